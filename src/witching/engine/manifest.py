@@ -1,0 +1,72 @@
+"""The manifest of a build: what it was made from, for which interpreter, and where each module lies.
+
+A build folder holds `manifest.json` and one or more `build-…` folders. The manifest names the one in use; it is
+written last and replaced in one step, so a build is there as a whole or not at all.
+"""
+
+import hashlib
+import json
+import os
+from collections.abc import Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
+from typing import TypedDict
+
+from witching.engine import hot
+
+NAME = "manifest.json"
+SUFFIX = EXTENSION_SUFFIXES[0]
+_FORMAT = 1
+
+
+class Manifest(TypedDict):
+    """`modules` maps full names to files inside `folder`, which lies beside the manifest."""
+
+    variant: str
+    fingerprint: str
+    suffix: str
+    folder: str
+    modules: dict[str, str]
+
+
+def fingerprint(root: str, variant: str) -> str:
+    """A hash of every hot source, every `.pxd`, the directives and the flags."""
+    settings = (_FORMAT, hot.DIRECTIVES, hot.COMPILE_FLAGS[variant], hot.LINK_FLAGS[variant])
+    digest = hashlib.sha256(repr(settings).encode())
+    for path in sorted({*hot.hot_modules(root).values(), *_declarations(root)}):
+        with open(os.path.join(root, path), "rb") as source:
+            content = source.read()
+        digest.update(f"\0{path}\0{len(content)}\0".encode() + content)
+    return digest.hexdigest()
+
+
+def read(folder: str) -> Manifest | None:
+    """The manifest of a build folder; None when there is none that can be read."""
+    try:
+        with open(os.path.join(folder, NAME), encoding="utf-8") as file:
+            found: Manifest = json.load(file)
+    except (OSError, ValueError):
+        return None
+    return found if set(found) >= Manifest.__required_keys__ and found["variant"] in hot.COMPILE_FLAGS else None
+
+
+def write(folder: str, manifest: Manifest) -> None:
+    """Put a finished build into use."""
+    fresh = os.path.join(folder, f"{NAME}.new")
+    with open(fresh, "w", encoding="utf-8") as file:
+        json.dump(manifest, file, indent=1, sort_keys=True)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(fresh, os.path.join(folder, NAME))
+
+
+def files(folder: str, manifest: Manifest) -> dict[str, str]:
+    """Every module's full name and its compiled file."""
+    return {name: os.path.join(folder, manifest["folder"], path) for name, path in manifest["modules"].items()}
+
+
+def _declarations(root: str) -> Iterator[str]:
+    for folder, below, names in os.walk(root):
+        below[:] = [name for name in below if not name.startswith(("_compiled", "__pycache__"))]
+        for name in names:
+            if name.endswith(".pxd"):
+                yield os.path.relpath(os.path.join(folder, name), root).replace(os.sep, "/")
