@@ -46,14 +46,17 @@ static const uint8_t LINE[STOPS][6] = {
 };
 
 /* The number on a card: 1..4 on ingredients, 0 on Immuto, 2 on the cauldron card. */
-static int number_on(int card) {
-    if (card == IMMUTO) return 0;
-    if (card == CAULDRON_CARD) return 2;
-    return (card - 1) % 4 + 1;
-}
+#define FOUR_VALUES 1, 2, 3, 4
+#define SIX_KINDS FOUR_VALUES, FOUR_VALUES, FOUR_VALUES, FOUR_VALUES, FOUR_VALUES, FOUR_VALUES
+static const uint8_t NUMBER[CARD_CODES] = {
+    [1] = SIX_KINDS, SIX_KINDS, SIX_KINDS,
+    [IMMUTO] = 0, [CAULDRON_CARD] = 2,
+};
 
-static int is_instant(int card) { return card == VANESCO || card == PERLUCEO; }
-static int is_takable_by_spell(int card) { return card != EMPTY && !is_instant(card); }
+static int number_on(int card) { return NUMBER[card]; }
+static int is_takable_by_spell(int card) { return (card != EMPTY) & (card != VANESCO) & (card != PERLUCEO); }
+static unsigned row_of(unsigned cell) { return cell / 6; }
+static unsigned column_of(unsigned cell) { return cell % 6; }
 static int is_corner(int stop) { return stop % 5 == 0; }
 static int is_corner_cell(int cell) { return cell == 0 || cell == 5 || cell == 30 || cell == 35; }
 static int pile_is_empty(const Position *s) { return s->pile_first == s->pile_end; }
@@ -139,7 +142,7 @@ void shuffle_unseen(Position *s, Rng *rng) {
 
 /* G-END: only with an empty pile, and only the last card of an inner line. */
 static int is_last_of_line(const Position *s, int cell) {
-    return (s->row_cards[cell / 6] == 1) | (s->column_cards[cell % 6] == 1);
+    return (s->row_cards[row_of(cell)] == 1) | (s->column_cards[column_of(cell)] == 1);
 }
 
 /* Adds the take of one card and, where it ends the game, its refusal (G-REFUSE).
@@ -148,7 +151,7 @@ static int add_take(const Position *s, int base, int cell, int allowed, uint8_t 
     int action = base + 2 * cell;
     actions[n] = (uint8_t)action;
     actions[n + 1] = (uint8_t)(action + 1);
-    return n + (allowed ? 1 + is_last_of_line(s, cell) : 0);
+    return n + (allowed << is_last_of_line(s, cell));
 }
 
 static int find_takes(const Position *s, uint8_t *actions) {
@@ -163,18 +166,14 @@ static int find_takes(const Position *s, uint8_t *actions) {
     return n;
 }
 
-static int is_on_line(const uint8_t line[6], int cell) {
-    int step = line[1] - line[0];                   /* 1 on a row, 6 on a column */
-    return step == 1 ? cell / 6 == line[0] / 6 : cell % 6 == line[0];
-}
-
 /* G-ACCIO: any permitted card outside the faced line. */
 static int find_accio_takes(const Position *s, uint8_t *actions, int n) {
     const uint8_t *line = LINE[s->pawn[s->seat]];
-    for (int cell = 0; cell < CELLS; cell++) {
-        int allowed = is_takable_by_spell(s->board[cell]) && !is_on_line(line, cell);
-        n = add_take(s, TAKE_BY_ACCIO, cell, allowed, actions, n);
-    }
+    uint8_t elsewhere[CELLS];
+    memcpy(elsewhere, s->board, CELLS);
+    for (int i = 0; i < 6; i++) elsewhere[line[i]] = EMPTY;
+    for (int cell = 0; cell < CELLS; cell++)
+        n = add_take(s, TAKE_BY_ACCIO, cell, is_takable_by_spell(elsewhere[cell]), actions, n);
     return n;
 }
 
@@ -256,8 +255,8 @@ static void refill(Position *s, int cell) {
 static void leave_cell_empty(Position *s, int cell) {
     int is_last = is_last_of_line(s, cell);
     s->board[cell] = EMPTY;
-    s->row_cards[cell / 6]--;
-    s->column_cards[cell % 6]--;
+    s->row_cards[row_of(cell)]--;
+    s->column_cards[column_of(cell)]--;
     if (is_last) s->phase = OVER;
     else end_turn(s);
 }
