@@ -1,0 +1,69 @@
+"""The catalogue: says a message, by key, in one language."""
+
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from witching.i18n.evaluate import Sentence
+from witching.i18n.languages import FALLBACK
+from witching.i18n.texts import Texts, find_locale_folder
+from witching.i18n.values import Key, TextError, Value
+
+LIST_SEPARATOR: Final = "core-list-separator"
+
+
+class Catalogue:
+    """Says messages in one language, in English where that language has no such message.
+
+    A message that cannot be said is shown as its key, a missing argument as `{$name}`: readers never meet a
+    traceback. With `strict=True` both raise TextError instead; tests want that.
+    """
+
+    def __init__(self, language: str, *, strict: bool = False, folder: Traversable | None = None) -> None:
+        self.language = language
+        self._strict = strict
+        where = folder or find_locale_folder()
+        self._shelves = [Texts(code, where) for code in dict.fromkeys((language, FALLBACK))]
+
+    def say(self, key: str | Key, /, **args: Value) -> str:
+        """The message as the reader sees it. `cli-hello.title` says the attribute `title` of `cli-hello`.
+
+        A Key brings its own arguments; the ones given here are added to them.
+        """
+        if isinstance(key, Key):
+            return self.say(key.name, **dict(key.args) | args)
+        name, _, attribute = key.partition(".")
+        try:
+            return self.say_message(name, attribute or None, args)
+        except RecursionError:
+            return self.fault(f"{key} says itself", key)
+
+    def say_message(self, name: str, attribute: str | None, args: Mapping[str, Value]) -> str:
+        """The message or one of its attributes; the evaluator comes in here for what a sentence refers to."""
+        said = self._look_up(name, attribute, args)
+        shown = f"{name}.{attribute}" if attribute else name
+        return self.fault(f"no message {shown}", shown) if said is None else said
+
+    def say_form(self, key: Key, form: str) -> str:
+        """The grammatical form of a key's message that its attribute `form` holds, else the message itself."""
+        said = self._look_up(key.name, form, dict(key.args))
+        if said is not None:
+            return said
+        return self.fault(f"{key.name} has no form {form}", self.say_message(key.name, None, dict(key.args)))
+
+    def say_list(self, parts: list[str]) -> str:
+        """The parts with the language's separator between them."""
+        return self.say_message(LIST_SEPARATOR, None, {}).join(parts) if parts[1:] else "".join(parts)
+
+    def fault(self, what: str, shown: str) -> str:
+        """Raise TextError in strict mode; otherwise give what the reader sees instead."""
+        if self._strict:
+            raise TextError(f"{self.language}: {what}")
+        return shown
+
+    def _look_up(self, name: str, attribute: str | None, args: Mapping[str, Value]) -> str | None:
+        for texts in self._shelves:
+            pattern = texts.find(name, attribute)
+            if pattern is not None:
+                return Sentence(self, texts, args).say(pattern)
+        return None

@@ -1,0 +1,63 @@
+"""The texts of one language: files opened when one of their messages is wanted, messages parsed when said."""
+
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.syntax import FluentParser, ast
+
+from witching.i18n.languages import LANGUAGES
+
+# Inside a message nothing else can stand as `name =` at the start of a line, so this cuts a file exactly.
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+
+
+def find_locale_folder() -> Traversable:
+    """The folder of catalogues that came with the program."""
+    return files("witching") / "locale"
+
+
+def file_of(name: str) -> str:
+    """The file that holds a message or term: its first word. `cli-hello` and `-cli-brand` stand in `cli`."""
+    return name.removeprefix("-").split("-")[0]
+
+
+class Texts:
+    """The messages and terms of one language. Opens only the files asked for, parses only the messages said."""
+
+    def __init__(self, code: str, folder: Traversable) -> None:
+        self.code = code
+        self.language = LANGUAGES[code]
+        self._folder = folder / code
+        self._sources: dict[str, dict[str, str]] = {}
+        self._entries: dict[str, ast.Message | ast.Term | None] = {}
+
+    def find(self, name: str, attribute: str | None = None) -> ast.Pattern | None:
+        """The pattern of a message (`cli-hello`), a term (`-cli-brand`) or an attribute of either; None if absent."""
+        if name not in self._entries:
+            self._entries[name] = self._parse(name)
+        entry = self._entries[name]
+        if entry is None:
+            return None
+        if attribute is None:
+            return entry.value
+        return next((each.value for each in entry.attributes if each.id.name == attribute), None)
+
+    def _parse(self, name: str) -> ast.Message | ast.Term | None:
+        file = file_of(name)
+        if file not in self._sources:
+            self._sources[file] = self._read(file)
+        entry = FluentParser(with_spans=False).parse_entry(self._sources[file].get(name, ""))
+        return entry if isinstance(entry, ast.Message | ast.Term) else None
+
+    def _read(self, file: str) -> dict[str, str]:
+        path = self._folder / f"{file}.ftl"
+        return cut_entries(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+def cut_entries(source: str) -> dict[str, str]:
+    """The source of every message and term of a file, by name."""
+    starts = list(ENTRY.finditer(source))
+    ends = [start.start() for start in starts[1:]] + [len(source)]
+    return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
