@@ -103,7 +103,8 @@ static int copies_in_pack(int card) {
 
 static void build_pack(uint8_t pack[PACK_SIZE]) {
     int n = 0;
-    for (int card = 1; card <= DECLINATIO; card++)
+    for (; n < 72; n++) pack[n] = (uint8_t)(n + 1);
+    for (int card = IMMUTO; card <= DECLINATIO; card++)
         for (int i = copies_in_pack(card); i > 0; i--) pack[n++] = (uint8_t)card;
 }
 
@@ -316,33 +317,34 @@ int playout(Position *s, Rng *rng) {
 
 /* ---- scoring (G-SCORE) ---- */
 
-typedef struct { int count[KINDS], sum[KINDS], immutos; } Tally;
-
-/* 1 card: minus its value; 2: nothing; 3: the sum; 4: the sum and 5. The own colour doubles the sum. */
-static int score_kind(int count, int sum, int is_own) {
-    static const int sign[7] = {0, -1, 0, 1, 1, 1, 1}, bonus[7] = {0, 0, 0, 0, 5, 5, 5};
-    return sign[count] * (sum << is_own) + bonus[count];
-}
+/* What a seat collected of each kind; the own colour counts double (G-OWN), so its sums are doubled. */
+typedef struct { uint8_t count[KINDS], sum[KINDS]; int immutos; } Tally;
 
 static Tally tally_cauldron(const Position *s, int seat) {
     Tally t = {{0}, {0}, 0};
     for (int i = 1; i <= s->top[seat]; i++) {
         int card = s->cauldron[seat][i];
         if (card == IMMUTO) { t.immutos++; continue; }
-        t.count[(card - 1) / 4]++;
-        t.sum[(card - 1) / 4] += number_on(card);
+        int kind = (card - 1) / 4, is_own = kind / 2 == seat;
+        t.count[kind]++;
+        t.sum[kind] += (uint8_t)(number_on(card) << is_own);
     }
     return t;
 }
 
+/* 1 card: minus its value; 2: nothing; 3: the sum; 4: the sum and 5. */
+static int score_kind(int count, int sum) {
+    static const int8_t sign[7] = {0, -1, 0, 1, 1, 1, 1}, bonus[7] = {0, 0, 0, 0, 5, 5, 5};
+    return sign[count] * sum + bonus[count];
+}
+
 /* G-IMMUTO: the best gain of the seat's Immutos, on one kind or on two. */
-static int gain_by_immutos(const Tally *t, int seat) {
+static int gain_by_immutos(const Tally *t) {
     int best = 0, second = 0, best_of_two = 0;
     for (int k = 0; k < KINDS; k++) {
-        int is_own = k / 2 == seat;
-        int base = score_kind(t->count[k], t->sum[k], is_own);
-        int one = score_kind(t->count[k] + 1, t->sum[k], is_own) - base;
-        int two = score_kind(t->count[k] + 2, t->sum[k], is_own) - base;
+        int base = score_kind(t->count[k], t->sum[k]);
+        int one = score_kind(t->count[k] + 1, t->sum[k]) - base;
+        int two = score_kind(t->count[k] + 2, t->sum[k]) - base;
         if (one > best) { second = best; best = one; }
         else if (one > second) second = one;
         if (two > best_of_two) best_of_two = two;
@@ -354,9 +356,8 @@ static int gain_by_immutos(const Tally *t, int seat) {
 static int score_seat(const Position *s, int seat) {
     Tally t = tally_cauldron(s, seat);
     int total = 0;
-    for (int k = 0; k < KINDS; k++) total += score_kind(t.count[k], t.sum[k], k / 2 == seat);
-    if (t.immutos) total += gain_by_immutos(&t, seat);
-    return total;
+    for (int k = 0; k < KINDS; k++) total += score_kind(t.count[k], t.sum[k]);
+    return t.immutos ? total + gain_by_immutos(&t) : total;
 }
 
 void score(const Position *s, int points[SEATS]) {
