@@ -1,0 +1,301 @@
+#!/usr/bin/env python3
+"""Sets up Witching Hour in this folder, then becomes it. Needs nothing but Python and pip.
+
+    python3 run.py [command …]                       play, or any command of `witching`
+    python3 run.py test [--quick|--all]              every check; with pytest arguments only those tests
+    python3 run.py setup [--system]                  compile now; --system also installs Debian packages
+
+Everything it makes lies in `.venv` and `.setup`. Linux is tested; the Windows branches are not.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from contextlib import contextmanager
+from pathlib import Path
+
+MESSAGES = {
+    "version": "Witching Hour needs Python {needed} or newer; this is Python {found}. Start run.py with a newer one.",
+    "play": "Setting up the environment in .venv (once; some seconds) …",
+    "test": "Installing what the tests need …",
+    "wait": "Another start is setting up; waiting for it …",
+    "failed": "This did not work; the reason is in {log}, whose end reads:\n{tail}",
+    "no-pip": "Neither uv nor pip was found. On Debian: sudo apt-get install python3-pip",
+    "compiling": "Compiling the engine in the background; the next start will be faster.",
+    "missing": "{part} is missing, so {loss}. On Debian: sudo apt-get install {packages}",
+    "apt": "Installing Debian packages: {packages}",
+    "stopped": "Stopped. The next start goes on from here.",
+    "folder": "This folder cannot be used: {reason}",
+}
+
+NEEDED = (3, 11)
+HERE = Path(__file__).resolve().parent
+VENV, SETUP = HERE / ".venv", HERE / ".setup"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+TOOLS = SETUP / "tools"  # Cython for the background build, apart so that a broken install of it harms nothing
+LOCKS = {"play": "requirements-play.lock", "build": "requirements-build.lock", "test": "requirements.lock"}
+CI = os.environ.get("CI", "") not in ("", "0", "false")
+
+
+def say(key: str, **arguments: object) -> None:
+    print(MESSAGES[key].format(**arguments), file=sys.stderr, flush=True)
+
+
+def fail(key: str, **arguments: object) -> int:
+    say(key, **arguments)
+    sys.exit(1)
+
+
+# ── The environment
+
+
+def key(part: str) -> str:
+    """What a finished part was made from: the interpreter and the lock."""
+    lock = (HERE / LOCKS[part]).read_bytes()
+    return f"{sys.implementation.cache_tag} {hashlib.sha256(lock).hexdigest()}"
+
+
+def reads(file: Path) -> str:
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def fits(part: str) -> bool:
+    return PYTHON.exists() and reads(VENV / f"{part}.stamp") == key(part)
+
+
+def ensure(part: str) -> bool:
+    """Make this part of the environment ready; True when there was something to do."""
+    if fits(part):
+        return False
+    with alone("setup") as lock:
+        if not fits(part):
+            say(part)
+            if not reads(VENV / "python.stamp") or not PYTHON.exists() or (VENV / f"{part}.unfinished").exists():
+                make_venv(lock)
+            install(part, lock)
+    return True
+
+
+def make_venv(lock: int) -> None:
+    """An environment without pip (Debian's has no ensurepip) that sees `src`. The stamp comes last."""
+    shutil.rmtree(VENV, ignore_errors=True)
+    attempt("venv", [[sys.executable, "-m", "venv", "--without-pip", str(VENV)]], lock)
+    site = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV), "platbase": str(VENV)}))
+    # Relative, so the folder may be moved.
+    (site / "witching-source.pth").write_text(os.path.relpath(HERE / "src", site) + "\n", encoding="utf-8")
+    (VENV / "python.stamp").write_text(sys.version, encoding="utf-8")
+
+
+def install(part: str, lock: int) -> None:
+    """Install a lock file; whoever is killed here leaves the mark that makes the next start begin anew."""
+    mark, stamp = VENV / f"{part}.unfinished", VENV / f"{part}.stamp"
+    mark.touch()
+    stamp.unlink(missing_ok=True)
+    fetch(part, [], lock)
+    stamp.write_text(key(part), encoding="utf-8")
+    mark.unlink()
+
+
+def fetch(part: str, options: list[str], lock: int) -> None:
+    wanted = ["--quiet", "--require-hashes", "--no-deps", *options, "-r", str(HERE / LOCKS[part])]
+    attempt(part, [[*installer, *wanted] for installer in installers()], lock)
+
+
+def attempt(name: str, commands: list[list[str]], lock: int) -> None:
+    """Run the commands until one succeeds. A child keeps the lock: it may outlive a parent that was killed."""
+    log = SETUP / f"{name}.log"
+    environment = {**os.environ, "PIP_USER": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    keeping = {"pass_fds": [lock]} if os.name == "posix" else {}
+    with open(log, "w", encoding="utf-8") as out:
+        for command in commands:
+            if not subprocess.run(command, stdout=out, stderr=out, env=environment, **keeping).returncode:
+                return
+    fail("failed", log=log, tail="\n".join(reads(log).splitlines()[-5:]))
+
+
+def installers() -> list[list[str]]:
+    uv = shutil.which("uv")
+    found = [[uv, "pip", "install", "--python", str(PYTHON)]] if uv else []
+    if not subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True).returncode:
+        found.append([sys.executable, "-m", "pip", "--python", str(PYTHON), "install"])
+    if not found:
+        fail("no-pip")
+    return found
+
+
+@contextmanager
+def alone(name: str, wait: bool = True):
+    """Hold `.setup/<name>.lock`; yields its descriptor, or None when it is taken and `wait` is off."""
+    SETUP.mkdir(exist_ok=True)
+    with open(SETUP / f"{name}.lock", "w") as file:
+        held = grab(file)
+        if not held and wait:
+            say("wait")
+            held = grab(file, wait=True)
+        yield file.fileno() if held else None
+
+
+def grab(file, wait: bool = False) -> bool:
+    try:
+        if os.name == "posix":  # POSIX: the kernel frees it with its last holder, however that one dies
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+        else:
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+    except OSError:
+        return False
+    return True
+
+
+# ── The compiled engine and other parts that a machine may lack
+
+
+def has_compiler() -> bool:
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return bool(shutil.which(compiler)) and Path(sysconfig.get_path("include"), "Python.h").is_file()
+
+
+# What, is it there, its Debian packages, what is lost without it.
+OPTIONAL = [
+    ("A C compiler with Python's headers", has_compiler, "gcc libc6-dev python3-dev", "the engine runs uncompiled"),
+]
+
+
+def missing_parts() -> list:
+    return [row for row in OPTIONAL if not row[1]()]
+
+
+def name_missing_parts() -> None:
+    for part, _, packages, loss in missing_parts():
+        say("missing", part=part, loss=loss, packages=packages)
+
+
+def install_system_parts() -> None:
+    packages = [name for row in missing_parts() for name in row[2].split()]
+    if packages:
+        say("apt", packages=" ".join(packages))
+        sudo = [] if os.geteuid() == 0 else ["sudo"]
+        quiet = {"stdout": sys.stderr, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
+        subprocess.run([*sudo, "apt-get", "-q", "update"], **quiet)
+        subprocess.run([*sudo, "apt-get", "-q", "install", "-y", "--no-install-recommends", *packages], **quiet)
+
+
+def engine() -> tuple:
+    """The status word of the build in the package, and the fingerprint of the sources."""
+    sys.path.insert(0, str(HERE / "src"))
+    from witching.engine import loader, manifest
+
+    return loader.examine(loader.ROOT, {})[0], manifest.fingerprint(loader.ROOT, "fast")
+
+
+def compile_engine(*options: str) -> bool:
+    """Compile in the foreground if anything changed; the compiler's words go to stderr."""
+    tools = prepare_tools()
+    environment = {**os.environ, "PYTHONPATH": tools, "WITCHING_PURE": "1"}
+    command = [str(PYTHON), "-P", "-m", "witching.engine.compile", *options]
+    return not subprocess.run(command, env=environment, stdout=sys.stderr, cwd=HERE).returncode
+
+
+def prepare_tools() -> str:
+    """The folder with Cython; empty when the tests' environment has it already."""
+    if fits("test"):
+        return ""
+    with alone("tools") as lock:
+        if reads(TOOLS / "stamp") != key("build"):
+            shutil.rmtree(TOOLS, ignore_errors=True)
+            fetch("build", ["--target", str(TOOLS)], lock)
+            (TOOLS / "stamp").write_text(key("build"), encoding="utf-8")
+    return str(TOOLS)
+
+
+def compile_in_background() -> None:
+    """Start a quiet build when one is due and did not fail before; the next start uses it."""
+    chosen = os.environ.get("WITCHING_PURE") or os.environ.get("WITCHING_COMPILED")
+    if chosen or not has_compiler() or not os.access(HERE, os.W_OK):
+        return
+    status, fingerprint = engine()
+    if status == "compiled" or reads(SETUP / "compile.failed") == fingerprint:
+        return
+    with alone("build", wait=False) as lock:
+        if lock is None:
+            return
+    say("compiling")
+    with open(SETUP / "compile.log", "w") as log:
+        command = [sys.executable, str(HERE / "run.py"), "setup", "--background"]
+        subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True, cwd=HERE)
+
+
+def build_quietly() -> int:
+    """The background process itself."""
+    with alone("build", wait=False) as lock:
+        if lock is not None:
+            os.nice(10)
+            fingerprint = engine()[1]
+            if not compile_engine():
+                (SETUP / "compile.failed").write_text(fingerprint, encoding="utf-8")
+    return 0
+
+
+# ── The commands
+
+
+def setup(arguments: list[str]) -> int:
+    if "--background" in arguments:
+        return build_quietly()
+    if "--system" in arguments or CI:
+        install_system_parts()
+    ensure("play")
+    name_missing_parts()
+    return 0 if not has_compiler() or compile_engine() else 1
+
+
+def test(arguments: list[str]) -> int:
+    """Prepare everything the checks need, then become `.ci/checks.py`."""
+    if CI:
+        install_system_parts()
+    ensure("play")
+    ensure("test")
+    name_missing_parts()
+    return become(str(HERE / ".ci" / "checks.py"), *arguments)
+
+
+def play(arguments: list[str]) -> int:
+    if ensure("play"):
+        name_missing_parts()
+    compile_in_background()
+    return become("-m", "witching", *arguments)
+
+
+def become(*arguments: str) -> int:
+    """Go on as the environment's Python, so that signals and the exit code are the program's own."""
+    command = [str(PYTHON), "-P", *arguments]
+    if os.name == "posix":
+        os.execv(command[0], command)
+    return subprocess.run(command).returncode
+
+
+def main(arguments: list[str]) -> int:
+    if sys.version_info < NEEDED:
+        return fail("version", needed=".".join(map(str, NEEDED)), found=sys.version.split()[0])
+    named = {"test": test, "setup": setup}
+    try:
+        if arguments and arguments[0] in named:
+            return named[arguments[0]](arguments[1:])
+        return play(arguments)
+    except KeyboardInterrupt:
+        say("stopped")
+        return 130
+    except OSError as error:
+        return fail("folder", reason=error)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
