@@ -1,0 +1,16 @@
+"""Chance for people: the operating system's secure generator."""
+
+import secrets
+
+from witching.core.rng import Rng
+
+
+class SecureRng(Rng):
+    """Draws that nobody can foretell or repeat: for deals that people play."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        return secrets.randbelow(n)

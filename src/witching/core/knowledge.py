@@ -1,0 +1,31 @@
+"""Knowledge: all that a seat could know if it forgot nothing."""
+
+from witching.core.position import Position
+from witching.core.rng import Rng
+
+
+class Knowledge:
+    """An information state: what one seat has seen and what follows from it. The only thing a bot receives.
+
+    A game derives from it and overrides `imagine` and `to_bytes`. It never holds what the seat may not know.
+    """
+
+    def __init__(self) -> None:
+        self.seat = 0
+
+    def imagine(self, rng: Rng) -> Position:
+        """A position that the seat cannot tell from the true one, drawn evenly from all of them.
+
+        Other seats' sealed choices of the moment are unmade in it.
+        """
+        return Position()
+
+    def to_bytes(self) -> bytes:
+        """The whole knowledge as bytes: equal for equal knowledge, enough to restore it in another process."""
+        return b""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Knowledge) and type(self) is type(other) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())

@@ -1,0 +1,89 @@
+"""Position: the truth at one moment of a game."""
+
+from witching.core.rng import Rng
+
+MOST_SEATS = 4
+MOST_CHOICES = 72
+
+
+class Position:
+    """The truth at one moment: compact, cheap to copy, the same class for server, search and simulation.
+
+    A game derives from it and overrides every method down to `to_bytes`. Nothing here holds chance: all of it was
+    drawn by the deal. Methods called with a seat or action that does not fit the moment may do anything; the checked
+    way in is `core.game.apply`.
+    """
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.choices = [0] * 72
+
+    def owing(self) -> int:
+        """The seats that owe a choice, as a bit mask (bit s for seat s); 0 when the game is over."""
+        return 0
+
+    def find_actions(self, seat: int) -> int:
+        """Write the legal actions of a seat, ascending, into `choices`; return how many: 0 when it may choose nothing."""
+        return 0
+
+    def apply_unchecked(self, seat: int, action: int) -> None:
+        """Let a seat make a legal choice. A sealed choice is stored; the last one due reveals and carries out all."""
+
+    def copy(self) -> "Position":
+        """A twin that shares nothing with this position."""
+        return Position()
+
+    def redeal(self, rng: Rng) -> None:
+        """Set the game up anew, with the same options and a deal drawn by `rng`."""
+
+    def playout(self, rng: Rng) -> int:
+        """Play to the end, every choice drawn evenly from the legal list; return the number of choices made."""
+        return 0
+
+    def ending(self) -> int:
+        """0 while the game goes on; after it the number of the cause (the game's `ENDINGS` name them)."""
+        return 0
+
+    def points(self, seat: int) -> int:
+        """What the seat has scored, once the game is over."""
+        return 0
+
+    def standing(self, seat: int) -> int:
+        """Orders the seats once the game is over: the highest wins, equals share. Points, tie-break included."""
+        return 0
+
+    def to_bytes(self) -> bytes:
+        """The whole truth as bytes: equal for equal positions."""
+        return b""
+
+    def action_at(self, index: int) -> int:
+        """The action at this place of the list that `find_actions` wrote."""
+        return self.choices[index]
+
+    def offer(self, index: int, action: int) -> None:
+        """Write an action into the list: for games written without a `.pxd`."""
+        self.choices[index] = action
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat, ascending."""
+        return [self.action_at(index) for index in range(self.find_actions(seat))]
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a choice: one, several at once, or none when the game is over."""
+        owing = self.owing()
+        return tuple(seat for seat in range(self.seats) if owing >> seat & 1)
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ending() != 0
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won: several share a win."""
+        best = max(self.standing(seat) for seat in range(self.seats))
+        return tuple(seat for seat in range(self.seats) if self.standing(seat) == best)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and type(self) is type(other) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())

@@ -1,0 +1,48 @@
+# C types of knowledge.py.
+cimport cython
+from witching.core cimport draw
+from witching.core.knowledge cimport Knowledge
+from witching.core.position cimport Position
+from witching.core.rng cimport Rng
+from witching.games.glastonbury.position cimport Table
+from witching.games.glastonbury.rules cimport GlastonburyPosition
+
+cdef int EMPTY, IMMUTO, UNKNOWN, COLOUR_ONLY, NO_RECIPE, OVER, DEPTH
+
+cdef class GlastonburyKnowledge(Knowledge):
+    cdef public GlastonburyPosition table
+    cdef unsigned char[96] pool
+    cdef unsigned char[96] scratch
+    cdef public int pool_size, forgotten
+    cdef int rest
+    @cython.locals(world=GlastonburyPosition)
+    cpdef Position imagine(self, Rng rng)
+    @cython.locals(colour_only=int, seat=int, i=int)
+    cdef void fill_forgotten(self, Table world, Rng rng) noexcept
+    @cython.locals(fitting=int, i=int, wanted=int, card=int)
+    cdef int draw_card(self, int trace, Rng rng) noexcept
+    @cython.locals(first=int, i=int, j=int, card=int)
+    cdef void fill_pile(self, Table world, Rng rng) noexcept
+    @cython.locals(i=int)
+    cdef void add_to_pool(self, int card) noexcept
+    @cython.locals(table=GlastonburyPosition, i=int)
+    cdef void blank_unseen(self) noexcept
+    @cython.locals(table=GlastonburyPosition, i=int)
+    cdef void blank_recipes(self) noexcept
+    cpdef void forget_cauldron(self, int seat, int index, bint keep_colour) noexcept
+    cpdef void forget_under(self, int index, bint keep_colour) noexcept
+    cpdef void forget_out(self, int index, bint keep_colour) noexcept
+    cdef void forget(self, int card) noexcept
+
+@cython.locals(knowledge=GlastonburyKnowledge)
+cpdef GlastonburyKnowledge know(GlastonburyPosition truth, int seat)
+cdef bint fits(int card, int trace) noexcept
+cdef bint is_trace(int card, int colour_only) noexcept
+cdef int trace_of(int card, bint keep_colour) noexcept
+cdef void fill_recipes(Table world, Rng rng) noexcept
+@cython.locals(left=int, unknown=int, i=int, recipe=int)
+cdef void deal_unknown_a(Table world, Rng rng) noexcept
+@cython.locals(left=int, unknown=int, i=int, recipe=int)
+cdef void deal_unknown_b(Table world, Rng rng) noexcept
+@cython.locals(place=int)
+cdef int nth_bit(int mask, int n) noexcept

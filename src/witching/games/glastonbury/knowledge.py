@@ -1,0 +1,227 @@
+"""All that a seat could know if it forgot nothing, and the worlds it can imagine.
+
+Everybody sees every card when it is taken and when it vanishes under the pile, so a perfect memory knows all cauldrons.
+Unknown are the order of the undrawn pile and the other seats' recipes. A forgetful seat (`recall`) also has blanks
+and colour-only traces among the covered cards.
+"""
+
+from witching.core import draw
+from witching.core.knowledge import Knowledge
+from witching.core.rng import Rng
+from witching.games.glastonbury import components
+from witching.games.glastonbury.position import Table
+from witching.games.glastonbury.rules import GlastonburyPosition
+
+EMPTY = components.EMPTY
+IMMUTO = components.IMMUTO
+UNKNOWN = components.UNKNOWN
+COLOUR_ONLY = components.COLOUR_ONLY
+NO_RECIPE = components.NO_RECIPE
+OVER = components.OVER
+DEPTH = components.DEPTH
+UNSEEN_PLACES = 96
+
+
+class GlastonburyKnowledge(Knowledge):
+    """The table with blanks where the seat knows nothing, and the pool: the cards that lie there, order unknown."""
+
+    def __init__(self) -> None:
+        self.seat = 0
+        self.table = GlastonburyPosition()
+        self.pool = [0] * 96
+        self.pool_size = 0
+        self.forgotten = 0
+        self.scratch = [0] * 96
+        self.rest = 0
+
+    def imagine(self, rng: Rng) -> GlastonburyPosition:
+        """A position that agrees with all that the seat knows, drawn evenly from all of them."""
+        world = GlastonburyPosition()
+        world.copy_from(self.table)
+        self.scratch[:] = self.pool
+        self.rest = self.pool_size
+        if self.forgotten:
+            self.fill_forgotten(world, rng)
+        self.fill_pile(world, rng)
+        if world.recipes and world.phase != OVER:
+            fill_recipes(world, rng)
+        return world
+
+    def fill_forgotten(self, world: Table, rng: Rng) -> None:
+        """Put cards of the pool where only a colour is remembered, then where nothing is."""
+        for colour_only in range(1, -1, -1):
+            for seat in range(world.seats):
+                for i in range(DEPTH * seat, DEPTH * seat + world.size[seat]):
+                    if is_trace(world.cauldron[i], colour_only):
+                        world.cauldron[i] = self.draw_card(world.cauldron[i], rng)
+            for i in range(max(world.pile_first, world.unseen_end), world.pile_end):
+                if is_trace(world.pile[i], colour_only):
+                    world.pile[i] = self.draw_card(world.pile[i], rng)
+            for i in range(world.out_size):
+                if is_trace(world.out[i], colour_only):
+                    world.out[i] = self.draw_card(world.out[i], rng)
+
+    def draw_card(self, trace: int, rng: Rng) -> int:
+        """Draw one of the pool's cards that fit a trace: of its colour, or any ingredient or Immuto."""
+        fitting = 0
+        for i in range(self.rest):
+            if fits(self.scratch[i], trace):
+                fitting += 1
+        wanted = draw.below(rng, fitting)
+        i = -1
+        while wanted >= 0:
+            i += 1
+            if fits(self.scratch[i], trace):
+                wanted -= 1
+        card = self.scratch[i]
+        self.rest -= 1
+        self.scratch[i] = self.scratch[self.rest]
+        return card
+
+    def fill_pile(self, world: Table, rng: Rng) -> None:
+        """Shuffle what is left of the pool into the undrawn pile."""
+        first = world.pile_first
+        for i in range(self.rest):
+            world.pile[first + i] = self.scratch[i]
+        for i in range(self.rest - 1, 0, -1):
+            j = first + draw.below(rng, i + 1)
+            card = world.pile[first + i]
+            world.pile[first + i] = world.pile[j]
+            world.pile[j] = card
+
+    def add_to_pool(self, card: int) -> None:
+        """Add a card whose place is unknown; the pool stays sorted, so that its order tells nothing."""
+        i = self.pool_size
+        while i > 0 and self.pool[i - 1] > card:
+            self.pool[i] = self.pool[i - 1]
+            i -= 1
+        self.pool[i] = card
+        self.pool_size += 1
+
+    def blank_unseen(self) -> None:
+        """Forget what was drawn already, and turn the undrawn pile into a pool."""
+        table = self.table
+        for i in range(min(table.pile_first, table.pile_end)):
+            table.pile[i] = EMPTY
+        for i in range(table.pile_first, table.unseen_end):
+            self.add_to_pool(table.pile[i])
+            table.pile[i] = UNKNOWN
+
+    def blank_recipes(self) -> None:
+        """Hide the recipes of the other seats and those nobody has; at the end all players' recipes are open."""
+        table = self.table
+        for i in range(5):
+            if i != self.seat and (table.phase != OVER or i >= table.seats):
+                table.recipe_a[i] = NO_RECIPE
+                table.recipe_b[i] = NO_RECIPE
+
+    def forget_cauldron(self, seat: int, index: int, keep_colour: bool) -> None:
+        """Forget a covered card of a cauldron, all of it or all but its colour."""
+        place = DEPTH * seat + index
+        card = self.table.cauldron[place]
+        self.table.cauldron[place] = trace_of(card, keep_colour)
+        self.forget(card)
+
+    def forget_under(self, index: int, keep_colour: bool) -> None:
+        """Forget a card that vanished under the pile."""
+        card = self.table.pile[index]
+        self.table.pile[index] = trace_of(card, keep_colour)
+        self.forget(card)
+
+    def forget_out(self, index: int, keep_colour: bool) -> None:
+        """Forget an ingredient or Immuto that left the game."""
+        card = self.table.out[index]
+        self.table.out[index] = trace_of(card, keep_colour)
+        self.forget(card)
+
+    def forget(self, card: int) -> None:
+        """Add a forgotten card to those whose place is unknown."""
+        self.add_to_pool(card)
+        self.forgotten += 1
+
+    def to_bytes(self) -> bytes:
+        """Seat, number of forgotten cards, table and pool."""
+        return bytes([self.seat, self.forgotten, self.pool_size]) + self.table.to_bytes() + bytes(self.pool[:96])
+
+    def restore(self, data: bytes) -> None:
+        """Become what `to_bytes` wrote."""
+        self.seat, self.forgotten, self.pool_size = data[0], data[1], data[2]
+        pool = len(data) - UNSEEN_PLACES
+        self.table.restore(data[3:pool])
+        for i in range(UNSEEN_PLACES):
+            self.pool[i] = data[pool + i]
+
+
+def know(truth: GlastonburyPosition, seat: int) -> GlastonburyKnowledge:
+    """What a seat knows that forgot nothing."""
+    knowledge = GlastonburyKnowledge()
+    knowledge.seat = seat
+    knowledge.table.copy_from(truth)
+    knowledge.blank_unseen()
+    knowledge.blank_recipes()
+    return knowledge
+
+
+def fits(card: int, trace: int) -> bool:
+    """Whether a card may be the one that left this trace: a spell never lies among forgotten cards."""
+    if trace == UNKNOWN:
+        return card <= IMMUTO
+    return card < IMMUTO and (card - 1) >> 3 == trace - COLOUR_ONLY
+
+
+def is_trace(card: int, colour_only: int) -> bool:
+    """Whether this is a trace: of a colour, or of nothing at all."""
+    return card >= COLOUR_ONLY if colour_only else card == UNKNOWN
+
+
+def trace_of(card: int, keep_colour: bool) -> int:
+    """What is left of a forgotten card; an Immuto has no colour to keep."""
+    return COLOUR_ONLY + ((card - 1) >> 3) if keep_colour and card < IMMUTO else UNKNOWN
+
+
+def fill_recipes(world: Table, rng: Rng) -> None:
+    """Deal the recipes that the seat does not know at random to the unknown places."""
+    deal_unknown_a(world, rng)
+    deal_unknown_b(world, rng)
+
+
+def deal_unknown_a(world: Table, rng: Rng) -> None:
+    """Deal the unknown recipes of type A."""
+    left = 31
+    unknown = 5
+    for i in range(5):
+        if world.recipe_a[i] != NO_RECIPE:
+            left &= ~(1 << world.recipe_a[i])
+            unknown -= 1
+    for i in range(5):
+        if world.recipe_a[i] == NO_RECIPE:
+            recipe = nth_bit(left, draw.below(rng, unknown))
+            world.recipe_a[i] = recipe
+            left &= ~(1 << recipe)
+            unknown -= 1
+
+
+def deal_unknown_b(world: Table, rng: Rng) -> None:
+    """Deal the unknown recipes of type B."""
+    left = 31
+    unknown = 5
+    for i in range(5):
+        if world.recipe_b[i] != NO_RECIPE:
+            left &= ~(1 << world.recipe_b[i])
+            unknown -= 1
+    for i in range(5):
+        if world.recipe_b[i] == NO_RECIPE:
+            recipe = nth_bit(left, draw.below(rng, unknown))
+            world.recipe_b[i] = recipe
+            left &= ~(1 << recipe)
+            unknown -= 1
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The place of the n-th set bit, counted from 0."""
+    place = 0
+    while n > 0 or not mask >> place & 1:
+        if mask >> place & 1:
+            n -= 1
+        place += 1
+    return place

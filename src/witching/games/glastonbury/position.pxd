@@ -1,0 +1,40 @@
+# C types of position.py.
+cimport cython
+from witching.core.position cimport Position
+
+cdef int DEPTH
+
+cdef class Table(Position):
+    cdef public unsigned char special2_must, spells_used, immuto_free, both_removed, memory, assisted, recipes
+    cdef public unsigned char first_wish, removed_wish, removed, first_seat
+    cdef public unsigned char mover, phase, ended, ender, looks
+    cdef public unsigned char pile_first, unseen_end, pile_end, out_size
+    cdef unsigned char[4] colour
+    cdef unsigned char[4] corner
+    cdef unsigned char[5] recipe_a
+    cdef unsigned char[5] recipe_b
+    cdef unsigned char[96] pile
+    cdef unsigned char[36] grid
+    cdef unsigned char[12] left
+    cdef unsigned char[16] out
+    cdef unsigned char[4] pawn
+    cdef unsigned char[4] size
+    cdef unsigned char[296] cauldron
+    cdef unsigned char[4] accio
+    cdef unsigned char[4] accio_cards
+    cdef unsigned char[4] accio_spent
+    cdef unsigned char[4] declinatio
+    cdef unsigned char[4] declinatio_cards
+    cdef unsigned char[4] declinatio_spent
+    cdef unsigned char[4] vanescos
+    cdef unsigned char[4] perluceos
+    cdef unsigned char[4] happened
+    cdef unsigned char[72] count
+    cdef unsigned char[72] total
+    cdef unsigned char[4] immutos
+    cdef unsigned char[8] joined
+    cdef short[4] score
+    cdef void copy_from(self, Table other) noexcept
+    cpdef int card_at(self, int cell) noexcept
+    cpdef int pile_card(self, int index) noexcept
+    cpdef int top_of(self, int seat) noexcept

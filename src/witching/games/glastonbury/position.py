@@ -1,0 +1,200 @@
+"""What lies on the table of Glastonbury: data only."""
+
+from witching.core.position import Position
+from witching.games.glastonbury import components
+
+DEPTH = components.DEPTH
+
+
+class Table(Position):
+    """The truth of one moment in flat storage; seat s's cauldron is `cauldron[DEPTH * s :][: size[s]]`, top last.
+
+    `pile` holds the whole shuffled pack: the first 32 cards went to the grid, `pile_first` is the next to be drawn,
+    from `unseen_end` on lie the cards that a Vanesco put under it, up to `pile_end`.
+    """
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.choices = [0] * 72
+        # the options
+        self.special2_must = 0
+        self.spells_used = 0
+        self.immuto_free = 0
+        self.both_removed = 0
+        self.memory = 0
+        self.assisted = 0
+        self.recipes = 0
+        self.first_wish = components.NOBODY
+        self.removed_wish = 0
+        self.colour = [0] * 4
+        self.corner = [0] * 4
+        # the deal
+        self.removed = 0
+        self.first_seat = 0
+        self.recipe_a = [0] * 5
+        self.recipe_b = [0] * 5
+        # the moment
+        self.mover = 0
+        self.phase = 0
+        self.ended = 0
+        self.ender = components.NOBODY
+        self.looks = 0
+        self.pile_first = 0
+        self.unseen_end = 0
+        self.pile_end = 0
+        self.out_size = 0
+        self.pile = [0] * 96
+        self.grid = [0] * 36
+        self.left = [0] * 12
+        self.out = [0] * 16
+        self.pawn = [0] * 4
+        self.size = [0] * 4
+        self.cauldron = [0] * 296
+        self.accio = [0] * 4
+        self.accio_cards = [0] * 4
+        self.accio_spent = [0] * 4
+        self.declinatio = [0] * 4
+        self.declinatio_cards = [0] * 4
+        self.declinatio_spent = [0] * 4
+        self.vanescos = [0] * 4
+        self.perluceos = [0] * 4
+        self.happened = [0] * 4
+        # the end: cauldrons sorted by kind, the kind each Immuto joined, points
+        self.count = [0] * 72
+        self.total = [0] * 72
+        self.immutos = [0] * 4
+        self.joined = [0] * 8
+        self.score = [0] * 4
+
+    def seat_down(self, colours: tuple[int, ...], corners: tuple[int, ...]) -> None:
+        """Give every seat its colour and the stop of its corner (G-SETUP 3)."""
+        self.seats = len(colours)
+        for seat in range(self.seats):
+            self.colour[seat] = colours[seat]
+            self.corner[seat] = corners[seat]
+
+    def copy_from(self, other: "Table") -> None:
+        """Become a twin of another table; the list of choices is not part of it."""
+        self.seats = other.seats
+        self.special2_must = other.special2_must
+        self.spells_used = other.spells_used
+        self.immuto_free = other.immuto_free
+        self.both_removed = other.both_removed
+        self.memory = other.memory
+        self.assisted = other.assisted
+        self.recipes = other.recipes
+        self.first_wish = other.first_wish
+        self.removed_wish = other.removed_wish
+        self.colour[:] = other.colour
+        self.corner[:] = other.corner
+        self.removed = other.removed
+        self.first_seat = other.first_seat
+        self.recipe_a[:] = other.recipe_a
+        self.recipe_b[:] = other.recipe_b
+        self.mover = other.mover
+        self.phase = other.phase
+        self.ended = other.ended
+        self.ender = other.ender
+        self.looks = other.looks
+        self.pile_first = other.pile_first
+        self.unseen_end = other.unseen_end
+        self.pile_end = other.pile_end
+        self.out_size = other.out_size
+        self.pile[:] = other.pile
+        self.grid[:] = other.grid
+        self.left[:] = other.left
+        self.out[:] = other.out
+        self.pawn[:] = other.pawn
+        self.size[:] = other.size
+        self.cauldron[:] = other.cauldron
+        self.accio[:] = other.accio
+        self.accio_cards[:] = other.accio_cards
+        self.accio_spent[:] = other.accio_spent
+        self.declinatio[:] = other.declinatio
+        self.declinatio_cards[:] = other.declinatio_cards
+        self.declinatio_spent[:] = other.declinatio_spent
+        self.vanescos[:] = other.vanescos
+        self.perluceos[:] = other.perluceos
+        self.happened[:] = other.happened
+        self.count[:] = other.count
+        self.total[:] = other.total
+        self.immutos[:] = other.immutos
+        self.joined[:] = other.joined
+        self.score[:] = other.score
+
+    def to_bytes(self) -> bytes:
+        """Options, deal and moment; storage beyond a cauldron's or list's size holds zeros. The end follows from it."""
+        scalars = [self.seats, self.special2_must, self.spells_used, self.immuto_free, self.both_removed, self.memory]
+        scalars += [self.assisted, self.recipes, self.first_wish, self.removed_wish, self.removed, self.first_seat]
+        scalars += [self.mover, self.phase, self.ended, self.ender, self.looks, self.pile_first, self.unseen_end]
+        scalars += [self.pile_end, self.out_size]
+        return bytes(scalars) + b"".join(
+            [
+                bytes(self.colour[:4]), bytes(self.corner[:4]), bytes(self.recipe_a[:5]), bytes(self.recipe_b[:5]),
+                bytes(self.pile[:96]), bytes(self.grid[:36]), bytes(self.left[:12]), bytes(self.out[:16]),
+                bytes(self.pawn[:4]), bytes(self.size[:4]), bytes(self.cauldron[:296]), bytes(self.accio[:4]),
+                bytes(self.accio_cards[:4]), bytes(self.accio_spent[:4]), bytes(self.declinatio[:4]),
+                bytes(self.declinatio_cards[:4]), bytes(self.declinatio_spent[:4]), bytes(self.vanescos[:4]),
+                bytes(self.perluceos[:4]), bytes(self.happened[:4]),
+            ]
+        )  # fmt: skip
+
+    def restore(self, data: bytes) -> None:
+        """Become what `to_bytes` wrote."""
+        self.seats, self.special2_must, self.spells_used, self.immuto_free, self.both_removed = data[0:5]
+        self.memory, self.assisted, self.recipes, self.first_wish, self.removed_wish = data[5:10]
+        self.removed, self.first_seat, self.mover, self.phase, self.ended = data[10:15]
+        self.ender, self.looks, self.pile_first, self.unseen_end, self.pile_end = data[15:20]
+        self.out_size = data[20]
+        for i in range(5):
+            self.recipe_a[i] = data[29 + i]
+            self.recipe_b[i] = data[34 + i]
+        for i in range(96):
+            self.pile[i] = data[39 + i]
+        for i in range(36):
+            self.grid[i] = data[135 + i]
+        for i in range(12):
+            self.left[i] = data[171 + i]
+        for i in range(16):
+            self.out[i] = data[183 + i]
+        for i in range(4 * DEPTH):
+            self.cauldron[i] = data[207 + i]
+        for seat in range(4):
+            self.restore_seat(seat, data)
+
+    def restore_seat(self, seat: int, data: bytes) -> None:
+        """Read what `to_bytes` wrote of one seat."""
+        self.colour[seat] = data[21 + seat]
+        self.corner[seat] = data[25 + seat]
+        self.pawn[seat] = data[199 + seat]
+        self.size[seat] = data[203 + seat]
+        spells = 207 + 4 * DEPTH + seat
+        self.accio[seat] = data[spells]
+        self.accio_cards[seat] = data[spells + 4]
+        self.accio_spent[seat] = data[spells + 8]
+        self.declinatio[seat] = data[spells + 12]
+        self.declinatio_cards[seat] = data[spells + 16]
+        self.declinatio_spent[seat] = data[spells + 20]
+        self.vanescos[seat] = data[spells + 24]
+        self.perluceos[seat] = data[spells + 28]
+        self.happened[seat] = data[spells + 32]
+
+    def card_at(self, cell: int) -> int:
+        """The card of a grid cell, or EMPTY."""
+        return self.grid[cell]
+
+    def pile_card(self, index: int) -> int:
+        """The card at this place of the shuffled pack and what was put under it."""
+        return self.pile[index]
+
+    def out_cards(self) -> list[int]:
+        """The cards that have left the game, in order."""
+        return [self.out[i] for i in range(self.out_size)]
+
+    def cauldron_of(self, seat: int) -> list[int]:
+        """The cards on a cauldron, the top card last."""
+        return [self.cauldron[DEPTH * seat + i] for i in range(self.size[seat])]
+
+    def top_of(self, seat: int) -> int:
+        """The top card of a cauldron, or EMPTY for the bare cauldron card."""
+        return self.cauldron[DEPTH * seat + self.size[seat] - 1] if self.size[seat] else 0

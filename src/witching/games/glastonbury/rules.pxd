@@ -1,0 +1,77 @@
+# C types of rules.py.
+cimport cython
+from witching.core cimport draw
+from witching.core.position cimport Position
+from witching.core.rng cimport Rng
+from witching.games.glastonbury cimport scoring
+from witching.games.glastonbury.position cimport Table
+
+cdef int EMPTY, IMMUTO, VANESCO, PERLUCEO, ACCIO_CARD, CELLS, STOPS, PACK_SIZE, DEPTH
+cdef int OVER, TAKE, CORNER, SPECIAL2, KEPT, REFUSED, STRANDED, NOBODY
+cdef int PASS, WALK, STAY, DECLINATIO_END, TAKE_CELL, ACCIO_CELL, DECLINATIO_CELL, NEVER
+cdef unsigned char[20][6] LINES
+cdef unsigned char[32] GRID_CELLS
+cdef unsigned char[84] PACK
+
+@cython.locals(size=int, i=int, j=int, card=int)
+cdef void shuffle_pack(Table table, Rng rng) noexcept
+@cython.locals(unused=int, seat=int, lower=int)
+cdef void draw_removed(Table table, Rng rng) noexcept
+@cython.locals(i=int, j=int, recipe=int)
+cdef void draw_recipes(Table table, Rng rng) noexcept
+cdef void redeal(Table table, Rng rng) noexcept
+@cython.locals(i=int, seat=int)
+cpdef void lay_table(Table table) noexcept
+cdef void lay_seat(Table table, int seat) noexcept
+@cython.locals(card=int)
+cpdef int number_on(Table table, int seat) noexcept
+@cython.locals(i=int, card=int)
+cpdef int number_below(Table table, int seat) noexcept
+cpdef int stop_after(int stop, int steps) noexcept
+@cython.locals(stop=int)
+cdef void walk(Table table, int steps) noexcept
+@cython.locals(seat=int, steps=int)
+cpdef void begin_turn(Table table) noexcept
+@cython.locals(seat=int)
+cdef void end_turn(Table table) noexcept
+cdef int find_actions(Table table) noexcept
+@cython.locals(seat=int, stop=int, n=int, i=int, cell=int)
+cdef int find_takes(Table table) noexcept
+@cython.locals(first=int, step=int, cell=int)
+cdef int find_accio(Table table, int n, int stop) noexcept
+cdef bint lies_on(int cell, int first, int step) noexcept
+@cython.locals(n=int, stop=int, i=int, cell=int)
+cdef int find_at_corner(Table table) noexcept
+cdef int find_special2(Table table) noexcept
+cdef bint may_be_fetched(int card) noexcept
+cdef int offer_cell(Table table, int n, int action, int cell) noexcept
+cpdef bint ends_game(Table table, int cell) noexcept
+cdef void apply(Table table, int action) noexcept
+@cython.locals(last=bint, card=int)
+cdef void take(Table table, int cell, int refuse) noexcept
+@cython.locals(seat=int)
+cdef void collect(Table table, int card) noexcept
+cdef void refill(Table table, int cell) noexcept
+cdef void use_accio(Table table) noexcept
+cdef void use_declinatio(Table table) noexcept
+@cython.locals(under=bint, k=int, seat=int, card=int)
+cdef void vanesco(Table table) noexcept
+@cython.locals(top=int, card=int)
+cdef int lose_top(Table table, int seat) noexcept
+cdef void perluceo(Table table) noexcept
+cdef void leave_game(Table table, int card) noexcept
+cdef void end_game(Table table, int cause) noexcept
+@cython.locals(made=int)
+cdef int playout(Table table, Rng rng) noexcept
+
+cdef class GlastonburyPosition(Table):
+    cpdef int owing(self) noexcept
+    cpdef int find_actions(self, int seat) noexcept
+    cpdef void apply_unchecked(self, int seat, int action) noexcept
+    @cython.locals(twin=GlastonburyPosition)
+    cpdef Position copy(self)
+    cpdef void redeal(self, Rng rng) noexcept
+    cpdef int playout(self, Rng rng) noexcept
+    cpdef int ending(self) noexcept
+    cpdef int points(self, int seat) noexcept
+    cpdef int standing(self, int seat) noexcept

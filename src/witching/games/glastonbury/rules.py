@@ -1,0 +1,458 @@
+"""The rules of Glastonbury, in the order of the rule book: set-up, walk, take, refill, spells, the end.
+
+Every function trusts its caller: only legal actions reach `apply`. `refusal` says why another one is not.
+"""
+
+from witching.core import draw
+from witching.core.rng import Rng
+from witching.games.glastonbury import components, scoring
+from witching.games.glastonbury.position import Table
+
+EMPTY = components.EMPTY
+IMMUTO = components.IMMUTO
+VANESCO = components.VANESCO
+PERLUCEO = components.PERLUCEO
+ACCIO_CARD = components.ACCIO
+CELLS = components.CELLS
+STOPS = components.STOPS
+LINES = components.LINES
+GRID_CELLS = components.GRID_CELLS
+PACK = components.full_pack()
+PACK_SIZE = len(PACK)
+DEPTH = components.DEPTH
+
+OVER, TAKE, CORNER, SPECIAL2 = components.OVER, components.TAKE, components.CORNER, components.SPECIAL2
+KEPT, REFUSED, STRANDED = components.KEPT, components.REFUSED, components.STRANDED
+NOBODY = components.NOBODY
+
+PASS, WALK, STAY, DECLINATIO_END = components.PASS, components.WALK, components.STAY, components.DECLINATIO_END
+TAKE_CELL, ACCIO_CELL = components.TAKE_CELL, components.ACCIO_CELL
+DECLINATIO_CELL = components.DECLINATIO_CELL
+NEVER = 100  # what an outer line counts as having left: it can not be emptied (G-END)
+
+
+# ---------------------------------------------------------------- set-up
+
+
+def shuffle_pack(table: Table, rng: Rng) -> None:
+    """G-SETUP 1: build the pack without the removed colours and shuffle it."""
+    size = 0
+    for i in range(PACK_SIZE):
+        card = PACK[i]
+        if card >= IMMUTO or not table.removed >> (card - 1) // 8 & 1:
+            table.pile[size] = card
+            size += 1
+    for i in range(size - 1, 0, -1):
+        j = rng.below(i + 1)
+        card = table.pile[i]
+        table.pile[i] = table.pile[j]
+        table.pile[j] = card
+    table.unseen_end = size
+
+
+def draw_removed(table: Table, rng: Rng) -> None:
+    """G-TWO: with two seats remove one unused player colour (the wished one, else drawn), or both."""
+    unused = 15
+    for seat in range(table.seats):
+        unused &= ~(1 << table.colour[seat])
+    if table.seats > 2:
+        table.removed = 0
+    elif table.both_removed:
+        table.removed = unused
+    elif table.removed_wish:
+        table.removed = table.removed_wish
+    else:
+        lower = unused & -unused
+        table.removed = lower if rng.below(2) == 0 else unused ^ lower
+
+
+def draw_recipes(table: Table, rng: Rng) -> None:
+    """G-RECIPES: shuffle A and B apart; seat s gets the s-th of each."""
+    for i in range(5):
+        table.recipe_a[i] = i
+        table.recipe_b[i] = i
+    for i in range(4, 0, -1):
+        j = rng.below(i + 1)
+        recipe = table.recipe_a[i]
+        table.recipe_a[i] = table.recipe_a[j]
+        table.recipe_a[j] = recipe
+    for i in range(4, 0, -1):
+        j = rng.below(i + 1)
+        recipe = table.recipe_b[i]
+        table.recipe_b[i] = table.recipe_b[j]
+        table.recipe_b[j] = recipe
+
+
+def redeal(table: Table, rng: Rng) -> None:
+    """G-SETUP: draw the deal (removed colour, pack, recipes, first seat, in this order) and lay the table."""
+    draw_removed(table, rng)
+    shuffle_pack(table, rng)
+    if table.recipes:
+        draw_recipes(table, rng)
+    table.first_seat = rng.below(table.seats) if table.first_wish == NOBODY else table.first_wish
+    lay_table(table)
+
+
+def lay_table(table: Table) -> None:
+    """G-SETUP 2 and 3: deal 32 cards to the grid, pawns to their corners, and let the first seat's turn begin."""
+    for i in range(32):
+        table.grid[GRID_CELLS[i]] = table.pile[i]
+    for i in range(12):
+        table.left[i] = 6 if 1 <= i % 6 <= 4 else NEVER
+    for i in range(table.unseen_end, 96):
+        table.pile[i] = EMPTY
+    for i in range(4 * DEPTH):
+        table.cauldron[i] = EMPTY
+    for i in range(16):
+        table.out[i] = EMPTY
+    table.pile_first = 32
+    table.pile_end = table.unseen_end
+    table.out_size = 0
+    table.looks = 0
+    table.ended = 0
+    table.ender = NOBODY
+    for seat in range(4):
+        lay_seat(table, seat)
+    table.mover = table.first_seat
+    begin_turn(table)
+
+
+def lay_seat(table: Table, seat: int) -> None:
+    """G-SETUP 3: a pawn at its corner, a bare cauldron card, no spells."""
+    table.pawn[seat] = table.corner[seat]
+    table.size[seat] = 0
+    table.accio[seat] = 0
+    table.accio_cards[seat] = 0
+    table.accio_spent[seat] = 0
+    table.declinatio[seat] = 0
+    table.declinatio_cards[seat] = 0
+    table.declinatio_spent[seat] = 0
+    table.vanescos[seat] = 0
+    table.perluceos[seat] = 0
+    table.happened[seat] = 0
+
+
+# ---------------------------------------------------------------- the walk
+
+
+def number_on(table: Table, seat: int) -> int:
+    """G-STEPS: the number on the top card of a cauldron; the cauldron card's 2 with nothing on it; 0 for an Immuto."""
+    if table.size[seat] == 0:
+        return 2
+    card = table.cauldron[DEPTH * seat + table.size[seat] - 1]
+    return 0 if card == IMMUTO else ((card - 1) & 3) + 1
+
+
+def number_below(table: Table, seat: int) -> int:
+    """G-SPECIAL2: the first number that is not 0, from the top down; the cauldron card's 2 at the bottom."""
+    i = table.size[seat]
+    while i > 0:
+        card = table.cauldron[DEPTH * seat + i - 1]
+        if card != IMMUTO:
+            return ((card - 1) & 3) + 1
+        i -= 1
+    return 2
+
+
+def stop_after(stop: int, steps: int) -> int:
+    """G-WALK: where a walk of so many steps clockwise ends."""
+    stop += steps
+    return stop if stop < STOPS else stop - STOPS
+
+
+def walk(table: Table, steps: int) -> None:
+    """G-WALK: the mover's pawn walks; at a corner (G-CORNER) there is no line to take from."""
+    stop = stop_after(table.pawn[table.mover], steps)
+    table.pawn[table.mover] = stop
+    table.phase = CORNER if stop % 5 == 0 else TAKE
+
+
+def begin_turn(table: Table) -> None:
+    """G-TURN 1: the mover walks by the top card, unless the second special situation asks first (G-SPECIAL2)."""
+    seat = table.mover
+    table.looks &= ~(1 << seat)
+    steps = number_on(table, seat)
+    if steps == 0 and table.pawn[seat] % 5 == 0:
+        table.phase = SPECIAL2
+    else:
+        walk(table, steps)
+
+
+def end_turn(table: Table) -> None:
+    """G-TURN: the next seat clockwise begins its turn."""
+    seat = table.mover + 1
+    table.mover = seat if seat < table.seats else 0
+    begin_turn(table)
+
+
+# ---------------------------------------------------------------- the legal choices
+
+
+def find_actions(table: Table) -> int:
+    """Write the mover's legal actions, ascending, into the table's list; return their number."""
+    if table.phase == TAKE:
+        return find_takes(table)
+    if table.phase == CORNER:
+        return find_at_corner(table)
+    if table.phase == SPECIAL2:
+        return find_special2(table)
+    return 0
+
+
+def find_takes(table: Table) -> int:
+    """G-TAKE: every card of the faced line; G-ACCIO: with a charge, the permitted cards elsewhere."""
+    seat = table.mover
+    stop = table.pawn[seat]
+    n = 0
+    for i in range(6):
+        cell = LINES[stop][i]
+        if table.grid[cell] != EMPTY:
+            n = offer_cell(table, n, TAKE_CELL, cell)
+    if table.accio[seat]:
+        n = find_accio(table, n, stop)
+    return n
+
+
+def find_accio(table: Table, n: int, stop: int) -> int:
+    """G-ACCIO: any card but Vanesco and Perluceo outside the faced line (R-ACCIO-1)."""
+    first = LINES[stop][0]
+    step = LINES[stop][1] - first
+    for cell in range(CELLS):
+        if may_be_fetched(table.grid[cell]) and not lies_on(cell, first, step):
+            n = offer_cell(table, n, ACCIO_CELL, cell)
+    return n
+
+
+def lies_on(cell: int, first: int, step: int) -> bool:
+    """Whether a cell lies on the row (step 1) or column (step 6) that begins at `first`."""
+    return cell // 6 == first // 6 if step == 1 else cell % 6 == first
+
+
+def find_at_corner(table: Table) -> int:
+    """G-CORNER: pass; G-DECLINATIO: with a charge, whole choices on the line a second walk would face."""
+    table.choices[0] = PASS
+    n = 1
+    if table.declinatio[table.mover]:
+        stop = stop_after(table.pawn[table.mover], number_on(table, table.mover))
+        for i in range(6):
+            cell = LINES[stop][i]
+            if may_be_fetched(table.grid[cell]):
+                n = offer_cell(table, n, DECLINATIO_CELL, cell)
+        if n == 1:
+            table.choices[1] = DECLINATIO_END
+            n = 2
+    return n
+
+
+def find_special2(table: Table) -> int:
+    """G-SPECIAL2: walk by the number below; D-SPECIAL2: where the edition says "may", or stay."""
+    table.choices[0] = WALK
+    table.choices[1] = STAY
+    return 1 if table.special2_must else 2
+
+
+def may_be_fetched(card: int) -> bool:
+    """G-ONESPELL: Accio and Declinatio never fetch a Vanesco or Perluceo: that would be two spells in a turn."""
+    return card != EMPTY and card != VANESCO and card != PERLUCEO
+
+
+def offer_cell(table: Table, n: int, action: int, cell: int) -> int:
+    """Add a choice of a cell; where it ends the game, also the choice to refuse the card (G-REFUSE)."""
+    table.choices[n] = action + 2 * cell
+    if ends_game(table, cell):
+        table.choices[n + 1] = action + 2 * cell + 1
+        return n + 2
+    return n + 1
+
+
+def ends_game(table: Table, cell: int) -> bool:
+    """G-END: whether taking this card leaves an inner line empty; never while the pile has cards to refill with."""
+    if table.pile_first < table.pile_end:
+        return False
+    return table.left[cell // 6] == 1 or table.left[6 + cell % 6] == 1
+
+
+# ---------------------------------------------------------------- the turn
+
+
+def apply(table: Table, action: int) -> None:
+    """Carry out one whole choice of the mover, up to the next decision."""
+    if action >= DECLINATIO_CELL:
+        use_declinatio(table)
+        take(table, (action - DECLINATIO_CELL) >> 1, action & 1)
+    elif action >= ACCIO_CELL:
+        use_accio(table)
+        take(table, (action - ACCIO_CELL) >> 1, action & 1)
+    elif action >= TAKE_CELL:
+        take(table, (action - TAKE_CELL) >> 1, action & 1)
+    elif action == WALK:
+        walk(table, number_below(table, table.mover))
+    elif action == DECLINATIO_END:
+        use_declinatio(table)
+        end_game(table, STRANDED)
+    else:
+        end_turn(table)
+
+
+def take(table: Table, cell: int, refuse: int) -> None:
+    """G-TAKE: take the card, let an instant spell happen, then refill; or end the game (G-END)."""
+    last = ends_game(table, cell)
+    card = table.grid[cell]
+    table.grid[cell] = EMPTY
+    if refuse:
+        leave_game(table, card)
+    else:
+        collect(table, card)
+    if card == VANESCO:
+        vanesco(table)
+    elif card == PERLUCEO and not last:
+        perluceo(table)
+    if last:
+        end_game(table, REFUSED if refuse else KEPT)
+    else:
+        refill(table, cell)
+        end_turn(table)
+
+
+def collect(table: Table, card: int) -> None:
+    """G-TAKE: an ingredient or Immuto onto the cauldron; a spell beside it, with its charges (G-CHARGES)."""
+    seat = table.mover
+    if card <= IMMUTO:
+        table.cauldron[DEPTH * seat + table.size[seat]] = card
+        table.size[seat] += 1
+    elif card == VANESCO:
+        table.vanescos[seat] += 1
+    elif card == PERLUCEO:
+        table.perluceos[seat] += 1
+    elif card == ACCIO_CARD:
+        table.accio_cards[seat] += 1
+        table.accio[seat] += 2
+    else:
+        table.declinatio_cards[seat] += 1
+        table.declinatio[seat] += 3
+
+
+def refill(table: Table, cell: int) -> None:
+    """G-REFILL: the next card of the pile into the cell; with the pile empty the cell stays empty."""
+    if table.pile_first < table.pile_end:
+        table.grid[cell] = table.pile[table.pile_first]
+        table.pile_first += 1
+    else:
+        table.left[cell // 6] -= 1
+        table.left[6 + cell % 6] -= 1
+
+
+# ---------------------------------------------------------------- spells
+
+
+def use_accio(table: Table) -> None:
+    """G-ACCIO: costs a charge."""
+    table.accio[table.mover] -= 1
+    table.accio_spent[table.mover] += 1
+
+
+def use_declinatio(table: Table) -> None:
+    """G-DECLINATIO: costs a charge; the pawn walks again by the same number."""
+    table.declinatio[table.mover] -= 1
+    table.declinatio_spent[table.mover] += 1
+    walk(table, number_on(table, table.mover))
+
+
+def vanesco(table: Table) -> None:
+    """G-VANESCO: clockwise from the caster every other seat's top card goes under the pile, or out if that is empty."""
+    table.happened[table.mover] += 1
+    under = table.pile_first < table.pile_end
+    for k in range(1, table.seats):
+        seat = table.mover + k
+        if seat >= table.seats:
+            seat -= table.seats
+        if table.size[seat]:
+            card = lose_top(table, seat)
+            if under:
+                table.pile[table.pile_end] = card
+                table.pile_end += 1
+            else:
+                leave_game(table, card)
+
+
+def lose_top(table: Table, seat: int) -> int:
+    """Take the top card off a cauldron."""
+    table.size[seat] -= 1
+    top = DEPTH * seat + table.size[seat]
+    card = table.cauldron[top]
+    table.cauldron[top] = EMPTY
+    return card
+
+
+def perluceo(table: Table) -> None:
+    """G-PERLUCEO: the taker may look through the own cauldron until its next turn begins."""
+    table.happened[table.mover] += 1
+    table.looks |= 1 << table.mover
+
+
+# ---------------------------------------------------------------- the end
+
+
+def leave_game(table: Table, card: int) -> None:
+    """A refused card, or one vanished while the pile is empty, is out."""
+    table.out[table.out_size] = card
+    table.out_size += 1
+
+
+def end_game(table: Table, cause: int) -> None:
+    """G-END: the game ends at once; the mover has ended it."""
+    table.phase = OVER
+    table.ended = cause
+    table.ender = table.mover
+    scoring.score_table(table)
+
+
+def playout(table: Table, rng: Rng) -> int:
+    """Play to the end at random; return the number of choices."""
+    made = 0
+    while table.phase != OVER:
+        apply(table, table.choices[draw.below(rng, find_actions(table))])
+        made += 1
+    return made
+
+
+class GlastonburyPosition(Table):
+    """The table with the rules: what the rest of the house plays with."""
+
+    def owing(self) -> int:
+        """The mover's bit; 0 when the game is over."""
+        return 0 if self.phase == OVER else 1 << self.mover
+
+    def find_actions(self, seat: int) -> int:
+        """The mover's legal actions; nobody else has any."""
+        return find_actions(self) if seat == self.mover else 0
+
+    def apply_unchecked(self, seat: int, action: int) -> None:
+        """Carry out a legal choice of the mover."""
+        apply(self, action)
+
+    def copy(self) -> "GlastonburyPosition":
+        """A twin that shares nothing with this components."""
+        twin = GlastonburyPosition()
+        twin.copy_from(self)
+        return twin
+
+    def redeal(self, rng: Rng) -> None:
+        """Set up anew with a deal drawn by `rng`."""
+        redeal(self, rng)
+
+    def playout(self, rng: Rng) -> int:
+        """Play to the end at random."""
+        return playout(self, rng)
+
+    def ending(self) -> int:
+        """Why the game ended (KEPT, REFUSED, STRANDED), or 0."""
+        return self.ended
+
+    def points(self, seat: int) -> int:
+        """G-SCORE and, with recipes, G-RECIPES."""
+        return self.score[seat]
+
+    def standing(self, seat: int) -> int:
+        """G-TIE: points alone."""
+        return self.score[seat]

@@ -1,0 +1,197 @@
+"""Scoring, in the order of the rule book: kinds, own colour, Immutos, recipes. `sheet` explains what this counts."""
+
+from witching.games.glastonbury import components
+from witching.games.glastonbury.position import Table
+
+IMMUTO = components.IMMUTO
+DEPTH = components.DEPTH
+KINDS = 18
+UNJOINED = 18
+RECIPE_POINTS = 10
+
+
+def score_table(table: Table) -> None:
+    """Sort the cauldrons, settle the Immutos, then write every seat's points (recipes are compared once, last)."""
+    for seat in range(table.seats):
+        sort_cauldron(table, seat)
+    for k in range(1, table.seats + 1):
+        seat = table.ender + k
+        settle(table, seat if seat < table.seats else seat - table.seats)
+    for seat in range(table.seats):
+        table.score[seat] = kinds_points(table, seat)
+        if table.recipes:
+            table.score[seat] += recipe_a_points(table, seat) + recipe_b_points(table, seat)
+
+
+def sort_cauldron(table: Table, seat: int) -> None:
+    """Count the cards of each kind and their values, and the Immutos, none of which has joined a kind yet."""
+    for i in range(KINDS * seat, KINDS * seat + KINDS):
+        table.count[i] = 0
+        table.total[i] = 0
+    table.immutos[seat] = 0
+    table.joined[2 * seat] = UNJOINED
+    table.joined[2 * seat + 1] = UNJOINED
+    for i in range(DEPTH * seat, DEPTH * seat + table.size[seat]):
+        card = table.cauldron[i]
+        if card == IMMUTO:
+            table.immutos[seat] += 1
+        else:
+            kind = KINDS * seat + ((card - 1) >> 2)
+            table.count[kind] += 1
+            table.total[kind] += ((card - 1) & 3) + 1
+
+
+def group_points(cards: int, total: int, factor: int) -> int:
+    """G-SCORE: 1 card minus its value, 2 nothing, 3 the sum, 4 the sum and 5; G-OWN: the factor spares the 5."""
+    if cards == 1:
+        return -total * factor
+    if cards == 3:
+        return total * factor
+    if cards >= 4:
+        return total * factor + 5
+    return 0
+
+
+def factor_of(table: Table, seat: int, kind: int) -> int:
+    """G-OWN: kinds of the seat's own colour count double."""
+    return 2 if kind >> 1 == table.colour[seat] else 1
+
+
+def joined_to(table: Table, seat: int, kind: int) -> int:
+    """How many of the seat's Immutos have joined this kind."""
+    return (1 if table.joined[2 * seat] == kind else 0) + (1 if table.joined[2 * seat + 1] == kind else 0)
+
+
+def kinds_points(table: Table, seat: int) -> int:
+    """G-SCORE over all kinds, the joined Immutos included."""
+    points = 0
+    for kind in range(KINDS):
+        cards = table.count[KINDS * seat + kind]
+        if table.immutos[seat]:
+            cards += joined_to(table, seat, kind)
+        if cards:
+            points += group_points(cards, table.total[KINDS * seat + kind], factor_of(table, seat, kind))
+    return points
+
+
+# ---------------------------------------------------------------- Immutos
+
+
+def settle(table: Table, seat: int) -> None:
+    """G-IMMUTO: the seat's Immutos join where that is best for its total, given what is settled.
+
+    Equal totals: rather stay unjoined, then the earlier kind of the box.
+    """
+    if table.immutos[seat] == 0:
+        return
+    best = joining_worth(table, seat, UNJOINED, UNJOINED)
+    best_1 = UNJOINED
+    best_2 = UNJOINED
+    for kind in range(KINDS):
+        worth = joining_worth(table, seat, kind, UNJOINED)
+        if worth > best:
+            best = worth
+            best_1 = kind
+    if table.immutos[seat] == 2:
+        for kind in range(KINDS):
+            for other in range(kind, KINDS):
+                worth = joining_worth(table, seat, kind, other)
+                if worth > best:
+                    best = worth
+                    best_1 = kind
+                    best_2 = other
+    table.joined[2 * seat] = best_1
+    table.joined[2 * seat + 1] = best_2
+
+
+def joining_worth(table: Table, seat: int, kind_1: int, kind_2: int) -> int:
+    """What the seat gains when its Immutos join these kinds: in the kinds and, with recipes, in recipe A."""
+    if kind_1 == kind_2:
+        worth = gain(table, seat, kind_1, 2)
+    else:
+        worth = gain(table, seat, kind_1, 1) + gain(table, seat, kind_2, 1)
+    if table.recipes:
+        table.joined[2 * seat] = kind_1
+        table.joined[2 * seat + 1] = kind_2
+        worth += recipe_a_points(table, seat)
+    return worth
+
+
+def gain(table: Table, seat: int, kind: int, immutos: int) -> int:
+    """What so many Immutos add to the points of a kind."""
+    if kind == UNJOINED:
+        return 0
+    cards = table.count[KINDS * seat + kind]
+    total = table.total[KINDS * seat + kind]
+    factor = factor_of(table, seat, kind)
+    return group_points(cards + immutos, total, factor) - group_points(cards, total, factor)
+
+
+# ---------------------------------------------------------------- recipes
+
+
+def colour_cards(table: Table, seat: int, colour: int) -> int:
+    """The seat's cards of both kinds of a colour, with the Immutos that joined them."""
+    kind = 2 * colour
+    cards = table.count[KINDS * seat + kind] + table.count[KINDS * seat + kind + 1]
+    return cards + joined_to(table, seat, kind) + joined_to(table, seat, kind + 1)
+
+
+def recipe_a_cards(table: Table, seat: int) -> int:
+    """The cards that count for the seat's own recipe A (D-IMMUTO: as scored, or every own Immuto)."""
+    kind = 2 * (4 + table.recipe_a[seat])
+    if table.immuto_free:
+        return table.count[KINDS * seat + kind] + table.count[KINDS * seat + kind + 1] + table.immutos[seat]
+    return colour_cards(table, seat, 4 + table.recipe_a[seat])
+
+
+def recipe_a_points(table: Table, seat: int) -> int:
+    """G-RECIPE-A: with strictly more cards of the colour than every other seat, 1 point a card, 2 with four seats."""
+    cards = recipe_a_cards(table, seat)
+    for other in range(table.seats):
+        if other != seat and colour_cards(table, other, 4 + table.recipe_a[seat]) >= cards:
+            return 0
+    return 2 * cards if table.seats == 4 else cards
+
+
+def recipe_b_points(table: Table, seat: int) -> int:
+    """G-RECIPE-B1 to B5: 10 points for strictly the least (B4: the most) of what the recipe counts; B5: for ending."""
+    recipe = table.recipe_b[seat]
+    if recipe == 4:
+        return RECIPE_POINTS if table.ender == seat else 0
+    own = recipe_b_count(table, seat, recipe)
+    for other in range(table.seats):
+        if other != seat and recipe_b_count(table, other, recipe) <= own:
+            return 0
+    return RECIPE_POINTS
+
+
+def recipe_b_count(table: Table, seat: int, recipe: int) -> int:
+    """What recipe B1, B2, B3 or B4 compares; the ones of B4 count negative, so that always the least wins."""
+    if recipe == 0:
+        return table.size[seat]
+    if recipe == 1:
+        return cards_of_value(table, seat, 4)
+    if recipe == 2:
+        return spells_used(table, seat) if table.spells_used else spells_collected(table, seat)
+    return -cards_of_value(table, seat, 1)
+
+
+def cards_of_value(table: Table, seat: int, value: int) -> int:
+    """The ingredient cards with this number in a cauldron; an Immuto has none."""
+    cards = 0
+    for i in range(DEPTH * seat, DEPTH * seat + table.size[seat]):
+        card = table.cauldron[i]
+        if card != IMMUTO and ((card - 1) & 3) + 1 == value:
+            cards += 1
+    return cards
+
+
+def spells_collected(table: Table, seat: int) -> int:
+    """D-SPELLS `collected`: the spell cards lying with the seat, open or spent."""
+    return table.accio_cards[seat] + table.declinatio_cards[seat] + table.vanescos[seat] + table.perluceos[seat]
+
+
+def spells_used(table: Table, seat: int) -> int:
+    """D-SPELLS `used`: the cards behind the charges spent, and the instant spells that happened."""
+    return (table.accio_spent[seat] + 1) // 2 + (table.declinatio_spent[seat] + 2) // 3 + table.happened[seat]
