@@ -75,7 +75,7 @@ def test_korean_particles_follow_the_word_of_a_key() -> None:
 
 
 def test_keys_and_lists_are_said_in_the_language_of_the_sentence() -> None:
-    cards = [Key("core-card", kind=Key("core-toad"), value=3), Key("core-toad"), 7, "x"]
+    cards: list[Value] = [Key("core-card", kind=Key("core-toad"), value=3), Key("core-toad"), 7, "x"]
     assert say("en", "core-cards", cards=cards) == "On the table: Toad 3, Toad, 7, x."
     assert say("en", "core-cards", cards=[]) == "On the table: ."
     assert say("de", "core-cards", cards=["a", "b"]) == "On the table: a und b."

@@ -1,12 +1,12 @@
 """The catalogue: says a message, by key, in one language."""
 
 from collections.abc import Mapping
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final
 
 from witching.i18n.evaluate import Sentence
 from witching.i18n.languages import FALLBACK
-from witching.i18n.texts import Texts, find_locale_folder
+from witching.i18n.texts import LOCALE, Texts
 from witching.i18n.values import Key, TextError, Value
 
 LIST_SEPARATOR: Final = "core-list-separator"
@@ -19,11 +19,10 @@ class Catalogue:
     traceback. With `strict=True` both raise TextError instead; tests want that.
     """
 
-    def __init__(self, language: str, *, strict: bool = False, folder: Traversable | None = None) -> None:
+    def __init__(self, language: str, *, strict: bool = False, folder: Path = LOCALE) -> None:
         self.language = language
         self._strict = strict
-        where = folder or find_locale_folder()
-        self._shelves = [Texts(code, where) for code in dict.fromkeys((language, FALLBACK))]
+        self._shelves = [Texts(code, folder) for code in dict.fromkeys((language, FALLBACK))]
 
     def say(self, key: str | Key, /, **args: Value) -> str:
         """The message as the reader sees it. `cli-hello.title` says the attribute `title` of `cli-hello`.

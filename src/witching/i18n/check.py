@@ -1,0 +1,150 @@
+"""The checker of texts: catalogues agree with each other, with their languages and with the sources."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from fluent.syntax import ast
+
+from witching.i18n.languages import FALLBACK, LANGUAGES, Language
+from witching.i18n.sources import FILES, find_keys, find_patterns, find_sentences
+from witching.i18n.survey import Entry, File, survey
+from witching.i18n.texts import file_of
+
+# The keys that the sources put together at run time. Nothing else may be put together.
+DYNAMIC_KEYS: Final = (
+    "glastonbury-kind-*",
+    "glastonbury-colour-*",
+    "glastonbury-card-*",
+)
+
+FUNCTIONS: Final = frozenset({"NUMBER", "JOSA", "FORM"})
+PLURALS: Final = frozenset({"zero", "one", "two", "few", "many"})
+
+# Every category a language uses for things one counts turns up below this.
+COUNTED: Final = range(200)
+
+
+class Problem(NamedTuple):
+    """One thing to mend: the rule it breaks, where, and what is wrong."""
+
+    rule: str
+    place: str
+    what: str
+
+
+def find_problems(locale: Path, sources: Path, *, dynamic: Sequence[str] = DYNAMIC_KEYS) -> list[Problem]:
+    """Everything that is wrong with the texts and with their use."""
+    files = survey(locale)
+    return [
+        *check_files(files),
+        *check_languages(files),
+        *check_keys(files, sources, dynamic),
+        *check_use(files, sources, dynamic),
+        *check_sentences(sources),
+    ]
+
+
+def check_files(files: list[File]) -> Iterator[Problem]:
+    """Each file for itself: it parses, holds its own keys once, and its texts can be said."""
+    for file in files:
+        yield from (Problem("junk", place, what) for place, what in file.junk)
+        if file.language not in LANGUAGES or file.name not in FILES:
+            yield Problem("unknown-file", f"{file.language}/{file.name}.ftl", "no such language or no such file")
+            continue
+        counted = Counter(entry.name for entry in file.entries)
+        for entry in file.entries:
+            if file_of(entry.name) != file.name:
+                yield Problem("wrong-file", entry.place, f"{entry.name} belongs in {file_of(entry.name)}.ftl")
+            if counted[entry.name] > 1:
+                yield Problem("duplicate", entry.place, entry.name)
+            yield from _check_entry(entry, LANGUAGES[file.language])
+
+
+def check_languages(files: list[File]) -> Iterator[Problem]:
+    """The languages against English: the same messages with the same variables; references lead somewhere."""
+    english = _messages(files, FALLBACK)
+    for code in sorted({file.language for file in files}):
+        here = _messages(files, code)
+        yield from (
+            Problem("untranslated", f"{code}/{file_of(name)}.ftl", name) for name in english.keys() - here.keys()
+        )
+        yield from (Problem("unknown-key", here[name].place, name) for name in here.keys() - english.keys())
+        for name in here.keys() & english.keys():
+            yield from _compare(here[name], english[name])
+        yield from _check_references(files, code)
+
+
+def check_keys(files: list[File], sources: Path, dynamic: Sequence[str]) -> Iterator[Problem]:
+    """Every key in the sources has a text; the keys put together are the declared ones."""
+    texts = _sayable(_messages(files, FALLBACK).values())
+    patterns = find_patterns(sources)
+    yield from (Problem("missing-key", place, key) for key, place in find_keys(sources) if key not in texts)
+    yield from (Problem("undeclared-pattern", place, key) for key, place in patterns if key not in dynamic)
+    stale = set(dynamic) - {key for key, _ in patterns}
+    yield from (Problem("stale-pattern", "DYNAMIC_KEYS", key) for key in sorted(stale))
+
+
+def check_use(files: list[File], sources: Path, dynamic: Sequence[str]) -> Iterator[Problem]:
+    """Every text is used: messages by the sources or by other texts, terms by other texts."""
+    entries = [entry for file in files for entry in file.entries]
+    named = {key for key, _ in find_keys(sources)} | {each for entry in entries for each in entry.references}
+    used = {name.partition(".")[0] for name in named}
+    for entry in entries:
+        if entry.name not in used and not any(fnmatchcase(entry.name, pattern) for pattern in dynamic):
+            yield Problem("unused-key", entry.place, entry.name)
+
+
+def check_sentences(sources: Path) -> Iterator[Problem]:
+    """No English from the sources straight to the reader."""
+    yield from (Problem("sentence-in-source", place, text) for text, place in find_sentences(sources))
+
+
+def _check_entry(entry: Entry, language: Language) -> Iterator[Problem]:
+    for function in sorted(entry.functions - FUNCTIONS):
+        yield Problem("unknown-function", entry.place, f"{entry.name}: {function}()")
+    for select in entry.selects:
+        yield from (Problem("plural", entry.place, f"{entry.name}: {what}") for what in _judge(select, language))
+
+
+def _judge(select: ast.SelectExpression, language: Language) -> Iterator[str]:
+    """What a choice between plurals forgets, and categories the language does not have."""
+    keys = [variant.key for variant in select.variants]
+    words = {key.name for key in keys if isinstance(key, ast.Identifier)}
+    exact = {float(key.value) for key in keys if isinstance(key, ast.NumberLiteral)}
+    if not exact and not words & PLURALS:
+        return
+    missing = {language.category(count, 0) for count in COUNTED if count not in exact} - words
+    yield from (f"no variant [{category}]" for category in sorted(missing))
+    yield from (f"the language has no [{word}]" for word in sorted(words & PLURALS - set(language.categories)))
+
+
+def _compare(here: Entry, english: Entry) -> Iterator[Problem]:
+    if here.variables != english.variables:
+        differing = sorted(f"${name}" for name in here.variables ^ english.variables)
+        yield Problem("variables", here.place, f"{here.name}: {', '.join(differing)}")
+    for attribute in sorted(english.attributes - here.attributes):
+        yield Problem("untranslated", here.place, f"{here.name}.{attribute}")
+
+
+def _check_references(files: list[File], code: str) -> Iterator[Problem]:
+    entries = [entry for file in files if file.language == code for entry in file.entries]
+    known = _sayable(entries)
+    for entry in entries:
+        for reference in sorted(entry.references - known):
+            yield Problem("unknown-reference", entry.place, f"{entry.name}: {reference}")
+
+
+def _sayable(entries: Iterable[Entry]) -> set[str]:
+    """Every name with which a text can be asked for, attributes included."""
+    entries = list(entries)
+    return {entry.name for entry in entries} | {
+        f"{entry.name}.{each}" for entry in entries for each in entry.attributes
+    }
+
+
+def _messages(files: list[File], code: str) -> dict[str, Entry]:
+    entries = (entry for file in files if file.language == code for entry in file.entries)
+    return {entry.name: entry for entry in entries if not entry.is_term}

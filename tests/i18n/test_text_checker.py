@@ -1,0 +1,123 @@
+"""The checker sees what it promises to see, and nothing in a house that is in order."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from witching.i18n.check import Problem, find_problems
+
+ORDERLY = {
+    "locale/en/cli.ftl": """\
+-cli-brand = Witching Hour
+cli-hello = { -cli-brand } greets { $name }
+    .title = Title
+cli-cards = { $count ->
+    [one] one card
+   *[other] { NUMBER($count) } cards
+ }
+cli-kind-toad = Toad
+""",
+    "locale/ru/cli.ftl": """\
+cli-hello = Привет, { $name }
+    .title = Заголовок
+cli-cards = { $count ->
+    [one] карта
+    [few] карты
+   *[many] { $count } карт
+ }
+cli-kind-toad = Жаба
+    .genitive = жабы
+""",
+    "hello.py": """\
+import click
+
+def greet(catalogue, kind):
+    '''Says good evening to the reader.'''
+    click.echo(catalogue.say("cli-hello.title"))
+    print(f"{catalogue.say('cli-hello', name='x')} | {catalogue.say('cli-cards', count=3)}")
+    return f"cli-kind-{kind}"
+""",
+    "i18n/notes.py": "print('This is for translators only')\n",
+}
+
+
+def problems(folder: Path, changes: Mapping[str, str]) -> list[Problem]:
+    sources = folder / "witching"
+    for name, text in (ORDERLY | dict(changes)).items():
+        path = sources / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return find_problems(sources / "locale", sources, dynamic=["cli-kind-*"])
+
+
+def extra_english(text: str) -> dict[str, str]:
+    return {"locale/en/cli.ftl": ORDERLY["locale/en/cli.ftl"] + text}
+
+
+def extra_source(text: str) -> dict[str, str]:
+    return {"more.py": text}
+
+
+def in_russian(old: str, new: str) -> dict[str, str]:
+    assert old in ORDERLY["locale/ru/cli.ftl"]
+    return {"locale/ru/cli.ftl": ORDERLY["locale/ru/cli.ftl"].replace(old, new)}
+
+
+def test_an_orderly_house_has_no_problems(tmp_path: Path) -> None:
+    assert problems(tmp_path, {}) == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        (extra_english("cli-broken = { $x\n"), ("junk", "en/cli.ftl:9")),
+        (extra_english("core-there = x\n"), ("wrong-file", "en/cli.ftl:9")),
+        (extra_english("-core-there = x\n"), ("wrong-file", "en/cli.ftl:9")),
+        (extra_english("cli-hello = again { $name }\n    .title = x\n"), ("duplicate", "en/cli.ftl:2")),
+        (extra_english("cli-new = { FLY($x) }\n"), ("unknown-function", "en/cli.ftl:9")),
+        (extra_english("cli-new = { -cli-nowhere }\n"), ("unknown-reference", "en/cli.ftl:9")),
+        (extra_english("cli-new = { cli-hello.nowhere }\n"), ("unknown-reference", "en/cli.ftl:9")),
+        (extra_english("cli-new = New\n"), ("untranslated", "ru/cli.ftl")),
+        (extra_english("cli-new = New\n"), ("unused-key", "en/cli.ftl:9")),
+        (extra_english("-cli-new = New\n"), ("unused-key", "en/cli.ftl:9")),
+        ({"locale/en/cauldron.ftl": "cauldron-x = x\n"}, ("unknown-file", "en/cauldron.ftl")),
+        ({"locale/tlh/cli.ftl": "cli-hello = x\n"}, ("unknown-file", "tlh/cli.ftl")),
+        (in_russian("cli-kind-toad", "cli-kind-frog"), ("unknown-key", "ru/cli.ftl:8")),
+        (in_russian(", { $name }", ""), ("variables", "ru/cli.ftl:1")),
+        (in_russian("    .title = Заголовок\n", ""), ("untranslated", "ru/cli.ftl:1")),
+        (in_russian("    [few] карты\n", ""), ("plural", "ru/cli.ftl:3")),
+        (in_russian("[one]", "[1]"), ("plural", "ru/cli.ftl:3")),
+        (in_russian("[few] карты", "[few] карты\n    [two] карты"), ("plural", "ru/cli.ftl:3")),
+        (extra_source("KEY = 'cli-nowhere'"), ("missing-key", "witching/more.py:1")),
+        (extra_source("KEY = 'cli-hello.nowhere'"), ("missing-key", "witching/more.py:1")),
+        (extra_source("key = f'cli-{x}-thing'"), ("undeclared-pattern", "witching/more.py:1")),
+        (extra_source("key = 'cli-help-' + x"), ("undeclared-pattern", "witching/more.py:1")),
+        ({"hello.py": ORDERLY["hello.py"].replace("{kind}", "toad")}, ("stale-pattern", "DYNAMIC_KEYS")),
+        (extra_source("click.echo('Good evening')"), ("sentence-in-source", "witching/more.py:1")),
+        (extra_source("print(f'{x} cards are left')"), ("sentence-in-source", "witching/more.py:1")),
+        (extra_source("console.print('[b]' + 'Hello, you')"), ("sentence-in-source", "witching/more.py:1")),
+        (extra_source("raise click.ClickException('No such game')"), ("sentence-in-source", "witching/more.py:1")),
+        (
+            extra_source("@click.option('-n', help='How many')\ndef f(): ..."),
+            ("sentence-in-source", "witching/more.py:1"),
+        ),
+        (extra_source("@x.command()\ndef f():\n    '''Play a game.'''"), ("sentence-in-source", "witching/more.py:3")),
+    ],
+)
+def test_each_fault_is_found_where_it_stands(tmp_path: Path, changes: dict[str, str], problem: tuple[str, str]) -> None:
+    assert problem in [(rule, place) for rule, place, _ in problems(tmp_path, changes)]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "log = {'a b': 1}",
+        "print(catalogue.say('cli-hello', name='x'), end=' ')",
+        "@x.command(help=say('cli-hello'))\ndef f():\n    '''Promises something to the programmer.'''",
+        "path = f'cli-{x}.json'",
+        "click.echo(f'{a}: {b}')",
+    ],
+)
+def test_what_is_no_fault_is_left_alone(tmp_path: Path, source: str) -> None:
+    assert problems(tmp_path, extra_source(source)) == []
