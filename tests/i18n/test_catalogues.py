@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 import witching
 from witching.i18n import LANGUAGES, Catalogue
@@ -16,9 +17,11 @@ from witching.i18n.check import (
     check_use,
 )
 from witching.i18n.survey import survey
+from witching.i18n.texts import LOCALE, cut_entries
 
 SOURCES = Path(witching.__file__).parent
-FILES = survey(SOURCES / "locale")
+FILES = survey(LOCALE)
+TEST_LOCALE = Path(__file__).parent / "locale"
 
 
 def listed(problems: list[Problem]) -> str:
@@ -45,8 +48,26 @@ def test_no_english_from_the_sources_to_the_reader() -> None:
     assert listed(list(check_sentences(SOURCES))) == ""
 
 
+@pytest.mark.parametrize(
+    "path", [*LOCALE.glob("*/*.ftl"), *TEST_LOCALE.glob("*/*.ftl")], ids=lambda path: path.parent.name
+)
+def test_cutting_a_file_into_messages_loses_nothing(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    whole = [entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message | ast.Term)]
+    pieces = cut_entries(source)
+    for entry in whole:
+        name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        assert FluentParser().parse_entry(pieces[name]).equals(entry, ["span", "comment"])
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_message_without_arguments_is_said_in_every_language(code: str) -> None:
     catalogue = Catalogue(code, strict=True)
-    bare = [entry.name for file in FILES for entry in file.entries if not entry.is_term and not entry.variables]
-    assert all(catalogue.say(name) for name in bare if name)
+    messages = [entry for file in FILES for entry in file.entries if not entry.is_term]
+    assert all(catalogue.say(each.name) for each in messages if not each.variables | each.references)
+
+
+def test_the_page_about_languages_tells_the_truth() -> None:
+    page = Path(__file__).parents[2] / "docs" / "languages.md"
+    for block in page.read_text(encoding="utf-8").split("```python\n")[1:]:
+        exec(block.partition("```")[0], {})

@@ -15,7 +15,17 @@ KEY: Final = re.compile(rf"({'|'.join(FILES)})-[a-z0-9-]*[a-z0-9](\.[a-zA-Z][\w-
 PATTERN: Final = re.compile(rf"({'|'.join(FILES)})-[a-z0-9{HOLE}-]*{HOLE}[a-z0-9{HOLE}-]*")
 SENTENCE: Final = re.compile(r"[A-Za-z][,.:;!?]? [A-Za-z]")
 
-SAYING_CALLS: Final = {"print", "echo", "secho", "confirm", "ClickException", "UsageError", "BadParameter"}
+SAYING_CALLS: Final = {
+    "print",
+    "echo",
+    "secho",
+    "confirm",
+    "prompt",
+    "input",
+    "ClickException",
+    "UsageError",
+    "BadParameter",
+}
 SAYING_KEYWORDS: Final = {"help", "short_help", "epilog", "prompt"}
 HELPFUL_DECORATORS: Final = {"command", "group"}
 
