@@ -29,6 +29,7 @@ PERLUCEO = 75
 ACCIO = 76
 DECLINATIO = 77
 UNKNOWN = 78
+CAULDRON = 79  # the cauldron card, at the bottom of every cauldron
 COLOUR_ONLY = 80  # + colour
 
 SPELLS = {VANESCO: "vanesco", PERLUCEO: "perluceo", ACCIO: "accio", DECLINATIO: "declinatio"}
@@ -62,6 +63,16 @@ def is_ingredient(card: int) -> bool:
     return 0 < card < IMMUTO
 
 
+def number_table() -> list[int]:
+    """The number on every card that can lie on top of a cauldron, by card."""
+    return [0] + [value_of(card) for card in range(1, IMMUTO)] + [0] * (CAULDRON - IMMUTO) + [CAULDRON_NUMBER]
+
+
+def fetchable_table() -> list[int]:
+    """1 for every card that Accio and Declinatio may fetch, by card: neither Vanesco nor Perluceo (G-ONESPELL)."""
+    return [int(card not in (EMPTY, VANESCO, PERLUCEO) and card <= DECLINATIO) for card in range(CAULDRON + 1)]
+
+
 def full_pack() -> list[int]:
     """The 84 cards of the deck, in box order."""
     return list(range(1, INGREDIENTS + 1)) + [card for card, copies in COPIES.items() for _ in range(copies)]
@@ -86,6 +97,7 @@ def line_beside(stop: int) -> list[int]:
 
 
 LINES = [line_beside(stop) for stop in range(STOPS)]
+OUTSIDE = [int(cell not in LINES[stop]) for stop in range(STOPS) for cell in range(CELLS)]
 
 # ---- the moment
 
@@ -106,7 +118,7 @@ STRICT = 0
 ASSISTED = 1
 OPEN = 2
 
-DEPTH = 74  # of one cauldron in the flat storage of all four
+DEPTH = 76  # of one cauldron, its card at the bottom included, in the flat storage of all four
 NOBODY = 9
 
 # ---- actions; those that name a cell are followed by "the same, and refuse the card" (G-REFUSE)

@@ -51,7 +51,7 @@ class GlastonburyKnowledge(Knowledge):
         """Put cards of the pool where only a colour is remembered, then where nothing is."""
         for colour_only in range(1, -1, -1):
             for seat in range(world.seats):
-                for i in range(DEPTH * seat, DEPTH * seat + world.size[seat]):
+                for i in range(DEPTH * seat + 1, DEPTH * seat + world.size[seat] + 1):
                     if is_trace(world.cauldron[i], colour_only):
                         world.cauldron[i] = self.draw_card(world.cauldron[i], rng)
             for i in range(max(world.pile_first, world.unseen_end), world.pile_end):
@@ -116,8 +116,8 @@ class GlastonburyKnowledge(Knowledge):
                 table.recipe_b[i] = NO_RECIPE
 
     def forget_cauldron(self, seat: int, index: int, keep_colour: bool) -> None:
-        """Forget a covered card of a cauldron, all of it or all but its colour."""
-        place = DEPTH * seat + index
+        """Forget a covered card of a cauldron (the lowest is 0), all of it or all but its colour."""
+        place = DEPTH * seat + index + 1
         card = self.table.cauldron[place]
         self.table.cauldron[place] = trace_of(card, keep_colour)
         self.forget(card)

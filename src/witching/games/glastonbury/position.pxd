@@ -19,7 +19,7 @@ cdef class Table(Position):
     cdef unsigned char[16] out
     cdef unsigned char[4] pawn
     cdef unsigned char[4] size
-    cdef unsigned char[296] cauldron
+    cdef unsigned char[304] cauldron
     cdef unsigned char[4] accio
     cdef unsigned char[4] accio_cards
     cdef unsigned char[4] accio_spent

@@ -7,7 +7,7 @@ DEPTH = components.DEPTH
 
 
 class Table(Position):
-    """The truth of one moment in flat storage; seat s's cauldron is `cauldron[DEPTH * s :][: size[s]]`, top last.
+    """The truth of one moment in flat storage; seat s's cauldron card is `cauldron[DEPTH * s]`, then its `size[s]` cards.
 
     `pile` holds the whole shuffled pack: the first 32 cards went to the grid, `pile_first` is the next to be drawn,
     from `unseen_end` on lie the cards that a Vanesco put under it, up to `pile_end`.
@@ -49,7 +49,7 @@ class Table(Position):
         self.out = [0] * 16
         self.pawn = [0] * 4
         self.size = [0] * 4
-        self.cauldron = [0] * 296
+        self.cauldron = [0] * 304
         self.accio = [0] * 4
         self.accio_cards = [0] * 4
         self.accio_spent = [0] * 4
@@ -132,7 +132,7 @@ class Table(Position):
             [
                 bytes(self.colour[:4]), bytes(self.corner[:4]), bytes(self.recipe_a[:5]), bytes(self.recipe_b[:5]),
                 bytes(self.pile[:96]), bytes(self.grid[:36]), bytes(self.left[:12]), bytes(self.out[:16]),
-                bytes(self.pawn[:4]), bytes(self.size[:4]), bytes(self.cauldron[:296]), bytes(self.accio[:4]),
+                bytes(self.pawn[:4]), bytes(self.size[:4]), bytes(self.cauldron[:304]), bytes(self.accio[:4]),
                 bytes(self.accio_cards[:4]), bytes(self.accio_spent[:4]), bytes(self.declinatio[:4]),
                 bytes(self.declinatio_cards[:4]), bytes(self.declinatio_spent[:4]), bytes(self.vanescos[:4]),
                 bytes(self.perluceos[:4]), bytes(self.happened[:4]),
@@ -193,8 +193,8 @@ class Table(Position):
 
     def cauldron_of(self, seat: int) -> list[int]:
         """The cards on a cauldron, the top card last."""
-        return [self.cauldron[DEPTH * seat + i] for i in range(self.size[seat])]
+        return [self.cauldron[DEPTH * seat + i] for i in range(1, self.size[seat] + 1)]
 
     def top_of(self, seat: int) -> int:
-        """The top card of a cauldron, or EMPTY for the bare cauldron card."""
-        return self.cauldron[DEPTH * seat + self.size[seat] - 1] if self.size[seat] else 0
+        """The top card of a cauldron, the cauldron card with nothing on it."""
+        return self.cauldron[DEPTH * seat + self.size[seat]]

@@ -6,10 +6,14 @@ from witching.core.rng cimport Rng
 from witching.games.glastonbury cimport scoring
 from witching.games.glastonbury.position cimport Table
 
-cdef int EMPTY, IMMUTO, VANESCO, PERLUCEO, ACCIO_CARD, CELLS, STOPS, PACK_SIZE, DEPTH
+cdef int EMPTY, IMMUTO, CAULDRON, VANESCO, PERLUCEO, ACCIO_CARD, CELLS, STOPS, PACK_SIZE, DEPTH
 cdef int OVER, TAKE, CORNER, SPECIAL2, KEPT, REFUSED, STRANDED, NOBODY
 cdef int PASS, WALK, STAY, DECLINATIO_END, TAKE_CELL, ACCIO_CELL, DECLINATIO_CELL, NEVER
 cdef unsigned char[20][6] LINES
+cdef unsigned char[720] OUTSIDE
+cdef unsigned char[80] NUMBER
+cdef unsigned char[20] PHASE_AT
+cdef unsigned char[80] FETCHABLE
 cdef unsigned char[32] GRID_CELLS
 cdef unsigned char[84] PACK
 
@@ -22,10 +26,10 @@ cdef void draw_recipes(Table table, Rng rng) noexcept
 cdef void redeal(Table table, Rng rng) noexcept
 @cython.locals(i=int, seat=int)
 cpdef void lay_table(Table table) noexcept
+@cython.locals(i=int)
 cdef void lay_seat(Table table, int seat) noexcept
-@cython.locals(card=int)
 cpdef int number_on(Table table, int seat) noexcept
-@cython.locals(i=int, card=int)
+@cython.locals(i=int)
 cpdef int number_below(Table table, int seat) noexcept
 cpdef int stop_after(int stop, int steps) noexcept
 @cython.locals(stop=int)
@@ -35,16 +39,18 @@ cpdef void begin_turn(Table table) noexcept
 @cython.locals(seat=int)
 cdef void end_turn(Table table) noexcept
 cdef int find_actions(Table table) noexcept
-@cython.locals(seat=int, stop=int, n=int, i=int, cell=int)
+@cython.locals(stop=int, n=int)
 cdef int find_takes(Table table) noexcept
-@cython.locals(first=int, step=int, cell=int)
+@cython.locals(i=int)
+cdef int offer_full_line(Table table, int stop) noexcept
+@cython.locals(n=int, i=int, cell=int)
+cdef int offer_line(Table table, int stop) noexcept
+@cython.locals(cell=int)
 cdef int find_accio(Table table, int n, int stop) noexcept
-cdef bint lies_on(int cell, int first, int step) noexcept
 @cython.locals(n=int, stop=int, i=int, cell=int)
 cdef int find_at_corner(Table table) noexcept
 cdef int find_special2(Table table) noexcept
-cdef bint may_be_fetched(int card) noexcept
-cdef int offer_cell(Table table, int n, int action, int cell) noexcept
+cdef int offer_cell(Table table, int n, int action, int cell, int offered) noexcept
 cpdef bint ends_game(Table table, int cell) noexcept
 cdef void apply(Table table, int action) noexcept
 @cython.locals(last=bint, card=int)

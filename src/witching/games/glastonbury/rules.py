@@ -10,12 +10,16 @@ from witching.games.glastonbury.position import Table
 
 EMPTY = components.EMPTY
 IMMUTO = components.IMMUTO
+CAULDRON = components.CAULDRON
 VANESCO = components.VANESCO
 PERLUCEO = components.PERLUCEO
 ACCIO_CARD = components.ACCIO
 CELLS = components.CELLS
 STOPS = components.STOPS
 LINES = components.LINES
+OUTSIDE = components.OUTSIDE
+NUMBER = components.number_table()
+FETCHABLE = components.fetchable_table()
 GRID_CELLS = components.GRID_CELLS
 PACK = components.full_pack()
 PACK_SIZE = len(PACK)
@@ -24,6 +28,7 @@ DEPTH = components.DEPTH
 OVER, TAKE, CORNER, SPECIAL2 = components.OVER, components.TAKE, components.CORNER, components.SPECIAL2
 KEPT, REFUSED, STRANDED = components.KEPT, components.REFUSED, components.STRANDED
 NOBODY = components.NOBODY
+PHASE_AT = [CORNER if stop % 5 == 0 else TAKE for stop in range(STOPS)]
 
 PASS, WALK, STAY, DECLINATIO_END = components.PASS, components.WALK, components.STAY, components.DECLINATIO_END
 TAKE_CELL, ACCIO_CELL = components.TAKE_CELL, components.ACCIO_CELL
@@ -94,24 +99,22 @@ def redeal(table: Table, rng: Rng) -> None:
 
 
 def lay_table(table: Table) -> None:
-    """G-SETUP 2 and 3: deal 32 cards to the grid, pawns to their corners, and let the first seat's turn begin."""
+    """G-SETUP 2 and 3: clear the table, deal 32 cards to the grid, and let the first seat's turn begin."""
+    for i in range(table.unseen_end, 96):
+        table.pile[i] = EMPTY
+    for i in range(table.out_size):
+        table.out[i] = EMPTY
     for i in range(32):
         table.grid[GRID_CELLS[i]] = table.pile[i]
     for i in range(12):
         table.left[i] = 6 if 1 <= i % 6 <= 4 else NEVER
-    for i in range(table.unseen_end, 96):
-        table.pile[i] = EMPTY
-    for i in range(4 * DEPTH):
-        table.cauldron[i] = EMPTY
-    for i in range(16):
-        table.out[i] = EMPTY
     table.pile_first = 32
     table.pile_end = table.unseen_end
     table.out_size = 0
     table.looks = 0
     table.ended = 0
     table.ender = NOBODY
-    for seat in range(4):
+    for seat in range(table.seats):
         lay_seat(table, seat)
     table.mover = table.first_seat
     begin_turn(table)
@@ -120,6 +123,9 @@ def lay_table(table: Table) -> None:
 def lay_seat(table: Table, seat: int) -> None:
     """G-SETUP 3: a pawn at its corner, a bare cauldron card, no spells."""
     table.pawn[seat] = table.corner[seat]
+    table.cauldron[DEPTH * seat] = CAULDRON
+    for i in range(1, table.size[seat] + 1):
+        table.cauldron[DEPTH * seat + i] = EMPTY
     table.size[seat] = 0
     table.accio[seat] = 0
     table.accio_cards[seat] = 0
@@ -137,21 +143,15 @@ def lay_seat(table: Table, seat: int) -> None:
 
 def number_on(table: Table, seat: int) -> int:
     """G-STEPS: the number on the top card of a cauldron; the cauldron card's 2 with nothing on it; 0 for an Immuto."""
-    if table.size[seat] == 0:
-        return 2
-    card = table.cauldron[DEPTH * seat + table.size[seat] - 1]
-    return 0 if card == IMMUTO else ((card - 1) & 3) + 1
+    return NUMBER[table.cauldron[DEPTH * seat + table.size[seat]]]
 
 
 def number_below(table: Table, seat: int) -> int:
     """G-SPECIAL2: the first number that is not 0, from the top down; the cauldron card's 2 at the bottom."""
-    i = table.size[seat]
-    while i > 0:
-        card = table.cauldron[DEPTH * seat + i - 1]
-        if card != IMMUTO:
-            return ((card - 1) & 3) + 1
+    i = DEPTH * seat + table.size[seat]
+    while table.cauldron[i] == IMMUTO:
         i -= 1
-    return 2
+    return NUMBER[table.cauldron[i]]
 
 
 def stop_after(stop: int, steps: int) -> int:
@@ -164,7 +164,7 @@ def walk(table: Table, steps: int) -> None:
     """G-WALK: the mover's pawn walks; at a corner (G-CORNER) there is no line to take from."""
     stop = stop_after(table.pawn[table.mover], steps)
     table.pawn[table.mover] = stop
-    table.phase = CORNER if stop % 5 == 0 else TAKE
+    table.phase = PHASE_AT[stop]
 
 
 def begin_turn(table: Table) -> None:
@@ -172,7 +172,7 @@ def begin_turn(table: Table) -> None:
     seat = table.mover
     table.looks &= ~(1 << seat)
     steps = number_on(table, seat)
-    if steps == 0 and table.pawn[seat] % 5 == 0:
+    if steps == 0 and PHASE_AT[table.pawn[seat]] == CORNER:
         table.phase = SPECIAL2
     else:
         walk(table, steps)
@@ -201,31 +201,34 @@ def find_actions(table: Table) -> int:
 
 def find_takes(table: Table) -> int:
     """G-TAKE: every card of the faced line; G-ACCIO: with a charge, the permitted cards elsewhere."""
-    seat = table.mover
-    stop = table.pawn[seat]
+    stop = table.pawn[table.mover]
+    n = offer_full_line(table, stop) if table.pile_first < table.pile_end else offer_line(table, stop)
+    if table.accio[table.mover]:
+        n = find_accio(table, n, stop)
+    return n
+
+
+def offer_full_line(table: Table, stop: int) -> int:
+    """While the pile lasts every cell is full (G-REFILL) and no take ends the game."""
+    for i in range(6):
+        table.choices[i] = TAKE_CELL + 2 * LINES[stop][i]
+    return 6
+
+
+def offer_line(table: Table, stop: int) -> int:
+    """Once the pile is empty: the cards that are left."""
     n = 0
     for i in range(6):
         cell = LINES[stop][i]
-        if table.grid[cell] != EMPTY:
-            n = offer_cell(table, n, TAKE_CELL, cell)
-    if table.accio[seat]:
-        n = find_accio(table, n, stop)
+        n = offer_cell(table, n, TAKE_CELL + 2 * cell, cell, table.grid[cell] != EMPTY)
     return n
 
 
 def find_accio(table: Table, n: int, stop: int) -> int:
     """G-ACCIO: any card but Vanesco and Perluceo outside the faced line (R-ACCIO-1)."""
-    first = LINES[stop][0]
-    step = LINES[stop][1] - first
     for cell in range(CELLS):
-        if may_be_fetched(table.grid[cell]) and not lies_on(cell, first, step):
-            n = offer_cell(table, n, ACCIO_CELL, cell)
+        n = offer_cell(table, n, ACCIO_CELL + 2 * cell, cell, FETCHABLE[table.grid[cell]] & OUTSIDE[CELLS * stop + cell])
     return n
-
-
-def lies_on(cell: int, first: int, step: int) -> bool:
-    """Whether a cell lies on the row (step 1) or column (step 6) that begins at `first`."""
-    return cell // 6 == first // 6 if step == 1 else cell % 6 == first
 
 
 def find_at_corner(table: Table) -> int:
@@ -236,8 +239,7 @@ def find_at_corner(table: Table) -> int:
         stop = stop_after(table.pawn[table.mover], number_on(table, table.mover))
         for i in range(6):
             cell = LINES[stop][i]
-            if may_be_fetched(table.grid[cell]):
-                n = offer_cell(table, n, DECLINATIO_CELL, cell)
+            n = offer_cell(table, n, DECLINATIO_CELL + 2 * cell, cell, FETCHABLE[table.grid[cell]])
         if n == 1:
             table.choices[1] = DECLINATIO_END
             n = 2
@@ -251,18 +253,14 @@ def find_special2(table: Table) -> int:
     return 1 if table.special2_must else 2
 
 
-def may_be_fetched(card: int) -> bool:
-    """G-ONESPELL: Accio and Declinatio never fetch a Vanesco or Perluceo: that would be two spells in a turn."""
-    return card != EMPTY and card != VANESCO and card != PERLUCEO
+def offer_cell(table: Table, n: int, action: int, cell: int, offered: int) -> int:
+    """Offer a choice of a cell and, where it ends the game, also to refuse the card (G-REFUSE).
 
-
-def offer_cell(table: Table, n: int, action: int, cell: int) -> int:
-    """Add a choice of a cell; where it ends the game, also the choice to refuse the card (G-REFUSE)."""
-    table.choices[n] = action + 2 * cell
-    if ends_game(table, cell):
-        table.choices[n + 1] = action + 2 * cell + 1
-        return n + 2
-    return n + 1
+    Both are written and the count decides which stand: the processor need not guess.
+    """
+    table.choices[n] = action
+    table.choices[n + 1] = action + 1
+    return n + offered * (1 + ends_game(table, cell))
 
 
 def ends_game(table: Table, cell: int) -> bool:
@@ -318,8 +316,8 @@ def collect(table: Table, card: int) -> None:
     """G-TAKE: an ingredient or Immuto onto the cauldron; a spell beside it, with its charges (G-CHARGES)."""
     seat = table.mover
     if card <= IMMUTO:
-        table.cauldron[DEPTH * seat + table.size[seat]] = card
         table.size[seat] += 1
+        table.cauldron[DEPTH * seat + table.size[seat]] = card
     elif card == VANESCO:
         table.vanescos[seat] += 1
     elif card == PERLUCEO:
@@ -377,10 +375,10 @@ def vanesco(table: Table) -> None:
 
 def lose_top(table: Table, seat: int) -> int:
     """Take the top card off a cauldron."""
-    table.size[seat] -= 1
     top = DEPTH * seat + table.size[seat]
     card = table.cauldron[top]
     table.cauldron[top] = EMPTY
+    table.size[seat] -= 1
     return card
 
 

@@ -9,6 +9,10 @@ KINDS = 18
 UNJOINED = 18
 RECIPE_POINTS = 10
 
+# G-SCORE by the number of cards of a kind; two Immutos may make it six
+SIGN = [0, -1, 0, 1, 1, 1, 1]
+BONUS = [0, 0, 0, 0, 5, 5, 5]
+
 
 def score_table(table: Table) -> None:
     """Sort the cauldrons, settle the Immutos, then write every seat's points (recipes are compared once, last)."""
@@ -31,7 +35,7 @@ def sort_cauldron(table: Table, seat: int) -> None:
     table.immutos[seat] = 0
     table.joined[2 * seat] = UNJOINED
     table.joined[2 * seat + 1] = UNJOINED
-    for i in range(DEPTH * seat, DEPTH * seat + table.size[seat]):
+    for i in range(DEPTH * seat + 1, DEPTH * seat + table.size[seat] + 1):
         card = table.cauldron[i]
         if card == IMMUTO:
             table.immutos[seat] += 1
@@ -41,36 +45,18 @@ def sort_cauldron(table: Table, seat: int) -> None:
             table.total[kind] += ((card - 1) & 3) + 1
 
 
-def group_points(cards: int, total: int, factor: int) -> int:
-    """G-SCORE: 1 card minus its value, 2 nothing, 3 the sum, 4 the sum and 5; G-OWN: the factor spares the 5."""
-    if cards == 1:
-        return -total * factor
-    if cards == 3:
-        return total * factor
-    if cards >= 4:
-        return total * factor + 5
-    return 0
-
-
-def factor_of(table: Table, seat: int, kind: int) -> int:
-    """G-OWN: kinds of the seat's own colour count double."""
-    return 2 if kind >> 1 == table.colour[seat] else 1
-
-
-def joined_to(table: Table, seat: int, kind: int) -> int:
-    """How many of the seat's Immutos have joined this kind."""
-    return (1 if table.joined[2 * seat] == kind else 0) + (1 if table.joined[2 * seat + 1] == kind else 0)
+def group_points(cards: int, total: int, doubled: bool) -> int:
+    """G-SCORE: 1 card minus its value, 2 nothing, 3 the sum, 4 the sum and 5; G-OWN: doubled, but for the 5."""
+    return SIGN[cards] * total * (1 + doubled) + BONUS[cards]
 
 
 def kinds_points(table: Table, seat: int) -> int:
-    """G-SCORE over all kinds, the joined Immutos included."""
-    points = 0
+    """G-SCORE over all kinds, and what the joined Immutos add."""
+    points = joining_gain(table, seat, table.joined[2 * seat], table.joined[2 * seat + 1])
+    own = table.colour[seat]
     for kind in range(KINDS):
-        cards = table.count[KINDS * seat + kind]
-        if table.immutos[seat]:
-            cards += joined_to(table, seat, kind)
-        if cards:
-            points += group_points(cards, table.total[KINDS * seat + kind], factor_of(table, seat, kind))
+        place = KINDS * seat + kind
+        points += group_points(table.count[place], table.total[place], kind >> 1 == own)
     return points
 
 
@@ -106,15 +92,19 @@ def settle(table: Table, seat: int) -> None:
 
 def joining_worth(table: Table, seat: int, kind_1: int, kind_2: int) -> int:
     """What the seat gains when its Immutos join these kinds: in the kinds and, with recipes, in recipe A."""
-    if kind_1 == kind_2:
-        worth = gain(table, seat, kind_1, 2)
-    else:
-        worth = gain(table, seat, kind_1, 1) + gain(table, seat, kind_2, 1)
+    worth = joining_gain(table, seat, kind_1, kind_2)
     if table.recipes:
         table.joined[2 * seat] = kind_1
         table.joined[2 * seat + 1] = kind_2
         worth += recipe_a_points(table, seat)
     return worth
+
+
+def joining_gain(table: Table, seat: int, kind_1: int, kind_2: int) -> int:
+    """What the seat's kinds gain when its Immutos join these kinds."""
+    if kind_1 == kind_2:
+        return gain(table, seat, kind_1, 2)
+    return gain(table, seat, kind_1, 1) + gain(table, seat, kind_2, 1)
 
 
 def gain(table: Table, seat: int, kind: int, immutos: int) -> int:
@@ -123,11 +113,16 @@ def gain(table: Table, seat: int, kind: int, immutos: int) -> int:
         return 0
     cards = table.count[KINDS * seat + kind]
     total = table.total[KINDS * seat + kind]
-    factor = factor_of(table, seat, kind)
-    return group_points(cards + immutos, total, factor) - group_points(cards, total, factor)
+    doubled = kind >> 1 == table.colour[seat]
+    return group_points(cards + immutos, total, doubled) - group_points(cards, total, doubled)
 
 
 # ---------------------------------------------------------------- recipes
+
+
+def joined_to(table: Table, seat: int, kind: int) -> int:
+    """How many of the seat's Immutos have joined this kind."""
+    return (1 if table.joined[2 * seat] == kind else 0) + (1 if table.joined[2 * seat + 1] == kind else 0)
 
 
 def colour_cards(table: Table, seat: int, colour: int) -> int:
@@ -180,7 +175,7 @@ def recipe_b_count(table: Table, seat: int, recipe: int) -> int:
 def cards_of_value(table: Table, seat: int, value: int) -> int:
     """The ingredient cards with this number in a cauldron; an Immuto has none."""
     cards = 0
-    for i in range(DEPTH * seat, DEPTH * seat + table.size[seat]):
+    for i in range(DEPTH * seat + 1, DEPTH * seat + table.size[seat] + 1):
         card = table.cauldron[i]
         if card != IMMUTO and ((card - 1) & 3) + 1 == value:
             cards += 1
