@@ -1,7 +1,7 @@
 """From sources to extension files: the one place that knows Cython and setuptools."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import chdir
 from typing import Any
 
@@ -35,7 +35,7 @@ def _translate(work: str, modules: Mapping[str, str], variant: str) -> list[Any]
         Extension(
             name,
             [name.replace(".", "/") + ".py"],
-            extra_compile_args=list(hot.COMPILE_FLAGS[variant]),
+            extra_compile_args=[*hot.COMPILE_FLAGS[variant], *_headers(variant)],
             extra_link_args=list(hot.LINK_FLAGS[variant]),
         )
         for name in modules
@@ -49,6 +49,11 @@ def _translate(work: str, modules: Mapping[str, str], variant: str) -> list[Any]
         quiet=True,
     )
     return made
+
+
+def _headers(variant: str) -> Iterator[str]:
+    for name in hot.HEADERS[variant]:
+        yield from ("-include", os.path.join(os.path.dirname(os.path.abspath(__file__)), name))
 
 
 def _link(extensions: list[Any], work: str) -> None:

@@ -21,18 +21,16 @@ DIRECTIVES: dict[str, int | bool] = {
     "cpow": True,
 }
 
-# Plain `bounds` lets an index run over the last array of a class; `bounds-strict` (gcc) does not, but then the
-# one-element arrays inside CPython's tuples and ints must be reached through its functions.
-_STRICT = ("-fsanitize=bounds-strict", "-fno-sanitize-recover=all")
-_NO_MACROS = ("-DCYTHON_ASSUME_SAFE_MACROS=0", "-DCYTHON_USE_PYLONG_INTERNALS=0")
 COMPILE_FLAGS = {
     "fast": ("-O3", "-g0"),
-    "sanitize": ("-O1", "-g", *_STRICT, *_NO_MACROS),
+    "sanitize": ("-O1", "-g", "-fsanitize=bounds-strict", "-fno-sanitize-recover=all"),
 }
 LINK_FLAGS: dict[str, tuple[str, ...]] = {
     "fast": (),
     "sanitize": ("-fsanitize=bounds-strict", "-static-libubsan"),
 }
+# Headers of this folder that every C file includes first.
+HEADERS: dict[str, tuple[str, ...]] = {"fast": (), "sanitize": ("strict_bounds.h",)}
 
 
 def hot_modules(root: str) -> dict[str, str]:
