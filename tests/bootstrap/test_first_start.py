@@ -1,0 +1,115 @@
+"""The first start: from nothing but Python and pip, whatever happens in its middle. Needs the package registry."""
+
+import os
+import signal
+import time
+from dataclasses import replace
+
+import pytest
+
+pytestmark = pytest.mark.all
+
+PATIENCE = 180.0
+OFFLINE = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "", "UV_OFFLINE": "1"}
+
+
+def wait_for(found) -> None:
+    end = time.monotonic() + PATIENCE
+    while not found():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.01)
+
+
+def wait_for_install(project) -> None:
+    wait_for((project.root / ".venv" / "play.unfinished").exists)
+
+
+def test_it_sets_up_from_any_folder_and_names_the_missing_compiler_once(fresh):
+    before = {path.name for path in fresh.root.iterdir()}
+    done = fresh.start("hello", "you")
+    assert (done.returncode, done.stdout) == (0, "hello you absent\n")
+    assert "apt-get install gcc libc6-dev python3-dev" in done.stderr
+    again = fresh.start("hello", "again", **OFFLINE)
+    assert (again.returncode, again.stdout, again.stderr) == (0, "hello again absent\n", "")
+    assert {path.name for path in fresh.root.iterdir()} - before == {".venv", ".setup"}
+
+
+def test_it_needs_no_ensurepip(fresh, tmp_path):
+    (tmp_path / "without").mkdir()
+    (tmp_path / "without" / "ensurepip.py").write_text("raise ImportError('as on Debian')\n")
+    assert fresh.start(PYTHONPATH=str(tmp_path / "without")).returncode == 0
+
+
+def test_a_half_made_environment_is_made_anew(fresh):
+    (fresh.root / ".venv" / "bin").mkdir(parents=True)
+    (fresh.root / ".venv" / "bin" / "python").write_text("not a program")
+    assert fresh.start().returncode == 0
+
+
+@pytest.mark.parametrize("end", ["the program alone", "its children too"])
+def test_after_a_kill_in_the_middle_the_next_start_works(fresh, end):
+    running = fresh.begin()
+    wait_for_install(fresh)
+    (os.kill if end == "the program alone" else os.killpg)(running.pid, signal.SIGKILL)
+    running.wait()
+    done = fresh.start("after", "kill")
+    assert (done.returncode, done.stdout) == (0, "after kill absent\n"), done.stderr
+
+
+def test_ctrl_c_in_the_middle_is_answered_and_the_next_start_works(fresh):
+    running = fresh.begin()
+    wait_for_install(fresh)
+    os.killpg(running.pid, signal.SIGINT)
+    words = running.communicate()[1]
+    assert running.returncode == 130
+    assert "Traceback" not in words
+    assert fresh.start().returncode == 0
+
+
+def test_two_starts_at_once_both_succeed(fresh):
+    running = [fresh.begin("one"), fresh.begin("two")]
+    answers = [process.communicate() for process in running]
+    assert [process.returncode for process in running] == [0, 0], answers
+    assert [answer[0] for answer in answers] == ["one absent\n", "two absent\n"]
+
+
+def test_without_a_network_the_reason_is_said(fresh):
+    done = fresh.start(**OFFLINE)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert ".setup" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert fresh.start().returncode == 0
+
+
+def test_a_changed_lock_is_installed(ready):
+    lock = ready.root / "requirements-play.lock"
+    lock.write_text(lock.read_text() + "# changed\n")
+    done = ready.start("go")
+    assert (done.returncode, done.stdout) == (0, "go absent\n")
+    assert done.stderr
+    assert ready.start("go").stderr == ""
+
+
+def test_the_engine_is_compiled_in_the_background_for_the_next_start(ready):
+    ready = replace(ready, path=os.environ["PATH"])
+    first = ready.start("go")
+    assert first.stdout == "go absent\n"
+    assert "background" in first.stderr
+    wait_for((ready.root / "src/witching/_compiled/manifest.json").exists)
+    second = ready.start("go", **OFFLINE)
+    assert (second.stdout, second.stderr) == ("go compiled\n", "")
+
+
+def test_a_build_that_failed_is_not_tried_at_every_start(ready):
+    ready = replace(ready, path=os.environ["PATH"])
+    (ready.root / "src/witching/core/rng.pxd").write_text("cpdef nonsense here\n")
+    assert "background" in ready.start().stderr
+    wait_for((ready.root / ".setup" / "compile.failed").exists)
+    assert ready.start().stderr == ""
+
+
+def test_setup_compiles_in_the_foreground(ready):
+    ready = replace(ready, path=os.environ["PATH"])
+    done = ready.start("setup")
+    assert (done.returncode, done.stdout) == (0, "")
+    assert ready.start("go").stdout == "go compiled\n"
