@@ -180,9 +180,9 @@ def name_missing_parts() -> None:
 
 def install_system_parts() -> None:
     packages = [name for row in missing_parts() for name in row[2].split()]
-    if packages:
+    if packages and shutil.which("apt-get"):
         say("apt", packages=" ".join(packages))
-        sudo = [] if os.geteuid() == 0 else ["sudo"]
+        sudo = [] if os.geteuid() == 0 else ["sudo", "-n"] if CI else ["sudo"]
         quiet = {"stdout": sys.stderr, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
         subprocess.run([*sudo, "apt-get", "-q", "update"], **quiet)
         subprocess.run([*sudo, "apt-get", "-q", "install", "-y", "--no-install-recommends", *packages], **quiet)

@@ -1,0 +1,61 @@
+"""A wheel carries the compiled engine and everything the program reads; without a compiler it is a pure one."""
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+NEEDED = ("pyproject.toml", "hatch_build.py", "LICENSE")
+
+pytestmark = pytest.mark.all
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    leave = shutil.ignore_patterns("__pycache__", "_compiled*")
+    shutil.copytree(CHECKOUT / "src", tmp_path / "tree" / "src", ignore=leave)
+    for name in NEEDED:
+        shutil.copy(CHECKOUT / name, tmp_path / "tree" / name)
+    return tmp_path / "tree"
+
+
+def build_wheel(tree: Path, **environment: str) -> Path:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tree / "dist")]
+    done = subprocess.run(command, cwd=tree, env={**os.environ, **environment}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = (tree / "dist").glob("*.whl")
+    return wheel
+
+
+def status_of_installed(wheel: Path, site: Path) -> str:
+    """What runs from the unpacked wheel, far from the sources."""
+    zipfile.ZipFile(wheel).extractall(site)
+    look = "import witching.core.rng; from witching.engine import loader; print(loader.ROOT, loader.status())"
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("WITCHING_")}
+    environment["PYTHONPATH"] = str(site)
+    command = [sys.executable, "-P", "-c", look]
+    root, status = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True).stdout.split()
+    assert root == str(site / "witching")
+    return status
+
+
+def test_a_wheel_runs_compiled(tree, tmp_path):
+    wheel = build_wheel(tree)
+    assert "none-any" not in wheel.name
+    assert status_of_installed(wheel, tmp_path / "site") == "compiled"
+
+
+def test_without_a_compiler_the_wheel_is_pure(tree, tmp_path):
+    wheel = build_wheel(tree, CC="no-such-compiler")
+    assert wheel.name.endswith("py3-none-any.whl")
+    assert status_of_installed(wheel, tmp_path / "site") == "absent"
+
+
+def test_everything_in_the_package_ships(tree):
+    sources = {path.relative_to(tree / "src").as_posix() for path in (tree / "src").rglob("*") if path.is_file()}
+    assert sources <= set(zipfile.ZipFile(build_wheel(tree, CC="no-such-compiler")).namelist())
