@@ -39,7 +39,7 @@ def status_of_installed(wheel: Path, site: Path) -> str:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("WITCHING_")}
     environment["PYTHONPATH"] = str(site)
     command = [sys.executable, "-P", "-c", look]
-    root, status = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True).stdout.split()
+    root, status = subprocess.check_output(command, env=environment, text=True).split()
     assert root == str(site / "witching")
     return status
 
