@@ -75,10 +75,15 @@ def ensure(part: str) -> bool:
     with alone("setup") as lock:
         if not fits(part):
             say(part)
-            if not reads(VENV / "python.stamp") or not PYTHON.exists() or (VENV / f"{part}.unfinished").exists():
+            if not is_sound() or (VENV / f"{part}.unfinished").exists():
                 make_venv(lock)
             install(part, lock)
     return True
+
+
+def is_sound() -> bool:
+    """The environment was made to its end, by an interpreter like this one that is still there."""
+    return PYTHON.exists() and reads(VENV / "python.stamp") == sys.implementation.cache_tag
 
 
 def make_venv(lock: int) -> None:
@@ -88,7 +93,7 @@ def make_venv(lock: int) -> None:
     site = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV), "platbase": str(VENV)}))
     # Relative, so the folder may be moved.
     (site / "witching-source.pth").write_text(os.path.relpath(HERE / "src", site) + "\n", encoding="utf-8")
-    (VENV / "python.stamp").write_text(sys.version, encoding="utf-8")
+    (VENV / "python.stamp").write_text(sys.implementation.cache_tag, encoding="utf-8")
 
 
 def install(part: str, lock: int) -> None:

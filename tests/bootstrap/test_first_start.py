@@ -90,6 +90,14 @@ def test_a_changed_lock_is_installed(ready):
     assert ready.start("go").stderr == ""
 
 
+def test_an_environment_of_another_interpreter_is_made_anew(ready):
+    for stamp in ("python.stamp", "play.stamp"):
+        (ready.root / ".venv" / stamp).write_text("cpython-39")
+    (ready.root / ".venv" / "left-over").touch()
+    assert ready.start().returncode == 0
+    assert not (ready.root / ".venv" / "left-over").exists()
+
+
 def test_the_engine_is_compiled_in_the_background_for_the_next_start(ready):
     ready = replace(ready, path=os.environ["PATH"])
     first = ready.start("go")

@@ -36,7 +36,7 @@ class CompiledFinder:
 
 def build_folder(root: str = ROOT, environ: Mapping[str, str] = os.environ) -> str:
     """Where the build is looked for: `_compiled` in the package, or where WITCHING_COMPILED says."""
-    return environ.get("WITCHING_COMPILED") or os.path.join(root, "_compiled")
+    return os.path.abspath(environ.get("WITCHING_COMPILED") or os.path.join(root, "_compiled"))
 
 
 def examine(root: str = ROOT, environ: Mapping[str, str] = os.environ) -> tuple[str, dict[str, str]]:
