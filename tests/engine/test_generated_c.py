@@ -1,0 +1,169 @@
+"""The hot functions are C through and through: a local left out of a `.pxd` is no error, only ten times slower."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from witching.engine import compile as engine_compile
+from witching.engine import manifest
+
+pytestmark = pytest.mark.slow
+
+SOURCE = Path(engine_compile.__file__).parents[2]
+
+HOT = {
+    "core.rng": "mix derive Rng.reseed Rng.below",
+    "core.position": "Position.action_at",
+    "core.series": "Series.add Series.add_length Series.add_points Series.add_winners",
+    "games.glastonbury.position": "Table.copy_from Table.card_at Table.pile_card Table.top_of",
+    "games.glastonbury.rules": """
+        shuffle_pack redeal lay_table lay_seat number_on number_below stop_after walk begin_turn end_turn
+        find_actions find_takes offer_full_line offer_line find_accio find_at_corner find_special2 offer_cell ends_game
+        apply take collect refill use_accio use_declinatio vanesco lose_top perluceo leave_game end_game playout
+        GlastonburyPosition.owing GlastonburyPosition.find_actions GlastonburyPosition.apply_unchecked
+        GlastonburyPosition.redeal GlastonburyPosition.playout GlastonburyPosition.ending GlastonburyPosition.points
+        GlastonburyPosition.standing
+    """,
+    "games.glastonbury.scoring": """
+        score_table sort_cauldron group_points kinds_points settle joining_worth joining_gain gain joined_to
+        colour_cards recipe_a_cards recipe_a_points recipe_b_points recipe_b_count cards_of_value
+    """,
+    "games.glastonbury.knowledge": """
+        GlastonburyKnowledge.fill_pile GlastonburyKnowledge.fill_forgotten GlastonburyKnowledge.draw_card
+        fits is_trace deal_unknown_a deal_unknown_b nth_bit
+    """,
+}
+
+# A function's head stands on one line, its end is the first brace in the first column.
+FUNCTION = re.compile(r"^\w[^\n;]*\b(__pyx_f_\w+)\([^\n;]*\) \{\n(.*?)^\}$", re.MULTILINE | re.DOTALL)
+# What a `cpdef` method asks first: does a class written in Python override it?
+OVERRIDE = re.compile(r"/\* Check if overridden in Python \*/.*?\n  \}\n", re.DOTALL)
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+PYTHON_CALL = re.compile(r"\b(?:__Pyx_?|Py)[A-Za-z]\w*(?=\()")
+# Counting references, and what a method does should the override fail.
+HOUSEKEEPING = re.compile(r"__Pyx_(RefNanny\w+|X?(INC|DEC)REF(_SET)?|X?GOTREF|X?GIVEREF|WriteUnraisable)")
+
+
+def python_calls(c_source: str) -> dict[str, list[str]]:
+    """For every function's C name, the calls of Python's machinery in its body."""
+    return {
+        name: [call for call in PYTHON_CALL.findall(own_part(body)) if not HOUSEKEEPING.fullmatch(call)]
+        for name, body in FUNCTION.findall(c_source)
+    }
+
+
+def own_part(body: str) -> str:
+    return COMMENT.sub("", OVERRIDE.sub("", body, count=1))
+
+
+def c_name(module: str, function: str) -> str:
+    """Cython's name: every module and class with its length before it."""
+    *scopes, name = [*module.split("."), *function.split(".")]
+    return "__pyx_f_" + "".join(f"{len(scope)}{scope}_" for scope in scopes) + name
+
+
+def generate_c(out: Path, *options: str) -> Path:
+    """Compile and return the folder of the generated C."""
+    if shutil.which("cc") is None and not os.environ.get("CI"):
+        pytest.skip("no C compiler")
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "WITCHING_PURE": "1"}
+    command = [sys.executable, "-m", "witching.engine.compile", "--keep-c", "--out", str(out), *options]
+    done = subprocess.run(command, env=environment, text=True, capture_output=True)
+    assert done.returncode == 0, done.stderr
+    found = manifest.read(str(out))
+    assert found is not None
+    return out / found["folder"] / "c"
+
+
+@pytest.fixture(scope="module")
+def engine_c(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One build for all processes of this run: whoever comes second finds it up to date."""
+    base = tmp_path_factory.getbasetemp()
+    return generate_c((base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "engine-build")
+
+
+@pytest.fixture(scope="module")
+def sloppy_c(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+    """A module whose `.pxd` leaves some things out."""
+    root = tmp_path_factory.mktemp("sloppy") / "sloppy"
+    (root / "core").mkdir(parents=True)
+    for package in (root, root / "core"):
+        (package / "__init__.py").touch()
+    (root / "core" / "rng.py").write_text(SLOPPY)
+    (root / "core" / "rng.pxd").write_text(SLOPPY_TYPES)
+    folder = generate_c(root.parent / "out", "--root", str(root))
+    return python_calls((folder / "sloppy" / "core" / "rng.c").read_text())
+
+
+SLOPPY = '''
+STEP = 2
+LOOSE = 2
+
+def typed(n: int) -> int:
+    """Mentions PyNumber_Add(x, y) in a text."""
+    total = 0
+    for i in range(n):
+        total += i * STEP
+    return total
+
+def untyped_local(n: int) -> int:
+    total = 0
+    for i in range(n):
+        total += i * STEP
+    return total
+
+def untyped_constant(n: int) -> int:
+    return n * LOOSE
+
+def great_literal(n: int) -> int:
+    return (n * 0x21F0AAAD12345) & 0xFFFFFFFFFFFFFFFFF
+
+class Row:
+    def __init__(self) -> None:
+        self.cells = [1, 2, 3, 4]
+        self.loose = [1, 2, 3, 4]
+
+    def cell(self, index: int) -> int:
+        return self.cells[index]
+
+    def loose_cell(self, index: int) -> int:
+        return self.loose[index]
+'''
+SLOPPY_TYPES = """
+cimport cython
+cdef int STEP
+@cython.locals(total=int, i=int)
+cpdef int typed(int n) noexcept
+@cython.locals(i=int)
+cdef int untyped_local(int n) noexcept
+cdef int untyped_constant(int n) noexcept
+cdef long long great_literal(long long n) noexcept
+cdef class Row:
+    cdef int[4] cells
+    cdef object loose
+    cpdef int cell(self, int index) noexcept
+    cpdef int loose_cell(self, int index) noexcept
+"""
+
+
+@pytest.mark.parametrize("module", HOT)
+def test_hot_functions_call_no_python(engine_c, module):
+    name = f"witching.{module}"
+    calls = python_calls((engine_c / (name.replace(".", "/") + ".c")).read_text())
+    found = {function: calls.get(c_name(name, function), "not found") for function in HOT[module].split()}
+    assert {function: names for function, names in found.items() if names} == {}
+
+
+@pytest.mark.parametrize("function", ["typed", "Row.cell"])
+def test_typed_code_passes(sloppy_c, function):
+    assert sloppy_c[c_name("sloppy.core.rng", function)] == []
+
+
+@pytest.mark.parametrize("function", ["untyped_local", "untyped_constant", "great_literal", "Row.loose_cell"])
+def test_what_a_pxd_leaves_out_is_found(sloppy_c, function):
+    assert sloppy_c[c_name("sloppy.core.rng", function)]
