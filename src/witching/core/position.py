@@ -23,7 +23,7 @@ class Position:
         return 0
 
     def find_actions(self, seat: int) -> int:
-        """Write the legal actions of a seat, ascending, into `choices`; return how many: 0 when it may choose nothing."""
+        """Write the legal actions of a seat, ascending, into `choices`; return how many, 0 when it has none."""
         return 0
 
     def apply_unchecked(self, seat: int, action: int) -> None:

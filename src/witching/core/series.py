@@ -3,8 +3,9 @@
 from witching.core.position import MOST_SEATS, Position
 from witching.core.rng import Rng, derive
 
-WIN = 12
 MOST_ENDINGS = 8
+WIN_SHARE = 12
+WIN = WIN_SHARE
 
 
 class Series:

@@ -18,6 +18,11 @@ DYNAMIC_KEYS: Final = (
     "glastonbury-kind-*",
     "glastonbury-colour-*",
     "glastonbury-card-*",
+    "glastonbury-action-*",
+    "glastonbury-event-*",
+    "arena-ending-*",
+    "cli-build-*",
+    "cli-figures-*",
 )
 
 FUNCTIONS: Final = frozenset({"NUMBER", "JOSA", "FORM"})

@@ -20,6 +20,7 @@ KINDS = (
     "cobweb", "candle-stub",
 )  # fmt: skip
 VALUES = (1, 2, 3, 4)
+UNJOINED = len(KINDS)  # in place of a kind: an Immuto that joined none
 
 EMPTY = 0
 INGREDIENTS = len(KINDS) * len(VALUES)

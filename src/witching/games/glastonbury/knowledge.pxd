@@ -4,6 +4,7 @@ from witching.core cimport draw
 from witching.core.knowledge cimport Knowledge
 from witching.core.position cimport Position
 from witching.core.rng cimport Rng
+from witching.games.glastonbury cimport scoring
 from witching.games.glastonbury.position cimport Table
 from witching.games.glastonbury.rules cimport GlastonburyPosition
 

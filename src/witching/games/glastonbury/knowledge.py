@@ -8,7 +8,7 @@ and colour-only traces among the covered cards.
 from witching.core import draw
 from witching.core.knowledge import Knowledge
 from witching.core.rng import Rng
-from witching.games.glastonbury import components
+from witching.games.glastonbury import components, scoring
 from witching.games.glastonbury.position import Table
 from witching.games.glastonbury.rules import GlastonburyPosition
 
@@ -108,12 +108,13 @@ class GlastonburyKnowledge(Knowledge):
             table.pile[i] = UNKNOWN
 
     def blank_recipes(self) -> None:
-        """Hide the recipes of the other seats and those nobody has; at the end all players' recipes are open."""
+        """Hide the recipes of the other seats, which are open once the game is over."""
         table = self.table
-        for i in range(5):
-            if i != self.seat and (table.phase != OVER or i >= table.seats):
-                table.recipe_a[i] = NO_RECIPE
-                table.recipe_b[i] = NO_RECIPE
+        if table.recipes and table.phase != OVER:
+            for i in range(table.seats):
+                if i != self.seat:
+                    table.recipe_a[i] = NO_RECIPE
+                    table.recipe_b[i] = NO_RECIPE
 
     def forget_cauldron(self, seat: int, index: int, keep_colour: bool) -> None:
         """Forget a covered card of a cauldron (the lowest is 0), all of it or all but its colour."""
@@ -148,6 +149,8 @@ class GlastonburyKnowledge(Knowledge):
         self.seat, self.forgotten, self.pool_size = data[0], data[1], data[2]
         pool = len(data) - UNSEEN_PLACES
         self.table.restore(data[3:pool])
+        if self.table.phase == OVER:
+            scoring.score_table(self.table)
         for i in range(UNSEEN_PLACES):
             self.pool[i] = data[pool + i]
 
@@ -193,7 +196,7 @@ def deal_unknown_a(world: Table, rng: Rng) -> None:
         if world.recipe_a[i] != NO_RECIPE:
             left &= ~(1 << world.recipe_a[i])
             unknown -= 1
-    for i in range(5):
+    for i in range(world.seats):
         if world.recipe_a[i] == NO_RECIPE:
             recipe = nth_bit(left, draw.below(rng, unknown))
             world.recipe_a[i] = recipe
@@ -209,7 +212,7 @@ def deal_unknown_b(world: Table, rng: Rng) -> None:
         if world.recipe_b[i] != NO_RECIPE:
             left &= ~(1 << world.recipe_b[i])
             unknown -= 1
-    for i in range(5):
+    for i in range(world.seats):
         if world.recipe_b[i] == NO_RECIPE:
             recipe = nth_bit(left, draw.below(rng, unknown))
             world.recipe_b[i] = recipe

@@ -5,7 +5,7 @@ from witching.core.position cimport Position
 cdef int DEPTH
 
 cdef class Table(Position):
-    cdef public unsigned char special2_must, spells_used, immuto_free, both_removed, memory, assisted, recipes
+    cdef public unsigned char edition, special2_must, spells_used, immuto_free, both_removed, memory, assisted, recipes
     cdef public unsigned char first_wish, removed_wish, removed, first_seat
     cdef public unsigned char mover, phase, ended, ender, looks
     cdef public unsigned char pile_first, unseen_end, pile_end, out_size
@@ -38,3 +38,5 @@ cdef class Table(Position):
     cpdef int card_at(self, int cell) noexcept
     cpdef int pile_card(self, int index) noexcept
     cpdef int top_of(self, int seat) noexcept
+    cpdef int pawn_of(self, int seat) noexcept
+    cpdef int size_of(self, int seat) noexcept

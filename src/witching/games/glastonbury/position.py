@@ -7,7 +7,7 @@ DEPTH = components.DEPTH
 
 
 class Table(Position):
-    """The truth of one moment in flat storage; seat s's cauldron card is `cauldron[DEPTH * s]`, then its `size[s]` cards.
+    """The truth of one moment in flat storage; on seat s's cauldron card, `cauldron[DEPTH * s]`, lie `size[s]` cards.
 
     `pile` holds the whole shuffled pack: the first 32 cards went to the grid, `pile_first` is the next to be drawn,
     from `unseen_end` on lie the cards that a Vanesco put under it, up to `pile_end`.
@@ -17,6 +17,7 @@ class Table(Position):
         self.seats = 0
         self.choices = [0] * 72
         # the options
+        self.edition = 0
         self.special2_must = 0
         self.spells_used = 0
         self.immuto_free = 0
@@ -76,6 +77,7 @@ class Table(Position):
     def copy_from(self, other: "Table") -> None:
         """Become a twin of another table; the list of choices is not part of it."""
         self.seats = other.seats
+        self.edition = other.edition
         self.special2_must = other.special2_must
         self.spells_used = other.spells_used
         self.immuto_free = other.immuto_free
@@ -123,9 +125,9 @@ class Table(Position):
         self.score[:] = other.score
 
     def to_bytes(self) -> bytes:
-        """Options, deal and moment; storage beyond a cauldron's or list's size holds zeros. The end follows from it."""
-        scalars = [self.seats, self.special2_must, self.spells_used, self.immuto_free, self.both_removed, self.memory]
-        scalars += [self.assisted, self.recipes, self.first_wish, self.removed_wish, self.removed, self.first_seat]
+        """Options, deal and moment; unused storage holds zeros. The wishes for a deal are no part, the end follows."""
+        scalars = [self.seats, self.edition, self.special2_must, self.spells_used, self.immuto_free]
+        scalars += [self.both_removed, self.memory, self.assisted, self.recipes, self.removed, self.first_seat]
         scalars += [self.mover, self.phase, self.ended, self.ender, self.looks, self.pile_first, self.unseen_end]
         scalars += [self.pile_end, self.out_size]
         return bytes(scalars) + b"".join(
@@ -141,34 +143,33 @@ class Table(Position):
 
     def restore(self, data: bytes) -> None:
         """Become what `to_bytes` wrote."""
-        self.seats, self.special2_must, self.spells_used, self.immuto_free, self.both_removed = data[0:5]
-        self.memory, self.assisted, self.recipes, self.first_wish, self.removed_wish = data[5:10]
-        self.removed, self.first_seat, self.mover, self.phase, self.ended = data[10:15]
-        self.ender, self.looks, self.pile_first, self.unseen_end, self.pile_end = data[15:20]
-        self.out_size = data[20]
+        self.seats, self.edition, self.special2_must, self.spells_used, self.immuto_free = data[0:5]
+        self.both_removed, self.memory, self.assisted, self.recipes, self.removed = data[5:10]
+        self.first_seat, self.mover, self.phase, self.ended, self.ender = data[10:15]
+        self.looks, self.pile_first, self.unseen_end, self.pile_end, self.out_size = data[15:20]
         for i in range(5):
-            self.recipe_a[i] = data[29 + i]
-            self.recipe_b[i] = data[34 + i]
+            self.recipe_a[i] = data[28 + i]
+            self.recipe_b[i] = data[33 + i]
         for i in range(96):
-            self.pile[i] = data[39 + i]
+            self.pile[i] = data[38 + i]
         for i in range(36):
-            self.grid[i] = data[135 + i]
+            self.grid[i] = data[134 + i]
         for i in range(12):
-            self.left[i] = data[171 + i]
+            self.left[i] = data[170 + i]
         for i in range(16):
-            self.out[i] = data[183 + i]
+            self.out[i] = data[182 + i]
         for i in range(4 * DEPTH):
-            self.cauldron[i] = data[207 + i]
+            self.cauldron[i] = data[206 + i]
         for seat in range(4):
             self.restore_seat(seat, data)
 
     def restore_seat(self, seat: int, data: bytes) -> None:
         """Read what `to_bytes` wrote of one seat."""
-        self.colour[seat] = data[21 + seat]
-        self.corner[seat] = data[25 + seat]
-        self.pawn[seat] = data[199 + seat]
-        self.size[seat] = data[203 + seat]
-        spells = 207 + 4 * DEPTH + seat
+        self.colour[seat] = data[20 + seat]
+        self.corner[seat] = data[24 + seat]
+        self.pawn[seat] = data[198 + seat]
+        self.size[seat] = data[202 + seat]
+        spells = 206 + 4 * DEPTH + seat
         self.accio[seat] = data[spells]
         self.accio_cards[seat] = data[spells + 4]
         self.accio_spent[seat] = data[spells + 8]
@@ -186,6 +187,54 @@ class Table(Position):
     def pile_card(self, index: int) -> int:
         """The card at this place of the shuffled pack and what was put under it."""
         return self.pile[index]
+
+    def pawn_of(self, seat: int) -> int:
+        """The stop where a seat's pawn stands."""
+        return self.pawn[seat]
+
+    def size_of(self, seat: int) -> int:
+        """The number of cards on a cauldron."""
+        return self.size[seat]
+
+    def colour_of(self, seat: int) -> int:
+        """The player colour of a seat."""
+        return self.colour[seat]
+
+    def corner_of(self, seat: int) -> int:
+        """The stop where a seat began."""
+        return self.corner[seat]
+
+    def recipes_of(self, seat: int) -> tuple[int, int]:
+        """The recipes A and B of a seat."""
+        return self.recipe_a[seat], self.recipe_b[seat]
+
+    def give_recipes(self, seat: int, recipe_a: int, recipe_b: int) -> None:
+        """Set the recipes of a seat, NO_RECIPE for a place that has none."""
+        self.recipe_a[seat] = recipe_a
+        self.recipe_b[seat] = recipe_b
+
+    def charges_of(self, seat: int) -> tuple[int, int]:
+        """The charges a seat has left: Accio, Declinatio."""
+        return self.accio[seat], self.declinatio[seat]
+
+    def spells_of(self, seat: int) -> dict[int, int]:
+        """The spell cards that lie with a seat, open or spent."""
+        return {
+            components.VANESCO: self.vanescos[seat],
+            components.PERLUCEO: self.perluceos[seat],
+            components.ACCIO: self.accio_cards[seat],
+            components.DECLINATIO: self.declinatio_cards[seat],
+        }
+
+    def joined_kinds(self, seat: int) -> tuple[int, ...]:
+        """The kind that each Immuto of a seat joined at the end; UNJOINED for none."""
+        return tuple(self.joined[2 * seat + i] for i in range(self.immutos[seat]))
+
+    def lay_pack(self, cards: list[int]) -> None:
+        """Put a shuffled pack down, for `lay_table` to deal."""
+        for i in range(len(cards)):
+            self.pile[i] = cards[i]
+        self.unseen_end = len(cards)
 
     def out_cards(self) -> list[int]:
         """The cards that have left the game, in order."""

@@ -7,7 +7,7 @@ from witching.games.glastonbury cimport scoring
 from witching.games.glastonbury.position cimport Table
 
 cdef int EMPTY, IMMUTO, CAULDRON, VANESCO, PERLUCEO, ACCIO_CARD, CELLS, STOPS, PACK_SIZE, DEPTH
-cdef int OVER, TAKE, CORNER, SPECIAL2, KEPT, REFUSED, STRANDED, NOBODY
+cdef int OVER, TAKE, CORNER, SPECIAL2, KEPT, REFUSED, STRANDED, NOBODY, NO_RECIPE
 cdef int PASS, WALK, STAY, DECLINATIO_END, TAKE_CELL, ACCIO_CELL, DECLINATIO_CELL, NEVER
 cdef unsigned char[20][6] LINES
 cdef unsigned char[720] OUTSIDE
@@ -45,7 +45,7 @@ cdef int find_takes(Table table) noexcept
 cdef int offer_full_line(Table table, int stop) noexcept
 @cython.locals(n=int, i=int, cell=int)
 cdef int offer_line(Table table, int stop) noexcept
-@cython.locals(cell=int)
+@cython.locals(cell=int, offered=int)
 cdef int find_accio(Table table, int n, int stop) noexcept
 @cython.locals(n=int, stop=int, i=int, cell=int)
 cdef int find_at_corner(Table table) noexcept

@@ -28,6 +28,7 @@ DEPTH = components.DEPTH
 OVER, TAKE, CORNER, SPECIAL2 = components.OVER, components.TAKE, components.CORNER, components.SPECIAL2
 KEPT, REFUSED, STRANDED = components.KEPT, components.REFUSED, components.STRANDED
 NOBODY = components.NOBODY
+NO_RECIPE = components.NO_RECIPE
 PHASE_AT = [CORNER if stop % 5 == 0 else TAKE for stop in range(STOPS)]
 
 PASS, WALK, STAY, DECLINATIO_END = components.PASS, components.WALK, components.STAY, components.DECLINATIO_END
@@ -72,7 +73,7 @@ def draw_removed(table: Table, rng: Rng) -> None:
 
 
 def draw_recipes(table: Table, rng: Rng) -> None:
-    """G-RECIPES: shuffle A and B apart; seat s gets the s-th of each."""
+    """G-RECIPES: shuffle A and B apart; seat s gets the s-th of each, the rest go back unseen."""
     for i in range(5):
         table.recipe_a[i] = i
         table.recipe_b[i] = i
@@ -86,6 +87,9 @@ def draw_recipes(table: Table, rng: Rng) -> None:
         recipe = table.recipe_b[i]
         table.recipe_b[i] = table.recipe_b[j]
         table.recipe_b[j] = recipe
+    for i in range(table.seats, 5):
+        table.recipe_a[i] = NO_RECIPE
+        table.recipe_b[i] = NO_RECIPE
 
 
 def redeal(table: Table, rng: Rng) -> None:
@@ -227,7 +231,8 @@ def offer_line(table: Table, stop: int) -> int:
 def find_accio(table: Table, n: int, stop: int) -> int:
     """G-ACCIO: any card but Vanesco and Perluceo outside the faced line (R-ACCIO-1)."""
     for cell in range(CELLS):
-        n = offer_cell(table, n, ACCIO_CELL + 2 * cell, cell, FETCHABLE[table.grid[cell]] & OUTSIDE[CELLS * stop + cell])
+        offered = FETCHABLE[table.grid[cell]] & OUTSIDE[CELLS * stop + cell]
+        n = offer_cell(table, n, ACCIO_CELL + 2 * cell, cell, offered)
     return n
 
 

@@ -6,7 +6,7 @@ from witching.games.glastonbury.position import Table
 IMMUTO = components.IMMUTO
 DEPTH = components.DEPTH
 KINDS = 18
-UNJOINED = 18
+UNJOINED = components.UNJOINED
 RECIPE_POINTS = 10
 
 # G-SCORE by the number of cards of a kind; two Immutos may make it six

@@ -2,3 +2,33 @@
 
 # Between the things of a list: "a toad 3, a scarab 7".
 core-list-separator = { ", " }
+
+# In place of something that this viewer may not see now.
+core-hidden = a card
+core-refusal-open-book = The open book is for games that are over.
+
+## Reading a record
+
+core-record-too-large = This file is larger than a record may be: over { $most } bytes.
+core-record-not-utf-8 = This is not UTF-8 text: the byte at place { $place } does not fit.
+core-record-not-json = This is not JSON: line { $line }, column { $column } cannot be read.
+core-record-too-deep = This JSON is nested too deeply for a record.
+core-record-number = This JSON holds a number that is too long to read.
+core-record-key-twice = The key “{ $name }” stands twice in one object.
+core-record-constant = { $name } is not a JSON number.
+core-record-not-an-object = A record is a JSON object.
+core-record-format = The format is “{ $format }”; this program reads { $known }.
+core-record-shape = This does not have the shape of a record: { $detail }
+
+## Verifying a record
+
+core-verify-finished = { $game }, { $seats } seats, { $actions } actions, finished
+core-verify-unfinished = { $game }, { $seats } seats, { $actions } actions, consistent but not finished
+core-verify-after-end = step { $step }: the game is over, yet another action follows
+core-verify-seat = step { $step }: seat { $seat } acts, but it is the turn of seat { $due }
+core-verify-step = step { $step } (seat { $seat }, { $action }): { $why }
+core-verify-deal-unfinished = the deal is not one of this game; what is wrong with it is told when the game is over
+core-verify-commitment = the commitment is { $written }, but this deal and salt give { $found }
+core-verify-not-over = there is a result, but the game is not over after the last action
+core-verify-no-result = the game is over, but there is no result
+core-verify-result = { $place } is { $written }; by the rules it is { $found }

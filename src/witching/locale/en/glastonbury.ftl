@@ -43,3 +43,91 @@ glastonbury-card-declinatio = Declinatio
 
 # $kind: the name of a kind. $value: the number on the card.
 glastonbury-card-ingredient = { $kind } { $value }
+
+## Choices
+
+glastonbury-action-pass = pass
+glastonbury-action-walk = walk by the number below the Immuto
+glastonbury-action-stay = stay at the corner
+glastonbury-action-declinatio-end = Declinatio onto a line of instant spells, which ends the game
+glastonbury-action-take = take { $cell }
+glastonbury-action-take-refuse = take { $cell } and refuse the card
+glastonbury-action-accio = Accio: fetch { $cell }
+glastonbury-action-accio-refuse = Accio: fetch { $cell } and refuse the card
+glastonbury-action-declinatio = Declinatio: take { $cell }
+glastonbury-action-declinatio-refuse = Declinatio: take { $cell } and refuse the card
+
+## What happens
+
+glastonbury-event-begin = The game begins with seat { $seat }.
+glastonbury-event-walk = Seat { $seat } walks { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} to stop { $stop }.
+# The number that was walked belongs to a card that is covered now, so it is no longer told.
+glastonbury-event-walk-covered = Seat { $seat } walks.
+glastonbury-event-special-walk-covered = Seat { $seat } walks by the number below the Immuto.
+glastonbury-event-declinatio-covered = Seat { $seat } casts Declinatio and walks on.
+glastonbury-event-special = Seat { $seat } stands at a corner with an Immuto on top.
+glastonbury-event-special-walk = Seat { $seat } walks { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} by the number below the Immuto, to stop { $stop }.
+glastonbury-event-stay = Seat { $seat } stays at the corner.
+glastonbury-event-pass = Seat { $seat } passes at the corner.
+glastonbury-event-accio = Seat { $seat } casts Accio.
+glastonbury-event-declinatio = Seat { $seat } casts Declinatio and walks { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} on, to stop { $stop }.
+glastonbury-event-take = Seat { $seat } takes { $card } from { $cell }.
+glastonbury-event-take-spell = Seat { $seat } takes { $card } from { $cell }.
+glastonbury-event-refuse = Seat { $seat } takes { $card } from { $cell } and refuses it.
+glastonbury-event-refuse-spell = Seat { $seat } takes { $card } from { $cell } and refuses it.
+glastonbury-event-vanish = The top card of seat { $seat } goes under the pile: { $card }.
+glastonbury-event-vanish-out = The top card of seat { $seat } leaves the game: { $card }.
+glastonbury-event-look = Seat { $seat } looks through the own cauldron: { $cards }.
+glastonbury-event-refill = { $cell } is refilled with { $card }.
+glastonbury-event-refill-spell = { $cell } is refilled with { $card }.
+glastonbury-event-end-kept = Seat { $seat } has emptied a line and keeps the card: the game is over.
+glastonbury-event-end-refused = Seat { $seat } has emptied a line and refuses the card: the game is over.
+glastonbury-event-end-stranded = Seat { $seat } faces only instant spells after Declinatio: the game is over.
+
+## Refusals of choices
+
+glastonbury-refusal-over = The game is over.
+glastonbury-refusal-not-your-turn = It is the turn of seat { $seat }.
+glastonbury-refusal-no-such-action = There is no action { $action }; actions are 0 to { $most }.
+glastonbury-refusal-notation = “{ $given }” is no action; actions are written: { $allowed }.
+glastonbury-refusal-corner-cell = { $cell } is a corner of the grid: no card lies there.
+glastonbury-refusal-no-special2 = walk and stay are for a turn that begins at a corner with an Immuto on top.
+glastonbury-refusal-must-walk = In this edition the pawn must walk.
+glastonbury-refusal-walk-first = At a corner with an Immuto on top, first decide whether to walk or to stay.
+glastonbury-refusal-at-corner = The pawn stands at a corner: no card can be taken or fetched.
+glastonbury-refusal-not-faced = { $cell } is not in the faced line; there you may take: { $allowed }.
+glastonbury-refusal-no-accio = This seat has no charge of Accio left.
+glastonbury-refusal-accio-faced = { $cell } is in the faced line: take it without Accio.
+glastonbury-refusal-not-at-corner = The pawn faces a line, so a card must be taken from it: { $allowed }.
+glastonbury-refusal-no-declinatio = This seat has no charge of Declinatio left.
+glastonbury-refusal-not-stranded = The line reached with Declinatio holds cards that may be taken: { $allowed }.
+glastonbury-refusal-not-reached = { $cell } is not in the line reached with Declinatio; there you may take: { $allowed }.
+glastonbury-refusal-empty-cell = { $cell } is empty.
+glastonbury-refusal-two-spells = { $card } in { $cell } would be a second spell in one turn.
+glastonbury-refusal-cannot-refuse = Only a card that ends the game may be refused, and { $cell } does not.
+
+## Refusals of options
+
+glastonbury-options-unknown = There is no option “{ $name }”; there are: { $allowed }.
+glastonbury-options-value = { $name } can not be “{ $given }”; allowed: { $allowed }.
+glastonbury-options-count = { $name } names { $given }, but there are { $seats } seats: one for each.
+glastonbury-options-twice = { $name } names { $word } twice; each seat has its own of { $allowed }.
+glastonbury-options-assisted = Seats can be assisted only when memory is assisted; it is { $memory }.
+glastonbury-options-removed = A colour to remove (“{ $given }”) can be named only for two seats with two_player_removal one_colour.
+
+## Refusals of a deal
+
+glastonbury-deal-assisted = { $place } does not list the assisted seats, ascending.
+glastonbury-deal-removed = { $wanted } of these colours must be removed from the pack: { $allowed }.
+glastonbury-deal-card = { $card } stands { $found } times in the deal; the pack has { $wanted }.
+glastonbury-deal-cards = The deal has { $found } cards; the pack has { $wanted }.
+glastonbury-deal-recipes = { $place } does not hold recipes dealt by the rules.

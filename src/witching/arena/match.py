@@ -1,0 +1,35 @@
+"""One game between bots."""
+
+from collections.abc import Sequence
+
+from witching.bots.bot import Bot, Brain
+from witching.core.game import Game
+from witching.core.position import Position
+from witching.core.rng import Rng, derive
+
+
+def play_match(game: Game, position: Position, bots: Sequence[Brain], seed: int) -> list[tuple[int, int]]:
+    """Deal and play a whole game; return its (seat, action) list.
+
+    Policies share the generator that dealt, so that a game of policies alone is the one `Position.playout` plays. Every
+    other bot has a generator of its own, so that its draws do not depend on who sits beside it.
+    """
+    chance = Rng(seed)
+    position.redeal(chance)
+    own = [Rng(derive(seed, seat + 1)) for seat in range(position.seats)]
+    actions = []
+    while not position.is_over():
+        for seat in position.to_act():
+            action = _choose(game, position, seat, bots[seat], chance, own[seat])
+            position.apply_unchecked(seat, action)
+            actions.append((seat, action))
+    return actions
+
+
+def _choose(game: Game, position: Position, seat: int, bot: Brain, chance: Rng, own: Rng) -> int:
+    choices = position.legal(seat)
+    if not isinstance(bot, Bot):
+        return bot.choose_from(choices, chance)
+    if len(choices) == 1:
+        return choices[0]
+    return bot.choose(game, game.knowledge(position, seat), choices, own)

@@ -1,0 +1,115 @@
+"""Simulate: a series of games between bots, in parts, on any number of processes, with the same result."""
+
+import multiprocessing
+import signal
+import time
+from collections.abc import Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from pathlib import Path
+
+from msgspec import Struct
+
+from witching.arena.match import play_match
+from witching.arena.statistics import Totals, merge, totals_of
+from witching.bots.roster import brains, names_by_seat
+from witching.core.game import Game
+from witching.core.position import Position
+from witching.core.record import Player, make_record, salt_of_seed, write_record
+from witching.core.rng import derive
+from witching.core.series import Series
+
+
+class Plan(Struct, frozen=True):
+    """What to play: enough for another process to play a part of it."""
+
+    game: Game
+    options: Mapping[str, object]
+    bots: tuple[str, ...]
+    seed: int
+    games: int
+    records: str | None = None
+    compiled: bool = False
+
+    @property
+    def chunk(self) -> int:
+        """Games in a part: about a second's work."""
+        if self.is_playout:
+            return 50_000 if self.compiled else 300
+        return 400 if self.compiled else 20
+
+    @property
+    def is_playout(self) -> bool:
+        """Whether the compiled loop can play it: policies alone, and no records asked for."""
+        return self.records is None and set(self.bots) == {"random"}
+
+
+def check(plan: Plan) -> Position:
+    """The table the plan is played on. Raises Refused if the options or bots do not fit."""
+    position = plan.game.blank(plan.options)
+    brains(plan.bots, position.seats)
+    return position
+
+
+def simulate(plan: Plan, jobs: int) -> Iterator[Totals]:
+    """Play the plan; yields the totals so far after every part, whose last is the whole."""
+    parts = [(first, min(plan.chunk, plan.games - first)) for first in range(0, plan.games, plan.chunk)]
+    played = _one_process(plan, parts) if jobs == 1 or len(parts) == 1 else _several_processes(plan, parts, jobs)
+    totals = Totals()
+    for part in played:
+        totals = merge(totals, part)
+        yield totals
+
+
+def _one_process(plan: Plan, parts: list[tuple[int, int]]) -> Iterator[Totals]:
+    for first, count in parts:
+        yield play_part(plan, first, count)
+
+
+def _several_processes(plan: Plan, parts: list[tuple[int, int]], jobs: int) -> Iterator[Totals]:
+    """Parts in whatever order they are done; when the caller stops early, nothing more is begun."""
+    method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+    context = multiprocessing.get_context(method)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupt)
+    try:
+        waiting: set[Future[Totals]] = {pool.submit(play_part, plan, first, count) for first, count in parts}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C reaches every process of the terminal; the first one decides what happens."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_part(plan: Plan, first: int, count: int) -> Totals:
+    """Play games `first` to `first + count - 1` of the plan."""
+    position = plan.game.blank(plan.options)
+    series = Series()
+    started = time.process_time()
+    if plan.is_playout:
+        series.play(position, plan.seed, first, count)
+    else:
+        _play_matches(plan, position, series, first, count)
+    return totals_of(series, time.process_time() - started)
+
+
+def _play_matches(plan: Plan, position: Position, series: Series, first: int, count: int) -> None:
+    bots = brains(plan.bots, position.seats)
+    for index in range(first, first + count):
+        seed = derive(plan.seed, index)
+        actions = play_match(plan.game, position, bots, seed)
+        series.add(position, len(actions))
+        if plan.records is not None:
+            _save_record(plan, position, actions, index)
+
+
+def _save_record(plan: Plan, position: Position, actions: list[tuple[int, int]], index: int) -> None:
+    names = names_by_seat(plan.bots, position.seats)
+    players = [Player(f"{name} {seat + 1}", name) for seat, name in enumerate(names)]
+    record = make_record(plan.game, position, players, actions, salt_of_seed(derive(plan.seed, index)))
+    assert plan.records is not None
+    path = Path(plan.records) / f"{plan.game.name}-{index:06d}.json"
+    path.write_bytes(write_record(record))

@@ -1,0 +1,78 @@
+"""Statistics: totals of a series put together from its parts, and what they say."""
+
+import math
+
+import msgspec
+from msgspec import Struct
+
+from witching.core.series import WIN_SHARE, Series
+
+
+class Totals(Struct):
+    """The totals of a series, as `Series.totals` writes them; `cpu_seconds` is what the games took."""
+
+    games: int = 0
+    decisions: int = 0
+    shortest: int = 0
+    longest: int = 0
+    sums: list[int] = []
+    squares: list[int] = []
+    wins: list[int] = []
+    lowest: list[int] = []
+    highest: list[int] = []
+    endings: list[int] = []
+    cpu_seconds: float = 0.0
+
+
+class SeatStatistics(Struct, frozen=True):
+    """What a seat did over a series; a shared win is a part of one."""
+
+    wins: float
+    win_rate: float
+    mean: float
+    deviation: float
+    lowest: int
+    highest: int
+
+
+def totals_of(series: Series, cpu_seconds: float) -> Totals:
+    """The totals of a part, ready to be sent to another process."""
+    return msgspec.convert({**series.totals(), "cpu_seconds": cpu_seconds}, Totals)
+
+
+def merge(one: Totals, other: Totals) -> Totals:
+    """The totals of both together: the order does not matter."""
+    if not one.games or not other.games:
+        return one if one.games else other
+    return Totals(
+        games=one.games + other.games,
+        decisions=one.decisions + other.decisions,
+        shortest=min(one.shortest, other.shortest),
+        longest=max(one.longest, other.longest),
+        sums=_add(one.sums, other.sums),
+        squares=_add(one.squares, other.squares),
+        wins=_add(one.wins, other.wins),
+        lowest=[min(pair) for pair in zip(one.lowest, other.lowest, strict=True)],
+        highest=[max(pair) for pair in zip(one.highest, other.highest, strict=True)],
+        endings=_add(one.endings, other.endings),
+        cpu_seconds=one.cpu_seconds + other.cpu_seconds,
+    )
+
+
+def _add(one: list[int], other: list[int]) -> list[int]:
+    return [a + b for a, b in zip(one, other, strict=True)]
+
+
+def seat_statistics(totals: Totals, seat: int) -> SeatStatistics:
+    """What the totals say about a seat."""
+    mean = totals.sums[seat] / totals.games
+    variance = totals.squares[seat] / totals.games - mean * mean
+    wins = totals.wins[seat] / WIN_SHARE
+    return SeatStatistics(
+        wins=round(wins, 4),
+        win_rate=round(wins / totals.games, 4),
+        mean=round(mean, 3),
+        deviation=round(math.sqrt(max(0.0, variance)), 3),
+        lowest=totals.lowest[seat],
+        highest=totals.highest[seat],
+    )

@@ -1,0 +1,1 @@
+"""Bots: they know `core` and receive Knowledge, never a position that `imagine` did not make."""

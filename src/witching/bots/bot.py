@@ -1,0 +1,27 @@
+"""What a bot is."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from witching.core.game import Game
+from witching.core.knowledge import Knowledge
+from witching.core.rng import Rng
+
+
+class Policy(ABC):
+    """Chooses by the legal list alone."""
+
+    @abstractmethod
+    def choose_from(self, choices: Sequence[int], rng: Rng) -> int:
+        """One of the legal choices."""
+
+
+class Bot(ABC):
+    """Chooses by what its seat knows. It is not asked where only one choice is legal."""
+
+    @abstractmethod
+    def choose(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> int:
+        """One of the legal choices; the same for the same knowledge, choices and state of `rng`."""
+
+
+Brain = Policy | Bot

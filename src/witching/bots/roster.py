@@ -1,0 +1,25 @@
+"""The bots by name."""
+
+from collections.abc import Sequence
+
+from witching.bots.bot import Brain
+from witching.bots.chance import RandomBot
+from witching.bots.greedy import GreedyBot
+from witching.core.refusal import refused
+
+BOTS: dict[str, type[Brain]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def brains(names: Sequence[str], seats: int) -> list[Brain]:
+    """A bot for each seat from one name for all or one for each. Raises Refused."""
+    for name in names:
+        if name not in BOTS:
+            raise refused("bots-refusal-unknown", given=name[:40], allowed=", ".join(BOTS))
+    if len(names) not in (1, seats):
+        raise refused("bots-refusal-count", given=len(names), seats=seats)
+    return [BOTS[name]() for name in names_by_seat(names, seats)]
+
+
+def names_by_seat(names: Sequence[str], seats: int) -> list[str]:
+    """One name for all seats, spread out; or one for each, as given."""
+    return list(names) * seats if len(names) == 1 else list(names)

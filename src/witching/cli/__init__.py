@@ -1,0 +1,1 @@
+"""The command line: where games, bots and arena meet."""

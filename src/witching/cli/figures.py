@@ -1,0 +1,86 @@
+"""The figures of a simulation: for machines as one object, for people as tables."""
+
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from witching.arena.simulate import Plan
+from witching.arena.statistics import Totals, seat_statistics
+from witching.bots.roster import names_by_seat
+from witching.cli.speech import text
+from witching.core.game import Setup
+
+
+def summary(plan: Plan, setup: Setup, totals: Totals, wall_seconds: float, interrupted: bool) -> dict[str, Any]:
+    """The figures as one object; `ends` counts the games by the cause of their end."""
+    seats = len(setup.seats)
+    names = names_by_seat(plan.bots, seats)
+    return {
+        "game": plan.game.name,
+        **setup.options,
+        "options": setup.options,
+        "seats": seats,
+        "bots": names,
+        "seed": plan.seed,
+        "games": totals.games,
+        "decisions": totals.decisions,
+        "shortest": totals.shortest,
+        "longest": totals.longest,
+        "cpu_seconds": round(totals.cpu_seconds, 4),
+        "wall_seconds": round(wall_seconds, 4),
+        "compiled": plan.compiled,
+        "interrupted": interrupted,
+        "ends": {name: totals.endings[i] if totals.games else 0 for i, name in enumerate(plan.game.endings) if i},
+        "by_seat": [
+            {"seat": seat, "bot": names[seat]}
+            | {name: value for name, value in setup.seats[seat].items() if isinstance(value, str)}
+            | msgspec.to_builtins(seat_statistics(totals, seat))
+            for seat in range(seats)
+            if totals.games
+        ],
+    }
+
+
+def table(console: Console, plan: Plan, figures: dict[str, Any]) -> None:
+    """The figures as people like to read them."""
+    console.print(_by_seat(figures))
+    console.print(_ends(plan, figures))
+    console.print(_length(figures))
+    console.print(_speed(figures))
+    if figures["interrupted"]:
+        console.print(text("cli-figures-interrupted", games=figures["games"], wanted=plan.games))
+
+
+def _length(figures: dict[str, Any]) -> str:
+    mean = f"{figures['decisions'] / figures['games']:.1f}"
+    return text("cli-figures-length", mean=mean, shortest=figures["shortest"], longest=figures["longest"])
+
+
+def _by_seat(figures: dict[str, Any]) -> Table:
+    title = text("cli-figures-title", game=figures["game"], games=figures["games"], edition=figures["edition"])
+    shown = Table(title=title)
+    for column in ("seat", "colour", "bot", "wins", "points", "deviation", "lowest", "highest"):
+        shown.add_column(text(f"cli-figures-{column}"), justify="left" if column in ("colour", "bot") else "right")
+    for row in figures["by_seat"]:
+        shown.add_row(
+            str(row["seat"] + 1), row.get("colour", ""), row["bot"], f"{100 * row['win_rate']:.1f} %",
+            f"{row['mean']:.2f}", f"{row['deviation']:.2f}", str(row["lowest"]), str(row["highest"]),
+        )  # fmt: skip
+    return shown
+
+
+def _ends(plan: Plan, figures: dict[str, Any]) -> Table:
+    shown = Table(title=text("cli-figures-ends"))
+    shown.add_column(text("cli-figures-cause"))
+    shown.add_column(text("cli-figures-share"), justify="right")
+    for name, count in figures["ends"].items():
+        shown.add_row(text(f"arena-ending-{plan.game.name}-{name}"), f"{100 * count / figures['games']:.1f} %")
+    return shown
+
+
+def _speed(figures: dict[str, Any]) -> str:
+    rate = figures["decisions"] / max(figures["cpu_seconds"], 1e-6)
+    key = "cli-figures-speed-compiled" if figures["compiled"] else "cli-figures-speed-pure"
+    return text(key, decisions=figures["decisions"], seconds=f"{figures['wall_seconds']:.2f}", rate=f"{rate:,.0f}")

@@ -1,0 +1,55 @@
+"""The command `witching`."""
+
+import sys
+
+import click
+
+from witching import __version__
+from witching.cli.speech import say_refusal, text
+from witching.core.refusal import Refused
+from witching.engine.loader import STALE, status
+
+COMMANDS = ("watch", "simulate", "verify", "schema")
+BAD_INPUT = 2
+
+
+class Commands(click.Group):
+    """The commands, each in a module of its own that is imported only when it is needed."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module = __import__(f"witching.cli.{cmd_name}", fromlist=["command"])
+        command: click.Command = module.command
+        return command
+
+
+def _show_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(text("cli-version", version=__version__, build=text(f"cli-build-{status()}")))
+        ctx.exit()
+
+
+@click.group(cls=Commands, invoke_without_command=True, help=text("cli-help"))
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version, help=text("cli-version-help")
+)
+@click.pass_context
+def cli(ctx: click.Context) -> None:
+    """Every start: a stale build is told of; without a command comes the welcome."""
+    if status() == STALE:
+        click.echo(text("cli-build-stale-warning"), err=True)
+    if ctx.invoked_subcommand is None:
+        click.echo(text("cli-welcome"))
+
+
+def main() -> None:
+    """Run the command line: bad input ends with exit code 2 and says what is wrong."""
+    try:
+        cli(prog_name="witching")
+    except Refused as error:
+        click.echo(text("cli-error", what=say_refusal(error.refusal)), err=True)
+        sys.exit(BAD_INPUT)

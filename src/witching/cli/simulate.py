@@ -1,0 +1,86 @@
+"""`witching simulate`: many games between bots, and what they tell."""
+
+import json
+import sys
+import time
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from witching.arena.simulate import Plan, check, simulate
+from witching.arena.statistics import Totals
+from witching.cli.figures import summary, table
+from witching.cli.given import game_options, read_given
+from witching.cli.shelf import find_game
+from witching.cli.speech import text
+from witching.core.refusal import refused
+from witching.core.rng import SEED_LIMIT
+from witching.engine.loader import COMPILED, status
+
+INTERRUPTED = 130
+MOST_GAMES = 1 << 32
+MOST_JOBS = 256
+
+
+@click.command("simulate", help=text("cli-simulate-help"))
+@click.argument("game")
+@game_options
+@click.option("--games", type=int, default=1000, metavar="N", help=text("cli-games-help"))
+@click.option("--bots", default="random", metavar="NAMES", help=text("cli-bots-help"))
+@click.option("--seed", type=int, default=1, metavar="N", help=text("cli-seed-help"))
+@click.option("--jobs", type=int, default=1, metavar="N", help=text("cli-jobs-help"))
+@click.option("--records", type=click.Path(file_okay=False), metavar="DIR", help=text("cli-records-help"))
+@click.option("--json", "as_json", is_flag=True, help=text("cli-json-help"))
+def command(
+    game: str, seats: int | None, edition: str | None, recipes: bool, memory: str | None, rules: tuple[str, ...],
+    games: int, bots: str, seed: int, jobs: int, records: str | None, as_json: bool,
+) -> None:  # fmt: skip
+    """Play the series, show it, and end with its figures."""
+    _check_range("games", games, 1, MOST_GAMES)
+    _check_range("jobs", jobs, 1, MOST_JOBS)
+    _check_range("seed", seed, 0, SEED_LIMIT - 1)
+    given = read_given(seats, edition, recipes, memory, rules)
+    compiled = status() == COMPILED
+    plan = Plan(find_game(game), given, tuple(bots.split(",")), seed, games, records, compiled)
+    setup = plan.game.write_setup(check(plan))
+    if records is not None:
+        _make_folder(records)
+    started = time.perf_counter()
+    totals, interrupted = _play(plan, jobs)
+    figures = summary(plan, setup, totals, time.perf_counter() - started, interrupted)
+    if totals.games:
+        table(Console(stderr=as_json), plan, figures)
+    if as_json:
+        click.echo(json.dumps(figures))
+    sys.exit(INTERRUPTED if interrupted else 0)
+
+
+def _check_range(name: str, given: int, least: int, most: int) -> None:
+    if not least <= given <= most:
+        raise refused("cli-refusal-range", name=name, given=str(given), least=str(least), most=str(most))
+
+
+def _make_folder(records: str) -> None:
+    try:
+        Path(records).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise refused("cli-refusal-folder", path=records, why=error.strerror or "") from None
+
+
+def _play(plan: Plan, jobs: int) -> tuple[Totals, bool]:
+    """Play with a progress bar; Ctrl-C ends it with what has been played."""
+    totals = Totals()
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=Console(stderr=True), transient=True,
+    )  # fmt: skip
+    with bar:
+        task = bar.add_task(text("cli-simulate-progress"), total=plan.games)
+        try:
+            for totals in simulate(plan, jobs):
+                bar.update(task, completed=totals.games)
+        except KeyboardInterrupt:
+            return totals, True
+    return totals, False

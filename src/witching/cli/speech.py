@@ -1,0 +1,42 @@
+"""Saying messages in the user's language."""
+
+import os
+from functools import cache
+
+from witching.core.message import Argument, Message
+from witching.core.refusal import Refusal
+from witching.i18n import Catalogue, Key, choose_language
+
+
+@cache
+def catalogue() -> Catalogue:
+    """The catalogue of the user's language."""
+    return Catalogue(choose_language(None, os.environ))
+
+
+def text(key: str, **args: int | str) -> str:
+    """A sentence of the command line itself."""
+    return catalogue().say(key, **args)
+
+
+def say(message: Message) -> str:
+    """A message of the engine as a sentence; a hidden argument is left out by the sentence's own form for it."""
+    return catalogue().say(_key(message))
+
+
+def say_refusal(refusal: Refusal) -> str:
+    """What is wrong, with the id of the rule."""
+    said = say(refusal.message)
+    return f"{said} [{refusal.rule}]" if refusal.rule else said
+
+
+def _key(message: Message) -> Key:
+    return Key(message.key, **{name: _value(argument) for name, argument in message.args.items()})
+
+
+def _value(argument: Argument) -> int | str | Key | list[Key]:
+    if argument is None:
+        return Key("core-hidden")
+    if isinstance(argument, Message):
+        return _key(argument)
+    return [_key(item) for item in argument] if isinstance(argument, list) else argument

@@ -1,0 +1,47 @@
+"""`witching verify`: check records."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from witching.cli.shelf import find_game
+from witching.cli.speech import say_refusal, text
+from witching.core.record import MOST_BYTES, read_record
+from witching.core.refusal import Refusal, Refused, refused
+from witching.core.verify import Verdict, verify
+
+WRONG = 1
+
+
+@click.command("verify", help=text("cli-verify-help"))
+@click.argument("files", nargs=-1, required=True, type=click.Path())
+def command(files: tuple[str, ...]) -> None:
+    """One line a file; exit code 1 when any of them is wrong."""
+    wrong = 0
+    for file in files:
+        verdict = judge(file)
+        wrong += not verdict.right
+        what = say_refusal(Refusal(verdict.message, verdict.rule))
+        click.echo(text("cli-verify-right" if verdict.right else "cli-verify-wrong", file=file, what=what))
+    if len(files) > 1:
+        click.echo(text("cli-verify-total", right=len(files) - wrong, wrong=wrong))
+    sys.exit(WRONG if wrong else 0)
+
+
+def judge(file: str) -> Verdict:
+    """The verdict on one file, whatever is in it."""
+    try:
+        record = read_record(_read_file(file))
+        return verify(find_game(record.game), record)
+    except Refused as error:
+        return Verdict(False, error.refusal.message, error.refusal.rule)
+
+
+def _read_file(file: str) -> bytes:
+    """The bytes of a file, one more than a record may have at most."""
+    try:
+        with Path(file).open("rb") as stream:
+            return stream.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise refused("cli-refusal-file", why=error.strerror or "") from None

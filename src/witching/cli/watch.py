@@ -1,0 +1,48 @@
+"""`witching watch`: bots play a game before your eyes."""
+
+import secrets
+
+import click
+
+from witching.arena.match import play_match
+from witching.bots.roster import brains
+from witching.cli.given import game_options, read_given
+from witching.cli.shelf import find_game
+from witching.cli.speech import say, text
+from witching.core.story import Chronicle
+from witching.core.viewers import Spectator
+
+
+@click.command("watch", help=text("cli-watch-help"))
+@click.argument("game", default="glastonbury")
+@game_options
+@click.option("--bots", default="greedy", metavar="NAMES", help=text("cli-bots-help"))
+@click.option("--seed", type=click.IntRange(0), metavar="N", help=text("cli-watch-seed-help"))
+def command(
+    game: str, seats: int | None, edition: str | None, recipes: bool, memory: str | None, rules: tuple[str, ...],
+    bots: str, seed: int | None,
+) -> None:  # fmt: skip
+    """Deal, play and tell."""
+    played = find_game(game)
+    position = played.blank(read_given(seats, edition, recipes, memory, rules))
+    chosen = secrets.randbits(32) if seed is None else seed
+    actions = play_match(played, position, brains(bots.split(","), position.seats), chosen)
+    click.echo(text("cli-watch-title", game=game, seed=str(chosen)))
+    _tell_game(played.chronicle(played.read_setup(played.write_setup(position))), actions)
+
+
+def _tell_game(chronicle: Chronicle, actions: list[tuple[int, int]]) -> None:
+    """Tell every event as a spectator hears it at its moment, then the points."""
+    told = _tell(chronicle, 0)
+    for seat, action in actions:
+        chronicle.follow(seat, action)
+        told = _tell(chronicle, told)
+    for seat in range(chronicle.position.seats):
+        click.echo(text("cli-watch-points", seat=seat, points=chronicle.position.points(seat)))
+
+
+def _tell(chronicle: Chronicle, since: int) -> int:
+    events = chronicle.told_to(Spectator(), since)
+    for event in events:
+        click.echo(say(event.message))
+    return since + len(events)

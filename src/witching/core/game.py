@@ -1,0 +1,107 @@
+"""Game: the façade through which the rest of the house plays any game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from witching.core.knowledge import Knowledge
+from witching.core.memory import Memory
+from witching.core.message import Message
+from witching.core.position import Position
+from witching.core.refusal import Refusal, Refused
+from witching.core.story import Chronicle, Event
+from witching.core.viewers import Viewer
+
+Document = dict[str, Any]
+"""A JSON object as it stands in a record."""
+
+
+class Setup(Struct, frozen=True):
+    """How a game begins, as a record writes it: switches, what each seat has, and the deal."""
+
+    options: Document
+    seats: list[Document]
+    deal: Document
+
+
+class Game(ABC):
+    """A game of the shelf. Stateless: everything about one game in play is in its position.
+
+    Actions are ints from 0 to `actions - 1`. `endings[cause]` names what `Position.ending` returns.
+    """
+
+    name: str
+    actions: int
+    endings: Sequence[str]
+    record_type: type[Struct]
+
+    @abstractmethod
+    def blank(self, options: Mapping[str, object]) -> Position:
+        """A table with these options, not dealt yet (`redeal` does that); options left out have their defaults.
+
+        Raises Refused, saying what is wrong and what is allowed.
+        """
+
+    @abstractmethod
+    def write_setup(self, position: Position) -> Setup:
+        """The options and the deal that this true position came from."""
+
+    @abstractmethod
+    def read_setup(self, setup: Setup) -> Position:
+        """The position in which a game with this set-up begins. Raises Refused, naming the rule and the place."""
+
+    @abstractmethod
+    def write(self, action: int) -> str:
+        """An action in the one human notation."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """The action that `write` wrote so. Raises Refused."""
+
+    @abstractmethod
+    def refusal(self, position: Position, seat: int, action: int) -> Refusal | None:
+        """Why the seat may not choose this now, with the rule id; None exactly when the choice is legal."""
+
+    @abstractmethod
+    def view(self, position: Position, viewer: Viewer) -> Struct:
+        """What the viewer may see on the table now: built field by field, with the viewer's legal choices."""
+
+    @abstractmethod
+    def knowledge(self, position: Position, seat: int) -> Knowledge:
+        """All that the seat could know if it forgot nothing."""
+
+    @abstractmethod
+    def restore_knowledge(self, data: bytes) -> Knowledge:
+        """The knowledge whose `to_bytes` gave this."""
+
+    @abstractmethod
+    def recall(self, knowledge: Knowledge, events: Sequence[Event], memory: Memory, seed: int) -> Knowledge:
+        """What is left of a seat's knowledge to one who remembers like this, after these numbered events.
+
+        Never false, and the same for the same arguments. What lies open now is never forgotten.
+        """
+
+    @abstractmethod
+    def chronicle(self, position: Position) -> Chronicle:
+        """The story of a game that begins in this position."""
+
+    @abstractmethod
+    def result(self, position: Position) -> Document:
+        """The end as a record writes it: winners, who ended it and how, every seat's score lines with rule ids."""
+
+    @abstractmethod
+    def worth(self, knowledge: Knowledge, action: int) -> int:
+        """How good a legal choice looks at once to a seat with this knowledge: what the greedy bot goes by."""
+
+    @abstractmethod
+    def say_action(self, action: int) -> Message:
+        """An action as a message for people."""
+
+    def apply(self, position: Position, seat: int, action: int) -> None:
+        """Let a seat choose. Raises Refused, and nothing has changed, when the choice is not legal."""
+        refusal = self.refusal(position, seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        position.apply_unchecked(seat, action)

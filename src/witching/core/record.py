@@ -1,0 +1,141 @@
+"""Record: a whole game as one JSON document (docs/record.md)."""
+
+import hashlib
+import json
+from typing import Any, NoReturn
+
+import msgspec
+from msgspec import Struct
+
+from witching import __version__
+from witching.core.game import Document, Game, Setup
+from witching.core.position import Position
+from witching.core.refusal import refused
+
+FORMAT = "witching-record-1"
+ENGINE = f"witching {__version__}"
+MOST_BYTES = 1 << 20
+
+
+class Player(Struct, frozen=True):
+    """Who sits at a seat: a name, and `person` or the name of a bot."""
+
+    name: str
+    kind: str
+
+
+class Commitment(Struct, frozen=True, forbid_unknown_fields=True):
+    """The hash that is shown before play, and the salt that opens it."""
+
+    sha256: str
+    salt: str
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game is its record: replay, restart, undo, export and verification all start from it."""
+
+    format: str
+    engine: str
+    game: str
+    options: Document
+    seats: list[Document]
+    deal: Document
+    commitment: Commitment
+    actions: list[tuple[int, str]]
+    result: Document | None
+
+    @property
+    def setup(self) -> Setup:
+        """The part that the game wrote and reads: the seats without name and kind."""
+        seats = [{key: value for key, value in seat.items() if key not in ("name", "kind")} for seat in self.seats]
+        return Setup(self.options, seats, self.deal)
+
+
+def commit(setup: Setup, salt: str) -> Commitment:
+    """Bind a deal without showing it: SHA-256 over the canonical JSON of deal, seats and salt."""
+    sealed = {"deal": setup.deal, "salt": salt, "seats": setup.seats}
+    canonical = json.dumps(sealed, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return Commitment(hashlib.sha256(canonical.encode()).hexdigest(), salt)
+
+
+def salt_of_seed(seed: int) -> str:
+    """The salt of a seeded game: the same seed gives the same record, byte for byte."""
+    return hashlib.sha256(f"witching salt {seed}".encode()).hexdigest()[:32]
+
+
+def make_record(
+    game: Game, position: Position, players: list[Player], actions: list[tuple[int, int]], salt: str
+) -> Record:
+    """The record of the game that these actions led to this position."""
+    setup = game.write_setup(position)
+    return Record(
+        format=FORMAT,
+        engine=ENGINE,
+        game=game.name,
+        options=setup.options,
+        seats=[
+            {"name": player.name, "kind": player.kind} | seat
+            for player, seat in zip(players, setup.seats, strict=True)
+        ],
+        deal=setup.deal,
+        commitment=commit(setup, salt),
+        actions=[(seat, game.write(action)) for seat, action in actions],
+        result=game.result(position) if position.is_over() else None,
+    )  # fmt: skip
+
+
+def write_record(record: Record) -> bytes:
+    """The one way we write a record: a line for each part and each action."""
+    lines = []
+    for name in record.__struct_fields__:
+        value = getattr(record, name)
+        rows = [_compact(row) for row in value] if name in ("seats", "actions") else []
+        text = "[\n    " + ",\n    ".join(rows) + "\n  ]" if rows else _compact(value)
+        lines.append(f"  {_compact(name)}: {text}")
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def _compact(value: object) -> str:
+    return json.dumps(msgspec.to_builtins(value), ensure_ascii=False)
+
+
+def read_record(data: bytes) -> Record:
+    """The record that stands in a file. Raises Refused with a clear message whatever the bytes are."""
+    if len(data) > MOST_BYTES:
+        raise refused("core-record-too-large", size=len(data), most=MOST_BYTES)
+    document = _read_json(data)
+    if not isinstance(document, dict):
+        raise refused("core-record-not-an-object")
+    written = document.get("format")
+    if written != FORMAT:
+        raise refused("core-record-format", format=str(written)[:40], known=FORMAT)
+    try:
+        return msgspec.convert(document, Record)
+    except msgspec.ValidationError as error:
+        raise refused("core-record-shape", detail=str(error)) from None
+
+
+def _read_json(data: bytes) -> object:
+    try:
+        return json.loads(data.decode(), object_pairs_hook=_unique, parse_constant=_no_constant)
+    except UnicodeDecodeError as error:
+        raise refused("core-record-not-utf-8", place=error.start) from None
+    except RecursionError:
+        raise refused("core-record-too-deep") from None
+    except json.JSONDecodeError as error:
+        raise refused("core-record-not-json", line=error.lineno, column=error.colno) from None
+    except ValueError:
+        raise refused("core-record-number") from None
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    document = dict(pairs)
+    if len(document) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise refused("core-record-key-twice", name=twice[:40])
+    return document
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise refused("core-record-constant", name=name)

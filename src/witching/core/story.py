@@ -1,0 +1,34 @@
+"""Story: what has happened, numbered, told to each viewer as far as the moment allows."""
+
+from abc import ABC, abstractmethod
+
+from msgspec import Struct
+
+from witching.core.message import Message
+from witching.core.position import Position
+from witching.core.viewers import Viewer
+
+
+class Event(Struct, frozen=True):
+    """One happening as one viewer may hear it now. The number is the same for all; a wholly hidden one has no key."""
+
+    number: int
+    message: Message
+
+
+class Chronicle(ABC):
+    """A game as it goes: its position and everything that has happened.
+
+    What a viewer may hear depends on the moment: a part that has expired is None in every later telling, under the
+    same number, so a resumed connection, a log and a new device learn no more than the table shows.
+    """
+
+    position: Position
+
+    @abstractmethod
+    def follow(self, seat: int, action: int) -> None:
+        """Carry out a legal choice and note what happens."""
+
+    @abstractmethod
+    def told_to(self, viewer: Viewer, since: int = 0) -> list[Event]:
+        """The events from number `since` on, as this viewer may hear them now."""

@@ -1,0 +1,98 @@
+"""Verify: check a record step by step against the rules."""
+
+from msgspec import Struct
+
+from witching.core.game import Game
+from witching.core.message import Argument, Message
+from witching.core.position import Position
+from witching.core.record import Record, commit
+from witching.core.refusal import Refused, refused
+
+
+class Verdict(Struct, frozen=True):
+    """What is so: that the record is right, or the first thing that is wrong with it."""
+
+    right: bool
+    message: Message
+    rule: str = ""
+
+
+def verify(game: Game, record: Record) -> Verdict:
+    """Replay a record and judge it. An unfinished one is told nothing about but that it is consistent."""
+    try:
+        position = _set_up(game, record)
+        _check_commitment(record)
+        replay(game, record, position)
+        _check_result(game, record, position)
+    except Refused as error:
+        return Verdict(False, error.refusal.message, error.refusal.rule)
+    key = "core-verify-finished" if position.is_over() else "core-verify-unfinished"
+    return Verdict(True, Message(key, {"game": record.game, "seats": position.seats, "actions": len(record.actions)}))
+
+
+def replay(game: Game, record: Record, position: Position) -> None:
+    """Carry out a record's actions; raises Refused, naming the step. Choices due at once stand in seat order."""
+    for step, (seat, text) in enumerate(record.actions, start=1):
+        due = position.to_act()
+        if not due:
+            raise refused("core-verify-after-end", step=step)
+        if seat != due[0]:
+            raise refused("core-verify-seat", step=step, seat=seat, due=due[0])
+        try:
+            game.apply(position, seat, game.parse(text))
+        except Refused as error:
+            why: Argument = error.refusal.message
+            raise refused("core-verify-step", error.refusal.rule, step=step, seat=seat, action=text, why=why) from None
+
+
+def _set_up(game: Game, record: Record) -> Position:
+    """The position the record begins in; what is wrong with the deal of an unfinished game stays untold."""
+    try:
+        return game.read_setup(record.setup)
+    except Refused as error:
+        if record.result is None and "deal" in str(error.refusal.message.args.get("place", "")):
+            raise refused("core-verify-deal-unfinished", error.refusal.rule) from None
+        raise
+
+
+def _check_commitment(record: Record) -> None:
+    opened = commit(record.setup, record.commitment.salt)
+    if opened.sha256 != record.commitment.sha256:
+        raise refused("core-verify-commitment", written=record.commitment.sha256, found=opened.sha256)
+
+
+def _check_result(game: Game, record: Record, position: Position) -> None:
+    if not position.is_over():
+        if record.result is not None:
+            raise refused("core-verify-not-over")
+        return
+    if record.result is None:
+        raise refused("core-verify-no-result")
+    place = _first_difference("result", record.result, game.result(position))
+    if place is not None:
+        raise place
+
+
+def _first_difference(place: str, written: object, found: object) -> Refused | None:
+    """The first place where two JSON values differ, with the rule id that stands beside it."""
+    if isinstance(written, dict) and isinstance(found, dict) and written.keys() == found.keys():
+        pairs = [(f"{place}.{name}", written[name], found[name]) for name in found]
+    elif isinstance(written, list) and isinstance(found, list) and len(written) == len(found):
+        pairs = [(f"{place}[{i}]", one, other) for i, (one, other) in enumerate(zip(written, found, strict=True))]
+    elif written == found and type(written) is type(found):
+        return None
+    else:
+        return refused("core-verify-result", place=place, written=_short(written), found=_short(found))
+    for inner, one, other in pairs:
+        difference = _first_difference(inner, one, other)
+        if difference is not None:
+            rule = found.get("rule", "") if isinstance(found, dict) else ""
+            return refused(
+                difference.refusal.message.key, difference.refusal.rule or rule, **difference.refusal.message.args
+            )
+    return None
+
+
+def _short(value: object) -> str:
+    text = str(value)
+    return text if len(text) <= 60 else text[:57] + "..."

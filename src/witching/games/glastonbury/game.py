@@ -1,0 +1,83 @@
+"""Glastonbury as the rest of the house sees it."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from witching.core.game import Document, Game, Setup
+from witching.core.knowledge import Knowledge
+from witching.core.memory import Memory
+from witching.core.message import Message
+from witching.core.position import Position
+from witching.core.refusal import Refusal
+from witching.core.story import Event
+from witching.core.viewers import Viewer
+from witching.games.glastonbury import documents, notation, options, recall, refusal, sheet, strategy, view
+from witching.games.glastonbury.components import ACTIONS, ENDINGS
+from witching.games.glastonbury.knowledge import GlastonburyKnowledge, know
+from witching.games.glastonbury.rules import GlastonburyPosition
+from witching.games.glastonbury.story import GlastonburyChronicle
+
+
+class Glastonbury(Game):
+    """The façade; the rooms beside this file do the work."""
+
+    name = "glastonbury"
+    actions = ACTIONS
+    endings = ENDINGS
+    record_type = documents.GlastonburyRecord
+
+    def blank(self, given: Mapping[str, object]) -> GlastonburyPosition:
+        return options.blank_position(options.read_options(given))
+
+    def write_setup(self, position: Position) -> Setup:
+        return documents.write_setup(_mine(position))
+
+    def read_setup(self, setup: Setup) -> GlastonburyPosition:
+        return documents.read_setup(setup)
+
+    def write(self, action: int) -> str:
+        return notation.write(action)
+
+    def parse(self, text: str) -> int:
+        return notation.parse(text)
+
+    def say_action(self, action: int) -> Message:
+        return notation.say_action(action)
+
+    def refusal(self, position: Position, seat: int, action: int) -> Refusal | None:
+        return refusal.refusal(_mine(position), seat, action)
+
+    def view(self, position: Position, viewer: Viewer) -> view.GlastonburyView:
+        return view.view(_mine(position), viewer)
+
+    def knowledge(self, position: Position, seat: int) -> GlastonburyKnowledge:
+        return know(_mine(position), seat)
+
+    def restore_knowledge(self, data: bytes) -> GlastonburyKnowledge:
+        knowledge = GlastonburyKnowledge()
+        knowledge.restore(data)
+        return knowledge
+
+    def recall(self, knowledge: Knowledge, events: Sequence[Event], memory: Memory, seed: int) -> GlastonburyKnowledge:
+        return recall.recall(_known(knowledge), events, memory, seed)
+
+    def chronicle(self, position: Position) -> GlastonburyChronicle:
+        return GlastonburyChronicle(_mine(position))
+
+    def result(self, position: Position) -> Document:
+        document: Document = msgspec.to_builtins(sheet.result(_mine(position)))
+        return document
+
+    def worth(self, knowledge: Knowledge, action: int) -> int:
+        return strategy.worth(_known(knowledge), action)
+
+
+def _mine(position: Position) -> GlastonburyPosition:
+    assert isinstance(position, GlastonburyPosition)
+    return position
+
+
+def _known(knowledge: Knowledge) -> GlastonburyKnowledge:
+    assert isinstance(knowledge, GlastonburyKnowledge)
+    return knowledge

@@ -1,0 +1,108 @@
+"""Cards, cells, stops and actions as text: one spelling for logs, tests, wire and records."""
+
+import re
+from typing import NamedTuple
+
+from witching.core.message import Message
+from witching.core.refusal import refused
+from witching.games.glastonbury.components import (
+    ACCIO_CELL,
+    ACTIONS,
+    CELLS,
+    CORNER_CELLS,
+    DECLINATIO_CELL,
+    DECLINATIO_END,
+    IMMUTO,
+    INGREDIENTS,
+    KINDS,
+    PASS,
+    SIDE,
+    SPELLS,
+    STAY,
+    TAKE_CELL,
+    WALK,
+    kind_of,
+    value_of,
+)
+
+WORDS = {PASS: "pass", WALK: "walk", STAY: "stay", DECLINATIO_END: "declinatio end"}
+VERBS = {"take": TAKE_CELL, "accio": ACCIO_CELL, "declinatio": DECLINATIO_CELL}
+FORMS = (*(f"{verb} c3{end}" for verb in VERBS for end in ("", " refuse")), *WORDS.values())
+_CELL_ACTION = re.compile(r"(take|accio|declinatio) ([a-f][1-6])( refuse)?")
+
+
+class Choice(NamedTuple):
+    """An action taken apart: `verb` is take, accio or declinatio with a cell, else the whole word and cell -1."""
+
+    verb: str
+    cell: int
+    refuse: bool
+
+
+def write_card(card: int) -> str:
+    """A card: `toad-3`, `immuto`, `vanesco`."""
+    if card <= INGREDIENTS:
+        return f"{KINDS[kind_of(card)]}-{value_of(card)}"
+    return "immuto" if card == IMMUTO else SPELLS[card]
+
+
+CARD_NAMES = {write_card(card): card for card in (*range(1, INGREDIENTS + 1), IMMUTO, *SPELLS)}
+
+
+def say_card(card: int) -> Message:
+    """The name of a card, for people."""
+    if card <= INGREDIENTS:
+        kind = Message(f"glastonbury-kind-{KINDS[kind_of(card)]}")
+        return Message("glastonbury-card-ingredient", {"kind": kind, "value": value_of(card)})
+    return Message(f"glastonbury-card-{write_card(card)}")
+
+
+def write_cell(cell: int) -> str:
+    """A cell: column a to f, row 1 to 6 from the top."""
+    return "abcdef"[cell % SIDE] + str(cell // SIDE + 1)
+
+
+def parse_cell(text: str) -> int:
+    """The cell of two characters that `write_cell` wrote."""
+    return "abcdef".index(text[0]) + SIDE * (int(text[1]) - 1)
+
+
+def split(action: int) -> Choice:
+    """An action taken apart."""
+    for verb, first in VERBS.items():
+        if first <= action < first + 2 * CELLS:
+            return Choice(verb, (action - first) // 2, bool((action - first) % 2))
+    return Choice(WORDS[action], -1, False)
+
+
+def write(action: int) -> str:
+    """An action in the one notation."""
+    verb, cell, refuse = split(action)
+    return verb if cell < 0 else f"{verb} {write_cell(cell)}" + (" refuse" if refuse else "")
+
+
+def parse(text: str) -> int:
+    """The action that `write` wrote so. Raises Refused."""
+    match = _CELL_ACTION.fullmatch(text)
+    if match:
+        cell = parse_cell(match[2])
+        if cell in CORNER_CELLS:
+            raise refused("glastonbury-refusal-corner-cell", "G-SETUP", cell=match[2])
+        return VERBS[match[1]] + 2 * cell + bool(match[3])
+    for action, word in WORDS.items():
+        if word == text:
+            return action
+    raise refused("glastonbury-refusal-notation", given=text[:40], allowed=", ".join(FORMS))
+
+
+def say_action(action: int) -> Message:
+    """An action for people."""
+    verb, cell, refuse = split(action)
+    if cell < 0:
+        return Message(f"glastonbury-action-{verb.replace(' ', '-')}")
+    return Message(f"glastonbury-action-{verb}" + ("-refuse" if refuse else ""), {"cell": write_cell(cell)})
+
+
+def every_action() -> range:
+    """The closed range of actions; those on the four corner cells exist but are never legal."""
+    return range(ACTIONS)

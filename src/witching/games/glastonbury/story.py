@@ -1,0 +1,160 @@
+"""What has happened at a table of Glastonbury, told as far as the moment allows.
+
+Every card of the pack has a number: its place in the shuffled pack. An event that names an ingredient or Immuto holds
+that number, and tells the name only while the card lies where the viewer may see it (G-MEMORY). Spells are named for
+good: they happen, or lie open, before all.
+"""
+
+from typing import NamedTuple
+
+from witching.core.message import Argument, Message
+from witching.core.refusal import refused
+from witching.core.story import Chronicle, Event
+from witching.core.viewers import OpenBook, Viewer
+from witching.games.glastonbury.components import ENDINGS, GRID_CELLS, IMMUTO, OVER, PERLUCEO, SPECIAL2, VANESCO
+from witching.games.glastonbury.notation import say_card, split, write_cell
+from witching.games.glastonbury.rules import GlastonburyPosition, number_below, number_on
+from witching.games.glastonbury.view import sees_cauldron
+
+NOWHERE = -1
+
+
+class Happening(NamedTuple):
+    """One event in full: `card` is the number of the card it names, `by` that of the card whose number was walked,
+    `look` the cards that `looker` alone may see."""
+
+    key: str
+    args: dict[str, Argument]
+    card: int = NOWHERE
+    by: int = NOWHERE
+    looker: int = NOWHERE
+    look: tuple[int, ...] = ()
+
+
+class GlastonburyChronicle(Chronicle):
+    """The position and all that happened; follows every card so that its name can expire."""
+
+    def __init__(self, position: GlastonburyPosition) -> None:
+        self.position: GlastonburyPosition = position.copy()
+        self._happenings: list[Happening] = []
+        self._grid = {cell: number for number, cell in enumerate(GRID_CELLS)}
+        self._cauldrons: list[list[int]] = [[] for _ in range(position.seats)]
+        self._under: list[int] = []
+        self._note("begin", seat=position.first_seat)
+        self._tell_walk(position.mover)
+
+    def follow(self, seat: int, action: int) -> None:
+        """Carry out a legal choice and note what happens."""
+        before = self.position
+        after = before.copy()
+        after.apply_unchecked(seat, action)
+        self.position = after
+        choice = split(action)
+        if choice.verb == "walk":
+            self._note_walk("special-walk", seat, number_below(before, seat), self._below_immutos(seat))
+            return
+        if choice.verb.startswith("declinatio"):
+            self._note_walk("declinatio", seat, number_on(before, seat), self._top(seat))
+        elif choice.verb != "take":
+            self._note(choice.verb, seat=seat)
+        if choice.cell >= 0:
+            self._tell_take(before, seat, choice.cell, choice.refuse)
+        if after.phase == OVER:
+            self._note(f"end-{ENDINGS[after.ended]}", seat=seat)
+        else:
+            self._tell_walk(after.mover)
+
+    def told_to(self, viewer: Viewer, since: int = 0) -> list[Event]:
+        """The events from `since` on, as this viewer may hear them now."""
+        if isinstance(viewer, OpenBook) and self.position.phase != OVER:
+            raise refused("core-refusal-open-book")
+        open_cards = self._open_cards(viewer)
+        return [
+            Event(number, self._tell(happening, viewer, open_cards))
+            for number, happening in enumerate(self._happenings[since:], start=since)
+        ]
+
+    # ---- noting
+
+    def _note(self, key: str, card: int = NOWHERE, **args: Argument) -> None:
+        self._happenings.append(Happening(f"glastonbury-event-{key}", args, card))
+
+    def _note_walk(self, key: str, seat: int, steps: int, by: int) -> None:
+        """Note a walk; how far it went is told only while the card that gave the number lies open."""
+        args: dict[str, Argument] = {"seat": seat, "steps": steps, "stop": self.position.pawn_of(seat)}
+        self._happenings.append(Happening(f"glastonbury-event-{key}", args, by=by))
+
+    def _top(self, seat: int) -> int:
+        return self._cauldrons[seat][-1] if self._cauldrons[seat] else NOWHERE
+
+    def _below_immutos(self, seat: int) -> int:
+        """The card that G-SPECIAL2 walks by."""
+        return next((number for number in reversed(self._cauldrons[seat]) if self._card(number) != IMMUTO), NOWHERE)
+
+    def _tell_walk(self, seat: int) -> None:
+        """G-TURN 1: a turn begins with a walk; G-SPECIAL2 asks first."""
+        if self.position.phase == SPECIAL2:
+            self._note("special", seat=seat)
+        else:
+            self._note_walk("walk", seat, number_on(self.position, seat), self._top(seat))
+
+    def _tell_take(self, before: GlastonburyPosition, seat: int, cell: int, refuse: bool) -> None:
+        card = before.card_at(cell)
+        number = self._grid.pop(cell)
+        named: dict[str, Argument] = {"seat": seat, "cell": write_cell(cell)}
+        if refuse:
+            self._note("refuse" if card <= IMMUTO else "refuse-spell", number, **named)
+        elif card <= IMMUTO:
+            self._cauldrons[seat].append(number)
+            self._note("take", number, **named)
+        else:
+            self._note("take-spell", number, **named)
+        if card == VANESCO:
+            self._tell_vanesco(before, seat)
+        elif card == PERLUCEO and self.position.phase != OVER:
+            look = tuple(self._cauldrons[seat])
+            self._happenings.append(Happening("glastonbury-event-look", {"seat": seat}, looker=seat, look=look))
+        if self.position.pile_first > before.pile_first:
+            self._tell_refill(before, cell)
+
+    def _tell_vanesco(self, before: GlastonburyPosition, caster: int) -> None:
+        under = before.pile_first < before.pile_end
+        for seat in [(caster + k) % before.seats for k in range(1, before.seats)]:
+            if self._cauldrons[seat]:
+                number = self._cauldrons[seat].pop()
+                if under:
+                    self._under.append(number)
+                self._note("vanish" if under else "vanish-out", number, seat=seat)
+
+    def _tell_refill(self, before: GlastonburyPosition, cell: int) -> None:
+        place = before.pile_first
+        number = place if place < before.unseen_end else self._under[place - before.unseen_end]
+        self._grid[cell] = number
+        self._note("refill" if self._card(number) <= IMMUTO else "refill-spell", number, cell=write_cell(cell))
+
+    # ---- telling
+
+    def _card(self, number: int) -> int:
+        return self.position.pile_card(number)
+
+    def _open_cards(self, viewer: Viewer) -> set[int]:
+        """The numbers of the cards that this viewer may see now."""
+        position = self.position
+        seen = set(self._grid.values())
+        for seat, cauldron in enumerate(self._cauldrons):
+            seen.update(cauldron if sees_cauldron(position, seat, viewer) else cauldron[-1:])
+        if position.phase == OVER:
+            seen.update(range(min(position.pile_first, position.unseen_end)))
+        return seen
+
+    def _tell(self, happening: Happening, viewer: Viewer, open_cards: set[int]) -> Message:
+        args = dict(happening.args)
+        if happening.by != NOWHERE and happening.by not in open_cards:
+            return Message(f"{happening.key}-covered", {"seat": args["seat"]})
+        if happening.card != NOWHERE:
+            card = self._card(happening.card)
+            args["card"] = say_card(card) if card > IMMUTO or happening.card in open_cards else None
+        if happening.looker != NOWHERE:
+            looking = sees_cauldron(self.position, happening.looker, viewer)
+            args["cards"] = [say_card(self._card(n)) for n in happening.look if n in open_cards] if looking else None
+        return Message(happening.key, args)

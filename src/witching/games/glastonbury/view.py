@@ -1,0 +1,187 @@
+"""What a viewer may see on the table now: an allow-list, built field by field."""
+
+from msgspec import Struct
+
+from witching.core.refusal import refused
+from witching.core.viewers import OpenBook, Seated, Viewer, seat_of
+from witching.games.glastonbury.components import (
+    ACCIO,
+    ACCIO_CHARGES,
+    ASSISTED,
+    CELLS,
+    COLOURS,
+    CORNERS,
+    DECLINATIO,
+    DECLINATIO_CHARGES,
+    EMPTY,
+    IMMUTO,
+    NEUTRAL_COLOURS,
+    OPEN,
+    OVER,
+    PLAYER_COLOURS,
+    RECIPES_B,
+    SPECIAL2,
+    TAKE,
+    is_ingredient,
+    value_of,
+)
+from witching.games.glastonbury.notation import split, write, write_card
+from witching.games.glastonbury.options import EDITIONS, SWITCHES
+from witching.games.glastonbury.rules import GlastonburyPosition, number_on, stop_after
+from witching.games.glastonbury.sheet import Result, result
+
+PHASES = {OVER: "over", TAKE: "take", SPECIAL2: "special2"}
+
+
+class SpellView(Struct, frozen=True):
+    """An open spell card and its charges (G-CHARGES)."""
+
+    card: str
+    charges: int
+
+
+class SeatView(Struct, frozen=True):
+    """A seat as it lies on the table. `top` is None with nothing on the cauldron card; `cards` (lowest first) and
+    `recipes` are None where this viewer may not look."""
+
+    colour: str
+    corner: str
+    stop: int
+    number: int
+    top: str | None
+    size: int
+    cards: list[str] | None
+    spells: list[SpellView]
+    spent: int
+    recipes: list[str] | None
+
+
+class ChoiceView(Struct, frozen=True):
+    """A legal choice; `ends`: it ends the game; `leads`: the stop where the next walk would end, None if unknown."""
+
+    action: str
+    ends: bool
+    leads: int | None
+
+
+class GlastonburyView(Struct, frozen=True):
+    """The table. `grid` in reading order, None for corners and empty cells; `choices` are the viewer's own."""
+
+    edition: str
+    memory: str
+    assisted: list[int]
+    removed: list[str]
+    grid: list[str | None]
+    pile: int
+    phase: str
+    to_act: list[int]
+    seats: list[SeatView]
+    choices: list[ChoiceView]
+    result: Result | None
+
+
+def view(position: GlastonburyPosition, viewer: Viewer) -> GlastonburyView:
+    """The table as this viewer sees it now. The open book is refused while the game goes on."""
+    over = position.phase == OVER
+    if isinstance(viewer, OpenBook) and not over:
+        raise refused("core-refusal-open-book")
+    return GlastonburyView(
+        edition=list(EDITIONS)[position.edition],
+        memory=SWITCHES["memory"][1][position.memory],
+        assisted=[seat for seat in range(position.seats) if position.assisted >> seat & 1],
+        removed=[colour for i, colour in enumerate(PLAYER_COLOURS) if position.removed >> i & 1],
+        grid=[_card(position.card_at(cell)) for cell in range(CELLS)],
+        pile=position.pile_end - position.pile_first,
+        phase=PHASES.get(position.phase, "corner"),
+        to_act=list(position.to_act()),
+        seats=[_seat_view(position, seat, viewer) for seat in range(position.seats)],
+        choices=choices(position, seat_of(viewer)),
+        result=result(position) if over else None,
+    )
+
+
+def sees_cauldron(position: GlastonburyPosition, seat: int, viewer: Viewer) -> bool:
+    """G-MEMORY: whether the viewer may see the covered cards of a seat's cauldron now."""
+    if position.phase == OVER or position.memory == OPEN:
+        return True
+    if not isinstance(viewer, Seated) or viewer.seat != seat:
+        return False
+    assisted = position.memory == ASSISTED and position.assisted >> seat & 1
+    looking = position.looks >> seat & 1 and not viewer.look_closed
+    return bool(assisted or looking)
+
+
+def sees_recipes(position: GlastonburyPosition, seat: int, viewer: Viewer) -> bool:
+    """G-RECIPES: always the own ones, the others' after the end."""
+    return position.phase == OVER or seat_of(viewer) == seat
+
+
+def _card(card: int) -> str | None:
+    return None if card == EMPTY else write_card(card)
+
+
+def _cauldron(position: GlastonburyPosition, seat: int) -> list[str]:
+    return [write_card(card) for card in position.cauldron_of(seat)]
+
+
+def _seat_view(position: GlastonburyPosition, seat: int, viewer: Viewer) -> SeatView:
+    spells = open_spells(position, seat)
+    return SeatView(
+        colour=COLOURS[position.colour_of(seat)],
+        corner=next(name for name, stop in CORNERS.items() if stop == position.corner_of(seat)),
+        stop=position.pawn_of(seat),
+        number=number_on(position, seat),
+        top=write_card(position.top_of(seat)) if position.size_of(seat) else None,
+        size=position.size_of(seat),
+        cards=_cauldron(position, seat) if sees_cauldron(position, seat, viewer) else None,
+        spells=spells,
+        spent=sum(position.spells_of(seat).values()) - len(spells),
+        recipes=recipe_names(position, seat) if sees_recipes(position, seat, viewer) else None,
+    )
+
+
+def open_spells(position: GlastonburyPosition, seat: int) -> list[SpellView]:
+    """G-CHARGES: the open cards, oldest first; only the oldest can be partly used."""
+    accio, declinatio = position.charges_of(seat)
+    accios = [SpellView(write_card(ACCIO), charges) for charges in _charges(accio, ACCIO_CHARGES)]
+    return accios + [SpellView(write_card(DECLINATIO), charges) for charges in _charges(declinatio, DECLINATIO_CHARGES)]
+
+
+def _charges(total: int, each: int) -> list[int]:
+    cards = -(-total // each)
+    return [total - each * (cards - 1)] + [each] * (cards - 1) if cards else []
+
+
+def recipe_names(position: GlastonburyPosition, seat: int) -> list[str]:
+    """The recipes of a seat: the colour of A and the name of B; none when the game is played without."""
+    if not position.recipes:
+        return []
+    recipe_a, recipe_b = position.recipes_of(seat)
+    return [NEUTRAL_COLOURS[recipe_a], RECIPES_B[recipe_b]]
+
+
+def choices(position: GlastonburyPosition, seat: int) -> list[ChoiceView]:
+    """The legal choices of a seat, in their order."""
+    return [_choice(position, action) for action in position.legal(seat)]
+
+
+def _choice(position: GlastonburyPosition, action: int) -> ChoiceView:
+    after = position.copy()
+    after.apply_unchecked(position.mover, action)
+    return ChoiceView(write(action), after.is_over(), _leads(position, action))
+
+
+def _leads(position: GlastonburyPosition, action: int) -> int | None:
+    """Where the mover's next walk would end, if nobody's Vanesco intervenes; unknown for walk and stay."""
+    choice = split(action)
+    seat = position.mover
+    if choice.verb in ("walk", "stay", "declinatio end"):
+        return None
+    number = number_on(position, seat)
+    stop = position.pawn_of(seat)
+    if choice.verb == "declinatio":
+        stop = stop_after(stop, number)
+    if choice.cell >= 0 and not choice.refuse:
+        card = position.card_at(choice.cell)
+        number = value_of(card) if is_ingredient(card) else 0 if card == IMMUTO else number
+    return stop_after(stop, number)

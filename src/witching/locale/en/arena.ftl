@@ -1,0 +1,5 @@
+### What the arena says: how games ended.
+
+arena-ending-glastonbury-kept = a line was emptied and the card kept
+arena-ending-glastonbury-refused = a line was emptied and the card refused
+arena-ending-glastonbury-stranded = Declinatio onto a line of instant spells

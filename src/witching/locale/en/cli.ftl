@@ -1,0 +1,96 @@
+### What the command line says.
+
+cli-help =
+    Witching Hour: two wizard games, played faithfully; an engine for people who write bots and study games.
+    Run `witching COMMAND --help` for the options of a command.
+cli-welcome =
+    Welcome to the Witching Hour.
+
+    On the shelf today: Glastonbury, complete, in four editions. Three things to try:
+
+      witching watch glastonbury                         bots play a game before your eyes
+      witching simulate glastonbury --games 10000        what ten thousand games tell
+      witching simulate glastonbury --games 5 --records games
+      witching verify games/*.json                       check records, step by step
+
+    `witching --help` lists everything.
+cli-error = { $what }
+
+## Version and build
+
+cli-version-help = Show the version and whether the compiled engine runs.
+cli-version = witching { $version } ({ $build })
+cli-build-compiled = compiled engine
+cli-build-pure = uncompiled, as WITCHING_PURE asks
+cli-build-absent = uncompiled: no build yet
+cli-build-stale = uncompiled: the sources changed after the build
+cli-build-foreign = uncompiled: the build is for another Python
+cli-build-broken = uncompiled: the build is incomplete
+cli-build-stale-warning = The compiled engine is older than its sources, which are used instead; `python3 run.py setup` builds it anew.
+
+## Options of a game
+
+cli-seats-help = Number of seats, 2 to 4.
+cli-edition-help = Edition of the rules: ru, ru-alchemist, it or ko.
+cli-recipes-help = Play with recipes.
+cli-memory-help = strict, open, assisted, or assisted:0,2 for some seats only (seats count from 0).
+cli-rule-help = A house rule, for example special2=must, colours=red,blue, corners=nw,se, first_seat=0, removed=green. May be repeated.
+
+## Refusals
+
+cli-refusal-game = There is no game “{ $given }” on the shelf; there is: { $allowed }.
+cli-refusal-rule = “{ $given }” is no house rule; it is written NAME=VALUE, for example special2=must.
+cli-refusal-range = { $name } is { $given }, but must be from { $least } to { $most }.
+cli-refusal-file = cannot be read: { $why }
+cli-refusal-folder = The folder { $path } cannot be made: { $why }
+
+## simulate
+
+cli-simulate-help = Let bots play many games of GAME and show what they tell. The same seed gives the same results, whatever --jobs says.
+cli-simulate-progress = Playing
+cli-games-help = How many games to play.
+cli-bots-help = The bots: one name for all seats, or one for each seat separated by commas. There are random and greedy.
+cli-seed-help = Seed of the series, from 0.
+cli-jobs-help = How many processes play.
+cli-records-help = Write the record of every game into this folder.
+cli-json-help = Print the figures as one JSON object, the last line of the output.
+cli-figures-title = { $game }, edition { $edition }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+cli-figures-seat = Seat
+cli-figures-colour = Colour
+cli-figures-bot = Bot
+cli-figures-wins = Wins
+cli-figures-points = Points
+cli-figures-deviation = Deviation
+cli-figures-lowest = Lowest
+cli-figures-highest = Highest
+cli-figures-ends = How the games ended
+cli-figures-cause = Cause
+cli-figures-share = Share
+cli-figures-length = A game has { $mean } decisions on average, from { $shortest } to { $longest }.
+cli-figures-speed-compiled = { $decisions } decisions in { $seconds } s; { $rate } per CPU second, compiled.
+cli-figures-speed-pure = { $decisions } decisions in { $seconds } s; { $rate } per CPU second, uncompiled.
+cli-figures-interrupted = Interrupted: { $games } of { $wanted } games were played.
+
+## verify
+
+cli-verify-help = Check records: replay every step, the commitment and the result. One line a file; exit code 1 when one is wrong.
+cli-verify-right = { $file }: right: { $what }
+cli-verify-wrong = { $file }: WRONG: { $what }
+cli-verify-total = { $right } right, { $wrong } wrong
+
+## schema
+
+cli-schema-help = Print the JSON Schema of the records of GAME.
+
+## watch
+
+cli-watch-help = Let bots play a game of GAME and tell what happens, as a spectator of a strict table hears it.
+cli-watch-seed-help = Seed of the game; without it, a new one.
+cli-watch-title = A game of { $game }, seed { $seed }
+cli-watch-points = Seat { $seat } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
