@@ -7,7 +7,7 @@ import click
 from witching import __version__
 from witching.cli.speech import say_refusal, text
 from witching.core.refusal import Refused
-from witching.engine.loader import STALE, status
+from witching.engine.loader import BROKEN, FOREIGN, STALE, status
 
 COMMANDS = ("watch", "simulate", "verify", "schema")
 BAD_INPUT = 2
@@ -40,8 +40,8 @@ def _show_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> 
 @click.pass_context
 def cli(ctx: click.Context) -> None:
     """Every start: a stale build is told of; without a command comes the welcome."""
-    if status() == STALE:
-        click.echo(text("cli-build-stale-warning"), err=True)
+    if status() in (STALE, FOREIGN, BROKEN):
+        click.echo(text("cli-build-unused", build=text(f"cli-build-{status()}")), err=True)
     if ctx.invoked_subcommand is None:
         click.echo(text("cli-welcome"))
 

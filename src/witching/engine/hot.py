@@ -21,9 +21,12 @@ DIRECTIVES: dict[str, int | bool] = {
     "cpow": True,
 }
 
+# A wrong pointer type is a bug of the generated C that corrupts memory (docs/decisions/0001-compiled-python.md); the
+# overflow warning is a false alarm about loops over seats.
+CARE = ("-Werror=incompatible-pointer-types", "-Wno-stringop-overflow")
 COMPILE_FLAGS = {
-    "fast": ("-O3", "-g0"),
-    "sanitize": ("-O1", "-g", "-fsanitize=bounds-strict", "-fno-sanitize-recover=all"),
+    "fast": ("-O3", "-g0", *CARE),
+    "sanitize": ("-O1", "-g", "-fsanitize=bounds-strict", "-fno-sanitize-recover=all", *CARE),
 }
 LINK_FLAGS: dict[str, tuple[str, ...]] = {
     "fast": (),

@@ -26,7 +26,7 @@ cli-build-absent = uncompiled: no build yet
 cli-build-stale = uncompiled: the sources changed after the build
 cli-build-foreign = uncompiled: the build is for another Python
 cli-build-broken = uncompiled: the build is incomplete
-cli-build-stale-warning = The compiled engine is older than its sources, which are used instead; `python3 run.py setup` builds it anew.
+cli-build-unused = The engine runs { $build }; `python3 run.py setup` builds it anew.
 
 ## Options of a game
 

@@ -1,0 +1,57 @@
+"""Imports go downwards only (docs/architecture.md)."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src" / "witching"
+
+ALLOWED = {
+    "core": {"core"},
+    "games": {"core"},
+    "bots": {"bots", "core"},
+    "arena": {"arena", "bots", "core"},
+    "i18n": {"i18n"},
+    "engine": {"engine"},
+    "rulebook": {"rulebook"},
+    "cli": {"arena", "bots", "cli", "core", "engine", "games", "i18n", "rulebook"},
+}
+MODULES = sorted(path for path in SOURCE.rglob("*.py") if path.parent != SOURCE)
+
+
+def imported(path: Path) -> set[str]:
+    """The full names of the modules of this package that a module imports."""
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} imports relatively"
+            names.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return {name for name in names if name.startswith("witching.") and name != "witching.__version__"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_a_module_imports_only_what_its_layer_may(path: Path) -> None:
+    room = path.relative_to(SOURCE).parts
+    for name in imported(path):
+        layer, inner = name.split(".")[1:3]
+        same_game = room[0] == "games" and layer == "games" and inner == room[1]
+        assert same_game or layer in ALLOWED[room[0]], f"{name} does not belong there"
+
+
+def test_every_layer_is_named() -> None:
+    folders = {path.name for path in SOURCE.iterdir() if path.is_dir() and any(path.glob("*.py"))}
+    assert folders == set(ALLOWED)
+
+
+def test_the_parts_that_run_before_everything_import_no_library() -> None:
+    for path in (
+        SOURCE / "__init__.py",
+        *(SOURCE / "engine").glob("loader.py"),
+        *(SOURCE / "engine").glob("manifest.py"),
+    ):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert (node.module or "").split(".")[0] not in ("msgspec", "click", "rich", "fluent")

@@ -1,0 +1,68 @@
+"""Everything shown in the README is executed, in a folder of its own."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    """The code blocks of one language."""
+    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+
+
+def commands() -> list[list[str]]:
+    """The shell lines, without comments."""
+    return [shlex.split(line, comments=True) for block in blocks("sh") for line in block.splitlines() if line]
+
+
+def run(arguments: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(arguments, cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_the_two_commands_come_first() -> None:
+    assert commands()[:2] == [["python3", "run.py"], ["python3", "run.py", "test"]]
+
+
+def test_the_readme_says_that_it_is_unofficial() -> None:
+    assert "not connected with the authors or publishers" in README
+
+
+def test_the_things_to_try_work_one_after_the_other(tmp_path: Path) -> None:
+    """`run.py` passes its arguments on to `witching`, so what it would become is run directly."""
+    tried = [words[2:] for words in commands() if words[2:] != ["test"]]
+    assert len(tried) >= 5
+    for arguments in tried:
+        done = run([sys.executable, "-m", "witching", *arguments], tmp_path)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout
+
+
+@pytest.mark.parametrize("program", blocks("python"))
+def test_the_programs_run(program: str, tmp_path: Path) -> None:
+    done = run([sys.executable, "-c", program], tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "winners:" in done.stdout
+
+
+def test_every_link_leads_somewhere() -> None:
+    links = [link for link in re.findall(r"\]\(([^)]+)\)", README) if "://" not in link]
+    assert len(links) >= 7
+    for link in links:
+        assert (ROOT / link).exists(), link
+
+
+def test_the_pictures_are_what_their_script_draws() -> None:
+    sys.path.insert(0, str(ROOT / "docs" / "pictures"))
+    try:
+        import make_pictures
+    finally:
+        sys.path.pop(0)
+    for name, picture in make_pictures.pictures().items():
+        assert picture == (make_pictures.HERE / name).read_text(encoding="utf-8")
