@@ -9,13 +9,19 @@ from witching.core.rng import Rng, derive
 
 
 def play_match(game: Game, position: Position, bots: Sequence[Brain], seed: int) -> list[tuple[int, int]]:
-    """Deal and play a whole game; return its (seat, action) list.
-
-    Policies share the generator that dealt, so that a game of policies alone is the one `Position.playout` plays. Every
-    other bot has a generator of its own, so that its draws do not depend on who sits beside it.
-    """
+    """Deal by the seed and play a whole game; return its (seat, action) list."""
     chance = Rng(seed)
     position.redeal(chance)
+    return play_out(game, position, bots, chance, seed)
+
+
+def play_out(game: Game, position: Position, bots: Sequence[Brain], chance: Rng, seed: int) -> list[tuple[int, int]]:
+    """Play a game that has been dealt to its end; return the (seat, action) list.
+
+    Policies share one generator: when it is the one that dealt, a game of policies alone is the one that
+    `Position.playout` plays. Every other bot has a generator of its own, so that its draws do not depend on who sits
+    beside it.
+    """
     own = [Rng(derive(seed, seat + 1)) for seat in range(position.seats)]
     actions = []
     while not position.is_over():

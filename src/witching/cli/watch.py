@@ -4,11 +4,12 @@ import secrets
 
 import click
 
-from witching.arena.match import play_match
+from witching.arena.match import play_match, play_out
 from witching.bots.roster import brains
 from witching.cli.given import game_options, read_given
 from witching.cli.shelf import find_game
 from witching.cli.speech import say, text
+from witching.core.chance import SecureRng
 from witching.core.story import Chronicle
 from witching.core.viewers import Spectator
 
@@ -25,9 +26,12 @@ def command(
     """Deal, play and tell."""
     played = find_game(game)
     position = played.blank(read_given(seats, edition, recipes, memory, rules))
-    chosen = secrets.randbits(32) if seed is None else seed
-    actions = play_match(played, position, brains(bots.split(","), position.seats), chosen)
-    click.echo(text("cli-watch-title", game=game, seed=str(chosen)))
+    players = brains(bots.split(","), position.seats)
+    if seed is None:
+        position.redeal(SecureRng())
+        actions = play_out(played, position, players, SecureRng(), secrets.randbits(62))
+    else:
+        actions = play_match(played, position, players, seed)
     _tell_game(played.chronicle(played.read_setup(played.write_setup(position))), actions)
 
 

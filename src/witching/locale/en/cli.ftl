@@ -88,8 +88,7 @@ cli-schema-help = Print the JSON Schema of the records of GAME.
 ## watch
 
 cli-watch-help = Let bots play a game of GAME and tell what happens, as a spectator of a strict table hears it.
-cli-watch-seed-help = Seed of the game; without it, a new one.
-cli-watch-title = A game of { $game }, seed { $seed }
+cli-watch-seed-help = Seed of the game; without it, the deal is one that nobody can repeat.
 cli-watch-points = Seat { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points
