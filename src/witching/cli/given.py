@@ -40,6 +40,12 @@ def read_given(
     return given
 
 
+def check_range(name: str, given: int, least: int, most: int) -> None:
+    """Refuse a number that is out of range, saying which is allowed."""
+    if not least <= given <= most:
+        raise refused("cli-refusal-range", name=name, given=str(given), least=str(least), most=str(most))
+
+
 def _read_rule(rule: str) -> tuple[str, str]:
     name, equals, value = rule.partition("=")
     if not equals:

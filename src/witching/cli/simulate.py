@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from witching.arena.simulate import Plan, check, simulate
 from witching.arena.statistics import Totals
 from witching.cli.figures import summary, table
-from witching.cli.given import game_options, read_given
+from witching.cli.given import check_range, game_options, read_given
 from witching.cli.shelf import find_game
 from witching.cli.speech import text
 from witching.core.refusal import refused
@@ -38,9 +38,9 @@ def command(
     games: int, bots: str, seed: int, jobs: int, records: str | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Play the series, show it, and end with its figures."""
-    _check_range("games", games, 1, MOST_GAMES)
-    _check_range("jobs", jobs, 1, MOST_JOBS)
-    _check_range("seed", seed, 0, SEED_LIMIT - 1)
+    check_range("games", games, 1, MOST_GAMES)
+    check_range("jobs", jobs, 1, MOST_JOBS)
+    check_range("seed", seed, 0, SEED_LIMIT - 1)
     given = read_given(seats, edition, recipes, memory, rules)
     compiled = status() == COMPILED
     plan = Plan(find_game(game), given, tuple(bots.split(",")), seed, games, records, compiled)
@@ -55,11 +55,6 @@ def command(
     if as_json:
         click.echo(json.dumps(figures))
     sys.exit(INTERRUPTED if interrupted else 0)
-
-
-def _check_range(name: str, given: int, least: int, most: int) -> None:
-    if not least <= given <= most:
-        raise refused("cli-refusal-range", name=name, given=str(given), least=str(least), most=str(most))
 
 
 def _make_folder(records: str) -> None:

@@ -6,10 +6,11 @@ import click
 
 from witching.arena.match import play_match, play_out
 from witching.bots.roster import brains
-from witching.cli.given import game_options, read_given
+from witching.cli.given import check_range, game_options, read_given
 from witching.cli.shelf import find_game
 from witching.cli.speech import say, text
 from witching.core.chance import SecureRng
+from witching.core.rng import SEED_LIMIT
 from witching.core.story import Chronicle
 from witching.core.viewers import Spectator
 
@@ -18,7 +19,7 @@ from witching.core.viewers import Spectator
 @click.argument("game", default="glastonbury")
 @game_options
 @click.option("--bots", default="greedy", metavar="NAMES", help=text("cli-bots-help"))
-@click.option("--seed", type=click.IntRange(0), metavar="N", help=text("cli-watch-seed-help"))
+@click.option("--seed", type=int, metavar="N", help=text("cli-watch-seed-help"))
 def command(
     game: str, seats: int | None, edition: str | None, recipes: bool, memory: str | None, rules: tuple[str, ...],
     bots: str, seed: int | None,
@@ -31,6 +32,7 @@ def command(
         position.redeal(SecureRng())
         actions = play_out(played, position, players, SecureRng(), secrets.randbits(62))
     else:
+        check_range("seed", seed, 0, SEED_LIMIT - 1)
         actions = play_match(played, position, players, seed)
     _tell_game(played.chronicle(played.read_setup(played.write_setup(position))), actions)
 
