@@ -42,6 +42,8 @@ CAULDRON_NUMBER = 2
 RECIPES_A = NEUTRAL_COLOURS
 RECIPES_B = ("b1", "b2", "b3", "b4", "b5")
 NO_RECIPE = 9
+TYPE_A = 0  # where the five recipes of a type begin in the table's list of ten
+TYPE_B = 5
 
 
 def kind_of(card: int) -> int:

@@ -8,7 +8,7 @@ from witching.games.glastonbury cimport scoring
 from witching.games.glastonbury.position cimport Table
 from witching.games.glastonbury.rules cimport GlastonburyPosition
 
-cdef int EMPTY, IMMUTO, UNKNOWN, COLOUR_ONLY, NO_RECIPE, OVER, DEPTH
+cdef int EMPTY, IMMUTO, UNKNOWN, COLOUR_ONLY, NO_RECIPE, TYPE_A, TYPE_B, OVER, DEPTH
 
 cdef class GlastonburyKnowledge(Knowledge):
     cdef public GlastonburyPosition table
@@ -40,10 +40,7 @@ cpdef GlastonburyKnowledge know(GlastonburyPosition truth, int seat)
 cdef bint fits(int card, int trace) noexcept
 cdef bint is_trace(int card, int colour_only) noexcept
 cdef int trace_of(int card, bint keep_colour) noexcept
-cdef void fill_recipes(Table world, Rng rng) noexcept
 @cython.locals(left=int, unknown=int, i=int, recipe=int)
-cdef void deal_unknown_a(Table world, Rng rng) noexcept
-@cython.locals(left=int, unknown=int, i=int, recipe=int)
-cdef void deal_unknown_b(Table world, Rng rng) noexcept
+cdef void fill_recipes(Table world, int first, Rng rng) noexcept
 @cython.locals(place=int)
 cdef int nth_bit(int mask, int n) noexcept

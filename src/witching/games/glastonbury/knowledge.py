@@ -16,7 +16,7 @@ EMPTY = components.EMPTY
 IMMUTO = components.IMMUTO
 UNKNOWN = components.UNKNOWN
 COLOUR_ONLY = components.COLOUR_ONLY
-NO_RECIPE = components.NO_RECIPE
+NO_RECIPE, TYPE_A, TYPE_B = components.NO_RECIPE, components.TYPE_A, components.TYPE_B
 OVER = components.OVER
 DEPTH = components.DEPTH
 UNSEEN_PLACES = 96
@@ -44,7 +44,8 @@ class GlastonburyKnowledge(Knowledge):
             self.fill_forgotten(world, rng)
         self.fill_pile(world, rng)
         if world.recipes and world.phase != OVER:
-            fill_recipes(world, rng)
+            fill_recipes(world, TYPE_A, rng)
+            fill_recipes(world, TYPE_B, rng)
         return world
 
     def fill_forgotten(self, world: Table, rng: Rng) -> None:
@@ -113,8 +114,8 @@ class GlastonburyKnowledge(Knowledge):
         if table.recipes and table.phase != OVER:
             for i in range(table.seats):
                 if i != self.seat:
-                    table.recipe_a[i] = NO_RECIPE
-                    table.recipe_b[i] = NO_RECIPE
+                    table.recipe[TYPE_A + i] = NO_RECIPE
+                    table.recipe[TYPE_B + i] = NO_RECIPE
 
     def forget_cauldron(self, seat: int, index: int, keep_colour: bool) -> None:
         """Forget a covered card of a cauldron (the lowest is 0), all of it or all but its colour."""
@@ -182,40 +183,18 @@ def trace_of(card: int, keep_colour: bool) -> int:
     return COLOUR_ONLY + ((card - 1) >> 3) if keep_colour and card < IMMUTO else UNKNOWN
 
 
-def fill_recipes(world: Table, rng: Rng) -> None:
-    """Deal the recipes that the seat does not know at random to the unknown places."""
-    deal_unknown_a(world, rng)
-    deal_unknown_b(world, rng)
-
-
-def deal_unknown_a(world: Table, rng: Rng) -> None:
-    """Deal the unknown recipes of type A."""
+def fill_recipes(world: Table, first: int, rng: Rng) -> None:
+    """Deal the recipes of a type that the seat does not know at random to the seats that have them."""
     left = 31
     unknown = 5
-    for i in range(5):
-        if world.recipe_a[i] != NO_RECIPE:
-            left &= ~(1 << world.recipe_a[i])
+    for i in range(world.seats):
+        if world.recipe[first + i] != NO_RECIPE:
+            left &= ~(1 << world.recipe[first + i])
             unknown -= 1
     for i in range(world.seats):
-        if world.recipe_a[i] == NO_RECIPE:
+        if world.recipe[first + i] == NO_RECIPE:
             recipe = nth_bit(left, draw.below(rng, unknown))
-            world.recipe_a[i] = recipe
-            left &= ~(1 << recipe)
-            unknown -= 1
-
-
-def deal_unknown_b(world: Table, rng: Rng) -> None:
-    """Deal the unknown recipes of type B."""
-    left = 31
-    unknown = 5
-    for i in range(5):
-        if world.recipe_b[i] != NO_RECIPE:
-            left &= ~(1 << world.recipe_b[i])
-            unknown -= 1
-    for i in range(world.seats):
-        if world.recipe_b[i] == NO_RECIPE:
-            recipe = nth_bit(left, draw.below(rng, unknown))
-            world.recipe_b[i] = recipe
+            world.recipe[first + i] = recipe
             left &= ~(1 << recipe)
             unknown -= 1
 

@@ -11,8 +11,7 @@ cdef class Table(Position):
     cdef public unsigned char pile_first, unseen_end, pile_end, out_size
     cdef unsigned char[4] colour
     cdef unsigned char[4] corner
-    cdef unsigned char[5] recipe_a
-    cdef unsigned char[5] recipe_b
+    cdef unsigned char[10] recipe
     cdef unsigned char[96] pile
     cdef unsigned char[36] grid
     cdef unsigned char[12] left

@@ -32,8 +32,7 @@ class Table(Position):
         # the deal
         self.removed = 0
         self.first_seat = 0
-        self.recipe_a = [0] * 5
-        self.recipe_b = [0] * 5
+        self.recipe = [0] * 10
         # the moment
         self.mover = 0
         self.phase = 0
@@ -91,8 +90,7 @@ class Table(Position):
         self.corner[:] = other.corner
         self.removed = other.removed
         self.first_seat = other.first_seat
-        self.recipe_a[:] = other.recipe_a
-        self.recipe_b[:] = other.recipe_b
+        self.recipe[:] = other.recipe
         self.mover = other.mover
         self.phase = other.phase
         self.ended = other.ended
@@ -132,7 +130,7 @@ class Table(Position):
         scalars += [self.pile_end, self.out_size]
         return bytes(scalars) + b"".join(
             [
-                bytes(self.colour[:4]), bytes(self.corner[:4]), bytes(self.recipe_a[:5]), bytes(self.recipe_b[:5]),
+                bytes(self.colour[:4]), bytes(self.corner[:4]), bytes(self.recipe[:10]),
                 bytes(self.pile[:96]), bytes(self.grid[:36]), bytes(self.left[:12]), bytes(self.out[:16]),
                 bytes(self.pawn[:4]), bytes(self.size[:4]), bytes(self.cauldron[:304]), bytes(self.accio[:4]),
                 bytes(self.accio_cards[:4]), bytes(self.accio_spent[:4]), bytes(self.declinatio[:4]),
@@ -147,9 +145,8 @@ class Table(Position):
         self.both_removed, self.memory, self.assisted, self.recipes, self.removed = data[5:10]
         self.first_seat, self.mover, self.phase, self.ended, self.ender = data[10:15]
         self.looks, self.pile_first, self.unseen_end, self.pile_end, self.out_size = data[15:20]
-        for i in range(5):
-            self.recipe_a[i] = data[28 + i]
-            self.recipe_b[i] = data[33 + i]
+        for i in range(10):
+            self.recipe[i] = data[28 + i]
         for i in range(96):
             self.pile[i] = data[38 + i]
         for i in range(36):
@@ -206,12 +203,12 @@ class Table(Position):
 
     def recipes_of(self, seat: int) -> tuple[int, int]:
         """The recipes A and B of a seat."""
-        return self.recipe_a[seat], self.recipe_b[seat]
+        return self.recipe[seat], self.recipe[components.TYPE_B + seat]
 
     def give_recipes(self, seat: int, recipe_a: int, recipe_b: int) -> None:
         """Set the recipes of a seat, NO_RECIPE for a place that has none."""
-        self.recipe_a[seat] = recipe_a
-        self.recipe_b[seat] = recipe_b
+        self.recipe[seat] = recipe_a
+        self.recipe[components.TYPE_B + seat] = recipe_b
 
     def charges_of(self, seat: int) -> tuple[int, int]:
         """The charges a seat has left: Accio, Declinatio."""

@@ -7,7 +7,7 @@ from witching.games.glastonbury cimport scoring
 from witching.games.glastonbury.position cimport Table
 
 cdef int EMPTY, IMMUTO, CAULDRON, VANESCO, PERLUCEO, ACCIO_CARD, CELLS, STOPS, PACK_SIZE, DEPTH
-cdef int OVER, TAKE, CORNER, SPECIAL2, KEPT, REFUSED, STRANDED, NOBODY, NO_RECIPE
+cdef int OVER, TAKE, CORNER, SPECIAL2, KEPT, REFUSED, STRANDED, NOBODY, NO_RECIPE, TYPE_A, TYPE_B
 cdef int PASS, WALK, STAY, DECLINATIO_END, TAKE_CELL, ACCIO_CELL, DECLINATIO_CELL, NEVER
 cdef unsigned char[20][6] LINES
 cdef unsigned char[720] OUTSIDE
@@ -22,7 +22,7 @@ cdef void shuffle_pack(Table table, Rng rng) noexcept
 @cython.locals(unused=int, seat=int, lower=int)
 cdef void draw_removed(Table table, Rng rng) noexcept
 @cython.locals(i=int, j=int, recipe=int)
-cdef void draw_recipes(Table table, Rng rng) noexcept
+cdef void draw_recipes(Table table, int first, Rng rng) noexcept
 cdef void redeal(Table table, Rng rng) noexcept
 @cython.locals(i=int, seat=int)
 cpdef void lay_table(Table table) noexcept

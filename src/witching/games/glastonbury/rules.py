@@ -28,7 +28,7 @@ DEPTH = components.DEPTH
 OVER, TAKE, CORNER, SPECIAL2 = components.OVER, components.TAKE, components.CORNER, components.SPECIAL2
 KEPT, REFUSED, STRANDED = components.KEPT, components.REFUSED, components.STRANDED
 NOBODY = components.NOBODY
-NO_RECIPE = components.NO_RECIPE
+NO_RECIPE, TYPE_A, TYPE_B = components.NO_RECIPE, components.TYPE_A, components.TYPE_B
 PHASE_AT = [CORNER if stop % 5 == 0 else TAKE for stop in range(STOPS)]
 
 PASS, WALK, STAY, DECLINATIO_END = components.PASS, components.WALK, components.STAY, components.DECLINATIO_END
@@ -72,24 +72,17 @@ def draw_removed(table: Table, rng: Rng) -> None:
         table.removed = lower if rng.below(2) == 0 else unused ^ lower
 
 
-def draw_recipes(table: Table, rng: Rng) -> None:
-    """G-RECIPES: shuffle A and B apart; seat s gets the s-th of each, the rest go back unseen."""
+def draw_recipes(table: Table, first: int, rng: Rng) -> None:
+    """G-RECIPES: shuffle the recipes of a type; seat s gets the s-th, the rest go back unseen."""
     for i in range(5):
-        table.recipe_a[i] = i
-        table.recipe_b[i] = i
+        table.recipe[first + i] = i
     for i in range(4, 0, -1):
-        j = rng.below(i + 1)
-        recipe = table.recipe_a[i]
-        table.recipe_a[i] = table.recipe_a[j]
-        table.recipe_a[j] = recipe
-    for i in range(4, 0, -1):
-        j = rng.below(i + 1)
-        recipe = table.recipe_b[i]
-        table.recipe_b[i] = table.recipe_b[j]
-        table.recipe_b[j] = recipe
+        j = first + rng.below(i + 1)
+        recipe = table.recipe[first + i]
+        table.recipe[first + i] = table.recipe[j]
+        table.recipe[j] = recipe
     for i in range(table.seats, 5):
-        table.recipe_a[i] = NO_RECIPE
-        table.recipe_b[i] = NO_RECIPE
+        table.recipe[first + i] = NO_RECIPE
 
 
 def redeal(table: Table, rng: Rng) -> None:
@@ -97,7 +90,8 @@ def redeal(table: Table, rng: Rng) -> None:
     draw_removed(table, rng)
     shuffle_pack(table, rng)
     if table.recipes:
-        draw_recipes(table, rng)
+        draw_recipes(table, TYPE_A, rng)
+        draw_recipes(table, TYPE_B, rng)
     table.first_seat = rng.below(table.seats) if table.first_wish == NOBODY else table.first_wish
     lay_table(table)
 

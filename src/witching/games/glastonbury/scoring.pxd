@@ -2,7 +2,7 @@
 cimport cython
 from witching.games.glastonbury.position cimport Table
 
-cdef int IMMUTO, DEPTH, KINDS, UNJOINED, RECIPE_POINTS
+cdef int IMMUTO, DEPTH, KINDS, UNJOINED, RECIPE_POINTS, TYPE_B
 cdef int[7] SIGN
 cdef int[7] BONUS
 

@@ -8,6 +8,7 @@ DEPTH = components.DEPTH
 KINDS = 18
 UNJOINED = components.UNJOINED
 RECIPE_POINTS = 10
+TYPE_B = components.TYPE_B
 
 # G-SCORE by the number of cards of a kind; two Immutos may make it six
 SIGN = [0, -1, 0, 1, 1, 1, 1]
@@ -134,24 +135,24 @@ def colour_cards(table: Table, seat: int, colour: int) -> int:
 
 def recipe_a_cards(table: Table, seat: int) -> int:
     """The cards that count for the seat's own recipe A (D-IMMUTO: as scored, or every own Immuto)."""
-    kind = 2 * (4 + table.recipe_a[seat])
+    kind = 2 * (4 + table.recipe[seat])
     if table.immuto_free:
         return table.count[KINDS * seat + kind] + table.count[KINDS * seat + kind + 1] + table.immutos[seat]
-    return colour_cards(table, seat, 4 + table.recipe_a[seat])
+    return colour_cards(table, seat, 4 + table.recipe[seat])
 
 
 def recipe_a_points(table: Table, seat: int) -> int:
     """G-RECIPE-A: with strictly more cards of the colour than every other seat, 1 point a card, 2 with four seats."""
     cards = recipe_a_cards(table, seat)
     for other in range(table.seats):
-        if other != seat and colour_cards(table, other, 4 + table.recipe_a[seat]) >= cards:
+        if other != seat and colour_cards(table, other, 4 + table.recipe[seat]) >= cards:
             return 0
     return 2 * cards if table.seats == 4 else cards
 
 
 def recipe_b_points(table: Table, seat: int) -> int:
     """G-RECIPE-B1 to B5: 10 points for strictly the least (B4: the most) of what the recipe counts; B5: for ending."""
-    recipe = table.recipe_b[seat]
+    recipe = table.recipe[TYPE_B + seat]
     if recipe == 4:
         return RECIPE_POINTS if table.ender == seat else 0
     own = recipe_b_count(table, seat, recipe)
