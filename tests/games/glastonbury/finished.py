@@ -1,0 +1,67 @@
+"""Finished tables: any cauldrons at the end of a game, whether or not play could lead there.
+
+They come in through the game's own door for knowledge that was written down (`restore_knowledge`), which scores a
+table whose game is over. The places in the bytes are those of `Table.to_bytes`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from games.glastonbury.stacked import GAME, deal
+from witching.games.glastonbury.components import DEPTH, OVER, STRANDED
+from witching.games.glastonbury.notation import CARD_NAMES
+from witching.games.glastonbury.rules import GlastonburyPosition
+
+PHASE, ENDED, ENDER = 12, 13, 14
+SIZE, CAULDRON, SPELLS = 202, 206, 206 + 4 * DEPTH
+COUNTS = (
+    "accio", "accio_cards", "accio_spent", "declinatio", "declinatio_cards", "declinatio_spent",
+    "vanescos", "perluceos", "happened",
+)  # fmt: skip
+UNSEEN = 96
+
+
+def finished(
+    *cauldrons: Sequence[str],
+    ender: int = 0,
+    spells: Mapping[int, Mapping[str, int]] | None = None,
+    recipes: Sequence[tuple[str, str]] = (),
+    **options: Any,
+) -> GlastonburyPosition:
+    """A game that is over with these cards on the cauldrons, the top card last; `spells` counts those of a seat."""
+    data = bytearray(deal(seats=len(cauldrons), recipes=recipes, **options).position.to_bytes())
+    data[PHASE], data[ENDED], data[ENDER] = OVER, STRANDED, ender
+    for seat, cards in enumerate(cauldrons):
+        data[SIZE + seat] = len(cards)
+        for place, card in enumerate(cards, start=1):
+            data[CAULDRON + DEPTH * seat + place] = CARD_NAMES[card]
+    for seat, counts in (spells or {}).items():
+        for name, count in counts.items():
+            data[SPELLS + 4 * COUNTS.index(name) + seat] = count
+    table = GAME.restore_knowledge(bytes([0, 0, 0]) + bytes(data) + bytes(UNSEEN)).table
+    assert [table.cauldron_of(seat) for seat in range(len(cauldrons))] == [
+        [CARD_NAMES[card] for card in cards] for cards in cauldrons
+    ]
+    return table
+
+
+def points(table: GlastonburyPosition) -> list[int]:
+    """What every seat scored; the sheet, line by line, must say the same."""
+    scored = [table.points(seat) for seat in range(table.seats)]
+    sheets = GAME.result(table)["seats"]
+    assert [sheet["points"] for sheet in sheets] == scored
+    assert [sum(line["points"] for line in sheet["lines"]) for sheet in sheets] == scored
+    return scored
+
+
+def joined(table: GlastonburyPosition, seat: int) -> list[str | None]:
+    """The kind that each Immuto of a seat joined."""
+    kinds: list[str | None] = GAME.result(table)["seats"][seat]["immutos"]
+    return kinds
+
+
+def line_points(table: GlastonburyPosition, seat: int, of: str) -> int:
+    """The points of one line of a seat's sheet: of a kind, or of a recipe."""
+    found: list[int] = [line["points"] for line in GAME.result(table)["seats"][seat]["lines"] if line["of"] == of]
+    assert len(found) == 1, (of, found)
+    return found[0]
