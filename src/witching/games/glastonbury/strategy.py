@@ -17,10 +17,10 @@ from witching.games.glastonbury.rules import GlastonburyPosition, number_on, sto
 
 # in tenths of a point
 POINT = 10
-HOPE = (0, 3, 7, 10, 10)
+HOPE = (0, 5, 8, 3, 10)
 """How much of the points of the next larger group a group of 0, 1, 2, 3, 4 cards is worth already, in tenths."""
 CORNER_COST = 25
-IMMUTO_WORTH = 45
+IMMUTO_WORTH = 90
 ACCIO_WORTH = 60
 DECLINATIO_WORTH = 25
 
