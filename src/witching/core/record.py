@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import Any, NoReturn
 
 import msgspec
@@ -61,6 +62,24 @@ def commit(setup: Setup, salt: str) -> Commitment:
 def salt_of_seed(seed: int) -> str:
     """The salt of a seeded game: the same seed gives the same record, byte for byte."""
     return hashlib.sha256(f"witching salt {seed}".encode()).hexdigest()[:32]
+
+
+def settle(start: Position, log: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The actions of a record from a log of legal choices in the order of their arrival, changed ones included.
+
+    Of choices due at once the last of each seat, in seat order; those still sealed are left out.
+    """
+    position = start.copy()
+    actions: list[tuple[int, int]] = []
+    sealed: dict[int, int] = {}
+    for seat, action in log:
+        last = position.owing() == 1 << seat
+        position.apply_unchecked(seat, action)
+        sealed[seat] = action
+        if last:
+            actions += sorted(sealed.items())
+            sealed.clear()
+    return actions
 
 
 def make_record(
