@@ -1,0 +1,19 @@
+"""Hypothesis: how many examples a run tries. `HYPOTHESIS_PROFILE` chooses; `.ci/checks.py` sets it."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+# `pure` is for the uncompiled engine, which is many times slower.
+EXAMPLES = {"quick": 4, "default": 25, "all": 300, "pure": 3}
+
+for profile, examples in EXAMPLES.items():
+    settings.register_profile(
+        profile,
+        max_examples=examples,
+        stateful_step_count=20 if profile in ("quick", "pure") else 50,
+        deadline=None,
+        print_blob=True,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))

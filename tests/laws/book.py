@@ -1,0 +1,94 @@
+"""What the law suite must be told about a game, by its rule book: one Book for each game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from msgspec import Struct
+
+from witching.core.game import Game
+from witching.core.knowledge import Knowledge
+from witching.core.position import Position
+from witching.core.rng import Rng
+from witching.core.story import Event
+from witching.core.viewers import Viewer
+
+Log = list[tuple[int, int]]
+"""(seat, action) in the order of arrival."""
+World = tuple[Position, Log]
+"""A game up to a moment: the position it began in and what was chosen."""
+Options = Mapping[str, object]
+
+
+@dataclass(frozen=True)
+class Few:
+    """A knowledge that leaves few worlds: what tells them apart, and all of them."""
+
+    knowledge: Knowledge
+    key: Callable[[Position], Hashable]
+    worlds: frozenset[Hashable]
+
+
+class Book(ABC):
+    """Facts of one game that tests go by: from the rule book, not from the game's view or knowledge."""
+
+    game: Game
+    rules: frozenset[str]
+    locale: Path
+    quick: Mapping[str, Options]
+    slow: Mapping[str, Options]
+
+    @abstractmethod
+    def tempts(self, position: Position, action: int) -> bool:
+        """Whether a legal choice leads to rare moments."""
+
+    @abstractmethod
+    def check_conserved(self, position: Position) -> None:
+        """Every card and token is somewhere, once."""
+
+    @abstractmethod
+    def check_length(self, start: Position, log: Log) -> None:
+        """No game is longer than the rules allow."""
+
+    @abstractmethod
+    def unseen_world(self, world: World, viewer: Viewer, rng: Rng) -> World:
+        """Another world that differs only in what the viewer may not see at this moment."""
+
+    @abstractmethod
+    def unknown_world(self, world: World, seat: int, rng: Rng) -> World:
+        """Another world that differs only in what the seat has never seen."""
+
+    @abstractmethod
+    def check_agreement(self, blanked: Knowledge, world: Position) -> None:
+        """The world is as the knowledge says, wherever it says something."""
+
+    @abstractmethod
+    def named(self, events: Sequence[Event]) -> set[Hashable]:
+        """The cards that may be covered and that these events name."""
+
+    @abstractmethod
+    def shown(self, view: Struct) -> set[Hashable]:
+        """The cards that this view shows."""
+
+    @abstractmethod
+    def few_worlds(self) -> Mapping[str, Callable[[], Few]]:
+        """Small cases for `imagine`, by name."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with one set of options."""
+
+    book: Book
+    options: Options
+
+    @property
+    def game(self) -> Game:
+        return self.book.game
+
+    def deal(self, seed: int) -> Position:
+        """A table just dealt."""
+        position = self.game.blank(self.options)
+        position.redeal(Rng(seed))
+        return position

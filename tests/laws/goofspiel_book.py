@@ -1,0 +1,118 @@
+"""What the laws must know of goofspiel. Worlds are so few that all are tried."""
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from itertools import permutations, product
+from pathlib import Path
+
+from msgspec import Struct
+
+from laws.book import Book, Few, Log, Options, World
+from laws.goofspiel import CARDS, ROUNDS, SEATS, GoofspielKnowledge, GoofspielPosition, fits, know
+from laws.goofspiel_game import RULES, Goofspiel, GoofspielView, mine
+from laws.play import after
+from witching.core.knowledge import Knowledge
+from witching.core.memory import Memory
+from witching.core.position import Position
+from witching.core.rng import Rng
+from witching.core.story import Event
+from witching.core.viewers import Seated, Viewer, seat_of
+
+AT_ONCE = Memory(0, 0)
+
+
+class GoofspielBook(Book):
+    game = Goofspiel()
+    rules = frozenset(RULES)
+    locale = Path(__file__).parent / "locale"
+    quick: Mapping[str, Options] = {"open": {}, "blind-carry": {"ties": "carry", "prize": "blind"}}
+    slow: Mapping[str, Options] = {"blind": {"prize": "blind"}, "carry": {"ties": "carry"}}
+
+    def tempts(self, position: Position, action: int) -> bool:
+        return action == 1  # all bid the same: ties
+
+    def check_conserved(self, position: Position) -> None:
+        assert sorted(mine(position).prizes) == list(CARDS)
+        for bids in mine(position).bids:
+            made = [bid for bid in bids if bid]
+            assert len(set(made)) == len(made)
+            assert set(made) <= set(CARDS)
+
+    def check_length(self, start: Position, log: Log) -> None:
+        assert len(log) <= SEATS * ROUNDS
+
+    def unseen_world(self, world: World, viewer: Viewer, rng: Rng) -> World:
+        truth = mine(after(*world))
+        return self._pick(world, [other for other in self._alike(truth) if looks_alike(truth, other, viewer)], rng)
+
+    def unknown_world(self, world: World, seat: int, rng: Rng) -> World:
+        truth = mine(after(*world))
+        alike = [other for other in self._alike(truth) if looks_alike(truth, other, Seated(seat))]
+        return self._pick(world, [other for other in alike if same_past(truth, other)], rng)
+
+    def _alike(self, truth: GoofspielPosition) -> Iterator[GoofspielPosition]:
+        """Every position with as many bids made by each seat."""
+        made = [sum(map(bool, bids)) for bids in truth.bids]
+        for prizes in permutations(CARDS):
+            for bids in product(*(permutations(CARDS, count) for count in made)):
+                other = truth.copy()
+                other.prizes = list(prizes)
+                other.bids = [[*own, *[0] * (ROUNDS - len(own))] for own in bids]
+                yield other
+
+    def _pick(self, world: World, others: list[GoofspielPosition], rng: Rng) -> World:
+        """One of these positions, and the way to it in the same order of arrival."""
+        chosen = others[rng.below(len(others))]
+        start = mine(world[0]).copy()
+        start.prizes = list(chosen.prizes)
+        rounds = [iter(bids) for bids in chosen.bids]
+        return start, [(seat, next(rounds[seat]) - 1) for seat, _ in world[1]]
+
+    def check_agreement(self, blanked: Knowledge, world: Position) -> None:
+        assert isinstance(blanked, GoofspielKnowledge)
+        assert fits(blanked.prizes, tuple(mine(world).prizes))
+        assert all(fits(blanked.bids[seat], tuple(mine(world).bids[seat])) for seat in range(SEATS))
+        assert tuple(mine(world).round_winners()) == blanked.winners
+
+    def named(self, events: Sequence[Event]) -> set[Hashable]:
+        told = [event.message for event in events if event.message.key == "goofspiel-event-bid"]
+        return {(message.args["seat"], message.args["card"]) for message in told if message.args["card"] is not None}
+
+    def shown(self, view: Struct) -> set[Hashable]:
+        assert isinstance(view, GoofspielView)
+        return set(enumerate(view.last))
+
+    def few_worlds(self) -> Mapping[str, Callable[[], Few]]:
+        return {"prizes": prize_orders, "forgotten": forgotten_bids}
+
+
+def looks_alike(truth: GoofspielPosition, other: GoofspielPosition, viewer: Viewer) -> bool:
+    """Open to all are the prizes turned up, who won them, the last bids; to a seat its hand and its sealed bid."""
+    played, seat = truth.played(), seat_of(viewer)
+    shown = truth.prizes[: truth.shown()] == other.prizes[: truth.shown()]
+    rounds = truth.round_winners() == other.round_winners()
+    last = played == 0 or truth.bids_of(played - 1) == other.bids_of(played - 1)
+    own = seat < 0 or (truth.hand(seat), truth.bids[seat]) == (other.hand(seat), other.bids[seat])
+    return shown and rounds and last and own and (not truth.is_over() or truth == other)
+
+
+def same_past(truth: GoofspielPosition, other: GoofspielPosition) -> bool:
+    """All bids that were ever open are the same."""
+    return all(truth.bids_of(r) == other.bids_of(r) for r in range(truth.played()))
+
+
+def prize_orders() -> Few:
+    """GOOF-BLIND: before the first bid any order is possible."""
+    position = Goofspiel().blank({"prize": "blind"})
+    position.redeal(Rng(1))
+    return Few(know(mine(position), 0), lambda world: tuple(mine(world).prizes), frozenset(permutations(CARDS)))
+
+
+def forgotten_bids() -> Few:
+    """Two rounds are over: the seat won the first with its 3 and forgot what the others bid then, 1 or 2 each."""
+    game = Goofspiel()
+    chronicle = game.chronicle(game.blank({}))
+    for seat, card in ((0, 3), (1, 1), (2, 2), (0, 1), (1, 3), (2, 3)):
+        chronicle.follow(seat, card - 1)
+    knowledge = game.recall(game.knowledge(chronicle.position, 0), chronicle.told_to(Seated(0)), AT_ONCE, 0)
+    first = frozenset((3, second, third) for second in (1, 2) for third in (1, 2))
+    return Few(knowledge, lambda world: tuple(mine(world).bids_of(0)), first)

@@ -1,0 +1,111 @@
+"""Games up to a moment, drawn by Hypothesis: a seed for deal and chance, a style of play, a moment."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hypothesis import strategies as st
+
+from laws.book import Case, Log, World
+from witching.core.position import Position
+from witching.core.rng import Rng, derive
+from witching.core.story import Chronicle
+from witching.core.viewers import OpenBook, Seated, Spectator, Viewer
+
+ENDLESS = 2000  # choices; far above the bound of every game
+WHOLE = 1000
+STYLES = ("random", "first", "last", "tempted")
+SEEDS = st.integers(0, 2**63 - 1)
+
+
+@dataclass(frozen=True)
+class Play:
+    """A game up to a moment."""
+
+    case: Case
+    start: Position
+    log: Log
+
+    @property
+    def world(self) -> World:
+        return self.start, self.log
+
+    def now(self) -> Position:
+        """The position of the moment."""
+        return after(self.start, self.log)
+
+    def moments(self) -> Iterator[Position]:
+        """Every position of the game, from the deal to now."""
+        position = self.start.copy()
+        yield position.copy()
+        for seat, action in self.log:
+            position.apply_unchecked(seat, action)
+            yield position.copy()
+
+    def told(self) -> Chronicle:
+        """The story up to now."""
+        return tell(self.case, self.world)
+
+
+def after(start: Position, log: Log) -> Position:
+    """Where these choices lead."""
+    position = start.copy()
+    for seat, action in log:
+        position.apply_unchecked(seat, action)
+    return position
+
+
+def tell(case: Case, world: World) -> Chronicle:
+    """The story of a world."""
+    start, log = world
+    chronicle = case.game.chronicle(start)
+    for seat, action in log:
+        chronicle.follow(seat, action)
+    return chronicle
+
+
+def play_on(case: Case, position: Position, rng: Rng, style: str) -> Log:
+    """Play a position to its end; several seats that owe a choice choose in any order."""
+    log: Log = []
+    while not position.is_over() and len(log) < ENDLESS:
+        due = position.to_act()
+        seat = due[rng.below(len(due))]
+        action = pick(case, position, seat, rng, style)
+        position.apply_unchecked(seat, action)
+        log.append((seat, action))
+    return log
+
+
+def pick(case: Case, position: Position, seat: int, rng: Rng, style: str) -> int:
+    """A legal choice; whatever the style, one in four is drawn evenly."""
+    choices = position.legal(seat)
+    if style == "random" or rng.below(4) == 0:
+        return choices[rng.below(len(choices))]
+    if style == "tempted":
+        tempting = [action for action in choices if case.book.tempts(position, action)] or choices
+        return tempting[rng.below(len(tempting))]
+    return choices[0 if style == "first" else -1]
+
+
+def make_play(case: Case, seed: int, style: str = "random", moment: int = WHOLE) -> Play:
+    """The play of this seed up to a moment, in thousandths of the whole game."""
+    start = case.deal(seed)
+    log = play_on(case, start.copy(), Rng(derive(seed, 1)), style)
+    return Play(case, start, log[: -(-len(log) * moment // WHOLE)])
+
+
+def plays(case: Case, moments: st.SearchStrategy[int] | None = None) -> st.SearchStrategy[Play]:
+    """Plays of a case; unless told otherwise, up to any moment."""
+    chosen = st.integers(0, WHOLE) if moments is None else moments
+    return st.builds(make_play, st.just(case), SEEDS, st.sampled_from(STYLES), chosen)
+
+
+def whole_plays(case: Case) -> st.SearchStrategy[Play]:
+    """Plays to the end."""
+    return plays(case, st.just(WHOLE))
+
+
+def viewers(position: Position) -> list[Viewer]:
+    """Everybody who may look now."""
+    seated: list[Viewer] = [Seated(seat) for seat in range(position.seats)]
+    closed: list[Viewer] = [Seated(seat, look_closed=True) for seat in range(position.seats)]
+    return [*seated, *closed, Spectator(), *([OpenBook()] if position.is_over() else [])]

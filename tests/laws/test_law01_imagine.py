@@ -1,0 +1,105 @@
+"""Law 1: what `imagine` makes cannot be told from the truth by the seat that imagines; every such world is reached."""
+
+from collections import Counter
+from collections.abc import Callable, Hashable
+from math import inf, sqrt
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from laws.book import Case, Few
+from laws.cases import BOOKS, every_case
+from laws.play import SEEDS, plays
+from witching.core.knowledge import Knowledge
+from witching.core.memory import PERFECT, Memory
+from witching.core.rng import Rng
+from witching.core.story import Chronicle
+from witching.core.viewers import Seated
+
+MEMORIES = (Memory(0, 0), Memory(0, 10), Memory(0, inf), Memory(8, 0), Memory(30, 30), PERFECT)
+DRAWS = 120  # of `imagine`, for each world of a small case
+FEW = [pytest.param(make, id=f"{book.game.name}-{name}") for book in BOOKS for name, make in book.few_worlds().items()]
+
+
+@every_case
+@given(data=st.data())
+def test_a_seat_knows_the_same_of_a_world_it_imagines(case: Case, data: st.DataObject) -> None:
+    truth = data.draw(plays(case)).now()
+    rng = Rng(data.draw(SEEDS))
+    for seat in range(truth.seats):
+        knowledge = case.game.knowledge(truth, seat)
+        world = knowledge.imagine(rng)
+        case.book.check_conserved(world)
+        assert case.game.knowledge(world, seat) == knowledge
+        assert world.legal(seat) == truth.legal(seat)
+
+
+@every_case
+@given(data=st.data())
+def test_imagine_does_not_touch_the_knowledge(case: Case, data: st.DataObject) -> None:
+    truth = data.draw(plays(case)).now()
+    knowledge = case.game.knowledge(truth, 0)
+    before = knowledge.to_bytes()
+    first, second = knowledge.imagine(Rng(1)), knowledge.imagine(Rng(1))
+    first.playout(Rng(2))
+    assert knowledge.to_bytes() == before
+    assert knowledge.imagine(Rng(1)) == second
+
+
+@every_case
+@given(data=st.data())
+def test_a_forgetful_seat_imagines_nothing_against_what_it_remembers(case: Case, data: st.DataObject) -> None:
+    play = data.draw(plays(case))
+    chronicle = play.told()
+    memory, seed = data.draw(st.sampled_from(MEMORIES)), data.draw(SEEDS)
+    for seat in range(chronicle.position.seats):
+        known = case.game.knowledge(chronicle.position, seat)
+        blanked = case.game.recall(known, chronicle.told_to(Seated(seat)), memory, seed)
+        case.book.check_agreement(blanked, chronicle.position)
+        world = blanked.imagine(Rng(seed))
+        case.book.check_agreement(blanked, world)
+        case.book.check_conserved(world)
+        assert world.legal(seat) == chronicle.position.legal(seat)
+
+
+@every_case
+@given(data=st.data())
+def test_forgetting_is_the_same_for_the_same_events(case: Case, data: st.DataObject) -> None:
+    play, seed = data.draw(plays(case)), data.draw(SEEDS)
+    memory = data.draw(st.sampled_from(MEMORIES))
+    assert recalled(case, play.told(), memory, seed) == recalled(case, play.told(), memory, seed)
+
+
+@every_case
+@given(data=st.data())
+def test_a_perfect_memory_forgets_nothing(case: Case, data: st.DataObject) -> None:
+    chronicle = data.draw(plays(case)).told()
+    known = [case.game.knowledge(chronicle.position, seat) for seat in range(chronicle.position.seats)]
+    assert recalled(case, chronicle, PERFECT, 0) == known
+
+
+def recalled(case: Case, chronicle: Chronicle, memory: Memory, seed: int) -> list[Knowledge]:
+    """What every seat still knows."""
+    position, game = chronicle.position, case.game
+    known = {seat: game.knowledge(position, seat) for seat in range(position.seats)}
+    return [game.recall(known[seat], chronicle.told_to(Seated(seat)), memory, seed) for seat in known]
+
+
+@pytest.mark.parametrize("make", FEW)
+def test_every_world_is_reached_about_evenly(make: Callable[[], Few]) -> None:
+    few = make()
+    rng = Rng(11)
+    draws = DRAWS * len(few.worlds)
+    drawn = Counter(few.key(few.knowledge.imagine(rng)) for _ in range(draws))
+    assert drawn.keys() == few.worlds
+    assert chi_square(drawn, draws / len(few.worlds)) < generous(len(few.worlds) - 1)
+
+
+def chi_square(drawn: Counter[Hashable], expected: float) -> float:
+    return sum((count - expected) ** 2 / expected for count in drawn.values())
+
+
+def generous(freedom: int) -> float:
+    """Five standard deviations above what an even draw gives."""
+    return freedom + 5 * sqrt(2 * freedom)

@@ -1,0 +1,102 @@
+"""Law 2: shuffle what a viewer may not see: view, story, legal choices, refusals and bytes stay the same."""
+
+from typing import NamedTuple
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from laws.book import Book, Case, World
+from laws.cases import every_book, every_case
+from laws.play import SEEDS, make_play, plays, tell, viewers
+from witching.core.refusal import Refused
+from witching.core.rng import Rng
+from witching.core.viewers import OpenBook, Seated, Viewer, seat_of
+
+
+class Witness(NamedTuple):
+    """All that reaches a viewer, as bytes."""
+
+    view: bytes
+    story: bytes
+    legal: list[int]
+    refusals: list[bytes]
+
+
+def witness(case: Case, world: World, viewer: Viewer) -> Witness:
+    """What a viewer of this world gets."""
+    chronicle = tell(case, world)
+    position, seat = chronicle.position, seat_of(viewer)
+    refusals = [case.game.refusal(position, seat, action) for action in range(-1, case.game.actions + 1)]
+    return Witness(
+        msgspec.json.encode(case.game.view(position, viewer)),
+        msgspec.json.encode(chronicle.told_to(viewer)),
+        position.legal(seat),
+        [msgspec.json.encode(refusal) for refusal in refusals],
+    )
+
+
+@every_case
+@given(data=st.data())
+def test_a_viewer_cannot_tell_two_worlds_apart(case: Case, data: st.DataObject) -> None:
+    play = data.draw(plays(case))
+    viewer = data.draw(st.sampled_from(viewers(play.now())))
+    other = case.book.unseen_world(play.world, viewer, Rng(data.draw(SEEDS)))
+    assert witness(case, other, viewer) == witness(case, play.world, viewer)
+
+
+@every_case
+@given(data=st.data())
+def test_a_seat_knows_nothing_that_it_never_saw(case: Case, data: st.DataObject) -> None:
+    play, rng = data.draw(plays(case)), Rng(data.draw(SEEDS))
+    for seat in range(play.start.seats):
+        other = tell(case, case.book.unknown_world(play.world, seat, rng)).position
+        assert case.game.knowledge(other, seat) == case.game.knowledge(play.now(), seat)
+
+
+@every_case
+@given(data=st.data())
+def test_the_story_names_no_card_that_the_view_does_not_show(case: Case, data: st.DataObject) -> None:
+    play = data.draw(plays(case, st.integers(0, 999)))
+    chronicle = play.told()
+    for viewer in () if chronicle.position.is_over() else viewers(chronicle.position):
+        view = case.game.view(chronicle.position, viewer)
+        assert case.book.named(chronicle.told_to(viewer)) <= case.book.shown(view)
+
+
+@every_case
+@given(data=st.data())
+def test_a_later_telling_never_says_more(case: Case, data: st.DataObject) -> None:
+    """Every event keeps its number, and from any number on the telling is the end of the whole telling."""
+    chronicle = data.draw(plays(case)).told()
+    for viewer in viewers(chronicle.position):
+        whole = chronicle.told_to(viewer)
+        assert [event.number for event in whole] == list(range(len(whole)))
+        since = data.draw(st.integers(0, len(whole)))
+        assert chronicle.told_to(viewer, since) == whole[since:]
+
+
+@every_case
+def test_the_open_book_is_for_games_that_are_over(case: Case) -> None:
+    chronicle = make_play(case, 3, moment=500).told()
+    with pytest.raises(Refused):
+        case.game.view(chronicle.position, OpenBook())
+    with pytest.raises(Refused):
+        chronicle.told_to(OpenBook())
+
+
+@every_book
+def test_the_shuffle_does_change_the_world(book: Book) -> None:
+    """Otherwise the law above says nothing: most shuffles give another position, for every viewer."""
+    case = Case(book, next(iter(book.quick.values())))
+    plays_ = [make_play(case, seed, moment=50 * seed) for seed in range(1, 19)]
+    for viewer in viewers(plays_[0].start):
+        changed = [tell(case, book.unseen_world(p.world, viewer, Rng(1))).position != p.now() for p in plays_]
+        assert sum(changed) >= len(changed) / 2, viewer
+
+
+@every_book
+def test_the_viewers_of_a_moment(book: Book) -> None:
+    start = Case(book, {}).deal(0)
+    assert Seated(start.seats - 1) in viewers(start)
