@@ -17,7 +17,7 @@ from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.story import Event
 from witching.core.viewers import Seated, Viewer, seat_of
-from witching.games.glastonbury.components import full_pack, is_ingredient
+from witching.games.glastonbury.components import CORNER, DECLINATIO_END, SPECIAL2, full_pack, is_ingredient
 from witching.games.glastonbury.game import Glastonbury
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge
 from witching.games.glastonbury.notation import split, write_card
@@ -57,6 +57,11 @@ class GlastonburyBook(Book):
     def tempts(self, position: Position, action: int) -> bool:
         choice = split(action)
         return choice.verb != "take" or not is_ingredient(mine(position).card_at(choice.cell))
+
+    def is_rare(self, position: Position) -> bool:
+        """G-SPECIAL2, or G-SPECIAL1 at hand."""
+        table = mine(position)
+        return table.phase == SPECIAL2 or (table.phase == CORNER and DECLINATIO_END in table.legal(table.mover))
 
     def check_conserved(self, position: Position) -> None:
         """G-BOX: grid, pile, cauldrons, spells and what is out are the pack."""

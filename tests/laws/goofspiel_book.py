@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from laws.book import Book, Few, Log, Options, World
-from laws.goofspiel import CARDS, ROUNDS, SEATS, GoofspielKnowledge, GoofspielPosition, fits, know
+from laws.goofspiel import CARDS, NOBODY, ROUNDS, SEATS, GoofspielKnowledge, GoofspielPosition, fits, know
 from laws.goofspiel_game import RULES, Goofspiel, GoofspielView, mine
 from laws.play import after
 from witching.core.knowledge import Knowledge
@@ -29,6 +29,9 @@ class GoofspielBook(Book):
 
     def tempts(self, position: Position, action: int) -> bool:
         return action == 1  # all bid the same: ties
+
+    def is_rare(self, position: Position) -> bool:
+        return mine(position).round_winners()[:2] == [NOBODY, NOBODY]
 
     def check_conserved(self, position: Position) -> None:
         assert sorted(mine(position).prizes) == list(CARDS)

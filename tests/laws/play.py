@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from hypothesis import strategies as st
 
@@ -13,6 +14,7 @@ from witching.core.viewers import OpenBook, Seated, Spectator, Viewer
 
 ENDLESS = 2000  # choices; far above the bound of every game
 WHOLE = 1000
+SEARCHED = 120  # games, for rare moments
 STYLES = ("random", "first", "last", "tempted")
 SEEDS = st.integers(0, 2**63 - 1)
 
@@ -93,15 +95,35 @@ def make_play(case: Case, seed: int, style: str = "random", moment: int = WHOLE)
     return Play(case, start, log[: -(-len(log) * moment // WHOLE)])
 
 
-def plays(case: Case, moments: st.SearchStrategy[int] | None = None) -> st.SearchStrategy[Play]:
-    """Plays of a case; unless told otherwise, up to any moment."""
-    chosen = st.integers(0, WHOLE) if moments is None else moments
-    return st.builds(make_play, st.just(case), SEEDS, st.sampled_from(STYLES), chosen)
+@cache
+def rare_plays(case: Case) -> list[Play]:
+    """Of the first games of a case those that come to a rare moment, up to it."""
+    found = []
+    for seed in range(SEARCHED):
+        play = make_play(case, seed, STYLES[seed % len(STYLES)])
+        position = play.start.copy()
+        for number, (seat, action) in enumerate(play.log, start=1):
+            position.apply_unchecked(seat, action)
+            if case.book.is_rare(position):
+                found.append(Play(case, play.start, play.log[:number]))
+                break
+    return found
 
 
 def whole_plays(case: Case) -> st.SearchStrategy[Play]:
     """Plays to the end."""
-    return plays(case, st.just(WHOLE))
+    return st.builds(make_play, st.just(case), SEEDS, st.sampled_from(STYLES))
+
+
+def plays(case: Case) -> st.SearchStrategy[Play]:
+    """Plays up to any moment, often to a rare one."""
+    usual = st.builds(make_play, st.just(case), SEEDS, st.sampled_from(STYLES), st.integers(0, WHOLE))
+    return usual | st.deferred(lambda: st.sampled_from(rare_plays(case)))
+
+
+def running_plays(case: Case) -> st.SearchStrategy[Play]:
+    """Plays up to a moment before the end."""
+    return plays(case).filter(lambda play: not play.now().is_over())
 
 
 def viewers(position: Position) -> list[Viewer]:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from laws.book import Book, Case
 from laws.cases import every_book, every_case
-from laws.play import make_play, plays
+from laws.play import make_play, plays, running_plays
 from witching.cli.speech import _key as spoken
 from witching.core.position import Position
 from witching.core.refusal import Refusal, Refused
@@ -70,7 +70,7 @@ def test_a_refused_choice_changes_nothing(case: Case, data: st.DataObject) -> No
 @every_case
 @given(data=st.data())
 def test_a_legal_choice_is_carried_out(case: Case, data: st.DataObject) -> None:
-    position = data.draw(plays(case, st.integers(0, 900))).now()
+    position = data.draw(running_plays(case)).now()
     for seat in position.to_act():
         action = data.draw(st.sampled_from(position.legal(seat)))
         twin, played = position.copy(), position.copy()
