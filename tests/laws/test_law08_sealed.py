@@ -44,7 +44,7 @@ def rearranged(play: Play, rng: Rng) -> Log:
 
 def record_of(play: Play, log: Log) -> bytes:
     players = [Player("", "random")] * play.start.seats
-    return write_record(make_record(play.case.game, after(play.start, log), players, settle(play.start, log), "00"))
+    return write_record(make_record(play.case.game, after(play.start, log), players, settle(play.start, log), "0" * 32))
 
 
 def bots_choices(case: Case, position: Position) -> list[int]:

@@ -133,7 +133,7 @@ class Table(RuleBasedStateMachine):
     @rule()
     def record(self) -> None:
         players = [Player("", "person")] * self.position.seats
-        verdict = verify(GAME, make_record(GAME, self.position, players, self.log, ""))
+        verdict = verify(GAME, make_record(GAME, self.position, players, self.log, "0" * 32))
         assert verdict.right, verdict
 
     @invariant()
