@@ -42,7 +42,8 @@ cli-refusal-game = There is no game “{ $given }” on the shelf; there is: { $
 cli-refusal-rule = “{ $given }” is no house rule; it is written NAME=VALUE, for example special2=must.
 cli-refusal-range = { $name } is { $given }, but must be from { $least } to { $most }.
 cli-refusal-file = cannot be read: { $why }
-cli-refusal-folder = The folder { $path } cannot be made: { $why }
+cli-refusal-folder = The folder { $path } cannot be made or written to: { $why }
+cli-refusal-record = The record { $path } cannot be written: { $why }
 
 ## simulate
 
