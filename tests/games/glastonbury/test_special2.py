@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games.glastonbury.stacked import StackedTable, deal
+from witching.core.message import Message
 from witching.core.viewers import Spectator
 
 EDITIONS = {"ru": "may", "ru-alchemist": "may", "it": "may", "ko": "must"}
@@ -90,6 +91,18 @@ def test_G_SPECIAL2_the_number_is_known_to_all_but_not_the_card() -> None:
     for viewer in (0, Spectator()):
         seat = table.seat(1, viewer)
         assert (seat.stop, seat.top, seat.cards) == (15 + 1, "immuto", None)
+
+
+def test_G_SPECIAL2_the_number_is_told_when_it_is_walked_and_then_no_more() -> None:
+    """R-MEMORY-1: the card it stands on is covered."""
+    table = under_two_immutos().play("walk")
+    told = [table.told(viewer)[-1] for viewer in (0, 1, Spectator())]
+    assert [event.message for event in told] == [
+        Message("glastonbury-event-special-walk", {"seat": 1, "steps": 1, "stop": 16})
+    ] * 3
+    table.take("cobweb-4")
+    retold = table.told(1)[told[0].number].message
+    assert retold == Message("glastonbury-event-special-walk-covered", {"seat": 1})
 
 
 @pytest.mark.parametrize(("edition", "value"), EDITIONS.items())
