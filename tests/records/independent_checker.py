@@ -255,7 +255,7 @@ class Seat:
 class Game:
     def __init__(self, record):
         self.options = record["options"]
-        self.grid = dict(zip(CELLS, record["deal"]["grid"]))  # None: empty
+        self.grid = dict(zip(CELLS, record["deal"]["grid"], strict=False))  # None: empty
         self.pile = deque(record["deal"]["pile"])
         self.seats = [Seat(seat) for seat in record["seats"]]
         self.mover = record["deal"]["first_seat"]
@@ -492,7 +492,7 @@ def compare(said, right, where):
             compare(said[key], right[key], f"{where}.{key}")
     elif type(right) is list:
         a_list(said, where)
-        for place, (one, other) in enumerate(zip(said, right)):
+        for place, (one, other) in enumerate(zip(said, right, strict=False)):
             compare(one, other, f"{where}[{place}]")
         need(len(said) == len(right), f"{where} has {len(said)} entries, not {len(right)} (7)")
     else:
