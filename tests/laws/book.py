@@ -44,8 +44,8 @@ class Book(ABC):
         """Whether a legal choice is one of the rarer ones."""
 
     @abstractmethod
-    def is_rare(self, position: Position) -> bool:
-        """Whether this is a moment that few games come to."""
+    def rarities(self, position: Position) -> set[str]:
+        """What is rare about this moment: the plays of the laws come to each of these."""
 
     @abstractmethod
     def check_conserved(self, position: Position) -> None:

@@ -58,10 +58,17 @@ class GlastonburyBook(Book):
         choice = split(action)
         return choice.verb != "take" or not is_ingredient(mine(position).card_at(choice.cell))
 
-    def is_rare(self, position: Position) -> bool:
-        """G-SPECIAL2, or G-SPECIAL1 at hand."""
+    def rarities(self, position: Position) -> set[str]:
+        """G-SPECIAL2, G-SPECIAL1 at hand, a look that is open, a card out of the game before its end."""
         table = mine(position)
-        return table.phase == SPECIAL2 or (table.phase == CORNER and DECLINATIO_END in table.legal(table.mover))
+        at_corner = table.legal(table.mover) if table.phase == CORNER else []
+        found = {
+            "special2": table.phase == SPECIAL2,
+            "stranded": DECLINATIO_END in at_corner,
+            "look": table.looks and not table.is_over(),
+            "out": table.out_size and not table.is_over(),
+        }
+        return {name for name, holds in found.items() if holds}
 
     def check_conserved(self, position: Position) -> None:
         """G-BOX: grid, pile, cauldrons, spells and what is out are the pack."""

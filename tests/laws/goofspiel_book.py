@@ -30,8 +30,10 @@ class GoofspielBook(Book):
     def tempts(self, position: Position, action: int) -> bool:
         return action == 1  # all bid the same: ties
 
-    def is_rare(self, position: Position) -> bool:
-        return mine(position).round_winners()[:2] == [NOBODY, NOBODY]
+    def rarities(self, position: Position) -> set[str]:
+        table = mine(position)
+        ties = {"two ties"} if table.round_winners()[:2] == [NOBODY, NOBODY] else set()
+        return ties | ({"one to wait for"} if table.played() == 1 and len(table.to_act()) == 1 else set())
 
     def check_conserved(self, position: Position) -> None:
         assert sorted(mine(position).prizes) == list(CARDS)

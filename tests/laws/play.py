@@ -15,6 +15,7 @@ from witching.core.viewers import OpenBook, Seated, Spectator, Viewer
 ENDLESS = 2000  # choices; far above the bound of every game
 WHOLE = 1000
 SEARCHED = 120  # games, for rare moments
+MOST_ALIKE = 5
 STYLES = ("random", "first", "last", "tempted")
 SEEDS = st.integers(0, 2**63 - 1)
 
@@ -96,17 +97,23 @@ def make_play(case: Case, seed: int, style: str = "random", moment: int = WHOLE)
 
 
 @cache
-def rare_plays(case: Case) -> list[Play]:
-    """Of the first games of a case those that come to a rare moment, up to it."""
-    found = []
+def rare_plays(case: Case) -> dict[str, list[Play]]:
+    """Among the first games of a case some that come to each rarity, up to its last moment."""
+    found: dict[str, list[Play]] = {}
     for seed in range(SEARCHED):
         play = make_play(case, seed, STYLES[seed % len(STYLES)])
-        position = play.start.copy()
-        for number, (seat, action) in enumerate(play.log, start=1):
-            position.apply_unchecked(seat, action)
-            if case.book.is_rare(position):
-                found.append(Play(case, play.start, play.log[:number]))
-                break
+        for rarity, number in last_moments(play).items():
+            found.setdefault(rarity, []).append(Play(case, play.start, play.log[:number]))
+    return {rarity: rare[:MOST_ALIKE] for rarity, rare in sorted(found.items())}
+
+
+def last_moments(play: Play) -> dict[str, int]:
+    """For every rarity of a play how many choices lead to its last moment."""
+    position = play.start.copy()
+    found = {}
+    for number, (seat, action) in enumerate(play.log, start=1):
+        position.apply_unchecked(seat, action)
+        found.update(dict.fromkeys(play.case.book.rarities(position), number))
     return found
 
 
@@ -118,7 +125,8 @@ def whole_plays(case: Case) -> st.SearchStrategy[Play]:
 def plays(case: Case) -> st.SearchStrategy[Play]:
     """Plays up to any moment, often to a rare one."""
     usual = st.builds(make_play, st.just(case), SEEDS, st.sampled_from(STYLES), st.integers(0, WHOLE))
-    return usual | st.deferred(lambda: st.sampled_from(rare_plays(case)))
+    rare = st.deferred(lambda: st.sampled_from(list(rare_plays(case).values())).flatmap(st.sampled_from))
+    return usual | rare
 
 
 def running_plays(case: Case) -> st.SearchStrategy[Play]:

@@ -10,6 +10,7 @@ from laws.book import Case, Log
 from laws.cases import every_case
 from laws.play import SEEDS, Play, after, tell, viewers, whole_plays
 from witching.bots.greedy import GreedyBot
+from witching.core.knowledge import Knowledge
 from witching.core.position import Position
 from witching.core.record import Player, make_record, settle, write_record
 from witching.core.rng import Rng
@@ -47,13 +48,11 @@ def record_of(play: Play, log: Log) -> bytes:
     return write_record(make_record(play.case.game, after(play.start, log), players, settle(play.start, log), "0" * 32))
 
 
-def bots_choices(case: Case, position: Position) -> list[int]:
-    """What the greedy bot would choose, for every seat that owes a choice."""
-    chosen = []
-    for seat in position.to_act():
-        knowledge = case.game.knowledge(position, seat)
-        chosen.append(GreedyBot().choose(case.game, knowledge, position.legal(seat), Rng(0)))
-    return chosen
+def minds(case: Case, position: Position) -> dict[int, tuple[Knowledge, int]]:
+    """What every seat that owes a choice knows, and what the greedy bot would choose for it."""
+    known = {seat: case.game.knowledge(position, seat) for seat in position.to_act()}
+    chosen = {seat: GreedyBot().choose(case.game, known[seat], position.legal(seat), Rng(0)) for seat in known}
+    return {seat: (known[seat], chosen[seat]) for seat in known}
 
 
 @every_case
@@ -71,15 +70,16 @@ def test_neither_order_nor_changes_are_left_in_position_events_or_record(case: C
 
 @every_case
 @given(data=st.data())
-def test_a_choice_sealed_by_another_changes_no_bots_choice(case: Case, data: st.DataObject) -> None:
-    """Whoever is still to choose chooses as if nobody had."""
+def test_a_choice_sealed_by_another_changes_no_bots_mind(case: Case, data: st.DataObject) -> None:
+    """Whoever is still to choose knows and chooses as if nobody had."""
     play = data.draw(whole_plays(case))
     position = play.start.copy()
     for casting in castings(play):
-        expected = dict(zip(position.to_act(), bots_choices(case, position), strict=True))
-        for seat, action in casting:
-            assert bots_choices(case, position) == [expected[due] for due in position.to_act()]
+        before = minds(case, position) if casting[1:] else {}
+        for seat, action in casting[:-1]:
             position.apply_unchecked(seat, action)
+            assert minds(case, position) == {due: before[due] for due in position.to_act()}
+        position.apply_unchecked(*casting[-1])
 
 
 @every_case
