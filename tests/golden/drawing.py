@@ -3,6 +3,7 @@
 What a spectator sees is drawn once; that every seat sees the same of it is checked while drawing.
 """
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,6 +18,7 @@ from witching.games.glastonbury.view import ChoiceView, GlastonburyView, SeatVie
 
 PRIVATE = ("cards", "recipes")
 WIDTH = 17
+PREFIX = re.compile(r"^glastonbury-(card|kind|colour)-")
 
 
 def draw_game(played: Played) -> str:
@@ -137,7 +139,7 @@ def _write_argument(value: object) -> str:
         return "?" if value is None else str(value)
     if "kind" in value.args:
         return f"{_write_argument(value.args['kind'])}-{value.args['value']}"
-    return value.key.removeprefix("glastonbury-card-").removeprefix("glastonbury-kind-")
+    return PREFIX.sub("", value.key)
 
 
 # ---- the end
