@@ -12,7 +12,7 @@ from laws.cases import every_book, every_case
 from laws.play import SEEDS, make_play, plays, running_plays, tell, viewers
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
-from witching.core.viewers import OpenBook, Seated, Viewer, seat_of
+from witching.core.viewers import OpenBook, Viewer, seat_of
 
 
 class Witness(NamedTuple):
@@ -93,9 +93,3 @@ def test_the_shuffle_does_change_the_world(book: Book) -> None:
     for viewer in viewers(plays_[0].start):
         changed = [tell(case, book.unseen_world(p.world, viewer, Rng(1))).position != p.now() for p in plays_]
         assert sum(changed) >= len(changed) / 2, viewer
-
-
-@every_book
-def test_the_viewers_of_a_moment(book: Book) -> None:
-    start = Case(book, {}).deal(0)
-    assert Seated(start.seats - 1) in viewers(start)
