@@ -78,9 +78,9 @@ def _check_result(game: Game, record: Record, position: Position) -> None:
 
 
 def _first_difference(place: str, written: object, found: object) -> Refused | None:
-    """The first place where two JSON values differ, with the rule id that stands beside it."""
+    """Where two JSON values differ first, with the rule id that stands beside it; causes stand last in an object."""
     if isinstance(written, dict) and isinstance(found, dict) and written.keys() == found.keys():
-        parts = [(f"{place}.{name}", written[name], found[name]) for name in found]
+        parts = [(f"{place}.{name}", written[name], found[name]) for name in reversed(found)]
         return _difference_in(parts, str(found.get("rule", "")))
     if isinstance(written, list) and isinstance(found, list) and len(written) == len(found):
         pairs = zip(written, found, strict=True)
