@@ -29,8 +29,15 @@ def quiet_choice(table: StackedTable) -> str:
     return next(choice for choice in table.choices if table.card_named_in(choice) != "vanesco")
 
 
+def vanished(table: StackedTable, since: int = 0) -> list[tuple[str, object]]:
+    """The cards that were told to vanish since an event: how, and whose."""
+    events = [event.message for event in table.told(Spectator())[since:] if "-vanish" in event.message.key]
+    return [(event.key.removeprefix("glastonbury-event-"), event.args["seat"]) for event in events]
+
+
 def test_G_VANESCO_every_other_seat_loses_its_top_card() -> None:
     table = four_cauldrons(first=0).take("vanesco")
+    assert vanished(table) == [("vanish", 1), ("vanish", 2), ("vanish", 3)]
     assert [table.cauldron(seat) for seat in range(4)] == [["bones-1"], [], [], []]
     assert under_the_pile(table) == ["toad-2", "scarab-3", "cobweb-4"]
     assert table.pile_size == 52 - 5 + 3
@@ -84,8 +91,9 @@ def test_G_VANESCO_with_the_pile_empty_the_cards_leave_the_game() -> None:
     caster = table.mover
     others = [(caster + 1) % 3, (caster + 2) % 3]
     lost, sizes = [table.seat(seat).top for seat in others], [table.seat(seat).size for seat in range(3)]
-    before = table.position.out_cards()
+    before, told = table.position.out_cards(), len(table.told(Spectator()))
     table.play(f"take {cell}")
+    assert vanished(table, told) == [("vanish-out", seat) for seat in others]
     assert [write_card(card) for card in table.position.out_cards()[len(before) :]] == lost
     assert (table.pile_size, table.card(cell)) == (0, None)
     assert [table.seat(seat).size for seat in range(3)] == [size - (seat != caster) for seat, size in enumerate(sizes)]
