@@ -51,8 +51,7 @@ def command(
     started = time.perf_counter()
     totals, interrupted = _play(plan, jobs)
     figures = summary(plan, setup, totals, time.perf_counter() - started, interrupted)
-    if totals.games:
-        table(Console(stderr=as_json), plan, figures)
+    table(Console(stderr=as_json), plan, figures)
     if as_json:
         click.echo(json.dumps(figures))
     sys.exit(INTERRUPTED if interrupted else 0)
