@@ -10,8 +10,7 @@ class Position:
     """The truth at one moment: compact, cheap to copy, the same class for server, search and simulation.
 
     A game derives from it and overrides every method down to `to_bytes`. Nothing here holds chance: all of it was
-    drawn by the deal. Methods called with a seat or action that does not fit the moment may do anything; the checked
-    way in is `core.game.apply`.
+    drawn by the deal. An action that is not legal now may do anything; the checked way in is `Game.apply`.
     """
 
     def __init__(self) -> None:
@@ -23,7 +22,7 @@ class Position:
         return 0
 
     def find_actions(self, seat: int) -> int:
-        """Write the legal actions of a seat, ascending, into `choices`; return how many, 0 when it has none."""
+        """Write the legal actions of a seat, ascending, into `choices`; return how many: 0 for whoever has none."""
         return 0
 
     def apply_unchecked(self, seat: int, action: int) -> None:

@@ -164,12 +164,32 @@ def test_R_MEMORY_1_a_walk_tells_its_number_only_while_the_card_lies_open() -> N
     walk = table.told(1)[-1]
     assert walk.message == Message("glastonbury-event-walk", {"seat": 0, "steps": 1, "stop": 3})
     table.take("toad-4")
-    assert table.told(1)[walk.number].message == Message("glastonbury-event-walk-covered", {"seat": 0})
+    hidden = Message("glastonbury-event-walk", {"seat": 0, "steps": None, "stop": None})
+    assert table.told(1)[walk.number].message == hidden
+
+
+def test_R_MEMORY_1_the_cell_of_a_covered_card_is_told_no_more() -> None:
+    """Cells in a row would give away how far the pawn walked, and with it the number of the covered card."""
+    table = deal().take("bones-1")
+    taken = next(event for event in table.told(1) if event.message.key == "glastonbury-event-take")
+    assert taken.message.args["cell"] is not None
+    table.play(table.choices[0]).take("toad-4")
+    retold = table.told(1)[taken.number].message
+    assert retold == Message("glastonbury-event-take", {"seat": 0, "cell": None, "card": None})
+
+
+def test_R_MEMORY_1_the_cell_of_a_spell_is_told_until_the_next_choice() -> None:
+    table = deal().take("accio")
+    taken = next(event for event in table.told(1) if event.message.key == "glastonbury-event-take-spell")
+    assert taken.message.args["cell"] is not None
+    table.play(table.choices[0])
+    retold = table.told(1)[taken.number].message
+    assert retold.args["cell"] is None
+    assert retold.args["card"] == taken.message.args["card"]
 
 
 def test_R_MEMORY_1_after_the_end_everything_is_named() -> None:
     table, cell = last_card("bones-3")
     table.play(f"take {cell}")
     for event in table.told(Spectator()):
-        assert event.message.args.get("card", "named") is not None
-        assert not event.message.key.endswith("covered")
+        assert None not in event.message.args.values()
