@@ -14,5 +14,4 @@ cdef class Position:
     cpdef int points(self, int seat) noexcept
     cpdef int standing(self, int seat) noexcept
     cpdef bytes to_bytes(self)
-    cpdef int action_at(self, int index) noexcept
-    cpdef void offer(self, int index, int action) noexcept
+    cpdef int action_at(self, int index) except? -1

@@ -22,11 +22,15 @@ class Position:
         return 0
 
     def find_actions(self, seat: int) -> int:
-        """Write the legal actions of a seat, ascending, into `choices`; return how many: 0 for whoever has none."""
+        """Write the legal actions of a seat, ascending, into `choices`; return how many: 0 for whoever has none.
+
+        Where several seats choose at once, one that has sealed its choice keeps its list until the last is in.
+        """
         return 0
 
     def apply_unchecked(self, seat: int, action: int) -> None:
-        """Let a seat make a legal choice. A sealed choice is stored; the last one due reveals and carries out all."""
+        """Let a seat make a legal choice. A sealed choice is stored, another of the same seat replaces it, and the last
+        one due reveals and carries out all."""
 
     def copy(self) -> "Position":
         """A twin that shares nothing with this position."""
@@ -57,15 +61,19 @@ class Position:
 
     def action_at(self, index: int) -> int:
         """The action at this place of the list that `find_actions` wrote."""
+        if not 0 <= index < MOST_CHOICES:
+            raise IndexError(index)
         return self.choices[index]
 
     def offer(self, index: int, action: int) -> None:
         """Write an action into the list: for games written without a `.pxd`."""
+        if not 0 <= index < MOST_CHOICES:
+            raise IndexError(index)
         self.choices[index] = action
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending."""
-        return [self.action_at(index) for index in range(self.find_actions(seat))]
+        return [self.choices[index] for index in range(self.find_actions(seat))]
 
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice: one, several at once, or none when the game is over."""

@@ -1,7 +1,10 @@
 """Edges that a small mistake in the rules would move unseen by the other tests (found by bench/mutants.py)."""
 
+from games.glastonbury.finished import line_points
+from games.glastonbury.pictures import choose, pictured
 from games.glastonbury.stacked import GAME, deal
 from witching.core.rng import Rng
+from witching.games.glastonbury.notation import write_card
 
 
 def test_G_VANESCO_the_most_cards_under_the_pile_and_the_table_dealt_anew() -> None:
@@ -19,3 +22,21 @@ def test_G_VANESCO_the_most_cards_under_the_pile_and_the_table_dealt_anew() -> N
     fresh = GAME.read_setup(table.setup)
     fresh.redeal(Rng(3))
     assert table.position == fresh
+
+
+def test_G_REFUSE_also_by_declinatio() -> None:
+    cards = {"c3": "bones-3", "b2": "toad-1", "b3": "toad-2", "d4": "bones-1", "e5": "bones-2"}
+    picture = pictured(grid=cards, stop=0, spells={0: {"declinatio": 1, "declinatio_cards": 1}})
+    end = choose(picture, "declinatio c3 refuse")
+    assert GAME.result(end)["how"] == "refused"
+    assert (end.cauldron_of(0), [write_card(card) for card in end.out_cards()]) == ([], ["bones-3"])
+
+
+def test_D_SPELLS_a_declinatio_that_ends_the_game_is_used() -> None:
+    """With `used` the other seat has used fewer spells; with `collected` as well, for it has none."""
+    column = dict(zip([f"b{row}" for row in range(1, 7)], 4 * ["vanesco"] + 2 * ["perluceo"], strict=True))
+    recipes = [("orange", "b1"), ("purple", "b3")]
+    for switch in ("used", "collected"):
+        table = deal(grid=column, recipes=recipes, fewest_spells=switch)
+        table.take("bones-4", "toad-1", "declinatio", "toad-2").play("declinatio end")
+        assert line_points(table.position, 1, "b3") == 10

@@ -21,7 +21,7 @@ class GlastonburyKnowledge(Knowledge):
 
     def __init__(self) -> None:
         self.seat = 0
-        self.table = GlastonburyPosition()
+        self.table = Table()
         self.pool = [0] * 96
         self.pool_size = 0
         self.forgotten = 0

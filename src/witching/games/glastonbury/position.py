@@ -1,5 +1,7 @@
 """What lies on the table of Glastonbury: data only."""
 
+from collections.abc import Iterator
+
 from witching.core.position import Position
 from witching.games.glastonbury import components as box
 
@@ -138,42 +140,54 @@ class Table(Position):
         )  # fmt: skip
 
     def restore(self, data: bytes) -> None:
-        """Become what `to_bytes` wrote."""
+        """Become what `to_bytes` wrote, read in its order."""
         self.seats, self.edition, self.special2_must, self.spells_used, self.immuto_free = data[0:5]
         self.both_removed, self.memory, self.assisted, self.recipes, self.removed = data[5:10]
         self.first_seat, self.mover, self.phase, self.ended, self.ender = data[10:15]
         self.looks, self.pile_first, self.unseen_end, self.pile_end, self.out_size = data[15:20]
-        for i in range(10):
-            self.recipe[i] = data[28 + i]
-        for i in range(96):
-            self.pile[i] = data[38 + i]
-        for i in range(36):
-            self.grid[i] = data[134 + i]
-        for i in range(12):
-            self.left[i] = data[170 + i]
-        for i in range(16):
-            self.out[i] = data[182 + i]
-        for i in range(4 * box.DEPTH):
-            self.cauldron[i] = data[206 + i]
+        numbers = iter(data[20:])
         for seat in range(4):
-            self.restore_seat(seat, data)
+            self.colour[seat] = next(numbers)
+        for seat in range(4):
+            self.corner[seat] = next(numbers)
+        for i in range(10):
+            self.recipe[i] = next(numbers)
+        for i in range(96):
+            self.pile[i] = next(numbers)
+        for i in range(36):
+            self.grid[i] = next(numbers)
+        for i in range(12):
+            self.left[i] = next(numbers)
+        for i in range(16):
+            self.out[i] = next(numbers)
+        for seat in range(4):
+            self.pawn[seat] = next(numbers)
+        for seat in range(4):
+            self.size[seat] = next(numbers)
+        for i in range(4 * box.DEPTH):
+            self.cauldron[i] = next(numbers)
+        self.restore_spells(numbers)
 
-    def restore_seat(self, seat: int, data: bytes) -> None:
-        """Read what `to_bytes` wrote of one seat."""
-        self.colour[seat] = data[20 + seat]
-        self.corner[seat] = data[24 + seat]
-        self.pawn[seat] = data[198 + seat]
-        self.size[seat] = data[202 + seat]
-        spells = 206 + 4 * box.DEPTH + seat
-        self.accio[seat] = data[spells]
-        self.accio_cards[seat] = data[spells + 4]
-        self.accio_spent[seat] = data[spells + 8]
-        self.declinatio[seat] = data[spells + 12]
-        self.declinatio_cards[seat] = data[spells + 16]
-        self.declinatio_spent[seat] = data[spells + 20]
-        self.vanescos[seat] = data[spells + 24]
-        self.perluceos[seat] = data[spells + 28]
-        self.happened[seat] = data[spells + 32]
+    def restore_spells(self, numbers: Iterator[int]) -> None:
+        """The spells of all seats, as `to_bytes` wrote them."""
+        for seat in range(4):
+            self.accio[seat] = next(numbers)
+        for seat in range(4):
+            self.accio_cards[seat] = next(numbers)
+        for seat in range(4):
+            self.accio_spent[seat] = next(numbers)
+        for seat in range(4):
+            self.declinatio[seat] = next(numbers)
+        for seat in range(4):
+            self.declinatio_cards[seat] = next(numbers)
+        for seat in range(4):
+            self.declinatio_spent[seat] = next(numbers)
+        for seat in range(4):
+            self.vanescos[seat] = next(numbers)
+        for seat in range(4):
+            self.perluceos[seat] = next(numbers)
+        for seat in range(4):
+            self.happened[seat] = next(numbers)
 
     def card_at(self, cell: int) -> int:
         """The card of a grid cell, or EMPTY."""

@@ -305,10 +305,10 @@ def collect(table: Table, card: int) -> None:
         table.perluceos[seat] += 1
     elif card == box.ACCIO:
         table.accio_cards[seat] += 1
-        table.accio[seat] += 2
+        table.accio[seat] += box.ACCIO_CHARGES
     else:
         table.declinatio_cards[seat] += 1
-        table.declinatio[seat] += 3
+        table.declinatio[seat] += box.DECLINATIO_CHARGES
 
 
 def refill(table: Table, cell: int) -> None:
@@ -411,7 +411,7 @@ class GlastonburyPosition(Table):
         apply(self, action)
 
     def copy(self) -> "GlastonburyPosition":
-        """A twin that shares nothing with this box."""
+        """A twin that shares nothing with this position."""
         twin = GlastonburyPosition()
         twin.copy_from(self)
         return twin

@@ -2,23 +2,23 @@
 
 Every card of the pack has a number: its place in the shuffled pack. An event that names an ingredient or Immuto holds
 that number, and tells the name only while the card lies where the viewer may see it (G-MEMORY). Where a card was taken
-and how far a pawn walked would give the numbers of covered cards away; so these parts are told while the event is the
-last that happened, and later only as long as the card itself lies open. Spells are named for good: they happen, or lie
-open, before all.
+and how far a pawn walked would give the numbers of covered cards away; so these parts are told with what happened last,
+and later only while the card that was taken or walked by lies open. Where a refill went is told with what happened last
+alone: it is the cell of the take before it. Spells are named for good: they happen, or lie open, before all.
 """
 
 from typing import NamedTuple
 
 from witching.core.message import Argument, Message
-from witching.core.refusal import refused
 from witching.core.story import Chronicle, Event
-from witching.core.viewers import OpenBook, Viewer
-from witching.games.glastonbury.components import ENDINGS, GRID_CELLS, IMMUTO, OVER, PERLUCEO, SPECIAL2, VANESCO
+from witching.core.viewers import Viewer, check_viewer
+from witching.games.glastonbury.components import ENDINGS, GRID_CELLS, IMMUTO, OPEN, OVER, PERLUCEO, SPECIAL2, VANESCO
 from witching.games.glastonbury.notation import say_card, say_colour, split, write_cell
 from witching.games.glastonbury.rules import GlastonburyPosition, number_below, number_on
 from witching.games.glastonbury.view import sees_cauldron
 
 NOWHERE = -1
+NEVER_OPEN = -2
 
 
 class Happening(NamedTuple):
@@ -72,12 +72,13 @@ class GlastonburyChronicle(Chronicle):
 
     def told_to(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """The events from `since` on, as this viewer may hear them now."""
-        if isinstance(viewer, OpenBook) and self.position.phase != OVER:
-            raise refused("core-refusal-open-book")
+        check_viewer(viewer, self.position)
         open_cards = self._open_cards(viewer)
+        fresh = 0 if self.position.phase == OVER or self.position.memory == OPEN else self._fresh
         return [
-            Event(number, self._tell(happening, viewer, open_cards, number >= self._fresh))
-            for number, happening in enumerate(self._happenings[since:], start=since)
+            Event(number, self._tell(happening, viewer, open_cards, number >= fresh))
+            for number, happening in enumerate(self._happenings)
+            if number >= since
         ]
 
     # ---- noting
@@ -94,8 +95,8 @@ class GlastonburyChronicle(Chronicle):
         return self._cauldrons[seat][-1] if self._cauldrons[seat] else NOWHERE
 
     def _below_immutos(self, seat: int) -> int:
-        """The card that G-SPECIAL2 walks by."""
-        return next((number for number in reversed(self._cauldrons[seat]) if self._card(number) != IMMUTO), NOWHERE)
+        """The card that G-SPECIAL2 walks by; whether it is the cauldron card is not told either."""
+        return next((number for number in reversed(self._cauldrons[seat]) if self._card(number) != IMMUTO), NEVER_OPEN)
 
     def _tell_walk(self, seat: int) -> None:
         """G-TURN 1: a turn begins with a walk; G-SPECIAL2 asks first."""
@@ -160,7 +161,7 @@ class GlastonburyChronicle(Chronicle):
         if happening.card != NOWHERE:
             card, is_open = self._card(happening.card), happening.card in open_cards
             args["card"] = say_card(card) if card > IMMUTO or is_open else None
-            if "cell" in args and not is_open and not fresh:
+            if "cell" in args and not fresh and not (is_open and "seat" in args):
                 args["cell"] = None
         if happening.looker != NOWHERE:
             looking = sees_cauldron(self.position, happening.looker, viewer)

@@ -5,6 +5,7 @@ core-list-separator = { ", " }
 
 # In place of something that this viewer may not see now.
 core-hidden = a card
+core-refusal-seat = There is no seat { $seat } at this table; seats are 0 to { $last }.
 core-refusal-open-book = The open book is for games that are over.
 
 ## Reading a record
