@@ -58,13 +58,13 @@ def _length(figures: dict[str, Any]) -> str:
 
 
 def _by_seat(figures: dict[str, Any]) -> Table:
-    title = text("cli-figures-title", game=figures["game"], games=figures["games"], edition=figures["edition"])
+    title = text("cli-figures-title", game=figures["game"], games=figures["games"])
     shown = Table(title=title)
     for column in ("seat", "colour", "bot", "wins", "points", "deviation", "lowest", "highest"):
         shown.add_column(text(f"cli-figures-{column}"), justify="left" if column in ("colour", "bot") else "right")
     for row in figures["by_seat"]:
         shown.add_row(
-            str(row["seat"] + 1), row.get("colour", ""), row["bot"], f"{100 * row['win_rate']:.1f} %",
+            str(row["seat"]), row.get("colour", ""), row["bot"], f"{100 * row['win_rate']:.1f} %",
             f"{row['mean']:.2f}", f"{row['deviation']:.2f}", str(row["lowest"]), str(row["highest"]),
         )  # fmt: skip
     return shown

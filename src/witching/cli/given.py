@@ -26,18 +26,23 @@ def read_given(
     seats: int | None, edition: str | None, recipes: bool, memory: str | None, rules: tuple[str, ...]
 ) -> dict[str, object]:
     """The options by name, for the game to judge; what is not given is left to its defaults."""
-    given: dict[str, object] = dict(_read_rule(rule) for rule in rules)
-    if seats is not None:
-        given["seats"] = seats
-    if edition is not None:
-        given["edition"] = edition
-    if recipes:
-        given["recipes"] = True
-    if memory is not None:
-        given["memory"], _, assisted = memory.partition(":")
-        if assisted:
-            given["assisted"] = assisted
+    given: dict[str, object] = {}
+    for name, value in (
+        *(_read_rule(rule) for rule in rules),
+        *(() if seats is None else (("seats", seats),)),
+        *(() if edition is None else (("edition", edition),)),
+        *((("recipes", True),) if recipes else ()),
+        *(() if memory is None else _read_memory(memory)),
+    ):
+        if name in given:
+            raise refused("cli-refusal-twice", name=name)
+        given[name] = value
     return given
+
+
+def _read_memory(memory: str) -> list[tuple[str, object]]:
+    mode, _, assisted = memory.partition(":")
+    return [("memory", mode), ("assisted", assisted)] if assisted else [("memory", mode)]
 
 
 def check_range(name: str, given: int, least: int, most: int) -> None:

@@ -1,7 +1,8 @@
 """Finished tables: any cauldrons at the end of a game, whether or not play could lead there.
 
 They come in through the game's own door for knowledge that was written down (`restore_knowledge`), which scores a
-table whose game is over; nothing in it is unknown, so the one world it can imagine is that table. The places in the bytes are those of `Table.to_bytes`.
+table whose game is over; nothing in it is unknown, so the one world it can imagine is that table. The places in the
+bytes are those of `Table.to_bytes`.
 """
 
 from collections.abc import Mapping, Sequence

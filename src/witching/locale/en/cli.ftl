@@ -39,6 +39,7 @@ cli-rule-help = A house rule, for example special2=must, colours=red,blue, corne
 ## Refusals
 
 cli-refusal-game = There is no game “{ $given }” on the shelf; there is: { $allowed }.
+cli-refusal-twice = { $name } is given twice; say it once.
 cli-refusal-rule = “{ $given }” is no house rule; it is written NAME=VALUE, for example special2=must.
 cli-refusal-range = { $name } is { $given }, but must be from { $least } to { $most }.
 cli-refusal-file = cannot be read: { $why }
@@ -55,7 +56,7 @@ cli-seed-help = Seed of the series, from 0.
 cli-jobs-help = How many processes play.
 cli-records-help = Write the record of every game into this folder.
 cli-json-help = Print the figures as one JSON object, the last line of the output.
-cli-figures-title = { $game }, edition { $edition }: { $games ->
+cli-figures-title = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
@@ -88,7 +89,7 @@ cli-schema-help = Print the JSON Schema of the records of GAME.
 
 ## watch
 
-cli-watch-help = Let bots play a game of GAME and tell what happens, as a spectator of a strict table hears it.
+cli-watch-help = Let bots play a game of GAME and tell what happens, as a spectator hears it.
 cli-watch-seed-help = Seed of the game; without it, the deal is one that nobody can repeat.
 cli-watch-points = Seat { $seat } has { $points ->
     [one] { $points } point
