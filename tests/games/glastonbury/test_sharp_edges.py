@@ -1,6 +1,8 @@
 """Edges that a small mistake in the rules would move unseen by the other tests (found by bench/mutants.py)."""
 
-from games.glastonbury.finished import line_points
+import pytest
+
+from games.glastonbury.finished import finished, joined, line_points, points
 from games.glastonbury.pictures import choose, pictured
 from games.glastonbury.stacked import GAME, deal
 from witching.core.rng import Rng
@@ -40,3 +42,25 @@ def test_D_SPELLS_a_declinatio_that_ends_the_game_is_used() -> None:
         table = deal(grid=column, recipes=recipes, fewest_spells=switch)
         table.take("bones-4", "toad-1", "declinatio", "toad-2").play("declinatio end")
         assert line_points(table.position, 1, "b3") == 10
+
+
+@pytest.mark.parametrize("recipes", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_G_SCORE_nothing_is_left_of_the_game_before(seats: int, recipes: bool) -> None:
+    used = GAME.blank({"seats": seats, "recipes": recipes})
+    for seed in range(6):
+        fresh = GAME.blank({"seats": seats, "recipes": recipes})
+        for position in (used, fresh):
+            rng = Rng(seed)
+            position.redeal(rng)
+            position.playout(rng)
+        assert points(used) == points(fresh)
+        assert [joined(used, seat) for seat in range(seats)] == [joined(fresh, seat) for seat in range(seats)]
+
+
+def test_R_IMMUTO_1_two_on_a_complete_kind_for_the_recipe() -> None:
+    """They add nothing to the kind and two cards to recipe A; among equals it is the earlier kind, twice."""
+    pumpkins = [f"pumpkin-{value}" for value in (1, 2, 3, 4)]
+    table = finished([*pumpkins, "immuto", "immuto"], [], recipes=[("orange", "b5"), ("purple", "b1")], ender=1)
+    assert joined(table, 0) == ["pumpkin", "pumpkin"]
+    assert points(table)[0] == 10 + 5 + 6
