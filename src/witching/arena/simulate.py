@@ -38,7 +38,7 @@ class Plan(Struct, frozen=True):
         """Games in a part: about a second's work."""
         if self.is_playout:
             return 50_000 if self.compiled else 300
-        return 400 if self.compiled else 20
+        return 8 if self.compiled else 2
 
     @property
     def is_playout(self) -> bool:

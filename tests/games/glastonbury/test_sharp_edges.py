@@ -64,3 +64,10 @@ def test_R_IMMUTO_1_two_on_a_complete_kind_for_the_recipe() -> None:
     table = finished([*pumpkins, "immuto", "immuto"], [], recipes=[("orange", "b5"), ("purple", "b1")], ender=1)
     assert joined(table, 0) == ["pumpkin", "pumpkin"]
     assert points(table)[0] == 10 + 5 + 6
+
+
+def test_R_IMMUTO_1_two_on_a_kind_that_is_not_held_for_the_recipe() -> None:
+    """Without one pumpkin the seat has two orange cards, more than anybody else."""
+    table = finished(["immuto", "immuto"], ["pumpkin-1"], recipes=[("orange", "b5"), ("purple", "b1")], ender=1)
+    assert joined(table, 0) == ["pumpkin", "pumpkin"]
+    assert line_points(table, 0, "orange") == 2

@@ -2,6 +2,8 @@
 from witching.core.position cimport Position
 from witching.games.glastonbury cimport components as box
 
+cpdef int within(int index, int limit) except -1
+
 cdef class Table(Position):
     cdef public unsigned char edition, special2_must, spells_used, immuto_free, both_removed, memory, assisted, recipes
     cdef public unsigned char first_wish, removed_wish, removed, first_seat
@@ -32,8 +34,3 @@ cdef class Table(Position):
     cdef unsigned char[8] joined
     cdef short[4] score
     cdef void copy_from(self, Table other) noexcept
-    cpdef int card_at(self, int cell) noexcept
-    cpdef int pile_card(self, int index) noexcept
-    cpdef int top_of(self, int seat) noexcept
-    cpdef int pawn_of(self, int seat) noexcept
-    cpdef int size_of(self, int seat) noexcept

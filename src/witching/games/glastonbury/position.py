@@ -6,6 +6,13 @@ from witching.core.position import Position
 from witching.games.glastonbury import components as box
 
 
+def within(index: int, limit: int) -> int:
+    """The index, if it is one: the compiled arrays check nothing, and these doors are open to everybody."""
+    if not 0 <= index < limit:
+        raise IndexError(index)
+    return index
+
+
 class Table(Position):
     """The truth of one moment in flat storage; on seat s's cauldron card, `cauldron[DEPTH * s]`, lie `size[s]` cards.
 
@@ -191,45 +198,45 @@ class Table(Position):
 
     def card_at(self, cell: int) -> int:
         """The card of a grid cell, or EMPTY."""
-        return self.grid[cell]
+        return self.grid[within(cell, box.CELLS)]
 
     def pile_card(self, index: int) -> int:
         """The card at this place of the shuffled pack and what was put under it."""
-        return self.pile[index]
+        return self.pile[within(index, 96)]
 
     def pawn_of(self, seat: int) -> int:
         """The stop where a seat's pawn stands."""
-        return self.pawn[seat]
+        return self.pawn[within(seat, 4)]
 
     def size_of(self, seat: int) -> int:
         """The number of cards on a cauldron."""
-        return self.size[seat]
+        return self.size[within(seat, 4)]
 
     def colour_of(self, seat: int) -> int:
         """The player colour of a seat."""
-        return self.colour[seat]
+        return self.colour[within(seat, 4)]
 
     def corner_of(self, seat: int) -> int:
         """The stop where a seat began."""
-        return self.corner[seat]
+        return self.corner[within(seat, 4)]
 
     def recipes_of(self, seat: int) -> tuple[int, int]:
         """The recipes A and B of a seat."""
-        return self.recipe[seat], self.recipe[box.TYPE_B + seat]
+        return self.recipe[within(seat, 5)], self.recipe[box.TYPE_B + seat]
 
     def give_recipes(self, seat: int, recipe_a: int, recipe_b: int) -> None:
         """Set the recipes of a seat, NO_RECIPE for a place that has none."""
-        self.recipe[seat] = recipe_a
+        self.recipe[within(seat, 5)] = recipe_a
         self.recipe[box.TYPE_B + seat] = recipe_b
 
     def charges_of(self, seat: int) -> tuple[int, int]:
         """The charges a seat has left: Accio, Declinatio."""
-        return self.accio[seat], self.declinatio[seat]
+        return self.accio[within(seat, 4)], self.declinatio[seat]
 
     def spells_of(self, seat: int) -> dict[int, int]:
         """The spell cards that lie with a seat, open or spent."""
         return {
-            box.VANESCO: self.vanescos[seat],
+            box.VANESCO: self.vanescos[within(seat, 4)],
             box.PERLUCEO: self.perluceos[seat],
             box.ACCIO: self.accio_cards[seat],
             box.DECLINATIO: self.declinatio_cards[seat],
@@ -237,7 +244,7 @@ class Table(Position):
 
     def joined_kinds(self, seat: int) -> tuple[int, ...]:
         """The kind that each Immuto of a seat joined at the end; UNJOINED for none."""
-        return tuple(self.joined[2 * seat + i] for i in range(self.immutos[seat]))
+        return tuple(self.joined[2 * seat + i] for i in range(self.immutos[within(seat, 4)]))
 
     def lay_pack(self, cards: list[int]) -> None:
         """Put a shuffled pack down, for `lay_table` to deal."""
@@ -251,8 +258,8 @@ class Table(Position):
 
     def cauldron_of(self, seat: int) -> list[int]:
         """The cards on a cauldron, the top card last."""
-        return [self.cauldron[box.DEPTH * seat + i] for i in range(1, self.size[seat] + 1)]
+        return [self.cauldron[box.DEPTH * seat + i] for i in range(1, self.size[within(seat, 4)] + 1)]
 
     def top_of(self, seat: int) -> int:
         """The top card of a cauldron, the cauldron card with nothing on it."""
-        return self.cauldron[box.DEPTH * seat + self.size[seat]]
+        return self.cauldron[box.DEPTH * seat + self.size[within(seat, 4)]]

@@ -5,7 +5,7 @@ from witching.core.position cimport Position
 from witching.core.rng cimport Rng
 from witching.games.glastonbury cimport components as box
 from witching.games.glastonbury cimport scoring
-from witching.games.glastonbury.position cimport Table
+from witching.games.glastonbury.position cimport Table, within
 
 cdef unsigned char[20][6] LINES
 cdef unsigned char[720] OUTSIDE
@@ -74,8 +74,8 @@ cdef class GlastonburyPosition(Table):
     cpdef void apply_unchecked(self, int seat, int action) noexcept
     @cython.locals(twin=GlastonburyPosition)
     cpdef Position copy(self)
-    cpdef void redeal(self, Rng rng) noexcept
-    cpdef int playout(self, Rng rng) noexcept
+    cpdef void redeal(self, Rng rng) except *
+    cpdef int playout(self, Rng rng) except? -1
     cpdef int ending(self) noexcept
-    cpdef int points(self, int seat) noexcept
-    cpdef int standing(self, int seat) noexcept
+    cpdef int points(self, int seat) except? -1
+    cpdef int standing(self, int seat) except? -1

@@ -58,7 +58,7 @@ def kinds_points(table: Table, seat: int) -> int:
 
 
 def settle(table: Table, seat: int) -> None:
-    """G-IMMUTO: the seat's Immutos join where that is best for its total, given what is settled.
+    """G-IMMUTO, R-IMMUTO-1: the seat's Immutos join where that is best for its total, given what is settled.
 
     Equal totals: rather stay unjoined, then the earlier kind of the box.
     """
@@ -188,5 +188,5 @@ def spells_collected(table: Table, seat: int) -> int:
 
 
 def spells_used(table: Table, seat: int) -> int:
-    """D-SPELLS `used`: the cards behind the charges spent, and the instant spells that happened."""
+    """D-SPELLS `used`: the cards behind the charges spent, and the instant spells that happened (R-D-SPELLS-1)."""
     return (table.accio_spent[seat] + 1) // 2 + (table.declinatio_spent[seat] + 2) // 3 + table.happened[seat]

@@ -1,4 +1,4 @@
-"""What has happened at a table of Glastonbury, told as far as the moment allows.
+"""What has happened at a table of Glastonbury, told as far as the moment allows (R-MEMORY-1).
 
 Every card of the pack has a number: its place in the shuffled pack. An event that names an ingredient or Immuto holds
 that number, and tells the name only while the card lies where the viewer may see it (G-MEMORY). Where a card was taken

@@ -6,14 +6,17 @@ cli-help =
 cli-welcome =
     Welcome to the Witching Hour.
 
-    On the shelf today: Glastonbury, complete, in four editions. Three things to try:
+    On the shelf today: Glastonbury, complete, in four editions. Things to try:
 
-      witching watch glastonbury                         bots play a game before your eyes
-      witching simulate glastonbury --games 10000        what ten thousand games tell
-      witching simulate glastonbury --games 5 --records games
-      witching verify games/*.json                       check records, step by step
+      { $program } watch glastonbury
+          bots play a game before your eyes
+      { $program } simulate glastonbury --games 2000
+          what two thousand games tell
+      { $program } simulate glastonbury --games 5 --records games
+      { $program } verify games/glastonbury-000000.json
+          write the records of five games and check one, step by step
 
-    `witching --help` lists everything.
+    `{ $program } --help` lists everything.
 cli-error = { $what }
 
 ## Version and build
@@ -30,11 +33,11 @@ cli-build-unused = The engine runs { $build }; `python3 run.py setup` builds it 
 
 ## Options of a game
 
-cli-seats-help = Number of seats, 2 to 4.
-cli-edition-help = Edition of the rules: ru, ru-alchemist, it or ko.
+cli-seats-help = Number of seats, 2 to 4; 4 unless given.
+cli-edition-help = Edition of the rules: ru (unless given), ru-alchemist, it or ko.
 cli-recipes-help = Play with recipes.
-cli-memory-help = strict, open, assisted, or assisted:0,2 for some seats only (seats count from 0).
-cli-rule-help = A house rule, for example special2=must, colours=red,blue, corners=nw,se, first_seat=0, removed=green. May be repeated.
+cli-memory-help = strict (unless given), open, assisted, or assisted:0,2 for some seats only (seats count from 0).
+cli-rule-help = A house rule; may be repeated: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; for example special2=must or colours=red,blue.
 
 ## Refusals
 
@@ -43,6 +46,7 @@ cli-refusal-twice = { $name } is given twice; say it once.
 cli-refusal-rule = “{ $given }” is no house rule; it is written NAME=VALUE, for example special2=must.
 cli-refusal-range = { $name } is { $given }, but must be from { $least } to { $most }.
 cli-refusal-file = cannot be read: { $why }
+cli-refusal-records-there = In { $path } there are records of { $game } already; choose another folder, or remove them.
 cli-refusal-folder = The folder { $path } cannot be made or written to: { $why }
 cli-refusal-record = The record { $path } cannot be written: { $why }
 
@@ -91,6 +95,11 @@ cli-schema-help = Print the JSON Schema of the records of GAME.
 
 cli-watch-help = Let bots play a game of GAME and tell what happens, as a spectator hears it.
 cli-watch-seed-help = Seed of the game; without it, the deal is one that nobody can repeat.
+cli-watch-seat = Seat { $seat }: { $bot } ({ $details })
+cli-watch-winners = { $count ->
+    [one] The winner is seat { $seats }.
+   *[other] The winners are seats { $seats }.
+}
 cli-watch-points = Seat { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -99,8 +99,8 @@ glastonbury-event-vanish-out = { $card ->
    *[other] The top card of seat { $seat } leaves the game: { $card }.
 }
 glastonbury-event-look = { $cards ->
-    [core-hidden] Seat { $seat } looks through the own cauldron.
-   *[other] Seat { $seat } looks through the own cauldron: { $cards }.
+    [core-hidden] Seat { $seat } looks through its own cauldron.
+   *[other] Seat { $seat } looks through its own cauldron: { $cards }.
 }
 glastonbury-event-refill = { $cell ->
     [core-hidden] A cell is refilled with { $card }.
@@ -139,7 +139,7 @@ glastonbury-refusal-cannot-refuse = Only a card that ends the game may be refuse
 ## Refusals of options
 
 glastonbury-options-unknown = There is no option “{ $name }”; there are: { $allowed }.
-glastonbury-options-value = { $name } can not be “{ $given }”; allowed: { $allowed }.
+glastonbury-options-value = { $name } cannot be “{ $given }”; allowed: { $allowed }.
 glastonbury-options-count = { $name } names { $given }, but there are { $seats } seats: one for each.
 glastonbury-options-twice = { $name } names { $word } twice; each seat has its own of { $allowed }.
 glastonbury-options-assisted = Seats can be assisted only when memory is assisted; it is { $memory }.
