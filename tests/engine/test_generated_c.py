@@ -18,16 +18,14 @@ SOURCE = Path(engine_compile.__file__).parents[2]
 
 HOT = {
     "core.rng": "mix derive Rng.reseed Rng.below",
-    "core.position": "Position.action_at",
     "core.series": "Series.add Series.add_length Series.add_points Series.add_winners",
-    "games.glastonbury.position": "Table.copy_from Table.card_at Table.pile_card Table.top_of",
+    "games.glastonbury.position": "Table.copy_from",
     "games.glastonbury.rules": """
         shuffle_pack redeal lay_table lay_seat number_on number_below stop_after walk begin_turn end_turn
         find_actions find_takes offer_full_line offer_line find_accio find_at_corner find_special2 offer_cell ends_game
         apply take collect refill use_accio use_declinatio vanesco lose_top perluceo leave_game end_game playout
         GlastonburyPosition.owing GlastonburyPosition.find_actions GlastonburyPosition.apply_unchecked
-        GlastonburyPosition.redeal GlastonburyPosition.playout GlastonburyPosition.ending GlastonburyPosition.points
-        GlastonburyPosition.standing
+        GlastonburyPosition.ending GlastonburyPosition.points GlastonburyPosition.standing
     """,
     "games.glastonbury.scoring": """
         score_table sort_cauldron group_points kinds_points settle joining_worth joining_gain gain joined_to
@@ -45,8 +43,10 @@ FUNCTION = re.compile(r"^\w[^\n;]*\b(__pyx_f_\w+)\([^\n;]*\) \{\n(.*?)^\}$", re.
 OVERRIDE = re.compile(r"/\* Check if overridden in Python \*/.*?\n  \}\n", re.DOTALL)
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 PYTHON_CALL = re.compile(r"\b(?:__Pyx_?|Py)[A-Za-z]\w*(?=\()")
-# Counting references, and what a method does should the override fail.
-HOUSEKEEPING = re.compile(r"__Pyx_(RefNanny\w+|X?(INC|DEC)REF(_SET)?|X?GOTREF|X?GIVEREF|WriteUnraisable)")
+# Counting references, what a method does should the override fail, and passing on an error from further down.
+HOUSEKEEPING = re.compile(
+    r"__Pyx_(RefNanny\w+|X?(INC|DEC)REF(_SET)?|X?GOTREF|X?GIVEREF|WriteUnraisable|AddTraceback)|PyErr_Occurred"
+)
 
 
 def python_calls(c_source: str) -> dict[str, list[str]]:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 CHECKOUT = Path(__file__).resolve().parents[2]
-NEEDED = ("pyproject.toml", "hatch_build.py", "LICENSE")
+NEEDED = ("README.md", "pyproject.toml", "hatch_build.py", "LICENSE")
 
 pytestmark = pytest.mark.all
 
