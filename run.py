@@ -277,6 +277,7 @@ def play(arguments: list[str]) -> int:
     if ensure("play"):
         name_missing_parts()
     compile_in_background()
+    os.environ["WITCHING_PROGRAM"] = "python3 run.py"
     return become("-m", "witching", *arguments)
 
 
@@ -288,7 +289,6 @@ def python(arguments: list[str]) -> int:
 
 def become(*arguments: str) -> int:
     """Go on as the environment's Python, so that signals and the exit code are the program's own."""
-    os.environ["WITCHING_PROGRAM"] = "python3 run.py"
     command = [str(PYTHON), "-P", *arguments]
     if os.name == "posix":
         os.execv(command[0], command)
