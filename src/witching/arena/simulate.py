@@ -5,10 +5,12 @@ import signal
 import time
 from collections.abc import Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing.context import BaseContext
 from multiprocessing.forkserver import ensure_running
 from pathlib import Path
+from threading import Event
 
 from msgspec import Struct
 
@@ -20,6 +22,9 @@ from witching.core.position import Position
 from witching.core.record import Player, make_record, salt_of_seed, write_record
 from witching.core.rng import Rng, derive
 from witching.core.series import Series
+
+PATIENCE = 0.2
+"""Seconds until Ctrl-C is looked for again."""
 
 
 class Plan(Struct, frozen=True):
@@ -71,15 +76,29 @@ def _one_process(plan: Plan, parts: Iterator[tuple[int, int]]) -> Iterator[Total
 
 def _several_processes(plan: Plan, parts: Iterator[tuple[int, int]], jobs: int) -> Iterator[Totals]:
     """Parts in whatever order they are done; when the caller stops early, nothing more is begun."""
-    pool = ProcessPoolExecutor(jobs, mp_context=_start_method(), initializer=_ignore_interrupt)
+    with _heard_between_parts() as interrupted:
+        pool = ProcessPoolExecutor(jobs, mp_context=_start_method(), initializer=_ignore_interrupt)
+        try:
+            waiting = {pool.submit(play_part, plan, *part) for part in islice(parts, 2 * jobs)}
+            while waiting:
+                if interrupted.is_set():
+                    raise KeyboardInterrupt
+                done, waiting = wait(waiting, timeout=PATIENCE, return_when=FIRST_COMPLETED)
+                waiting |= {pool.submit(play_part, plan, *part) for part in islice(parts, len(done))}
+                yield from (future.result() for future in done)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _heard_between_parts() -> Iterator[Event]:
+    """Ctrl-C sets a flag instead of striking anywhere: a pool struck while it starts a process never ends."""
+    interrupted = Event()
+    heard = signal.signal(signal.SIGINT, lambda _number, _frame: interrupted.set())
     try:
-        waiting = {pool.submit(play_part, plan, *part) for part in islice(parts, 2 * jobs)}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {pool.submit(play_part, plan, *part) for part in islice(parts, len(done))}
-            yield from (future.result() for future in done)
+        yield interrupted
     finally:
-        pool.shutdown(cancel_futures=True)
+        signal.signal(signal.SIGINT, heard)
 
 
 def _start_method() -> BaseContext:
