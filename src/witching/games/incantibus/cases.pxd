@@ -1,0 +1,19 @@
+# C types of cases.py.
+cimport cython
+from witching.games.incantibus.position cimport Table
+
+cdef int KINDS, PLACES, LIMITED, IN_PURSES, PURSE_SLOTS, PURSE_PLACES, MONSTER, DISCARD_KIND
+cdef unsigned char[56] PLACE_OF
+
+cdef void gain(Table table, int seat, int kind) noexcept
+cdef void lose(Table table, int seat, int kind) noexcept
+cdef void discard(Table table, int seat, int kind) noexcept
+cpdef bint has_weapon(Table table, int seat, int monster) noexcept
+@cython.locals(over=int, place=int, more=int)
+cpdef int overflow(Table table, int seat) noexcept
+@cython.locals(purses=int)
+cpdef int purse_slots(Table table, int seat) noexcept
+@cython.locals(over=int)
+cpdef bint must_discard(Table table, int seat) noexcept
+@cython.locals(seat=int, n=int, kind=int, place=int)
+cdef int find_discards(Table table) noexcept
