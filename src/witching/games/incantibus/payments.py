@@ -185,7 +185,7 @@ def can_finish(table: Table, first: int, wanting: int, least: int) -> bool:
 
 
 def reaches(table: Table, first: int, wanting: int, least: int) -> bool:
-    """Whether tokens of at least `least` coins, from this kind on, can add `wanting` to the rest without one too many."""
+    """Whether tokens of at least `least` coins, from this kind on, add up to `wanting`, or less than `least` more."""
     top = wanting + least - 1
     REACH[0] = 1
     for total in range(1, top + 1):

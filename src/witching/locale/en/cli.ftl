@@ -33,6 +33,8 @@ cli-build-unused = The engine runs { $build }; `python3 run.py setup` builds it 
 cli-seats-help = Number of seats, 2 to 4.
 cli-edition-help = Edition of the rules: ru, ru-alchemist, it or ko.
 cli-recipes-help = Play with recipes.
+cli-expert-help = Play the expert mode.
+cli-box-option-help = Play with the box of this file; `witching box GAME` prints one to begin with.
 cli-memory-help = strict, open, assisted, or assisted:0,2 for some seats only (seats count from 0).
 cli-rule-help = A house rule, for example special2=must, colours=red,blue, corners=nw,se, first_seat=0, removed=green. May be repeated.
 
@@ -41,6 +43,9 @@ cli-rule-help = A house rule, for example special2=must, colours=red,blue, corne
 cli-refusal-game = There is no game “{ $given }” on the shelf; there is: { $allowed }.
 cli-refusal-rule = “{ $given }” is no house rule; it is written NAME=VALUE, for example special2=must.
 cli-refusal-range = { $name } is { $given }, but must be from { $least } to { $most }.
+cli-refusal-no-box = The box of { $game } cannot be changed.
+cli-refusal-box-file = { $file } cannot be read: { $why }
+cli-refusal-box-text = { $file } is not UTF-8 text: the byte at place { $place } does not fit.
 cli-refusal-file = cannot be read: { $why }
 cli-refusal-folder = The folder { $path } cannot be made: { $why }
 
@@ -84,6 +89,12 @@ cli-verify-total = { $right } right, { $wrong } wrong
 ## schema
 
 cli-schema-help = Print the JSON Schema of the records of GAME.
+
+## box
+
+cli-box-help = Print the box file of GAME: how many of everything there is, what it costs and what it is worth.
+cli-box-check-help = Check a box file of your own instead: what is off, row by row, and by how much.
+cli-box-right = { $file }: a box that can be played with
 
 ## watch
 
