@@ -1,6 +1,11 @@
 """`python -m witching` is the command `witching`."""
 
-from witching.cli.main import main
+import sys
 
 if __name__ == "__main__":
-    main()
+    try:
+        from witching.cli.main import main
+
+        main()
+    except KeyboardInterrupt:
+        sys.exit(130)

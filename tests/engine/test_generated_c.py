@@ -35,7 +35,7 @@ HOT = {
     """,
     "games.glastonbury.knowledge": """
         GlastonburyKnowledge.fill_pile GlastonburyKnowledge.fill_forgotten GlastonburyKnowledge.draw_card
-        fits is_trace deal_unknown_a deal_unknown_b nth_bit
+        fits is_trace fill_recipes nth_bit
     """,
 }
 

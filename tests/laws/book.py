@@ -41,7 +41,11 @@ class Book(ABC):
 
     @abstractmethod
     def tempts(self, position: Position, action: int) -> bool:
-        """Whether a legal choice leads to rare moments."""
+        """Whether a legal choice is one of the rarer ones."""
+
+    @abstractmethod
+    def rarities(self, position: Position) -> set[str]:
+        """What is rare about this moment: the plays of the laws come to each of these."""
 
     @abstractmethod
     def check_conserved(self, position: Position) -> None:
@@ -76,7 +80,7 @@ class Book(ABC):
         """Small cases for `imagine`, by name."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Case:
     """A game with one set of options."""
 

@@ -17,7 +17,7 @@ from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.story import Event
 from witching.core.viewers import Seated, Viewer, seat_of
-from witching.games.glastonbury.components import full_pack, is_ingredient
+from witching.games.glastonbury.components import CORNER, DECLINATIO_END, SPECIAL2, full_pack, is_ingredient
 from witching.games.glastonbury.game import Glastonbury
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge
 from witching.games.glastonbury.notation import split, write_card
@@ -57,6 +57,18 @@ class GlastonburyBook(Book):
     def tempts(self, position: Position, action: int) -> bool:
         choice = split(action)
         return choice.verb != "take" or not is_ingredient(mine(position).card_at(choice.cell))
+
+    def rarities(self, position: Position) -> set[str]:
+        """G-SPECIAL2, G-SPECIAL1 at hand, a look that is open, a card out of the game before its end."""
+        table = mine(position)
+        at_corner = table.legal(table.mover) if table.phase == CORNER else []
+        found = {
+            "special2": table.phase == SPECIAL2,
+            "stranded": DECLINATIO_END in at_corner,
+            "look": table.looks and not table.is_over(),
+            "out": table.out_size and not table.is_over(),
+        }
+        return {name for name, holds in found.items() if holds}
 
     def check_conserved(self, position: Position) -> None:
         """G-BOX: grid, pile, cauldrons, spells and what is out are the pack."""

@@ -74,7 +74,7 @@ def two_recipes() -> Few:
 
 def forgotten() -> Few:
     """One card of the pile was never seen and a few were forgotten, one of them but for its colour."""
-    chronicle = play_until(1, 2, {"seats": 2})
+    chronicle = play_until(1, 3, {"seats": 2})
     return next(few for seed in count() for few in [forgotten_by(chronicle, seed)] if len(few.worlds) > 12)
 
 
@@ -82,7 +82,7 @@ def forgotten_by(chronicle: Chronicle, seed: int) -> Few:
     """The worlds of a seat that forgot like this; none unless it forgot as the case wants."""
     game, truth = Glastonbury(), places(mine(chronicle.position))
     known, events = game.knowledge(chronicle.position, 1), chronicle.told_to(Seated(1))
-    left = game.recall(known, events, Memory(400, 800), seed)
+    left = game.recall(known, events, Memory(250, 400), seed)
     blanks = {place: card for place, card in places(left.table).items() if card >= UNKNOWN}
 
     def lie(world: Position) -> Hashable:

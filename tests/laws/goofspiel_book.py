@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from laws.book import Book, Few, Log, Options, World
-from laws.goofspiel import CARDS, ROUNDS, SEATS, GoofspielKnowledge, GoofspielPosition, fits, know
+from laws.goofspiel import CARDS, NOBODY, ROUNDS, SEATS, GoofspielKnowledge, GoofspielPosition, fits, know
 from laws.goofspiel_game import RULES, Goofspiel, GoofspielView, mine
 from laws.play import after
 from witching.core.knowledge import Knowledge
@@ -30,6 +30,11 @@ class GoofspielBook(Book):
     def tempts(self, position: Position, action: int) -> bool:
         return action == 1  # all bid the same: ties
 
+    def rarities(self, position: Position) -> set[str]:
+        table = mine(position)
+        ties = {"two ties"} if table.round_winners()[:2] == [NOBODY, NOBODY] else set()
+        return ties | ({"one to wait for"} if table.played() == 1 and len(table.to_act()) == 1 else set())
+
     def check_conserved(self, position: Position) -> None:
         assert sorted(mine(position).prizes) == list(CARDS)
         for bids in mine(position).bids:
@@ -41,23 +46,11 @@ class GoofspielBook(Book):
         assert len(log) <= SEATS * ROUNDS
 
     def unseen_world(self, world: World, viewer: Viewer, rng: Rng) -> World:
-        truth = mine(after(*world))
-        return self._pick(world, [other for other in self._alike(truth) if looks_alike(truth, other, viewer)], rng)
+        return self._pick(world, list(alike(mine(after(*world)), viewer)), rng)
 
     def unknown_world(self, world: World, seat: int, rng: Rng) -> World:
         truth = mine(after(*world))
-        alike = [other for other in self._alike(truth) if looks_alike(truth, other, Seated(seat))]
-        return self._pick(world, [other for other in alike if same_past(truth, other)], rng)
-
-    def _alike(self, truth: GoofspielPosition) -> Iterator[GoofspielPosition]:
-        """Every position with as many bids made by each seat."""
-        made = [sum(map(bool, bids)) for bids in truth.bids]
-        for prizes in permutations(CARDS):
-            for bids in product(*(permutations(CARDS, count) for count in made)):
-                other = truth.copy()
-                other.prizes = list(prizes)
-                other.bids = [[*own, *[0] * (ROUNDS - len(own))] for own in bids]
-                yield other
+        return self._pick(world, [other for other in alike(truth, Seated(seat)) if same_past(truth, other)], rng)
 
     def _pick(self, world: World, others: list[GoofspielPosition], rng: Rng) -> World:
         """One of these positions, and the way to it in the same order of arrival."""
@@ -85,14 +78,25 @@ class GoofspielBook(Book):
         return {"prizes": prize_orders, "forgotten": forgotten_bids}
 
 
-def looks_alike(truth: GoofspielPosition, other: GoofspielPosition, viewer: Viewer) -> bool:
-    """Open to all are the prizes turned up, who won them, the last bids; to a seat its hand and its sealed bid."""
-    played, seat = truth.played(), seat_of(viewer)
-    shown = truth.prizes[: truth.shown()] == other.prizes[: truth.shown()]
-    rounds = truth.round_winners() == other.round_winners()
-    last = played == 0 or truth.bids_of(played - 1) == other.bids_of(played - 1)
-    own = seat < 0 or (truth.hand(seat), truth.bids[seat]) == (other.hand(seat), other.bids[seat])
-    return shown and rounds and last and own and (not truth.is_over() or truth == other)
+def alike(truth: GoofspielPosition, viewer: Viewer) -> Iterator[GoofspielPosition]:
+    """Every position that looks the same: open are the prizes turned up, who won them, the last bids, who is ready."""
+    shown = truth.prizes[: truth.shown()]
+    orders = [order for order in permutations(CARDS) if list(order[: len(shown)]) == shown]
+    for prizes, *bids in product(orders, *(bids_alike(truth, seat, viewer) for seat in range(SEATS))):
+        other = truth.copy()
+        other.prizes = list(prizes)
+        other.bids = [[*own, *[0] * (ROUNDS - len(own))] for own in bids]
+        if other.round_winners() == truth.round_winners():
+            yield other
+
+
+def bids_alike(truth: GoofspielPosition, seat: int, viewer: Viewer) -> list[tuple[int, ...]]:
+    """All that a seat may have bid: it knows that itself, and after the end all do."""
+    played, made = truth.played(), tuple(bid for bid in truth.bids[seat] if bid)
+    if truth.is_over() or seat == seat_of(viewer):
+        return [made]
+    last = slice(max(played - 1, 0), played)
+    return [bids for bids in permutations(CARDS, len(made)) if bids[last] == made[last]]
 
 
 def same_past(truth: GoofspielPosition, other: GoofspielPosition) -> bool:

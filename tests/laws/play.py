@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from hypothesis import strategies as st
 
@@ -13,6 +14,8 @@ from witching.core.viewers import OpenBook, Seated, Spectator, Viewer
 
 ENDLESS = 2000  # choices; far above the bound of every game
 WHOLE = 1000
+SEARCHED = 120  # games, for rare moments
+MOST_ALIKE = 5
 STYLES = ("random", "first", "last", "tempted")
 SEEDS = st.integers(0, 2**63 - 1)
 
@@ -93,15 +96,42 @@ def make_play(case: Case, seed: int, style: str = "random", moment: int = WHOLE)
     return Play(case, start, log[: -(-len(log) * moment // WHOLE)])
 
 
-def plays(case: Case, moments: st.SearchStrategy[int] | None = None) -> st.SearchStrategy[Play]:
-    """Plays of a case; unless told otherwise, up to any moment."""
-    chosen = st.integers(0, WHOLE) if moments is None else moments
-    return st.builds(make_play, st.just(case), SEEDS, st.sampled_from(STYLES), chosen)
+@cache
+def rare_plays(case: Case) -> dict[str, list[Play]]:
+    """Among the first games of a case some that come to each rarity, up to its last moment."""
+    found: dict[str, list[Play]] = {}
+    for seed in range(SEARCHED):
+        play = make_play(case, seed, STYLES[seed % len(STYLES)])
+        for rarity, number in last_moments(play).items():
+            found.setdefault(rarity, []).append(Play(case, play.start, play.log[:number]))
+    return {rarity: rare[:MOST_ALIKE] for rarity, rare in sorted(found.items())}
+
+
+def last_moments(play: Play) -> dict[str, int]:
+    """For every rarity of a play how many choices lead to its last moment."""
+    position = play.start.copy()
+    found = {}
+    for number, (seat, action) in enumerate(play.log, start=1):
+        position.apply_unchecked(seat, action)
+        found.update(dict.fromkeys(play.case.book.rarities(position), number))
+    return found
 
 
 def whole_plays(case: Case) -> st.SearchStrategy[Play]:
     """Plays to the end."""
-    return plays(case, st.just(WHOLE))
+    return st.builds(make_play, st.just(case), SEEDS, st.sampled_from(STYLES))
+
+
+def plays(case: Case) -> st.SearchStrategy[Play]:
+    """Plays up to any moment, often to a rare one."""
+    usual = st.builds(make_play, st.just(case), SEEDS, st.sampled_from(STYLES), st.integers(0, WHOLE))
+    rare = st.deferred(lambda: st.sampled_from(list(rare_plays(case).values())).flatmap(st.sampled_from))
+    return usual | rare
+
+
+def running_plays(case: Case) -> st.SearchStrategy[Play]:
+    """Plays up to a moment before the end."""
+    return plays(case).filter(lambda play: not play.now().is_over())
 
 
 def viewers(position: Position) -> list[Viewer]:

@@ -18,7 +18,7 @@ from witching.core.story import Chronicle
 from witching.core.viewers import Seated
 
 MEMORIES = (Memory(0, 0), Memory(0, 10), Memory(0, inf), Memory(8, 0), Memory(30, 30), PERFECT)
-DRAWS = 120  # of `imagine`, for each world of a small case
+DRAWS = 60  # of `imagine`, for each world of a small case
 FEW = [pytest.param(make, id=f"{book.game.name}-{name}") for book in BOOKS for name, make in book.few_worlds().items()]
 
 

@@ -18,7 +18,7 @@ def record_of(play: Play) -> Record:
     """The record of a play."""
     now = play.now()
     players = [Player(f"seat {seat}", "random") for seat in range(now.seats)]
-    return make_record(play.case.game, now, players, settle(play.start, play.log), "00")
+    return make_record(play.case.game, now, players, settle(play.start, play.log), "0" * 32)
 
 
 @every_case

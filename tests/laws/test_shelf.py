@@ -1,6 +1,8 @@
 """The laws hold for every game on the shelf."""
 
-from laws.cases import BOOKS
+from laws.book import Case
+from laws.cases import BOOKS, every_case
+from laws.play import rare_plays
 from witching.cli.shelf import SHELF
 
 
@@ -12,3 +14,8 @@ def test_every_option_set_is_accepted() -> None:
     for book in BOOKS:
         for given in (*book.quick.values(), *book.slow.values()):
             assert book.game.blank(given).seats > 1
+
+
+@every_case
+def test_rare_moments_are_among_the_plays(case: Case) -> None:
+    assert rare_plays(case)

@@ -4,7 +4,10 @@ import multiprocessing
 import signal
 import time
 from collections.abc import Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing.context import BaseContext
+from multiprocessing.forkserver import ensure_running
 from pathlib import Path
 
 from msgspec import Struct
@@ -52,31 +55,42 @@ def check(plan: Plan) -> Position:
 
 def simulate(plan: Plan, jobs: int) -> Iterator[Totals]:
     """Play the plan; yields the totals so far after every part, whose last is the whole."""
-    parts = [(first, min(plan.chunk, plan.games - first)) for first in range(0, plan.games, plan.chunk)]
-    played = _one_process(plan, parts) if jobs == 1 or len(parts) == 1 else _several_processes(plan, parts, jobs)
+    parts = ((first, min(plan.chunk, plan.games - first)) for first in range(0, plan.games, plan.chunk))
+    alone = jobs == 1 or plan.games <= plan.chunk
     totals = Totals()
-    for part in played:
+    for part in _one_process(plan, parts) if alone else _several_processes(plan, parts, jobs):
         totals = merge(totals, part)
         yield totals
 
 
-def _one_process(plan: Plan, parts: list[tuple[int, int]]) -> Iterator[Totals]:
+def _one_process(plan: Plan, parts: Iterator[tuple[int, int]]) -> Iterator[Totals]:
     for first, count in parts:
         yield play_part(plan, first, count)
 
 
-def _several_processes(plan: Plan, parts: list[tuple[int, int]], jobs: int) -> Iterator[Totals]:
+def _several_processes(plan: Plan, parts: Iterator[tuple[int, int]], jobs: int) -> Iterator[Totals]:
     """Parts in whatever order they are done; when the caller stops early, nothing more is begun."""
-    method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-    context = multiprocessing.get_context(method)
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupt)
+    pool = ProcessPoolExecutor(jobs, mp_context=_start_method(), initializer=_ignore_interrupt)
     try:
-        waiting: set[Future[Totals]] = {pool.submit(play_part, plan, first, count) for first, count in parts}
+        waiting = {pool.submit(play_part, plan, *part) for part in islice(parts, 2 * jobs)}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {pool.submit(play_part, plan, *part) for part in islice(parts, len(done))}
             yield from (future.result() for future in done)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _start_method() -> BaseContext:
+    """How other processes begin: clean, and deaf to Ctrl-C from their first moment where the system can do that."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        ensure_running()
+    finally:
+        signal.signal(signal.SIGINT, heard)
+    return multiprocessing.get_context("forkserver")
 
 
 def _ignore_interrupt() -> None:
@@ -112,4 +126,6 @@ def _save_record(plan: Plan, position: Position, actions: list[tuple[int, int]],
     record = make_record(plan.game, position, players, actions, salt_of_seed(derive(plan.seed, index)))
     assert plan.records is not None
     path = Path(plan.records) / f"{plan.game.name}-{index:06d}.json"
-    path.write_bytes(write_record(record))
+    unfinished = path.with_suffix(".part")
+    unfinished.write_bytes(write_record(record))
+    unfinished.replace(path)

@@ -45,10 +45,9 @@ def summary(plan: Plan, setup: Setup, totals: Totals, wall_seconds: float, inter
 
 def table(console: Console, plan: Plan, figures: dict[str, Any]) -> None:
     """The figures as people like to read them."""
-    console.print(_by_seat(figures))
-    console.print(_ends(plan, figures))
-    console.print(_length(figures))
-    console.print(_speed(figures))
+    if figures["games"]:
+        for part in (_by_seat(figures), _ends(plan, figures), _length(figures), _speed(figures)):
+            console.print(part)
     if figures["interrupted"]:
         console.print(text("cli-figures-interrupted", games=figures["games"], wanted=plan.games))
 

@@ -1,6 +1,7 @@
 """The command `witching`."""
 
 import sys
+from io import TextIOWrapper
 
 import click
 
@@ -11,6 +12,7 @@ from witching.engine.loader import BROKEN, FOREIGN, STALE, status
 
 COMMANDS = ("watch", "simulate", "verify", "schema", "box")
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 
 class Commands(click.Group):
@@ -25,6 +27,16 @@ class Commands(click.Group):
         module = __import__(f"witching.cli.{cmd_name}", fromlist=["command"])
         command: click.Command = module.command
         return command
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run a command: bad input ends with exit code 2 and says what is wrong, Ctrl-C with 130."""
+        try:
+            return super().invoke(ctx)
+        except Refused as error:
+            click.echo(text("cli-error", what=say_refusal(error.refusal)), err=True)
+            ctx.exit(BAD_INPUT)
+        except KeyboardInterrupt:
+            ctx.exit(INTERRUPTED)
 
 
 def _show_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
@@ -47,9 +59,8 @@ def cli(ctx: click.Context) -> None:
 
 
 def main() -> None:
-    """Run the command line: bad input ends with exit code 2 and says what is wrong."""
-    try:
-        cli(prog_name="witching")
-    except Refused as error:
-        click.echo(text("cli-error", what=say_refusal(error.refusal)), err=True)
-        sys.exit(BAD_INPUT)
+    """Run the command line; what the terminal cannot show is written as an escape."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    cli(prog_name="witching")

@@ -4,6 +4,7 @@ import json
 import sys
 import time
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 import click
@@ -14,13 +15,13 @@ from witching.arena.simulate import Plan, check, simulate
 from witching.arena.statistics import Totals
 from witching.cli.figures import summary, table
 from witching.cli.given import check_range, game_options, read_given
+from witching.cli.main import INTERRUPTED
 from witching.cli.shelf import find_game
 from witching.cli.speech import text
 from witching.core.refusal import refused
 from witching.core.rng import SEED_LIMIT
 from witching.engine.loader import COMPILED, status
 
-INTERRUPTED = 130
 MOST_GAMES = 1 << 32
 MOST_JOBS = 256
 
@@ -50,8 +51,7 @@ def command(
     started = time.perf_counter()
     totals, interrupted = _play(plan, jobs)
     figures = summary(plan, setup, totals, time.perf_counter() - started, interrupted)
-    if totals.games:
-        table(Console(stderr=as_json), plan, figures)
+    table(Console(stderr=as_json), plan, figures)
     if as_json:
         click.echo(json.dumps(figures))
     sys.exit(INTERRUPTED if interrupted else 0)
@@ -60,6 +60,8 @@ def command(
 def _make_folder(records: str) -> None:
     try:
         Path(records).mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=records):
+            pass
     except OSError as error:
         raise refused("cli-refusal-folder", path=records, why=error.strerror or "") from None
 
@@ -67,15 +69,20 @@ def _make_folder(records: str) -> None:
 def _play(plan: Plan, jobs: int) -> tuple[Totals, bool]:
     """Play with a progress bar; Ctrl-C ends it with what has been played."""
     totals = Totals()
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=Console(stderr=True), transient=True,
-    )  # fmt: skip
-    with bar:
-        task = bar.add_task(text("cli-simulate-progress"), total=plan.games)
-        try:
+    try:
+        with _progress() as bar:
+            task = bar.add_task(text("cli-simulate-progress"), total=plan.games)
             for totals in simulate(plan, jobs):
                 bar.update(task, completed=totals.games)
-        except KeyboardInterrupt:
-            return totals, True
+    except KeyboardInterrupt:
+        return totals, True
+    except OSError as error:
+        if error.filename is None:
+            raise
+        raise refused("cli-refusal-record", path=str(error.filename), why=error.strerror or "") from None
     return totals, False
+
+
+def _progress() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)

@@ -25,9 +25,14 @@ def say(message: Message) -> str:
 
 
 def say_refusal(refusal: Refusal) -> str:
-    """What is wrong, with the id of the rule."""
-    said = say(refusal.message)
+    """What is wrong, with the id of the rule, on one line."""
+    said = one_line(say(refusal.message))
     return f"{said} [{refusal.rule}]" if refusal.rule else said
+
+
+def one_line(said: str) -> str:
+    """A text from a file or of a file's name, harmless to a terminal: what does not print is written as an escape."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in said)
 
 
 def _key(message: Message) -> Key:

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from witching.cli.shelf import find_game
-from witching.cli.speech import say_refusal, text
+from witching.cli.speech import one_line, say_refusal, text
 from witching.core.record import MOST_BYTES, read_record
 from witching.core.refusal import Refusal, Refused, refused
 from witching.core.verify import Verdict, verify
@@ -23,7 +23,8 @@ def command(files: tuple[str, ...]) -> None:
         verdict = judge(file)
         wrong += not verdict.right
         what = say_refusal(Refusal(verdict.message, verdict.rule))
-        click.echo(text("cli-verify-right" if verdict.right else "cli-verify-wrong", file=file, what=what))
+        key = "cli-verify-right" if verdict.right else "cli-verify-wrong"
+        click.echo(text(key, file=one_line(file), what=what))
     if len(files) > 1:
         click.echo(text("cli-verify-total", right=len(files) - wrong, wrong=wrong))
     sys.exit(WRONG if wrong else 0)
@@ -43,5 +44,5 @@ def _read_file(file: str) -> bytes:
     try:
         with Path(file).open("rb") as stream:
             return stream.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise refused("cli-refusal-file", why=error.strerror or "") from None
+    except (OSError, ValueError) as error:
+        raise refused("cli-refusal-file", why=getattr(error, "strerror", None) or str(error)) from None

@@ -10,6 +10,7 @@ class SecureRng(Rng):
 
     def __init__(self) -> None:
         super().__init__(0)
+        self.overridden = True
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""

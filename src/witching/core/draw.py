@@ -2,5 +2,7 @@
 
 from witching.core.rng import Rng
 
-below = Rng.below
-"""`below(rng, n)`: the next number from 0 to n - 1 of this generator."""
+
+def below(rng: Rng, n: int) -> int:
+    """The next number from 0 to n - 1 of this generator."""
+    return rng.below(n)

@@ -2,11 +2,11 @@
 
 import hashlib
 import json
-from collections.abc import Sequence
-from typing import Any, NoReturn
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any, NoReturn, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from witching import __version__
 from witching.core.game import Document, Game, Setup
@@ -16,6 +16,12 @@ from witching.core.refusal import refused
 FORMAT = "witching-record-1"
 ENGINE = f"witching {__version__}"
 MOST_BYTES = 1 << 20
+MOST_DEPTH = 16  # twice what a record needs
+MOST_DETAIL = 200
+
+Hash = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
+Salt = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]{32}$")]
+T = TypeVar("T")
 
 
 class Player(Struct, frozen=True):
@@ -28,8 +34,8 @@ class Player(Struct, frozen=True):
 class Commitment(Struct, frozen=True, forbid_unknown_fields=True):
     """The hash that is shown before play, and the salt that opens it."""
 
-    sha256: str
-    salt: str
+    sha256: Hash
+    salt: Salt
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,24 +133,48 @@ def read_record(data: bytes) -> Record:
         raise refused("core-record-not-an-object")
     written = document.get("format")
     if written != FORMAT:
-        raise refused("core-record-format", format=str(written)[:40], known=FORMAT)
+        raise refused("core-record-format", format=written[:40] if isinstance(written, str) else "", known=FORMAT)
+    return convert(document, Record, "")
+
+
+def convert(document: object, kind: type[T], place: str) -> T:
+    """JSON values in the shape of a type. Raises Refused, naming the place."""
     try:
-        return msgspec.convert(document, Record)
+        return msgspec.convert(document, kind)
     except msgspec.ValidationError as error:
-        raise refused("core-record-shape", detail=str(error)) from None
+        detail = str(error).replace("`$", f"`${place}") if "`$" in str(error) else f"{error} - at `${place}`"
+        raise refused("core-record-shape", place=place, detail=detail[:MOST_DETAIL]) from None
 
 
 def _read_json(data: bytes) -> object:
     try:
-        return json.loads(data.decode(), object_pairs_hook=_unique, parse_constant=_no_constant)
+        document = json.loads(data.decode(), object_pairs_hook=_unique, parse_constant=_no_constant)
+        _check_depth(document)
+        json.dumps(document, ensure_ascii=False).encode()
+        return document
     except UnicodeDecodeError as error:
         raise refused("core-record-not-utf-8", place=error.start) from None
+    except UnicodeEncodeError:
+        raise refused("core-record-surrogate") from None
     except RecursionError:
         raise refused("core-record-too-deep") from None
     except json.JSONDecodeError as error:
         raise refused("core-record-not-json", line=error.lineno, column=error.colno) from None
     except ValueError:
         raise refused("core-record-number") from None
+
+
+def _check_depth(document: object) -> None:
+    """Refuse what is nested deeper than any record, before something that walks through it is."""
+    level = [document]
+    for _ in range(MOST_DEPTH):
+        level = [inner for value in level if isinstance(value, dict | list) for inner in _inside(value)]
+    if level:
+        raise refused("core-record-too-deep")
+
+
+def _inside(value: dict[str, Any] | list[Any]) -> Iterable[object]:
+    return value.values() if isinstance(value, dict) else value
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ cpdef long long derive(long long seed, long long index) noexcept
 
 cdef class Rng:
     cdef public long long state
+    cdef public bint overridden
     @cython.locals(low="long long", high="long long")
     cpdef void reseed(self, long long seed) noexcept
     @cython.locals(x="long long")

@@ -23,10 +23,14 @@ def derive(seed: int, index: int) -> int:
 
 
 class Rng:
-    """A multiply-with-carry generator of period about 2**62; `seed` is from 0 to 2**63 - 1."""
+    """A multiply-with-carry generator of period about 2**62; `seed` is from 0 to 2**63 - 1.
+
+    A class that overrides `below` sets `overridden`, or the compiled loops would not ask it.
+    """
 
     def __init__(self, seed: int) -> None:
         self.state = 0
+        self.overridden = False
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:

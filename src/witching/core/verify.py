@@ -1,11 +1,14 @@
 """Verify: check a record step by step against the rules."""
 
+import json
+
+import msgspec
 from msgspec import Struct
 
 from witching.core.game import Game
 from witching.core.message import Argument, Message
 from witching.core.position import Position
-from witching.core.record import Record, commit
+from witching.core.record import Record, commit, convert
 from witching.core.refusal import Refused, refused
 
 
@@ -23,6 +26,7 @@ def verify(game: Game, record: Record) -> Verdict:
         position = _set_up(game, record)
         _check_commitment(record)
         replay(game, record, position)
+        convert(msgspec.to_builtins(record), game.record_type, "")
         _check_result(game, record, position)
     except Refused as error:
         return Verdict(False, error.refusal.message, error.refusal.rule)
@@ -41,8 +45,8 @@ def replay(game: Game, record: Record, position: Position) -> None:
         try:
             game.apply(position, seat, game.parse(text))
         except Refused as error:
-            why: Argument = error.refusal.message
-            raise refused("core-verify-step", error.refusal.rule, step=step, seat=seat, action=text, why=why) from None
+            told: dict[str, Argument] = {"step": step, "seat": seat, "action": text[:40], "why": error.refusal.message}
+            raise refused("core-verify-step", error.refusal.rule, **told) from None
 
 
 def _set_up(game: Game, record: Record) -> Position:
@@ -74,25 +78,29 @@ def _check_result(game: Game, record: Record, position: Position) -> None:
 
 
 def _first_difference(place: str, written: object, found: object) -> Refused | None:
-    """The first place where two JSON values differ, with the rule id that stands beside it."""
+    """Where two JSON values differ first, with the rule id that stands beside it; causes stand last in an object."""
     if isinstance(written, dict) and isinstance(found, dict) and written.keys() == found.keys():
-        pairs = [(f"{place}.{name}", written[name], found[name]) for name in found]
-    elif isinstance(written, list) and isinstance(found, list) and len(written) == len(found):
-        pairs = [(f"{place}[{i}]", one, other) for i, (one, other) in enumerate(zip(written, found, strict=True))]
-    elif written == found and type(written) is type(found):
+        parts = [(f"{place}.{name}", written[name], found[name]) for name in reversed(found)]
+        return _difference_in(parts, str(found.get("rule", "")))
+    if isinstance(written, list) and isinstance(found, list) and len(written) == len(found):
+        pairs = zip(written, found, strict=True)
+        return _difference_in([(f"{place}[{i}]", one, other) for i, (one, other) in enumerate(pairs)], "")
+    if written == found and type(written) is type(found):
         return None
-    else:
-        return refused("core-verify-result", place=place, written=_short(written), found=_short(found))
-    for inner, one, other in pairs:
-        difference = _first_difference(inner, one, other)
+    if isinstance(found, list) and isinstance(written, list) and dict in map(type, found):
+        return refused("core-verify-result-length", place=place, written=len(written), found=len(found))
+    return refused("core-verify-result", place=place, written=_short(written), found=_short(found))
+
+
+def _difference_in(parts: list[tuple[str, object, object]], rule: str) -> Refused | None:
+    for place, written, found in parts:
+        difference = _first_difference(place, written, found)
         if difference is not None:
-            rule = found.get("rule", "") if isinstance(found, dict) else ""
-            return refused(
-                difference.refusal.message.key, difference.refusal.rule or rule, **difference.refusal.message.args
-            )
+            message = difference.refusal.message
+            return refused(message.key, difference.refusal.rule or rule, **message.args)
     return None
 
 
 def _short(value: object) -> str:
-    text = str(value)
+    text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 60 else text[:57] + "..."

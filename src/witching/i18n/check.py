@@ -20,7 +20,7 @@ DYNAMIC_KEYS: Final = (
     "glastonbury-card-*",
     "glastonbury-action-*",
     "glastonbury-event-*",
-    "arena-ending-*",
+    "arena-ending-*-*",
     "cli-build-*",
     "cli-figures-*",
 )

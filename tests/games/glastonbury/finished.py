@@ -36,13 +36,23 @@ def finished(
         for place, card in enumerate(cards, start=1):
             data[CAULDRON + DEPTH * seat + place] = CARD_NAMES[card]
     for seat, counts in (spells or {}).items():
-        for name, count in counts.items():
-            data[SPELLS + 4 * COUNTS.index(name) + seat] = count
-    table = GAME.restore_knowledge(bytes([0, 0, 0]) + bytes(data) + bytes(UNSEEN)).table
+        write_spells(data, seat, counts)
+    table = restore(data)
     assert [table.cauldron_of(seat) for seat in range(len(cauldrons))] == [
         [CARD_NAMES[card] for card in cards] for cards in cauldrons
     ]
     return table
+
+
+def write_spells(data: bytearray, seat: int, counts: Mapping[str, int]) -> None:
+    """Give a seat spells: its cards, the charges left and those spent, the instants that happened."""
+    for name, count in counts.items():
+        data[SPELLS + 4 * COUNTS.index(name) + seat] = count
+
+
+def restore(data: bytearray) -> GlastonburyPosition:
+    """The table that was written down so, scored if its game is over."""
+    return GAME.restore_knowledge(bytes([0, 0, 0]) + bytes(data) + bytes(UNSEEN)).table
 
 
 def points(table: GlastonburyPosition) -> list[int]:

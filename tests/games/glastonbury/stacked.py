@@ -63,8 +63,7 @@ class StackedTable:
         before, mover, action = self.pile_size, self.mover, GAME.parse(choice)
         GAME.apply(self.position, mover, action)
         self._chronicle.follow(mover, action)
-        cell = next((word for word in choice.split() if word in CELLS), None)
-        if cell is not None:
+        for cell in set(choice.split()) & set(CELLS):
             del self._slot_in[cell]
             if before:
                 self._slot_in[cell] = self._drawn
@@ -157,6 +156,10 @@ class StackedTable:
 
     def card(self, cell: str) -> str | None:
         return self.view().grid["abcdef".index(cell[0]) + 6 * (int(cell[1]) - 1)]
+
+    def card_named_in(self, choice: str) -> str | None:
+        """The card that lies in the cell a choice names; None when it names none."""
+        return next((self.card(word) for word in choice.split() if word in CELLS), None)
 
     def cauldron(self, seat: int) -> list[str]:
         """The whole truth about a cauldron, the top card last."""

@@ -7,6 +7,7 @@ import pytest
 
 from games.glastonbury.stacked import CELLS, GAME, deal
 from witching.core.game import Setup
+from witching.core.message import Message
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.viewers import Spectator
@@ -134,6 +135,9 @@ def test_G_TWO_the_chosen_colour_leaves() -> None:
 def test_G_TWO_everybody_knows_which_colour_is_missing() -> None:
     table = deal(seats=2, removed="green")
     assert [table.view(viewer).removed for viewer in (0, 1, Spectator())] == [["green"]] * 3
+    assert Message("glastonbury-event-removed", {"colours": [Message("glastonbury-colour-green")]}) in [
+        event.message for event in table.told(Spectator())
+    ]
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -194,7 +194,7 @@ def test_G_REFILL_the_last_card_of_the_pile_still_fills_the_gap() -> None:
 
 
 def test_G_REFILL_an_empty_cell_is_refused() -> None:
-    table, cell = late_card("bones-4", 0, wanted=lambda position, cell: len(position.legal(position.mover)) < 6)
+    table, _ = late_card("bones-4", 0, wanted=lambda position, cell: len(position.legal(position.mover)) < 6)
     line = [choice.split()[1] for choice in takes(FACED[table.stop(table.mover)])]
     gap = next(cell for cell in line if table.card(cell) is None)
     assert table.rule_against(f"take {gap}") == "G-REFILL"

@@ -20,7 +20,8 @@ KINDS = (
     "cobweb", "candle-stub",
 )  # fmt: skip
 VALUES = (1, 2, 3, 4)
-UNJOINED = len(KINDS)  # in place of a kind: an Immuto that joined none
+KIND_COUNT = 18
+UNJOINED = KIND_COUNT  # in place of a kind: an Immuto that joined none
 
 EMPTY = 0
 INGREDIENTS = len(KINDS) * len(VALUES)
@@ -41,6 +42,7 @@ CAULDRON_NUMBER = 2
 
 RECIPES_A = NEUTRAL_COLOURS
 RECIPES_B = ("b1", "b2", "b3", "b4", "b5")
+RECIPE_POINTS = 10  # of a recipe B
 NO_RECIPE = 9
 TYPE_A = 0  # where the five recipes of a type begin in the table's list of ten
 TYPE_B = 5
@@ -74,6 +76,9 @@ def number_table() -> list[int]:
 def fetchable_table() -> list[int]:
     """1 for every card that Accio and Declinatio may fetch, by card: neither Vanesco nor Perluceo (G-ONESPELL)."""
     return [int(card not in (EMPTY, VANESCO, PERLUCEO) and card <= DECLINATIO) for card in range(CAULDRON + 1)]
+
+
+PACK_SIZE = 84
 
 
 def full_pack() -> list[int]:
@@ -121,6 +126,7 @@ STRICT = 0
 ASSISTED = 1
 OPEN = 2
 
+NEVER = 100  # what an outer line counts as having left: it can not be emptied (G-END)
 DEPTH = 76  # of one cauldron, its card at the bottom included, in the flat storage of all four
 NOBODY = 9
 

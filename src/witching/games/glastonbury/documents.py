@@ -1,13 +1,13 @@
 """Options and deal as they stand in a record, and the way back: nothing is believed that the rules do not allow."""
 
 from collections import Counter
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from witching.core.game import Setup
-from witching.core.record import FORMAT, Commitment
+from witching.core.record import FORMAT, Commitment, convert
 from witching.core.refusal import refused
 from witching.games.glastonbury.components import (
     CORNERS,
@@ -20,7 +20,7 @@ from witching.games.glastonbury.components import (
     is_ingredient,
 )
 from witching.games.glastonbury.notation import CARD_NAMES, write_card
-from witching.games.glastonbury.options import EDITIONS, Options, blank_position, read_options, switch_values
+from witching.games.glastonbury.options import EDITIONS, SWITCHES, Options, blank_position, read_options, switch_values
 from witching.games.glastonbury.rules import GlastonburyPosition, lay_table
 from witching.games.glastonbury.sheet import Result
 from witching.games.glastonbury.view import recipe_names
@@ -28,7 +28,7 @@ from witching.games.glastonbury.view import recipe_names
 GRID_SIZE = 32
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Name = Annotated[str, Meta(max_length=40)]
-T = TypeVar("T")
+ActionText = Annotated[str, Meta(max_length=40)]
 
 
 class OptionsDocument(Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,7 +78,7 @@ class GlastonburyRecord(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatDocument], Meta(min_length=2, max_length=4)]
     deal: DealDocument
     commitment: Commitment
-    actions: list[tuple[SeatNumber, str]]
+    actions: list[tuple[SeatNumber, ActionText]]
     result: Result | None
 
 
@@ -115,9 +115,10 @@ def write_setup(position: GlastonburyPosition) -> Setup:
 
 def read_setup(setup: Setup) -> GlastonburyPosition:
     """The position in which the game began. Raises Refused, naming the rule and the place."""
-    options = _convert(setup.options, OptionsDocument, "options")
-    seats = [_convert(seat, SeatSetup, f"seats[{i}]") for i, seat in enumerate(setup.seats)]
-    deal = _convert(setup.deal, DealDocument, "deal")
+    _judge_words(setup)
+    options = convert(setup.options, OptionsDocument, ".options")
+    seats = [convert(seat, SeatSetup, f".seats[{i}]") for i, seat in enumerate(setup.seats)]
+    deal = convert(setup.deal, DealDocument, ".deal")
     agreed = _read_options(options, seats, deal)
     position = blank_position(agreed)
     position.removed = sum(1 << PLAYER_COLOURS.index(colour) for colour in _check_removed(agreed, deal.removed))
@@ -128,11 +129,13 @@ def read_setup(setup: Setup) -> GlastonburyPosition:
     return position
 
 
-def _convert(document: Any, kind: type[T], place: str) -> T:
-    try:
-        return msgspec.convert(document, kind)
-    except msgspec.ValidationError as error:
-        raise refused("core-record-shape", place=place, detail=f"{place}: {error}") from None
+def _judge_words(setup: Setup) -> None:
+    """Refuse words that no option, colour or corner has: the options' refusals say what is allowed, and the rule."""
+    given = {name: setup.options[name] for name in ("edition", *SWITCHES) if name in setup.options}
+    for name, one in (("colours", "colour"), ("corners", "corner")):
+        if all(one in seat for seat in setup.seats):
+            given[name] = [seat[one] for seat in setup.seats]
+    read_options({**given, "seats": len(setup.seats)})
 
 
 def _read_options(options: OptionsDocument, seats: list[SeatSetup], deal: DealDocument) -> Options:

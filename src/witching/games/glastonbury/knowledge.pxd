@@ -4,11 +4,10 @@ from witching.core cimport draw
 from witching.core.knowledge cimport Knowledge
 from witching.core.position cimport Position
 from witching.core.rng cimport Rng
+from witching.games.glastonbury cimport components as box
 from witching.games.glastonbury cimport scoring
 from witching.games.glastonbury.position cimport Table
 from witching.games.glastonbury.rules cimport GlastonburyPosition
-
-cdef int EMPTY, IMMUTO, UNKNOWN, COLOUR_ONLY, NO_RECIPE, TYPE_A, TYPE_B, OVER, DEPTH
 
 cdef class GlastonburyKnowledge(Knowledge):
     cdef public GlastonburyPosition table
@@ -30,8 +29,11 @@ cdef class GlastonburyKnowledge(Knowledge):
     cdef void blank_unseen(self) noexcept
     @cython.locals(table=GlastonburyPosition, i=int)
     cdef void blank_recipes(self) noexcept
+    @cython.locals(place=int, card=int)
     cpdef void forget_cauldron(self, int seat, int index, bint keep_colour) noexcept
+    @cython.locals(card=int)
     cpdef void forget_under(self, int index, bint keep_colour) noexcept
+    @cython.locals(card=int)
     cpdef void forget_out(self, int index, bint keep_colour) noexcept
     cdef void forget(self, int card) noexcept
 

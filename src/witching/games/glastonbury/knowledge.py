@@ -8,17 +8,11 @@ and colour-only traces among the covered cards.
 from witching.core import draw
 from witching.core.knowledge import Knowledge
 from witching.core.rng import Rng
-from witching.games.glastonbury import components, scoring
+from witching.games.glastonbury import components as box
+from witching.games.glastonbury import scoring
 from witching.games.glastonbury.position import Table
 from witching.games.glastonbury.rules import GlastonburyPosition
 
-EMPTY = components.EMPTY
-IMMUTO = components.IMMUTO
-UNKNOWN = components.UNKNOWN
-COLOUR_ONLY = components.COLOUR_ONLY
-NO_RECIPE, TYPE_A, TYPE_B = components.NO_RECIPE, components.TYPE_A, components.TYPE_B
-OVER = components.OVER
-DEPTH = components.DEPTH
 UNSEEN_PLACES = 96
 
 
@@ -43,16 +37,16 @@ class GlastonburyKnowledge(Knowledge):
         if self.forgotten:
             self.fill_forgotten(world, rng)
         self.fill_pile(world, rng)
-        if world.recipes and world.phase != OVER:
-            fill_recipes(world, TYPE_A, rng)
-            fill_recipes(world, TYPE_B, rng)
+        if world.recipes and world.phase != box.OVER:
+            fill_recipes(world, box.TYPE_A, rng)
+            fill_recipes(world, box.TYPE_B, rng)
         return world
 
     def fill_forgotten(self, world: Table, rng: Rng) -> None:
         """Put cards of the pool where only a colour is remembered, then where nothing is."""
         for colour_only in range(1, -1, -1):
             for seat in range(world.seats):
-                for i in range(DEPTH * seat + 1, DEPTH * seat + world.size[seat] + 1):
+                for i in range(box.DEPTH * seat + 1, box.DEPTH * seat + world.size[seat] + 1):
                     if is_trace(world.cauldron[i], colour_only):
                         world.cauldron[i] = self.draw_card(world.cauldron[i], rng)
             for i in range(max(world.pile_first, world.unseen_end), world.pile_end):
@@ -103,23 +97,23 @@ class GlastonburyKnowledge(Knowledge):
         """Forget what was drawn already, and turn the undrawn pile into a pool."""
         table = self.table
         for i in range(min(table.pile_first, table.pile_end)):
-            table.pile[i] = EMPTY
+            table.pile[i] = box.EMPTY
         for i in range(table.pile_first, table.unseen_end):
             self.add_to_pool(table.pile[i])
-            table.pile[i] = UNKNOWN
+            table.pile[i] = box.UNKNOWN
 
     def blank_recipes(self) -> None:
         """Hide the recipes of the other seats, which are open once the game is over."""
         table = self.table
-        if table.recipes and table.phase != OVER:
+        if table.recipes and table.phase != box.OVER:
             for i in range(table.seats):
                 if i != self.seat:
-                    table.recipe[TYPE_A + i] = NO_RECIPE
-                    table.recipe[TYPE_B + i] = NO_RECIPE
+                    table.recipe[box.TYPE_A + i] = box.NO_RECIPE
+                    table.recipe[box.TYPE_B + i] = box.NO_RECIPE
 
     def forget_cauldron(self, seat: int, index: int, keep_colour: bool) -> None:
         """Forget a covered card of a cauldron (the lowest is 0), all of it or all but its colour."""
-        place = DEPTH * seat + index + 1
+        place = box.DEPTH * seat + index + 1
         card = self.table.cauldron[place]
         self.table.cauldron[place] = trace_of(card, keep_colour)
         self.forget(card)
@@ -150,7 +144,7 @@ class GlastonburyKnowledge(Knowledge):
         self.seat, self.forgotten, self.pool_size = data[0], data[1], data[2]
         pool = len(data) - UNSEEN_PLACES
         self.table.restore(data[3:pool])
-        if self.table.phase == OVER:
+        if self.table.phase == box.OVER:
             scoring.score_table(self.table)
         for i in range(UNSEEN_PLACES):
             self.pool[i] = data[pool + i]
@@ -168,19 +162,19 @@ def know(truth: GlastonburyPosition, seat: int) -> GlastonburyKnowledge:
 
 def fits(card: int, trace: int) -> bool:
     """Whether a card may be the one that left this trace: a spell never lies among forgotten cards."""
-    if trace == UNKNOWN:
-        return card <= IMMUTO
-    return card < IMMUTO and (card - 1) >> 3 == trace - COLOUR_ONLY
+    if trace == box.UNKNOWN:
+        return card <= box.IMMUTO
+    return card < box.IMMUTO and (card - 1) >> 3 == trace - box.COLOUR_ONLY
 
 
 def is_trace(card: int, colour_only: int) -> bool:
     """Whether this is a trace: of a colour, or of nothing at all."""
-    return card >= COLOUR_ONLY if colour_only else card == UNKNOWN
+    return card >= box.COLOUR_ONLY if colour_only else card == box.UNKNOWN
 
 
 def trace_of(card: int, keep_colour: bool) -> int:
     """What is left of a forgotten card; an Immuto has no colour to keep."""
-    return COLOUR_ONLY + ((card - 1) >> 3) if keep_colour and card < IMMUTO else UNKNOWN
+    return box.COLOUR_ONLY + ((card - 1) >> 3) if keep_colour and card < box.IMMUTO else box.UNKNOWN
 
 
 def fill_recipes(world: Table, first: int, rng: Rng) -> None:
@@ -188,11 +182,11 @@ def fill_recipes(world: Table, first: int, rng: Rng) -> None:
     left = 31
     unknown = 5
     for i in range(world.seats):
-        if world.recipe[first + i] != NO_RECIPE:
+        if world.recipe[first + i] != box.NO_RECIPE:
             left &= ~(1 << world.recipe[first + i])
             unknown -= 1
     for i in range(world.seats):
-        if world.recipe[first + i] == NO_RECIPE:
+        if world.recipe[first + i] == box.NO_RECIPE:
             recipe = nth_bit(left, draw.below(rng, unknown))
             world.recipe[first + i] = recipe
             left &= ~(1 << recipe)

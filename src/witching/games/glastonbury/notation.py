@@ -9,6 +9,7 @@ from witching.games.glastonbury.components import (
     ACCIO_CELL,
     ACTIONS,
     CELLS,
+    COLOURS,
     CORNER_CELLS,
     DECLINATIO_CELL,
     DECLINATIO_END,
@@ -55,6 +56,11 @@ def say_card(card: int) -> Message:
         kind = Message(f"glastonbury-kind-{KINDS[kind_of(card)]}")
         return Message("glastonbury-card-ingredient", {"kind": kind, "value": value_of(card)})
     return Message(f"glastonbury-card-{write_card(card)}")
+
+
+def say_colour(colour: int) -> Message:
+    """The name of a colour, for people."""
+    return Message(f"glastonbury-colour-{COLOURS[colour]}")
 
 
 def write_cell(cell: int) -> str:

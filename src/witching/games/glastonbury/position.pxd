@@ -1,8 +1,6 @@
 # C types of position.py.
-cimport cython
 from witching.core.position cimport Position
-
-cdef int DEPTH
+from witching.games.glastonbury cimport components as box
 
 cdef class Table(Position):
     cdef public unsigned char edition, special2_must, spells_used, immuto_free, both_removed, memory, assisted, recipes

@@ -1,9 +1,7 @@
 """What lies on the table of Glastonbury: data only."""
 
 from witching.core.position import Position
-from witching.games.glastonbury import components
-
-DEPTH = components.DEPTH
+from witching.games.glastonbury import components as box
 
 
 class Table(Position):
@@ -25,7 +23,7 @@ class Table(Position):
         self.memory = 0
         self.assisted = 0
         self.recipes = 0
-        self.first_wish = components.NOBODY
+        self.first_wish = box.NOBODY
         self.removed_wish = 0
         self.colour = [0] * 4
         self.corner = [0] * 4
@@ -37,7 +35,7 @@ class Table(Position):
         self.mover = 0
         self.phase = 0
         self.ended = 0
-        self.ender = components.NOBODY
+        self.ender = box.NOBODY
         self.looks = 0
         self.pile_first = 0
         self.unseen_end = 0
@@ -155,7 +153,7 @@ class Table(Position):
             self.left[i] = data[170 + i]
         for i in range(16):
             self.out[i] = data[182 + i]
-        for i in range(4 * DEPTH):
+        for i in range(4 * box.DEPTH):
             self.cauldron[i] = data[206 + i]
         for seat in range(4):
             self.restore_seat(seat, data)
@@ -166,7 +164,7 @@ class Table(Position):
         self.corner[seat] = data[24 + seat]
         self.pawn[seat] = data[198 + seat]
         self.size[seat] = data[202 + seat]
-        spells = 206 + 4 * DEPTH + seat
+        spells = 206 + 4 * box.DEPTH + seat
         self.accio[seat] = data[spells]
         self.accio_cards[seat] = data[spells + 4]
         self.accio_spent[seat] = data[spells + 8]
@@ -203,12 +201,12 @@ class Table(Position):
 
     def recipes_of(self, seat: int) -> tuple[int, int]:
         """The recipes A and B of a seat."""
-        return self.recipe[seat], self.recipe[components.TYPE_B + seat]
+        return self.recipe[seat], self.recipe[box.TYPE_B + seat]
 
     def give_recipes(self, seat: int, recipe_a: int, recipe_b: int) -> None:
         """Set the recipes of a seat, NO_RECIPE for a place that has none."""
         self.recipe[seat] = recipe_a
-        self.recipe[components.TYPE_B + seat] = recipe_b
+        self.recipe[box.TYPE_B + seat] = recipe_b
 
     def charges_of(self, seat: int) -> tuple[int, int]:
         """The charges a seat has left: Accio, Declinatio."""
@@ -217,10 +215,10 @@ class Table(Position):
     def spells_of(self, seat: int) -> dict[int, int]:
         """The spell cards that lie with a seat, open or spent."""
         return {
-            components.VANESCO: self.vanescos[seat],
-            components.PERLUCEO: self.perluceos[seat],
-            components.ACCIO: self.accio_cards[seat],
-            components.DECLINATIO: self.declinatio_cards[seat],
+            box.VANESCO: self.vanescos[seat],
+            box.PERLUCEO: self.perluceos[seat],
+            box.ACCIO: self.accio_cards[seat],
+            box.DECLINATIO: self.declinatio_cards[seat],
         }
 
     def joined_kinds(self, seat: int) -> tuple[int, ...]:
@@ -239,8 +237,8 @@ class Table(Position):
 
     def cauldron_of(self, seat: int) -> list[int]:
         """The cards on a cauldron, the top card last."""
-        return [self.cauldron[DEPTH * seat + i] for i in range(1, self.size[seat] + 1)]
+        return [self.cauldron[box.DEPTH * seat + i] for i in range(1, self.size[seat] + 1)]
 
     def top_of(self, seat: int) -> int:
         """The top card of a cauldron, the cauldron card with nothing on it."""
-        return self.cauldron[DEPTH * seat + self.size[seat]]
+        return self.cauldron[box.DEPTH * seat + self.size[seat]]

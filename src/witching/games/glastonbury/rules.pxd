@@ -3,12 +3,10 @@ cimport cython
 from witching.core cimport draw
 from witching.core.position cimport Position
 from witching.core.rng cimport Rng
+from witching.games.glastonbury cimport components as box
 from witching.games.glastonbury cimport scoring
 from witching.games.glastonbury.position cimport Table
 
-cdef int EMPTY, IMMUTO, CAULDRON, VANESCO, PERLUCEO, ACCIO_CARD, CELLS, STOPS, PACK_SIZE, DEPTH
-cdef int OVER, TAKE, CORNER, SPECIAL2, KEPT, REFUSED, STRANDED, NOBODY, NO_RECIPE, TYPE_A, TYPE_B
-cdef int PASS, WALK, STAY, DECLINATIO_END, TAKE_CELL, ACCIO_CELL, DECLINATIO_CELL, NEVER
 cdef unsigned char[20][6] LINES
 cdef unsigned char[720] OUTSIDE
 cdef unsigned char[80] NUMBER
@@ -51,13 +49,13 @@ cdef int find_accio(Table table, int n, int stop) noexcept
 cdef int find_at_corner(Table table) noexcept
 cdef int find_special2(Table table) noexcept
 cdef int offer_cell(Table table, int n, int action, int cell, int offered) noexcept
-cpdef bint ends_game(Table table, int cell) noexcept
+cpdef bint ends_game(Table table, unsigned int cell) noexcept
 cdef void apply(Table table, int action) noexcept
 @cython.locals(last=bint, card=int)
 cdef void take(Table table, int cell, int refuse) noexcept
 @cython.locals(seat=int)
 cdef void collect(Table table, int card) noexcept
-cdef void refill(Table table, int cell) noexcept
+cdef void refill(Table table, unsigned int cell) noexcept
 cdef void use_accio(Table table) noexcept
 cdef void use_declinatio(Table table) noexcept
 @cython.locals(under=bint, k=int, seat=int, card=int)

@@ -5,36 +5,18 @@ Every function trusts its caller: only legal actions reach `apply`. `refusal` sa
 
 from witching.core import draw
 from witching.core.rng import Rng
-from witching.games.glastonbury import components, scoring
+from witching.games.glastonbury import components as box
+from witching.games.glastonbury import scoring
 from witching.games.glastonbury.position import Table
 
-EMPTY = components.EMPTY
-IMMUTO = components.IMMUTO
-CAULDRON = components.CAULDRON
-VANESCO = components.VANESCO
-PERLUCEO = components.PERLUCEO
-ACCIO_CARD = components.ACCIO
-CELLS = components.CELLS
-STOPS = components.STOPS
-LINES = components.LINES
-OUTSIDE = components.OUTSIDE
-NUMBER = components.number_table()
-FETCHABLE = components.fetchable_table()
-GRID_CELLS = components.GRID_CELLS
-PACK = components.full_pack()
-PACK_SIZE = len(PACK)
-DEPTH = components.DEPTH
+LINES = box.LINES
+OUTSIDE = box.OUTSIDE
+NUMBER = box.number_table()
+FETCHABLE = box.fetchable_table()
+GRID_CELLS = box.GRID_CELLS
+PACK = box.full_pack()
 
-OVER, TAKE, CORNER, SPECIAL2 = components.OVER, components.TAKE, components.CORNER, components.SPECIAL2
-KEPT, REFUSED, STRANDED = components.KEPT, components.REFUSED, components.STRANDED
-NOBODY = components.NOBODY
-NO_RECIPE, TYPE_A, TYPE_B = components.NO_RECIPE, components.TYPE_A, components.TYPE_B
-PHASE_AT = [CORNER if stop % 5 == 0 else TAKE for stop in range(STOPS)]
-
-PASS, WALK, STAY, DECLINATIO_END = components.PASS, components.WALK, components.STAY, components.DECLINATIO_END
-TAKE_CELL, ACCIO_CELL = components.TAKE_CELL, components.ACCIO_CELL
-DECLINATIO_CELL = components.DECLINATIO_CELL
-NEVER = 100  # what an outer line counts as having left: it can not be emptied (G-END)
+PHASE_AT = [box.CORNER if stop % 5 == 0 else box.TAKE for stop in range(box.STOPS)]
 
 
 # ---------------------------------------------------------------- set-up
@@ -43,13 +25,13 @@ NEVER = 100  # what an outer line counts as having left: it can not be emptied (
 def shuffle_pack(table: Table, rng: Rng) -> None:
     """G-SETUP 1: build the pack without the removed colours and shuffle it."""
     size = 0
-    for i in range(PACK_SIZE):
+    for i in range(box.PACK_SIZE):
         card = PACK[i]
-        if card >= IMMUTO or not table.removed >> (card - 1) // 8 & 1:
+        if card >= box.IMMUTO or not table.removed >> (card - 1) // 8 & 1:
             table.pile[size] = card
             size += 1
     for i in range(size - 1, 0, -1):
-        j = rng.below(i + 1)
+        j = draw.below(rng, i + 1)
         card = table.pile[i]
         table.pile[i] = table.pile[j]
         table.pile[j] = card
@@ -69,7 +51,7 @@ def draw_removed(table: Table, rng: Rng) -> None:
         table.removed = table.removed_wish
     else:
         lower = unused & -unused
-        table.removed = lower if rng.below(2) == 0 else unused ^ lower
+        table.removed = lower if draw.below(rng, 2) == 0 else unused ^ lower
 
 
 def draw_recipes(table: Table, first: int, rng: Rng) -> None:
@@ -77,12 +59,12 @@ def draw_recipes(table: Table, first: int, rng: Rng) -> None:
     for i in range(5):
         table.recipe[first + i] = i
     for i in range(4, 0, -1):
-        j = first + rng.below(i + 1)
+        j = first + draw.below(rng, i + 1)
         recipe = table.recipe[first + i]
         table.recipe[first + i] = table.recipe[j]
         table.recipe[j] = recipe
     for i in range(table.seats, 5):
-        table.recipe[first + i] = NO_RECIPE
+        table.recipe[first + i] = box.NO_RECIPE
 
 
 def redeal(table: Table, rng: Rng) -> None:
@@ -90,28 +72,28 @@ def redeal(table: Table, rng: Rng) -> None:
     draw_removed(table, rng)
     shuffle_pack(table, rng)
     if table.recipes:
-        draw_recipes(table, TYPE_A, rng)
-        draw_recipes(table, TYPE_B, rng)
-    table.first_seat = rng.below(table.seats) if table.first_wish == NOBODY else table.first_wish
+        draw_recipes(table, box.TYPE_A, rng)
+        draw_recipes(table, box.TYPE_B, rng)
+    table.first_seat = draw.below(rng, table.seats) if table.first_wish == box.NOBODY else table.first_wish
     lay_table(table)
 
 
 def lay_table(table: Table) -> None:
     """G-SETUP 2 and 3: clear the table, deal 32 cards to the grid, and let the first seat's turn begin."""
     for i in range(table.unseen_end, 96):
-        table.pile[i] = EMPTY
+        table.pile[i] = box.EMPTY
     for i in range(table.out_size):
-        table.out[i] = EMPTY
+        table.out[i] = box.EMPTY
     for i in range(32):
         table.grid[GRID_CELLS[i]] = table.pile[i]
     for i in range(12):
-        table.left[i] = 6 if 1 <= i % 6 <= 4 else NEVER
+        table.left[i] = 6 if 1 <= i % 6 <= 4 else box.NEVER
     table.pile_first = 32
     table.pile_end = table.unseen_end
     table.out_size = 0
     table.looks = 0
     table.ended = 0
-    table.ender = NOBODY
+    table.ender = box.NOBODY
     for seat in range(table.seats):
         lay_seat(table, seat)
     table.mover = table.first_seat
@@ -121,9 +103,9 @@ def lay_table(table: Table) -> None:
 def lay_seat(table: Table, seat: int) -> None:
     """G-SETUP 3: a pawn at its corner, a bare cauldron card, no spells."""
     table.pawn[seat] = table.corner[seat]
-    table.cauldron[DEPTH * seat] = CAULDRON
+    table.cauldron[box.DEPTH * seat] = box.CAULDRON
     for i in range(1, table.size[seat] + 1):
-        table.cauldron[DEPTH * seat + i] = EMPTY
+        table.cauldron[box.DEPTH * seat + i] = box.EMPTY
     table.size[seat] = 0
     table.accio[seat] = 0
     table.accio_cards[seat] = 0
@@ -141,13 +123,13 @@ def lay_seat(table: Table, seat: int) -> None:
 
 def number_on(table: Table, seat: int) -> int:
     """G-STEPS: the number on the top card of a cauldron; the cauldron card's 2 with nothing on it; 0 for an Immuto."""
-    return NUMBER[table.cauldron[DEPTH * seat + table.size[seat]]]
+    return NUMBER[table.cauldron[box.DEPTH * seat + table.size[seat]]]
 
 
 def number_below(table: Table, seat: int) -> int:
     """G-SPECIAL2: the first number that is not 0, from the top down; the cauldron card's 2 at the bottom."""
-    i = DEPTH * seat + table.size[seat]
-    while table.cauldron[i] == IMMUTO:
+    i = box.DEPTH * seat + table.size[seat]
+    while table.cauldron[i] == box.IMMUTO:
         i -= 1
     return NUMBER[table.cauldron[i]]
 
@@ -155,7 +137,7 @@ def number_below(table: Table, seat: int) -> int:
 def stop_after(stop: int, steps: int) -> int:
     """G-WALK: where a walk of so many steps clockwise ends."""
     stop += steps
-    return stop if stop < STOPS else stop - STOPS
+    return stop if stop < box.STOPS else stop - box.STOPS
 
 
 def walk(table: Table, steps: int) -> None:
@@ -170,8 +152,8 @@ def begin_turn(table: Table) -> None:
     seat = table.mover
     table.looks &= ~(1 << seat)
     steps = number_on(table, seat)
-    if steps == 0 and PHASE_AT[table.pawn[seat]] == CORNER:
-        table.phase = SPECIAL2
+    if steps == 0 and PHASE_AT[table.pawn[seat]] == box.CORNER:
+        table.phase = box.SPECIAL2
     else:
         walk(table, steps)
 
@@ -188,11 +170,11 @@ def end_turn(table: Table) -> None:
 
 def find_actions(table: Table) -> int:
     """Write the mover's legal actions, ascending, into the table's list; return their number."""
-    if table.phase == TAKE:
+    if table.phase == box.TAKE:
         return find_takes(table)
-    if table.phase == CORNER:
+    if table.phase == box.CORNER:
         return find_at_corner(table)
-    if table.phase == SPECIAL2:
+    if table.phase == box.SPECIAL2:
         return find_special2(table)
     return 0
 
@@ -209,7 +191,7 @@ def find_takes(table: Table) -> int:
 def offer_full_line(table: Table, stop: int) -> int:
     """While the pile lasts every cell is full (G-REFILL) and no take ends the game."""
     for i in range(6):
-        table.choices[i] = TAKE_CELL + 2 * LINES[stop][i]
+        table.choices[i] = box.TAKE_CELL + 2 * LINES[stop][i]
     return 6
 
 
@@ -218,37 +200,37 @@ def offer_line(table: Table, stop: int) -> int:
     n = 0
     for i in range(6):
         cell = LINES[stop][i]
-        n = offer_cell(table, n, TAKE_CELL + 2 * cell, cell, table.grid[cell] != EMPTY)
+        n = offer_cell(table, n, box.TAKE_CELL + 2 * cell, cell, table.grid[cell] != box.EMPTY)
     return n
 
 
 def find_accio(table: Table, n: int, stop: int) -> int:
     """G-ACCIO: any card but Vanesco and Perluceo outside the faced line (R-ACCIO-1)."""
-    for cell in range(CELLS):
-        offered = FETCHABLE[table.grid[cell]] & OUTSIDE[CELLS * stop + cell]
-        n = offer_cell(table, n, ACCIO_CELL + 2 * cell, cell, offered)
+    for cell in range(box.CELLS):
+        offered = FETCHABLE[table.grid[cell]] & OUTSIDE[box.CELLS * stop + cell]
+        n = offer_cell(table, n, box.ACCIO_CELL + 2 * cell, cell, offered)
     return n
 
 
 def find_at_corner(table: Table) -> int:
     """G-CORNER: pass; G-DECLINATIO: with a charge, whole choices on the line a second walk would face."""
-    table.choices[0] = PASS
+    table.choices[0] = box.PASS
     n = 1
     if table.declinatio[table.mover]:
         stop = stop_after(table.pawn[table.mover], number_on(table, table.mover))
         for i in range(6):
             cell = LINES[stop][i]
-            n = offer_cell(table, n, DECLINATIO_CELL + 2 * cell, cell, FETCHABLE[table.grid[cell]])
+            n = offer_cell(table, n, box.DECLINATIO_CELL + 2 * cell, cell, FETCHABLE[table.grid[cell]])
         if n == 1:
-            table.choices[1] = DECLINATIO_END
+            table.choices[1] = box.DECLINATIO_END
             n = 2
     return n
 
 
 def find_special2(table: Table) -> int:
     """G-SPECIAL2: walk by the number below; D-SPECIAL2: where the edition says "may", or stay."""
-    table.choices[0] = WALK
-    table.choices[1] = STAY
+    table.choices[0] = box.WALK
+    table.choices[1] = box.STAY
     return 1 if table.special2_must else 2
 
 
@@ -274,19 +256,19 @@ def ends_game(table: Table, cell: int) -> bool:
 
 def apply(table: Table, action: int) -> None:
     """Carry out one whole choice of the mover, up to the next decision."""
-    if action >= DECLINATIO_CELL:
+    if action >= box.DECLINATIO_CELL:
         use_declinatio(table)
-        take(table, (action - DECLINATIO_CELL) >> 1, action & 1)
-    elif action >= ACCIO_CELL:
+        take(table, (action - box.DECLINATIO_CELL) >> 1, action & 1)
+    elif action >= box.ACCIO_CELL:
         use_accio(table)
-        take(table, (action - ACCIO_CELL) >> 1, action & 1)
-    elif action >= TAKE_CELL:
-        take(table, (action - TAKE_CELL) >> 1, action & 1)
-    elif action == WALK:
+        take(table, (action - box.ACCIO_CELL) >> 1, action & 1)
+    elif action >= box.TAKE_CELL:
+        take(table, (action - box.TAKE_CELL) >> 1, action & 1)
+    elif action == box.WALK:
         walk(table, number_below(table, table.mover))
-    elif action == DECLINATIO_END:
+    elif action == box.DECLINATIO_END:
         use_declinatio(table)
-        end_game(table, STRANDED)
+        end_game(table, box.STRANDED)
     else:
         end_turn(table)
 
@@ -295,17 +277,17 @@ def take(table: Table, cell: int, refuse: int) -> None:
     """G-TAKE: take the card, let an instant spell happen, then refill; or end the game (G-END)."""
     last = ends_game(table, cell)
     card = table.grid[cell]
-    table.grid[cell] = EMPTY
+    table.grid[cell] = box.EMPTY
     if refuse:
         leave_game(table, card)
     else:
         collect(table, card)
-    if card == VANESCO:
+    if card == box.VANESCO:
         vanesco(table)
-    elif card == PERLUCEO and not last:
+    elif card == box.PERLUCEO and not last:
         perluceo(table)
     if last:
-        end_game(table, REFUSED if refuse else KEPT)
+        end_game(table, box.REFUSED if refuse else box.KEPT)
     else:
         refill(table, cell)
         end_turn(table)
@@ -314,14 +296,14 @@ def take(table: Table, cell: int, refuse: int) -> None:
 def collect(table: Table, card: int) -> None:
     """G-TAKE: an ingredient or Immuto onto the cauldron; a spell beside it, with its charges (G-CHARGES)."""
     seat = table.mover
-    if card <= IMMUTO:
+    if card <= box.IMMUTO:
         table.size[seat] += 1
-        table.cauldron[DEPTH * seat + table.size[seat]] = card
-    elif card == VANESCO:
+        table.cauldron[box.DEPTH * seat + table.size[seat]] = card
+    elif card == box.VANESCO:
         table.vanescos[seat] += 1
-    elif card == PERLUCEO:
+    elif card == box.PERLUCEO:
         table.perluceos[seat] += 1
-    elif card == ACCIO_CARD:
+    elif card == box.ACCIO:
         table.accio_cards[seat] += 1
         table.accio[seat] += 2
     else:
@@ -374,9 +356,9 @@ def vanesco(table: Table) -> None:
 
 def lose_top(table: Table, seat: int) -> int:
     """Take the top card off a cauldron."""
-    top = DEPTH * seat + table.size[seat]
+    top = box.DEPTH * seat + table.size[seat]
     card = table.cauldron[top]
-    table.cauldron[top] = EMPTY
+    table.cauldron[top] = box.EMPTY
     table.size[seat] -= 1
     return card
 
@@ -398,7 +380,7 @@ def leave_game(table: Table, card: int) -> None:
 
 def end_game(table: Table, cause: int) -> None:
     """G-END: the game ends at once; the mover has ended it."""
-    table.phase = OVER
+    table.phase = box.OVER
     table.ended = cause
     table.ender = table.mover
     scoring.score_table(table)
@@ -407,7 +389,7 @@ def end_game(table: Table, cause: int) -> None:
 def playout(table: Table, rng: Rng) -> int:
     """Play to the end at random; return the number of choices."""
     made = 0
-    while table.phase != OVER:
+    while table.phase != box.OVER:
         apply(table, table.choices[draw.below(rng, find_actions(table))])
         made += 1
     return made
@@ -418,7 +400,7 @@ class GlastonburyPosition(Table):
 
     def owing(self) -> int:
         """The mover's bit; 0 when the game is over."""
-        return 0 if self.phase == OVER else 1 << self.mover
+        return 0 if self.phase == box.OVER else 1 << self.mover
 
     def find_actions(self, seat: int) -> int:
         """The mover's legal actions; nobody else has any."""
@@ -429,7 +411,7 @@ class GlastonburyPosition(Table):
         apply(self, action)
 
     def copy(self) -> "GlastonburyPosition":
-        """A twin that shares nothing with this components."""
+        """A twin that shares nothing with this box."""
         twin = GlastonburyPosition()
         twin.copy_from(self)
         return twin

@@ -1,8 +1,8 @@
 # C types of scoring.py.
 cimport cython
+from witching.games.glastonbury cimport components as box
 from witching.games.glastonbury.position cimport Table
 
-cdef int IMMUTO, DEPTH, KINDS, UNJOINED, RECIPE_POINTS, TYPE_B
 cdef int[7] SIGN
 cdef int[7] BONUS
 

@@ -1,14 +1,7 @@
 """Scoring, in the order of the rule book: kinds, own colour, Immutos, recipes. `sheet` explains what this counts."""
 
-from witching.games.glastonbury import components
+from witching.games.glastonbury import components as box
 from witching.games.glastonbury.position import Table
-
-IMMUTO = components.IMMUTO
-DEPTH = components.DEPTH
-KINDS = 18
-UNJOINED = components.UNJOINED
-RECIPE_POINTS = 10
-TYPE_B = components.TYPE_B
 
 # G-SCORE by the number of cards of a kind; two Immutos may make it six
 SIGN = [0, -1, 0, 1, 1, 1, 1]
@@ -30,18 +23,18 @@ def score_table(table: Table) -> None:
 
 def sort_cauldron(table: Table, seat: int) -> None:
     """Count the cards of each kind and their values, and the Immutos, none of which has joined a kind yet."""
-    for i in range(KINDS * seat, KINDS * seat + KINDS):
+    for i in range(box.KIND_COUNT * seat, box.KIND_COUNT * seat + box.KIND_COUNT):
         table.count[i] = 0
         table.total[i] = 0
     table.immutos[seat] = 0
-    table.joined[2 * seat] = UNJOINED
-    table.joined[2 * seat + 1] = UNJOINED
-    for i in range(DEPTH * seat + 1, DEPTH * seat + table.size[seat] + 1):
+    table.joined[2 * seat] = box.UNJOINED
+    table.joined[2 * seat + 1] = box.UNJOINED
+    for i in range(box.DEPTH * seat + 1, box.DEPTH * seat + table.size[seat] + 1):
         card = table.cauldron[i]
-        if card == IMMUTO:
+        if card == box.IMMUTO:
             table.immutos[seat] += 1
         else:
-            kind = KINDS * seat + ((card - 1) >> 2)
+            kind = box.KIND_COUNT * seat + ((card - 1) >> 2)
             table.count[kind] += 1
             table.total[kind] += ((card - 1) & 3) + 1
 
@@ -55,8 +48,8 @@ def kinds_points(table: Table, seat: int) -> int:
     """G-SCORE over all kinds, and what the joined Immutos add."""
     points = joining_gain(table, seat, table.joined[2 * seat], table.joined[2 * seat + 1])
     own = table.colour[seat]
-    for kind in range(KINDS):
-        place = KINDS * seat + kind
+    for kind in range(box.KIND_COUNT):
+        place = box.KIND_COUNT * seat + kind
         points += group_points(table.count[place], table.total[place], kind >> 1 == own)
     return points
 
@@ -71,17 +64,19 @@ def settle(table: Table, seat: int) -> None:
     """
     if table.immutos[seat] == 0:
         return
-    best = joining_worth(table, seat, UNJOINED, UNJOINED)
-    best_1 = UNJOINED
-    best_2 = UNJOINED
-    for kind in range(KINDS):
-        worth = joining_worth(table, seat, kind, UNJOINED)
+    best = joining_worth(table, seat, box.UNJOINED, box.UNJOINED)
+    best_1 = box.UNJOINED
+    best_2 = box.UNJOINED
+    for kind in range(box.KIND_COUNT):
+        worth = joining_worth(table, seat, kind, box.UNJOINED)
         if worth > best:
             best = worth
             best_1 = kind
     if table.immutos[seat] == 2:
-        for kind in range(KINDS):
-            for other in range(kind, KINDS):
+        for kind in range(box.KIND_COUNT):
+            if table.count[box.KIND_COUNT * seat + kind] == 0 and not table.recipes:
+                continue  # no pair with a kind that is not held beats a single join
+            for other in range(kind, box.KIND_COUNT):
                 worth = joining_worth(table, seat, kind, other)
                 if worth > best:
                     best = worth
@@ -110,10 +105,10 @@ def joining_gain(table: Table, seat: int, kind_1: int, kind_2: int) -> int:
 
 def gain(table: Table, seat: int, kind: int, immutos: int) -> int:
     """What so many Immutos add to the points of a kind."""
-    if kind == UNJOINED:
+    if kind == box.UNJOINED:
         return 0
-    cards = table.count[KINDS * seat + kind]
-    total = table.total[KINDS * seat + kind]
+    cards = table.count[box.KIND_COUNT * seat + kind]
+    total = table.total[box.KIND_COUNT * seat + kind]
     doubled = kind >> 1 == table.colour[seat]
     return group_points(cards + immutos, total, doubled) - group_points(cards, total, doubled)
 
@@ -129,7 +124,7 @@ def joined_to(table: Table, seat: int, kind: int) -> int:
 def colour_cards(table: Table, seat: int, colour: int) -> int:
     """The seat's cards of both kinds of a colour, with the Immutos that joined them."""
     kind = 2 * colour
-    cards = table.count[KINDS * seat + kind] + table.count[KINDS * seat + kind + 1]
+    cards = table.count[box.KIND_COUNT * seat + kind] + table.count[box.KIND_COUNT * seat + kind + 1]
     return cards + joined_to(table, seat, kind) + joined_to(table, seat, kind + 1)
 
 
@@ -137,7 +132,11 @@ def recipe_a_cards(table: Table, seat: int) -> int:
     """The cards that count for the seat's own recipe A (D-IMMUTO: as scored, or every own Immuto)."""
     kind = 2 * (4 + table.recipe[seat])
     if table.immuto_free:
-        return table.count[KINDS * seat + kind] + table.count[KINDS * seat + kind + 1] + table.immutos[seat]
+        return (
+            table.count[box.KIND_COUNT * seat + kind]
+            + table.count[box.KIND_COUNT * seat + kind + 1]
+            + table.immutos[seat]
+        )
     return colour_cards(table, seat, 4 + table.recipe[seat])
 
 
@@ -152,14 +151,14 @@ def recipe_a_points(table: Table, seat: int) -> int:
 
 def recipe_b_points(table: Table, seat: int) -> int:
     """G-RECIPE-B1 to B5: 10 points for strictly the least (B4: the most) of what the recipe counts; B5: for ending."""
-    recipe = table.recipe[TYPE_B + seat]
+    recipe = table.recipe[box.TYPE_B + seat]
     if recipe == 4:
-        return RECIPE_POINTS if table.ender == seat else 0
+        return box.RECIPE_POINTS if table.ender == seat else 0
     own = recipe_b_count(table, seat, recipe)
     for other in range(table.seats):
         if other != seat and recipe_b_count(table, other, recipe) <= own:
             return 0
-    return RECIPE_POINTS
+    return box.RECIPE_POINTS
 
 
 def recipe_b_count(table: Table, seat: int, recipe: int) -> int:
@@ -176,9 +175,9 @@ def recipe_b_count(table: Table, seat: int, recipe: int) -> int:
 def cards_of_value(table: Table, seat: int, value: int) -> int:
     """The ingredient cards with this number in a cauldron; an Immuto has none."""
     cards = 0
-    for i in range(DEPTH * seat + 1, DEPTH * seat + table.size[seat] + 1):
+    for i in range(box.DEPTH * seat + 1, box.DEPTH * seat + table.size[seat] + 1):
         card = table.cauldron[i]
-        if card != IMMUTO and ((card - 1) & 3) + 1 == value:
+        if card != box.IMMUTO and ((card - 1) & 3) + 1 == value:
             cards += 1
     return cards
 

@@ -12,7 +12,7 @@ from witching.core.refusal import refused
 from witching.core.story import Chronicle, Event
 from witching.core.viewers import OpenBook, Viewer
 from witching.games.glastonbury.components import ENDINGS, GRID_CELLS, IMMUTO, OVER, PERLUCEO, SPECIAL2, VANESCO
-from witching.games.glastonbury.notation import say_card, split, write_cell
+from witching.games.glastonbury.notation import say_card, say_colour, split, write_cell
 from witching.games.glastonbury.rules import GlastonburyPosition, number_below, number_on
 from witching.games.glastonbury.view import sees_cauldron
 
@@ -41,6 +41,8 @@ class GlastonburyChronicle(Chronicle):
         self._cauldrons: list[list[int]] = [[] for _ in range(position.seats)]
         self._under: list[int] = []
         self._note("begin", seat=position.first_seat)
+        if position.removed:
+            self._note("removed", colours=[say_colour(i) for i in range(4) if position.removed >> i & 1])
         self._tell_walk(position.mover)
 
     def follow(self, seat: int, action: int) -> None:
@@ -80,7 +82,8 @@ class GlastonburyChronicle(Chronicle):
         self._happenings.append(Happening(f"glastonbury-event-{key}", args, card))
 
     def _note_walk(self, key: str, seat: int, steps: int, by: int) -> None:
-        """Note a walk; how far it went is told only while the card that gave the number lies open."""
+        """Note a walk; how far it went is told when it happens (G-SPECIAL2: to all), then only while the card that gave
+        the number lies open."""
         args: dict[str, Argument] = {"seat": seat, "steps": steps, "stop": self.position.pawn_of(seat)}
         self._happenings.append(Happening(f"glastonbury-event-{key}", args, by=by))
 
@@ -149,7 +152,8 @@ class GlastonburyChronicle(Chronicle):
 
     def _tell(self, happening: Happening, viewer: Viewer, open_cards: set[int]) -> Message:
         args = dict(happening.args)
-        if happening.by != NOWHERE and happening.by not in open_cards:
+        just_walked = happening is self._happenings[-1]
+        if happening.by != NOWHERE and happening.by not in open_cards and not just_walked:
             return Message(f"{happening.key}-covered", {"seat": args["seat"]})
         if happening.card != NOWHERE:
             card = self._card(happening.card)

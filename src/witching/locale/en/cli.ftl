@@ -47,7 +47,8 @@ cli-refusal-no-box = The box of { $game } cannot be changed.
 cli-refusal-box-file = { $file } cannot be read: { $why }
 cli-refusal-box-text = { $file } is not UTF-8 text: the byte at place { $place } does not fit.
 cli-refusal-file = cannot be read: { $why }
-cli-refusal-folder = The folder { $path } cannot be made: { $why }
+cli-refusal-folder = The folder { $path } cannot be made or written to: { $why }
+cli-refusal-record = The record { $path } cannot be written: { $why }
 
 ## simulate
 

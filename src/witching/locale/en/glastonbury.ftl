@@ -60,6 +60,7 @@ glastonbury-action-declinatio-refuse = Declinatio: take { $cell } and refuse the
 ## What happens
 
 glastonbury-event-begin = The game begins with seat { $seat }.
+glastonbury-event-removed = Out of this game are the cards of the colours: { $colours }.
 glastonbury-event-walk = Seat { $seat } walks { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps

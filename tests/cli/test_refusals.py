@@ -1,0 +1,92 @@
+"""Options that cannot be: exit code 2, what is allowed and the rule on stderr, nothing on stdout."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from cli.command import witching
+from witching.cli.main import cli
+
+REFUSED: dict[str, tuple[str, list[str]]] = {
+    "five seats": ("--seats 5", ["5", "2, 3, 4", "[G-SETUP]"]),
+    "one seat": ("--seats 1", ["1", "2, 3, 4", "[G-SETUP]"]),
+    "seats in words": ("--seats two", ["two"]),
+    "an unknown edition": ("--edition de", ["de", "ru, ru-alchemist, it, ko"]),
+    "the same colour twice": ("--seats 2 --rule colours=red,red", ["red", "twice", "yellow", "[G-SETUP]"]),
+    "a neutral colour": ("--seats 2 --rule colours=red,purple", ["purple", "green", "[G-SETUP]"]),
+    "too many colours": ("--seats 2 --rule colours=red,blue,green", ["3", "2 seats", "[G-SETUP]"]),
+    "the same corner twice": ("--seats 2 --rule corners=nw,nw", ["nw", "twice", "se", "[G-SETUP]"]),
+    "an unknown corner": ("--seats 2 --rule corners=nw,north", ["north", "sw", "[G-SETUP]"]),
+    "a removed colour in play": ("--seats 2 --rule removed=red", ["red", "green, yellow", "[G-TWO]"]),
+    "a removed colour with four": ("--seats 4 --rule removed=red", ["red", "[G-TWO]"]),
+    "a first seat nobody has": ("--seats 2 --rule first_seat=2", ["first_seat", "0, 1", "[G-SETUP]"]),
+    "an unknown memory": ("--memory perfect", ["perfect", "strict, assisted, open", "[G-MEMORY]"]),
+    "assisted seats nobody has": ("--seats 2 --memory assisted:3", ["3", "0, 1", "[G-MEMORY]"]),
+    "assisted but strict": ("--rule assisted=1", ["strict", "[G-MEMORY]"]),
+    "an unknown value": ("--rule special2=perhaps", ["perhaps", "may, must", "[D-SPECIAL2]"]),
+    "an unknown rule": ("--rule luck=1", ["luck", "special2"]),
+    "a rule without a value": ("--rule special2", ["special2", "NAME=VALUE"]),
+    "an unknown bot": ("--bots clever", ["clever", "random, greedy"]),
+    "no bot": ("--bots=", ["random, greedy"]),
+    "too few bots": ("--seats 3 --bots random,greedy", ["2", "3 seats"]),
+    "no games": ("--games 0", ["games", "0", "from 1"]),
+    "a negative seed": ("--seed -1", ["seed", "-1", "from 0"]),
+    "a seed too large": (f"--seed {1 << 63}", ["seed", str((1 << 63) - 1)]),
+    "no jobs": ("--jobs 0", ["jobs", "from 1"]),
+    "an unknown option": ("--luck 1", ["--luck"]),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_cannot_be_is_refused_with_what_is_allowed(name: str) -> None:
+    options, told = REFUSED[name]
+    result = CliRunner().invoke(cli, ["simulate", "glastonbury", *options.split()])
+    assert (result.exit_code, result.stdout) == (2, "")
+    for word in told:
+        assert word in result.stderr, result.stderr
+
+
+@pytest.mark.parametrize("options", ["--seats 5", "--edition de", "--seed -1", "--bots clever"])
+def test_watching_refuses_the_same(options: str) -> None:
+    results = [CliRunner().invoke(cli, [command, "glastonbury", *options.split()]) for command in ("watch", "simulate")]
+    assert [result.exit_code for result in results] == [2, 2]
+    assert results[0].stderr == results[1].stderr
+    assert results[0].stdout == ""
+
+
+@pytest.mark.parametrize("name", ["five seats", "a removed colour in play", "an unknown bot", "no games"])
+def test_refusals_of_the_real_command(name: str) -> None:
+    options, told = REFUSED[name]
+    done = witching("simulate", "glastonbury", *options.split())
+    assert (done.returncode, done.stdout) == (2, "")
+    assert all(word in done.stderr for word in told)
+
+
+@pytest.mark.parametrize("command", ["simulate", "watch", "schema"])
+def test_a_game_that_is_not_on_the_shelf(command: str) -> None:
+    done = witching(command, "chess")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "chess" in done.stderr
+    assert "glastonbury" in done.stderr
+
+
+def test_a_folder_that_cannot_be_is_refused_before_play(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for folder in (tmp_path / "file", tmp_path / "file" / "inside", Path("/proc/records")):
+        done = witching("simulate", "glastonbury", "--games", "1", "--records", str(folder))
+        assert (done.returncode, done.stdout) == (2, "")
+        assert str(folder) in done.stderr
+
+
+def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "glastonbury-000003.json").mkdir()
+    for jobs in ("1", "2"):
+        done = witching("simulate", "glastonbury", "--games", "900", "--jobs", jobs, "--records", str(tmp_path))
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "glastonbury-000003" in done.stderr
+
+
+def test_verify_without_files_is_refused() -> None:
+    done = witching("verify")
+    assert (done.returncode, done.stdout) == (2, "")

@@ -1,0 +1,141 @@
+"""`witching simulate` as people and programs meet it."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+from cli.command import ENVIRONMENT, WITCHING, witching
+
+ENDLESS = ["simulate", "glastonbury", "--games", str(1 << 32)]
+
+
+def last_object(output: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(output.splitlines()[-1])
+    return found
+
+
+@pytest.mark.parametrize("options", ["--games 1", "--seats 2 --edition it --recipes --bots greedy,random --games 5"])
+def test_the_last_line_is_one_object(options: str) -> None:
+    done = witching("simulate", "glastonbury", "--json", *options.split())
+    assert done.returncode == 0
+    figures = last_object(done.stdout)
+    assert figures["games"] == sum(figures["ends"].values()) == int(options.split()[-1])
+    assert figures["edition"] == ("it" if "it" in options.split() else "ru")
+    assert figures["recipes"] is ("--recipes" in options)
+    assert figures["seats"] == len(figures["by_seat"]) == len(figures["bots"])
+    assert figures["decisions"] >= figures["games"] * figures["shortest"]
+    assert figures["cpu_seconds"] >= 0
+    assert figures["wall_seconds"] >= 0
+    assert figures["interrupted"] is False
+    assert isinstance(figures["compiled"], bool)
+    shares = sum(row["wins"] for row in figures["by_seat"])
+    assert shares == pytest.approx(figures["games"], abs=0.001)
+
+
+def test_the_uncompiled_engine_says_so_and_plays_the_same() -> None:
+    options = ("simulate", "glastonbury", "--games", "20", "--recipes", "--json")
+    pure, usual = (last_object(witching(*options, **env).stdout) for env in ({"WITCHING_PURE": "1"}, {}))
+    assert pure["compiled"] is False
+    assert [pure[key] for key in ("decisions", "ends", "by_seat")] == [
+        usual[key] for key in ("decisions", "ends", "by_seat")
+    ]
+
+
+def test_people_get_tables() -> None:
+    done = witching("simulate", "glastonbury", "--games", "50", "--seats", "3", PYTHONIOENCODING="utf-8")
+    assert done.returncode == 0
+    for word in ("Seat", "red", "green", "How the games ended", "decisions on average"):
+        assert word in done.stdout
+    assert "yellow" not in done.stdout
+
+
+def begin(*options: str) -> subprocess.Popen[str]:
+    """An endless series in a session of its own, as a shell would start it: with Ctrl-C in force."""
+    return subprocess.Popen(
+        [*WITCHING, *ENDLESS, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT,
+        start_new_session=True, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )  # fmt: skip
+
+
+def await_files(folder: Path, count: int) -> None:
+    """Wait until the series has written some records, so that it is well under way."""
+    for _ in range(6000):
+        if folder.is_dir() and len(list(folder.glob("*.json"))) >= count:
+            return
+        time.sleep(0.01)
+    pytest.fail("no records were written")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("whole_group", [False, True], ids=["one process", "the terminal's group"])
+def test_ctrl_c_ends_with_the_figures_so_far(tmp_path: Path, jobs: str, whole_group: bool) -> None:
+    series = begin("--json", "--jobs", jobs, "--records", str(tmp_path))
+    try:
+        await_files(tmp_path, 900)
+        (os.killpg if whole_group else os.kill)(series.pid, signal.SIGINT)
+        output, errors = series.communicate(timeout=100)
+    finally:
+        series.kill()
+    assert series.returncode == 130
+    assert "Traceback" not in output + errors, errors
+    figures = last_object(output)
+    assert figures["interrupted"] is True
+    assert sum(figures["ends"].values()) == figures["games"] > 0
+    assert f"{figures['games']:,} of" in errors
+    records = sorted(tmp_path.glob("*.json"))
+    assert len(records) >= figures["games"]
+    assert witching("verify", *map(str, records[-5:])).returncode == 0
+
+
+@pytest.mark.slow
+def test_ctrl_c_at_the_start_leaves_no_traceback_of_ours() -> None:
+    """Python itself may still be starting, and then says so; our commands and their processes never do."""
+    for wait in range(12):
+        series = begin("--json", "--jobs", "2")
+        try:
+            time.sleep(0.1 * (1 + wait))
+            os.killpg(series.pid, signal.SIGINT)
+            output, errors = series.communicate(timeout=100)
+        finally:
+            series.kill()
+        for ours in ("witching/cli", "witching/arena", "Process ", "concurrent"):
+            assert ours not in errors, errors
+        assert series.returncode in (130, 1, -signal.SIGINT), output
+
+
+def test_a_terminal_shows_the_progress() -> None:
+    command = [*WITCHING[1:], *ENDLESS[:3], "200000", "--bots", "greedy"]
+    env = {**ENVIRONMENT, "TERM": "xterm"}
+    child = pexpect.spawn(WITCHING[0], command, env=env, encoding="utf-8", timeout=60)
+    child.expect("Playing")
+    child.expect(re.compile(r"\d+/200000"))
+    child.sendintr()
+    child.expect("Interrupted")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+    assert "Traceback" not in (child.before or "")
+
+
+@pytest.mark.parametrize(
+    "command", ["simulate glastonbury --games 3", "simulate glastonbury --games 3 --json", "schema glastonbury",
+                "watch glastonbury --seed 1", "--help", ""],
+)  # fmt: skip
+def test_a_reader_that_goes_away_causes_no_traceback(command: str) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [*WITCHING, *command.split()], stdout=writing, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT, check=False
+    )
+    os.close(writing)
+    assert "Traceback" not in done.stderr
+    assert "Exception ignored" not in done.stderr

@@ -1,0 +1,25 @@
+"""The numbers that the compiler knows are the numbers of the sources."""
+
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+GAMES = Path(__file__).parents[2] / "src" / "witching" / "games"
+DECLARED = sorted(GAMES.glob("*/components.pxd"))
+
+
+def constants(pxd: Path) -> dict[str, int]:
+    """The names and numbers of the `cdef enum` of a `components.pxd`."""
+    return {name: int(number) for name, number in re.findall(r"^    (\w+) = (-?\d+)$", pxd.read_text(), re.MULTILINE)}
+
+
+def test_there_is_something_to_compare() -> None:
+    assert any(len(constants(pxd)) > 20 for pxd in DECLARED)
+
+
+@pytest.mark.parametrize("pxd", DECLARED, ids=lambda pxd: pxd.parent.name)
+def test_every_c_constant_equals_the_one_of_the_sources(pxd: Path) -> None:
+    components = importlib.import_module(f"witching.games.{pxd.parent.name}.components")
+    assert constants(pxd) == {name: getattr(components, name) for name in constants(pxd)}

@@ -1,0 +1,42 @@
+"""Pictures: moments so late or so rare that nobody plays to them, laid card by card.
+
+They come in through the door for knowledge that was written down (`finished.restore`).
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from games.glastonbury.finished import restore, write_spells
+from games.glastonbury.stacked import CELLS, GAME, deal
+from witching.games.glastonbury.components import CORNER, TAKE
+from witching.games.glastonbury.notation import CARD_NAMES, parse_cell
+from witching.games.glastonbury.rules import GlastonburyPosition
+
+PHASE, PILE_FIRST, PILE_END = 12, 16, 18
+GRID, LEFT, PAWN = 134, 170, 198
+
+
+def pictured(
+    *, grid: Mapping[str, str], stop: int, spells: Mapping[int, Mapping[str, int]], **options: Any
+) -> GlastonburyPosition:
+    """Seat 0 has walked to this stop with a bare cauldron; these cards alone are left and the pile is empty."""
+    data = bytearray(deal(**options).position.to_bytes())
+    data[PHASE], data[PILE_FIRST], data[PAWN] = TAKE if stop % 5 else CORNER, data[PILE_END], stop
+    for cell in CELLS:
+        data[GRID + parse_cell(cell)] = CARD_NAMES[grid[cell]] if cell in grid else 0
+    for place, line in enumerate("123456abcdef"):
+        if line in "2345bcde":
+            data[LEFT + place] = sum(line in cell for cell in grid)
+    for seat, counts in spells.items():
+        write_spells(data, seat, counts)
+    return restore(data)
+
+
+def choices(position: GlastonburyPosition) -> list[str]:
+    return [GAME.write(action) for action in position.legal(0)]
+
+
+def choose(position: GlastonburyPosition, choice: str) -> GlastonburyPosition:
+    """The position after seat 0's choice."""
+    GAME.apply(position, 0, GAME.parse(choice))
+    return position

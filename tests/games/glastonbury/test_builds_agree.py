@@ -1,0 +1,76 @@
+"""The same seeds give the same records, byte for byte: compiled, from the sources, and with every index checked."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from witching.engine.loader import COMPILED, PURE, examine
+
+SERIES = [
+    ["--edition", "ru", "--seats", "2", "--games", "60"],
+    ["--edition", "ru-alchemist", "--seats", "3", "--recipes", "--memory", "assisted:1", "--games", "60"],
+    ["--edition", "it", "--seats", "4", "--recipes", "--memory", "open", "--games", "60"],
+    ["--edition", "ko", "--seats", "2", "--rule", "two_player_removal=both_colours", "--games", "60"],
+    ["--edition", "ko", "--seats", "3", "--recipes", "--rule", "immuto_in_recipe=free", "--games", "60"],
+    ["--edition", "it", "--seats", "3", "--recipes", "--bots", "greedy", "--games", "8"],
+]
+STATUS = "import witching.engine.loader as loader; print(loader.activate())"
+
+
+def run(*command: str | Path, **environment: str) -> str:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("WITCHING_")}
+    done = subprocess.run(
+        [sys.executable, *command], env={**kept, **environment}, text=True, capture_output=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def records(folder: Path, series: list[str], **environment: str) -> dict[str, bytes]:
+    """The records that `witching simulate` writes into a folder of its own."""
+    run("-m", "witching", "simulate", "glastonbury", *series, "--seed", "7", "--records", folder, **environment)
+    return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
+
+
+def build(folder: Path, *options: str) -> dict[str, str]:
+    """Compile into a folder; the environment that uses it."""
+    run("-m", "witching.engine.compile", "--out", folder, *options)
+    return {"WITCHING_COMPILED": str(folder)}
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment of the compiled engine: the checkout's build if it fits, else one of our own."""
+    fits = examine(environ={})[0] == COMPILED
+    environment = {} if fits else build(tmp_path_factory.mktemp("fast"))
+    assert run("-c", STATUS, **environment).strip() == COMPILED
+    return environment
+
+
+@pytest.fixture(scope="session")
+def sanitized(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment of the build in which every index is checked."""
+    environment = build(tmp_path_factory.mktemp("sanitizer"), "--sanitize")
+    assert run("-c", STATUS, **environment).strip() == COMPILED
+    return environment
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("series", SERIES, ids=" ".join)
+def test_compiled_and_from_the_sources(series: list[str], compiled: dict[str, str], tmp_path: Path) -> None:
+    assert run("-c", STATUS, WITCHING_PURE="1").strip() == PURE
+    fast = records(tmp_path / "compiled", series, **compiled)
+    assert len(fast) == int(series[-1])
+    assert records(tmp_path / "pure", series, WITCHING_PURE="1") == fast
+
+
+@pytest.mark.all
+@pytest.mark.parametrize("series", SERIES, ids=" ".join)
+def test_compiled_and_with_every_index_checked(
+    series: list[str], compiled: dict[str, str], sanitized: dict[str, str], tmp_path: Path
+) -> None:
+    checked = records(tmp_path / "checked", series, **sanitized)
+    assert checked == records(tmp_path / "compiled", series, **compiled)

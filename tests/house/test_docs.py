@@ -1,0 +1,39 @@
+"""What the documents show is executed; what they link to exists."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").rglob("*.md")])
+NAMES = [str(path.relative_to(ROOT)) for path in DOCUMENTS]
+PROGRAMS = [
+    (name, program)
+    for name, path in zip(NAMES, DOCUMENTS, strict=True)
+    for program in re.findall(r"^```python\n(.*?)^```", path.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+]
+
+
+def test_there_are_programs_to_run() -> None:
+    assert {"README.md", "docs/languages.md", "docs/rules.md"} <= {name for name, _ in PROGRAMS}
+
+
+@pytest.mark.parametrize(("name", "program"), PROGRAMS, ids=[name for name, _ in PROGRAMS])
+def test_a_program_shown_in_a_document_runs(name: str, program: str, tmp_path: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=NAMES)
+def test_every_link_leads_somewhere(path: Path) -> None:
+    for link in re.findall(r"\]\(([^)#\s]+)[^)]*\)", path.read_text(encoding="utf-8")):
+        assert "://" in link or (path.parent / link).exists(), link
+
+
+def test_no_document_names_a_registry_or_a_machine() -> None:
+    for path in DOCUMENTS:
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"(pypi\.org|files\.pythonhosted|registry\.npmjs|/root/|/home/|/work/)", text), path

@@ -1,0 +1,80 @@
+"""Bots choose by Knowledge alone: equal knowledge gives equal choices, and the truth is a type error."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import witching
+from laws.book import Case
+from laws.cases import every_case
+from laws.play import SEEDS, make_play, running_plays
+from witching.bots.bot import Bot
+from witching.bots.roster import BOTS
+from witching.core.rng import Rng
+
+SOURCE = Path(witching.__file__).parents[1]
+THINKERS = [name for name, kind in BOTS.items() if issubclass(kind, Bot)]
+
+SNIPPET = """
+from witching.bots.greedy import GreedyBot
+from witching.core.game import Game
+from witching.core.position import Position
+from witching.core.rng import Rng
+
+def choose(game: Game, position: Position) -> int:
+    return GreedyBot().choose(game, {given}, position.legal(0), Rng(0))
+"""
+
+
+def thinker(name: str) -> Bot:
+    bot = BOTS[name]()
+    assert isinstance(bot, Bot)
+    return bot
+
+
+@pytest.mark.parametrize("name", THINKERS)
+@every_case
+@given(data=st.data())
+def test_equal_knowledge_gives_equal_choices(case: Case, name: str, data: st.DataObject) -> None:
+    position, seed = data.draw(running_plays(case)).now(), data.draw(SEEDS)
+    for seat in position.to_act():
+        choices = position.legal(seat)
+        known = case.game.knowledge(position, seat)
+        same = [case.game.restore_knowledge(known.to_bytes()), case.game.knowledge(known.imagine(Rng(seed)), seat)]
+        chosen = thinker(name).choose(case.game, known, choices, Rng(seed))
+        assert chosen in choices
+        assert all(thinker(name).choose(case.game, other, choices, Rng(seed)) == chosen for other in same)
+
+
+@pytest.mark.parametrize("name", THINKERS)
+@every_case
+def test_a_bot_does_not_touch_what_it_is_given(case: Case, name: str) -> None:
+    position = make_play(case, 4, moment=300).now()
+    seat = position.to_act()[0]
+    known = case.game.knowledge(position, seat)
+    before = known.to_bytes()
+    thinker(name).choose(case.game, known, position.legal(seat), Rng(0))
+    assert known.to_bytes() == before
+
+
+def mypy(folder: Path, given: str) -> "subprocess.CompletedProcess[str]":
+    """mypy's word on a bot that is given this."""
+    file = folder / "snippet.py"
+    file.write_text(SNIPPET.format(given=given), encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(folder / "cache"), str(file)]
+    environment = {**os.environ, "MYPYPATH": str(SOURCE)}
+    return subprocess.run(command, env=environment, text=True, capture_output=True, cwd=folder)
+
+
+@pytest.mark.slow
+def test_the_truth_is_a_type_error(tmp_path: Path) -> None:
+    allowed = mypy(tmp_path, "game.knowledge(position, 0)")
+    assert allowed.returncode == 0, allowed.stdout + allowed.stderr
+    refused = mypy(tmp_path, "position")
+    assert refused.returncode == 1
+    assert 'incompatible type "Position"; expected "Knowledge"' in refused.stdout

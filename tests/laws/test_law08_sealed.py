@@ -1,0 +1,114 @@
+"""Law 8: the order in which sealed choices arrive, and choices changed in time, change nothing.
+
+In a game of turns one seat owes a choice at a time: there the law holds by itself, and is tried all the same.
+"""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from laws.book import Case, Log
+from laws.cases import every_case
+from laws.play import SEEDS, Play, after, tell, viewers, whole_plays
+from witching.bots.greedy import GreedyBot
+from witching.core.knowledge import Knowledge
+from witching.core.position import Position
+from witching.core.record import Player, make_record, settle, write_record
+from witching.core.rng import Rng
+
+
+def castings(play: Play) -> list[Log]:
+    """The log cut where a choice was the last one due."""
+    found: list[Log] = [[]]
+    position = play.start.copy()
+    for seat, action in play.log:
+        last = position.owing() == 1 << seat
+        position.apply_unchecked(seat, action)
+        found[-1].append((seat, action))
+        if last:
+            found.append([])
+    return [casting for casting in found if casting]
+
+
+def rearranged(play: Play, rng: Rng) -> Log:
+    """The same final choices in another order of arrival, with others before them that were changed in time."""
+    log: Log = []
+    for casting in castings(play):
+        rest, position = list(casting), after(play.start, log)
+        while rest:
+            seat, action = rest.pop(rng.below(len(rest)))
+            if rest:
+                legal = position.legal(seat)
+                log.append((seat, legal[rng.below(len(legal))]))
+            log.append((seat, action))
+    return log
+
+
+def record_of(play: Play, log: Log) -> bytes:
+    players = [Player("", "random")] * play.start.seats
+    return write_record(make_record(play.case.game, after(play.start, log), players, settle(play.start, log), "0" * 32))
+
+
+def minds(case: Case, position: Position) -> dict[int, tuple[Knowledge, int]]:
+    """What every seat that owes a choice knows, and what the greedy bot would choose for it."""
+    known = {seat: case.game.knowledge(position, seat) for seat in position.to_act()}
+    chosen = {seat: GreedyBot().choose(case.game, known[seat], position.legal(seat), Rng(0)) for seat in known}
+    return {seat: (known[seat], chosen[seat]) for seat in known}
+
+
+@every_case
+@given(data=st.data())
+def test_neither_order_nor_changes_are_left_in_position_events_or_record(case: Case, data: st.DataObject) -> None:
+    play = data.draw(whole_plays(case))
+    log = rearranged(play, Rng(data.draw(SEEDS)))
+    assert after(play.start, log) == play.now()
+    assert settle(play.start, log) == settle(play.start, play.log)
+    assert record_of(play, log) == record_of(play, play.log)
+    one, other = play.told(), tell(case, (play.start, log))
+    for viewer in viewers(one.position):
+        assert other.told_to(viewer) == one.told_to(viewer)
+
+
+@every_case
+@given(data=st.data())
+def test_a_choice_sealed_by_another_changes_no_bots_mind(case: Case, data: st.DataObject) -> None:
+    """Whoever is still to choose knows and chooses as if nobody had."""
+    play = data.draw(whole_plays(case))
+    position = play.start.copy()
+    for casting in castings(play):
+        before = minds(case, position) if casting[1:] else {}
+        for seat, action in casting[:-1]:
+            position.apply_unchecked(seat, action)
+            assert minds(case, position) == {due: before[due] for due in position.to_act()}
+        position.apply_unchecked(*casting[-1])
+
+
+@every_case
+@given(data=st.data())
+def test_a_sealed_choice_may_be_changed_until_the_last_is_in(case: Case, data: st.DataObject) -> None:
+    """The seat owes nothing more, keeps its legal choices, and its new choice stands alone."""
+    play = data.draw(whole_plays(case))
+    position = play.start.copy()
+    for casting in castings(play):
+        for seat, action in casting[:-1]:
+            legal = position.legal(seat)
+            for tried in legal:
+                position.apply_unchecked(seat, tried)
+                assert seat not in position.to_act()
+                assert position.legal(seat) == legal
+            position.apply_unchecked(seat, action)
+        position.apply_unchecked(*casting[-1])
+    assert position == play.now()
+
+
+@every_case
+@given(data=st.data())
+def test_the_settled_log_is_in_seat_order_and_leaves_sealed_choices_out(case: Case, data: st.DataObject) -> None:
+    play = data.draw(whole_plays(case))
+    end = data.draw(st.integers(0, len(play.log)))
+    expected: Log = []
+    for casting in castings(play):
+        if len(expected) + len(casting) <= end:
+            expected += sorted(casting)
+        else:
+            break
+    assert settle(play.start, play.log[:end]) == expected

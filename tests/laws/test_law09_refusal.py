@@ -1,0 +1,89 @@
+"""Law 9: a refusal is empty exactly for the legal actions; a refused choice changes nothing; every refusal is said."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from laws.book import Book, Case
+from laws.cases import every_book, every_case
+from laws.play import make_play, plays, running_plays
+from witching.cli.speech import _key as spoken
+from witching.core.position import Position
+from witching.core.refusal import Refusal, Refused
+from witching.i18n import Catalogue
+
+NO_RULE = "no-such-action"  # the end of the only keys of refusals that no rule stands behind
+
+
+@cache
+def english(locale: Path) -> Catalogue:
+    return Catalogue("en", strict=True, folder=locale)
+
+
+def refusals(case: Case, position: Position, seat: int) -> dict[int, Refusal | None]:
+    """The answer to every action, and to one on either side of the range."""
+    return {action: case.game.refusal(position, seat, action) for action in range(-1, case.game.actions + 1)}
+
+
+def check_refusal(book: Book, refusal: Refusal) -> None:
+    """It names a rule of the book and can be said."""
+    assert refusal.rule in book.rules or (not refusal.rule and refusal.message.key.endswith(NO_RULE)), refusal
+    assert english(book.locale).say(spoken(refusal.message))
+
+
+@every_case
+@given(data=st.data())
+def test_refused_is_exactly_what_is_not_legal(case: Case, data: st.DataObject) -> None:
+    position = data.draw(plays(case)).now()
+    for seat in range(position.seats):
+        allowed = [action for action, refusal in refusals(case, position, seat).items() if refusal is None]
+        assert allowed == position.legal(seat)
+
+
+@every_case
+@given(data=st.data())
+def test_every_refusal_names_a_rule_and_can_be_said(case: Case, data: st.DataObject) -> None:
+    position = data.draw(plays(case)).now()
+    for seat in range(position.seats):
+        for refusal in {repr(refusal): refusal for refusal in refusals(case, position, seat).values()}.values():
+            if refusal is not None:
+                check_refusal(case.book, refusal)
+
+
+@every_case
+@given(data=st.data())
+def test_a_refused_choice_changes_nothing(case: Case, data: st.DataObject) -> None:
+    position = data.draw(plays(case)).now()
+    before = position.to_bytes()
+    seat = data.draw(st.integers(0, position.seats - 1))
+    illegal = sorted(set(range(-1, case.game.actions + 1)) - set(position.legal(seat)))
+    action = data.draw(st.sampled_from(illegal))
+    with pytest.raises(Refused) as caught:
+        case.game.apply(position, seat, action)
+    assert caught.value.refusal == case.game.refusal(position, seat, action)
+    assert position.to_bytes() == before
+
+
+@every_case
+@given(data=st.data())
+def test_a_legal_choice_is_carried_out(case: Case, data: st.DataObject) -> None:
+    position = data.draw(running_plays(case)).now()
+    for seat in position.to_act():
+        action = data.draw(st.sampled_from(position.legal(seat)))
+        twin, played = position.copy(), position.copy()
+        twin.apply_unchecked(seat, action)
+        case.game.apply(played, seat, action)
+        assert played == twin != position
+
+
+@every_book
+def test_a_seat_that_is_not_at_the_table_is_refused(book: Book) -> None:
+    for moment in (0, 500, 1000):
+        position = make_play(Case(book, {}), 1, moment=moment).now()
+        for seat in (-1, position.seats):
+            refusal = book.game.refusal(position, seat, 0)
+            assert refusal is not None
+            check_refusal(book, refusal)
