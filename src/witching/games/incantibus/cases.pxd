@@ -1,8 +1,8 @@
 # C types of cases.py.
 cimport cython
+from witching.games.incantibus cimport components as parts
 from witching.games.incantibus.position cimport Table
 
-cdef int KINDS, PLACES, LIMITED, IN_PURSES, PURSE_SLOTS, PURSE_PLACES, MONSTER, DISCARD_KIND
 cdef unsigned char[56] PLACE_OF
 
 cdef void gain(Table table, int seat, int kind) noexcept
@@ -11,7 +11,7 @@ cdef void discard(Table table, int seat, int kind) noexcept
 cpdef bint has_weapon(Table table, int seat, int monster) noexcept
 @cython.locals(over=int, place=int, more=int)
 cpdef int overflow(Table table, int seat) noexcept
-@cython.locals(purses=int)
+@cython.locals(purses=int, in_place=int)
 cpdef int purse_slots(Table table, int seat) noexcept
 @cython.locals(over=int)
 cpdef bint must_discard(Table table, int seat) noexcept

@@ -1,26 +1,21 @@
 """The case of a seat: what it holds, what finds a place in it, what must go to the moat (I-CASE, I-PURSE)."""
 
-from witching.games.incantibus import components
+from witching.games.incantibus import components as parts
 from witching.games.incantibus.position import Table
 
-KINDS, PLACES, LIMITED = components.KINDS, components.PLACES, components.LIMITED
-PLACE_OF = components.place_table()
-IN_PURSES = components.IN_PURSES
-PURSE_SLOTS, PURSE_PLACES = components.PURSE_SLOTS, components.PURSE_PLACES
-MONSTER = components.MONSTER
-DISCARD_KIND = components.DISCARD_KIND
+PLACE_OF = parts.place_table()
 
 
 def gain(table: Table, seat: int, kind: int) -> None:
     """Put a token into a case, where it lies with others of its type."""
-    table.held[KINDS * seat + kind] += 1
-    table.places[PLACES * seat + PLACE_OF[kind]] += 1
+    table.held[parts.KINDS * seat + kind] += 1
+    table.places[parts.PLACES * seat + PLACE_OF[kind]] += 1
 
 
 def lose(table: Table, seat: int, kind: int) -> None:
     """Take a token out of a case."""
-    table.held[KINDS * seat + kind] -= 1
-    table.places[PLACES * seat + PLACE_OF[kind]] -= 1
+    table.held[parts.KINDS * seat + kind] -= 1
+    table.places[parts.PLACES * seat + PLACE_OF[kind]] -= 1
 
 
 def discard(table: Table, seat: int, kind: int) -> None:
@@ -31,22 +26,23 @@ def discard(table: Table, seat: int, kind: int) -> None:
 
 def has_weapon(table: Table, seat: int, monster: int) -> bool:
     """I-TAKE: whether the seat holds the weapon that catches this monster."""
-    return table.held[KINDS * seat + table.box.weapon_for[monster - MONSTER]] > 0
+    return table.held[parts.KINDS * seat + table.box.weapon_for[monster - parts.MONSTER]] > 0
 
 
 def overflow(table: Table, seat: int) -> int:
     """I-CASE: how many tokens find no slot of their own."""
     over = 0
-    for place in range(LIMITED):
-        more = table.places[PLACES * seat + place] - table.box.slots[place]
+    for place in range(parts.LIMITED):
+        more = table.places[parts.PLACES * seat + place] - table.box.slots[place]
         over += more if more > 0 else 0
     return over
 
 
 def purse_slots(table: Table, seat: int) -> int:
     """I-CASE, I-PURSE: slots that hold anything: one, and one for each purse in place; a third purse fills one."""
-    purses = table.places[PLACES * seat + IN_PURSES]
-    return PURSE_SLOTS + purses if purses <= PURSE_PLACES else PURSE_SLOTS + 2 * PURSE_PLACES - purses
+    purses = table.places[parts.PLACES * seat + parts.IN_PURSES]
+    in_place = purses if purses <= parts.PURSE_PLACES else parts.PURSE_PLACES
+    return parts.PURSE_SLOTS + 2 * in_place - purses
 
 
 def must_discard(table: Table, seat: int) -> bool:
@@ -59,9 +55,9 @@ def find_discards(table: Table) -> int:
     """I-CASE: every kind of a type held beyond its own slots."""
     seat = table.mover
     n = 0
-    for kind in range(1, KINDS):
+    for kind in range(1, parts.KINDS):
         place = PLACE_OF[kind]
-        if table.held[KINDS * seat + kind] and place < LIMITED:
-            table.choices[n] = DISCARD_KIND + kind
-            n += table.places[PLACES * seat + place] > table.box.slots[place]
+        if table.held[parts.KINDS * seat + kind] and place < parts.LIMITED:
+            table.choices[n] = parts.DISCARD_KIND + kind
+            n += table.places[parts.PLACES * seat + place] > table.box.slots[place]
     return n

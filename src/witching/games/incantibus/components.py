@@ -56,7 +56,7 @@ PHILOSOPHIO = 5
 ALCHEMY = 6
 ISKANTO = 7
 SPELLS = ("expandius", "fortuna", "imperium", "oculus", "universalus", "philosophio", "alchemy", "iskanto")
-NO_SPELL = 8
+CARD_KINDS = len(SPELLS)
 
 # the ways in which a price is met (I-PAY)
 RECIPE = 0  # these ingredients, a stone in place of any
@@ -111,6 +111,8 @@ LAID = 2  # somebody laid the wand down
 ENDINGS = ("going-on", "cleared", "laid")
 
 MOST_CASTINGS = 94
+NOTHING_PAID = 255  # in place of the least token paid so far
+ALL_MONSTERS = 255  # as a mask of kinds
 
 # ---- actions
 POINT_VISIBLE = 0

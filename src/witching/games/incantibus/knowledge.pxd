@@ -1,5 +1,6 @@
 # C types of knowledge.py.
 cimport cython
+from witching.games.incantibus cimport components as parts
 from witching.core cimport draw
 from witching.core.knowledge cimport Knowledge
 from witching.core.position cimport Position
@@ -8,9 +9,6 @@ from witching.games.incantibus cimport scoring
 from witching.games.incantibus.position cimport Table
 from witching.games.incantibus.rules cimport IncantibusPosition
 from witching.games.incantibus.tables cimport BoxTables
-
-cdef int EMPTY, MONSTER, GOLD, UNKNOWN, ROOM_PLACES, SECRET_TOKENS, VISIBLE_TOKENS, POTIONS, BOOKS
-cdef int SORCERERS, SPELL_CARDS, ROOMS, DOWN, REMOVED, CAST, OVER
 
 cdef class IncantibusKnowledge(Knowledge):
     cdef public IncantibusPosition table

@@ -8,17 +8,11 @@ looker knows the kind, and all know the kinds it may be.
 from witching.core import draw
 from witching.core.knowledge import Knowledge
 from witching.core.rng import Rng
-from witching.games.incantibus import components, scoring
+from witching.games.incantibus import components as parts
+from witching.games.incantibus import scoring
 from witching.games.incantibus.position import Table
 from witching.games.incantibus.rules import IncantibusPosition
 from witching.games.incantibus.tables import BoxTables
-
-EMPTY, MONSTER, GOLD, UNKNOWN = components.EMPTY, components.MONSTER, components.GOLD, components.UNKNOWN
-ROOM_PLACES, SECRET_TOKENS = components.ROOM_PLACES, components.SECRET_TOKENS
-VISIBLE_TOKENS, POTIONS, BOOKS = components.VISIBLE_TOKENS, components.POTIONS, components.BOOKS
-SORCERERS, SPELL_CARDS, ROOMS = components.SORCERERS, components.SPELL_CARDS, components.ROOMS
-DOWN, REMOVED, CAST, OVER = components.DOWN, components.REMOVED, components.CAST, components.OVER
-POOL_PLACES = 26
 
 
 class IncantibusKnowledge(Knowledge):
@@ -56,8 +50,8 @@ class IncantibusKnowledge(Knowledge):
         used = -1
         while used < 0:
             used = 0
-            for place in range(ROOM_PLACES):
-                if world.secret[place] == UNKNOWN and world.suspects[place] and used >= 0:
+            for place in range(parts.ROOM_PLACES):
+                if world.secret[place] == parts.UNKNOWN and world.suspects[place] and used >= 0:
                     self.drawn[place] = self.draw_fitting(world.suspects[place], rng)
                     used = -1 if used >> self.drawn[place] & 1 else used | 1 << self.drawn[place]
 
@@ -76,19 +70,19 @@ class IncantibusKnowledge(Knowledge):
     def fill_secrets(self, world: Table, rng: Rng) -> None:
         """Lay the drawn monsters down, then the rest of the pool, shuffled, at the other places and in the stack."""
         used = 0
-        for place in range(ROOM_PLACES):
-            if world.secret[place] == UNKNOWN and world.suspects[place]:
+        for place in range(parts.ROOM_PLACES):
+            if world.secret[place] == parts.UNKNOWN and world.suspects[place]:
                 world.secret[place] = self.pool[self.drawn[place]]
                 used |= 1 << self.drawn[place]
         rest = 0
         for i in range(self.pool_size):
             self.scratch[rest] = self.pool[i]
             rest += 1 - (used >> i & 1)
-        for place in range(ROOM_PLACES):
-            if world.secret[place] == UNKNOWN:
+        for place in range(parts.ROOM_PLACES):
+            if world.secret[place] == parts.UNKNOWN:
                 rest -= 1
                 world.secret[place] = self.draw_scratch(rest, rng)
-        for i in range(world.secret_next, SECRET_TOKENS):
+        for i in range(world.secret_next, parts.SECRET_TOKENS):
             rest -= 1
             world.secret_stack[i] = self.draw_scratch(rest, rng)
 
@@ -113,27 +107,27 @@ class IncantibusKnowledge(Knowledge):
     def blank_secrets(self) -> None:
         """Hide the secret tokens that this seat has not looked at, and the secret stack."""
         table = self.table
-        for place in range(ROOM_PLACES):
-            if table.secret[place] != EMPTY and not table.seen_by[place] >> self.seat & 1:
+        for place in range(parts.ROOM_PLACES):
+            if table.secret[place] != parts.EMPTY and not table.seen_by[place] >> self.seat & 1:
                 self.add_to_pool(table.secret[place])
-                table.secret[place] = UNKNOWN
-        for i in range(SECRET_TOKENS):
+                table.secret[place] = parts.UNKNOWN
+        for i in range(parts.SECRET_TOKENS):
             if i >= table.secret_next:
                 self.add_to_pool(table.secret_stack[i])
-            table.secret_stack[i] = EMPTY
+            table.secret_stack[i] = parts.EMPTY
 
     def blank_choices(self) -> None:
         """While all are pointing, hide what the others point at."""
-        if self.table.phase == CAST:
+        if self.table.phase == parts.CAST:
             for seat in range(4):
                 if seat != self.seat:
                     self.table.choice[seat] = 0
 
     def forget_look(self, place: int, keep_suspects: bool) -> None:
         """Forget the kind of a token that Oculus put back, and unless told otherwise that it is a monster."""
-        if self.table.secret[place] != UNKNOWN:
+        if self.table.secret[place] != parts.UNKNOWN:
             self.add_to_pool(self.table.secret[place])
-            self.table.secret[place] = UNKNOWN
+            self.table.secret[place] = parts.UNKNOWN
         if not keep_suspects:
             self.table.seen_by[place] = 0
             self.table.suspects[place] = 0
@@ -149,10 +143,10 @@ class IncantibusKnowledge(Knowledge):
     def restore(self, data: bytes) -> None:
         """Become what `to_bytes` wrote; the box is at hand already."""
         self.seat, self.pool_size = data[0], data[1]
-        for i in range(POOL_PLACES):
+        for i in range(parts.SECRET_TOKENS):
             self.pool[i] = data[2 + i]
-        self.table.restore(data[2 + POOL_PLACES :])
-        if self.table.phase == OVER:
+        self.table.restore(data[2 + parts.SECRET_TOKENS :])
+        if self.table.phase == parts.OVER:
             scoring.score_table(self.table)
 
 
@@ -170,7 +164,7 @@ def know(truth: IncantibusPosition, seat: int) -> IncantibusKnowledge:
 
 def is_among(kind: int, suspects: int) -> bool:
     """Whether this is one of the suspected monsters."""
-    return MONSTER <= kind < GOLD and suspects >> (kind - MONSTER) & 1 == 1
+    return parts.MONSTER <= kind < parts.GOLD and suspects >> (kind - parts.MONSTER) & 1 == 1
 
 
 # ---------------------------------------------------------------- stacks and sorcerers
@@ -178,15 +172,15 @@ def is_among(kind: int, suspects: int) -> bool:
 
 def sort_stacks(table: Table) -> None:
     """Hide the order of what is left of every open stack, and what was drawn."""
-    for i in range(VISIBLE_TOKENS):
-        kind = EMPTY if i < table.visible_next else table.visible_stack[i]
+    for i in range(parts.VISIBLE_TOKENS):
+        kind = parts.EMPTY if i < table.visible_next else table.visible_stack[i]
         j = i
         while j > table.visible_next and table.visible_stack[j - 1] > kind:
             table.visible_stack[j] = table.visible_stack[j - 1]
             j -= 1
         table.visible_stack[j] = kind
     sort_pieces(table)
-    for i in range(SPELL_CARDS):
+    for i in range(parts.SPELL_CARDS):
         card = 0 if i < table.spell_next else table.spell_stack[i]
         j = i
         while j > table.spell_next and table.spell_stack[j - 1] > card:
@@ -197,15 +191,15 @@ def sort_stacks(table: Table) -> None:
 
 def sort_pieces(table: Table) -> None:
     """The same for potions, books and the rooms below the one that lies open."""
-    for i in range(POTIONS):
-        kind = EMPTY if i < table.potion_next else table.potion_stack[i]
+    for i in range(parts.POTIONS):
+        kind = parts.EMPTY if i < table.potion_next else table.potion_stack[i]
         j = i
         while j > table.potion_next and table.potion_stack[j - 1] > kind:
             table.potion_stack[j] = table.potion_stack[j - 1]
             j -= 1
         table.potion_stack[j] = kind
-    for i in range(BOOKS):
-        kind = EMPTY if i < table.book_next else table.book_stack[i]
+    for i in range(parts.BOOKS):
+        kind = parts.EMPTY if i < table.book_next else table.book_stack[i]
         j = i
         while j > table.book_next and table.book_stack[j - 1] > kind:
             table.book_stack[j] = table.book_stack[j - 1]
@@ -222,9 +216,9 @@ def sort_pieces(table: Table) -> None:
 
 def sort_sorcerers(table: Table) -> None:
     """Hide which of the unseen sorcerers lies where: sorted over the hidden and the removed places."""
-    for i in range(SORCERERS):
+    for i in range(parts.SORCERERS):
         if is_unseen(table, i):
-            for j in range(i + 1, SORCERERS):
+            for j in range(i + 1, parts.SORCERERS):
                 if is_unseen(table, j) and table.sorcerers[j] < table.sorcerers[i]:
                     kind = table.sorcerers[i]
                     table.sorcerers[i] = table.sorcerers[j]
@@ -233,13 +227,13 @@ def sort_sorcerers(table: Table) -> None:
 
 def is_unseen(table: Table, place: int) -> bool:
     """Whether nobody has seen the sorcerer dealt to this place."""
-    return table.fate[place] == DOWN or table.fate[place] == REMOVED
+    return table.fate[place] == parts.DOWN or table.fate[place] == parts.REMOVED
 
 
 def shuffle_sorcerers(world: Table, rng: Rng) -> None:
     """Deal the unseen sorcerers anew to the hidden and the removed places."""
     unseen = 0
-    for i in range(SORCERERS):
+    for i in range(parts.SORCERERS):
         if is_unseen(world, i):
             wanted = draw.below(rng, unseen + 1)
             j = nth_unseen(world, wanted)
@@ -260,22 +254,22 @@ def nth_unseen(table: Table, n: int) -> int:
 
 def shuffle_stacks(world: Table, rng: Rng) -> None:
     """Shuffle what is left of every stack but the secret tokens, and the rooms not opened yet."""
-    for i in range(world.visible_next + 1, VISIBLE_TOKENS):
+    for i in range(world.visible_next + 1, parts.VISIBLE_TOKENS):
         j = world.visible_next + draw.below(rng, i - world.visible_next + 1)
         kind = world.visible_stack[i]
         world.visible_stack[i] = world.visible_stack[j]
         world.visible_stack[j] = kind
-    for i in range(world.potion_next + 1, POTIONS):
+    for i in range(world.potion_next + 1, parts.POTIONS):
         j = world.potion_next + draw.below(rng, i - world.potion_next + 1)
         kind = world.potion_stack[i]
         world.potion_stack[i] = world.potion_stack[j]
         world.potion_stack[j] = kind
-    for i in range(world.book_next + 1, BOOKS):
+    for i in range(world.book_next + 1, parts.BOOKS):
         j = world.book_next + draw.below(rng, i - world.book_next + 1)
         kind = world.book_stack[i]
         world.book_stack[i] = world.book_stack[j]
         world.book_stack[j] = kind
-    for i in range(world.spell_next + 1, SPELL_CARDS):
+    for i in range(world.spell_next + 1, parts.SPELL_CARDS):
         j = world.spell_next + draw.below(rng, i - world.spell_next + 1)
         kind = world.spell_stack[i]
         world.spell_stack[i] = world.spell_stack[j]

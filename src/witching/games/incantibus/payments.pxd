@@ -1,10 +1,9 @@
 # C types of payments.py.
 cimport cython
+from witching.games.incantibus cimport components as parts
 from witching.games.incantibus cimport cases
 from witching.games.incantibus.position cimport Table
 
-cdef int KINDS, INGREDIENT, STONE, POTION, INGREDIENTS, PIECES
-cdef int RECIPE, COUNT, EQUAL, DIFFERENT, SUM, BARE_WAND, PAY_KIND, NOTHING_YET
 cdef unsigned char[200] REACH
 
 @cython.locals(piece=int, mode=int)
@@ -17,6 +16,7 @@ cpdef int means(Table table, int seat, int piece, int mode) noexcept
 cdef void begin_payment(Table table, int kind) noexcept
 @cython.locals(mode=int)
 cdef int find_payments(Table table) noexcept
+@cython.locals(piece=int)
 cdef int fitting(Table table, int kind) noexcept
 @cython.locals(n=int, stones=int, passed=int, missing=int, i=int, more=int, held=int, may=bint)
 cdef int find_ingredients(Table table) noexcept

@@ -1,9 +1,8 @@
 # C types of position.py.
 cimport cython
+from witching.games.incantibus cimport components as parts
 from witching.core.position cimport Position
 from witching.games.incantibus.tables cimport BoxTables
-
-cdef int KINDS, PLACES
 
 cdef class Table(Position):
     cdef public BoxTables box

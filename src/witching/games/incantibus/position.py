@@ -1,11 +1,8 @@
 """What lies on the table of Incantibus: data only."""
 
 from witching.core.position import Position
-from witching.games.incantibus import components
+from witching.games.incantibus import components as parts
 from witching.games.incantibus.tables import BoxTables
-
-KINDS = components.KINDS
-PLACES = components.PLACES
 
 
 class Table(Position):
@@ -223,15 +220,15 @@ class Table(Position):
 
     def held_by(self, seat: int, kind: int) -> int:
         """How many tokens of a kind a seat holds."""
-        return self.held[KINDS * seat + kind]
+        return self.held[parts.KINDS * seat + kind]
 
     def case_of(self, seat: int) -> dict[int, int]:
         """The tokens in a case by kind, without beaten sorcerers."""
-        return {kind: self.held[KINDS * seat + kind] for kind in range(KINDS) if self.held[KINDS * seat + kind]}
+        return {kind: self.held_by(seat, kind) for kind in range(parts.KINDS) if self.held_by(seat, kind)}
 
     def in_place(self, seat: int, place: int) -> int:
         """How many tokens a seat holds that lie at one of the places of a case."""
-        return self.places[PLACES * seat + place]
+        return self.places[parts.PLACES * seat + place]
 
     def wand_of(self, seat: int) -> int:
         """The strength of the wand that a seat holds now."""
@@ -283,7 +280,7 @@ class Table(Position):
 
     def beaten_by(self, seat: int) -> list[int]:
         """The sorcerers that a seat has beaten, in the order of the row."""
-        return [self.sorcerers[i] for i in range(12) if self.fate[i] == components.BEATEN + seat]
+        return [self.sorcerers[i] for i in range(12) if self.fate[i] == parts.BEATEN + seat]
 
     def in_moat(self, kind: int) -> int:
         """How many tokens of a kind lie in the moat."""

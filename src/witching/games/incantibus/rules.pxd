@@ -1,18 +1,12 @@
 # C types of rules.py.
 cimport cython
+from witching.games.incantibus cimport components as parts
 from witching.core cimport draw
 from witching.core.position cimport Position
 from witching.core.rng cimport Rng
 from witching.games.incantibus cimport cases, payments, scoring, spells
 from witching.games.incantibus.position cimport Table
 
-cdef int EMPTY, MONSTER, GOLD, SPELL, PURSE, UNIVERSALUS, POTION, BOOK, SORCERER, KINDS
-cdef int PLACES, ROOM_PLACES, OPEN_PLACES, VISIBLE_TOKENS, SECRET_TOKENS
-cdef int POTIONS, BOOKS, SORCERERS, SPELL_CARDS, ROOMS, CARD_KINDS, INGREDIENTS
-cdef int DOWN, UP, BEATEN, ESCAPED, REMOVED
-cdef int OVER, CAST, SPEND, PAY, DISCARD, SPELL_CARD, TARGET, BUSY, NO_EXTRA, MUST_CAST, CLEARED, LAID
-cdef int POINT_VISIBLE, POINT_SECRET, POINT_POTION, POINT_BOOK, POINT_SORCERER
-cdef int SPEND_IT, KEEP_IT, PAY_KIND, DISCARD_KIND, CAST_SPELL, DECLINE, BARE_WAND
 cdef unsigned char[12] WANDS
 
 cdef void redeal(Table table, Rng rng) noexcept
@@ -44,7 +38,7 @@ cdef void begin_casting(Table table) noexcept
 cdef int find_pointings(Table table, int seat) noexcept
 @cython.locals(place=int, kind=int)
 cdef int find_open_pieces(Table table, int seat, int n) noexcept
-@cython.locals(place=int)
+@cython.locals(place=int, hidden=bint)
 cdef int find_sorcerers(Table table, int seat, int n) noexcept
 @cython.locals(other=int)
 cdef void seal(Table table, int seat, int action) noexcept

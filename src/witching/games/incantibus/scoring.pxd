@@ -1,8 +1,7 @@
 # C types of scoring.py.
 cimport cython
+from witching.games.incantibus cimport components as parts
 from witching.games.incantibus.position cimport Table
-
-cdef int KINDS, BEATEN, ROW
 
 @cython.locals(seat=int)
 cpdef void score_table(Table table) noexcept

@@ -1,10 +1,7 @@
 """Scoring (I-SCORE): every token has its points; the expert's wand counts too. `sheet` explains what this counts."""
 
-from witching.games.incantibus import components
+from witching.games.incantibus import components as parts
 from witching.games.incantibus.position import Table
-
-KINDS, BEATEN = components.KINDS, components.BEATEN
-ROW = components.SORCERERS
 
 
 def score_table(table: Table) -> None:
@@ -16,16 +13,16 @@ def score_table(table: Table) -> None:
 def case_points(table: Table, seat: int) -> int:
     """Gold, monsters, potions, spell tokens and books; all else in a case scores nothing."""
     points = 0
-    for kind in range(1, KINDS):
-        points += table.held[KINDS * seat + kind] * table.box.points[kind]
+    for kind in range(1, parts.KINDS):
+        points += table.held[parts.KINDS * seat + kind] * table.box.points[kind]
     return points
 
 
 def sorcerer_points(table: Table, seat: int) -> int:
     """The sorcerers that the seat has beaten."""
     points = 0
-    for place in range(ROW):
-        if table.fate[place] == BEATEN + seat:
+    for place in range(parts.SORCERERS):
+        if table.fate[place] == parts.BEATEN + seat:
             points += table.box.points[table.sorcerers[place]]
     return points
 

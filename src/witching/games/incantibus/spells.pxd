@@ -1,12 +1,9 @@
 # C types of spells.py.
 cimport cython
+from witching.games.incantibus cimport components as parts
 from witching.games.incantibus cimport cases
 from witching.games.incantibus.position cimport Table
 
-cdef int EMPTY, MONSTER, GOLD, SPELL, PURSE, UNIVERSALUS, KINDS, ROOM_PLACES, SPELL_CARDS, CARD_KINDS
-cdef int EXPANDIUS, FORTUNA, IMPERIUM, OCULUS, UNIVERSALUS_CARD, PHILOSOPHIO, ALCHEMY, ISKANTO
-cdef int NO_EXTRA, MUST_CAST, MAY_CAST, BUSY, SPEND, SPELL_CARD, TARGET
-cdef int CAST_SPELL, DECLINE, TAKE_VISIBLE, LOOK_SECRET, FETCH_KIND, STEAL_KIND, STEAL_KINDS, ALL_MONSTERS
 cdef unsigned char[56] STEALABLE
 cdef unsigned char[8] FETCHES
 
@@ -23,6 +20,7 @@ cdef void finish_spell(Table table) noexcept
 cdef int find_targets(Table table) noexcept
 @cython.locals(n=int, place=int, kind=int)
 cdef int find_visible(Table table) noexcept
+@cython.locals(armed=bint)
 cdef bint can_catch(Table table, int monster) noexcept
 @cython.locals(n=int, place=int)
 cdef int find_secret(Table table) noexcept

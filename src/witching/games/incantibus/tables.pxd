@@ -1,7 +1,6 @@
 # C types of tables.py.
 cimport cython
-
-cdef int KINDS
+from witching.games.incantibus cimport components as parts
 
 cdef class BoxTables:
     cdef public bytes document

@@ -1,8 +1,6 @@
 """A box as the engine looks it up: flat tables, filled once from the box file and shared by all its positions."""
 
-from witching.games.incantibus import components
-
-KINDS = components.KINDS
+from witching.games.incantibus import components as parts
 
 
 class BoxTables:
@@ -67,7 +65,7 @@ class BoxTables:
         self.fit_first[piece] = min(fitting, default=0)
         self.fit_end[piece] = max(fitting, default=-1) + 1
         for kind in fitting:
-            self.fits[KINDS * piece + kind] = 1
+            self.fits[parts.KINDS * piece + kind] = 1
 
     def fill_recipe(self, piece: int, ingredients: list[int]) -> None:
         """What a potion is brewed from: how many of each of the eight places for ingredients."""
@@ -94,15 +92,15 @@ class BoxTables:
 
     def fitting(self, piece: int) -> list[int]:
         """The kinds that a piece may be paid with; of a potion, without the stone."""
-        return [kind for kind in range(KINDS) if self.fits[KINDS * piece + kind]]
+        return [kind for kind in range(parts.KINDS) if self.fits[parts.KINDS * piece + kind]]
 
     def recipe_of(self, piece: int) -> list[int]:
         """The kinds a potion is brewed from, one entry a token."""
-        return [components.INGREDIENT + i for i in range(8) for _ in range(self.recipe[8 * piece + i])]
+        return [parts.INGREDIENT + i for i in range(8) for _ in range(self.recipe[8 * piece + i])]
 
     def weapon_of(self, monster: int) -> int:
         """The weapon that catches a kind of monster."""
-        return self.weapon_for[monster - components.MONSTER]
+        return self.weapon_for[monster - parts.MONSTER]
 
     def coins_of(self, kind: int) -> int:
         """What a token counts for where coins are asked for."""
