@@ -98,7 +98,11 @@ class IncantibusBook(Book):
         assert isinstance(blanked, IncantibusKnowledge)
         table = mine(world)
         for place in range(12):
-            known, found, mask = blanked.table.secret_at(place), table.secret_at(place), blanked.table.suspects_at(place)
+            known, found, mask = (
+                blanked.table.secret_at(place),
+                table.secret_at(place),
+                blanked.table.suspects_at(place),
+            )
             assert known == found or (known == UNKNOWN and found != EMPTY)
             assert not mask or mask >> (found - 17) & 1
         own = Seated(blanked.seat)
@@ -180,7 +184,9 @@ def tokens_of(table: IncantibusPosition) -> Counter[int]:
     """I-BOX, I-SETUP: all tokens, potions and, for experts, books are used with any number of seats."""
     visible, secret, _, supply = table.box.packs()
     last = SORCERER if table.expert else SORCERER - 9
-    return +(Counter(visible + secret + list(range(PURSE + 4, last))) + Counter({PURSE + i: supply[i] for i in range(4)}))
+    return +(
+        Counter(visible + secret + list(range(PURSE + 4, last))) + Counter({PURSE + i: supply[i] for i in range(4)})
+    )
 
 
 def lying_cards(table: IncantibusPosition) -> Counter[int]:

@@ -39,14 +39,14 @@ def find_faults(box: Box) -> Iterator[Message]:
 
 
 def _fault(key: str, row: str, **args: int | str) -> Message:
-    return Message(f"incantibus-box-{key}", {"row": row, **args})
+    return Message(key, {"row": row, **args})
 
 
 def _total(row: str, found: int, wanted: int) -> Iterator[Message]:
     if found > wanted:
-        yield _fault("too-many", row, found=found, wanted=wanted, by=found - wanted)
+        yield _fault("incantibus-box-too-many", row, found=found, wanted=wanted, by=found - wanted)
     elif found < wanted:
-        yield _fault("too-few", row, found=found, wanted=wanted, by=wanted - found)
+        yield _fault("incantibus-box-too-few", row, found=found, wanted=wanted, by=wanted - found)
 
 
 def _totals(box: Box) -> Iterator[Message]:
@@ -70,14 +70,16 @@ def _one_spelling(box: Box) -> Iterator[Message]:
     keys = Counter([*box.ingredients, *box.weapons, *box.monsters, *box.gold, "spell", *components.SPECIALS])
     for key, found in keys.items():
         if found > 1:
-            yield _fault("twice", key)
+            yield _fault("incantibus-box-twice", key)
 
 
 def _monsters(box: Box) -> Iterator[Message]:
     """Every monster has a weapon of the box."""
     for key, row in box.monsters.items():
         if row.weapon not in box.weapons:
-            yield _fault("no-such", f"monsters.{key}.weapon", given=row.weapon, allowed=", ".join(box.weapons))
+            yield _fault(
+                "incantibus-box-no-such", f"monsters.{key}.weapon", given=row.weapon, allowed=", ".join(box.weapons)
+            )
 
 
 def _rooms(box: Box) -> Iterator[Message]:
@@ -87,16 +89,20 @@ def _rooms(box: Box) -> Iterator[Message]:
         yield from _total(f"rooms, {back}", backs[back], wanted)
     for key, row in box.rooms.items():
         if row.back not in ROOMS_BY_BACK:
-            yield _fault("no-such", f"rooms.{key}.back", given=row.back, allowed=", ".join(ROOMS_BY_BACK))
+            yield _fault(
+                "incantibus-box-no-such", f"rooms.{key}.back", given=row.back, allowed=", ".join(ROOMS_BY_BACK)
+            )
         if row.visible + row.secret > components.ROOM_PLACES:
-            yield _fault("room-large", f"rooms.{key}", found=row.visible + row.secret, most=components.ROOM_PLACES)
+            yield _fault(
+                "incantibus-box-room-large", f"rooms.{key}", found=row.visible + row.secret, most=components.ROOM_PLACES
+            )
     for key, (visible, secret) in STATED_ROOMS.items():
         if key not in box.rooms:
-            yield _fault("missing", f"rooms.{key}")
+            yield _fault("incantibus-box-missing", f"rooms.{key}")
         elif (box.rooms[key].visible, box.rooms[key].secret) != (visible, secret):
-            yield _fault("stated-room", f"rooms.{key}", visible=visible, secret=secret)
+            yield _fault("incantibus-box-stated-room", f"rooms.{key}", visible=visible, secret=secret)
     if "roof" in box.rooms and box.rooms["roof"].back != "roof":
-        yield _fault("no-such", "rooms.roof.back", given=box.rooms["roof"].back, allowed="roof")
+        yield _fault("incantibus-box-no-such", "rooms.roof.back", given=box.rooms["roof"].back, allowed="roof")
 
 
 def _room_sums(box: Box) -> Iterator[Message]:
@@ -104,9 +110,9 @@ def _room_sums(box: Box) -> Iterator[Message]:
     visible = sum(row.visible for row in box.rooms.values())
     secret = sum(row.secret for row in box.rooms.values())
     if visible > components.VISIBLE_TOKENS:
-        yield _fault("rooms-need", "rooms, visible", found=visible, most=components.VISIBLE_TOKENS)
+        yield _fault("incantibus-box-rooms-need", "rooms, visible", found=visible, most=components.VISIBLE_TOKENS)
     if secret > components.SECRET_TOKENS:
-        yield _fault("rooms-need", "rooms, secret", found=secret, most=components.SECRET_TOKENS)
+        yield _fault("incantibus-box-rooms-need", "rooms, secret", found=secret, most=components.SECRET_TOKENS)
 
 
 def _potions(box: Box) -> Iterator[Message]:
@@ -114,11 +120,18 @@ def _potions(box: Box) -> Iterator[Message]:
     for key, row in box.potions.items():
         missing = [name for name in row.ingredients if name not in box.ingredients]
         for name in missing:
-            yield _fault("no-such", f"potions.{key}.ingredients", given=name, allowed=", ".join(box.ingredients))
+            yield _fault(
+                "incantibus-box-no-such", f"potions.{key}.ingredients", given=name, allowed=", ".join(box.ingredients)
+            )
         counts = Counter(name for name in row.ingredients if name not in missing)
         short = sum(max(0, wanted - _tokens(box, name)) for name, wanted in counts.items())
         if short > box.special["stone"]:
-            yield _fault("unpayable", f"potions.{key}", wanted=len(row.ingredients), found=len(row.ingredients) - short)
+            yield _fault(
+                "incantibus-box-unpayable",
+                f"potions.{key}",
+                wanted=len(row.ingredients),
+                found=len(row.ingredients) - short,
+            )
 
 
 def _tokens(box: Box, ingredient: str) -> int:
@@ -128,21 +141,26 @@ def _tokens(box: Box, ingredient: str) -> int:
 def _price(box: Box, place: str, row: PieceRow) -> Iterator[Message]:
     """One price, of the known ones, that can be paid from the box."""
     if len(row.price) != 1:
-        yield _fault("one-price", f"{place}.price", found=len(row.price))
+        yield _fault("incantibus-box-one-price", f"{place}.price", found=len(row.price))
         return
     ((word, value),) = row.price.items()
     if word in NAMED_PRICES and isinstance(value, str):
         names = list(box.monsters) if word == "monster" else sorted({potion.colour for potion in box.potions.values()})
         if value not in names:
-            yield _fault("no-such", f"{place}.price.{word}", given=value, allowed=", ".join(names))
+            yield _fault("incantibus-box-no-such", f"{place}.price.{word}", given=value, allowed=", ".join(names))
         elif word == "monster" and not box.monsters[value].visible + box.monsters[value].secret:
-            yield _fault("unpayable", f"{place}.price.monster", wanted=1, found=0)
+            yield _fault("incantibus-box-unpayable", f"{place}.price.monster", wanted=1, found=0)
     elif word in COUNTED_PRICES and isinstance(value, int):
         most = _most(box, word)
         if not 1 <= value <= most:
-            yield _fault("unpayable", f"{place}.price.{word}", wanted=value, found=most)
+            yield _fault("incantibus-box-unpayable", f"{place}.price.{word}", wanted=value, found=most)
     else:
-        yield _fault("no-such", f"{place}.price", given=word[:40], allowed=", ".join((*COUNTED_PRICES, *NAMED_PRICES)))
+        yield _fault(
+            "incantibus-box-no-such",
+            f"{place}.price",
+            given=word[:40],
+            allowed=", ".join((*COUNTED_PRICES, *NAMED_PRICES)),
+        )
 
 
 def _most(box: Box, word: str) -> int:

@@ -5,7 +5,7 @@ from witching.games.incantibus.position cimport Table
 
 cdef unsigned char[56] PLACE_OF
 
-cdef void gain(Table table, int seat, int kind) noexcept
+cpdef void gain(Table table, int seat, int kind) noexcept
 cdef void lose(Table table, int seat, int kind) noexcept
 cdef void discard(Table table, int seat, int kind) noexcept
 cpdef bint has_weapon(Table table, int seat, int monster) noexcept

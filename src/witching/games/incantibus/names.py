@@ -64,7 +64,7 @@ def _say(tables: BoxTables, section: str, key: str) -> Message | str:
     name = _rows(tables, section)[key].name
     if name is not None:
         return name
-    return Message(f"incantibus-{section}-{key}") if key in _standard_keys(section) else key.replace("-", " ")
+    return Message(f"incantibus-name-{section}-{key}") if key in _standard_keys(section) else key.replace("-", " ")
 
 
 def _rows(tables: BoxTables, section: str) -> dict[str, Row]:

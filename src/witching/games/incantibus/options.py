@@ -45,9 +45,7 @@ def blank_position(options: Options) -> IncantibusPosition:
     visible, secret, cards, _ = options.box.packs()
     books = list(range(BOOK, SORCERER)) if options.expert else [EMPTY] * (SORCERER - BOOK)
     position.lay_stacks(visible, secret, list(range(POTION, BOOK)), books, cards)
-    position.lay_tower(
-        options.box.rooms_for(options.seats), list(range(SORCERER, UNKNOWN)), list(WANDS[options.seats])
-    )
+    position.lay_tower(options.box.rooms_for(options.seats), list(range(SORCERER, UNKNOWN)), list(WANDS[options.seats]))
     lay_table(position)
     return position
 

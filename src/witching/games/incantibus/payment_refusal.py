@@ -24,19 +24,20 @@ def refuse_payment(position: IncantibusPosition, kind: int) -> Refusal | None:
     mode, _ = position.box.price_of(position.piece - POTION)
     held = position.held_by(position.mover, kind)
     fits = kind in position.box.fitting(position.piece - POTION) or (mode == RECIPE and kind == STONE)
+    token, piece = say_kind(position.box, kind) if held else "", say_kind(position.box, position.piece)
     if not held:
-        return _no("not-held", token=write_kind(kind))
+        return _no("incantibus-refusal-not-held", token=write_kind(kind))
     if not fits:
-        return _no("does-not-fit", token=say_kind(position.box, kind), piece=say_kind(position.box, position.piece))
+        return _no("incantibus-refusal-does-not-fit", token=token, piece=piece)
     if kind < position.pay_last:
-        return _no("pay-order", token=say_kind(position.box, kind), last=say_kind(position.box, position.pay_last))
+        return _no("incantibus-refusal-pay-order", token=token, last=say_kind(position.box, position.pay_last))
     if not _leads_on(position, mode, kind):
-        return _no("pay-dead-end", token=say_kind(position.box, kind), piece=say_kind(position.box, position.piece))
+        return _no("incantibus-refusal-pay-dead-end", token=token, piece=piece)
     return None
 
 
 def _no(key: str, **args: Argument) -> Refusal:
-    return Refusal(Message(f"incantibus-refusal-{key}", args), "I-PAY")
+    return Refusal(Message(key, args), "I-PAY")
 
 
 def _leads_on(position: IncantibusPosition, mode: int, kind: int) -> bool:
@@ -64,7 +65,7 @@ def _brews(position: IncantibusPosition, kind: int) -> bool:
     for rest in combinations_with_replacement(useful, position.pay_left - 1):
         paid = (kind, *rest)
         held = all(paid.count(other) <= position.held_by(position.mover, other) for other in paid)
-        if held and all(paid.count(other) <= due[other] for other in paid if other != STONE):
+        if held and all(paid.count(other) <= due.get(other, 0) for other in paid if other != STONE):
             return True
     return False
 

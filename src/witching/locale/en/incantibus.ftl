@@ -23,81 +23,81 @@ incantibus-card-iskanto = Iskanto
 
 ## Ingredients of our own box
 
-incantibus-ingredients-mistletoe = mistletoe
-incantibus-ingredients-mushroom = mushroom
-incantibus-ingredients-pumpkin = pumpkin
-incantibus-ingredients-toad = toad
-incantibus-ingredients-feather = feather
+incantibus-name-ingredients-mistletoe = mistletoe
+incantibus-name-ingredients-mushroom = mushroom
+incantibus-name-ingredients-pumpkin = pumpkin
+incantibus-name-ingredients-toad = toad
+incantibus-name-ingredients-feather = feather
 
 ## Weapons of our own box
 
-incantibus-weapons-net = net
-incantibus-weapons-trap = trap
-incantibus-weapons-crystal-ball = crystal ball
-incantibus-weapons-flying-stake = flying stake
+incantibus-name-weapons-net = net
+incantibus-name-weapons-trap = trap
+incantibus-name-weapons-crystal-ball = crystal ball
+incantibus-name-weapons-flying-stake = flying stake
 
 ## Monsters of our own box
 
-incantibus-monsters-goblin = goblin
-incantibus-monsters-werewolf = werewolf
-incantibus-monsters-ghost = ghost
-incantibus-monsters-vampire = vampire
+incantibus-name-monsters-goblin = goblin
+incantibus-name-monsters-werewolf = werewolf
+incantibus-name-monsters-ghost = ghost
+incantibus-name-monsters-vampire = vampire
 
 ## Gold of our own box
 
-incantibus-gold-one-coin = one coin
-incantibus-gold-two-coins = two coins
-incantibus-gold-three-coins = three coins
+incantibus-name-gold-one-coin = one coin
+incantibus-name-gold-two-coins = two coins
+incantibus-name-gold-three-coins = three coins
 
 ## Rooms of our own box
 
-incantibus-rooms-roof = roof
-incantibus-rooms-bedroom = bedroom
-incantibus-rooms-kitchen = kitchen
-incantibus-rooms-library = library
-incantibus-rooms-laboratory = laboratory
-incantibus-rooms-armoury = armoury
-incantibus-rooms-gallery = gallery
-incantibus-rooms-treasury = treasury
+incantibus-name-rooms-roof = roof
+incantibus-name-rooms-bedroom = bedroom
+incantibus-name-rooms-kitchen = kitchen
+incantibus-name-rooms-library = library
+incantibus-name-rooms-laboratory = laboratory
+incantibus-name-rooms-armoury = armoury
+incantibus-name-rooms-gallery = gallery
+incantibus-name-rooms-treasury = treasury
 
 ## Potions of our own box
 
-incantibus-potions-green-1 = green potion I
-incantibus-potions-green-2 = green potion II
-incantibus-potions-green-3 = green potion III
-incantibus-potions-red-1 = red potion I
-incantibus-potions-red-2 = red potion II
-incantibus-potions-red-3 = red potion III
-incantibus-potions-blue-1 = blue potion I
-incantibus-potions-blue-2 = blue potion II
-incantibus-potions-blue-3 = blue potion III
+incantibus-name-potions-green-1 = green potion I
+incantibus-name-potions-green-2 = green potion II
+incantibus-name-potions-green-3 = green potion III
+incantibus-name-potions-red-1 = red potion I
+incantibus-name-potions-red-2 = red potion II
+incantibus-name-potions-red-3 = red potion III
+incantibus-name-potions-blue-1 = blue potion I
+incantibus-name-potions-blue-2 = blue potion II
+incantibus-name-potions-blue-3 = blue potion III
 
 ## Books of our own box
 
-incantibus-books-curiosities = Book of Curiosities
-incantibus-books-spells = Book of Spells
-incantibus-books-wonders = Book of Wonders
-incantibus-books-coins = Book of Coins
-incantibus-books-riches = Book of Riches
-incantibus-books-duels = Book of Duels
-incantibus-books-armouries = Book of Armouries
-incantibus-books-herbs = Book of Herbs
-incantibus-books-brews = Book of Brews
+incantibus-name-books-curiosities = Book of Curiosities
+incantibus-name-books-spells = Book of Spells
+incantibus-name-books-wonders = Book of Wonders
+incantibus-name-books-coins = Book of Coins
+incantibus-name-books-riches = Book of Riches
+incantibus-name-books-duels = Book of Duels
+incantibus-name-books-armouries = Book of Armouries
+incantibus-name-books-herbs = Book of Herbs
+incantibus-name-books-brews = Book of Brews
 
 ## Sorcerers of our own box
 
-incantibus-sorcerers-lady-goblina = Lady Goblina
-incantibus-sorcerers-rima-wolf = Rima Wolf
-incantibus-sorcerers-white-lady = White Lady
-incantibus-sorcerers-count-dracula = Count Dracula
-incantibus-sorcerers-baroness-fuchsia = Baroness Fuchsia
-incantibus-sorcerers-serpentin-venomus = Serpentin Venomus
-incantibus-sorcerers-witch-indigo = Witch Indigo
-incantibus-sorcerers-high-mage = High Mage
-incantibus-sorcerers-dark-knight = Dark Knight
-incantibus-sorcerers-prince-greed = Prince Greed
-incantibus-sorcerers-master-ramus = Master Ramus
-incantibus-sorcerers-ghastly-grabber = Ghastly Grabber
+incantibus-name-sorcerers-lady-goblina = Lady Goblina
+incantibus-name-sorcerers-rima-wolf = Rima Wolf
+incantibus-name-sorcerers-white-lady = White Lady
+incantibus-name-sorcerers-count-dracula = Count Dracula
+incantibus-name-sorcerers-baroness-fuchsia = Baroness Fuchsia
+incantibus-name-sorcerers-serpentin-venomus = Serpentin Venomus
+incantibus-name-sorcerers-witch-indigo = Witch Indigo
+incantibus-name-sorcerers-high-mage = High Mage
+incantibus-name-sorcerers-dark-knight = Dark Knight
+incantibus-name-sorcerers-prince-greed = Prince Greed
+incantibus-name-sorcerers-master-ramus = Master Ramus
+incantibus-name-sorcerers-ghastly-grabber = Ghastly Grabber
 
 ## Choices
 
