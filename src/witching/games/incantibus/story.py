@@ -51,6 +51,11 @@ class IncantibusChronicle(Chronicle):
         self._note("begin", seats=position.seats)
         for seat in range(position.seats):
             self._note("wand", seat=seat, wand=position.wand_of(seat))
+        for card in position.open_cards():
+            self._note("card-up", card=say_card(card))
+        for kind in [*map(position.potion_in, range(OPEN_PLACES)), *map(position.book_in, range(OPEN_PLACES))]:
+            if kind != EMPTY:
+                self._note("refill", token=self._say(kind))
         self._tell_room()
 
     def follow(self, seat: int, action: int) -> None:
