@@ -63,11 +63,15 @@ def boxes(draw: Draw) -> dict[str, Any]:
         box["rooms"][f"room-{i}"] = {"back": back, **size}
     herbs = st.lists(st.sampled_from(list(box["ingredients"])), min_size=1, max_size=4)
     colours = ["red", "green", "blue"] * 3
-    box["potions"] = {f"potion-{i}": {"colour": colour, "ingredients": draw(herbs), "points": draw(value)} for i, colour in enumerate(colours)}  # fmt: skip
+    box["potions"] = {
+        f"potion-{i}": {"colour": colour, "ingredients": draw(herbs), "points": draw(value)}
+        for i, colour in enumerate(colours)
+    }
     monsters = list(box["monsters"])
     for section, size in (("books", 9), ("sorcerers", 12)):
         box[section] = {f"piece-{i}": {"price": price(draw, monsters), "points": draw(value)} for i in range(size)}
-    box["case"] = {name: draw(st.integers(0, 6) | value) for name in ("ingredients", "weapons", "monsters", "gold", "potions", "books")}  # fmt: skip
+    slots = ("ingredients", "weapons", "monsters", "gold", "potions", "books")
+    box["case"] = {name: draw(st.integers(0, 6) | value) for name in slots}
     return cheapened(box)
 
 

@@ -34,7 +34,7 @@ cdef void refill(Table table) noexcept
 cdef void leave_room(Table table) noexcept
 @cython.locals(seat=int)
 cdef void begin_casting(Table table) noexcept
-@cython.locals(n=int, place=int)
+@cython.locals(n=int, room=int, place=int)
 cdef int find_pointings(Table table, int seat) noexcept
 @cython.locals(place=int, kind=int)
 cdef int find_open_pieces(Table table, int seat, int n) noexcept

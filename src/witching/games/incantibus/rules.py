@@ -226,10 +226,11 @@ def find_pointings(table: Table, seat: int) -> int:
     """I-CAST 1: a token of the room, an open potion or book one can pay; I-FINAL: sorcerers instead of tokens."""
     n = 0
     if table.room_now < table.room_count:
-        for place in range(parts.ROOM_PLACES):
+        room = table.rooms[table.room_now]
+        for place in range(table.box.room_visible[room]):
             table.choices[n] = parts.POINT_VISIBLE + place
             n += table.visible[place] != parts.EMPTY
-        for place in range(parts.ROOM_PLACES):
+        for place in range(table.box.room_secret[room]):
             table.choices[n] = parts.POINT_SECRET + place
             n += table.secret[place] != parts.EMPTY
     n = find_open_pieces(table, seat, n)
