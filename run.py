@@ -2,6 +2,7 @@
 """Sets up Witching Hour in this folder, then becomes it. Needs nothing but Python and pip.
 
     python3 run.py [command …]                       play, or any command of `witching`
+    python3 run.py python FILE                       run a program of your own that uses the engine
     python3 run.py test [--quick|--all]              every check; with pytest arguments only those tests
     python3 run.py setup [--system]                  compile now; --system also installs Debian packages
 
@@ -279,8 +280,15 @@ def play(arguments: list[str]) -> int:
     return become("-m", "witching", *arguments)
 
 
+def python(arguments: list[str]) -> int:
+    """Run a program of the user's with the environment's Python."""
+    ensure("play")
+    return become(*arguments)
+
+
 def become(*arguments: str) -> int:
     """Go on as the environment's Python, so that signals and the exit code are the program's own."""
+    os.environ["WITCHING_PROGRAM"] = "python3 run.py"
     command = [str(PYTHON), "-P", *arguments]
     if os.name == "posix":
         os.execv(command[0], command)
@@ -290,7 +298,10 @@ def become(*arguments: str) -> int:
 def main(arguments: list[str]) -> int:
     if sys.version_info < NEEDED:
         return fail("version", needed=".".join(map(str, NEEDED)), found=sys.version.split()[0])
-    named = {"test": test, "setup": setup}
+    named = {"test": test, "setup": setup, "python": python}
+    if arguments and arguments[0] in ("--help", "-h", "help"):
+        print(__doc__, file=sys.stderr, flush=True)
+        arguments = ["--help"]
     try:
         if arguments and arguments[0] in named:
             return named[arguments[0]](arguments[1:])

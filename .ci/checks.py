@@ -34,7 +34,7 @@ def say(key: str, **arguments: object) -> None:
 
 def steps(mode: str, chosen: list[str]) -> list[Step]:
     """The checks in their order: a name, and what answers passed, failed or skipped."""
-    profile = "quick" if mode == "--quick" else "default"
+    profile = {"--quick": "quick", "": "default", "--all": "all"}[mode]
     if chosen:
         return [("compile", compile_engine), ("tests", lambda: pytest(chosen, MODES[mode], profile))]
     found: list[Step] = [

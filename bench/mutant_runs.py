@@ -167,12 +167,12 @@ class Watch:
         limit_cpu(0)
 
 
-def run_tests(workshop: Workshop, file: str) -> Child:
-    """Start the tests of a file, up to the first failure."""
+def run_tests(workshop: Workshop, files: list[str]) -> Child:
+    """Start the tests of these files, in this order, up to the first failure."""
 
     def work(notes: Path) -> int:
         limit_cpu(TEST_SECONDS)
-        code = int(pytest.main([*ARGUMENTS, file], plugins=[Watch(notes)]))
+        code = int(pytest.main([*ARGUMENTS, *files], plugins=[Watch(notes)]))
         loaded = sys.modules.get(f"witching.games.{workshop.game}.rules")
         if loaded is not None and not str(loaded.__file__).startswith(str(workshop.folder)):
             return WRONG_SOURCE

@@ -14,6 +14,7 @@ from typing import Any
 import mutant_runs as runs
 from mutation import Mutant
 
+SINGLE = 4
 NO_TESTS = 5  # pytest's exit code: none of the file's tests is chosen
 
 
@@ -49,7 +50,7 @@ class Bench:
         """The tests must pass on the sources as they are; notes how long they take and how random games go."""
         for file in [file for layer in self.layers for file in layer]:
             started = time.monotonic()
-            code = runs.run_tests(self.workshop, file).wait()
+            code = runs.run_tests(self.workshop, [file]).wait()
             if code == runs.PASSED:
                 self.seconds[file] = time.monotonic() - started
             elif code != NO_TESTS:
@@ -61,11 +62,16 @@ class Bench:
         child.wait()
         return child.noted()
 
-    def files(self) -> Iterator[str]:
-        """Layer by layer."""
+    def batches(self) -> Iterator[list[str]]:
+        """Layer by layer; the best of the first layer one by one, as most mutants go no further."""
+        single = SINGLE
         for layer in self.layers:
             chosen = [file for file in layer if file in self.seconds]
-            yield from sorted(chosen, key=lambda file: -(self.kills[file] + 1) / self.seconds[file])
+            chosen.sort(key=lambda file: -(self.kills[file] + 1) / self.seconds[file])
+            yield from ([file] for file in chosen[:single])
+            if chosen[single:]:
+                yield chosen[single:]
+            single = 0
 
     def move(self, number: int) -> None:
         """Go on with a copy of the copy, bytecode included."""
@@ -84,15 +90,15 @@ class Bench:
         return Result(mutant.key, killer, round(time.monotonic() - started, 2), self.tests, changed)
 
     def _killer(self) -> str | None:
-        for file in self.files():
-            child = runs.run_tests(self.workshop, file)
+        for files in self.batches():
+            child = runs.run_tests(self.workshop, files)
             code = child.wait()
             if code == runs.WRONG_SOURCE:
                 raise RuntimeError("the tests did not load the changed copy")
             if code != runs.PASSED:
-                self.kills[file] += 1
-                noted = child.noted() or {}
-                return str(noted.get("test", file)) + (" (endless)" if code < 0 else "")
+                test = str((child.noted() or {}).get("test", files[0]))
+                self.kills[test.split("::")[0]] += 1
+                return test + (" (endless)" if code < 0 else "")
         return None
 
     def _changed_games(self) -> str:

@@ -5,7 +5,7 @@ import os
 from hypothesis import HealthCheck, settings
 
 # `pure` is for the uncompiled engine, which is many times slower.
-EXAMPLES = {"quick": 5, "default": 25, "all": 300, "pure": 3}
+EXAMPLES = {"quick": 5, "default": 25, "all": 100, "pure": 3}
 
 for profile, examples in EXAMPLES.items():
     settings.register_profile(

@@ -12,7 +12,7 @@ import pytest
 CHECKOUT = Path(__file__).resolve().parents[2]
 COPIED = ("run.py", "requirements.lock", "requirements-play.lock", "requirements-build.lock")
 
-PROGRAM = '''
+PROGRAM = """
 import sys
 import time
 
@@ -33,7 +33,7 @@ def act(command: str, *rest: str) -> None:
         sys.exit(int(rest[0]))
     if command == "sleep":
         time.sleep(100)
-'''
+"""
 
 
 @dataclass(frozen=True)

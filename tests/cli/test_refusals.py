@@ -80,11 +80,28 @@ def test_a_folder_that_cannot_be_is_refused_before_play(tmp_path: Path) -> None:
 
 
 def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    (tmp_path / "glastonbury-000003.json").mkdir()
     for jobs in ("1", "2"):
-        done = witching("simulate", "glastonbury", "--games", "900", "--jobs", jobs, "--records", str(tmp_path))
+        folder = tmp_path / jobs
+        (folder / "glastonbury-000003.json").mkdir(parents=True)
+        done = witching("simulate", "glastonbury", "--games", "900", "--jobs", jobs, "--records", str(folder))
         assert (done.returncode, done.stdout) == (2, "")
         assert "glastonbury-000003" in done.stderr
+
+
+def test_records_are_not_overwritten(tmp_path: Path) -> None:
+    asked = ("simulate", "glastonbury", "--games", "2", "--records", str(tmp_path))
+    assert witching(*asked).returncode == 0
+    first = (tmp_path / "glastonbury-000000.json").read_bytes()
+    done = witching(*asked, "--seats", "2")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert str(tmp_path) in done.stderr
+    assert (tmp_path / "glastonbury-000000.json").read_bytes() == first
+
+
+def test_nothing_can_be_said_twice() -> None:
+    done = witching("simulate", "glastonbury", "--seats", "3", "--rule", "seats=2")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "seats" in done.stderr
 
 
 def test_verify_without_files_is_refused() -> None:

@@ -23,8 +23,10 @@ def test_a_whole_game_is_told_to_its_points(seats: int) -> None:
     position = game.blank({"seats": seats})
     actions = play_match(game, position, brains(["random"], seats), 5)
     assert len(lines) > len(actions)
+    points, winners = lines[-seats - 1 : -1], lines[-1]
     for seat in range(seats):
-        assert str(position.points(seat)) in lines[seat - seats], lines[-seats:]
+        assert str(position.points(seat)) in points[seat]
+        assert (str(seat) in winners) == (seat in position.winners())
 
 
 def test_the_same_seed_tells_the_same_game_and_without_one_every_game_is_new() -> None:

@@ -17,7 +17,7 @@ ALLOWED = {
     "rulebook": {"rulebook"},
     "cli": {"arena", "bots", "cli", "core", "engine", "games", "i18n", "rulebook"},
 }
-MODULES = sorted(path for path in SOURCE.rglob("*.py") if path.parent != SOURCE)
+MODULES = sorted(path for layer in ALLOWED for path in (SOURCE / layer).rglob("*.py"))
 
 
 def imported(path: Path) -> set[str]:

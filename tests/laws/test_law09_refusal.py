@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from laws.book import Book, Case
 from laws.cases import every_book, every_case
 from laws.play import make_play, plays, running_plays
-from witching.cli.speech import _key as spoken
+from witching.cli.speech import as_key as spoken
 from witching.core.position import Position
 from witching.core.refusal import Refusal, Refused
 from witching.i18n import Catalogue

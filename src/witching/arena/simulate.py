@@ -14,11 +14,11 @@ from msgspec import Struct
 
 from witching.arena.match import play_match
 from witching.arena.statistics import Totals, merge, totals_of
-from witching.bots.roster import brains, names_by_seat
+from witching.bots.roster import brains, is_playout, names_by_seat
 from witching.core.game import Game
 from witching.core.position import Position
 from witching.core.record import Player, make_record, salt_of_seed, write_record
-from witching.core.rng import derive
+from witching.core.rng import Rng, derive
 from witching.core.series import Series
 
 
@@ -38,18 +38,19 @@ class Plan(Struct, frozen=True):
         """Games in a part: about a second's work."""
         if self.is_playout:
             return 50_000 if self.compiled else 300
-        return 400 if self.compiled else 20
+        return 8 if self.compiled else 2
 
     @property
     def is_playout(self) -> bool:
         """Whether the compiled loop can play it: policies alone, and no records asked for."""
-        return self.records is None and set(self.bots) == {"random"}
+        return self.records is None and is_playout(self.bots)
 
 
 def check(plan: Plan) -> Position:
-    """The table the plan is played on. Raises Refused if the options or bots do not fit."""
+    """The table of the plan's first game. Raises Refused if the options or bots do not fit."""
     position = plan.game.blank(plan.options)
     brains(plan.bots, position.seats)
+    position.redeal(Rng(derive(plan.seed, 0)))
     return position
 
 
@@ -122,7 +123,7 @@ def _play_matches(plan: Plan, position: Position, series: Series, first: int, co
 
 def _save_record(plan: Plan, position: Position, actions: list[tuple[int, int]], index: int) -> None:
     names = names_by_seat(plan.bots, position.seats)
-    players = [Player(f"{name} {seat + 1}", name) for seat, name in enumerate(names)]
+    players = [Player(f"{name} {seat}", name) for seat, name in enumerate(names)]
     record = make_record(plan.game, position, players, actions, salt_of_seed(derive(plan.seed, index)))
     assert plan.records is not None
     path = Path(plan.records) / f"{plan.game.name}-{index:06d}.json"

@@ -20,6 +20,11 @@ def brains(names: Sequence[str], seats: int) -> list[Brain]:
     return [BOTS[name]() for name in names_by_seat(names, seats)]
 
 
+def is_playout(names: Sequence[str]) -> bool:
+    """Whether these bots choose as `Position.playout` does, so that the compiled loop can play for them."""
+    return all(BOTS[name] is RandomBot for name in names)
+
+
 def names_by_seat(names: Sequence[str], seats: int) -> list[str]:
     """One name for all seats, spread out; or one for each, as given."""
     return list(names) * seats if len(names) == 1 else list(names)

@@ -1,6 +1,6 @@
 """The figures of a simulation: for machines as one object, for people as tables."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from rich.console import Console
@@ -11,6 +11,9 @@ from witching.arena.statistics import Totals, seat_statistics
 from witching.bots.roster import names_by_seat
 from witching.cli.speech import text
 from witching.core.game import Setup
+
+COLUMNS = ("seat", "colour", "bot", "wins", "points", "deviation", "lowest", "highest")
+WIDE = 76  # a narrower terminal gets the first five columns, uncut
 
 
 def summary(plan: Plan, setup: Setup, totals: Totals, wall_seconds: float, interrupted: bool) -> dict[str, Any]:
@@ -46,7 +49,8 @@ def summary(plan: Plan, setup: Setup, totals: Totals, wall_seconds: float, inter
 def table(console: Console, plan: Plan, figures: dict[str, Any]) -> None:
     """The figures as people like to read them."""
     if figures["games"]:
-        for part in (_by_seat(figures), _ends(plan, figures), _length(figures), _speed(figures)):
+        columns = COLUMNS if console.width >= WIDE else COLUMNS[:5]
+        for part in (_by_seat(figures, columns), _ends(plan, figures), _length(figures), _speed(figures)):
             console.print(part)
     if figures["interrupted"]:
         console.print(text("cli-figures-interrupted", games=figures["games"], wanted=plan.games))
@@ -57,16 +61,19 @@ def _length(figures: dict[str, Any]) -> str:
     return text("cli-figures-length", mean=mean, shortest=figures["shortest"], longest=figures["longest"])
 
 
-def _by_seat(figures: dict[str, Any]) -> Table:
-    title = text("cli-figures-title", game=figures["game"], games=figures["games"], edition=figures["edition"])
+def _by_seat(figures: dict[str, Any], columns: tuple[str, ...]) -> Table:
+    title = text("cli-figures-title", game=figures["game"], games=figures["games"])
     shown = Table(title=title)
-    for column in ("seat", "colour", "bot", "wins", "points", "deviation", "lowest", "highest"):
-        shown.add_column(text(f"cli-figures-{column}"), justify="left" if column in ("colour", "bot") else "right")
+    for column in columns:
+        justify: Literal["left", "right"] = "left" if column in ("colour", "bot") else "right"
+        shown.add_column(text(f"cli-figures-{column}"), justify=justify, no_wrap=True)
     for row in figures["by_seat"]:
-        shown.add_row(
-            str(row["seat"] + 1), row.get("colour", ""), row["bot"], f"{100 * row['win_rate']:.1f} %",
-            f"{row['mean']:.2f}", f"{row['deviation']:.2f}", str(row["lowest"]), str(row["highest"]),
-        )  # fmt: skip
+        cells = {
+            "seat": str(row["seat"]), "colour": row.get("colour", ""), "bot": row["bot"],
+            "wins": f"{100 * row['win_rate']:.1f} %", "points": f"{row['mean']:.2f}",
+            "deviation": f"{row['deviation']:.2f}", "lowest": str(row["lowest"]), "highest": str(row["highest"]),
+        }  # fmt: skip
+        shown.add_row(*(cells[column] for column in columns))
     return shown
 
 

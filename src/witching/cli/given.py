@@ -37,16 +37,23 @@ def read_given(
     **plain: object,
 ) -> dict[str, object]:
     """The options by name, for the game to judge; what is not given is left to its defaults."""
-    given: dict[str, object] = dict(_read_rule(rule) for rule in rules)
-    given |= {name: value for name, value in plain.items() if value is not None}
-    given |= {name: True for name, flag in (("recipes", recipes), ("expert", expert)) if flag}
-    if box is not None:
-        given["box"] = read_box_file(box)
-    if memory is not None:
-        given["memory"], _, assisted = memory.partition(":")
-        if assisted:
-            given["assisted"] = assisted
+    given: dict[str, object] = {}
+    for name, value in (
+        *(_read_rule(rule) for rule in rules),
+        *((name, value) for name, value in plain.items() if value is not None),
+        *((name, True) for name, flag in (("recipes", recipes), ("expert", expert)) if flag),
+        *(() if box is None else (("box", read_box_file(box)),)),
+        *(() if memory is None else _read_memory(memory)),
+    ):
+        if name in given:
+            raise refused("cli-refusal-twice", name=name)
+        given[name] = value
     return given
+
+
+def _read_memory(memory: str) -> list[tuple[str, object]]:
+    mode, _, assisted = memory.partition(":")
+    return [("memory", mode), ("assisted", assisted)] if assisted else [("memory", mode)]
 
 
 def read_box_file(file: str) -> str:

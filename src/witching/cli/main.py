@@ -1,5 +1,6 @@
 """The command `witching`."""
 
+import os
 import sys
 from io import TextIOWrapper
 
@@ -55,12 +56,12 @@ def cli(ctx: click.Context) -> None:
     if status() in (STALE, FOREIGN, BROKEN):
         click.echo(text("cli-build-unused", build=text(f"cli-build-{status()}")), err=True)
     if ctx.invoked_subcommand is None:
-        click.echo(text("cli-welcome"))
+        click.echo(text("cli-welcome", program=ctx.info_name or "witching"))
 
 
 def main() -> None:
-    """Run the command line; what the terminal cannot show is written as an escape."""
+    """Run the command line under the name that started it; what the terminal cannot show is written as an escape."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
-    cli(prog_name="witching")
+    cli(prog_name=os.environ.get("WITCHING_PROGRAM", "witching"))

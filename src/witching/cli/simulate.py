@@ -47,17 +47,20 @@ def command(
     plan = Plan(find_game(game), given, tuple(bots.split(",")), seed, games, records, compiled)
     setup = plan.game.write_setup(check(plan))
     if records is not None:
-        _make_folder(records)
+        _make_folder(records, plan.game.name)
     started = time.perf_counter()
     totals, interrupted = _play(plan, jobs)
     figures = summary(plan, setup, totals, time.perf_counter() - started, interrupted)
-    table(Console(stderr=as_json), plan, figures)
+    table(Console(stderr=as_json, highlight=False), plan, figures)
     if as_json:
         click.echo(json.dumps(figures))
     sys.exit(INTERRUPTED if interrupted else 0)
 
 
-def _make_folder(records: str) -> None:
+def _make_folder(records: str, game: str) -> None:
+    """A folder that can be written to and has no records that would be overwritten."""
+    if any(path.is_file() for path in Path(records).glob(f"{game}-*.json")):
+        raise refused("cli-refusal-records-there", path=records, game=game)
     try:
         Path(records).mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=records):

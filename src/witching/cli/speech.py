@@ -21,7 +21,7 @@ def text(key: str, **args: int | str) -> str:
 
 def say(message: Message) -> str:
     """A message of the engine as a sentence; a hidden argument is left out by the sentence's own form for it."""
-    return catalogue().say(_key(message))
+    return catalogue().say(as_key(message))
 
 
 def say_refusal(refusal: Refusal) -> str:
@@ -35,7 +35,8 @@ def one_line(said: str) -> str:
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in said)
 
 
-def _key(message: Message) -> Key:
+def as_key(message: Message) -> Key:
+    """A message as the catalogue takes it."""
     return Key(message.key, **{name: _value(argument) for name, argument in message.args.items()})
 
 
@@ -43,5 +44,5 @@ def _value(argument: Argument) -> int | str | Key | list[Key]:
     if argument is None:
         return Key("core-hidden")
     if isinstance(argument, Message):
-        return _key(argument)
-    return [_key(item) for item in argument] if isinstance(argument, list) else argument
+        return as_key(argument)
+    return [as_key(item) for item in argument] if isinstance(argument, list) else argument

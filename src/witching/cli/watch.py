@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from witching.arena.match import play_match, play_out
-from witching.bots.roster import brains
+from witching.bots.roster import brains, names_by_seat
 from witching.cli.given import check_range, game_options, read_given
 from witching.cli.shelf import find_game
 from witching.cli.speech import say, text
@@ -32,7 +32,11 @@ def command(game: str, bots: str, seed: int | None, **options: Any) -> None:
     else:
         check_range("seed", seed, 0, SEED_LIMIT - 1)
         actions = play_match(played, position, players, seed)
-    _tell_game(played.chronicle(played.read_setup(played.write_setup(position))), actions)
+    setup = played.write_setup(position)
+    for seat, bot in enumerate(names_by_seat(bots.split(","), position.seats)):
+        details = ", ".join(value for value in setup.seats[seat].values() if isinstance(value, str))
+        click.echo(text("cli-watch-seat", seat=seat, bot=bot, details=details))
+    _tell_game(played.chronicle(played.read_setup(setup)), actions)
 
 
 def _tell_game(chronicle: Chronicle, actions: list[tuple[int, int]]) -> None:
@@ -43,6 +47,8 @@ def _tell_game(chronicle: Chronicle, actions: list[tuple[int, int]]) -> None:
         told = _tell(chronicle, told)
     for seat in range(chronicle.position.seats):
         click.echo(text("cli-watch-points", seat=seat, points=chronicle.position.points(seat)))
+    winners = chronicle.position.winners()
+    click.echo(text("cli-watch-winners", count=len(winners), seats=", ".join(str(seat) for seat in winners)))
 
 
 def _tell(chronicle: Chronicle, since: int) -> int:

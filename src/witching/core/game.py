@@ -91,7 +91,8 @@ class Game(ABC):
 
     @abstractmethod
     def result(self, position: Position) -> Document:
-        """The end as a record writes it: winners, who ended it and how, every seat's score lines with rule ids."""
+        """The end as a record writes it: `winners`, `how` it ended (a name of `endings`), and for each of `seats` its
+        `points` and the `lines` they are the sum of, each with its `rule` and `points`."""
 
     @abstractmethod
     def worth(self, knowledge: Knowledge, action: int) -> int:

@@ -23,9 +23,12 @@ class Memory(Struct, frozen=True):
     half_life: float
     colour_half_life: float
 
-    def trace(self, seed: int, number: int, age: int) -> Trace:
-        """What is left, `age` events later, of what was last seen at event `number`: with age it only gets less."""
-        rng = Rng(derive(seed, number))
+    def trace(self, seed: int, number: int, place: int, age: int) -> Trace:
+        """What is left, `age` events later, of what was last seen at event `number`: with age it only gets less.
+
+        `place` tells apart what was seen at once, so that not all of it shares one fate.
+        """
+        rng = Rng(derive(derive(seed, number), place))
         exact = _lifetime(self.half_life, rng)
         if age < exact:
             return Trace.EXACT

@@ -1,6 +1,8 @@
 # C types of position.py.
 from witching.core.rng cimport Rng
 
+cpdef int within(int index, int limit) except -1
+
 cdef class Position:
     cdef public int seats
     cdef short[72] choices
@@ -8,11 +10,10 @@ cdef class Position:
     cpdef int find_actions(self, int seat) noexcept
     cpdef void apply_unchecked(self, int seat, int action) noexcept
     cpdef Position copy(self)
-    cpdef void redeal(self, Rng rng) noexcept
-    cpdef int playout(self, Rng rng) noexcept
+    cpdef void redeal(self, Rng rng) except *
+    cpdef int playout(self, Rng rng) except? -1
     cpdef int ending(self) noexcept
-    cpdef int points(self, int seat) noexcept
-    cpdef int standing(self, int seat) noexcept
+    cpdef int points(self, int seat) except? -1
+    cpdef int standing(self, int seat) except? -1
     cpdef bytes to_bytes(self)
-    cpdef int action_at(self, int index) noexcept
-    cpdef void offer(self, int index, int action) noexcept
+    cpdef int action_at(self, int index) except? -1

@@ -6,12 +6,18 @@ MOST_SEATS = 4
 MOST_CHOICES = 72
 
 
+def within(index: int, limit: int) -> int:
+    """The index, if it is one: the compiled arrays check nothing, and these doors are open to everybody."""
+    if not 0 <= index < limit:
+        raise IndexError(index)
+    return index
+
+
 class Position:
     """The truth at one moment: compact, cheap to copy, the same class for server, search and simulation.
 
     A game derives from it and overrides every method down to `to_bytes`. Nothing here holds chance: all of it was
-    drawn by the deal. Methods called with a seat or action that does not fit the moment may do anything; the checked
-    way in is `core.game.apply`.
+    drawn by the deal. An action that is not legal now may do anything; the checked way in is `Game.apply`.
     """
 
     def __init__(self) -> None:
@@ -23,11 +29,15 @@ class Position:
         return 0
 
     def find_actions(self, seat: int) -> int:
-        """Write the legal actions of a seat, ascending, into `choices`; return how many, 0 when it has none."""
+        """Write the legal actions of a seat, ascending, into `choices`; return how many: 0 for whoever has none.
+
+        Where several seats choose at once, one that has sealed its choice keeps its list until the last is in.
+        """
         return 0
 
     def apply_unchecked(self, seat: int, action: int) -> None:
-        """Let a seat make a legal choice. A sealed choice is stored; the last one due reveals and carries out all."""
+        """Let a seat make a legal choice. A sealed choice is stored, another of the same seat replaces it, and the last
+        one due reveals and carries out all."""
 
     def copy(self) -> "Position":
         """A twin that shares nothing with this position."""
@@ -58,15 +68,15 @@ class Position:
 
     def action_at(self, index: int) -> int:
         """The action at this place of the list that `find_actions` wrote."""
-        return self.choices[index]
+        return self.choices[within(index, MOST_CHOICES)]
 
     def offer(self, index: int, action: int) -> None:
         """Write an action into the list: for games written without a `.pxd`."""
-        self.choices[index] = action
+        self.choices[within(index, MOST_CHOICES)] = action
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending."""
-        return [self.action_at(index) for index in range(self.find_actions(seat))]
+        return [self.choices[index] for index in range(self.find_actions(seat))]
 
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice: one, several at once, or none when the game is over."""

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, NoReturn, TypeVar
 
@@ -180,8 +181,7 @@ def _inside(value: dict[str, Any] | list[Any]) -> Iterable[object]:
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     document = dict(pairs)
     if len(document) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
+        twice = Counter(name for name, _ in pairs).most_common(1)[0][0]
         raise refused("core-record-key-twice", name=twice[:40])
     return document
 

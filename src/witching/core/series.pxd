@@ -14,10 +14,10 @@ cdef class Series:
     cdef long long[4] highest
     cdef long long[8] endings
     @cython.locals(index="long long", rng=Rng)
-    cpdef void play(self, Position position, long long seed, long long first, long long count)
+    cpdef void play(self, Position position, long long seed, long long first, long long count) except *
     @cython.locals(seat=int)
-    cpdef void add(self, Position position, int decisions) noexcept
+    cpdef void add(self, Position position, int decisions) except *
     cdef void add_length(self, int decisions) noexcept
     cdef void add_points(self, int seat, long long points) noexcept
     @cython.locals(seat=int, best=int, winners=int, standing=int)
-    cdef void add_winners(self, Position position) noexcept
+    cdef void add_winners(self, Position position) except *

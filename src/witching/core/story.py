@@ -10,7 +10,8 @@ from witching.core.viewers import Viewer
 
 
 class Event(Struct, frozen=True):
-    """One happening as one viewer may hear it now. The number is the same for all; a wholly hidden one has no key."""
+    """One happening as one viewer may hear it now. The number is the same for all; one that is wholly hidden is
+    `Message("")`."""
 
     number: int
     message: Message
@@ -19,8 +20,9 @@ class Event(Struct, frozen=True):
 class Chronicle(ABC):
     """A game as it goes: its position and everything that has happened.
 
-    What a viewer may hear depends on the moment: a part that has expired is None in every later telling, under the
-    same number, so a resumed connection, a log and a new device learn no more than the table shows.
+    What a viewer may hear depends on the moment: a part that the viewer may not see now is None, under the same number,
+    so a resumed connection, a log and a new device learn no more than the table shows. (What comes to light again, a
+    card that is uncovered, is told again.)
     """
 
     position: Position

@@ -50,12 +50,12 @@ def replay(game: Game, record: Record, position: Position) -> None:
 
 
 def _set_up(game: Game, record: Record) -> Position:
-    """The position the record begins in; what is wrong with the deal of an unfinished game stays untold."""
+    """The position the record begins in; what is wrong with the set-up of an unfinished game stays untold."""
     try:
         return game.read_setup(record.setup)
     except Refused as error:
-        if record.result is None and "deal" in str(error.refusal.message.args.get("place", "")):
-            raise refused("core-verify-deal-unfinished", error.refusal.rule) from None
+        if record.result is None:
+            raise refused("core-verify-setup-unfinished", error.refusal.rule) from None
         raise
 
 

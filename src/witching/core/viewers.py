@@ -2,9 +2,13 @@
 
 from msgspec import Struct
 
+from witching.core.position import Position
+from witching.core.refusal import refused
+
 
 class Seated(Struct, frozen=True, tag="seated"):
-    """The player of a seat. `look_closed`: the player has closed a private look that would still be open."""
+    """The player of a seat. `look_closed`: the player has closed a private look that would still be open; the host
+    takes that back when a new look begins."""
 
     seat: int
     look_closed: bool = False
@@ -19,6 +23,20 @@ class OpenBook(Struct, frozen=True, tag="open-book"):
 
 
 Viewer = Seated | Spectator | OpenBook
+
+
+def check_viewer(viewer: Viewer, position: Position) -> None:
+    """Refuse a seat that the table does not have, and the open book while the game goes on."""
+    if isinstance(viewer, OpenBook) and not position.is_over():
+        raise refused("core-refusal-open-book")
+    if isinstance(viewer, Seated):
+        check_seat(viewer.seat, position)
+
+
+def check_seat(seat: int, position: Position) -> None:
+    """Refuse a seat that the table does not have."""
+    if not 0 <= seat < position.seats:
+        raise refused("core-refusal-seat", seat=str(seat)[:20], last=position.seats - 1)
 
 
 def seat_of(viewer: Viewer) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 BOOKS: Final = Path(__file__).parent
-RULE_ID: Final = re.compile(r"\b[DGIR]-[A-Z][A-Z0-9-]*\b")
+RULE_ID: Final = re.compile(r"\b[A-Z]-[A-Z][A-Z0-9-]*\b")
 HEADING: Final = re.compile(rf"## ({RULE_ID.pattern}): (\S.*)")
 
 

@@ -1,13 +1,15 @@
 """Finished tables: any cauldrons at the end of a game, whether or not play could lead there.
 
 They come in through the game's own door for knowledge that was written down (`restore_knowledge`), which scores a
-table whose game is over. The places in the bytes are those of `Table.to_bytes`.
+table whose game is over; nothing in it is unknown, so the one world it can imagine is that table. The places in the
+bytes are those of `Table.to_bytes`.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.glastonbury.stacked import GAME, deal
+from witching.core.rng import Rng
 from witching.games.glastonbury.components import DEPTH, OVER, STRANDED
 from witching.games.glastonbury.notation import CARD_NAMES
 from witching.games.glastonbury.rules import GlastonburyPosition
@@ -52,7 +54,7 @@ def write_spells(data: bytearray, seat: int, counts: Mapping[str, int]) -> None:
 
 def restore(data: bytearray) -> GlastonburyPosition:
     """The table that was written down so, scored if its game is over."""
-    return GAME.restore_knowledge(bytes([0, 0, 0]) + bytes(data) + bytes(UNSEEN)).table
+    return GAME.restore_knowledge(bytes([0, 0, 0]) + bytes(data) + bytes(UNSEEN)).imagine(Rng(0))
 
 
 def points(table: GlastonburyPosition) -> list[int]:

@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from games.glastonbury.endgames import last_card
-from games.glastonbury.stacked import StackedTable, deal
+from games.glastonbury.stacked import GAME, StackedTable, deal
 from witching.core.message import Message
 from witching.core.refusal import Refused
+from witching.core.rng import Rng
 from witching.core.viewers import OpenBook, Seated, Spectator, Viewer
+from witching.games.glastonbury.components import CAULDRON, CAULDRON_NUMBER, value_of
 
 VIEWERS: dict[str, Viewer] = {
     "0": Seated(0), "1": Seated(1), "2": Seated(2), "closed": Seated(0, look_closed=True), "spectator": Spectator(),
@@ -164,12 +166,56 @@ def test_R_MEMORY_1_a_walk_tells_its_number_only_while_the_card_lies_open() -> N
     walk = table.told(1)[-1]
     assert walk.message == Message("glastonbury-event-walk", {"seat": 0, "steps": 1, "stop": 3})
     table.take("toad-4")
-    assert table.told(1)[walk.number].message == Message("glastonbury-event-walk-covered", {"seat": 0})
+    hidden = Message("glastonbury-event-walk", {"seat": 0, "steps": None, "stop": None})
+    assert table.told(1)[walk.number].message == hidden
+
+
+def test_R_MEMORY_1_the_cell_of_a_covered_card_is_told_no_more() -> None:
+    """Cells in a row would give away how far the pawn walked, and with it the number of the covered card."""
+    table = deal().take("bones-1")
+    taken = next(event for event in table.told(1) if event.message.key == "glastonbury-event-take")
+    assert taken.message.args["cell"] is not None
+    table.play(table.choices[0]).take("toad-4")
+    retold = table.told(1)[taken.number].message
+    assert retold == Message("glastonbury-event-take", {"seat": 0, "cell": None, "card": None})
+
+
+def test_R_MEMORY_1_the_cell_of_a_spell_is_told_until_the_next_choice() -> None:
+    table = deal().take("accio")
+    taken = next(event for event in table.told(1) if event.message.key == "glastonbury-event-take-spell")
+    assert taken.message.args["cell"] is not None
+    table.play(table.choices[0])
+    retold = table.told(1)[taken.number].message
+    assert retold.args["cell"] is None
+    assert retold.args["card"] == taken.message.args["card"]
 
 
 def test_R_MEMORY_1_after_the_end_everything_is_named() -> None:
     table, cell = last_card("bones-3")
     table.play(f"take {cell}")
     for event in table.told(Spectator()):
-        assert event.message.args.get("card", "named") is not None
-        assert not event.message.key.endswith("covered")
+        assert None not in event.message.args.values()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_R_MEMORY_1_the_log_tells_no_way_that_a_covered_card_led(seed: int) -> None:
+    """Whoever knew where a pawn took its cards could count the steps between them: the numbers of covered cards."""
+    position = GAME.blank({"seats": 3})
+    rng = Rng(seed)
+    position.redeal(rng)
+    chronicle = GAME.chronicle(position)
+    for _ in range(45):
+        seat = chronicle.position.to_act()[0]
+        choices = chronicle.position.legal(seat)
+        last = len(chronicle.told_to(Spectator()))
+        chronicle.follow(seat, choices[rng.below(len(choices))])
+    old = [event.message for event in chronicle.told_to(Spectator())][:last]
+    assert any(message.args.get("cell", "told") is None for message in old)
+    for message in old:
+        args = message.args
+        if args.get("cell") is not None:
+            assert message.key == "glastonbury-event-take"
+            assert args["card"] is not None
+        if args.get("steps") is not None:
+            top = chronicle.position.top_of(args["seat"])
+            assert args["steps"] in (CAULDRON_NUMBER, 0 if top == CAULDRON else value_of(top))

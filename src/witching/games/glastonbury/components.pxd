@@ -34,3 +34,6 @@ cdef enum:
     NEVER = 100
     KIND_COUNT = 18
     RECIPE_POINTS = 10
+    ACCIO_CHARGES = 2
+    DECLINATIO_CHARGES = 3
+    NEUTRAL = 4

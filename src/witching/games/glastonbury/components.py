@@ -7,6 +7,7 @@ spells. Blank and colour-only cards exist in Knowledge alone.
 PLAYER_COLOURS = ("red", "blue", "green", "yellow")
 NEUTRAL_COLOURS = ("orange", "purple", "turquoise", "brown", "grey")
 COLOURS = PLAYER_COLOURS + NEUTRAL_COLOURS
+NEUTRAL = 4  # the number of the first neutral colour
 
 KINDS = (
     "dragons-blood", "toadstool",
@@ -40,7 +41,6 @@ ACCIO_CHARGES = 2
 DECLINATIO_CHARGES = 3
 CAULDRON_NUMBER = 2
 
-RECIPES_A = NEUTRAL_COLOURS
 RECIPES_B = ("b1", "b2", "b3", "b4", "b5")
 RECIPE_POINTS = 10  # of a recipe B
 NO_RECIPE = 9

@@ -13,6 +13,7 @@ from witching.games.glastonbury.components import (
     CORNERS,
     NEUTRAL_COLOURS,
     NO_RECIPE,
+    NOBODY,
     PLAYER_COLOURS,
     RECIPES_B,
     colour_of,
@@ -125,6 +126,7 @@ def read_setup(setup: Setup) -> GlastonburyPosition:
     position.lay_pack(_read_pack(position, deal))
     _read_recipes(position, seats)
     position.first_seat = deal.first_seat
+    position.first_wish = NOBODY
     lay_table(position)
     return position
 

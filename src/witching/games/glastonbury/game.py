@@ -11,7 +11,7 @@ from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.refusal import Refusal
 from witching.core.story import Event
-from witching.core.viewers import Viewer
+from witching.core.viewers import Viewer, check_seat
 from witching.games.glastonbury import documents, notation, options, recall, refusal, sheet, strategy, view
 from witching.games.glastonbury.components import ACTIONS, ENDINGS
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge, know
@@ -52,6 +52,7 @@ class Glastonbury(Game):
         return view.view(_mine(position), viewer)
 
     def knowledge(self, position: Position, seat: int) -> GlastonburyKnowledge:
+        check_seat(seat, position)
         return know(_mine(position), seat)
 
     def restore_knowledge(self, data: bytes) -> GlastonburyKnowledge:

@@ -10,7 +10,7 @@ from witching.games.glastonbury.position cimport Table
 from witching.games.glastonbury.rules cimport GlastonburyPosition
 
 cdef class GlastonburyKnowledge(Knowledge):
-    cdef public GlastonburyPosition table
+    cdef public Table table
     cdef unsigned char[96] pool
     cdef unsigned char[96] scratch
     cdef public int pool_size, forgotten
@@ -25,9 +25,9 @@ cdef class GlastonburyKnowledge(Knowledge):
     cdef void fill_pile(self, Table world, Rng rng) noexcept
     @cython.locals(i=int)
     cdef void add_to_pool(self, int card) noexcept
-    @cython.locals(table=GlastonburyPosition, i=int)
+    @cython.locals(table=Table, i=int)
     cdef void blank_unseen(self) noexcept
-    @cython.locals(table=GlastonburyPosition, i=int)
+    @cython.locals(table=Table, i=int)
     cdef void blank_recipes(self) noexcept
     @cython.locals(place=int, card=int)
     cpdef void forget_cauldron(self, int seat, int index, bint keep_colour) noexcept

@@ -21,7 +21,7 @@ class GlastonburyKnowledge(Knowledge):
 
     def __init__(self) -> None:
         self.seat = 0
-        self.table = GlastonburyPosition()
+        self.table = Table()
         self.pool = [0] * 96
         self.pool_size = 0
         self.forgotten = 0
@@ -30,6 +30,8 @@ class GlastonburyKnowledge(Knowledge):
 
     def imagine(self, rng: Rng) -> GlastonburyPosition:
         """A position that agrees with all that the seat knows, drawn evenly from all of them."""
+        if rng is None:
+            raise TypeError(rng)
         world = GlastonburyPosition()
         world.copy_from(self.table)
         self.scratch[:] = self.pool

@@ -7,7 +7,6 @@ from witching.core.message import Message
 from witching.core.refusal import refused
 from witching.games.glastonbury.components import (
     ACCIO_CELL,
-    ACTIONS,
     CELLS,
     COLOURS,
     CORNER_CELLS,
@@ -107,8 +106,3 @@ def say_action(action: int) -> Message:
     if cell < 0:
         return Message(f"glastonbury-action-{verb.replace(' ', '-')}")
     return Message(f"glastonbury-action-{verb}" + ("-refuse" if refuse else ""), {"cell": write_cell(cell)})
-
-
-def every_action() -> range:
-    """The closed range of actions; those on the four corner cells exist but are never legal."""
-    return range(ACTIONS)

@@ -1,5 +1,5 @@
 # C types of position.py.
-from witching.core.position cimport Position
+from witching.core.position cimport Position, within
 from witching.games.glastonbury cimport components as box
 
 cdef class Table(Position):
@@ -32,8 +32,3 @@ cdef class Table(Position):
     cdef unsigned char[8] joined
     cdef short[4] score
     cdef void copy_from(self, Table other) noexcept
-    cpdef int card_at(self, int cell) noexcept
-    cpdef int pile_card(self, int index) noexcept
-    cpdef int top_of(self, int seat) noexcept
-    cpdef int pawn_of(self, int seat) noexcept
-    cpdef int size_of(self, int seat) noexcept

@@ -1,6 +1,8 @@
 """What lies on the table of Glastonbury: data only."""
 
-from witching.core.position import Position
+from collections.abc import Iterator
+
+from witching.core.position import Position, within
 from witching.games.glastonbury import components as box
 
 
@@ -138,84 +140,96 @@ class Table(Position):
         )  # fmt: skip
 
     def restore(self, data: bytes) -> None:
-        """Become what `to_bytes` wrote."""
+        """Become what `to_bytes` wrote, read in its order."""
         self.seats, self.edition, self.special2_must, self.spells_used, self.immuto_free = data[0:5]
         self.both_removed, self.memory, self.assisted, self.recipes, self.removed = data[5:10]
         self.first_seat, self.mover, self.phase, self.ended, self.ender = data[10:15]
         self.looks, self.pile_first, self.unseen_end, self.pile_end, self.out_size = data[15:20]
-        for i in range(10):
-            self.recipe[i] = data[28 + i]
-        for i in range(96):
-            self.pile[i] = data[38 + i]
-        for i in range(36):
-            self.grid[i] = data[134 + i]
-        for i in range(12):
-            self.left[i] = data[170 + i]
-        for i in range(16):
-            self.out[i] = data[182 + i]
-        for i in range(4 * box.DEPTH):
-            self.cauldron[i] = data[206 + i]
+        numbers = iter(data[20:])
         for seat in range(4):
-            self.restore_seat(seat, data)
+            self.colour[seat] = next(numbers)
+        for seat in range(4):
+            self.corner[seat] = next(numbers)
+        for i in range(10):
+            self.recipe[i] = next(numbers)
+        for i in range(96):
+            self.pile[i] = next(numbers)
+        for i in range(36):
+            self.grid[i] = next(numbers)
+        for i in range(12):
+            self.left[i] = next(numbers)
+        for i in range(16):
+            self.out[i] = next(numbers)
+        for seat in range(4):
+            self.pawn[seat] = next(numbers)
+        for seat in range(4):
+            self.size[seat] = next(numbers)
+        for i in range(4 * box.DEPTH):
+            self.cauldron[i] = next(numbers)
+        self.restore_spells(numbers)
 
-    def restore_seat(self, seat: int, data: bytes) -> None:
-        """Read what `to_bytes` wrote of one seat."""
-        self.colour[seat] = data[20 + seat]
-        self.corner[seat] = data[24 + seat]
-        self.pawn[seat] = data[198 + seat]
-        self.size[seat] = data[202 + seat]
-        spells = 206 + 4 * box.DEPTH + seat
-        self.accio[seat] = data[spells]
-        self.accio_cards[seat] = data[spells + 4]
-        self.accio_spent[seat] = data[spells + 8]
-        self.declinatio[seat] = data[spells + 12]
-        self.declinatio_cards[seat] = data[spells + 16]
-        self.declinatio_spent[seat] = data[spells + 20]
-        self.vanescos[seat] = data[spells + 24]
-        self.perluceos[seat] = data[spells + 28]
-        self.happened[seat] = data[spells + 32]
+    def restore_spells(self, numbers: Iterator[int]) -> None:
+        """The spells of all seats, as `to_bytes` wrote them."""
+        for seat in range(4):
+            self.accio[seat] = next(numbers)
+        for seat in range(4):
+            self.accio_cards[seat] = next(numbers)
+        for seat in range(4):
+            self.accio_spent[seat] = next(numbers)
+        for seat in range(4):
+            self.declinatio[seat] = next(numbers)
+        for seat in range(4):
+            self.declinatio_cards[seat] = next(numbers)
+        for seat in range(4):
+            self.declinatio_spent[seat] = next(numbers)
+        for seat in range(4):
+            self.vanescos[seat] = next(numbers)
+        for seat in range(4):
+            self.perluceos[seat] = next(numbers)
+        for seat in range(4):
+            self.happened[seat] = next(numbers)
 
     def card_at(self, cell: int) -> int:
         """The card of a grid cell, or EMPTY."""
-        return self.grid[cell]
+        return self.grid[within(cell, box.CELLS)]
 
     def pile_card(self, index: int) -> int:
         """The card at this place of the shuffled pack and what was put under it."""
-        return self.pile[index]
+        return self.pile[within(index, 96)]
 
     def pawn_of(self, seat: int) -> int:
         """The stop where a seat's pawn stands."""
-        return self.pawn[seat]
+        return self.pawn[within(seat, 4)]
 
     def size_of(self, seat: int) -> int:
         """The number of cards on a cauldron."""
-        return self.size[seat]
+        return self.size[within(seat, 4)]
 
     def colour_of(self, seat: int) -> int:
         """The player colour of a seat."""
-        return self.colour[seat]
+        return self.colour[within(seat, 4)]
 
     def corner_of(self, seat: int) -> int:
         """The stop where a seat began."""
-        return self.corner[seat]
+        return self.corner[within(seat, 4)]
 
     def recipes_of(self, seat: int) -> tuple[int, int]:
         """The recipes A and B of a seat."""
-        return self.recipe[seat], self.recipe[box.TYPE_B + seat]
+        return self.recipe[within(seat, 5)], self.recipe[box.TYPE_B + seat]
 
     def give_recipes(self, seat: int, recipe_a: int, recipe_b: int) -> None:
         """Set the recipes of a seat, NO_RECIPE for a place that has none."""
-        self.recipe[seat] = recipe_a
+        self.recipe[within(seat, 5)] = recipe_a
         self.recipe[box.TYPE_B + seat] = recipe_b
 
     def charges_of(self, seat: int) -> tuple[int, int]:
         """The charges a seat has left: Accio, Declinatio."""
-        return self.accio[seat], self.declinatio[seat]
+        return self.accio[within(seat, 4)], self.declinatio[seat]
 
     def spells_of(self, seat: int) -> dict[int, int]:
         """The spell cards that lie with a seat, open or spent."""
         return {
-            box.VANESCO: self.vanescos[seat],
+            box.VANESCO: self.vanescos[within(seat, 4)],
             box.PERLUCEO: self.perluceos[seat],
             box.ACCIO: self.accio_cards[seat],
             box.DECLINATIO: self.declinatio_cards[seat],
@@ -223,7 +237,7 @@ class Table(Position):
 
     def joined_kinds(self, seat: int) -> tuple[int, ...]:
         """The kind that each Immuto of a seat joined at the end; UNJOINED for none."""
-        return tuple(self.joined[2 * seat + i] for i in range(self.immutos[seat]))
+        return tuple(self.joined[2 * seat + i] for i in range(self.immutos[within(seat, 4)]))
 
     def lay_pack(self, cards: list[int]) -> None:
         """Put a shuffled pack down, for `lay_table` to deal."""
@@ -237,8 +251,8 @@ class Table(Position):
 
     def cauldron_of(self, seat: int) -> list[int]:
         """The cards on a cauldron, the top card last."""
-        return [self.cauldron[box.DEPTH * seat + i] for i in range(1, self.size[seat] + 1)]
+        return [self.cauldron[box.DEPTH * seat + i] for i in range(1, self.size[within(seat, 4)] + 1)]
 
     def top_of(self, seat: int) -> int:
         """The top card of a cauldron, the cauldron card with nothing on it."""
-        return self.cauldron[box.DEPTH * seat + self.size[seat]]
+        return self.cauldron[box.DEPTH * seat + self.size[within(seat, 4)]]

@@ -55,18 +55,18 @@ def recall(knowledge: GlastonburyKnowledge, events: Sequence[Event], memory: Mem
     left = GlastonburyKnowledge()
     left.restore(knowledge.to_bytes())
 
-    def trace(number: int) -> Trace:
-        return memory.trace(seed, number, seen.now - number)
+    def trace(number: int, place: int) -> Trace:
+        return memory.trace(seed, number, place, seen.now - number)
 
     for seat in range(table.seats):
         if not sees_cauldron(table, seat, Seated(knowledge.seat)):
             for index, number in enumerate(seen.cauldrons[seat][:-1]):
-                if trace(number):
-                    left.forget_cauldron(seat, index, trace(number) == Trace.COLOUR)
+                if trace(number, index):
+                    left.forget_cauldron(seat, index, trace(number, index) == Trace.COLOUR)
     for index, number in enumerate(seen.under, start=table.unseen_end):
-        if index >= table.pile_first and trace(number):
-            left.forget_under(index, trace(number) == Trace.COLOUR)
+        if index >= table.pile_first and trace(number, index):
+            left.forget_under(index, trace(number, index) == Trace.COLOUR)
     for index, card in enumerate(table.out_cards()):
-        if card <= IMMUTO and trace(seen.out[index]):
-            left.forget_out(index, trace(seen.out[index]) == Trace.COLOUR)
+        if card <= IMMUTO and trace(seen.out[index], index):
+            left.forget_out(index, trace(seen.out[index], index) == Trace.COLOUR)
     return left

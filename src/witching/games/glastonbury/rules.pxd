@@ -1,7 +1,7 @@
 # C types of rules.py.
 cimport cython
 from witching.core cimport draw
-from witching.core.position cimport Position
+from witching.core.position cimport Position, within
 from witching.core.rng cimport Rng
 from witching.games.glastonbury cimport components as box
 from witching.games.glastonbury cimport scoring
@@ -74,8 +74,8 @@ cdef class GlastonburyPosition(Table):
     cpdef void apply_unchecked(self, int seat, int action) noexcept
     @cython.locals(twin=GlastonburyPosition)
     cpdef Position copy(self)
-    cpdef void redeal(self, Rng rng) noexcept
-    cpdef int playout(self, Rng rng) noexcept
+    cpdef void redeal(self, Rng rng) except *
+    cpdef int playout(self, Rng rng) except? -1
     cpdef int ending(self) noexcept
-    cpdef int points(self, int seat) noexcept
-    cpdef int standing(self, int seat) noexcept
+    cpdef int points(self, int seat) except? -1
+    cpdef int standing(self, int seat) except? -1

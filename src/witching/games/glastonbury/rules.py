@@ -1,9 +1,20 @@
-"""The rules of Glastonbury, in the order of the rule book: set-up, walk, take, refill, spells, the end.
+"""The rules of Glastonbury, in the order of the rule book.
 
-Every function trusts its caller: only legal actions reach `apply`. `refusal` says why another one is not.
+| chapter | ids | functions |
+|---|---|---|
+| set-up | G-SETUP, G-TWO, G-RECIPES | `shuffle_pack`, `draw_…`, `redeal`, `lay_table`, `lay_seat` |
+| the walk | G-WALK, G-STEPS, G-TURN, G-SPECIAL2 | `number_on`, `number_below`, `walk`, `begin_turn`, `end_turn` |
+| the choices | G-TAKE, G-ACCIO, G-CORNER, G-DECLINATIO, G-ONESPELL, G-SPECIAL1, G-REFUSE | `find_…`, `offer_…` |
+| the turn | G-TAKE, G-CHARGES, G-REFILL | `apply`, `take`, `collect`, `refill` |
+| spells | G-ACCIO, G-DECLINATIO, G-VANESCO, G-PERLUCEO | `use_accio`, `use_declinatio`, `vanesco`, `perluceo` |
+| the end | G-END, G-REFUSE, G-SPECIAL1 | `leave_game`, `end_game` |
+
+Every function trusts its caller: only legal actions reach `apply`. `refusal` says why another one is not. Scoring has a
+room of its own.
 """
 
 from witching.core import draw
+from witching.core.position import within
 from witching.core.rng import Rng
 from witching.games.glastonbury import components as box
 from witching.games.glastonbury import scoring
@@ -213,7 +224,8 @@ def find_accio(table: Table, n: int, stop: int) -> int:
 
 
 def find_at_corner(table: Table) -> int:
-    """G-CORNER: pass; G-DECLINATIO: with a charge, whole choices on the line a second walk would face."""
+    """G-CORNER: pass; G-DECLINATIO: with a charge, whole choices on the line a second walk would face, but for Vanesco
+    and Perluceo (G-ONESPELL); with only these on it, the walk that ends the game (G-SPECIAL1)."""
     table.choices[0] = box.PASS
     n = 1
     if table.declinatio[table.mover]:
@@ -228,7 +240,8 @@ def find_at_corner(table: Table) -> int:
 
 
 def find_special2(table: Table) -> int:
-    """G-SPECIAL2: walk by the number below; D-SPECIAL2: where the edition says "may", or stay."""
+    """G-SPECIAL2: walk by the number below (a choice also where it is the only one, R-SPECIAL2-1); D-SPECIAL2: where
+    the edition says "may", or stay."""
     table.choices[0] = box.WALK
     table.choices[1] = box.STAY
     return 1 if table.special2_must else 2
@@ -245,7 +258,8 @@ def offer_cell(table: Table, n: int, action: int, cell: int, offered: int) -> in
 
 
 def ends_game(table: Table, cell: int) -> bool:
-    """G-END: whether taking this card leaves an inner line empty; never while the pile has cards to refill with."""
+    """G-END: whether taking this card leaves an inner line empty (R-END-1: outer lines never count, they begin with
+    NEVER cards left); not while the pile has cards to refill with."""
     if table.pile_first < table.pile_end:
         return False
     return table.left[cell // 6] == 1 or table.left[6 + cell % 6] == 1
@@ -274,7 +288,8 @@ def apply(table: Table, action: int) -> None:
 
 
 def take(table: Table, cell: int, refuse: int) -> None:
-    """G-TAKE: take the card, let an instant spell happen, then refill; or end the game (G-END)."""
+    """G-TAKE: take the card, let an instant spell happen, then refill; or end the game (G-END). A refused Vanesco
+    happens all the same (G-REFUSE), a final Perluceo does not (R-REFUSE-1)."""
     last = ends_game(table, cell)
     card = table.grid[cell]
     table.grid[cell] = box.EMPTY
@@ -305,10 +320,10 @@ def collect(table: Table, card: int) -> None:
         table.perluceos[seat] += 1
     elif card == box.ACCIO:
         table.accio_cards[seat] += 1
-        table.accio[seat] += 2
+        table.accio[seat] += box.ACCIO_CHARGES
     else:
         table.declinatio_cards[seat] += 1
-        table.declinatio[seat] += 3
+        table.declinatio[seat] += box.DECLINATIO_CHARGES
 
 
 def refill(table: Table, cell: int) -> None:
@@ -338,7 +353,8 @@ def use_declinatio(table: Table) -> None:
 
 
 def vanesco(table: Table) -> None:
-    """G-VANESCO: clockwise from the caster every other seat's top card goes under the pile, or out if that is empty."""
+    """G-VANESCO: clockwise from the caster (R-VANESCO-1) every other seat's top card goes under the pile, or out if
+    that is empty; also an Immuto (R-VANESCO-3), but nothing from a bare cauldron (R-VANESCO-2)."""
     table.happened[table.mover] += 1
     under = table.pile_first < table.pile_end
     for k in range(1, table.seats):
@@ -364,7 +380,8 @@ def lose_top(table: Table, seat: int) -> int:
 
 
 def perluceo(table: Table) -> None:
-    """G-PERLUCEO: the taker may look through the own cauldron until its next turn begins."""
+    """G-PERLUCEO: the taker may look through the own cauldron, in its order (R-PERLUCEO-1), until its next turn begins
+    (R-PERLUCEO-2)."""
     table.happened[table.mover] += 1
     table.looks |= 1 << table.mover
 
@@ -411,17 +428,21 @@ class GlastonburyPosition(Table):
         apply(self, action)
 
     def copy(self) -> "GlastonburyPosition":
-        """A twin that shares nothing with this box."""
+        """A twin that shares nothing with this position."""
         twin = GlastonburyPosition()
         twin.copy_from(self)
         return twin
 
     def redeal(self, rng: Rng) -> None:
         """Set up anew with a deal drawn by `rng`."""
+        if rng is None:
+            raise TypeError(rng)
         redeal(self, rng)
 
     def playout(self, rng: Rng) -> int:
         """Play to the end at random."""
+        if rng is None:
+            raise TypeError(rng)
         return playout(self, rng)
 
     def ending(self) -> int:
@@ -430,8 +451,8 @@ class GlastonburyPosition(Table):
 
     def points(self, seat: int) -> int:
         """G-SCORE and, with recipes, G-RECIPES."""
-        return self.score[seat]
+        return self.score[within(seat, self.seats)]
 
     def standing(self, seat: int) -> int:
-        """G-TIE: points alone."""
-        return self.score[seat]
+        """G-TIE: points alone; equals share the win (R-TIE-1)."""
+        return self.score[within(seat, self.seats)]

@@ -58,7 +58,7 @@ def kinds_points(table: Table, seat: int) -> int:
 
 
 def settle(table: Table, seat: int) -> None:
-    """G-IMMUTO: the seat's Immutos join where that is best for its total, given what is settled.
+    """G-IMMUTO, R-IMMUTO-1: the seat's Immutos join where that is best for its total, given what is settled.
 
     Equal totals: rather stay unjoined, then the earlier kind of the box.
     """
@@ -130,21 +130,21 @@ def colour_cards(table: Table, seat: int, colour: int) -> int:
 
 def recipe_a_cards(table: Table, seat: int) -> int:
     """The cards that count for the seat's own recipe A (D-IMMUTO: as scored, or every own Immuto)."""
-    kind = 2 * (4 + table.recipe[seat])
+    kind = 2 * (box.NEUTRAL + table.recipe[seat])
     if table.immuto_free:
         return (
             table.count[box.KIND_COUNT * seat + kind]
             + table.count[box.KIND_COUNT * seat + kind + 1]
             + table.immutos[seat]
         )
-    return colour_cards(table, seat, 4 + table.recipe[seat])
+    return colour_cards(table, seat, box.NEUTRAL + table.recipe[seat])
 
 
 def recipe_a_points(table: Table, seat: int) -> int:
     """G-RECIPE-A: with strictly more cards of the colour than every other seat, 1 point a card, 2 with four seats."""
     cards = recipe_a_cards(table, seat)
     for other in range(table.seats):
-        if other != seat and colour_cards(table, other, 4 + table.recipe[seat]) >= cards:
+        if other != seat and colour_cards(table, other, box.NEUTRAL + table.recipe[seat]) >= cards:
             return 0
     return 2 * cards if table.seats == 4 else cards
 
@@ -188,5 +188,5 @@ def spells_collected(table: Table, seat: int) -> int:
 
 
 def spells_used(table: Table, seat: int) -> int:
-    """D-SPELLS `used`: the cards behind the charges spent, and the instant spells that happened."""
+    """D-SPELLS `used`: the cards behind the charges spent, and the instant spells that happened (R-D-SPELLS-1)."""
     return (table.accio_spent[seat] + 1) // 2 + (table.declinatio_spent[seat] + 2) // 3 + table.happened[seat]

@@ -7,8 +7,8 @@ from witching.games.glastonbury.components import (
     ENDINGS,
     IMMUTO,
     KINDS,
+    NEUTRAL,
     NEUTRAL_COLOURS,
-    PLAYER_COLOURS,
     RECIPES_B,
     UNJOINED,
     colour_of,
@@ -78,7 +78,7 @@ def _kind_lines(position: GlastonburyPosition, seat: int, kind: int) -> list[Lin
 
 def _recipe_a_line(position: GlastonburyPosition, seat: int) -> Line:
     """G-RECIPE-A: the cards of the colour, whether or not they are the most; Immutos that count are `immuto`."""
-    colour = len(PLAYER_COLOURS) + position.recipes_of(seat)[0]
+    colour = NEUTRAL + position.recipes_of(seat)[0]
     cards = sorted(card for card in position.cauldron_of(seat) if card != IMMUTO and colour_of(card) == colour)
     immutos = scoring.recipe_a_cards(position, seat) - len(cards)
     names = [write_card(card) for card in cards] + ["immuto"] * immutos

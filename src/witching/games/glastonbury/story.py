@@ -1,22 +1,24 @@
-"""What has happened at a table of Glastonbury, told as far as the moment allows.
+"""What has happened at a table of Glastonbury, told as far as the moment allows (R-MEMORY-1).
 
 Every card of the pack has a number: its place in the shuffled pack. An event that names an ingredient or Immuto holds
-that number, and tells the name only while the card lies where the viewer may see it (G-MEMORY). Spells are named for
-good: they happen, or lie open, before all.
+that number, and tells the name only while the card lies where the viewer may see it (G-MEMORY). Where a card was taken
+and how far a pawn walked would give the numbers of covered cards away; so these parts are told with what happened last,
+and later only while the card that was taken or walked by lies open. Where a refill went is told with what happened last
+alone: it is the cell of the take before it. Spells are named for good: they happen, or lie open, before all.
 """
 
 from typing import NamedTuple
 
 from witching.core.message import Argument, Message
-from witching.core.refusal import refused
 from witching.core.story import Chronicle, Event
-from witching.core.viewers import OpenBook, Viewer
-from witching.games.glastonbury.components import ENDINGS, GRID_CELLS, IMMUTO, OVER, PERLUCEO, SPECIAL2, VANESCO
+from witching.core.viewers import Viewer, check_viewer
+from witching.games.glastonbury.components import ENDINGS, GRID_CELLS, IMMUTO, OPEN, OVER, PERLUCEO, SPECIAL2, VANESCO
 from witching.games.glastonbury.notation import say_card, say_colour, split, write_cell
 from witching.games.glastonbury.rules import GlastonburyPosition, number_below, number_on
 from witching.games.glastonbury.view import sees_cauldron
 
 NOWHERE = -1
+NEVER_OPEN = -2
 
 
 class Happening(NamedTuple):
@@ -40,6 +42,7 @@ class GlastonburyChronicle(Chronicle):
         self._grid = {cell: number for number, cell in enumerate(GRID_CELLS)}
         self._cauldrons: list[list[int]] = [[] for _ in range(position.seats)]
         self._under: list[int] = []
+        self._fresh = 0
         self._note("begin", seat=position.first_seat)
         if position.removed:
             self._note("removed", colours=[say_colour(i) for i in range(4) if position.removed >> i & 1])
@@ -51,6 +54,7 @@ class GlastonburyChronicle(Chronicle):
         after = before.copy()
         after.apply_unchecked(seat, action)
         self.position = after
+        self._fresh = len(self._happenings)
         choice = split(action)
         if choice.verb == "walk":
             self._note_walk("special-walk", seat, number_below(before, seat), self._below_immutos(seat))
@@ -68,12 +72,13 @@ class GlastonburyChronicle(Chronicle):
 
     def told_to(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """The events from `since` on, as this viewer may hear them now."""
-        if isinstance(viewer, OpenBook) and self.position.phase != OVER:
-            raise refused("core-refusal-open-book")
+        check_viewer(viewer, self.position)
         open_cards = self._open_cards(viewer)
+        fresh = 0 if self.position.phase == OVER or self.position.memory == OPEN else self._fresh
         return [
-            Event(number, self._tell(happening, viewer, open_cards))
-            for number, happening in enumerate(self._happenings[since:], start=since)
+            Event(number, self._tell(happening, viewer, open_cards, number >= fresh))
+            for number, happening in enumerate(self._happenings)
+            if number >= since
         ]
 
     # ---- noting
@@ -82,8 +87,7 @@ class GlastonburyChronicle(Chronicle):
         self._happenings.append(Happening(f"glastonbury-event-{key}", args, card))
 
     def _note_walk(self, key: str, seat: int, steps: int, by: int) -> None:
-        """Note a walk; how far it went is told when it happens (G-SPECIAL2: to all), then only while the card that gave
-        the number lies open."""
+        """Note a walk by the number of a card."""
         args: dict[str, Argument] = {"seat": seat, "steps": steps, "stop": self.position.pawn_of(seat)}
         self._happenings.append(Happening(f"glastonbury-event-{key}", args, by=by))
 
@@ -91,8 +95,8 @@ class GlastonburyChronicle(Chronicle):
         return self._cauldrons[seat][-1] if self._cauldrons[seat] else NOWHERE
 
     def _below_immutos(self, seat: int) -> int:
-        """The card that G-SPECIAL2 walks by."""
-        return next((number for number in reversed(self._cauldrons[seat]) if self._card(number) != IMMUTO), NOWHERE)
+        """The card that G-SPECIAL2 walks by; whether it is the cauldron card is not told either."""
+        return next((number for number in reversed(self._cauldrons[seat]) if self._card(number) != IMMUTO), NEVER_OPEN)
 
     def _tell_walk(self, seat: int) -> None:
         """G-TURN 1: a turn begins with a walk; G-SPECIAL2 asks first."""
@@ -150,14 +154,15 @@ class GlastonburyChronicle(Chronicle):
             seen.update(range(min(position.pile_first, position.unseen_end)))
         return seen
 
-    def _tell(self, happening: Happening, viewer: Viewer, open_cards: set[int]) -> Message:
+    def _tell(self, happening: Happening, viewer: Viewer, open_cards: set[int], fresh: bool) -> Message:
         args = dict(happening.args)
-        just_walked = happening is self._happenings[-1]
-        if happening.by != NOWHERE and happening.by not in open_cards and not just_walked:
-            return Message(f"{happening.key}-covered", {"seat": args["seat"]})
+        if happening.by != NOWHERE and happening.by not in open_cards and not fresh:
+            args["steps"] = args["stop"] = None
         if happening.card != NOWHERE:
-            card = self._card(happening.card)
-            args["card"] = say_card(card) if card > IMMUTO or happening.card in open_cards else None
+            card, is_open = self._card(happening.card), happening.card in open_cards
+            args["card"] = say_card(card) if card > IMMUTO or is_open else None
+            if "cell" in args and not fresh and not (is_open and "seat" in args):
+                args["cell"] = None
         if happening.looker != NOWHERE:
             looking = sees_cauldron(self.position, happening.looker, viewer)
             args["cards"] = [say_card(self._card(n)) for n in happening.look if n in open_cards] if looking else None

@@ -2,19 +2,18 @@
 
 from msgspec import Struct
 
-from witching.core.refusal import refused
-from witching.core.viewers import OpenBook, Seated, Viewer, seat_of
+from witching.core.viewers import Seated, Viewer, check_viewer, seat_of
 from witching.games.glastonbury.components import (
     ACCIO,
     ACCIO_CHARGES,
     ASSISTED,
     CELLS,
     COLOURS,
+    CORNER,
     CORNERS,
     DECLINATIO,
     DECLINATIO_CHARGES,
     EMPTY,
-    IMMUTO,
     NEUTRAL_COLOURS,
     OPEN,
     OVER,
@@ -22,15 +21,14 @@ from witching.games.glastonbury.components import (
     RECIPES_B,
     SPECIAL2,
     TAKE,
-    is_ingredient,
-    value_of,
 )
 from witching.games.glastonbury.notation import split, write, write_card
 from witching.games.glastonbury.options import EDITIONS, SWITCHES
+from witching.games.glastonbury.position import Table
 from witching.games.glastonbury.rules import GlastonburyPosition, number_on, stop_after
 from witching.games.glastonbury.sheet import Result, result
 
-PHASES = {OVER: "over", TAKE: "take", SPECIAL2: "special2"}
+PHASES = {OVER: "over", TAKE: "take", CORNER: "corner", SPECIAL2: "special2"}
 
 
 class SpellView(Struct, frozen=True):
@@ -82,9 +80,8 @@ class GlastonburyView(Struct, frozen=True):
 
 def view(position: GlastonburyPosition, viewer: Viewer) -> GlastonburyView:
     """The table as this viewer sees it now. The open book is refused while the game goes on."""
+    check_viewer(viewer, position)
     over = position.phase == OVER
-    if isinstance(viewer, OpenBook) and not over:
-        raise refused("core-refusal-open-book")
     return GlastonburyView(
         edition=list(EDITIONS)[position.edition],
         memory=SWITCHES["memory"][1][position.memory],
@@ -92,7 +89,7 @@ def view(position: GlastonburyPosition, viewer: Viewer) -> GlastonburyView:
         removed=[colour for i, colour in enumerate(PLAYER_COLOURS) if position.removed >> i & 1],
         grid=[_card(position.card_at(cell)) for cell in range(CELLS)],
         pile=position.pile_end - position.pile_first,
-        phase=PHASES.get(position.phase, "corner"),
+        phase=PHASES[position.phase],
         to_act=list(position.to_act()),
         seats=[_seat_view(position, seat, viewer) for seat in range(position.seats)],
         choices=choices(position, seat_of(viewer)),
@@ -100,7 +97,7 @@ def view(position: GlastonburyPosition, viewer: Viewer) -> GlastonburyView:
     )
 
 
-def sees_cauldron(position: GlastonburyPosition, seat: int, viewer: Viewer) -> bool:
+def sees_cauldron(position: Table, seat: int, viewer: Viewer) -> bool:
     """G-MEMORY: whether the viewer may see the covered cards of a seat's cauldron now."""
     if position.phase == OVER or position.memory == OPEN:
         return True
@@ -168,20 +165,11 @@ def choices(position: GlastonburyPosition, seat: int) -> list[ChoiceView]:
 def _choice(position: GlastonburyPosition, action: int) -> ChoiceView:
     after = position.copy()
     after.apply_unchecked(position.mover, action)
-    return ChoiceView(write(action), after.is_over(), _leads(position, action))
+    return ChoiceView(write(action), after.is_over(), _leads(after, position.mover, action))
 
 
-def _leads(position: GlastonburyPosition, action: int) -> int | None:
-    """Where the mover's next walk would end, if nobody's Vanesco intervenes; unknown for walk and stay."""
-    choice = split(action)
-    seat = position.mover
-    if choice.verb in ("walk", "stay", "declinatio end"):
+def _leads(after: GlastonburyPosition, seat: int, action: int) -> int | None:
+    """Where the seat's next walk would end, if nobody's Vanesco intervenes; where `walk` leads is not shown."""
+    if after.is_over() or split(action).verb in ("walk", "stay"):
         return None
-    number = number_on(position, seat)
-    stop = position.pawn_of(seat)
-    if choice.verb == "declinatio":
-        stop = stop_after(stop, number)
-    if choice.cell >= 0 and not choice.refuse:
-        card = position.card_at(choice.cell)
-        number = value_of(card) if is_ingredient(card) else 0 if card == IMMUTO else number
-    return stop_after(stop, number)
+    return stop_after(after.pawn_of(seat), number_on(after, seat))

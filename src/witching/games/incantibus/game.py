@@ -11,7 +11,7 @@ from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.refusal import Refusal
 from witching.core.story import Event
-from witching.core.viewers import Viewer
+from witching.core.viewers import Viewer, check_seat
 from witching.games.incantibus import box, documents, notation, options, recall, refusal, sheet, strategy, view
 from witching.games.incantibus.box_tables import tables_of_document
 from witching.games.incantibus.components import ACTIONS, ENDINGS
@@ -56,6 +56,7 @@ class Incantibus(Game):
         return view.view(_mine(position), viewer)
 
     def knowledge(self, position: Position, seat: int) -> IncantibusKnowledge:
+        check_seat(seat, position)
         return know(_mine(position), seat)
 
     def restore_knowledge(self, data: bytes) -> IncantibusKnowledge:

@@ -31,6 +31,8 @@ class IncantibusKnowledge(Knowledge):
 
     def imagine(self, rng: Rng) -> IncantibusPosition:
         """A position that agrees with all that the seat knows, drawn evenly from all of them."""
+        if rng is None:
+            raise TypeError(rng)
         world = IncantibusPosition(self.table.box)
         world.copy_from(self.table)
         shuffle_stacks(world, rng)

@@ -35,7 +35,7 @@ def recall(knowledge: IncantibusKnowledge, events: Sequence[Event], memory: Memo
     for place in range(ROOM_PLACES):
         covered = knowledge.table.suspects_at(place) and knowledge.table.looked != place + 1
         if covered:
-            trace = memory.trace(seed, looks[place], now - looks[place])
+            trace = memory.trace(seed, looks[place], place, now - looks[place])
             if trace:
                 left.forget_look(place, trace == Trace.COLOUR)
     return left

@@ -2,7 +2,7 @@
 cimport cython
 from witching.games.incantibus cimport components as parts
 from witching.core cimport draw
-from witching.core.position cimport Position
+from witching.core.position cimport Position, within
 from witching.core.rng cimport Rng
 from witching.games.incantibus cimport cases, payments, scoring, spells
 from witching.games.incantibus.position cimport Table
@@ -73,8 +73,8 @@ cdef class IncantibusPosition(Table):
     cpdef void apply_unchecked(self, int seat, int action) noexcept
     @cython.locals(twin=IncantibusPosition)
     cpdef Position copy(self)
-    cpdef void redeal(self, Rng rng) noexcept
-    cpdef int playout(self, Rng rng) noexcept
+    cpdef void redeal(self, Rng rng) except *
+    cpdef int playout(self, Rng rng) except? -1
     cpdef int ending(self) noexcept
-    cpdef int points(self, int seat) noexcept
-    cpdef int standing(self, int seat) noexcept
+    cpdef int points(self, int seat) except? -1
+    cpdef int standing(self, int seat) except? -1

@@ -5,6 +5,7 @@ leaves the table BUSY; `step` carries on with one thing that needs no choice, un
 """
 
 from witching.core import draw
+from witching.core.position import within
 from witching.core.rng import Rng
 from witching.games.incantibus import cases, payments, scoring, spells
 from witching.games.incantibus import components as parts
@@ -535,10 +536,14 @@ class IncantibusPosition(Table):
 
     def redeal(self, rng: Rng) -> None:
         """Set up anew with a deal drawn by `rng`."""
+        if rng is None:
+            raise TypeError(rng)
         redeal(self, rng)
 
     def playout(self, rng: Rng) -> int:
         """Play to the end at random."""
+        if rng is None:
+            raise TypeError(rng)
         return playout(self, rng)
 
     def ending(self) -> int:
@@ -547,8 +552,8 @@ class IncantibusPosition(Table):
 
     def points(self, seat: int) -> int:
         """I-SCORE."""
-        return self.score[seat]
+        return self.score[within(seat, self.seats)]
 
     def standing(self, seat: int) -> int:
         """I-TIE: points, then the stronger wand."""
-        return scoring.standing(self, seat)
+        return scoring.standing(self, within(seat, self.seats))

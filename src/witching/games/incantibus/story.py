@@ -7,9 +7,8 @@ before everybody, but for the monster that Oculus puts back: its kind is for the
 from typing import NamedTuple
 
 from witching.core.message import Argument, Message
-from witching.core.refusal import refused
 from witching.core.story import Chronicle, Event
-from witching.core.viewers import OpenBook, Seated, Viewer
+from witching.core.viewers import Seated, Viewer, check_viewer
 from witching.games.incantibus.components import (
     BEATEN,
     BUSY,
@@ -70,8 +69,7 @@ class IncantibusChronicle(Chronicle):
 
     def told_to(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """The events from `since` on, as this viewer may hear them now."""
-        if isinstance(viewer, OpenBook) and self.position.phase != OVER:
-            raise refused("core-refusal-open-book")
+        check_viewer(viewer, self.position)
         return [
             Event(number, _tell(happening, viewer))
             for number, happening in enumerate(self._happenings[since:], start=since)

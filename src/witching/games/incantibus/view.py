@@ -2,8 +2,7 @@
 
 from msgspec import Struct
 
-from witching.core.refusal import refused
-from witching.core.viewers import OpenBook, Seated, Viewer, seat_of
+from witching.core.viewers import Seated, Viewer, check_viewer, seat_of
 from witching.games.incantibus.box_tables import room_keys
 from witching.games.incantibus.components import (
     BEATEN,
@@ -109,8 +108,7 @@ class IncantibusView(Struct, frozen=True):
 def view(position: IncantibusPosition, viewer: Viewer) -> IncantibusView:
     """The table as this viewer sees it now. The open book is refused while the game goes on."""
     over = position.phase == OVER
-    if isinstance(viewer, OpenBook) and not over:
-        raise refused("core-refusal-open-book")
+    check_viewer(viewer, position)
     box, in_room = position.box, position.room_now < position.room_count
     room = position.room_in(position.room_now) if in_room else 0
     visible, secret = box.room_size(room) if in_room else (0, 0)

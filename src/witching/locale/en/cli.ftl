@@ -6,14 +6,17 @@ cli-help =
 cli-welcome =
     Welcome to the Witching Hour.
 
-    On the shelf today: Glastonbury, complete, in four editions. Three things to try:
+    On the shelf today: Glastonbury, complete, in four editions. Things to try:
 
-      witching watch glastonbury                         bots play a game before your eyes
-      witching simulate glastonbury --games 10000        what ten thousand games tell
-      witching simulate glastonbury --games 5 --records games
-      witching verify games/*.json                       check records, step by step
+      { $program } watch glastonbury
+          bots play a game before your eyes
+      { $program } simulate glastonbury --games 2000
+          what two thousand games tell
+      { $program } simulate glastonbury --games 5 --records games
+      { $program } verify games/glastonbury-000000.json
+          write the records of five games and check one, step by step
 
-    `witching --help` lists everything.
+    `{ $program } --help` lists everything.
 cli-error = { $what }
 
 ## Version and build
@@ -30,23 +33,25 @@ cli-build-unused = The engine runs { $build }; `python3 run.py setup` builds it 
 
 ## Options of a game
 
-cli-seats-help = Number of seats, 2 to 4.
-cli-edition-help = Edition of the rules: ru, ru-alchemist, it or ko.
+cli-seats-help = Number of seats, 2 to 4; 4 unless given.
+cli-edition-help = Edition of the rules: ru (unless given), ru-alchemist, it or ko.
 cli-recipes-help = Play with recipes.
 cli-expert-help = Play the expert mode.
 cli-box-option-help = Play with the box of this file; `witching box GAME` prints one to begin with.
-cli-memory-help = strict, open, assisted, or assisted:0,2 for some seats only (seats count from 0).
-cli-rule-help = A house rule, for example special2=must, colours=red,blue, corners=nw,se, first_seat=0, removed=green. May be repeated.
+cli-memory-help = strict (unless given), open, assisted, or assisted:0,2 for some seats only (seats count from 0).
+cli-rule-help = A house rule; may be repeated: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; for example special2=must or colours=red,blue.
 
 ## Refusals
 
 cli-refusal-game = There is no game “{ $given }” on the shelf; there is: { $allowed }.
+cli-refusal-twice = { $name } is given twice; say it once.
 cli-refusal-rule = “{ $given }” is no house rule; it is written NAME=VALUE, for example special2=must.
 cli-refusal-range = { $name } is { $given }, but must be from { $least } to { $most }.
 cli-refusal-no-box = The box of { $game } cannot be changed.
 cli-refusal-box-file = { $file } cannot be read: { $why }
 cli-refusal-box-text = { $file } is not UTF-8 text: the byte at place { $place } does not fit.
 cli-refusal-file = cannot be read: { $why }
+cli-refusal-records-there = In { $path } there are records of { $game } already; choose another folder, or remove them.
 cli-refusal-folder = The folder { $path } cannot be made or written to: { $why }
 cli-refusal-record = The record { $path } cannot be written: { $why }
 
@@ -60,7 +65,7 @@ cli-seed-help = Seed of the series, from 0.
 cli-jobs-help = How many processes play.
 cli-records-help = Write the record of every game into this folder.
 cli-json-help = Print the figures as one JSON object, the last line of the output.
-cli-figures-title = { $game }, edition { $edition }: { $games ->
+cli-figures-title = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
@@ -99,8 +104,13 @@ cli-box-right = { $file }: a box that can be played with
 
 ## watch
 
-cli-watch-help = Let bots play a game of GAME and tell what happens, as a spectator of a strict table hears it.
+cli-watch-help = Let bots play a game of GAME and tell what happens, as a spectator hears it.
 cli-watch-seed-help = Seed of the game; without it, the deal is one that nobody can repeat.
+cli-watch-seat = Seat { $seat }: { $bot } ({ $details })
+cli-watch-winners = { $count ->
+    [one] The winner is seat { $seats }.
+   *[other] The winners are seats { $seats }.
+}
 cli-watch-points = Seat { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -5,6 +5,7 @@ core-list-separator = { ", " }
 
 # In place of something that this viewer may not see now.
 core-hidden = a card
+core-refusal-seat = There is no seat { $seat } at this table; seats are 0 to { $last }.
 core-refusal-open-book = The open book is for games that are over.
 
 ## Reading a record
@@ -28,7 +29,7 @@ core-verify-unfinished = { $game }, { $seats } seats, { $actions } actions, cons
 core-verify-after-end = step { $step }: the game is over, yet another action follows
 core-verify-seat = step { $step }: seat { $seat } acts, but it is the turn of seat { $due }
 core-verify-step = step { $step } (seat { $seat }, { $action }): { $why }
-core-verify-deal-unfinished = the deal is not one of this game; what is wrong with it is told when the game is over
+core-verify-setup-unfinished = the set-up is not one of this game; what is wrong with it is told when the game is over
 core-verify-commitment = the commitment is { $written }, but this deal and salt give { $found }
 core-verify-not-over = there is a result, but the game is not over after the last action
 core-verify-no-result = the game is over, but there is no result

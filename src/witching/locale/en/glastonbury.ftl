@@ -61,35 +61,55 @@ glastonbury-action-declinatio-refuse = Declinatio: take { $cell } and refuse the
 
 glastonbury-event-begin = The game begins with seat { $seat }.
 glastonbury-event-removed = Out of this game are the cards of the colours: { $colours }.
-glastonbury-event-walk = Seat { $seat } walks { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
-} to stop { $stop }.
-# The number that was walked belongs to a card that is covered now, so it is no longer told.
-glastonbury-event-walk-covered = Seat { $seat } walks.
-glastonbury-event-special-walk-covered = Seat { $seat } walks by the number below the Immuto.
-glastonbury-event-declinatio-covered = Seat { $seat } casts Declinatio and walks on.
+glastonbury-event-walk = { $steps ->
+    [core-hidden] Seat { $seat } walks.
+    [one] Seat { $seat } walks { $steps } step to stop { $stop }.
+   *[other] Seat { $seat } walks { $steps } steps to stop { $stop }.
+}
 glastonbury-event-special = Seat { $seat } stands at a corner with an Immuto on top.
-glastonbury-event-special-walk = Seat { $seat } walks { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
-} by the number below the Immuto, to stop { $stop }.
+glastonbury-event-special-walk = { $steps ->
+    [core-hidden] Seat { $seat } walks by the number below the Immuto.
+    [one] Seat { $seat } walks { $steps } step by the number below the Immuto, to stop { $stop }.
+   *[other] Seat { $seat } walks { $steps } steps by the number below the Immuto, to stop { $stop }.
+}
 glastonbury-event-stay = Seat { $seat } stays at the corner.
 glastonbury-event-pass = Seat { $seat } passes at the corner.
 glastonbury-event-accio = Seat { $seat } casts Accio.
-glastonbury-event-declinatio = Seat { $seat } casts Declinatio and walks { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
-} on, to stop { $stop }.
-glastonbury-event-take = Seat { $seat } takes { $card } from { $cell }.
-glastonbury-event-take-spell = Seat { $seat } takes { $card } from { $cell }.
+glastonbury-event-declinatio = { $steps ->
+    [core-hidden] Seat { $seat } casts Declinatio and walks on.
+    [one] Seat { $seat } casts Declinatio and walks { $steps } step on, to stop { $stop }.
+   *[other] Seat { $seat } casts Declinatio and walks { $steps } steps on, to stop { $stop }.
+}
+glastonbury-event-take = { $cell ->
+    [core-hidden] Seat { $seat } takes { $card }.
+   *[other] Seat { $seat } takes { $card } from { $cell }.
+}
+glastonbury-event-take-spell = { $cell ->
+    [core-hidden] Seat { $seat } takes { $card }.
+   *[other] Seat { $seat } takes { $card } from { $cell }.
+}
 glastonbury-event-refuse = Seat { $seat } takes { $card } from { $cell } and refuses it.
 glastonbury-event-refuse-spell = Seat { $seat } takes { $card } from { $cell } and refuses it.
-glastonbury-event-vanish = The top card of seat { $seat } goes under the pile: { $card }.
-glastonbury-event-vanish-out = The top card of seat { $seat } leaves the game: { $card }.
-glastonbury-event-look = Seat { $seat } looks through the own cauldron: { $cards }.
-glastonbury-event-refill = { $cell } is refilled with { $card }.
-glastonbury-event-refill-spell = { $cell } is refilled with { $card }.
+glastonbury-event-vanish = { $card ->
+    [core-hidden] The top card of seat { $seat } goes under the pile.
+   *[other] The top card of seat { $seat } goes under the pile: { $card }.
+}
+glastonbury-event-vanish-out = { $card ->
+    [core-hidden] The top card of seat { $seat } leaves the game.
+   *[other] The top card of seat { $seat } leaves the game: { $card }.
+}
+glastonbury-event-look = { $cards ->
+    [core-hidden] Seat { $seat } looks through its own cauldron.
+   *[other] Seat { $seat } looks through its own cauldron: { $cards }.
+}
+glastonbury-event-refill = { $cell ->
+    [core-hidden] A cell is refilled with { $card }.
+   *[other] { $cell } is refilled with { $card }.
+}
+glastonbury-event-refill-spell = { $cell ->
+    [core-hidden] A cell is refilled with { $card }.
+   *[other] { $cell } is refilled with { $card }.
+}
 glastonbury-event-end-kept = Seat { $seat } has emptied a line and keeps the card: the game is over.
 glastonbury-event-end-refused = Seat { $seat } has emptied a line and refuses the card: the game is over.
 glastonbury-event-end-stranded = Seat { $seat } faces only instant spells after Declinatio: the game is over.
@@ -119,7 +139,7 @@ glastonbury-refusal-cannot-refuse = Only a card that ends the game may be refuse
 ## Refusals of options
 
 glastonbury-options-unknown = There is no option “{ $name }”; there are: { $allowed }.
-glastonbury-options-value = { $name } can not be “{ $given }”; allowed: { $allowed }.
+glastonbury-options-value = { $name } cannot be “{ $given }”; allowed: { $allowed }.
 glastonbury-options-count = { $name } names { $given }, but there are { $seats } seats: one for each.
 glastonbury-options-twice = { $name } names { $word } twice; each seat has its own of { $allowed }.
 glastonbury-options-assisted = Seats can be assisted only when memory is assisted; it is { $memory }.
