@@ -32,7 +32,10 @@ Neighbours = dict[str, list[str]]
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change of a module; `old` and `new` are the changed lines, stripped."""
+    """One change of a module; `old` and `new` are the changed lines, stripped.
+
+    The key stays the same as long as the module's code does: docstrings, comments and lines that move are none.
+    """
 
     module: str
     line: int
@@ -40,10 +43,7 @@ class Mutant:
     old: str
     new: str
     source: str = field(repr=False)
-
-    @property
-    def key(self) -> str:
-        return sha256(f"{self.module}\0{self.source}".encode()).hexdigest()[:20]
+    key: str = ""
 
     @property
     def place(self) -> str:
@@ -53,21 +53,26 @@ class Mutant:
 def make_mutants(module: str, source: str, neighbours: Neighbours | None = None) -> list[Mutant]:
     """Every mutant of a module, in the order of the source; two ways to the same text are one mutant."""
     found: dict[str, Mutant] = {}
-    for function, (start, end, text) in sorted(_Maker(source, neighbours or {}).changes(), key=lambda made: made[1]):
+    code = hash_code(source)
+    for function, change in sorted(_Maker(source, neighbours or {}).changes(), key=lambda made: made[1]):
+        start, end, text = change
         changed = source[:start] + text + source[end:]
+        if changed in found:
+            continue
         first, last = source.rfind("\n", 0, start) + 1, source.find("\n", end)
-        found.setdefault(
-            changed,
-            Mutant(
-                module,
-                source.count("\n", 0, start) + 1,
-                function,
-                _one_line(source[first:last]),
-                _one_line(source[first:start] + text + source[end:last]),
-                changed,
-            ),
-        )
+        old, new = _one_line(source[first:last]), _one_line(source[first:start] + text + source[end:last])
+        key = sha256("\0".join([module, code, str(len(found)), function, old, new]).encode()).hexdigest()[:20]
+        found[changed] = Mutant(module, source.count("\n", 0, start) + 1, function, old, new, changed, key)
     return list(found.values())
+
+
+def hash_code(source: str) -> str:
+    """Of what a module does: its tree without docstrings."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node) is not None:
+            del node.body[0]
+    return sha256(ast.dump(tree).encode()).hexdigest()
 
 
 def find_neighbours(components: Path) -> Neighbours:

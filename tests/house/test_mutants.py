@@ -115,11 +115,19 @@ def test_a_mutant_knows_its_place() -> None:
     assert len({mutant.key for mutant in made}) == len(made)
 
 
+def test_the_key_of_a_mutant_goes_by_the_code() -> None:
+    keys = [mutant.key for mutant in make_mutants("rules", RULES)]
+    told_otherwise = RULES.replace("At most 9.", "At most 9,\n\n    never more.\n    ")
+    assert [mutant.key for mutant in make_mutants("rules", told_otherwise)] == keys
+    changed = make_mutants("rules", RULES.replace("[0] * 8", "[0] * 9"))
+    assert not {mutant.key for mutant in changed} & set(keys)
+
+
 # ---------------------------------------------------------------- results and explanations
 
 
 def tried(*fates: str | None) -> tuple[list[Mutant], dict[str, Result]]:
-    made = [Mutant("rules", n, "price", f"old {n}", f"new {n}", f"source {n}") for n in range(len(fates))]
+    made = [Mutant("rules", n, "price", f"old {n}", f"new {n}", "", f"key {n}") for n in range(len(fates))]
     return made, {m.key: Result(m.key, fate, 1.0, "t") for m, fate in zip(made, fates, strict=True)}
 
 

@@ -180,7 +180,7 @@ class Goofspiel(Game):
         heard = [event.number for event in events if event.message.key == "goofspiel-event-bid"]
         for index, number in enumerate(heard[:-SEATS]):
             r, seat = divmod(index, SEATS)
-            if seat != left.seat and memory.trace(seed, number, events[-1].number - number):
+            if seat != left.seat and memory.trace(seed, number, seat, events[-1].number - number):
                 bids[seat][r] = UNMADE
         left.bids = tuple(tuple(own) for own in bids)
         return left

@@ -141,7 +141,7 @@ LIES: dict[str, tuple[Change, list[str]]] = {
     # the frame
     "a future format": (lambda r: r.update(format="witching-record-2"), ["witching-record-2", "witching-record-1"]),
     "a format that is a number": (lambda r: r.update(format=1), ["format", "witching-record-1"]),
-    "another game": (lambda r: r.update(game="incantibus"), ["incantibus", "glastonbury"]),
+    "another game": (lambda r: r.update(game="chess"), ["chess", "glastonbury"]),
     "an unknown key": (lambda r: r.update(luck=1), ["`luck`"]),
     "a long unknown key": (lambda r: r.update({"x" * 100_000: 1}), ["xxx"]),
     "a key missing": (lambda r: r.pop("commitment"), ["`commitment`"]),
