@@ -9,7 +9,7 @@ import msgspec
 from witching.arena.match import play_match
 from witching.bots.greedy import GreedyBot
 from witching.bots.roster import brains
-from witching.cli.speech import _key as spoken
+from witching.cli.speech import as_key as spoken
 from witching.core.record import Player, make_record, salt_of_seed, write_record
 from witching.core.rng import Rng
 from witching.core.viewers import Seated, Spectator
