@@ -4,7 +4,7 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-# In CI the examples are the same at every run, so that a change is judged by what it changed; at home they are new ones.
+# In CI the examples are the same at every run, so that a change is judged by what it changed; at home they are new.
 CI = os.environ.get("CI", "") not in ("", "0", "false")
 
 # `pure` is for the uncompiled engine, which is many times slower.
