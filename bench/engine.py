@@ -136,6 +136,7 @@ def make_rows(rounds: list[Round]) -> Iterator[Row]:
     yield against(rounds, "uncompiled playouts, moves/s, against C", speed("pure", "series"), c, at_least=1 / 200)
     yield against(rounds, "  imagine + playout, /s", speed("pure", "imagine", "count"), imagined)
     yield from small_rows(rounds)
+    yield from incantibus_rows(rounds, c)
     if "baseline" in rounds[0]:
         yield against(rounds, "C against the baseline, moves/s", c, lambda one: one["baseline"], at_least=0.9)
 
@@ -147,6 +148,15 @@ def openspiel_rows(rounds: list[Round], series: Figure) -> Iterator[Row]:
     for game in games:
         bar = {"at_least": 8.0, "aim": 10.0} if game == best else {}
         yield against(rounds, f"playouts, moves/s, against OpenSpiel {game}", series, openspiel_speed(game), **bar)
+
+
+def incantibus_rows(rounds: list[Round], c: Figure) -> Iterator[Row]:
+    """The second game against the C program of the first: 5 million real decisions where C does 20 million moves."""
+    for part in ("incantibus", "incantibus_expert"):
+        name = f"{part.replace('_', ', ').capitalize()}: real decisions/s, against C"
+        yield against(rounds, name, speed("compiled", part, "real"), c, at_least=2 / 20, aim=5 / 20)
+    copy_us = 1e6 / median(map(speed("compiled", "incantibus_copy", "count"), rounds))
+    yield Row("  copy, us", copy_us, below=1.0, digits=3)
 
 
 def small_rows(rounds: list[Round]) -> Iterator[Row]:

@@ -11,11 +11,13 @@ from collections.abc import Callable
 from itertools import repeat
 from time import process_time
 
-from witching.core.rng import Rng
+from witching.core.position import Position
+from witching.core.rng import Rng, derive
 from witching.core.series import Series
 from witching.engine import loader
 from witching.games.glastonbury.knowledge import know
 from witching.games.glastonbury.rules import GlastonburyPosition
+from witching.games.incantibus.game import Incantibus
 
 SEATS = 4
 Figures = dict[str, float | int]
@@ -117,8 +119,44 @@ def bench_moves(games: int) -> Figures:
     return {"games": games, "moves": moves, "cpu_seconds": process_time() - start}
 
 
+def bench_incantibus(games: int, expert: bool) -> Figures:
+    """The second game, four seats: real decisions (two choices or more), their share counted over some of the games."""
+    position, series = Incantibus().blank({"seats": SEATS, "expert": expert}), Series()
+    start = process_time()
+    series.play(position, 1, 0, games)
+    seconds = process_time() - start
+    real, made = 0, 0
+    for index in range(min(games, 100)):
+        choices = choices_of_a_game(position, Rng(derive(1, index)))
+        real += sum(count > 1 for count in choices)
+        made += len(choices)
+    return {"games": games, "real": series.decisions * real / made, "moves": series.decisions, "cpu_seconds": seconds}
+
+
+def choices_of_a_game(position: Position, rng: Rng) -> list[int]:
+    """How many choices there were at each decision of a random game."""
+    position.redeal(rng)
+    found = []
+    while not position.is_over():
+        for seat in position.to_act():
+            found.append(position.find_actions(seat))
+            position.apply_unchecked(seat, position.action_at(rng.below(found[-1])))
+    return found
+
+
+def bench_incantibus_copy(count: int) -> Figures:
+    position = Incantibus().blank({"seats": SEATS})
+    start = process_time()
+    for _ in repeat(None, count):
+        position.copy()
+    return {"count": count, "cpu_seconds": process_time() - start, "bytes": sys.getsizeof(position)}
+
+
 def bench(games: int, copies: int, imagined: int) -> None:
     found = {
+        "incantibus": bench_incantibus(max(1, games // 4), expert=False),
+        "incantibus_expert": bench_incantibus(max(1, games // 4), expert=True),
+        "incantibus_copy": bench_incantibus_copy(copies),
         "playouts": bench_playouts(games),
         "series": bench_series(games),
         "copy": bench_copy(copies),

@@ -35,6 +35,38 @@ HOT = {
         GlastonburyKnowledge.fill_pile GlastonburyKnowledge.fill_forgotten GlastonburyKnowledge.draw_card
         fits is_trace fill_recipes nth_bit
     """,
+    "games.incantibus.position": """
+        Table.copy_from
+    """,
+    "games.incantibus.cases": """
+        gain lose discard has_weapon overflow purse_slots must_discard find_discards
+    """,
+    "games.incantibus.payments": """
+        can_pay shortage means begin_payment find_payments fitting find_ingredients find_counted find_equal
+        find_different find_coins coin_leads_on can_finish reaches pay end_payment
+    """,
+    "games.incantibus.spells": """
+        next_caster ask_card find_cards choose_card decline finish_spell find_targets find_visible can_catch
+        find_secret find_loot find_in_moat fetch_special hit imperium oculus suspect take_from_secret iskanto
+        alchemy gain_by_spell
+    """,
+    "games.incantibus.rules": """
+        redeal draw_wands draw_rooms draw_tokens draw_pieces draw_sorcerers draw_cards lay_table clear_table
+        open_room refill leave_room begin_casting find_pointings find_open_pieces find_sorcerers seal reveal
+        next_taking take take_token settle_monster buy collect fight is_finished end_game find_actions decide
+        step apply playout IncantibusPosition.owing IncantibusPosition.find_actions
+        IncantibusPosition.apply_unchecked IncantibusPosition.redeal IncantibusPosition.playout
+        IncantibusPosition.ending IncantibusPosition.points IncantibusPosition.standing
+    """,
+    "games.incantibus.scoring": """
+        score_table case_points sorcerer_points wand_points standing
+    """,
+    "games.incantibus.knowledge": """
+        IncantibusKnowledge.draw_suspects IncantibusKnowledge.draw_fitting IncantibusKnowledge.fill_secrets
+        IncantibusKnowledge.draw_scratch IncantibusKnowledge.add_to_pool IncantibusKnowledge.blank_secrets
+        IncantibusKnowledge.blank_choices IncantibusKnowledge.forget_look is_among sort_stacks sort_pieces
+        sort_sorcerers is_unseen shuffle_sorcerers nth_unseen shuffle_stacks
+    """,
 }
 
 # A function's head stands on one line, its end is the first brace in the first column.

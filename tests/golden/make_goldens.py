@@ -8,6 +8,7 @@ from pathlib import Path
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parent))
 
+from golden import incantibus_games as incantibus  # noqa: E402
 from golden.drawing import draw_game  # noqa: E402
 from golden.greedy_choices import greedy_choices  # noqa: E402
 from golden.played_games import GOLDEN_GAMES  # noqa: E402
@@ -17,8 +18,12 @@ from golden.record_hashes import record_hashes  # noqa: E402
 def goldens() -> dict[str, Callable[[], str]]:
     """Every golden file by name, and what should stand in it."""
     games = {f"{played.name}.txt": lambda played=played: draw_game(played) for played in GOLDEN_GAMES}
+    for name, (options, seed) in incantibus.DRAWN.items():
+        games[f"{name}.txt"] = lambda options=options, seed=seed: incantibus.draw_game(options, seed)
     return {
         **games,
+        "incantibus-greedy-choices.json": lambda: _write_json(incantibus.greedy_choices()),
+        "incantibus-record-hashes.json": lambda: _write_json(incantibus.record_hashes()),
         "greedy-choices.json": lambda: _write_json(greedy_choices()),
         "record-hashes.json": lambda: _write_json(record_hashes()),
     }

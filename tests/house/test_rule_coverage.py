@@ -36,7 +36,7 @@ def named_in(function: ast.FunctionDef, ids: list[str]) -> set[str]:
 def _named_in_text(text: str) -> Iterator[str]:
     """The ids of a docstring; `G-RECIPE-B1 to B5` names all five."""
     yield from cited_ids(text)
-    for first, letter, low, high in re.findall(r"\b([GDR]-[A-Z0-9-]*?)([A-Z]?)(\d) to [A-Z]?(\d)\b", text):
+    for first, letter, low, high in re.findall(r"\b([DGIR]-[A-Z0-9-]*?)([A-Z]?)(\d) to [A-Z]?(\d)\b", text):
         yield from (f"{first}{letter}{number}" for number in range(int(low), int(high) + 1))
 
 

@@ -12,6 +12,7 @@ from witching.rulebook import Rule, cited_ids, parse_rules, read_rules
 
 BOOKS = sorted((path.parent.name, path.stem) for path in rulebook.BOOKS.glob("*/*.md"))
 GAMES = Path(games.__path__[0])
+LETTERS = {"glastonbury": "G+D+R+", "incantibus": "I+R+"}
 CHOICES = [
     *["take c3", "take c3 refuse", "accio e5", "accio e5 refuse", "declinatio b4", "declinatio b4 refuse"],
     *["declinatio end", "pass", "walk", "stay"],
@@ -30,14 +31,30 @@ def glastonbury() -> dict[str, Rule]:
     return read_rules("glastonbury", "en")
 
 
-def rows(rule: Rule) -> list[list[str]]:
-    """The cells of a rule's tables, without their rulers."""
-    lines = [line for line in rule.text.splitlines() if line.startswith("|") and not line.startswith("|---")]
+def incantibus() -> dict[str, Rule]:
+    return read_rules("incantibus", "en")
+
+
+def rows(text: str) -> list[list[str]]:
+    """The cells of a text's tables, without their rulers."""
+    lines = [line for line in text.splitlines() if line.startswith("|") and not line.startswith("|---")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
-def test_there_is_an_english_book() -> None:
-    assert ("glastonbury", "en") in BOOKS
+def tables(rule: Rule) -> dict[str, list[list[str]]]:
+    """The tables of a rule by their first heading, each without its headings."""
+    found = [rows(block) for block in rule.text.split("\n\n") if block.startswith("|")]
+    return {table[0][0]: table[1:] for table in found}
+
+
+def number(cell: str) -> int:
+    """The last number of a cell."""
+    return int(re.findall(r"-?\d+", cell.replace("\N{MINUS SIGN}", "-"))[-1])
+
+
+@pytest.mark.parametrize("game", sorted(LETTERS))
+def test_there_is_an_english_book(game: str) -> None:
+    assert (game, "en") in BOOKS
 
 
 @pytest.mark.parametrize(("game", "language"), BOOKS)
@@ -61,7 +78,7 @@ def test_every_language_has_the_rules_of_the_english_book(game: str, language: s
     assert list(read_rules(game, language)) == list(read_rules(game, "en"))
 
 
-@pytest.mark.parametrize("game", sorted({game for game, _ in BOOKS}))
+@pytest.mark.parametrize("game", sorted(package.parent.name for package in GAMES.glob("*/__init__.py")))
 def test_the_sources_name_only_rules_of_the_book(game: str) -> None:
     rules = read_rules(game, "en")
     cited = {(module.name, rule_id) for module in (GAMES / game).glob("*.py") for rule_id in cited_in(module)}
@@ -70,20 +87,21 @@ def test_the_sources_name_only_rules_of_the_book(game: str) -> None:
     assert sorted(pair for pair in cited if pair[1] not in rules.keys() | beginnings) == []
 
 
-def test_game_then_differences_then_rulings() -> None:
-    letters = "".join(rule_id[0] for rule_id in glastonbury())
-    assert re.fullmatch("G+D+R+", letters)
+@pytest.mark.parametrize(("game", "letters"), LETTERS.items())
+def test_game_then_differences_then_rulings(game: str, letters: str) -> None:
+    assert re.fullmatch(letters, "".join(rule_id[0] for rule_id in read_rules(game, "en")))
 
 
-def test_every_ruling_belongs_to_a_rule_and_is_numbered_from_1() -> None:
-    rules = glastonbury()
+@pytest.mark.parametrize(("game", "letters"), LETTERS.items())
+def test_every_ruling_belongs_to_a_rule_and_is_numbered_from_1(game: str, letters: str) -> None:
+    rules = read_rules(game, "en")
     numbers: dict[str, list[int]] = {}
     for rule_id in rules:
         if rule_id.startswith("R-"):
-            rule, _, number = rule_id.removeprefix("R-").rpartition("-")
-            numbers.setdefault(rule, []).append(int(number))
+            rule, _, count = rule_id.removeprefix("R-").rpartition("-")
+            numbers.setdefault(rule, []).append(int(count))
     for rule, found in numbers.items():
-        assert rule in rules or f"G-{rule}" in rules, rule
+        assert rule in rules or f"{letters[0]}-{rule}" in rules, rule
         assert found == list(range(1, len(found) + 1)), rule
 
 
@@ -101,11 +119,40 @@ def test_the_notation_of_every_choice_is_explained() -> None:
 
 def test_the_worked_example_adds_up() -> None:
     """G-SCORE and G-IMMUTO: the last figure of every line is its points; an Immuto adds to their sum."""
-    lines = rows(glastonbury()["G-SCORE"])[6:]
-    points = [int(re.findall(r"-?\d+", line[2].replace("\N{MINUS SIGN}", "-"))[-1]) for line in lines]
+    points = [number(line[2]) for line in rows(glastonbury()["G-SCORE"].text)[6:]]
     assert points == [25, 8, 0, -8, sum(points[:4])]
-    totals = [int(line[2].strip("*")) for line in rows(glastonbury()["G-IMMUTO"])[1:]]
+    totals = [int(line[2].strip("*")) for line in rows(glastonbury()["G-IMMUTO"].text)[1:]]
     assert totals == [25, 25 + 5, 25 + 3 + 4, 25 + 8]
+
+
+def test_the_box_of_incantibus_has_its_stated_totals() -> None:
+    """I-BOX: what the tables list one by one adds up, and the rooms need no more tokens than there are."""
+    box = tables(incantibus()["I-BOX"])
+    totals = {line[0]: number(line[1]) for line in box["what"]}
+    assert totals["visible tokens"] == sum(number(line[2]) for line in box["type"]) == 38
+    assert totals["secret tokens"] == sum(number(line[3]) for line in box["type"]) == 26
+    assert [number(line[2]) + number(line[3]) for line in box["type"] if line[0] == "monster"] == [5, 4, 3, 2]
+    assert sum(number(line[2]) for line in box["room"]) <= 38
+    assert sum(number(line[3]) for line in box["room"]) <= 26
+    assert [line[1] for line in box["room"]] == ["", "2+", "2+", "2+", "3+", "3+", "4", "4"]
+    assert (totals["potions"], totals["books"], totals["sorcerers"]) == (9, 9, 12)
+    assert [len(box[table]) for table in ("colour", "price", "sorcerer")] == [9, 9, 12]
+
+
+def test_the_contest_of_the_example_changes_only_hands() -> None:
+    """I-CONTEST: wands 4, 2 and 1 on the flying stake, 3 on the pumpkin."""
+    lines = tables(incantibus()["I-CONTEST"])["wand"]
+    assert [(line[0], line[3]) for line in lines] == [("4", "1"), ("2", "2"), ("1", "4"), ("3", "3")]
+    assert [line[2] for line in lines] == ["the flying stake", "nothing", "nothing", "the pumpkin"]
+
+
+def test_the_score_of_the_example_is_35() -> None:
+    """I-SCORE: the last figure of every line is its points; monsters are worth what I-BOX says."""
+    *lines, total = tables(incantibus()["I-SCORE"])["in the case"]
+    worth = {line[0]: number(line[2]) for line in tables(incantibus()["I-BOX"])["monster"]}
+    monsters = [worth[monster] for monster in lines[1][0].split(", ")]
+    assert lines[1][1] == f"{' + '.join(map(str, monsters))} = {sum(monsters)}"
+    assert sum(number(line[1]) for line in lines) == number(total[1]) == 35
 
 
 def test_an_id_that_stands_twice_is_an_error() -> None:
@@ -130,5 +177,5 @@ def test_a_rule_ends_where_the_next_heading_begins() -> None:
 
 
 def test_ids_in_a_text() -> None:
-    text = "G-NOON-B1 to B5 (R-D-NOON-1), not G-noon, RG-X or 3D-X; D-DAWN."
-    assert cited_ids(text) == ["G-NOON-B1", "R-D-NOON-1", "D-DAWN"]
+    text = "G-NOON-B1 to B5 (R-D-NOON-1), not G-noon, RG-X or 3D-X; D-DAWN. I-DUSK."
+    assert cited_ids(text) == ["G-NOON-B1", "R-D-NOON-1", "D-DAWN", "I-DUSK"]

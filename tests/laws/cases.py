@@ -5,8 +5,9 @@ import pytest
 from laws.book import Book, Case
 from laws.glastonbury_book import GlastonburyBook
 from laws.goofspiel_book import GoofspielBook
+from laws.incantibus_book import IncantibusBook
 
-BOOKS: tuple[Book, ...] = (GlastonburyBook(), GoofspielBook())
+BOOKS: tuple[Book, ...] = (GlastonburyBook(), GoofspielBook(), IncantibusBook())
 
 QUICK = [(f"{book.game.name}-{name}", Case(book, given)) for book in BOOKS for name, given in book.quick.items()]
 SLOW = [(f"{book.game.name}-{name}", Case(book, given)) for book in BOOKS for name, given in book.slow.items()]

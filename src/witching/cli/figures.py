@@ -22,7 +22,7 @@ def summary(plan: Plan, setup: Setup, totals: Totals, wall_seconds: float, inter
     names = names_by_seat(plan.bots, seats)
     return {
         "game": plan.game.name,
-        **setup.options,
+        **{name: value for name, value in setup.options.items() if not isinstance(value, dict)},
         "options": setup.options,
         "seats": seats,
         "bots": names,

@@ -1,6 +1,7 @@
 """Options of a game as they are given on the command line."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import click
@@ -8,11 +9,15 @@ import click
 from witching.cli.speech import text
 from witching.core.refusal import refused
 
+MOST_BOX_BYTES = 64 * 1024
+
 
 def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options that every command takes which begins a game."""
     for option in (
         click.option("--rule", "rules", multiple=True, metavar="NAME=VALUE", help=text("cli-rule-help")),
+        click.option("--box", type=click.Path(), metavar="FILE", help=text("cli-box-option-help")),
+        click.option("--expert", is_flag=True, help=text("cli-expert-help")),
         click.option("--memory", metavar="MODE", help=text("cli-memory-help")),
         click.option("--recipes", is_flag=True, help=text("cli-recipes-help")),
         click.option("--edition", metavar="NAME", help=text("cli-edition-help")),
@@ -23,15 +28,21 @@ def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def read_given(
-    seats: int | None, edition: str | None, recipes: bool, memory: str | None, rules: tuple[str, ...]
+    *,
+    rules: tuple[str, ...],
+    memory: str | None,
+    recipes: bool,
+    expert: bool,
+    box: str | None,
+    **plain: object,
 ) -> dict[str, object]:
     """The options by name, for the game to judge; what is not given is left to its defaults."""
     given: dict[str, object] = {}
     for name, value in (
         *(_read_rule(rule) for rule in rules),
-        *(() if seats is None else (("seats", seats),)),
-        *(() if edition is None else (("edition", edition),)),
-        *((("recipes", True),) if recipes else ()),
+        *((name, value) for name, value in plain.items() if value is not None),
+        *((name, True) for name, flag in (("recipes", recipes), ("expert", expert)) if flag),
+        *(() if box is None else (("box", read_box_file(box)),)),
         *(() if memory is None else _read_memory(memory)),
     ):
         if name in given:
@@ -43,6 +54,17 @@ def read_given(
 def _read_memory(memory: str) -> list[tuple[str, object]]:
     mode, _, assisted = memory.partition(":")
     return [("memory", mode), ("assisted", assisted)] if assisted else [("memory", mode)]
+
+
+def read_box_file(file: str) -> str:
+    """The text of a box file, as far as a box may be long; the game judges it. Raises Refused."""
+    try:
+        with Path(file).open("rb") as stream:
+            return stream.read(MOST_BOX_BYTES + 1).decode()
+    except OSError as error:
+        raise refused("cli-refusal-box-file", file=file, why=error.strerror or "") from None
+    except UnicodeDecodeError as error:
+        raise refused("cli-refusal-box-text", file=file, place=error.start) from None
 
 
 def check_range(name: str, given: int, least: int, most: int) -> None:

@@ -11,7 +11,7 @@ from witching.cli.speech import say_refusal, text
 from witching.core.refusal import Refused
 from witching.engine.loader import BROKEN, FOREIGN, STALE, status
 
-COMMANDS = ("watch", "simulate", "verify", "schema")
+COMMANDS = ("watch", "simulate", "verify", "schema", "box")
 BAD_INPUT = 2
 INTERRUPTED = 130
 

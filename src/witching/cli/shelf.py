@@ -3,8 +3,9 @@
 from witching.core.game import Game
 from witching.core.refusal import refused
 from witching.games.glastonbury.game import Glastonbury
+from witching.games.incantibus.game import Incantibus
 
-SHELF: dict[str, Game] = {game.name: game for game in (Glastonbury(),)}
+SHELF: dict[str, Game] = {game.name: game for game in (Glastonbury(), Incantibus())}
 
 
 def find_game(name: str) -> Game:

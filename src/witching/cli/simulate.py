@@ -5,6 +5,7 @@ import sys
 import time
 from pathlib import Path
 from tempfile import TemporaryFile
+from typing import Any
 
 import click
 from rich.console import Console
@@ -35,14 +36,13 @@ MOST_JOBS = 256
 @click.option("--records", type=click.Path(file_okay=False), metavar="DIR", help=text("cli-records-help"))
 @click.option("--json", "as_json", is_flag=True, help=text("cli-json-help"))
 def command(
-    game: str, seats: int | None, edition: str | None, recipes: bool, memory: str | None, rules: tuple[str, ...],
-    games: int, bots: str, seed: int, jobs: int, records: str | None, as_json: bool,
-) -> None:  # fmt: skip
+    game: str, games: int, bots: str, seed: int, jobs: int, records: str | None, as_json: bool, **options: Any
+) -> None:
     """Play the series, show it, and end with its figures."""
     check_range("games", games, 1, MOST_GAMES)
     check_range("jobs", jobs, 1, MOST_JOBS)
     check_range("seed", seed, 0, SEED_LIMIT - 1)
-    given = read_given(seats, edition, recipes, memory, rules)
+    given = read_given(**options)
     compiled = status() == COMPILED
     plan = Plan(find_game(game), given, tuple(bots.split(",")), seed, games, records, compiled)
     setup = plan.game.write_setup(check(plan))

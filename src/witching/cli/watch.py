@@ -1,6 +1,7 @@
 """`witching watch`: bots play a game before your eyes."""
 
 import secrets
+from typing import Any
 
 import click
 
@@ -20,13 +21,10 @@ from witching.core.viewers import Spectator
 @game_options
 @click.option("--bots", default="greedy", metavar="NAMES", help=text("cli-bots-help"))
 @click.option("--seed", type=int, metavar="N", help=text("cli-watch-seed-help"))
-def command(
-    game: str, seats: int | None, edition: str | None, recipes: bool, memory: str | None, rules: tuple[str, ...],
-    bots: str, seed: int | None,
-) -> None:  # fmt: skip
+def command(game: str, bots: str, seed: int | None, **options: Any) -> None:
     """Deal, play and tell."""
     played = find_game(game)
-    position = played.blank(read_given(seats, edition, recipes, memory, rules))
+    position = played.blank(read_given(**options))
     players = brains(bots.split(","), position.seats)
     if seed is None:
         position.redeal(SecureRng())

@@ -29,13 +29,15 @@ class Setup(Struct, frozen=True):
 class Game(ABC):
     """A game of the shelf. Stateless: everything about one game in play is in its position.
 
-    Actions are ints from 0 to `actions - 1`. `endings[cause]` names what `Position.ending` returns.
+    Actions are ints from 0 to `actions - 1`. `endings[cause]` names what `Position.ending` returns. `box` is the text
+    of the game's box file, which the option `box` may replace; empty where the box cannot be changed.
     """
 
     name: str
     actions: int
     endings: Sequence[str]
     record_type: type[Struct]
+    box: str = ""
 
     @abstractmethod
     def blank(self, options: Mapping[str, object]) -> Position:

@@ -1,6 +1,8 @@
 # C types of position.py.
 from witching.core.rng cimport Rng
 
+cpdef int within(int index, int limit) except -1
+
 cdef class Position:
     cdef public int seats
     cdef short[72] choices

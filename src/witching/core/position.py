@@ -6,6 +6,13 @@ MOST_SEATS = 4
 MOST_CHOICES = 72
 
 
+def within(index: int, limit: int) -> int:
+    """The index, if it is one: the compiled arrays check nothing, and these doors are open to everybody."""
+    if not 0 <= index < limit:
+        raise IndexError(index)
+    return index
+
+
 class Position:
     """The truth at one moment: compact, cheap to copy, the same class for server, search and simulation.
 
@@ -61,15 +68,11 @@ class Position:
 
     def action_at(self, index: int) -> int:
         """The action at this place of the list that `find_actions` wrote."""
-        if not 0 <= index < MOST_CHOICES:
-            raise IndexError(index)
-        return self.choices[index]
+        return self.choices[within(index, MOST_CHOICES)]
 
     def offer(self, index: int, action: int) -> None:
         """Write an action into the list: for games written without a `.pxd`."""
-        if not 0 <= index < MOST_CHOICES:
-            raise IndexError(index)
-        self.choices[index] = action
+        self.choices[within(index, MOST_CHOICES)] = action
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending."""

@@ -8,7 +8,7 @@ import os
 from collections.abc import Iterator
 
 CORE_ROOMS = ("rng", "position", "knowledge", "series")
-GAME_ROOMS = ("position", "rules", "scoring", "knowledge")
+GAME_ROOMS = ("tables", "position", "cases", "payments", "spells", "rules", "scoring", "knowledge")
 
 # `annotation_typing` is off because an `int` annotation means Python's int; C types come from the `.pxd` alone.
 DIRECTIVES: dict[str, int | bool] = {

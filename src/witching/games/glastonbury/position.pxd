@@ -1,8 +1,6 @@
 # C types of position.py.
-from witching.core.position cimport Position
+from witching.core.position cimport Position, within
 from witching.games.glastonbury cimport components as box
-
-cpdef int within(int index, int limit) except -1
 
 cdef class Table(Position):
     cdef public unsigned char edition, special2_must, spells_used, immuto_free, both_removed, memory, assisted, recipes

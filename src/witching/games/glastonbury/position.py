@@ -2,15 +2,8 @@
 
 from collections.abc import Iterator
 
-from witching.core.position import Position
+from witching.core.position import Position, within
 from witching.games.glastonbury import components as box
-
-
-def within(index: int, limit: int) -> int:
-    """The index, if it is one: the compiled arrays check nothing, and these doors are open to everybody."""
-    if not 0 <= index < limit:
-        raise IndexError(index)
-    return index
 
 
 class Table(Position):

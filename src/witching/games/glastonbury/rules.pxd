@@ -1,11 +1,11 @@
 # C types of rules.py.
 cimport cython
 from witching.core cimport draw
-from witching.core.position cimport Position
+from witching.core.position cimport Position, within
 from witching.core.rng cimport Rng
 from witching.games.glastonbury cimport components as box
 from witching.games.glastonbury cimport scoring
-from witching.games.glastonbury.position cimport Table, within
+from witching.games.glastonbury.position cimport Table
 
 cdef unsigned char[20][6] LINES
 cdef unsigned char[720] OUTSIDE

@@ -14,10 +14,11 @@ room of its own.
 """
 
 from witching.core import draw
+from witching.core.position import within
 from witching.core.rng import Rng
 from witching.games.glastonbury import components as box
 from witching.games.glastonbury import scoring
-from witching.games.glastonbury.position import Table, within
+from witching.games.glastonbury.position import Table
 
 LINES = box.LINES
 OUTSIDE = box.OUTSIDE

@@ -3,3 +3,5 @@
 arena-ending-glastonbury-kept = a line was emptied and the card kept
 arena-ending-glastonbury-refused = a line was emptied and the card refused
 arena-ending-glastonbury-stranded = Declinatio onto a line of instant spells
+arena-ending-incantibus-cleared = no sorcerer was left
+arena-ending-incantibus-laid = a wand was laid down

@@ -36,6 +36,8 @@ cli-build-unused = The engine runs { $build }; `python3 run.py setup` builds it 
 cli-seats-help = Number of seats, 2 to 4; 4 unless given.
 cli-edition-help = Edition of the rules: ru (unless given), ru-alchemist, it or ko.
 cli-recipes-help = Play with recipes.
+cli-expert-help = Play the expert mode.
+cli-box-option-help = Play with the box of this file; `witching box GAME` prints one to begin with.
 cli-memory-help = strict (unless given), open, assisted, or assisted:0,2 for some seats only (seats count from 0).
 cli-rule-help = A house rule; may be repeated: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; for example special2=must or colours=red,blue.
 
@@ -45,6 +47,9 @@ cli-refusal-game = There is no game “{ $given }” on the shelf; there is: { $
 cli-refusal-twice = { $name } is given twice; say it once.
 cli-refusal-rule = “{ $given }” is no house rule; it is written NAME=VALUE, for example special2=must.
 cli-refusal-range = { $name } is { $given }, but must be from { $least } to { $most }.
+cli-refusal-no-box = The box of { $game } cannot be changed.
+cli-refusal-box-file = { $file } cannot be read: { $why }
+cli-refusal-box-text = { $file } is not UTF-8 text: the byte at place { $place } does not fit.
 cli-refusal-file = cannot be read: { $why }
 cli-refusal-records-there = In { $path } there are records of { $game } already; choose another folder, or remove them.
 cli-refusal-folder = The folder { $path } cannot be made or written to: { $why }
@@ -90,6 +95,12 @@ cli-verify-total = { $right } right, { $wrong } wrong
 ## schema
 
 cli-schema-help = Print the JSON Schema of the records of GAME.
+
+## box
+
+cli-box-help = Print the box file of GAME: how many of everything there is, what it costs and what it is worth.
+cli-box-check-help = Check a box file of your own instead: what is off, row by row, and by how much.
+cli-box-right = { $file }: a box that can be played with
 
 ## watch
 

@@ -1,0 +1,1 @@
+"""Incantibus: a tower, four wands, and choices that everybody makes at once."""

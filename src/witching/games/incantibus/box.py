@@ -1,0 +1,169 @@
+"""The box file: TOML, read into rows that can be trusted. What the rows must add up to stands in `box_check`."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from witching.core.refusal import refused
+from witching.games.incantibus.components import MOST_KINDS, SPECIALS, SPELLS
+
+MOST_BYTES = 64 * 1024
+Number = Annotated[int, Meta(ge=0, le=99)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+T = TypeVar("T")
+_KEY = re.compile(r"[a-z][a-z0-9-]{0,39}")
+
+
+class Row(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A row of the box file; `name` is what the owner calls it."""
+
+    name: Name | None = None
+
+
+class TokenRow(Row, frozen=True):
+    """How many tokens of a kind there are."""
+
+    visible: Number
+    secret: Number
+
+
+class MonsterRow(TokenRow, frozen=True):
+    """A kind of monster, and the weapon that catches it."""
+
+    points: Number
+    weapon: Name
+
+
+class GoldRow(TokenRow, frozen=True):
+    """A kind of gold token: so many coins, so many points."""
+
+    coins: Number
+
+
+class RoomRow(Row, frozen=True):
+    """A room: the mark on its back and how many tokens lie in it."""
+
+    back: Name
+    visible: Number
+    secret: Number
+
+
+class PotionRow(Row, frozen=True):
+    """A potion: its colour and the ingredients it is brewed from."""
+
+    colour: Name
+    ingredients: Annotated[list[Name], Meta(min_length=1, max_length=8)]
+    points: Number
+
+
+class PieceRow(Row, frozen=True):
+    """A book or a sorcerer: `price` is one word and how much or which."""
+
+    price: dict[str, Number | Name]
+    points: Number
+
+
+class SpellTokens(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many spell tokens there are."""
+
+    visible: Number
+    secret: Number
+
+
+class Box(Struct, frozen=True, rename="kebab"):
+    """What is in a box, in the order of its file."""
+
+    ingredients: dict[str, TokenRow]
+    weapons: dict[str, TokenRow]
+    monsters: dict[str, MonsterRow]
+    gold: dict[str, GoldRow]
+    spell_tokens: SpellTokens
+    special: dict[str, int]
+    spell_cards: dict[str, int]
+    rooms: dict[str, RoomRow]
+    potions: dict[str, PotionRow]
+    books: dict[str, PieceRow]
+    sorcerers: dict[str, PieceRow]
+    case: dict[str, int]
+
+
+ROWS: dict[str, type[Row]] = {
+    "ingredients": TokenRow, "weapons": TokenRow, "monsters": MonsterRow, "gold": GoldRow, "rooms": RoomRow,
+    "potions": PotionRow, "books": PieceRow, "sorcerers": PieceRow,
+}  # fmt: skip
+NUMBERS: dict[str, tuple[str, ...]] = {
+    "special": SPECIALS,
+    "spell-cards": SPELLS,
+    "case": ("ingredients", "weapons", "monsters", "gold", "potions", "books"),
+}
+SECTIONS = tuple(field.encode_name for field in msgspec.structs.fields(Box))
+
+
+@cache
+def standard_text() -> str:
+    """The box file that is played with unless another is given."""
+    return resources.files("witching.games.incantibus").joinpath("box.toml").read_text(encoding="utf-8")
+
+
+def parse_box(text: str) -> Box:
+    """The box of a TOML text. Raises Refused, naming the row or the line."""
+    if len(text.encode("utf-8", "replace")) > MOST_BYTES:
+        raise refused("incantibus-box-too-large", "I-BOX", most=MOST_BYTES)
+    try:
+        document = tomllib.loads(text)
+    except RecursionError:
+        raise refused("incantibus-box-not-toml", "I-BOX", why="it is nested too deeply") from None
+    except ValueError as error:
+        raise refused("incantibus-box-not-toml", "I-BOX", why=str(error)[:120]) from None
+    return convert_box(document)
+
+
+def convert_box(document: Mapping[str, Any]) -> Box:
+    """The box of a document as a record holds it. Raises Refused, naming the row."""
+    _check_keys("box", document, SECTIONS)
+    found: dict[str, Any] = {name.replace("-", "_"): _section(name, document[name]) for name in SECTIONS}
+    return Box(**found)
+
+
+def box_document(box: Box) -> dict[str, Any]:
+    """A box as a record holds it: the shape of its file."""
+    document: dict[str, Any] = msgspec.to_builtins(box)
+    return document
+
+
+def _section(name: str, given: object) -> object:
+    if name == "spell-tokens":
+        return _convert(given, SpellTokens, name)
+    rows = _convert(given, dict[str, Any], name)
+    if name in NUMBERS:
+        _check_keys(name, rows, NUMBERS[name])
+        return {row: _convert(rows[row], Number, f"{name}.{row}") for row in NUMBERS[name]}
+    for row in rows:
+        if not _KEY.fullmatch(row):
+            raise refused("incantibus-box-key", "I-BOX", row=f"{name}.{row[:40]}")
+    if name in ("ingredients", "weapons", "monsters", "gold") and not 1 <= len(rows) <= MOST_KINDS:
+        raise refused("incantibus-box-kinds", "I-BOX", row=name, found=len(rows), most=MOST_KINDS)
+    return {row: _convert(given, ROWS[name], f"{name}.{row}") for row, given in rows.items()}
+
+
+def _check_keys(place: str, given: Mapping[str, Any], wanted: tuple[str, ...]) -> None:
+    """Every wanted row is there, and no other."""
+    for key in given:
+        if key not in wanted:
+            raise refused("incantibus-box-extra", "I-BOX", row=f"{place}.{key[:40]}", allowed=", ".join(wanted))
+    for key in wanted:
+        if key not in given:
+            raise refused("incantibus-box-missing", "I-BOX", row=f"{place}.{key}")
+
+
+def _convert(given: object, kind: Any, place: str) -> Any:
+    try:
+        return msgspec.convert(given, kind)
+    except msgspec.ValidationError as error:
+        raise refused("incantibus-box-row", "I-BOX", row=place, why=str(error)[:160]) from None

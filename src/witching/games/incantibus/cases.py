@@ -1,0 +1,63 @@
+"""The case of a seat: what it holds, what finds a place in it, what must go to the moat (I-CASE, I-PURSE)."""
+
+from witching.games.incantibus import components as parts
+from witching.games.incantibus.position import Table
+
+PLACE_OF = parts.place_table()
+
+
+def gain(table: Table, seat: int, kind: int) -> None:
+    """Put a token into a case, where it lies with others of its type."""
+    table.held[parts.KINDS * seat + kind] += 1
+    table.places[parts.PLACES * seat + PLACE_OF[kind]] += 1
+
+
+def lose(table: Table, seat: int, kind: int) -> None:
+    """Take a token out of a case."""
+    table.held[parts.KINDS * seat + kind] -= 1
+    table.places[parts.PLACES * seat + PLACE_OF[kind]] -= 1
+
+
+def discard(table: Table, seat: int, kind: int) -> None:
+    """A token of a case goes to the moat."""
+    lose(table, seat, kind)
+    table.moat[kind] += 1
+
+
+def has_weapon(table: Table, seat: int, monster: int) -> bool:
+    """I-TAKE: whether the seat holds the weapon that catches this monster."""
+    return table.held[parts.KINDS * seat + table.box.weapon_for[monster - parts.MONSTER]] > 0
+
+
+def overflow(table: Table, seat: int) -> int:
+    """I-CASE: how many tokens find no slot of their own."""
+    over = 0
+    for place in range(parts.LIMITED):
+        more = table.places[parts.PLACES * seat + place] - table.box.slots[place]
+        over += more if more > 0 else 0
+    return over
+
+
+def purse_slots(table: Table, seat: int) -> int:
+    """I-CASE, I-PURSE: slots that hold anything: one, and one for each purse in place; a third purse fills one."""
+    purses = table.places[parts.PLACES * seat + parts.IN_PURSES]
+    in_place = purses if purses <= parts.PURSE_PLACES else parts.PURSE_PLACES
+    return parts.PURSE_SLOTS + 2 * in_place - purses
+
+
+def must_discard(table: Table, seat: int) -> bool:
+    """I-CASE: whether a token must go; a purse never does (I-PURSE)."""
+    over = overflow(table, seat)
+    return over > 0 and over > purse_slots(table, seat)
+
+
+def find_discards(table: Table) -> int:
+    """I-CASE: every kind of a type held beyond its own slots."""
+    seat = table.mover
+    n = 0
+    for kind in range(1, parts.KINDS):
+        place = PLACE_OF[kind]
+        if table.held[parts.KINDS * seat + kind] and place < parts.LIMITED:
+            table.choices[n] = parts.DISCARD_KIND + kind
+            n += table.places[parts.PLACES * seat + place] > table.box.slots[place]
+    return n

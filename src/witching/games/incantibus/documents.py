@@ -1,0 +1,190 @@
+"""Options and deal as they stand in a record, and the way back: nothing is believed that the rules do not allow."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from witching.core.game import Document, Setup
+from witching.core.record import FORMAT, Commitment
+from witching.core.refusal import refused
+from witching.games.incantibus.box_tables import room_keys
+from witching.games.incantibus.components import (
+    BOOK,
+    BOOKS,
+    EMPTY,
+    INGREDIENT,
+    POTION,
+    PURSE,
+    SORCERER,
+    SPELLS,
+    UNKNOWN,
+    WANDS,
+)
+from witching.games.incantibus.names import key_of, kinds_by_key
+from witching.games.incantibus.options import EDITIONS, blank_position, read_options
+from witching.games.incantibus.rules import IncantibusPosition, lay_table
+from witching.games.incantibus.sheet import Result
+
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Name = Annotated[str, Meta(max_length=40)]
+T = TypeVar("T")
+
+
+class OptionsDocument(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every switch of the game, and the box it was played with."""
+
+    edition: Literal["ru"]
+    expert: bool
+    box: dict[str, Any]
+
+
+class SeatSetup(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat has from the start."""
+
+    wand: Annotated[int, Meta(ge=1, le=4)]
+
+
+class SeatDocument(SeatSetup, frozen=True, forbid_unknown_fields=True):
+    """A seat of a record."""
+
+    name: Name
+    kind: Name
+
+
+class DealDocument(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that chance decided, by the keys of the box, in draw order; `removed` are the sorcerers nobody sees."""
+
+    rooms: Annotated[list[Name], Meta(max_length=8)]
+    visible: Annotated[list[Name], Meta(max_length=38)]
+    secret: Annotated[list[Name], Meta(max_length=26)]
+    potions: Annotated[list[Name], Meta(max_length=9)]
+    books: Annotated[list[Name], Meta(max_length=9)]
+    sorcerers: Annotated[list[Name], Meta(max_length=12)]
+    removed: Annotated[list[Name], Meta(max_length=12)]
+    spells: Annotated[list[Name], Meta(max_length=12)]
+
+
+class IncantibusRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of Incantibus: the type behind the published schema."""
+
+    format: Literal["witching-record-1"]
+    engine: Name
+    game: Literal["incantibus"]
+    options: OptionsDocument
+    seats: Annotated[list[SeatDocument], Meta(min_length=2, max_length=4)]
+    deal: DealDocument
+    commitment: Commitment
+    actions: list[tuple[SeatNumber, str]]
+    result: Result | None
+
+
+assert FORMAT == "witching-record-1"
+
+
+def write_setup(position: IncantibusPosition) -> Setup:
+    """The set-up that a true position came from."""
+    box: Document = msgspec.json.decode(position.box.document)
+    return Setup(
+        options={"edition": EDITIONS[0], "expert": bool(position.expert), "box": box},
+        seats=[{"wand": position.first_wand_of(seat)} for seat in range(position.seats)],
+        deal=_write_deal(position),
+    )
+
+
+def _write_deal(position: IncantibusPosition) -> Document:
+    visible, secret, potions, books, cards = position.stacks()
+    row = [position.sorcerer_in(place) for place in range(12)]
+    rooms = room_keys(position.box)
+
+    def keys(kinds: Sequence[int]) -> list[str]:
+        return [key_of(position.box, kind) for kind in kinds if kind != EMPTY]
+
+    return {
+        "rooms": [rooms[position.room_in(index)] for index in range(position.room_count)],
+        "visible": keys(visible),
+        "secret": keys(secret),
+        "potions": keys(potions),
+        "books": keys(books),
+        "sorcerers": keys(row[: 3 * position.seats]),
+        "removed": keys(row[3 * position.seats :]),
+        "spells": [SPELLS[card] for card in cards],
+    }
+
+
+def read_setup(setup: Setup) -> IncantibusPosition:
+    """The position in which the game began. Raises Refused, naming the rule and the place."""
+    options = _convert(setup.options, OptionsDocument, "options")
+    seats = [_convert(seat, SeatSetup, f"seats[{i}]") for i, seat in enumerate(setup.seats)]
+    deal = _convert(setup.deal, DealDocument, "deal")
+    given = {"seats": len(seats), "edition": options.edition, "expert": options.expert, "box": options.box}
+    position = blank_position(read_options(given))
+    _check_wands([seat.wand for seat in seats])
+    _lay_deal(position, deal, [seat.wand for seat in seats])
+    lay_table(position)
+    return position
+
+
+def _convert(document: Any, kind: type[T], place: str) -> T:
+    try:
+        return msgspec.convert(document, kind)
+    except msgspec.ValidationError as error:
+        raise refused("core-record-shape", place=place, detail=f"{place}: {error}") from None
+
+
+def _check_wands(wands: list[int]) -> None:
+    """I-SETUP: the wands for so many seats, one each."""
+    wanted = WANDS[len(wands)]
+    if sorted(wands) != list(wanted):
+        raise refused("incantibus-deal-wands", "I-SETUP", place="seats", allowed=", ".join(map(str, wanted)))
+
+
+def _lay_deal(position: IncantibusPosition, deal: DealDocument, wands: list[int]) -> None:
+    """I-SETUP: every stack holds exactly what the box says; this position still has all of it in box order."""
+    box = position.box
+    visible, secret, _, books, cards = position.stacks()
+    tokens = kinds_by_key(box, INGREDIENT, PURSE)
+    potions = kinds_by_key(box, POTION, BOOK)
+    read_books = _read("books", deal.books, kinds_by_key(box, BOOK, SORCERER), [kind for kind in books if kind])
+    row = _read_row(position, deal)
+    position.lay_stacks(
+        _read("visible", deal.visible, tokens, visible),
+        _read("secret", deal.secret, tokens, secret),
+        _read("potions", deal.potions, potions, list(potions.values())),
+        read_books or [EMPTY] * BOOKS,
+        _read("spells", deal.spells, {name: card for card, name in enumerate(SPELLS)}, cards),
+    )
+    position.lay_tower(_read_rooms(position, deal), row, wands)
+
+
+def _read(place: str, given: list[str], numbers: dict[str, int], wanted: list[int]) -> list[int]:
+    """The numbers of a stack, if it holds each as often as it should."""
+    names = {number: name for name, number in numbers.items()}
+    counts = Counter(names[number] for number in wanted)
+    for name, found in Counter(given).items():
+        if found > counts[name]:
+            most = counts[name]
+            raise refused("incantibus-deal-token", "I-BOX", place=f"deal.{place}", token=name, found=found, wanted=most)
+    if len(given) < len(wanted):
+        raise refused("incantibus-deal-size", "I-SETUP", place=f"deal.{place}", found=len(given), wanted=len(wanted))
+    return [numbers[name] for name in given]
+
+
+def _read_rooms(position: IncantibusPosition, deal: DealDocument) -> list[int]:
+    """I-SETUP: the rooms for so many seats, the roof on top."""
+    numbers = {key: room for room, key in enumerate(room_keys(position.box))}
+    rooms = _read("rooms", deal.rooms, numbers, position.box.rooms_for(position.seats))
+    if rooms[0] != 0:
+        raise refused("incantibus-deal-roof", "I-SETUP", place="deal.rooms", room=deal.rooms[0])
+    return rooms
+
+
+def _read_row(position: IncantibusPosition, deal: DealDocument) -> list[int]:
+    """I-SETUP: three sorcerers in the row for each seat; the others are removed."""
+    if len(deal.sorcerers) != 3 * position.seats:
+        found, wanted = len(deal.sorcerers), 3 * position.seats
+        raise refused("incantibus-deal-size", "I-SETUP", place="deal.sorcerers", found=found, wanted=wanted)
+    numbers = kinds_by_key(position.box, SORCERER, UNKNOWN)
+    return _read("sorcerers", deal.sorcerers + deal.removed, numbers, list(numbers.values()))

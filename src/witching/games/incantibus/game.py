@@ -1,0 +1,88 @@
+"""Incantibus as the rest of the house sees it."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from witching.core.game import Document, Game, Setup
+from witching.core.knowledge import Knowledge
+from witching.core.memory import Memory
+from witching.core.message import Message
+from witching.core.position import Position
+from witching.core.refusal import Refusal
+from witching.core.story import Event
+from witching.core.viewers import Viewer, check_seat
+from witching.games.incantibus import box, documents, notation, options, recall, refusal, sheet, strategy, view
+from witching.games.incantibus.box_tables import tables_of_document
+from witching.games.incantibus.components import ACTIONS, ENDINGS
+from witching.games.incantibus.knowledge import IncantibusKnowledge, know
+from witching.games.incantibus.rules import IncantibusPosition
+from witching.games.incantibus.story import IncantibusChronicle
+
+BOX_IN_BYTES = 28 + 560  # where the box begins in the bytes of a knowledge: after pool and table
+
+
+class Incantibus(Game):
+    """The façade; the rooms beside this file do the work."""
+
+    name = "incantibus"
+    actions = ACTIONS
+    endings = ENDINGS
+    record_type = documents.IncantibusRecord
+    box = box.standard_text()
+
+    def blank(self, given: Mapping[str, object]) -> IncantibusPosition:
+        return options.blank_position(options.read_options(given))
+
+    def write_setup(self, position: Position) -> Setup:
+        return documents.write_setup(_mine(position))
+
+    def read_setup(self, setup: Setup) -> IncantibusPosition:
+        return documents.read_setup(setup)
+
+    def write(self, action: int) -> str:
+        return notation.write(action)
+
+    def parse(self, text: str) -> int:
+        return notation.parse(text)
+
+    def say_action(self, action: int) -> Message:
+        return notation.say_action(action)
+
+    def refusal(self, position: Position, seat: int, action: int) -> Refusal | None:
+        return refusal.refusal(_mine(position), seat, action)
+
+    def view(self, position: Position, viewer: Viewer) -> view.IncantibusView:
+        return view.view(_mine(position), viewer)
+
+    def knowledge(self, position: Position, seat: int) -> IncantibusKnowledge:
+        check_seat(seat, position)
+        return know(_mine(position), seat)
+
+    def restore_knowledge(self, data: bytes) -> IncantibusKnowledge:
+        knowledge = IncantibusKnowledge(tables_of_document(data[BOX_IN_BYTES:]))
+        knowledge.restore(data)
+        return knowledge
+
+    def recall(self, knowledge: Knowledge, events: Sequence[Event], memory: Memory, seed: int) -> IncantibusKnowledge:
+        return recall.recall(_known(knowledge), events, memory, seed)
+
+    def chronicle(self, position: Position) -> IncantibusChronicle:
+        return IncantibusChronicle(_mine(position))
+
+    def result(self, position: Position) -> Document:
+        document: Document = msgspec.to_builtins(sheet.result(_mine(position)))
+        return document
+
+    def worth(self, knowledge: Knowledge, action: int) -> int:
+        return strategy.worth(_known(knowledge), action)
+
+
+def _mine(position: Position) -> IncantibusPosition:
+    assert isinstance(position, IncantibusPosition)
+    return position
+
+
+def _known(knowledge: Knowledge) -> IncantibusKnowledge:
+    assert isinstance(knowledge, IncantibusKnowledge)
+    return knowledge

@@ -1,0 +1,52 @@
+# C types of knowledge.py.
+cimport cython
+from witching.games.incantibus cimport components as parts
+from witching.core cimport draw
+from witching.core.knowledge cimport Knowledge
+from witching.core.position cimport Position
+from witching.core.rng cimport Rng
+from witching.games.incantibus cimport scoring
+from witching.games.incantibus.position cimport Table
+from witching.games.incantibus.rules cimport IncantibusPosition
+from witching.games.incantibus.tables cimport BoxTables
+
+cdef class IncantibusKnowledge(Knowledge):
+    cdef public IncantibusPosition table
+    cdef unsigned char[26] pool
+    cdef unsigned char[26] scratch
+    cdef unsigned char[12] drawn
+    cdef public int pool_size
+    @cython.locals(world=IncantibusPosition)
+    cpdef Position imagine(self, Rng rng)
+    @cython.locals(used=int, place=int)
+    cdef void draw_suspects(self, Table world, Rng rng) noexcept
+    @cython.locals(fitting=int, wanted=int, i=int)
+    cdef int draw_fitting(self, int suspects, Rng rng) noexcept
+    @cython.locals(used=int, place=int, rest=int, i=int)
+    cdef void fill_secrets(self, Table world, Rng rng) noexcept
+    @cython.locals(i=int, kind=int)
+    cdef int draw_scratch(self, int last, Rng rng) noexcept
+    @cython.locals(i=int)
+    cdef void add_to_pool(self, int kind) noexcept
+    @cython.locals(place=int, i=int, table=Table)
+    cdef void blank_secrets(self) noexcept
+    @cython.locals(seat=int)
+    cdef void blank_choices(self) noexcept
+    cpdef void forget_look(self, int place, bint keep_suspects) noexcept
+
+@cython.locals(knowledge=IncantibusKnowledge)
+cpdef IncantibusKnowledge know(IncantibusPosition truth, int seat)
+cdef bint is_among(int kind, int suspects) noexcept
+@cython.locals(i=int, j=int, kind=int, card=int)
+cdef void sort_stacks(Table table) noexcept
+@cython.locals(i=int, j=int, kind=int, room=int)
+cdef void sort_pieces(Table table) noexcept
+@cython.locals(i=int, j=int, kind=int)
+cdef void sort_sorcerers(Table table) noexcept
+cdef bint is_unseen(Table table, int place) noexcept
+@cython.locals(unseen=int, i=int, wanted=int, j=int, kind=int)
+cdef void shuffle_sorcerers(Table world, Rng rng) noexcept
+@cython.locals(place=int)
+cdef int nth_unseen(Table table, int n) noexcept
+@cython.locals(i=int, j=int, kind=int)
+cdef void shuffle_stacks(Table world, Rng rng) noexcept

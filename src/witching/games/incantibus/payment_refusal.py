@@ -1,0 +1,82 @@
+"""Why a token may not be paid next (I-PAY): by trying every way in which the payment could go on."""
+
+from itertools import combinations_with_replacement
+
+from witching.core.message import Argument, Message
+from witching.core.refusal import Refusal
+from witching.games.incantibus.components import (
+    COUNT,
+    DIFFERENT,
+    EQUAL,
+    INGREDIENT,
+    MOST_KINDS,
+    POTION,
+    RECIPE,
+    STONE,
+)
+from witching.games.incantibus.names import say_kind
+from witching.games.incantibus.notation import write_kind
+from witching.games.incantibus.rules import IncantibusPosition
+
+
+def refuse_payment(position: IncantibusPosition, kind: int) -> Refusal | None:
+    """I-PAY: a token that is held, fits the price, comes in box order, and leads to a payment with none too many."""
+    mode, _ = position.box.price_of(position.piece - POTION)
+    held = position.held_by(position.mover, kind)
+    fits = kind in position.box.fitting(position.piece - POTION) or (mode == RECIPE and kind == STONE)
+    token, piece = say_kind(position.box, kind) if held else "", say_kind(position.box, position.piece)
+    if not held:
+        return _no("incantibus-refusal-not-held", token=write_kind(kind))
+    if not fits:
+        return _no("incantibus-refusal-does-not-fit", token=token, piece=piece)
+    if kind < position.pay_last:
+        return _no("incantibus-refusal-pay-order", token=token, last=say_kind(position.box, position.pay_last))
+    if not _leads_on(position, mode, kind):
+        return _no("incantibus-refusal-pay-dead-end", token=token, piece=piece)
+    return None
+
+
+def _no(key: str, **args: Argument) -> Refusal:
+    return Refusal(Message(key, args), "I-PAY")
+
+
+def _leads_on(position: IncantibusPosition, mode: int, kind: int) -> bool:
+    """Whether a payment that goes on with this kind, then with none before it, can be completed."""
+    if mode == RECIPE:
+        return _brews(position, kind)
+    own = {
+        other: position.held_by(position.mover, other)
+        for other in position.box.fitting(position.piece - POTION)
+        if other >= kind and position.held_by(position.mover, other)
+    }
+    if mode == COUNT:
+        return sum(own.values()) >= position.pay_left
+    if mode == EQUAL:
+        return own[kind] >= position.pay_left and position.pay_last in (0, kind)
+    if mode == DIFFERENT:
+        return len(own) >= position.pay_left and kind != position.pay_last
+    return _adds_up(position, own, kind)
+
+
+def _brews(position: IncantibusPosition, kind: int) -> bool:
+    """I-TAKE: whether the tokens that follow, this one first, are the ingredients still due, stones for any of them."""
+    due = {INGREDIENT + i: position.need_of(i) for i in range(MOST_KINDS) if position.need_of(i)}
+    useful = [other for other in (*due, STONE) if other >= kind]
+    for rest in combinations_with_replacement(useful, position.pay_left - 1):
+        paid = (kind, *rest)
+        held = all(paid.count(other) <= position.held_by(position.mover, other) for other in paid)
+        if held and all(paid.count(other) <= due.get(other, 0) for other in paid if other != STONE):
+            return True
+    return False
+
+
+def _adds_up(position: IncantibusPosition, own: dict[int, int], kind: int) -> bool:
+    """Whether coins can follow, this token first, so that the sum is reached and no token could be left out."""
+    coins = position.box.coins_of
+    wanted = position.pay_left
+    ways = {(coins(kind), min(coins(kind), position.pay_least))} if coins(kind) else set()
+    for other, count in own.items():
+        for _ in range(count - (other == kind)):
+            more = {(paid + coins(other), min(least, coins(other))) for paid, least in ways if paid < wanted}
+            ways |= more
+    return any(wanted <= paid < wanted + least for paid, least in ways)

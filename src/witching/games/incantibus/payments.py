@@ -1,0 +1,222 @@
+"""Payments (I-PAY): what a seat can pay for, and the next token of a payment.
+
+A payment is any set of own tokens that meets the price and from which no token could be left out. It is made token by
+token, kinds ascending in box order, each of which still leads to such a set: so every set has one spelling.
+"""
+
+from witching.games.incantibus import cases
+from witching.games.incantibus import components as parts
+from witching.games.incantibus.position import Table
+
+REACH = [0] * 200  # which sums of coins can be made: scratch paper of `reaches`
+
+
+def can_pay(table: Table, seat: int, kind: int, wand: int) -> bool:
+    """Whether the seat, with a wand of this strength, can pay for a potion, book or sorcerer."""
+    piece = kind - parts.POTION
+    mode = table.box.mode[piece]
+    if mode == parts.RECIPE:
+        return shortage(table, seat, piece) <= table.held[parts.KINDS * seat + parts.STONE]
+    if mode == parts.BARE_WAND:
+        return wand <= table.box.amount[piece]
+    return means(table, seat, piece, mode) >= table.box.amount[piece]
+
+
+def shortage(table: Table, seat: int, piece: int) -> int:
+    """How many ingredients of a potion the seat does not hold."""
+    missing = 0
+    for i in range(parts.MOST_KINDS):
+        more = table.box.recipe[parts.MOST_KINDS * piece + i] - table.held[parts.KINDS * seat + parts.INGREDIENT + i]
+        missing += more if more > 0 else 0
+    return missing
+
+
+def means(table: Table, seat: int, piece: int, mode: int) -> int:
+    """The most that the seat could put towards a price of tokens or coins."""
+    total = 0
+    for kind in range(table.box.fit_first[piece], table.box.fit_end[piece]):
+        held = table.held[parts.KINDS * seat + kind] * table.box.fits[parts.KINDS * piece + kind]
+        if mode == parts.COUNT:
+            total += held
+        elif mode == parts.DIFFERENT:
+            total += held > 0
+        elif mode == parts.SUM:
+            total += held * table.box.coins[kind]
+        elif held > total:
+            total = held
+    return total
+
+
+def begin_payment(table: Table, kind: int) -> None:
+    """The mover is to pay for this piece."""
+    piece = kind - parts.POTION
+    table.piece = kind
+    table.pay_left = table.box.amount[piece]
+    table.pay_least = parts.NOTHING_PAID
+    table.pay_last = 0
+    if table.box.mode[piece] == parts.RECIPE:
+        for i in range(parts.MOST_KINDS):
+            table.need[i] = table.box.recipe[parts.MOST_KINDS * piece + i]
+
+
+def find_payments(table: Table) -> int:
+    """The kinds that may be paid next, ascending."""
+    mode = table.box.mode[table.piece - parts.POTION]
+    if mode == parts.RECIPE:
+        return find_ingredients(table)
+    if mode == parts.COUNT:
+        return find_counted(table)
+    if mode == parts.EQUAL:
+        return find_equal(table)
+    return find_different(table) if mode == parts.DIFFERENT else find_coins(table)
+
+
+def fitting(table: Table, kind: int) -> int:
+    """How many tokens of a kind the mover holds that fit the price."""
+    piece = table.piece - parts.POTION
+    return table.held[parts.KINDS * table.mover + kind] * table.box.fits[parts.KINDS * piece + kind]
+
+
+def find_ingredients(table: Table) -> int:
+    """I-TAKE: the potion's ingredients; what is passed over must be made good by stones, which come last."""
+    n = 0
+    stones = table.held[parts.KINDS * table.mover + parts.STONE]
+    passed = 0
+    missing = 0
+    for i in range(parts.MOST_KINDS):
+        more = table.need[i] - table.held[parts.KINDS * table.mover + parts.INGREDIENT + i]
+        missing += more if more > 0 else 0
+    for i in range(parts.MOST_KINDS):
+        held = table.held[parts.KINDS * table.mover + parts.INGREDIENT + i]
+        table.choices[n] = parts.PAY_KIND + parts.INGREDIENT + i
+        may = table.need[i] > 0 and held > 0 and parts.INGREDIENT + i >= table.pay_last and passed + missing <= stones
+        n += 1 if may else 0
+        more = table.need[i] - held
+        missing -= more if more > 0 else 0
+        passed += table.need[i]
+    table.choices[n] = parts.PAY_KIND + parts.STONE
+    return n + 1 if 0 < table.pay_left <= stones else n
+
+
+def find_counted(table: Table) -> int:
+    """So many tokens that fit: enough of them must be left from this kind on."""
+    n = 0
+    first = table.pay_last if table.pay_last > 0 else 1
+    total = 0
+    for kind in range(first, parts.KINDS):
+        total += fitting(table, kind)
+    for kind in range(first, parts.KINDS):
+        held = fitting(table, kind)
+        if held and total >= table.pay_left:
+            table.choices[n] = parts.PAY_KIND + kind
+            n += 1
+        total -= held
+    return n
+
+
+def find_equal(table: Table) -> int:
+    """So many of one kind: the first token decides which."""
+    n = 0
+    for kind in range(1, parts.KINDS):
+        if fitting(table, kind) >= table.pay_left and (table.pay_last == 0 or table.pay_last == kind):
+            table.choices[n] = parts.PAY_KIND + kind
+            n += 1
+    return n
+
+
+def find_different(table: Table) -> int:
+    """So many of different kinds: enough of them must follow this one."""
+    n = 0
+    total = 0
+    for kind in range(table.pay_last + 1, parts.KINDS):
+        total += fitting(table, kind) > 0
+    for kind in range(table.pay_last + 1, parts.KINDS):
+        if fitting(table, kind):
+            if total >= table.pay_left:
+                table.choices[n] = parts.PAY_KIND + kind
+                n += 1
+            total -= 1
+    return n
+
+
+def find_coins(table: Table) -> int:
+    """So many coins, no change (I-PAY): no token may turn out to have been unnecessary."""
+    n = 0
+    for kind in range(table.pay_last if table.pay_last > 0 else 1, parts.POTION):
+        if fitting(table, kind) and coin_leads_on(table, kind):
+            table.choices[n] = parts.PAY_KIND + kind
+            n += 1
+    return n
+
+
+def coin_leads_on(table: Table, kind: int) -> bool:
+    """Whether paying this gold token leads to a payment without an unnecessary token."""
+    coins = table.box.coins[kind]
+    least = coins if coins < table.pay_least else table.pay_least
+    if coins == 0:
+        return False
+    if coins >= table.pay_left:
+        return coins - table.pay_left < least
+    place = parts.KINDS * table.mover + kind
+    table.held[place] -= 1
+    leads = can_finish(table, kind, table.pay_left - coins, least)
+    table.held[place] += 1
+    return leads
+
+
+def can_finish(table: Table, first: int, wanting: int, least: int) -> bool:
+    """Whether tokens from this kind on can make up the coins still wanting, none of all paid being unnecessary.
+
+    A sum is right when it exceeds the price by less than the least token paid, whichever that turns out to be.
+    """
+    if reaches(table, first, wanting, least):
+        return True
+    for kind in range(first, parts.POTION):
+        coins = table.box.coins[kind]
+        if 0 < coins < least and fitting(table, kind) and reaches(table, first, wanting, coins):
+            return True
+    return False
+
+
+def reaches(table: Table, first: int, wanting: int, least: int) -> bool:
+    """Whether tokens of at least `least` coins, from this kind on, add up to `wanting`, or less than `least` more."""
+    top = wanting + least - 1
+    REACH[0] = 1
+    for total in range(1, top + 1):
+        REACH[total] = 0
+    for kind in range(first, parts.POTION):
+        coins = table.box.coins[kind]
+        if coins >= least:
+            for _ in range(fitting(table, kind)):
+                for total in range(top, coins - 1, -1):
+                    REACH[total] |= REACH[total - coins]
+    found = False
+    for total in range(wanting, top + 1):
+        found = found or REACH[total] == 1
+    return found
+
+
+def pay(table: Table, kind: int) -> bool:
+    """The mover pays a token to the moat; whether that was the last one."""
+    cases.discard(table, table.mover, kind)
+    paid = 1
+    if table.box.mode[table.piece - parts.POTION] == parts.SUM:
+        paid = table.box.coins[kind]
+        if paid < table.pay_least:
+            table.pay_least = paid
+    elif kind < parts.INGREDIENT + parts.MOST_KINDS and table.need[kind - parts.INGREDIENT] > 0:
+        table.need[kind - parts.INGREDIENT] -= 1
+    table.pay_last = kind
+    table.pay_left = table.pay_left - paid if table.pay_left > paid else 0
+    return table.pay_left == 0
+
+
+def end_payment(table: Table) -> int:
+    """The piece that has been paid for; nothing is being paid any more."""
+    kind = table.piece
+    table.piece = 0
+    table.pay_least = 0
+    table.pay_last = 0
+    for i in range(parts.MOST_KINDS):
+        table.need[i] = 0
+    return kind

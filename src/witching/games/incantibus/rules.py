@@ -1,0 +1,559 @@
+"""The rules of Incantibus, in the order of the rule book: set-up, casting, taking, next room, the final, the end.
+
+Every function trusts its caller: only legal actions reach `decide`. `refusal` says why another one is not. A choice
+leaves the table BUSY; `step` carries on with one thing that needs no choice, until somebody has one or all is over.
+"""
+
+from witching.core import draw
+from witching.core.position import within
+from witching.core.rng import Rng
+from witching.games.incantibus import cases, payments, scoring, spells
+from witching.games.incantibus import components as parts
+from witching.games.incantibus.position import Table
+
+WANDS = [wand for seats in (2, 3, 4) for wand in (*parts.WANDS[seats], 0, 0)[:4]]  # four places for each table
+
+
+# ---------------------------------------------------------------- set-up
+
+
+def redeal(table: Table, rng: Rng) -> None:
+    """I-SETUP: draw the deal (wands, rooms, tokens, potions, books, sorcerers, cards, in this order); lay the table."""
+    draw_wands(table, rng)
+    draw_rooms(table, rng)
+    draw_tokens(table, rng)
+    draw_pieces(table, rng)
+    draw_cards(table, rng)
+    lay_table(table)
+
+
+def draw_wands(table: Table, rng: Rng) -> None:
+    """I-SETUP: a random wand for each."""
+    for seat in range(4):
+        table.first_wand[seat] = WANDS[4 * (table.seats - 2) + seat]
+    for i in range(table.seats - 1, 0, -1):
+        j = draw.below(rng, i + 1)
+        wand = table.first_wand[i]
+        table.first_wand[i] = table.first_wand[j]
+        table.first_wand[j] = wand
+
+
+def draw_rooms(table: Table, rng: Rng) -> None:
+    """I-SETUP: the rooms for so many seats, shuffled, the roof on top."""
+    size = 0
+    for room in range(parts.ROOMS):
+        table.rooms[room] = 0
+    for room in range(parts.ROOMS):
+        if table.box.room_seats[room] <= table.seats:
+            table.rooms[size] = room
+            size += 1
+    table.room_count = size
+    for i in range(size - 1, 1, -1):
+        j = 1 + draw.below(rng, i)
+        room = table.rooms[i]
+        table.rooms[i] = table.rooms[j]
+        table.rooms[j] = room
+
+
+def draw_tokens(table: Table, rng: Rng) -> None:
+    """I-SETUP: shuffle the visible, then the secret tokens."""
+    table.visible_stack[:] = table.box.visible_pack
+    for i in range(parts.VISIBLE_TOKENS - 1, 0, -1):
+        j = draw.below(rng, i + 1)
+        kind = table.visible_stack[i]
+        table.visible_stack[i] = table.visible_stack[j]
+        table.visible_stack[j] = kind
+    table.secret_stack[:] = table.box.secret_pack
+    for i in range(parts.SECRET_TOKENS - 1, 0, -1):
+        j = draw.below(rng, i + 1)
+        kind = table.secret_stack[i]
+        table.secret_stack[i] = table.secret_stack[j]
+        table.secret_stack[j] = kind
+
+
+def draw_pieces(table: Table, rng: Rng) -> None:
+    """I-SETUP: shuffle the potions, I-EXPERT: the books, then the sorcerers."""
+    for i in range(parts.POTIONS):
+        table.potion_stack[i] = parts.POTION + i
+        table.book_stack[i] = parts.BOOK + i if table.expert else parts.EMPTY
+    for i in range(parts.POTIONS - 1, 0, -1):
+        j = draw.below(rng, i + 1)
+        kind = table.potion_stack[i]
+        table.potion_stack[i] = table.potion_stack[j]
+        table.potion_stack[j] = kind
+    for i in range(parts.BOOKS - 1 if table.expert else 0, 0, -1):
+        j = draw.below(rng, i + 1)
+        kind = table.book_stack[i]
+        table.book_stack[i] = table.book_stack[j]
+        table.book_stack[j] = kind
+    draw_sorcerers(table, rng)
+
+
+def draw_sorcerers(table: Table, rng: Rng) -> None:
+    """I-SETUP: shuffle all sorcerers; the first three for each seat lie in the row, the others are removed unseen."""
+    for i in range(parts.SORCERERS):
+        table.sorcerers[i] = parts.SORCERER + i
+    for i in range(parts.SORCERERS - 1, 0, -1):
+        j = draw.below(rng, i + 1)
+        kind = table.sorcerers[i]
+        table.sorcerers[i] = table.sorcerers[j]
+        table.sorcerers[j] = kind
+
+
+def draw_cards(table: Table, rng: Rng) -> None:
+    """I-SETUP: shuffle the spell cards."""
+    table.spell_stack[:] = table.box.spell_pack
+    for i in range(parts.SPELL_CARDS - 1, 0, -1):
+        j = draw.below(rng, i + 1)
+        card = table.spell_stack[i]
+        table.spell_stack[i] = table.spell_stack[j]
+        table.spell_stack[j] = card
+
+
+def lay_table(table: Table) -> None:
+    """I-SETUP: empty cases, three potions, books and cards open, the roof with its tokens, one sorcerer up."""
+    clear_table(table)
+    for seat in range(4):
+        table.wand[seat] = table.first_wand[seat]
+    for i in range(4):
+        table.supply[i] = table.box.supply[i]
+    for place in range(parts.SORCERERS):
+        table.fate[place] = parts.DOWN if place < 3 * table.seats else parts.REMOVED
+    for i in range(parts.OPEN_PLACES):
+        table.spell_open[table.spell_stack[i]] += 1
+    table.spell_next = parts.OPEN_PLACES
+    refill(table)
+    open_room(table)
+    begin_casting(table)
+
+
+def clear_table(table: Table) -> None:
+    """Nothing lies anywhere, nobody has done anything."""
+    table.ended = 0
+    table.laid = 0
+    table.room_now = 0
+    table.visible_next = 0
+    table.secret_next = 0
+    table.potion_next = 0
+    table.book_next = 0 if table.expert else parts.BOOKS
+    table.takers = 0
+    table.casters = 0
+    table.spell_now = 0
+    table.extra = parts.NO_EXTRA
+    table.pending = parts.EMPTY
+    table.looked = 0
+    table.pay_left = 0
+    payments.end_payment(table)
+    for kind in range(parts.KINDS):
+        table.moat[kind] = 0
+    for i in range(4 * parts.KINDS):
+        table.held[i] = 0
+    for i in range(4 * parts.PLACES):
+        table.places[i] = 0
+    for card in range(parts.CARD_KINDS):
+        table.spell_open[card] = 0
+        table.spell_out[card] = 0
+    for i in range(parts.OPEN_PLACES):
+        table.potion_at[i] = parts.EMPTY
+        table.book_at[i] = parts.EMPTY
+    for seat in range(4):
+        table.pointed[seat] = 0
+
+
+# ---------------------------------------------------------------- rooms
+
+
+def open_room(table: Table) -> None:
+    """I-NEXT: lay out the room's tokens, as far as the stacks reach, and turn up one more sorcerer."""
+    room = table.rooms[table.room_now]
+    table.left = 0
+    for place in range(parts.ROOM_PLACES):
+        table.visible[place] = parts.EMPTY
+        table.secret[place] = parts.EMPTY
+        table.seen_by[place] = 0
+        table.suspects[place] = 0
+    for place in range(table.box.room_visible[room]):
+        if table.visible_next < parts.VISIBLE_TOKENS:
+            table.visible[place] = table.visible_stack[table.visible_next]
+            table.visible_next += 1
+            table.left += 1
+    for place in range(table.box.room_secret[room]):
+        if table.secret_next < parts.SECRET_TOKENS:
+            table.secret[place] = table.secret_stack[table.secret_next]
+            table.secret_next += 1
+            table.left += 1
+    table.fate[table.room_now] = parts.UP
+
+
+def refill(table: Table) -> None:
+    """I-NEXT: open potions and, in expert mode, books up to three, as far as they reach."""
+    for place in range(parts.OPEN_PLACES):
+        if table.potion_at[place] == parts.EMPTY and table.potion_next < parts.POTIONS:
+            table.potion_at[place] = table.potion_stack[table.potion_next]
+            table.potion_next += 1
+        if table.book_at[place] == parts.EMPTY and table.book_next < parts.BOOKS:
+            table.book_at[place] = table.book_stack[table.book_next]
+            table.book_next += 1
+
+
+def leave_room(table: Table) -> None:
+    """I-NEXT: the leftover goes to the moat and casts nothing; refill; the next room, or the final (I-FINAL)."""
+    for place in range(parts.ROOM_PLACES):
+        if table.visible[place] != parts.EMPTY:
+            table.moat[table.visible[place]] += 1
+            table.visible[place] = parts.EMPTY
+        if table.secret[place] != parts.EMPTY:
+            table.moat[table.secret[place]] += 1
+            spells.take_from_secret(table, place)
+    table.left = 0
+    refill(table)
+    table.room_now += 1
+    if table.room_now < table.room_count:
+        open_room(table)
+
+
+# ---------------------------------------------------------------- casting
+
+
+def begin_casting(table: Table) -> None:
+    """I-CAST: everybody is to point at something."""
+    for seat in range(4):
+        table.choice[seat] = 0
+    table.mover = 0
+    table.phase = parts.CAST
+
+
+def find_pointings(table: Table, seat: int) -> int:
+    """I-CAST 1: a token of the room, an open potion or book one can pay; I-FINAL: sorcerers instead of tokens."""
+    n = 0
+    if table.room_now < table.room_count:
+        room = table.rooms[table.room_now]
+        for place in range(table.box.room_visible[room]):
+            table.choices[n] = parts.POINT_VISIBLE + place
+            n += table.visible[place] != parts.EMPTY
+        for place in range(table.box.room_secret[room]):
+            table.choices[n] = parts.POINT_SECRET + place
+            n += table.secret[place] != parts.EMPTY
+    n = find_open_pieces(table, seat, n)
+    return n if table.room_now < table.room_count else find_sorcerers(table, seat, n)
+
+
+def find_open_pieces(table: Table, seat: int, n: int) -> int:
+    """Open potions and books that the seat can pay for."""
+    for place in range(parts.OPEN_PLACES):
+        kind = table.potion_at[place]
+        if kind != parts.EMPTY and payments.can_pay(table, seat, kind, 0):
+            table.choices[n] = parts.POINT_POTION + place
+            n += 1
+    for place in range(parts.OPEN_PLACES):
+        kind = table.book_at[place]
+        if kind != parts.EMPTY and payments.can_pay(table, seat, kind, 0):
+            table.choices[n] = parts.POINT_BOOK + place
+            n += 1
+    return n
+
+
+def find_sorcerers(table: Table, seat: int, n: int) -> int:
+    """I-FINAL: hidden sorcerers, and open ones that the seat can pay for."""
+    for place in range(parts.SORCERERS):
+        if table.fate[place] <= parts.UP:
+            table.choices[n] = parts.POINT_SORCERER + place
+            hidden = table.fate[place] == parts.DOWN
+            n += hidden or payments.can_pay(table, seat, table.sorcerers[place], table.wand[seat])
+    return n
+
+
+def seal(table: Table, seat: int, action: int) -> None:
+    """I-CAST: a choice may be changed until the last one is in; then all are revealed."""
+    table.choice[seat] = action + 1
+    for other in range(table.seats):
+        if table.choice[other] == 0:
+            return
+    reveal(table)
+
+
+def reveal(table: Table) -> None:
+    """I-CONTEST: the strongest wand on a target wins it and is swapped with the weakest one there."""
+    table.phase = parts.BUSY
+    for seat in range(table.seats):
+        table.pointed[seat] = table.wand[seat]
+    for seat in range(table.seats):
+        weakest = seat
+        wins = True
+        for other in range(table.seats):
+            if table.choice[other] == table.choice[seat]:
+                if table.pointed[other] > table.pointed[seat]:
+                    wins = False
+                if table.pointed[other] < table.pointed[weakest]:
+                    weakest = other
+        if wins:
+            table.takers |= 1 << seat
+            table.wand[seat] = table.pointed[weakest]
+            table.wand[weakest] = table.pointed[seat]
+
+
+# ---------------------------------------------------------------- taking
+
+
+def next_taking(table: Table) -> None:
+    """I-ORDER: the strongest wand as held while pointing takes first."""
+    seat = 0
+    strongest = 0
+    for other in range(table.seats):
+        if table.takers >> other & 1 and table.pointed[other] > strongest:
+            seat = other
+            strongest = table.pointed[other]
+    table.takers &= ~(1 << seat)
+    table.mover = seat
+    take(table, seat, table.choice[seat] - 1)
+
+
+def take(table: Table, seat: int, target: int) -> None:
+    """I-TAKE, I-FINAL: what the seat has won."""
+    if target < parts.POINT_SECRET:
+        kind = table.visible[target]
+        table.visible[target] = parts.EMPTY
+        table.left -= 1
+        take_token(table, seat, kind)
+    elif target < parts.POINT_POTION:
+        kind = table.secret[target - parts.POINT_SECRET]
+        spells.take_from_secret(table, target - parts.POINT_SECRET)
+        take_token(table, seat, kind)
+    elif target < parts.POINT_BOOK:
+        buy(table, table.potion_at[target - parts.POINT_POTION])
+    elif target < parts.POINT_SORCERER:
+        buy(table, table.book_at[target - parts.POINT_BOOK])
+    else:
+        fight(table, seat, target - parts.POINT_SORCERER)
+
+
+def take_token(table: Table, seat: int, kind: int) -> None:
+    """I-TAKE: into the case; a spell token casts; I-ESCAPE: a monster that cannot be caught goes to the moat."""
+    if kind < parts.MONSTER or kind >= parts.GOLD:
+        cases.gain(table, seat, kind)
+        if kind == parts.SPELL:
+            table.casters |= 1 << seat
+    elif cases.has_weapon(table, seat, kind):
+        cases.gain(table, seat, kind)
+    elif table.held[parts.KINDS * seat + parts.UNIVERSALUS]:
+        table.pending = kind
+        table.phase = parts.SPEND
+    else:
+        table.moat[kind] += 1
+
+
+def settle_monster(table: Table, spend: bool) -> None:
+    """I-TAKE: Universalus catches the monster once and goes; or the monster escapes, or goes back after Oculus."""
+    kind = table.pending
+    if spend:
+        cases.discard(table, table.mover, parts.UNIVERSALUS)
+        if table.looked:
+            kind = table.secret[table.looked - 1]
+            spells.take_from_secret(table, table.looked - 1)
+        cases.gain(table, table.mover, kind)
+    elif table.looked == 0:
+        table.moat[kind] += 1
+    table.pending = parts.EMPTY
+    table.looked = 0
+    table.phase = parts.BUSY
+
+
+def buy(table: Table, kind: int) -> None:
+    """I-PAY: pay first; what costs no token is taken at once."""
+    payments.begin_payment(table, kind)
+    if table.box.mode[kind - parts.POTION] == parts.BARE_WAND:
+        collect(table)
+    else:
+        table.phase = parts.PAY
+
+
+def collect(table: Table) -> None:
+    """I-TAKE: the mover has paid: potion or book into the case; the sorcerer is beaten."""
+    table.pay_left = 0
+    kind = payments.end_payment(table)
+    target = table.choice[table.mover] - 1
+    if kind >= parts.SORCERER:
+        table.fate[target - parts.POINT_SORCERER] = parts.BEATEN + table.mover
+    else:
+        cases.gain(table, table.mover, kind)
+        if kind >= parts.BOOK:
+            table.book_at[target - parts.POINT_BOOK] = parts.EMPTY
+        else:
+            table.potion_at[target - parts.POINT_POTION] = parts.EMPTY
+    table.phase = parts.BUSY
+
+
+def fight(table: Table, seat: int, place: int) -> None:
+    """I-FINAL: a hidden sorcerer is turned up; who is able must pay, by the wand held while pointing; or it escapes."""
+    table.fate[place] = parts.UP
+    if payments.can_pay(table, seat, table.sorcerers[place], table.pointed[seat]):
+        buy(table, table.sorcerers[place])
+    else:
+        table.fate[place] = parts.ESCAPED
+
+
+# ---------------------------------------------------------------- the end
+
+
+def is_finished(table: Table) -> bool:
+    """I-END: no sorcerer is left; or none is hidden and some seat can pay for nothing open."""
+    here = 0
+    for place in range(parts.SORCERERS):
+        if table.fate[place] == parts.DOWN:
+            return False
+        here += table.fate[place] == parts.UP
+    if here == 0:
+        table.ended = parts.CLEARED
+        return True
+    for seat in range(table.seats):
+        if find_sorcerers(table, seat, find_open_pieces(table, seat, 0)) == 0:
+            table.laid |= 1 << seat
+            table.ended = parts.LAID
+    return table.laid != 0
+
+
+def end_game(table: Table) -> None:
+    """I-END: the game is over; the points are counted."""
+    for seat in range(4):
+        table.choice[seat] = 0
+    table.phase = parts.OVER
+    scoring.score_table(table)
+
+
+# ---------------------------------------------------------------- the moment
+
+
+def find_actions(table: Table, seat: int) -> int:
+    """Write the legal actions of a seat that has some, ascending, into the table's list; return their number."""
+    if table.phase == parts.CAST:
+        return find_pointings(table, seat)
+    if table.phase == parts.SPEND:
+        table.choices[0] = parts.SPEND_IT
+        table.choices[1] = parts.KEEP_IT
+        return 2
+    if table.phase == parts.PAY:
+        return payments.find_payments(table)
+    if table.phase == parts.DISCARD:
+        return cases.find_discards(table)
+    if table.phase == parts.SPELL_CARD:
+        return spells.find_cards(table)
+    return spells.find_targets(table) if table.phase == parts.TARGET else 0
+
+
+def decide(table: Table, seat: int, action: int) -> None:
+    """Carry out a choice, and nothing that follows from it: then the table is BUSY, or asks the same seat again."""
+    if table.phase == parts.CAST:
+        seal(table, seat, action)
+    elif table.phase == parts.PAY:
+        if payments.pay(table, action - parts.PAY_KIND):
+            collect(table)
+    elif table.phase == parts.DISCARD:
+        cases.discard(table, seat, action - parts.DISCARD_KIND)
+        table.phase = parts.BUSY
+    elif table.phase == parts.SPEND:
+        settle_monster(table, action == parts.SPEND_IT)
+    elif table.phase == parts.TARGET:
+        spells.hit(table, action)
+    elif action == parts.DECLINE:
+        spells.decline(table)
+    else:
+        spells.choose_card(table, action - parts.CAST_SPELL)
+
+
+def step(table: Table) -> None:
+    """One thing that needs no choice: I-CAST 3: takings, then spells, then the room is tested; I-END in the final."""
+    if cases.must_discard(table, table.mover):
+        table.phase = parts.DISCARD
+    elif table.spell_now:
+        spells.finish_spell(table)
+    elif table.takers:
+        next_taking(table)
+    elif table.casters:
+        spells.next_caster(table)
+    elif table.room_now < table.room_count and table.left < 2:
+        leave_room(table)
+    elif table.room_now == table.room_count and is_finished(table):
+        end_game(table)
+    else:
+        begin_casting(table)
+
+
+def apply(table: Table, seat: int, action: int) -> None:
+    """Carry out a choice and all that follows from it."""
+    decide(table, seat, action)
+    while table.phase == parts.BUSY:
+        step(table)
+
+
+def playout(table: Table, rng: Rng) -> int:
+    """Play to the end at random; return the number of choices. Choices due at once are made in seat order."""
+    made = 0
+    while table.phase != parts.OVER:
+        if table.phase == parts.CAST:
+            for seat in range(table.seats):
+                if table.choice[seat] == 0:
+                    apply(table, seat, table.choices[draw.below(rng, find_pointings(table, seat))])
+                    made += 1
+                    if table.phase != parts.CAST:
+                        break
+        else:
+            seat = table.mover
+            apply(table, seat, table.choices[draw.below(rng, find_actions(table, seat))])
+            made += 1
+    return made
+
+
+class IncantibusPosition(Table):
+    """The table with the rules: what the rest of the house plays with."""
+
+    def owing(self) -> int:
+        """In a casting every seat that has not chosen, otherwise the mover; 0 when the game is over."""
+        if self.phase == parts.OVER:
+            return 0
+        if self.phase != parts.CAST:
+            return 1 << self.mover
+        seats = 0
+        for seat in range(self.seats):
+            if self.choice[seat] == 0:
+                seats |= 1 << seat
+        return seats
+
+    def find_actions(self, seat: int) -> int:
+        """In a casting every seat has choices, also one that may change its own; otherwise the mover."""
+        if seat < 0 or seat >= self.seats or (self.phase != parts.CAST and seat != self.mover):
+            return 0
+        return find_actions(self, seat)
+
+    def apply_unchecked(self, seat: int, action: int) -> None:
+        """Carry out a legal choice; a sealed one is stored, and the last one due reveals all."""
+        apply(self, seat, action)
+
+    def copy(self) -> "IncantibusPosition":
+        """A twin that shares nothing with this position but the box, which never changes."""
+        twin = IncantibusPosition(self.box)
+        twin.copy_from(self)
+        return twin
+
+    def redeal(self, rng: Rng) -> None:
+        """Set up anew with a deal drawn by `rng`."""
+        if rng is None:
+            raise TypeError(rng)
+        redeal(self, rng)
+
+    def playout(self, rng: Rng) -> int:
+        """Play to the end at random."""
+        if rng is None:
+            raise TypeError(rng)
+        return playout(self, rng)
+
+    def ending(self) -> int:
+        """Why the game ended (CLEARED, LAID), or 0."""
+        return self.ended
+
+    def points(self, seat: int) -> int:
+        """I-SCORE."""
+        return self.score[within(seat, self.seats)]
+
+    def standing(self, seat: int) -> int:
+        """I-TIE: points, then the stronger wand."""
+        return scoring.standing(self, within(seat, self.seats))

@@ -1,0 +1,219 @@
+"""Spells (I-SPELL): the open cards, what each may be cast at, and what it does."""
+
+from witching.games.incantibus import cases
+from witching.games.incantibus import components as parts
+from witching.games.incantibus.position import Table
+
+STEALABLE = parts.stealable_table()
+
+# the special token that a card fetches, counted from the purse; 9 for the cards that are cast at something
+FETCHES = [0, 1, 9, 9, 2, 3, 9, 9]
+
+
+# ---------------------------------------------------------------- the cards
+
+
+def next_caster(table: Table) -> None:
+    """I-SPELL: the caster with the strongest wand now held is to choose a card, if there is one."""
+    seat = 0
+    strongest = 0
+    for other in range(table.seats):
+        if table.casters >> other & 1 and table.wand[other] > strongest:
+            seat = other
+            strongest = table.wand[other]
+    table.casters &= ~(1 << seat)
+    table.mover = seat
+    ask_card(table)
+
+
+def ask_card(table: Table) -> None:
+    """The mover is to choose an open card; with none left the token only scores."""
+    for card in range(parts.CARD_KINDS):
+        if table.spell_open[card]:
+            table.phase = parts.SPELL_CARD
+            return
+    table.extra = parts.NO_EXTRA
+
+
+def find_cards(table: Table) -> int:
+    """I-SPELL: the open cards, equal ones once; I-CHAIN: after Iskanto fetched a spell token, or none."""
+    n = 0
+    for card in range(parts.CARD_KINDS):
+        table.choices[n] = parts.CAST_SPELL + card
+        n += table.spell_open[card] > 0
+    table.choices[n] = parts.DECLINE
+    return n + (table.extra == parts.MAY_CAST)
+
+
+def choose_card(table: Table, card: int) -> None:
+    """The mover casts this card; one that cannot work fizzles."""
+    table.extra = parts.NO_EXTRA
+    table.spell_open[card] -= 1
+    table.spell_now = card + 1
+    table.phase = parts.BUSY
+    if FETCHES[card] < 9:
+        fetch_special(table, FETCHES[card])
+    elif find_targets(table):
+        table.phase = parts.TARGET
+
+
+def decline(table: Table) -> None:
+    """I-CHAIN: the mover leaves the extra cast after Iskanto."""
+    table.extra = parts.NO_EXTRA
+    table.phase = parts.BUSY
+
+
+def finish_spell(table: Table) -> None:
+    """I-SPELL: the card leaves the game, a new one is turned up, and I-CHAIN: a spell token gained casts once more."""
+    table.spell_out[table.spell_now - 1] += 1
+    table.spell_now = 0
+    if table.spell_next < parts.SPELL_CARDS:
+        table.spell_open[table.spell_stack[table.spell_next]] += 1
+        table.spell_next += 1
+    if table.extra != parts.NO_EXTRA:
+        ask_card(table)
+
+
+# ---------------------------------------------------------------- targets
+
+
+def find_targets(table: Table) -> int:
+    """What the spell in play may be cast at; nothing: it fizzles."""
+    card = table.spell_now - 1
+    if card == parts.IMPERIUM:
+        return find_visible(table)
+    if card == parts.OCULUS:
+        return find_secret(table)
+    return find_loot(table) if card == parts.ALCHEMY else find_in_moat(table)
+
+
+def find_visible(table: Table) -> int:
+    """I-SPELL-IMPERIUM: a visible token; a monster needs its weapon or Universalus."""
+    n = 0
+    for place in range(parts.ROOM_PLACES):
+        kind = table.visible[place]
+        table.choices[n] = parts.TAKE_VISIBLE + place
+        n += kind != parts.EMPTY and (kind < parts.MONSTER or kind >= parts.GOLD or can_catch(table, kind))
+    return n
+
+
+def can_catch(table: Table, monster: int) -> bool:
+    """I-TAKE: whether the mover holds the monster's weapon, or Universalus."""
+    armed = cases.has_weapon(table, table.mover, monster)
+    return armed or table.held[parts.KINDS * table.mover + parts.UNIVERSALUS] > 0
+
+
+def find_secret(table: Table) -> int:
+    """I-SPELL-OCULUS: a secret token."""
+    n = 0
+    for place in range(parts.ROOM_PLACES):
+        table.choices[n] = parts.LOOK_SECRET + place
+        n += table.secret[place] != parts.EMPTY
+    return n
+
+
+def find_loot(table: Table) -> int:
+    """I-SPELL-ALCHEMY: an ingredient, weapon or gold of another case, special ones too."""
+    n = 0
+    for seat in range(table.seats):
+        if seat != table.mover:
+            for kind in range(1, parts.STEAL_KINDS + 1):
+                if table.held[parts.KINDS * seat + kind] and STEALABLE[kind]:
+                    table.choices[n] = parts.STEAL_KIND + parts.STEAL_KINDS * seat + kind - 1
+                    n += 1
+    return n
+
+
+def find_in_moat(table: Table) -> int:
+    """I-SPELL-ISKANTO: any token of the moat."""
+    n = 0
+    for kind in range(1, parts.KINDS):
+        if table.moat[kind]:
+            table.choices[n] = parts.FETCH_KIND + kind
+            n += 1
+    return n
+
+
+# ---------------------------------------------------------------- effects
+
+
+def fetch_special(table: Table, special: int) -> None:
+    """I-SPELL-EXPANDIUS, -FORTUNA, -UNIVERSALUS, -PHILOSOPHIO: a token from the supply; none there: it fizzles."""
+    if table.supply[special]:
+        table.supply[special] -= 1
+        cases.gain(table, table.mover, parts.PURSE + special)
+
+
+def hit(table: Table, action: int) -> None:
+    """Cast the spell in play at its target."""
+    table.phase = parts.BUSY
+    if action < parts.LOOK_SECRET:
+        imperium(table, action - parts.TAKE_VISIBLE)
+    elif action <= parts.FETCH_KIND:
+        oculus(table, action - parts.LOOK_SECRET)
+    elif action < parts.STEAL_KIND:
+        iskanto(table, action - parts.FETCH_KIND)
+    else:
+        alchemy(table, action - parts.STEAL_KIND)
+
+
+def imperium(table: Table, place: int) -> None:
+    """I-SPELL-IMPERIUM: take it; a monster without its weapon costs Universalus."""
+    kind = table.visible[place]
+    table.visible[place] = parts.EMPTY
+    table.left -= 1
+    if parts.MONSTER <= kind < parts.GOLD and not cases.has_weapon(table, table.mover, kind):
+        cases.discard(table, table.mover, parts.UNIVERSALUS)
+    gain_by_spell(table, kind, parts.MUST_CAST)
+
+
+def oculus(table: Table, place: int) -> None:
+    """I-SPELL-OCULUS: look; take it, unless it is a monster without its weapon."""
+    kind = table.secret[place]
+    if parts.MONSTER <= kind < parts.GOLD and not cases.has_weapon(table, table.mover, kind):
+        suspect(table, place)
+        if table.held[parts.KINDS * table.mover + parts.UNIVERSALUS]:
+            table.looked = place + 1
+            table.phase = parts.SPEND
+        return
+    take_from_secret(table, place)
+    gain_by_spell(table, kind, parts.MUST_CAST)
+
+
+def suspect(table: Table, place: int) -> None:
+    """I-SPELL-OCULUS: the caster knows the monster; all know that it is one whose weapon the caster does not hold."""
+    lacking = 0
+    for i in range(8):
+        if not cases.has_weapon(table, table.mover, parts.MONSTER + i):
+            lacking |= 1 << i
+    table.seen_by[place] |= 1 << table.mover
+    table.suspects[place] = (table.suspects[place] or parts.ALL_MONSTERS) & lacking
+
+
+def take_from_secret(table: Table, place: int) -> None:
+    """A secret token leaves its place, turned up."""
+    table.secret[place] = parts.EMPTY
+    table.seen_by[place] = 0
+    table.suspects[place] = 0
+    table.left -= 1
+
+
+def iskanto(table: Table, kind: int) -> None:
+    """I-SPELL-ISKANTO: any token, monsters without weapon, potions and books finished."""
+    table.moat[kind] -= 1
+    gain_by_spell(table, kind, parts.MAY_CAST)
+
+
+def alchemy(table: Table, loot: int) -> None:
+    """I-SPELL-ALCHEMY: steal it."""
+    seat = loot // parts.STEAL_KINDS
+    kind = loot - parts.STEAL_KINDS * seat + 1
+    cases.lose(table, seat, kind)
+    cases.gain(table, table.mover, kind)
+
+
+def gain_by_spell(table: Table, kind: int, extra: int) -> None:
+    """Into the case; I-CHAIN: a spell token casts once more."""
+    cases.gain(table, table.mover, kind)
+    if kind == parts.SPELL:
+        table.extra = extra

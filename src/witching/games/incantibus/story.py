@@ -1,0 +1,233 @@
+"""What has happened at a table of Incantibus, told as far as the moment allows.
+
+Sealed choices are no event until they are revealed, so the order in which they come leaves no trace. All else happens
+before everybody, but for the monster that Oculus puts back: its kind is for the looker, until the look is closed.
+"""
+
+from typing import NamedTuple
+
+from witching.core.message import Argument, Message
+from witching.core.story import Chronicle, Event
+from witching.core.viewers import Seated, Viewer, check_viewer
+from witching.games.incantibus.components import (
+    BEATEN,
+    BUSY,
+    CAST,
+    DOWN,
+    EMPTY,
+    ENDINGS,
+    ESCAPED,
+    OPEN_PLACES,
+    OVER,
+    PAY,
+    POTION,
+    ROOM_PLACES,
+    SPEND,
+    UNIVERSALUS,
+)
+from witching.games.incantibus.names import say_kind, say_room
+from witching.games.incantibus.notation import Choice, say_card, split
+from witching.games.incantibus.rules import IncantibusPosition, decide, step
+
+NOBODY = -1
+
+
+class Happening(NamedTuple):
+    """One event in full; `token` is what only `looker` may hear."""
+
+    key: str
+    args: dict[str, Argument]
+    looker: int = NOBODY
+    token: Argument = None
+
+
+class IncantibusChronicle(Chronicle):
+    """The position and all that happened: every choice and every step of the rules leaves its events."""
+
+    def __init__(self, position: IncantibusPosition) -> None:
+        self.position: IncantibusPosition = position.copy()
+        self._happenings: list[Happening] = []
+        self._note("begin", seats=position.seats)
+        for seat in range(position.seats):
+            self._note("wand", seat=seat, wand=position.wand_of(seat))
+        for card in position.open_cards():
+            self._note("card-up", card=say_card(card))
+        for kind in [*map(position.potion_in, range(OPEN_PLACES)), *map(position.book_in, range(OPEN_PLACES))]:
+            if kind != EMPTY:
+                self._note("refill", token=self._say(kind))
+        self._tell_room()
+
+    def follow(self, seat: int, action: int) -> None:
+        """Carry out a legal choice and note what happens."""
+        before, self.position = self.position, self.position.copy()
+        decide(self.position, seat, action)
+        self._tell_choice(before, seat, split(action))
+        while self.position.phase == BUSY:
+            before, self.position = self.position, self.position.copy()
+            step(self.position)
+            self._tell_step(before)
+
+    def told_to(self, viewer: Viewer, since: int = 0) -> list[Event]:
+        """The events from `since` on, as this viewer may hear them now."""
+        check_viewer(viewer, self.position)
+        return [
+            Event(number, _tell(happening, viewer))
+            for number, happening in enumerate(self._happenings[since:], start=since)
+        ]
+
+    # ---- noting
+
+    def _note(self, key: str, **args: Argument) -> None:
+        self._happenings.append(Happening(f"incantibus-event-{key}", args))
+
+    def _say(self, kind: int) -> Argument:
+        return say_kind(self.position.box, kind)
+
+    def _tell_choice(self, before: IncantibusPosition, seat: int, choice: Choice) -> None:
+        if before.phase == CAST:
+            if self.position.phase == BUSY:
+                self._tell_reveal(before)
+        elif before.phase == SPEND:
+            self._tell_universalus(before, seat, choice.verb == "spend")
+        elif choice.verb in ("look secret", "take visible"):
+            self._tell_target(before, seat, choice)
+        elif choice.verb == "steal":
+            self._note("steal", seat=seat, victim=choice.seat, token=self._say(choice.kind))
+        elif choice.verb == "cast":
+            self._tell_card(before, seat, choice.card)
+        elif choice.verb == "decline":
+            self._note("decline", seat=seat)
+        else:
+            self._note(choice.verb, seat=seat, token=self._say(choice.kind))
+            if before.phase == PAY and self.position.phase == BUSY:
+                self._note("gain", seat=seat, token=self._say(before.piece))
+
+    def _tell_reveal(self, before: IncantibusPosition) -> None:
+        """I-CONTEST: what everybody points at, then the swaps, in seat order."""
+        now = self.position
+        for seat in range(now.seats):
+            choice = split(now.choice_of(seat))
+            self._note(choice.verb.replace(" ", "-"), seat=seat, place=choice.place + 1)
+        for seat in range(now.seats):
+            if now.takers >> seat & 1 and now.wand_of(seat) != before.wand_of(seat):
+                other = next(s for s in range(now.seats) if before.wand_of(s) == now.wand_of(seat))
+                self._note("swap", seat=seat, other=other, wand=now.wand_of(seat), given=before.wand_of(seat))
+
+    def _tell_universalus(self, before: IncantibusPosition, seat: int, spent: bool) -> None:
+        """I-TAKE: Universalus for a monster, or not."""
+        if not spent:
+            after_look = bool(before.looked)
+            self._note("keep-back" if after_look else "keep", seat=seat)
+        else:
+            kind = before.secret_at(before.looked - 1) if before.looked else before.pending
+            self._note("spend", seat=seat, token=self._say(kind))
+
+    def _tell_card(self, before: IncantibusPosition, seat: int, card: int) -> None:
+        """I-SPELL: a card that fetches a special token, asks for a target, or fizzles."""
+        self._note("cast", seat=seat, card=say_card(card))
+        specials = [kind for kind in range(1, POTION) if self.position.held_by(seat, kind) > before.held_by(seat, kind)]
+        if specials:
+            self._note("gain", seat=seat, token=self._say(specials[0]))
+        elif self.position.phase == BUSY:
+            self._note("fizzle", seat=seat, card=say_card(card))
+
+    def _tell_target(self, before: IncantibusPosition, seat: int, choice: Choice) -> None:
+        """I-SPELL-IMPERIUM, I-SPELL-OCULUS: a token taken from the room, or a monster that stays face down."""
+        if choice.verb == "take visible":
+            spent = self.position.held_by(seat, UNIVERSALUS) < before.held_by(seat, UNIVERSALUS)
+            self._note("spend" if spent else "take", seat=seat, token=self._say(before.visible_at(choice.place)))
+        elif self.position.secret_at(choice.place) == EMPTY:
+            self._note("turn-up", seat=seat, place=choice.place + 1, token=self._say(before.secret_at(choice.place)))
+            self._note("take", seat=seat, token=self._say(before.secret_at(choice.place)))
+        else:
+            token = self._say(before.secret_at(choice.place))
+            args: dict[str, Argument] = {"seat": seat, "place": choice.place + 1}
+            self._happenings.append(Happening("incantibus-event-look", args, seat, token))
+
+    # ---- steps
+
+    def _tell_step(self, before: IncantibusPosition) -> None:
+        now = self.position
+        if before.spell_now and not now.spell_now:
+            self._tell_new_card(before)
+        elif before.takers != now.takers:
+            self._tell_taking(before, now.mover)
+        elif before.room_now != now.room_now:
+            self._tell_next_room(before)
+        elif now.phase == OVER:
+            self._tell_end()
+
+    def _tell_new_card(self, before: IncantibusPosition) -> None:
+        """I-SPELL: the card that is turned up in place of the one that was cast."""
+        if self.position.spell_next > before.spell_next:
+            self._note("card-up", card=say_card(self.position.stacks()[4][before.spell_next]))
+
+    def _tell_taking(self, before: IncantibusPosition, seat: int) -> None:
+        """I-TAKE, I-FINAL: what a seat does with what it has won."""
+        choice = split(before.choice_of(seat))
+        if choice.verb == "point visible":
+            self._tell_token(before, seat, before.visible_at(choice.place))
+        elif choice.verb == "point secret":
+            kind = before.secret_at(choice.place)
+            self._note("turn-up", seat=seat, place=choice.place + 1, token=self._say(kind))
+            self._tell_token(before, seat, kind)
+        elif choice.verb == "point sorcerer":
+            self._tell_fight(before, seat, choice.place)
+
+    def _tell_token(self, before: IncantibusPosition, seat: int, kind: int) -> None:
+        if self.position.held_by(seat, kind) > before.held_by(seat, kind):
+            self._note("take", seat=seat, token=self._say(kind))
+        elif self.position.phase != SPEND:
+            self._note("escape", seat=seat, token=self._say(kind))
+
+    def _tell_fight(self, before: IncantibusPosition, seat: int, place: int) -> None:
+        kind, fate = self._say(before.sorcerer_in(place)), self.position.fate_of(place)
+        if before.fate_of(place) == DOWN:
+            self._note("sorcerer-up", place=place + 1, token=kind)
+        if fate == ESCAPED:
+            self._note("escape", seat=seat, token=kind)
+        elif fate == BEATEN + seat:
+            self._note("gain", seat=seat, token=kind)
+
+    def _tell_next_room(self, before: IncantibusPosition) -> None:
+        """I-NEXT: the leftover, the refill, the new room and its sorcerer; or the final."""
+        for place in range(ROOM_PLACES):
+            for kind in (before.visible_at(place), before.secret_at(place)):
+                if kind != EMPTY:
+                    self._note("leftover", token=self._say(kind))
+        for place in range(OPEN_PLACES):
+            if before.potion_in(place) == EMPTY != self.position.potion_in(place):
+                self._note("refill", token=self._say(self.position.potion_in(place)))
+        for place in range(OPEN_PLACES):
+            if before.book_in(place) == EMPTY != self.position.book_in(place):
+                self._note("refill", token=self._say(self.position.book_in(place)))
+        self._tell_room()
+
+    def _tell_room(self) -> None:
+        now = self.position
+        if now.room_now == now.room_count:
+            self._note("final")
+            return
+        room = now.room_in(now.room_now)
+        visible, secret = now.box.room_size(room)
+        tokens = [now.visible_at(place) for place in range(visible) if now.visible_at(place) != EMPTY]
+        shown: list[Message] = [Message("incantibus-token", {"token": self._say(kind)}) for kind in tokens]
+        secret_left = sum(now.secret_at(place) != EMPTY for place in range(secret))
+        self._note("room", room=say_room(now.box, room), tokens=shown, secret=secret_left)
+        self._note("sorcerer-up", place=now.room_now + 1, token=self._say(now.sorcerer_in(now.room_now)))
+
+    def _tell_end(self) -> None:
+        """I-END: who lays the wand down, and how it ended."""
+        for seat in range(self.position.seats):
+            if self.position.laid >> seat & 1:
+                self._note("lay", seat=seat)
+        self._note(f"end-{ENDINGS[self.position.ended]}")
+
+
+def _tell(happening: Happening, viewer: Viewer) -> Message:
+    if happening.looker == NOBODY:
+        return Message(happening.key, happening.args)
+    looking = isinstance(viewer, Seated) and viewer.seat == happening.looker and not viewer.look_closed
+    if not looking:
+        return Message(f"{happening.key}-hidden", happening.args)
+    return Message(happening.key, {**happening.args, "token": happening.token})

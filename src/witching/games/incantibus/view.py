@@ -1,0 +1,224 @@
+"""What a viewer may see on the table now: an allow-list, built field by field (I-HIDDEN)."""
+
+from msgspec import Struct
+
+from witching.core.viewers import Seated, Viewer, check_viewer, seat_of
+from witching.games.incantibus.box_tables import room_keys
+from witching.games.incantibus.components import (
+    BEATEN,
+    BOOKS,
+    CAST,
+    DOWN,
+    EMPTY,
+    ESCAPED,
+    GOLD,
+    KINDS,
+    MONSTER,
+    OPEN_PLACES,
+    OVER,
+    PHASES,
+    POTIONS,
+    SECRET_TOKENS,
+    SPECIALS,
+    SPELL_CARDS,
+    SPELLS,
+    UP,
+    VISIBLE_TOKENS,
+)
+from witching.games.incantibus.names import key_of, key_or_none, own_names
+from witching.games.incantibus.notation import split, write
+from witching.games.incantibus.options import EDITIONS
+from witching.games.incantibus.rules import IncantibusPosition
+from witching.games.incantibus.sheet import Result, result
+
+
+class SecretView(Struct, frozen=True):
+    """A secret token. After an Oculus: who looked, the monsters it may be, and to the looker the monster it is."""
+
+    token: str | None
+    lookers: list[int]
+    suspects: list[str]
+
+
+class SorcererView(Struct, frozen=True):
+    """A place of the row; `fate` is down, up, beaten or escaped, `sorcerer` is None while it is down."""
+
+    sorcerer: str | None
+    fate: str
+
+
+class SeatView(Struct, frozen=True):
+    """A seat. `target`: what it points at, once revealed; the own sealed choice is in `sealed` of the whole view."""
+
+    wand: int
+    first_wand: int
+    case: dict[str, int]
+    sorcerers: list[str]
+    ready: bool
+    target: str | None
+    laid: bool
+
+
+class ChoiceView(Struct, frozen=True):
+    """A legal choice, and the token, piece or card it is about as far as the viewer knows it."""
+
+    action: str
+    token: str | None
+
+
+class IncantibusView(Struct, frozen=True):
+    """The table, all by the keys of the box; `names` are those that the box gives to rows itself.
+
+    `room` is None in the final. `pending` is a monster that waits for Universalus; `looked` the place Oculus looks at;
+    `paying` the piece that is being paid for, of which `to_pay` tokens or coins are still due.
+    """
+
+    edition: str
+    expert: bool
+    names: dict[str, str]
+    room: str | None
+    rooms_below: int
+    visible: list[str | None]
+    secret: list[SecretView | None]
+    visible_stack: int
+    secret_stack: int
+    potions: list[str | None]
+    potion_stack: int
+    books: list[str | None]
+    book_stack: int
+    cards: list[str]
+    card_stack: int
+    used_cards: list[str]
+    card_in_play: str | None
+    sorcerers: list[SorcererView]
+    moat: dict[str, int]
+    supply: dict[str, int]
+    phase: str
+    to_act: list[int]
+    pending: str | None
+    looked: int | None
+    paying: str | None
+    to_pay: int
+    seats: list[SeatView]
+    sealed: str | None
+    choices: list[ChoiceView]
+    result: Result | None
+
+
+def view(position: IncantibusPosition, viewer: Viewer) -> IncantibusView:
+    """The table as this viewer sees it now. The open book is refused while the game goes on."""
+    over = position.phase == OVER
+    check_viewer(viewer, position)
+    box, in_room = position.box, position.room_now < position.room_count
+    room = position.room_in(position.room_now) if in_room else 0
+    visible, secret = box.room_size(room) if in_room else (0, 0)
+    return IncantibusView(
+        edition=EDITIONS[0],
+        expert=bool(position.expert),
+        names=own_names(box),
+        room=room_keys(box)[room] if in_room else None,
+        rooms_below=max(0, position.room_count - position.room_now - 1),
+        visible=[key_or_none(box, position.visible_at(place)) for place in range(visible)],
+        secret=[_secret_view(position, place, viewer) for place in range(secret)],
+        visible_stack=VISIBLE_TOKENS - position.visible_next,
+        secret_stack=SECRET_TOKENS - position.secret_next,
+        potions=[key_or_none(box, position.potion_in(place)) for place in range(OPEN_PLACES)],
+        potion_stack=POTIONS - position.potion_next,
+        books=[key_or_none(box, position.book_in(place)) for place in range(OPEN_PLACES) if position.expert],
+        book_stack=BOOKS - position.book_next,
+        cards=[SPELLS[card] for card in position.open_cards()],
+        card_stack=SPELL_CARDS - position.spell_next,
+        used_cards=[SPELLS[card] for card in position.used_cards()],
+        card_in_play=SPELLS[position.spell_now - 1] if position.spell_now else None,
+        sorcerers=[_sorcerer_view(position, place) for place in range(3 * position.seats)],
+        moat={key_of(box, kind): position.in_moat(kind) for kind in range(1, KINDS) if position.in_moat(kind)},
+        supply={name: position.in_supply(i) for i, name in enumerate(SPECIALS)},
+        phase=PHASES[position.phase],
+        to_act=list(position.to_act()),
+        pending=key_or_none(box, position.pending),
+        looked=position.looked or None,
+        paying=key_or_none(box, position.piece),
+        to_pay=position.pay_left,
+        seats=[_seat_view(position, seat) for seat in range(position.seats)],
+        sealed=_sealed(position, seat_of(viewer)),
+        choices=choices(position, viewer),
+        result=result(position) if over else None,
+    )
+
+
+def sees_secret(position: IncantibusPosition, place: int, viewer: Viewer) -> bool:
+    """I-SPELL-OCULUS: whether the viewer has looked at this token, and not closed the look."""
+    if not isinstance(viewer, Seated) or viewer.look_closed:
+        return False
+    return bool(position.lookers_at(place) >> viewer.seat & 1)
+
+
+def suspects(position: IncantibusPosition, place: int) -> list[str]:
+    """The monsters of the box that a secret token may be, by what all have learnt; empty when nothing is known."""
+    mask = position.suspects_at(place)
+    monsters = [kind for kind in range(MONSTER, GOLD) if mask >> (kind - MONSTER) & 1 and position.box.weapon_of(kind)]
+    return [key_of(position.box, kind) for kind in monsters]
+
+
+def _secret_view(position: IncantibusPosition, place: int, viewer: Viewer) -> SecretView | None:
+    kind = position.secret_at(place)
+    if kind == EMPTY:
+        return None
+    token = key_of(position.box, kind) if sees_secret(position, place, viewer) else None
+    lookers = [seat for seat in range(position.seats) if position.lookers_at(place) >> seat & 1]
+    return SecretView(token, lookers, suspects(position, place))
+
+
+def _sorcerer_view(position: IncantibusPosition, place: int) -> SorcererView:
+    fate = position.fate_of(place)
+    return SorcererView(None if fate == DOWN else key_of(position.box, position.sorcerer_in(place)), fate_word(fate))
+
+
+def _seat_view(position: IncantibusPosition, seat: int) -> SeatView:
+    pointing = position.phase == CAST
+    target = position.choice_of(seat)
+    return SeatView(
+        wand=position.wand_of(seat),
+        first_wand=position.first_wand_of(seat),
+        case={key_of(position.box, kind): count for kind, count in position.case_of(seat).items()},
+        sorcerers=[key_of(position.box, kind) for kind in position.beaten_by(seat)],
+        ready=pointing and target >= 0,
+        target=write(target) if target >= 0 and not pointing else None,
+        laid=bool(position.laid >> seat & 1),
+    )
+
+
+def _sealed(position: IncantibusPosition, seat: int) -> str | None:
+    """The viewer's own choice of this casting, while it can still be changed."""
+    if position.phase != CAST or not 0 <= seat < position.seats or position.choice_of(seat) < 0:
+        return None
+    return write(position.choice_of(seat))
+
+
+def choices(position: IncantibusPosition, viewer: Viewer) -> list[ChoiceView]:
+    """The legal choices of a viewer, in their order."""
+    return [ChoiceView(write(action), _token(position, action, viewer)) for action in position.legal(seat_of(viewer))]
+
+
+def _token(position: IncantibusPosition, action: int, viewer: Viewer) -> str | None:
+    """What a choice is about, unless it lies face down before this viewer."""
+    choice = split(action)
+    if choice.card >= 0:
+        return SPELLS[choice.card]
+    kind = choice.kind if choice.kind >= 0 else EMPTY
+    if choice.verb in ("point visible", "take visible"):
+        kind = position.visible_at(choice.place)
+    elif choice.verb in ("point secret", "look secret") and sees_secret(position, choice.place, viewer):
+        kind = position.secret_at(choice.place)
+    elif choice.verb == "point potion":
+        kind = position.potion_in(choice.place)
+    elif choice.verb == "point book":
+        kind = position.book_in(choice.place)
+    elif choice.verb == "point sorcerer" and position.fate_of(choice.place) == UP:
+        kind = position.sorcerer_in(choice.place)
+    return key_or_none(position.box, kind)
+
+
+def fate_word(fate: int) -> str:
+    """What became of a sorcerer, in one word."""
+    return "beaten" if BEATEN <= fate < ESCAPED else {DOWN: "down", UP: "up"}.get(fate, "escaped")

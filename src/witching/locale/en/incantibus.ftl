@@ -1,0 +1,213 @@
+### Incantibus: names, choices, happenings and refusals.
+
+## Tokens that there is one kind of
+
+incantibus-token-spell = spell token
+incantibus-token-purse = purse
+incantibus-token-three-gold = three gold coins
+incantibus-token-universalus = Universalus
+incantibus-token-stone = philosopher’s stone
+# One thing of a list.
+incantibus-token = { $token }
+
+## Spell cards
+
+incantibus-card-expandius = Expandius
+incantibus-card-fortuna = Fortuna
+incantibus-card-imperium = Imperium
+incantibus-card-oculus = Oculus
+incantibus-card-universalus = Universalus
+incantibus-card-philosophio = Philosophio
+incantibus-card-alchemy = Alchemy
+incantibus-card-iskanto = Iskanto
+
+## Ingredients of our own box
+
+incantibus-name-ingredients-mistletoe = mistletoe
+incantibus-name-ingredients-mushroom = mushroom
+incantibus-name-ingredients-pumpkin = pumpkin
+incantibus-name-ingredients-toad = toad
+incantibus-name-ingredients-feather = feather
+
+## Weapons of our own box
+
+incantibus-name-weapons-net = net
+incantibus-name-weapons-trap = trap
+incantibus-name-weapons-crystal-ball = crystal ball
+incantibus-name-weapons-flying-stake = flying stake
+
+## Monsters of our own box
+
+incantibus-name-monsters-goblin = goblin
+incantibus-name-monsters-werewolf = werewolf
+incantibus-name-monsters-ghost = ghost
+incantibus-name-monsters-vampire = vampire
+
+## Gold of our own box
+
+incantibus-name-gold-one-coin = one coin
+incantibus-name-gold-two-coins = two coins
+incantibus-name-gold-three-coins = three coins
+
+## Rooms of our own box
+
+incantibus-name-rooms-roof = roof
+incantibus-name-rooms-bedroom = bedroom
+incantibus-name-rooms-kitchen = kitchen
+incantibus-name-rooms-library = library
+incantibus-name-rooms-laboratory = laboratory
+incantibus-name-rooms-armoury = armoury
+incantibus-name-rooms-gallery = gallery
+incantibus-name-rooms-treasury = treasury
+
+## Potions of our own box
+
+incantibus-name-potions-green-1 = green potion I
+incantibus-name-potions-green-2 = green potion II
+incantibus-name-potions-green-3 = green potion III
+incantibus-name-potions-red-1 = red potion I
+incantibus-name-potions-red-2 = red potion II
+incantibus-name-potions-red-3 = red potion III
+incantibus-name-potions-blue-1 = blue potion I
+incantibus-name-potions-blue-2 = blue potion II
+incantibus-name-potions-blue-3 = blue potion III
+
+## Books of our own box
+
+incantibus-name-books-curiosities = Book of Curiosities
+incantibus-name-books-spells = Book of Spells
+incantibus-name-books-wonders = Book of Wonders
+incantibus-name-books-coins = Book of Coins
+incantibus-name-books-riches = Book of Riches
+incantibus-name-books-duels = Book of Duels
+incantibus-name-books-armouries = Book of Armouries
+incantibus-name-books-herbs = Book of Herbs
+incantibus-name-books-brews = Book of Brews
+
+## Sorcerers of our own box
+
+incantibus-name-sorcerers-lady-goblina = Lady Goblina
+incantibus-name-sorcerers-rima-wolf = Rima Wolf
+incantibus-name-sorcerers-white-lady = White Lady
+incantibus-name-sorcerers-count-dracula = Count Dracula
+incantibus-name-sorcerers-baroness-fuchsia = Baroness Fuchsia
+incantibus-name-sorcerers-serpentin-venomus = Serpentin Venomus
+incantibus-name-sorcerers-witch-indigo = Witch Indigo
+incantibus-name-sorcerers-high-mage = High Mage
+incantibus-name-sorcerers-dark-knight = Dark Knight
+incantibus-name-sorcerers-prince-greed = Prince Greed
+incantibus-name-sorcerers-master-ramus = Master Ramus
+incantibus-name-sorcerers-ghastly-grabber = Ghastly Grabber
+
+## Choices
+
+incantibus-action-point-visible = point at the visible token { $place }
+incantibus-action-point-secret = point at the secret token { $place }
+incantibus-action-point-potion = point at potion { $place }
+incantibus-action-point-book = point at book { $place }
+incantibus-action-point-sorcerer = point at sorcerer { $place }
+incantibus-action-spend = spend Universalus on the monster
+incantibus-action-keep = keep Universalus
+incantibus-action-pay = pay { $token }
+incantibus-action-discard = discard { $token }
+incantibus-action-cast = cast { $card }
+incantibus-action-decline = cast nothing more
+incantibus-action-take-visible = take the visible token { $place }
+incantibus-action-look-secret = look at the secret token { $place }
+incantibus-action-fetch = fetch { $token } from the moat
+incantibus-action-steal = steal { $token } from seat { $seat }
+
+## What happens
+
+incantibus-event-begin = The game begins with { $seats } seats.
+incantibus-event-wand = Seat { $seat } has wand { $wand }.
+incantibus-event-room = The { $room } is opened: { $tokens }; secret tokens: { $secret }.
+incantibus-event-sorcerer-up = Sorcerer { $place } is turned up: { $token }.
+incantibus-event-point-visible = Seat { $seat } points at the visible token { $place }.
+incantibus-event-point-secret = Seat { $seat } points at the secret token { $place }.
+incantibus-event-point-potion = Seat { $seat } points at potion { $place }.
+incantibus-event-point-book = Seat { $seat } points at book { $place }.
+incantibus-event-point-sorcerer = Seat { $seat } points at sorcerer { $place }.
+incantibus-event-swap = Seat { $seat } wins the contest and gives wand { $given } to seat { $other } for wand { $wand }.
+incantibus-event-turn-up = Seat { $seat } turns up the secret token { $place }: { $token }.
+incantibus-event-take = Seat { $seat } takes: { $token }.
+incantibus-event-escape = { $token } escapes seat { $seat } into the moat.
+incantibus-event-spend = Seat { $seat } spends Universalus and catches: { $token }.
+incantibus-event-keep = Seat { $seat } keeps Universalus; the monster escapes into the moat.
+incantibus-event-keep-back = Seat { $seat } keeps Universalus; the monster stays where it lies.
+incantibus-event-pay = Seat { $seat } pays: { $token }.
+incantibus-event-gain = Seat { $seat } gets: { $token }.
+incantibus-event-discard = Seat { $seat } has no place for it and discards: { $token }.
+incantibus-event-cast = Seat { $seat } casts { $card }.
+incantibus-event-fizzle = { $card } finds nothing and fizzles.
+incantibus-event-card-up = A spell card is turned up: { $card }.
+incantibus-event-decline = Seat { $seat } casts nothing more.
+incantibus-event-fetch = Seat { $seat } fetches from the moat: { $token }.
+incantibus-event-steal = Seat { $seat } steals from seat { $victim }: { $token }.
+incantibus-event-look = Seat { $seat } looks at the secret token { $place }, cannot catch it, and sees: { $token }.
+incantibus-event-look-hidden = Seat { $seat } looks at the secret token { $place }: a monster whose weapon is not at hand.
+incantibus-event-leftover = Left over, into the moat: { $token }.
+incantibus-event-refill = Turned up: { $token }.
+incantibus-event-final = The final begins in the dungeon.
+incantibus-event-lay = Seat { $seat } can pay for nothing and lays the wand down.
+incantibus-event-end-cleared = No sorcerer is left: the game is over.
+incantibus-event-end-laid = The game is over.
+
+## Refusals of choices
+
+incantibus-refusal-over = The game is over.
+incantibus-refusal-no-such-seat = There is no such seat; there are { $seats }.
+incantibus-refusal-not-yours = Seat { $seat } is to choose now.
+incantibus-refusal-no-such-action = There is no action { $action }; actions are 0 to { $most }.
+incantibus-refusal-notation = “{ $given }” is no action; actions are written: { $allowed }.
+incantibus-refusal-not-now = “{ $given }” is not what is to be chosen now, but: { $allowed }.
+incantibus-refusal-gone = Nothing lies at place { $place }.
+incantibus-refusal-no-room = In the final there is no room any more: point at a sorcerer, a potion or a book.
+incantibus-refusal-not-final = Sorcerers are fought in the final only.
+incantibus-refusal-cannot-pay = This seat cannot pay for { $token }.
+incantibus-refusal-wand = { $token } is fought with a wand of strength { $most } at most.
+incantibus-refusal-not-held = This seat holds no { $token }.
+incantibus-refusal-does-not-fit = { $token } is no part of the price of { $piece }.
+incantibus-refusal-pay-order = { $token } comes before { $last } in the box: a payment is made in box order.
+incantibus-refusal-pay-dead-end = With { $token } no payment for { $piece } comes about from which nothing could be left out.
+incantibus-refusal-purse = A purse is never discarded.
+incantibus-refusal-has-a-place = { $token } has a place in the case.
+incantibus-refusal-must-cast = Only after Iskanto fetched a spell token may the extra spell be left.
+incantibus-refusal-card-not-open = { $card } does not lie open.
+incantibus-refusal-no-weapon = { $token } cannot be caught: neither its weapon nor Universalus is at hand.
+incantibus-refusal-not-in-moat = There is no { $token } in the moat.
+incantibus-refusal-steal-from = Seat { $seat } cannot be stolen from.
+incantibus-refusal-not-stealable = { $token } cannot be stolen: only ingredients, weapons and gold.
+incantibus-refusal-steal-nothing = Seat { $seat } holds no { $token }.
+
+## Refusals of options and deals
+
+incantibus-options-unknown = There is no option “{ $name }”; there are: { $allowed }.
+incantibus-options-value = { $name } can not be “{ $given }”; allowed: { $allowed }.
+incantibus-deal-wands = { $place }: the wands of the seats are not { $allowed }, one each.
+incantibus-deal-token = { $place }: { $token } stands there { $found } times; by the box it is { $wanted }.
+incantibus-deal-size = { $place } has { $found } entries; there must be { $wanted }.
+incantibus-deal-roof = { $place }: the first room must be the roof, not { $room }.
+
+## Refusals of a box
+
+incantibus-box-too-large = A box file has at most { $most } bytes.
+incantibus-box-not-toml = This is not TOML: { $why }
+incantibus-box-key = { $row }: a key is written in small letters, digits and dashes, up to 40.
+incantibus-box-kinds = { $row } has { $found } rows; there must be 1 to { $most }.
+incantibus-box-extra = { $row } does not belong there; allowed: { $allowed }.
+incantibus-box-missing = { $row } is missing
+incantibus-box-row = { $row }: { $why }
+incantibus-box-faults = This box is off in { $more ->
+    [one] { $more } place
+   *[other] { $more } places
+}: { $faults }.
+incantibus-box-too-many = { $row }: { $found }, which is { $by } more than the { $wanted } of the rule book
+incantibus-box-too-few = { $row }: { $found }, which is { $by } less than the { $wanted } of the rule book
+incantibus-box-twice = two kinds of token have the key { $row }
+incantibus-box-no-such = { $row }: there is no “{ $given }”; there is: { $allowed }
+incantibus-box-room-large = { $row }: { $found } tokens; a room holds at most { $most }
+incantibus-box-stated-room = { $row } must have { $visible } visible and { $secret } secret tokens
+incantibus-box-rooms-need = { $row }: all rooms together need { $found } tokens; there are { $most }
+incantibus-box-unpayable = { $row } asks for { $wanted }, but the box can give { $found }
+incantibus-box-one-price = { $row } names { $found } prices; there must be one

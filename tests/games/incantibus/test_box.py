@@ -1,0 +1,94 @@
+"""The box file (I-BOX): our own adds up, and what is off in another one is told, row by row."""
+
+import pytest
+
+from games.incantibus.stacked import GAME, rows
+from witching.cli.speech import say_refusal
+from witching.core.refusal import Refused
+from witching.core.viewers import Spectator
+
+
+def ghosts(secret: int, weapon: str = "crystal-ball") -> str:
+    return f'ghost = {{ visible = 1, secret = {secret}, points = 4, weapon = "{weapon}" }}'
+
+
+def fault(box: object) -> str:
+    """What is said about a box."""
+    with pytest.raises(Refused) as caught:
+        GAME.blank({"box": box})
+    assert caught.value.refusal.rule == "I-BOX"
+    return say_refusal(caught.value.refusal)
+
+
+def test_I_BOX_our_own_box_adds_up() -> None:
+    """I-BOX, R-BOX-1: 38 visible, 26 secret, 14 monsters: 5 goblins, 4 werewolves, 3 ghosts, 2 vampires."""
+    visible, secret, cards, supply = GAME.blank({}).box.packs()
+    assert (len(visible), len(secret), len(cards), sum(supply)) == (38, 26, 12, 6)
+    assert [(visible + secret).count(17 + i) for i in range(8)] == [5, 4, 3, 2, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"toad": "toad = { visible = 4, secret = 1 }"}, "visible: 40, which is 2 more than the 38"),
+        ({"net": "net = { visible = 3, secret = 0 }"}, "secret: 25, which is 1 less than the 26"),
+        ({"ghost": ghosts(5), "net": "net = { visible = 3, secret = 0 }"}, "monsters: 17, which is 3 more than the 14"),
+        ({"purse": "purse = 3"}, "special: 7, which is 1 more"),
+        ({"oculus": "oculus = 0"}, "spell-cards: 10, which is 2 less"),
+        ({"roof": 'roof = { back = "roof", visible = 6, secret = 1 }'}, "rooms.roof must have 7 visible and 0 secret"),
+        ({"bedroom": 'bedroom = { back = "2+", visible = 3, secret = 3 }'}, "rooms.bedroom must have 4 visible and 3"),
+        ({"kitchen": 'kitchen = { back = "3+", visible = 5, secret = 2 }'}, "rooms, 2+: 2, which is 1 less"),
+        ({"kitchen": 'kitchen = { back = "5", visible = 5, secret = 2 }'}, "rooms.kitchen.back: there is no “5”"),
+        ({"kitchen": 'kitchen = { back = "2+", visible = 9, secret = 4 }'}, "rooms.kitchen: 13 tokens; a room holds"),
+        ({"kitchen": 'kitchen = { back = "2+", visible = 9, secret = 2 }'}, "all rooms together need 39 tokens"),
+        ({"ghost": ghosts(2, "nets")}, "monsters.ghost.weapon: there is no “nets”"),
+        ({"green-1": 'green-1 = { colour = "green", ingredients = ["newt"], points = 5 }'}, "there is no “newt”"),
+        ({"riches": "riches = { price = { gold = 99 }, points = 6 }"}, "books.riches.price.gold asks for 99"),
+        ({"riches": "riches = { price = { golds = 3 }, points = 6 }"}, "books.riches.price: there is no “golds”"),
+        ({"riches": "riches = { price = { gold = 3, spell = 1 }, points = 6 }"}, "names 2 prices"),
+        ({"witch-indigo": 'witch-indigo = { price = { potion = "pink" }, points = 8 }'}, "there is no “pink”"),
+        ({"toad": "toad = { visible = -1, secret = 1 }"}, "ingredients.toad: Expected `int` >= 0"),
+        ({"toad": "toad = { visible = 100, secret = 1 }"}, "ingredients.toad: Expected `int` <= 99"),
+        ({"toad": 'toad = { visible = "two", secret = 1 }'}, "ingredients.toad: Expected `int`, got `str`"),
+        ({"toad": "toad = { visible = 2 }"}, "ingredients.toad: Object missing required field `secret`"),
+        ({"toad": "toad = { visible = 2, secret = 1, hidden = 3 }"}, "unknown field `hidden`"),
+        ({"toad": f"toad = {{ visible = 2, secret = 1, name = '{'t' * 41}' }}"}, "`str` of length <= 40"),
+        ({"toad": "net = { visible = 2, secret = 1 }"}, "two kinds of token have the key net"),
+        ({"toad": "Toad = { visible = 2, secret = 1 }"}, "ingredients.Toad: a key is written in small letters"),
+        ({"stone": "stones = 1"}, "special.stones does not belong there"),
+        ({"stone": ""}, "special.stone is missing"),
+        ({"toad": "toad = {"}, "This is not TOML"),
+    ],
+)  # fmt: skip
+def test_I_BOX_what_is_off_is_told_with_its_row(changes: dict[str, str], told: str) -> None:
+    """I-BOX: missing, negative, extra and misspelt rows, and totals, with by how much."""
+    assert told in fault(rows(changes))
+
+
+def test_I_BOX_every_fault_is_told_at_once() -> None:
+    text = fault(rows({"toad": "toad = { visible = 4, secret = 3 }", "purse": "purse = 1"}))
+    assert text.startswith("This box is off in 3 places: visible: 40")
+    assert "special: 5, which is 1 less" in text
+
+
+@pytest.mark.parametrize(
+    "box", ["", "x = 1", "[" * 5000, "#" * 70_000, "a = " + "9" * 5000, "\0", 7, ["box"], {"a": 1}]
+)
+def test_I_BOX_no_input_breaks_the_reader(box: object) -> None:
+    assert fault(box)
+
+
+def test_I_BOX_nine_kinds_are_too_many() -> None:
+    more = "".join(f"\nkind-{i} = {{ visible = 0, secret = 0 }}" for i in range(4))
+    assert "ingredients has 9 rows" in fault(rows({"toad": "toad = { visible = 2, secret = 1 }" + more}))
+
+
+def test_a_record_carries_its_box() -> None:
+    """I-BOX: with the names the owner gave."""
+    box = rows({"toad": "toad = { visible = 2, secret = 1, name = 'Old toad' }"})
+    position = GAME.blank({"seats": 2, "box": box})
+    setup = GAME.write_setup(position)
+    assert setup.options["box"]["ingredients"]["toad"]["name"] == "Old toad"
+    assert GAME.read_setup(setup) == position
+    assert GAME.view(position, Spectator()).names == {"ingredients.toad": "Old toad"}
+    assert position != GAME.blank({"seats": 2})

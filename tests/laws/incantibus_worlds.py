@@ -1,0 +1,153 @@
+"""Small cases of Incantibus in which every world that a seat may imagine can be counted, and boxes for the laws."""
+
+import re
+from collections.abc import Hashable, Iterator
+from itertools import count, permutations
+
+from laws.book import Few
+from witching.core.memory import Memory
+from witching.core.position import Position
+from witching.core.rng import Rng
+from witching.core.story import Chronicle
+from witching.core.viewers import Seated
+from witching.games.incantibus.components import DOWN, GOLD, MONSTER, SORCERER, UNKNOWN
+from witching.games.incantibus.game import Incantibus
+from witching.games.incantibus.rules import IncantibusPosition
+
+GAME = Incantibus()
+
+
+def with_rows(**rows: str) -> str:
+    """Our own box with other rows; `oculus` is written where the file says `oculus = …`."""
+    text = GAME.box
+    for key, row in rows.items():
+        text, changed = re.subn(rf"(?m)^{key.replace('_', '-')} = .*$", f"{key.replace('_', '-')} = {row}", text)
+        assert changed, key
+    return text
+
+
+SPELLS = {"expandius": "1", "fortuna": "1", "imperium": "1", "oculus": "5", "philosophio": "1", "iskanto": "1"}
+OWN_BOX = with_rows(
+    **SPELLS,
+    purse="1",
+    stone="3",
+    three_gold="1",
+    mistletoe="{ visible = 3, secret = 1, name = 'Golden bough' }",
+    two_coins="{ coins = 5, visible = 2, secret = 2 }",
+    riches="{ price = { gold = 7 }, points = 0 }",
+    kitchen='{ back = "2+", visible = 1, secret = 0 }',
+)
+EVERY_SECRET = with_rows(
+    **SPELLS,
+    kitchen='{ back = "2+", visible = 5, secret = 3 }',
+    armoury='{ back = "3+", visible = 5, secret = 4 }',
+    gallery='{ back = "4", visible = 3, secret = 5 }',
+    treasury='{ back = "4", visible = 4, secret = 4 }',
+)
+"""Rooms in which all 26 secret tokens are laid out, and many an Oculus."""
+
+
+def mine(position: Position) -> IncantibusPosition:
+    assert isinstance(position, IncantibusPosition)
+    return position
+
+
+def moments(options: dict[str, object]) -> Iterator[Chronicle]:
+    """Random games, moment after moment."""
+    for seed in count():
+        position, rng = GAME.blank(options), Rng(seed)
+        position.redeal(rng)
+        chronicle = GAME.chronicle(position)
+        while not chronicle.position.is_over():
+            seat = chronicle.position.to_act()[0]
+            legal = chronicle.position.legal(seat)
+            chronicle.follow(seat, legal[rng.below(len(legal))])
+            yield chronicle
+
+
+def room_orders() -> Few:
+    """With two seats three rooms lie below the roof: 6 orders."""
+    position = GAME.blank({"seats": 2})
+    position.redeal(Rng(1))
+
+    def order(world: Position) -> tuple[int, ...]:
+        return tuple(mine(world).room_in(index) for index in range(1, 4))
+
+    return Few(GAME.knowledge(position, 0), order, frozenset(permutations(order(position))))
+
+
+def hidden_sorcerers() -> Few:
+    """Two seats in the final: each of the two hidden sorcerers is one of the eight nobody has seen."""
+    chronicle = next(c for c in moments({"seats": 2}) if mine(c.position).room_now == 4)
+    position = mine(chronicle.position)
+    places = [place for place in range(6) if position.fate_of(place) == DOWN]
+    seen = {position.sorcerer_in(place) for place in range(6)} - {position.sorcerer_in(place) for place in places}
+    unseen = [kind for kind in range(SORCERER, UNKNOWN) if kind not in seen]
+
+    def hidden(world: Position) -> tuple[int, ...]:
+        return tuple(mine(world).sorcerer_in(place) for place in places)
+
+    return Few(GAME.knowledge(position, 0), hidden, frozenset(permutations(unseen, len(places))))
+
+
+def last_visible() -> Few:
+    """Four seats in the final: three visible tokens were never drawn, in any order."""
+    three = (c for c in moments({"seats": 4}) if mine(c.position).room_now == 8)
+    position = next(mine(c.position) for c in three if len(set(mine(c.position).stacks()[0][35:])) == 3)
+
+    def order(world: Position) -> tuple[int, ...]:
+        return tuple(mine(world).stacks()[0][35:])
+
+    return Few(GAME.knowledge(position, 0), order, frozenset(permutations(order(position))))
+
+
+def last_room() -> Iterator[tuple[Chronicle, int]]:
+    """The last of all rooms, no secret token left in the stack, a few in the room, one put back by another seat."""
+    for chronicle in moments({"seats": 4, "box": EVERY_SECRET}):
+        position = mine(chronicle.position)
+        marked = [place for place in range(12) if position.suspects_at(place)]
+        for seat in range(4) if position.room_now == 7 and marked else ():
+            if any(not position.lookers_at(place) >> seat & 1 for place in marked):
+                yield chronicle, seat
+
+
+def secrets(world: Position) -> tuple[int, ...]:
+    """The secret tokens of the room by place, 0 for an empty one."""
+    return tuple(mine(world).secret_at(place) for place in range(4))
+
+
+def arrangements(truth: IncantibusPosition, known: IncantibusPosition) -> frozenset[Hashable]:
+    """Every way in which the tokens at the unknown places may lie."""
+    unknown = [place for place in range(4) if known.secret_at(place) == UNKNOWN]
+    found = set()
+    for order in permutations([truth.secret_at(place) for place in unknown]):
+        if all(may_lie(known, place, kind) for place, kind in zip(unknown, order, strict=True)):
+            laid = dict(zip(unknown, order, strict=True))
+            found.add(tuple(laid.get(place, known.secret_at(place)) for place in range(4)))
+    return frozenset(found)
+
+
+def may_lie(known: IncantibusPosition, place: int, kind: int) -> bool:
+    mask = known.suspects_at(place)
+    return not mask or (MONSTER <= kind < GOLD and bool(mask >> (kind - MONSTER) & 1))
+
+
+def suspects() -> Few:
+    """A monster that another seat put back is one of some kinds: several arrangements, not all of them."""
+    for chronicle, seat in last_room():
+        known = GAME.knowledge(chronicle.position, seat)
+        every = arrangements(mine(chronicle.position), known.table)
+        if len(every) > 3:
+            return Few(known, secrets, every)
+    raise AssertionError
+
+
+def forgotten_suspects() -> Few:
+    """The same, forgotten: now any of the tokens may lie anywhere."""
+    for chronicle, seat in last_room():
+        position = chronicle.position
+        left = GAME.recall(GAME.knowledge(position, seat), chronicle.told_to(Seated(seat)), Memory(0, 0), 1)
+        every = arrangements(mine(position), left.table)
+        if len(every) > 5 and not mine(position).looked:
+            return Few(left, secrets, every)
+    raise AssertionError
