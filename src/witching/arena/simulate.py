@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
+from multiprocessing import forkserver, resource_tracker
 from multiprocessing.context import BaseContext
-from multiprocessing.forkserver import ensure_running
 from pathlib import Path
 from threading import Event
 
@@ -105,11 +105,12 @@ def _start_method() -> BaseContext:
     """How other processes begin: clean, and deaf to Ctrl-C from their first moment where the system can do that."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    resource_tracker.ensure_running()  # would open the ears again
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # POSIX; Ctrl-C waits, it is not lost
     try:
-        ensure_running()
+        forkserver.ensure_running()
     finally:
-        signal.signal(signal.SIGINT, heard)
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
     return multiprocessing.get_context("forkserver")
 
 
