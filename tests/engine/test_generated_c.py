@@ -38,6 +38,12 @@ HOT = {
     "games.incantibus.position": """
         Table.copy_from
     """,
+    "games.incantibus.stacks": """
+        shuffle hide sort
+    """,
+    "games.incantibus.tower": """
+        deal draw_wands gather gather_rooms lay_out clear_table open_room refill leave_room
+    """,
     "games.incantibus.cases": """
         gain lose discard has_weapon overflow purse_slots must_discard find_discards
     """,
@@ -51,12 +57,10 @@ HOT = {
         alchemy gain_by_spell
     """,
     "games.incantibus.rules": """
-        redeal draw_wands draw_rooms draw_tokens draw_pieces draw_sorcerers draw_cards lay_table clear_table
-        open_room refill leave_room begin_casting find_pointings find_open_pieces find_sorcerers seal reveal
+        redeal lay_table begin_casting find_pointings find_open_pieces find_sorcerers seal reveal
         next_taking take take_token settle_monster buy collect fight is_finished end_game find_actions decide
         step apply playout IncantibusPosition.owing IncantibusPosition.find_actions
-        IncantibusPosition.apply_unchecked IncantibusPosition.redeal IncantibusPosition.playout
-        IncantibusPosition.ending IncantibusPosition.points IncantibusPosition.standing
+        IncantibusPosition.apply_unchecked IncantibusPosition.ending IncantibusPosition.points IncantibusPosition.standing
     """,
     "games.incantibus.scoring": """
         score_table case_points sorcerer_points wand_points standing
@@ -64,7 +68,7 @@ HOT = {
     "games.incantibus.knowledge": """
         IncantibusKnowledge.draw_suspects IncantibusKnowledge.draw_fitting IncantibusKnowledge.fill_secrets
         IncantibusKnowledge.draw_scratch IncantibusKnowledge.add_to_pool IncantibusKnowledge.blank_secrets
-        IncantibusKnowledge.blank_choices IncantibusKnowledge.forget_look is_among sort_stacks sort_pieces
+        IncantibusKnowledge.blank_choices IncantibusKnowledge.forget_look is_among hide_stacks
         sort_sorcerers is_unseen shuffle_sorcerers nth_unseen shuffle_stacks
     """,
 }

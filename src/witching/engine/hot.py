@@ -8,7 +8,9 @@ import os
 from collections.abc import Iterator
 
 CORE_ROOMS = ("rng", "position", "knowledge", "series")
-GAME_ROOMS = ("tables", "position", "cases", "payments", "spells", "rules", "scoring", "knowledge")
+GAME_ROOMS = (
+    "tables", "position", "stacks", "cases", "payments", "spells", "tower", "rules", "scoring", "knowledge",
+)  # fmt: skip
 
 # `annotation_typing` is off because an `int` annotation means Python's int; C types come from the `.pxd` alone.
 DIRECTIVES: dict[str, int | bool] = {

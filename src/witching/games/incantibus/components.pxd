@@ -38,6 +38,14 @@ cdef enum:
     ROOMS = 8
     ROOM_PLACES = 12
     OPEN_PLACES = 3
+    VISIBLE_STACK = 0
+    SECRET_STACK = 38
+    POTION_STACK = 64
+    BOOK_STACK = 73
+    SPELL_STACK = 82
+    TOWER = 94
+    ROW = 102
+    DECK = 114
     OVER = 0
     CAST = 1
     SPEND = 2

@@ -80,6 +80,16 @@ ROOM_COUNTS = {2: 4, 3: 6, 4: 8}
 ROOM_BACKS = ("roof", "2+", "3+", "4")
 LEAST_SEATS = {"roof": 2, "2+": 2, "3+": 3, "4": 4}
 
+# ---- the deal: all stacks lie in one deck, each in draw order; then the rooms of the tower and the row of sorcerers
+VISIBLE_STACK = 0
+SECRET_STACK = VISIBLE_STACK + VISIBLE_TOKENS
+POTION_STACK = SECRET_STACK + SECRET_TOKENS
+BOOK_STACK = POTION_STACK + POTIONS
+SPELL_STACK = BOOK_STACK + BOOKS
+TOWER = SPELL_STACK + SPELL_CARDS
+ROW = TOWER + ROOMS
+DECK = ROW + SORCERERS
+
 # ---- the moment
 
 # phases: what is decided next

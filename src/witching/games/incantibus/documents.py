@@ -10,19 +10,9 @@ from msgspec import Meta, Struct
 from witching.core.game import Document, Setup
 from witching.core.record import FORMAT, Commitment
 from witching.core.refusal import refused
+from witching.games.incantibus import components as parts
 from witching.games.incantibus.box_tables import room_keys
-from witching.games.incantibus.components import (
-    BOOK,
-    BOOKS,
-    EMPTY,
-    INGREDIENT,
-    POTION,
-    PURSE,
-    SORCERER,
-    SPELLS,
-    UNKNOWN,
-    WANDS,
-)
+from witching.games.incantibus.components import SPELLS, WANDS
 from witching.games.incantibus.names import key_of, kinds_by_key
 from witching.games.incantibus.options import EDITIONS, blank_position, read_options
 from witching.games.incantibus.rules import IncantibusPosition, lay_table
@@ -31,6 +21,7 @@ from witching.games.incantibus.sheet import Result
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Name = Annotated[str, Meta(max_length=40)]
 T = TypeVar("T")
+CARDS = {name: card for card, name in enumerate(SPELLS)}
 
 
 class OptionsDocument(Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,7 +91,7 @@ def _write_deal(position: IncantibusPosition) -> Document:
     rooms = room_keys(position.box)
 
     def keys(kinds: Sequence[int]) -> list[str]:
-        return [key_of(position.box, kind) for kind in kinds if kind != EMPTY]
+        return [key_of(position.box, kind) for kind in kinds if kind != parts.EMPTY]
 
     return {
         "rooms": [rooms[position.room_in(index)] for index in range(position.room_count)],
@@ -144,19 +135,19 @@ def _check_wands(wands: list[int]) -> None:
 def _lay_deal(position: IncantibusPosition, deal: DealDocument, wands: list[int]) -> None:
     """I-SETUP: every stack holds exactly what the box says; this position still has all of it in box order."""
     box = position.box
-    visible, secret, _, books, cards = position.stacks()
-    tokens = kinds_by_key(box, INGREDIENT, PURSE)
-    potions = kinds_by_key(box, POTION, BOOK)
-    read_books = _read("books", deal.books, kinds_by_key(box, BOOK, SORCERER), [kind for kind in books if kind])
-    row = _read_row(position, deal)
-    position.lay_stacks(
-        _read("visible", deal.visible, tokens, visible),
-        _read("secret", deal.secret, tokens, secret),
-        _read("potions", deal.potions, potions, list(potions.values())),
-        read_books or [EMPTY] * BOOKS,
-        _read("spells", deal.spells, {name: card for card, name in enumerate(SPELLS)}, cards),
-    )
-    position.lay_tower(_read_rooms(position, deal), row, wands)
+    tokens = kinds_by_key(box, parts.INGREDIENT, parts.PURSE)
+    for name, first, end, numbers in (
+        ("visible", parts.VISIBLE_STACK, parts.SECRET_STACK, tokens),
+        ("secret", parts.SECRET_STACK, parts.POTION_STACK, tokens),
+        ("potions", parts.POTION_STACK, parts.BOOK_STACK, kinds_by_key(box, parts.POTION, parts.BOOK)),
+        ("books", parts.BOOK_STACK, parts.SPELL_STACK, kinds_by_key(box, parts.BOOK, parts.SORCERER)),
+        ("spells", parts.SPELL_STACK, parts.TOWER, CARDS),
+    ):
+        wanted = [kind for kind in position.stack(first, end) if kind in numbers.values()]
+        position.lay_stack(first, _read(name, getattr(deal, name), numbers, wanted))
+    position.lay_stack(parts.TOWER, _read_rooms(position, deal))
+    position.lay_stack(parts.ROW, _read_row(position, deal))
+    position.lay_wands(wands)
 
 
 def _read(place: str, given: list[str], numbers: dict[str, int], wanted: list[int]) -> list[int]:
@@ -186,5 +177,5 @@ def _read_row(position: IncantibusPosition, deal: DealDocument) -> list[int]:
     if len(deal.sorcerers) != 3 * position.seats:
         found, wanted = len(deal.sorcerers), 3 * position.seats
         raise refused("incantibus-deal-size", "I-SETUP", place="deal.sorcerers", found=found, wanted=wanted)
-    numbers = kinds_by_key(position.box, SORCERER, UNKNOWN)
+    numbers = kinds_by_key(position.box, parts.SORCERER, parts.UNKNOWN)
     return _read("sorcerers", deal.sorcerers + deal.removed, numbers, list(numbers.values()))

@@ -5,13 +5,13 @@ from witching.core cimport draw
 from witching.core.knowledge cimport Knowledge
 from witching.core.position cimport Position
 from witching.core.rng cimport Rng
-from witching.games.incantibus cimport scoring
+from witching.games.incantibus cimport scoring, stacks
 from witching.games.incantibus.position cimport Table
 from witching.games.incantibus.rules cimport IncantibusPosition
 from witching.games.incantibus.tables cimport BoxTables
 
 cdef class IncantibusKnowledge(Knowledge):
-    cdef public IncantibusPosition table
+    cdef public Table table
     cdef unsigned char[26] pool
     cdef unsigned char[26] scratch
     cdef unsigned char[12] drawn
@@ -37,10 +37,7 @@ cdef class IncantibusKnowledge(Knowledge):
 @cython.locals(knowledge=IncantibusKnowledge)
 cpdef IncantibusKnowledge know(IncantibusPosition truth, int seat)
 cdef bint is_among(int kind, int suspects) noexcept
-@cython.locals(i=int, j=int, kind=int, card=int)
-cdef void sort_stacks(Table table) noexcept
-@cython.locals(i=int, j=int, kind=int, room=int)
-cdef void sort_pieces(Table table) noexcept
+cdef void hide_stacks(Table table) noexcept
 @cython.locals(i=int, j=int, kind=int)
 cdef void sort_sorcerers(Table table) noexcept
 cdef bint is_unseen(Table table, int place) noexcept
@@ -48,5 +45,4 @@ cdef bint is_unseen(Table table, int place) noexcept
 cdef void shuffle_sorcerers(Table world, Rng rng) noexcept
 @cython.locals(place=int)
 cdef int nth_unseen(Table table, int n) noexcept
-@cython.locals(i=int, j=int, kind=int)
 cdef void shuffle_stacks(Table world, Rng rng) noexcept

@@ -9,7 +9,7 @@ from witching.core import draw
 from witching.core.knowledge import Knowledge
 from witching.core.rng import Rng
 from witching.games.incantibus import components as parts
-from witching.games.incantibus import scoring
+from witching.games.incantibus import scoring, stacks
 from witching.games.incantibus.position import Table
 from witching.games.incantibus.rules import IncantibusPosition
 from witching.games.incantibus.tables import BoxTables
@@ -23,7 +23,7 @@ class IncantibusKnowledge(Knowledge):
 
     def __init__(self, box: BoxTables) -> None:
         self.seat = 0
-        self.table = IncantibusPosition(box)
+        self.table = Table(box)
         self.pool = [0] * 26
         self.pool_size = 0
         self.drawn = [0] * 12
@@ -86,7 +86,7 @@ class IncantibusKnowledge(Knowledge):
                 world.secret[place] = self.draw_scratch(rest, rng)
         for i in range(world.secret_next, parts.SECRET_TOKENS):
             rest -= 1
-            world.secret_stack[i] = self.draw_scratch(rest, rng)
+            world.deck[parts.SECRET_STACK + i] = self.draw_scratch(rest, rng)
 
     def draw_scratch(self, last: int, rng: Rng) -> int:
         """Draw one of the tokens up to this place; the last one takes its place."""
@@ -115,8 +115,8 @@ class IncantibusKnowledge(Knowledge):
                 table.secret[place] = parts.UNKNOWN
         for i in range(parts.SECRET_TOKENS):
             if i >= table.secret_next:
-                self.add_to_pool(table.secret_stack[i])
-            table.secret_stack[i] = parts.EMPTY
+                self.add_to_pool(table.deck[parts.SECRET_STACK + i])
+            table.deck[parts.SECRET_STACK + i] = parts.EMPTY
 
     def blank_choices(self) -> None:
         """While all are pointing, hide what the others point at."""
@@ -157,7 +157,7 @@ def know(truth: IncantibusPosition, seat: int) -> IncantibusKnowledge:
     knowledge = IncantibusKnowledge(truth.box)
     knowledge.seat = seat
     knowledge.table.copy_from(truth)
-    sort_stacks(knowledge.table)
+    hide_stacks(knowledge.table)
     sort_sorcerers(knowledge.table)
     knowledge.blank_secrets()
     knowledge.blank_choices()
@@ -172,48 +172,22 @@ def is_among(kind: int, suspects: int) -> bool:
 # ---------------------------------------------------------------- stacks and sorcerers
 
 
-def sort_stacks(table: Table) -> None:
-    """Hide the order of what is left of every open stack, and what was drawn."""
-    for i in range(parts.VISIBLE_TOKENS):
-        kind = parts.EMPTY if i < table.visible_next else table.visible_stack[i]
-        j = i
-        while j > table.visible_next and table.visible_stack[j - 1] > kind:
-            table.visible_stack[j] = table.visible_stack[j - 1]
-            j -= 1
-        table.visible_stack[j] = kind
-    sort_pieces(table)
-    for i in range(parts.SPELL_CARDS):
-        card = 0 if i < table.spell_next else table.spell_stack[i]
-        j = i
-        while j > table.spell_next and table.spell_stack[j - 1] > card:
-            table.spell_stack[j] = table.spell_stack[j - 1]
-            j -= 1
-        table.spell_stack[j] = card
+def hide_stacks(table: Table) -> None:
+    """Hide what was drawn and the order of what is left: of every open stack, and of the rooms below this one."""
+    stacks.hide(table, parts.VISIBLE_STACK, table.visible_next, parts.SECRET_STACK)
+    stacks.hide(table, parts.POTION_STACK, table.potion_next, parts.BOOK_STACK)
+    stacks.hide(table, parts.BOOK_STACK, table.book_next, parts.SPELL_STACK)
+    stacks.hide(table, parts.SPELL_STACK, table.spell_next, parts.TOWER)
+    stacks.sort(table, parts.TOWER + table.room_now + 1, parts.TOWER + table.room_count)
 
 
-def sort_pieces(table: Table) -> None:
-    """The same for potions, books and the rooms below the one that lies open."""
-    for i in range(parts.POTIONS):
-        kind = parts.EMPTY if i < table.potion_next else table.potion_stack[i]
-        j = i
-        while j > table.potion_next and table.potion_stack[j - 1] > kind:
-            table.potion_stack[j] = table.potion_stack[j - 1]
-            j -= 1
-        table.potion_stack[j] = kind
-    for i in range(parts.BOOKS):
-        kind = parts.EMPTY if i < table.book_next else table.book_stack[i]
-        j = i
-        while j > table.book_next and table.book_stack[j - 1] > kind:
-            table.book_stack[j] = table.book_stack[j - 1]
-            j -= 1
-        table.book_stack[j] = kind
-    for i in range(table.room_count):
-        room = 0 if i < table.room_now else table.rooms[i]
-        j = i
-        while j > table.room_now + 1 and table.rooms[j - 1] > room:
-            table.rooms[j] = table.rooms[j - 1]
-            j -= 1
-        table.rooms[j] = room
+def shuffle_stacks(world: Table, rng: Rng) -> None:
+    """Shuffle what is left of every stack but the secret tokens, and the rooms not opened yet."""
+    stacks.shuffle(world, parts.VISIBLE_STACK + world.visible_next, parts.SECRET_STACK, rng)
+    stacks.shuffle(world, parts.POTION_STACK + world.potion_next, parts.BOOK_STACK, rng)
+    stacks.shuffle(world, parts.BOOK_STACK + world.book_next, parts.SPELL_STACK, rng)
+    stacks.shuffle(world, parts.SPELL_STACK + world.spell_next, parts.TOWER, rng)
+    stacks.shuffle(world, parts.TOWER + world.room_now + 1, parts.TOWER + world.room_count, rng)
 
 
 def sort_sorcerers(table: Table) -> None:
@@ -221,10 +195,10 @@ def sort_sorcerers(table: Table) -> None:
     for i in range(parts.SORCERERS):
         if is_unseen(table, i):
             for j in range(i + 1, parts.SORCERERS):
-                if is_unseen(table, j) and table.sorcerers[j] < table.sorcerers[i]:
-                    kind = table.sorcerers[i]
-                    table.sorcerers[i] = table.sorcerers[j]
-                    table.sorcerers[j] = kind
+                if is_unseen(table, j) and table.deck[parts.ROW + j] < table.deck[parts.ROW + i]:
+                    kind = table.deck[parts.ROW + i]
+                    table.deck[parts.ROW + i] = table.deck[parts.ROW + j]
+                    table.deck[parts.ROW + j] = kind
 
 
 def is_unseen(table: Table, place: int) -> bool:
@@ -239,9 +213,9 @@ def shuffle_sorcerers(world: Table, rng: Rng) -> None:
         if is_unseen(world, i):
             wanted = draw.below(rng, unseen + 1)
             j = nth_unseen(world, wanted)
-            kind = world.sorcerers[i]
-            world.sorcerers[i] = world.sorcerers[j]
-            world.sorcerers[j] = kind
+            kind = world.deck[parts.ROW + i]
+            world.deck[parts.ROW + i] = world.deck[parts.ROW + j]
+            world.deck[parts.ROW + j] = kind
             unseen += 1
 
 
@@ -252,32 +226,3 @@ def nth_unseen(table: Table, n: int) -> int:
         n -= is_unseen(table, place)
         place += 1
     return place
-
-
-def shuffle_stacks(world: Table, rng: Rng) -> None:
-    """Shuffle what is left of every stack but the secret tokens, and the rooms not opened yet."""
-    for i in range(world.visible_next + 1, parts.VISIBLE_TOKENS):
-        j = world.visible_next + draw.below(rng, i - world.visible_next + 1)
-        kind = world.visible_stack[i]
-        world.visible_stack[i] = world.visible_stack[j]
-        world.visible_stack[j] = kind
-    for i in range(world.potion_next + 1, parts.POTIONS):
-        j = world.potion_next + draw.below(rng, i - world.potion_next + 1)
-        kind = world.potion_stack[i]
-        world.potion_stack[i] = world.potion_stack[j]
-        world.potion_stack[j] = kind
-    for i in range(world.book_next + 1, parts.BOOKS):
-        j = world.book_next + draw.below(rng, i - world.book_next + 1)
-        kind = world.book_stack[i]
-        world.book_stack[i] = world.book_stack[j]
-        world.book_stack[j] = kind
-    for i in range(world.spell_next + 1, parts.SPELL_CARDS):
-        j = world.spell_next + draw.below(rng, i - world.spell_next + 1)
-        kind = world.spell_stack[i]
-        world.spell_stack[i] = world.spell_stack[j]
-        world.spell_stack[j] = kind
-    for i in range(world.room_now + 2, world.room_count):
-        j = world.room_now + 1 + draw.below(rng, i - world.room_now)
-        kind = world.rooms[i]
-        world.rooms[i] = world.rooms[j]
-        world.rooms[j] = kind

@@ -7,9 +7,10 @@ from msgspec import Struct
 
 from witching.core.refusal import Refused, refused
 from witching.games.incantibus.box_tables import standard_tables, tables_of_document, tables_of_text
-from witching.games.incantibus.components import BOOK, EMPTY, POTION, SORCERER, UNKNOWN, WANDS
+from witching.games.incantibus.components import WANDS
 from witching.games.incantibus.rules import IncantibusPosition, lay_table
 from witching.games.incantibus.tables import BoxTables
+from witching.games.incantibus.tower import gather
 
 EDITIONS = ("ru",)
 NAMES = ("seats", "edition", "expert", "box")
@@ -42,10 +43,8 @@ def blank_position(options: Options) -> IncantibusPosition:
     position = IncantibusPosition(options.box)
     position.seats = options.seats
     position.expert = int(options.expert)
-    visible, secret, cards, _ = options.box.packs()
-    books = list(range(BOOK, SORCERER)) if options.expert else [EMPTY] * (SORCERER - BOOK)
-    position.lay_stacks(visible, secret, list(range(POTION, BOOK)), books, cards)
-    position.lay_tower(options.box.rooms_for(options.seats), list(range(SORCERER, UNKNOWN)), list(WANDS[options.seats]))
+    gather(position)
+    position.lay_wands(list(WANDS[options.seats]))
     lay_table(position)
     return position
 

@@ -1,7 +1,7 @@
 # C types of position.py.
 cimport cython
 from witching.games.incantibus cimport components as parts
-from witching.core.position cimport Position
+from witching.core.position cimport Position, within
 from witching.games.incantibus.tables cimport BoxTables
 
 cdef class Table(Position):
@@ -10,13 +10,7 @@ cdef class Table(Position):
     cdef public unsigned char secret_next, potion_next, book_next, spell_next, left, takers, casters, spell_now
     cdef public unsigned char extra, pending, looked, piece, pay_left, pay_least, pay_last
     cdef unsigned char[4] first_wand
-    cdef unsigned char[8] rooms
-    cdef unsigned char[38] visible_stack
-    cdef unsigned char[26] secret_stack
-    cdef unsigned char[9] potion_stack
-    cdef unsigned char[9] book_stack
-    cdef unsigned char[12] sorcerers
-    cdef unsigned char[12] spell_stack
+    cdef unsigned char[114] deck
     cdef unsigned char[12] visible
     cdef unsigned char[12] secret
     cdef unsigned char[12] seen_by

@@ -1,6 +1,8 @@
 """What lies on the table of Incantibus: data only."""
 
-from witching.core.position import Position
+from collections.abc import Iterator
+
+from witching.core.position import Position, within
 from witching.games.incantibus import components as parts
 from witching.games.incantibus.tables import BoxTables
 
@@ -8,7 +10,7 @@ from witching.games.incantibus.tables import BoxTables
 class Table(Position):
     """The truth of one moment in flat storage; seat s holds `held[KINDS * s + kind]` tokens of a kind.
 
-    The stacks hold the whole deal in draw order: the next to be drawn is at `..._next`. `left` is the number of tokens
+    `deck` holds the whole deal: of each stack the first `..._next` have been drawn. `left` is the number of tokens
     in the room; on place p `secret[p]` was looked at by the seats of `seen_by[p]`, and all know that it is one of the
     monsters of `suspects[p]` (a bit for each kind; 0 when nothing is known). A sealed choice is an action + 1.
     """
@@ -21,13 +23,7 @@ class Table(Position):
         self.expert = 0
         # the deal
         self.first_wand = [0] * 4
-        self.rooms = [0] * 8
-        self.visible_stack = [0] * 38
-        self.secret_stack = [0] * 26
-        self.potion_stack = [0] * 9
-        self.book_stack = [0] * 9
-        self.sorcerers = [0] * 12
-        self.spell_stack = [0] * 12
+        self.deck = [0] * 114
         self.room_count = 0
         # the moment
         self.phase = 0
@@ -99,13 +95,7 @@ class Table(Position):
         self.pay_least = other.pay_least
         self.pay_last = other.pay_last
         self.first_wand[:] = other.first_wand
-        self.rooms[:] = other.rooms
-        self.visible_stack[:] = other.visible_stack
-        self.secret_stack[:] = other.secret_stack
-        self.potion_stack[:] = other.potion_stack
-        self.book_stack[:] = other.book_stack
-        self.sorcerers[:] = other.sorcerers
-        self.spell_stack[:] = other.spell_stack
+        self.deck[:] = other.deck
         self.visible[:] = other.visible
         self.secret[:] = other.secret
         self.seen_by[:] = other.seen_by
@@ -133,9 +123,7 @@ class Table(Position):
         scalars += [self.pending, self.looked, self.piece, self.pay_left, self.pay_least, self.pay_last]
         return bytes(scalars) + b"".join(
             [
-                bytes(self.first_wand[:4]), bytes(self.rooms[:8]), bytes(self.visible_stack[:38]),
-                bytes(self.secret_stack[:26]), bytes(self.potion_stack[:9]), bytes(self.book_stack[:9]),
-                bytes(self.sorcerers[:12]), bytes(self.spell_stack[:12]), bytes(self.visible[:12]),
+                bytes(self.first_wand[:4]), bytes(self.deck[:114]), bytes(self.visible[:12]),
                 bytes(self.secret[:12]), bytes(self.seen_by[:12]), bytes(self.suspects[:12]),
                 bytes(self.fate[:12]), bytes(self.potion_at[:3]), bytes(self.book_at[:3]),
                 bytes(self.spell_open[:8]), bytes(self.spell_out[:8]), bytes(self.supply[:4]),
@@ -153,74 +141,59 @@ class Table(Position):
         self.potion_next, self.book_next, self.spell_next, self.left, self.takers = data[10:15]
         self.casters, self.spell_now, self.extra, self.pending, self.looked = data[15:20]
         self.piece, self.pay_left, self.pay_least, self.pay_last = data[20:24]
-        self.restore_deal(data)
-        self.restore_moment(data)
-        self.restore_seats(data)
+        numbers = iter(data[24:])
+        for i in range(4):
+            self.first_wand[i] = next(numbers)
+        for i in range(parts.DECK):
+            self.deck[i] = next(numbers)
+        self.restore_room(numbers)
+        self.restore_seats(numbers)
 
-    def restore_deal(self, data: bytes) -> None:
-        """Read what `to_bytes` wrote of the deal."""
+    def restore_room(self, numbers: Iterator[int]) -> None:
+        """The room and what lies around it, as `to_bytes` wrote them."""
+        for i in range(parts.ROOM_PLACES):
+            self.visible[i] = next(numbers)
+        for i in range(parts.ROOM_PLACES):
+            self.secret[i] = next(numbers)
+        for i in range(parts.ROOM_PLACES):
+            self.seen_by[i] = next(numbers)
+        for i in range(parts.ROOM_PLACES):
+            self.suspects[i] = next(numbers)
+        for i in range(parts.SORCERERS):
+            self.fate[i] = next(numbers)
+        for i in range(parts.OPEN_PLACES):
+            self.potion_at[i] = next(numbers)
+        for i in range(parts.OPEN_PLACES):
+            self.book_at[i] = next(numbers)
+        for i in range(parts.CARD_KINDS):
+            self.spell_open[i] = next(numbers)
+        for i in range(parts.CARD_KINDS):
+            self.spell_out[i] = next(numbers)
         for i in range(4):
-            self.first_wand[i] = data[24 + i]
-        for i in range(8):
-            self.rooms[i] = data[28 + i]
-        for i in range(38):
-            self.visible_stack[i] = data[36 + i]
-        for i in range(26):
-            self.secret_stack[i] = data[74 + i]
-        for i in range(9):
-            self.potion_stack[i] = data[100 + i]
-        for i in range(9):
-            self.book_stack[i] = data[109 + i]
-        for i in range(12):
-            self.sorcerers[i] = data[118 + i]
-        for i in range(12):
-            self.spell_stack[i] = data[130 + i]
+            self.supply[i] = next(numbers)
+        for i in range(parts.KINDS):
+            self.moat[i] = next(numbers)
 
-    def restore_moment(self, data: bytes) -> None:
-        """Read what `to_bytes` wrote of the room and what lies around it."""
-        for i in range(12):
-            self.visible[i] = data[142 + i]
-        for i in range(12):
-            self.secret[i] = data[154 + i]
-        for i in range(12):
-            self.seen_by[i] = data[166 + i]
-        for i in range(12):
-            self.suspects[i] = data[178 + i]
-        for i in range(12):
-            self.fate[i] = data[190 + i]
-        for i in range(3):
-            self.potion_at[i] = data[202 + i]
-        for i in range(3):
-            self.book_at[i] = data[205 + i]
-        for i in range(8):
-            self.spell_open[i] = data[208 + i]
-        for i in range(8):
-            self.spell_out[i] = data[216 + i]
-        for i in range(4):
-            self.supply[i] = data[224 + i]
-        for i in range(56):
-            self.moat[i] = data[228 + i]
-
-    def restore_seats(self, data: bytes) -> None:
-        """Read what `to_bytes` wrote of the seats and of a payment."""
-        for i in range(4):
-            self.wand[i] = data[284 + i]
-        for i in range(4):
-            self.pointed[i] = data[288 + i]
-        for i in range(4):
-            self.choice[i] = data[292 + i]
-        for i in range(224):
-            self.held[i] = data[296 + i]
-        for i in range(32):
-            self.places[i] = data[520 + i]
-        for i in range(8):
-            self.need[i] = data[552 + i]
+    def restore_seats(self, numbers: Iterator[int]) -> None:
+        """The seats and a payment that goes on, as `to_bytes` wrote them."""
+        for seat in range(4):
+            self.wand[seat] = next(numbers)
+        for seat in range(4):
+            self.pointed[seat] = next(numbers)
+        for seat in range(4):
+            self.choice[seat] = next(numbers)
+        for i in range(4 * parts.KINDS):
+            self.held[i] = next(numbers)
+        for i in range(4 * parts.PLACES):
+            self.places[i] = next(numbers)
+        for i in range(parts.MOST_KINDS):
+            self.need[i] = next(numbers)
 
     # ---- for those who look things up from Python
 
     def held_by(self, seat: int, kind: int) -> int:
         """How many tokens of a kind a seat holds."""
-        return self.held[parts.KINDS * seat + kind]
+        return self.held[parts.KINDS * within(seat, 4) + within(kind, parts.KINDS)]
 
     def case_of(self, seat: int) -> dict[int, int]:
         """The tokens in a case by kind, without beaten sorcerers."""
@@ -228,67 +201,67 @@ class Table(Position):
 
     def in_place(self, seat: int, place: int) -> int:
         """How many tokens a seat holds that lie at one of the places of a case."""
-        return self.places[parts.PLACES * seat + place]
+        return self.places[parts.PLACES * within(seat, 4) + within(place, parts.PLACES)]
 
     def wand_of(self, seat: int) -> int:
         """The strength of the wand that a seat holds now."""
-        return self.wand[seat]
+        return self.wand[within(seat, 4)]
 
     def first_wand_of(self, seat: int) -> int:
         """The strength of the wand that a seat began with."""
-        return self.first_wand[seat]
+        return self.first_wand[within(seat, 4)]
 
     def pointed_with(self, seat: int) -> int:
         """The strength of the wand that a seat held while it pointed."""
-        return self.pointed[seat]
+        return self.pointed[within(seat, 4)]
 
     def choice_of(self, seat: int) -> int:
         """What a seat points at, as an action; -1 when it has not chosen."""
-        return self.choice[seat] - 1
+        return self.choice[within(seat, 4)] - 1
 
     def visible_at(self, place: int) -> int:
         """The visible token at a place of the room, or EMPTY."""
-        return self.visible[place]
+        return self.visible[within(place, parts.ROOM_PLACES)]
 
     def secret_at(self, place: int) -> int:
         """The secret token at a place of the room, or EMPTY."""
-        return self.secret[place]
+        return self.secret[within(place, parts.ROOM_PLACES)]
 
     def lookers_at(self, place: int) -> int:
         """The seats that have looked at a secret token, as a bit mask."""
-        return self.seen_by[place]
+        return self.seen_by[within(place, parts.ROOM_PLACES)]
 
     def suspects_at(self, place: int) -> int:
         """The monsters that a secret token may be by what all have learnt, as a bit mask; 0: nothing is known."""
-        return self.suspects[place]
+        return self.suspects[within(place, parts.ROOM_PLACES)]
 
     def potion_in(self, place: int) -> int:
         """The open potion at a place, or EMPTY."""
-        return self.potion_at[place]
+        return self.potion_at[within(place, parts.OPEN_PLACES)]
 
     def book_in(self, place: int) -> int:
         """The open book at a place, or EMPTY."""
-        return self.book_at[place]
+        return self.book_at[within(place, parts.OPEN_PLACES)]
 
     def sorcerer_in(self, place: int) -> int:
         """The sorcerer dealt to a place of the row, whatever became of it."""
-        return self.sorcerers[place]
+        return self.deck[parts.ROW + within(place, parts.SORCERERS)]
 
     def fate_of(self, place: int) -> int:
         """What became of the sorcerer dealt to a place: DOWN, UP, BEATEN + seat, ESCAPED, REMOVED."""
-        return self.fate[place]
+        return self.fate[within(place, parts.SORCERERS)]
 
     def beaten_by(self, seat: int) -> list[int]:
         """The sorcerers that a seat has beaten, in the order of the row."""
-        return [self.sorcerers[i] for i in range(12) if self.fate[i] == parts.BEATEN + seat]
+        return [self.deck[parts.ROW + i] for i in range(12) if self.fate[i] == parts.BEATEN + seat]
 
     def in_moat(self, kind: int) -> int:
         """How many tokens of a kind lie in the moat."""
-        return self.moat[kind]
+        return self.moat[within(kind, parts.KINDS)]
 
     def in_supply(self, special: int) -> int:
         """How many special tokens of a kind are in the supply, counted from the purse."""
-        return self.supply[special]
+        return self.supply[within(special, 4)]
 
     def open_cards(self) -> list[int]:
         """The spell cards that lie open."""
@@ -300,41 +273,30 @@ class Table(Position):
 
     def need_of(self, ingredient: int) -> int:
         """How many of an ingredient the payment that goes on still asks for, counted from the first."""
-        return self.need[ingredient]
+        return self.need[within(ingredient, parts.MOST_KINDS)]
 
     def room_in(self, index: int) -> int:
         """The room at a place of the tower, the roof first."""
-        return self.rooms[index]
+        return self.deck[parts.TOWER + within(index, parts.ROOMS)]
+
+    def stack(self, first: int, end: int) -> list[int]:
+        """A part of the deal in draw order."""
+        return [self.deck[within(place, parts.DECK)] for place in range(first, end)]
 
     def stacks(self) -> tuple[list[int], list[int], list[int], list[int], list[int]]:
-        """The whole deal in draw order: visible tokens, secret tokens, potions, books, spell cards."""
-        visible = [self.visible_stack[i] for i in range(38)]
-        secret = [self.secret_stack[i] for i in range(26)]
-        potions = [self.potion_stack[i] for i in range(9)]
-        books = [self.book_stack[i] for i in range(9)]
-        return visible, secret, potions, books, [self.spell_stack[i] for i in range(12)]
+        """The stacks as they were dealt, in draw order: visible tokens, secret tokens, potions, books, spell cards."""
+        visible = self.stack(parts.VISIBLE_STACK, parts.SECRET_STACK)
+        secret = self.stack(parts.SECRET_STACK, parts.POTION_STACK)
+        potions = self.stack(parts.POTION_STACK, parts.BOOK_STACK)
+        books = self.stack(parts.BOOK_STACK, parts.SPELL_STACK)
+        return visible, secret, potions, books, self.stack(parts.SPELL_STACK, parts.TOWER)
 
-    def lay_stacks(
-        self, visible: list[int], secret: list[int], potions: list[int], books: list[int], cards: list[int]
-    ) -> None:
-        """Put the stacks down, for `lay_table` to open."""
-        for i in range(38):
-            self.visible_stack[i] = visible[i]
-        for i in range(26):
-            self.secret_stack[i] = secret[i]
-        for i in range(9):
-            self.potion_stack[i] = potions[i]
-        for i in range(9):
-            self.book_stack[i] = books[i]
-        for i in range(12):
-            self.spell_stack[i] = cards[i]
+    def lay_stack(self, first: int, kinds: list[int]) -> None:
+        """Put a part of the deal down, for `lay_table` to open."""
+        for i, kind in enumerate(kinds):
+            self.deck[within(first + i, parts.DECK)] = kind
 
-    def lay_tower(self, rooms: list[int], sorcerers: list[int], wands: list[int]) -> None:
-        """Build the tower, put all 12 sorcerers down (those not in the row last), and hand out the wands."""
-        for i in range(8):
-            self.rooms[i] = rooms[i] if i < len(rooms) else 0
-        self.room_count = len(rooms)
-        for i in range(12):
-            self.sorcerers[i] = sorcerers[i]
-        for i in range(4):
-            self.first_wand[i] = wands[i] if i < len(wands) else 0
+    def lay_wands(self, wands: list[int]) -> None:
+        """Hand out the wands, one for each seat."""
+        for seat in range(4):
+            self.first_wand[seat] = wands[seat] if seat < len(wands) else 0

@@ -4,34 +4,11 @@ from witching.games.incantibus cimport components as parts
 from witching.core cimport draw
 from witching.core.position cimport Position, within
 from witching.core.rng cimport Rng
-from witching.games.incantibus cimport cases, payments, scoring, spells
+from witching.games.incantibus cimport cases, payments, scoring, spells, tower
 from witching.games.incantibus.position cimport Table
 
-cdef unsigned char[12] WANDS
-
 cdef void redeal(Table table, Rng rng) noexcept
-@cython.locals(seat=int, i=int, j=int, wand=int)
-cdef void draw_wands(Table table, Rng rng) noexcept
-@cython.locals(size=int, room=int, i=int, j=int)
-cdef void draw_rooms(Table table, Rng rng) noexcept
-@cython.locals(i=int, j=int, kind=int)
-cdef void draw_tokens(Table table, Rng rng) noexcept
-@cython.locals(i=int, j=int, kind=int)
-cdef void draw_pieces(Table table, Rng rng) noexcept
-@cython.locals(i=int, j=int, kind=int)
-cdef void draw_sorcerers(Table table, Rng rng) noexcept
-@cython.locals(i=int, j=int, card=int)
-cdef void draw_cards(Table table, Rng rng) noexcept
-@cython.locals(seat=int, i=int, place=int)
 cpdef void lay_table(Table table) noexcept
-@cython.locals(kind=int, i=int, card=int, seat=int)
-cdef void clear_table(Table table) noexcept
-@cython.locals(room=int, place=int)
-cdef void open_room(Table table) noexcept
-@cython.locals(place=int)
-cdef void refill(Table table) noexcept
-@cython.locals(place=int)
-cdef void leave_room(Table table) noexcept
 @cython.locals(seat=int)
 cdef void begin_casting(Table table) noexcept
 @cython.locals(n=int, room=int, place=int)
@@ -59,7 +36,7 @@ cdef void fight(Table table, int seat, int place) noexcept
 cdef bint is_finished(Table table) noexcept
 @cython.locals(seat=int)
 cdef void end_game(Table table) noexcept
-cdef int find_actions(Table table, int seat) noexcept
+cpdef int find_actions(Table table, int seat) noexcept
 cpdef void decide(Table table, int seat, int action) noexcept
 cpdef void step(Table table) noexcept
 cdef void apply(Table table, int seat, int action) noexcept

@@ -1,4 +1,4 @@
-"""The rules of Incantibus, in the order of the rule book: set-up, casting, taking, next room, the final, the end.
+"""The rules of Incantibus, in the order of the rule book: set-up, casting, taking, the final, the end.
 
 Every function trusts its caller: only legal actions reach `decide`. `refusal` says why another one is not. A choice
 leaves the table BUSY; `step` carries on with one thing that needs no choice, until somebody has one or all is over.
@@ -7,209 +7,23 @@ leaves the table BUSY; `step` carries on with one thing that needs no choice, un
 from witching.core import draw
 from witching.core.position import within
 from witching.core.rng import Rng
-from witching.games.incantibus import cases, payments, scoring, spells
+from witching.games.incantibus import cases, payments, scoring, spells, tower
 from witching.games.incantibus import components as parts
 from witching.games.incantibus.position import Table
-
-WANDS = [wand for seats in (2, 3, 4) for wand in (*parts.WANDS[seats], 0, 0)[:4]]  # four places for each table
-
 
 # ---------------------------------------------------------------- set-up
 
 
 def redeal(table: Table, rng: Rng) -> None:
-    """I-SETUP: draw the deal (wands, rooms, tokens, potions, books, sorcerers, cards, in this order); lay the table."""
-    draw_wands(table, rng)
-    draw_rooms(table, rng)
-    draw_tokens(table, rng)
-    draw_pieces(table, rng)
-    draw_cards(table, rng)
+    """I-SETUP: draw the deal and lay the table."""
+    tower.deal(table, rng)
     lay_table(table)
 
 
-def draw_wands(table: Table, rng: Rng) -> None:
-    """I-SETUP: a random wand for each."""
-    for seat in range(4):
-        table.first_wand[seat] = WANDS[4 * (table.seats - 2) + seat]
-    for i in range(table.seats - 1, 0, -1):
-        j = draw.below(rng, i + 1)
-        wand = table.first_wand[i]
-        table.first_wand[i] = table.first_wand[j]
-        table.first_wand[j] = wand
-
-
-def draw_rooms(table: Table, rng: Rng) -> None:
-    """I-SETUP: the rooms for so many seats, shuffled, the roof on top."""
-    size = 0
-    for room in range(parts.ROOMS):
-        table.rooms[room] = 0
-    for room in range(parts.ROOMS):
-        if table.box.room_seats[room] <= table.seats:
-            table.rooms[size] = room
-            size += 1
-    table.room_count = size
-    for i in range(size - 1, 1, -1):
-        j = 1 + draw.below(rng, i)
-        room = table.rooms[i]
-        table.rooms[i] = table.rooms[j]
-        table.rooms[j] = room
-
-
-def draw_tokens(table: Table, rng: Rng) -> None:
-    """I-SETUP: shuffle the visible, then the secret tokens."""
-    table.visible_stack[:] = table.box.visible_pack
-    for i in range(parts.VISIBLE_TOKENS - 1, 0, -1):
-        j = draw.below(rng, i + 1)
-        kind = table.visible_stack[i]
-        table.visible_stack[i] = table.visible_stack[j]
-        table.visible_stack[j] = kind
-    table.secret_stack[:] = table.box.secret_pack
-    for i in range(parts.SECRET_TOKENS - 1, 0, -1):
-        j = draw.below(rng, i + 1)
-        kind = table.secret_stack[i]
-        table.secret_stack[i] = table.secret_stack[j]
-        table.secret_stack[j] = kind
-
-
-def draw_pieces(table: Table, rng: Rng) -> None:
-    """I-SETUP: shuffle the potions, I-EXPERT: the books, then the sorcerers."""
-    for i in range(parts.POTIONS):
-        table.potion_stack[i] = parts.POTION + i
-        table.book_stack[i] = parts.BOOK + i if table.expert else parts.EMPTY
-    for i in range(parts.POTIONS - 1, 0, -1):
-        j = draw.below(rng, i + 1)
-        kind = table.potion_stack[i]
-        table.potion_stack[i] = table.potion_stack[j]
-        table.potion_stack[j] = kind
-    for i in range(parts.BOOKS - 1 if table.expert else 0, 0, -1):
-        j = draw.below(rng, i + 1)
-        kind = table.book_stack[i]
-        table.book_stack[i] = table.book_stack[j]
-        table.book_stack[j] = kind
-    draw_sorcerers(table, rng)
-
-
-def draw_sorcerers(table: Table, rng: Rng) -> None:
-    """I-SETUP: shuffle all sorcerers; the first three for each seat lie in the row, the others are removed unseen."""
-    for i in range(parts.SORCERERS):
-        table.sorcerers[i] = parts.SORCERER + i
-    for i in range(parts.SORCERERS - 1, 0, -1):
-        j = draw.below(rng, i + 1)
-        kind = table.sorcerers[i]
-        table.sorcerers[i] = table.sorcerers[j]
-        table.sorcerers[j] = kind
-
-
-def draw_cards(table: Table, rng: Rng) -> None:
-    """I-SETUP: shuffle the spell cards."""
-    table.spell_stack[:] = table.box.spell_pack
-    for i in range(parts.SPELL_CARDS - 1, 0, -1):
-        j = draw.below(rng, i + 1)
-        card = table.spell_stack[i]
-        table.spell_stack[i] = table.spell_stack[j]
-        table.spell_stack[j] = card
-
-
 def lay_table(table: Table) -> None:
-    """I-SETUP: empty cases, three potions, books and cards open, the roof with its tokens, one sorcerer up."""
-    clear_table(table)
-    for seat in range(4):
-        table.wand[seat] = table.first_wand[seat]
-    for i in range(4):
-        table.supply[i] = table.box.supply[i]
-    for place in range(parts.SORCERERS):
-        table.fate[place] = parts.DOWN if place < 3 * table.seats else parts.REMOVED
-    for i in range(parts.OPEN_PLACES):
-        table.spell_open[table.spell_stack[i]] += 1
-    table.spell_next = parts.OPEN_PLACES
-    refill(table)
-    open_room(table)
+    """I-SETUP: lay the table out as the deal has it; everybody is to point."""
+    tower.lay_out(table)
     begin_casting(table)
-
-
-def clear_table(table: Table) -> None:
-    """Nothing lies anywhere, nobody has done anything."""
-    table.ended = 0
-    table.laid = 0
-    table.room_now = 0
-    table.visible_next = 0
-    table.secret_next = 0
-    table.potion_next = 0
-    table.book_next = 0 if table.expert else parts.BOOKS
-    table.takers = 0
-    table.casters = 0
-    table.spell_now = 0
-    table.extra = parts.NO_EXTRA
-    table.pending = parts.EMPTY
-    table.looked = 0
-    table.pay_left = 0
-    payments.end_payment(table)
-    for kind in range(parts.KINDS):
-        table.moat[kind] = 0
-    for i in range(4 * parts.KINDS):
-        table.held[i] = 0
-    for i in range(4 * parts.PLACES):
-        table.places[i] = 0
-    for card in range(parts.CARD_KINDS):
-        table.spell_open[card] = 0
-        table.spell_out[card] = 0
-    for i in range(parts.OPEN_PLACES):
-        table.potion_at[i] = parts.EMPTY
-        table.book_at[i] = parts.EMPTY
-    for seat in range(4):
-        table.pointed[seat] = 0
-
-
-# ---------------------------------------------------------------- rooms
-
-
-def open_room(table: Table) -> None:
-    """I-NEXT: lay out the room's tokens, as far as the stacks reach, and turn up one more sorcerer."""
-    room = table.rooms[table.room_now]
-    table.left = 0
-    for place in range(parts.ROOM_PLACES):
-        table.visible[place] = parts.EMPTY
-        table.secret[place] = parts.EMPTY
-        table.seen_by[place] = 0
-        table.suspects[place] = 0
-    for place in range(table.box.room_visible[room]):
-        if table.visible_next < parts.VISIBLE_TOKENS:
-            table.visible[place] = table.visible_stack[table.visible_next]
-            table.visible_next += 1
-            table.left += 1
-    for place in range(table.box.room_secret[room]):
-        if table.secret_next < parts.SECRET_TOKENS:
-            table.secret[place] = table.secret_stack[table.secret_next]
-            table.secret_next += 1
-            table.left += 1
-    table.fate[table.room_now] = parts.UP
-
-
-def refill(table: Table) -> None:
-    """I-NEXT: open potions and, in expert mode, books up to three, as far as they reach."""
-    for place in range(parts.OPEN_PLACES):
-        if table.potion_at[place] == parts.EMPTY and table.potion_next < parts.POTIONS:
-            table.potion_at[place] = table.potion_stack[table.potion_next]
-            table.potion_next += 1
-        if table.book_at[place] == parts.EMPTY and table.book_next < parts.BOOKS:
-            table.book_at[place] = table.book_stack[table.book_next]
-            table.book_next += 1
-
-
-def leave_room(table: Table) -> None:
-    """I-NEXT: the leftover goes to the moat and casts nothing; refill; the next room, or the final (I-FINAL)."""
-    for place in range(parts.ROOM_PLACES):
-        if table.visible[place] != parts.EMPTY:
-            table.moat[table.visible[place]] += 1
-            table.visible[place] = parts.EMPTY
-        if table.secret[place] != parts.EMPTY:
-            table.moat[table.secret[place]] += 1
-            spells.take_from_secret(table, place)
-    table.left = 0
-    refill(table)
-    table.room_now += 1
-    if table.room_now < table.room_count:
-        open_room(table)
 
 
 # ---------------------------------------------------------------- casting
@@ -227,7 +41,7 @@ def find_pointings(table: Table, seat: int) -> int:
     """I-CAST 1: a token of the room, an open potion or book one can pay; I-FINAL: sorcerers instead of tokens."""
     n = 0
     if table.room_now < table.room_count:
-        room = table.rooms[table.room_now]
+        room = table.deck[parts.TOWER + table.room_now]
         for place in range(table.box.room_visible[room]):
             table.choices[n] = parts.POINT_VISIBLE + place
             n += table.visible[place] != parts.EMPTY
@@ -259,7 +73,7 @@ def find_sorcerers(table: Table, seat: int, n: int) -> int:
         if table.fate[place] <= parts.UP:
             table.choices[n] = parts.POINT_SORCERER + place
             hidden = table.fate[place] == parts.DOWN
-            n += hidden or payments.can_pay(table, seat, table.sorcerers[place], table.wand[seat])
+            n += hidden or payments.can_pay(table, seat, table.deck[parts.ROW + place], table.wand[seat])
     return n
 
 
@@ -386,8 +200,8 @@ def collect(table: Table) -> None:
 def fight(table: Table, seat: int, place: int) -> None:
     """I-FINAL: a hidden sorcerer is turned up; who is able must pay, by the wand held while pointing; or it escapes."""
     table.fate[place] = parts.UP
-    if payments.can_pay(table, seat, table.sorcerers[place], table.pointed[seat]):
-        buy(table, table.sorcerers[place])
+    if payments.can_pay(table, seat, table.deck[parts.ROW + place], table.pointed[seat]):
+        buy(table, table.deck[parts.ROW + place])
     else:
         table.fate[place] = parts.ESCAPED
 
@@ -471,7 +285,7 @@ def step(table: Table) -> None:
     elif table.casters:
         spells.next_caster(table)
     elif table.room_now < table.room_count and table.left < 2:
-        leave_room(table)
+        tower.leave_room(table)
     elif table.room_now == table.room_count and is_finished(table):
         end_game(table)
     else:

@@ -23,7 +23,7 @@ def sorcerer_points(table: Table, seat: int) -> int:
     points = 0
     for place in range(parts.SORCERERS):
         if table.fate[place] == parts.BEATEN + seat:
-            points += table.box.points[table.sorcerers[place]]
+            points += table.box.points[table.deck[parts.ROW + place]]
     return points
 
 

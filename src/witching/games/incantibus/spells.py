@@ -68,7 +68,7 @@ def finish_spell(table: Table) -> None:
     table.spell_out[table.spell_now - 1] += 1
     table.spell_now = 0
     if table.spell_next < parts.SPELL_CARDS:
-        table.spell_open[table.spell_stack[table.spell_next]] += 1
+        table.spell_open[table.deck[parts.SPELL_STACK + table.spell_next]] += 1
         table.spell_next += 1
     if table.extra != parts.NO_EXTRA:
         ask_card(table)

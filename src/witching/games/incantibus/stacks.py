@@ -1,0 +1,33 @@
+"""The stacks of the deck: shuffled, and sorted for those who may not know their order."""
+
+from witching.core import draw
+from witching.core.rng import Rng
+from witching.games.incantibus import components as parts
+from witching.games.incantibus.position import Table
+
+
+def shuffle(table: Table, first: int, end: int, rng: Rng) -> None:
+    """Shuffle the deck from one place up to another."""
+    for i in range(end - 1, first, -1):
+        j = first + draw.below(rng, i - first + 1)
+        kind = table.deck[i]
+        table.deck[i] = table.deck[j]
+        table.deck[j] = kind
+
+
+def hide(table: Table, first: int, seen: int, end: int) -> None:
+    """Forget what was drawn from a stack, its first `seen` places, and the order of what is left of it."""
+    for i in range(first, first + seen):
+        table.deck[i] = parts.EMPTY
+    sort(table, first + seen, end)
+
+
+def sort(table: Table, first: int, end: int) -> None:
+    """Sort the deck from one place up to another."""
+    for i in range(first + 1, end):
+        kind = table.deck[i]
+        j = i
+        while j > first and table.deck[j - 1] > kind:
+            table.deck[j] = table.deck[j - 1]
+            j -= 1
+        table.deck[j] = kind
