@@ -1,9 +1,10 @@
-"""An independent checker for records of Glastonbury, written from docs/record.md alone, without a look at our code.
+"""An independent checker for records of Glastonbury, written without a look at our code,
+from docs/record.md and docs/record-glastonbury.md alone.
 
     check(data: bytes) -> str | None      None: right; else one line saying what is wrong
     python independent_checker.py FILE...             one line per file, exit code 1 if any is wrong
 
-Numbers in brackets, such as (6.3), are sections of record.md. Steps are counted from 1, as in its chapter 8.
+Numbers in brackets, such as (6.3), are sections of these pages. Steps are counted from 1, as in their chapter 8.
 """
 
 import hashlib
@@ -357,7 +358,7 @@ class Game:
 
 
 def replay(record):
-    """Plays all actions; what it says of a wrong step betrays no card (6.5)."""
+    """Plays all actions; what it says of a wrong step betrays no card (6)."""
     game = Game(record)
     for step, (seat, action) in enumerate(record["actions"], 1):
         need(game.moment != "OVER", f"step {step}: the game is already over (6.1)")
@@ -509,10 +510,10 @@ def judge(data):
     check_commitment(record)
     game, result = replay(record), record["result"]
     if game.moment == "OVER":
-        need(result is not None, f"the game is over after step {len(record['actions'])}, but result is null (6.5)")
+        need(result is not None, f"the game is over after step {len(record['actions'])}, but result is null (6)")
         compare(result, Scoring(game).result(), "result")
     else:
-        need(result is None, f"the game is not over after step {len(record['actions'])}, but there is a result (6.5)")
+        need(result is None, f"the game is not over after step {len(record['actions'])}, but there is a result (6)")
 
 
 def check(data: bytes) -> str | None:

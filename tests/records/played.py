@@ -41,9 +41,9 @@ def parsed(options: tuple[tuple[str, Any], ...] = TWO, seed: int = 1) -> Json:
     return copy.deepcopy(json.loads(played(options, seed)))
 
 
-def page_record() -> Json:
-    """The record that docs/record.md shows whole."""
-    page = Path(__file__).resolve().parents[2] / "docs" / "record.md"
+def page_record(game: str = "glastonbury") -> Json:
+    """The record that the page of a game shows whole."""
+    page = Path(__file__).resolve().parents[2] / "docs" / f"record-{game}.md"
     return json.loads(page.read_text().split("```json\n")[1].split("\n```")[0])
 
 

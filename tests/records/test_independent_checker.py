@@ -1,4 +1,4 @@
-"""A checker written from docs/record.md alone agrees with `verify`: on whole series of records, and on altered ones."""
+"""A checker written from the record pages alone agrees with `verify`: on series of records, and on altered ones."""
 
 import json
 import random
