@@ -45,7 +45,7 @@ HOT = {
         deal draw_wands gather gather_rooms lay_out clear_table open_room refill leave_room
     """,
     "games.incantibus.cases": """
-        gain lose discard has_weapon overflow purse_slots must_discard find_discards
+        gain lose discard has_weapon tokens overflow purse_slots must_discard find_discards
     """,
     "games.incantibus.payments": """
         can_pay shortage means begin_payment find_payments fitting find_ingredients find_counted find_equal

@@ -9,6 +9,7 @@ from witching.games.incantibus import components
 from witching.games.incantibus.box import Box, TokenRow, box_document, convert_box, parse_box, standard_text
 from witching.games.incantibus.box_check import check_box
 from witching.games.incantibus.components import (
+    ANY,
     BOOK,
     COUNT,
     DIFFERENT,
@@ -136,7 +137,9 @@ def _price(box: Box, word: str, value: int | str) -> tuple[int, int, list[int]]:
         return components.BARE_WAND, value, []
     if word == "gold":
         return SUM, value, [*range(GOLD, SPELL), THREE_GOLD]
-    counted = {"any": range(1, KINDS), "spell": range(SPELL, PURSE), "special": range(PURSE, POTION)}
+    if word == "any":
+        return ANY, value, list(range(1, KINDS))
+    counted = {"spell": range(SPELL, PURSE), "special": range(PURSE, POTION)}
     if word in counted:
         return COUNT, value, list(counted[word])
     way, _, what = word.rpartition("-")

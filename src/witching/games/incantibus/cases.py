@@ -29,6 +29,14 @@ def has_weapon(table: Table, seat: int, monster: int) -> bool:
     return table.held[parts.KINDS * seat + table.box.weapon_for[monster - parts.MONSTER]] > 0
 
 
+def tokens(table: Table, seat: int) -> int:
+    """How many tokens of whatever kind lie in a case."""
+    number = 0
+    for place in range(parts.PLACES):
+        number += table.places[parts.PLACES * seat + place]
+    return number
+
+
 def overflow(table: Table, seat: int) -> int:
     """I-CASE: how many tokens find no slot of their own."""
     over = 0

@@ -17,6 +17,7 @@ cdef enum:
     POTIONS = 9
     BOOKS = 9
     SORCERERS = 12
+    IN_INGREDIENTS = 0
     IN_PURSES = 7
     LIMITED = 6
     PLACES = 8
@@ -32,6 +33,7 @@ cdef enum:
     DIFFERENT = 3
     SUM = 4
     BARE_WAND = 5
+    ANY = 6
     VISIBLE_TOKENS = 38
     SECRET_TOKENS = 26
     SPELL_CARDS = 12

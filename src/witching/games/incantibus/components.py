@@ -65,6 +65,7 @@ EQUAL = 2  # so many that fit, of one kind
 DIFFERENT = 3  # so many that fit, no two of a kind
 SUM = 4  # coins
 BARE_WAND = 5  # no token, a wand of at most this strength
+ANY = 6  # so many tokens of whatever kind
 
 # totals stated by the rule book (I-BOX)
 VISIBLE_TOKENS = 38

@@ -5,6 +5,7 @@ from itertools import combinations_with_replacement
 from witching.core.message import Argument, Message
 from witching.core.refusal import Refusal
 from witching.games.incantibus.components import (
+    ANY,
     COUNT,
     DIFFERENT,
     EQUAL,
@@ -49,7 +50,7 @@ def _leads_on(position: IncantibusPosition, mode: int, kind: int) -> bool:
         for other in position.box.fitting(position.piece - POTION)
         if other >= kind and position.held_by(position.mover, other)
     }
-    if mode == COUNT:
+    if mode in (ANY, COUNT):
         return sum(own.values()) >= position.pay_left
     if mode == EQUAL:
         return own[kind] >= position.pay_left and position.pay_last in (0, kind)

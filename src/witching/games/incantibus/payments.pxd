@@ -6,9 +6,9 @@ from witching.games.incantibus.position cimport Table
 
 cdef unsigned char[200] REACH
 
-@cython.locals(piece=int, mode=int)
+@cython.locals(piece=int, mode=int, enough=bint)
 cpdef bint can_pay(Table table, int seat, int kind, int wand) noexcept
-@cython.locals(missing=int, i=int, more=int)
+@cython.locals(missing=int, kind=int, asked=int, more=int)
 cpdef int shortage(Table table, int seat, int piece) noexcept
 @cython.locals(total=int, kind=int, held=int)
 cpdef int means(Table table, int seat, int piece, int mode) noexcept
@@ -20,11 +20,11 @@ cdef int find_payments(Table table) noexcept
 cdef int fitting(Table table, int kind) noexcept
 @cython.locals(n=int, stones=int, passed=int, missing=int, i=int, more=int, held=int, may=bint)
 cdef int find_ingredients(Table table) noexcept
-@cython.locals(n=int, first=int, total=int, kind=int, held=int)
+@cython.locals(n=int, first=int, end=int, total=int, kind=int, held=int)
 cdef int find_counted(Table table) noexcept
-@cython.locals(n=int, kind=int)
+@cython.locals(n=int, piece=int, kind=int)
 cdef int find_equal(Table table) noexcept
-@cython.locals(n=int, total=int, kind=int)
+@cython.locals(n=int, first=int, end=int, total=int, kind=int)
 cdef int find_different(Table table) noexcept
 @cython.locals(n=int, kind=int)
 cdef int find_coins(Table table) noexcept

@@ -16,17 +16,21 @@ def can_pay(table: Table, seat: int, kind: int, wand: int) -> bool:
     piece = kind - parts.POTION
     mode = table.box.mode[piece]
     if mode == parts.RECIPE:
-        return shortage(table, seat, piece) <= table.held[parts.KINDS * seat + parts.STONE]
+        enough = table.places[parts.PLACES * seat + parts.IN_INGREDIENTS] >= table.box.amount[piece]
+        return enough and shortage(table, seat, piece) <= table.held[parts.KINDS * seat + parts.STONE]
     if mode == parts.BARE_WAND:
         return wand <= table.box.amount[piece]
+    if mode == parts.ANY:
+        return cases.tokens(table, seat) >= table.box.amount[piece]
     return means(table, seat, piece, mode) >= table.box.amount[piece]
 
 
 def shortage(table: Table, seat: int, piece: int) -> int:
     """How many ingredients of a potion the seat does not hold."""
     missing = 0
-    for i in range(parts.MOST_KINDS):
-        more = table.box.recipe[parts.MOST_KINDS * piece + i] - table.held[parts.KINDS * seat + parts.INGREDIENT + i]
+    for kind in range(table.box.fit_first[piece], table.box.fit_end[piece]):
+        asked = table.box.recipe[parts.MOST_KINDS * piece + kind - parts.INGREDIENT]
+        more = asked - table.held[parts.KINDS * seat + kind]
         missing += more if more > 0 else 0
     return missing
 
@@ -64,7 +68,7 @@ def find_payments(table: Table) -> int:
     mode = table.box.mode[table.piece - parts.POTION]
     if mode == parts.RECIPE:
         return find_ingredients(table)
-    if mode == parts.COUNT:
+    if mode == parts.COUNT or mode == parts.ANY:
         return find_counted(table)
     if mode == parts.EQUAL:
         return find_equal(table)
@@ -101,11 +105,12 @@ def find_ingredients(table: Table) -> int:
 def find_counted(table: Table) -> int:
     """So many tokens that fit: enough of them must be left from this kind on."""
     n = 0
-    first = table.pay_last if table.pay_last > 0 else 1
+    end = table.box.fit_end[table.piece - parts.POTION]
+    first = table.pay_last if table.pay_last > 0 else table.box.fit_first[table.piece - parts.POTION]
     total = 0
-    for kind in range(first, parts.KINDS):
+    for kind in range(first, end):
         total += fitting(table, kind)
-    for kind in range(first, parts.KINDS):
+    for kind in range(first, end):
         held = fitting(table, kind)
         if held and total >= table.pay_left:
             table.choices[n] = parts.PAY_KIND + kind
@@ -117,7 +122,8 @@ def find_counted(table: Table) -> int:
 def find_equal(table: Table) -> int:
     """So many of one kind: the first token decides which."""
     n = 0
-    for kind in range(1, parts.KINDS):
+    piece = table.piece - parts.POTION
+    for kind in range(table.box.fit_first[piece], table.box.fit_end[piece]):
         if fitting(table, kind) >= table.pay_left and (table.pay_last == 0 or table.pay_last == kind):
             table.choices[n] = parts.PAY_KIND + kind
             n += 1
@@ -127,10 +133,12 @@ def find_equal(table: Table) -> int:
 def find_different(table: Table) -> int:
     """So many of different kinds: enough of them must follow this one."""
     n = 0
+    end = table.box.fit_end[table.piece - parts.POTION]
+    first = table.pay_last + 1 if table.pay_last > 0 else table.box.fit_first[table.piece - parts.POTION]
     total = 0
-    for kind in range(table.pay_last + 1, parts.KINDS):
+    for kind in range(first, end):
         total += fitting(table, kind) > 0
-    for kind in range(table.pay_last + 1, parts.KINDS):
+    for kind in range(first, end):
         if fitting(table, kind):
             if total >= table.pay_left:
                 table.choices[n] = parts.PAY_KIND + kind

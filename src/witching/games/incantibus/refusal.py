@@ -105,7 +105,7 @@ def _pointing(position: IncantibusPosition, seat: int, choice: Choice) -> Refusa
     piece = position.potion_in(place) if choice.verb == "point potion" else position.book_in(place)
     if piece == EMPTY:
         return _no("incantibus-refusal-gone", "I-CAST", place=place + 1)
-    return None if can_pay(position, seat, piece, 0) else _cannot_pay(position, piece, "I-PAY")
+    return None if can_pay(position, seat, piece, position.wand_of(seat)) else _cannot_pay(position, piece, "I-PAY")
 
 
 def _cannot_pay(position: IncantibusPosition, piece: int, rule: str) -> Refusal:

@@ -56,12 +56,12 @@ def find_open_pieces(table: Table, seat: int, n: int) -> int:
     """Open potions and books that the seat can pay for."""
     for place in range(parts.OPEN_PLACES):
         kind = table.potion_at[place]
-        if kind != parts.EMPTY and payments.can_pay(table, seat, kind, 0):
+        if kind != parts.EMPTY and payments.can_pay(table, seat, kind, table.wand[seat]):
             table.choices[n] = parts.POINT_POTION + place
             n += 1
     for place in range(parts.OPEN_PLACES):
         kind = table.book_at[place]
-        if kind != parts.EMPTY and payments.can_pay(table, seat, kind, 0):
+        if kind != parts.EMPTY and payments.can_pay(table, seat, kind, table.wand[seat]):
             table.choices[n] = parts.POINT_BOOK + place
             n += 1
     return n
