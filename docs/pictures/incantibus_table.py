@@ -100,9 +100,10 @@ def piece_places() -> dict[str, Point]:
 
 
 def draw_sorcerer(sorcerer: SorcererView, x: float) -> str:
-    """A place of the row: name, price and points, or its back."""
-    gone = sorcerer.fate in ("beaten", "escaped")
-    if sorcerer.sorcerer is None or gone:
+    """A place of the row: name, price and points, or its back; empty when the sorcerer is gone."""
+    if sorcerer.fate in ("beaten", "escaped"):
+        return panel(x, 44, 74, 104, "none", "#5a4d8a")
+    if sorcerer.sorcerer is None:
         return panel(x, 44, 74, 104, "#3b3168", "#8d7cc4") + say("?", (x + 37, 110), "back")
     row = BOX.sorcerers[sorcerer.sorcerer]
     name = sorcerer.sorcerer.split("-")

@@ -6,14 +6,14 @@ cli-help =
 cli-welcome =
     Welcome to the Witching Hour.
 
-    On the shelf today: Glastonbury, complete, in four editions. Things to try:
+    On the shelf: Glastonbury, in four editions, and Incantibus, with its expert mode. Things to try:
 
-      { $program } watch glastonbury
+      { $program } watch incantibus
           bots play a game before your eyes
       { $program } simulate glastonbury --games 2000
           what two thousand games tell
-      { $program } simulate glastonbury --games 5 --records games
-      { $program } verify games/glastonbury-000000.json
+      { $program } simulate incantibus --expert --games 5 --records games
+      { $program } verify games/incantibus-000000.json
           write the records of five games and check one, step by step
 
     `{ $program } --help` lists everything.
