@@ -85,6 +85,38 @@ cli-figures-speed-compiled = { $decisions } decisions in { $seconds } s; { $rate
 cli-figures-speed-pure = { $decisions } decisions in { $seconds } s; { $rate } per CPU second, uncompiled.
 cli-figures-interrupted = Interrupted: { $games } of { $wanted } games were played.
 
+## simulate --balance
+
+cli-balance-help = Also count what a designer asks: how often everything is taken, the points it brings, who wins with it.
+cli-svg-help = With --balance: draw the figures into this SVG file.
+cli-refusal-svg-alone = --svg draws the figures of --balance; give both.
+cli-refusal-svg-file = The file { $path } cannot be written: { $why }
+cli-balance-lots = What the seats begin with
+cli-balance-things = What is taken
+cli-balance-lengths = How long it takes
+cli-balance-shares = How it ends
+cli-balance-a-game = A game
+cli-balance-mean = Mean
+cli-balance-fewest = Fewest
+cli-balance-most = Most
+cli-balance-points = Points
+cli-balance-points-each = Points each
+cli-balance-helps = Helps to
+cli-balance-seats = Seats
+cli-balance-wins = Wins
+cli-balance-share = Share
+cli-balance-nothing = –
+cli-balance-reading =
+    A game: times taken, by all seats. Points: what each brought at the end. Helps to: points of what each paid for or caught. Seats: how many had it; Wins: how many of them won (95 %); all seats alike would win { $even } %.
+cli-balance-title = The balance of { $game }
+cli-balance-about = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} · { $seats } seats · { $played } · seed { $seed }
+cli-balance-scale = Bars have a scale of their own in every chapter. Dots: win rate with its 95 % interval; the dashed line is { $even } %, where all seats are alike.
+cli-balance-range = { $mean } ({ $fewest }–{ $most })
+cli-balance-drawn = Drawn: { $path }
+
 ## verify
 
 cli-verify-help = Check records: replay every step, the commitment and the result. One line a file; exit code 1 when one is wrong.
