@@ -8,10 +8,11 @@ from typing import Any
 from xml.etree import ElementTree
 
 import msgspec
+import pexpect
 import pytest
 from click.testing import CliRunner, Result
 
-from cli.command import witching
+from cli.command import ENVIRONMENT, WITCHING, witching
 from witching.arena.balance import interval
 from witching.arena.simulate import Plan, play_part, simulate
 from witching.arena.statistics import Totals, merge
@@ -114,7 +115,8 @@ def test_every_row_has_its_figures() -> None:
     for chapter in figures["balance"]:
         for row in chapter["rows"]:
             assert row["fewest"] <= row["per_game"] <= row["most"]
-            assert (row["win_rate"] is None) == (row["seats"] == 0)
+            assert (row["win_rate"] is None) == (row["points"] is None) == (row["seats"] == 0)
+            assert row["seats"] == 0 or chapter["measure"] in ("lots", "things")
             assert row["seats"] == 0 or row["low"] <= row["win_rate"] <= row["high"]
     assert "books" not in [
         chapter["chapter"] for chapter in figures_of("incantibus", "--balance", "--games", "1")["balance"]
@@ -167,6 +169,23 @@ def test_the_interval_of_a_rate() -> None:
     assert interval(1.0, 1)[1] == 1.0
     low, high = interval(0.25, 10_000)
     assert high - low == pytest.approx(2 * 1.96 * (0.25 * 0.75 / 10_000) ** 0.5, rel=0.01)
+
+
+def test_ctrl_c_ends_with_the_figures_and_the_drawing_so_far(tmp_path: Path) -> None:
+    file = tmp_path / "balance.svg"
+    options = ["simulate", "incantibus", "--balance", "--games", str(1 << 32), "--svg", str(file)]
+    child = pexpect.spawn(
+        WITCHING[0], [*WITCHING[1:], *options], env={**ENVIRONMENT, "TERM": "xterm"}, encoding="utf-8", timeout=60
+    )
+    child.expect(re.compile(r"[1-9]\d*/4294967296"))
+    child.sendintr()
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+    told = child.before or ""
+    assert "Traceback" not in told
+    (games,) = re.findall(r"Interrupted: ([\d,]+) of", told)
+    assert f"{games} games" in (ElementTree.parse(file).findtext(f"{SVG}desc") or "")
 
 
 # ---------------------------------------------------------------- tables

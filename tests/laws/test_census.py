@@ -39,7 +39,7 @@ def test_the_same_things_are_counted_in_every_game(case: Case, data: st.DataObje
 def test_every_tally_has_a_number_for_each_seat(case: Case, data: st.DataObject) -> None:
     play = data.draw(whole_plays(case))
     for tally in counted(play):
-        size = play.start.seats if tally.chapter.measure in (Measure.LOTS, Measure.THINGS) else 1
+        size = play.start.seats if tally.chapter.measure.is_by_seat else 1
         assert len(tally.times) == len(tally.points) == len(tally.helped) == size
         assert min(tally.times) >= 0
 

@@ -16,7 +16,7 @@ ENDINGS = Chapter("endings", "arena-balance-endings", Measure.SHARES)
 CONFIDENCE = 1.96  # standard deviations of a 95 % interval
 
 
-class Row(Struct):
+class Row(Struct, frozen=True):
     """The sums of one thing; `had` counts the seats that had it at least once, `wins` their shares of wins."""
 
     chapter: Chapter
@@ -33,7 +33,7 @@ class Row(Struct):
 
 
 class RowStatistics(Struct, frozen=True):
-    """What the sums of a thing say; `points` and `helps` are by one taking. None: nobody ever had it."""
+    """What the sums of a thing say; `points` and `helps` are by one taking. None: no seat ever had it."""
 
     times: int
     per_game: float
@@ -72,7 +72,7 @@ def _endings(game: Game, end: Position) -> Iterator[Tally]:
 
 def _row(tally: Tally, wins: Sequence[int]) -> Row:
     total = sum(tally.times)
-    having = [seat for seat, times in enumerate(tally.times) if times]
+    having = [seat for seat, times in enumerate(tally.times) if times and tally.chapter.measure.is_by_seat]
     return Row(
         tally.chapter,
         tally.key,
@@ -89,24 +89,27 @@ def _row(tally: Tally, wins: Sequence[int]) -> Row:
 
 
 def merge_rows(one: list[Row], other: list[Row]) -> list[Row]:
-    """The rows of both together: the order does not matter. The rows given are not used any more."""
+    """The rows of both together: the order does not matter."""
     if not one or not other:
         return one or other
-    for row, more in zip(one, other, strict=True):
-        _add(row, more)
-    return one
+    return [_sum(row, more) for row, more in zip(one, other, strict=True)]
 
 
-def _add(row: Row, more: Row) -> None:
-    assert (row.chapter, row.key) == (more.chapter, more.key)
-    row.games += more.games
-    row.times += more.times
-    row.fewest = min(row.fewest, more.fewest)
-    row.most = max(row.most, more.most)
-    row.had += more.had
-    row.wins += more.wins
-    row.points += more.points
-    row.helped += more.helped
+def _sum(one: Row, other: Row) -> Row:
+    assert (one.chapter.key, one.key) == (other.chapter.key, other.key)
+    return Row(
+        one.chapter,
+        one.key,
+        one.name,
+        games=one.games + other.games,
+        times=one.times + other.times,
+        fewest=min(one.fewest, other.fewest),
+        most=max(one.most, other.most),
+        had=one.had + other.had,
+        wins=one.wins + other.wins,
+        points=one.points + other.points,
+        helped=one.helped + other.helped,
+    )
 
 
 def chapters_of(rows: Sequence[Row]) -> dict[Chapter, list[Row]]:
@@ -127,16 +130,12 @@ def row_statistics(row: Row) -> RowStatistics:
         fewest=row.fewest,
         most=row.most,
         seats=row.had,
-        points=_each(row.points, row.times),
-        helps=_each(row.helped / HELP_SHARE, row.times),
+        points=round(row.points / row.times, 3) if row.had else None,
+        helps=round(row.helped / HELP_SHARE / row.times, 3) if row.had else None,
         win_rate=None if rate is None else round(rate, 4),
         low=low,
         high=high,
     )
-
-
-def _each(total: float, times: int) -> float | None:
-    return round(total / times, 3) if times else None
 
 
 def interval(rate: float, count: int) -> tuple[float, float]:

@@ -70,6 +70,7 @@ def tables(console: Console, balance: Sequence[Figures], seats: int) -> None:
     """One table for each measure, with a section for each chapter, and how to read them."""
     for measure, group in groupby(sorted(balance, key=_by_measure), lambda chapter: chapter["measure"]):
         console.print(_table(measure, list(group), console.width >= WIDE))
+    console.print(text("cli-balance-columns"))
     console.print(text("cli-balance-reading", even=even(seats)))
 
 

@@ -59,7 +59,8 @@ def drawing(figures: dict[str, Any]) -> str:
     title = text("cli-balance-title", game=figures["game"])
     highest = max(row["high"] or 0.0 for chapter in figures["balance"] for row in chapter["rows"])
     panels = [_panel(chapter, seats, highest) for chapter in figures["balance"]]
-    return draw(title, (about, text("cli-balance-scale", even=even(seats))), panels)
+    reading = (text("cli-balance-columns"), text("cli-balance-scale", even=even(seats)))
+    return draw(title, (about, *reading), panels)
 
 
 def _panel(chapter: Figures, seats: int, highest: float) -> Panel:

@@ -59,11 +59,11 @@ def command(
     figures = summary(plan, setup, totals, time.perf_counter() - started, interrupted)
     console = Console(stderr=as_json, highlight=False)
     table(console, plan, figures)
+    if as_json:
+        click.echo(json.dumps(figures))
     if svg is not None and totals.games:
         write_file(svg, figures)
         console.print(text("cli-balance-drawn", path=one_line(svg)), markup=False)
-    if as_json:
-        click.echo(json.dumps(figures))
     sys.exit(INTERRUPTED if interrupted else 0)
 
 

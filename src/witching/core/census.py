@@ -18,6 +18,11 @@ class Measure(StrEnum):
     LENGTHS = "lengths"  # of the whole table: `times` has one entry
     SHARES = "shares"  # of the whole table: 1 in the games in which it happened
 
+    @property
+    def is_by_seat(self) -> bool:
+        """Whether it belongs to seats, which then may win with it."""
+        return self in (Measure.LOTS, Measure.THINGS)
+
 
 class Chapter(Struct, frozen=True):
     """Tallies that belong together; `title` is a key of the catalogue."""

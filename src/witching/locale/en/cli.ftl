@@ -106,8 +106,8 @@ cli-balance-seats = Seats
 cli-balance-wins = Wins
 cli-balance-share = Share
 cli-balance-nothing = –
-cli-balance-reading =
-    A game: times taken, by all seats. Points: what each brought at the end. Helps to: points of what each paid for or caught. Seats: how many had it; Wins: how many of them won (95 %); all seats alike would win { $even } %.
+cli-balance-columns = A game: times taken, by all seats together. Points: what each scored at the end. Helps to: the points of what each paid for or caught.
+cli-balance-reading = Wins: of the seats that had one, with the 95 % interval; if all were alike, it would be { $even } %.
 cli-balance-title = The balance of { $game }
 cli-balance-about = { $games ->
     [one] { $games } game
