@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import incantibus_table
+
 from witching.core.rng import Rng
 from witching.core.viewers import Spectator
 from witching.games.glastonbury.components import KINDS, LINES
@@ -96,7 +98,11 @@ def draw_table(view: GlastonburyView) -> str:
 
 def pictures() -> dict[str, str]:
     """Every picture by its file name."""
-    return {"glastonbury.svg": draw_table(a_game_in_the_middle(seed=11, choices=30))}
+    casting = incantibus_table.a_casting_just_revealed(seed=565, choices=77)
+    return {
+        "glastonbury.svg": draw_table(a_game_in_the_middle(seed=11, choices=30)),
+        "incantibus.svg": incantibus_table.draw_table(casting),
+    }
 
 
 def main() -> None:

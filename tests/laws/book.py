@@ -5,6 +5,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from hypothesis import strategies as st
 from msgspec import Struct
 
 from witching.core.game import Game
@@ -38,6 +39,10 @@ class Book(ABC):
     locale: Path
     quick: Mapping[str, Options]
     slow: Mapping[str, Options]
+
+    @abstractmethod
+    def any_options(self) -> st.SearchStrategy[Options]:
+        """Any options that fit together."""
 
     @abstractmethod
     def tempts(self, position: Position, action: int) -> bool:

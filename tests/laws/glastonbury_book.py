@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from itertools import cycle, product
 
+from hypothesis import strategies as st
 from msgspec import Struct
 
 from laws import glastonbury_cards as cards
@@ -17,10 +18,19 @@ from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.story import Event
 from witching.core.viewers import Seated, Viewer, seat_of
-from witching.games.glastonbury.components import CORNER, DECLINATIO_END, SPECIAL2, full_pack, is_ingredient
+from witching.games.glastonbury.components import (
+    CORNER,
+    CORNERS,
+    DECLINATIO_END,
+    PLAYER_COLOURS,
+    SPECIAL2,
+    full_pack,
+    is_ingredient,
+)
 from witching.games.glastonbury.game import Glastonbury
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge
 from witching.games.glastonbury.notation import split, write_card
+from witching.games.glastonbury.options import EDITIONS, SWITCHES
 from witching.games.glastonbury.rules import GlastonburyPosition
 from witching.games.glastonbury.view import GlastonburyView
 from witching.i18n.texts import LOCALE
@@ -43,6 +53,24 @@ def every_option() -> Iterator[tuple[str, Options]]:
         yield f"{seats}-{memory}{'-recipes' * recipes}", given
 
 
+@st.composite
+def any_options(draw: st.DrawFn) -> Options:
+    """Any options that fit together."""
+    seats = draw(st.integers(2, 4))
+    given: dict[str, object] = {"seats": seats, "edition": draw(st.sampled_from(list(EDITIONS)))}
+    given["recipes"] = draw(st.booleans())
+    given["colours"] = draw(st.permutations(PLAYER_COLOURS))[:seats]
+    given["corners"] = draw(st.permutations(list(CORNERS)))[:seats]
+    for name, (_, values) in SWITCHES.items():
+        if draw(st.booleans()):
+            given[name] = draw(st.sampled_from(values))
+    if given.get("memory") == "assisted" and draw(st.booleans()):
+        given["assisted"] = draw(st.lists(st.integers(0, seats - 1), unique=True))
+    if draw(st.booleans()):
+        given["first_seat"] = draw(st.integers(0, seats - 1))
+    return given
+
+
 class GlastonburyBook(Book):
     game = Glastonbury()
     rules = frozenset(read_rules("glastonbury", "en"))
@@ -53,6 +81,9 @@ class GlastonburyBook(Book):
         "four": {"seats": 4, "recipes": True, "memory": "open"},
     }
     slow: Mapping[str, Options] = dict(every_option())
+
+    def any_options(self) -> st.SearchStrategy[Options]:
+        return any_options()
 
     def tempts(self, position: Position, action: int) -> bool:
         choice = split(action)

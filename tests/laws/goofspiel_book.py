@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from itertools import permutations, product
 from pathlib import Path
 
+from hypothesis import strategies as st
 from msgspec import Struct
 
 from laws.book import Book, Few, Log, Options, World
@@ -26,6 +27,9 @@ class GoofspielBook(Book):
     locale = Path(__file__).parent / "locale"
     quick: Mapping[str, Options] = {"open": {}, "blind-carry": {"ties": "carry", "prize": "blind"}}
     slow: Mapping[str, Options] = {"blind": {"prize": "blind"}, "carry": {"ties": "carry"}}
+
+    def any_options(self) -> st.SearchStrategy[Options]:
+        return st.sampled_from([*self.quick.values(), *self.slow.values()])
 
     def tempts(self, position: Position, action: int) -> bool:
         return action == 1  # all bid the same: ties

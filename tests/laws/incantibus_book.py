@@ -4,14 +4,17 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
 import msgspec
+from hypothesis import strategies as st
 from msgspec import Struct
 
 from laws import incantibus_worlds as worlds
 from laws.book import Book, Few, Log, Options, World
+from laws.incantibus_boxes import boxes
 from laws.incantibus_looks import follow, unsettled
 from laws.incantibus_worlds import EVERY_SECRET, OWN_BOX, mine
 from laws.play import after
 from witching.core.knowledge import Knowledge
+from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.story import Event
@@ -35,6 +38,7 @@ from witching.games.incantibus.view import IncantibusView
 from witching.i18n.texts import LOCALE
 from witching.rulebook import read_rules
 
+BOXES = {"": None, "-own-box": OWN_BOX, "-every-secret": EVERY_SECRET}
 TEMPTING = ("point potion", "point book", "point secret", "spend", "decline", "look secret", "steal", "fetch")
 
 
@@ -48,11 +52,16 @@ class IncantibusBook(Book):
         "four": {"seats": 4, "expert": True},
     }
     slow: Mapping[str, Options] = {
-        f"{seats}{'-expert' * expert}{name}": {"seats": seats, "expert": expert} | box
+        f"{seats}{'-expert' * expert}{name}": {"seats": seats, "expert": expert, "box": box}
         for seats in (2, 3, 4)
         for expert in (False, True)
-        for name, box in (("", {}), ("-own-box", {"box": OWN_BOX}), ("-every-secret", {"box": EVERY_SECRET}))
+        for name, box in BOXES.items()
     }
+
+    def any_options(self) -> st.SearchStrategy[Options]:
+        """Any seats, either mode, our own box, those of the laws, or any other one."""
+        box = st.sampled_from(list(BOXES.values())) | boxes()
+        return st.fixed_dictionaries({"seats": st.integers(2, 4), "expert": st.booleans(), "box": box})
 
     def tempts(self, position: Position, action: int) -> bool:
         choice = split(action)
@@ -109,20 +118,21 @@ class IncantibusBook(Book):
         assert open_part(self.game.view(world, own)) == open_part(self.game.view(blanked.imagine(Rng(0)), own))
 
     def named(self, events: Sequence[Event]) -> set[Hashable]:
-        """What was told of tokens that still lie face down."""
-        told: dict[Hashable, Hashable] = {}
+        """The places of tokens that were told and still lie face down: one caught at once does not."""
+        told: set[Hashable] = set()
+        before = Message("")
         for event in events:
-            args, key = event.message.args, event.message.key.removeprefix("incantibus-event-")
-            place = args.get("place")
-            if key == "room":
+            key, place = event.message.key.removeprefix("incantibus-event-"), place_in(event.message)
+            if key in ("room", "final"):
                 told.clear()
-            elif key == "turn-up":
-                told.pop(place, None)
             elif key == "look":
-                told[place] = msgspec.json.encode(args["token"])
-            elif key == "spend":
-                told = {spot: token for spot, token in told.items() if token != msgspec.json.encode(args["token"])}
-        return set(told)
+                told.add(place)
+            elif key == "turn-up":
+                told.discard(place)
+            elif key == "spend" and before.key.startswith("incantibus-event-look"):
+                told.discard(place_in(before))
+            before = event.message
+        return told
 
     def shown(self, view: Struct) -> set[Hashable]:
         assert isinstance(view, IncantibusView)
@@ -136,6 +146,12 @@ class IncantibusBook(Book):
             "suspects": worlds.suspects,
             "forgotten": worlds.forgotten_suspects,
         }
+
+
+def place_in(message: Message) -> Hashable:
+    """The place that a message is about."""
+    place = message.args.get("place")
+    return place if isinstance(place, int) else None
 
 
 def changed(world: World, seat: int, rng: Rng) -> Log:

@@ -1,57 +1,52 @@
-"""A table of Glastonbury under any options and any order of moves, refusals, copies, undos and looks."""
+"""A table of any game under any options and any order of choices, changes of mind, refusals, copies, undos, looks."""
+
+from typing import ClassVar
 
 import msgspec
 import pytest
 from hypothesis import assume
 from hypothesis import strategies as st
-from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    Bundle,
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
-from laws.book import Log
-from laws.glastonbury_book import GlastonburyBook
+from laws.book import Book, Log
+from laws.cases import every_book
 from laws.play import SEEDS, after, viewers
+from witching.core.game import Game
 from witching.core.memory import Memory
-from witching.core.position import Position
-from witching.core.record import Player, make_record
+from witching.core.position import MOST_SEATS, Position
+from witching.core.record import Player, make_record, settle
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.verify import verify
-from witching.core.viewers import Seated
-from witching.games.glastonbury.components import CORNERS, PLAYER_COLOURS
-from witching.games.glastonbury.options import EDITIONS, SWITCHES
+from witching.core.viewers import Seated, Viewer, seat_of
 
-BOOK = GlastonburyBook()
-GAME = BOOK.game
-
-
-@st.composite
-def options(draw: st.DrawFn) -> dict[str, object]:
-    """Any options that fit together."""
-    seats = draw(st.integers(2, 4))
-    given: dict[str, object] = {"seats": seats, "edition": draw(st.sampled_from(list(EDITIONS)))}
-    given["recipes"] = draw(st.booleans())
-    given["colours"] = draw(st.permutations(PLAYER_COLOURS))[:seats]
-    given["corners"] = draw(st.permutations(list(CORNERS)))[:seats]
-    for name, (_, values) in SWITCHES.items():
-        if draw(st.booleans()):
-            given[name] = draw(st.sampled_from(values))
-    if given.get("memory") == "assisted" and draw(st.booleans()):
-        given["assisted"] = draw(st.lists(st.integers(0, seats - 1), unique=True))
-    if draw(st.booleans()):
-        given["first_seat"] = draw(st.integers(0, seats - 1))
-    return given
+Seen = dict[Viewer, tuple[bytes, bytes]]
 
 
 class Table(RuleBasedStateMachine):
     """One game; `log` is what was chosen since the deal, `twins` are copies with the bytes they must keep."""
 
+    book: ClassVar[Book]
     twins: Bundle[tuple[Position, bytes]] = Bundle("twins")
 
-    @initialize(given=options(), seed=SEEDS)
-    def deal(self, given: dict[str, object], seed: int) -> None:
-        position = GAME.blank(given)
+    @initialize(data=st.data(), seed=SEEDS)
+    def deal(self, data: st.DataObject, seed: int) -> None:
+        position = self.game.blank(data.draw(self.book.any_options()))
         position.redeal(Rng(seed))
         self.start, self.log = position.copy(), list[tuple[int, int]]()
-        self.chronicle = GAME.chronicle(position)
+        self.chronicle = self.game.chronicle(position)
+
+    @property
+    def game(self) -> Game:
+        return self.book.game
 
     @property
     def position(self) -> Position:
@@ -60,11 +55,42 @@ class Table(RuleBasedStateMachine):
     def is_running(self) -> bool:
         return not self.position.is_over()
 
+    def sealed(self) -> list[int]:
+        """The seats that have chosen and may still choose otherwise."""
+        due = self.position.to_act()
+        return [seat for seat in range(self.position.seats) if seat not in due and self.position.legal(seat)]
+
+    def is_sealed(self) -> bool:
+        return bool(self.sealed())
+
+    # ---- choices
+
     @rule(data=st.data())
     @precondition(is_running)
     def choose(self, data: st.DataObject) -> None:
-        (seat,) = self.position.to_act()
+        """One of the seats that owe a choice, whichever comes first."""
+        seat = data.draw(st.sampled_from(self.position.to_act()))
         self.follow([(seat, data.draw(st.sampled_from(self.position.legal(seat))))])
+
+    @rule(data=st.data())
+    @precondition(is_sealed)
+    def change(self, data: st.DataObject) -> None:
+        """A sealed choice gives way to another one, and nobody else notices."""
+        seat = data.draw(st.sampled_from(self.sealed()))
+        legal, due, seen = self.position.legal(seat), self.position.to_act(), self.seen_by_others(seat)
+        self.follow([(seat, data.draw(st.sampled_from(legal)))])
+        assert (self.position.legal(seat), self.position.to_act()) == (legal, due)
+        assert self.seen_by_others(seat) == seen
+
+    def seen_by_others(self, seat: int) -> Seen:
+        others = [viewer for viewer in viewers(self.position) if seat_of(viewer) != seat]
+        return {
+            viewer: (
+                msgspec.json.encode(self.game.view(self.position, viewer)),
+                msgspec.json.encode(self.chronicle.told_to(viewer)),
+            )
+            for viewer in others
+        }
 
     @rule(seed=SEEDS, most=st.integers(1, 60))
     @precondition(is_running)
@@ -73,7 +99,8 @@ class Table(RuleBasedStateMachine):
         rng = Rng(seed)
         for _ in range(most):
             if self.is_running():
-                (seat,) = self.position.to_act()
+                due = self.position.to_act()
+                seat = due[rng.below(len(due))]
                 legal = self.position.legal(seat)
                 self.follow([(seat, legal[rng.below(len(legal))])])
 
@@ -82,24 +109,28 @@ class Table(RuleBasedStateMachine):
             self.chronicle.follow(seat, action)
             self.log.append((seat, action))
 
-    @rule(seat=st.integers(-1, 4), action=st.integers(-1, GAME.actions))
-    def choose_wrongly(self, seat: int, action: int) -> None:
+    @rule(data=st.data(), seat=st.integers(-1, MOST_SEATS))
+    def choose_wrongly(self, data: st.DataObject, seat: int) -> None:
+        action = data.draw(st.integers(-1, self.game.actions))
         assume(not 0 <= seat < self.position.seats or action not in self.position.legal(seat))
         before = self.position.to_bytes()
         with pytest.raises(Refused):
-            GAME.apply(self.position, seat, action)
+            self.game.apply(self.position, seat, action)
         assert self.position.to_bytes() == before
+
+    # ---- copies and what a seat knows
 
     @rule(target=twins)
     def copy(self) -> tuple[Position, bytes]:
         return self.position.copy(), self.position.to_bytes()
 
-    @rule(target=twins, seat=st.integers(0, 1), seed=SEEDS)
-    def imagine(self, seat: int, seed: int) -> tuple[Position, bytes]:
-        knowledge = GAME.knowledge(self.position, seat)
+    @rule(target=twins, data=st.data(), seed=SEEDS)
+    def imagine(self, data: st.DataObject, seed: int) -> tuple[Position, bytes]:
+        seat = data.draw(st.integers(0, self.position.seats - 1))
+        knowledge = self.game.knowledge(self.position, seat)
         world = knowledge.imagine(Rng(seed))
-        assert GAME.knowledge(world, seat) == knowledge
-        BOOK.check_conserved(world)
+        assert self.game.knowledge(world, seat) == knowledge
+        self.book.check_conserved(world)
         return world, world.to_bytes()
 
     @rule(twin=twins, seed=SEEDS)
@@ -109,45 +140,62 @@ class Table(RuleBasedStateMachine):
         other = position.copy()
         other.playout(Rng(seed))
         assert other.is_over()
-        BOOK.check_conserved(other)
+        self.book.check_conserved(other)
         assert position.to_bytes() == before
+
+    @rule(seed=SEEDS, half_life=st.sampled_from((0.0, 5.0, 40.0)), colour=st.sampled_from((0.0, 20.0)))
+    def recall(self, seed: int, half_life: float, colour: float) -> None:
+        for seat in range(self.position.seats):
+            known, events = self.game.knowledge(self.position, seat), self.chronicle.told_to(Seated(seat))
+            blanked = self.game.recall(known, events, Memory(half_life, colour), seed)
+            self.book.check_agreement(blanked, self.position)
+            self.book.check_agreement(blanked, blanked.imagine(Rng(seed)))
+            assert self.game.restore_knowledge(blanked.to_bytes()) == blanked
+
+    # ---- the record
 
     @rule(steps=st.integers(1, 10))
     def undo(self, steps: int) -> None:
         """Undo is a replay of what is left."""
         log = self.log[:-steps]
         self.log = []
-        self.chronicle = GAME.chronicle(GAME.read_setup(GAME.write_setup(self.position)))
+        self.chronicle = self.game.chronicle(self.game.read_setup(self.game.write_setup(self.position)))
         assert self.position == self.start
         self.follow(log)
 
-    @rule(seed=SEEDS, half_life=st.sampled_from((0.0, 5.0, 40.0)), colour=st.sampled_from((0.0, 20.0)))
-    def recall(self, seed: int, half_life: float, colour: float) -> None:
-        for seat in range(self.position.seats):
-            known, events = GAME.knowledge(self.position, seat), self.chronicle.told_to(Seated(seat))
-            blanked = GAME.recall(known, events, Memory(half_life, colour), seed)
-            BOOK.check_agreement(blanked, self.position)
-            BOOK.check_agreement(blanked, blanked.imagine(Rng(seed)))
-            assert GAME.restore_knowledge(blanked.to_bytes()) == blanked
+    def verify(self) -> None:
+        """The record of what is settled is right."""
+        players = [Player("", "person")] * self.position.seats
+        record = make_record(self.game, self.position, players, settle(self.start, self.log), "0" * 32)
+        verdict = verify(self.game, record)
+        assert verdict.right, verdict
 
     @rule()
     def record(self) -> None:
-        players = [Player("", "person")] * self.position.seats
-        verdict = verify(GAME, make_record(GAME, self.position, players, self.log, "0" * 32))
-        assert verdict.right, verdict
+        self.verify()
+
+    def teardown(self) -> None:
+        """However far the game came."""
+        if hasattr(self, "chronicle"):
+            self.verify()
+
+    # ---- always
 
     @invariant()
     def everybody_may_look(self) -> None:
         for viewer in viewers(self.position):
-            view = GAME.view(self.position, viewer)
+            view = self.game.view(self.position, viewer)
             assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
-            assert self.position.is_over() or BOOK.named(self.chronicle.told_to(viewer)) <= BOOK.shown(view)
+            told = self.book.named(self.chronicle.told_to(viewer))
+            assert self.position.is_over() or told <= self.book.shown(view)
 
     @invariant()
     def story_and_replay_agree(self) -> None:
         assert after(self.start, self.log) == self.position
-        BOOK.check_conserved(self.position)
-        BOOK.check_length(self.start, self.log)
+        self.book.check_conserved(self.position)
+        self.book.check_length(self.start, settle(self.start, self.log))
 
 
-TestTable = Table.TestCase
+@every_book
+def test_a_table_under_any_options_and_choices(book: Book) -> None:
+    run_state_machine_as_test(type(f"Table of {book.game.name}", (Table,), {"book": book}))

@@ -14,6 +14,7 @@ from threading import Event
 
 from msgspec import Struct
 
+from witching.arena.balance import Row, count_game, merge_rows
 from witching.arena.match import play_match
 from witching.arena.statistics import Totals, merge, totals_of
 from witching.bots.roster import brains, is_playout, names_by_seat
@@ -37,18 +38,21 @@ class Plan(Struct, frozen=True):
     games: int
     records: str | None = None
     compiled: bool = False
+    balance: bool = False
 
     @property
     def chunk(self) -> int:
         """Games in a part: about a second's work."""
         if self.is_playout:
             return 50_000 if self.compiled else 300
+        if self.balance and is_playout(self.bots):
+            return 200 if self.compiled else 50
         return 8 if self.compiled else 2
 
     @property
     def is_playout(self) -> bool:
-        """Whether the compiled loop can play it: policies alone, and no records asked for."""
-        return self.records is None and is_playout(self.bots)
+        """Whether the compiled loop can play it: policies alone, and neither records nor balance asked for."""
+        return self.records is None and not self.balance and is_playout(self.bots)
 
 
 def check(plan: Plan) -> Position:
@@ -123,22 +127,34 @@ def play_part(plan: Plan, first: int, count: int) -> Totals:
     """Play games `first` to `first + count - 1` of the plan."""
     position = plan.game.blank(plan.options)
     series = Series()
+    balance: list[Row] = []
     started = time.process_time()
     if plan.is_playout:
         series.play(position, plan.seed, first, count)
     else:
-        _play_matches(plan, position, series, first, count)
-    return totals_of(series, time.process_time() - started)
+        balance = _play_matches(plan, position, series, first, count)
+    return totals_of(series, time.process_time() - started, balance)
 
 
-def _play_matches(plan: Plan, position: Position, series: Series, first: int, count: int) -> None:
+def _play_matches(plan: Plan, position: Position, series: Series, first: int, count: int) -> list[Row]:
+    """Play from Python, game by game; the rows of the balance, if it is asked for."""
     bots = brains(plan.bots, position.seats)
+    balance: list[Row] = []
     for index in range(first, first + count):
-        seed = derive(plan.seed, index)
-        actions = play_match(plan.game, position, bots, seed)
+        actions = play_match(plan.game, position, bots, derive(plan.seed, index))
         series.add(position, len(actions))
+        if plan.balance:
+            balance = merge_rows(balance, _count(plan, position, actions, index))
         if plan.records is not None:
             _save_record(plan, position, actions, index)
+    return balance
+
+
+def _count(plan: Plan, end: Position, actions: list[tuple[int, int]], index: int) -> list[Row]:
+    """What the game of this index counts: it is dealt once more, to be replayed."""
+    start = plan.game.blank(plan.options)
+    start.redeal(Rng(derive(plan.seed, index)))
+    return count_game(plan.game, start, actions, end)
 
 
 def _save_record(plan: Plan, position: Position, actions: list[tuple[int, int]], index: int) -> None:

@@ -5,11 +5,15 @@ import math
 import msgspec
 from msgspec import Struct
 
+from witching.arena.balance import Row, merge_rows
 from witching.core.series import WIN_SHARE, Series
 
 
 class Totals(Struct):
-    """The totals of a series, as `Series.totals` writes them; `cpu_seconds` is what the games took."""
+    """The totals of a series, as `Series.totals` writes them; `cpu_seconds` is what the games took.
+
+    `balance` has the rows of what the game counts about itself, where that was asked for.
+    """
 
     games: int = 0
     decisions: int = 0
@@ -22,6 +26,7 @@ class Totals(Struct):
     highest: list[int] = []
     endings: list[int] = []
     cpu_seconds: float = 0.0
+    balance: list[Row] = []
 
 
 class SeatStatistics(Struct, frozen=True):
@@ -35,9 +40,11 @@ class SeatStatistics(Struct, frozen=True):
     highest: int
 
 
-def totals_of(series: Series, cpu_seconds: float) -> Totals:
+def totals_of(series: Series, cpu_seconds: float, balance: list[Row]) -> Totals:
     """The totals of a part, ready to be sent to another process."""
-    return msgspec.convert({**series.totals(), "cpu_seconds": cpu_seconds}, Totals)
+    totals = msgspec.convert({**series.totals(), "cpu_seconds": cpu_seconds}, Totals)
+    totals.balance = balance
+    return totals
 
 
 def merge(one: Totals, other: Totals) -> Totals:
@@ -56,6 +63,7 @@ def merge(one: Totals, other: Totals) -> Totals:
         highest=[max(pair) for pair in zip(one.highest, other.highest, strict=True)],
         endings=_add(one.endings, other.endings),
         cpu_seconds=one.cpu_seconds + other.cpu_seconds,
+        balance=merge_rows(one.balance, other.balance),
     )
 
 

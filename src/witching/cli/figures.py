@@ -9,6 +9,7 @@ from rich.table import Table
 from witching.arena.simulate import Plan
 from witching.arena.statistics import Totals, seat_statistics
 from witching.bots.roster import names_by_seat
+from witching.cli.balance import chapters, tables
 from witching.cli.speech import text
 from witching.core.game import Setup
 
@@ -43,6 +44,7 @@ def summary(plan: Plan, setup: Setup, totals: Totals, wall_seconds: float, inter
             for seat in range(seats)
             if totals.games
         ],
+        **({"balance": chapters(totals.balance)} if plan.balance else {}),
     }
 
 
@@ -50,8 +52,12 @@ def table(console: Console, plan: Plan, figures: dict[str, Any]) -> None:
     """The figures as people like to read them."""
     if figures["games"]:
         columns = COLUMNS if console.width >= WIDE else COLUMNS[:5]
-        for part in (_by_seat(figures, columns), _ends(plan, figures), _length(figures), _speed(figures)):
-            console.print(part)
+        console.print(_by_seat(figures, columns))
+        if plan.balance:
+            tables(console, figures["balance"], figures["seats"])
+        else:
+            console.print(_ends(plan, figures), _length(figures), sep="\n")
+        console.print(_speed(figures))
     if figures["interrupted"]:
         console.print(text("cli-figures-interrupted", games=figures["games"], wanted=plan.games))
 

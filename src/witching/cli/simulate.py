@@ -13,11 +13,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from witching.arena.simulate import Plan, check, simulate
 from witching.arena.statistics import Totals
+from witching.cli.drawing import check_file, write_file
 from witching.cli.figures import summary, table
 from witching.cli.given import check_range, game_options, read_given
 from witching.cli.main import INTERRUPTED
 from witching.cli.shelf import find_game
-from witching.cli.speech import text
+from witching.cli.speech import one_line, text
 from witching.core.refusal import refused
 from witching.core.rng import SEED_LIMIT
 from witching.engine.loader import COMPILED, status
@@ -34,27 +35,43 @@ MOST_JOBS = 256
 @click.option("--seed", type=int, default=1, metavar="N", help=text("cli-seed-help"))
 @click.option("--jobs", type=int, default=1, metavar="N", help=text("cli-jobs-help"))
 @click.option("--records", type=click.Path(file_okay=False), metavar="DIR", help=text("cli-records-help"))
+@click.option("--balance", is_flag=True, help=text("cli-balance-help"))
+@click.option("--svg", type=click.Path(dir_okay=False), metavar="FILE", help=text("cli-svg-help"))
 @click.option("--json", "as_json", is_flag=True, help=text("cli-json-help"))
 def command(
-    game: str, games: int, bots: str, seed: int, jobs: int, records: str | None, as_json: bool, **options: Any
-) -> None:
+    game: str, games: int, bots: str, seed: int, jobs: int, records: str | None, balance: bool, svg: str | None,
+    as_json: bool, **options: Any,
+) -> None:  # fmt: skip
     """Play the series, show it, and end with its figures."""
     check_range("games", games, 1, MOST_GAMES)
     check_range("jobs", jobs, 1, MOST_JOBS)
     check_range("seed", seed, 0, SEED_LIMIT - 1)
     given = read_given(**options)
     compiled = status() == COMPILED
-    plan = Plan(find_game(game), given, tuple(bots.split(",")), seed, games, records, compiled)
+    plan = Plan(find_game(game), given, tuple(bots.split(",")), seed, games, records, compiled, balance)
     setup = plan.game.write_setup(check(plan))
+    if svg is not None:
+        _check_drawing(plan, svg)
     if records is not None:
         _make_folder(records, plan.game.name)
     started = time.perf_counter()
     totals, interrupted = _play(plan, jobs)
     figures = summary(plan, setup, totals, time.perf_counter() - started, interrupted)
-    table(Console(stderr=as_json, highlight=False), plan, figures)
+    console = Console(stderr=as_json, highlight=False)
+    table(console, plan, figures)
     if as_json:
         click.echo(json.dumps(figures))
+    if svg is not None and totals.games:
+        write_file(svg, figures)
+        console.print(text("cli-balance-drawn", path=one_line(svg)), markup=False)
     sys.exit(INTERRUPTED if interrupted else 0)
+
+
+def _check_drawing(plan: Plan, svg: str) -> None:
+    """A drawing has something to show and somewhere to go, before anything is played."""
+    if not plan.balance:
+        raise refused("cli-refusal-svg-alone")
+    check_file(svg)
 
 
 def _make_folder(records: str, game: str) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from witching.core.census import Tally
 from witching.core.knowledge import Knowledge
 from witching.core.memory import Memory
 from witching.core.message import Message
@@ -93,6 +94,14 @@ class Game(ABC):
     def result(self, position: Position) -> Document:
         """The end as a record writes it: `winners`, `how` it ended (a name of `endings`), and for each of `seats` its
         `points` and the `lines` they are the sum of, each with its `rule` and `points`."""
+
+    @abstractmethod
+    def census(self, start: Position, actions: Sequence[tuple[int, int]]) -> list[Tally]:
+        """What a whole game, from its start on, counts about itself.
+
+        One tally for everything the game counts, also for what nobody had: the same things in the same order for the
+        same options. `start` is not touched.
+        """
 
     @abstractmethod
     def worth(self, knowledge: Knowledge, action: int) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from witching.core.census import Tally
 from witching.core.game import Document, Game, Setup
 from witching.core.knowledge import Knowledge
 from witching.core.memory import Memory
@@ -12,7 +13,7 @@ from witching.core.position import Position
 from witching.core.refusal import Refusal
 from witching.core.story import Event
 from witching.core.viewers import Viewer, check_seat
-from witching.games.incantibus import box, documents, notation, options, recall, refusal, sheet, strategy, view
+from witching.games.incantibus import box, census, documents, notation, options, recall, refusal, sheet, strategy, view
 from witching.games.incantibus.box_tables import tables_of_document
 from witching.games.incantibus.components import ACTIONS, ENDINGS
 from witching.games.incantibus.knowledge import IncantibusKnowledge, know
@@ -73,6 +74,9 @@ class Incantibus(Game):
     def result(self, position: Position) -> Document:
         document: Document = msgspec.to_builtins(sheet.result(_mine(position)))
         return document
+
+    def census(self, start: Position, actions: Sequence[tuple[int, int]]) -> list[Tally]:
+        return census.census(_mine(start), actions)
 
     def worth(self, knowledge: Knowledge, action: int) -> int:
         return strategy.worth(_known(knowledge), action)

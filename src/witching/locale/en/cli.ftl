@@ -6,14 +6,14 @@ cli-help =
 cli-welcome =
     Welcome to the Witching Hour.
 
-    On the shelf today: Glastonbury, complete, in four editions. Things to try:
+    On the shelf: Glastonbury, in four editions, and Incantibus, with its expert mode. Things to try:
 
-      { $program } watch glastonbury
+      { $program } watch incantibus
           bots play a game before your eyes
       { $program } simulate glastonbury --games 2000
           what two thousand games tell
-      { $program } simulate glastonbury --games 5 --records games
-      { $program } verify games/glastonbury-000000.json
+      { $program } simulate incantibus --expert --games 5 --records games
+      { $program } verify games/incantibus-000000.json
           write the records of five games and check one, step by step
 
     `{ $program } --help` lists everything.
@@ -84,6 +84,38 @@ cli-figures-length = A game has { $mean } decisions on average, from { $shortest
 cli-figures-speed-compiled = { $decisions } decisions in { $seconds } s; { $rate } per CPU second, compiled.
 cli-figures-speed-pure = { $decisions } decisions in { $seconds } s; { $rate } per CPU second, uncompiled.
 cli-figures-interrupted = Interrupted: { $games } of { $wanted } games were played.
+
+## simulate --balance
+
+cli-balance-help = Also count what a designer asks: how often everything is taken, the points it brings, who wins with it.
+cli-svg-help = With --balance: draw the figures into this SVG file.
+cli-refusal-svg-alone = --svg draws the figures of --balance; give both.
+cli-refusal-svg-file = The file { $path } cannot be written: { $why }
+cli-balance-lots = What the seats begin with
+cli-balance-things = What is taken
+cli-balance-lengths = How long it takes
+cli-balance-shares = How it ends
+cli-balance-a-game = A game
+cli-balance-mean = Mean
+cli-balance-fewest = Fewest
+cli-balance-most = Most
+cli-balance-points = Points
+cli-balance-points-each = Points each
+cli-balance-helps = Helps to
+cli-balance-seats = Seats
+cli-balance-wins = Wins
+cli-balance-share = Share
+cli-balance-nothing = –
+cli-balance-columns = A game: times taken, by all seats together. Points: what each scored at the end. Helps to: the points of what each paid for or caught.
+cli-balance-reading = Wins: of the seats that had one, with the 95 % interval; if all were alike, it would be { $even } %.
+cli-balance-title = The balance of { $game }
+cli-balance-about = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} · { $seats } seats · { $played } · seed { $seed }
+cli-balance-scale = Bars have a scale of their own in every chapter. Dots: win rate with its 95 % interval; the dashed line is { $even } %, where all seats are alike.
+cli-balance-range = { $mean } ({ $fewest }–{ $most })
+cli-balance-drawn = Drawn: { $path }
 
 ## verify
 

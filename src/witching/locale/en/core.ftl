@@ -8,6 +8,9 @@ core-hidden = a card
 core-refusal-seat = There is no seat { $seat } at this table; seats are 0 to { $last }.
 core-refusal-open-book = The open book is for games that are over.
 
+# A chapter of the balance: how long a game is.
+core-balance-length = Length of a game
+
 ## Reading a record
 
 core-record-too-large = This file is larger than a record may be: over { $most } bytes.

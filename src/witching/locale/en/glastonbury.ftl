@@ -44,6 +44,15 @@ glastonbury-card-declinatio = Declinatio
 # $kind: the name of a kind. $value: the number on the card.
 glastonbury-card-ingredient = { $kind } { $value }
 
+## What a game counts about itself
+
+glastonbury-balance-turn-order = Turn order
+glastonbury-balance-turn = plays as number { $turn }
+glastonbury-balance-ingredients = Ingredients
+glastonbury-balance-special-cards = Immuto and spells
+glastonbury-balance-recipes = Recipes
+glastonbury-balance-recipe = recipe { $recipe }
+
 ## Choices
 
 glastonbury-action-pass = pass

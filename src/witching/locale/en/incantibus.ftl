@@ -99,6 +99,21 @@ incantibus-name-sorcerers-prince-greed = Prince Greed
 incantibus-name-sorcerers-master-ramus = Master Ramus
 incantibus-name-sorcerers-ghastly-grabber = Ghastly Grabber
 
+## What a game counts about itself
+
+incantibus-balance-wands = Starting wands
+incantibus-balance-wand = wand { $wand }
+incantibus-balance-ingredients = Ingredients
+incantibus-balance-weapons = Weapons
+incantibus-balance-monsters = Monsters
+incantibus-balance-gold = Gold
+incantibus-balance-other-tokens = Spell and special tokens
+incantibus-balance-potions = Potions
+incantibus-balance-books = Books
+incantibus-balance-sorcerers = Sorcerers
+incantibus-balance-spell-cards = Spell cards
+incantibus-balance-castings = castings
+
 ## Choices
 
 incantibus-action-point-visible = point at the visible token { $place }
