@@ -60,7 +60,8 @@ HOT = {
         redeal lay_table begin_casting find_pointings find_open_pieces find_sorcerers seal reveal
         next_taking take take_token settle_monster buy collect fight is_finished end_game find_actions decide
         step apply playout IncantibusPosition.owing IncantibusPosition.find_actions
-        IncantibusPosition.apply_unchecked IncantibusPosition.ending IncantibusPosition.points IncantibusPosition.standing
+        IncantibusPosition.apply_unchecked IncantibusPosition.ending IncantibusPosition.points
+        IncantibusPosition.standing
     """,
     "games.incantibus.scoring": """
         score_table case_points sorcerer_points wand_points standing
