@@ -23,7 +23,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 RESULTS = HERE / "out" / "mutants.jsonl"
 EXPLAINED = HERE / "mutants_explained.toml"
-HOT = ("rules", "scoring")
+HOT = ("stacks", "cases", "payments", "spells", "tower", "rules", "scoring")  # those of them that a game has
 MOST_SURVIVORS = 0.05
 
 
@@ -48,10 +48,9 @@ def describe(mutant: Mutant) -> tuple[str, str, str]:
 def mutants_of(root: Path, game: str) -> list[Mutant]:
     rooms = root / "src" / "witching" / "games" / game
     neighbours = find_neighbours(rooms / "components.py")
+    hot = [rooms / f"{name}.py" for name in HOT if (rooms / f"{name}.py").exists()]
     return [
-        mutant
-        for name in HOT
-        for mutant in make_mutants(name, (rooms / f"{name}.py").read_text(encoding="utf-8"), neighbours)
+        mutant for path in hot for mutant in make_mutants(path.stem, path.read_text(encoding="utf-8"), neighbours)
     ]
 
 
@@ -128,7 +127,8 @@ class Report:
     def table(self) -> Iterator[str]:
         layers = sorted({result.layer for result in self.results.values() if result.killed_by})
         yield "".join([f"{'':10}", *(f"{word:>20}" for word in ("mutants", "killed", "survived", *layers))])
-        for module in (*HOT, "together"):
+        modules = dict.fromkeys(mutant.module for mutant in self.mutants)
+        for module in (*modules, "together"):
             mine = [mutant for mutant in self.mutants if module in (mutant.module, "together")]
             killers = Counter(self.results[mutant.key].layer for mutant in mine if self.results[mutant.key].killed_by)
             figures = (len(mine), killers.total(), len(mine) - killers.total(), *(killers[layer] for layer in layers))
