@@ -18,6 +18,7 @@ from laws.goofspiel import (
     know,
     restore,
 )
+from witching.core.census import Chapter, Measure, Tally
 from witching.core.game import Document, Game, Setup
 from witching.core.knowledge import Knowledge
 from witching.core.memory import Memory
@@ -30,6 +31,7 @@ from witching.core.viewers import OpenBook, Viewer, seat_of
 
 T = TypeVar("T")
 SWITCHES = {"ties": ("lost", "carry"), "prize": ("open", "blind")}
+PRIZES = Chapter("prizes", "goofspiel-balance-prizes", Measure.THINGS)
 RULES = ("GOOF-SEATS", "GOOF-BID", "GOOF-TIE", "GOOF-CARRY", "GOOF-BLIND", "GOOF-EQUAL", "GOOF-END", "GOOF-DEAL")
 
 
@@ -195,6 +197,12 @@ class Goofspiel(Game):
             "seats": [{"points": position.points(s), "lines": lines(mine(position), s)} for s in range(SEATS)],
         }
 
+    def census(self, start: Position, actions: Sequence[tuple[int, int]]) -> list[Tally]:
+        end = mine(start).copy()
+        for seat, action in actions:
+            end.apply_unchecked(seat, action)
+        return [tally_prize(end, prize) for prize in CARDS]
+
     def worth(self, knowledge: Knowledge, action: int) -> int:
         """A bid near the prize looks good; with no prize up a high one."""
         assert isinstance(knowledge, GoofspielKnowledge)
@@ -208,6 +216,14 @@ def lines(position: GoofspielPosition, seat: int) -> list[Document]:
     """The score sheet of a seat."""
     rule = "GOOF-CARRY" if position.carry else "GOOF-TIE"
     return [{"rule": rule, "of": f"round-{r + 1}", "points": prize} for r, prize in position.prizes_of(seat)]
+
+
+def tally_prize(position: GoofspielPosition, prize: int) -> Tally:
+    """Who took the round of a prize, and what it brought with those carried."""
+    r = position.prizes.index(prize)
+    points = tuple(dict(position.prizes_of(seat)).get(r, 0) for seat in range(SEATS))
+    times = tuple(int(position.round_winners()[r] == seat) for seat in range(SEATS))
+    return Tally(PRIZES, str(prize), Message("goofspiel-event-prize", {"prize": prize}), times, points, (0,) * SEATS)
 
 
 def switches(position: GoofspielPosition) -> dict[str, str]:

@@ -6,6 +6,7 @@ from games.incantibus.stacked import GAME, rows
 from witching.cli.speech import say_refusal
 from witching.core.refusal import Refused
 from witching.core.viewers import Spectator
+from witching.games.incantibus.box import parse_box
 
 
 def ghosts(secret: int, weapon: str = "crystal-ball") -> str:
@@ -25,6 +26,12 @@ def test_I_BOX_our_own_box_adds_up() -> None:
     visible, secret, cards, supply = GAME.blank({}).box.packs()
     assert (len(visible), len(secret), len(cards), sum(supply)) == (38, 26, 12, 6)
     assert [(visible + secret).count(17 + i) for i in range(8)] == [5, 4, 3, 2, 0, 0, 0, 0]
+
+
+def test_R_BOX_4_the_green_potion_of_both_examples() -> None:
+    """R-BOX-4: mistletoe and mushroom, 5 points."""
+    green = parse_box(GAME.box).potions["green-1"]
+    assert (green.colour, green.ingredients, green.points) == ("green", ["mistletoe", "mushroom"], 5)
 
 
 @pytest.mark.parametrize(

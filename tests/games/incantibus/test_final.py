@@ -12,6 +12,7 @@ from witching.games.incantibus.scoring import score_table
     ("seats", "wands", "rooms", "row"), [(4, [1, 2, 3, 4], 8, 12), (3, [1, 2, 4], 6, 9), (2, [1, 4], 4, 6)]
 )
 def test_I_SETUP_by_the_number_of_players(seats: int, wands: list[int], rooms: int, row: int) -> None:
+    """I-SETUP, R-BOX-3."""
     position = GAME.blank({"seats": seats})
     position.redeal(Rng(3))
     view = GAME.view(position, Spectator())

@@ -22,7 +22,7 @@ def leave_roof(table: StackedTable) -> StackedTable:
 
 
 def test_I_SPELL_casters_by_the_wand_now_held_one_of_three_open_cards() -> None:
-    """I-SPELL: seat 0 held 4 and won against seat 1 with 1: swapped, the other caster's wand 2 does not matter."""
+    """I-SPELL, R-SPELL-2: seat 0 held 4, won and has swapped it for 1: the other caster, with 2, is first."""
     table = deal(seats=3, wands=(4, 1, 2), visible=["spell", "spell"], spells=["fortuna", "fortuna", "expandius"])
     table.cast("visible 1", "visible 1", "visible 2")
     assert table.wands == [1, 4, 2]
@@ -70,6 +70,13 @@ def test_R_SPELL_IMPERIUM_1_a_monster_costs_universalus() -> None:
     table.play("cast imperium", "take visible 2")
     assert table.case(0)["goblin"] == 1
     assert "universalus" not in table.case(0)
+
+
+def test_R_SPELL_IMPERIUM_1_with_universalus_and_monsters_alone_one_must_be_taken() -> None:
+    """R-SPELL-IMPERIUM-1: the card was the caster's choice; nothing is asked again."""
+    table = caster("imperium", more=("spell", "goblin", "goblin", "werewolf")).give(0, "universalus")
+    table.cast("visible 1", "secret 1").play("cast imperium")
+    assert table.choices == ["take visible 2", "take visible 3", "take visible 4"]
 
 
 def test_I_SPELL_IMPERIUM_with_nothing_to_take_fizzles() -> None:
@@ -125,7 +132,7 @@ def test_I_SPELL_OCULUS_knowledge_keeps_what_was_learnt_until_it_is_turned_up() 
 
 
 def test_I_SPELL_OCULUS_with_universalus_alone_the_caster_chooses() -> None:
-    """R-TAKE-2: kept, the monster goes back; everybody has learnt that the weapon is lacking."""
+    """R-SPELL-OCULUS-1: kept, the monster goes back; everybody has learnt that the weapon is lacking."""
     table = caster("oculus", secret=("vampire", "pumpkin", "pumpkin")).give(0, "net", "universalus")
     table.cast("visible 1", "visible 3").play("cast oculus", "look secret 1")
     assert (table.choices, table.view(1).looked, table.view(1).pending) == (["spend", "keep"], 1, None)
@@ -148,6 +155,7 @@ def test_I_SPELL_OCULUS_two_looks_narrow_the_suspects() -> None:
 
 
 def test_I_SPELL_ALCHEMY_steals_ingredient_weapon_or_gold() -> None:
+    """R-SPELL-ALCHEMY-1: three gold coins too, but no purse."""
     table = caster("alchemy").give(1, "stone", "universalus", "three-gold", "vampire", "purse", "green-1", "spell")
     table.cast("visible 1", "visible 3").play("cast alchemy")
     loot = ("ingredient-2", "ingredient-3", "ingredient-5", "gold-1", "three-gold", "universalus", "stone")

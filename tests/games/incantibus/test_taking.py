@@ -14,6 +14,7 @@ def test_I_TAKE_a_weapon_catches_its_monster_and_is_kept() -> None:
 
 
 def test_I_TAKE_with_the_weapon_universalus_is_not_spent() -> None:
+    """R-TAKE-3: nothing is asked."""
     table = quiet().give(0, "net", "universalus").cast("visible 1", "visible 2")
     assert table.case(0) == {"net": 1, "goblin": 1, "universalus": 1}
 

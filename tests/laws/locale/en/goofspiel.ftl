@@ -13,3 +13,4 @@ goofspiel-event-win = Seat { $seat } takes it.
 goofspiel-event-tie = Nobody takes it.
 goofspiel-event-end = The game is over.
 goofspiel-action-bid = bid { $card }
+goofspiel-balance-prizes = Prizes
