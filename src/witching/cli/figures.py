@@ -52,6 +52,8 @@ def table(console: Console, plan: Plan, figures: dict[str, Any]) -> None:
     """The figures as people like to read them."""
     if figures["games"]:
         columns = COLUMNS if console.width >= WIDE else COLUMNS[:5]
+        if not any("colour" in row for row in figures["by_seat"]):
+            columns = tuple(column for column in columns if column != "colour")
         console.print(_by_seat(figures, columns))
         if plan.balance:
             tables(console, figures["balance"], figures["seats"])
