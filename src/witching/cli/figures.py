@@ -51,7 +51,7 @@ def summary(plan: Plan, setup: Setup, totals: Totals, wall_seconds: float, inter
 def table(console: Console, plan: Plan, figures: dict[str, Any]) -> None:
     """The figures as people like to read them."""
     if figures["games"]:
-        columns = COLUMNS if console.width >= WIDE else COLUMNS[:5]
+        columns: tuple[str, ...] = COLUMNS if console.width >= WIDE else COLUMNS[:5]
         if not any("colour" in row for row in figures["by_seat"]):
             columns = tuple(column for column in columns if column != "colour")
         console.print(_by_seat(figures, columns))
