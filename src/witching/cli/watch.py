@@ -35,7 +35,8 @@ def command(game: str, bots: str, seed: int | None, **options: Any) -> None:
     setup = played.write_setup(position)
     for seat, bot in enumerate(names_by_seat(bots.split(","), position.seats)):
         details = ", ".join(value for value in setup.seats[seat].values() if isinstance(value, str))
-        click.echo(text("cli-watch-seat", seat=seat, bot=bot, details=details))
+        key = "cli-watch-seat-details" if details else "cli-watch-seat"
+        click.echo(text(key, seat=seat, bot=bot, details=details))
     _tell_game(played.chronicle(played.read_setup(setup)), actions)
 
 

@@ -28,6 +28,15 @@ def test_I_BOX_our_own_box_adds_up() -> None:
     assert [(visible + secret).count(17 + i) for i in range(8)] == [5, 4, 3, 2, 0, 0, 0, 0]
 
 
+def test_R_BOX_1_the_numbers_may_count_weapons() -> None:
+    """R-BOX-1: 14 weapons and 12 monsters are as right as 14 monsters."""
+    lines = {
+        "net": "net = { visible = 3, secret = 2 }", "flying-stake": "flying-stake = { visible = 1, secret = 2 }",
+        "goblin": 'goblin = { visible = 2, secret = 1, points = 2, weapon = "net" }',
+    }  # fmt: skip
+    assert GAME.blank({"box": rows(lines)}).seats == 4
+
+
 def test_R_BOX_4_the_green_potion_of_both_examples() -> None:
     """R-BOX-4: mistletoe and mushroom, 5 points."""
     green = parse_box(GAME.box).potions["green-1"]

@@ -56,13 +56,20 @@ def _totals(box: Box) -> Iterator[Message]:
     secret = sum(row.secret for row in rows) + box.spell_tokens.secret
     yield from _total("visible", visible, components.VISIBLE_TOKENS)
     yield from _total("secret", secret, components.SECRET_TOKENS)
-    yield from _total("monsters", sum(r.visible + r.secret for r in box.monsters.values()), components.MONSTERS)
+    yield from _fourteen(box)
     yield from _total("special", sum(box.special.values()), components.SPECIAL_TOKENS)
     yield from _total("spell-cards", sum(box.spell_cards.values()), components.SPELL_CARDS)
     yield from _total("rooms", len(box.rooms), components.ROOMS)
     yield from _total("potions", len(box.potions), components.POTIONS)
     yield from _total("books", len(box.books), components.BOOKS)
     yield from _total("sorcerers", len(box.sorcerers), components.SORCERERS)
+
+
+def _fourteen(box: Box) -> Iterator[Message]:
+    """R-BOX-1: the rule book counts 14 monsters, or it counts 14 weapons."""
+    weapons = sum(row.visible + row.secret for row in box.weapons.values())
+    if weapons != components.MONSTERS:
+        yield from _total("monsters", sum(r.visible + r.secret for r in box.monsters.values()), components.MONSTERS)
 
 
 def _one_spelling(box: Box) -> Iterator[Message]:

@@ -138,7 +138,8 @@ cli-box-right = { $file }: a box that can be played with
 
 cli-watch-help = Let bots play a game of GAME and tell what happens, as a spectator hears it.
 cli-watch-seed-help = Seed of the game; without it, the deal is one that nobody can repeat.
-cli-watch-seat = Seat { $seat }: { $bot } ({ $details })
+cli-watch-seat = Seat { $seat }: { $bot }
+cli-watch-seat-details = Seat { $seat }: { $bot } ({ $details })
 cli-watch-winners = { $count ->
     [one] The winner is seat { $seats }.
    *[other] The winners are seats { $seats }.

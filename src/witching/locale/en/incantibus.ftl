@@ -4,7 +4,7 @@
 
 incantibus-token-spell = spell token
 incantibus-token-purse = purse
-incantibus-token-three-gold = three gold coins
+incantibus-token-three-gold = 3 gold
 incantibus-token-universalus = Universalus
 incantibus-token-stone = philosopher’s stone
 # One thing of a list.
