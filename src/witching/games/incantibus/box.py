@@ -5,75 +5,74 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Annotated, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from witching.core.refusal import refused
+from witching.games.incantibus.box_values import CHECKS, check_number, check_table
 from witching.games.incantibus.components import MOST_KINDS, SPECIALS, SPELLS
 
 MOST_BYTES = 64 * 1024
-Number = Annotated[int, Meta(ge=0, le=99)]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-T = TypeVar("T")
+T = TypeVar("T", bound=Struct)
 _KEY = re.compile(r"[a-z][a-z0-9-]{0,39}")
 
 
-class Row(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Row(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A row of the box file; `name` is what the owner calls it."""
 
-    name: Name | None = None
+    name: str | None = None
 
 
 class TokenRow(Row, frozen=True):
     """How many tokens of a kind there are."""
 
-    visible: Number
-    secret: Number
+    visible: int
+    secret: int
 
 
 class MonsterRow(TokenRow, frozen=True):
     """A kind of monster, and the weapon that catches it."""
 
-    points: Number
-    weapon: Name
+    points: int
+    weapon: str
 
 
 class GoldRow(TokenRow, frozen=True):
     """A kind of gold token: so many coins, so many points."""
 
-    coins: Number
+    coins: int
 
 
 class RoomRow(Row, frozen=True):
     """A room: the mark on its back and how many tokens lie in it."""
 
-    back: Name
-    visible: Number
-    secret: Number
+    back: str
+    visible: int
+    secret: int
 
 
 class PotionRow(Row, frozen=True):
     """A potion: its colour and the ingredients it is brewed from."""
 
-    colour: Name
-    ingredients: Annotated[list[Name], Meta(min_length=1, max_length=8)]
-    points: Number
+    colour: str
+    ingredients: list[str]
+    points: int
 
 
 class PieceRow(Row, frozen=True):
     """A book or a sorcerer: `price` is one word and how much or which."""
 
-    price: dict[str, Number | Name]
-    points: Number
+    price: dict[str, int | str]
+    points: int
 
 
-class SpellTokens(Struct, frozen=True, forbid_unknown_fields=True):
+class SpellTokens(Struct, frozen=True):
     """How many spell tokens there are."""
 
-    visible: Number
-    secret: Number
+    visible: int
+    secret: int
 
 
 class Box(Struct, frozen=True, rename="kebab"):
@@ -126,7 +125,7 @@ def parse_box(text: str) -> Box:
 
 def convert_box(document: Mapping[str, Any]) -> Box:
     """The box of a document as a record holds it. Raises Refused, naming the row."""
-    _check_keys("box", document, SECTIONS)
+    _check_keys("box", document, SECTIONS, SECTIONS)
     found: dict[str, Any] = {name.replace("-", "_"): _section(name, document[name]) for name in SECTIONS}
     return Box(**found)
 
@@ -139,31 +138,35 @@ def box_document(box: Box) -> dict[str, Any]:
 
 def _section(name: str, given: object) -> object:
     if name == "spell-tokens":
-        return _convert(given, SpellTokens, name)
-    rows = _convert(given, dict[str, Any], name)
+        return _row(name, given, SpellTokens)
+    rows = check_table(name, given)
     if name in NUMBERS:
-        _check_keys(name, rows, NUMBERS[name])
-        return {row: _convert(rows[row], Number, f"{name}.{row}") for row in NUMBERS[name]}
+        _check_keys(name, rows, NUMBERS[name], NUMBERS[name])
+        for row in NUMBERS[name]:
+            check_number(f"{name}.{row}", rows[row])
+        return {row: rows[row] for row in NUMBERS[name]}
     for row in rows:
         if not _KEY.fullmatch(row):
             raise refused("incantibus-box-key", "I-BOX", row=f"{name}.{row[:40]}")
     if name in ("ingredients", "weapons", "monsters", "gold") and not 1 <= len(rows) <= MOST_KINDS:
         raise refused("incantibus-box-kinds", "I-BOX", row=name, found=len(rows), most=MOST_KINDS)
-    return {row: _convert(given, ROWS[name], f"{name}.{row}") for row, given in rows.items()}
+    return {row: _row(f"{name}.{row}", given, ROWS[name]) for row, given in rows.items()}
 
 
-def _check_keys(place: str, given: Mapping[str, Any], wanted: tuple[str, ...]) -> None:
-    """Every wanted row is there, and no other."""
+def _row(place: str, given: object, kind: type[T]) -> T:
+    row, fields = check_table(place, given), msgspec.structs.fields(kind)
+    needed = tuple(field.name for field in fields if field.required)
+    _check_keys(place, row, tuple(field.name for field in fields), needed)
+    for key, value in row.items():
+        CHECKS[key](f"{place}.{key}", value)
+    return kind(**row)
+
+
+def _check_keys(place: str, given: Mapping[str, Any], allowed: tuple[str, ...], needed: tuple[str, ...]) -> None:
+    """Every needed key is there, and none that is not allowed."""
     for key in given:
-        if key not in wanted:
-            raise refused("incantibus-box-extra", "I-BOX", row=f"{place}.{key[:40]}", allowed=", ".join(wanted))
-    for key in wanted:
+        if key not in allowed:
+            raise refused("incantibus-box-extra", "I-BOX", row=f"{place}.{key[:40]}", allowed=", ".join(allowed))
+    for key in needed:
         if key not in given:
             raise refused("incantibus-box-missing", "I-BOX", row=f"{place}.{key}")
-
-
-def _convert(given: object, kind: Any, place: str) -> Any:
-    try:
-        return msgspec.convert(given, kind)
-    except msgspec.ValidationError as error:
-        raise refused("incantibus-box-row", "I-BOX", row=place, why=str(error)[:160]) from None

@@ -212,7 +212,10 @@ incantibus-box-key = { $row }: a key is written in small letters, digits and das
 incantibus-box-kinds = { $row } has { $found } rows; there must be 1 to { $most }.
 incantibus-box-extra = { $row } does not belong there; allowed: { $allowed }.
 incantibus-box-missing = { $row } is missing
-incantibus-box-row = { $row }: { $why }
+incantibus-box-number = { $row }: { $given } is no whole number from 0 to { $most }.
+incantibus-box-name = { $row }: “{ $given }” is no name of 1 to { $most } letters.
+incantibus-box-ingredients = { $row }: “{ $given }” is no list of 1 to { $most } ingredients.
+incantibus-box-table = { $row }: “{ $given }” is no row of keys with values.
 incantibus-box-faults = This box is off in { $more ->
     [one] { $more } place
    *[other] { $more } places
