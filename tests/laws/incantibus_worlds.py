@@ -12,6 +12,7 @@ from witching.core.story import Chronicle
 from witching.core.viewers import Seated
 from witching.games.incantibus.components import DOWN, GOLD, MONSTER, SORCERER, UNKNOWN
 from witching.games.incantibus.game import Incantibus
+from witching.games.incantibus.position import Table
 from witching.games.incantibus.rules import IncantibusPosition
 
 GAME = Incantibus()
@@ -116,7 +117,7 @@ def secrets(world: Position) -> tuple[int, ...]:
     return tuple(mine(world).secret_at(place) for place in range(4))
 
 
-def arrangements(truth: IncantibusPosition, known: IncantibusPosition) -> frozenset[Hashable]:
+def arrangements(truth: IncantibusPosition, known: Table) -> frozenset[Hashable]:
     """Every way in which the tokens at the unknown places may lie."""
     unknown = [place for place in range(4) if known.secret_at(place) == UNKNOWN]
     found = set()
@@ -127,7 +128,7 @@ def arrangements(truth: IncantibusPosition, known: IncantibusPosition) -> frozen
     return frozenset(found)
 
 
-def may_lie(known: IncantibusPosition, place: int, kind: int) -> bool:
+def may_lie(known: Table, place: int, kind: int) -> bool:
     mask = known.suspects_at(place)
     return not mask or (MONSTER <= kind < GOLD and bool(mask >> (kind - MONSTER) & 1))
 

@@ -32,11 +32,12 @@ from witching.games.incantibus.components import (
     place_table,
 )
 from witching.games.incantibus.names import say_kind
-from witching.games.incantibus.notation import Choice, say_card, split, write_kind
+from witching.games.incantibus.notation import Choice, say_card, split, write, write_kind
 from witching.games.incantibus.payment_refusal import refuse_payment
 from witching.games.incantibus.payments import can_pay
 from witching.games.incantibus.rules import IncantibusPosition
 
+MOST_SHOWN = 12  # of the choices that a refusal tells
 PLACE_OF = place_table()
 VERBS = {
     CAST: ("point visible", "point secret", "point potion", "point book", "point sorcerer"),
@@ -55,7 +56,21 @@ TARGETS = {
 
 
 def refusal(position: IncantibusPosition, seat: int, action: int) -> Refusal | None:
-    """Why this seat may not choose this now; None exactly when it may."""
+    """Why this seat may not choose this now, and what it may; None exactly when it may choose this."""
+    reason = _reason(position, seat, action)
+    legal = position.legal(seat)
+    if reason is None or not legal:
+        return reason
+    return _no(reason.message.key, reason.rule, **reason.message.args, allowed=_write_choices(legal))
+
+
+def _write_choices(legal: list[int]) -> str:
+    """The first legal choices, as many as can be read."""
+    return ", ".join([*map(write, legal[:MOST_SHOWN]), *["…"] * (len(legal) > MOST_SHOWN)])
+
+
+def _reason(position: IncantibusPosition, seat: int, action: int) -> Refusal | None:
+    """What stands against the choice, by the rule book."""
     if position.phase == OVER:
         return _no("incantibus-refusal-over", "I-END")
     if not 0 <= seat < position.seats:
@@ -67,7 +82,7 @@ def refusal(position: IncantibusPosition, seat: int, action: int) -> Refusal | N
     choice = split(action)
     verbs, rule = _expected(position)
     if choice.verb not in verbs:
-        return _no("incantibus-refusal-not-now", rule, given=choice.verb, allowed=", ".join(verbs))
+        return _no("incantibus-refusal-not-now", rule, given=choice.verb)
     if position.phase == CAST:
         return _pointing(position, seat, choice)
     if position.phase == PAY:
