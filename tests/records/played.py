@@ -8,6 +8,7 @@ from typing import Any
 
 from click.testing import CliRunner, Result
 
+from laws.incantibus_worlds import OWN_BOX
 from witching.arena.match import play_match
 from witching.bots.roster import brains
 from witching.cli.main import cli
@@ -16,29 +17,49 @@ from witching.core.game import Setup
 from witching.core.record import Player, commit, make_record, salt_of_seed, write_record
 
 Json = Any
-GAME = find_game("glastonbury")
-EVERYTHING: tuple[dict[str, Any], ...] = tuple(
-    {"edition": edition, "seats": seats, "recipes": recipes}
+Options = tuple[tuple[str, Any], ...]
+TWO = (("edition", "it"), ("seats", 2), ("recipes", True))
+FOUR = (("edition", "ru"), ("seats", 4), ("recipes", True))
+EXPERTS = (("seats", 2), ("expert", True), ("box", OWN_BOX))
+NOVICES = (("seats", 4), ("expert", False))
+TABLES: dict[str, tuple[str, Options]] = {
+    "two": ("glastonbury", TWO),
+    "four": ("glastonbury", FOUR),
+    "two experts, own box": ("incantibus", EXPERTS),
+    "four novices": ("incantibus", NOVICES),
+}
+EVERYTHING: dict[str, tuple[str, Options]] = {
+    f"glastonbury {edition} {seats}{' recipes' * recipes}": (
+        "glastonbury",
+        (("edition", edition), ("seats", seats), ("recipes", recipes)),
+    )
     for edition in ("ru", "ru-alchemist", "it", "ko")
     for seats in (2, 3, 4)
     for recipes in (False, True)
-)
-TWO = (("edition", "it"), ("seats", 2), ("recipes", True))
-FOUR = (("edition", "ru"), ("seats", 4), ("recipes", True))
+} | {
+    f"incantibus {seats}{' expert' * expert}{name}": (
+        "incantibus",
+        (("seats", seats), ("expert", expert), ("box", box)),
+    )
+    for seats in (2, 3, 4)
+    for expert in (False, True)
+    for name, box in (("", None), (" own box", OWN_BOX))
+}
 
 
 @cache
-def played(options: tuple[tuple[str, Any], ...] = TWO, seed: int = 1, bot: str = "random") -> bytes:
+def played(options: Options = TWO, seed: int = 1, bot: str = "random", game: str = "glastonbury") -> bytes:
     """The record of a game between bots."""
-    position = GAME.blank(dict(options))
-    actions = play_match(GAME, position, brains([bot], position.seats), seed)
+    found = find_game(game)
+    position = found.blank(dict(options))
+    actions = play_match(found, position, brains([bot], position.seats), seed)
     players = [Player(f"{bot} {seat}", bot) for seat in range(position.seats)]
-    return write_record(make_record(GAME, position, players, actions, salt_of_seed(seed)))
+    return write_record(make_record(found, position, players, actions, salt_of_seed(seed)))
 
 
-def parsed(options: tuple[tuple[str, Any], ...] = TWO, seed: int = 1) -> Json:
+def parsed(options: Options = TWO, seed: int = 1, game: str = "glastonbury") -> Json:
     """A record as JSON values, to be changed at will."""
-    return copy.deepcopy(json.loads(played(options, seed)))
+    return copy.deepcopy(json.loads(played(options, seed, game=game)))
 
 
 def page_record(game: str = "glastonbury") -> Json:
@@ -49,8 +70,7 @@ def page_record(game: str = "glastonbury") -> Json:
 
 def committed(record: Json) -> Json:
     """The record with a commitment that fits what it says: the lie is somewhere else."""
-    keys = ("colour", "corner", "recipes")
-    seats = [{key: seat[key] for key in keys if key in seat} for seat in record["seats"]]
+    seats = [{key: seat[key] for key in seat if key not in ("name", "kind")} for seat in record["seats"]]
     fitting = commit(Setup(record["options"], seats, record["deal"]), record["commitment"]["salt"])
     record["commitment"]["sha256"] = fitting.sha256
     return record

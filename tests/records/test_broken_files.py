@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from records.played import FOUR, TWO, Json, judged, parsed, played, run_verify
+from records.played import TABLES, Json, judged, parsed, played, run_verify
 
 MIB = 1 << 20
 
@@ -115,7 +115,9 @@ junk = st.recursive(
     | st.integers()
     | st.floats()
     | st.text(st.characters(), max_size=8)
-    | st.sampled_from(["", "toad-3", "immuto", "red", "nw", "b1", "take b2", "pass", "may", "__class__"]),
+    | st.sampled_from(
+        ["", "toad-3", "immuto", "red", "b1", "take b2", "pass", "may", "point secret 1", "net", "__class__"]
+    ),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=5,
 )
@@ -127,15 +129,16 @@ def places(value: Json, path: tuple[str | int, ...] = ()) -> list[tuple[str | in
     return [path] * bool(path) + [place for key, item in inner for place in places(item, (*path, key))]
 
 
-PLACES = {options: places(parsed(options)) for options in (TWO, FOUR)}
+PLACES = {table: places(parsed(options, game=game)) for table, (game, options) in TABLES.items()}
 
 
 @in_one_folder
 @given(data=st.data())
 def test_changed_json_never_falls_over(tmp_path: Path, data: st.DataObject) -> None:
-    options = data.draw(st.sampled_from([TWO, FOUR]))
-    record = parsed(options)
-    *path, last = data.draw(st.sampled_from(PLACES[options]))
+    table = data.draw(st.sampled_from(list(TABLES)))
+    game, options = TABLES[table]
+    record = parsed(options, game=game)
+    *path, last = data.draw(st.sampled_from(PLACES[table]))
     place = record
     for key in path:
         place = place[key]
@@ -150,7 +153,8 @@ def test_changed_json_never_falls_over(tmp_path: Path, data: st.DataObject) -> N
 @in_one_folder
 @given(data=st.data())
 def test_changed_bytes_never_fall_over(tmp_path: Path, data: st.DataObject) -> None:
-    record = bytearray(played())
+    game, options = TABLES[data.draw(st.sampled_from(list(TABLES)))]
+    record = bytearray(played(options, game=game))
     for _ in range(data.draw(st.integers(1, 4))):
         first = data.draw(st.integers(0, len(record)))
         record[first : first + data.draw(st.integers(0, 3))] = data.draw(st.binary(max_size=3))

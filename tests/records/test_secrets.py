@@ -7,11 +7,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from records.played import FOUR, TWO, Json, committed, judged, parsed, unfinished
+from records.incantibus_lies import LIES
+from records.played import FOUR, TWO, Json, committed, judged, page_record, parsed, unfinished
 from witching.games.glastonbury.components import NEUTRAL_COLOURS
 from witching.games.glastonbury.notation import CARD_NAMES
 
 INGREDIENT = re.compile("|".join(name for name in CARD_NAMES if name[-1].isdigit()))
+LIES_OF_THE_DEAL = [name for name, (_, told) in LIES.items() if told[0].startswith("deal.")]
 COLOUR = re.compile(r"\b(" + "|".join(NEUTRAL_COLOURS) + r")\b")
 
 
@@ -61,6 +63,16 @@ def test_broken_recipes_name_no_recipe(tmp_path: Path, recipes: Json) -> None:
     assert code == 1
     assert says_nothing(line), line
     assert not re.search(r"\bb[1-9]\b", line), line
+
+
+@pytest.mark.parametrize("name", LIES_OF_THE_DEAL)
+def test_of_a_broken_deal_of_incantibus_only_the_rule_is_named(tmp_path: Path, name: str) -> None:
+    change, told = LIES[name]
+    record = page_record("incantibus")
+    change(record)
+    code, line = judged(tmp_path, unfinished(record, 20))
+    assert code == 1
+    assert line.endswith(f"what is wrong with it is told when the game is over {told[-1]}\n")
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])

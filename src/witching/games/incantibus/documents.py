@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from witching.core.game import Document, Setup
-from witching.core.record import FORMAT, Commitment
+from witching.core.record import FORMAT, Commitment, convert
 from witching.core.refusal import refused
 from witching.games.incantibus import components as parts
 from witching.games.incantibus.box_tables import room_keys
@@ -20,7 +20,6 @@ from witching.games.incantibus.sheet import Result
 
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Name = Annotated[str, Meta(max_length=40)]
-T = TypeVar("T")
 CARDS = {name: card for card, name in enumerate(SPELLS)}
 
 
@@ -107,9 +106,10 @@ def _write_deal(position: IncantibusPosition) -> Document:
 
 def read_setup(setup: Setup) -> IncantibusPosition:
     """The position in which the game began. Raises Refused, naming the rule and the place."""
-    options = _convert(setup.options, OptionsDocument, "options")
-    seats = [_convert(seat, SeatSetup, f"seats[{i}]") for i, seat in enumerate(setup.seats)]
-    deal = _convert(setup.deal, DealDocument, "deal")
+    _judge_edition(setup.options.get("edition"))
+    options = convert(setup.options, OptionsDocument, ".options")
+    seats = [convert(seat, SeatSetup, f".seats[{i}]") for i, seat in enumerate(setup.seats)]
+    deal = convert(setup.deal, DealDocument, ".deal")
     given = {"seats": len(seats), "edition": options.edition, "expert": options.expert, "box": options.box}
     position = blank_position(read_options(given))
     _check_wands([seat.wand for seat in seats])
@@ -118,11 +118,10 @@ def read_setup(setup: Setup) -> IncantibusPosition:
     return position
 
 
-def _convert(document: Any, kind: type[T], place: str) -> T:
-    try:
-        return msgspec.convert(document, kind)
-    except msgspec.ValidationError as error:
-        raise refused("core-record-shape", place=place, detail=f"{place}: {error}") from None
+def _judge_edition(edition: object) -> None:
+    """Refuse a word that is no edition: the options' refusal says what is allowed, and the rule."""
+    if isinstance(edition, str):
+        read_options({"edition": edition})
 
 
 def _check_wands(wands: list[int]) -> None:
