@@ -8,24 +8,9 @@ from click.testing import CliRunner
 from cli.command import witching
 from witching.cli.main import cli
 
-REFUSED: dict[str, tuple[str, list[str]]] = {
-    "five seats": ("--seats 5", ["5", "2, 3, 4", "[G-SETUP]"]),
-    "one seat": ("--seats 1", ["1", "2, 3, 4", "[G-SETUP]"]),
+Refusals = dict[str, tuple[str, list[str]]]
+EVERY_GAME: Refusals = {
     "seats in words": ("--seats two", ["two"]),
-    "an unknown edition": ("--edition de", ["de", "ru, ru-alchemist, it, ko"]),
-    "the same colour twice": ("--seats 2 --rule colours=red,red", ["red", "twice", "yellow", "[G-SETUP]"]),
-    "a neutral colour": ("--seats 2 --rule colours=red,purple", ["purple", "green", "[G-SETUP]"]),
-    "too many colours": ("--seats 2 --rule colours=red,blue,green", ["3", "2 seats", "[G-SETUP]"]),
-    "the same corner twice": ("--seats 2 --rule corners=nw,nw", ["nw", "twice", "se", "[G-SETUP]"]),
-    "an unknown corner": ("--seats 2 --rule corners=nw,north", ["north", "sw", "[G-SETUP]"]),
-    "a removed colour in play": ("--seats 2 --rule removed=red", ["red", "green, yellow", "[G-TWO]"]),
-    "a removed colour with four": ("--seats 4 --rule removed=red", ["red", "[G-TWO]"]),
-    "a first seat nobody has": ("--seats 2 --rule first_seat=2", ["first_seat", "0, 1", "[G-SETUP]"]),
-    "an unknown memory": ("--memory perfect", ["perfect", "strict, assisted, open", "[G-MEMORY]"]),
-    "assisted seats nobody has": ("--seats 2 --memory assisted:3", ["3", "0, 1", "[G-MEMORY]"]),
-    "assisted but strict": ("--rule assisted=1", ["strict", "[G-MEMORY]"]),
-    "an unknown value": ("--rule special2=perhaps", ["perhaps", "may, must", "[D-SPECIAL2]"]),
-    "an unknown rule": ("--rule luck=1", ["luck", "special2"]),
     "a rule without a value": ("--rule special2", ["special2", "NAME=VALUE"]),
     "an unknown bot": ("--bots clever", ["clever", "random, greedy"]),
     "no bot": ("--bots=", ["random, greedy"]),
@@ -36,20 +21,52 @@ REFUSED: dict[str, tuple[str, list[str]]] = {
     "no jobs": ("--jobs 0", ["jobs", "from 1"]),
     "an unknown option": ("--luck 1", ["--luck"]),
 }
+OWN: dict[str, Refusals] = {
+    "glastonbury": {
+        "five seats": ("--seats 5", ["5", "2, 3, 4", "[G-SETUP]"]),
+        "one seat": ("--seats 1", ["1", "2, 3, 4", "[G-SETUP]"]),
+        "an unknown edition": ("--edition de", ["de", "ru, ru-alchemist, it, ko"]),
+        "the same colour twice": ("--seats 2 --rule colours=red,red", ["red", "twice", "yellow", "[G-SETUP]"]),
+        "a neutral colour": ("--seats 2 --rule colours=red,purple", ["purple", "green", "[G-SETUP]"]),
+        "too many colours": ("--seats 2 --rule colours=red,blue,green", ["3", "2 seats", "[G-SETUP]"]),
+        "the same corner twice": ("--seats 2 --rule corners=nw,nw", ["nw", "twice", "se", "[G-SETUP]"]),
+        "an unknown corner": ("--seats 2 --rule corners=nw,north", ["north", "sw", "[G-SETUP]"]),
+        "a removed colour in play": ("--seats 2 --rule removed=red", ["red", "green, yellow", "[G-TWO]"]),
+        "a removed colour with four": ("--seats 4 --rule removed=red", ["red", "[G-TWO]"]),
+        "a first seat nobody has": ("--seats 2 --rule first_seat=2", ["first_seat", "0, 1", "[G-SETUP]"]),
+        "an unknown memory": ("--memory perfect", ["perfect", "strict, assisted, open", "[G-MEMORY]"]),
+        "assisted seats nobody has": ("--seats 2 --memory assisted:3", ["3", "0, 1", "[G-MEMORY]"]),
+        "assisted but strict": ("--rule assisted=1", ["strict", "[G-MEMORY]"]),
+        "an unknown value": ("--rule special2=perhaps", ["perhaps", "may, must", "[D-SPECIAL2]"]),
+        "an unknown rule": ("--rule luck=1", ["luck", "special2"]),
+    },
+    "incantibus": {
+        "five seats": ("--seats 5", ["5", "2, 3, 4", "[I-SETUP]"]),
+        "one seat": ("--seats 1", ["1", "2, 3, 4", "[I-SETUP]"]),
+        "an unknown edition": ("--edition it", ["it", "allowed: ru", "[I-BOX]"]),
+        "neither true nor false": ("--rule expert=perhaps", ["perhaps", "true, false", "[I-EXPERT]"]),
+        "an unknown rule": ("--rule luck=1", ["luck", "seats, edition, expert, box"]),
+        "another game's option": ("--recipes", ["recipes", "seats, edition, expert, box"]),
+        "another game's memory": ("--memory open", ["memory", "seats, edition, expert, box"]),
+    },
+}
+REFUSED = {game: EVERY_GAME | own for game, own in OWN.items()}
+EVERY = [(game, name) for game, refusals in REFUSED.items() for name in refusals]
 
 
-@pytest.mark.parametrize("name", REFUSED)
-def test_what_cannot_be_is_refused_with_what_is_allowed(name: str) -> None:
-    options, told = REFUSED[name]
-    result = CliRunner().invoke(cli, ["simulate", "glastonbury", *options.split()])
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_what_cannot_be_is_refused_with_what_is_allowed(game: str, name: str) -> None:
+    options, told = REFUSED[game][name]
+    result = CliRunner().invoke(cli, ["simulate", game, *options.split()])
     assert (result.exit_code, result.stdout) == (2, "")
     for word in told:
         assert word in result.stderr, result.stderr
 
 
+@pytest.mark.parametrize("game", REFUSED)
 @pytest.mark.parametrize("options", ["--seats 5", "--edition de", "--seed -1", "--bots clever"])
-def test_watching_refuses_the_same(options: str) -> None:
-    results = [CliRunner().invoke(cli, [command, "glastonbury", *options.split()]) for command in ("watch", "simulate")]
+def test_watching_refuses_the_same(game: str, options: str) -> None:
+    results = [CliRunner().invoke(cli, [command, game, *options.split()]) for command in ("watch", "simulate")]
     assert [result.exit_code for result in results] == [2, 2]
     assert results[0].stderr == results[1].stderr
     assert results[0].stdout == ""
@@ -57,7 +74,7 @@ def test_watching_refuses_the_same(options: str) -> None:
 
 @pytest.mark.parametrize("name", ["five seats", "a removed colour in play", "an unknown bot", "no games"])
 def test_refusals_of_the_real_command(name: str) -> None:
-    options, told = REFUSED[name]
+    options, told = REFUSED["glastonbury"][name]
     done = witching("simulate", "glastonbury", *options.split())
     assert (done.returncode, done.stdout) == (2, "")
     assert all(word in done.stderr for word in told)

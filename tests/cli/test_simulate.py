@@ -22,14 +22,25 @@ def last_object(output: str) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("options", ["--games 1", "--seats 2 --edition it --recipes --bots greedy,random --games 5"])
-def test_the_last_line_is_one_object(options: str) -> None:
-    done = witching("simulate", "glastonbury", "--json", *options.split())
+@pytest.mark.parametrize(
+    ("options", "agreed"),
+    [
+        ("glastonbury --games 1", {"edition": "ru", "recipes": False}),
+        (
+            "glastonbury --edition it --recipes --seats 2 --bots greedy,random --games 5",
+            {"edition": "it", "recipes": True},
+        ),
+        ("incantibus --games 1", {"edition": "ru", "expert": False}),
+        ("incantibus --expert --seats 2 --bots greedy,random --games 5", {"edition": "ru", "expert": True}),
+    ],
+)
+def test_the_last_line_is_one_object(options: str, agreed: dict[str, object]) -> None:
+    done = witching("simulate", *options.split(), "--json")
     assert done.returncode == 0
     figures = last_object(done.stdout)
+    assert figures["game"] == options.split()[0]
     assert figures["games"] == sum(figures["ends"].values()) == int(options.split()[-1])
-    assert figures["edition"] == ("it" if "it" in options.split() else "ru")
-    assert figures["recipes"] is ("--recipes" in options)
+    assert {name: figures[name] for name in agreed} == agreed == {n: figures["options"][n] for n in agreed}
     assert figures["seats"] == len(figures["by_seat"]) == len(figures["bots"])
     assert figures["decisions"] >= figures["games"] * figures["shortest"]
     assert figures["cpu_seconds"] >= 0
@@ -40,8 +51,9 @@ def test_the_last_line_is_one_object(options: str) -> None:
     assert shares == pytest.approx(figures["games"], abs=0.001)
 
 
-def test_the_uncompiled_engine_says_so_and_plays_the_same() -> None:
-    options = ("simulate", "glastonbury", "--games", "20", "--recipes", "--json")
+@pytest.mark.parametrize("table", ["glastonbury --recipes", "incantibus --expert"])
+def test_the_uncompiled_engine_says_so_and_plays_the_same(table: str) -> None:
+    options = ("simulate", *table.split(), "--games", "20", "--json")
     pure, usual = (last_object(witching(*options, **env).stdout) for env in ({"WITCHING_PURE": "1"}, {}))
     assert pure["compiled"] is False
     assert [pure[key] for key in ("decisions", "ends", "by_seat")] == [
@@ -49,12 +61,16 @@ def test_the_uncompiled_engine_says_so_and_plays_the_same() -> None:
     ]
 
 
-def test_people_get_tables() -> None:
-    done = witching("simulate", "glastonbury", "--games", "50", "--seats", "3", PYTHONIOENCODING="utf-8")
+@pytest.mark.parametrize(
+    ("game", "told", "untold"),
+    [("glastonbury", ["red", "green"], "yellow"), ("incantibus", ["a wand was laid down"], "Colour")],
+)
+def test_people_get_tables(game: str, told: list[str], untold: str) -> None:
+    done = witching("simulate", game, "--games", "50", "--seats", "3", PYTHONIOENCODING="utf-8")
     assert done.returncode == 0
-    for word in ("Seat", "red", "green", "How the games ended", "decisions on average"):
+    for word in ("Seat", "How the games ended", "decisions on average", *told):
         assert word in done.stdout
-    assert "yellow" not in done.stdout
+    assert untold not in done.stdout
 
 
 def begin(*options: str) -> subprocess.Popen[str]:
@@ -128,7 +144,7 @@ def test_a_terminal_shows_the_progress() -> None:
 
 @pytest.mark.parametrize(
     "command", ["simulate glastonbury --games 3", "simulate glastonbury --games 3 --json", "schema glastonbury",
-                "watch glastonbury --seed 1", "--help", ""],
+                "watch glastonbury --seed 1", "watch incantibus --seed 1", "box incantibus", "--help", ""],
 )  # fmt: skip
 def test_a_reader_that_goes_away_causes_no_traceback(command: str) -> None:
     reading, writing = os.pipe()

@@ -27,7 +27,7 @@ def test_without_a_command_comes_the_welcome_with_commands_that_work() -> None:
     assert witching(*commands[0].split()[1:], "--seed", "1").returncode == 0
 
 
-@pytest.mark.parametrize("command", ["", "watch", "simulate", "verify", "schema"])
+@pytest.mark.parametrize("command", ["", "watch", "simulate", "verify", "schema", "box"])
 def test_help_tells_every_option(command: str) -> None:
     done = witching(*command.split(), "--help")
     assert done.returncode == 0
@@ -39,7 +39,7 @@ def test_help_tells_every_option(command: str) -> None:
 
 
 def test_the_commands_are_listed() -> None:
-    assert {"watch", "simulate", "verify", "schema"} <= set(witching("--help").stdout.split())
+    assert {"watch", "simulate", "verify", "schema", "box"} <= set(witching("--help").stdout.split())
 
 
 def test_an_unknown_command_is_refused() -> None:

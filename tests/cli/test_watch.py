@@ -7,21 +7,23 @@ from cli.command import witching
 from witching.arena.match import play_match
 from witching.bots.roster import brains
 from witching.cli.main import cli
-from witching.cli.shelf import find_game
+from witching.cli.shelf import SHELF
+
+every_game = pytest.mark.parametrize("game", SHELF)
 
 
 def watched(*options: str) -> list[str]:
-    result = CliRunner().invoke(cli, ["watch", "glastonbury", *options])
+    result = CliRunner().invoke(cli, ["watch", *options])
     assert result.exit_code == 0, result.output
     return result.stdout.splitlines()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_whole_game_is_told_to_its_points(seats: int) -> None:
-    lines = watched("--seats", str(seats), "--seed", "5", "--bots", "random")
-    game = find_game("glastonbury")
-    position = game.blank({"seats": seats})
-    actions = play_match(game, position, brains(["random"], seats), 5)
+@every_game
+def test_a_whole_game_is_told_to_its_points(game: str, seats: int) -> None:
+    lines = watched(game, "--seats", str(seats), "--seed", "5", "--bots", "random")
+    position = SHELF[game].blank({"seats": seats})
+    actions = play_match(SHELF[game], position, brains(["random"], seats), 5)
     assert len(lines) > len(actions)
     points, winners = lines[-seats - 1 : -1], lines[-1]
     for seat in range(seats):
@@ -29,20 +31,22 @@ def test_a_whole_game_is_told_to_its_points(seats: int) -> None:
         assert (str(seat) in winners) == (seat in position.winners())
 
 
-def test_the_same_seed_tells_the_same_game_and_without_one_every_game_is_new() -> None:
-    assert watched("--seed", "9") == watched("--seed", "9")
-    assert watched("--seed", "9") != watched("--seed", "10")
-    assert watched() != watched()
+@every_game
+def test_the_same_seed_tells_the_same_game_and_without_one_every_game_is_new(game: str) -> None:
+    assert watched(game, "--seed", "9") == watched(game, "--seed", "9")
+    assert watched(game, "--seed", "9") != watched(game, "--seed", "10")
+    assert watched(game) != watched(game)
 
 
-def test_no_text_is_missing_in_any_game() -> None:
+@pytest.mark.parametrize("table", ["glastonbury --recipes --edition ko", "incantibus --expert", "incantibus --seats 2"])
+def test_no_text_is_missing_in_any_game(table: str) -> None:
     for seed in range(30):
-        for line in watched("--seed", str(seed), "--recipes", "--edition", "ko", "--bots", "random"):
-            assert "glastonbury-" not in line, line
+        for line in watched(*table.split(), "--seed", str(seed), "--bots", "random"):
+            assert f"{table.split()[0]}-" not in line, line
             assert "{" not in line, line
 
 
 def test_the_real_command_tells_a_game() -> None:
     done = witching("watch", "--seed", "5", "--seats", "2")
     assert done.returncode == 0
-    assert done.stdout.splitlines() == watched("--seats", "2", "--seed", "5")
+    assert done.stdout.splitlines() == watched("glastonbury", "--seats", "2", "--seed", "5")

@@ -176,7 +176,10 @@ LIES: Lies = {
         field("books", "wonders", "price", {"spell": 1}),
         ["step 10 ", "[I-PAY]", "no part of the price", "Allowed: pay spell"],
     ),
-    "a negative number in the box": (field("weapons", "net", "visible", -1), ["weapons.net", ">= 0", "[I-BOX]"]),
+    "a negative number in the box": (
+        field("weapons", "net", "visible", -1),
+        ["weapons.net.visible", "-1", "from 0 to 99", "[I-BOX]"],
+    ),
     "rows of the box in another order": (reversed_rows("potions"), ["step 72 ", "[I-PAY]", "Allowed: pay potion-3"]),
     "a misspelt row of the box": (box("special", "stones", 1), ["special.stones", "stone", "[I-BOX]"]),
     "a section of the box missing": (lambda r: r["options"]["box"].pop("gold"), ["box.gold is missing", "[I-BOX]"]),

@@ -4,7 +4,7 @@ import click
 
 from witching.cli.given import read_box_file
 from witching.cli.shelf import find_game
-from witching.cli.speech import text
+from witching.cli.speech import one_line, text
 from witching.core.refusal import refused
 
 
@@ -20,4 +20,4 @@ def command(game: str, file: str | None) -> None:
         click.echo(found.box, nl=False)
         return
     found.blank({"box": read_box_file(file)})
-    click.echo(text("cli-box-right", file=file))
+    click.echo(text("cli-box-right", file=one_line(file)))

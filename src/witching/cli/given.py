@@ -57,10 +57,13 @@ def _read_memory(memory: str) -> list[tuple[str, object]]:
 
 
 def read_box_file(file: str) -> str:
-    """The text of a box file, as far as a box may be long; the game judges it. Raises Refused."""
+    """The text of a box file, with or without a byte order mark; the game judges it. Raises Refused."""
     try:
         with Path(file).open("rb") as stream:
-            return stream.read(MOST_BOX_BYTES + 1).decode()
+            data = stream.read(MOST_BOX_BYTES + 1)
+        if len(data) > MOST_BOX_BYTES:
+            raise refused("cli-refusal-box-large", file=file, most=MOST_BOX_BYTES)
+        return data.decode("utf-8-sig")
     except OSError as error:
         raise refused("cli-refusal-box-file", file=file, why=error.strerror or "") from None
     except UnicodeDecodeError as error:

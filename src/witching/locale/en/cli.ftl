@@ -49,6 +49,7 @@ cli-refusal-rule = “{ $given }” is no house rule; it is written NAME=VALUE, 
 cli-refusal-range = { $name } is { $given }, but must be from { $least } to { $most }.
 cli-refusal-no-box = The box of { $game } cannot be changed.
 cli-refusal-box-file = { $file } cannot be read: { $why }
+cli-refusal-box-large = { $file } is too large: a box file has at most { $most } bytes.
 cli-refusal-box-text = { $file } is not UTF-8 text: the byte at place { $place } does not fit.
 cli-refusal-file = cannot be read: { $why }
 cli-refusal-records-there = In { $path } there are records of { $game } already; choose another folder, or remove them.
