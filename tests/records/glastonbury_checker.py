@@ -2,7 +2,7 @@
 from docs/record.md and docs/record-glastonbury.md alone.
 
     check(data: bytes) -> str | None      None: right; else one line saying what is wrong
-    python independent_checker.py FILE...             one line per file, exit code 1 if any is wrong
+    python glastonbury_checker.py FILE...             one line per file, exit code 1 if any is wrong
 
 Numbers in brackets, such as (6.3), are sections of these pages. Steps are counted from 1, as in their chapter 8.
 """

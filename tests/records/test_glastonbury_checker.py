@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from records.independent_checker import check
+from records.glastonbury_checker import check
 from witching.arena.match import play_match
 from witching.bots.roster import brains
 from witching.cli.shelf import find_game

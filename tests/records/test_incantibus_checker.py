@@ -1,0 +1,199 @@
+"""A checker written from the record pages alone plays along: same choices at every moment, same verdicts."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from laws.incantibus_boxes import boxes
+from records.incantibus_checker import Game, check
+from witching.arena.match import play_match
+from witching.bots.roster import brains
+from witching.cli.shelf import find_game
+from witching.core.position import Position
+from witching.core.record import Player, make_record, read_record, salt_of_seed, write_record
+from witching.core.refusal import Refused
+from witching.core.rng import Rng, derive
+from witching.core.verify import verify
+
+GAME = find_game("incantibus")
+TABLES = [{"seats": seats, "expert": expert} for seats in (2, 3, 4) for expert in (False, True)]
+
+Document = dict[str, Any]
+
+
+def played(options: dict[str, object], seed: int, bot: str = "random") -> bytes:
+    """The record of one game."""
+    position = GAME.blank(options)
+    actions = play_match(GAME, position, brains([bot], position.seats), seed)
+    players = [Player(f"player {seat}", bot) for seat in range(position.seats)]
+    return write_record(make_record(GAME, position, players, actions, salt_of_seed(seed)))
+
+
+def judged(data: bytes) -> bool:
+    """Whether `verify` finds a record right."""
+    try:
+        return verify(GAME, read_record(data)).right
+    except Refused:
+        return False
+
+
+def assert_agreement(data: bytes) -> bool:
+    """Both judge alike; returns what they say."""
+    ours, theirs = judged(data), check(data)
+    assert ours == (theirs is None), theirs
+    return ours
+
+
+# ---------------------------------------------------------------- side by side
+
+
+def play_side_by_side(position: Position, rng: Rng) -> None:
+    """One random game in both: the same seat owes a choice of the same list, to the same result."""
+    setup = GAME.write_setup(position)
+    theirs = Game({"options": setup.options, "seats": setup.seats, "deal": setup.deal})
+    while not position.is_over():
+        seat = position.to_act()[0]
+        legal = position.legal(seat)
+        assert (theirs.owes(), theirs.legal(seat)) == (seat, [GAME.write(action) for action in legal])
+        action = legal[rng.below(len(legal))]
+        position.apply_unchecked(seat, action)
+        theirs.play(GAME.write(action))
+    assert theirs.owes() is None
+    assert theirs.result() == GAME.result(position)
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_both_have_the_same_choices(options: dict[str, object]) -> None:
+    position = GAME.blank(options)
+    for seed in range(10):
+        rng = Rng(derive(2026, seed))
+        position.redeal(rng)
+        play_side_by_side(position, rng)
+
+
+@given(box=boxes(), options=st.sampled_from(TABLES), seed=st.integers(0, 1 << 40))
+def test_both_have_the_same_choices_with_any_box(box: Document, options: dict[str, object], seed: int) -> None:
+    position, rng = GAME.blank({**options, "box": box}), Rng(seed)
+    position.redeal(rng)
+    play_side_by_side(position, rng)
+
+
+@pytest.mark.slow
+@settings(max_examples=100)
+@given(box=boxes(), seed=st.integers(0, 1 << 40))
+def test_both_have_the_same_choices_with_many_boxes(box: Document, seed: int) -> None:
+    for options in TABLES:
+        position, rng = GAME.blank({**options, "box": box}), Rng(seed)
+        position.redeal(rng)
+        play_side_by_side(position, rng)
+
+
+# ---------------------------------------------------------------- verdicts
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_both_find_records_right(bot: str) -> None:
+    for seed, options in enumerate(TABLES):
+        assert assert_agreement(played(options, derive(7, seed), bot))
+
+
+@given(box=boxes(), options=st.sampled_from(TABLES), seed=st.integers(0, 1 << 40))
+def test_both_find_records_of_any_box_right(box: Document, options: dict[str, object], seed: int) -> None:
+    assert assert_agreement(played({**options, "box": box}, seed))
+
+
+def other_points(record: Document, chance: random.Random) -> None:
+    chance.choice(record["result"]["seats"])["points"] += chance.choice((-1, 1))
+
+
+def other_how(record: Document, chance: random.Random) -> None:
+    record["result"]["how"] = {"cleared": "laid", "laid": "cleared"}[record["result"]["how"]]
+
+
+def other_winner(record: Document, chance: random.Random) -> None:
+    record["result"]["winners"] = [(record["result"]["winners"][0] + 1) % len(record["seats"])]
+
+
+def lost_action(record: Document, chance: random.Random) -> None:
+    del record["actions"][chance.randrange(len(record["actions"]))]
+
+
+def doubled_action(record: Document, chance: random.Random) -> None:
+    index = chance.randrange(len(record["actions"]))
+    record["actions"].insert(index, record["actions"][index])
+
+
+def swapped_actions(record: Document, chance: random.Random) -> None:
+    index = chance.randrange(len(record["actions"]) - 1)
+    one, other = record["actions"][index : index + 2]
+    record["actions"][index : index + 2] = [other, one]
+
+
+def other_seat(record: Document, chance: random.Random) -> None:
+    action = chance.choice(record["actions"])
+    action[0] = (action[0] + 1) % len(record["seats"])
+
+
+def other_choice(record: Document, chance: random.Random) -> None:
+    """Any action of the notation in place of one."""
+    chance.choice(record["actions"])[1] = GAME.write(chance.randrange(GAME.actions))
+
+
+def other_wand(record: Document, chance: random.Random) -> None:
+    one, other = record["seats"][:2]
+    one["wand"], other["wand"] = other["wand"], one["wand"]
+
+
+def other_deal(record: Document, chance: random.Random) -> None:
+    stack = record["deal"][chance.choice(["visible", "secret", "potions", "sorcerers", "spells", "rooms"])]
+    stack[0], stack[-1] = stack[-1], stack[0]
+
+
+def other_mode(record: Document, chance: random.Random) -> None:
+    record["options"]["expert"] = not record["options"]["expert"]
+
+
+def other_box(record: Document, chance: random.Random) -> None:
+    """One number of the box is one more."""
+    section = record["options"]["box"][chance.choice(["ingredients", "gold", "monsters", "rooms", "books", "potions"])]
+    row = section[chance.choice(list(section))]
+    key = chance.choice([key for key, value in row.items() if isinstance(value, int)])
+    row[key] += 1
+
+
+def other_slots(record: Document, chance: random.Random) -> None:
+    case = record["options"]["box"]["case"]
+    case[chance.choice(list(case))] = chance.randrange(3)
+
+
+def no_result(record: Document, chance: random.Random) -> None:
+    record["result"] = None
+
+
+def cut_off(record: Document, chance: random.Random) -> None:
+    """An unfinished game: right."""
+    record["result"] = None
+    del record["actions"][chance.randrange(len(record["actions"])) :]
+
+
+ALTERATIONS: tuple[Callable[[Document, random.Random], None], ...] = (
+    other_points, other_how, other_winner, lost_action, doubled_action, swapped_actions, other_seat, other_choice,
+    other_wand, other_deal, other_mode, other_box, other_slots, no_result, cut_off,
+)  # fmt: skip
+MAY_BE_RIGHT = (cut_off, other_choice, swapped_actions, other_box, other_slots, lost_action)
+
+
+@pytest.mark.parametrize("alter", ALTERATIONS, ids=lambda alter: alter.__name__)
+def test_both_judge_altered_records_alike(alter: Callable[[Document, random.Random], None]) -> None:
+    """Twelve records altered in each of these ways."""
+    verdicts = []
+    for seed in range(12):
+        record = json.loads(played(TABLES[seed % len(TABLES)], derive(99, seed)))
+        alter(record, random.Random(seed))
+        verdicts.append(assert_agreement(json.dumps(record).encode()))
+    assert alter in MAY_BE_RIGHT or not any(verdicts)
