@@ -143,7 +143,7 @@ def check_rows(box: dict[str, Any], section: str, most: tuple[int, int], keys: l
     for key, row in rows.items():
         deny(not re.fullmatch(r"[a-z][a-z0-9-]{0,39}", key), f"box.{section}", f"bad key {key!a}")
         an_object(row, f"box.{section}.{key}", keys, ["name"])
-        if row.get("name") is not None:
+        if "name" in row:
             a_text(row["name"], f"box.{section}.{key}.name")
         for field in {"visible", "secret", "points", "coins"} & set(keys):
             an_integer(row[field], f"box.{section}.{key}.{field}")
