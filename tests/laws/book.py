@@ -32,11 +32,16 @@ class Few:
 
 
 class Book(ABC):
-    """Facts of one game that tests go by: from the rule book, not from the game's view or knowledge."""
+    """Facts of one game that tests go by: from the rule book, not from the game's view or knowledge.
+
+    `hidden` are the parts of a game of which somebody may not see something: of the deal, what the `seats` have, and
+    the `log` of choices.
+    """
 
     game: Game
     rules: frozenset[str]
     locale: Path
+    hidden: frozenset[str]
     quick: Mapping[str, Options]
     slow: Mapping[str, Options]
 

@@ -75,6 +75,7 @@ class GlastonburyBook(Book):
     game = Glastonbury()
     rules = frozenset(read_rules("glastonbury", "en"))
     locale = LOCALE
+    hidden = frozenset({"grid", "pile", "seats"})
     quick: Mapping[str, Options] = {
         "two": {"seats": 2, "edition": "ko", "recipes": True},
         "three": {"seats": 3, "edition": "it", "memory": "assisted", "assisted": [0, 2]},

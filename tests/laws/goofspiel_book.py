@@ -25,6 +25,7 @@ class GoofspielBook(Book):
     game = Goofspiel()
     rules = frozenset(RULES)
     locale = Path(__file__).parent / "locale"
+    hidden = frozenset({"prizes", "log"})
     quick: Mapping[str, Options] = {"open": {}, "blind-carry": {"ties": "carry", "prize": "blind"}}
     slow: Mapping[str, Options] = {"blind": {"prize": "blind"}, "carry": {"ties": "carry"}}
 

@@ -46,6 +46,7 @@ class IncantibusBook(Book):
     game = Incantibus()
     rules = frozenset(read_rules("incantibus", "en"))
     locale = LOCALE
+    hidden = frozenset({"rooms", "visible", "secret", "potions", "books", "sorcerers", "removed", "spells", "log"})
     quick: Mapping[str, Options] = {
         "two": {"seats": 2},
         "three-own-box": {"seats": 3, "expert": True, "box": OWN_BOX},
@@ -142,8 +143,12 @@ class IncantibusBook(Book):
         return {
             "rooms": worlds.room_orders,
             "sorcerers": worlds.hidden_sorcerers,
-            "stack": worlds.last_visible,
+            "visible": lambda: worlds.last_of(0),
+            "potions": lambda: worlds.last_of(2),
+            "books": lambda: worlds.last_of(3),
+            "cards": lambda: worlds.last_of(4),
             "suspects": worlds.suspects,
+            "two-suspects": worlds.two_suspects,
             "forgotten": worlds.forgotten_suspects,
         }
 

@@ -4,13 +4,14 @@ import re
 from collections.abc import Hashable, Iterator
 from itertools import count, permutations
 
+from games.incantibus.stacked import deal
 from laws.book import Few
 from witching.core.memory import Memory
 from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.story import Chronicle
 from witching.core.viewers import Seated
-from witching.games.incantibus.components import DOWN, GOLD, MONSTER, SORCERER, UNKNOWN
+from witching.games.incantibus.components import DOWN, GOLD, MONSTER, ROOM_PLACES, SORCERER, UNKNOWN
 from witching.games.incantibus.game import Incantibus
 from witching.games.incantibus.position import Table
 from witching.games.incantibus.rules import IncantibusPosition
@@ -25,6 +26,12 @@ def with_rows(**rows: str) -> str:
         text, changed = re.subn(rf"(?m)^{key.replace('_', '-')} = .*$", f"{key.replace('_', '-')} = {row}", text)
         assert changed, key
     return text
+
+
+def two_monsters(visible: int, weapon: str, second: str) -> str:
+    """The row of a monster, and below it that of another one for the same weapon; one secret token of each."""
+    row = f"secret = 1, points = 3, weapon = '{weapon}' }}"
+    return f"{{ visible = {visible}, {row}\n{second} = {{ visible = 0, {row}"
 
 
 SPELLS = {"expandius": "1", "fortuna": "1", "imperium": "1", "oculus": "5", "philosophio": "1", "iskanto": "1"}
@@ -46,6 +53,13 @@ EVERY_SECRET = with_rows(
     treasury='{ back = "4", visible = 4, secret = 4 }',
 )
 """Rooms in which all 26 secret tokens are laid out, and many an Oculus."""
+MENAGERIE = with_rows(
+    goblin=two_monsters(2, "net", "ogre"),
+    werewolf=two_monsters(2, "trap", "imp"),
+    ghost=two_monsters(1, "crystal-ball", "wight"),
+    vampire=two_monsters(1, "flying-stake", "bat"),
+)
+"""One secret monster of each of eight kinds, two for each weapon."""
 
 
 def mine(position: Position) -> IncantibusPosition:
@@ -91,22 +105,24 @@ def hidden_sorcerers() -> Few:
     return Few(GAME.knowledge(position, 0), hidden, frozenset(permutations(unseen, len(places))))
 
 
-def last_visible() -> Few:
-    """Four seats in the final: three visible tokens were never drawn, in any order."""
-    three = (c for c in moments({"seats": 4}) if mine(c.position).room_now == 8)
-    position = next(mine(c.position) for c in three if len(set(mine(c.position).stacks()[0][35:])) == 3)
+def last_of(stack: int) -> Few:
+    """Two to four different things are left in a stack (visible tokens, 2: potions, books, 4: cards): any order."""
 
     def order(world: Position) -> tuple[int, ...]:
-        return tuple(mine(world).stacks()[0][35:])
+        table = mine(world)
+        drawn = (table.visible_next, table.secret_next, table.potion_next, table.book_next, table.spell_next)
+        return tuple(table.stacks()[stack][drawn[stack] :])
 
-    return Few(GAME.knowledge(position, 0), order, frozenset(permutations(order(position))))
+    lefts = ((chronicle, order(chronicle.position)) for chronicle in moments({"seats": 4, "expert": True}))
+    position, left = next((c.position, left) for c, left in lefts if 1 < len(left) < 5 and len(set(left)) == len(left))
+    return Few(GAME.knowledge(position, 0), order, frozenset(permutations(left)))
 
 
 def last_room() -> Iterator[tuple[Chronicle, int]]:
     """The last of all rooms, no secret token left in the stack, a few in the room, one put back by another seat."""
     for chronicle in moments({"seats": 4, "box": EVERY_SECRET}):
         position = mine(chronicle.position)
-        marked = [place for place in range(12) if position.suspects_at(place)]
+        marked = [place for place in range(ROOM_PLACES) if position.suspects_at(place)]
         for seat in range(4) if position.room_now == 7 and marked else ():
             if any(not position.lookers_at(place) >> seat & 1 for place in marked):
                 yield chronicle, seat
@@ -114,17 +130,17 @@ def last_room() -> Iterator[tuple[Chronicle, int]]:
 
 def secrets(world: Position) -> tuple[int, ...]:
     """The secret tokens of the room by place, 0 for an empty one."""
-    return tuple(mine(world).secret_at(place) for place in range(4))
+    return tuple(mine(world).secret_at(place) for place in range(ROOM_PLACES))
 
 
 def arrangements(truth: IncantibusPosition, known: Table) -> frozenset[Hashable]:
     """Every way in which the tokens at the unknown places may lie."""
-    unknown = [place for place in range(4) if known.secret_at(place) == UNKNOWN]
+    unknown = [place for place in range(ROOM_PLACES) if known.secret_at(place) == UNKNOWN]
     found = set()
     for order in permutations([truth.secret_at(place) for place in unknown]):
         if all(may_lie(known, place, kind) for place, kind in zip(unknown, order, strict=True)):
             laid = dict(zip(unknown, order, strict=True))
-            found.add(tuple(laid.get(place, known.secret_at(place)) for place in range(4)))
+            found.add(tuple(laid.get(place, known.secret_at(place)) for place in range(ROOM_PLACES)))
     return frozenset(found)
 
 
@@ -152,3 +168,27 @@ def forgotten_suspects() -> Few:
         if len(every) > 5 and not mine(position).looked:
             return Few(left, secrets, every)
     raise AssertionError
+
+
+def two_suspects() -> Few:
+    """I-SPELL-OCULUS: two seats put a monster back, each by the weapons it lacks; a third one has seen neither."""
+    visible = [
+        "pumpkin",
+        "pumpkin",
+        "mushroom",
+        "mushroom",
+        "one-coin",
+        "one-coin",
+        "toad",
+        "spell",
+        "spell",
+        "feather",
+    ]
+    stacks = {"visible": visible, "secret": ["vampire", "bat", "goblin"], "spells": ["oculus", "oculus"]}
+    table = deal(seats=3, wands=(4, 2, 1), box=MENAGERIE, expert=False, rooms=["bedroom"], **stacks)
+    table.cast("visible 1", "visible 2", "visible 3").cast("visible 4", "visible 5", "visible 6")
+    table.give(0, "net", "trap").give(1, "net", "crystal-ball").cast("visible 1", "visible 2", "visible 3")
+    table.play("cast oculus", "look secret 1", "cast oculus", "look secret 2")
+    one, other = ("ghost", "wight", "vampire", "bat"), ("werewolf", "imp", "vampire", "bat")
+    every = [(table.kind(a), table.kind(b)) for a in one for b in other if a != b]
+    return Few(GAME.knowledge(table.position, 2), lambda world: secrets(world)[:2], frozenset(every))

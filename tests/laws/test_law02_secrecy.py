@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from laws.book import Book, Case, World
 from laws.cases import every_book, every_case
-from laws.play import SEEDS, make_play, plays, running_plays, tell, viewers
+from laws.play import SEEDS, make_play, plays, rare_plays, running_plays, tell, viewers
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.viewers import OpenBook, Viewer, seat_of
@@ -93,3 +93,22 @@ def test_the_shuffle_does_change_the_world(book: Book) -> None:
     for viewer in viewers(plays_[0].start):
         changed = [tell(case, book.unseen_world(p.world, viewer, Rng(1))).position != p.now() for p in plays_]
         assert sum(changed) >= len(changed) / 2, viewer
+
+
+@every_book
+def test_the_shuffle_changes_every_part_that_is_hidden(book: Book) -> None:
+    changed: set[str] = set()
+    for case in (Case(book, options) for options in book.quick.values()):
+        rare = [play for plays_ in rare_plays(case).values() for play in plays_]
+        for play in [*rare, *(make_play(case, seed, moment=50 * seed) for seed in range(1, 19))]:
+            for viewer in viewers(play.now()):
+                changed |= changes(book, play.world, book.unseen_world(play.world, viewer, Rng(1)))
+    assert changed == book.hidden
+
+
+def changes(book: Book, one: World, other: World) -> set[str]:
+    """The parts in which two worlds differ."""
+    setups = [book.game.write_setup(start) for start, _ in (one, other)]
+    found = {name for name in setups[0].deal if setups[0].deal[name] != setups[1].deal[name]}
+    found |= {"seats"} if setups[0].seats != setups[1].seats else set()
+    return found | ({"log"} if one[1] != other[1] else set())
