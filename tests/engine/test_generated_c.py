@@ -39,7 +39,7 @@ HOT = {
         Table.copy_from
     """,
     "games.incantibus.stacks": """
-        shuffle hide sort
+        shuffle sort
     """,
     "games.incantibus.tower": """
         deal draw_wands gather gather_rooms lay_out clear_table open_room refill leave_room

@@ -173,11 +173,14 @@ def is_among(kind: int, suspects: int) -> bool:
 
 
 def hide_stacks(table: Table) -> None:
-    """Hide what was drawn and the order of what is left: of every open stack, and of the rooms below this one."""
-    stacks.hide(table, parts.VISIBLE_STACK, table.visible_next, parts.SECRET_STACK)
-    stacks.hide(table, parts.POTION_STACK, table.potion_next, parts.BOOK_STACK)
-    stacks.hide(table, parts.BOOK_STACK, table.book_next, parts.SPELL_STACK)
-    stacks.hide(table, parts.SPELL_STACK, table.spell_next, parts.TOWER)
+    """Hide the order of what is left of every stack but the secret tokens, and of the rooms below this one.
+
+    What was drawn from these stacks was turned up before everybody, in its order.
+    """
+    stacks.sort(table, parts.VISIBLE_STACK + table.visible_next, parts.SECRET_STACK)
+    stacks.sort(table, parts.POTION_STACK + table.potion_next, parts.BOOK_STACK)
+    stacks.sort(table, parts.BOOK_STACK + table.book_next, parts.SPELL_STACK)
+    stacks.sort(table, parts.SPELL_STACK + table.spell_next, parts.TOWER)
     stacks.sort(table, parts.TOWER + table.room_now + 1, parts.TOWER + table.room_count)
 
 

@@ -1,13 +1,10 @@
 # C types of stacks.py.
 cimport cython
-from witching.games.incantibus cimport components as parts
 from witching.core cimport draw
 from witching.core.rng cimport Rng
 from witching.games.incantibus.position cimport Table
 
 @cython.locals(i=int, j=int, kind=int)
 cdef void shuffle(Table table, int first, int end, Rng rng) noexcept
-@cython.locals(i=int)
-cdef void hide(Table table, int first, int seen, int end) noexcept
 @cython.locals(i=int, j=int, kind=int)
 cdef void sort(Table table, int first, int end) noexcept

@@ -2,7 +2,6 @@
 
 from witching.core import draw
 from witching.core.rng import Rng
-from witching.games.incantibus import components as parts
 from witching.games.incantibus.position import Table
 
 
@@ -15,15 +14,8 @@ def shuffle(table: Table, first: int, end: int, rng: Rng) -> None:
         table.deck[j] = kind
 
 
-def hide(table: Table, first: int, seen: int, end: int) -> None:
-    """Forget what was drawn from a stack, its first `seen` places, and the order of what is left of it."""
-    for i in range(first, first + seen):
-        table.deck[i] = parts.EMPTY
-    sort(table, first + seen, end)
-
-
 def sort(table: Table, first: int, end: int) -> None:
-    """Sort the deck from one place up to another."""
+    """Sort the deck from one place up to another, so that its order tells nothing."""
     for i in range(first + 1, end):
         kind = table.deck[i]
         j = i

@@ -1,0 +1,44 @@
+"""Edges of the rules that a small slip in the engine would cut: found by `bench/mutants.py`."""
+
+from games.incantibus.stacked import deal, rows
+
+TOKENS = ["goblin", "toad", "toad", "net", "one-coin", "feather", "pumpkin"]
+PURSES = rows({"purse": "purse = 6", "three-gold": "three-gold = 0", "universalus": "universalus = 0",
+               "stone": "stone = 0"})  # fmt: skip
+
+
+def test_I_PURSE_six_purses_ask_for_no_discard_of_what_fits() -> None:
+    """I-PURSE: with four purses in no place nothing may lie beyond its own slots, but nothing more is asked."""
+    table = deal(seats=2, visible=TOKENS, box=PURSES).give(0, *["purse"] * 6, "net")
+    table.cast("visible 4", "visible 2")
+    assert (table.phase, table.case(0)["net"]) == ("cast", 2)
+
+
+def test_I_PURSE_five_purses_leave_no_slot_for_one_token_too_many() -> None:
+    """I-PURSE: one slot, two for purses in place, three purses in slots: none is left."""
+    table = deal(seats=2, visible=TOKENS, box=PURSES).give(0, *["purse"] * 5, "net", "trap", "trap")
+    table.cast("visible 4", "visible 2")
+    assert table.choices == ["discard weapon-1", "discard weapon-2"]
+
+
+def test_I_PAY_one_huge_coin_pays_a_small_price() -> None:
+    """I-PAY: gold gives no change, whatever it is worth."""
+    box = rows({"three-coins": "three-coins = { coins = 99, visible = 1, secret = 1 }"})
+    table = deal(seats=2, wands=(4, 1), visible=TOKENS, expert=True, box=box, books=["coins"])
+    table.give(0, "three-coins").cast("book 1", "visible 2")
+    assert table.choices == ["pay gold-3"]
+
+
+def test_I_PAY_a_potion_of_two_toads_takes_two_toads() -> None:
+    """I-PAY, I-TAKE: the same kind again is in box order."""
+    box = rows({"green-1": 'green-1 = { colour = "green", ingredients = ["toad", "toad"], points = 5 }'})
+    table = deal(seats=2, wands=(4, 1), visible=TOKENS, box=box, potions=["green-1"]).give(0, "toad", "toad")
+    table.cast("potion 1", "visible 2").play("pay ingredient-4", "pay ingredient-4")
+    assert table.case(0) == {"green-1": 1}
+
+
+def test_I_PAY_different_ingredients_are_different_from_the_first_kind_on() -> None:
+    """I-PAY: two mistletoes do not go with each other."""
+    table = deal(seats=2, wands=(4, 1), visible=TOKENS, expert=True, books=["brews"])
+    table.give(0, "mistletoe", "mistletoe", "toad").cast("book 1", "visible 2").play("pay ingredient-1")
+    assert table.choices == ["pay ingredient-4"]
