@@ -17,7 +17,10 @@ from typing import Any
 import hypothesis
 import pytest
 
-LAYERS = ("tests/games/{game}", "tests/golden", "tests/laws")
+LAYERS = (
+    "tests/games/{game}/test_*.py", "tests/golden/test_*.py", "tests/records/test_{game}_checker.py",
+    "tests/laws/test_*.py",
+)  # fmt: skip
 ARGUMENTS = [
     "-x", "-q", "--no-header", "--tb=line", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not slow and not all",
     "--hypothesis-seed=0",
@@ -44,8 +47,7 @@ class Workshop:
 
     def layers(self) -> list[list[str]]:
         """The test files of every layer."""
-        folders = [self.folder / layer.format(game=self.game) for layer in LAYERS]
-        found = [sorted(folder.glob("test_*.py")) for folder in folders]
+        found = [sorted(self.folder.glob(layer.format(game=self.game))) for layer in LAYERS]
         return [[str(path.relative_to(self.folder)) for path in paths] for paths in found]
 
     def put(self, module: str, source: str) -> None:
