@@ -49,9 +49,7 @@ def mutants_of(root: Path, game: str) -> list[Mutant]:
     rooms = root / "src" / "witching" / "games" / game
     neighbours = find_neighbours(rooms / "components.py")
     hot = [rooms / f"{name}.py" for name in HOT if (rooms / f"{name}.py").exists()]
-    return [
-        mutant for path in hot for mutant in make_mutants(path.stem, path.read_text(encoding="utf-8"), neighbours)
-    ]
+    return [mutant for path in hot for mutant in make_mutants(path.stem, path.read_text(encoding="utf-8"), neighbours)]
 
 
 def explained_games(path: Path) -> list[str]:
