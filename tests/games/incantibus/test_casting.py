@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.incantibus.stacked import deal
+from games.incantibus.stacked import StackedTable, deal, rows
 from witching.core.refusal import Refused
 from witching.core.viewers import Spectator
 
@@ -95,7 +95,7 @@ def test_I_ESCAPE_a_secret_monster_too() -> None:
     assert "escape" in table.keys_told()
 
 
-def leave_roof(table):
+def leave_roof(table: StackedTable) -> StackedTable:
     """Two seats take the roof's tokens two by two."""
     for place in (1, 3, 5):
         table.cast(f"visible {place}", f"visible {place + 1}")
@@ -128,8 +128,6 @@ def test_I_NEXT_the_leftover_casts_nothing() -> None:
 
 def test_R_BOX_2_a_room_with_one_token_is_left_at_once() -> None:
     """R-BOX-2: kitchen 1+0."""
-    from games.incantibus.stacked import rows
-
     box = rows({"kitchen": 'kitchen = { back = "2+", visible = 1, secret = 0 }'})
     table = leave_roof(deal(seats=2, visible=[*QUIET, "vampire"], rooms=["kitchen", "library"], box=box))
     assert table.view().room == "library"

@@ -1,8 +1,10 @@
 """Set-up, the final, the end and the score."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from games.incantibus.stacked import GAME, deal
+from games.incantibus.stacked import GAME, StackedTable, deal
 from witching.core.rng import Rng
 from witching.core.viewers import Spectator
 from witching.games.incantibus.scoring import score_table
@@ -34,8 +36,9 @@ def test_I_NEXT_in_the_final_two_for_each_player_are_up_and_one_is_down(seats: i
 ROW = ["lady-goblina", "dark-knight", "master-ramus", "high-mage", "prince-greed", "count-dracula"]
 
 
-def final(*row: str, **given):
-    return deal(**({"seats": 2, "wands": (4, 1), "sorcerers": row or ROW} | given)).to_final()
+def final(*row: str, expert: bool = False, **stacks: Sequence[str]) -> StackedTable:
+    """Two seats before the last row of sorcerers."""
+    return deal(seats=2, wands=(4, 1), expert=expert, box=None, sorcerers=row or ROW, **stacks).to_final()
 
 
 def test_I_FINAL_targets() -> None:

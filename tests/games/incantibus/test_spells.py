@@ -1,5 +1,7 @@
 """Spells: cards, chains, fizzles, the eight effects, and what an Oculus teaches."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from games.incantibus.stacked import GAME, StackedTable, deal, rows
@@ -10,11 +12,16 @@ ROOF = ["pumpkin", "pumpkin", "mushroom", "mushroom", "one-coin", "one-coin", "t
 
 
 def caster(
-    *cards: str, secret=("pumpkin", "pumpkin", "mistletoe"), more=("spell", "goblin", "feather", "spell"), **given
-):
+    *cards: str,
+    secret: Sequence[str] = ("pumpkin", "pumpkin", "mistletoe"),
+    more: Sequence[str] = ("spell", "goblin", "feather", "spell"),
+    expert: bool = False,
+    box: str | None = None,
+    **stacks: Sequence[str],
+) -> StackedTable:
     """Two seats in the bedroom, in which a spell token lies first; these cards are open first."""
-    stacks = {"visible": [*ROOF, *more], "secret": secret, "spells": cards}
-    return leave_roof(deal(seats=2, wands=(4, 1), rooms=["bedroom"], **stacks, **given))
+    stacks |= {"visible": [*ROOF, *more], "secret": secret, "spells": cards, "rooms": ["bedroom"]}
+    return leave_roof(deal(seats=2, wands=(4, 1), expert=expert, box=box, **stacks))
 
 
 def leave_roof(table: StackedTable) -> StackedTable:

@@ -1,10 +1,16 @@
 """Taking and the case: weapons, Universalus, slots, purses."""
 
-from games.incantibus.stacked import deal, rows
+from collections.abc import Sequence
+
+from games.incantibus.stacked import StackedTable, deal, rows
+from witching.core.viewers import Spectator
+
+ROOF = ["goblin", "toad", "toad", "net", "one-coin", "feather", "pumpkin"]
 
 
-def quiet(**more):
-    return deal(**({"seats": 2, "visible": ["goblin", "toad", "toad", "net", "one-coin", "feather", "pumpkin"]} | more))
+def quiet(*, expert: bool = False, box: str | None = None, **stacks: Sequence[str]) -> StackedTable:
+    """Two seats on a roof without spell tokens."""
+    return deal(seats=2, wands=(), expert=expert, box=box, visible=ROOF, **stacks)
 
 
 def test_I_TAKE_a_weapon_catches_its_monster_and_is_kept() -> None:
@@ -73,8 +79,6 @@ def test_R_CASE_1_a_token_that_fits_is_kept() -> None:
 
 def test_R_CASE_2_the_moat_is_open_to_all() -> None:
     """R-CASE-2."""
-    from witching.core.viewers import Spectator
-
     table = quiet().cast("visible 1", "visible 2")
     assert table.view(Spectator()).moat == table.view(1).moat == {"goblin": 1}
 
