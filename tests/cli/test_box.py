@@ -148,6 +148,7 @@ BAD: dict[str, tuple[dict[str, str], list[str]]] = {
     "an empty name": ({"toad": NAMED.format("")}, ["ingredients.toad.name", "1 to 40"]),
     "a price nobody can pay": ({"riches": "riches = { price = { gold = 99 }, points = 6 }"}, ["books.riches", "99"]),
     "a word for a number": ({"purse": 'purse = "two"'}, ["special.purse", "two", "from 0 to 99"]),
+    "a number of 6000 digits": ({"purse": "purse = 0x" + "f" * 5000}, ["special.purse", "from 0 to 99"]),
     "a fraction": ({"purse": "purse = 2.5"}, ["special.purse", "2.5", "from 0 to 99"]),
     "no TOML": ({"toad": "toad = {"}, ["not TOML", "line"]),
     "a row twice": ({"purse": "purse = 2\npurse = 2"}, ["not TOML", "line"]),
@@ -184,7 +185,7 @@ UNREADABLE: dict[str, tuple[bytes, list[str]]] = {
     "nothing": (b"", ["box.ingredients is missing"]),
     "a NUL": (b"\0", ["not TOML"]),
     "a record": (b'{"format": "witching-record-1"}', ["not TOML"]),
-    "brackets": (b"a = " + b"[" * 5000, ["not TOML"]),
+    "brackets": (b"a = " + b"[" * 5000, ["nested too deeply"]),
     "a number of 5000 digits": (b"a = " + b"9" * 5000, ["not TOML"]),
 }
 

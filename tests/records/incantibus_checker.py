@@ -189,8 +189,8 @@ def check_token_counts(box: dict[str, Any]) -> None:
     deny(14 not in (sum(amounts(box["monsters"])), sum(amounts(box["weapons"]))), "box", "no 14 monsters or weapons")
     deny(sum(box["special"].values()) != 6, "box.special", "not 6 special tokens")
     deny(sum(box["spell-cards"].values()) != 12, "box.spell-cards", "not 12 spell cards")
-    keys = [key for section in TOKEN_SECTIONS for key in box[section]] + ["spell", *SPECIAL]
-    deny(len(set(keys)) != len(keys), "box", "two tokens have the same key")
+    keys = [key for section in WORDS for key in box[section]] + ["spell", *SPECIAL]
+    deny(len(set(keys)) != len(keys), "box", "two kinds have the same key")
     for key, row in box["monsters"].items():
         deny(row["weapon"] not in box["weapons"], f"box.monsters.{key}.weapon", "no key of weapons")
 

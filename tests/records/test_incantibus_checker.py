@@ -173,6 +173,13 @@ def named_row(record: Document, chance: random.Random) -> None:
         row["name"] = chance.choice(["herb", "", None, "h" * 40, "h" * 41, 5])
 
 
+def one_key_twice(record: Document, chance: random.Random) -> None:
+    """A potion or a book is called like a token."""
+    section = chance.choice(["potions", "books"])
+    rows, key = record["options"]["box"][section], chance.choice(["net", "goblin", "spell", "purse"])
+    record["options"]["box"][section] = {key: rows.pop(next(iter(rows)))} | rows
+
+
 def other_slots(record: Document, chance: random.Random) -> None:
     case = record["options"]["box"]["case"]
     case[chance.choice(list(case))] = chance.randrange(3)
@@ -190,8 +197,8 @@ def cut_off(record: Document, chance: random.Random) -> None:
 
 ALTERATIONS: tuple[Callable[[Document, random.Random], None], ...] = (
     other_points, other_how, other_winner, lost_action, doubled_action, swapped_actions, other_seat, other_choice,
-    other_wand, other_deal, other_mode, other_box, named_row, other_slots, no_result,
-    cut_off,
+    other_wand, other_deal, other_mode, other_box, named_row, one_key_twice, other_slots,
+    no_result, cut_off,
 )  # fmt: skip
 MAY_BE_RIGHT = (cut_off, named_row, other_choice, swapped_actions, other_box, other_slots, lost_action)
 

@@ -4,6 +4,8 @@ from msgspec import Struct
 
 from witching.core.message import Argument, Message
 
+MOST_QUOTED = 40
+
 
 class Refusal(Struct, frozen=True):
     """Why not: what is wrong, where, what is allowed; `rule` is the id in the rule book, empty where none applies."""
@@ -23,3 +25,12 @@ class Refused(Exception):
 def refused(key: str, rule: str = "", **args: Argument) -> Refused:
     """The exception for a refusal with this message."""
     return Refused(Refusal(Message(key, args), rule))
+
+
+def quote(given: object) -> str:
+    """A value as it may be quoted, whatever it is."""
+    try:
+        said = str(given)
+    except ValueError:  # Python writes no number of more than 4300 digits
+        return "…"
+    return said if len(said) <= MOST_QUOTED else said[:MOST_QUOTED] + "…"

@@ -46,7 +46,7 @@ def test_a_value_that_does_not_exist(name: str, given: object, rule: str, allowe
     """G-SETUP, G-RECIPES, G-MEMORY, D-NAMES, D-SPECIAL2, D-SPELLS, D-IMMUTO, D-TWO: the refusal names them."""
     refusal = refusal_of(**{name: given})
     assert refusal.rule == rule
-    assert refusal.message.key == "glastonbury-options-value"
+    assert refusal.message.key == "core-options-value"
     assert refusal.message.args["name"] == name
     assert refusal.message.args["allowed"] == allowed
 

@@ -69,7 +69,10 @@ def test_R_BOX_4_the_green_potion_of_both_examples() -> None:
         ({"toad": "toad = { visible = 2 }"}, "ingredients.toad.secret is missing"),
         ({"toad": "toad = { visible = 2, secret = 1, hidden = 3 }"}, "toad.hidden does not belong there; allowed: "),
         ({"toad": f"toad = {{ visible = 2, secret = 1, name = '{'t' * 41}' }}"}, "t…” is no name of 1 to 40 letters"),
-        ({"toad": "net = { visible = 2, secret = 1 }"}, "two kinds of token have the key net"),
+        ({"toad": "net = { visible = 2, secret = 1 }"}, "two kinds of token, potion or book have the key net"),
+        ({"riches": "net = { price = { gold = 3 }, points = 6 }"}, "potion or book have the key net"),
+        ({"green-1": 'wonders = { colour = "green", ingredients = ["toad"], points = 5 }'}, "have the key wonders"),
+        ({"purse": "purse = 0x" + "f" * 5000}, "special.purse: … is no whole number from 0 to 99"),
         ({"toad": "Toad = { visible = 2, secret = 1 }"}, "ingredients.Toad: a key is written in small letters"),
         ({"stone": "stones = 1"}, "special.stones does not belong there"),
         ({"stone": ""}, "special.stone is missing"),
@@ -88,7 +91,8 @@ def test_I_BOX_every_fault_is_told_at_once() -> None:
 
 
 @pytest.mark.parametrize(
-    "box", ["", "x = 1", "[" * 5000, "#" * 70_000, "a = " + "9" * 5000, "\0", 7, ["box"], {"a": 1}]
+    "box",
+    ["", "x = 1", "[" * 5000, "#" * 70_000, "a = " + "9" * 5000, "\0", 7, ["box"], {"a": 1}],
 )
 def test_I_BOX_no_input_breaks_the_reader(box: object) -> None:
     assert fault(box)

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from witching.core.refusal import Refused, refused
+from witching.core.options import check_names, read_number, read_truth, read_word
+from witching.core.refusal import quote, refused
 from witching.games.glastonbury.components import CORNERS, NOBODY, PLAYER_COLOURS
 from witching.games.glastonbury.rules import GlastonburyPosition
 
@@ -45,11 +46,9 @@ class Options(Struct, frozen=True):
 
 def read_options(given: Mapping[str, object]) -> Options:
     """Options from names and values; lists may be written `red,blue`. Raises Refused."""
-    for name in given:
-        if name not in SWITCHES and name not in OTHER_OPTIONS:
-            raise refused("glastonbury-options-unknown", name=name, allowed=", ".join((*OTHER_OPTIONS, *SWITCHES)))
-    seats = _number("seats", given.get("seats", 4), (2, 3, 4), "G-SETUP")
-    edition = _word("edition", given.get("edition", DEFAULT_EDITION), tuple(EDITIONS), "D-NAMES")
+    check_names(given, (*OTHER_OPTIONS, *SWITCHES))
+    seats = read_number("seats", given.get("seats", 4), (2, 3, 4), "G-SETUP")
+    edition = read_word("edition", given.get("edition", DEFAULT_EDITION), tuple(EDITIONS), "D-NAMES")
     switches = {name: _switch(name, given, edition) for name in SWITCHES}
     colours = _one_each("colours", given.get("colours", PLAYER_COLOURS[:seats]), PLAYER_COLOURS, seats)
     corners = _one_each("corners", given.get("corners", _usual_corners(seats)), tuple(CORNERS), seats)
@@ -57,7 +56,7 @@ def read_options(given: Mapping[str, object]) -> Options:
         seats=seats,
         edition=edition,
         switches=switches,
-        recipes=_truth("recipes", given.get("recipes", False)),
+        recipes=read_truth("recipes", given.get("recipes", False), "G-RECIPES"),
         assisted=_assisted(given.get("assisted"), switches["memory"], seats),
         colours=colours,
         corners=corners,
@@ -101,38 +100,12 @@ def switch_values(position: GlastonburyPosition) -> dict[str, str]:
 
 def _switch(name: str, given: Mapping[str, object], edition: str) -> str:
     rule, values = SWITCHES[name]
-    return _word(name, given.get(name, EDITIONS[edition][name]), values, rule)
+    return read_word(name, given.get(name, EDITIONS[edition][name]), values, rule)
 
 
 def _usual_corners(seats: int) -> tuple[str, ...]:
     """G-SETUP 3: two players opposite, otherwise clockwise by seat."""
     return ("nw", "se") if seats == 2 else tuple(CORNERS)[:seats]
-
-
-def _bad_value(name: str, given: object, allowed: Sequence[object], rule: str) -> Refused:
-    words = ", ".join(str(word) for word in allowed)
-    return refused("glastonbury-options-value", rule, name=name, given=str(given)[:60], allowed=words)
-
-
-def _word(name: str, given: object, allowed: Sequence[str], rule: str) -> str:
-    if not isinstance(given, str) or given not in allowed:
-        raise _bad_value(name, given, allowed, rule)
-    return given
-
-
-def _number(name: str, given: object, allowed: Sequence[int], rule: str) -> int:
-    number = int(given) if isinstance(given, str) and given.isdecimal() and len(given) < 3 else given
-    if not isinstance(number, int) or isinstance(number, bool) or number not in allowed:
-        raise _bad_value(name, given, allowed, rule)
-    return number
-
-
-def _truth(name: str, given: object) -> bool:
-    if given in ("true", "false"):
-        return given == "true"
-    if not isinstance(given, bool):
-        raise _bad_value(name, given, ("true", "false"), "G-RECIPES")
-    return given
 
 
 def _list(given: object) -> list[object]:
@@ -143,7 +116,7 @@ def _list(given: object) -> list[object]:
 
 def _one_each(name: str, given: object, allowed: Sequence[str], seats: int) -> tuple[str, ...]:
     """G-SETUP 3: one for each seat, all different."""
-    words = tuple(_word(name, word, allowed, "G-SETUP") for word in _list(given))
+    words = tuple(read_word(name, word, allowed, "G-SETUP") for word in _list(given))
     if len(words) != seats:
         raise refused("glastonbury-options-count", "G-SETUP", name=name, given=len(words), seats=seats)
     for word in words:
@@ -160,11 +133,11 @@ def _assisted(given: object, memory: str, seats: int) -> tuple[int, ...]:
         return ()
     if given is None:
         return tuple(range(seats))
-    return tuple(sorted({_number("assisted", seat, range(seats), "G-MEMORY") for seat in _list(given)}))
+    return tuple(sorted({read_number("assisted", seat, range(seats), "G-MEMORY") for seat in _list(given)}))
 
 
 def _first_seat(given: object, seats: int) -> int | None:
-    return None if given is None else _number("first_seat", given, range(seats), "G-SETUP")
+    return None if given is None else read_number("first_seat", given, range(seats), "G-SETUP")
 
 
 def _removed(given: object, removal: str, colours: tuple[str, ...]) -> str | None:
@@ -172,6 +145,6 @@ def _removed(given: object, removal: str, colours: tuple[str, ...]) -> str | Non
     if given is None:
         return None
     if len(colours) != 2 or removal != "one_colour":
-        raise refused("glastonbury-options-removed", "G-TWO", given=str(given)[:60])
+        raise refused("glastonbury-options-removed", "G-TWO", given=quote(given))
     unused = tuple(colour for colour in PLAYER_COLOURS if colour not in colours)
-    return _word("removed", given, unused, "G-TWO")
+    return read_word("removed", given, unused, "G-TWO")

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from witching.core.refusal import refused
 from witching.games.incantibus.box_values import CHECKS, check_number, check_table
-from witching.games.incantibus.components import MOST_KINDS, SPECIALS, SPELLS
+from witching.games.incantibus.components import MOST_KINDS, SLOTS, SPECIALS, SPELLS
 
 MOST_BYTES = 64 * 1024
 T = TypeVar("T", bound=Struct)
@@ -99,7 +99,7 @@ ROWS: dict[str, type[Row]] = {
 NUMBERS: dict[str, tuple[str, ...]] = {
     "special": SPECIALS,
     "spell-cards": SPELLS,
-    "case": ("ingredients", "weapons", "monsters", "gold", "potions", "books"),
+    "case": SLOTS,
 }
 SECTIONS = tuple(field.encode_name for field in msgspec.structs.fields(Box))
 
@@ -117,7 +117,7 @@ def parse_box(text: str) -> Box:
     try:
         document = tomllib.loads(text)
     except RecursionError:
-        raise refused("incantibus-box-not-toml", "I-BOX", why="it is nested too deeply") from None
+        raise refused("incantibus-box-nested", "I-BOX") from None
     except ValueError as error:
         raise refused("incantibus-box-not-toml", "I-BOX", why=str(error)[:120]) from None
     return convert_box(document)

@@ -21,7 +21,7 @@ def check_box(box: Box) -> Box:
     """The same box, if it is one that can be played with. Raises Refused with everything that is off."""
     faults = list(find_faults(box))
     if faults:
-        raise refused("incantibus-box-faults", "I-BOX", faults=faults[:MOST_FAULTS], more=len(faults))
+        raise refused("incantibus-box-faults", "I-BOX", faults=faults[:MOST_FAULTS], count=len(faults))
     return box
 
 
@@ -73,8 +73,9 @@ def _fourteen(box: Box) -> Iterator[Message]:
 
 
 def _one_spelling(box: Box) -> Iterator[Message]:
-    """No two kinds of token have the same key."""
-    keys = Counter([*box.ingredients, *box.weapons, *box.monsters, *box.gold, "spell", *components.SPECIALS])
+    """No two kinds of what may lie in a case have the same key."""
+    tokens = [*box.ingredients, *box.weapons, *box.monsters, *box.gold, "spell", *components.SPECIALS]
+    keys = Counter([*tokens, *box.potions, *box.books])
     for key, found in keys.items():
         if found > 1:
             yield _fault("incantibus-box-twice", key)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from witching.core.refusal import refused
+from witching.core.refusal import quote, refused
 
 MOST = 99
 MOST_LETTERS = 40
@@ -12,19 +12,19 @@ MOST_INGREDIENTS = 8
 def check_number(place: str, given: object) -> None:
     """A whole number from 0 to 99."""
     if type(given) is not int or not 0 <= given <= MOST:
-        raise refused("incantibus-box-number", "I-BOX", row=place, given=shorten(given), most=MOST)
+        raise refused("incantibus-box-number", "I-BOX", row=place, given=quote(given), most=MOST)
 
 
 def check_name(place: str, given: object) -> None:
     """One to 40 letters."""
     if not isinstance(given, str) or not 1 <= len(given) <= MOST_LETTERS:
-        raise refused("incantibus-box-name", "I-BOX", row=place, given=shorten(given), most=MOST_LETTERS)
+        raise refused("incantibus-box-name", "I-BOX", row=place, given=quote(given), most=MOST_LETTERS)
 
 
 def check_ingredients(place: str, given: object) -> None:
     """One to eight names."""
     if not isinstance(given, list) or not 1 <= len(given) <= MOST_INGREDIENTS:
-        raise refused("incantibus-box-ingredients", "I-BOX", row=place, given=shorten(given), most=MOST_INGREDIENTS)
+        raise refused("incantibus-box-ingredients", "I-BOX", row=place, given=quote(given), most=MOST_INGREDIENTS)
     for name in given:
         check_name(place, name)
 
@@ -38,14 +38,8 @@ def check_price(place: str, given: object) -> None:
 def check_table(place: str, given: object) -> dict[str, object]:
     """Keys with values."""
     if not isinstance(given, dict) or not all(isinstance(key, str) for key in given):
-        raise refused("incantibus-box-table", "I-BOX", row=place, given=shorten(given))
+        raise refused("incantibus-box-table", "I-BOX", row=place, given=quote(given))
     return given
-
-
-def shorten(given: object) -> str:
-    """A value as it may be quoted."""
-    said = str(given)
-    return said if len(said) <= MOST_LETTERS else said[:MOST_LETTERS] + "…"
 
 
 CHECKS: dict[str, Callable[[str, object], None]] = {

@@ -27,7 +27,6 @@ BOOKS = SORCERER - BOOK
 SORCERERS = UNKNOWN - SORCERER
 PIECES = UNKNOWN - POTION  # what is bought: potions, books, sorcerers, counted from POTION
 
-TYPES = ("ingredient", "weapon", "monster", "gold")
 FIRST_KIND = {"ingredient": INGREDIENT, "weapon": WEAPON, "monster": MONSTER, "gold": GOLD}
 SPECIALS = ("purse", "three-gold", "universalus", "stone")
 
@@ -77,8 +76,6 @@ ROOMS = 8
 ROOM_PLACES = 12
 OPEN_PLACES = 3  # of potions, of books, of spell cards
 WANDS = {2: (1, 4), 3: (1, 2, 4), 4: (1, 2, 3, 4)}
-ROOM_COUNTS = {2: 4, 3: 6, 4: 8}
-ROOM_BACKS = ("roof", "2+", "3+", "4")
 LEAST_SEATS = {"roof": 2, "2+": 2, "3+": 3, "4": 4}
 
 # ---- the deal: all stacks lie in one deck, each in draw order; then the rooms of the tower and the row of sorcerers

@@ -11,6 +11,11 @@ core-refusal-open-book = The open book is for games that are over.
 # A chapter of the balance: how long a game is.
 core-balance-length = Length of a game
 
+## Options
+
+core-options-unknown = There is no option “{ $name }”; there are: { $allowed }.
+core-options-value = { $name } cannot be “{ $given }”; allowed: { $allowed }.
+
 ## Reading a record
 
 core-record-too-large = This file is larger than a record may be: over { $most } bytes.

@@ -147,8 +147,6 @@ glastonbury-refusal-cannot-refuse = Only a card that ends the game may be refuse
 
 ## Refusals of options
 
-glastonbury-options-unknown = There is no option “{ $name }”; there are: { $allowed }.
-glastonbury-options-value = { $name } cannot be “{ $given }”; allowed: { $allowed }.
 glastonbury-options-count = { $name } names { $given }, but there are { $seats } seats: one for each.
 glastonbury-options-twice = { $name } names { $word } twice; each seat has its own of { $allowed }.
 glastonbury-options-assisted = Seats can be assisted only when memory is assisted; it is { $memory }.

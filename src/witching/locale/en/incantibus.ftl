@@ -197,8 +197,7 @@ incantibus-refusal-steal-nothing = Seat { $seat } holds no { $token }. Allowed: 
 
 ## Refusals of options and deals
 
-incantibus-options-unknown = There is no option “{ $name }”; there are: { $allowed }.
-incantibus-options-value = { $name } can not be “{ $given }”; allowed: { $allowed }.
+incantibus-options-box = box can be the text of a box file or a box as a record holds it, not “{ $given }”.
 incantibus-deal-wands = { $place }: the wands of the seats are not { $allowed }, one each.
 incantibus-deal-token = { $place }: { $token } stands there { $found } times; by the box it is { $wanted }.
 incantibus-deal-size = { $place } has { $found } entries; there must be { $wanted }.
@@ -208,6 +207,7 @@ incantibus-deal-roof = { $place }: the first room must be the roof, not { $room 
 
 incantibus-box-too-large = A box file has at most { $most } bytes.
 incantibus-box-not-toml = This is not TOML: { $why }
+incantibus-box-nested = This box file is nested too deeply.
 incantibus-box-key = { $row }: a key is written in small letters, digits and dashes, up to 40.
 incantibus-box-kinds = { $row } has { $found } rows; there must be 1 to { $most }.
 incantibus-box-extra = { $row } does not belong there; allowed: { $allowed }.
@@ -216,13 +216,13 @@ incantibus-box-number = { $row }: { $given } is no whole number from 0 to { $mos
 incantibus-box-name = { $row }: “{ $given }” is no name of 1 to { $most } letters.
 incantibus-box-ingredients = { $row }: “{ $given }” is no list of 1 to { $most } ingredients.
 incantibus-box-table = { $row }: “{ $given }” is no row of keys with values.
-incantibus-box-faults = This box is off in { $more ->
-    [one] { $more } place
-   *[other] { $more } places
+incantibus-box-faults = This box is off in { $count ->
+    [one] { $count } place
+   *[other] { $count } places
 }: { $faults }.
 incantibus-box-too-many = { $row }: { $found }, which is { $by } more than the { $wanted } of the rule book
 incantibus-box-too-few = { $row }: { $found }, which is { $by } less than the { $wanted } of the rule book
-incantibus-box-twice = two kinds of token have the key { $row }
+incantibus-box-twice = two kinds of token, potion or book have the key { $row }
 incantibus-box-no-such = { $row }: there is no “{ $given }”; there is: { $allowed }
 incantibus-box-room-large = { $row }: { $found } tokens; a room holds at most { $most }
 incantibus-box-stated-room = { $row } must have { $visible } visible and { $secret } secret tokens
