@@ -88,6 +88,13 @@ def test_a_name_of_the_own_box_is_told_when_watching(tmp_path: Path) -> None:
     assert "Old toad" in result.stdout
 
 
+def test_a_name_that_steers_the_terminal_is_told_harmlessly(tmp_path: Path) -> None:
+    row = r'toad = { visible = 2, secret = 1, name = "\u001b[31mred\u0007\nline" }'
+    result = run("watch", "incantibus", "--seed", "1", "--box", box_file(tmp_path, rows({"toad": row})))
+    assert r"\x1b[31mred\x07\nline" in result.stdout
+    assert not {"\x1b", "\x07"} & set(result.stdout)
+
+
 @pytest.mark.parametrize("how", ["a byte order mark", "line ends of Windows", "an odd name", "the largest size"])
 def test_what_editors_do_to_a_file_is_no_fault(tmp_path: Path, how: str) -> None:
     text, name = GAME.box, "my-box.toml"

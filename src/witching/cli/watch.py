@@ -9,7 +9,7 @@ from witching.arena.match import play_match, play_out
 from witching.bots.roster import brains, names_by_seat
 from witching.cli.given import check_range, game_options, read_given
 from witching.cli.shelf import find_game
-from witching.cli.speech import say, text
+from witching.cli.speech import one_line, say, text
 from witching.core.chance import SecureRng
 from witching.core.rng import SEED_LIMIT
 from witching.core.story import Chronicle
@@ -55,5 +55,5 @@ def _tell_game(chronicle: Chronicle, actions: list[tuple[int, int]]) -> None:
 def _tell(chronicle: Chronicle, since: int) -> int:
     events = chronicle.told_to(Spectator(), since)
     for event in events:
-        click.echo(say(event.message))
+        click.echo(one_line(say(event.message)))
     return since + len(events)

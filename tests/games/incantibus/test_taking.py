@@ -55,6 +55,16 @@ def test_I_TAKE_the_stone_stands_for_any_one_ingredient() -> None:
     assert table.case(0) == {"mistletoe": 1, "green-1": 1}
 
 
+def test_I_PAY_a_book_for_a_bare_wand_is_taken_and_told_at_once() -> None:
+    """I-PAY, I-TAKE: a box of one's own may price a book like Master Ramus; a wand too strong is refused."""
+    box = rows({"riches": "riches = { price = { wand = 1 }, points = 6 }"})
+    table = quiet(expert=True, box=box, books=["riches"])
+    assert "point book 1" not in table.choices_of(1)
+    table.cast("book 1", "visible 2")
+    assert (table.case(0), table.phase) == ({"riches": 1}, "cast")
+    assert table.keys_told()[-2:] == ["take", "gain"]
+
+
 def test_I_CASE_an_overflow_is_discarded_one_at_a_time() -> None:
     """I-CASE: the worked example: 5 ingredients and 3 weapons, a fourth weapon comes."""
     table = quiet().give(0, "toad", "toad", "feather", "feather", "mushroom", "trap", "trap", "crystal-ball")

@@ -173,6 +173,9 @@ class IncantibusChronicle(Chronicle):
             self._tell_token(before, seat, kind)
         elif choice.verb == "point sorcerer":
             self._tell_fight(before, seat, choice.place)
+        elif self.position.phase != PAY:
+            bought = before.potion_in if choice.verb == "point potion" else before.book_in
+            self._note("gain", seat=seat, token=self._say(bought(choice.place)))
 
     def _tell_token(self, before: IncantibusPosition, seat: int, kind: int) -> None:
         if self.position.held_by(seat, kind) > before.held_by(seat, kind):
