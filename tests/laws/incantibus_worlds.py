@@ -1,10 +1,9 @@
 """Small cases of Incantibus in which every world that a seat may imagine can be counted, and boxes for the laws."""
 
-import re
 from collections.abc import Hashable, Iterator
 from itertools import count, permutations
 
-from games.incantibus.stacked import deal
+from games.incantibus.stacked import deal, rows
 from laws.book import Few
 from witching.core.memory import Memory
 from witching.core.position import Position
@@ -19,13 +18,10 @@ from witching.games.incantibus.rules import IncantibusPosition
 GAME = Incantibus()
 
 
-def with_rows(**rows: str) -> str:
+def with_rows(**changes: str) -> str:
     """Our own box with other rows; `oculus` is written where the file says `oculus = …`."""
-    text = GAME.box
-    for key, row in rows.items():
-        text, changed = re.subn(rf"(?m)^{key.replace('_', '-')} = .*$", f"{key.replace('_', '-')} = {row}", text)
-        assert changed, key
-    return text
+    keys = {name.replace("_", "-"): row for name, row in changes.items()}
+    return rows({key: f"{key} = {row}" for key, row in keys.items()})
 
 
 def two_monsters(visible: int, weapon: str, second: str) -> str:

@@ -7,9 +7,9 @@ import pytest
 from laws.book import Case
 from laws.incantibus_book import IncantibusBook
 from laws.incantibus_worlds import EVERY_SECRET, mine
-from laws.play import after, rare_plays
+from laws.play import after, make_play, rare_plays
 from witching.core.rng import Rng
-from witching.core.viewers import Seated
+from witching.core.viewers import OpenBook, Seated, Spectator
 from witching.games.incantibus.components import CAST, DOWN, MONSTER, REMOVED, ROOM_PLACES, SORCERERS
 from witching.games.incantibus.rules import IncantibusPosition
 
@@ -62,3 +62,15 @@ def test_I_SPELL_OCULUS_a_shuffled_suspect_is_still_one_of_the_suspects() -> Non
     for kind, here, there in marked:
         assert here == there
         assert here >> (kind - MONSTER) & 1
+
+
+def test_I_HIDDEN_the_open_book_tells_what_every_look_saw() -> None:
+    """I-HIDDEN: once the game is over nothing is secret; a spectator still hears what a spectator heard."""
+    stories = [make_play(CASE, seed).told() for seed in range(6)]
+    book, spectator = (
+        [event.message.key for story in stories for event in story.told_to(viewer)]
+        for viewer in (OpenBook(), Spectator())
+    )
+    assert "incantibus-event-look" in book
+    assert "incantibus-event-look-hidden" not in book
+    assert "incantibus-event-look" not in spectator

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from witching.core.message import Argument, Message
 from witching.core.story import Chronicle, Event
-from witching.core.viewers import Seated, Viewer, check_viewer
+from witching.core.viewers import OpenBook, Seated, Viewer, check_viewer
 from witching.games.incantibus.components import (
     BEATEN,
     BUSY,
@@ -230,7 +230,7 @@ class IncantibusChronicle(Chronicle):
 def _tell(happening: Happening, viewer: Viewer) -> Message:
     if happening.looker == NOBODY:
         return Message(happening.key, happening.args)
-    looking = isinstance(viewer, Seated) and viewer.seat == happening.looker and not viewer.look_closed
-    if not looking:
-        return Message(f"{happening.key}-hidden", happening.args)
-    return Message(happening.key, {**happening.args, "token": happening.token})
+    own = isinstance(viewer, Seated) and viewer.seat == happening.looker and not viewer.look_closed
+    if own or isinstance(viewer, OpenBook):
+        return Message(happening.key, {**happening.args, "token": happening.token})
+    return Message(f"{happening.key}-hidden", happening.args)
