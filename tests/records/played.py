@@ -2,6 +2,7 @@
 
 import copy
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from witching.arena.match import play_match
 from witching.bots.roster import brains
 from witching.cli.main import cli
 from witching.cli.shelf import find_game
-from witching.core.game import Setup
+from witching.core.game import Game, Setup
 from witching.core.record import Player, commit, make_record, salt_of_seed, write_record
 
 Json = Any
@@ -50,11 +51,15 @@ EVERYTHING: dict[str, tuple[str, Options]] = {
 @cache
 def played(options: Options = TWO, seed: int = 1, bot: str = "random", game: str = "glastonbury") -> bytes:
     """The record of a game between bots."""
-    found = find_game(game)
-    position = found.blank(dict(options))
-    actions = play_match(found, position, brains([bot], position.seats), seed)
+    return write_game(find_game(game), dict(options), seed, bot)
+
+
+def write_game(game: Game, options: Mapping[str, object], seed: int, bot: str) -> bytes:
+    """Play a game between bots and write its record."""
+    position = game.blank(options)
+    actions = play_match(game, position, brains([bot], position.seats), seed)
     players = [Player(f"{bot} {seat}", bot) for seat in range(position.seats)]
-    return write_record(make_record(found, position, players, actions, salt_of_seed(seed)))
+    return write_record(make_record(game, position, players, actions, salt_of_seed(seed)))
 
 
 def parsed(options: Options = TWO, seed: int = 1, game: str = "glastonbury") -> Json:

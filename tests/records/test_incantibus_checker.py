@@ -2,52 +2,21 @@
 
 import json
 import random
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from laws.incantibus_boxes import boxes
+from records.agreement import EVERY_GAME, Alteration, Document, assert_agreement, cut_off, lost_action
 from records.incantibus_checker import Game, check
-from witching.arena.match import play_match
-from witching.bots.roster import brains
+from records.played import write_game
 from witching.cli.shelf import find_game
 from witching.core.position import Position
-from witching.core.record import Player, make_record, read_record, salt_of_seed, write_record
-from witching.core.refusal import Refused
 from witching.core.rng import Rng, derive
-from witching.core.verify import verify
 
 GAME = find_game("incantibus")
 TABLES = [{"seats": seats, "expert": expert} for seats in (2, 3, 4) for expert in (False, True)]
-
-Document = dict[str, Any]
-
-
-def played(options: dict[str, object], seed: int, bot: str = "random") -> bytes:
-    """The record of one game."""
-    position = GAME.blank(options)
-    actions = play_match(GAME, position, brains([bot], position.seats), seed)
-    players = [Player(f"player {seat}", bot) for seat in range(position.seats)]
-    return write_record(make_record(GAME, position, players, actions, salt_of_seed(seed)))
-
-
-def judged(data: bytes) -> bool:
-    """Whether `verify` finds a record right."""
-    try:
-        return verify(GAME, read_record(data)).right
-    except Refused:
-        return False
-
-
-def assert_agreement(data: bytes) -> bool:
-    """Both judge alike; returns what they say."""
-    ours, theirs = judged(data), check(data)
-    assert ours == (theirs is None), theirs
-    return ours
-
 
 # ---------------------------------------------------------------- side by side
 
@@ -99,16 +68,12 @@ def test_both_have_the_same_choices_with_many_boxes(box: Document, seed: int) ->
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_both_find_records_right(bot: str) -> None:
     for seed, options in enumerate(TABLES):
-        assert assert_agreement(played(options, derive(7, seed), bot))
+        assert assert_agreement(GAME, check, write_game(GAME, options, derive(7, seed), bot))
 
 
 @given(box=boxes(), options=st.sampled_from(TABLES), seed=st.integers(0, 1 << 40))
 def test_both_find_records_of_any_box_right(box: Document, options: dict[str, object], seed: int) -> None:
-    assert assert_agreement(played({**options, "box": box}, seed))
-
-
-def other_points(record: Document, chance: random.Random) -> None:
-    chance.choice(record["result"]["seats"])["points"] += chance.choice((-1, 1))
+    assert assert_agreement(GAME, check, write_game(GAME, {**options, "box": box}, seed, "random"))
 
 
 def other_how(record: Document, chance: random.Random) -> None:
@@ -119,24 +84,10 @@ def other_winner(record: Document, chance: random.Random) -> None:
     record["result"]["winners"] = [(record["result"]["winners"][0] + 1) % len(record["seats"])]
 
 
-def lost_action(record: Document, chance: random.Random) -> None:
-    del record["actions"][chance.randrange(len(record["actions"]))]
-
-
-def doubled_action(record: Document, chance: random.Random) -> None:
-    index = chance.randrange(len(record["actions"]))
-    record["actions"].insert(index, record["actions"][index])
-
-
 def swapped_actions(record: Document, chance: random.Random) -> None:
     index = chance.randrange(len(record["actions"]) - 1)
     one, other = record["actions"][index : index + 2]
     record["actions"][index : index + 2] = [other, one]
-
-
-def other_seat(record: Document, chance: random.Random) -> None:
-    action = chance.choice(record["actions"])
-    action[0] = (action[0] + 1) % len(record["seats"])
 
 
 def other_choice(record: Document, chance: random.Random) -> None:
@@ -185,30 +136,19 @@ def other_slots(record: Document, chance: random.Random) -> None:
     case[chance.choice(list(case))] = chance.randrange(3)
 
 
-def no_result(record: Document, chance: random.Random) -> None:
-    record["result"] = None
-
-
-def cut_off(record: Document, chance: random.Random) -> None:
-    """An unfinished game: right."""
-    record["result"] = None
-    del record["actions"][chance.randrange(len(record["actions"])) :]
-
-
-ALTERATIONS: tuple[Callable[[Document, random.Random], None], ...] = (
-    other_points, other_how, other_winner, lost_action, doubled_action, swapped_actions, other_seat, other_choice,
-    other_wand, other_deal, other_mode, other_box, named_row, one_key_twice, other_slots,
-    no_result, cut_off,
+ALTERATIONS: tuple[Alteration, ...] = (
+    *EVERY_GAME, other_how, other_winner, swapped_actions, other_choice, other_wand, other_deal, other_mode,
+    other_box, named_row, one_key_twice, other_slots,
 )  # fmt: skip
 MAY_BE_RIGHT = (cut_off, named_row, other_choice, swapped_actions, other_box, other_slots, lost_action)
 
 
 @pytest.mark.parametrize("alter", ALTERATIONS, ids=lambda alter: alter.__name__)
-def test_both_judge_altered_records_alike(alter: Callable[[Document, random.Random], None]) -> None:
+def test_both_judge_altered_records_alike(alter: Alteration) -> None:
     """Twenty-four records altered in each of these ways."""
     verdicts = []
     for seed in range(24):
-        record = json.loads(played(TABLES[seed % len(TABLES)], derive(99, seed)))
+        record = json.loads(write_game(GAME, TABLES[seed % len(TABLES)], derive(99, seed), "random"))
         alter(record, random.Random(seed))
-        verdicts.append(assert_agreement(json.dumps(record).encode()))
+        verdicts.append(assert_agreement(GAME, check, json.dumps(record).encode()))
     assert alter in MAY_BE_RIGHT or not any(verdicts)
