@@ -22,6 +22,7 @@ SERIES = [
     "incantibus --seats 4 --expert --box OWN --games 60",
     "incantibus --seats 3 --bots greedy --games 8",
 ]
+OWN_BOXES = Path(__file__).parent / "incantibus" / "test_own_boxes.py"
 STATUS = "import witching.engine.loader as loader; print(loader.activate())"
 
 
@@ -82,3 +83,9 @@ def test_compiled_and_with_every_index_checked(
 ) -> None:
     checked = records(tmp_path / "checked", series, **sanitized)
     assert checked == records(tmp_path / "compiled", series, **compiled)
+
+
+@pytest.mark.all
+def test_I_BOX_any_box_is_played_with_every_index_checked(sanitized: dict[str, str]) -> None:
+    """I-BOX: whatever a box says within its limits, the engine stays within its arrays."""
+    run("-m", "pytest", "-q", "-p", "no:cacheprovider", OWN_BOXES, HYPOTHESIS_PROFILE="all", **sanitized)
