@@ -51,7 +51,9 @@ def test_the_last_line_is_one_object(options: str, agreed: dict[str, object]) ->
     assert shares == pytest.approx(figures["games"], abs=0.001)
 
 
-@pytest.mark.parametrize("table", ["glastonbury --recipes", "incantibus --expert"])
+@pytest.mark.parametrize(
+    "table", ["glastonbury --recipes", pytest.param("incantibus --expert", marks=pytest.mark.slow)]
+)
 def test_the_uncompiled_engine_says_so_and_plays_the_same(table: str) -> None:
     options = ("simulate", *table.split(), "--games", "20", "--json")
     pure, usual = (last_object(witching(*options, **env).stdout) for env in ({"WITCHING_PURE": "1"}, {}))

@@ -108,6 +108,7 @@ def test_the_shuffle_does_change_the_world(book: Book) -> None:
         assert sum(changed) >= len(changed) / 2, viewer
 
 
+@pytest.mark.slow
 @every_book
 def test_the_shuffle_changes_every_part_that_is_hidden(book: Book) -> None:
     changed: set[str] = set()

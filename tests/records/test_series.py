@@ -61,7 +61,9 @@ def test_figures_are_the_same_with_and_without_records(tmp_path: Path, game: str
         assert round(sum(points) / len(points), 3) == row["mean"]
 
 
-@pytest.mark.parametrize("bots", ["random", "greedy,random", pytest.param("greedy", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "bots", ["random", *(pytest.param(bots, marks=pytest.mark.slow) for bots in ("greedy", "greedy,random"))]
+)
 @pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
 def test_figures_are_the_same_whatever_the_jobs(game: str, bots: str) -> None:
     games = "40000" if bots == "random" else "60"

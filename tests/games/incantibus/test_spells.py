@@ -146,7 +146,9 @@ def test_I_SPELL_OCULUS_with_universalus_alone_the_caster_chooses() -> None:
     kinds = {GAME.knowledge(table.position, 1).imagine(Rng(i)).secret_at(0) for i in range(80)}
     assert kinds == {table.kind(name) for name in ("werewolf", "ghost", "vampire")}
     table.play("keep")
-    assert table.view(0).secret[0].token == "vampire"
+    seen = table.view(0).secret[0]
+    assert seen is not None
+    assert seen.token == "vampire"
     assert table.case(0)["universalus"] == 1
 
 
