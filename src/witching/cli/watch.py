@@ -8,7 +8,7 @@ import click
 from witching.arena.match import play_match, play_out
 from witching.bots.roster import brains, names_by_seat
 from witching.cli.given import check_range, game_options, read_given
-from witching.cli.shelf import find_game
+from witching.cli.shelf import SHELF, find_game
 from witching.cli.speech import one_line, say, text
 from witching.core.chance import SecureRng
 from witching.core.rng import SEED_LIMIT
@@ -17,7 +17,7 @@ from witching.core.viewers import Spectator
 
 
 @click.command("watch", help=text("cli-watch-help"))
-@click.argument("game", default="glastonbury")
+@click.argument("game", default=next(iter(SHELF)))
 @game_options
 @click.option("--bots", default="greedy", metavar="NAMES", help=text("cli-bots-help"))
 @click.option("--seed", type=int, metavar="N", help=text("cli-watch-seed-help"))
