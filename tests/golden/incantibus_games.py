@@ -1,4 +1,4 @@
-"""Goldens of Incantibus: whole games as every seat sees them, the greedy bot's choices, the bytes of records."""
+"""Goldens of Incantibus: whole games as everybody sees them, the greedy bot's choices, the bytes of records."""
 
 import hashlib
 from collections.abc import Iterator
@@ -49,13 +49,22 @@ def _lines(options: dict[str, Any], seed: int) -> Iterator[str]:
             yield msgspec.json.encode(GAME.result(chronicle.position)).decode()
             return
         due = chronicle.position.to_act()
+        shown = GAME.view(chronicle.position, Spectator())
+        for seat in range(position.seats):
+            assert _public(GAME.view(chronicle.position, Seated(seat))) == _public(shown), "all see the same table"
         if len(due) == position.seats:
-            yield from _table(GAME.view(chronicle.position, Spectator()))
-        for seat in due[:1]:
-            legal = chronicle.position.legal(seat)
-            action = legal[rng.below(len(legal))]
-            yield f"> seat {seat}: {GAME.write(action)}   (of {', '.join(GAME.write(other) for other in legal)})"
-            chronicle.follow(seat, action)
+            yield from _table(shown)
+        seat = due[0]
+        legal = chronicle.position.legal(seat)
+        action = legal[rng.below(len(legal))]
+        yield f"> seat {seat}: {GAME.write(action)}   (of {', '.join(GAME.write(other) for other in legal)})"
+        chronicle.follow(seat, action)
+
+
+def _public(view: IncantibusView) -> IncantibusView:
+    """A view without what is the viewer's own: choices, the sealed one, what Oculus showed."""
+    secret = [token and msgspec.structs.replace(token, token=None) for token in view.secret]
+    return msgspec.structs.replace(view, choices=[], sealed=None, secret=secret)
 
 
 def _table(view: IncantibusView) -> Iterator[str]:

@@ -43,6 +43,16 @@ def test_R_BOX_4_the_green_potion_of_both_examples() -> None:
     assert (green.colour, green.ingredients, green.points) == ("green", ["mistletoe", "mushroom"], 5)
 
 
+def test_I_BOX_of_many_faults_the_first_are_told() -> None:
+    """I-BOX: twelve, and how many more there are."""
+    books = ("curiosities", "spells", "wonders", "coins", "riches", "duels", "armouries", "herbs", "brews")
+    sorcerers = ("lady-goblina", "rima-wolf", "white-lady", "count-dracula", "high-mage")
+    said = fault(rows({key: f"{key} = {{ price = {{ any = 99 }}, points = 1 }}" for key in (*books, *sorcerers)}))
+    assert said.startswith("This box is off in 14 places: ")
+    assert "books.brews.price.any" in said
+    assert said.endswith("and 2 more. [I-BOX]")
+
+
 @pytest.mark.parametrize(
     ("changes", "told"),
     [

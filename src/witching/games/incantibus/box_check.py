@@ -21,7 +21,9 @@ def check_box(box: Box) -> Box:
     """The same box, if it is one that can be played with. Raises Refused with everything that is off."""
     faults = list(find_faults(box))
     if faults:
-        raise refused("incantibus-box-faults", "I-BOX", faults=faults[:MOST_FAULTS], count=len(faults))
+        told, rest = faults[:MOST_FAULTS], len(faults) - MOST_FAULTS
+        told += [Message("incantibus-box-rest", {"count": rest})] if rest > 0 else []
+        raise refused("incantibus-box-faults", "I-BOX", faults=told, count=len(faults))
     return box
 
 

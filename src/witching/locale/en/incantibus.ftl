@@ -220,6 +220,7 @@ incantibus-box-faults = This box is off in { $count ->
     [one] { $count } place
    *[other] { $count } places
 }: { $faults }.
+incantibus-box-rest = and { $count } more
 incantibus-box-too-many = { $row }: { $found }, which is { $by } more than the { $wanted } of the rule book
 incantibus-box-too-few = { $row }: { $found }, which is { $by } less than the { $wanted } of the rule book
 incantibus-box-twice = two kinds of token, potion or book have the key { $row }
