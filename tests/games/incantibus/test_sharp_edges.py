@@ -42,3 +42,17 @@ def test_I_PAY_different_ingredients_are_different_from_the_first_kind_on() -> N
     table = deal(seats=2, wands=(4, 1), visible=TOKENS, expert=True, books=["brews"])
     table.give(0, "mistletoe", "mistletoe", "toad").cast("book 1", "visible 2").play("pay ingredient-1")
     assert table.choices == ["pay ingredient-4"]
+
+
+def test_I_SPELL_OCULUS_reaches_the_twelfth_place() -> None:
+    """I-SPELL-OCULUS: of the largest room that a box may have."""
+    box = rows({
+        "kitchen": 'kitchen = { back = "2+", visible = 0, secret = 12 }',
+        "library": 'library = { back = "2+", visible = 3, secret = 0 }',
+        "gallery": 'gallery = { back = "4", visible = 3, secret = 0 }',
+    })  # fmt: skip
+    secret = ["spell", *["spell"] * 3, "mistletoe", "mushroom", "pumpkin", "pumpkin", "toad", "net", "trap", "feather"]
+    table = deal(seats=2, wands=(4, 1), visible=TOKENS, box=box, rooms=["kitchen"], secret=secret, spells=["oculus"])
+    table.cast("visible 2", "visible 3").cast("visible 4", "visible 5").cast("visible 6", "visible 7")
+    table.cast("secret 1", "secret 5").play("cast oculus", "look secret 12")
+    assert table.case(0)["feather"] == 2
