@@ -1,7 +1,9 @@
 """`witching simulate --balance`: what a designer learns about a box, as figures, tables and a drawing."""
 
 import json
+import os
 import re
+import subprocess
 from itertools import permutations
 from pathlib import Path
 from typing import Any
@@ -294,3 +296,12 @@ def test_another_refusal_leaves_an_older_drawing_as_it_was(tmp_path: Path) -> No
     assert file.read_text(encoding="utf-8") == "mine"
     assert run("incantibus", "--balance", "--games", "1", "--svg", str(file)).exit_code == 0
     assert file.read_text(encoding="utf-8").startswith("<svg ")
+
+
+def test_the_drawing_is_there_though_the_reader_went_away(tmp_path: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = ["simulate", "incantibus", "--games", "2", "--balance", "--svg", str(tmp_path / "drawn.svg")]
+    subprocess.run([*WITCHING, *command], stdout=writing, stderr=subprocess.PIPE, env=ENVIRONMENT, check=False)
+    os.close(writing)
+    assert ElementTree.parse(tmp_path / "drawn.svg").getroot().tag.endswith("svg")

@@ -117,7 +117,7 @@ def test_what_editors_do_to_a_file_is_no_fault(tmp_path: Path, how: str) -> None
 
 BAD: dict[str, tuple[dict[str, str], list[str]]] = {
     "a missing row": ({"stone": ""}, ["special.stone is missing", "[I-BOX]"]),
-    "a missing kind of a price": ({"goblin": ""}, ["monsters: 9", "5 less than the 14", "lady-goblina", "[I-BOX]"]),
+    "a missing kind of a price": ({"goblin": ""}, ["monsters: 9", "5 off the 14", "lady-goblina", "[I-BOX]"]),
     "a missing potion": ({"green-1": ""}, ["potions: 8", "1 less than the 9", "[I-BOX]"]),
     "a negative number": (
         {"toad": "toad = { visible = -1, secret = 1 }"},
@@ -140,7 +140,7 @@ BAD: dict[str, tuple[dict[str, str], list[str]]] = {
     "spell cards": ({"oculus": "oculus = 0"}, ["spell-cards: 10", "2 less than the 12"]),
     "a sum of the rooms": (
         {"kitchen": 'kitchen = { back = "2+", visible = 9, secret = 2 }'},
-        ["rooms, visible", "39", "38"],
+        ["rooms.visible", "39", "38"],
     ),
     "nine kinds": ({"toad": f"toad = {{ visible = 2, secret = 1 }}{KINDS}"}, ["ingredients has 9 rows", "1 to 8"]),
     "13 tokens in a room": (
@@ -164,14 +164,24 @@ BAD: dict[str, tuple[dict[str, str], list[str]]] = {
 
 @pytest.mark.parametrize("name", BAD)
 def test_I_BOX_what_is_off_is_told_with_its_row(tmp_path: Path, name: str) -> None:
-    """I-BOX: the same line whether it is checked, simulated or watched."""
+    """I-BOX: the same is said whether it is checked, simulated or watched; checked, of each place on a line."""
     changes, told = BAD[name]
     file = box_file(tmp_path, written(changes))
-    line = refused("box", "incantibus", "--check", file)
+    line = refused("simulate", "incantibus", "--box", file)
+    checked = run("box", "incantibus", "--check", file)
+    assert (checked.exit_code, checked.stdout) == (2, "")
     for word in [*told, "[I-BOX]"]:
         assert word in line, line
-    assert refused("simulate", "incantibus", "--box", file) == line
+        assert word in checked.stderr
     assert refused("watch", "incantibus", "--box", file) == line
+
+
+def test_I_BOX_several_faults_are_told_row_by_row(tmp_path: Path) -> None:
+    """I-BOX: a file of a row with a number too many and another total."""
+    file = box_file(tmp_path, written({"purse": "purse = 3", "oculus": "oculus = 0"}))
+    first, *faults = run("box", "incantibus", "--check", file).stderr.splitlines()
+    assert (str(file) in first, "[I-BOX]" in first) == (True, True)
+    assert [fault.split(":")[0] for fault in faults] == ["  special", "  spell-cards"]
 
 
 def written(changes: dict[str, str]) -> str:

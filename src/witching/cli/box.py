@@ -1,11 +1,15 @@
 """`witching box`: the box file of a game, and the check of another one."""
 
+import sys
+
 import click
 
 from witching.cli.given import read_box_file
+from witching.cli.main import BAD_INPUT
 from witching.cli.shelf import find_game
-from witching.cli.speech import one_line, text
-from witching.core.refusal import refused
+from witching.cli.speech import one_line, say, text
+from witching.core.message import Message
+from witching.core.refusal import Refusal, Refused, refused
 
 
 @click.command("box", help=text("cli-box-help"))
@@ -19,5 +23,17 @@ def command(game: str, file: str | None) -> None:
     if file is None:
         click.echo(found.box, nl=False)
         return
-    found.blank({"box": read_box_file(file)})
+    try:
+        found.blank({"box": read_box_file(file)})
+    except Refused as error:
+        lines = [one_line(say(fault)) for fault in _faults(error.refusal)]
+        if len(lines) < 2:
+            raise
+        click.echo("\n  ".join([text("cli-box-off", file=one_line(file), rule=error.refusal.rule), *lines]), err=True)
+        sys.exit(BAD_INPUT)
     click.echo(text("cli-box-right", file=one_line(file)))
+
+
+def _faults(refusal: Refusal) -> list[Message]:
+    """What is off in several places, one by one."""
+    return [fault for value in refusal.message.args.values() if isinstance(value, list) for fault in value]

@@ -57,13 +57,15 @@ def command(
     started = time.perf_counter()
     totals, interrupted = _play(plan, jobs)
     figures = summary(plan, setup, totals, time.perf_counter() - started, interrupted)
+    drawn = svg if totals.games else None
+    if drawn is not None:
+        write_file(drawn, figures)  # before a reader of the tables can go away
     console = Console(stderr=as_json, highlight=False)
     table(console, plan, figures)
+    if drawn is not None:
+        console.print(text("cli-balance-drawn", path=one_line(drawn)), markup=False)
     if as_json:
         click.echo(json.dumps(figures))
-    if svg is not None and totals.games:
-        write_file(svg, figures)
-        console.print(text("cli-balance-drawn", path=one_line(svg)), markup=False)
     sys.exit(INTERRUPTED if interrupted else 0)
 
 

@@ -70,8 +70,10 @@ def _totals(box: Box) -> Iterator[Message]:
 def _fourteen(box: Box) -> Iterator[Message]:
     """R-BOX-1: the rule book counts 14 monsters, or it counts 14 weapons."""
     weapons = sum(row.visible + row.secret for row in box.weapons.values())
-    if weapons != components.MONSTERS:
-        yield from _total("monsters", sum(r.visible + r.secret for r in box.monsters.values()), components.MONSTERS)
+    monsters = sum(row.visible + row.secret for row in box.monsters.values())
+    if components.MONSTERS not in (monsters, weapons):
+        by, wanted = abs(components.MONSTERS - monsters), components.MONSTERS
+        yield _fault("incantibus-box-fourteen", "monsters", found=monsters, weapons=weapons, by=by, wanted=wanted)
 
 
 def _one_spelling(box: Box) -> Iterator[Message]:
@@ -96,7 +98,7 @@ def _rooms(box: Box) -> Iterator[Message]:
     """Roof, three "2+", two "3+", two "4"; roof 7+0 and bedroom 4+3; no room larger than the table has places."""
     backs = Counter(row.back for row in box.rooms.values())
     for back, wanted in ROOMS_BY_BACK.items():
-        yield from _total(f"rooms, {back}", backs[back], wanted)
+        yield from _total(f"rooms with the back {back}", backs[back], wanted)
     for key, row in box.rooms.items():
         if row.back not in ROOMS_BY_BACK:
             yield _fault(
@@ -120,9 +122,9 @@ def _room_sums(box: Box) -> Iterator[Message]:
     visible = sum(row.visible for row in box.rooms.values())
     secret = sum(row.secret for row in box.rooms.values())
     if visible > components.VISIBLE_TOKENS:
-        yield _fault("incantibus-box-rooms-need", "rooms, visible", found=visible, most=components.VISIBLE_TOKENS)
+        yield _fault("incantibus-box-rooms-need", "rooms.visible", found=visible, most=components.VISIBLE_TOKENS)
     if secret > components.SECRET_TOKENS:
-        yield _fault("incantibus-box-rooms-need", "rooms, secret", found=secret, most=components.SECRET_TOKENS)
+        yield _fault("incantibus-box-rooms-need", "rooms.secret", found=secret, most=components.SECRET_TOKENS)
 
 
 def _potions(box: Box) -> Iterator[Message]:

@@ -12,8 +12,8 @@ cli-welcome =
           bots play a game before your eyes
       { $program } simulate glastonbury --games 2000
           what two thousand games tell
-      { $program } simulate incantibus --expert --games 5 --records games
-      { $program } verify games/incantibus-000000.json
+      { $program } simulate incantibus --expert --games 5 --records five-games
+      { $program } verify five-games/incantibus-000000.json
           write the records of five games and check one, step by step
 
     `{ $program } --help` lists everything.
@@ -133,6 +133,7 @@ cli-schema-help = Print the JSON Schema of the records of GAME.
 
 cli-box-help = Print the box file of GAME: how many of everything there is, what it costs and what it is worth.
 cli-box-check-help = Check a box file of your own instead: what is off, row by row, and by how much.
+cli-box-off = { $file } is off in several places [{ $rule }]:
 cli-box-right = { $file }: a box that can be played with
 
 ## watch

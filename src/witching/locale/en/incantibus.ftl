@@ -146,7 +146,7 @@ incantibus-event-point-sorcerer = Seat { $seat } points at sorcerer { $place }.
 incantibus-event-swap = Seat { $seat } wins the contest and gives wand { $given } to seat { $other } for wand { $wand }.
 incantibus-event-turn-up = Seat { $seat } turns up the secret token { $place }: { $token }.
 incantibus-event-take = Seat { $seat } takes: { $token }.
-incantibus-event-escape = { $token } escapes seat { $seat } into the moat.
+incantibus-event-escape = Seat { $seat } cannot catch it: { $token } escapes into the moat.
 incantibus-event-spend = Seat { $seat } spends Universalus and catches: { $token }.
 incantibus-event-keep = Seat { $seat } keeps Universalus; the monster escapes into the moat.
 incantibus-event-keep-back = Seat { $seat } keeps Universalus; the monster stays where it lies.
@@ -220,6 +220,7 @@ incantibus-box-faults = This box is off in { $count ->
     [one] { $count } place
    *[other] { $count } places
 }: { $faults }.
+incantibus-box-fourteen = { $row }: { $found }, which is { $by } off the { $wanted } of the rule book; or else the weapons, now { $weapons }, must be { $wanted }
 incantibus-box-rest = and { $count } more
 incantibus-box-too-many = { $row }: { $found }, which is { $by } more than the { $wanted } of the rule book
 incantibus-box-too-few = { $row }: { $found }, which is { $by } less than the { $wanted } of the rule book
