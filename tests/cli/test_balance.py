@@ -254,7 +254,9 @@ def test_bars_are_as_long_as_their_figures(tmp_path: Path) -> None:
 def test_a_name_of_the_owners_cannot_break_the_drawing(tmp_path: Path) -> None:
     file = tmp_path / "balance.svg"
     assert run("incantibus", "--balance", "--games", "1", "--box", own_box(tmp_path), "--svg", str(file)).exit_code == 0
-    assert OWN_NAME in [each.text for each in ElementTree.parse(file).iter(f"{SVG}text")]
+    said = [each.text or "" for each in ElementTree.parse(file).iter(f"{SVG}text")]
+    assert OWN_NAME in said
+    assert any("box.toml" in each for each in said)
 
 
 def test_points_below_nothing_are_drawn_to_the_left(tmp_path: Path) -> None:

@@ -54,6 +54,7 @@ def drawing(figures: dict[str, Any]) -> str:
     seats: int = figures["seats"]
     bots = figures["bots"] if len(set(figures["bots"])) > 1 else figures["bots"][:1]
     played = [*bots, *(name for name, value in figures["options"].items() if value is True)]
+    played += [figures["box_file"]] if "box_file" in figures else []
     told = {"games": figures["games"], "seats": seats, "seed": str(figures["seed"]), "played": ", ".join(played)}
     about = text("cli-balance-about", **told)
     title = text("cli-balance-title", game=figures["game"])

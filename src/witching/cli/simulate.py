@@ -57,6 +57,8 @@ def command(
     started = time.perf_counter()
     totals, interrupted = _play(plan, jobs)
     figures = summary(plan, setup, totals, time.perf_counter() - started, interrupted)
+    if options["box"] is not None:
+        figures["box_file"] = one_line(Path(options["box"]).name)
     drawn = svg if totals.games else None
     if drawn is not None:
         write_file(drawn, figures)  # before a reader of the tables can go away
