@@ -56,3 +56,24 @@ def test_I_SPELL_OCULUS_reaches_the_twelfth_place() -> None:
     table.cast("visible 2", "visible 3").cast("visible 4", "visible 5").cast("visible 6", "visible 7")
     table.cast("secret 1", "secret 5").play("cast oculus", "look secret 12")
     assert table.case(0)["feather"] == 2
+
+
+def test_I_PAY_a_token_of_no_coins_pays_nothing() -> None:
+    """I-PAY: nothing is in a payment that could be left out."""
+    box = rows({"one-coin": "one-coin = { coins = 0, visible = 3, secret = 1 }"})
+    table = deal(seats=2, wands=(4, 1), visible=TOKENS, expert=True, box=box, books=["coins"])
+    table.give(0, "one-coin", "one-coin", "two-coins").cast("book 1", "visible 2")
+    assert table.choices == ["pay gold-2"]
+
+
+def test_I_PAY_a_large_coin_may_need_a_small_one_that_comes_later() -> None:
+    """I-PAY: three and one make four, whichever the box names first."""
+    box = rows({
+        "one-coin": "one-coin = { coins = 3, visible = 3, secret = 1 }",
+        "three-coins": "three-coins = { coins = 1, visible = 1, secret = 1 }",
+        "coins": "coins = { price = { gold = 4 }, points = 5 }",
+    })  # fmt: skip
+    table = deal(seats=2, wands=(4, 1), visible=TOKENS, expert=True, box=box, books=["coins"])
+    table.give(0, "one-coin", "three-coins").cast("book 1", "visible 2")
+    assert table.choices == ["pay gold-1"]
+    assert table.play("pay gold-1", "pay gold-3").case(0) == {"coins": 1}
