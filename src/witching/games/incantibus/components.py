@@ -25,7 +25,6 @@ MOST_KINDS = 8  # of a type
 POTIONS = BOOK - POTION
 BOOKS = SORCERER - BOOK
 SORCERERS = UNKNOWN - SORCERER
-PIECES = UNKNOWN - POTION  # what is bought: potions, books, sorcerers, counted from POTION
 
 FIRST_KIND = {"ingredient": INGREDIENT, "weapon": WEAPON, "monster": MONSTER, "gold": GOLD}
 SPECIALS = ("purse", "three-gold", "universalus", "stone")
