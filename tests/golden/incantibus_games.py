@@ -9,7 +9,6 @@ import msgspec
 from witching.arena.match import play_match
 from witching.bots.greedy import GreedyBot
 from witching.bots.roster import brains
-from witching.cli.speech import as_key as spoken
 from witching.core.record import Player, make_record, salt_of_seed, write_record
 from witching.core.rng import Rng
 from witching.core.viewers import Seated, Spectator
@@ -35,15 +34,15 @@ def draw_game(options: dict[str, Any], seed: int) -> str:
 def _lines(options: dict[str, Any], seed: int) -> Iterator[str]:
     position, rng = GAME.blank(options), Rng(seed)
     position.redeal(rng)
-    chronicle, english = GAME.chronicle(position), Catalogue("en")
+    chronicle, english = GAME.chronicle(position), Voice(Catalogue("en"))
     told = 0
     while True:
         for event in chronicle.told_to(Spectator(), told):
-            yield f"  {event.number}. {english.say(spoken(event.message))}"
+            yield f"  {event.number}. {english.say(event.message)}"
             for seat in range(position.seats):
                 own = chronicle.told_to(Seated(seat), event.number)[0]
                 if own != event:
-                    yield f"     seat {seat}: {english.say(spoken(own.message))}"
+                    yield f"     seat {seat}: {english.say(own.message)}"
             told = event.number + 1
         if chronicle.position.is_over():
             yield msgspec.json.encode(GAME.result(chronicle.position)).decode()

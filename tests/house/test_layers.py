@@ -15,7 +15,8 @@ ALLOWED = {
     "i18n": {"i18n"},
     "engine": {"engine"},
     "rulebook": {"rulebook"},
-    "cli": {"arena", "bots", "cli", "core", "engine", "games", "i18n", "rulebook"},
+    "terminal": {"bots", "core", "i18n", "rulebook", "terminal"},
+    "cli": {"arena", "bots", "cli", "core", "engine", "games", "i18n", "rulebook", "terminal"},
 }
 MODULES = sorted(path for layer in ALLOWED for path in (SOURCE / layer).rglob("*.py"))
 
@@ -32,13 +33,22 @@ def imported(path: Path) -> set[str]:
     return {name for name in names if name.startswith("witching.") and name != "witching.__version__"}
 
 
+def game_of(room: tuple[str, ...]) -> str:
+    """The game that a module belongs to: the rules of one, or its face at the terminal."""
+    if room[:2] == ("terminal", "faces") and len(room) > 3:
+        return room[2]
+    return room[1] if room[0] == "games" else ""
+
+
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_a_module_imports_only_what_its_layer_may(path: Path) -> None:
     room = path.relative_to(SOURCE).parts
     for name in imported(path):
         layer, inner = name.split(".")[1:3]
-        same_game = room[0] == "games" and layer == "games" and inner == room[1]
+        same_game = layer == "games" and inner == game_of(room)
         assert same_game or layer in ALLOWED[room[0]], f"{name} does not belong there"
+        if layer == "terminal" and room[0] == "terminal" and inner == "faces":
+            assert name.split(".")[3] == game_of(room), f"{name} is the face of another game"
 
 
 def test_every_layer_is_named() -> None:

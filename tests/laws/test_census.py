@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from laws.book import Case
 from laws.cases import every_case
 from laws.play import SEEDS, Play, make_play, whole_plays
-from witching.cli.speech import as_key
 from witching.core.census import Measure, Tally
 from witching.core.message import Message
 from witching.i18n import Catalogue
+from witching.terminal.voice import Voice
 
 
 def counted(play: Play) -> list[Tally]:
@@ -70,4 +70,4 @@ def test_chapters_and_things_have_names(case: Case) -> None:
     catalogue = english(case.book.locale)
     for tally in counted(make_play(case, 1)):
         assert catalogue.say(tally.chapter.title)
-        assert catalogue.say(as_key(tally.name)) if isinstance(tally.name, Message) else tally.name
+        assert Voice(catalogue).say(tally.name) if isinstance(tally.name, Message) else tally.name

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from laws.book import Book, Case
 from laws.cases import every_book, every_case
 from laws.play import make_play, plays, running_plays
-from witching.cli.speech import as_key as spoken
 from witching.core.position import Position
 from witching.core.refusal import Refusal, Refused
 from witching.i18n import Catalogue
+from witching.terminal.voice import Voice
 
 NO_RULE = "no-such-action"  # the end of the only keys of refusals that no rule stands behind
 
@@ -31,7 +31,7 @@ def refusals(case: Case, position: Position, seat: int) -> dict[int, Refusal | N
 def check_refusal(book: Book, refusal: Refusal) -> None:
     """It names a rule of the book and can be said."""
     assert refusal.rule in book.rules or (not refusal.rule and refusal.message.key.endswith(NO_RULE)), refusal
-    assert english(book.locale).say(spoken(refusal.message))
+    assert Voice(english(book.locale)).say(refusal.message)
 
 
 @every_case

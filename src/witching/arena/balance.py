@@ -60,7 +60,7 @@ def _seats(end: Position) -> Iterator[Tally]:
     for seat in range(end.seats):
         here = tuple(int(other == seat) for other in range(end.seats))
         points = tuple(end.points(seat) * own for own in here)
-        yield Tally(SEATS, str(seat), Message("arena-balance-seat", {"seat": seat}), here, points, (0,) * end.seats)
+        yield Tally(SEATS, str(seat), Message("arena-balance-seat", {"number": seat}), here, points, (0,) * end.seats)
 
 
 def _endings(game: Game, end: Position) -> Iterator[Tally]:

@@ -22,7 +22,12 @@ class OpenBook(Struct, frozen=True, tag="open-book"):
     """Everything, for looking back: only of a game that is over."""
 
 
-Viewer = Seated | Spectator | OpenBook
+class Hindsight(Struct, frozen=True, tag="hindsight"):
+    """Everything, at an earlier moment of a game that is over by now: only whoever holds its finished record may make
+    one (`terminal.replay`), for the moment itself cannot tell."""
+
+
+Viewer = Seated | Spectator | OpenBook | Hindsight
 
 
 def check_viewer(viewer: Viewer, position: Position) -> None:
@@ -36,7 +41,7 @@ def check_viewer(viewer: Viewer, position: Position) -> None:
 def check_seat(seat: int, position: Position) -> None:
     """Refuse a seat that the table does not have."""
     if not 0 <= seat < position.seats:
-        raise refused("core-refusal-seat", seat=str(seat)[:20], last=position.seats - 1)
+        raise refused("core-refusal-seat", given=str(seat)[:20], last=position.seats - 1)
 
 
 def seat_of(viewer: Viewer) -> int:

@@ -1,6 +1,7 @@
 """The catalogue: says a message, by key, in one language."""
 
 from collections.abc import Mapping
+from copy import copy
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,8 @@ from witching.i18n.texts import LOCALE, Texts
 from witching.i18n.values import Key, TextError, Value
 
 LIST_SEPARATOR: Final = "core-list-separator"
+SETTING: Final = ("edition",)
+"""What any sentence may ask about the table it is said at, beside its own arguments; empty away from a table."""
 
 
 class Catalogue:
@@ -21,8 +24,15 @@ class Catalogue:
 
     def __init__(self, language: str, *, strict: bool = False, folder: Path = LOCALE) -> None:
         self.language = language
+        self.setting: Mapping[str, Value] = dict.fromkeys(SETTING, "")
         self._strict = strict
         self._shelves = [Texts(code, folder) for code in dict.fromkeys((language, FALLBACK))]
+
+    def at_table(self, **setting: Value) -> "Catalogue":
+        """The same catalogue, saying things at a table: of this edition."""
+        there = copy(self)
+        there.setting = {**self.setting, **setting}
+        return there
 
     def say(self, key: str | Key, /, **args: Value) -> str:
         """The message as the reader sees it. `cli-hello.title` says the attribute `title` of `cli-hello`.

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from fluent.syntax import ast
 
+from witching.i18n.catalogue import SETTING
 from witching.i18n.languages import FALLBACK, LANGUAGES, Language
 from witching.i18n.sources import FILES, find_keys, find_patterns, find_sentences
 from witching.i18n.survey import Entry, File, survey
@@ -132,8 +133,8 @@ def _judge(select: ast.SelectExpression, language: Language) -> Iterator[str]:
 
 
 def _compare(here: Entry, english: Entry) -> Iterator[Problem]:
-    if here.variables != english.variables:
-        differing = sorted(f"${name}" for name in here.variables ^ english.variables)
+    differing = sorted(f"${name}" for name in (here.variables ^ english.variables) - set(SETTING))
+    if differing:
         yield Problem("variables", here.place, f"{here.name}: {', '.join(differing)}")
     for attribute in sorted(english.attributes - here.attributes):
         yield Problem("untranslated", here.place, f"{here.name}.{attribute}")

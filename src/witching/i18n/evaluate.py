@@ -22,6 +22,8 @@ Expression: TypeAlias = ast.InlineExpression | ast.Placeable | ast.SelectExpress
 class Speaker(Protocol):
     """Who says what a sentence refers to, and decides what happens when something is missing."""
 
+    setting: Mapping[str, Value]
+
     def say_message(self, name: str, attribute: str | None, args: Mapping[str, Value]) -> str: ...
 
     def say_form(self, key: Key, form: str) -> str: ...
@@ -80,6 +82,8 @@ class Sentence:
     def _find_argument(self, name: str) -> Value:
         if name in self._args:
             return self._args[name]
+        if name in self._speaker.setting:
+            return self._speaker.setting[name]
         return self._speaker.fault(f"no argument ${name}", f"{{${name}}}")
 
     def _say_term(self, term: ast.TermReference) -> str:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from witching.core.viewers import Seated, Viewer, check_viewer, seat_of
+from witching.core.viewers import Hindsight, Seated, Viewer, check_viewer, seat_of
 from witching.games.glastonbury.components import (
     ACCIO,
     ACCIO_CHARGES,
@@ -99,7 +99,7 @@ def view(position: GlastonburyPosition, viewer: Viewer) -> GlastonburyView:
 
 def sees_cauldron(position: Table, seat: int, viewer: Viewer) -> bool:
     """G-MEMORY: whether the viewer may see the covered cards of a seat's cauldron now."""
-    if position.phase == OVER or position.memory == OPEN:
+    if position.phase == OVER or position.memory == OPEN or isinstance(viewer, Hindsight):
         return True
     if not isinstance(viewer, Seated) or viewer.seat != seat:
         return False
@@ -110,7 +110,7 @@ def sees_cauldron(position: Table, seat: int, viewer: Viewer) -> bool:
 
 def sees_recipes(position: GlastonburyPosition, seat: int, viewer: Viewer) -> bool:
     """G-RECIPES: always the own ones, the others' after the end."""
-    return position.phase == OVER or seat_of(viewer) == seat
+    return position.phase == OVER or isinstance(viewer, Hindsight) or seat_of(viewer) == seat
 
 
 def _card(card: int) -> str | None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from witching.core.message import Argument, Message
 from witching.core.story import Chronicle, Event
-from witching.core.viewers import OpenBook, Seated, Viewer, check_viewer
+from witching.core.viewers import Hindsight, OpenBook, Seated, Viewer, check_viewer
 from witching.games.incantibus.components import (
     BEATEN,
     BUSY,
@@ -107,11 +107,21 @@ class IncantibusChronicle(Chronicle):
         now = self.position
         for seat in range(now.seats):
             choice = split(now.choice_of(seat))
-            self._note(choice.verb.replace(" ", "-"), seat=seat, place=choice.place + 1)
+            named = self._named(before, choice)
+            self._note(choice.verb.replace(" ", "-"), seat=seat, place=choice.place + 1, **named)
         for seat in range(now.seats):
             if now.takers >> seat & 1 and now.wand_of(seat) != before.wand_of(seat):
                 other = next(s for s in range(now.seats) if before.wand_of(s) == now.wand_of(seat))
                 self._note("swap", seat=seat, other=other, wand=now.wand_of(seat), given=before.wand_of(seat))
+
+    def _named(self, before: IncantibusPosition, choice: Choice) -> dict[str, Argument]:
+        """What a wand points at, by name; a secret token has none."""
+        if choice.verb == "point secret":
+            return {}
+        if choice.verb == "point sorcerer" and before.fate_of(choice.place) == DOWN:
+            return {"token": Message("incantibus-token-sorcerer")}
+        lying = {"visible": before.visible_at, "potion": before.potion_in, "book": before.book_in}
+        return {"token": self._say(lying.get(choice.verb.removeprefix("point "), before.sorcerer_in)(choice.place))}
 
     def _tell_universalus(self, before: IncantibusPosition, seat: int, spent: bool) -> None:
         """I-TAKE: Universalus for a monster, or not."""
@@ -231,6 +241,6 @@ def _tell(happening: Happening, viewer: Viewer) -> Message:
     if happening.looker == NOBODY:
         return Message(happening.key, happening.args)
     own = isinstance(viewer, Seated) and viewer.seat == happening.looker and not viewer.look_closed
-    if own or isinstance(viewer, OpenBook):
+    if own or isinstance(viewer, OpenBook | Hindsight):
         return Message(happening.key, {**happening.args, "token": happening.token})
     return Message(f"{happening.key}-hidden", happening.args)

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from witching.core.viewers import Seated, Viewer, check_viewer, seat_of
+from witching.core.viewers import Hindsight, Seated, Viewer, check_viewer, seat_of
 from witching.games.incantibus.box_tables import room_keys
 from witching.games.incantibus.components import (
     BEATEN,
@@ -148,6 +148,8 @@ def view(position: IncantibusPosition, viewer: Viewer) -> IncantibusView:
 
 def sees_secret(position: IncantibusPosition, place: int, viewer: Viewer) -> bool:
     """I-SPELL-OCULUS: whether the viewer has looked at this token, and not closed the look."""
+    if isinstance(viewer, Hindsight):
+        return True
     if not isinstance(viewer, Seated) or viewer.look_closed:
         return False
     return bool(position.lookers_at(place) >> viewer.seat & 1)

@@ -7,6 +7,6 @@ arena-ending-incantibus-cleared = no sorcerer was left
 arena-ending-incantibus-laid = a wand was laid down
 
 arena-balance-seats = Seats
-arena-balance-seat = seat { $seat }
+arena-balance-seat = seat { $number }
 arena-balance-endings = How the games ended
 arena-balance-decisions = decisions

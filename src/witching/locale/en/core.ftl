@@ -5,7 +5,7 @@ core-list-separator = { ", " }
 
 # In place of something that this viewer may not see now.
 core-hidden = a card
-core-refusal-seat = There is no seat { $seat } at this table; seats are 0 to { $last }.
+core-refusal-seat = There is no seat { $given } at this table; seats are 0 to { $last }.
 core-refusal-open-book = The open book is for games that are over.
 
 # A chapter of the balance: how long a game is.
@@ -35,11 +35,18 @@ core-record-shape = This does not have the shape of a record: { $detail }
 core-verify-finished = { $game }, { $seats } seats, { $actions } actions, finished
 core-verify-unfinished = { $game }, { $seats } seats, { $actions } actions, consistent but not finished
 core-verify-after-end = step { $step }: the game is over, yet another action follows
-core-verify-seat = step { $step }: seat { $seat } acts, but it is the turn of seat { $due }
-core-verify-step = step { $step } (seat { $seat }, { $action }): { $why }
+core-verify-seat = step { $step }: { $seat } acts, but it is the turn of { $due }
+core-verify-step = step { $step } ({ $seat }, { $action }): { $why }
 core-verify-setup-unfinished = the set-up is not one of this game; what is wrong with it is told when the game is over
 core-verify-commitment = the commitment is { $written }, but this deal and salt give { $found }
 core-verify-not-over = there is a result, but the game is not over after the last action
 core-verify-no-result = the game is over, but there is no result
 core-verify-result = { $place } is { $written }; by the rules it is { $found }
 core-verify-result-length = { $place } has { $written } entries; by the rules it has { $found }
+
+## Who sits at the table
+
+# A seat of which no more is known than its number.
+core-seat = Seat { $number }
+# Somebody by name. Languages may add forms: .genitive, .dative and so on.
+core-player = { $name }

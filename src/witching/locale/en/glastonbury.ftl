@@ -68,48 +68,48 @@ glastonbury-action-declinatio-refuse = Declinatio: take { $cell } and refuse the
 
 ## What happens
 
-glastonbury-event-begin = The game begins with seat { $seat }.
+glastonbury-event-begin = The game begins with { $seat }.
 glastonbury-event-removed = Out of this game are the cards of the colours: { $colours }.
 glastonbury-event-walk = { $steps ->
-    [core-hidden] Seat { $seat } walks.
-    [one] Seat { $seat } walks { $steps } step to stop { $stop }.
-   *[other] Seat { $seat } walks { $steps } steps to stop { $stop }.
+    [core-hidden] { $seat } walks.
+    [one] { $seat } walks { $steps } step to stop { $stop }.
+   *[other] { $seat } walks { $steps } steps to stop { $stop }.
 }
-glastonbury-event-special = Seat { $seat } stands at a corner with an Immuto on top.
+glastonbury-event-special = { $seat } stands at a corner with an Immuto on top.
 glastonbury-event-special-walk = { $steps ->
-    [core-hidden] Seat { $seat } walks by the number below the Immuto.
-    [one] Seat { $seat } walks { $steps } step by the number below the Immuto, to stop { $stop }.
-   *[other] Seat { $seat } walks { $steps } steps by the number below the Immuto, to stop { $stop }.
+    [core-hidden] { $seat } walks by the number below the Immuto.
+    [one] { $seat } walks { $steps } step by the number below the Immuto, to stop { $stop }.
+   *[other] { $seat } walks { $steps } steps by the number below the Immuto, to stop { $stop }.
 }
-glastonbury-event-stay = Seat { $seat } stays at the corner.
-glastonbury-event-pass = Seat { $seat } passes at the corner.
-glastonbury-event-accio = Seat { $seat } casts Accio.
+glastonbury-event-stay = { $seat } stays at the corner.
+glastonbury-event-pass = { $seat } passes at the corner.
+glastonbury-event-accio = { $seat } casts Accio.
 glastonbury-event-declinatio = { $steps ->
-    [core-hidden] Seat { $seat } casts Declinatio and walks on.
-    [one] Seat { $seat } casts Declinatio and walks { $steps } step on, to stop { $stop }.
-   *[other] Seat { $seat } casts Declinatio and walks { $steps } steps on, to stop { $stop }.
+    [core-hidden] { $seat } casts Declinatio and walks on.
+    [one] { $seat } casts Declinatio and walks { $steps } step on, to stop { $stop }.
+   *[other] { $seat } casts Declinatio and walks { $steps } steps on, to stop { $stop }.
 }
 glastonbury-event-take = { $cell ->
-    [core-hidden] Seat { $seat } takes { $card }.
-   *[other] Seat { $seat } takes { $card } from { $cell }.
+    [core-hidden] { $seat } takes { $card }.
+   *[other] { $seat } takes { $card } from { $cell }.
 }
 glastonbury-event-take-spell = { $cell ->
-    [core-hidden] Seat { $seat } takes { $card }.
-   *[other] Seat { $seat } takes { $card } from { $cell }.
+    [core-hidden] { $seat } takes { $card }.
+   *[other] { $seat } takes { $card } from { $cell }.
 }
-glastonbury-event-refuse = Seat { $seat } takes { $card } from { $cell } and refuses it.
-glastonbury-event-refuse-spell = Seat { $seat } takes { $card } from { $cell } and refuses it.
+glastonbury-event-refuse = { $seat } takes { $card } from { $cell } and refuses it.
+glastonbury-event-refuse-spell = { $seat } takes { $card } from { $cell } and refuses it.
 glastonbury-event-vanish = { $card ->
-    [core-hidden] The top card of seat { $seat } goes under the pile.
-   *[other] The top card of seat { $seat } goes under the pile: { $card }.
+    [core-hidden] The top card of { $seat } goes under the pile.
+   *[other] The top card of { $seat } goes under the pile: { $card }.
 }
 glastonbury-event-vanish-out = { $card ->
-    [core-hidden] The top card of seat { $seat } leaves the game.
-   *[other] The top card of seat { $seat } leaves the game: { $card }.
+    [core-hidden] The top card of { $seat } leaves the game.
+   *[other] The top card of { $seat } leaves the game: { $card }.
 }
 glastonbury-event-look = { $cards ->
-    [core-hidden] Seat { $seat } looks through its own cauldron.
-   *[other] Seat { $seat } looks through its own cauldron: { $cards }.
+    [core-hidden] { $seat } looks through their own cauldron.
+   *[other] { $seat } looks through their own cauldron: { $cards }.
 }
 glastonbury-event-refill = { $cell ->
     [core-hidden] A cell is refilled with { $card }.
@@ -119,14 +119,14 @@ glastonbury-event-refill-spell = { $cell ->
     [core-hidden] A cell is refilled with { $card }.
    *[other] { $cell } is refilled with { $card }.
 }
-glastonbury-event-end-kept = Seat { $seat } has emptied a line and keeps the card: the game is over.
-glastonbury-event-end-refused = Seat { $seat } has emptied a line and refuses the card: the game is over.
-glastonbury-event-end-stranded = Seat { $seat } faces only instant spells after Declinatio: the game is over.
+glastonbury-event-end-kept = { $seat } has emptied a line and keeps the card: the game is over.
+glastonbury-event-end-refused = { $seat } has emptied a line and refuses the card: the game is over.
+glastonbury-event-end-stranded = { $seat } faces only instant spells after Declinatio: the game is over.
 
 ## Refusals of choices
 
 glastonbury-refusal-over = The game is over.
-glastonbury-refusal-not-your-turn = It is the turn of seat { $seat }.
+glastonbury-refusal-not-your-turn = It is the turn of { $seat }.
 glastonbury-refusal-no-such-action = There is no action { $action }; actions are 0 to { $most }.
 glastonbury-refusal-notation = “{ $given }” is no action; actions are written: { $allowed }.
 glastonbury-refusal-corner-cell = { $cell } is a corner of the grid: no card lies there.

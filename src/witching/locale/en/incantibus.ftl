@@ -7,6 +7,8 @@ incantibus-token-purse = purse
 incantibus-token-three-gold = 3 gold
 incantibus-token-universalus = Universalus
 incantibus-token-stone = philosopher’s stone
+# A sorcerer that still lies face down.
+incantibus-token-sorcerer = an unknown sorcerer
 # One thing of a list.
 incantibus-token = { $token }
 
@@ -130,41 +132,41 @@ incantibus-action-decline = cast nothing more
 incantibus-action-take-visible = take the visible token { $place }
 incantibus-action-look-secret = look at the secret token { $place }
 incantibus-action-fetch = fetch { $token } from the moat
-incantibus-action-steal = steal { $token } from seat { $seat }
+incantibus-action-steal = steal { $token } from { $seat }
 
 ## What happens
 
 incantibus-event-begin = The game begins with { $seats } seats.
-incantibus-event-wand = Seat { $seat } has wand { $wand }.
+incantibus-event-wand = { $seat } has wand { $wand }.
 incantibus-event-room = The { $room } is opened: { $tokens }; secret tokens: { $secret }.
 incantibus-event-sorcerer-up = Sorcerer { $place } is turned up: { $token }.
-incantibus-event-point-visible = Seat { $seat } points at the visible token { $place }.
-incantibus-event-point-secret = Seat { $seat } points at the secret token { $place }.
-incantibus-event-point-potion = Seat { $seat } points at potion { $place }.
-incantibus-event-point-book = Seat { $seat } points at book { $place }.
-incantibus-event-point-sorcerer = Seat { $seat } points at sorcerer { $place }.
-incantibus-event-swap = Seat { $seat } wins the contest and gives wand { $given } to seat { $other } for wand { $wand }.
-incantibus-event-turn-up = Seat { $seat } turns up the secret token { $place }: { $token }.
-incantibus-event-take = Seat { $seat } takes: { $token }.
-incantibus-event-escape = Seat { $seat } cannot catch it: { $token } escapes into the moat.
-incantibus-event-spend = Seat { $seat } spends Universalus and catches: { $token }.
-incantibus-event-keep = Seat { $seat } keeps Universalus; the monster escapes into the moat.
-incantibus-event-keep-back = Seat { $seat } keeps Universalus; the monster stays where it lies.
-incantibus-event-pay = Seat { $seat } pays: { $token }.
-incantibus-event-gain = Seat { $seat } gets: { $token }.
-incantibus-event-discard = Seat { $seat } has no place for it and discards: { $token }.
-incantibus-event-cast = Seat { $seat } casts { $card }.
+incantibus-event-point-visible = { $seat } points at: { $token } (visible { $place }).
+incantibus-event-point-secret = { $seat } points at the secret token { $place }.
+incantibus-event-point-potion = { $seat } points at: { $token } (potion { $place }).
+incantibus-event-point-book = { $seat } points at: { $token } (book { $place }).
+incantibus-event-point-sorcerer = { $seat } points at: { $token } (sorcerer { $place }).
+incantibus-event-swap = { $seat } wins the contest and gives wand { $given } to { $other } for wand { $wand }.
+incantibus-event-turn-up = { $seat } turns up the secret token { $place }: { $token }.
+incantibus-event-take = { $seat } takes: { $token }.
+incantibus-event-escape = { $seat } cannot catch it: { $token } escapes into the moat.
+incantibus-event-spend = { $seat } spends Universalus and catches: { $token }.
+incantibus-event-keep = { $seat } keeps Universalus; the monster escapes into the moat.
+incantibus-event-keep-back = { $seat } keeps Universalus; the monster stays where it lies.
+incantibus-event-pay = { $seat } pays: { $token }.
+incantibus-event-gain = { $seat } gets: { $token }.
+incantibus-event-discard = { $seat } has no place for it and discards: { $token }.
+incantibus-event-cast = { $seat } casts { $card }.
 incantibus-event-fizzle = { $card } finds nothing and fizzles.
 incantibus-event-card-up = A spell card is turned up: { $card }.
-incantibus-event-decline = Seat { $seat } casts nothing more.
-incantibus-event-fetch = Seat { $seat } fetches from the moat: { $token }.
-incantibus-event-steal = Seat { $seat } steals from seat { $victim }: { $token }.
-incantibus-event-look = Seat { $seat } looks at the secret token { $place }, has no weapon for it, and sees: { $token }.
-incantibus-event-look-hidden = Seat { $seat } looks at the secret token { $place }: a monster whose weapon is not at hand.
+incantibus-event-decline = { $seat } casts nothing more.
+incantibus-event-fetch = { $seat } fetches from the moat: { $token }.
+incantibus-event-steal = { $seat } steals from { $victim }: { $token }.
+incantibus-event-look = { $seat } looks at the secret token { $place }, has no weapon for it, and sees: { $token }.
+incantibus-event-look-hidden = { $seat } looks at the secret token { $place }: a monster whose weapon is not at hand.
 incantibus-event-leftover = Left over, into the moat: { $token }.
 incantibus-event-refill = Turned up: { $token }.
 incantibus-event-final = The final begins in the crypt.
-incantibus-event-lay = Seat { $seat } can pay for nothing and lays the wand down.
+incantibus-event-lay = { $seat } can pay for nothing and lays the wand down.
 incantibus-event-end-cleared = No sorcerer is left: the game is over.
 incantibus-event-end-laid = The game is over.
 
@@ -172,7 +174,7 @@ incantibus-event-end-laid = The game is over.
 
 incantibus-refusal-over = The game is over.
 incantibus-refusal-no-such-seat = There is no such seat; there are { $seats }.
-incantibus-refusal-not-yours = Seat { $seat } is to choose now.
+incantibus-refusal-not-yours = { $seat } is to choose now.
 incantibus-refusal-no-such-action = There is no action { $action }; actions are 0 to { $most }. Allowed: { $allowed }
 incantibus-refusal-notation = “{ $given }” is no action; actions are written: { $allowed }.
 incantibus-refusal-not-now = “{ $given }” is not what is to be chosen now. Allowed: { $allowed }
@@ -191,9 +193,9 @@ incantibus-refusal-must-cast = Only after Iskanto fetched a spell token may the 
 incantibus-refusal-card-not-open = { $card } does not lie open. Allowed: { $allowed }
 incantibus-refusal-no-weapon = { $token } cannot be caught: neither its weapon nor Universalus is at hand. Allowed: { $allowed }
 incantibus-refusal-not-in-moat = There is no { $token } in the moat. Allowed: { $allowed }
-incantibus-refusal-steal-from = Seat { $seat } cannot be stolen from. Allowed: { $allowed }
+incantibus-refusal-steal-from = { $seat } cannot be stolen from. Allowed: { $allowed }
 incantibus-refusal-not-stealable = { $token } cannot be stolen: only ingredients, weapons and gold. Allowed: { $allowed }
-incantibus-refusal-steal-nothing = Seat { $seat } holds no { $token }. Allowed: { $allowed }
+incantibus-refusal-steal-nothing = { $seat } holds no { $token }. Allowed: { $allowed }
 
 ## Refusals of options and deals
 

@@ -1,0 +1,85 @@
+"""Face: how a game looks at a terminal. Each game has one; the rest of the terminal knows no game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from rich.console import RenderableType
+
+from witching.core.message import Message
+from witching.terminal.voice import Voice
+
+
+class Option(NamedTuple):
+    """A legal choice as a person reads it: `action` in the notation, other words that may be typed for it, what it
+    does, and what is worth knowing about it (where it leads, a warning).
+
+    `listed` is False for one of so many alike that the face tells of them together (`Face.hint`); it can be typed all
+    the same.
+    """
+
+    action: str
+    also: tuple[str, ...]
+    said: Message
+    notes: tuple[Message, ...] = ()
+    listed: bool = True
+
+
+class Face(ABC):
+    """Draws the views of one game. A view holds only what its viewer may see, so nothing here can show more.
+
+    `view` is what `Game.view` of the face's game returned; `seat` is the seat that looks, -1 for somebody who has none.
+    Everything drawn is at most 80 columns wide; `board` is at most 17 lines high where a game's table allows it, so
+    that choices and prompt fit below on 24 lines. Colours only ever add to what letters, symbols and numbers already say.
+    """
+
+    name: str
+
+    @abstractmethod
+    def board(self, view: Any, seat: int, voice: Voice) -> RenderableType:
+        """The whole table, for eyes."""
+
+    @abstractmethod
+    def lines(self, view: Any, seat: int, voice: Voice) -> list[str]:
+        """The whole table in sentences, for a screen reader: what matters for the next choice first."""
+
+    @abstractmethod
+    def options(self, view: Any, seat: int) -> list[Option]:
+        """The viewer's legal choices in the order of the view."""
+
+    @abstractmethod
+    def question(self, view: Any, seat: int) -> Message:
+        """What the seat is asked now, in one sentence."""
+
+    @abstractmethod
+    def hint(self, view: Any, seat: int) -> list[Message]:
+        """How the choices that are not listed can be typed."""
+
+    @abstractmethod
+    def has_secret(self, view: Any, seat: int) -> bool:
+        """Whether this view shows what only its seat may see."""
+
+    @abstractmethod
+    def look(self, view: Any, seat: int, voice: Voice) -> RenderableType | None:
+        """What the seat may look at only until it closes the look; None when there is nothing of the kind."""
+
+    @abstractmethod
+    def look_lines(self, view: Any, seat: int, voice: Voice) -> list[str]:
+        """The same in sentences."""
+
+    @abstractmethod
+    def sheet(self, view: Any, voice: Voice) -> RenderableType:
+        """The score sheet of a game that is over: line by line, with cards, reasons and rule ids."""
+
+    @abstractmethod
+    def sheet_lines(self, view: Any, voice: Voice) -> list[str]:
+        """The score sheet in sentences."""
+
+    @abstractmethod
+    def legend(self, voice: Voice) -> RenderableType:
+        """What the symbols and abbreviations of the board mean."""
+
+    @abstractmethod
+    def reveal(self, before: Any, events: Sequence[Message], voice: Voice) -> list[str]:
+        """What is said with a flourish before the events of a step that many seats decided together; empty if nothing
+        is."""

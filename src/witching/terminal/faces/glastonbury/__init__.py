@@ -1,0 +1,1 @@
+"""How Glastonbury looks at a terminal."""

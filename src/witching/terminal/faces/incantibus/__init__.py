@@ -1,0 +1,1 @@
+"""How Incantibus looks at a terminal."""

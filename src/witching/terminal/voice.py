@@ -1,0 +1,62 @@
+"""Saying messages in a language, to people who sit at a table."""
+
+from collections.abc import Sequence
+
+from witching.core.message import Argument, Message
+from witching.core.refusal import Refusal
+from witching.i18n import Catalogue, Key
+
+SEATED = frozenset({"seat", "other", "victim", "due"})
+"""The arguments of a message that are seats: they are said by the names of those who sit there."""
+
+
+class Voice:
+    """Says messages in one language. At a table seats have names and the edition decides what cards are called."""
+
+    def __init__(self, catalogue: Catalogue, names: Sequence[str] = ()) -> None:
+        self.catalogue = catalogue
+        self.names = tuple(names)
+
+    def at_table(self, edition: str, names: Sequence[str]) -> "Voice":
+        """The same voice at a table."""
+        return Voice(self.catalogue.at_table(edition=edition), names)
+
+    def text(self, key: str, **args: int | str) -> str:
+        """A sentence by its key; seats among the arguments are no players here."""
+        return self.catalogue.say(key, **args)
+
+    def say(self, message: Message | str) -> str:
+        """A message as a sentence on one line; a name that a box gives itself is said as it is."""
+        return one_line(message if isinstance(message, str) else self.catalogue.say(self.as_key(message)))
+
+    def say_refusal(self, refusal: Refusal) -> str:
+        """What is wrong, with the id of the rule, on one line."""
+        said = self.say(refusal.message)
+        return f"{said} [{refusal.rule}]" if refusal.rule else said
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return one_line(self.catalogue.say(self._player(seat)))
+
+    def as_key(self, message: Message) -> Key:
+        """A message as the catalogue takes it: what is hidden is said by its own form, a seat by its player."""
+        return Key(message.key, **{name: self._value(name, argument) for name, argument in message.args.items()})
+
+    def _value(self, name: str, argument: Argument) -> int | str | Key | list[Key]:
+        if argument is None:
+            return Key("core-hidden")
+        if isinstance(argument, Message):
+            return self.as_key(argument)
+        if isinstance(argument, list):
+            return [self.as_key(item) for item in argument]
+        return self._player(argument) if name in SEATED and isinstance(argument, int) else argument
+
+    def _player(self, seat: int) -> Key:
+        if 0 <= seat < len(self.names):
+            return Key("core-player", name=self.names[seat])
+        return Key("core-seat", number=seat)
+
+
+def one_line(said: str) -> str:
+    """A text from a file or of a file's name, harmless to a terminal: what does not print is written as an escape."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in said)
