@@ -15,6 +15,7 @@ from witching.core.viewers import Seated, Spectator
 from witching.games.incantibus.game import Incantibus
 from witching.games.incantibus.view import IncantibusView
 from witching.i18n import Catalogue
+from witching.terminal.voice import Voice
 
 GAME = Incantibus()
 DRAWN: dict[str, tuple[dict[str, Any], int]] = {
