@@ -122,9 +122,11 @@ def a_seat_number(value, count, where):
 
 
 def check_keys(record):
+    need(type(record) is dict, "the record is not an object (1.2)")
     an_object(
         record,
-        ["format", "engine", "game", "options", "seats", "deal", "commitment", "actions", "result"],
+        ["format", "engine", "game", "options", "seats", "deal", "commitment", "actions", "result"]
+        + ["undone"] * ("undone" in record),
         "the record",
     )
     one_of(record["format"], ["witching-record-1"], "format")
@@ -176,6 +178,19 @@ def check_keys(record):
         a_string(entry[1], f"step {step}: the action", 40)
 
     need(record["result"] is None or type(record["result"]) is dict, "result is neither an object nor null (2)")
+    check_undone(a_list(record.get("undone", []), "undone"), len(seats), len(record["actions"]))
+
+
+def check_undone(undone, seats, actions):
+    """What was taken back (chapter 6)."""
+    left = 0
+    for entry in undone:
+        need(type(entry) is list and len(entry) == 3, "an entry of undone is not [seat, before, after] (2)")
+        need(all(type(number) is int and number >= 0 for number in entry), "undone holds no such number (6)")
+        seat, before, after = entry
+        need(seat < seats and after < before and before >= left, "undone says what cannot have happened (6)")
+        left = after
+    need(left <= actions, "undone leaves more actions than there are (6)")
 
 
 # ---- Set-up and commitment (chapters 3 and 4) ---------------------------------------------------------------------

@@ -23,9 +23,9 @@ LIES: Lies = {
     "an action in capitals": (action(1, [1, "Take d6"]), ["step 1 ", "take c3"]),
     "another spacing": (action(1, [1, "take  d6"]), ["step 1 ", "take c3"]),
     "a line break": (action(1, [1, "take d6\n"]), ["step 1 ", "take c3"]),
-    "the other seat": (action(1, [0, "take d6"]), ["step 1:", "seat 0", "seat 1"]),
+    "the other seat": (action(1, [0, "take d6"]), ["step 1:", "Seat 0", "Seat 1"]),
     "an action after the end": (lambda r: r["actions"].append([1, "pass"]), ["step 79", "over"]),
-    "a step left out": (lambda r: r["actions"].pop(0), ["step 1:", "seat 0", "seat 1"]),
+    "a step left out": (lambda r: r["actions"].pop(0), ["step 1:", "Seat 0", "Seat 1"]),
     # the result
     "points of a seat": (result("seats", 0, "points", to=99), ["result.seats[0].points is 99", "it is 10"]),
     "points of a line": (
@@ -58,7 +58,7 @@ LIES: Lies = {
     "a changed corner": (lambda r: r["seats"][0].update(corner="ne"), ["commitment"]),
     "another first seat": (lambda r: r["deal"].update(first_seat=0), ["commitment"]),
     # the set-up, with a commitment that fits it
-    "another first seat, committed": (recommit(lambda r: r["deal"].update(first_seat=0)), ["step 1:", "seat 0"]),
+    "another first seat, committed": (recommit(lambda r: r["deal"].update(first_seat=0)), ["step 1:", "Seat 0"]),
     "first seat nobody has": (recommit(lambda r: r["deal"].update(first_seat=2)), ["[G-SETUP]", "first_seat", "0, 1"]),
     "a colour twice": (seat(0, "colour", "blue"), ["[G-SETUP]", "blue", "twice", "green"]),
     "a neutral colour": (seat(0, "colour", "purple"), ["[G-SETUP]", "purple", "red, blue, green, yellow"]),

@@ -41,16 +41,16 @@ LIES: Lies = {
     # the actions
     "a seat's second choice in one casting": (
         inserted(2, [0, "point visible 2"]),
-        ["step 2:", "seat 0", "turn of seat 1"],
+        ["step 2:", "Seat 0", "turn of Seat 1"],
     ),
-    "a casting not in seat order": (swapped(1), ["step 1:", "seat 1", "turn of seat 0"]),
-    "a seat left out of a casting": (lambda r: r["actions"].pop(1), ["step 2:", "seat 0", "turn of seat 1"]),
-    "a choice of a seat that owes none": (action(3, [1, "cast imperium"]), ["step 3:", "seat 1", "turn of seat 0"]),
+    "a casting not in seat order": (swapped(1), ["step 1:", "Seat 1", "turn of Seat 0"]),
+    "a seat left out of a casting": (lambda r: r["actions"].pop(1), ["step 2:", "Seat 0", "turn of Seat 1"]),
+    "a choice of a seat that owes none": (action(3, [1, "cast imperium"]), ["step 3:", "Seat 1", "turn of Seat 0"]),
     "a choice after the reveal": (
         inserted(3, [0, "point visible 2"]),
         ["step 3 ", "[I-SPELL]", "Allowed: cast fortuna"],
     ),
-    "another seat's choice after the reveal": (inserted(3, [1, "point visible 2"]), ["step 3:", "turn of seat 0"]),
+    "another seat's choice after the reveal": (inserted(3, [1, "point visible 2"]), ["step 3:", "turn of Seat 0"]),
     "a token that is gone": (
         action(6, [0, "point visible 1"]),
         ["step 6 ", "[I-CAST]", "place 1", "Allowed: point visible 2"],
@@ -68,8 +68,8 @@ LIES: Lies = {
     "a room's token in the final": (action(56, [0, "point visible 1"]), ["step 56 ", "[I-FINAL]", "point sorcerer 4"]),
     "a payment out of box order": (swapped(61), ["step 62 ", "[I-PAY]", "box order", "Allowed: pay "]),
     "a payment that cannot be completed": (swapped(35), ["step 35 ", "[I-PAY]", "Allowed: pay ingredient-2"]),
-    "a payment left out": (lambda r: r["actions"].pop(9), ["step 10:", "seat 1", "turn of seat 0"]),
-    "a token twice in a payment": (inserted(10, [0, "pay three-gold"]), ["step 11:", "seat 0", "turn of seat 1"]),
+    "a payment left out": (lambda r: r["actions"].pop(9), ["step 10:", "Seat 1", "turn of Seat 0"]),
+    "a token twice in a payment": (inserted(10, [0, "pay three-gold"]), ["step 11:", "Seat 0", "turn of Seat 1"]),
     "a discard of a type within its slots": (
         action(69, [0, "discard weapon-1"]),
         ["step 69 ", "[I-CASE]", "Allowed: discard book-1"],

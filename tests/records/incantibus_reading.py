@@ -105,9 +105,9 @@ def a_text(value: Any, where: str, low: int = 1, high: int = 40) -> str:
 
 def check_shape(record: Any) -> None:
     """The keys and types of the whole but for box, deal and result (R2, 2.1 to 2.3, R4.1)."""
-    an_object(
-        record, "record", ["format", "engine", "game", "options", "seats", "deal", "commitment", "actions", "result"]
-    )
+    deny(not isinstance(record, dict), "record", "not an object")
+    keys = ["format", "engine", "game", "options", "seats", "deal", "commitment", "actions", "result"]
+    an_object(record, "record", keys + ["undone"] * ("undone" in record))
     deny(record["format"] != "witching-record-1", "format", "another format")
     a_text(record["engine"], "engine", 0)
     deny(record["game"] != "incantibus", "game", "another game")
@@ -127,6 +127,18 @@ def check_shape(record: Any) -> None:
         a_list(entry, f"step {step}", 2, 2)
         an_integer(entry[0], f"step {step}", 0, 3)
         a_text(entry[1], f"step {step}", 0, LIMIT)
+    check_undone(a_list(record.get("undone", []), "undone"), len(record["seats"]), len(record["actions"]))
+
+
+def check_undone(undone: list[Any], seats: int, actions: int) -> None:
+    """What was taken back (R6)."""
+    left = 0
+    for entry in undone:
+        a_list(entry, "undone", 3, 3)
+        seat, before, after = (an_integer(number, "undone", 0, LIMIT) for number in entry)
+        deny(seat >= seats or after >= before or before < left, "undone", "this cannot have happened")
+        left = after
+    deny(left > actions, "undone", "it leaves more actions than there are")
 
 
 # ---------------------------------------------------------------- the box (2.5)

@@ -44,11 +44,17 @@ def inserted(step: int, value: Any) -> Change:
 
 
 EVERY_GAME: Lies = {
-    "no such seat": (lambda r: r["actions"][0].__setitem__(0, 7), ["step 1:", "seat 7", "turn of seat"]),
+    "no such seat": (lambda r: r["actions"][0].__setitem__(0, 7), ["step 1:", "Seat 7", "turn of Seat"]),
     "the last action missing": (lambda r: r["actions"].pop(), ["result", "not over"]),
     "no actions at all": (lambda r: r["actions"].clear(), ["result", "not over"]),
     "the end without a result": (lambda r: r.update(result=None), ["over", "no result"]),
     "a key too many in the result": (lambda r: r["result"].update(why=1), ["`why`"]),
+    "taken back by nobody": (lambda r: r.update(undone=[[len(r["seats"]), 2, 1]]), ["undone[0]"]),
+    "taken back to what was ahead": (lambda r: r.update(undone=[[0, 1, 1]]), ["undone[0]"]),
+    "taken back before play came there": (lambda r: r.update(undone=[[0, 9, 4], [0, 3, 1]]), ["undone[1]"]),
+    "less left than was left": (lambda r: r.update(undone=[[0, 9999, 9998]]), ["9,998"]),
+    "taken back with half a word": (lambda r: r.update(undone=[[0, 2]]), ["$.undone[0]"]),
+    "taken back below zero": (lambda r: r.update(undone=[[0, 2, -1]]), ["$.undone[0]"]),
     "another salt": (lambda r: r["commitment"].update(salt="0" * 32), ["commitment"]),
     "another hash": (lambda r: r["commitment"].update(sha256="0" * 64), ["commitment", "0000"]),
     "a salt with a line break": (lambda r: r["commitment"].update(salt="0" * 31 + "\n"), ["$.commitment.salt"]),

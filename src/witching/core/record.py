@@ -22,6 +22,11 @@ MOST_DETAIL = 200
 
 Hash = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 Salt = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]{32}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+StepNumber = Annotated[int, Meta(ge=0)]
+Undone = tuple[SeatNumber, StepNumber, StepNumber]
+"""A seat that took back, how many actions there were before it, and how many after it."""
+
 T = TypeVar("T")
 
 
@@ -39,8 +44,11 @@ class Commitment(Struct, frozen=True, forbid_unknown_fields=True):
     salt: Salt
 
 
-class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game is its record: replay, restart, undo, export and verification all start from it."""
+class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game is its record: replay, restart, undo, export and verification all start from it.
+
+    `undone` is what was taken back, in order; a record without it holds no such key.
+    """
 
     format: str
     engine: str
@@ -51,6 +59,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     commitment: Commitment
     actions: list[tuple[int, str]]
     result: Document | None
+    undone: list[Undone] = []
 
     @property
     def setup(self) -> Setup:
@@ -90,7 +99,12 @@ def settle(start: Position, log: Sequence[tuple[int, int]]) -> list[tuple[int, i
 
 
 def make_record(
-    game: Game, position: Position, players: list[Player], actions: list[tuple[int, int]], salt: str
+    game: Game,
+    position: Position,
+    players: list[Player],
+    actions: list[tuple[int, int]],
+    salt: str,
+    undone: Sequence[Undone] = (),
 ) -> Record:
     """The record of the game that these actions led to this position."""
     setup = game.write_setup(position)
@@ -107,14 +121,14 @@ def make_record(
         commitment=commit(setup, salt),
         actions=[(seat, game.write(action)) for seat, action in actions],
         result=game.result(position) if position.is_over() else None,
+        undone=list(undone),
     )  # fmt: skip
 
 
 def write_record(record: Record) -> bytes:
     """The one way we write a record: a line for each part and each action."""
     lines = []
-    for name in record.__struct_fields__:
-        value = getattr(record, name)
+    for name, value in msgspec.to_builtins(record).items():
         rows = [_compact(row) for row in value] if name in ("seats", "actions") else []
         text = "[\n    " + ",\n    ".join(rows) + "\n  ]" if rows else _compact(value)
         lines.append(f"  {_compact(name)}: {text}")
@@ -122,7 +136,7 @@ def write_record(record: Record) -> bytes:
 
 
 def _compact(value: object) -> str:
-    return json.dumps(msgspec.to_builtins(value), ensure_ascii=False)
+    return json.dumps(value, ensure_ascii=False)
 
 
 def read_record(data: bytes) -> Record:

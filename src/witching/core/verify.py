@@ -26,6 +26,7 @@ def verify(game: Game, record: Record) -> Verdict:
         position = _set_up(game, record)
         _check_commitment(record)
         replay(game, record, position)
+        _check_undone(record)
         convert(msgspec.to_builtins(record), game.record_type, "")
         _check_result(game, record, position)
     except Refused as error:
@@ -63,6 +64,17 @@ def _check_commitment(record: Record) -> None:
     opened = commit(record.setup, record.commitment.salt)
     if opened.sha256 != record.commitment.sha256:
         raise refused("core-verify-commitment", written=record.commitment.sha256, found=opened.sha256)
+
+
+def _check_undone(record: Record) -> None:
+    """Who took back had made at least one choice more than were left, and play went on from there."""
+    left = 0
+    for place, (seat, before, after) in enumerate(record.undone):
+        if not (seat < len(record.seats) and left <= before and after < before):
+            raise refused("core-verify-undone", place=f"undone[{place}]", seats=len(record.seats), least=left)
+        left = after
+    if left > len(record.actions):
+        raise refused("core-verify-undone-end", left=left, actions=len(record.actions))
 
 
 def _check_result(game: Game, record: Record, position: Position) -> None:

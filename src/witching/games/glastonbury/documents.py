@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from witching.core.game import Setup
-from witching.core.record import FORMAT, Commitment, convert
+from witching.core.record import FORMAT, Commitment, SeatNumber, Undone, convert
 from witching.core.refusal import refused
 from witching.games.glastonbury.components import (
     CORNERS,
@@ -27,7 +27,6 @@ from witching.games.glastonbury.sheet import Result
 from witching.games.glastonbury.view import recipe_names
 
 GRID_SIZE = 32
-SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Name = Annotated[str, Meta(max_length=40)]
 ActionText = Annotated[str, Meta(max_length=40)]
 
@@ -69,7 +68,7 @@ class DealDocument(Struct, frozen=True, forbid_unknown_fields=True):
     pile: Annotated[list[str], Meta(max_length=52)]
 
 
-class GlastonburyRecord(Struct, frozen=True, forbid_unknown_fields=True):
+class GlastonburyRecord(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A record of Glastonbury: the type behind the published schema."""
 
     format: Literal["witching-record-1"]
@@ -81,6 +80,7 @@ class GlastonburyRecord(Struct, frozen=True, forbid_unknown_fields=True):
     commitment: Commitment
     actions: list[tuple[SeatNumber, ActionText]]
     result: Result | None
+    undone: list[Undone] = []
 
 
 assert FORMAT == "witching-record-1"

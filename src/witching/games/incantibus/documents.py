@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from witching.core.game import Document, Setup
-from witching.core.record import FORMAT, Commitment, convert
+from witching.core.record import FORMAT, Commitment, SeatNumber, Undone, convert
 from witching.core.refusal import refused
 from witching.games.incantibus import components as parts
 from witching.games.incantibus.box_tables import room_keys
@@ -18,7 +18,6 @@ from witching.games.incantibus.options import EDITIONS, blank_position, read_opt
 from witching.games.incantibus.rules import IncantibusPosition, lay_table
 from witching.games.incantibus.sheet import Result
 
-SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Name = Annotated[str, Meta(max_length=40)]
 CARDS = {name: card for card, name in enumerate(SPELLS)}
 
@@ -57,7 +56,7 @@ class DealDocument(Struct, frozen=True, forbid_unknown_fields=True):
     spells: Annotated[list[Name], Meta(max_length=12)]
 
 
-class IncantibusRecord(Struct, frozen=True, forbid_unknown_fields=True):
+class IncantibusRecord(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A record of Incantibus: the type behind the published schema."""
 
     format: Literal["witching-record-1"]
@@ -69,6 +68,7 @@ class IncantibusRecord(Struct, frozen=True, forbid_unknown_fields=True):
     commitment: Commitment
     actions: list[tuple[SeatNumber, str]]
     result: Result | None
+    undone: list[Undone] = []
 
 
 assert FORMAT == "witching-record-1"
