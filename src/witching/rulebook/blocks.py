@@ -1,0 +1,140 @@
+"""The Markdown of the books: paragraphs, items of lists, tables, blocks of code; in them code, emphasis and rule ids.
+
+Nothing else is used there, and nothing else is understood.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from witching.rulebook.book import RULE_ID
+
+ITEM: Final = re.compile(r"(-|\d+\.) +(.*)")
+RULER: Final = re.compile(r"\|[ :|-]+")
+INLINE: Final = re.compile(
+    rf"`(?P<code>[^`]+)`|\*\*(?P<strong>.+?)\*\*|\*(?P<emphasis>[^*\s][^*]*)\*|(?P<id>{RULE_ID.pattern})"
+)
+
+
+class Paragraph(NamedTuple):
+    """Some sentences on one line."""
+
+    text: str
+
+
+class Item(NamedTuple):
+    """One item of a list: its mark (`-` or `1.`) and its sentences on one line."""
+
+    mark: str
+    text: str
+
+
+class Table(NamedTuple):
+    """A table; every row has as many cells as the head."""
+
+    head: list[str]
+    rows: list[list[str]]
+
+
+class Code(NamedTuple):
+    """Lines that stand as they are."""
+
+    lines: list[str]
+
+
+Block = Paragraph | Item | Table | Code
+
+
+class Span(NamedTuple):
+    """A piece of a line and what it is: some of `code`, `strong`, `emphasis`, `id`; nothing for plain words."""
+
+    text: str
+    kinds: tuple[str, ...] = ()
+
+
+def parse_blocks(text: str) -> list[Block]:
+    """The blocks of a text in its order."""
+    return [_parse_block(lines) for lines in _group(text)]
+
+
+def spans(text: str, kinds: tuple[str, ...] = ()) -> Iterator[Span]:
+    """A line cut into pieces, its marks taken off."""
+    end = 0
+    for match in INLINE.finditer(text):
+        if match.start() > end:
+            yield Span(text[end : match.start()], kinds)
+        kind = match.lastgroup or ""
+        inner, found = match[kind], (*kinds, kind)
+        yield from spans(inner, found) if kind in ("strong", "emphasis") else [Span(inner, found)]
+        end = match.end()
+    if text[end:]:
+        yield Span(text[end:], kinds)
+
+
+def plain(text: str) -> str:
+    """A line without its marks."""
+    return "".join(span.text for span in spans(text))
+
+
+def code_spans(text: str) -> list[str]:
+    """What a text writes as code, in its order."""
+    return [span.text for span in spans(text) if "code" in span.kinds]
+
+
+def tables(text: str) -> list[Table]:
+    """The tables of a text."""
+    return [block for block in parse_blocks(text) if isinstance(block, Table)]
+
+
+def passages(text: str) -> list[str]:
+    """A text in pieces of one thought, without marks: paragraphs, items, rows of tables."""
+    return [plain(passage) for block in parse_blocks(text) for passage in _passages(block)]
+
+
+def _passages(block: Block) -> list[str]:
+    match block:
+        case Paragraph(line) | Item(_, line):
+            return [line]
+        case Table(head, rows):
+            return [" · ".join(filter(None, row)) for row in [head, *rows]]
+        case Code(lines):
+            return [" ".join(line.split()) for line in lines]
+
+
+def _group(text: str) -> Iterator[list[str]]:
+    """The lines of each block."""
+    lines: list[str] = []
+    fenced = False
+    for line in text.splitlines():
+        fence = line.startswith("```")
+        if lines and not fenced and _begins_block(line, lines[0]):
+            yield lines
+            lines = []
+        if line.strip() or fenced:
+            lines.append(line)
+        fenced ^= fence
+    if lines:
+        yield lines
+
+
+def _begins_block(line: str, first: str) -> bool:
+    """Whether a line does not go on the block that begins with `first`; only a list may go on with any number."""
+    item = ITEM.match(line)
+    begins_item = item is not None and (item[1] in ("-", "1.") or ITEM.match(first) is not None)
+    table = first.startswith("|") != line.startswith("|")
+    return not line.strip() or "```" in (first[:3], line[:3]) or table or begins_item
+
+
+def _parse_block(lines: list[str]) -> Block:
+    if lines[0].startswith("```"):
+        return Code([line for line in lines if not line.startswith("```")])
+    if lines[0].startswith("|"):
+        head, *rows = [_cells(line) for line in lines if not RULER.fullmatch(line.strip())]
+        return Table(head, [(row + [""] * len(head))[: len(head)] for row in rows])
+    line = " ".join(line.strip() for line in lines)
+    item = ITEM.fullmatch(line)
+    return Item(item[1], item[2]) if item else Paragraph(line)
+
+
+def _cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip().removeprefix("|").removesuffix("|").split("|")]

@@ -1,0 +1,68 @@
+"""What each printed edition says where they differ, as the tables of the rules `D-…` tell.
+
+An edition is known by its short name, written as code: a table has a row for each of them, or a column.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from witching.rulebook.blocks import Table, code_spans, tables
+from witching.rulebook.book import Rule
+from witching.rulebook.relations import differences_at
+
+
+class Saying(NamedTuple):
+    """One thing that an edition says: what it is about, and what is said (both Markdown)."""
+
+    about: str
+    text: str
+
+
+class Difference(NamedTuple):
+    """A rule on which editions differ, and what each of them says, in the order of the book."""
+
+    rule: Rule
+    editions: dict[str, list[Saying]]
+
+
+def differences(rules: Mapping[str, Rule]) -> list[Difference]:
+    """Every difference between the editions of a game; none where there is one edition."""
+    return [read_difference(rule) for rule in rules.values() if rule.id.startswith("D-")]
+
+
+def edition_notes(rules: Mapping[str, Rule], rule: Rule, edition: str = "") -> list[Difference]:
+    """The differences that concern a rule, with what this edition says, or with what all say."""
+    found = [read_difference(each) for each in differences_at(rules, rule)]
+    return [narrow(each, edition) for each in found]
+
+
+def narrow(difference: Difference, edition: str = "") -> Difference:
+    """A difference with what one edition says; unchanged without an edition."""
+    kept = {name: said for name, said in difference.editions.items() if edition in ("", name)}
+    return difference._replace(editions=kept)
+
+
+def read_difference(rule: Rule) -> Difference:
+    """What a rule's first table by editions says; a rule that has none is a ValueError."""
+    for table in tables(rule.text):
+        if _all_code(table.head[1:]):
+            return Difference(rule, _by_column(table))
+        if _all_code([row[0] for row in table.rows]):
+            return Difference(rule, _by_row(table))
+    raise ValueError(f"rule {rule.id} has no table with a row or a column for each edition")
+
+
+def _by_column(table: Table) -> dict[str, list[Saying]]:
+    heads = enumerate(table.head[1:], start=1)
+    return {code_spans(head)[0]: [Saying(row[0], row[place]) for row in table.rows] for place, head in heads}
+
+
+def _by_row(table: Table) -> dict[str, list[Saying]]:
+    return {
+        code_spans(row[0])[0]: [Saying(*pair) for pair in zip(table.head[1:], row[1:], strict=True)]
+        for row in table.rows
+    }
+
+
+def _all_code(cells: list[str]) -> bool:
+    return bool(cells) and all(cell == f"`{cell.strip('`')}`" for cell in cells)
