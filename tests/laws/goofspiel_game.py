@@ -208,6 +208,9 @@ class Goofspiel(Game):
         assert isinstance(knowledge, GoofspielKnowledge)
         return -abs(action + 1 - (knowledge.prizes[len(knowledge.winners)] or max(CARDS)))
 
+    def rules_of(self, event: Message) -> tuple[str, ...]:
+        return ("GOOF-TIE",)
+
     def say_action(self, action: int) -> Message:
         return Message("goofspiel-action-bid", {"card": action + 1})
 

@@ -7,7 +7,7 @@ import click
 from witching.cli.given import read_box_file
 from witching.cli.main import BAD_INPUT
 from witching.cli.shelf import find_game
-from witching.cli.speech import one_line, say, text
+from witching.cli.speech import lang_option, one_line, say, text
 from witching.core.message import Message
 from witching.core.refusal import Refusal, Refused, refused
 
@@ -15,6 +15,7 @@ from witching.core.refusal import Refusal, Refused, refused
 @click.command("box", help=text("cli-box-help"))
 @click.argument("game")
 @click.option("--check", "file", type=click.Path(), metavar="FILE", help=text("cli-box-check-help"))
+@lang_option
 def command(game: str, file: str | None) -> None:
     """Print the game's own box file; or say that a given one can be played with."""
     found = find_game(game)

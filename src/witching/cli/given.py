@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from witching.cli.speech import text
+from witching.cli.speech import lang_option, text
 from witching.core.refusal import refused
 
 MOST_BOX_BYTES = 64 * 1024
@@ -24,7 +24,7 @@ def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
         click.option("--seats", type=int, metavar="N", help=text("cli-seats-help")),
     ):
         command = option(command)
-    return command
+    return lang_option(command)
 
 
 def read_given(

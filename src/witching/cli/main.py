@@ -7,11 +7,11 @@ from io import TextIOWrapper
 import click
 
 from witching import __version__
-from witching.cli.speech import say_refusal, text
+from witching.cli.speech import lang_option, say_refusal, text
 from witching.core.refusal import Refused
 from witching.engine.loader import BROKEN, FOREIGN, STALE, status
 
-COMMANDS = ("watch", "simulate", "verify", "schema", "box")
+COMMANDS = ("watch", "simulate", "verify", "schema", "box", "rules")
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -50,6 +50,7 @@ def _show_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> 
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version, help=text("cli-version-help")
 )
+@lang_option
 @click.pass_context
 def cli(ctx: click.Context) -> None:
     """Every start: a stale build is told of; without a command comes the welcome."""

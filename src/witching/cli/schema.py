@@ -6,11 +6,12 @@ import click
 import msgspec
 
 from witching.cli.shelf import find_game
-from witching.cli.speech import text
+from witching.cli.speech import lang_option, text
 
 
 @click.command("schema", help=text("cli-schema-help"))
 @click.argument("game")
+@lang_option
 def command(game: str) -> None:
     """Print the schema."""
     schema = msgspec.json.schema(find_game(game).record_type)

@@ -1,20 +1,45 @@
 """Saying messages in the user's language."""
 
 import os
-from functools import cache
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import click
 
 from witching.core.message import Message
-from witching.core.refusal import Refusal
-from witching.i18n import Catalogue, choose_language
+from witching.core.refusal import Refusal, quote, refused
+from witching.i18n import LANGUAGES, Catalogue, choose_language
 from witching.terminal.voice import Voice, one_line
 
-__all__ = ["one_line", "say", "say_refusal", "text", "voice"]
+__all__ = ["lang_option", "one_line", "say", "say_refusal", "speak", "text", "voice"]
+
+LANG = "--lang"
 
 
-@cache
+def asked_language(arguments: Sequence[str]) -> str | None:
+    """The language that a command line asks for, wherever in it: the texts of its own help are said in it too."""
+    for place, word in enumerate(arguments):
+        if word.startswith(f"{LANG}="):
+            return word.partition("=")[2]
+        if word == LANG and place + 1 < len(arguments):
+            return arguments[place + 1]
+    return None
+
+
+_voices = [Voice(Catalogue(choose_language(asked_language(sys.argv), os.environ)))]
+
+
 def voice() -> Voice:
     """The voice in the user's language."""
-    return Voice(Catalogue(choose_language(None, os.environ)))
+    return _voices[-1]
+
+
+def speak(language: str) -> None:
+    """Go on in this language. Raises Refused."""
+    if language not in LANGUAGES:
+        raise refused("cli-refusal-language", given=quote(language), allowed=", ".join(LANGUAGES))
+    _voices[:] = [Voice(Catalogue(language))]
 
 
 def text(key: str, **args: int | str) -> str:
@@ -30,3 +55,16 @@ def say(message: Message) -> str:
 def say_refusal(refusal: Refusal) -> str:
     """What is wrong, with the id of the rule, on one line."""
     return voice().say_refusal(refusal)
+
+
+def _set_language(_ctx: click.Context, _param: click.Parameter, language: str | None) -> None:
+    if language is not None:
+        speak(language)
+
+
+def lang_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the option that sets the language, for a command or for all of them."""
+    option = click.option(
+        LANG, is_eager=True, expose_value=False, callback=_set_language, metavar="CODE", help=text("cli-lang-help")
+    )
+    return option(command)

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from witching.cli.shelf import find_game
-from witching.cli.speech import one_line, say_refusal, text
+from witching.cli.speech import lang_option, one_line, say_refusal, text
 from witching.core.record import MOST_BYTES, read_record
 from witching.core.refusal import Refusal, Refused, refused
 from witching.core.verify import Verdict, verify
@@ -16,6 +16,7 @@ WRONG = 1
 
 @click.command("verify", help=text("cli-verify-help"))
 @click.argument("files", nargs=-1, required=True, type=click.Path())
+@lang_option
 def command(files: tuple[str, ...]) -> None:
     """One line a file; exit code 1 when any of them is wrong."""
     wrong = 0

@@ -30,10 +30,14 @@ class Face(ABC):
 
     `view` is what `Game.view` of the face's game returned; `seat` is the seat that looks, -1 for somebody who has none.
     Everything drawn is at most 80 columns wide; `board` is at most 17 lines high where a game's table allows it, so
-    that choices and prompt fit below on 24 lines. Colours only ever add to what letters, symbols and numbers already say.
+    that choices and prompt fit below on 24 lines. Colours only ever add to what letters, symbols and numbers say.
     """
 
     name: str
+    title: Message
+    """What the game is called."""
+    about: Message
+    """What it is like, in one sentence."""
 
     @abstractmethod
     def board(self, view: Any, seat: int, voice: Voice) -> RenderableType:

@@ -13,11 +13,21 @@ from witching.core.position import Position
 from witching.core.refusal import Refusal
 from witching.core.story import Event
 from witching.core.viewers import Viewer, check_seat
-from witching.games.glastonbury import census, documents, notation, options, recall, refusal, sheet, strategy, view
+from witching.games.glastonbury import (
+    census,
+    documents,
+    notation,
+    options,
+    recall,
+    refusal,
+    sheet,
+    story,
+    strategy,
+    view,
+)
 from witching.games.glastonbury.components import ACTIONS, ENDINGS
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge, know
 from witching.games.glastonbury.rules import GlastonburyPosition
-from witching.games.glastonbury.story import GlastonburyChronicle
 
 
 class Glastonbury(Game):
@@ -46,6 +56,9 @@ class Glastonbury(Game):
     def say_action(self, action: int) -> Message:
         return notation.say_action(action)
 
+    def rules_of(self, event: Message) -> tuple[str, ...]:
+        return story.rules_of(event)
+
     def refusal(self, position: Position, seat: int, action: int) -> Refusal | None:
         return refusal.refusal(_mine(position), seat, action)
 
@@ -64,8 +77,8 @@ class Glastonbury(Game):
     def recall(self, knowledge: Knowledge, events: Sequence[Event], memory: Memory, seed: int) -> GlastonburyKnowledge:
         return recall.recall(_known(knowledge), events, memory, seed)
 
-    def chronicle(self, position: Position) -> GlastonburyChronicle:
-        return GlastonburyChronicle(_mine(position))
+    def chronicle(self, position: Position) -> story.GlastonburyChronicle:
+        return story.GlastonburyChronicle(_mine(position))
 
     def result(self, position: Position) -> Document:
         document: Document = msgspec.to_builtins(sheet.result(_mine(position)))

@@ -19,6 +19,31 @@ from witching.games.glastonbury.view import sees_cauldron
 
 NOWHERE = -1
 NEVER_OPEN = -2
+EVENT = "glastonbury-event-"
+RULES: dict[str, tuple[str, ...]] = {
+    "begin": ("G-SETUP",),
+    "removed": ("G-TWO",),
+    "walk": ("G-WALK", "G-STEPS"),
+    "special": ("G-SPECIAL2",),
+    "special-walk": ("G-SPECIAL2",),
+    "stay": ("G-SPECIAL2",),
+    "pass": ("G-CORNER",),
+    "accio": ("G-ACCIO",),
+    "declinatio": ("G-DECLINATIO",),
+    "take": ("G-TAKE",),
+    "take-spell": ("G-TAKE", "G-ONESPELL"),
+    "refuse": ("G-REFUSE",),
+    "refuse-spell": ("G-REFUSE",),
+    "vanish": ("G-VANESCO",),
+    "vanish-out": ("G-VANESCO",),
+    "look": ("G-PERLUCEO",),
+    "refill": ("G-REFILL",),
+    "refill-spell": ("G-REFILL",),
+    "end-kept": ("G-END",),
+    "end-refused": ("G-END", "G-REFUSE"),
+    "end-stranded": ("G-SPECIAL1",),
+}
+"""The rules behind every event."""
 
 
 class Happening(NamedTuple):
@@ -167,3 +192,8 @@ class GlastonburyChronicle(Chronicle):
             looking = sees_cauldron(self.position, happening.looker, viewer)
             args["cards"] = [say_card(self._card(n)) for n in happening.look if n in open_cards] if looking else None
         return Message(happening.key, args)
+
+
+def rules_of(event: Message) -> tuple[str, ...]:
+    """The rules by which an event happened."""
+    return RULES[event.key.removeprefix(EVENT)]

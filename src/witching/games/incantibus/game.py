@@ -13,12 +13,23 @@ from witching.core.position import Position
 from witching.core.refusal import Refusal
 from witching.core.story import Event
 from witching.core.viewers import Viewer, check_seat
-from witching.games.incantibus import box, census, documents, notation, options, recall, refusal, sheet, strategy, view
+from witching.games.incantibus import (
+    box,
+    census,
+    documents,
+    notation,
+    options,
+    recall,
+    refusal,
+    sheet,
+    story,
+    strategy,
+    view,
+)
 from witching.games.incantibus.box_tables import tables_of_document
 from witching.games.incantibus.components import ACTIONS, ENDINGS
 from witching.games.incantibus.knowledge import IncantibusKnowledge, know
 from witching.games.incantibus.rules import IncantibusPosition
-from witching.games.incantibus.story import IncantibusChronicle
 
 BOX_IN_BYTES = 28 + 560  # where the box begins in the bytes of a knowledge: after pool and table
 
@@ -50,6 +61,9 @@ class Incantibus(Game):
     def say_action(self, action: int) -> Message:
         return notation.say_action(action)
 
+    def rules_of(self, event: Message) -> tuple[str, ...]:
+        return story.rules_of(event)
+
     def refusal(self, position: Position, seat: int, action: int) -> Refusal | None:
         return refusal.refusal(_mine(position), seat, action)
 
@@ -68,8 +82,8 @@ class Incantibus(Game):
     def recall(self, knowledge: Knowledge, events: Sequence[Event], memory: Memory, seed: int) -> IncantibusKnowledge:
         return recall.recall(_known(knowledge), events, memory, seed)
 
-    def chronicle(self, position: Position) -> IncantibusChronicle:
-        return IncantibusChronicle(_mine(position))
+    def chronicle(self, position: Position) -> story.IncantibusChronicle:
+        return story.IncantibusChronicle(_mine(position))
 
     def result(self, position: Position) -> Document:
         document: Document = msgspec.to_builtins(sheet.result(_mine(position)))

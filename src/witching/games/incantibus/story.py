@@ -30,6 +30,43 @@ from witching.games.incantibus.notation import Choice, say_card, split
 from witching.games.incantibus.rules import IncantibusPosition, decide, step
 
 NOBODY = -1
+EVENT = "incantibus-event-"
+RULES: dict[str, tuple[str, ...]] = {
+    "begin": ("I-SETUP",),
+    "wand": ("I-SETUP",),
+    "room": ("I-NEXT",),
+    "sorcerer-up": ("I-NEXT", "I-FINAL"),
+    "point-visible": ("I-CAST",),
+    "point-secret": ("I-CAST",),
+    "point-potion": ("I-CAST", "I-PAY"),
+    "point-book": ("I-CAST", "I-EXPERT"),
+    "point-sorcerer": ("I-CAST", "I-FINAL"),
+    "swap": ("I-CONTEST",),
+    "turn-up": ("I-TAKE",),
+    "take": ("I-TAKE",),
+    "escape": ("I-ESCAPE",),
+    "spend": ("I-TAKE", "R-TAKE-2"),
+    "keep": ("I-TAKE", "R-TAKE-2"),
+    "keep-back": ("I-SPELL-OCULUS", "R-SPELL-OCULUS-1"),
+    "pay": ("I-PAY",),
+    "gain": ("I-TAKE",),
+    "discard": ("I-CASE",),
+    "cast": ("I-SPELL",),
+    "fizzle": ("I-SPELL",),
+    "card-up": ("I-SPELL",),
+    "decline": ("I-CHAIN",),
+    "fetch": ("I-SPELL-ISKANTO",),
+    "steal": ("I-SPELL-ALCHEMY",),
+    "look": ("I-SPELL-OCULUS", "I-HIDDEN"),
+    "look-hidden": ("I-SPELL-OCULUS", "I-HIDDEN"),
+    "leftover": ("I-NEXT",),
+    "refill": ("I-NEXT",),
+    "final": ("I-FINAL",),
+    "lay": ("I-END",),
+    "end-cleared": ("I-END",),
+    "end-laid": ("I-END",),
+}
+"""The rules behind every event; a spell that is cast has its own besides."""
 
 
 class Happening(NamedTuple):
@@ -244,3 +281,11 @@ def _tell(happening: Happening, viewer: Viewer) -> Message:
     if own or isinstance(viewer, OpenBook | Hindsight):
         return Message(happening.key, {**happening.args, "token": happening.token})
     return Message(f"{happening.key}-hidden", happening.args)
+
+
+def rules_of(event: Message) -> tuple[str, ...]:
+    """The rules by which an event happened."""
+    name, card = event.key.removeprefix(EVENT), event.args.get("card")
+    if not isinstance(card, Message) or name == "card-up":
+        return RULES[name]
+    return (*RULES[name], f"I-SPELL-{card.key.rpartition('-')[2].upper()}")

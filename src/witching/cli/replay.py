@@ -1,0 +1,40 @@
+"""`witching replay`: a record, step by step."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from witching.cli.shelf import FACES, find_game
+from witching.cli.speech import lang_option, text, voice
+from witching.terminal.playback import Playback
+from witching.terminal.replay import OPEN, TABLE, Replay
+from witching.terminal.saves import load
+from witching.terminal.screen import Left, Screen, open_screen
+
+
+@click.command("replay", help=text("terminal-replay-help"))
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--as", "eyes", metavar="WHO", help=text("terminal-as-help"))
+@click.option("--rules", "cites", is_flag=True, help=text("terminal-cites-help"))
+@click.option("--plain", is_flag=True, help=text("terminal-plain-help"))
+@lang_option
+def command(file: Path, eyes: str | None, cites: bool, plain: bool) -> None:
+    """Show a record; where nobody can type, tell it whole."""
+    record = load(file)
+    replay = Replay(find_game(record.game), record)
+    show_replay(replay, eyes, open_screen(plain=plain), cites=cites)
+
+
+def show_replay(replay: Replay, eyes: str | None, screen: Screen, *, cites: bool = False) -> None:
+    """Go through a replay at the screen, through these eyes or the widest it allows. Raises Refused."""
+    wanted = eyes or (OPEN if replay.finished else TABLE)
+    playback = Playback(replay, FACES[replay.game.name], voice(), screen, wanted)
+    playback.cites = cites
+    if not sys.stdin.isatty():
+        playback.tell()
+        return
+    try:
+        playback.run()
+    except Left:
+        return

@@ -1,0 +1,141 @@
+"""`witching rules`: the rule book of a game."""
+
+import sys
+
+import click
+from rich.console import Console
+
+from witching.cli.shelf import find_game
+from witching.cli.speech import one_line, text, voice
+from witching.core.refusal import quote, refused
+from witching.rulebook import (
+    Rule,
+    differences,
+    find_language,
+    find_rules,
+    near_rules,
+    read_chapters,
+    read_rules,
+    search,
+)
+from witching.rulebook.blocks import Item, Paragraph
+from witching.rulebook.coverage import coverage, find_tests
+from witching.rulebook.editions import narrow
+from witching.terminal import rules as pages
+from witching.terminal.markdown import Page, lines, show
+
+WIDEST = 80
+NOTHING_FOUND = 1
+
+
+class Book:
+    """The book of a game as it is asked about: in the reader's language, for one edition or (empty) for all."""
+
+    def __init__(self, game: str, edition: str) -> None:
+        self.game = game
+        self.edition = edition
+        self.language = voice().catalogue.language
+        self.rules = read_rules(game, self.language)
+        self.program = click.get_current_context().find_root().info_name or ""
+
+
+@click.command("rules", help=text("rulebook-help"))
+@click.argument("game")
+@click.argument("words", nargs=-1, metavar="[ID]")
+@click.option("--edition", default="", metavar="NAME", help=text("rulebook-help-edition"))
+@click.option("--search", "searched", metavar="WORDS", help=text("rulebook-help-search"))
+@click.option("--differences", "compare", is_flag=True, help=text("rulebook-help-differences"))
+@click.option("--coverage", "count", is_flag=True, help=text("rulebook-help-coverage"))
+@click.option("--plain", is_flag=True, help=text("rulebook-help-plain"))
+def command(
+    game: str, words: tuple[str, ...], edition: str, searched: str | None, compare: bool, count: bool, plain: bool
+) -> None:
+    """Print one page of the book; exit code 1 when a search finds nothing."""
+    find_game(game).blank({"edition": edition} if edition else {})
+    if (bool(words) and not count) + (searched is not None) + compare + count > 1:
+        raise refused("rulebook-refusal-one")
+    book = Book(game, edition)
+    console = Console(highlight=False, markup=False, emoji=False)
+    console.width = min(console.width, WIDEST)
+    given = " ".join(words)
+    if searched is not None:
+        page = _search(book, searched, console.width)
+    elif compare:
+        page = _compare(book, console.width)
+    elif count:
+        page = _count(book, given)
+    else:
+        page = _look_up(book, given) if given else _contents(book)
+    _print(console, [*_in_english(book), *page], plain=plain)
+    sys.exit(NOTHING_FOUND if searched is not None and len(page) < 2 else 0)
+
+
+def _contents(book: Book) -> Page:
+    example = next(iter(book.rules))
+    ending = text("rulebook-go-on", program=book.program, game=book.game, rule=example)
+    return pages.contents_page(read_chapters(book.game, book.language), ending)
+
+
+def _look_up(book: Book, given: str) -> Page:
+    found = _find(book, given)
+    if len(found) == 1:
+        return pages.rule_page(book.rules, found[0], voice(), book.edition)
+    return pages.list_page(text("rulebook-several", given=one_line(given), count=len(found)), found)
+
+
+def _find(book: Book, given: str) -> list[Rule]:
+    """The rules that are meant, at least one. Raises Refused."""
+    found = find_rules(book.rules, given)
+    if found:
+        return found
+    near = ", ".join(rule.id for rule in near_rules(book.rules, given))
+    if near:
+        raise refused("rulebook-refusal-near", given=quote(given), near=near)
+    raise refused("rulebook-refusal-none", given=quote(given), program=book.program, game=book.game)
+
+
+def _search(book: Book, words: str, width: int) -> Page:
+    if not words.split():
+        raise refused("rulebook-refusal-search")
+    hits, given = search(book.rules, words), one_line(quote(words))
+    if not hits:
+        return [Paragraph(text("rulebook-found-nothing", given=given))]
+    return pages.hits_page(hits, words, text("rulebook-found", given=given, count=len(hits)), width)
+
+
+def _compare(book: Book, width: int) -> Page:
+    found = [narrow(difference, book.edition) for difference in differences(book.rules)]
+    if not found:
+        return [Paragraph(text("rulebook-one-edition", game=read_chapters(book.game, book.language)[0].title))]
+    return pages.differences_page(found, voice(), width)
+
+
+def _count(book: Book, given: str) -> Page:
+    folder = find_tests()
+    if folder is None:
+        raise refused("rulebook-refusal-no-tests")
+    tests = coverage(book.game, folder)
+    if not given:
+        return pages.coverage_page(book.rules, tests, voice())
+    return [block for rule in _find(book, given) for block in _tests_of(rule, tests[rule.id])]
+
+
+def _tests_of(rule: Rule, names: list[str]) -> Page:
+    head = text("rulebook-tests-of", rule=rule.id, count=len(names))
+    return [Paragraph(head), *(Item("-", f"`{name}`") for name in names)]
+
+
+def _in_english(book: Book) -> Page:
+    """A word to readers whose language has no book."""
+    there = find_language(book.game, book.language) == book.language
+    return [] if there else [Paragraph(f"*{text('rulebook-in-english')}*")]
+
+
+def _print(console: Console, page: Page, *, plain: bool) -> None:
+    """Print a page; what is not a terminal gets no blanks at the ends of lines."""
+    if plain:
+        click.echo("\n".join(lines(page)))
+        return
+    with console.capture() as capture:
+        console.print(show(page))
+    click.echo("\n".join(line.rstrip() for line in capture.get().splitlines()), color=console.is_terminal or None)

@@ -1,0 +1,52 @@
+"""Who sits at the table, as it is given on the command line."""
+
+from collections.abc import Sequence
+
+from witching.core.record import Player
+from witching.core.refusal import quote, refused
+from witching.terminal.table import PERSON
+from witching.terminal.voice import Voice
+
+HUMAN = "human"
+MOST_NAME = 20
+USUAL = (HUMAN, "greedy")
+
+
+def read_players(players: str | None, names: str | None, seats: object, voice: Voice) -> list[Player]:
+    """The players from `human,greedy,human` and `Anna,Ben`: names are given to people first. Raises Refused."""
+    if players is None:
+        kinds = [HUMAN] + ["greedy"] * (seats - 1 if isinstance(seats, int) else 1)
+    else:
+        kinds = [kind.strip() for kind in players.split(",")]
+    if isinstance(seats, int) and seats != len(kinds):
+        raise refused("terminal-refusal-seats", players=len(kinds), seats=seats)
+    given = [name.strip() for name in names.split(",")] if names else []
+    return name_players(kinds, given, voice)
+
+
+def name_players(kinds: Sequence[str], given: Sequence[str], voice: Voice) -> list[Player]:
+    """Players of these kinds; whoever is not named gets a name of the language. Raises Refused."""
+    people = [seat for seat, kind in enumerate(kinds) if kind in (HUMAN, PERSON)]
+    bots = [seat for seat in range(len(kinds)) if seat not in people]
+    if len(given) > len(kinds):
+        raise refused("terminal-refusal-names", names=len(given), players=len(kinds))
+    names = dict(zip([*people, *bots], given, strict=False))
+    for number, seat in enumerate(people, start=1):
+        names.setdefault(seat, voice.text("terminal-player-name", number=number))
+    for seat, name in zip(bots, _bot_names(voice), strict=False):
+        names.setdefault(seat, name)
+    for name in names.values():
+        check_name(name, list(names.values()))
+    return [Player(names[seat], PERSON if seat in people else kind) for seat, kind in enumerate(kinds)]
+
+
+def check_name(name: str, all_names: Sequence[str]) -> None:
+    """Refuse a name that is empty, too long, does not print, or that two players have."""
+    if not name or len(name) > MOST_NAME or not name.isprintable():
+        raise refused("terminal-refusal-name", given=quote(name), most=MOST_NAME)
+    if list(all_names).count(name) > 1:
+        raise refused("terminal-refusal-name-twice", given=name)
+
+
+def _bot_names(voice: Voice) -> list[str]:
+    return [name.strip() for name in voice.text("terminal-bot-names").split(",")]

@@ -1,0 +1,118 @@
+### What is said at the terminal while a game is played.
+
+## play: options
+
+terminal-play-help = Play GAME at this terminal: alone against bots, or with several people who hand the screen on.
+terminal-players-help = Who plays, in the order of the seats, separated by commas: human, or a bot (random, greedy). Unless given: human,greedy.
+terminal-names-help = The names, separated by commas: of the people first, then of the bots.
+terminal-seed-help = Seed of the deal; without it, the deal is one that nobody can repeat.
+terminal-save-help = Keep the game in this file instead of your data folder.
+terminal-resume-help = Go on with the game in FILE; without a file, the unfinished games are listed.
+terminal-plain-help = Sentences instead of boards, no colours: for screen readers.
+
+## Refusals
+
+terminal-refusal-game = Say which game: { $allowed }.
+terminal-refusal-nobody = No person plays here; `witching watch` shows games between bots.
+terminal-refusal-seats = { $players } players are named for { $seats } seats.
+terminal-refusal-names = { $names } names are given for { $players } players.
+terminal-refusal-name = “{ $given }” cannot be a name: a name has 1 to { $most } characters that can be printed.
+terminal-refusal-name-twice = Two players are called “{ $given }”; give each a name of their own.
+terminal-refusal-save = The game cannot be saved in { $path }: { $why }
+terminal-refusal-load = { $path } cannot be read: { $why }
+terminal-refusal-finished = The game in { $path } is over; `witching replay` shows it.
+
+## Names
+
+terminal-player-name = Player { $number }
+# Four names, separated by commas.
+terminal-bot-names = Morgana, Merlin, Viviane, Mordred
+
+## A turn
+
+terminal-prompt = { "> " }
+terminal-go-on = Enter to go on { "" }
+terminal-hand-over = Hand the screen to { $player }. Everybody else looks away.
+terminal-hand-over-prompt = { $player }: press Enter when only you can see the screen { "" }
+terminal-look-close = Enter to close this look { "" }
+terminal-unknown-answer = “{ $typed }” is not a choice here. Type a number from the list, or ? for help.
+terminal-undo-nothing = There is nothing you could take back yet.
+terminal-undo-ask = { $player } wants to take back a choice: { $choice }. It will be noted in the record.
+terminal-undo-prompt = Does everybody agree? (yes/no) { "" }
+# Everything that counts as a yes, separated by commas, in small letters.
+terminal-yes = y, yes
+
+## Leaving and ending
+
+terminal-left =
+    The game is saved. Go on with it:
+      { $program } play --resume { $file }
+terminal-kept =
+    The game is kept. Look at it again:
+      { $program } replay { $file }
+terminal-unfinished-none = There is no unfinished game.
+terminal-unfinished-title = Unfinished games:
+terminal-unfinished-game = { $number }. { $game } · { $names } · { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+} · { $when } · { $file }
+terminal-unfinished-prompt = Which one? (Enter: none) { "" }
+
+## Commands: the words that may be typed, separated by commas
+
+terminal-command-help = ?, h, help
+terminal-command-undo = u, undo
+terminal-command-log = log
+terminal-command-board = b, board
+terminal-command-legend = legend
+terminal-command-rules = rules
+terminal-command-quit = q, quit
+terminal-command-lookup = ?walk
+
+## What the commands do
+
+terminal-help-title = What you can type
+terminal-help-choices = The number of a choice, or what stands at its beginning.
+terminal-help-help = this page
+terminal-help-undo = take your last choice back
+terminal-help-log = everything that has happened, as far as it may be told
+terminal-help-board = the table once more
+terminal-help-legend = what the signs on the table mean
+terminal-help-rules = the rule book
+terminal-help-quit = leave; the game is saved and can be resumed
+terminal-help-lookup = look a rule up by a word or its id
+
+## replay
+
+terminal-replay-help = Look at the game in FILE again, step by step: forwards, backwards, through anybody's eyes.
+terminal-as-help = Through whose eyes: open (all cards), table (what lay open to all), or the number of a seat, from 0. Unless given, open; a game that is not over is shown as the table sees it.
+terminal-cites-help = Name the rules behind every step.
+terminal-refusal-eyes = This game cannot be seen through the eyes of “{ $given }”; there are: { $allowed }.
+terminal-replay-prompt = Enter: on, b: back, ?: help > { "" }
+terminal-replay-heading = Step { $moment } of { $last } · seen by: { $eyes }
+terminal-replay-heading-unfinished = Not over yet · step { $moment } of { $last } · seen by: { $eyes }
+terminal-replay-open = open
+terminal-replay-table = table
+terminal-replay-cites = Rules: { $rules }
+terminal-command-replay-forward = n
+terminal-command-replay-back = b, back
+terminal-command-replay-first = first
+terminal-command-replay-last = last
+terminal-command-replay-auto = a, auto
+terminal-command-replay-rules = r, rules
+terminal-command-replay-help = ?, h, help
+terminal-command-replay-quit = q, quit
+terminal-replay-help-forward = the next step (Enter does it too); a number jumps to that step
+terminal-replay-help-back = the step before
+terminal-replay-help-first = the deal
+terminal-replay-help-last = the end
+terminal-replay-help-auto = go on by itself; Ctrl-C stops it
+terminal-replay-help-rules = name the rules of every step, or no longer
+terminal-replay-help-quit = leave
+terminal-replay-help-eyes = look through these eyes
+
+## Looking rules up
+
+terminal-rules-all = The rules; type ? and a word or an id to read one, for example ?walk.
+terminal-rules-found = Several rules have to do with “{ $words }”; type ? and the id of one:
+terminal-rules-none = No rule has to do with “{ $words }”. Perhaps one of these:

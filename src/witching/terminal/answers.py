@@ -1,0 +1,63 @@
+"""Answers: what a person typed, understood."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from witching.terminal.face import Option
+from witching.terminal.voice import Voice
+
+COMMANDS = ("help", "undo", "log", "board", "legend", "rules", "quit")
+
+
+class Chosen(NamedTuple):
+    """One of the choices, in the notation."""
+
+    action: str
+
+
+class Command(NamedTuple):
+    """One of `COMMANDS`."""
+
+    name: str
+
+
+class Lookup(NamedTuple):
+    """A rule to look up."""
+
+    words: str
+
+
+class Unknown(NamedTuple):
+    """Something else, as it was typed: perhaps a choice that is not legal."""
+
+    typed: str
+
+
+Answer = Chosen | Command | Lookup | Unknown
+
+
+def read_answer(typed: str, options: Sequence[Option], voice: Voice) -> Answer:
+    """Understand what was typed: the number of a choice, its notation or a short form of it, `?rule`, a command."""
+    words = " ".join(typed.casefold().split())
+    if words.startswith("?") and words != "?":
+        return Lookup(words[1:].strip())
+    chosen = _chosen(words, options)
+    if chosen is not None:
+        return Chosen(chosen)
+    name = next((name for name in COMMANDS if words in command_words(name, voice)), None)
+    return Unknown(typed) if name is None else Command(name)
+
+
+def command_words(name: str, voice: Voice) -> list[str]:
+    """What may be typed for a command: the words of the language, and the English name."""
+    said = voice.text(f"terminal-command-{name}")
+    return [*(word.strip().casefold() for word in said.split(",")), name]
+
+
+def _chosen(words: str, options: Sequence[Option]) -> str | None:
+    listed = [option for option in options if option.listed]
+    if words == "" and len(options) == 1:
+        return options[0].action
+    if words.isdecimal() and len(words) < 4 and 1 <= int(words) <= len(listed):
+        return listed[int(words) - 1].action
+    return next((each.action for each in options if words in (each.action, *map(str.casefold, each.also))), None)

@@ -1,0 +1,222 @@
+"""Play: a game at the terminal, from the first choice to the score sheet."""
+
+from pathlib import Path
+from typing import Any, assert_never
+
+from rich.console import RenderableType
+
+from witching.core.refusal import Refused
+from witching.core.story import Event
+from witching.core.viewers import Spectator, Viewer
+from witching.terminal.answers import Chosen, Command, Lookup, Unknown, read_answer
+from witching.terminal.face import Face, Option
+from witching.terminal.pages import help_page, list_options, log_page, rule_page
+from witching.terminal.saves import save
+from witching.terminal.screen import Left, Screen
+from witching.terminal.table import Table
+from witching.terminal.voice import Voice
+
+NOBODY = -1
+
+
+class Play:
+    """A game that people play at one screen, alone or handing it on. Every choice is saved before it is shown."""
+
+    def __init__(self, table: Table, face: Face, voice: Voice, screen: Screen, path: Path) -> None:
+        names = [player.name for player in table.players]
+        self.table = table
+        self.face = face
+        self.voice = voice.at_table(str(table.options.get("edition", "")), names)
+        self.screen = screen
+        self.path = path
+        self._told = [0] * len(names)
+        self._holder = NOBODY
+
+    def run(self) -> None:
+        """Play until the game is over. Raises Left when somebody leaves before that."""
+        save(self.path, self.table.record())
+        while not self.table.is_over:
+            seat = self.table.due[0]
+            if self.table.is_person(seat):
+                self._ask(seat)
+            else:
+                self._choose(seat, self.table.choice_of_bot(seat))
+        self._show_end()
+
+    # ---- choosing
+
+    def _choose(self, seat: int, action: int) -> None:
+        """Carry out a choice, save it, and then show what was revealed with it."""
+        before, told = self.table.view(self._all()), self.table.events
+        self.table.choose(seat, action)
+        save(self.path, self.table.record())
+        lines = self.face.reveal(before, [event.message for event in self._news(self._all(), told)], self.voice)
+        if lines:
+            self._show_reveal(lines, told)
+        if self.table.is_person(seat) and not self.table.is_over:
+            self._show_look(seat)
+
+    def _ask(self, seat: int) -> None:
+        """Let a person choose; everything else that may be typed is answered first."""
+        self._hand_over(seat)
+        while True:
+            view = self.table.view(self.table.viewer(seat))
+            options = self.face.options(view, seat)
+            self._show_turn(seat, view, options)
+            action = self._choice(seat, options)
+            if action is not None:
+                self._told[seat] = self.table.events
+                return self._choose(seat, action)
+            if seat not in self.table.due[:1]:
+                return None
+
+    def _choice(self, seat: int, options: list[Option]) -> int | None:
+        """What the person chooses; None when the table is to be shown anew."""
+        while True:
+            answer = read_answer(self.screen.ask(self.voice.text("terminal-prompt")), options, self.voice)
+            match answer:
+                case Chosen(action):
+                    return self.table.game.parse(action)
+                case Command(name):
+                    self._obey(name, seat)
+                    return None
+                case Lookup(words):
+                    self._show_rule(words)
+                    return None
+                case Unknown(typed):
+                    self.screen.show(self._why_not(seat, typed))
+                case _:
+                    assert_never(answer)
+
+    def _why_not(self, seat: int, typed: str) -> str:
+        """Why something that was typed cannot be chosen."""
+        try:
+            refusal = self.table.refusal(seat, self.table.game.parse(" ".join(typed.casefold().split())))
+        except Refused as error:
+            refusal = error.refusal if error.refusal.rule else None
+        if refusal is None:
+            return self.voice.text("terminal-unknown-answer", typed=typed[:40])
+        return self.voice.say_refusal(refusal)
+
+    # ---- commands
+
+    def _obey(self, name: str, seat: int) -> None:
+        if name == "quit":
+            raise Left
+        if name == "undo":
+            self._take_back(seat)
+        elif name == "help":
+            self._show_page(*help_page(self.voice))
+        elif name == "legend":
+            self._show_page(self.face.legend(self.voice))
+        elif name == "rules":
+            self._show_rule("")
+        elif name == "log":
+            self._show_page(*log_page(self._news(self.table.viewer(seat), 0), self.voice))
+
+    def _take_back(self, seat: int) -> None:
+        step = self.table.last_choice_of(seat)
+        if step is None:
+            self._show_page(self.voice.text("terminal-undo-nothing"))
+        elif self._agreed(seat, step):
+            self.table.take_back(seat)
+            save(self.path, self.table.record())
+            self._told = [min(told, self.table.events) for told in self._told]
+
+    def _agreed(self, seat: int, step: int) -> bool:
+        """Against bots taking back is free; other people are asked, and hear what it is."""
+        if len(self.table.persons) == 1:
+            return True
+        choice = self.voice.say(self.table.game.say_action(self.table.action_at(step)))
+        self.screen.show(self.voice.text("terminal-undo-ask", player=self.voice.name(seat), choice=choice))
+        answer = self.screen.ask(self.voice.text("terminal-undo-prompt")).casefold()
+        return answer in [word.strip() for word in self.voice.text("terminal-yes").split(",")]
+
+    # ---- showing
+
+    def _all(self) -> Viewer:
+        """Whom the screen belongs to while nobody chooses: the only person, or everybody."""
+        persons = self.table.persons
+        return self.table.viewer(persons[0]) if len(persons) == 1 else Spectator()
+
+    def _news(self, viewer: Viewer, since: int) -> list[Event]:
+        return [event for event in self.table.told_to(viewer, since) if event.message.key]
+
+    def _hand_over(self, seat: int) -> None:
+        """Wipe the screen and wait for the person, where something secret is to be shown or chosen."""
+        view = self.table.view(self.table.viewer(seat))
+        several = len(self.table.persons) > 1
+        if several and (len(self.table.due) > 1 or self.face.has_secret(view, seat)):
+            self._pass_to(seat)
+        self._holder = seat
+
+    def _pass_to(self, seat: int) -> None:
+        self.screen.wipe()
+        self.screen.show(self.voice.text("terminal-hand-over", player=self.voice.name(seat)), "")
+        self.screen.ask(self.voice.text("terminal-hand-over-prompt", player=self.voice.name(seat)))
+
+    def _show_turn(self, seat: int, view: Any, options: list[Option]) -> None:
+        """The news, the table, the question and the choices, on one page if they fit."""
+        news = log_page(self._news(self.table.viewer(seat), self._told[seat]), self.voice)
+        shown = [*self._table(view, seat), *self._question(view, seat, options)]
+        together = self.screen.plain or self.screen.height_of(*news, *shown) + 2 <= self.screen.height
+        if news and not together:
+            self._show_page(*news)
+            news = []
+        self.screen.wipe()
+        self.screen.show(*news, *shown)
+        self._told[seat] = self.table.events
+
+    def _table(self, view: Any, seat: int) -> list[RenderableType]:
+        if self.screen.plain:
+            return [*self.face.lines(view, seat, self.voice)]
+        return [self.face.board(view, seat, self.voice)]
+
+    def _question(self, view: Any, seat: int, options: list[Option]) -> list[RenderableType]:
+        question = self.voice.say(self.face.question(view, seat))
+        hints = [self.voice.say(hint) for hint in self.face.hint(view, seat)]
+        return [question, list_options(options, self.voice, self.screen), *hints]
+
+    def _show_look(self, seat: int) -> None:
+        """What only this person may look at, until the look is closed."""
+        view = self.table.view(self.table.viewer(seat))
+        shown = self.face.look(view, seat, self.voice)
+        if shown is None:
+            return
+        if len(self.table.persons) > 1:
+            self._pass_to(seat)
+        self.screen.wipe()
+        self.screen.show(*(self.face.look_lines(view, seat, self.voice) if self.screen.plain else [shown]))
+        self.screen.ask(self.voice.text("terminal-look-close"))
+        self.table.close_look(seat)
+        self.screen.wipe()
+
+    def _show_reveal(self, lines: list[str], told: int) -> None:
+        """All seats have chosen: the flourish, and what came of it, before everybody."""
+        self.screen.wipe()
+        self.screen.flourish(lines)
+        self._show_news(self._news(self._all(), told))
+
+    def _show_news(self, events: list[Event]) -> None:
+        self.screen.show("", *log_page(events, self.voice))
+        self.screen.ask(self.voice.text("terminal-go-on"))
+        self._told = [self.table.events] * len(self._told)
+
+    def _show_rule(self, words: str) -> None:
+        self._show_page(*rule_page(self.table.game.name, words, self.voice))
+
+    def _show_page(self, *shown: RenderableType) -> None:
+        self.screen.wipe()
+        self.screen.show(*shown)
+        self.screen.ask(self.voice.text("terminal-go-on"))
+
+    def _show_end(self) -> None:
+        """What happened last, then the score sheet."""
+        news = log_page(self._news(self._all(), min(self._told)), self.voice)
+        if news:
+            self._show_page(*news)
+        view = self.table.view(Spectator())
+        self.screen.wipe()
+        self.screen.show(
+            *(self.face.sheet_lines(view, self.voice) if self.screen.plain else [self.face.sheet(view, self.voice)])
+        )

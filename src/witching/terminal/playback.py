@@ -1,0 +1,146 @@
+"""Playback: going through a replay at the screen, by key words or by itself."""
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from witching.core.refusal import Refused
+from witching.terminal.answers import command_words
+from witching.terminal.face import Face
+from witching.terminal.pages import log_page, playback_help, rule_page, rules_line
+from witching.terminal.replay import OPEN, TABLE, Replay
+from witching.terminal.screen import Screen
+from witching.terminal.voice import Voice
+
+COMMANDS = ("forward", "back", "first", "last", "auto", "rules", "help", "quit")
+
+
+class Playback:
+    """Where in a replay somebody is, and through whose eyes they look."""
+
+    def __init__(self, replay: Replay, face: Face, voice: Voice, screen: Screen, eyes: str) -> None:
+        replay.check_eyes(eyes)
+        self.replay = replay
+        self.face = face
+        self.voice = voice.at_table(str(replay.record.options.get("edition", "")), replay.names)
+        self.screen = screen
+        self.eyes = eyes
+        self.moment = 0
+        self.cites = False
+
+    def run(self) -> None:
+        """Show moment after moment as the person asks for them, until they leave. Raises Left."""
+        while True:
+            self._show()
+            if not self._obey(self.screen.ask(self.voice.text("terminal-replay-prompt"))):
+                return
+
+    def tell(self) -> None:
+        """Tell the whole game in sentences, from the deal to the score sheet."""
+        for moment in range(self.replay.last + 1):
+            self.moment = moment
+            self.screen.show(*self._news())
+        self.screen.show(*self._sheet())
+
+    def autoplay(self, pace: float) -> None:
+        """Go on by itself, until the end or Ctrl-C."""
+        try:
+            while self.moment < self.replay.last:
+                self.moment += 1
+                self._show()
+                self.screen.rest(pace)
+        except KeyboardInterrupt:
+            return
+
+    # ---- what is typed
+
+    def _obey(self, typed: str) -> bool:
+        """Do what was typed; False when it was to leave."""
+        words = " ".join(typed.casefold().split())
+        if words.isdecimal() and len(words) < 5:
+            self.moment = min(int(words), self.replay.last)
+            return True
+        if words.startswith("?") and words != "?":
+            self._page(*rule_page(self.replay.game.name, words[1:].strip(), self.voice))
+            return True
+        name = next((name for name in COMMANDS if words in self._words(name)), "")
+        if name:
+            self._do(name)
+        else:
+            self._look_through(words)
+        return name != "quit"
+
+    def _words(self, name: str) -> list[str]:
+        words = command_words(f"replay-{name}", self.voice)
+        return [*words, name, *([""] if name == "forward" else [])]
+
+    def _do(self, name: str) -> None:
+        moves = {"forward": self.moment + 1, "back": self.moment - 1, "first": 0, "last": self.replay.last}
+        if name in moves:
+            self.moment = min(max(moves[name], 0), self.replay.last)
+        elif name == "auto":
+            self.autoplay(self.screen.pace * 2)
+        elif name == "rules":
+            self.cites = not self.cites
+        elif name == "help":
+            self._page(*playback_help(self.eyes_by_word(), self.voice))
+
+    def _look_through(self, words: str) -> None:
+        """Change the eyes, or say which there are."""
+        eyes = self.eyes_by_word().get(words, words)
+        try:
+            self.replay.check_eyes(eyes)
+            self.eyes = eyes
+        except Refused as error:
+            self._page(self.voice.say_refusal(error.refusal))
+
+    def eyes_by_word(self) -> dict[str, str]:
+        """What may be typed to look through somebody's eyes."""
+        by_name = {name.casefold(): str(seat) for seat, name in enumerate(self.replay.names)}
+        words = {self.voice.text("terminal-replay-open"): OPEN, self.voice.text("terminal-replay-table"): TABLE}
+        return {word: eyes for word, eyes in {**by_name, **words}.items() if eyes in self.replay.eyes}
+
+    # ---- what is shown
+
+    def _show(self) -> None:
+        self.screen.wipe()
+        self.screen.show(self._heading(), *self._news(), *self._table())
+
+    def _heading(self) -> Text:
+        key = "terminal-replay-heading" if self.replay.finished else "terminal-replay-heading-unfinished"
+        said = self.voice.text(key, moment=self.moment, last=self.replay.last, eyes=self._said_eyes())
+        return Text(said, style="bold")
+
+    def _said_eyes(self) -> str:
+        if self.eyes in (OPEN, TABLE):
+            return self.voice.text(f"terminal-replay-{self.eyes}")
+        return self.voice.name(int(self.eyes))
+
+    def _news(self) -> list[RenderableType]:
+        events = self.replay.news(self.moment, self.eyes)
+        cited = [rules_line(self.replay.game, events, self.voice)] if self.cites and events else []
+        return [*log_page(events, self.voice), *cited]
+
+    def _table(self) -> list[RenderableType]:
+        chronicle = self.replay.chronicle(self.moment)
+        view: Any = self.replay.game.view(chronicle.position, self.replay.viewer(chronicle, self.eyes))
+        seat = int(self.eyes) if self.eyes.isdecimal() else -1
+        if self.screen.plain:
+            shown: list[RenderableType] = [*self.face.lines(view, seat, self.voice)]
+        else:
+            shown = [self.face.board(view, seat, self.voice)]
+        return [*shown, *self._sheet()] if chronicle.position.is_over() else shown
+
+    def _sheet(self) -> list[RenderableType]:
+        """The score sheet, once the game is over."""
+        if not self.replay.finished or self.moment < self.replay.last:
+            return []
+        chronicle = self.replay.chronicle(self.replay.last)
+        view = self.replay.game.view(chronicle.position, self.replay.viewer(chronicle, OPEN))
+        return [*self.face.sheet_lines(view, self.voice)] if self.screen.plain else [self.face.sheet(view, self.voice)]
+
+    def _page(self, *shown: RenderableType) -> None:
+        self.screen.wipe()
+        self.screen.show(*shown)
+        self.screen.ask(self.voice.text("terminal-go-on"))

@@ -1,0 +1,93 @@
+"""Replay: a record step by step, through any eyes that it may show."""
+
+from witching.core.game import Game
+from witching.core.record import Record
+from witching.core.refusal import refused
+from witching.core.story import Chronicle, Event
+from witching.core.verify import replay
+from witching.core.viewers import Hindsight, OpenBook, Seated, Spectator, Viewer
+
+OPEN = "open"
+TABLE = "table"
+
+
+class Replay:
+    """The moments of a game, from the deal on: one after every choice that made something happen.
+
+    A game that is over can be seen as each seat saw it then, as the whole table did, or open. One that is not over is
+    seen as the table sees it; and where the table's memory is not open, only its present moment is shown.
+    """
+
+    def __init__(self, game: Game, record: Record) -> None:
+        start = game.read_setup(record.setup)
+        replay(game, record, start.copy())
+        self.game = game
+        self.record = record
+        self.names = [str(seat["name"]) for seat in record.seats]
+        self._start = start
+        self._actions = [(seat, game.parse(text)) for seat, text in record.actions]
+        self._moments = self._find_moments()
+        if not self.finished and record.options.get("memory", OPEN) != OPEN:
+            self._moments = self._moments[-1:]
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self.record.result is not None
+
+    @property
+    def last(self) -> int:
+        """The number of the last moment; the first is 0."""
+        return len(self._moments) - 1
+
+    @property
+    def eyes(self) -> list[str]:
+        """Through whose eyes it can be seen: numbers of seats, the table, open."""
+        seats = [str(seat) for seat in range(len(self.names))]
+        return [OPEN, TABLE, *seats] if self.finished else [TABLE]
+
+    def check_eyes(self, eyes: str) -> None:
+        """Refuse eyes through which this game cannot be seen."""
+        if eyes not in self.eyes:
+            raise refused("terminal-refusal-eyes", given=eyes[:20], allowed=", ".join(self.eyes))
+
+    def chronicle(self, moment: int) -> Chronicle:
+        """The story up to a moment."""
+        chronicle = self.game.chronicle(self._start)
+        for seat, action in self._actions[: self._moments[moment]]:
+            chronicle.follow(seat, action)
+        return chronicle
+
+    def viewer(self, chronicle: Chronicle, eyes: str) -> Viewer:
+        """Who looks through these eyes at this moment."""
+        if eyes == TABLE:
+            return Spectator()
+        if eyes == OPEN:
+            return OpenBook() if chronicle.position.is_over() else Hindsight()
+        return Seated(int(eyes))
+
+    def news(self, moment: int, eyes: str) -> list[Event]:
+        """What happened at a moment, as it was told then."""
+        chronicle = self.chronicle(moment)
+        since = self._events_before(moment)
+        told = chronicle.told_to(self.viewer(chronicle, eyes), since)
+        return [event for event in told if event.message.key]
+
+    def step(self, moment: int) -> int:
+        """How many choices had been made at a moment."""
+        return self._moments[moment]
+
+    def _events_before(self, moment: int) -> int:
+        """The number of events before a moment; where only the present is shown, all of them belong to it."""
+        return len(self.chronicle(moment - 1).told_to(Spectator())) if moment else 0
+
+    def _find_moments(self) -> list[int]:
+        """The numbers of choices after which something had happened."""
+        chronicle, moments = self.game.chronicle(self._start), [0]
+        told = len(chronicle.told_to(Spectator()))
+        for step, (seat, action) in enumerate(self._actions, start=1):
+            chronicle.follow(seat, action)
+            told, before = len(chronicle.told_to(Spectator())), told
+            if told > before:
+                moments.append(step)
+        return moments

@@ -1,0 +1,85 @@
+"""Screen: what is shown and asked, with colours or in sentences alone."""
+
+import os
+import time
+from collections.abc import Iterable
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+WIPE = "\x1b[2J\x1b[3J\x1b[H"
+"""Clear the screen and its scroll-back, as far as a terminal can."""
+WIDEST = 100
+PACE = "WITCHING_PACE"
+USUAL_PACE = 0.5
+SLOWEST = 5.0
+
+
+class Left(Exception):
+    """The person has left: the input has ended."""
+
+
+class Screen:
+    """One terminal. `plain` is for screen readers: sentences, no boards, no colours."""
+
+    def __init__(self, console: Console, *, plain: bool) -> None:
+        self.console = console
+        self.plain = plain
+
+    @property
+    def height(self) -> int:
+        return self.console.height
+
+    def wipe(self) -> None:
+        """Make what was shown unreadable, where this is a terminal."""
+        if self.console.is_terminal:
+            self.console.file.write(WIPE)
+            self.console.file.flush()
+
+    def show(self, *shown: RenderableType) -> None:
+        """Show things one below the other; texts are shown as they are."""
+        for each in shown:
+            self.console.print(Text(each) if isinstance(each, str) else each, highlight=False)
+
+    def height_of(self, *shown: RenderableType) -> int:
+        """How many lines these things need."""
+        return len(self.console.render_lines(Group(*shown), pad=False))
+
+    def flourish(self, lines: Iterable[str]) -> None:
+        """Show lines one after the other, with a breath between them."""
+        for line in lines:
+            self.show(Text(line, style="bold"))
+            self.rest(self.pace)
+
+    def rest(self, seconds: float) -> None:
+        """Leave time to read, where somebody looks at a terminal."""
+        if self.console.is_terminal and not self.plain:
+            time.sleep(seconds)
+
+    def ask(self, prompt: str) -> str:
+        """What the person types. Raises Left at the end of the input."""
+        try:
+            return input(prompt).strip() if self.console.is_terminal else self._read(prompt)
+        except (EOFError, UnicodeDecodeError):
+            raise Left from None
+
+    def _read(self, prompt: str) -> str:
+        self.console.print(Text(prompt), end="")
+        answer = input()
+        self.console.print(Text(answer))
+        return answer.strip()
+
+    @property
+    def pace(self) -> float:
+        """The length of a breath in seconds: WITCHING_PACE, or half a second."""
+        try:
+            return min(SLOWEST, max(0.0, float(os.environ.get(PACE, USUAL_PACE))))
+        except ValueError:
+            return USUAL_PACE
+
+
+def open_screen(*, plain: bool) -> Screen:
+    """The screen of this process: as wide as the terminal, but no wider than is good to read."""
+    console = Console(highlight=False, markup=False, emoji=False, no_color=True if plain else None)
+    console.width = min(console.width, WIDEST)
+    return Screen(console, plain=plain or os.environ.get("TERM") == "dumb")
