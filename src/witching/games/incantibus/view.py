@@ -28,6 +28,7 @@ from witching.games.incantibus.components import (
 from witching.games.incantibus.names import key_of, key_or_none, own_names
 from witching.games.incantibus.notation import split, write
 from witching.games.incantibus.options import EDITIONS
+from witching.games.incantibus.printed import PrintedBox, printed
 from witching.games.incantibus.rules import IncantibusPosition
 from witching.games.incantibus.sheet import Result, result
 
@@ -70,7 +71,8 @@ class IncantibusView(Struct, frozen=True):
     """The table, all by the keys of the box; `names` are those that the box gives to rows itself.
 
     `room` is None in the final. `pending` is a monster that waits for Universalus; `looked` the place Oculus looks at;
-    `paying` the piece that is being paid for, of which `to_pay` tokens or coins are still due.
+    `paying` the piece that is being paid for, of which `to_pay` tokens or coins are still due. `box` is what is printed
+    on everything there is, so the same for everybody all game long.
     """
 
     edition: str
@@ -103,6 +105,7 @@ class IncantibusView(Struct, frozen=True):
     sealed: str | None
     choices: list[ChoiceView]
     result: Result | None
+    box: PrintedBox
 
 
 def view(position: IncantibusPosition, viewer: Viewer) -> IncantibusView:
@@ -143,6 +146,7 @@ def view(position: IncantibusPosition, viewer: Viewer) -> IncantibusView:
         sealed=_sealed(position, seat_of(viewer)),
         choices=choices(position, viewer),
         result=result(position) if over else None,
+        box=printed(box),
     )
 
 

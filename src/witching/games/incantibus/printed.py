@@ -1,0 +1,91 @@
+"""What is printed on the things of a box: names, prices, points, weapons; open to everybody at any time (I-BOX)."""
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from witching.core.message import Message
+from witching.games.incantibus.box import Box, MonsterRow, PieceRow, PotionRow, Row
+from witching.games.incantibus.box_tables import box_of, keys_by_kind, room_keys
+from witching.games.incantibus.components import KINDS, POTION, PURSE, SLOTS, SORCERER, SPELL, place_table
+from witching.games.incantibus.names import SECTIONS, say_kind, say_room
+from witching.games.incantibus.tables import BoxTables
+
+CASE_PLACES = (*SLOTS, "spells", "purses")
+
+
+class Price(Struct, frozen=True):
+    """What a piece costs. `way` is the word of the box file, `ingredients` for a potion; `count` how much of it, or the
+    strongest wand; `what` the keys of the ingredients or of the monster, or the colour of the potion."""
+
+    way: str
+    count: int
+    what: list[str]
+
+
+class Printed(Struct, frozen=True, omit_defaults=True):
+    """One kind of thing; `section` is its part of the box file, `place` the part of a case where it lies."""
+
+    section: str
+    place: str
+    name: Message | str
+    points: int
+    price: Price | None = None
+    weapon: str | None = None
+    colour: str | None = None
+
+
+class PrintedBox(Struct, frozen=True):
+    """Everything of a box by its keys: `tokens` are all that a case may hold but sorcerers; `slots` are its slots."""
+
+    tokens: dict[str, Printed]
+    sorcerers: dict[str, Printed]
+    rooms: dict[str, Message | str]
+    slots: dict[str, int]
+
+
+@lru_cache(maxsize=64)
+def printed(tables: BoxTables) -> PrintedBox:
+    """What is printed in this box."""
+    keys = keys_by_kind(tables)
+    return PrintedBox(
+        tokens={keys[kind]: _printed(tables, kind) for kind in range(1, KINDS) if kind in keys},
+        sorcerers={key: _printed(tables, kind) for kind, key in keys.items() if kind >= SORCERER},
+        rooms={key: say_room(tables, room) for room, key in enumerate(room_keys(tables))},
+        slots=dict(box_of(tables).case),
+    )
+
+
+def _printed(tables: BoxTables, kind: int) -> Printed:
+    section = section_of(kind)
+    row = _rows(box_of(tables), section).get(keys_by_kind(tables)[kind])
+    return Printed(
+        section=section,
+        place=CASE_PLACES[place_table()[kind]] if kind < KINDS else section,
+        name=say_kind(tables, kind),
+        points=tables.points_of(kind),
+        price=_price(row),
+        weapon=row.weapon if isinstance(row, MonsterRow) else None,
+        colour=row.colour if isinstance(row, PotionRow) else None,
+    )
+
+
+def section_of(kind: int) -> str:
+    """The part of the box file that a kind stands in."""
+    if SPELL <= kind < POTION:
+        return "special" if kind >= PURSE else "spells"
+    return next(name for name, first, end in SECTIONS if first <= kind < end)
+
+
+def _rows(box: Box, section: str) -> dict[str, Row]:
+    rows: dict[str, Row] = getattr(box, section) if section not in ("spells", "special") else {}
+    return rows
+
+
+def _price(row: Row | None) -> Price | None:
+    if isinstance(row, PotionRow):
+        return Price("ingredients", len(row.ingredients), row.ingredients)
+    if not isinstance(row, PieceRow):
+        return None
+    ((way, value),) = row.price.items()
+    return Price(way, 1, [value]) if isinstance(value, str) else Price(way, value, [])
