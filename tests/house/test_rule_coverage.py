@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from witching import rulebook
-from witching.rulebook.coverage import coverage, named_in, find_tests
+from witching.rulebook.coverage import coverage, find_tests, named_in
 
 TESTS = Path(__file__).parents[1]
 GAMES = sorted(path.parent.name for path in rulebook.BOOKS.glob("*/en.md"))

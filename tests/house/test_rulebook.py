@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from witching import games, rulebook
-from witching.rulebook import Rule, cited_ids, parse_rules, read_rules
+from witching.rulebook import Rule, cited_ids, differences, parse_rules, read_rules
+from witching.rulebook.blocks import Code, Table, parse_blocks, spans
 
 BOOKS = sorted((path.parent.name, path.stem) for path in rulebook.BOOKS.glob("*/*.md"))
 GAMES = Path(games.__path__[0])
@@ -76,6 +77,38 @@ def test_a_book_names_only_rules_it_has(game: str, language: str) -> None:
 @pytest.mark.parametrize(("game", "language"), BOOKS)
 def test_every_language_has_the_rules_of_the_english_book(game: str, language: str) -> None:
     assert list(read_rules(game, language)) == list(read_rules(game, "en"))
+
+
+def facts(rule: Rule) -> dict[str, list[str]]:
+    """What every language says alike, each in an order that does not depend on the order of words."""
+    pieces = [span for line in (rule.title, rule.text) for span in spans(line)]
+    words = "".join(" " if {"code", "id"} & {*span.kinds} else span.text for span in pieces)
+    blocks = parse_blocks(rule.text)
+    return {
+        "code": sorted(" ".join(span.text.split()) for span in pieces if "code" in span.kinds),
+        "ids": sorted(cited_ids(rule.title + rule.text)),
+        "numbers": sorted(re.findall(r"\d+", words)),
+        "rows": [f"{len(block.head)} x {len(block.rows)}" for block in blocks if isinstance(block, Table)],
+        "drawings": [f"{len(block.lines)} lines" for block in blocks if isinstance(block, Code)],
+    }
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_every_language_has_the_facts_of_the_english_book(game: str, language: str) -> None:
+    english = read_rules(game, "en")
+    for rule_id, rule in read_rules(game, language).items():
+        assert facts(rule) == facts(english[rule_id]), rule_id
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_every_language_tells_the_differences_by_edition(game: str, language: str) -> None:
+    english, here = differences(read_rules(game, "en")), differences(read_rules(game, language))
+    assert len(english) == len(here) == sum(rule_id.startswith("D-") for rule_id in read_rules(game, "en"))
+    for there, difference in zip(english, here, strict=True):
+        assert list(difference.editions) == list(there.editions) == ["ru", "ru-alchemist", "it", "ko"]
+        for name, said in difference.editions.items():
+            assert len(said) == len(there.editions[name])
+            assert all(each.text for each in said), (difference.rule.id, name)
 
 
 @pytest.mark.parametrize("game", sorted(package.parent.name for package in GAMES.glob("*/__init__.py")))

@@ -61,7 +61,7 @@ def command(
     if searched is not None:
         page = _search(book, searched, console.width)
     elif compare:
-        page = _compare(book, console.width)
+        page = _compare(book, 0 if plain else console.width)
     elif count:
         page = _count(book, given)
     else:
@@ -71,9 +71,14 @@ def command(
 
 
 def _contents(book: Book) -> Page:
+    keys = [
+        "rulebook-go-on",
+        "rulebook-go-on-search",
+        *(["rulebook-go-on-differences"] if differences(book.rules) else []),
+    ]
     example = next(iter(book.rules))
-    ending = text("rulebook-go-on", program=book.program, game=book.game, rule=example)
-    return pages.contents_page(read_chapters(book.game, book.language), ending)
+    endings = [text(key, program=book.program, game=book.game, rule=example) for key in keys]
+    return pages.contents_page(read_chapters(book.game, book.language), endings)
 
 
 def _look_up(book: Book, given: str) -> Page:
@@ -88,7 +93,7 @@ def _find(book: Book, given: str) -> list[Rule]:
     found = find_rules(book.rules, given)
     if found:
         return found
-    near = ", ".join(rule.id for rule in near_rules(book.rules, given))
+    near = ", ".join(f"{rule.id} ({rule.title})" for rule in near_rules(book.rules, given))
     if near:
         raise refused("rulebook-refusal-near", given=quote(given), near=near)
     raise refused("rulebook-refusal-none", given=quote(given), program=book.program, game=book.game)
@@ -122,7 +127,7 @@ def _count(book: Book, given: str) -> Page:
 
 def _tests_of(rule: Rule, names: list[str]) -> Page:
     head = text("rulebook-tests-of", rule=rule.id, count=len(names))
-    return [Paragraph(head), *(Item("-", f"`{name}`") for name in names)]
+    return [Paragraph(head), *(Item("-", name) for name in names)]
 
 
 def _in_english(book: Book) -> Page:

@@ -12,7 +12,7 @@ from witching.rulebook.book import RULE_ID
 ITEM: Final = re.compile(r"(-|\d+\.) +(.*)")
 RULER: Final = re.compile(r"\|[ :|-]+")
 INLINE: Final = re.compile(
-    rf"`(?P<code>[^`]+)`|\*\*(?P<strong>.+?)\*\*|\*(?P<emphasis>[^*\s][^*]*)\*|(?P<id>{RULE_ID.pattern})"
+    rf"`(?P<code>[^`]+)`|\*\*(?P<strong>.+?)\*\*(?!\*)|\*(?P<emphasis>[^*\s][^*]*)\*|(?P<id>{RULE_ID.pattern})"
 )
 
 

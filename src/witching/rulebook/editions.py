@@ -12,7 +12,7 @@ from witching.rulebook.relations import differences_at
 
 
 class Saying(NamedTuple):
-    """One thing that an edition says: what it is about, and what is said (both Markdown)."""
+    """One thing that an edition says (Markdown). `about` names it where the editions differ in several things."""
 
     about: str
     text: str
@@ -58,10 +58,7 @@ def _by_column(table: Table) -> dict[str, list[Saying]]:
 
 
 def _by_row(table: Table) -> dict[str, list[Saying]]:
-    return {
-        code_spans(row[0])[0]: [Saying(*pair) for pair in zip(table.head[1:], row[1:], strict=True)]
-        for row in table.rows
-    }
+    return {code_spans(row[0])[0]: [Saying("", cell) for cell in row[1:]] for row in table.rows}
 
 
 def _all_code(cells: list[str]) -> bool:

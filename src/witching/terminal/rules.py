@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import RenderableType
 
 from witching.rulebook import Chapter, Difference, Hit, Rule, edition_notes, rulings_on, see_also
-from witching.rulebook.blocks import Paragraph, Table, parse_blocks, plain
+from witching.rulebook.blocks import Item, Paragraph, Table, parse_blocks, plain
 from witching.rulebook.editions import Saying
 from witching.rulebook.lookup import mark_hits
 from witching.terminal.markdown import Entries, Heading, Page, Title, lines, show
@@ -46,24 +46,24 @@ def list_page(head: str, rules: Sequence[Rule]) -> Page:
     return [Paragraph(head), entries(rules)]
 
 
-def contents_page(chapters: Sequence[Chapter], ending: str) -> Page:
-    """The table of contents of a book, its introduction before and a sentence after it."""
+def contents_page(chapters: Sequence[Chapter], endings: Sequence[str]) -> Page:
+    """The table of contents of a book, its introduction before and some sentences after it."""
     first, *others = chapters
     listed = [block for chapter in others for block in _list(chapter.title, chapter.rules)]
-    return [Title(first.title), *parse_blocks(first.introduction), *listed, Paragraph(ending)]
+    return [Title(first.title), *parse_blocks(first.introduction), *listed, *(Item("-", each) for each in endings)]
 
 
 def hits_page(hits: Sequence[Hit], words: str, head: str, width: int) -> Page:
     """What a search found: each rule with a line of its text around the first hit; hits stand in brackets."""
     room = width - max(len(hit.rule.id) for hit in hits) - 6
     pairs = [
-        (hit.rule.id, f"{_mark(plain(hit.rule.title), words)}\n{_around(hit.passage, words, room)}") for hit in hits
+        (hit.rule.id, f"**{_mark(plain(hit.rule.title), words)}**\n{_around(hit.passage, words, room)}") for hit in hits
     ]
     return [Paragraph(head), Entries(pairs)]
 
 
 def differences_page(found: Sequence[Difference], voice: Voice, width: int) -> Page:
-    """The editions side by side in one table; where words would have to be cut, one difference below the other."""
+    """The editions side by side in one table; where that would cut words, one difference below the other."""
     title = Title(voice.text("rulebook-differences"))
     table = _side_by_side(found)
     columns = [[plain(row[place]) for row in [table.head, *table.rows]] for place in range(len(table.head))]
@@ -131,7 +131,7 @@ def _rows(difference: Difference, names: Sequence[str]) -> list[list[str]]:
 
 
 def _mark(text: str, words: str) -> str:
-    return "".join(f"**[{piece}]**" if hit else piece for piece, hit in mark_hits(text, words))
+    return "".join(f"*[{piece}]*" if hit else piece for piece, hit in mark_hits(text, words))
 
 
 def _around(passage: str, words: str, room: int) -> str:

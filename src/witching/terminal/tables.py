@@ -6,11 +6,12 @@ from typing import Final
 
 from rich import box
 from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, JustifyMethod, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
 GAP: Final = 2
+"""Between two columns; the box draws one blank of it."""
 TALL: Final = 3
 NUMBER: Final = re.compile(r"[-+\N{MINUS SIGN}]?[\d.,]+")
 """A column of nothing else is set to the right."""
@@ -27,9 +28,10 @@ class FittingTable:
         columns = self._columns()
         widths = share_width(columns, options.max_width)
         tall = max(_height(columns, widths)) >= TALL
-        grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, GAP, 0, 0), leading=int(tall))
+        grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, GAP - 1, 0, 0), leading=int(tall))
         for head, width, column in zip(self.head, widths, columns, strict=True):
-            grid.add_column(head, width=width, justify="right" if _numbers(column[1:]) else "left")
+            justify: JustifyMethod = "right" if _numbers(column[1:]) else "left"
+            grid.add_column(head, width=width, justify=justify, overflow="fold")
         for row in self.rows:
             grid.add_row(*row)
         yield grid
@@ -48,7 +50,16 @@ def share_width(columns: Sequence[Sequence[str]], room: int) -> list[int]:
     if spare < 0:
         return [max(1, width * room // sum(least)) for width in least]
     wishes = [wide - narrow for wide, narrow in zip(most, least, strict=True)]
-    return [narrow + spare * wish // sum(wishes) for narrow, wish in zip(least, wishes, strict=True)]
+    return [narrow + more for narrow, more in zip(least, _share(wishes, spare), strict=True)]
+
+
+def _share(wishes: Sequence[int], spare: int) -> list[int]:
+    """What each gets of the spare: small wishes are granted, large ones get equal parts of the rest."""
+    given = [0] * len(wishes)
+    for done, place in enumerate(sorted(range(len(wishes)), key=wishes.__getitem__)):
+        given[place] = min(wishes[place], spare // (len(wishes) - done))
+        spare -= given[place]
+    return given
 
 
 def fits(columns: Sequence[Sequence[str]], room: int) -> bool:
