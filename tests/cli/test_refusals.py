@@ -10,7 +10,7 @@ from witching.cli.main import cli
 
 Refusals = dict[str, tuple[str, list[str]]]
 EVERY_GAME: Refusals = {
-    "seats in words": ("--seats two", ["two"]),
+    "seats in words": ("--seats two", ["--seats"]),
     "a rule without a value": ("--rule special2", ["special2", "NAME=VALUE"]),
     "an unknown bot": ("--bots clever", ["clever", "random, greedy"]),
     "no bot": ("--bots=", ["random, greedy"]),

@@ -8,11 +8,12 @@ from witching.cli.given import read_box_file
 from witching.cli.main import BAD_INPUT
 from witching.cli.shelf import find_game
 from witching.cli.speech import lang_option, one_line, say, text
+from witching.cli.usage import HouseCommand
 from witching.core.message import Message
 from witching.core.refusal import Refusal, Refused, refused
 
 
-@click.command("box", help=text("cli-box-help"))
+@click.command("box", cls=HouseCommand, help=text("cli-box-help"))
 @click.argument("game")
 @click.option("--check", "file", type=click.Path(), metavar="FILE", help=text("cli-box-check-help"))
 @lang_option

@@ -8,15 +8,16 @@ import click
 
 from witching import __version__
 from witching.cli.speech import lang_option, say_refusal, text
+from witching.cli.usage import HouseGroup
 from witching.core.refusal import Refused
 from witching.engine.loader import BROKEN, FOREIGN, STALE, status
 
-COMMANDS = ("watch", "simulate", "verify", "schema", "box", "rules")
+COMMANDS = ("play", "replay", "rules", "watch", "simulate", "verify", "schema", "box")
 BAD_INPUT = 2
 INTERRUPTED = 130
 
 
-class Commands(click.Group):
+class Commands(HouseGroup):
     """The commands, each in a module of its own that is imported only when it is needed."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -57,7 +58,18 @@ def cli(ctx: click.Context) -> None:
     if status() in (STALE, FOREIGN, BROKEN):
         click.echo(text("cli-build-unused", build=text(f"cli-build-{status()}")), err=True)
     if ctx.invoked_subcommand is None:
-        click.echo(text("cli-welcome", program=ctx.info_name or "witching"))
+        _welcome(ctx.info_name or "witching")
+
+
+def _welcome(program: str) -> None:
+    """The menu for somebody at a terminal; a page to read for everybody else."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        click.echo(text("cli-welcome", program=program))
+        return
+    from witching.cli.menu import Menu  # what only a terminal needs is not loaded before
+    from witching.terminal.screen import open_screen
+
+    Menu(open_screen(plain=False)).run()
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ from witching.cli.main import INTERRUPTED
 from witching.cli.shelf import FACES, SHELF, find_game
 from witching.cli.sitting import read_players
 from witching.cli.speech import one_line, text, voice
+from witching.cli.usage import HouseCommand
 from witching.core.refusal import refused
 from witching.core.rng import SEED_LIMIT
 from witching.terminal.play import Play
@@ -21,7 +22,7 @@ from witching.terminal.table import Table, deal_table, restore_table
 ANY = ""
 
 
-@click.command("play", help=text("terminal-play-help"))
+@click.command("play", cls=HouseCommand, help=text("terminal-play-help"))
 @click.argument("game", required=False)
 @game_options
 @click.option("--players", metavar="WHO", help=text("terminal-players-help"))

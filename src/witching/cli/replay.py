@@ -7,13 +7,14 @@ import click
 
 from witching.cli.shelf import FACES, find_game
 from witching.cli.speech import lang_option, text, voice
+from witching.cli.usage import HouseCommand
 from witching.terminal.playback import Playback
 from witching.terminal.replay import OPEN, TABLE, Replay
 from witching.terminal.saves import load
 from witching.terminal.screen import Left, Screen, open_screen
 
 
-@click.command("replay", help=text("terminal-replay-help"))
+@click.command("replay", cls=HouseCommand, help=text("terminal-replay-help"))
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--as", "eyes", metavar="WHO", help=text("terminal-as-help"))
 @click.option("--rules", "cites", is_flag=True, help=text("terminal-cites-help"))

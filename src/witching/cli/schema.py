@@ -7,9 +7,10 @@ import msgspec
 
 from witching.cli.shelf import find_game
 from witching.cli.speech import lang_option, text
+from witching.cli.usage import HouseCommand
 
 
-@click.command("schema", help=text("cli-schema-help"))
+@click.command("schema", cls=HouseCommand, help=text("cli-schema-help"))
 @click.argument("game")
 @lang_option
 def command(game: str) -> None:

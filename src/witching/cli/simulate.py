@@ -19,6 +19,7 @@ from witching.cli.given import check_range, game_options, read_given
 from witching.cli.main import INTERRUPTED
 from witching.cli.shelf import find_game
 from witching.cli.speech import one_line, text
+from witching.cli.usage import HouseCommand
 from witching.core.refusal import refused
 from witching.core.rng import SEED_LIMIT
 from witching.engine.loader import COMPILED, status
@@ -27,7 +28,7 @@ MOST_GAMES = 1 << 32
 MOST_JOBS = 256
 
 
-@click.command("simulate", help=text("cli-simulate-help"))
+@click.command("simulate", cls=HouseCommand, help=text("cli-simulate-help"))
 @click.argument("game")
 @game_options
 @click.option("--games", type=int, default=1000, metavar="N", help=text("cli-games-help"))

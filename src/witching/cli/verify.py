@@ -7,6 +7,7 @@ import click
 
 from witching.cli.shelf import find_game
 from witching.cli.speech import lang_option, one_line, say_refusal, text
+from witching.cli.usage import HouseCommand
 from witching.core.record import MOST_BYTES, read_record
 from witching.core.refusal import Refusal, Refused, refused
 from witching.core.verify import Verdict, verify
@@ -14,7 +15,7 @@ from witching.core.verify import Verdict, verify
 WRONG = 1
 
 
-@click.command("verify", help=text("cli-verify-help"))
+@click.command("verify", cls=HouseCommand, help=text("cli-verify-help"))
 @click.argument("files", nargs=-1, required=True, type=click.Path())
 @lang_option
 def command(files: tuple[str, ...]) -> None:

@@ -12,6 +12,7 @@ from witching.cli.given import check_range, game_options, read_given
 from witching.cli.shelf import FACES, SHELF, find_game
 from witching.cli.sitting import name_players
 from witching.cli.speech import text, voice
+from witching.cli.usage import HouseCommand
 from witching.core.chance import SecureRng
 from witching.core.record import make_record, salt_of_seed
 from witching.core.rng import SEED_LIMIT
@@ -20,7 +21,7 @@ from witching.terminal.replay import TABLE, Replay
 from witching.terminal.screen import Left, open_screen
 
 
-@click.command("watch", help=text("cli-watch-help"))
+@click.command("watch", cls=HouseCommand, help=text("cli-watch-help"))
 @click.argument("game", default=next(iter(SHELF)))
 @game_options
 @click.option("--bots", default="greedy", metavar="NAMES", help=text("cli-bots-help"))

@@ -10,8 +10,9 @@ LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Language(NamedTuple):
-    """What a language needs beside its texts."""
+    """What a language needs beside its texts; `name` is what its speakers call it."""
 
+    name: str
     categories: tuple[str, ...]
     category: Callable[[int, int], str]
     group: str
@@ -52,12 +53,12 @@ NO_BREAK: Final = "\u00a0"
 NARROW_NO_BREAK: Final = "\u202f"
 
 LANGUAGES: Final[Mapping[str, Language]] = {
-    "en": Language(("one", "other"), _one_is_one, ",", "."),
-    "ru": Language(("one", "few", "many", "other"), _russian, NO_BREAK, ","),
-    "it": Language(("one", "many", "other"), _italian, ".", ","),
-    "ko": Language(("other",), _always_other, ",", "."),
-    "de": Language(("one", "other"), _one_is_one, ".", ","),
-    "fr": Language(("one", "many", "other"), _french, NARROW_NO_BREAK, ","),
+    "en": Language("English", ("one", "other"), _one_is_one, ",", "."),
+    "ru": Language("Русский", ("one", "few", "many", "other"), _russian, NO_BREAK, ","),
+    "it": Language("Italiano", ("one", "many", "other"), _italian, ".", ","),
+    "ko": Language("한국어", ("other",), _always_other, ",", "."),
+    "de": Language("Deutsch", ("one", "other"), _one_is_one, ".", ","),
+    "fr": Language("Français", ("one", "many", "other"), _french, NARROW_NO_BREAK, ","),
 }
 
 

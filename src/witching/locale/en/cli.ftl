@@ -19,6 +19,24 @@ cli-welcome =
     `{ $program } --help` lists everything.
 cli-error = { $what }
 
+## Help and command lines that cannot be understood
+
+cli-usage-title = Usage:
+cli-usage-options = Options
+cli-usage-commands = Commands
+cli-usage-options-piece = [OPTIONS]
+cli-usage-command-piece = COMMAND …
+cli-usage-help = Show this page.
+cli-usage-command = There is no command “{ $given }”; there are: { $allowed }.
+cli-usage-option = There is no option “{ $given }” here.
+cli-usage-value = { $name } needs a value.
+cli-usage-missing = { $name } is missing.
+cli-usage-bad-value = The value of { $name } does not fit.
+cli-usage-extra = There is something too much on this command line.
+cli-usage-try = `{ $command } --help` shows what there is.
+cli-lang-help = The language: en, ru, it, ko, de or fr. Unless given, that of WITCHING_LANG or of the terminal.
+cli-refusal-language = “{ $given }” is no language spoken here; there are: { $allowed }.
+
 ## Version and build
 
 cli-version-help = Show the version and whether the compiled engine runs.
@@ -140,13 +158,3 @@ cli-box-right = { $file }: a box that can be played with
 
 cli-watch-help = Let bots play a game of GAME and tell what happens, as a spectator hears it.
 cli-watch-seed-help = Seed of the game; without it, the deal is one that nobody can repeat.
-cli-watch-seat = Seat { $seat }: { $bot }
-cli-watch-seat-details = Seat { $seat }: { $bot } ({ $details })
-cli-watch-winners = { $count ->
-    [one] The winner is seat { $seats }.
-   *[other] The winners are seats { $seats }.
-}
-cli-watch-points = Seat { $seat } has { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.

@@ -116,3 +116,23 @@ terminal-replay-help-eyes = look through these eyes
 terminal-rules-all = The rules; type ? and a word or an id to read one, for example ?walk.
 terminal-rules-found = Several rules have to do with “{ $words }”; type ? and the id of one:
 terminal-rules-none = No rule has to do with “{ $words }”. Perhaps one of these:
+
+## The menu
+
+terminal-menu-title = ✦ Witching Hour ✦
+terminal-menu-play = { $game }: { $about }
+terminal-menu-resume = Go on with an unfinished game ({ $games })
+terminal-menu-rules = The rules of { $game }
+terminal-menu-language = English · Русский · Italiano · 한국어 · Deutsch · Français
+terminal-menu-leave = Leave
+terminal-menu-prompt = { "> " }
+terminal-menu-number = Type a number from { $least } to { $most }.
+terminal-menu-people = How many people play at this screen? (1 to { $most }; Enter: 1) { "" }
+terminal-menu-name = Name of player { $number }? (Enter: { $usual }) { "" }
+terminal-menu-bots = How many bots? ({ $fewest } to { $most }; Enter: { $fewest }) { "" }
+terminal-menu-kind = Which bots? (Enter: 1) { "" }
+terminal-menu-again = a: the same players again, r: look at it once more, Enter: the menu > { "" }
+# What may be typed there, separated by commas.
+terminal-menu-again-play = a, again
+terminal-menu-again-replay = r, replay
+terminal-menu-rules-prompt = A word or an id to read a rule (Enter: back) > { "" }

@@ -1,0 +1,170 @@
+"""The menu: what `python3 run.py` begins with where somebody sits at a terminal."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.text import Text
+
+from witching.bots.roster import BOTS
+from witching.cli.play import choose_unfinished, play_file, play_table
+from witching.cli.replay import show_replay
+from witching.cli.shelf import FACES, SHELF
+from witching.cli.sitting import HUMAN, name_players
+from witching.cli.speech import say_refusal, speak, text, voice
+from witching.core.game import Game
+from witching.core.position import MOST_SEATS
+from witching.core.record import Player
+from witching.core.refusal import Refused
+from witching.i18n import LANGUAGES
+from witching.terminal.pages import rule_page
+from witching.terminal.replay import Replay
+from witching.terminal.saves import load, new_file, unfinished_games
+from witching.terminal.screen import Left, Screen
+from witching.terminal.table import deal_table
+
+Entry = tuple[str, Callable[[], None]]
+
+
+class Menu:
+    """Choose a game, who plays and the language; then play, as often as one likes."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+
+    def run(self) -> None:
+        """Ask and do until somebody leaves."""
+        try:
+            while True:
+                self._run_entry()
+        except Left:
+            self.screen.show("")
+
+    def _run_entry(self) -> None:
+        entries = self._entries()
+        self.screen.wipe()
+        self.screen.show(Text(text("terminal-menu-title"), style="bold"), "")
+        for number, (said, _) in enumerate(entries, start=1):
+            self.screen.show(f"  {number}  {said}")
+        chosen = self._number(text("terminal-menu-prompt"), 1, len(entries), 1)
+        try:
+            entries[chosen - 1][1]()
+        except Refused as error:
+            self._page(say_refusal(error.refusal))
+
+    def _entries(self) -> list[Entry]:
+        games = [(self._about(game), self._begin(game)) for game in SHELF.values()]
+        waiting = len(unfinished_games())
+        resume = [(text("terminal-menu-resume", games=waiting), self._resume)] if waiting else []
+        rules = [(text("terminal-menu-rules", game=self._title(game)), self._rules(game)) for game in SHELF.values()]
+        language = (text("terminal-menu-language"), self._language)
+        return [*games, *resume, *rules, language, (text("terminal-menu-leave"), self._leave)]
+
+    def _title(self, game: Game) -> str:
+        return voice().say(FACES[game.name].title)
+
+    def _about(self, game: Game) -> str:
+        return text("terminal-menu-play", game=self._title(game), about=voice().say(FACES[game.name].about))
+
+    # ---- a game
+
+    def _begin(self, game: Game) -> Callable[[], None]:
+        def begin() -> None:
+            players = self._players()
+            while self._play(game, players):
+                pass
+
+        return begin
+
+    def _play(self, game: Game, players: list[Player]) -> bool:
+        """Play a game; whether the same players want another one."""
+        path = new_file(game.name)
+        table = deal_table(game, self._options(game), players, None)
+        return play_table(table, path, self.screen) and self._again(game, path)
+
+    def _options(self, game: Game) -> dict[str, object]:
+        """The edition of the reader's language, where the game has one."""
+        wish: dict[str, object] = {"edition": voice().catalogue.language}
+        try:
+            game.blank(wish)
+        except Refused:
+            return {}
+        return wish
+
+    def _again(self, game: Game, path: Path) -> bool:
+        answer = self.screen.ask(text("terminal-menu-again")).casefold()
+        if answer in _words("terminal-menu-again-replay"):
+            show_replay(Replay(game, load(path)), None, self.screen)
+        return answer in _words("terminal-menu-again-play")
+
+    def _players(self) -> list[Player]:
+        people = self._number(text("terminal-menu-people", most=MOST_SEATS), 1, MOST_SEATS, 1)
+        fewest = max(0, 2 - people)
+        names = [self._name(number) for number in range(1, people + 1)]
+        bots = 0 if people == MOST_SEATS else self._bots(fewest, MOST_SEATS - people)
+        kind = self._kind() if bots else ""
+        return name_players([HUMAN] * people + [kind] * bots, names, voice())
+
+    def _name(self, number: int) -> str:
+        usual = text("terminal-player-name", number=number)
+        return self.screen.ask(text("terminal-menu-name", number=number, usual=usual)) or usual
+
+    def _bots(self, fewest: int, most: int) -> int:
+        return self._number(text("terminal-menu-bots", fewest=fewest, most=most), fewest, most, fewest)
+
+    def _kind(self) -> str:
+        """Which bots play; the strongest stand first."""
+        kinds = list(reversed(BOTS))
+        for number, kind in enumerate(kinds, start=1):
+            self.screen.show(f"  {number}  {text(f'bots-about-{kind}')}")
+        return kinds[self._number(text("terminal-menu-kind"), 1, len(kinds), 1) - 1]
+
+    # ---- everything else
+
+    def _resume(self) -> None:
+        self.screen.wipe()
+        path = choose_unfinished(None, self.screen)
+        if path is not None and play_file(path, self.screen):
+            self.screen.ask(text("terminal-go-on"))
+
+    def _rules(self, game: Game) -> Callable[[], None]:
+        def read() -> None:
+            words = ""
+            while True:
+                self.screen.wipe()
+                self.screen.show(*rule_page(game.name, words.removeprefix("?").strip(), voice()))
+                words = self.screen.ask(text("terminal-menu-rules-prompt"))
+                if not words:
+                    return
+
+        return read
+
+    def _language(self) -> None:
+        self.screen.wipe()
+        for number, code in enumerate(LANGUAGES, start=1):
+            self.screen.show(f"  {number}  {LANGUAGES[code].name}")
+        codes = list(LANGUAGES)
+        usual = codes.index(voice().catalogue.language) + 1
+        speak(codes[self._number(text("terminal-menu-prompt"), 1, len(codes), usual) - 1])
+
+    def _leave(self) -> None:
+        raise Left
+
+    # ---- asking
+
+    def _number(self, prompt: str, least: int, most: int, usual: int) -> int:
+        """A number from least to most; Enter means the usual one."""
+        while True:
+            answer = self.screen.ask(prompt)
+            if not answer:
+                return usual
+            if answer.isdecimal() and len(answer) < 3 and least <= int(answer) <= most:
+                return int(answer)
+            self.screen.show(text("terminal-menu-number", least=least, most=most))
+
+    def _page(self, said: str) -> None:
+        self.screen.show(said)
+        self.screen.ask(text("terminal-go-on"))
+
+
+def _words(key: str) -> list[str]:
+    return [word.strip() for word in text(key).split(",")]
