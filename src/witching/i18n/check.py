@@ -21,6 +21,7 @@ DYNAMIC_KEYS: Final = (
     "glastonbury-card-*",
     "glastonbury-action-*",
     "glastonbury-event-*",
+    "glastonbury-mark-*",
     "incantibus-token-*",
     "incantibus-card-*",
     "incantibus-name-*-*",
@@ -29,6 +30,12 @@ DYNAMIC_KEYS: Final = (
     "arena-ending-*-*",
     "cli-build-*",
     "cli-figures-*",
+    "terminal-command-*",
+    "terminal-command-replay-*",
+    "terminal-help-*",
+    "terminal-replay-*",
+    "terminal-replay-help-*",
+    "bots-about-*",
 )
 
 FUNCTIONS: Final = frozenset({"NUMBER", "JOSA", "FORM"})

@@ -159,3 +159,202 @@ glastonbury-deal-removed = { $wanted } of these colours must be removed from the
 glastonbury-deal-card = { $card } stands { $found } times in the deal; the pack has { $wanted }.
 glastonbury-deal-cards = The deal has { $found } cards; the pack has { $wanted }.
 glastonbury-deal-recipes = { $place } does not hold recipes dealt by the rules.
+
+## Marks of the cards on the board: two columns wide (two letters, or one wide letter), each different from all others
+
+glastonbury-mark-dragons-blood = Db
+glastonbury-mark-toadstool = Ts
+glastonbury-mark-jar-of-eyes = Je
+glastonbury-mark-raven-feathers = Rf
+glastonbury-mark-herb-bundle = Hb
+glastonbury-mark-toad = To
+glastonbury-mark-wax-doll = Wd
+glastonbury-mark-cat-whiskers = Cw
+glastonbury-mark-pumpkin = Pu
+glastonbury-mark-snake-powder = Sp
+glastonbury-mark-bat-wings = Bw
+glastonbury-mark-love-philtre = Lp
+glastonbury-mark-moonstone = Mo
+glastonbury-mark-scarab = Sc
+glastonbury-mark-mandrake-root = Ma
+glastonbury-mark-bones = Bo
+glastonbury-mark-cobweb = Co
+glastonbury-mark-candle-stub = Cs
+glastonbury-mark-immuto = Im
+glastonbury-mark-vanesco = Va
+glastonbury-mark-perluceo = Pe
+glastonbury-mark-accio = Ac
+glastonbury-mark-declinatio = De
+
+## The board: short texts beside the grid, about 30 columns wide at most
+
+glastonbury-face-pile = { $count ->
+    [0] The pile is empty (G-END)
+    [one] Pile: { $count } card
+   *[other] Pile: { $count } cards
+}
+# $colours: the player colours whose cards are not in the game.
+glastonbury-face-removed = Without { $colours }
+# Where a pawn stands, beside a name: as short as can be.
+glastonbury-face-stop = stop { $stop }
+glastonbury-face-corner = corner { $corner }
+glastonbury-face-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# How many cards lie in a cauldron.
+glastonbury-face-size = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+# A cauldron without cards; $number is the number on the cauldron card.
+glastonbury-face-bare = bare, walks { $number }
+# How many spell cards lie spent with a player.
+glastonbury-face-spent = { $count } spent
+
+# What a recipe asks for: most cards of a colour, and so on.
+glastonbury-face-recipe-a = A: most { $colour }
+glastonbury-face-recipe-b1 = B1: fewest cards
+glastonbury-face-recipe-b2 = B2: fewest fours
+glastonbury-face-recipe-b3 = B3: fewest spells
+glastonbury-face-recipe-b4 = B4: most ones
+glastonbury-face-recipe-b5 = B5: end the game
+
+## Where a pawn stands and where it will stand
+
+# Inside a sentence: "Anna plays red and stands at stop 7, facing row 3."
+glastonbury-face-stands-row = at stop { $stop }, facing row { $row }
+glastonbury-face-stands-column = at stop { $stop }, facing column { $column }
+glastonbury-face-stands-corner = at the corner { $corner }
+# Beside a choice: where the next walk of this player ends.
+glastonbury-face-leads-row = then stop { $stop }, row { $row }
+glastonbury-face-leads-column = then stop { $stop }, column { $column }
+glastonbury-face-leads-corner = then corner { $corner }: nothing to take
+glastonbury-face-leads-corner-declinatio = then corner { $corner }: Declinatio leads on
+glastonbury-face-leads-again = then again stop { $stop }, the same line
+
+## Choices as they are offered
+
+glastonbury-face-take = { $cell }: { $card }
+glastonbury-face-take-refuse = { $cell }: { $card }, refuse it
+glastonbury-face-accio = Accio { $cell }: { $card }
+glastonbury-face-accio-refuse = Accio { $cell }: { $card }, refuse it
+glastonbury-face-declinatio = Declinatio, { $cell }: { $card }
+glastonbury-face-declinatio-refuse = Declinatio, { $cell }: { $card }, refuse it
+glastonbury-face-declinatio-end = Declinatio to a line of instant spells
+glastonbury-face-pass = pass: take nothing
+glastonbury-face-walk = walk by the number below the Immuto
+glastonbury-face-stay = stay here: the turn is over
+
+# What is worth knowing about a choice; as short as can be.
+glastonbury-face-note-own = your colour: doubled
+glastonbury-face-note-ends = ends the game (G-END)
+glastonbury-face-note-vanesco = all others lose their top card
+glastonbury-face-note-perluceo = a look through your own cauldron
+glastonbury-face-note-accio = 2 charges: take a card from anywhere
+glastonbury-face-note-declinatio = 3 charges: walk on from a corner
+
+glastonbury-face-hint-accio = { $charges ->
+    [one] Accio, { $charges } charge: type accio and any other cell, for example { $example }.
+   *[other] Accio, { $charges } charges: type accio and any other cell, for example { $example }.
+}
+glastonbury-face-hint-refuse = To end the game with Accio without keeping the card, type for example { $example }.
+
+## Questions: with a name of 20 letters still less than 80 columns
+
+glastonbury-face-question-row = { $seat }, at stop { $stop } you face row { $row }: which card do you take?
+glastonbury-face-question-column = { $seat }, at stop { $stop } you face column { $column }: which card do you take?
+glastonbury-face-question-corner = { $seat }, at the corner { $corner } there is nothing to take.
+glastonbury-face-question-declinatio = { $seat }, at the corner { $corner }: do you pass, or walk on with Declinatio?
+glastonbury-face-question-special2 = { $seat }, an Immuto lies on top at the corner { $corner }: do you walk or stay?
+glastonbury-face-question-must = { $seat }, an Immuto lies on top at the corner { $corner }: you must walk.
+
+## The table in sentences, for a screen reader
+
+# $cards: a list of "c3: Toad 3".
+glastonbury-face-tell-faced = { $seat } can take one of these: { $cards }.
+glastonbury-face-tell-reached = With Declinatio, one of these can be taken: { $cards }.
+glastonbury-face-tell-row = Row { $row }: { $cards }.
+glastonbury-face-tell-row-empty = Row { $row } is empty.
+glastonbury-face-tell-look = You may look through your own cauldron now.
+# $place: one of the sentences “stands”, above.
+glastonbury-face-tell-seat = { $seat } plays { $colour } and stands { $place }.
+glastonbury-face-tell-bare = The cauldron of { $seat } has no cards; its own number is { $number }.
+glastonbury-face-tell-top = { $count ->
+    [one] The cauldron of { $seat } has { $count } card: { $card }.
+   *[other] The cauldron of { $seat } has { $count } cards; on top: { $card }.
+}
+glastonbury-face-tell-points = { $points ->
+    [one] { $seat } has { $points } point.
+   *[other] { $seat } has { $points } points.
+}
+glastonbury-face-tell-spell = { $charges ->
+    [one] { $seat } has { $card } with { $charges } charge.
+   *[other] { $seat } has { $card } with { $charges } charges.
+}
+glastonbury-face-tell-spent = { $count ->
+    [one] { $seat } has { $count } spent spell.
+   *[other] { $seat } has { $count } spent spells.
+}
+glastonbury-face-tell-recipes = Recipes of { $seat }: { $recipes }.
+glastonbury-face-tell-cards = In the cauldron of { $seat }, lowest first: { $cards }.
+glastonbury-face-tell-pile = { $count ->
+    [0] The pile is empty: whoever empties an inner line ends the game (G-END).
+    [one] The pile has { $count } card.
+   *[other] The pile has { $count } cards.
+}
+
+## The private look of Perluceo
+
+glastonbury-face-look = { $count ->
+    [one] For { $seat } alone: your cauldron, { $count } card.
+   *[other] For { $seat } alone: your cauldron, { $count } cards, lowest first.
+}
+# $number: the place of the card, counted from below.
+glastonbury-face-look-card = { $number }: { $card }
+
+## The score sheet
+
+glastonbury-face-winner = { $points ->
+    [one] { $seat } wins with { $points } point.
+   *[other] { $seat } wins with { $points } points.
+}
+# $players: a list of names.
+glastonbury-face-winners = { $points ->
+    [one] A tie is shared (R-TIE-1): { $players } win with { $points } point.
+   *[other] A tie is shared (R-TIE-1): { $players } win with { $points } points.
+}
+# Beside the name of a winner.
+glastonbury-face-wins = winner
+# Why a line of the sheet gives its points; about 30 columns.
+glastonbury-face-why-one = alone: minus its value
+glastonbury-face-why-two = a pair: nothing
+glastonbury-face-why-three = three: the sum
+glastonbury-face-why-four = four: the sum and 5
+glastonbury-face-why-own-one = own colour: minus twice its value
+glastonbury-face-why-own-three = own colour: twice the sum
+glastonbury-face-why-own-four = own colour: twice the sum and 5
+glastonbury-face-why-alone = joins no kind: nothing
+glastonbury-face-why-joins = joins { $kind }
+glastonbury-face-why-most = more than all others: { $each } for each card
+glastonbury-face-why-met = fulfilled
+glastonbury-face-why-unmet = not fulfilled
+# A line in a sentence: what it is about, the cards, why, the points, the rule.
+glastonbury-face-tell-line = { $points ->
+    [one] { $subject } ({ $cards }), { $reason }: { $points } point. { $rule }
+   *[other] { $subject } ({ $cards }), { $reason }: { $points } points. { $rule }
+}
+glastonbury-face-tell-line-bare = { $points ->
+    [one] { $subject }, { $reason }: { $points } point. { $rule }
+   *[other] { $subject }, { $reason }: { $points } points. { $rule }
+}
+glastonbury-face-tell-joins = An Immuto joins { $kind }. G-IMMUTO
+
+## The legend
+
+glastonbury-face-legend-immuto = number 0, joins any kind in the score
+glastonbury-face-legend-brackets = cards that can be taken now
+glastonbury-face-legend-mover = whose turn it is
+glastonbury-face-legend-pawn = a pawn: the symbol of its colour and the first letter of a name
+glastonbury-face-legend-stop = a number outside the grid is a stop; pawns walk clockwise
+glastonbury-face-legend-charges = charges of a spell that is kept

@@ -1,0 +1,66 @@
+"""What the marks, symbols and signs of the board mean."""
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from witching.core.message import Message
+from witching.games.glastonbury.components import COLOURS, IMMUTO, KINDS, SPELLS
+from witching.games.glastonbury.notation import CARD_NAMES, say_colour, write_card
+from witching.terminal.faces.glastonbury.cards import PAINTS, chip, mark_of, paint_of, say_kind, style_of
+from witching.terminal.faces.glastonbury.seats import MOVER
+from witching.terminal.voice import Voice
+
+SPECIAL: Final = {
+    "immuto": "glastonbury-face-legend-immuto",
+    "vanesco": "glastonbury-face-note-vanesco",
+    "perluceo": "glastonbury-face-note-perluceo",
+    "accio": "glastonbury-face-note-accio",
+    "declinatio": "glastonbury-face-note-declinatio",
+}
+SIGNS: Final = {
+    "[ ]": "glastonbury-face-legend-brackets",
+    f" {MOVER} ": "glastonbury-face-legend-mover",
+    "♦A ": "glastonbury-face-legend-pawn",
+    " 7 ": "glastonbury-face-legend-stop",
+    "x2 ": "glastonbury-face-legend-charges",
+}
+
+
+def draw_legend(voice: Voice) -> Group:
+    """Kinds by colour, Immuto and the spells, the signs; three parts of 80 columns."""
+    return Group(_kinds(voice), Text(), _special(voice), Text(), _signs(voice))
+
+
+def _kinds(voice: Voice) -> Table:
+    """Every colour with its symbol and its two kinds (G-BOX)."""
+    table = Table.grid(padding=(0, 2))
+    for number, colour in enumerate(COLOURS):
+        paint = PAINTS[colour]
+        swatch = Text(f" {paint.symbol} ", style_of(paint, bold=True))
+        kinds = [_kind(kind, voice) for kind in KINDS[2 * number : 2 * number + 2]]
+        table.add_row(swatch, Text(voice.say(say_colour(number))), *kinds)
+    return table
+
+
+def _kind(kind: str, voice: Voice) -> Text:
+    card = CARD_NAMES[f"{kind}-1"]
+    mark = Text(f" {mark_of(card, voice)} ", style_of(paint_of(card), bold=True))
+    return Text.assemble(mark, " ", voice.say(Message(f"glastonbury-kind-{kind}")))
+
+
+def _special(voice: Voice) -> Table:
+    table = Table.grid(padding=(0, 2))
+    for card in (IMMUTO, *SPELLS):
+        name = write_card(card)
+        table.add_row(chip(name, voice), Text(voice.say(say_kind(name))), Text(voice.text(SPECIAL[name])))
+    return table
+
+
+def _signs(voice: Voice) -> RenderableType:
+    table = Table.grid(padding=(0, 2))
+    for sign, key in SIGNS.items():
+        table.add_row(Text(sign, "bold"), Text(voice.text(key)))
+    return table
