@@ -1,0 +1,29 @@
+"""Tables that play themselves, for the tests of the terminal."""
+
+from witching.cli.shelf import SHELF
+from witching.core.record import Player
+from witching.core.rng import Rng
+from witching.terminal.table import Table, deal_table
+
+PEOPLE = [Player("Anna", "person"), Player("Ben", "greedy"), Player("Cleo", "person"), Player("Dan", "random")]
+
+
+def begin(game: str, seats: int = 2, seed: int = 1, **options: object) -> Table:
+    """A table that has just been dealt."""
+    return deal_table(SHELF[game], options, PEOPLE[:seats], seed)
+
+
+def go_on(table: Table, steps: int, rng: Rng) -> Table:
+    """Let people choose at random and bots as they do, so often or to the end."""
+    for _ in range(steps):
+        if table.is_over:
+            break
+        seat = table.due[0]
+        table.choose(seat, random_choice(table, rng) if table.is_person(seat) else table.choice_of_bot(seat))
+    return table
+
+
+def random_choice(table: Table, rng: Rng) -> int:
+    """One of the choices that the view of the seat which is to choose has."""
+    choices = table.view(table.viewer(table.due[0])).choices
+    return table.game.parse(choices[rng.below(len(choices))].action)

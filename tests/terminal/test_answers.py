@@ -1,0 +1,54 @@
+"""What is typed is understood in every language."""
+
+import pytest
+
+from witching.core.message import Message
+from witching.i18n import LANGUAGES, Catalogue
+from witching.terminal.answers import COMMANDS, Answer, Chosen, Command, Lookup, Unknown, command_words, read_answer
+from witching.terminal.face import Option
+from witching.terminal.voice import Voice
+
+ENGLISH = Voice(Catalogue("en"))
+OPTIONS = [
+    Option("take c3", ("c3",), Message("core-hidden")),
+    Option("accio e5", ("e5",), Message("core-hidden"), listed=False),
+    Option("pass", (), Message("core-hidden")),
+]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("1", Chosen("take c3")),
+        ("2", Chosen("pass")),
+        ("3", Unknown("3")),
+        ("0", Unknown("0")),
+        ("C3", Chosen("take c3")),
+        ("Take  c3 ", Chosen("take c3")),
+        ("accio e5", Chosen("accio e5")),
+        ("e5", Chosen("accio e5")),
+        ("", Unknown("")),
+        ("?", Command("help")),
+        ("undo", Command("undo")),
+        ("U", Command("undo")),
+        ("?walk", Lookup("walk")),
+        ("? G-WALK", Lookup("g-walk")),
+        ("take b1", Unknown("take b1")),
+        ("9" * 5000, Unknown("9" * 5000)),
+        ("²", Unknown("²")),
+    ],
+)
+def test_what_is_typed(typed: str, meant: Answer) -> None:
+    assert read_answer(typed, OPTIONS, ENGLISH) == meant
+
+
+def test_enter_takes_the_only_choice() -> None:
+    assert read_answer("", OPTIONS[:1], ENGLISH) == Chosen("take c3")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_its_own_words(language: str) -> None:
+    voice = Voice(Catalogue(language))
+    words = [word for name in COMMANDS for word in set(command_words(name, voice))]
+    assert len(words) == len(set(words))
+    assert all(words)

@@ -1,0 +1,94 @@
+"""A record is seen through the eyes it allows, and no others."""
+
+import pytest
+from terminal.tables import begin, go_on
+
+from witching.cli.shelf import SHELF
+from witching.core.refusal import Refused
+from witching.core.rng import Rng
+from witching.core.viewers import Hindsight, OpenBook, Seated, Spectator
+from witching.terminal.replay import OPEN, TABLE, Replay
+
+GAMES = sorted(SHELF)
+
+
+def replay_of(game: str, steps: int, **options: object) -> Replay:
+    table = go_on(begin(game, 3, **options), steps, Rng(8))
+    return Replay(SHELF[game], table.record())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_moment_is_what_the_seat_saw_then(game: str) -> None:
+    replay, table = replay_of(game, 1000), begin(game, 3)
+    rng, seen = Rng(8), {0: [table.view(Seated(seat)) for seat in range(3)]}
+    while not table.is_over:
+        go_on(table, 1, rng)
+        seen[table.steps] = [table.view(Seated(seat)) for seat in range(3)]
+    for moment in range(replay.last + 1):
+        position = replay.chronicle(moment).position
+        assert [SHELF[game].view(position, Seated(seat)) for seat in range(3)] == seen[replay.step(moment)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_news_of_all_moments_are_the_whole_story_once(game: str) -> None:
+    replay = replay_of(game, 1000)
+    numbers = [event.number for moment in range(replay.last + 1) for event in replay.news(moment, TABLE)]
+    assert numbers == list(range(len(numbers)))
+    assert numbers
+    assert all(replay.news(moment, OPEN) for moment in range(replay.last + 1))
+
+
+def test_something_happens_at_every_moment_but_not_at_every_choice() -> None:
+    """I-CAST: a sealed choice is no moment of its own."""
+    replay = replay_of("incantibus", 1000)
+    assert replay.last < len(replay.record.actions)
+
+
+def test_the_open_eyes_see_what_no_seat_saw() -> None:
+    """G-MEMORY: all cauldrons, at every moment of a game that is over."""
+    replay = replay_of("glastonbury", 1000)
+    middle = replay.chronicle(replay.last // 2)
+    opened = SHELF["glastonbury"].view(middle.position, replay.viewer(middle, OPEN))
+    assert all(seat.cards is not None for seat in opened.seats)
+    assert isinstance(replay.viewer(middle, OPEN), Hindsight)
+    assert isinstance(replay.viewer(replay.chronicle(replay.last), OPEN), OpenBook)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_unfinished_game_is_seen_as_the_table_sees_it(game: str) -> None:
+    replay = replay_of(game, 9)
+    assert replay.eyes == [TABLE]
+    for eyes in (OPEN, "0", "1", "7", "anna"):
+        with pytest.raises(Refused) as refused:
+            replay.check_eyes(eyes)
+        assert refused.value.refusal.message.key == "terminal-refusal-eyes"
+
+
+@pytest.mark.parametrize(("memory", "moments"), [("strict", 1), ("assisted", 1), ("open", 10)])
+def test_an_unfinished_game_shows_no_more_than_its_memory(memory: str, moments: int) -> None:
+    """G-MEMORY, R-MEMORY-1: no covered card comes back by going back."""
+    replay = replay_of("glastonbury", 9, memory=memory)
+    assert replay.last + 1 == moments
+    table = go_on(begin("glastonbury", 3, memory=memory), 9, Rng(8))
+    if moments == 1:
+        assert replay.news(0, TABLE) == table.told_to(Spectator())
+
+
+def test_a_casting_that_is_not_over_stays_sealed() -> None:
+    """I-HIDDEN: one seat has pointed, the others have not."""
+    replay = replay_of("incantibus", 1)
+    table = begin("incantibus", 3)
+    assert replay.news(replay.last, TABLE) == table.told_to(Spectator())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_names_its_rules(game: str) -> None:
+    from witching.rulebook import read_rules
+
+    rules = read_rules(game, "en")
+    for seed in range(12):
+        table = go_on(begin(game, 2 + seed % 3, seed), 1000, Rng(seed))
+        for event in table.told_to(Spectator()):
+            cited = SHELF[game].rules_of(event.message)
+            assert cited
+            assert set(cited) <= set(rules)
