@@ -6,7 +6,7 @@ import click
 from rich.console import Console
 
 from witching.cli.shelf import find_game
-from witching.cli.speech import one_line, text, voice
+from witching.cli.speech import lang_option, one_line, text, voice
 from witching.core.refusal import quote, refused
 from witching.rulebook import (
     Rule,
@@ -18,7 +18,7 @@ from witching.rulebook import (
     read_rules,
     search,
 )
-from witching.rulebook.blocks import Item, Paragraph
+from witching.rulebook.blocks import Item, Paragraph, plain
 from witching.rulebook.coverage import coverage, find_tests
 from witching.rulebook.editions import narrow
 from witching.terminal import rules as pages
@@ -46,36 +46,33 @@ class Book:
 @click.option("--search", "searched", metavar="WORDS", help=text("rulebook-help-search"))
 @click.option("--differences", "compare", is_flag=True, help=text("rulebook-help-differences"))
 @click.option("--coverage", "count", is_flag=True, help=text("rulebook-help-coverage"))
-@click.option("--plain", is_flag=True, help=text("rulebook-help-plain"))
+@click.option("--plain", "as_lines", is_flag=True, help=text("rulebook-help-plain"))
+@lang_option
 def command(
-    game: str, words: tuple[str, ...], edition: str, searched: str | None, compare: bool, count: bool, plain: bool
+    game: str, words: tuple[str, ...], edition: str, searched: str | None, compare: bool, count: bool, as_lines: bool
 ) -> None:
     """Print one page of the book; exit code 1 when a search finds nothing."""
     find_game(game).blank({"edition": edition} if edition else {})
     if (bool(words) and not count) + (searched is not None) + compare + count > 1:
         raise refused("rulebook-refusal-one")
-    book = Book(game, edition)
+    book, given = Book(game, edition), " ".join(words)
     console = Console(highlight=False, markup=False, emoji=False)
     console.width = min(console.width, WIDEST)
-    given = " ".join(words)
     if searched is not None:
         page = _search(book, searched, console.width)
     elif compare:
-        page = _compare(book, 0 if plain else console.width)
+        page = _compare(book, 0 if as_lines else console.width)
     elif count:
         page = _count(book, given)
     else:
-        page = _look_up(book, given) if given else _contents(book)
-    _print(console, [*_in_english(book), *page], plain=plain)
-    sys.exit(NOTHING_FOUND if searched is not None and len(page) < 2 else 0)
+        page = _look_up(book, given) if given.strip() else _contents(book)
+    _print(console, [*_in_english(book), *page], as_lines=as_lines)
 
 
 def _contents(book: Book) -> Page:
-    keys = [
-        "rulebook-go-on",
-        "rulebook-go-on-search",
-        *(["rulebook-go-on-differences"] if differences(book.rules) else []),
-    ]
+    keys = ["rulebook-go-on", "rulebook-go-on-search"]
+    if differences(book.rules):
+        keys.append("rulebook-go-on-differences")
     example = next(iter(book.rules))
     endings = [text(key, program=book.program, game=book.game, rule=example) for key in keys]
     return pages.contents_page(read_chapters(book.game, book.language), endings)
@@ -93,7 +90,7 @@ def _find(book: Book, given: str) -> list[Rule]:
     found = find_rules(book.rules, given)
     if found:
         return found
-    near = ", ".join(f"{rule.id} ({rule.title})" for rule in near_rules(book.rules, given))
+    near = ", ".join(f"{rule.id} ({plain(rule.title)})" for rule in near_rules(book.rules, given))
     if near:
         raise refused("rulebook-refusal-near", given=quote(given), near=near)
     raise refused("rulebook-refusal-none", given=quote(given), program=book.program, game=book.game)
@@ -104,7 +101,8 @@ def _search(book: Book, words: str, width: int) -> Page:
         raise refused("rulebook-refusal-search")
     hits, given = search(book.rules, words), one_line(quote(words))
     if not hits:
-        return [Paragraph(text("rulebook-found-nothing", given=given))]
+        click.echo(text("rulebook-found-nothing", given=given))
+        sys.exit(NOTHING_FOUND)
     return pages.hits_page(hits, words, text("rulebook-found", given=given, count=len(hits)), width)
 
 
@@ -136,9 +134,9 @@ def _in_english(book: Book) -> Page:
     return [] if there else [Paragraph(f"*{text('rulebook-in-english')}*")]
 
 
-def _print(console: Console, page: Page, *, plain: bool) -> None:
+def _print(console: Console, page: Page, *, as_lines: bool) -> None:
     """Print a page; what is not a terminal gets no blanks at the ends of lines."""
-    if plain:
+    if as_lines:
         click.echo("\n".join(lines(page)))
         return
     with console.capture() as capture:

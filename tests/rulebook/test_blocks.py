@@ -1,0 +1,93 @@
+"""The Markdown of the books is cut into blocks and spans."""
+
+import pytest
+
+from witching import rulebook
+from witching.rulebook import read_rules
+from witching.rulebook.blocks import (
+    Code,
+    Item,
+    Paragraph,
+    Span,
+    Table,
+    code_spans,
+    parse_blocks,
+    passages,
+    plain,
+    spans,
+)
+
+BOOKS = sorted((path.parent.name, path.stem) for path in rulebook.BOOKS.glob("*/*.md"))
+TEXT = """One sentence
+on two lines:
+- first
+  half
+- second
+
+1. one
+2. two
+| a | b |
+|---|:-:|
+| `x` | |
+| y |
+After it.
+
+```
+ a | b
+
+- c
+```
+12. is no item of a list but
+25. words of a paragraph
+"""
+
+
+def test_blocks() -> None:
+    assert parse_blocks(TEXT) == [
+        Paragraph("One sentence on two lines:"),
+        Item("-", "first half"),
+        Item("-", "second"),
+        Item("1.", "one"),
+        Item("2.", "two"),
+        Table(["a", "b"], [["`x`", ""], ["y", ""]]),
+        Paragraph("After it."),
+        Code([" a | b", "", "- c"]),
+        Item("12.", "is no item of a list but"),
+        Item("25.", "words of a paragraph"),
+    ]
+
+
+def test_a_number_at_the_start_of_a_line_begins_no_list_within_a_paragraph() -> None:
+    assert parse_blocks("It makes\n25. That is all.") == [Paragraph("It makes 25. That is all.")]
+
+
+def test_spans() -> None:
+    assert list(spans("a `b-*c*` **d *e* `f`** (G-NOON-1).")) == [
+        Span("a "),
+        Span("b-*c*", ("code",)),
+        Span(" "),
+        Span("d ", ("strong",)),
+        Span("e", ("strong", "emphasis")),
+        Span(" ", ("strong",)),
+        Span("f", ("strong", "code")),
+        Span(" ("),
+        Span("G-NOON-1", ("id",)),
+        Span(")."),
+    ]
+
+
+@pytest.mark.parametrize("text", ["", "2 * 3 * 4", "a ` b", "**", "*", "***"])
+def test_what_is_no_mark_stays(text: str) -> None:
+    assert plain(text) == text
+
+
+def test_code_and_passages() -> None:
+    assert code_spans("`ru` and **`it`**") == ["ru", "it"]
+    assert passages("One\ntwo.\n\n| a | b |\n|---|---|\n| `x` | y |") == ["One two.", "a · b", "x · y"]
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_no_mark_of_a_book_is_left_over(game: str, language: str) -> None:
+    for rule in read_rules(game, language).values():
+        for passage in (plain(rule.title), *passages(rule.text)):
+            assert not {"`", "*"} & set(passage), rule.id
