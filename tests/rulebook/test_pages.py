@@ -79,8 +79,9 @@ def test_columns_share_the_room(room: int, widths: list[int]) -> None:
 
 @pytest.mark.parametrize(("game", "language"), BOOKS)
 def test_every_rule_can_be_drawn_and_read_aloud(game: str, language: str) -> None:
+    """Of the translations those with tables, where the words decide about the widths."""
     rules = read_rules(game, language)
-    for rule in rules.values():
+    for rule in (rule for rule in rules.values() if language == "en" or "|" in rule.text):
         shown = drawn(show_rule(rules, rule, VOICE))
         assert max(map(cell_len, shown)) <= 80, rule.id
         assert not any("…" in line for line in shown) or "…" in rule.text, rule.id

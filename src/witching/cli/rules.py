@@ -7,6 +7,7 @@ from rich.console import Console
 
 from witching.cli.shelf import find_game
 from witching.cli.speech import lang_option, one_line, text, voice
+from witching.cli.usage import HouseCommand
 from witching.core.refusal import quote, refused
 from witching.rulebook import (
     Rule,
@@ -39,7 +40,7 @@ class Book:
         self.program = click.get_current_context().find_root().info_name or ""
 
 
-@click.command("rules", help=text("rulebook-help"))
+@click.command("rules", cls=HouseCommand, help=text("rulebook-help"))
 @click.argument("game")
 @click.argument("words", nargs=-1, metavar="[ID]")
 @click.option("--edition", default="", metavar="NAME", help=text("rulebook-help-edition"))
