@@ -19,8 +19,8 @@ rulebook-in-english = There is no rule book in your language yet; this is the En
 
 ## Contents and search
 
-rulebook-go-on = `{ $program } rules { $game } { $rule }` shows a rule; a part of an id or title will do.
-rulebook-go-on-search = `{ $program } rules { $game } --search WORDS` finds the rules that have these words.
+rulebook-go-on = `{ $program } rules { $game } { $rule }` shows a rule; a part of its id will do.
+rulebook-go-on-search = `{ $program } rules { $game } --search WORDS` finds the rules with these words.
 rulebook-go-on-differences = `{ $program } rules { $game } --differences` shows the editions side by side.
 rulebook-several = “{ $given }” fits { $count ->
     [one] { $count } rule:
