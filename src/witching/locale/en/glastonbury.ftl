@@ -255,8 +255,8 @@ glastonbury-face-note-accio = 2 charges: take a card from anywhere
 glastonbury-face-note-declinatio = 3 charges: walk on from a corner
 
 glastonbury-face-hint-accio = { $charges ->
-    [one] Accio, { $charges } charge: type accio and any other cell, for example { $example }.
-   *[other] Accio, { $charges } charges: type accio and any other cell, for example { $example }.
+    [one] Accio, { $charges } charge: type accio and a cell outside the line, for example { $example }.
+   *[other] Accio, { $charges } charges: type accio and a cell outside the line, for example { $example }.
 }
 glastonbury-face-hint-refuse = To end the game with Accio without keeping the card, type for example { $example }.
 
@@ -336,19 +336,23 @@ glastonbury-face-why-own-three = own colour: twice the sum
 glastonbury-face-why-own-four = own colour: twice the sum and 5
 glastonbury-face-why-alone = joins no kind: nothing
 glastonbury-face-why-joins = joins { $kind }
-glastonbury-face-why-most = more than all others: { $each } for each card
+glastonbury-face-why-most = the most of all: { $each } for each card
 glastonbury-face-why-met = fulfilled
 glastonbury-face-why-unmet = not fulfilled
-# A line in a sentence: what it is about, the cards, why, the points, the rule.
+# A line in a sentence: the cards (or the recipe), the points, why, the rule.
 glastonbury-face-tell-line = { $points ->
-    [one] { $subject } ({ $cards }), { $reason }: { $points } point. { $rule }
-   *[other] { $subject } ({ $cards }), { $reason }: { $points } points. { $rule }
+    [one] { $cards }: { $points } point; { $reason } ({ $rule }).
+   *[other] { $cards }: { $points } points; { $reason } ({ $rule }).
 }
-glastonbury-face-tell-line-bare = { $points ->
-    [one] { $subject }, { $reason }: { $points } point. { $rule }
-   *[other] { $subject }, { $reason }: { $points } points. { $rule }
+glastonbury-face-tell-recipe = { $points ->
+    [one] Recipe { $recipe }: { $points } point for { $cards }; { $reason } ({ $rule }).
+   *[other] Recipe { $recipe }: { $points } points for { $cards }; { $reason } ({ $rule }).
 }
-glastonbury-face-tell-joins = An Immuto joins { $kind }. G-IMMUTO
+glastonbury-face-tell-recipe-bare = { $points ->
+    [one] Recipe { $recipe }: { $points } point; { $reason } ({ $rule }).
+   *[other] Recipe { $recipe }: { $points } points; { $reason } ({ $rule }).
+}
+glastonbury-face-tell-joins = An Immuto joins { $kind } (G-IMMUTO).
 
 ## The legend
 
@@ -357,4 +361,6 @@ glastonbury-face-legend-brackets = cards that can be taken now
 glastonbury-face-legend-mover = whose turn it is
 glastonbury-face-legend-pawn = a pawn: the symbol of its colour and the first letter of a name
 glastonbury-face-legend-stop = a number outside the grid is a stop; pawns walk clockwise
-glastonbury-face-legend-charges = charges of a spell that is kept
+# Beside an example of two cards, 3 and 4.
+glastonbury-face-legend-cards = cards of one kind in a cauldron: the mark, then every value
+glastonbury-face-legend-recipe = a recipe, here the one of rule G-RECIPE-B3

@@ -41,18 +41,19 @@ class Paint(NamedTuple):
     shade: str
 
 
+# Chosen so that a terminal with 16 colours, too, shows eleven different grounds.
 PAINTS: Final = {
     "red": Paint("♦", "#ffffff", "#c62828", "#8e1b1b"),
-    "blue": Paint("~", "#ffffff", "#2a6fd6", "#1b4c97"),
-    "green": Paint("+", "#ffffff", "#2f8f3a", "#1f6428"),
-    "yellow": Paint("*", "#1c1c1c", "#f5cf3b", "#c9a31c"),
-    "orange": Paint("@", "#1c1c1c", "#f58a2c", "#c96a14"),
-    "purple": Paint("%", "#ffffff", "#8e49b8", "#642f85"),
+    "blue": Paint("~", "#ffffff", "#2a6fd6", "#123a9a"),
+    "green": Paint("+", "#ffffff", "#2f8f3a", "#147022"),
+    "yellow": Paint("*", "#1c1c1c", "#fadb52", "#deb81f"),
+    "orange": Paint("@", "#1c1c1c", "#ff9640", "#e07020"),
+    "purple": Paint("%", "#ffffff", "#a335b0", "#7a1f86"),
     "turquoise": Paint("=", "#1c1c1c", "#3cc8c0", "#249a93"),
-    "brown": Paint("#", "#ffffff", "#80522f", "#583619"),
+    "brown": Paint("#", "#ffffff", "#8f5a1c", "#63390c"),
     "grey": Paint(":", "#1c1c1c", "#a9afb5", "#858b91"),
 }
-MAGIC: Final = Paint("!", "#ffd75f", "#26215a", "#191540")
+MAGIC: Final = Paint("!", "#ffd75f", "#1a1450", "#0c0838")
 WILD: Final = Paint("?", "#1c1c1c", "#f4f1e6", "#d6d1bd")
 CHARGES: Final = {ACCIO: ACCIO_CHARGES, DECLINATIO: DECLINATIO_CHARGES}
 
@@ -109,7 +110,8 @@ def kind_chips(names: Iterable[str], voice: Voice) -> list[Text]:
 
 def _kind_chip(cards: Sequence[int], voice: Voice) -> Text:
     values = "".join(str(value_of(card)) for card in cards)
-    return Text(f"{mark_of(cards[0], voice)}{values}", style_of(paint_of(cards[0])))
+    shown = Text(style=style_of(paint_of(cards[0])))
+    return shown.append(mark_of(cards[0], voice), Style(bold=True)).append(values)
 
 
 def spell_chip(name: str, charges: int, voice: Voice) -> Text:

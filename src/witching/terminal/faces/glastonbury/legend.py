@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import Group
+from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
 from witching.core.message import Message
 from witching.games.glastonbury.components import COLOURS, IMMUTO, KINDS, SPELLS
 from witching.games.glastonbury.notation import CARD_NAMES, say_colour, write_card
-from witching.terminal.faces.glastonbury.cards import PAINTS, chip, mark_of, paint_of, say_kind, style_of
+from witching.terminal.faces.glastonbury.board import WIDTH
+from witching.terminal.faces.glastonbury.cards import PAINTS, chip, kind_chips, mark_of, paint_of, say_kind, style_of
 from witching.terminal.faces.glastonbury.seats import MOVER
 from witching.terminal.voice import Voice
 
@@ -25,13 +27,12 @@ SIGNS: Final = {
     f" {MOVER} ": "glastonbury-face-legend-mover",
     "♦A ": "glastonbury-face-legend-pawn",
     " 7 ": "glastonbury-face-legend-stop",
-    "x2 ": "glastonbury-face-legend-charges",
 }
 
 
-def draw_legend(voice: Voice) -> Group:
+def draw_legend(voice: Voice) -> Constrain:
     """Kinds by colour, Immuto and the spells, the signs; three parts of 80 columns."""
-    return Group(_kinds(voice), Text(), _special(voice), Text(), _signs(voice))
+    return Constrain(Group(_kinds(voice), Text(), _special(voice), Text(), _signs(voice)), WIDTH)
 
 
 def _kinds(voice: Voice) -> Table:
@@ -59,8 +60,15 @@ def _special(voice: Voice) -> Table:
     return table
 
 
-def _signs(voice: Voice) -> RenderableType:
+def _signs(voice: Voice) -> Table:
     table = Table.grid(padding=(0, 2))
     for sign, key in SIGNS.items():
         table.add_row(Text(sign, "bold"), Text(voice.text(key)))
+    table.add_row(_example(voice), Text(voice.text("glastonbury-face-legend-cards")))
+    table.add_row(Text("B3"), Text(voice.text("glastonbury-face-legend-recipe")))
     return table
+
+
+def _example(voice: Voice) -> Text:
+    """Two cards of a kind as they are shown in a cauldron."""
+    return kind_chips(("toad-3", "toad-4"), voice)[0]

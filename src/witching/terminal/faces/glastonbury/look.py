@@ -2,23 +2,25 @@
 
 from rich.columns import Columns
 from rich.console import Group
+from rich.constrain import Constrain
 from rich.text import Text
 
 from witching.core.message import Message
 from witching.games.glastonbury.view import GlastonburyView
+from witching.terminal.faces.glastonbury.board import WIDTH
 from witching.terminal.faces.glastonbury.cards import chip, say_kind, say_name
 from witching.terminal.faces.glastonbury.private import is_looking
 from witching.terminal.voice import Voice
 
 
-def draw_look(view: GlastonburyView, seat: int, voice: Voice) -> Group | None:
+def draw_look(view: GlastonburyView, seat: int, voice: Voice) -> Constrain | None:
     """The cards of the seat's cauldron in columns; None when the seat has no look open."""
     if not is_looking(view, seat):
         return None
     cards = view.seats[seat].cards or []
     shown = [_card(number, name, voice) for number, name in enumerate(cards, start=1)]
     columns = Columns(shown, padding=(0, 3), equal=True, column_first=True)
-    return Group(Text(voice.say(_title(seat, cards)), "bold"), Text(), columns)
+    return Constrain(Group(Text(voice.say(_title(seat, cards)), "bold"), Text(), columns), WIDTH)
 
 
 def tell_look(view: GlastonburyView, seat: int) -> list[Message]:

@@ -82,7 +82,7 @@ def _line(said: str, style: Style) -> Text:
 
 def _pair(left: Text, right: str, width: int, style: Style = BESIDE) -> Text:
     """Two texts at the ends of a line; the left one gives way."""
-    left.truncate(width - cell_len(right) - 1, overflow="ellipsis", pad=True)
+    left.truncate(max(1, width - cell_len(right) - 1), overflow="ellipsis", pad=True)
     left.no_wrap, left.overflow = True, "ellipsis"
     return left.append(" ").append(right, style)
 

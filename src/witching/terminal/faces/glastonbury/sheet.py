@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
+from rich.constrain import Constrain
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
@@ -12,12 +13,12 @@ from rich.text import Text
 from witching.core.message import Argument, Message
 from witching.games.glastonbury.sheet import Line, Result, SeatResult
 from witching.games.glastonbury.view import GlastonburyView
+from witching.terminal.faces.glastonbury.board import WIDTH
 from witching.terminal.faces.glastonbury.cards import PAINTS, kind_chips, say_name, style_of
 from witching.terminal.faces.glastonbury.grid import pawn
 from witching.terminal.faces.glastonbury.reasons import say_reason, say_subject
 from witching.terminal.voice import Voice
 
-WIDTH: Final = 80
 SUBJECT_WIDTH: Final = 24
 CARDS_WIDTH: Final = 16
 RULE_STYLE: Final = Style(dim=True)
@@ -29,14 +30,14 @@ ENDED: Final = {
 }
 
 
-def draw_sheet(view: GlastonburyView, voice: Voice) -> Group:
+def draw_sheet(view: GlastonburyView, voice: Voice) -> Constrain:
     """How the game ended, who won, and a table for each seat."""
     result = _result(view)
     widths = _widths(result, voice)
     parts: list[RenderableType] = [Text(voice.say(message), "bold") for message in _tell_end(result, voice)]
     for seat, of_seat in enumerate(result.seats):
         parts += [Text(), _bar(view, seat, voice), _table(of_seat, widths, voice)]
-    return Group(*parts)
+    return Constrain(Group(*parts), WIDTH)
 
 
 def _result(view: GlastonburyView) -> Result:
@@ -102,7 +103,7 @@ def _cells(line: Line, voice: Voice) -> Sequence[Text]:
     cards = Text(" ").join(kind_chips(line.cards, voice))
     subject, reason = voice.say(say_subject(line)), voice.say(say_reason(line))
     points = f"{line.points:+d}" if line.points else "0"
-    return [Text(f" {subject}"), cards, Text(reason), Text(line.rule), Text(points)]
+    return [Text(f" {subject}"), cards, Text(reason), Text(line.rule), Text(points, "bold" if line.points > 0 else "")]
 
 
 # ---- in sentences
@@ -120,8 +121,10 @@ def tell_sheet(view: GlastonburyView, voice: Voice) -> Iterator[Message]:
 
 
 def _tell_line(line: Line) -> Message:
-    args: dict[str, Argument] = {"subject": say_subject(line), "reason": say_reason(line)}
-    args |= {"points": line.points, "rule": line.rule}
-    if not line.cards:
-        return Message("glastonbury-face-tell-line-bare", args)
-    return Message("glastonbury-face-tell-line", {**args, "cards": [say_name(card) for card in line.cards]})
+    args: dict[str, Argument] = {"points": line.points, "reason": say_reason(line), "rule": line.rule}
+    if line.cards:
+        args["cards"] = [say_name(card) for card in line.cards]
+    if not line.rule.startswith("G-RECIPE"):
+        return Message("glastonbury-face-tell-line", args)
+    key = "glastonbury-face-tell-recipe" if line.cards else "glastonbury-face-tell-recipe-bare"
+    return Message(key, {**args, "recipe": say_subject(line)})
