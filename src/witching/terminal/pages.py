@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from witching.core.game import Game
-from witching.core.story import Event
+from witching.core.message import Message
 from witching.rulebook import find_rules, near_rules, read_rules, search
 from witching.terminal.answers import COMMANDS
 from witching.terminal.face import Option
@@ -44,9 +44,9 @@ def _entry(number: int, option: Option, voice: Voice) -> Text:
     return entry
 
 
-def log_page(events: Sequence[Event], voice: Voice) -> list[RenderableType]:
+def log_page(events: Sequence[Message], voice: Voice) -> list[RenderableType]:
     """What happened, a line for each event."""
-    return [Text(f"· {voice.say(event.message)}", style="italic") for event in events]
+    return [Text(f"· {voice.say(event)}", style="italic") for event in events]
 
 
 def help_page(voice: Voice) -> list[RenderableType]:
@@ -70,9 +70,9 @@ def playback_help(eyes: Mapping[str, str], voice: Voice) -> list[RenderableType]
     return [Text(voice.text("terminal-help-title"), style="bold"), "", grid]
 
 
-def rules_line(game: Game, events: Sequence[Event], voice: Voice) -> RenderableType:
+def rules_line(game: Game, events: Sequence[Message], voice: Voice) -> RenderableType:
     """The rules by which these events happened."""
-    ids = dict.fromkeys(rule for event in events for rule in game.rules_of(event.message))
+    ids = dict.fromkeys(rule for event in events for rule in game.rules_of(event))
     return Text(voice.text("terminal-replay-cites", rules=", ".join(ids)), style="dim")
 
 

@@ -5,6 +5,7 @@ from typing import Any, assert_never
 
 from rich.console import RenderableType
 
+from witching.core.message import Message
 from witching.core.refusal import Refused
 from witching.core.story import Event
 from witching.core.viewers import Spectator, Viewer
@@ -16,7 +17,8 @@ from witching.terminal.screen import Left, Screen
 from witching.terminal.table import Table
 from witching.terminal.voice import Voice
 
-NOBODY = -1
+REMINDER = 6
+"""So many of the last events are told to those who come back to a table."""
 
 
 class Play:
@@ -29,8 +31,7 @@ class Play:
         self.voice = voice.at_table(str(table.options.get("edition", "")), names)
         self.screen = screen
         self.path = path
-        self._told = [0] * len(names)
-        self._holder = NOBODY
+        self._heard: dict[int, list[Message]] = {seat: self._so_far() for seat in table.persons}
 
     def run(self) -> None:
         """Play until the game is over. Raises Left when somebody leaves before that."""
@@ -50,9 +51,12 @@ class Play:
         before, told = self.table.view(self._all()), self.table.events
         self.table.choose(seat, action)
         save(self.path, self.table.record())
-        lines = self.face.reveal(before, [event.message for event in self._news(self._all(), told)], self.voice)
+        news = _messages(self.table.told_to(Spectator(), told))
+        for heard in self._heard.values():
+            heard += news
+        lines = self.face.reveal(before, news, self.voice)
         if lines:
-            self._show_reveal(lines, told)
+            self._show_reveal(lines, news)
         if self.table.is_person(seat) and not self.table.is_over:
             self._show_look(seat)
 
@@ -65,7 +69,6 @@ class Play:
             self._show_turn(seat, view, options)
             action = self._choice(seat, options)
             if action is not None:
-                self._told[seat] = self.table.events
                 return self._choose(seat, action)
             if seat not in self.table.due[:1]:
                 return None
@@ -112,7 +115,7 @@ class Play:
         elif name == "rules":
             self._show_rule("")
         elif name == "log":
-            self._show_page(*log_page(self._news(self.table.viewer(seat), 0), self.voice))
+            self._show_page(*log_page(_messages(self.table.told_to(self.table.viewer(seat))), self.voice))
 
     def _take_back(self, seat: int) -> None:
         step = self.table.last_choice_of(seat)
@@ -121,7 +124,7 @@ class Play:
         elif self._agreed(seat, step):
             self.table.take_back(seat)
             save(self.path, self.table.record())
-            self._told = [min(told, self.table.events) for told in self._told]
+            self._forget_news()
 
     def _agreed(self, seat: int, step: int) -> bool:
         """Against bots taking back is free; other people are asked, and hear what it is."""
@@ -139,8 +142,13 @@ class Play:
         persons = self.table.persons
         return self.table.viewer(persons[0]) if len(persons) == 1 else Spectator()
 
-    def _news(self, viewer: Viewer, since: int) -> list[Event]:
-        return [event for event in self.table.told_to(viewer, since) if event.message.key]
+    def _so_far(self) -> list[Message]:
+        """What can still be told of what happened last."""
+        return _messages(self.table.told_to(Spectator()))[-REMINDER:]
+
+    def _forget_news(self) -> None:
+        for heard in self._heard.values():
+            heard.clear()
 
     def _hand_over(self, seat: int) -> None:
         """Wipe the screen and wait for the person, where something secret is to be shown or chosen."""
@@ -148,7 +156,6 @@ class Play:
         several = len(self.table.persons) > 1
         if several and (len(self.table.due) > 1 or self.face.has_secret(view, seat)):
             self._pass_to(seat)
-        self._holder = seat
 
     def _pass_to(self, seat: int) -> None:
         self.screen.wipe()
@@ -157,7 +164,8 @@ class Play:
 
     def _show_turn(self, seat: int, view: Any, options: list[Option]) -> None:
         """The news, the table, the question and the choices, on one page if they fit."""
-        news = log_page(self._news(self.table.viewer(seat), self._told[seat]), self.voice)
+        news = log_page(self._heard[seat], self.voice)
+        self._heard[seat].clear()
         shown = [*self._table(view, seat), *self._question(view, seat, options)]
         together = self.screen.plain or self.screen.height_of(*news, *shown) + 2 <= self.screen.height
         if news and not together:
@@ -165,7 +173,6 @@ class Play:
             news = []
         self.screen.wipe()
         self.screen.show(*news, *shown)
-        self._told[seat] = self.table.events
 
     def _table(self, view: Any, seat: int) -> list[RenderableType]:
         if self.screen.plain:
@@ -191,16 +198,13 @@ class Play:
         self.table.close_look(seat)
         self.screen.wipe()
 
-    def _show_reveal(self, lines: list[str], told: int) -> None:
+    def _show_reveal(self, lines: list[str], news: list[Message]) -> None:
         """All seats have chosen: the flourish, and what came of it, before everybody."""
         self.screen.wipe()
         self.screen.flourish(lines)
-        self._show_news(self._news(self._all(), told))
-
-    def _show_news(self, events: list[Event]) -> None:
-        self.screen.show("", *log_page(events, self.voice))
+        self.screen.show("", *log_page(news, self.voice))
         self.screen.ask(self.voice.text("terminal-go-on"))
-        self._told = [self.table.events] * len(self._told)
+        self._forget_news()
 
     def _show_rule(self, words: str) -> None:
         self._show_page(*rule_page(self.table.game.name, words, self.voice))
@@ -212,7 +216,7 @@ class Play:
 
     def _show_end(self) -> None:
         """What happened last, then the score sheet."""
-        news = log_page(self._news(self._all(), min(self._told)), self.voice)
+        news = log_page(next(iter(self._heard.values())), self.voice)
         if news:
             self._show_page(*news)
         view = self.table.view(Spectator())
@@ -220,3 +224,7 @@ class Play:
         self.screen.show(
             *(self.face.sheet_lines(view, self.voice) if self.screen.plain else [self.face.sheet(view, self.voice)])
         )
+
+
+def _messages(events: list[Event]) -> list[Message]:
+    return [event.message for event in events if event.message.key]

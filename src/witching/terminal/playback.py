@@ -118,7 +118,7 @@ class Playback:
         return self.voice.name(int(self.eyes))
 
     def _news(self) -> list[RenderableType]:
-        events = self.replay.news(self.moment, self.eyes)
+        events = [event.message for event in self.replay.news(self.moment, self.eyes)]
         cited = [rules_line(self.replay.game, events, self.voice)] if self.cites and events else []
         return [*log_page(events, self.voice), *cited]
 
