@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
@@ -72,7 +73,7 @@ def played(options: dict[str, Any], seed: int) -> Iterator[GlastonburyPosition]:
     while not position.is_over():
         legal = position.legal(position.mover)
         position.apply_unchecked(position.mover, legal[rng.below(len(legal))])
-        if position.is_over() or rng.below(30) == 0:
+        if position.is_over() or rng.below(40) == 0:
             yield position.copy()
 
 
@@ -223,6 +224,21 @@ BOARD = """\
 def test_the_board_of_an_opening() -> None:
     view = opening().view(0)
     assert "\n".join(render(FACE.board(view, 0, voice_at(view)))) + "\n" == BOARD
+
+
+@pytest.mark.parametrize(
+    ("stop", "sharing", "shown"),
+    [
+        (7, 2, "♦A~M"), (7, 3, "♦~+"), (19, 4, "♦~+*"), (3, 1, "3 ♦A"), (3, 2, "3 ♦A~M"), (12, 3, "12 ♦~+"),
+        (12, 4, "12♦~+*"), (5, 2, "♦A~M"), (10, 4, "♦~+*"),
+    ],
+)  # fmt: skip
+def test_G_WALK_several_pawns_share_a_stop(stop: int, sharing: int, shown: str) -> None:
+    view = opening().view(0)
+    seats = [replace(seat, stop=stop) if number < sharing else seat for number, seat in enumerate(view.seats)]
+    lines = draw(replace(view, seats=seats), 0).splitlines()
+    assert any(shown in line[:46] for line in lines)
+    assert max(map(cell_len, lines)) <= 80
 
 
 def test_G_WALK_an_option_tells_where_the_next_walk_ends() -> None:

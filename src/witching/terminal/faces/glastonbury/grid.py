@@ -77,9 +77,15 @@ def _cell(market: Market, cell: int) -> Text:
     if cell in CORNER_AT:
         return _corner(market, CORNER_AT[cell])
     name = market.view.grid[cell]
-    upper, lower = tile(name, market.voice) if name else (Text("  . ", QUIET), Text(" " * TILE_WIDTH))
+    upper, lower = tile(name, market.voice) if name else _gap(market, cell)
     left, right = _gutters(market, cell)
     return Text.assemble(left, upper, right, "\n", left, lower, right)
+
+
+def _gap(market: Market, cell: int) -> tuple[Text, Text]:
+    """An empty cell; the faced line runs through it."""
+    style = LIT if cell in market.faced else QUIET
+    return Text("  . ", style), Text(" " * TILE_WIDTH, style)
 
 
 def _gutters(market: Market, cell: int) -> tuple[Text, Text]:
@@ -113,9 +119,9 @@ def _stops_along(market: Market, stops: Sequence[int | None]) -> list[Text]:
 
 def _stop_with_pawns(market: Market, stop: int) -> Text:
     number = _stop(market, stop)
-    pawns = pawns_at(market.view, market.voice, stop, CELL_WIDTH - 2 - number.cell_len)
+    pawns = pawns_at(market.view, market.voice, stop, CELL_WIDTH - 1 - number.cell_len)
     spaces = CELL_WIDTH - number.cell_len - pawns.cell_len
-    return Text.assemble(" " * min(1, spaces), number, " " * min(1, spaces - 1), pawns)
+    return Text.assemble(" " * min(1, spaces - 1), number, " " * min(1, spaces), pawns)
 
 
 def _stop(market: Market, stop: int) -> Text:
