@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from witching.core.viewers import Hindsight, Seated, Viewer, check_viewer, seat_of
+from witching.games.incantibus import cases
 from witching.games.incantibus.box_tables import room_keys
 from witching.games.incantibus.components import (
     BEATEN,
@@ -49,7 +50,10 @@ class SorcererView(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """A seat. `target`: what it points at, once revealed; the own sealed choice is in `sealed` of the whole view."""
+    """A seat. `target`: what it points at, once revealed; the own sealed choice is in `sealed` of the whole view.
+
+    `loose` tokens found no slot of their own and lie in the `purse_slots`, which hold anything (I-CASE).
+    """
 
     wand: int
     first_wand: int
@@ -58,6 +62,8 @@ class SeatView(Struct, frozen=True):
     ready: bool
     target: str | None
     laid: bool
+    loose: int
+    purse_slots: int
 
 
 class ChoiceView(Struct, frozen=True):
@@ -191,6 +197,8 @@ def _seat_view(position: IncantibusPosition, seat: int) -> SeatView:
         ready=pointing and target >= 0,
         target=write(target) if target >= 0 and not pointing else None,
         laid=bool(position.laid >> seat & 1),
+        loose=cases.overflow(position, seat),
+        purse_slots=cases.purse_slots(position, seat),
     )
 
 

@@ -233,3 +233,293 @@ incantibus-box-stated-room = { $row } must have { $visible } visible and { $secr
 incantibus-box-rooms-need = { $row }: all rooms together need { $found } tokens; there are { $most }
 incantibus-box-unpayable = { $row } asks for { $wanted }, but the box can give { $found }
 incantibus-box-one-price = { $row } names { $found } prices; there must be one
+
+## The board at a terminal. Room is scarce there: titles of one or two words.
+
+# The title over the tokens of a room.
+incantibus-face-room = The { $room }
+incantibus-face-crypt = The crypt
+incantibus-face-rooms-below = { $count ->
+    [0] the last room
+    [one] { $count } room below
+   *[other] { $count } rooms below
+}
+incantibus-face-supply = Supply
+incantibus-face-title-potions = Potions
+incantibus-face-title-books = Books
+incantibus-face-title-cards = Spells
+incantibus-face-title-sorcerers = Sorcerers
+incantibus-face-title-moat = Moat
+# Of a token or a sorcerer that nobody has seen.
+incantibus-face-face-down = face down
+
+## Marks: names of one to three letters for the board; no two may be alike.
+
+incantibus-mark-ingredients-mistletoe = Mi
+incantibus-mark-ingredients-mushroom = Mu
+incantibus-mark-ingredients-pumpkin = Pu
+incantibus-mark-ingredients-toad = To
+incantibus-mark-ingredients-feather = Fe
+incantibus-mark-weapons-net = Ne
+incantibus-mark-weapons-trap = Tr
+incantibus-mark-weapons-crystal-ball = Cb
+incantibus-mark-weapons-flying-stake = Fs
+incantibus-mark-monsters-goblin = Go
+incantibus-mark-monsters-werewolf = We
+incantibus-mark-monsters-ghost = Gh
+incantibus-mark-monsters-vampire = Va
+incantibus-mark-gold-one-coin = 1c
+incantibus-mark-gold-two-coins = 2c
+incantibus-mark-gold-three-coins = 3c
+incantibus-mark-spells-spell = Sp
+incantibus-mark-special-purse = Ps
+incantibus-mark-special-three-gold = 3g
+incantibus-mark-special-universalus = Un
+incantibus-mark-special-stone = St
+incantibus-mark-potions-green-1 = gI
+incantibus-mark-potions-green-2 = gII
+incantibus-mark-potions-green-3 = gIII
+incantibus-mark-potions-red-1 = rI
+incantibus-mark-potions-red-2 = rII
+incantibus-mark-potions-red-3 = rIII
+incantibus-mark-potions-blue-1 = bI
+incantibus-mark-potions-blue-2 = bII
+incantibus-mark-potions-blue-3 = bIII
+incantibus-mark-books-curiosities = Cu
+incantibus-mark-books-spells = Bs
+incantibus-mark-books-wonders = Wo
+incantibus-mark-books-coins = Co
+incantibus-mark-books-riches = Ri
+incantibus-mark-books-duels = Du
+incantibus-mark-books-armouries = Ar
+incantibus-mark-books-herbs = He
+incantibus-mark-books-brews = Br
+incantibus-mark-sorcerers-lady-goblina = LG
+incantibus-mark-sorcerers-rima-wolf = RW
+incantibus-mark-sorcerers-white-lady = WL
+incantibus-mark-sorcerers-count-dracula = CD
+incantibus-mark-sorcerers-baroness-fuchsia = BF
+incantibus-mark-sorcerers-serpentin-venomus = SV
+incantibus-mark-sorcerers-witch-indigo = WI
+incantibus-mark-sorcerers-high-mage = HM
+incantibus-mark-sorcerers-dark-knight = DK
+incantibus-mark-sorcerers-prince-greed = PG
+incantibus-mark-sorcerers-master-ramus = MR
+incantibus-mark-sorcerers-ghastly-grabber = GG
+# The colour of a potion that a sorcerer asks for.
+incantibus-mark-colour-green = green
+incantibus-mark-colour-red = red
+incantibus-mark-colour-blue = blue
+
+## What things cost and are worth
+
+incantibus-face-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+# Several equal things of a list: mushroom ×2.
+incantibus-face-several = { $token } ×{ $count }
+incantibus-face-list = { $things }
+incantibus-face-nothing = nothing
+incantibus-face-colour-green = green
+incantibus-face-colour-red = red
+incantibus-face-colour-blue = blue
+# Prices stand after “price:”.
+incantibus-face-price-ingredients = { $tokens }
+incantibus-face-price-monster = { $token }
+incantibus-face-price-potion = a { $colour } potion
+incantibus-face-price-wand = no token, but a wand of strength { $count } at most
+incantibus-face-price-gold = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+incantibus-face-price-any = { $count ->
+    [one] { $count } token of any kind
+   *[other] { $count } tokens of any kind
+}
+incantibus-face-price-spell = { $count ->
+    [one] { $count } spell token
+   *[other] { $count } spell tokens
+}
+incantibus-face-price-special = { $count ->
+    [one] { $count } special token
+   *[other] { $count } special tokens
+}
+incantibus-face-price-weapons = { $count ->
+    [one] { $count } weapon
+   *[other] { $count } weapons
+}
+incantibus-face-price-equal-weapons = { $count ->
+    [one] { $count } weapon
+   *[other] { $count } equal weapons
+}
+incantibus-face-price-different-weapons = { $count ->
+    [one] { $count } weapon
+   *[other] { $count } different weapons
+}
+incantibus-face-price-equal-ingredients = { $count ->
+    [one] { $count } ingredient
+   *[other] { $count } equal ingredients
+}
+incantibus-face-price-different-ingredients = { $count ->
+    [one] { $count } ingredient
+   *[other] { $count } different ingredients
+}
+
+## Things and places, as they stand in choices and lists
+
+# A place of the board: its letter and number, V3.
+incantibus-face-place = { $letter }{ $place }
+incantibus-face-at = { $letter }{ $place }: { $thing }
+incantibus-face-at-hidden = { $letter }{ $place }: face down
+incantibus-face-worth = { $token } ({ $points })
+incantibus-face-monster = { $token } (caught with: { $weapon }; { $points })
+incantibus-face-priced = { $token } (price: { $price }; { $points })
+incantibus-face-looked = face down, seen by you: { $thing }
+incantibus-face-suspects = face down; after the look of { $who } it can only be: { $tokens }
+incantibus-face-who = { $seat }
+incantibus-face-cast = { $card }: { $effect }
+incantibus-face-card-expandius = a purse for one more slot
+incantibus-face-card-fortuna = a token of 3 gold
+incantibus-face-card-imperium = take a visible token of the room
+incantibus-face-card-oculus = look at a secret token, take it if you can
+incantibus-face-card-universalus = a token that catches any monster, once
+incantibus-face-card-philosophio = a stone that stands for any ingredient
+incantibus-face-card-alchemy = steal an ingredient, a weapon or gold
+incantibus-face-card-iskanto = fetch anything from the moat
+
+## What is worth knowing about a choice
+
+incantibus-face-note-weapon = You have its weapon: { $weapon }.
+incantibus-face-note-universalus = Without its weapon ({ $weapon }) only Universalus catches it.
+incantibus-face-note-escapes = It would escape: you do not have its weapon ({ $weapon }).
+incantibus-face-note-suspects = After the look of { $who } it can only be: { $tokens }.
+incantibus-face-note-worth = Worth { $points }.
+incantibus-face-note-fizzles = None is left: nothing would happen.
+incantibus-face-note-sealed = Your wand points here.
+
+## Questions. Those of a target stand after the card was cast.
+
+incantibus-face-ask-over = The game is over.
+incantibus-face-ask-wait = To choose now: { $who }.
+incantibus-face-ask-cast = { $seat }, point your wand (strength { $wand }).
+incantibus-face-ask-cast-again = { $seat }, your wand (strength { $wand }) points at { $target }. You may still change it.
+incantibus-face-ask-spend = { $seat }, spend Universalus to catch it: { $token } ({ $points })? Otherwise it escapes.
+incantibus-face-ask-spend-back = { $seat }, spend Universalus to catch what you see: { $token } ({ $points })? Otherwise it stays.
+incantibus-face-ask-spend-hidden = { $seat }, spend Universalus to catch the monster?
+incantibus-face-ask-pay-tokens = { $seat }, pay for { $token } (price: { $price }). { $count ->
+    [one] { $count } token is still to pay.
+   *[other] { $count } tokens are still to pay.
+}
+incantibus-face-ask-pay-coins = { $seat }, pay for { $token } (price: { $price }). { $count ->
+    [one] { $count } coin is still to pay.
+   *[other] { $count } coins are still to pay.
+}
+incantibus-face-ask-discard = { $seat }, your case is too full: discard a token to the moat.
+incantibus-face-ask-card = { $seat }, cast one of the open spells.
+incantibus-face-ask-card-free = { $seat }, cast one of the open spells, or none.
+incantibus-face-target-imperium = { $seat }, Imperium: take a token that lies face up.
+incantibus-face-target-oculus = { $seat }, Oculus: look at a secret token.
+incantibus-face-target-alchemy = { $seat }, Alchemy: steal a token.
+incantibus-face-target-iskanto = { $seat }, Iskanto: fetch something from the moat.
+
+## The reveal. Everybody calls “In-can-to!” together, one syllable after another.
+
+incantibus-face-call-1 = In …
+incantibus-face-call-2 = can …
+incantibus-face-call-3 = to!
+# $told is a whole sentence: Anna points at: toad (visible 3).
+incantibus-face-reveal = Wand { $wand }: { $told }
+
+## The table in sentences
+
+incantibus-face-line-room = You are in the { $room }. { $count ->
+    [0] It is the last room.
+    [one] { $count } room is below it.
+   *[other] { $count } rooms are below it.
+}
+incantibus-face-line-final = The final: you are in the crypt.
+incantibus-face-line-visible = Visible tokens: { $things }.
+incantibus-face-line-secret = Secret tokens: { $things }.
+incantibus-face-line-potions = Potions: { $things }. In the stack: { $count }.
+incantibus-face-line-books = Books: { $things }. In the stack: { $count }.
+incantibus-face-line-cards = Open spell cards: { $cards }. In the stack: { $count }.
+incantibus-face-line-used = Spell cards already cast: { $cards }.
+incantibus-face-line-sorcerers = Open sorcerers: { $things }.
+incantibus-face-line-down = Sorcerers that lie face down: { $count } ({ $places }).
+incantibus-face-line-escaped = Sorcerers that escaped: { $tokens }.
+incantibus-face-line-moat = In the moat: { $tokens }.
+incantibus-face-line-supply = In the supply: { $tokens }.
+incantibus-face-line-stacks = Tokens still to come: { $visible } visible, { $secret } secret.
+incantibus-face-line-seat = { $seat }: wand { $wand } (at the start { $first }). In the case: { $tokens }.
+incantibus-face-line-beaten = { $seat } has beaten: { $tokens }.
+incantibus-face-line-slots = Your slots: { $slots }.
+incantibus-face-line-laid = { $seat } has laid the wand down.
+incantibus-face-line-target = { $seat } points at { $place }.
+incantibus-face-line-ready = { $seat } is ready.
+incantibus-face-slots-ingredients = ingredients { $count } of { $slots }
+incantibus-face-slots-weapons = weapons { $count } of { $slots }
+incantibus-face-slots-monsters = monsters { $count } of { $slots }
+incantibus-face-slots-gold = gold { $count } of { $slots }
+incantibus-face-slots-potions = potions { $count } of { $slots }
+incantibus-face-slots-books = books { $count } of { $slots }
+# The slots of the purse, which hold anything.
+incantibus-face-slots-loose = anything { $count } of { $slots }
+
+## The score sheet
+
+incantibus-face-sheet-what = For
+incantibus-face-sheet-tokens = In the case
+incantibus-face-sheet-rule = Rule
+incantibus-face-sheet-of-gold = gold
+incantibus-face-sheet-of-monsters = monsters
+incantibus-face-sheet-of-potions = potions
+incantibus-face-sheet-of-spell-tokens = spell tokens
+incantibus-face-sheet-of-books = books
+incantibus-face-sheet-of-sorcerers = sorcerers
+incantibus-face-sheet-of-wand = wand
+incantibus-face-sheet-cleared = No sorcerer was left (I-END).
+incantibus-face-sheet-laid = Could pay for nothing any more and laid the wand down: { $who } (I-END).
+incantibus-face-sheet-winner = { $seat } wins with { $points }.
+incantibus-face-sheet-tie = { $seat } wins: several have { $points }, and wand { $wand } is the strongest among them (I-TIE).
+# $what is one of the kinds above: gold, monsters, …
+incantibus-face-sheet-line = { $seat }, { $what }: { $tokens }: { $points } ({ $rule }).
+incantibus-face-sheet-bare = { $seat }, { $what }: { $points } ({ $rule }).
+incantibus-face-sheet-seat = { $seat } has { $points } and wand { $wand }.
+
+## What the symbols of the board mean
+
+incantibus-face-type-ingredients = ingredients
+incantibus-face-type-weapons = weapons
+incantibus-face-type-monsters = monsters
+incantibus-face-type-gold = gold
+incantibus-face-type-potions = potions
+incantibus-face-type-books = books
+incantibus-face-type-spells = spells
+incantibus-face-type-purses = purses
+incantibus-face-type-sorcerers = sorcerers
+incantibus-face-sign-points = points
+incantibus-face-sign-wand = wand 4, at the start wand 2
+incantibus-face-sign-open = can be chosen; has to choose
+incantibus-face-sign-ready = at hand; has chosen
+incantibus-face-sign-aim = points at V3
+incantibus-face-sign-hidden = face down
+incantibus-face-sign-looked = face down, but looked at
+incantibus-face-sign-taken = nothing there
+incantibus-face-sign-escaped = escaped; not to be had
+incantibus-face-sign-beaten = beaten
+incantibus-face-sign-laid = wand laid down
+incantibus-face-sign-stack = so many in the stack
+incantibus-face-sign-slots = 3 of 4 slots filled
+incantibus-face-sign-loose = slots for anything
+incantibus-face-sign-equal = two equal weapons
+incantibus-face-sign-different = two different ingredients
+incantibus-face-sign-any = four tokens of any kind
+incantibus-face-sign-special = a special token
+incantibus-face-sign-strength = a wand of 2 at most
+incantibus-face-sign-visible = visible token
+incantibus-face-sign-secret = secret token
+incantibus-face-sign-potion = potion
+incantibus-face-sign-book = book
+incantibus-face-sign-sorcerer = sorcerer
+incantibus-face-sign-own-box = In a box of your own, things are shortened to their first letters.

@@ -1,0 +1,105 @@
+"""The pen: draws the small things of the board, each a text of one line."""
+
+from collections import Counter
+
+from rich.text import Text
+
+from witching.core.message import Argument, Message
+from witching.games.incantibus.printed import Price, Printed
+from witching.games.incantibus.view import IncantibusView
+from witching.terminal.faces.incantibus import symbols
+from witching.terminal.faces.incantibus.marks import Marks
+from witching.terminal.faces.incantibus.symbols import POTION_STYLES, STYLES, SYMBOLS
+from witching.terminal.voice import Voice
+
+
+class Pen:
+    """Draws one view for one seat (-1 for somebody who has none) in one voice."""
+
+    def __init__(self, view: IncantibusView, seat: int, voice: Voice) -> None:
+        self.view = view
+        self.seat = seat
+        self.voice = voice
+        self.marks = Marks(view.box, voice)
+        self.case = view.seats[seat].case if 0 <= seat < len(view.seats) else {}
+        self._legal = {choice.action for choice in view.choices}
+
+    def say(self, key: str, **args: Argument) -> str:
+        """A text of the face by its key."""
+        return self.voice.say(Message(key, args))
+
+    def name(self, thing: Printed) -> Text:
+        """A thing by name, in its colour."""
+        return Text(self.voice.say(thing.name), style_of(thing))
+
+    def symbol(self, thing: Printed) -> Text:
+        """The symbol of a thing's type."""
+        return Text(SYMBOLS[thing.place], style_of(thing))
+
+    def mark(self, key: str) -> Text:
+        """A token by its mark."""
+        return Text(self.marks.tokens[key], style_of(self.view.box.tokens[key]))
+
+    def points(self, points: int) -> Text:
+        """So many points."""
+        return Text(f"{points}{symbols.POINTS}", symbols.SCORE)
+
+    def label(self, letter: str, place: int) -> Text:
+        """The name of a place; one that may be chosen now is pointed at."""
+        legal = any(f"{verb} {place}" in self._legal for verb in symbols.PLACES[letter])
+        shown = f"{symbols.OPEN if legal else ' '}{letter}{place}"
+        return Text(shown, symbols.LEGAL if legal else symbols.QUIET)
+
+    def at_hand(self, key: str) -> Text:
+        """A tick after what the viewer holds."""
+        return Text(symbols.READY if key in self.case else "", "bold green")
+
+    def price(self, thing: Printed) -> Text:
+        """What a thing costs, in symbols and marks."""
+        return Text() if thing.price is None else self._price(thing.price)
+
+    def full_price(self, thing: Printed) -> Text:
+        """The same; ingredients by their names."""
+        if thing.price is None or thing.price.way != "ingredients":
+            return self.price(thing)
+        names = [self.name(self.view.box.tokens[key]) for key in thing.price.what]
+        return Text.assemble((" + ", symbols.QUIET)).join(self._tick(thing.price.what, names))
+
+    def _price(self, price: Price) -> Text:
+        if price.way in ("ingredients", "monster"):
+            symbol = SYMBOLS["monsters"] if price.way == "monster" else ""
+            marks = self._tick(price.what, [self.mark(key) for key in price.what])
+            return Text.assemble((symbol, STYLES["monsters"]), Text.assemble(("+", symbols.QUIET)).join(marks))
+        if price.way == "potion":
+            colour = price.what[0]
+            return Text(SYMBOLS["potions"] + self.colour(colour), POTION_STYLES.get(colour, STYLES["potions"]))
+        if price.way == "wand":
+            return Text(f"{symbols.WAND}≤{price.count}")
+        return _counted(price)
+
+    def _tick(self, keys: list[str], drawn: list[Text]) -> list[Text]:
+        """What a price asks for, with a tick after each that is at hand."""
+        left = Counter(self.case)
+        for key, text in zip(keys, drawn, strict=True):
+            text.append(symbols.READY if left[key] > 0 else "", "bold green")
+            left[key] -= 1
+        return drawn
+
+    def colour(self, colour: str) -> str:
+        """The mark of a potion's colour."""
+        own = colour not in POTION_STYLES
+        return colour[:3] if own else self.voice.text(f"incantibus-mark-colour-{colour}")
+
+
+def style_of(thing: Printed) -> str:
+    """The colour of a thing: of its type, or the potion's own."""
+    return POTION_STYLES.get(thing.colour or "", STYLES[thing.place])
+
+
+def _counted(price: Price) -> Text:
+    """So many tokens: 2=† are two equal weapons, 2≠♣ two different ingredients, 4◇ any four."""
+    relation, _, what = price.way.rpartition("-")
+    sign = {"": "", "equal": "=", "different": "≠"}[relation]
+    place = {"spell": "spells"}.get(what, what)
+    symbol = {"any": symbols.ANY, "special": symbols.SPECIAL}.get(what) or SYMBOLS[place]
+    return Text(f"{price.count}{sign}{symbol}", STYLES.get(place, ""))
