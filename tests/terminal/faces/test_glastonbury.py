@@ -310,7 +310,7 @@ def test_G_DECLINATIO_a_cell_alone_is_enough() -> None:
 
 def test_G_SPECIAL1_the_end_is_offered() -> None:
     table = pictured(grid={"d2": "vanesco", "b2": "toad-2"}, stop=10, spells={0: {"declinatio": 1}})
-    assert read_options(table, 0)["end"] == "Declinatio to a line of instant spells | ends the game (G-END)"
+    assert read_options(table, 0)["end"] == "Declinatio to a line of instant spells | ends the game (G-SPECIAL1)"
 
 
 def test_G_CORNER_nothing_but_to_pass() -> None:

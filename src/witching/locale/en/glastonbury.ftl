@@ -248,7 +248,7 @@ glastonbury-face-stay = stay here: the turn is over
 
 # What is worth knowing about a choice; as short as can be.
 glastonbury-face-note-own = your colour: doubled
-glastonbury-face-note-ends = ends the game (G-END)
+glastonbury-face-note-ends = ends the game ({ $rule })
 glastonbury-face-note-vanesco = all others lose their top card
 glastonbury-face-note-perluceo = a look through your own cauldron
 glastonbury-face-note-accio = 2 charges: take a card from anywhere

@@ -78,7 +78,7 @@ def _notes(view: GlastonburyView, seat: int, choice: ChoiceView, parts: Choice) 
     if name is not None:
         yield from _card_notes(view, seat, name)
     if choice.ends:
-        yield Message("glastonbury-face-note-ends")
+        yield Message("glastonbury-face-note-ends", {"rule": "G-END" if parts.cell >= 0 else "G-SPECIAL1"})
     elif choice.leads is not None:
         yield _lead(view, seat, choice.leads, parts, name)
 
