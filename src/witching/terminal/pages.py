@@ -23,24 +23,20 @@ FEW = 5
 def list_options(options: Sequence[Option], voice: Voice, screen: Screen) -> RenderableType:
     """The choices with their numbers; in two columns where they are many and short."""
     listed = [option for option in options if option.listed]
-    entries = [_entry(number, option, voice) for number, option in enumerate(listed, start=1)]
-    half = screen.console.width // 2 - 1
-    two = not screen.plain and len(entries) > FEW and all(cell_len(entry.plain) <= half for entry in entries)
+    entries = [(Text(f"{number:>2}", style="bold"), _entry(option, voice)) for number, option in enumerate(listed, 1)]
+    half = screen.console.width // 2 - 4
+    two = not screen.plain and len(entries) > FEW and all(cell_len(entry.plain) <= half for _, entry in entries)
     grid = Grid.grid(padding=(0, 1))
-    if not two:
-        for entry in entries:
-            grid.add_row(entry)
-        return grid
-    rows = (len(entries) + 1) // 2
-    for left, right in zip(entries[:rows], [*entries[rows:], Text()][:rows], strict=True):
-        grid.add_row(left, right)
+    rows = -(-len(entries) // 2) if two else len(entries)
+    for place in range(rows):
+        grid.add_row(*(part for entry in entries[place::rows] for part in entry))
     return grid
 
 
-def _entry(number: int, option: Option, voice: Voice) -> Text:
-    entry = Text(f"{number:>2} ", style="bold").append(voice.say(option.said), style="not bold")
+def _entry(option: Option, voice: Voice) -> Text:
+    entry = Text(voice.say(option.said))
     for note in option.notes:
-        entry.append(f" · {voice.say(note)}", style="not bold dim")
+        entry.append(f" · {voice.say(note)}", style="dim")
     return entry
 
 

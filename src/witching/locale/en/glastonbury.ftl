@@ -1,5 +1,10 @@
 ### Glastonbury: the names of the cards and colours.
 
+## The game
+
+glastonbury-title = Glastonbury
+glastonbury-about = walk around the market, fill your cauldron, remember what is in it
+
 ## Kinds of ingredient
 
 glastonbury-kind-dragons-blood = Dragon’s Blood

@@ -17,6 +17,8 @@ class GlastonburyFace(Face):
     """Draws the views of Glastonbury."""
 
     name = "glastonbury"
+    title = Message("glastonbury-title")
+    about = Message("glastonbury-about")
 
     def board(self, view: GlastonburyView, seat: int, voice: Voice) -> RenderableType:
         return draw_board(view, seat, voice)
