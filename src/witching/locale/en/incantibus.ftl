@@ -388,15 +388,16 @@ incantibus-face-card-philosophio = a stone that stands for any ingredient
 incantibus-face-card-alchemy = steal an ingredient, a weapon or gold
 incantibus-face-card-iskanto = fetch anything from the moat
 
-## What is worth knowing about a choice
+## What is worth knowing about a choice. It stands after the choice, without a full stop.
 
-incantibus-face-note-weapon = You have its weapon: { $weapon }.
-incantibus-face-note-universalus = Without its weapon ({ $weapon }) only Universalus catches it.
-incantibus-face-note-escapes = It would escape: you do not have its weapon ({ $weapon }).
-incantibus-face-note-suspects = After the look of { $who } it can only be: { $tokens }.
-incantibus-face-note-worth = Worth { $points }.
-incantibus-face-note-fizzles = None is left: nothing would happen.
-incantibus-face-note-sealed = Your wand points here.
+incantibus-face-note-weapon = { $points }; you have its weapon ({ $weapon })
+incantibus-face-note-universalus = { $points }; without its weapon ({ $weapon }) only Universalus catches it
+incantibus-face-note-escapes = { $points }; would escape: you lack its weapon ({ $weapon })
+incantibus-face-note-price = price: { $price }; { $points }
+incantibus-face-note-suspects = after the look of { $who } it can only be: { $tokens }
+incantibus-face-note-worth = { $points }
+incantibus-face-note-fizzles = none is left: nothing would happen
+incantibus-face-note-sealed = your wand points here
 
 ## Questions. Those of a target stand after the card was cast.
 

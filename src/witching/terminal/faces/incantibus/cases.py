@@ -1,7 +1,8 @@
 """Tokens that lie together, in a case or in the moat: sorted by type, each by its mark."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from witching.games.incantibus.view import SeatView
@@ -9,10 +10,15 @@ from witching.terminal.faces.incantibus.columns import flow
 from witching.terminal.faces.incantibus.pen import Pen
 from witching.terminal.faces.incantibus.symbols import ANY, STYLES, SYMBOLS, TIMES
 
+MOST_LINES = 2
+UNIFORM = ("spells", "purses")
+"""Parts of a case with one kind of token: their number says it all."""
+
 
 def draw_tokens(pen: Pen, tokens: Mapping[str, int], sorcerers: list[str] | None = None) -> Text:
     """Every kind by its mark, after the symbol of its type."""
-    groups = [_group(pen, place, kinds) for place, kinds in _sorted(pen, tokens).items() if kinds]
+    held = _sorted(pen, tokens).items()
+    groups = [_part(place, "", kinds, pen.mark, " ") for place, kinds in held if kinds]
     return Text(" ").join(groups + _beaten(pen, sorcerers or []))
 
 
@@ -25,11 +31,21 @@ def draw_counts(pen: Pen, tokens: Mapping[str, int], sorcerers: list[str] | None
 
 
 def draw_case(pen: Pen, seat: SeatView, width: int) -> Text:
-    """A case with how many slots of every type are filled; on more lines if need be."""
-    held = _sorted(pen, seat.case)
-    groups = [_group(pen, place, kinds, _slots(pen, place, kinds)) for place, kinds in held.items()]
-    loose = Text(f"{ANY}{seat.loose}/{seat.purse_slots}")
-    return flow([*(group for group in groups if group), loose, *_beaten(pen, seat.sorcerers)], width)
+    """A case with how many slots of every type are filled: by names where these fit on two lines, else by marks."""
+    for parts in (_filled(pen, seat, pen.token_name, ", "), _filled(pen, seat, pen.mark, " ")):
+        for gap in (2, 1):
+            drawn = flow(parts, width, gap)
+            lines = drawn.plain.split("\n")
+            if len(lines) <= MOST_LINES and all(cell_len(line) <= width for line in lines):
+                return drawn
+    return drawn
+
+
+def _filled(pen: Pen, seat: SeatView, draw: Callable[[str], Text], comma: str) -> list[Text]:
+    """Every part of a case that has slots or holds something; `draw` draws a kind."""
+    held = {place: (_slots(pen, place, kinds), kinds) for place, kinds in _sorted(pen, seat.case).items()}
+    groups = [_part(place, slots, kinds, draw, comma) for place, (slots, kinds) in held.items() if slots or kinds]
+    return [*groups, Text(f"{ANY}{seat.loose}/{seat.purse_slots}"), *_beaten(pen, seat.sorcerers)]
 
 
 def _sorted(pen: Pen, tokens: Mapping[str, int]) -> dict[str, dict[str, int]]:
@@ -50,16 +66,13 @@ def _slots(pen: Pen, place: str, kinds: Mapping[str, int]) -> str:
     return f"{sum(kinds.values())}/{slots}"
 
 
-def _group(pen: Pen, place: str, kinds: Mapping[str, int], slots: str = "") -> Text:
-    """Tokens of one type; of spell tokens and purses there is one kind, so their number says it all."""
-    if not kinds and not slots:
-        return Text()
-    drawn = Text(SYMBOLS[place] + slots, STYLES[place])
-    if place in ("spells", "purses"):
-        return drawn.append(str(sum(kinds.values())))
-    marks = [pen.mark(key).append(f"{TIMES}{count}" if count > 1 else "") for key, count in kinds.items()]
-    gap = " " if slots and marks else ""
-    return drawn.append(gap).append_text(Text(" ").join(marks))
+def _part(place: str, slots: str, kinds: Mapping[str, int], draw: Callable[[str], Text], comma: str) -> Text:
+    """Tokens of one type after its symbol."""
+    drawn = Text.assemble((f"{SYMBOLS[place]}{slots}", STYLES[place]))
+    if place in UNIFORM:
+        return drawn.append(str(sum(kinds.values())), STYLES[place])
+    shown = [draw(key).append(f"{TIMES}{count}" if count > 1 else "") for key, count in kinds.items()]
+    return drawn.append(" " if slots and shown else "").append_text(Text(comma).join(shown))
 
 
 def _beaten(pen: Pen, sorcerers: list[str]) -> list[Text]:

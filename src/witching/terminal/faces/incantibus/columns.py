@@ -36,16 +36,13 @@ def spread(cells: Callable[[int], list[Text]], columns: int) -> Table:
     return grid(rows, _stretch(widths))
 
 
-def flow(things: Sequence[Text], width: int) -> Text:
-    """Things one after another, closer where the line is full, none of them broken at its end."""
-    wide = Text("  ").join(things)
-    if wide.cell_len <= width:
-        return wide
+def flow(things: Sequence[Text], width: int, gap: int = 2) -> Text:
+    """Things one after another, none of them broken at the end of a line."""
     lines = [Text()]
     for thing in things:
-        if lines[-1] and lines[-1].cell_len + 1 + thing.cell_len > width:
+        if lines[-1] and lines[-1].cell_len + gap + thing.cell_len > width:
             lines.append(Text())
-        lines[-1].append(" " if lines[-1] else "").append_text(thing)
+        lines[-1].append(" " * gap if lines[-1] else "").append_text(thing)
     return Text("\n").join(lines)
 
 

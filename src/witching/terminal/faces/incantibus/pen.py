@@ -32,6 +32,10 @@ class Pen:
         """A thing by name, in its colour."""
         return Text(self.voice.say(thing.name), style_of(thing))
 
+    def token_name(self, key: str) -> Text:
+        """A token by name."""
+        return self.name(self.view.box.tokens[key])
+
     def symbol(self, thing: Printed) -> Text:
         """The symbol of a thing's type."""
         return Text(SYMBOLS[thing.place], style_of(thing))
@@ -62,7 +66,7 @@ class Pen:
         """The same; ingredients by their names."""
         if thing.price is None or thing.price.way != "ingredients":
             return self.price(thing)
-        names = [self.name(self.view.box.tokens[key]) for key in thing.price.what]
+        names = [self.token_name(key) for key in thing.price.what]
         return Text.assemble((" + ", symbols.QUIET)).join(self._tick(thing.price.what, names))
 
     def _price(self, price: Price) -> Text:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from witching.terminal.faces.incantibus import symbols
 from witching.terminal.faces.incantibus.columns import grid, heading, short, titled
-from witching.terminal.faces.incantibus.options import FETCHES
+from witching.terminal.faces.incantibus.notes import FETCHES
 from witching.terminal.faces.incantibus.pen import Pen
 
 EXPERT_WIDTHS: Final = (35, 30, 13)

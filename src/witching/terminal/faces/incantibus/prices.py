@@ -50,3 +50,15 @@ def _price_args(view: IncantibusView, price: Price) -> dict[str, Argument]:
     if price.way == "potion":
         return {"colour": say_colour(price.what[0])}
     return {"count": price.count}
+
+
+def describe(view: IncantibusView, thing: Printed) -> Message:
+    """A thing with all that is printed on it."""
+    args: dict[str, Argument] = {"token": thing.name, "points": say_points(thing.points)}
+    if thing.weapon is not None:
+        return Message("incantibus-face-monster", args | {"weapon": view.box.tokens[thing.weapon].name})
+    if thing.price is not None:
+        return Message("incantibus-face-priced", args | {"price": say_price(view, thing)})
+    if thing.points:
+        return Message("incantibus-face-worth", args)
+    return Message("incantibus-token", {"token": thing.name})

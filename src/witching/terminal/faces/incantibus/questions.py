@@ -7,7 +7,8 @@ from witching.core.message import Argument, Message
 from witching.games.incantibus.printed import Printed
 from witching.games.incantibus.view import IncantibusView
 from witching.terminal.faces.incantibus import prices
-from witching.terminal.faces.incantibus.options import say_choice, spell
+from witching.terminal.faces.incantibus.options import say_choice
+from witching.terminal.faces.incantibus.spelling import spell
 
 
 def question(view: IncantibusView, seat: int) -> Message:

@@ -10,8 +10,8 @@ from witching.games.incantibus.view import SeatView
 from witching.terminal.faces.incantibus import symbols
 from witching.terminal.faces.incantibus.cases import draw_case, draw_counts, draw_tokens
 from witching.terminal.faces.incantibus.columns import WIDTH, short
-from witching.terminal.faces.incantibus.options import label
 from witching.terminal.faces.incantibus.pen import Pen
+from witching.terminal.faces.incantibus.spelling import label
 
 MOST_NAME = 14
 

@@ -5,7 +5,10 @@ from collections.abc import Iterator
 from witching.core.message import Argument, Message
 from witching.games.incantibus.view import IncantibusView, SeatView, SecretView
 from witching.terminal.faces.incantibus import prices
-from witching.terminal.faces.incantibus.options import describe, describe_sorcerer, label, say_at, suspicion
+from witching.terminal.faces.incantibus.notes import suspicion
+from witching.terminal.faces.incantibus.options import say_at
+from witching.terminal.faces.incantibus.prices import describe
+from witching.terminal.faces.incantibus.spelling import label
 
 NOTHING = Message("incantibus-face-nothing")
 
@@ -50,7 +53,9 @@ def _say_room(view: IncantibusView) -> Iterator[Message]:
         return
     yield _line("room", room=view.box.rooms[view.room], count=view.rooms_below)
     lying = [(place, key) for place, key in enumerate(view.visible, start=1) if key is not None]
-    yield _line("visible", things=_all([say_at("V", place, describe(view, key)) for place, key in lying]))
+    yield _line(
+        "visible", things=_all([say_at("V", place, describe(view, view.box.tokens[key])) for place, key in lying])
+    )
     if view.secret:
         hidden = [(place, token) for place, token in enumerate(view.secret, start=1) if token is not None]
         yield _line("secret", things=_all([_say_secret(view, place, token) for place, token in hidden]))
@@ -59,7 +64,7 @@ def _say_room(view: IncantibusView) -> Iterator[Message]:
 def _say_secret(view: IncantibusView, place: int, secret: SecretView) -> Message:
     """A secret token with what this viewer knows of it."""
     if secret.token is not None:
-        known = Message("incantibus-face-looked", {"thing": describe(view, secret.token)})
+        known = Message("incantibus-face-looked", {"thing": describe(view, view.box.tokens[secret.token])})
         return say_at("S", place, known)
     suspected = Message("incantibus-face-suspects", suspicion(view, secret)) if secret.suspects else None
     return say_at("S", place, suspected)
@@ -71,9 +76,13 @@ def _say_pieces(view: IncantibusView) -> Iterator[Message]:
         ("books", "B", view.books, view.book_stack),
     ):
         if key == "potions" or view.expert:
-            lying = [(place, piece) for place, piece in enumerate(pieces, start=1) if piece is not None]
-            things = [say_at(letter, place, describe(view, piece)) for place, piece in lying]
-            yield _line(key, things=_all(things), count=stack)
+            yield _line(key, things=_lying(view, letter, pieces), count=stack)
+
+
+def _lying(view: IncantibusView, letter: str, keys: list[str | None]) -> list[Message]:
+    """What lies open at places of this letter."""
+    lying = [(place, view.box.tokens[key]) for place, key in enumerate(keys, start=1) if key is not None]
+    return _all([say_at(letter, place, describe(view, thing)) for place, thing in lying])
 
 
 # ---- those who play
@@ -84,7 +93,7 @@ def _say_seat(view: IncantibusView, seat: int, *, own: bool) -> Iterator[Message
     case = _all(prices.say_tokens(view, held.case))
     yield _line("seat", seat=seat, wand=held.wand, first=held.first_wand, tokens=case)
     if held.sorcerers:
-        beaten = [Message("incantibus-token", {"token": view.box.sorcerers[key].name}) for key in held.sorcerers]
+        beaten = [prices.say_some(view.box.sorcerers[key], 1) for key in held.sorcerers]
         yield _line("beaten", seat=seat, tokens=beaten)
     if own:
         yield _line("slots", slots=_slots(view, held))
@@ -119,12 +128,13 @@ def _say_wand(view: IncantibusView, seat: int, sealed: str | None) -> Iterator[M
 
 
 def _say_sorcerers(view: IncantibusView) -> Iterator[Message]:
-    row = list(enumerate(view.sorcerers, start=1))
-    up = [(place, each.sorcerer) for place, each in row if each.fate == "up" and each.sorcerer is not None]
-    yield _line("sorcerers", things=_all([say_at("M", place, describe_sorcerer(view, key)) for place, key in up]))
+    """The open ones, those face down, those that escaped; beaten ones are told with their seats."""
+    row, things = list(enumerate(view.sorcerers, start=1)), view.box.sorcerers
+    up = [say_at("M", place, describe(view, things[x.sorcerer])) for place, x in row if x.sorcerer and x.fate == "up"]
+    yield _line("sorcerers", things=_all(up))
     down = [Message("incantibus-face-place", {"letter": "M", "place": place}) for place, x in row if x.fate == "down"]
     if down:
         yield _line("down", places=down, count=len(down))
-    escaped = [view.box.sorcerers[x.sorcerer].name for _, x in row if x.fate == "escaped" and x.sorcerer is not None]
+    escaped = [prices.say_some(things[x.sorcerer], 1) for _, x in row if x.sorcerer and x.fate == "escaped"]
     if escaped:
-        yield _line("escaped", tokens=[Message("incantibus-token", {"token": name}) for name in escaped])
+        yield _line("escaped", tokens=escaped)
