@@ -17,25 +17,57 @@ from witching.terminal.rules import list_page, show_rule
 from witching.terminal.screen import Screen
 from witching.terminal.voice import Voice
 
-FEW = 5
+MOST_COLUMNS = 4
+NUMBER_WIDTH = 4
+"""A number and the space around it."""
 
 
-def list_options(options: Sequence[Option], voice: Voice, screen: Screen) -> RenderableType:
-    """The choices with their numbers; in two columns where they are many and short."""
+def list_options(options: Sequence[Option], voice: Voice, screen: Screen, room: int) -> RenderableType:
+    """The choices with their numbers on at most so many lines, if that can be: with all notes one below the other, else
+    in columns, else without notes in columns, else one after the other."""
     listed = [option for option in options if option.listed]
-    entries = [(Text(f"{number:>2}", style="bold"), _entry(option, voice)) for number, option in enumerate(listed, 1)]
-    half = screen.console.width // 2 - 4
-    two = not screen.plain and len(entries) > FEW and all(cell_len(entry.plain) <= half for _, entry in entries)
+    full = [_entry(option, voice, option.notes) for option in listed]
+    brief = [_entry(option, voice, ()) for option in listed]
+    tries: list[RenderableType] = [_in_columns(full, 1, screen)]
+    if not screen.plain:
+        tries += [_in_columns(entries, most, screen) for entries in (full, brief) for most in (2, MOST_COLUMNS)]
+        tries.append(_flowing(brief, screen))
+    return next((grid for grid in tries if screen.height_of(grid) <= room), min(tries, key=screen.height_of))
+
+
+def _in_columns(entries: Sequence[Text], most: int, screen: Screen) -> Grid:
+    """Numbered entries in as many columns as fit, but no more than `most`, one below the other first."""
+    fitting = (columns for columns in range(most, 1, -1) if _width(entries, columns) <= screen.console.width)
+    rows = -(-len(entries) // next(fitting, 1))
     grid = Grid.grid(padding=(0, 1))
-    rows = -(-len(entries) // 2) if two else len(entries)
     for place in range(rows):
-        grid.add_row(*(part for entry in entries[place::rows] for part in entry))
+        numbered = [(number, entries[number]) for number in range(place, len(entries), rows)]
+        grid.add_row(*(part for n, entry in numbered for part in (Text(f"{n + 1:>2}", style="bold"), entry)))
     return grid
 
 
-def _entry(option: Option, voice: Voice) -> Text:
+def _flowing(entries: Sequence[Text], screen: Screen) -> Text:
+    """Numbered entries one after the other, as many on a line as fit."""
+    flow, used = Text(), 0
+    for number, entry in enumerate(entries, start=1):
+        width = cell_len(entry.plain) + NUMBER_WIDTH
+        if used and used + width > screen.console.width:
+            flow.append("\n")
+            used = 0
+        flow.append(f"{number:>2} ", style="bold").append_text(entry).append(" ")
+        used += width
+    return flow
+
+
+def _width(entries: Sequence[Text], columns: int) -> int:
+    rows = -(-len(entries) // columns)
+    starts = range(0, len(entries), rows or 1)
+    return sum(max(cell_len(entry.plain) for entry in entries[start : start + rows]) + NUMBER_WIDTH for start in starts)
+
+
+def _entry(option: Option, voice: Voice, notes: Sequence[Message]) -> Text:
     entry = Text(voice.say(option.said))
-    for note in option.notes:
+    for note in notes:
         entry.append(f" · {voice.say(note)}", style="dim")
     return entry
 

@@ -166,8 +166,9 @@ class Play:
         """The news, the table, the question and the choices, on one page if they fit."""
         news = log_page(self._heard[seat], self.voice)
         self._heard[seat].clear()
-        shown = [*self._table(view, seat), *self._question(view, seat, options)]
-        together = self.screen.plain or self.screen.height_of(*news, *shown) + 2 <= self.screen.height
+        table = self._table(view, seat)
+        shown = [*table, *self._question(view, seat, options, self.screen.height_of(*table))]
+        together = self.screen.plain or self.screen.height_of(*news, *shown) < self.screen.height
         if news and not together:
             self._show_page(*news)
             news = []
@@ -179,10 +180,12 @@ class Play:
             return [*self.face.lines(view, seat, self.voice)]
         return [self.face.board(view, seat, self.voice)]
 
-    def _question(self, view: Any, seat: int, options: list[Option]) -> list[RenderableType]:
+    def _question(self, view: Any, seat: int, options: list[Option], above: int) -> list[RenderableType]:
+        """What is asked and how it can be answered, on the lines that are left below the table and above the prompt."""
         question = self.voice.say(self.face.question(view, seat))
         hints = [self.voice.say(hint) for hint in self.face.hint(view, seat)]
-        return [question, list_options(options, self.voice, self.screen), *hints]
+        room = self.screen.height - above - self.screen.height_of(question, *hints) - 1
+        return [question, list_options(options, self.voice, self.screen, room), *hints]
 
     def _show_look(self, seat: int) -> None:
         """What only this person may look at, until the look is closed."""

@@ -80,6 +80,7 @@ class Screen:
 
 def open_screen(*, plain: bool) -> Screen:
     """The screen of this process: as wide as the terminal, but no wider than is good to read."""
-    console = Console(highlight=False, markup=False, emoji=False, no_color=True if plain else None)
+    plain = plain or os.environ.get("TERM") == "dumb"
+    console = Console(highlight=False, markup=False, emoji=False, color_system=None if plain else "auto")
     console.width = min(console.width, WIDEST)
-    return Screen(console, plain=plain or os.environ.get("TERM") == "dumb")
+    return Screen(console, plain=plain)

@@ -1,0 +1,62 @@
+"""Somebody at a terminal of 80 by 24: types, waits for the next question, and has seen everything that was shown."""
+
+import os
+import re
+from pathlib import Path
+
+import pexpect
+
+from cli.command import ENVIRONMENT, WITCHING
+from witching.i18n import Catalogue
+
+CHOICE = 0
+PROMPTS = ("terminal-prompt", "terminal-go-on", "terminal-look-close", "terminal-replay-prompt", "terminal-menu-again")
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+WIPED = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class Evening:
+    """The program in a terminal of its own."""
+
+    def __init__(self, data: Path, *arguments: str, language: str = "en", rows: int = 24, **environment: str) -> None:
+        self.catalogue = Catalogue(language)
+        settings = {"WITCHING_DATA": str(data), "WITCHING_PACE": "0", "WITCHING_LANG": language, "TERM": "xterm"}
+        unset = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
+        self.child = pexpect.spawn(
+            WITCHING[0], [*WITCHING[1:], *arguments], dimensions=(rows, 80), encoding="utf-8", timeout=30, echo=False,
+            env={**unset, "PYTHONPATH": ENVIRONMENT["PYTHONPATH"], **settings, **environment},
+        )  # fmt: skip
+        self.child.delaybeforesend = None
+        self.shown: list[str] = []
+
+    def say(self, key: str, **args: int | str) -> str:
+        """A sentence as the program says it."""
+        return self.catalogue.say(key, **args)
+
+    def wait(self, *keys: str) -> str:
+        """Go on until one of these questions is asked, or the program ends (""); which one it was."""
+        asked = [re.escape(self.say(key)) + "$" for key in keys]
+        found = self.child.expect([*asked, pexpect.EOF])
+        self.shown.append(str(self.child.before) + str(self.child.after if found < len(asked) else ""))
+        return keys[found] if found < len(keys) else ""
+
+    def type(self, answer: str = "") -> None:
+        """Type a line."""
+        self.child.sendline(answer)
+
+    @property
+    def screen(self) -> str:
+        """What can be seen since the last wiping, without colours."""
+        return ESCAPES.sub("", "".join(self.shown).rpartition(WIPED)[2]).replace("\r\n", "\n")
+
+    @property
+    def all_shown(self) -> str:
+        """Everything that was ever shown, without colours."""
+        return ESCAPES.sub("", "".join(self.shown)).replace("\r\n", "\n")
+
+    def end(self) -> int:
+        """Wait for the end; the exit code."""
+        self.child.expect(pexpect.EOF)
+        self.shown.append(str(self.child.before))
+        self.child.close()
+        return int(self.child.exitstatus or 0)

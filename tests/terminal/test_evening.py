@@ -1,0 +1,153 @@
+"""Whole games at a terminal of 80 by 24, typed as a person types."""
+
+import json
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from terminal.evening import PROMPTS, Evening
+
+from cli.command import witching
+from witching.core.record import read_record
+
+MOST_ANSWERS = 2000
+HAND_OVER = "terminal-hand-over-prompt"
+
+
+def play_to_the_end(evening: Evening, *prompts: str) -> list[str]:
+    """Choose the first of all choices until the game is over; every question that was asked."""
+    asked = []
+    for _ in range(MOST_ANSWERS):
+        key = evening.wait(*PROMPTS, *prompts)
+        if not key:
+            return asked
+        asked.append(key)
+        assert_fits(evening)
+        evening.type("1" if key == "terminal-prompt" else "")
+    raise AssertionError("the game does not end")
+
+
+def assert_fits(evening: Evening) -> None:
+    """Nothing is wider than the terminal, and what is asked about is on the screen with it."""
+    lines = evening.screen.split("\n")
+    assert max(map(cell_len, lines)) <= 80, evening.screen
+    assert len(lines) <= 24, evening.screen
+
+
+def the_record(data: Path) -> Path:
+    [path] = (data / "games").glob("*.json")
+    return path
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("glastonbury", "--players", "human,greedy"),
+        ("glastonbury", "--players", "greedy,human,random,greedy", "--recipes", "--edition", "it"),
+        ("incantibus", "--players", "human,greedy"),
+        ("incantibus", "--players", "human,random,greedy,random", "--expert"),
+    ],
+    ids=" ".join,
+)
+def test_a_game_against_bots_to_its_end(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    evening = Evening(tmp_path, "play", *arguments, "--seed", "4")
+    play_to_the_end(evening)
+    assert evening.end() == 0
+    record = read_record(the_record(tmp_path).read_bytes())
+    assert record.result is not None
+    assert all(str(seat["points"]) in evening.screen for seat in record.result["seats"])
+    assert witching("verify", str(the_record(tmp_path))).returncode == 0
+
+
+@pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
+def test_the_plain_game_is_told_in_sentences(tmp_path: Path, game: str) -> None:
+    """For screen readers: no drawing, no colour, the same game."""
+    evening = Evening(tmp_path, "play", game, "--plain", "--seed", "2")
+    while key := evening.wait(*PROMPTS):
+        evening.type("1" if key == "terminal-prompt" else "")
+    assert "\x1b[3" not in "".join(evening.shown).replace("\x1b[3J", "")
+    assert not set("│─┌═▸►♦†☠★") & set(evening.all_shown)
+    assert read_record(the_record(tmp_path).read_bytes()).result is not None
+
+
+def test_ctrl_c_leaves_a_game_that_goes_on(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "play", "incantibus", "--seed", "7")
+    for _ in range(6):
+        key = evening.wait(*PROMPTS)
+        evening.type("1" if key == "terminal-prompt" else "")
+    evening.wait(*PROMPTS)
+    evening.child.sendintr()
+    assert evening.end() == 130
+    assert str(the_record(tmp_path)) in evening.all_shown.replace("\n", "")
+    saved = read_record(the_record(tmp_path).read_bytes())
+    again = Evening(tmp_path, "play", "--resume")
+    again.wait("terminal-unfinished-prompt")
+    again.type("1")
+    play_to_the_end(again)
+    assert again.end() == 0
+    finished = read_record(the_record(tmp_path).read_bytes())
+    assert finished.actions[: len(saved.actions)] == saved.actions
+    assert finished.result is not None
+
+
+def test_undo_goes_back_and_is_noted(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4")
+    asked: list[str] = []
+    while asked.count("terminal-prompt") < 2:
+        asked.append(evening.wait(*PROMPTS))
+        if asked.count("terminal-prompt") < 2:
+            evening.type("1" if asked[-1] == "terminal-prompt" else "")
+    evening.type("undo")
+    assert evening.wait(*PROMPTS) == "terminal-prompt"
+    evening.type("2")
+    evening.wait(*PROMPTS)
+    evening.child.sendeof()
+    assert evening.end() == 0
+    assert len(json.loads(the_record(tmp_path).read_text())["undone"]) == 1
+
+
+def test_what_cannot_be_chosen_is_explained_with_its_rule(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4", rows=50)
+    evening.wait("terminal-prompt")
+    for typed, told in {"walk": "[G-SPECIAL2]", "take a1": "[G-SETUP]", "xyzzy": "xyzzy", "99": "99"}.items():
+        evening.type(typed)
+        evening.wait("terminal-prompt")
+        assert told in evening.screen
+    evening.type("?walk")
+    evening.wait("terminal-go-on")
+    assert "G-WALK" in evening.screen
+    evening.type()
+    evening.wait("terminal-prompt")
+    evening.type("?")
+    evening.wait("terminal-go-on")
+    assert "undo" in evening.screen
+    evening.type()
+    evening.wait("terminal-prompt")
+    evening.type("q")
+    assert evening.end() == 0
+
+
+def test_the_menu_leads_to_a_game_in_a_few_answers(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    for key in ("terminal-menu-prompt",):
+        evening.wait(key)
+        evening.type("1")
+    evening.child.expect_exact("(1 to 4; Enter: 1) ")
+    evening.type()
+    evening.child.expect_exact("(Enter: Player 1) ")
+    evening.type("Анна")
+    evening.child.expect_exact("(1 to 3; Enter: 1) ")
+    evening.type()
+    evening.wait("terminal-menu-kind")
+    evening.type()
+    asked = []
+    for _ in range(MOST_ANSWERS):
+        asked.append(evening.wait(*PROMPTS, "terminal-menu-again"))
+        if asked[-1] == "terminal-menu-again":
+            break
+        evening.type("1" if asked[-1] == "terminal-prompt" else "")
+    assert "Анна" in evening.screen
+    evening.type()
+    evening.wait("terminal-menu-prompt")
+    evening.child.sendeof()
+    assert evening.end() == 0

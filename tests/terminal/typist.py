@@ -1,0 +1,47 @@
+"""A screen in this process whose questions a script answers; it keeps what can be read when each of them is asked."""
+
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+
+from rich.console import Console
+
+from terminal.evening import ESCAPES, WIPED
+from witching.cli.shelf import FACES
+from witching.i18n import Catalogue
+from witching.terminal.play import Play
+from witching.terminal.screen import Left, Screen
+from witching.terminal.table import Table
+from witching.terminal.voice import Voice
+
+
+class Typist(Screen):
+    """Answers every question by `answer(prompt, readable)`, which may raise Left."""
+
+    def __init__(self, answer: Callable[[str, str], str], *, plain: bool = False, rows: int = 24) -> None:
+        self.out = StringIO()
+        console = Console(file=self.out, force_terminal=True, width=80, height=rows, highlight=False, markup=False)
+        super().__init__(console, plain=plain)
+        self.answer = answer
+
+    @property
+    def readable(self) -> str:
+        """What can be read since the last wiping, without colours."""
+        return ESCAPES.sub("", self.out.getvalue().rpartition(WIPED)[2])
+
+    def ask(self, prompt: str) -> str:
+        """Let the script answer."""
+        return self.answer(prompt, self.readable)
+
+    def rest(self, seconds: float) -> None:
+        """A script needs no time to read."""
+
+
+def play_scripted(table: Table, answer: Callable[[str, str], str], path: Path, language: str = "en") -> Typist:
+    """Play a table with a script until it is over or leaves."""
+    screen = Typist(answer)
+    try:
+        Play(table, FACES[table.game.name], Voice(Catalogue(language, strict=True)), screen, path).run()
+    except Left:
+        pass
+    return screen
