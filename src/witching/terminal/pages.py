@@ -1,6 +1,6 @@
 """Pages: the small things that are shown beside the table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich.cells import cell_len
 from rich.console import RenderableType
@@ -14,7 +14,7 @@ from witching.terminal.answers import COMMANDS
 from witching.terminal.face import Option
 from witching.terminal.markdown import show
 from witching.terminal.rules import list_page, show_rule
-from witching.terminal.screen import Screen
+from witching.terminal.screen import Drawn, Screen
 from witching.terminal.voice import Voice
 
 MOST_COLUMNS = 4
@@ -22,17 +22,25 @@ NUMBER_WIDTH = 4
 """A number and the space around it."""
 
 
-def list_options(options: Sequence[Option], voice: Voice, screen: Screen, room: int) -> RenderableType:
+def list_options(options: Sequence[Option], voice: Voice, screen: Screen, room: int) -> Drawn:
     """The choices with their numbers on at most so many lines, if that can be: with all notes one below the other, else
     in columns, else without notes in columns, else one after the other."""
-    listed = [option for option in options if option.listed]
-    full = [_entry(option, voice, option.notes) for option in listed]
-    brief = [_entry(option, voice, ()) for option in listed]
-    tries: list[RenderableType] = [_in_columns(full, 1, screen)]
+    drawn = screen.draw()
+    for form in _forms([option for option in options if option.listed], voice, screen):
+        drawn = screen.draw(form)
+        if drawn.height <= room:
+            break
+    return drawn
+
+
+def _forms(options: Sequence[Option], voice: Voice, screen: Screen) -> Iterator[RenderableType]:
+    """The forms of a list of choices, the widest first."""
+    full = [_entry(option, voice, option.notes) for option in options]
+    yield _in_columns(full, 1, screen)
     if not screen.plain:
-        tries += [_in_columns(entries, most, screen) for entries in (full, brief) for most in (2, MOST_COLUMNS)]
-        tries.append(_flowing(brief, screen))
-    return next((grid for grid in tries if screen.height_of(grid) <= room), min(tries, key=screen.height_of))
+        brief = [_entry(option, voice, ()) for option in options]
+        yield from (_in_columns(each, most, screen) for each in (full, brief) for most in (2, MOST_COLUMNS))
+        yield _flowing(brief, screen)
 
 
 def _in_columns(entries: Sequence[Text], most: int, screen: Screen) -> Grid:

@@ -13,7 +13,7 @@ from witching.terminal.answers import Chosen, Command, Lookup, Unknown, read_ans
 from witching.terminal.face import Face, Option
 from witching.terminal.pages import help_page, list_options, log_page, rule_page
 from witching.terminal.saves import save
-from witching.terminal.screen import Left, Screen
+from witching.terminal.screen import Drawn, Left, Screen
 from witching.terminal.table import Table
 from witching.terminal.voice import Voice
 
@@ -164,28 +164,27 @@ class Play:
 
     def _show_turn(self, seat: int, view: Any, options: list[Option]) -> None:
         """The news, the table, the question and the choices, on one page if they fit."""
-        news = log_page(self._heard[seat], self.voice)
+        news = self.screen.draw(*log_page(self._heard[seat], self.voice))
         self._heard[seat].clear()
-        table = self._table(view, seat)
-        shown = [*table, *self._question(view, seat, options, self.screen.height_of(*table))]
-        together = self.screen.plain or self.screen.height_of(*news, *shown) < self.screen.height
-        if news and not together:
-            self._show_page(*news)
-            news = []
+        table = self.screen.draw(*self._table(view, seat))
+        question = self._question(view, seat, options, self.screen.height - table.height - 1)
+        together = self.screen.plain or news.height + table.height + question.height < self.screen.height
+        if news.height and not together:
+            self._show_page(news)
         self.screen.wipe()
-        self.screen.show(*news, *shown)
+        self.screen.show(*([news] if together else []), table, question)
 
     def _table(self, view: Any, seat: int) -> list[RenderableType]:
         if self.screen.plain:
             return [*self.face.lines(view, seat, self.voice)]
         return [self.face.board(view, seat, self.voice)]
 
-    def _question(self, view: Any, seat: int, options: list[Option], above: int) -> list[RenderableType]:
-        """What is asked and how it can be answered, on the lines that are left below the table and above the prompt."""
-        question = self.voice.say(self.face.question(view, seat))
-        hints = [self.voice.say(hint) for hint in self.face.hint(view, seat)]
-        room = self.screen.height - above - self.screen.height_of(question, *hints) - 1
-        return [question, list_options(options, self.voice, self.screen, room), *hints]
+    def _question(self, view: Any, seat: int, options: list[Option], room: int) -> Drawn:
+        """What is asked and how it can be answered, on so many lines if that can be."""
+        asked = self.screen.draw(self.voice.say(self.face.question(view, seat)))
+        hints = self.screen.draw(*(self.voice.say(hint) for hint in self.face.hint(view, seat)))
+        choices = list_options(options, self.voice, self.screen, room - asked.height - hints.height)
+        return self.screen.draw(asked, choices, hints)
 
     def _show_look(self, seat: int) -> None:
         """What only this person may look at, until the look is closed."""

@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterable
 
 from rich.console import Console, Group, RenderableType
+from rich.segment import Segment, SegmentLines
 from rich.text import Text
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
@@ -17,6 +18,14 @@ SLOWEST = 5.0
 
 class Left(Exception):
     """The person has left: the input has ended."""
+
+
+class Drawn(SegmentLines):
+    """Something as it will stand on the screen."""
+
+    def __init__(self, lines: list[list[Segment]]) -> None:
+        super().__init__(lines, new_lines=True)
+        self.height = len(lines)
 
 
 class Screen:
@@ -41,9 +50,10 @@ class Screen:
         for each in shown:
             self.console.print(Text(each) if isinstance(each, str) else each, highlight=False)
 
-    def height_of(self, *shown: RenderableType) -> int:
-        """How many lines these things need."""
-        return len(self.console.render_lines(Group(*shown), pad=False))
+    def draw(self, *things: RenderableType) -> "Drawn":
+        """Draw things one below the other, to be shown later; how high that is can be asked before."""
+        texts = [Text(each) if isinstance(each, str) else each for each in things]
+        return Drawn(self.console.render_lines(Group(*texts), pad=False) if things else [])
 
     def flourish(self, lines: Iterable[str]) -> None:
         """Show lines one after the other, with a breath between them."""
