@@ -10,7 +10,6 @@ from witching.terminal.faces.incantibus.columns import flow
 from witching.terminal.faces.incantibus.pen import Pen
 from witching.terminal.faces.incantibus.symbols import ANY, STYLES, SYMBOLS, TIMES
 
-MOST_LINES = 2
 UNIFORM = ("spells", "purses")
 """Parts of a case with one kind of token: their number says it all."""
 
@@ -32,13 +31,14 @@ def draw_counts(pen: Pen, tokens: Mapping[str, int], sorcerers: list[str] | None
 
 def draw_case(pen: Pen, seat: SeatView, width: int) -> Text:
     """A case with how many slots of every type are filled: by names where these fit on two lines, else by marks."""
-    for parts in (_filled(pen, seat, pen.token_name, ", "), _filled(pen, seat, pen.mark, " ")):
+    named, marked = _filled(pen, seat, pen.token_name, ", "), _filled(pen, seat, pen.mark, " ")
+    for parts, most in ((named, 1), (named, 2), (marked, 1)):
         for gap in (2, 1):
             drawn = flow(parts, width, gap)
             lines = drawn.plain.split("\n")
-            if len(lines) <= MOST_LINES and all(cell_len(line) <= width for line in lines):
+            if len(lines) <= most and all(cell_len(line) <= width for line in lines):
                 return drawn
-    return drawn
+    return flow(marked, width)
 
 
 def _filled(pen: Pen, seat: SeatView, draw: Callable[[str], Text], comma: str) -> list[Text]:

@@ -17,7 +17,7 @@ from witching.terminal.faces.incantibus.pen import style_of
 from witching.terminal.faces.incantibus.symbols import STYLES, SYMBOLS
 from witching.terminal.voice import Voice
 
-KINDS_WIDTH: Final = 62
+KINDS_WIDTH: Final = 64
 SIGNS: Final = {
     "visible": "V1",
     "secret": "S1",
@@ -48,9 +48,9 @@ SIGNS: Final = {
 
 
 def draw_legend(voice: Voice) -> RenderableType:
-    """Types with the marks of their kinds, then the signs."""
+    """The signs, then types with the marks of their kinds."""
     box = printed(standard_tables())
-    return Constrain(Group(_types(box, voice), Text(), _signs(voice), _own_box(voice)), WIDTH)
+    return Constrain(Group(_signs(voice), Text(), _types(box, voice), _own_box(voice)), WIDTH)
 
 
 def _types(box: PrintedBox, voice: Voice) -> Table:
