@@ -1,0 +1,162 @@
+### Ciò che dice la riga di comando.
+
+cli-help =
+    Witching Hour: due giochi di maghi, fedeli alle regole; un motore per chi scrive bot e studia i giochi.
+    Le opzioni di un comando si leggono con `witching COMANDO --help`.
+cli-welcome =
+    Ti diamo il benvenuto a Witching Hour, l’ora delle streghe.
+
+    Sullo scaffale: Glastonbury, in quattro edizioni, e Incantibus, con la sua modalità esperto. Da provare:
+
+      { $program } watch incantibus
+          i bot giocano una partita sotto i tuoi occhi
+      { $program } simulate glastonbury --games 2000
+          che cosa raccontano duemila partite
+      { $program } simulate incantibus --expert --games 5 --records cinque-partite
+      { $program } verify cinque-partite/incantibus-000000.json
+          scrive le registrazioni di cinque partite e ne verifica una, passo per passo
+
+    `{ $program } --help` elenca tutto.
+cli-error = { $what }
+
+## Aiuto, e righe di comando che non si capiscono
+
+cli-usage-title = Uso:
+cli-usage-options = Opzioni
+cli-usage-commands = Comandi
+cli-usage-options-piece = [OPZIONI]
+cli-usage-command-piece = COMANDO …
+cli-usage-help = Mostra questa pagina.
+cli-usage-command = Non c’è nessun comando «{ $given }»; ci sono: { $allowed }.
+cli-usage-option = Qui non c’è nessuna opzione «{ $given }».
+cli-usage-value = A { $name } serve un valore.
+cli-usage-missing = Manca { $name }.
+cli-usage-bad-value = Il valore di { $name } non va bene.
+cli-usage-extra = In questa riga di comando c’è qualcosa di troppo.
+cli-usage-try = `{ $command } --help` mostra che cosa c’è.
+cli-lang-help = La lingua: en, ru, it, ko, de o fr. Se non è indicata, quella di WITCHING_LANG o del terminale.
+cli-refusal-language = «{ $given }» non è una lingua che si parla qui; ci sono: { $allowed }.
+
+## Versione e compilazione
+
+cli-version-help = Mostra la versione e se è in uso il motore compilato.
+cli-version = witching { $version } ({ $build })
+cli-build-compiled = motore compilato
+cli-build-pure = non compilato, come chiede WITCHING_PURE
+cli-build-absent = non compilato: manca ancora una compilazione
+cli-build-stale = non compilato: i sorgenti sono cambiati dopo la compilazione
+cli-build-foreign = non compilato: la compilazione è per un altro Python
+cli-build-broken = non compilato: la compilazione è incompleta
+cli-build-unused = Stato del motore: { $build }; `python3 run.py setup` lo compila di nuovo.
+
+## Opzioni di un gioco
+
+cli-seats-help = Numero dei posti, da 2 a 4; se non è indicato, 4.
+cli-edition-help = Edizione delle regole: ru (se non è indicata), ru-alchemist, it o ko.
+cli-recipes-help = Gioca con le ricette.
+cli-expert-help = Gioca in modalità esperto.
+cli-box-option-help = Gioca con la scatola di questo file; `witching box GAME` ne stampa una da cui cominciare.
+cli-memory-help = strict (se non è indicata), open, assisted, oppure assisted:0,2 soltanto per alcuni posti (i posti si contano da 0).
+cli-rule-help = Una regola della casa; si può ripetere: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; per esempio special2=must o colours=red,blue.
+
+## Rifiuti
+
+cli-refusal-game = Sullo scaffale non c’è nessun gioco «{ $given }»; ci sono: { $allowed }.
+cli-refusal-twice = { $name } è indicato due volte; dillo una volta sola.
+cli-refusal-rule = «{ $given }» non è una regola della casa; si scrive NOME=VALORE, per esempio special2=must.
+cli-refusal-range = { $name } è { $given }, ma dev’essere compreso fra { $least } e { $most }.
+cli-refusal-no-box = La scatola di { $game } non si può cambiare.
+cli-refusal-box-file = { $file } non si può leggere: { $why }
+cli-refusal-box-large = { $file } è troppo grande: il file di una scatola ha al massimo { $most } byte.
+cli-refusal-box-text = { $file } non è testo UTF-8: il byte alla posizione { $place } non va bene.
+cli-refusal-file = non si può leggere: { $why }
+cli-refusal-records-there = In { $path } ci sono già registrazioni di { $game }; scegli un’altra cartella, oppure toglile.
+cli-refusal-folder = La cartella { $path } non si può creare, o non vi si può scrivere: { $why }
+cli-refusal-record = La registrazione { $path } non si può scrivere: { $why }
+
+## simulate
+
+cli-simulate-help = Fa giocare ai bot molte partite di GAME e mostra che cosa raccontano. Lo stesso seme dà gli stessi risultati, qualunque cosa dica --jobs.
+cli-simulate-progress = In gioco
+cli-games-help = Quante partite giocare.
+cli-bots-help = I bot: un nome per tutti i posti, oppure uno per ciascun posto, separati da virgole. Ci sono random e greedy.
+cli-seed-help = Seme della serie, da 0.
+cli-jobs-help = Quanti processi giocano.
+cli-records-help = Scrive la registrazione di ogni partita in questa cartella.
+cli-json-help = Stampa i dati come un unico oggetto JSON, nell’ultima riga.
+cli-figures-title = { $game }: { $games ->
+    [one] { $games } partita
+    [many] { $games } di partite
+   *[other] { $games } partite
+}
+cli-figures-seat = Posto
+cli-figures-colour = Colore
+cli-figures-bot = Bot
+cli-figures-wins = Vittorie
+cli-figures-points = Punti
+cli-figures-deviation = Scarto
+cli-figures-lowest = Minimo
+cli-figures-highest = Massimo
+cli-figures-ends = Come sono finite le partite
+cli-figures-cause = Causa
+cli-figures-share = Quota
+cli-figures-length = Una partita ha in media { $mean } decisioni, da { $shortest } a { $longest }.
+cli-figures-speed-compiled = { $decisions } decisioni in { $seconds } s; { $rate } per secondo di CPU, compilato.
+cli-figures-speed-pure = { $decisions } decisioni in { $seconds } s; { $rate } per secondo di CPU, non compilato.
+cli-figures-interrupted = Interruzione: partite giocate { $games } su { $wanted }.
+
+## simulate --balance
+
+cli-balance-help = Conta anche ciò che si chiede chi progetta giochi: quante volte si prende ogni cosa, quanti punti porta, chi vince con essa.
+cli-svg-help = Con --balance: disegna i dati in questo file SVG.
+cli-refusal-svg-alone = --svg disegna i dati di --balance; indica entrambi.
+cli-refusal-svg-file = Il file { $path } non si può scrivere: { $why }
+cli-balance-lots = Con che cosa cominciano i posti
+cli-balance-things = Che cosa si prende
+cli-balance-lengths = Quanto dura
+cli-balance-shares = Come finisce
+cli-balance-a-game = A partita
+cli-balance-mean = Media
+cli-balance-fewest = Minimo
+cli-balance-most = Massimo
+cli-balance-points = Punti
+cli-balance-points-each = Punti l’uno
+cli-balance-helps = Aiuta per
+cli-balance-seats = Posti
+cli-balance-wins = Vittorie
+cli-balance-share = Quota
+cli-balance-nothing = –
+cli-balance-columns = A partita: quante volte si prende, fra tutti i posti. Punti: quanto ha dato alla fine ciascuna cosa. Aiuta per: i punti di ciò che ciascuna ha pagato o catturato.
+cli-balance-reading = Vittorie: dei posti che ne avevano almeno una, con l’intervallo al 95 %; se tutto fosse alla pari, sarebbe { $even } %.
+cli-balance-title = Il bilanciamento di { $game }
+cli-balance-about = { $games ->
+    [one] { $games } partita
+    [many] { $games } di partite
+   *[other] { $games } partite
+} · { $seats } posti · { $played } · seme { $seed }
+cli-balance-scale = Le barre hanno una scala propria in ogni capitolo. Punti: quota di vittorie con il suo intervallo al 95 %; la linea tratteggiata è al { $even } %, dove tutti i posti sono alla pari.
+cli-balance-range = { $mean } ({ $fewest }–{ $most })
+cli-balance-drawn = Disegno salvato: { $path }
+
+## verify
+
+cli-verify-help = Verifica registrazioni: ripercorre ogni passo, l’impegno e il risultato. Una riga per file; codice d’uscita 1 se una è errata.
+cli-verify-right = { $file }: corretta: { $what }
+cli-verify-wrong = { $file }: ERRATA: { $what }
+cli-verify-total = corrette: { $right }, errate: { $wrong }
+
+## schema
+
+cli-schema-help = Stampa lo schema JSON delle registrazioni di GAME.
+
+## box
+
+cli-box-help = Stampa il file della scatola di GAME: quanti pezzi ci sono di ogni cosa, quanto costano e quanto valgono.
+cli-box-check-help = Verifica invece il file di una scatola fatta da te: che cosa non torna, riga per riga, e di quanto.
+cli-box-off = { $file }: più cose non tornano [{ $rule }]:
+cli-box-right = { $file }: una scatola con cui si può giocare
+
+## watch
+
+cli-watch-help = Fa giocare ai bot una partita di GAME e racconta che cosa succede, come lo sente chi assiste.
+cli-watch-seed-help = Seme della partita; senza, la distribuzione è una che nessuno può ripetere.

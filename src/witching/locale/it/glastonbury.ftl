@@ -1,0 +1,409 @@
+### Glastonbury: i nomi delle carte e dei colori, le scelte, ciò che succede, il tavolo.
+
+## Il gioco
+
+glastonbury-title = Glastonbury
+glastonbury-about = gira attorno al mercato, riempi il calderone, ricorda che cosa contiene
+
+## Tipi di ingrediente
+
+glastonbury-kind-dragons-blood = Sangue di drago
+glastonbury-kind-toadstool = Amanita
+glastonbury-kind-jar-of-eyes = Barattolo di occhi
+glastonbury-kind-raven-feathers = Piume di corvo
+glastonbury-kind-herb-bundle = Mazzetto di erbe
+glastonbury-kind-toad = Rospo
+glastonbury-kind-wax-doll = Bambola di cera
+glastonbury-kind-cat-whiskers = Baffi di gatto
+glastonbury-kind-pumpkin = Zucca
+glastonbury-kind-snake-powder = Polvere di serpente
+glastonbury-kind-bat-wings = Ali di pipistrello
+glastonbury-kind-love-philtre = Filtro d’amore
+glastonbury-kind-moonstone = Pietra di luna
+glastonbury-kind-scarab = Scarabeo
+glastonbury-kind-mandrake-root = Radice di mandragora
+glastonbury-kind-bones = Ossa
+glastonbury-kind-cobweb = Ragnatela
+glastonbury-kind-candle-stub = Mozzicone di candela
+
+## Colori
+
+# .feminine: «ricetta grigia»; .cards: «più carte grigie».
+glastonbury-colour-red = rosso
+    .feminine = rossa
+    .cards = rosse
+glastonbury-colour-blue = blu
+    .feminine = blu
+    .cards = blu
+glastonbury-colour-green = verde
+    .feminine = verde
+    .cards = verdi
+glastonbury-colour-yellow = giallo
+    .feminine = gialla
+    .cards = gialle
+glastonbury-colour-orange = arancione
+    .feminine = arancione
+    .cards = arancioni
+glastonbury-colour-purple = viola
+    .feminine = viola
+    .cards = viola
+glastonbury-colour-turquoise = turchese
+    .feminine = turchese
+    .cards = turchesi
+glastonbury-colour-brown = marrone
+    .feminine = marrone
+    .cards = marroni
+glastonbury-colour-grey = grigio
+    .feminine = grigia
+    .cards = grigie
+
+## Carte
+
+glastonbury-card-immuto = Immuto
+glastonbury-card-vanesco = Vanesco
+glastonbury-card-perluceo = Perluceo
+glastonbury-card-accio = Accio
+glastonbury-card-declinatio = Declinatio
+
+# $kind: il nome di un tipo. $value: il numero sulla carta.
+glastonbury-card-ingredient = { $kind } { $value }
+
+## Che cosa una partita conta di sé
+
+glastonbury-balance-turn-order = Ordine di gioco
+glastonbury-balance-turn = { $turn }º a giocare
+glastonbury-balance-ingredients = Ingredienti
+glastonbury-balance-special-cards = Immuto e incantesimi
+glastonbury-balance-recipes = Ricette
+glastonbury-balance-recipe = ricetta { FORM($recipe, "feminine") }
+
+## Scelte
+
+glastonbury-action-pass = passare
+glastonbury-action-walk = muoversi del numero sotto l’Immuto
+glastonbury-action-stay = restare nell’angolo
+glastonbury-action-declinatio-end = Declinatio verso una riga o colonna di incantesimi immediati, che chiude la partita
+glastonbury-action-take = prendere da { $cell }
+glastonbury-action-take-refuse = prendere da { $cell } e rifiutare la carta
+glastonbury-action-accio = Accio: evocare da { $cell }
+glastonbury-action-accio-refuse = Accio: evocare da { $cell } e rifiutare la carta
+glastonbury-action-declinatio = Declinatio: prendere da { $cell }
+glastonbury-action-declinatio-refuse = Declinatio: prendere da { $cell } e rifiutare la carta
+
+## Ciò che succede
+
+glastonbury-event-begin = La partita comincia con { FORM($seat, "object") }.
+glastonbury-event-removed = Non sono in gioco le carte di questi colori: { $colours }.
+glastonbury-event-walk = { $steps ->
+    [core-hidden] { FORM($seat, "subject") } si muove.
+    [0] { FORM($seat, "subject") } resta alla fermata { $stop }: 0 passi.
+    [one] { FORM($seat, "subject") } si muove di { $steps } passo fino alla fermata { $stop }.
+    [many] { FORM($seat, "subject") } si muove di { $steps } di passi fino alla fermata { $stop }.
+   *[other] { FORM($seat, "subject") } si muove di { $steps } passi fino alla fermata { $stop }.
+}
+glastonbury-event-special = { FORM($seat, "subject") } si trova in un angolo con un Immuto in cima.
+glastonbury-event-special-walk = { $steps ->
+    [core-hidden] { FORM($seat, "subject") } si muove del numero sotto l’Immuto.
+    [one] { FORM($seat, "subject") } si muove di { $steps } passo, il numero sotto l’Immuto, fino alla fermata { $stop }.
+    [many] { FORM($seat, "subject") } si muove di { $steps } di passi, il numero sotto l’Immuto, fino alla fermata { $stop }.
+   *[other] { FORM($seat, "subject") } si muove di { $steps } passi, il numero sotto l’Immuto, fino alla fermata { $stop }.
+}
+glastonbury-event-stay = { FORM($seat, "subject") } resta nell’angolo.
+glastonbury-event-pass = { FORM($seat, "subject") } passa: in un angolo non si prende nulla.
+glastonbury-event-accio = { FORM($seat, "subject") } lancia Accio.
+glastonbury-event-declinatio = { $steps ->
+    [core-hidden] { FORM($seat, "subject") } lancia Declinatio e prosegue.
+    [one] { FORM($seat, "subject") } lancia Declinatio e prosegue di { $steps } passo, fino alla fermata { $stop }.
+    [many] { FORM($seat, "subject") } lancia Declinatio e prosegue di { $steps } di passi, fino alla fermata { $stop }.
+   *[other] { FORM($seat, "subject") } lancia Declinatio e prosegue di { $steps } passi, fino alla fermata { $stop }.
+}
+glastonbury-event-take = { $cell ->
+    [core-hidden] { FORM($seat, "subject") } prende { $card }.
+   *[other] { FORM($seat, "subject") } prende { $card } da { $cell }.
+}
+glastonbury-event-take-spell = { $cell ->
+    [core-hidden] { FORM($seat, "subject") } prende { $card }.
+   *[other] { FORM($seat, "subject") } prende { $card } da { $cell }.
+}
+glastonbury-event-refuse = { FORM($seat, "subject") } prende { $card } da { $cell } e rifiuta la carta.
+glastonbury-event-refuse-spell = { FORM($seat, "subject") } prende { $card } da { $cell } e rifiuta la carta.
+glastonbury-event-vanish = { $card ->
+    [core-hidden] La carta in cima { FORM($seat, "of") } va sotto il tallone.
+   *[other] La carta in cima { FORM($seat, "of") } va sotto il tallone: { $card }.
+}
+glastonbury-event-vanish-out = { $card ->
+    [core-hidden] La carta in cima { FORM($seat, "of") } esce dal gioco.
+   *[other] La carta in cima { FORM($seat, "of") } esce dal gioco: { $card }.
+}
+glastonbury-event-look = { $cards ->
+    [core-hidden] { FORM($seat, "subject") } guarda tutto il proprio calderone.
+   *[other] { FORM($seat, "subject") } guarda tutto il proprio calderone: { $cards }.
+}
+glastonbury-event-refill = { $cell ->
+    [core-hidden] In una casella arriva { $card }.
+   *[other] In { $cell } arriva { $card }.
+}
+glastonbury-event-refill-spell = { $cell ->
+    [core-hidden] In una casella arriva { $card }.
+   *[other] In { $cell } arriva { $card }.
+}
+glastonbury-event-end-kept = { FORM($seat, "subject") } ha svuotato una riga o colonna e tiene la carta: la partita è finita.
+glastonbury-event-end-refused = { FORM($seat, "subject") } ha svuotato una riga o colonna e rifiuta la carta: la partita è finita.
+glastonbury-event-end-stranded = { FORM($seat, "subject") } dopo Declinatio ha davanti soltanto incantesimi immediati: la partita è finita.
+
+## Scelte rifiutate
+
+glastonbury-refusal-over = La partita è finita.
+glastonbury-refusal-not-your-turn = È il turno { FORM($seat, "of") }.
+glastonbury-refusal-no-such-action = Non c’è nessuna azione { $action }; le azioni vanno da 0 a { $most }.
+glastonbury-refusal-notation = «{ $given }» non è un’azione; le azioni si scrivono: { $allowed }.
+glastonbury-refusal-corner-cell = { $cell } è un angolo della griglia: lì non ci sono carte.
+glastonbury-refusal-no-special2 = walk e stay valgono soltanto in un turno che comincia in un angolo con un Immuto in cima.
+glastonbury-refusal-must-walk = In questa edizione il pedone deve muoversi.
+glastonbury-refusal-walk-first = In un angolo con un Immuto in cima, decidi prima se muoverti o restare.
+glastonbury-refusal-at-corner = Il pedone è in un angolo: non si può né prendere né evocare nessuna carta.
+glastonbury-refusal-not-faced = { $cell } non è nella riga o colonna che hai davanti; da lì puoi prendere: { $allowed }.
+glastonbury-refusal-no-accio = Questo posto non ha più cariche di Accio.
+glastonbury-refusal-accio-faced = { $cell } è nella riga o colonna che hai davanti: prendi la carta senza Accio.
+glastonbury-refusal-not-at-corner = Il pedone è davanti a una riga o colonna, quindi devi prenderne una carta: { $allowed }.
+glastonbury-refusal-no-declinatio = Questo posto non ha più cariche di Declinatio.
+glastonbury-refusal-not-stranded = Nella riga o colonna raggiunta con Declinatio ci sono carte che si possono prendere: { $allowed }.
+glastonbury-refusal-not-reached = { $cell } non è nella riga o colonna raggiunta con Declinatio; da lì puoi prendere: { $allowed }.
+glastonbury-refusal-empty-cell = La casella { $cell } è vuota.
+glastonbury-refusal-two-spells = { $card } in { $cell } sarebbe un secondo incantesimo nello stesso turno.
+glastonbury-refusal-cannot-refuse = Si può rifiutare soltanto una carta che chiude la partita, e { $cell } non la chiude.
+
+## Opzioni rifiutate
+
+glastonbury-options-count = { $name } ne nomina { $given }, ma i posti sono { $seats }: uno per ciascuno.
+glastonbury-options-twice = { $name } nomina { $word } due volte; ogni posto ne ha uno tutto suo fra { $allowed }.
+glastonbury-options-assisted = I posti possono essere assistiti soltanto se la memoria è assisted; qui è { $memory }.
+glastonbury-options-removed = Un colore da togliere («{ $given }») si può nominare soltanto con due posti e con two_player_removal one_colour.
+
+## Distribuzioni rifiutate
+
+glastonbury-deal-assisted = { $place } non elenca i posti assistiti in ordine crescente.
+glastonbury-deal-removed = Colori da togliere dal mazzo: { $wanted }, fra questi: { $allowed }.
+glastonbury-deal-card = { $card } compare { $found } volte nella distribuzione; nel mazzo { $wanted }.
+glastonbury-deal-cards = La distribuzione ha { $found } carte; il mazzo ne ha { $wanted }.
+glastonbury-deal-recipes = { $place } non contiene ricette distribuite secondo le regole.
+
+## Sigle delle carte sul tavolo: larghe due colonne, tutte diverse fra loro
+
+glastonbury-mark-dragons-blood = Sd
+glastonbury-mark-toadstool = Am
+glastonbury-mark-jar-of-eyes = Bo
+glastonbury-mark-raven-feathers = Pc
+glastonbury-mark-herb-bundle = Me
+glastonbury-mark-toad = Ro
+glastonbury-mark-wax-doll = Bc
+glastonbury-mark-cat-whiskers = Bg
+glastonbury-mark-pumpkin = Zu
+glastonbury-mark-snake-powder = Ps
+glastonbury-mark-bat-wings = Ap
+glastonbury-mark-love-philtre = Fa
+glastonbury-mark-moonstone = Pl
+glastonbury-mark-scarab = Sc
+glastonbury-mark-mandrake-root = Rm
+glastonbury-mark-bones = Os
+glastonbury-mark-cobweb = Ra
+glastonbury-mark-candle-stub = Mc
+glastonbury-mark-immuto = Im
+glastonbury-mark-vanesco = Va
+glastonbury-mark-perluceo = Pe
+glastonbury-mark-accio = Ac
+glastonbury-mark-declinatio = De
+
+## Il tavolo: testi brevi accanto alla griglia, al massimo di circa 30 colonne
+
+glastonbury-face-pile = { $count ->
+    [0] Tallone esaurito (G-END)
+    [one] Tallone: { $count } carta
+    [many] Tallone: { $count } di carte
+   *[other] Tallone: { $count } carte
+}
+# $colours: i colori giocatore le cui carte non sono in gioco.
+glastonbury-face-removed = Senza: { $colours }
+# Dove sta un pedone, accanto a un nome: il più breve possibile.
+glastonbury-face-stop = fermata { $stop }
+glastonbury-face-corner = angolo { $corner }
+glastonbury-face-points = { $points ->
+    [one] { $points } punto
+    [many] { $points } di punti
+   *[other] { $points } punti
+}
+# Quante carte ci sono in un calderone.
+glastonbury-face-size = { $count ->
+    [one] { $count } carta
+    [many] { $count } di carte
+   *[other] { $count } carte
+}
+# Un calderone senza carte; $number è il numero sulla carta Calderone.
+glastonbury-face-bare = vuoto, passi: { $number }
+# Quante carte Incantesimo esaurite ha un giocatore.
+glastonbury-face-spent = esauriti: { $count }
+
+# Che cosa chiede una ricetta: più carte di un colore, e così via.
+glastonbury-face-recipe-a = A: più carte { FORM($colour, "cards") }
+glastonbury-face-recipe-b1 = B1: meno carte
+glastonbury-face-recipe-b2 = B2: meno carte da 4
+glastonbury-face-recipe-b3 = B3: meno incantesimi
+glastonbury-face-recipe-b4 = B4: più carte da 1
+glastonbury-face-recipe-b5 = B5: chiudere la partita
+
+## Dove sta un pedone e dove starà
+
+# Dentro una frase: «Anna gioca con il rosso e si trova alla fermata 7, davanti alla riga 3.»
+glastonbury-face-stands-row = alla fermata { $stop }, davanti alla riga { $row }
+glastonbury-face-stands-column = alla fermata { $stop }, davanti alla colonna { $column }
+glastonbury-face-stands-corner = nell’angolo { $corner }
+# Accanto a una scelta: dove finisce il prossimo movimento di questo giocatore.
+glastonbury-face-leads-row = poi fermata { $stop }, riga { $row }
+glastonbury-face-leads-column = poi fermata { $stop }, colonna { $column }
+glastonbury-face-leads-corner = poi angolo { $corner }: nulla da prendere
+glastonbury-face-leads-corner-declinatio = poi angolo { $corner }: Declinatio fa proseguire
+glastonbury-face-leads-again = poi di nuovo fermata { $stop }, stesse carte
+
+## Le scelte come vengono offerte
+
+glastonbury-face-take = { $cell }: { $card }
+glastonbury-face-take-refuse = { $cell }: { $card }, da rifiutare
+glastonbury-face-accio = Accio { $cell }: { $card }
+glastonbury-face-accio-refuse = Accio { $cell }: { $card }, da rifiutare
+glastonbury-face-declinatio = Declinatio, { $cell }: { $card }
+glastonbury-face-declinatio-refuse = Declinatio, { $cell }: { $card }, da rifiutare
+glastonbury-face-declinatio-end = Declinatio verso soli incantesimi immediati
+glastonbury-face-pass = passa: non prendi nulla
+glastonbury-face-walk = muoviti del numero sotto l’Immuto
+glastonbury-face-stay = resta qui: il turno finisce
+
+# Che cosa è bene sapere di una scelta; il più breve possibile.
+glastonbury-face-note-own = il tuo colore: vale doppio
+glastonbury-face-note-ends = chiude la partita ({ $rule })
+glastonbury-face-note-vanesco = gli altri perdono la carta in cima
+glastonbury-face-note-perluceo = guardi tutto il tuo calderone
+glastonbury-face-note-accio = 2 cariche: prendi una carta ovunque sia
+glastonbury-face-note-declinatio = 3 cariche: prosegui da un angolo
+
+glastonbury-face-hint-accio = { $charges ->
+    [one] Accio, { $charges } carica: scrivi accio e una casella che non hai davanti, per esempio { $example }.
+    [many] Accio, { $charges } di cariche: scrivi accio e una casella che non hai davanti, per esempio { $example }.
+   *[other] Accio, { $charges } cariche: scrivi accio e una casella che non hai davanti, per esempio { $example }.
+}
+glastonbury-face-hint-refuse = Per chiudere la partita con Accio senza tenere la carta, scrivi per esempio { $example }.
+
+## Domande: con un nome di 20 lettere, ancora meno di 80 colonne
+
+glastonbury-face-question-row = { $seat }, alla fermata { $stop } hai davanti la riga { $row }: che carta prendi?
+glastonbury-face-question-column = { $seat }, alla fermata { $stop } hai davanti la colonna { $column }: che carta prendi?
+glastonbury-face-question-corner = { $seat }, nell’angolo { $corner } non c’è nulla da prendere.
+glastonbury-face-question-declinatio = { $seat }, nell’angolo { $corner }: passi o prosegui con Declinatio?
+glastonbury-face-question-special2 = { $seat }, un Immuto in cima nell’angolo { $corner }: ti muovi o resti?
+glastonbury-face-question-must = { $seat }, un Immuto in cima nell’angolo { $corner }: devi muoverti.
+
+## Il tavolo in frasi, per i lettori di schermo
+
+# $cards: un elenco di «c3: Rospo 3».
+glastonbury-face-tell-faced = { FORM($seat, "subject") } può prendere una di queste: { $cards }.
+glastonbury-face-tell-reached = Con Declinatio si può prendere una di queste: { $cards }.
+glastonbury-face-tell-row = Riga { $row }: { $cards }.
+glastonbury-face-tell-row-empty = La riga { $row } è vuota.
+glastonbury-face-tell-look = Adesso puoi guardare tutto il tuo calderone.
+# $place: una delle frasi «stands», più sopra.
+glastonbury-face-tell-seat = { FORM($seat, "subject") } gioca con il { $colour } e si trova { $place }.
+glastonbury-face-tell-bare = Il calderone { FORM($seat, "of") } non ha carte; il suo numero è { $number }.
+glastonbury-face-tell-top = { $count ->
+    [one] Il calderone { FORM($seat, "of") } ha { $count } carta: { $card }.
+    [many] Il calderone { FORM($seat, "of") } ha { $count } di carte; in cima: { $card }.
+   *[other] Il calderone { FORM($seat, "of") } ha { $count } carte; in cima: { $card }.
+}
+glastonbury-face-tell-points = { $points ->
+    [one] { FORM($seat, "subject") } ha { $points } punto.
+    [many] { FORM($seat, "subject") } ha { $points } di punti.
+   *[other] { FORM($seat, "subject") } ha { $points } punti.
+}
+glastonbury-face-tell-spell = { $charges ->
+    [one] { FORM($seat, "subject") } ha { $card } con { $charges } carica.
+    [many] { FORM($seat, "subject") } ha { $card } con { $charges } di cariche.
+   *[other] { FORM($seat, "subject") } ha { $card } con { $charges } cariche.
+}
+glastonbury-face-tell-spent = { $count ->
+    [one] { FORM($seat, "subject") } ha { $count } incantesimo esaurito.
+    [many] { FORM($seat, "subject") } ha { $count } di incantesimi esauriti.
+   *[other] { FORM($seat, "subject") } ha { $count } incantesimi esauriti.
+}
+glastonbury-face-tell-recipes = Ricette { FORM($seat, "of") }: { $recipes }.
+glastonbury-face-tell-cards = Nel calderone { FORM($seat, "of") }, a partire dal fondo: { $cards }.
+glastonbury-face-tell-pile = { $count ->
+    [0] Il tallone è esaurito: chi svuota una riga o colonna interna chiude la partita (G-END).
+    [one] Il tallone ha { $count } carta.
+    [many] Il tallone ha { $count } di carte.
+   *[other] Il tallone ha { $count } carte.
+}
+
+## Lo sguardo privato di Perluceo
+
+glastonbury-face-look = { $count ->
+    [one] Solo per { FORM($seat, "object") }: il tuo calderone, { $count } carta.
+    [many] Solo per { FORM($seat, "object") }: il tuo calderone, { $count } di carte, a partire dal fondo.
+   *[other] Solo per { FORM($seat, "object") }: il tuo calderone, { $count } carte, a partire dal fondo.
+}
+# $number: il posto della carta, contato dal fondo.
+glastonbury-face-look-card = { $number }: { $card }
+
+## Il foglio dei punti
+
+glastonbury-face-winner = { $points ->
+    [one] { FORM($seat, "subject") } vince con { $points } punto.
+    [many] { FORM($seat, "subject") } vince con { $points } di punti.
+   *[other] { FORM($seat, "subject") } vince con { $points } punti.
+}
+# $players: un elenco di nomi.
+glastonbury-face-winners = { $points ->
+    [one] Un pareggio si condivide (R-TIE-1): { $players } vincono con { $points } punto.
+    [many] Un pareggio si condivide (R-TIE-1): { $players } vincono con { $points } di punti.
+   *[other] Un pareggio si condivide (R-TIE-1): { $players } vincono con { $points } punti.
+}
+# Accanto al nome di chi vince.
+glastonbury-face-wins = vittoria
+# Perché una riga del foglio dà i suoi punti; circa 30 colonne.
+glastonbury-face-why-one = da sola: meno il suo valore
+glastonbury-face-why-two = una coppia: nulla
+glastonbury-face-why-three = un tris: la somma
+glastonbury-face-why-four = un poker: la somma più 5
+glastonbury-face-why-own-one = suo colore: meno due volte il valore
+glastonbury-face-why-own-three = suo colore: due volte la somma
+glastonbury-face-why-own-four = suo colore: due volte la somma, più 5
+glastonbury-face-why-alone = non si aggiunge a nulla: nulla
+glastonbury-face-why-joins = si aggiunge al tipo { $kind }
+glastonbury-face-why-most = più di tutti: { $each } per ogni carta
+glastonbury-face-why-met = soddisfatta
+glastonbury-face-why-unmet = non soddisfatta
+# Una riga in una frase: le carte (o la ricetta), i punti, il perché, la regola.
+glastonbury-face-tell-line = { $points ->
+    [one] { $cards }: { $points } punto; { $reason } ({ $rule }).
+    [many] { $cards }: { $points } di punti; { $reason } ({ $rule }).
+   *[other] { $cards }: { $points } punti; { $reason } ({ $rule }).
+}
+glastonbury-face-tell-recipe = { $points ->
+    [one] Ricetta { $recipe }: { $points } punto per { $cards }; { $reason } ({ $rule }).
+    [many] Ricetta { $recipe }: { $points } di punti per { $cards }; { $reason } ({ $rule }).
+   *[other] Ricetta { $recipe }: { $points } punti per { $cards }; { $reason } ({ $rule }).
+}
+glastonbury-face-tell-recipe-bare = { $points ->
+    [one] Ricetta { $recipe }: { $points } punto; { $reason } ({ $rule }).
+    [many] Ricetta { $recipe }: { $points } di punti; { $reason } ({ $rule }).
+   *[other] Ricetta { $recipe }: { $points } punti; { $reason } ({ $rule }).
+}
+glastonbury-face-tell-joins = Un Immuto si aggiunge al tipo { $kind } (G-IMMUTO).
+
+## La legenda
+
+glastonbury-face-legend-immuto = numero 0, nel punteggio si aggiunge a qualsiasi tipo
+glastonbury-face-legend-brackets = carte che si possono prendere adesso
+glastonbury-face-legend-mover = di chi è il turno
+glastonbury-face-legend-pawn = un pedone: il simbolo del suo colore e l’iniziale di un nome
+glastonbury-face-legend-stop = un numero fuori dalla griglia è una fermata; ci si muove in senso orario
+# Accanto all’esempio di due carte, 3 e 4.
+glastonbury-face-legend-cards = carte di un tipo in un calderone: la sigla, poi tutti i valori
+glastonbury-face-legend-recipe = una ricetta, qui quella della regola G-RECIPE-B3

@@ -1,0 +1,139 @@
+### Ciò che si dice al terminale mentre si gioca.
+
+## play: opzioni
+
+terminal-play-help = Gioca a GAME a questo terminale: in solitaria contro i bot, o in più persone che si passano lo schermo.
+terminal-players-help = Chi gioca, nell’ordine dei posti, separato da virgole: human (una persona) o un bot (random, greedy). Se non è indicato: human,greedy.
+terminal-names-help = I nomi, separati da virgole: prima quelli delle persone, poi quelli dei bot.
+terminal-seed-help = Seme della distribuzione; senza, la distribuzione è una che nessuno può ripetere.
+terminal-save-help = Conserva la partita in questo file anziché nella tua cartella dei dati.
+terminal-resume-help = Riprende la partita di FILE; senza un file, elenca le partite non finite.
+terminal-plain-help = Frasi al posto dei disegni, niente colori: per i lettori di schermo.
+
+## Rifiuti
+
+terminal-refusal-game = Di’ quale gioco: { $allowed }.
+terminal-refusal-nobody = Qui non gioca nessuna persona; `witching watch` mostra partite fra bot.
+terminal-refusal-seats = Giocatori nominati: { $players }; posti: { $seats }.
+terminal-refusal-names = Nomi indicati: { $names }; giocatori: { $players }.
+terminal-refusal-name = «{ $given }» non può essere un nome: un nome ha da 1 a { $most } caratteri stampabili.
+terminal-refusal-name-twice = Due giocatori si chiamano «{ $given }»; dai a ciascuno un nome diverso.
+terminal-refusal-save = La partita non si può salvare in { $path }: { $why }
+terminal-refusal-load = { $path } non si può leggere: { $why }
+terminal-refusal-finished = La partita in { $path } è finita; `witching replay` la mostra.
+
+## Nomi
+
+terminal-player-name = Giocatore { $number }
+# Quattro nomi, separati da virgole.
+terminal-bot-names = Morgana, Merlino, Viviana, Mordred
+
+## Un turno
+
+terminal-prompt = { "> " }
+terminal-go-on = Invio per continuare { "" }
+terminal-hand-over = Adesso lo schermo è di { $player }. Tutti gli altri guardano altrove.
+terminal-hand-over-prompt = { $player }: premi Invio quando solo tu puoi vedere lo schermo { "" }
+terminal-look-close = Invio per smettere di guardare { "" }
+terminal-unknown-answer = «{ $typed }» qui non è una scelta. Scrivi un numero dell’elenco, oppure ? per l’aiuto.
+terminal-undo-nothing = Non c’è ancora nulla che tu possa annullare.
+terminal-undo-ask = { $player } vuole annullare una scelta: { $choice }. Sarà annotato nella registrazione.
+terminal-undo-prompt = Siete tutti d’accordo? (sì/no) { "" }
+# Tutto ciò che conta come un sì, separato da virgole, in minuscolo.
+terminal-yes = s, sì, si
+
+## Uscire e finire
+
+terminal-left =
+    La partita è salvata. Per riprenderla:
+      { $program } play --resume { $file }
+terminal-kept =
+    La partita è conservata. Per rivederla:
+      { $program } replay { $file }
+terminal-unfinished-none = Non ci sono partite da finire.
+terminal-unfinished-title = Partite non finite:
+terminal-unfinished-game = { $number }. { $game } · { $names } · { $choices ->
+    [one] { $choices } scelta
+    [many] { $choices } di scelte
+   *[other] { $choices } scelte
+} · { $when } · { $file }
+terminal-unfinished-prompt = Quale? (Invio: nessuna) { "" }
+
+## Comandi: le parole che si possono scrivere, separate da virgole
+
+terminal-command-help = ?, aiuto
+terminal-command-undo = a, annulla
+terminal-command-log = c, cronaca
+terminal-command-board = t, tavolo
+terminal-command-legend = l, legenda
+terminal-command-rules = r, regole
+terminal-command-quit = q, esci
+terminal-command-lookup = ?movimento
+
+## Che cosa fanno i comandi
+
+terminal-help-title = Che cosa puoi scrivere
+terminal-help-choices = Il numero di una scelta, o ciò che sta al suo inizio.
+terminal-help-help = questa pagina
+terminal-help-undo = annulla la tua ultima scelta
+terminal-help-log = tutto ciò che è successo, per quanto se ne può dire
+terminal-help-board = il tavolo, ancora una volta
+terminal-help-legend = che cosa significano i segni sul tavolo
+terminal-help-rules = il regolamento
+terminal-help-quit = esce; la partita è salvata e si può riprendere
+terminal-help-lookup = cerca una regola per parola o per codice
+
+## replay
+
+terminal-replay-help = Rivedi la partita di FILE passo per passo: in avanti, all’indietro, con gli occhi di chiunque.
+terminal-as-help = Con gli occhi di chi: open (tutte le carte), table (ciò che era scoperto per tutti) o il numero di un posto, da 0. Se non è indicato, open; una partita non finita si mostra come la vede il tavolo.
+terminal-cites-help = Nomina le regole dietro ogni passo.
+terminal-refusal-eyes = Questa partita non si può vedere con gli occhi di «{ $given }»; ci sono: { $allowed }.
+terminal-replay-prompt = Invio: avanti, i: indietro, ?: aiuto > { "" }
+terminal-replay-heading = Passo { $moment } di { $last } · visuale: { $eyes }
+terminal-replay-heading-unfinished = Non ancora finita · passo { $moment } di { $last } · visuale: { $eyes }
+terminal-replay-open = tutto
+terminal-replay-table = tavolo
+terminal-replay-cites = Regole: { $rules }
+terminal-command-replay-forward = a, avanti
+terminal-command-replay-back = i, indietro
+terminal-command-replay-first = inizio
+terminal-command-replay-last = fine
+terminal-command-replay-auto = auto
+terminal-command-replay-rules = r, regole
+terminal-command-replay-help = ?, aiuto
+terminal-command-replay-quit = q, esci
+terminal-replay-help-forward = il passo successivo (basta Invio); un numero salta a quel passo
+terminal-replay-help-back = il passo precedente
+terminal-replay-help-first = la distribuzione
+terminal-replay-help-last = la fine
+terminal-replay-help-auto = va avanti da sé; Ctrl-C lo ferma
+terminal-replay-help-rules = nomina le regole di ogni passo, o smette di farlo
+terminal-replay-help-quit = esce
+terminal-replay-help-eyes = guarda con questi occhi
+
+## Consultare le regole
+
+terminal-rules-all = Le regole; scrivi ? e una parola o un codice per leggerne una, per esempio ?movimento.
+terminal-rules-found = Più regole riguardano «{ $words }»; scrivi ? e il codice di una:
+terminal-rules-none = Nessuna regola riguarda «{ $words }». Forse una di queste:
+
+## Il menu
+
+terminal-menu-title = ✦ Witching Hour ✦
+terminal-menu-play = { $game }: { $about }
+terminal-menu-resume = Riprendi una partita non finita ({ $games })
+terminal-menu-rules = Le regole di { $game }
+terminal-menu-language = English · Русский · Italiano · 한국어 · Deutsch · Français
+terminal-menu-leave = Esci
+terminal-menu-prompt = { "> " }
+terminal-menu-number = Scrivi un numero da { $least } a { $most }.
+terminal-menu-people = Quante persone giocano a questo schermo? (da 1 a { $most }; Invio: 1) { "" }
+terminal-menu-name = Come si chiama il giocatore { $number }? (Invio: { $usual }) { "" }
+terminal-menu-bots = Quanti bot? (da { $fewest } a { $most }; Invio: { $fewest }) { "" }
+terminal-menu-kind = Quali bot? (Invio: 1) { "" }
+terminal-menu-again = a: ancora, stessi giocatori, r: rivedi la partita, Invio: menu > { "" }
+# Che cosa si può scrivere lì, separato da virgole.
+terminal-menu-again-play = a, ancora
+terminal-menu-again-replay = r, rivedi
+terminal-menu-rules-prompt = Una parola o un codice per leggere una regola (Invio: indietro) > { "" }
