@@ -153,7 +153,11 @@ def test_I_SPELL_OCULUS_the_looker_sees_the_monster_and_others_suspects() -> Non
         assert "vampire" not in board(view, seat)
     assert "S1: face down, seen by you: vampire" in " ".join(FACE.lines(table.view(0), 0, VOICE))
     assert "after the look of Anna it can only be: ghost, vampire" in " ".join(FACE.lines(table.view(1), 1, VOICE))
-    assert FACE.options(table.view(1), 1)[-3].notes == FACE.options(table.view(1), 1)[2].notes
+    notes = {option.action: option.notes for option in FACE.options(table.view(1), 1)}
+    assert [VOICE.say(note) for note in notes["point secret 1"]] == [
+        "after the look of Anna it can only be: ghost, vampire"
+    ]
+    assert notes["point secret 2"] == ()
     assert FACE.has_secret(table.view(0), 0)
     assert FACE.look(table.view(0), 0, VOICE) is None
     assert FACE.look_lines(table.view(0), 0, VOICE) == []
