@@ -1,0 +1,160 @@
+### Was die Befehlszeile sagt.
+
+cli-help =
+    Witching Hour: zwei Zauberspiele, getreu nach ihren Regeln; eine Engine für alle, die Bots schreiben und Spiele erforschen.
+    `witching BEFEHL --help` zeigt die Optionen eines Befehls.
+cli-welcome =
+    Willkommen zur Geisterstunde bei Witching Hour.
+
+    Im Regal stehen: Glastonbury in vier Ausgaben und Incantibus mit seinem Expertenmodus. Zum Ausprobieren:
+
+      { $program } watch incantibus
+          Bots spielen eine Partie vor deinen Augen
+      { $program } simulate glastonbury --games 2000
+          was zweitausend Partien verraten
+      { $program } simulate incantibus --expert --games 5 --records five-games
+      { $program } verify five-games/incantibus-000000.json
+          fünf Partien aufzeichnen und eine davon Schritt für Schritt prüfen
+
+    `{ $program } --help` zählt alles auf.
+cli-error = { $what }
+
+## Hilfe und Befehlszeilen, die nicht zu verstehen sind
+
+cli-usage-title = Aufruf:
+cli-usage-options = Optionen
+cli-usage-commands = Befehle
+cli-usage-options-piece = [OPTIONEN]
+cli-usage-command-piece = BEFEHL …
+cli-usage-help = Zeigt diese Seite.
+cli-usage-command = Einen Befehl „{ $given }“ gibt es nicht; es gibt: { $allowed }.
+cli-usage-option = Eine Option „{ $given }“ gibt es hier nicht.
+cli-usage-value = { $name } braucht einen Wert.
+cli-usage-missing = { $name } fehlt.
+cli-usage-bad-value = Der Wert von { $name } passt nicht.
+cli-usage-extra = In dieser Befehlszeile steht etwas zu viel.
+cli-usage-try = `{ $command } --help` zeigt, was es gibt.
+cli-lang-help = Die Sprache: en, ru, it, ko, de oder fr. Ohne Angabe die von WITCHING_LANG oder die des Terminals.
+cli-refusal-language = „{ $given }“ ist keine Sprache, die hier gesprochen wird; es gibt: { $allowed }.
+
+## Version und Build
+
+cli-version-help = Zeigt die Version und ob die kompilierte Engine läuft.
+cli-version = witching { $version } ({ $build })
+cli-build-compiled = kompilierte Engine
+cli-build-pure = unkompiliert, wie WITCHING_PURE es verlangt
+cli-build-absent = unkompiliert: noch kein Build
+cli-build-stale = unkompiliert: der Quelltext ist neuer als der Build
+cli-build-foreign = unkompiliert: der Build ist für ein anderes Python
+cli-build-broken = unkompiliert: der Build ist unvollständig
+cli-build-unused = So läuft die Engine: { $build }; `python3 run.py setup` baut sie neu.
+
+## Optionen eines Spiels
+
+cli-seats-help = Zahl der Plätze, 2 bis 4; ohne Angabe 4.
+cli-edition-help = Ausgabe der Regeln: ru (ohne Angabe), ru-alchemist, it oder ko.
+cli-recipes-help = Mit Rezepten spielen.
+cli-expert-help = Im Expertenmodus spielen.
+cli-box-option-help = Mit der Schachtel aus dieser Datei spielen; `witching box GAME` gibt eine für den Anfang aus.
+cli-memory-help = strict (ohne Angabe), open, assisted oder, nur für manche Plätze, assisted:0,2 (Plätze zählen ab 0).
+cli-rule-help = Eine Hausregel; mehrmals möglich: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; zum Beispiel special2=must oder colours=red,blue.
+
+## Ablehnungen
+
+cli-refusal-game = Ein Spiel „{ $given }“ steht nicht im Regal; es gibt: { $allowed }.
+cli-refusal-twice = { $name } ist zweimal angegeben; einmal genügt.
+cli-refusal-rule = „{ $given }“ ist keine Hausregel; man schreibt NAME=VALUE, zum Beispiel special2=must.
+cli-refusal-range = { $name } ist { $given }, muss aber zwischen { $least } und { $most } liegen.
+cli-refusal-no-box = Die Schachtel von { $game } lässt sich nicht ändern.
+cli-refusal-box-file = { $file } ist nicht lesbar: { $why }
+cli-refusal-box-large = { $file } ist zu groß: Eine Schachteldatei hat höchstens { $most } Bytes.
+cli-refusal-box-text = { $file } ist kein UTF-8-Text: Das Byte an Stelle { $place } passt nicht.
+cli-refusal-file = ist nicht lesbar: { $why }
+cli-refusal-records-there = In { $path } liegen schon Aufzeichnungen von { $game }; wähle einen anderen Ordner oder entferne sie.
+cli-refusal-folder = Der Ordner { $path } lässt sich nicht anlegen oder beschreiben: { $why }
+cli-refusal-record = Die Aufzeichnung { $path } lässt sich nicht schreiben: { $why }
+
+## simulate
+
+cli-simulate-help = Lässt Bots viele Partien von GAME spielen und zeigt, was sie verraten. Derselbe Startwert ergibt dieselben Ergebnisse, gleich was --jobs sagt.
+cli-simulate-progress = Es wird gespielt
+cli-games-help = Wie viele Partien gespielt werden.
+cli-bots-help = Die Bots: ein Name für alle Plätze oder für jeden Platz einer, durch Kommas getrennt. Es gibt random und greedy.
+cli-seed-help = Startwert der Serie, ab 0.
+cli-jobs-help = Wie viele Prozesse spielen.
+cli-records-help = Schreibt die Aufzeichnung jeder Partie in diesen Ordner.
+cli-json-help = Gibt die Zahlen als ein JSON-Objekt aus, in der letzten Zeile der Ausgabe.
+cli-figures-title = { $game }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+cli-figures-seat = Platz
+cli-figures-colour = Farbe
+cli-figures-bot = Bot
+cli-figures-wins = Siege
+cli-figures-points = Punkte
+cli-figures-deviation = Streuung
+cli-figures-lowest = Minimum
+cli-figures-highest = Maximum
+cli-figures-ends = Wie die Partien endeten
+cli-figures-cause = Ursache
+cli-figures-share = Anteil
+cli-figures-length = Eine Partie hat im Mittel { $mean } Entscheidungen, mindestens { $shortest } und höchstens { $longest }.
+cli-figures-speed-compiled = { $decisions } Entscheidungen in { $seconds } s; { $rate } je CPU-Sekunde, kompiliert.
+cli-figures-speed-pure = { $decisions } Entscheidungen in { $seconds } s; { $rate } je CPU-Sekunde, unkompiliert.
+cli-figures-interrupted = Abgebrochen: { $games } von { $wanted } Partien wurden gespielt.
+
+## simulate --balance
+
+cli-balance-help = Zählt auch, was man beim Entwerfen wissen will: wie oft alles genommen wird, welche Punkte es bringt, wer damit gewinnt.
+cli-svg-help = Mit --balance: zeichnet die Zahlen in diese SVG-Datei.
+cli-refusal-svg-alone = --svg zeichnet die Zahlen von --balance; gib beides an.
+cli-refusal-svg-file = Die Datei { $path } lässt sich nicht schreiben: { $why }
+cli-balance-lots = Womit die Plätze beginnen
+cli-balance-things = Was genommen wird
+cli-balance-lengths = Wie lange es dauert
+cli-balance-shares = Wie es endet
+cli-balance-a-game = Je Partie
+cli-balance-mean = Mittel
+cli-balance-fewest = Minimum
+cli-balance-most = Maximum
+cli-balance-points = Punkte
+cli-balance-points-each = Punkte je Stück
+cli-balance-helps = Verhilft zu
+cli-balance-seats = Plätze
+cli-balance-wins = Siege
+cli-balance-share = Anteil
+cli-balance-nothing = –
+cli-balance-columns = Je Partie: wie oft genommen, von allen Plätzen zusammen. Punkte: was jedes am Ende brachte. Verhilft zu: die Punkte dessen, was jedes bezahlt oder gefangen hat.
+cli-balance-reading = Siege: unter den Plätzen, die eines hatten, mit dem 95-%-Intervall; wären alle gleich, läge der Wert bei { $even } %.
+cli-balance-title = Die Balance von { $game }
+cli-balance-about = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} · { $seats } Plätze · { $played } · Startwert { $seed }
+cli-balance-scale = Balken haben in jedem Kapitel ihren eigenen Maßstab. Punkte: Siegquote mit ihrem 95-%-Intervall; die gestrichelte Linie liegt bei { $even } %, wo alle Plätze gleich sind.
+cli-balance-range = { $mean } ({ $fewest }–{ $most })
+cli-balance-drawn = Gezeichnet: { $path }
+
+## verify
+
+cli-verify-help = Prüft Aufzeichnungen: jeden Schritt, die Prüfsumme der Verteilung und das Ergebnis. Eine Zeile je Datei; Exit-Code 1, wenn eine falsch ist.
+cli-verify-right = { $file }: richtig: { $what }
+cli-verify-wrong = { $file }: FALSCH: { $what }
+cli-verify-total = { $right } richtig, { $wrong } falsch
+
+## schema
+
+cli-schema-help = Gibt das JSON-Schema der Aufzeichnungen von GAME aus.
+
+## box
+
+cli-box-help = Gibt die Schachteldatei von GAME aus: wie viel es von allem gibt, was es kostet und was es wert ist.
+cli-box-check-help = Prüft stattdessen eine eigene Schachteldatei: was nicht stimmt, Zeile für Zeile, und um wie viel.
+cli-box-off = { $file } stimmt an mehreren Stellen nicht [{ $rule }]:
+cli-box-right = { $file }: eine Schachtel, mit der sich spielen lässt
+
+## watch
+
+cli-watch-help = Lässt Bots eine Partie von GAME spielen und erzählt, was geschieht, wie man es beim Zuschauen erfährt.
+cli-watch-seed-help = Startwert der Partie; ohne ihn ist die Verteilung eine, die niemand wiederholen kann.

@@ -1,0 +1,372 @@
+### Glastonbury: die Namen der Karten und Farben und alles, was in diesem Spiel gesagt wird.
+
+## Das Spiel
+
+glastonbury-title = Glastonbury
+glastonbury-about = geh um den Markt, füll deinen Kessel, merk dir, was darin ist
+
+## Sorten von Zutaten
+
+glastonbury-kind-dragons-blood = Drachenblut
+glastonbury-kind-toadstool = Fliegenpilz
+glastonbury-kind-jar-of-eyes = Augen im Glas
+glastonbury-kind-raven-feathers = Rabenfedern
+glastonbury-kind-herb-bundle = Kräuterbündel
+glastonbury-kind-toad = Kröte
+glastonbury-kind-wax-doll = Wachspuppe
+glastonbury-kind-cat-whiskers = Schnurrhaare
+glastonbury-kind-pumpkin = Kürbis
+glastonbury-kind-snake-powder = Schlangenpulver
+glastonbury-kind-bat-wings = Fledermausflügel
+glastonbury-kind-love-philtre = Liebestrank
+glastonbury-kind-moonstone = Mondstein
+glastonbury-kind-scarab = Skarabäus
+glastonbury-kind-mandrake-root = Alraunenwurzel
+glastonbury-kind-bones = Knochen
+glastonbury-kind-cobweb = Spinnweben
+glastonbury-kind-candle-stub = Kerzenstummel
+
+## Farben
+
+glastonbury-colour-red = Rot
+glastonbury-colour-blue = Blau
+glastonbury-colour-green = Grün
+glastonbury-colour-yellow = Gelb
+glastonbury-colour-orange = Orange
+glastonbury-colour-purple = Violett
+glastonbury-colour-turquoise = Türkis
+glastonbury-colour-brown = Braun
+glastonbury-colour-grey = Grau
+
+## Karten
+
+glastonbury-card-immuto = Immuto
+glastonbury-card-vanesco = Vanesco
+glastonbury-card-perluceo = Perluceo
+glastonbury-card-accio = Accio
+glastonbury-card-declinatio = Declinatio
+
+# $kind: der Name einer Sorte. $value: die Zahl auf der Karte.
+glastonbury-card-ingredient = { $kind } { $value }
+
+## Was ein Spiel über sich selbst zählt
+
+glastonbury-balance-turn-order = Reihenfolge
+glastonbury-balance-turn = spielt an { $turn }. Stelle
+glastonbury-balance-ingredients = Zutaten
+glastonbury-balance-special-cards = Immuto und Zauber
+glastonbury-balance-recipes = Rezepte
+glastonbury-balance-recipe = Rezept { $recipe }
+
+## Möglichkeiten
+
+glastonbury-action-pass = passen
+glastonbury-action-walk = um die Zahl unter dem Immuto gehen
+glastonbury-action-stay = an der Ecke stehen bleiben
+glastonbury-action-declinatio-end = Declinatio zu einer Reihe voller Sofortzauber; das beendet das Spiel
+glastonbury-action-take = { $cell } nehmen
+glastonbury-action-take-refuse = { $cell } nehmen und die Karte ablehnen
+glastonbury-action-accio = Accio: { $cell } herbeiholen
+glastonbury-action-accio-refuse = Accio: { $cell } herbeiholen und die Karte ablehnen
+glastonbury-action-declinatio = Declinatio: { $cell } nehmen
+glastonbury-action-declinatio-refuse = Declinatio: { $cell } nehmen und die Karte ablehnen
+
+## Was geschieht
+
+glastonbury-event-begin = { $seat } beginnt das Spiel.
+glastonbury-event-removed = Nicht im Spiel sind die Karten dieser Farben: { $colours }.
+glastonbury-event-walk = { $steps ->
+    [core-hidden] { $seat } geht.
+    [0] { $seat } bleibt auf Station { $stop }.
+    [one] { $seat } geht { $steps } Schritt bis Station { $stop }.
+   *[other] { $seat } geht { $steps } Schritte bis Station { $stop }.
+}
+glastonbury-event-special = { $seat } steht mit einem Immuto obenauf an einer Ecke.
+glastonbury-event-special-walk = { $steps ->
+    [core-hidden] { $seat } geht um die Zahl unter dem Immuto.
+    [one] { $seat } geht um die Zahl unter dem Immuto, { $steps } Schritt bis Station { $stop }.
+   *[other] { $seat } geht um die Zahl unter dem Immuto, { $steps } Schritte bis Station { $stop }.
+}
+glastonbury-event-stay = { $seat } bleibt an der Ecke stehen.
+glastonbury-event-pass = { $seat } passt an der Ecke.
+glastonbury-event-accio = { $seat } setzt Accio ein.
+glastonbury-event-declinatio = { $steps ->
+    [core-hidden] { $seat } setzt Declinatio ein und geht weiter.
+    [one] { $seat } setzt Declinatio ein und geht { $steps } Schritt weiter bis Station { $stop }.
+   *[other] { $seat } setzt Declinatio ein und geht { $steps } Schritte weiter bis Station { $stop }.
+}
+glastonbury-event-take = { $cell ->
+    [core-hidden] { $seat } nimmt { $card }.
+   *[other] { $seat } nimmt { $card } von { $cell }.
+}
+glastonbury-event-take-spell = { $cell ->
+    [core-hidden] { $seat } nimmt { $card }.
+   *[other] { $seat } nimmt { $card } von { $cell }.
+}
+glastonbury-event-refuse = { $seat } nimmt { $card } von { $cell } und lehnt die Karte ab.
+glastonbury-event-refuse-spell = { $seat } nimmt { $card } von { $cell } und lehnt die Karte ab.
+glastonbury-event-vanish = { $card ->
+    [core-hidden] Die oberste Karte von { $seat } kommt unter den Nachziehstapel.
+   *[other] Die oberste Karte von { $seat } kommt unter den Nachziehstapel: { $card }.
+}
+glastonbury-event-vanish-out = { $card ->
+    [core-hidden] Die oberste Karte von { $seat } scheidet aus dem Spiel aus.
+   *[other] Die oberste Karte von { $seat } scheidet aus dem Spiel aus: { $card }.
+}
+glastonbury-event-look = { $cards ->
+    [core-hidden] { $seat } sieht den eigenen Kessel durch.
+   *[other] { $seat } sieht den eigenen Kessel durch: { $cards }.
+}
+glastonbury-event-refill = { $cell ->
+    [core-hidden] In die Lücke kommt { $card }.
+   *[other] Auf { $cell } kommt { $card }.
+}
+glastonbury-event-refill-spell = { $cell ->
+    [core-hidden] In die Lücke kommt { $card }.
+   *[other] Auf { $cell } kommt { $card }.
+}
+glastonbury-event-end-kept = { $seat } hat eine Reihe geleert und behält die Karte: Das Spiel ist vorbei.
+glastonbury-event-end-refused = { $seat } hat eine Reihe geleert und lehnt die Karte ab: Das Spiel ist vorbei.
+glastonbury-event-end-stranded = { $seat } steht nach Declinatio nur vor Sofortzaubern: Das Spiel ist vorbei.
+
+## Ablehnungen von Entscheidungen
+
+glastonbury-refusal-over = Das Spiel ist vorbei.
+glastonbury-refusal-not-your-turn = { $seat } ist am Zug.
+glastonbury-refusal-no-such-action = Eine Aktion { $action } gibt es nicht; die Aktionen sind 0 bis { $most }.
+glastonbury-refusal-notation = „{ $given }“ ist keine Aktion; Aktionen schreibt man so: { $allowed }.
+glastonbury-refusal-corner-cell = { $cell } ist eine Ecke der Auslage: Dort liegt keine Karte.
+glastonbury-refusal-no-special2 = walk und stay gibt es nur in einem Zug, der mit einem Immuto obenauf an einer Ecke beginnt.
+glastonbury-refusal-must-walk = In dieser Ausgabe muss die Figur gehen.
+glastonbury-refusal-walk-first = Mit einem Immuto obenauf an einer Ecke ist zuerst zu entscheiden: gehen oder stehen bleiben.
+glastonbury-refusal-at-corner = Die Figur steht an einer Ecke: Keine Karte lässt sich nehmen oder herbeiholen.
+glastonbury-refusal-not-faced = { $cell } liegt nicht in der Reihe vor der Figur; dort darf genommen werden: { $allowed }.
+glastonbury-refusal-no-accio = Auf diesem Platz ist keine Ladung Accio mehr übrig.
+glastonbury-refusal-accio-faced = { $cell } liegt in der Reihe vor der Figur: Nimm die Karte ohne Accio.
+glastonbury-refusal-not-at-corner = Die Figur steht vor einer Reihe, also muss eine Karte daraus genommen werden: { $allowed }.
+glastonbury-refusal-no-declinatio = Auf diesem Platz ist keine Ladung Declinatio mehr übrig.
+glastonbury-refusal-not-stranded = In der Reihe, zu der Declinatio führt, liegen Karten, die genommen werden dürfen: { $allowed }.
+glastonbury-refusal-not-reached = { $cell } liegt nicht in der Reihe, zu der Declinatio führt; dort darf genommen werden: { $allowed }.
+glastonbury-refusal-empty-cell = { $cell } ist leer.
+glastonbury-refusal-two-spells = { $card } auf { $cell } wäre ein zweiter Zauber in einem Zug.
+glastonbury-refusal-cannot-refuse = Nur eine Karte, die das Spiel beendet, darf abgelehnt werden, und { $cell } beendet es nicht.
+
+## Ablehnungen von Optionen
+
+glastonbury-options-count = { $name } nennt { $given }, es gibt aber { $seats } Plätze: für jeden ist eines nötig.
+glastonbury-options-twice = { $name } nennt { $word } zweimal; jeder Platz bekommt ein eigenes aus { $allowed }.
+glastonbury-options-assisted = Plätzen kann nur geholfen werden, wenn memory assisted ist; es ist { $memory }.
+glastonbury-options-removed = Eine Farbe, die entfernt wird („{ $given }“), lässt sich nur für zwei Plätze und mit two_player_removal one_colour nennen.
+
+## Ablehnungen einer Verteilung
+
+glastonbury-deal-assisted = { $place } zählt die Plätze, denen geholfen wird, nicht aufsteigend auf.
+glastonbury-deal-removed = So viele dieser Farben müssen aus dem Kartensatz entfernt werden: { $wanted } von { $allowed }.
+glastonbury-deal-card = { $card } steht { $found }-mal in der Verteilung; der Kartensatz hat { $wanted }.
+glastonbury-deal-cards = Die Verteilung hat { $found } Karten; der Kartensatz hat { $wanted }.
+glastonbury-deal-recipes = { $place } enthält keine Rezepte, wie die Regeln sie austeilen.
+
+## Kürzel der Karten auf dem Tisch: zwei Spalten breit, jedes anders als alle anderen
+
+glastonbury-mark-dragons-blood = Db
+glastonbury-mark-toadstool = Fp
+glastonbury-mark-jar-of-eyes = Au
+glastonbury-mark-raven-feathers = Rf
+glastonbury-mark-herb-bundle = Kb
+glastonbury-mark-toad = Kr
+glastonbury-mark-wax-doll = Wp
+glastonbury-mark-cat-whiskers = Sh
+glastonbury-mark-pumpkin = Kü
+glastonbury-mark-snake-powder = Sp
+glastonbury-mark-bat-wings = Ff
+glastonbury-mark-love-philtre = Lt
+glastonbury-mark-moonstone = Ms
+glastonbury-mark-scarab = Sk
+glastonbury-mark-mandrake-root = Al
+glastonbury-mark-bones = Kn
+glastonbury-mark-cobweb = Sw
+glastonbury-mark-candle-stub = Ks
+glastonbury-mark-immuto = Im
+glastonbury-mark-vanesco = Va
+glastonbury-mark-perluceo = Pe
+glastonbury-mark-accio = Ac
+glastonbury-mark-declinatio = De
+
+## Der Tisch: kurze Texte neben der Auslage, höchstens etwa 30 Spalten breit
+
+glastonbury-face-pile = { $count ->
+    [0] Nachziehstapel leer (G-END)
+    [one] Nachziehstapel: { $count } Karte
+   *[other] Nachziehstapel: { $count } Karten
+}
+# $colours: die Spielerfarben, deren Karten nicht im Spiel sind.
+glastonbury-face-removed = Ohne { $colours }
+# Wo eine Figur steht, neben einem Namen: so kurz wie möglich.
+glastonbury-face-stop = Station { $stop }
+glastonbury-face-corner = Ecke { $corner }
+glastonbury-face-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+# Wie viele Karten in einem Kessel liegen.
+glastonbury-face-size = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+# Ein Kessel ohne Karten; $number ist die Zahl auf der Kesselkarte.
+glastonbury-face-bare = leer, geht { $number }
+# Wie viele Zauberkarten verbraucht daliegen.
+glastonbury-face-spent = { $count } verbraucht
+
+# Was ein Rezept verlangt: die meisten Karten einer Farbe und so weiter.
+glastonbury-face-recipe-a = A: am meisten { $colour }
+glastonbury-face-recipe-b1 = B1: wenigste Karten
+glastonbury-face-recipe-b2 = B2: wenigste Vieren
+glastonbury-face-recipe-b3 = B3: wenigste Zauber
+glastonbury-face-recipe-b4 = B4: meiste Einsen
+glastonbury-face-recipe-b5 = B5: Spiel beenden
+
+## Wo eine Figur steht und wo sie stehen wird
+
+# In einem Satz: „Anna spielt Rot und steht auf Station 7 vor Zeile 3.“
+glastonbury-face-stands-row = auf Station { $stop } vor Zeile { $row }
+glastonbury-face-stands-column = auf Station { $stop } vor Spalte { $column }
+glastonbury-face-stands-corner = an der Ecke { $corner }
+# Neben einer Möglichkeit: wo der nächste Weg endet.
+glastonbury-face-leads-row = dann Station { $stop }, Zeile { $row }
+glastonbury-face-leads-column = dann Station { $stop }, Spalte { $column }
+glastonbury-face-leads-corner = dann Ecke { $corner }: nichts zu nehmen
+glastonbury-face-leads-corner-declinatio = dann Ecke { $corner }: Declinatio führt weiter
+glastonbury-face-leads-again = dann wieder Station { $stop }, dieselbe Reihe
+
+## Möglichkeiten, wie sie angeboten werden
+
+glastonbury-face-take = { $cell }: { $card }
+glastonbury-face-take-refuse = { $cell }: { $card }, ablehnen
+glastonbury-face-accio = Accio { $cell }: { $card }
+glastonbury-face-accio-refuse = Accio { $cell }: { $card }, ablehnen
+glastonbury-face-declinatio = Declinatio, { $cell }: { $card }
+glastonbury-face-declinatio-refuse = Declinatio, { $cell }: { $card }, ablehnen
+glastonbury-face-declinatio-end = Declinatio zu einer Reihe voller Sofortzauber
+glastonbury-face-pass = passen: nichts nehmen
+glastonbury-face-walk = um die Zahl unter dem Immuto gehen
+glastonbury-face-stay = hier stehen bleiben: der Zug ist vorbei
+
+# Was über eine Möglichkeit zu wissen lohnt; so kurz wie möglich.
+glastonbury-face-note-own = deine Farbe: doppelt
+glastonbury-face-note-ends = beendet das Spiel ({ $rule })
+glastonbury-face-note-vanesco = alle anderen verlieren ihre oberste Karte
+glastonbury-face-note-perluceo = den eigenen Kessel einmal durchsehen
+glastonbury-face-note-accio = 2 Ladungen: eine beliebige Karte herbeiholen
+glastonbury-face-note-declinatio = 3 Ladungen: von einer Ecke weitergehen
+
+glastonbury-face-hint-accio = { $charges ->
+    [one] Accio, { $charges } Ladung: Tippe accio und ein Feld außerhalb der Reihe, zum Beispiel { $example }.
+   *[other] Accio, { $charges } Ladungen: Tippe accio und ein Feld außerhalb der Reihe, zum Beispiel { $example }.
+}
+glastonbury-face-hint-refuse = Um das Spiel mit Accio zu beenden, ohne die Karte zu behalten, tippe zum Beispiel { $example }.
+
+## Fragen: mit einem Namen von 20 Buchstaben noch kürzer als 80 Spalten
+
+glastonbury-face-question-row = { $seat }, du stehst auf Station { $stop } vor Zeile { $row }: Was nimmst du?
+glastonbury-face-question-column = { $seat }, du stehst auf Station { $stop } vor Spalte { $column }: Was nimmst du?
+glastonbury-face-question-corner = { $seat }, an der Ecke { $corner } gibt es nichts zu nehmen.
+glastonbury-face-question-declinatio = { $seat }, an der Ecke { $corner }: Passt du, oder gehst du mit Declinatio weiter?
+glastonbury-face-question-special2 = { $seat }, an der Ecke { $corner } liegt ein Immuto obenauf: Gehst oder bleibst du?
+glastonbury-face-question-must = { $seat }, an der Ecke { $corner } liegt ein Immuto obenauf: Du musst gehen.
+
+## Der Tisch in Sätzen, für einen Screenreader
+
+# $cards: eine Aufzählung wie „c3: Kröte 3“.
+glastonbury-face-tell-faced = { $seat } kann eine von diesen nehmen: { $cards }.
+glastonbury-face-tell-reached = Mit Declinatio kann eine von diesen genommen werden: { $cards }.
+glastonbury-face-tell-row = Zeile { $row }: { $cards }.
+glastonbury-face-tell-row-empty = Zeile { $row } ist leer.
+glastonbury-face-tell-look = Du darfst jetzt deinen eigenen Kessel durchsehen.
+# $place: einer der Texte „stands“ von oben.
+glastonbury-face-tell-seat = { $seat } spielt { $colour } und steht { $place }.
+glastonbury-face-tell-bare = Im Kessel von { $seat } liegen keine Karten; seine eigene Zahl ist { $number }.
+glastonbury-face-tell-top = { $count ->
+    [one] Im Kessel von { $seat } liegt { $count } Karte: { $card }.
+   *[other] Im Kessel von { $seat } liegen { $count } Karten; obenauf: { $card }.
+}
+glastonbury-face-tell-points = { $points ->
+    [one] { $seat } hat { $points } Punkt.
+   *[other] { $seat } hat { $points } Punkte.
+}
+glastonbury-face-tell-spell = { $charges ->
+    [one] { $seat } hat { $card } mit { $charges } Ladung.
+   *[other] { $seat } hat { $card } mit { $charges } Ladungen.
+}
+glastonbury-face-tell-spent = { $count ->
+    [one] { $seat } hat { $count } verbrauchten Zauber.
+   *[other] { $seat } hat { $count } verbrauchte Zauber.
+}
+glastonbury-face-tell-recipes = Rezepte von { $seat }: { $recipes }.
+glastonbury-face-tell-cards = Im Kessel von { $seat }, die unterste zuerst: { $cards }.
+glastonbury-face-tell-pile = { $count ->
+    [0] Der Nachziehstapel ist leer: Wer eine innere Reihe leert, beendet das Spiel (G-END).
+    [one] Im Nachziehstapel liegt { $count } Karte.
+   *[other] Im Nachziehstapel liegen { $count } Karten.
+}
+
+## Der heimliche Blick mit Perluceo
+
+glastonbury-face-look = { $count ->
+    [one] Nur für { $seat }: dein Kessel, { $count } Karte.
+   *[other] Nur für { $seat }: dein Kessel, { $count } Karten, die unterste zuerst.
+}
+# $number: die wievielte Karte es ist, von unten gezählt.
+glastonbury-face-look-card = { $number }: { $card }
+
+## Die Wertung
+
+glastonbury-face-winner = { $points ->
+    [one] { $seat } gewinnt mit { $points } Punkt.
+   *[other] { $seat } gewinnt mit { $points } Punkten.
+}
+# $players: eine Aufzählung von Namen.
+glastonbury-face-winners = { $points ->
+    [one] Bei Gleichstand wird der Sieg geteilt (R-TIE-1): { $players } gewinnen mit { $points } Punkt.
+   *[other] Bei Gleichstand wird der Sieg geteilt (R-TIE-1): { $players } gewinnen mit { $points } Punkten.
+}
+# Neben dem Namen derer, die gewinnen.
+glastonbury-face-wins = Sieg
+# Warum eine Zeile der Wertung ihre Punkte gibt; etwa 30 Spalten.
+glastonbury-face-why-one = allein: minus ihr Wert
+glastonbury-face-why-two = ein Paar: nichts
+glastonbury-face-why-three = drei: die Summe
+glastonbury-face-why-four = vier: die Summe und 5
+glastonbury-face-why-own-one = eigene Farbe: minus doppelter Wert
+glastonbury-face-why-own-three = eigene Farbe: doppelte Summe
+glastonbury-face-why-own-four = eigene Farbe: doppelte Summe und 5
+glastonbury-face-why-alone = kommt zu keiner Sorte: nichts
+glastonbury-face-why-joins = kommt zur Sorte { $kind }
+glastonbury-face-why-most = die meisten von allen: { $each } je Karte
+glastonbury-face-why-met = erfüllt
+glastonbury-face-why-unmet = nicht erfüllt
+# Eine Zeile in einem Satz: die Karten (oder das Rezept), die Punkte, warum, die Regel.
+glastonbury-face-tell-line = { $points ->
+    [one] { $cards }: { $points } Punkt; { $reason } ({ $rule }).
+   *[other] { $cards }: { $points } Punkte; { $reason } ({ $rule }).
+}
+glastonbury-face-tell-recipe = { $points ->
+    [one] Rezept { $recipe }: { $points } Punkt für { $cards }; { $reason } ({ $rule }).
+   *[other] Rezept { $recipe }: { $points } Punkte für { $cards }; { $reason } ({ $rule }).
+}
+glastonbury-face-tell-recipe-bare = { $points ->
+    [one] Rezept { $recipe }: { $points } Punkt; { $reason } ({ $rule }).
+   *[other] Rezept { $recipe }: { $points } Punkte; { $reason } ({ $rule }).
+}
+glastonbury-face-tell-joins = Ein Immuto kommt zur Sorte { $kind } (G-IMMUTO).
+
+## Die Legende
+
+glastonbury-face-legend-immuto = Zahl 0, kommt in der Wertung zu einer beliebigen Sorte
+glastonbury-face-legend-brackets = Karten, die jetzt genommen werden können
+glastonbury-face-legend-mover = wer am Zug ist
+glastonbury-face-legend-pawn = eine Figur: das Zeichen ihrer Farbe und der erste Buchstabe eines Namens
+glastonbury-face-legend-stop = eine Zahl außerhalb der Auslage ist eine Station; Figuren gehen im Uhrzeigersinn
+# Neben einem Beispiel aus zwei Karten, 3 und 4.
+glastonbury-face-legend-cards = Karten einer Sorte in einem Kessel: das Kürzel, dann jeder Wert
+glastonbury-face-legend-recipe = ein Rezept, hier das der Regel G-RECIPE-B3
