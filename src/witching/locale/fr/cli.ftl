@@ -1,0 +1,162 @@
+### What the command line says.
+
+cli-help =
+    Witching Hour : deux jeux de magiciens, joués fidèlement ; un moteur pour qui écrit des bots et étudie les jeux.
+    `witching COMMANDE --help` montre les options d’une commande.
+cli-welcome =
+    Bienvenue à l’heure des sorcières : voici Witching Hour.
+
+    Sur l’étagère : Glastonbury, en quatre éditions, et Incantibus, avec son mode expert. À essayer :
+
+      { $program } watch incantibus
+          des bots jouent une partie sous vos yeux
+      { $program } simulate glastonbury --games 2000
+          ce que disent deux mille parties
+      { $program } simulate incantibus --expert --games 5 --records five-games
+      { $program } verify five-games/incantibus-000000.json
+          enregistrer cinq parties et en vérifier une, étape par étape
+
+    `{ $program } --help` montre tout ce qu’il y a.
+cli-error = { $what }
+
+## Help and command lines that cannot be understood
+
+cli-usage-title = Utilisation :
+cli-usage-options = Options
+cli-usage-commands = Commandes
+cli-usage-options-piece = [OPTIONS]
+cli-usage-command-piece = COMMANDE …
+cli-usage-help = Afficher cette page.
+cli-usage-command = Il n’y a pas de commande « { $given } » ; il y a : { $allowed }.
+cli-usage-option = Il n’y a pas d’option « { $given } » ici.
+cli-usage-value = Il faut une valeur à { $name }.
+cli-usage-missing = Il manque { $name }.
+cli-usage-number = Il faut un nombre entier à { $name }.
+cli-usage-extra = Il y a quelque chose de trop sur cette ligne de commande.
+cli-usage-try = `{ $command } --help` montre ce qu’il y a.
+cli-lang-help = La langue : en, ru, it, ko, de ou fr. Par défaut, celle de WITCHING_LANG ou du terminal.
+cli-refusal-language = « { $given } » n’est pas une langue parlée ici ; il y a : { $allowed }.
+
+## Version and build
+
+cli-version-help = Afficher la version et dire si le moteur compilé est utilisé.
+cli-version = witching { $version } ({ $build })
+cli-build-compiled = moteur compilé
+cli-build-pure = non compilé, comme le demande WITCHING_PURE
+cli-build-absent = non compilé : pas encore construit
+cli-build-stale = non compilé : les sources ont changé depuis la construction
+cli-build-foreign = non compilé : construit pour un autre Python
+cli-build-broken = non compilé : la construction est incomplète
+cli-build-unused = Moteur { $build } ; `python3 run.py setup` le reconstruit.
+
+## Options of a game
+
+cli-seats-help = Nombre de joueurs, de 2 à 4 ; 4 par défaut.
+cli-edition-help = Édition des règles : ru (par défaut), ru-alchemist, it ou ko.
+cli-recipes-help = Jouer avec les recettes.
+cli-expert-help = Jouer en mode expert.
+cli-box-option-help = Jouer avec la boîte de ce fichier ; `witching box GAME` en affiche une pour commencer.
+cli-memory-help = strict (par défaut), open, assisted, ou assisted:0,2 pour certaines places seulement (les places se comptent à partir de 0).
+cli-rule-help = Une règle maison ; peut être répété : special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed ; par exemple special2=must ou colours=red,blue.
+
+## Refusals
+
+cli-refusal-game = Il n’y a pas de jeu « { $given } » sur l’étagère ; il y a : { $allowed }.
+cli-refusal-twice = { $name } est donné deux fois ; une seule suffit.
+cli-refusal-rule = « { $given } » n’est pas une règle maison ; elles s’écrivent NAME=VALUE, par exemple special2=must.
+cli-refusal-range = { $name } vaut { $given }, mais il faut une valeur de { $least } à { $most }.
+cli-refusal-no-box = La boîte du jeu { $game } ne peut pas être changée.
+cli-refusal-box-file = Impossible de lire { $file } : { $why }
+cli-refusal-box-large = { $file } est trop gros : un fichier de boîte a au plus { $most } octets.
+cli-refusal-box-text = { $file } n’est pas du texte UTF-8 : l’octet à la position { $place } n’y a pas sa place.
+cli-refusal-file = lecture impossible : { $why }
+cli-refusal-records-there = Il y a déjà des enregistrements du jeu { $game } dans { $path } ; choisissez un autre dossier, ou supprimez-les.
+cli-refusal-folder = Impossible de créer le dossier { $path } ou d’y écrire : { $why }
+cli-refusal-record = Impossible d’écrire l’enregistrement { $path } : { $why }
+
+## simulate
+
+cli-simulate-help = Faire jouer aux bots de nombreuses parties de GAME et montrer ce qu’elles disent. La même graine donne les mêmes résultats, quelle que soit la valeur de --jobs.
+cli-simulate-progress = En jeu
+cli-games-help = Combien de parties jouer.
+cli-bots-help = Les bots : un nom pour toutes les places, ou un pour chaque place, séparés par des virgules. Il y a random et greedy.
+cli-seed-help = Graine de la série, à partir de 0.
+cli-jobs-help = Combien de processus jouent.
+cli-records-help = Écrire l’enregistrement de chaque partie dans ce dossier.
+cli-json-help = Écrire les chiffres sous la forme d’un objet JSON, à la dernière ligne de la sortie.
+cli-figures-title = { $game } : { $games ->
+    [one] { $games } partie
+    [many] { $games } de parties
+   *[other] { $games } parties
+}
+cli-figures-seat = Place
+cli-figures-colour = Couleur
+cli-figures-bot = Bot
+cli-figures-wins = Victoires
+cli-figures-points = Points
+cli-figures-deviation = Écart type
+cli-figures-lowest = Min.
+cli-figures-highest = Max.
+cli-figures-ends = Comment les parties se sont terminées
+cli-figures-cause = Cause
+cli-figures-share = Part
+cli-figures-length = Une partie compte en moyenne { $mean } décisions, de { $shortest } à { $longest }.
+cli-figures-speed-compiled = { $decisions } décisions en { $seconds } s ; { $rate } par seconde de processeur, moteur compilé.
+cli-figures-speed-pure = { $decisions } décisions en { $seconds } s ; { $rate } par seconde de processeur, moteur non compilé.
+cli-figures-interrupted = Interruption : parties jouées, { $games } sur { $wanted }.
+
+## simulate --balance
+
+cli-balance-help = Compter aussi ce que demande un auteur de jeux : combien de fois chaque chose est prise, les points qu’elle rapporte, qui gagne avec elle.
+cli-svg-help = Avec --balance : dessiner les chiffres dans ce fichier SVG.
+cli-refusal-svg-alone = --svg dessine les chiffres de --balance ; donnez les deux.
+cli-refusal-svg-file = Impossible d’écrire le fichier { $path } : { $why }
+cli-balance-lots = Ce que les joueurs ont au départ
+cli-balance-things = Ce qui est pris
+cli-balance-lengths = Combien de temps cela dure
+cli-balance-shares = Comment cela se termine
+cli-balance-a-game = Par partie
+cli-balance-mean = Moyenne
+cli-balance-fewest = Minimum
+cli-balance-most = Maximum
+cli-balance-points = Points
+cli-balance-points-each = Points l’unité
+cli-balance-helps = Aide à
+cli-balance-seats = Joueurs
+cli-balance-wins = Victoires
+cli-balance-share = Part
+cli-balance-nothing = –
+cli-balance-columns = Par partie : nombre de prises, tous joueurs réunis. Points : ce que chaque exemplaire a rapporté à la fin. Aide à : les points de ce qu’il a servi à payer ou à capturer.
+cli-balance-reading = Victoires : parmi les joueurs qui en avaient un exemplaire, avec l’intervalle à 95 % ; si tous se valaient, ce serait { $even } %.
+cli-balance-title = L’équilibre du jeu { $game }
+cli-balance-about = { $games ->
+    [one] { $games } partie
+    [many] { $games } de parties
+   *[other] { $games } parties
+} · { $seats } joueurs · { $played } · graine { $seed }
+cli-balance-scale = Dans chaque chapitre, les barres ont leur propre échelle. Pastilles : taux de victoire avec son intervalle à 95 % ; la ligne en tirets est à { $even } %, là où tous les joueurs se valent.
+cli-balance-range = { $mean } ({ $fewest }–{ $most })
+cli-balance-drawn = Dessin : { $path }
+
+## verify
+
+cli-verify-help = Vérifier des enregistrements : rejouer chaque étape, contrôler l’engagement et le résultat. Une ligne par fichier ; code de sortie 1 si l’un d’eux est faux.
+cli-verify-right = { $file } : correct : { $what }
+cli-verify-wrong = { $file } : FAUX : { $what }
+cli-verify-total = corrects : { $right }, faux : { $wrong }
+
+## schema
+
+cli-schema-help = Afficher le schéma JSON des enregistrements de GAME.
+
+## box
+
+cli-box-help = Afficher le fichier de boîte de GAME : combien il y a de chaque chose, ce qu’elle coûte et ce qu’elle vaut.
+cli-box-check-help = Vérifier plutôt un fichier de boîte de votre cru : ce qui ne va pas, ligne par ligne, et de combien.
+cli-box-off = { $file } ne va pas à plusieurs endroits [{ $rule }] :
+cli-box-right = { $file } : une boîte avec laquelle on peut jouer
+
+## watch
+
+cli-watch-help = Faire jouer aux bots une partie de GAME et raconter ce qui se passe, comme l’entend un spectateur.
+cli-watch-seed-help = Graine de la partie ; sans elle, la donne est de celles que personne ne peut reproduire.

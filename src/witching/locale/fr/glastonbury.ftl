@@ -1,0 +1,407 @@
+### Glastonbury: the names of the cards and colours.
+### .article is a card inside a sentence: « prend la citrouille 3 », « prend un Vanesco ».
+
+## The game
+
+glastonbury-title = Glastonbury
+glastonbury-about = tourner autour du marché, remplir son chaudron, tout retenir
+
+## Kinds of ingredient
+
+glastonbury-kind-dragons-blood = Sang de dragon
+    .article = le sang de dragon
+glastonbury-kind-toadstool = Amanite
+    .article = l’amanite
+glastonbury-kind-jar-of-eyes = Bocal d’yeux
+    .article = le bocal d’yeux
+glastonbury-kind-raven-feathers = Plumes de corbeau
+    .article = les plumes de corbeau
+glastonbury-kind-herb-bundle = Bouquet d’herbes
+    .article = le bouquet d’herbes
+glastonbury-kind-toad = Crapaud
+    .article = le crapaud
+glastonbury-kind-wax-doll = Poupée de cire
+    .article = la poupée de cire
+glastonbury-kind-cat-whiskers = Moustaches de chat
+    .article = les moustaches de chat
+glastonbury-kind-pumpkin = Citrouille
+    .article = la citrouille
+glastonbury-kind-snake-powder = Poudre de serpent
+    .article = la poudre de serpent
+glastonbury-kind-bat-wings = Ailes de chauve-souris
+    .article = les ailes de chauve-souris
+glastonbury-kind-love-philtre = Philtre d’amour
+    .article = le philtre d’amour
+glastonbury-kind-moonstone = Pierre de lune
+    .article = la pierre de lune
+glastonbury-kind-scarab = Scarabée
+    .article = le scarabée
+glastonbury-kind-mandrake-root = Racine de mandragore
+    .article = la racine de mandragore
+glastonbury-kind-bones = Ossements
+    .article = les ossements
+glastonbury-kind-cobweb = Toile d’araignée
+    .article = la toile d’araignée
+glastonbury-kind-candle-stub = Bout de chandelle
+    .article = le bout de chandelle
+
+## Colours
+
+glastonbury-colour-red = rouge
+    .feminine = rouge
+glastonbury-colour-blue = bleu
+    .feminine = bleue
+glastonbury-colour-green = vert
+    .feminine = verte
+glastonbury-colour-yellow = jaune
+    .feminine = jaune
+glastonbury-colour-orange = orange
+    .feminine = orange
+glastonbury-colour-purple = violet
+    .feminine = violette
+glastonbury-colour-turquoise = turquoise
+    .feminine = turquoise
+glastonbury-colour-brown = marron
+    .feminine = marron
+glastonbury-colour-grey = gris
+    .feminine = grise
+
+## Cards
+
+glastonbury-card-immuto = Immuto
+    .article = un Immuto
+glastonbury-card-vanesco = Vanesco
+    .article = un Vanesco
+glastonbury-card-perluceo = Perluceo
+    .article = un Perluceo
+glastonbury-card-accio = Accio
+    .article = un Accio
+glastonbury-card-declinatio = Declinatio
+    .article = un Declinatio
+
+# $kind: the name of a kind. $value: the number on the card.
+glastonbury-card-ingredient = { $kind } { $value }
+    .article = { FORM($kind, "article") } { $value }
+
+## What a game counts about itself
+
+glastonbury-balance-turn-order = Ordre du tour
+glastonbury-balance-turn = joue en position { $turn }
+glastonbury-balance-ingredients = Ingrédients
+glastonbury-balance-special-cards = Immuto et sorts
+glastonbury-balance-recipes = Recettes
+glastonbury-balance-recipe = recette { FORM($recipe, "feminine") }
+
+## Choices
+
+glastonbury-action-pass = passer
+glastonbury-action-walk = avancer du chiffre qui se trouve sous l’Immuto
+glastonbury-action-stay = rester au coin
+glastonbury-action-declinatio-end = Declinatio vers une rangée de sorts immédiats, ce qui met fin à la partie
+glastonbury-action-take = prendre { $cell }
+glastonbury-action-take-refuse = prendre { $cell } et refuser la carte
+glastonbury-action-accio = Accio : prendre { $cell }
+glastonbury-action-accio-refuse = Accio : prendre { $cell } et refuser la carte
+glastonbury-action-declinatio = Declinatio : prendre { $cell }
+glastonbury-action-declinatio-refuse = Declinatio : prendre { $cell } et refuser la carte
+
+## What happens
+
+glastonbury-event-begin = La partie commence : c’est à { $seat } de jouer.
+glastonbury-event-removed = Cette partie se joue sans les cartes de couleur : { $colours }.
+glastonbury-event-walk = { $steps ->
+    [core-hidden] { $seat } avance.
+    [0] { $seat } reste sur place, à l’arrêt { $stop }.
+    [one] { $seat } avance de { $steps } pas, jusqu’à l’arrêt { $stop }.
+   *[other] { $seat } avance de { $steps } pas, jusqu’à l’arrêt { $stop }.
+}
+glastonbury-event-special = { $seat } se trouve à un coin, un Immuto sur le dessus.
+glastonbury-event-special-walk = { $steps ->
+    [core-hidden] { $seat } avance du chiffre qui se trouve sous l’Immuto.
+   *[other] { $seat } avance de { $steps } pas, le chiffre qui se trouve sous l’Immuto, jusqu’à l’arrêt { $stop }.
+}
+glastonbury-event-stay = { $seat } reste au coin.
+glastonbury-event-pass = { $seat } passe, à un coin.
+glastonbury-event-accio = { $seat } lance Accio.
+glastonbury-event-declinatio = { $steps ->
+    [core-hidden] { $seat } lance Declinatio et repart.
+   *[other] { $seat } lance Declinatio et repart de { $steps } pas, jusqu’à l’arrêt { $stop }.
+}
+glastonbury-event-take = { $cell ->
+    [core-hidden] { $seat } prend { FORM($card, "article") }.
+   *[other] { $seat } prend { FORM($card, "article") } en { $cell }.
+}
+glastonbury-event-take-spell = { $cell ->
+    [core-hidden] { $seat } prend { FORM($card, "article") }.
+   *[other] { $seat } prend { FORM($card, "article") } en { $cell }.
+}
+glastonbury-event-refuse = { $seat } prend { FORM($card, "article") } en { $cell } et refuse la carte.
+glastonbury-event-refuse-spell = { $seat } prend { FORM($card, "article") } en { $cell } et refuse la carte.
+glastonbury-event-vanish = { $card ->
+    [core-hidden] { $seat } perd sa carte du dessus, qui va sous la pioche.
+   *[other] { $seat } perd sa carte du dessus, { FORM($card, "article") }, qui va sous la pioche.
+}
+glastonbury-event-vanish-out = { $card ->
+    [core-hidden] { $seat } perd sa carte du dessus, qui quitte la partie.
+   *[other] { $seat } perd sa carte du dessus, { FORM($card, "article") }, qui quitte la partie.
+}
+glastonbury-event-look = { $cards ->
+    [core-hidden] { $seat } consulte son propre chaudron.
+   *[other] { $seat } consulte son propre chaudron : { $cards }.
+}
+glastonbury-event-refill = { $cell ->
+    [core-hidden] Une case est remplie : { $card }.
+   *[other] La case { $cell } est remplie : { $card }.
+}
+glastonbury-event-refill-spell = { $cell ->
+    [core-hidden] Une case est remplie : { $card }.
+   *[other] La case { $cell } est remplie : { $card }.
+}
+glastonbury-event-end-kept = { $seat } a vidé une rangée et garde la carte : la partie est terminée.
+glastonbury-event-end-refused = { $seat } a vidé une rangée et refuse la carte : la partie est terminée.
+glastonbury-event-end-stranded = { $seat } ne trouve que des sorts immédiats après Declinatio : la partie est terminée.
+
+## Refusals of choices
+
+glastonbury-refusal-over = La partie est terminée.
+glastonbury-refusal-not-your-turn = C’est à { $seat } de jouer.
+glastonbury-refusal-no-such-action = Il n’y a pas d’action { $action } ; les actions vont de 0 à { $most }.
+glastonbury-refusal-notation = « { $given } » n’est pas une action ; les actions s’écrivent : { $allowed }.
+glastonbury-refusal-corner-cell = { $cell } est un coin de la grille : il n’y a pas de carte ici.
+glastonbury-refusal-no-special2 = walk et stay ne valent que pour un tour qui commence à un coin avec un Immuto sur le dessus.
+glastonbury-refusal-must-walk = Dans cette édition, le pion doit avancer.
+glastonbury-refusal-walk-first = À un coin avec un Immuto sur le dessus, il faut d’abord choisir d’avancer ou de rester.
+glastonbury-refusal-at-corner = Le pion est à un coin : aucune carte ne peut être prise, pas même avec Accio.
+glastonbury-refusal-not-faced = { $cell } n’est pas dans la rangée face au pion ; on peut y prendre : { $allowed }.
+glastonbury-refusal-no-accio = Ce joueur n’a plus de charge d’Accio.
+glastonbury-refusal-accio-faced = { $cell } est dans la rangée face au pion : cette carte se prend sans Accio.
+glastonbury-refusal-not-at-corner = Le pion fait face à une rangée ; il faut donc y prendre une carte : { $allowed }.
+glastonbury-refusal-no-declinatio = Ce joueur n’a plus de charge de Declinatio.
+glastonbury-refusal-not-stranded = La rangée atteinte avec Declinatio contient des cartes que l’on peut prendre : { $allowed }.
+glastonbury-refusal-not-reached = { $cell } n’est pas dans la rangée atteinte avec Declinatio ; on peut y prendre : { $allowed }.
+glastonbury-refusal-empty-cell = { $cell } est vide.
+glastonbury-refusal-two-spells = { $card }, en { $cell }, serait un deuxième sort dans le même tour.
+glastonbury-refusal-cannot-refuse = Seule une carte qui met fin à la partie peut être refusée, et { $cell } n’y met pas fin.
+
+## Refusals of options
+
+glastonbury-options-count = { $name } nomme { $given }, mais il y a { $seats } places : il en faut un pour chacune.
+glastonbury-options-twice = { $name } nomme deux fois { $word } ; chaque place a le sien parmi { $allowed }.
+glastonbury-options-assisted = Des places ne peuvent être assistées que si memory vaut assisted ; ici, c’est { $memory }.
+glastonbury-options-removed = On ne peut nommer une couleur à retirer (« { $given } ») qu’à deux joueurs, avec two_player_removal one_colour.
+
+## Refusals of a deal
+
+glastonbury-deal-assisted = { $place } ne donne pas la liste des places assistées dans l’ordre croissant.
+glastonbury-deal-removed = Nombre de couleurs à retirer du paquet : { $wanted }, parmi celles-ci : { $allowed }.
+glastonbury-deal-card = { $card } figure { $found } fois dans la donne ; nombre d’exemplaires dans le paquet : { $wanted }.
+glastonbury-deal-cards = La donne a { $found } cartes ; le paquet en a { $wanted }.
+glastonbury-deal-recipes = { $place } ne contient pas de recettes distribuées selon les règles.
+
+## Marks of the cards on the board: two columns wide (two letters, or one wide letter), each different from all others
+
+glastonbury-mark-dragons-blood = Sd
+glastonbury-mark-toadstool = Am
+glastonbury-mark-jar-of-eyes = By
+glastonbury-mark-raven-feathers = Pc
+glastonbury-mark-herb-bundle = Bh
+glastonbury-mark-toad = Cr
+glastonbury-mark-wax-doll = Po
+glastonbury-mark-cat-whiskers = Mc
+glastonbury-mark-pumpkin = Ci
+glastonbury-mark-snake-powder = Ps
+glastonbury-mark-bat-wings = Ai
+glastonbury-mark-love-philtre = Ph
+glastonbury-mark-moonstone = Pl
+glastonbury-mark-scarab = Sc
+glastonbury-mark-mandrake-root = Rm
+glastonbury-mark-bones = Os
+glastonbury-mark-cobweb = Ta
+glastonbury-mark-candle-stub = Bc
+glastonbury-mark-immuto = Im
+glastonbury-mark-vanesco = Va
+glastonbury-mark-perluceo = Pe
+glastonbury-mark-accio = Ac
+glastonbury-mark-declinatio = De
+
+## The board: short texts beside the grid, about 30 columns wide at most
+
+glastonbury-face-pile = { $count ->
+    [0] La pioche est vide (G-END)
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+}
+# $colours: the player colours whose cards are not in the game.
+glastonbury-face-removed = Hors jeu : { $colours }
+# Where a pawn stands, beside a name: as short as can be.
+glastonbury-face-stop = arrêt { $stop }
+glastonbury-face-corner = coin { $corner }
+glastonbury-face-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# How many cards lie in a cauldron.
+glastonbury-face-size = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+# A cauldron without cards; $number is the number on the cauldron card.
+glastonbury-face-bare = vide, avance de { $number }
+# How many spell cards lie spent with a player.
+glastonbury-face-spent = { $count ->
+    [one] { $count } usé
+   *[other] { $count } usés
+}
+
+# What a recipe asks for: most cards of a colour, and so on.
+glastonbury-face-recipe-a = A : majorité { FORM($colour, "feminine") }
+glastonbury-face-recipe-b1 = B1 : le moins de cartes
+glastonbury-face-recipe-b2 = B2 : le moins de 4
+glastonbury-face-recipe-b3 = B3 : le moins de sorts
+glastonbury-face-recipe-b4 = B4 : le plus de 1
+glastonbury-face-recipe-b5 = B5 : finir la partie
+
+## Where a pawn stands and where it will stand
+
+# Inside a sentence: "Anna plays red and stands at stop 7, facing row 3."
+glastonbury-face-stands-row = à l’arrêt { $stop }, face à la ligne { $row }
+glastonbury-face-stands-column = à l’arrêt { $stop }, face à la colonne { $column }
+glastonbury-face-stands-corner = au coin { $corner }
+# Beside a choice: where the next walk of this player ends.
+glastonbury-face-leads-row = puis arrêt { $stop }, ligne { $row }
+glastonbury-face-leads-column = puis arrêt { $stop }, colonne { $column }
+glastonbury-face-leads-corner = puis coin { $corner } : rien à prendre
+glastonbury-face-leads-corner-declinatio = puis coin { $corner } : repartir avec Declinatio
+glastonbury-face-leads-again = puis encore arrêt { $stop }, même rangée
+
+## Choices as they are offered
+
+glastonbury-face-take = { $cell } : { $card }
+glastonbury-face-take-refuse = { $cell } : { $card }, à refuser
+glastonbury-face-accio = Accio { $cell } : { $card }
+glastonbury-face-accio-refuse = Accio { $cell } : { $card }, à refuser
+glastonbury-face-declinatio = Declinatio, { $cell } : { $card }
+glastonbury-face-declinatio-refuse = Declinatio, { $cell } : { $card }, à refuser
+glastonbury-face-declinatio-end = Declinatio vers une rangée de sorts immédiats
+glastonbury-face-pass = passer : ne rien prendre
+glastonbury-face-walk = avancer du chiffre qui se trouve sous l’Immuto
+glastonbury-face-stay = rester ici : le tour est terminé
+
+# What is worth knowing about a choice; as short as can be.
+glastonbury-face-note-own = votre couleur : compte double
+glastonbury-face-note-ends = met fin à la partie ({ $rule })
+glastonbury-face-note-vanesco = tous les autres perdent leur carte du dessus
+glastonbury-face-note-perluceo = consulter votre propre chaudron
+glastonbury-face-note-accio = 2 charges : prendre une carte n’importe où
+glastonbury-face-note-declinatio = 3 charges : repartir d’un coin
+
+glastonbury-face-hint-accio = { $charges ->
+    [one] Accio, { $charges } charge : tapez accio et une case hors de la rangée, par exemple { $example }.
+   *[other] Accio, { $charges } charges : tapez accio et une case hors de la rangée, par exemple { $example }.
+}
+glastonbury-face-hint-refuse = Pour finir la partie avec Accio sans garder la carte, tapez par exemple { $example }.
+
+## Questions: with a name of 20 letters still less than 80 columns
+
+glastonbury-face-question-row = { $seat }, arrêt { $stop }, face à la ligne { $row } : quelle carte prenez-vous ?
+glastonbury-face-question-column = { $seat }, arrêt { $stop }, face à la colonne { $column } : quelle carte prenez-vous ?
+glastonbury-face-question-corner = { $seat }, au coin { $corner }, il n’y a rien à prendre.
+glastonbury-face-question-declinatio = { $seat }, au coin { $corner } : passer, ou repartir avec Declinatio ?
+glastonbury-face-question-special2 = { $seat }, un Immuto sur le dessus au coin { $corner } : avancer ou rester ?
+glastonbury-face-question-must = { $seat }, un Immuto sur le dessus au coin { $corner } : il faut avancer.
+
+## The table in sentences, for a screen reader
+
+# $cards: a list of "c3: Toad 3".
+glastonbury-face-tell-faced = { $seat } peut prendre l’une de ces cartes : { $cards }.
+glastonbury-face-tell-reached = Avec Declinatio, on peut prendre l’une de ces cartes : { $cards }.
+glastonbury-face-tell-row = Ligne { $row } : { $cards }.
+glastonbury-face-tell-row-empty = La ligne { $row } est vide.
+glastonbury-face-tell-look = Vous pouvez maintenant consulter votre propre chaudron.
+# $place: one of the sentences “stands”, above.
+glastonbury-face-tell-seat = { $seat } joue en { $colour } et se trouve { $place }.
+glastonbury-face-tell-bare = { $seat } n’a aucune carte dans son chaudron, qui porte le chiffre { $number }.
+glastonbury-face-tell-top = { $count ->
+    [one] { $seat } a { $count } carte dans son chaudron : { $card }.
+   *[other] { $seat } a { $count } cartes dans son chaudron ; sur le dessus : { $card }.
+}
+glastonbury-face-tell-points = { $points ->
+    [one] { $seat } a { $points } point.
+   *[other] { $seat } a { $points } points.
+}
+glastonbury-face-tell-spell = { $charges ->
+    [one] { $seat } a { FORM($card, "article") } avec { $charges } charge.
+   *[other] { $seat } a { FORM($card, "article") } avec { $charges } charges.
+}
+glastonbury-face-tell-spent = { $count ->
+    [one] { $seat } a { $count } sort usé.
+   *[other] { $seat } a { $count } sorts usés.
+}
+glastonbury-face-tell-recipes = { $seat } a ces recettes : { $recipes }.
+glastonbury-face-tell-cards = { $seat }, cartes du chaudron, de bas en haut : { $cards }.
+glastonbury-face-tell-pile = { $count ->
+    [0] La pioche est vide : qui vide une rangée intérieure met fin à la partie (G-END).
+    [one] La pioche compte { $count } carte.
+   *[other] La pioche compte { $count } cartes.
+}
+
+## The private look of Perluceo
+
+glastonbury-face-look = { $count ->
+    [one] Pour { $seat } et personne d’autre : votre chaudron, { $count } carte.
+   *[other] Pour { $seat } et personne d’autre : votre chaudron, { $count } cartes, de bas en haut.
+}
+# $number: the place of the card, counted from below.
+glastonbury-face-look-card = { $number } : { $card }
+
+## The score sheet
+
+glastonbury-face-winner = { $points ->
+    [one] { $seat } gagne avec { $points } point.
+   *[other] { $seat } gagne avec { $points } points.
+}
+# $players: a list of names.
+glastonbury-face-winners = { $points ->
+    [one] L’égalité se partage (R-TIE-1) : { $players } gagnent avec { $points } point.
+   *[other] L’égalité se partage (R-TIE-1) : { $players } gagnent avec { $points } points.
+}
+# Beside the name of a winner.
+glastonbury-face-wins = victoire
+# Why a line of the sheet gives its points; about 30 columns.
+glastonbury-face-why-one = seule : moins sa valeur
+glastonbury-face-why-two = une paire : rien
+glastonbury-face-why-three = trois : la somme
+glastonbury-face-why-four = quatre : la somme et 5
+glastonbury-face-why-own-one = propre couleur : moins le double
+glastonbury-face-why-own-three = propre couleur : deux fois la somme
+glastonbury-face-why-own-four = propre couleur : deux fois la somme et 5
+glastonbury-face-why-alone = ne rejoint rien : rien
+glastonbury-face-why-joins = rejoint { FORM($kind, "article") }
+glastonbury-face-why-most = le plus de tous : { $each } par carte
+glastonbury-face-why-met = remplie
+glastonbury-face-why-unmet = non remplie
+# A line in a sentence: the cards (or the recipe), the points, why, the rule.
+glastonbury-face-tell-line = { $points ->
+    [one] { $cards } : { $points } point ; { $reason } ({ $rule }).
+   *[other] { $cards } : { $points } points ; { $reason } ({ $rule }).
+}
+glastonbury-face-tell-recipe = { $points ->
+    [one] Recette { $recipe } : { $points } point pour { $cards } ; { $reason } ({ $rule }).
+   *[other] Recette { $recipe } : { $points } points pour { $cards } ; { $reason } ({ $rule }).
+}
+glastonbury-face-tell-recipe-bare = { $points ->
+    [one] Recette { $recipe } : { $points } point ; { $reason } ({ $rule }).
+   *[other] Recette { $recipe } : { $points } points ; { $reason } ({ $rule }).
+}
+glastonbury-face-tell-joins = Un Immuto rejoint { FORM($kind, "article") } (G-IMMUTO).
+
+## The legend
+
+glastonbury-face-legend-immuto = chiffre 0, rejoint une sorte au choix dans le décompte
+glastonbury-face-legend-brackets = cartes que l’on peut prendre maintenant
+glastonbury-face-legend-mover = à qui c’est de jouer
+glastonbury-face-legend-pawn = un pion : le symbole de sa couleur et la première lettre d’un nom
+glastonbury-face-legend-stop = un nombre hors de la grille est un arrêt ; les pions avancent dans le sens horaire
+# Beside an example of two cards, 3 and 4.
+glastonbury-face-legend-cards = cartes d’une sorte dans un chaudron : l’abréviation, puis chaque valeur
+glastonbury-face-legend-recipe = une recette, ici celle de la règle G-RECIPE-B3

@@ -1,0 +1,135 @@
+### What is said at the terminal while a game is played.
+
+## play: options
+
+terminal-play-help = Jouer à GAME sur ce terminal : seul contre des bots, ou à plusieurs en se passant l’écran.
+terminal-players-help = Qui joue, dans l’ordre des places, séparés par des virgules : human, ou un bot (random, greedy). Par défaut : human,greedy.
+terminal-names-help = Les noms, séparés par des virgules : d’abord ceux des personnes, puis ceux des bots.
+terminal-seed-help = Graine de la donne ; sans elle, la donne est de celles que personne ne peut reproduire.
+terminal-save-help = Garder la partie dans ce fichier plutôt que dans votre dossier de données.
+terminal-resume-help = Reprendre la partie gardée dans FILE ; sans fichier, affiche la liste des parties inachevées.
+terminal-plain-help = Des phrases au lieu de plateaux, sans couleurs : pour les lecteurs d’écran.
+
+## Refusals
+
+terminal-refusal-game = Dites quel jeu : { $allowed }.
+terminal-refusal-nobody = Aucune personne ne joue ici ; `witching watch` montre des parties entre bots.
+terminal-refusal-seats = Joueurs nommés : { $players }, pour { $seats } places.
+terminal-refusal-names = Noms donnés : { $names }, pour { $players } joueurs.
+terminal-refusal-name = « { $given } » ne peut pas être un nom : un nom a de 1 à { $most } caractères, tous affichables.
+terminal-refusal-name-twice = Deux joueurs s’appellent « { $given } » ; donnez à chacun son propre nom.
+terminal-refusal-save = Impossible d’enregistrer la partie dans { $path } : { $why }
+terminal-refusal-load = Impossible de lire { $path } : { $why }
+terminal-refusal-finished = La partie gardée dans { $path } est terminée ; `witching replay` la montre.
+
+## Names
+
+terminal-player-name = Joueur { $number }
+# Four names, separated by commas.
+terminal-bot-names = Morgane, Merlin, Viviane, Mordred
+
+## A turn
+
+terminal-prompt = { "> " }
+terminal-go-on = Entrée pour continuer { "" }
+terminal-hand-over = Passez l’écran à { $player }. Tous les autres détournent les yeux.
+terminal-hand-over-prompt = { $player } : appuyez sur Entrée quand personne d’autre ne voit l’écran { "" }
+terminal-look-close = Entrée pour mettre fin à la consultation { "" }
+terminal-unknown-answer = « { $typed } » n’est pas un choix possible ici. Tapez un numéro de la liste, ou ? pour l’aide.
+terminal-undo-nothing = Il n’y a encore rien que vous puissiez reprendre.
+terminal-undo-ask = { $player } veut reprendre un choix : { $choice }. Ce sera noté dans l’enregistrement.
+terminal-undo-prompt = Tout le monde est d’accord ? (oui/non) { "" }
+# Everything that counts as a yes, separated by commas, in small letters.
+terminal-yes = o, oui
+
+## Leaving and ending
+
+terminal-left =
+    La partie est enregistrée. Pour la reprendre :
+      { $program } play --resume { $file }
+terminal-kept =
+    La partie est conservée. Pour la revoir :
+      { $program } replay { $file }
+terminal-unfinished-none = Il n’y a pas de partie inachevée.
+terminal-unfinished-title = Parties inachevées :
+terminal-unfinished-game = { $number }. { $game } · { $names } · { $choices } choix · { $when } · { $file }
+terminal-unfinished-prompt = Laquelle ? (Entrée : aucune) { "" }
+
+## Commands: the words that may be typed, separated by commas
+
+terminal-command-help = ?, a, aide
+terminal-command-undo = r, reprendre, annuler
+terminal-command-log = j, journal
+terminal-command-board = t, table
+terminal-command-legend = l, légende, legende
+terminal-command-rules = règles, regles
+terminal-command-quit = q, quitter
+terminal-command-lookup = ?égalité
+
+## What the commands do
+
+terminal-help-title = Ce que vous pouvez taper
+terminal-help-choices = Le numéro d’un choix, ou ce qui figure à son début.
+terminal-help-help = cette page
+terminal-help-undo = reprendre votre dernier choix
+terminal-help-log = tout ce qui s’est passé, pour autant qu’on puisse le dire
+terminal-help-board = la table, encore une fois
+terminal-help-legend = ce que signifient les signes sur la table
+terminal-help-rules = le livret de règles
+terminal-help-quit = quitter ; la partie est enregistrée et peut être reprise
+terminal-help-lookup = chercher une règle par un mot ou par son identifiant
+
+## replay
+
+terminal-replay-help = Revoir la partie gardée dans FILE, étape par étape : en avant, en arrière, par les yeux de chacun.
+terminal-as-help = Par les yeux de qui : open (toutes les cartes), table (ce qui était visible de tous) ou le numéro d’une place, à partir de 0. Par défaut, open ; une partie non terminée est montrée telle que la table la voit.
+terminal-cites-help = Nommer les règles derrière chaque étape.
+terminal-refusal-eyes = Cette partie ne peut pas être vue par les yeux de « { $given } » ; il y a : { $allowed }.
+terminal-replay-prompt = Entrée : suite, p : étape précédente, ? : aide > { "" }
+terminal-replay-heading = Étape { $moment } sur { $last } · vue : { $eyes }
+terminal-replay-heading-unfinished = Partie non terminée · étape { $moment } sur { $last } · vue : { $eyes }
+terminal-replay-open = complète
+terminal-replay-table = table
+terminal-replay-cites = Règles : { $rules }
+terminal-command-replay-forward = s, suite
+terminal-command-replay-back = p, précédente, precedente
+terminal-command-replay-first = début, debut
+terminal-command-replay-last = fin
+terminal-command-replay-auto = a, auto
+terminal-command-replay-rules = r, règles, regles
+terminal-command-replay-help = ?, aide
+terminal-command-replay-quit = q, quitter
+terminal-replay-help-forward = l’étape suivante (Entrée fait de même) ; un nombre mène à cette étape
+terminal-replay-help-back = l’étape précédente
+terminal-replay-help-first = la donne
+terminal-replay-help-last = la fin
+terminal-replay-help-auto = avancer tout seul ; Ctrl-C arrête
+terminal-replay-help-rules = nommer les règles de chaque étape, ou ne plus le faire
+terminal-replay-help-quit = quitter
+terminal-replay-help-eyes = regarder par ces yeux
+
+## Looking rules up
+
+terminal-rules-all = Les règles ; tapez ? puis un mot ou un identifiant pour en lire une, par exemple ?égalité.
+terminal-rules-found = Plusieurs règles ont trait à « { $words } » ; tapez ? puis l’identifiant de l’une d’elles :
+terminal-rules-none = Aucune règle n’a trait à « { $words } ». Peut-être l’une de celles-ci :
+
+## The menu
+
+terminal-menu-title = ✦ Witching Hour ✦
+terminal-menu-play = { $game } : { $about }
+terminal-menu-resume = Reprendre une partie inachevée ({ $games })
+terminal-menu-rules = Les règles : { $game }
+terminal-menu-language = English · Русский · Italiano · 한국어 · Deutsch · Français
+terminal-menu-leave = Quitter
+terminal-menu-prompt = { "> " }
+terminal-menu-number = Tapez un nombre de { $least } à { $most }.
+terminal-menu-people = Combien de personnes jouent à cet écran ? (1 à { $most } ; Entrée : 1) { "" }
+terminal-menu-name = Nom du joueur { $number } ? (Entrée : { $usual }) { "" }
+terminal-menu-bots = Combien de bots ? ({ $fewest } à { $most } ; Entrée : { $fewest }) { "" }
+terminal-menu-kind = Quels bots ? (Entrée : 1) { "" }
+terminal-menu-again = r : rejouer avec les mêmes joueurs, v : revoir la partie, Entrée : le menu > { "" }
+# What may be typed there, separated by commas.
+terminal-menu-again-play = r, rejouer
+terminal-menu-again-replay = v, revoir
+terminal-menu-rules-prompt = Un mot ou un identifiant pour lire une règle (Entrée : retour) > { "" }
