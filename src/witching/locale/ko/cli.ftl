@@ -1,0 +1,154 @@
+### 명령줄이 하는 말. 대문자 자리 표시(GAME, FILE, COMMAND …)는 사용법 줄에 나오는 그대로 둡니다.
+
+cli-help =
+    마녀의 시간(Witching Hour): 충실하게 옮긴 마법사 보드게임 두 가지와, 봇을 만들고 게임을 연구하는 사람을 위한 엔진입니다.
+    명령의 옵션은 `witching COMMAND --help` 명령으로 볼 수 있습니다.
+cli-welcome =
+    마녀의 시간에 오신 것을 환영합니다.
+
+    선반에는 네 가지 판이 있는 마법사의 레시피(glastonbury)와, 전문가 모드가 있는 인칸티부스(incantibus)가 있습니다. 이런 것을 해 보세요.
+
+      { $program } watch incantibus
+          봇들이 눈앞에서 게임을 한 판 합니다
+      { $program } simulate glastonbury --games 2000
+          게임 2000판이 무엇을 말해 주는지 봅니다
+      { $program } simulate incantibus --expert --games 5 --records five-games
+      { $program } verify five-games/incantibus-000000.json
+          게임 다섯 판의 기록을 쓰고, 하나를 한 단계씩 확인합니다
+
+    `{ $program } --help` 명령으로 모든 것을 볼 수 있습니다.
+cli-error = { $what }
+
+## 도움말, 그리고 알아들을 수 없는 명령줄
+
+cli-usage-title = 사용법:
+cli-usage-options = 옵션
+cli-usage-commands = 명령(COMMAND)
+cli-usage-options-piece = [옵션]
+cli-usage-command-piece = COMMAND …
+cli-usage-help = 이 도움말을 보여 줍니다.
+cli-usage-command = “{ $given }” 명령은 없습니다. 있는 명령: { $allowed }.
+cli-usage-option = 여기에는 “{ $given }” 옵션이 없습니다.
+cli-usage-value = { $name }: 값이 필요합니다.
+cli-usage-missing = { $name }: 빠져 있습니다.
+cli-usage-number = { $name }: 정수를 적어야 합니다.
+cli-usage-extra = 명령줄에 남는 것이 있습니다.
+cli-usage-try = `{ $command } --help` 명령으로 무엇이 있는지 볼 수 있습니다.
+cli-lang-help = 언어: en, ru, it, ko, de, fr. 적지 않으면 WITCHING_LANG 또는 터미널의 언어.
+cli-refusal-language = “{ $given }” 언어는 쓸 수 없습니다. 쓸 수 있는 언어: { $allowed }.
+
+## 버전과 빌드
+
+cli-version-help = 버전과, 컴파일된 엔진이 돌고 있는지를 보여 줍니다.
+cli-version = witching { $version } ({ $build })
+cli-build-compiled = 컴파일된 엔진
+cli-build-pure = 컴파일되지 않음, WITCHING_PURE 설정에 따름
+cli-build-absent = 컴파일되지 않음: 아직 빌드하지 않음
+cli-build-stale = 컴파일되지 않음: 빌드한 뒤 소스가 바뀜
+cli-build-foreign = 컴파일되지 않음: 다른 파이썬용 빌드
+cli-build-broken = 컴파일되지 않음: 빌드가 온전하지 않음
+cli-build-unused = 엔진의 상태: { $build }. `python3 run.py setup` 명령으로 새로 빌드할 수 있습니다.
+
+## 게임의 옵션
+
+cli-seats-help = 좌석 수, 2~4. 적지 않으면 4.
+cli-edition-help = 규칙의 판: ru(적지 않으면), ru-alchemist, it, ko.
+cli-recipes-help = 레시피를 씁니다.
+cli-expert-help = 전문가 모드로 합니다.
+cli-box-option-help = 이 파일의 상자로 합니다. 바탕이 될 파일은 `witching box GAME` 명령으로 출력할 수 있습니다.
+cli-memory-help = strict(적지 않으면), open, assisted, 또는 일부 좌석만 assisted:0,2(좌석은 0부터 셉니다).
+cli-rule-help = 하우스 룰. 여러 번 쓸 수 있습니다: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed. 예: special2=must, colours=red,blue.
+
+## 거절
+
+cli-refusal-game = 선반에 “{ $given }” 게임은 없습니다. 있는 게임: { $allowed }.
+cli-refusal-twice = { $name }: 두 번 적혀 있습니다. 한 번만 적으세요.
+cli-refusal-rule = “{ $given }” 하우스 룰은 없습니다. NAME=VALUE 형식으로 적으세요. 예: special2=must.
+cli-refusal-range = { $name }: { $given }. { $least }부터 { $most }까지여야 합니다.
+cli-refusal-no-box = { $game }: 상자를 바꿀 수 없는 게임입니다.
+cli-refusal-box-file = 파일을 읽을 수 없습니다({ $file }): { $why }
+cli-refusal-box-large = { $file }: 너무 큽니다. 상자 파일은 많아야 { $most }바이트입니다.
+cli-refusal-box-text = { $file }: UTF-8 텍스트가 아닙니다. 위치 { $place }의 바이트가 맞지 않습니다.
+cli-refusal-file = 읽을 수 없습니다: { $why }
+cli-refusal-records-there = { $path } 폴더에 이미 { $game } 기록이 있습니다. 다른 폴더를 고르거나 그 기록을 지우세요.
+cli-refusal-folder = 폴더를 만들거나 쓸 수 없습니다({ $path }): { $why }
+cli-refusal-record = 기록을 쓸 수 없습니다({ $path }): { $why }
+
+## simulate
+
+cli-simulate-help = 봇들이 GAME 게임을 여러 판 하게 하고 그 결과를 보여 줍니다. --jobs 값이 무엇이든 시드가 같으면 결과도 같습니다.
+cli-simulate-progress = 진행 중
+cli-games-help = 게임을 몇 판 할지.
+cli-bots-help = 봇: 모든 좌석에 쓸 이름 하나, 또는 좌석마다 하나씩 쉼표로 나누어 적습니다. random과 greedy가 있습니다.
+cli-seed-help = 시리즈의 시드, 0부터.
+cli-jobs-help = 프로세스 몇 개가 게임을 할지.
+cli-records-help = 모든 게임의 기록을 이 폴더에 씁니다.
+cli-json-help = 수치를 JSON 객체 하나로, 출력의 마지막 줄에 씁니다.
+cli-figures-title = { $game }: 게임 { $games }판
+cli-figures-seat = 좌석
+cli-figures-colour = 색
+cli-figures-bot = 봇
+cli-figures-wins = 승률
+cli-figures-points = 점수
+cli-figures-deviation = 편차
+cli-figures-lowest = 최저
+cli-figures-highest = 최고
+cli-figures-ends = 게임이 끝난 방법
+cli-figures-cause = 원인
+cli-figures-share = 비율
+cli-figures-length = 게임 한 판의 결정은 평균 { $mean }번, 적게는 { $shortest }번에서 많게는 { $longest }번입니다.
+cli-figures-speed-compiled = { $seconds }초 동안 결정 { $decisions }번, CPU 1초에 { $rate }번, 컴파일됨.
+cli-figures-speed-pure = { $seconds }초 동안 결정 { $decisions }번, CPU 1초에 { $rate }번, 컴파일되지 않음.
+cli-figures-interrupted = 중단됨: 게임 { $wanted }판 가운데 { $games }판을 했습니다.
+
+## simulate --balance
+
+cli-balance-help = 게임을 만드는 사람이 궁금해하는 것도 셉니다: 무엇을 얼마나 자주 가져가는지, 몇 점이 되는지, 그것으로 누가 이기는지.
+cli-svg-help = --balance와 함께: 수치를 이 SVG 파일에 그립니다.
+cli-refusal-svg-alone = --svg 옵션은 --balance 수치를 그립니다. 둘 다 적으세요.
+cli-refusal-svg-file = 파일을 쓸 수 없습니다({ $path }): { $why }
+cli-balance-lots = 좌석이 가지고 시작하는 것
+cli-balance-things = 가져가는 것
+cli-balance-lengths = 걸리는 길이
+cli-balance-shares = 끝나는 방법
+cli-balance-a-game = 한 판에
+cli-balance-mean = 평균
+cli-balance-fewest = 최소
+cli-balance-most = 최대
+cli-balance-points = 점수
+cli-balance-points-each = 하나의 점수
+cli-balance-helps = 도운 점수
+cli-balance-seats = 좌석 수
+cli-balance-wins = 승률
+cli-balance-share = 비율
+cli-balance-nothing = –
+cli-balance-columns = 한 판에: 모든 좌석을 합해 가져간 횟수. 점수: 끝날 때 하나가 얻은 점수. 도운 점수: 하나를 비용으로 내거나 써서 얻거나 잡은 것의 점수.
+cli-balance-reading = 승률: 그것을 가진 좌석의 승률과 95% 구간. 모두 똑같다면 { $even }%가 됩니다.
+cli-balance-title = { $game } 밸런스
+cli-balance-about = 게임 { $games }판 · 좌석 { $seats }개 · { $played } · 시드 { $seed }
+cli-balance-scale = 막대의 눈금은 장마다 다릅니다. 점: 승률과 그 95% 구간. 점선은 { $even }%, 모든 좌석이 똑같을 때의 승률입니다.
+cli-balance-range = { $mean } ({ $fewest }–{ $most })
+cli-balance-drawn = 그렸습니다: { $path }
+
+## verify
+
+cli-verify-help = 기록을 확인합니다: 모든 단계를 다시 진행하고 커밋먼트와 결과를 살핍니다. 파일마다 한 줄이며, 하나라도 틀리면 종료 코드는 1입니다.
+cli-verify-right = { $file }: 맞음: { $what }
+cli-verify-wrong = { $file }: 틀림: { $what }
+cli-verify-total = 맞음 { $right }개, 틀림 { $wrong }개
+
+## schema
+
+cli-schema-help = GAME 게임 기록의 JSON 스키마를 출력합니다.
+
+## box
+
+cli-box-help = GAME 게임의 상자 파일을 출력합니다: 무엇이 몇 개 있고, 비용이 얼마이며, 몇 점인지.
+cli-box-check-help = 대신 직접 만든 상자 파일을 확인합니다: 줄마다 무엇이 얼마나 어긋나는지.
+cli-box-off = { $file }: 여러 곳이 어긋납니다 [{ $rule }]:
+cli-box-right = { $file }: 게임을 할 수 있는 상자입니다
+
+## watch
+
+cli-watch-help = 봇들이 GAME 게임을 한 판 하게 하고, 일어나는 일을 관전자가 듣는 대로 들려줍니다.
+cli-watch-seed-help = 게임의 시드. 적지 않으면 아무도 되풀이할 수 없는 배치가 됩니다.

@@ -1,0 +1,334 @@
+### 마법사의 레시피: 카드와 색의 이름, 선택, 일어나는 일, 거절, 보드.
+
+## 게임
+
+glastonbury-title = 마법사의 레시피
+glastonbury-about = 시장을 돌며 솥단지를 채우고, 그 안에 든 것을 기억하세요
+
+## 재료의 종류
+
+glastonbury-kind-dragons-blood = 용의 피
+glastonbury-kind-toadstool = 독버섯
+glastonbury-kind-jar-of-eyes = 눈알 병
+glastonbury-kind-raven-feathers = 까마귀 깃털
+glastonbury-kind-herb-bundle = 약초 다발
+glastonbury-kind-toad = 두꺼비
+glastonbury-kind-wax-doll = 밀랍 인형
+glastonbury-kind-cat-whiskers = 고양이 수염
+glastonbury-kind-pumpkin = 호박
+glastonbury-kind-snake-powder = 뱀 가루
+glastonbury-kind-bat-wings = 박쥐 날개
+glastonbury-kind-love-philtre = 사랑의 묘약
+glastonbury-kind-moonstone = 월장석
+glastonbury-kind-scarab = 스카라베
+glastonbury-kind-mandrake-root = 맨드레이크 뿌리
+glastonbury-kind-bones = 뼈다귀
+glastonbury-kind-cobweb = 거미줄
+glastonbury-kind-candle-stub = 양초 토막
+
+## 색
+
+glastonbury-colour-red = 빨강
+glastonbury-colour-blue = 파랑
+glastonbury-colour-green = 초록
+glastonbury-colour-yellow = 노랑
+glastonbury-colour-orange = 주황
+glastonbury-colour-purple = 보라
+glastonbury-colour-turquoise = 청록
+glastonbury-colour-brown = 갈색
+glastonbury-colour-grey = 회색
+
+## 카드
+
+glastonbury-card-immuto = 임무토
+glastonbury-card-vanesco = 와네스코
+glastonbury-card-perluceo = 페를루체오
+glastonbury-card-accio = 아키오
+glastonbury-card-declinatio = 데클리나티오
+
+# $kind: 종류의 이름. $value: 카드에 적힌 숫자.
+glastonbury-card-ingredient = { $kind } { $value }
+
+## 게임이 스스로 세는 것
+
+glastonbury-balance-turn-order = 차례 순서
+glastonbury-balance-turn = { $turn }번째 차례
+glastonbury-balance-ingredients = 마법 재료
+glastonbury-balance-special-cards = 임무토와 주문
+glastonbury-balance-recipes = 레시피
+glastonbury-balance-recipe = 레시피 { $recipe }
+
+## 선택
+
+glastonbury-action-pass = 아무것도 가져오지 않기
+glastonbury-action-walk = 임무토 아래의 숫자만큼 이동하기
+glastonbury-action-stay = 코너에 머무르기
+glastonbury-action-declinatio-end = 데클리나티오: 즉시 주문만 있는 열로 이동하여 게임 끝내기
+glastonbury-action-take = { $cell } 가져오기
+glastonbury-action-take-refuse = { JOSA($cell, "을/를") } 가져오되 카드는 거절하기
+glastonbury-action-accio = 아키오: { $cell } 가져오기
+glastonbury-action-accio-refuse = 아키오: { JOSA($cell, "을/를") } 가져오되 카드는 거절하기
+glastonbury-action-declinatio = 데클리나티오: { $cell } 가져오기
+glastonbury-action-declinatio-refuse = 데클리나티오: { JOSA($cell, "을/를") } 가져오되 카드는 거절하기
+
+## 일어나는 일
+
+glastonbury-event-begin = { $seat }부터 게임을 시작합니다.
+glastonbury-event-removed = 이 게임에서는 다음 색의 카드를 뺍니다: { $colours }.
+glastonbury-event-walk = { $steps ->
+    [core-hidden] { JOSA($seat, "이/가") } 이동합니다.
+    [0] { JOSA($seat, "이/가") } 0칸 이동하여 지점 { $stop }에 그대로 있습니다.
+   *[other] { JOSA($seat, "이/가") } { $steps }칸 이동하여 지점 { $stop }에 멈춥니다.
+}
+glastonbury-event-special = { JOSA($seat, "이/가") } 맨 위에 임무토가 있는 채 코너에 서 있습니다.
+glastonbury-event-special-walk = { $steps ->
+    [core-hidden] { JOSA($seat, "이/가") } 임무토 아래의 숫자만큼 이동합니다.
+   *[other] { JOSA($seat, "이/가") } 임무토 아래의 숫자만큼 { $steps }칸 이동하여 지점 { $stop }에 멈춥니다.
+}
+glastonbury-event-stay = { JOSA($seat, "이/가") } 코너에 머무릅니다.
+glastonbury-event-pass = { JOSA($seat, "이/가") } 코너에서 아무것도 가져가지 않습니다.
+glastonbury-event-accio = { JOSA($seat, "이/가") } 아키오를 씁니다.
+glastonbury-event-declinatio = { $steps ->
+    [core-hidden] { JOSA($seat, "이/가") } 데클리나티오를 쓰고 더 이동합니다.
+   *[other] { JOSA($seat, "이/가") } 데클리나티오를 쓰고 { $steps }칸 더 이동하여 지점 { $stop }에 멈춥니다.
+}
+glastonbury-event-take = { $cell ->
+    [core-hidden] { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 가져갑니다.
+   *[other] { JOSA($seat, "이/가") } { $cell }에서 { JOSA($card, "을/를") } 가져갑니다.
+}
+glastonbury-event-take-spell = { $cell ->
+    [core-hidden] { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 가져갑니다.
+   *[other] { JOSA($seat, "이/가") } { $cell }에서 { JOSA($card, "을/를") } 가져갑니다.
+}
+glastonbury-event-refuse = { JOSA($seat, "이/가") } { $cell }에서 { JOSA($card, "을/를") } 가져가되 거절합니다.
+glastonbury-event-refuse-spell = { JOSA($seat, "이/가") } { $cell }에서 { JOSA($card, "을/를") } 가져가되 거절합니다.
+glastonbury-event-vanish = { $card ->
+    [core-hidden] { $seat }의 맨 위 카드가 카드 더미 밑으로 들어갑니다.
+   *[other] { $seat }의 맨 위 카드가 카드 더미 밑으로 들어갑니다: { $card }.
+}
+glastonbury-event-vanish-out = { $card ->
+    [core-hidden] { $seat }의 맨 위 카드가 게임에서 빠집니다.
+   *[other] { $seat }의 맨 위 카드가 게임에서 빠집니다: { $card }.
+}
+glastonbury-event-look = { $cards ->
+    [core-hidden] { JOSA($seat, "이/가") } 자기 솥단지를 살펴봅니다.
+   *[other] { JOSA($seat, "이/가") } 자기 솥단지를 살펴봅니다: { $cards }.
+}
+glastonbury-event-refill = { $cell ->
+    [core-hidden] 빈자리를 { JOSA($card, "으로/로") } 채웁니다.
+   *[other] { $cell } 자리를 { JOSA($card, "으로/로") } 채웁니다.
+}
+glastonbury-event-refill-spell = { $cell ->
+    [core-hidden] 빈자리를 { JOSA($card, "으로/로") } 채웁니다.
+   *[other] { $cell } 자리를 { JOSA($card, "으로/로") } 채웁니다.
+}
+glastonbury-event-end-kept = { JOSA($seat, "이/가") } 열 하나를 비우고 그 카드를 갖습니다. 게임이 끝났습니다.
+glastonbury-event-end-refused = { JOSA($seat, "이/가") } 열 하나를 비우고 그 카드를 거절합니다. 게임이 끝났습니다.
+glastonbury-event-end-stranded = { JOSA($seat, "이/가") } 데클리나티오 뒤에 즉시 주문만 마주합니다. 게임이 끝났습니다.
+
+## 선택의 거절
+
+glastonbury-refusal-over = 게임이 끝났습니다.
+glastonbury-refusal-not-your-turn = { $seat }의 차례입니다.
+glastonbury-refusal-no-such-action = 행동 { JOSA($action, "은/는") } 없습니다. 행동은 0부터 { $most }까지입니다.
+glastonbury-refusal-notation = “{ $given }” 행동은 없습니다. 행동은 다음과 같이 적습니다: { $allowed }.
+glastonbury-refusal-corner-cell = { JOSA($cell, "은/는") } 격자의 모서리라서 카드가 없습니다.
+glastonbury-refusal-no-special2 = walk, stay 선택은 맨 위에 임무토가 있는 채 코너에서 차례를 시작할 때만 할 수 있습니다.
+glastonbury-refusal-must-walk = 이 판에서는 말이 반드시 이동해야 합니다.
+glastonbury-refusal-walk-first = 맨 위에 임무토가 있는 채 코너에 있으면, 이동할지 머무를지 먼저 정해야 합니다.
+glastonbury-refusal-at-corner = 말이 코너에 있어서 카드를 가져올 수 없습니다.
+glastonbury-refusal-not-faced = { JOSA($cell, "은/는") } 마주한 열에 있지 않습니다. 가져올 수 있는 자리: { $allowed }.
+glastonbury-refusal-no-accio = 이 좌석에는 남은 아키오 사용 횟수가 없습니다.
+glastonbury-refusal-accio-faced = { JOSA($cell, "은/는") } 마주한 열에 있습니다. 아키오 없이 가져오면 됩니다.
+glastonbury-refusal-not-at-corner = 말이 열을 마주하고 있으므로 그 열에서 카드를 가져와야 합니다: { $allowed }.
+glastonbury-refusal-no-declinatio = 이 좌석에는 남은 데클리나티오 사용 횟수가 없습니다.
+glastonbury-refusal-not-stranded = 데클리나티오로 가는 열에 가져올 수 있는 카드가 있습니다: { $allowed }.
+glastonbury-refusal-not-reached = { JOSA($cell, "은/는") } 데클리나티오로 가는 열에 있지 않습니다. 가져올 수 있는 자리: { $allowed }.
+glastonbury-refusal-empty-cell = { JOSA($cell, "은/는") } 비어 있습니다.
+glastonbury-refusal-two-spells = { $cell }에 있는 { JOSA($card, "을/를") } 가져오면 한 차례에 주문이 둘이 됩니다.
+glastonbury-refusal-cannot-refuse = 게임을 끝내는 카드만 거절할 수 있습니다. { JOSA($cell, "은/는") } 게임을 끝내지 않습니다.
+
+## 옵션의 거절
+
+glastonbury-options-count = { $name }: 좌석은 { $seats }개인데 { $given }개가 적혀 있습니다. 좌석마다 하나씩 적으세요.
+glastonbury-options-twice = { $name }: { JOSA($word, "이/가") } 두 번 나옵니다. 좌석마다 서로 다른 것을 가져야 합니다: { $allowed }.
+glastonbury-options-assisted = assisted 좌석은 memory 값이 assisted일 때만 정할 수 있습니다. 지금 값: { $memory }.
+glastonbury-options-removed = 뺄 색(“{ $given }”)은 좌석이 두 개이고 two_player_removal 값이 one_colour일 때만 정할 수 있습니다.
+
+## 배치의 거절
+
+glastonbury-deal-assisted = { $place }: assisted 좌석이 작은 번호부터 적혀 있지 않습니다.
+glastonbury-deal-removed = 다음 색 가운데 { $wanted }가지를 덱에서 빼야 합니다: { $allowed }.
+glastonbury-deal-card = { $card }: 배치에는 { $found }장 있지만 덱에는 { $wanted }장 있습니다.
+glastonbury-deal-cards = 배치의 카드는 { $found }장이지만 덱은 { $wanted }장입니다.
+glastonbury-deal-recipes = { $place }: 규칙대로 나누어 준 레시피가 아닙니다.
+
+## 보드에서 카드를 나타내는 표시: 두 칸 너비(한글 한 글자), 서로 모두 다름. 이름의 첫 글자.
+
+glastonbury-mark-dragons-blood = 용
+glastonbury-mark-toadstool = 독
+glastonbury-mark-jar-of-eyes = 눈
+glastonbury-mark-raven-feathers = 까
+glastonbury-mark-herb-bundle = 약
+glastonbury-mark-toad = 두
+glastonbury-mark-wax-doll = 밀
+glastonbury-mark-cat-whiskers = 고
+glastonbury-mark-pumpkin = 호
+glastonbury-mark-snake-powder = 뱀
+glastonbury-mark-bat-wings = 박
+glastonbury-mark-love-philtre = 사
+glastonbury-mark-moonstone = 월
+glastonbury-mark-scarab = 스
+glastonbury-mark-mandrake-root = 맨
+glastonbury-mark-bones = 뼈
+glastonbury-mark-cobweb = 거
+glastonbury-mark-candle-stub = 양
+glastonbury-mark-immuto = 임
+glastonbury-mark-vanesco = 와
+glastonbury-mark-perluceo = 페
+glastonbury-mark-accio = 아
+glastonbury-mark-declinatio = 데
+
+## 보드: 격자 옆의 짧은 글, 길어야 30칸쯤
+
+glastonbury-face-pile = { $count ->
+    [0] 카드 더미가 비었음(G-END)
+   *[other] 카드 더미: { $count }장
+}
+# $colours: 카드가 게임에 들어 있지 않은 플레이어 색.
+glastonbury-face-removed = 뺀 색: { $colours }
+# 이름 옆에, 말이 서 있는 곳: 되도록 짧게.
+glastonbury-face-stop = 지점 { $stop }
+glastonbury-face-corner = 코너 { $corner }
+glastonbury-face-points = { $points }점
+# 솥단지에 든 카드의 수.
+glastonbury-face-size = { $count }장
+# 카드가 없는 솥단지. $number는 솥단지 카드의 숫자.
+glastonbury-face-bare = 빈 솥단지, { $number }칸 이동
+# 플레이어가 가진 다 쓴 마법주문 카드의 수.
+glastonbury-face-spent = 다 씀 { $count }장
+
+# 레시피가 바라는 것: 한 색의 카드가 가장 많음 등.
+glastonbury-face-recipe-a = A: { $colour } 최다
+glastonbury-face-recipe-b1 = B1: 재료 최소
+glastonbury-face-recipe-b2 = B2: 값 4 최소
+glastonbury-face-recipe-b3 = B3: 주문 최소
+glastonbury-face-recipe-b4 = B4: 값 1 최다
+glastonbury-face-recipe-b5 = B5: 게임을 끝냄
+
+## 말이 서 있는 곳과 서게 될 곳
+
+# 문장 안에서: "안나의 색은 빨강이고, 지점 7에서 가로줄 3을 마주하고 있습니다."
+glastonbury-face-stands-row = 지점 { $stop }에서 가로줄 { JOSA($row, "을/를") } 마주하고
+glastonbury-face-stands-column = 지점 { $stop }에서 세로줄 { $column }를 마주하고
+glastonbury-face-stands-corner = 코너 { $corner }에 서
+# 선택 옆에: 이 플레이어의 다음 이동이 끝나는 곳.
+glastonbury-face-leads-row = 다음은 지점 { $stop }, 가로줄 { $row }
+glastonbury-face-leads-column = 다음은 지점 { $stop }, 세로줄 { $column }
+glastonbury-face-leads-corner = 다음은 코너 { $corner }: 가져올 것 없음
+glastonbury-face-leads-corner-declinatio = 다음은 코너 { $corner }: 데클리나티오로 더 이동
+glastonbury-face-leads-again = 다음도 지점 { $stop }, 같은 열
+
+## 고를 수 있는 선택. 입력할 수 있는 표기가 맨 앞에 옵니다.
+
+glastonbury-face-take = { $cell }: { $card }
+glastonbury-face-take-refuse = { $cell } refuse: { $card }, 거절
+glastonbury-face-accio = accio { $cell }: 아키오로 { $card }
+glastonbury-face-accio-refuse = accio { $cell } refuse: 아키오로 { $card }, 거절
+glastonbury-face-declinatio = { $cell }: 데클리나티오로 { $card }
+glastonbury-face-declinatio-refuse = { $cell } refuse: 데클리나티오로 { $card }, 거절
+glastonbury-face-declinatio-end = end: 데클리나티오로 즉시 주문만 있는 열에 가기
+glastonbury-face-pass = pass: 아무것도 가져오지 않기
+glastonbury-face-walk = walk: 임무토 아래의 숫자만큼 이동하기
+glastonbury-face-stay = stay: 여기 머무르고 차례 마치기
+
+# 선택에 대해 알아 둘 것. 되도록 짧게.
+glastonbury-face-note-own = 자기 색: 두 배
+glastonbury-face-note-ends = 게임이 끝남({ $rule })
+glastonbury-face-note-vanesco = 다른 모두가 맨 위 카드를 잃음
+glastonbury-face-note-perluceo = 자기 솥단지를 살펴봄
+glastonbury-face-note-accio = 사용 횟수 2: 어디서든 카드 가져오기
+glastonbury-face-note-declinatio = 사용 횟수 3: 코너에서 더 이동하기
+
+glastonbury-face-hint-accio = 아키오, 사용 횟수 { $charges }: accio 다음에, 마주한 열 밖의 자리를 입력하세요. 예: { $example }
+glastonbury-face-hint-refuse = 아키오로 게임을 끝내되 카드를 갖지 않으려면 이렇게 입력하세요. 예: { $example }
+
+## 질문: 이름이 20글자여도 80칸보다 짧게
+
+glastonbury-face-question-row = { $seat } 님, 마주한 가로줄 { $row }(지점 { $stop })에서 어떤 카드를 가져올까요?
+glastonbury-face-question-column = { $seat } 님, 마주한 세로줄 { $column }(지점 { $stop })에서 어떤 카드를 가져올까요?
+glastonbury-face-question-corner = { $seat } 님, 코너 { $corner }에서는 가져올 것이 없습니다.
+glastonbury-face-question-declinatio = { $seat } 님, 코너 { $corner }: 그냥 넘길까요, 데클리나티오로 더 이동할까요?
+glastonbury-face-question-special2 = { $seat } 님, 코너 { $corner }, 맨 위는 임무토입니다. 이동할까요, 머무를까요?
+glastonbury-face-question-must = { $seat } 님, 코너 { $corner }, 맨 위는 임무토입니다. 이동해야 합니다.
+
+## 문장으로 말하는 테이블, 스크린 리더용
+
+# $cards: "c3: 두꺼비 3"의 목록.
+glastonbury-face-tell-faced = { JOSA($seat, "이/가") } 가져올 수 있는 카드: { $cards }.
+glastonbury-face-tell-reached = 데클리나티오로 가져올 수 있는 카드: { $cards }.
+glastonbury-face-tell-row = 가로줄 { $row }: { $cards }.
+glastonbury-face-tell-row-empty = 가로줄 { JOSA($row, "은/는") } 비어 있습니다.
+glastonbury-face-tell-look = 지금 자기 솥단지를 살펴볼 수 있습니다.
+# $place: 위의 “stands” 문장 가운데 하나.
+glastonbury-face-tell-seat = { $seat }의 색은 { $colour }이고, { $place } 있습니다.
+glastonbury-face-tell-bare = { $seat }의 솥단지에는 카드가 없습니다. 솥단지 카드의 숫자는 { $number }입니다.
+glastonbury-face-tell-top = { $count ->
+    [1] { $seat }의 솥단지에는 카드가 { $count }장 있습니다: { $card }.
+   *[other] { $seat }의 솥단지에는 카드가 { $count }장 있습니다. 맨 위: { $card }.
+}
+glastonbury-face-tell-points = { JOSA($seat, "은/는") } { $points }점입니다.
+glastonbury-face-tell-spell = { JOSA($seat, "은/는") } { JOSA($card, "을/를") } 가지고 있습니다. 남은 사용 횟수: { $charges }.
+glastonbury-face-tell-spent = { $seat }에게는 다 쓴 마법주문 카드가 { $count }장 있습니다.
+glastonbury-face-tell-recipes = { $seat }의 레시피: { $recipes }.
+glastonbury-face-tell-cards = { $seat }의 솥단지, 맨 아래부터: { $cards }.
+glastonbury-face-tell-pile = { $count ->
+    [0] 카드 더미가 비었습니다. 안쪽 열을 비우는 사람이 게임을 끝냅니다(G-END).
+   *[other] 카드 더미에 { $count }장이 있습니다.
+}
+
+## 페를루체오로 혼자 살펴보기
+
+glastonbury-face-look = { $count ->
+    [1] { $seat } 님만 보세요. 자기 솥단지의 카드 { $count }장입니다.
+   *[other] { $seat } 님만 보세요. 자기 솥단지의 카드 { $count }장, 맨 아래부터입니다.
+}
+# $number: 아래에서부터 센 카드의 자리.
+glastonbury-face-look-card = { $number }: { $card }
+
+## 점수표
+
+glastonbury-face-winner = { JOSA($seat, "이/가") } { $points }점으로 이겼습니다.
+# $players: 이름의 목록.
+glastonbury-face-winners = 동점이므로 공동 승리입니다(R-TIE-1). { $points }점을 얻은 승자: { $players }.
+# 승자의 이름 옆에.
+glastonbury-face-wins = 승자
+# 점수표의 한 줄이 왜 그 점수인지. 30칸쯤.
+glastonbury-face-why-one = 한 장: 값만큼 마이너스
+glastonbury-face-why-two = 두 장: 점수 없음
+glastonbury-face-why-three = 세 장: 값의 합
+glastonbury-face-why-four = 네 장: 값의 합에 5점 추가
+glastonbury-face-why-own-one = 자기 색: 값의 두 배만큼 마이너스
+glastonbury-face-why-own-three = 자기 색: 값의 합의 두 배
+glastonbury-face-why-own-four = 자기 색: 합의 두 배에 5점 추가
+glastonbury-face-why-alone = 붙인 종류 없음: 점수 없음
+glastonbury-face-why-joins = 붙인 종류: { $kind }
+glastonbury-face-why-most = 가장 많음: 한 장에 { $each }점
+glastonbury-face-why-met = 이룸
+glastonbury-face-why-unmet = 이루지 못함
+# 문장으로 말하는 한 줄: 카드(또는 레시피), 점수, 이유, 규칙.
+glastonbury-face-tell-line = { $cards }: { $points }점. { $reason }({ $rule }).
+glastonbury-face-tell-recipe = 레시피 { $recipe }: { $cards }, { $points }점. { $reason }({ $rule }).
+glastonbury-face-tell-recipe-bare = 레시피 { $recipe }: { $points }점. { $reason }({ $rule }).
+glastonbury-face-tell-joins = 임무토를 붙인 종류: { $kind }(G-IMMUTO).
+
+## 범례
+
+glastonbury-face-legend-immuto = 숫자 0, 점수 계산 때 아무 종류에나 붙음
+glastonbury-face-legend-brackets = 지금 가져올 수 있는 카드
+glastonbury-face-legend-mover = 차례인 사람
+glastonbury-face-legend-pawn = 말: 그 색의 기호와 이름의 첫 글자
+glastonbury-face-legend-stop = 격자 바깥의 숫자는 지점, 말은 시계 방향으로 이동
+# 카드 두 장, 3과 4의 예 옆에.
+glastonbury-face-legend-cards = 솥단지에 든 한 종류의 카드: 표시, 그다음 값들
+glastonbury-face-legend-recipe = 레시피, 여기서는 규칙 G-RECIPE-B3
