@@ -8,6 +8,7 @@ from witching.arena.match import play_match
 from witching.bots.roster import brains
 from witching.cli.main import cli
 from witching.cli.shelf import SHELF
+from witching.cli.speech import text
 
 every_game = pytest.mark.parametrize("game", SHELF)
 
@@ -25,10 +26,11 @@ def test_a_whole_game_is_told_to_its_points(game: str, seats: int) -> None:
     position = SHELF[game].blank({"seats": seats})
     actions = play_match(SHELF[game], position, brains(["random"], seats), 5)
     assert len(lines) > len(actions)
-    points, winners = lines[-seats - 1 : -1], lines[-1]
+    names = text("terminal-bot-names").split(", ")
+    won = next(line for line in lines if " win" in line and "contest" not in line)
     for seat in range(seats):
-        assert str(position.points(seat)) in points[seat]
-        assert (str(seat) in winners) == (seat in position.winners())
+        assert any(line.startswith(f"{names[seat]} has {position.points(seat)} point") for line in lines)
+        assert (names[seat] in won) == (seat in position.winners())
 
 
 @every_game

@@ -28,7 +28,7 @@ ANY = ""
 @click.option("--players", metavar="WHO", help=text("terminal-players-help"))
 @click.option("--names", metavar="NAMES", help=text("terminal-names-help"))
 @click.option("--seed", type=int, metavar="N", help=text("terminal-seed-help"))
-@click.option("--save", "file", type=click.Path(dir_okay=False), metavar="FILE", help=text("terminal-save-help"))
+@click.option("--save", "file", type=click.Path(), metavar="FILE", help=text("terminal-save-help"))
 @click.option("--resume", is_flag=False, flag_value=ANY, metavar="[FILE]", help=text("terminal-resume-help"))
 @click.option("--plain", is_flag=True, help=text("terminal-plain-help"))
 def command(

@@ -35,9 +35,9 @@ MOST_JOBS = 256
 @click.option("--bots", default="random", metavar="NAMES", help=text("cli-bots-help"))
 @click.option("--seed", type=int, default=1, metavar="N", help=text("cli-seed-help"))
 @click.option("--jobs", type=int, default=1, metavar="N", help=text("cli-jobs-help"))
-@click.option("--records", type=click.Path(file_okay=False), metavar="DIR", help=text("cli-records-help"))
+@click.option("--records", type=click.Path(), metavar="DIR", help=text("cli-records-help"))
 @click.option("--balance", is_flag=True, help=text("cli-balance-help"))
-@click.option("--svg", type=click.Path(dir_okay=False), metavar="FILE", help=text("cli-svg-help"))
+@click.option("--svg", type=click.Path(), metavar="FILE", help=text("cli-svg-help"))
 @click.option("--json", "as_json", is_flag=True, help=text("cli-json-help"))
 def command(
     game: str, games: int, bots: str, seed: int, jobs: int, records: str | None, balance: bool, svg: str | None,

@@ -89,7 +89,7 @@ def _say(error: click.UsageError) -> str:
         case click.MissingParameter(param=click.Parameter() as param):
             return text("cli-usage-missing", name=_name(param))
         case click.BadParameter(param=click.Parameter() as param):
-            return text("cli-usage-bad-value", name=_name(param))
+            return text("cli-usage-number", name=_name(param))
     return text("cli-usage-extra")
 
 

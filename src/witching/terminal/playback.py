@@ -41,7 +41,7 @@ class Playback:
         for moment in range(self.replay.last + 1):
             self.moment = moment
             self.screen.show(*self._news())
-        self.screen.show(*self._sheet())
+        self.screen.show(*self._sheet(in_sentences=True))
 
     def autoplay(self, pace: float) -> None:
         """Go on by itself, until the end or Ctrl-C."""
@@ -132,13 +132,15 @@ class Playback:
             shown = [self.face.board(view, seat, self.voice)]
         return [*shown, *self._sheet()] if chronicle.position.is_over() else shown
 
-    def _sheet(self) -> list[RenderableType]:
+    def _sheet(self, *, in_sentences: bool = False) -> list[RenderableType]:
         """The score sheet, once the game is over."""
         if not self.replay.finished or self.moment < self.replay.last:
             return []
         chronicle = self.replay.chronicle(self.replay.last)
         view = self.replay.game.view(chronicle.position, self.replay.viewer(chronicle, OPEN))
-        return [*self.face.sheet_lines(view, self.voice)] if self.screen.plain else [self.face.sheet(view, self.voice)]
+        if in_sentences or self.screen.plain:
+            return [*self.face.sheet_lines(view, self.voice)]
+        return [self.face.sheet(view, self.voice)]
 
     def _page(self, *shown: RenderableType) -> None:
         self.screen.wipe()

@@ -46,9 +46,10 @@ class Screen:
             self.console.file.flush()
 
     def show(self, *shown: RenderableType) -> None:
-        """Show things one below the other; texts are shown as they are."""
+        """Show things one below the other; texts as they are, and in a file each on one line."""
         for each in shown:
-            self.console.print(Text(each) if isinstance(each, str) else each, highlight=False)
+            thing = Text(each) if isinstance(each, str) else each
+            self.console.print(thing, soft_wrap=isinstance(thing, Text) and not self.console.is_terminal)
 
     def draw(self, *things: RenderableType) -> "Drawn":
         """Draw things one below the other, to be shown later; how high that is can be asked before."""
