@@ -1,0 +1,174 @@
+### То, что говорит командная строка.
+
+cli-help =
+    Witching Hour: две игры о волшебниках, строго по правилам; движок для тех, кто пишет ботов и изучает игры.
+    Параметры команды показывает `witching КОМАНДА --help`.
+cli-welcome =
+    Добро пожаловать в Witching Hour, колдовской час.
+
+    На полке: Гластонбери, в четырёх изданиях, и Инкантибус, с экспертным режимом. Что можно попробовать:
+
+      { $program } watch incantibus
+          боты сыграют партию у вас на глазах
+      { $program } simulate glastonbury --games 2000
+          о чём говорят две тысячи партий
+      { $program } simulate incantibus --expert --games 5 --records five-games
+      { $program } verify five-games/incantibus-000000.json
+          сохранить записи пяти партий и проверить одну, шаг за шагом
+
+    `{ $program } --help` перечисляет всё.
+cli-error = { $what }
+
+## Справка и непонятные командные строки
+
+cli-usage-title = Вызов:
+cli-usage-options = Параметры
+cli-usage-commands = Команды
+cli-usage-options-piece = [ПАРАМЕТРЫ]
+cli-usage-command-piece = КОМАНДА …
+cli-usage-help = Показать эту страницу.
+cli-usage-command = Команды «{ $given }» нет; есть такие: { $allowed }.
+cli-usage-option = Параметра «{ $given }» здесь нет.
+cli-usage-value = { $name }: нужно значение.
+cli-usage-missing = { $name }: не указано.
+cli-usage-number = { $name }: нужно целое число.
+cli-usage-extra = В этой командной строке есть лишнее.
+cli-usage-try = `{ $command } --help` показывает, что есть.
+cli-lang-help = Язык: en, ru, it, ko, de или fr. Если не указан, берётся из WITCHING_LANG или из настроек терминала.
+cli-refusal-language = Языка «{ $given }» здесь нет; есть такие: { $allowed }.
+
+## Версия и сборка
+
+cli-version-help = Показать версию и то, работает ли скомпилированный движок.
+cli-version = witching { $version } ({ $build })
+cli-build-compiled = движок скомпилирован
+cli-build-pure = без компиляции, как требует WITCHING_PURE
+cli-build-absent = без компиляции: сборки ещё нет
+cli-build-stale = без компиляции: исходные тексты изменились после сборки
+cli-build-foreign = без компиляции: сборка для другого Python
+cli-build-broken = без компиляции: сборка неполная
+cli-build-unused = Как работает движок: { $build }; `python3 run.py setup` соберёт его заново.
+
+## Параметры игры
+
+cli-seats-help = Сколько мест за столом, от 2 до 4; если не указано, 4.
+cli-edition-help = Издание правил: ru (если не указано), ru-alchemist, it или ko.
+cli-recipes-help = Играть с рецептами.
+cli-expert-help = Играть в экспертном режиме.
+cli-box-option-help = Играть с коробкой из этого файла; образец выводит `witching box GAME`.
+cli-memory-help = strict (если не указано), open, assisted или assisted:0,2 только для некоторых мест (места считаются с 0).
+cli-rule-help = Домашнее правило; можно указать несколько раз: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; например, special2=must или colours=red,blue.
+
+## Отказы
+
+cli-refusal-game = Игры «{ $given }» на полке нет; есть такие: { $allowed }.
+cli-refusal-twice = { $name }: указано дважды; укажите один раз.
+cli-refusal-rule = «{ $given }» — не домашнее правило; его пишут NAME=VALUE, например special2=must.
+cli-refusal-range = { $name }: указано { NUMBER($given, useGrouping: 0) }, а должно быть от { NUMBER($least, useGrouping: 0) } до { NUMBER($most, useGrouping: 0) }.
+cli-refusal-no-box = { $game ->
+    [glastonbury] Коробку игры «Гластонбери» менять нельзя.
+    [incantibus] Коробку игры «Инкантибус» менять нельзя.
+   *[other] Коробку игры { $game } менять нельзя.
+}
+cli-refusal-box-file = Файл { $file } нельзя прочесть: { $why }
+cli-refusal-box-large = Файл { $file } слишком велик: в файле коробки не больше { NUMBER($most, useGrouping: 0) } байт.
+cli-refusal-box-text = Файл { $file } — не текст UTF-8: не подходит байт на месте { NUMBER($place, useGrouping: 0) }.
+cli-refusal-file = нельзя прочесть: { $why }
+cli-refusal-records-there = В папке { $path } уже есть записи игры { $game }; выберите другую папку или удалите их.
+cli-refusal-folder = Папку { $path } нельзя создать или в неё нельзя писать: { $why }
+cli-refusal-record = Запись { $path } не удаётся сохранить: { $why }
+
+## simulate
+
+cli-simulate-help = Дать ботам сыграть много партий игры GAME и показать, о чём они говорят. При одном и том же --seed результаты одни и те же, каким бы ни было --jobs.
+cli-simulate-progress = Партии
+cli-games-help = Сколько партий сыграть.
+cli-bots-help = Боты: одно имя для всех мест или по одному для каждого места, через запятую. Есть random и greedy.
+cli-seed-help = Начальное число серии, от 0.
+cli-jobs-help = Сколько процессов играют.
+cli-records-help = Сохранить запись каждой партии в эту папку.
+cli-json-help = Вывести числа одним объектом JSON, последней строкой вывода.
+cli-figures-title = { $game ->
+    [glastonbury] Гластонбери
+    [incantibus] Инкантибус
+   *[other] { $game }
+}: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}
+cli-figures-seat = Место
+cli-figures-colour = Цвет
+cli-figures-bot = Бот
+cli-figures-wins = Победы
+cli-figures-points = Очки
+cli-figures-deviation = Разброс
+cli-figures-lowest = Минимум
+cli-figures-highest = Максимум
+cli-figures-ends = Как заканчивались партии
+cli-figures-cause = Причина
+cli-figures-share = Доля
+cli-figures-length = Решений в партии: в среднем { $mean }, от { $shortest } до { $longest }.
+cli-figures-speed-compiled = Решений: { $decisions } за { $seconds } с; { $rate } за секунду процессора, движок скомпилирован.
+cli-figures-speed-pure = Решений: { $decisions } за { $seconds } с; { $rate } за секунду процессора, без компиляции.
+cli-figures-interrupted = Прервано: сыграно партий { $games } из { $wanted }.
+
+## simulate --balance
+
+cli-balance-help = Сосчитать и то, что важно авторам игр: как часто что берут, сколько очков это приносит и кто с этим побеждает.
+cli-svg-help = Вместе с --balance: нарисовать эти числа в файле SVG.
+cli-refusal-svg-alone = --svg рисует числа из --balance; укажите оба параметра.
+cli-refusal-svg-file = В файл { $path } нельзя писать: { $why }
+cli-balance-lots = С чем начинают места
+cli-balance-things = Что берут
+cli-balance-lengths = Сколько это длится
+cli-balance-shares = Чем это кончается
+cli-balance-a-game = За партию
+cli-balance-mean = Среднее
+cli-balance-fewest = Минимум
+cli-balance-most = Максимум
+cli-balance-points = Очки
+cli-balance-points-each = Очки за штуку
+cli-balance-helps = Вклад
+cli-balance-seats = Места
+cli-balance-wins = Победы
+cli-balance-share = Доля
+cli-balance-nothing = –
+cli-balance-columns = За партию: сколько раз взято, всеми местами вместе. Очки: сколько каждая штука дала в конце. Вклад: очки того, за что ею заплатили или что ею поймали.
+cli-balance-reading = Победы: доля среди мест, у которых это было, с интервалом 95 %; если бы все были равны, она составила бы { $even } %.
+cli-balance-title = { $game ->
+    [glastonbury] Баланс игры «Гластонбери»
+    [incantibus] Баланс игры «Инкантибус»
+   *[other] Баланс игры { $game }
+}
+cli-balance-about = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+} · мест: { $seats } · { $played } · seed { $seed }
+cli-balance-scale = У полос в каждой главе свой масштаб. Точки: доля побед с интервалом 95 %; штриховая линия — { $even } %, когда все места равны.
+cli-balance-range = { $mean } ({ $fewest }–{ $most })
+cli-balance-drawn = Нарисовано: { $path }
+
+## verify
+
+cli-verify-help = Проверить записи: повторить каждый шаг, сверить контрольную сумму раздачи и результат. Одна строка на файл; код выхода 1, если что-то неверно.
+cli-verify-right = { $file }: верно: { $what }
+cli-verify-wrong = { $file }: НЕВЕРНО: { $what }
+cli-verify-total = верных: { $right }, неверных: { $wrong }
+
+## schema
+
+cli-schema-help = Вывести JSON Schema записей игры GAME.
+
+## box
+
+cli-box-help = Вывести файл коробки игры GAME: сколько чего есть, что сколько стоит и сколько приносит.
+cli-box-check-help = Вместо этого проверить ваш собственный файл коробки: что не сходится, строка за строкой, и насколько.
+cli-box-off = { $file }: коробка не сходится в нескольких местах [{ $rule }]:
+cli-box-right = { $file }: с этой коробкой можно играть
+
+## watch
+
+cli-watch-help = Дать ботам сыграть партию игры GAME и рассказать, что происходит, как это слышит зритель.
+cli-watch-seed-help = Начальное число партии; без него раздачу никто не сможет повторить.

@@ -1,0 +1,70 @@
+### То, что говорят все игры и все части программы.
+
+# Между вещами перечня: «жаба 3, скарабей 7».
+core-list-separator = { ", " }
+
+# Вместо того, что сейчас нельзя видеть.
+core-hidden = карта
+    .accusative = карту
+core-refusal-seat = За этим столом нет места { $given }; есть места от 0 до { $last }.
+core-refusal-open-book = Всё открыто можно увидеть только в законченной игре.
+
+# Глава статистики: насколько длинна партия.
+core-balance-length = Длина партии
+
+## Параметры
+
+core-options-unknown = Параметра «{ $name }» нет; есть такие: { $allowed }.
+core-options-value = { $name } не может быть «{ $given }»; допустимо: { $allowed }.
+
+## Чтение записи
+
+core-record-too-large = Этот файл больше, чем может быть запись игры: свыше { NUMBER($most, useGrouping: 0) } байт.
+core-record-not-utf-8 = Это не текст UTF-8: не подходит байт на месте { NUMBER($place, useGrouping: 0) }.
+core-record-not-json = Это не JSON: нельзя прочесть строку { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
+core-record-too-deep = В этом JSON слишком много вложенных уровней для записи игры.
+core-record-surrogate = В одной из строк этого JSON стоит половина символа (одиночный суррогат).
+core-record-number = В этом JSON есть число, слишком длинное, чтобы его прочесть.
+core-record-key-twice = Ключ «{ $name }» стоит в одном объекте дважды.
+core-record-constant = { $name } — не число JSON.
+core-record-not-an-object = Запись игры — это объект JSON.
+core-record-format = Формат — «{ $format }», а эта программа читает { $known }.
+core-record-shape = По строению это не запись игры: { $detail }
+
+## Проверка записи
+
+core-verify-finished = { $game ->
+    [glastonbury] Гластонбери
+    [incantibus] Инкантибус
+   *[other] { $game }
+}, мест: { $seats }, действий: { $actions }, игра окончена
+core-verify-unfinished = { $game ->
+    [glastonbury] Гластонбери
+    [incantibus] Инкантибус
+   *[other] { $game }
+}, мест: { $seats }, действий: { $actions }, всё сходится, но игра не окончена
+core-verify-after-end = шаг { $step }: игра окончена, но за ней следует ещё одно действие
+core-verify-seat = шаг { $step }: выбирает { FORM($seat, "inside") }, а сейчас очередь { FORM($due, "genitive") }
+core-verify-step = шаг { $step } ({ FORM($seat, "inside") }, { $action }): { $why }
+core-verify-setup-unfinished = такой подготовки в этой игре не бывает; что в ней не так, будет сказано, когда игра закончится
+core-verify-commitment = контрольная сумма — { $written }, но эта раздача с этой солью даёт { $found }
+core-verify-undone = { $place }: номер места должен быть меньше { $seats }, а действий до отмены должно быть не меньше { $least } и больше, чем после неё
+core-verify-undone-end = судя по undone, в конце оставалось действий: { $left }, но их всего { $actions }
+core-verify-not-over = результат есть, но после последнего действия игра не окончена
+core-verify-no-result = игра окончена, но результата нет
+core-verify-result = { $place }: записано { $written }, а по правилам { $found }
+core-verify-result-length = { $place }: записано строк { $written }, а по правилам их { $found }
+
+## Кто сидит за столом. Имена не склоняются, поэтому у них есть формы:
+## .inside (внутри предложения), .genitive, .dative.
+
+# Место, о котором известен только номер.
+core-seat = Место { $number }
+    .inside = место { $number }
+    .genitive = места { $number }
+    .dative = месту { $number }
+# Кто-то по имени.
+core-player = { $name }
+    .inside = { $name }
+    .genitive = игрока { $name }
+    .dative = игроку { $name }

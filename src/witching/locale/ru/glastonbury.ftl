@@ -1,0 +1,483 @@
+### Гластонбери: названия карт и цветов, выборы, события, отказы, стол.
+
+## Игра
+
+glastonbury-title = { $edition ->
+    [ru-alchemist] Алхимик из Гластонбери
+   *[other] Гластонбери
+}
+glastonbury-about = обходите рынок, наполняйте котёл и помните, что в нём
+
+## Виды ингредиентов: название как на ярлыке; внутри предложения; «берёт жабу»
+
+glastonbury-kind-dragons-blood = Кровь дракона
+    .inside = кровь дракона
+    .accusative = кровь дракона
+glastonbury-kind-toadstool = Мухомор
+    .inside = мухомор
+    .accusative = мухомор
+glastonbury-kind-jar-of-eyes = Банка с глазами
+    .inside = банка с глазами
+    .accusative = банку с глазами
+glastonbury-kind-raven-feathers = Перья ворона
+    .inside = перья ворона
+    .accusative = перья ворона
+glastonbury-kind-herb-bundle = Пучок трав
+    .inside = пучок трав
+    .accusative = пучок трав
+glastonbury-kind-toad = Жаба
+    .inside = жаба
+    .accusative = жабу
+glastonbury-kind-wax-doll = Восковая кукла
+    .inside = восковая кукла
+    .accusative = восковую куклу
+glastonbury-kind-cat-whiskers = Кошачьи усы
+    .inside = кошачьи усы
+    .accusative = кошачьи усы
+glastonbury-kind-pumpkin = Тыква
+    .inside = тыква
+    .accusative = тыкву
+glastonbury-kind-snake-powder = Змеиный порошок
+    .inside = змеиный порошок
+    .accusative = змеиный порошок
+glastonbury-kind-bat-wings = Крылья летучей мыши
+    .inside = крылья летучей мыши
+    .accusative = крылья летучей мыши
+glastonbury-kind-love-philtre = Приворотное зелье
+    .inside = приворотное зелье
+    .accusative = приворотное зелье
+glastonbury-kind-moonstone = Лунный камень
+    .inside = лунный камень
+    .accusative = лунный камень
+glastonbury-kind-scarab = Скарабей
+    .inside = скарабей
+    .accusative = скарабея
+glastonbury-kind-mandrake-root = Корень мандрагоры
+    .inside = корень мандрагоры
+    .accusative = корень мандрагоры
+glastonbury-kind-bones = Кости
+    .inside = кости
+    .accusative = кости
+glastonbury-kind-cobweb = Паутина
+    .inside = паутина
+    .accusative = паутину
+glastonbury-kind-candle-stub = Огарок свечи
+    .inside = огарок свечи
+    .accusative = огарок свечи
+
+## Цвета: сам цвет; «больше красных»; «играет красными»
+
+glastonbury-colour-red = красный
+    .plural-genitive = красных
+    .plural-instrumental = красными
+glastonbury-colour-blue = синий
+    .plural-genitive = синих
+    .plural-instrumental = синими
+glastonbury-colour-green = зелёный
+    .plural-genitive = зелёных
+    .plural-instrumental = зелёными
+glastonbury-colour-yellow = жёлтый
+    .plural-genitive = жёлтых
+    .plural-instrumental = жёлтыми
+glastonbury-colour-orange = оранжевый
+    .plural-genitive = оранжевых
+    .plural-instrumental = оранжевыми
+glastonbury-colour-purple = фиолетовый
+    .plural-genitive = фиолетовых
+    .plural-instrumental = фиолетовыми
+glastonbury-colour-turquoise = бирюзовый
+    .plural-genitive = бирюзовых
+    .plural-instrumental = бирюзовыми
+glastonbury-colour-brown = коричневый
+    .plural-genitive = коричневых
+    .plural-instrumental = коричневыми
+glastonbury-colour-grey = серый
+    .plural-genitive = серых
+    .plural-instrumental = серыми
+
+## Карты: те же формы; у джокера есть и .instrumental
+
+glastonbury-card-immuto = { $edition ->
+    [ru-alchemist] Магический порошок
+   *[other] Джокер
+}
+    .inside = { $edition ->
+        [ru-alchemist] магический порошок
+       *[other] джокер
+    }
+    .accusative = { $edition ->
+        [ru-alchemist] магический порошок
+       *[other] джокера
+    }
+    .instrumental = { $edition ->
+        [ru-alchemist] магическим порошком
+       *[other] джокером
+    }
+glastonbury-card-vanesco = Ух! Не повезло!
+    .inside = «Ух! Не повезло!»
+    .accusative = «Ух! Не повезло!»
+glastonbury-card-perluceo = Глазное яблоко
+    .inside = «Глазное яблоко»
+    .accusative = «Глазное яблоко»
+glastonbury-card-accio = Волшебное появление
+    .inside = «Волшебное появление»
+    .accusative = «Волшебное появление»
+glastonbury-card-declinatio = Волшебное перемещение
+    .inside = «Волшебное перемещение»
+    .accusative = «Волшебное перемещение»
+
+# $kind: название вида. $value: число на карте.
+glastonbury-card-ingredient = { $kind } { $value }
+    .inside = { FORM($kind, "inside") } { $value }
+    .accusative = { FORM($kind, "accusative") } { $value }
+
+## Что игра считает о себе самой
+
+glastonbury-balance-turn-order = Порядок ходов
+glastonbury-balance-turn = { $turn }-й по очереди
+glastonbury-balance-ingredients = Ингредиенты
+glastonbury-balance-special-cards = { glastonbury-card-immuto } и заклинания
+glastonbury-balance-recipes = Рецепты
+# $recipe: B1 … B5 или цвет рецепта А.
+glastonbury-balance-recipe = { $recipe ->
+    [B1] рецепт Б1
+    [B2] рецепт Б2
+    [B3] рецепт Б3
+    [B4] рецепт Б4
+    [B5] рецепт Б5
+   *[other] рецепт А, { $recipe }
+}
+
+## Выборы
+
+glastonbury-action-pass = пас
+glastonbury-action-walk = идти по числу под { glastonbury-card-immuto.instrumental }
+glastonbury-action-stay = остаться в углу
+glastonbury-action-declinatio-end = «Волшебное перемещение» к ряду мгновенных заклинаний, игра заканчивается
+glastonbury-action-take = взять карту на { $cell }
+glastonbury-action-take-refuse = взять карту на { $cell } и отказаться от неё
+glastonbury-action-accio = «Волшебное появление»: взять карту на { $cell }
+glastonbury-action-accio-refuse = «Волшебное появление»: взять карту на { $cell } и отказаться от неё
+glastonbury-action-declinatio = «Волшебное перемещение»: взять карту на { $cell }
+glastonbury-action-declinatio-refuse = «Волшебное перемещение»: взять карту на { $cell } и отказаться от неё
+
+## Что происходит
+
+glastonbury-event-begin = Игру начинает { FORM($seat, "inside") }.
+glastonbury-event-removed = В игре нет карт такого цвета: { $colours }.
+glastonbury-event-walk = { $steps ->
+    [core-hidden] { $seat } идёт дальше.
+    [0] { $seat } остаётся на остановке { $stop }.
+    [one] { $seat } проходит { $steps } шаг до остановки { $stop }.
+    [few] { $seat } проходит { $steps } шага до остановки { $stop }.
+   *[many] { $seat } проходит { $steps } шагов до остановки { $stop }.
+}
+glastonbury-event-special = { $seat } стоит в углу с { glastonbury-card-immuto.instrumental } сверху.
+glastonbury-event-special-walk = { $steps ->
+    [core-hidden] { $seat } идёт по числу под { glastonbury-card-immuto.instrumental }.
+    [one] { $seat } идёт по числу под { glastonbury-card-immuto.instrumental }: { $steps } шаг до остановки { $stop }.
+    [few] { $seat } идёт по числу под { glastonbury-card-immuto.instrumental }: { $steps } шага до остановки { $stop }.
+   *[many] { $seat } идёт по числу под { glastonbury-card-immuto.instrumental }: { $steps } шагов до остановки { $stop }.
+}
+glastonbury-event-stay = { $seat } остаётся в углу.
+glastonbury-event-pass = { $seat } в углу пасует.
+glastonbury-event-accio = { $seat } применяет «Волшебное появление».
+glastonbury-event-declinatio = { $steps ->
+    [core-hidden] { $seat } применяет «Волшебное перемещение» и идёт дальше.
+    [one] { $seat } применяет «Волшебное перемещение» и проходит ещё { $steps } шаг, до остановки { $stop }.
+    [few] { $seat } применяет «Волшебное перемещение» и проходит ещё { $steps } шага, до остановки { $stop }.
+   *[many] { $seat } применяет «Волшебное перемещение» и проходит ещё { $steps } шагов, до остановки { $stop }.
+}
+glastonbury-event-take = { $cell ->
+    [core-hidden] { $seat } берёт { FORM($card, "accusative") }.
+   *[other] { $seat } берёт { FORM($card, "accusative") } с клетки { $cell }.
+}
+glastonbury-event-take-spell = { $cell ->
+    [core-hidden] { $seat } берёт { FORM($card, "accusative") }.
+   *[other] { $seat } берёт { FORM($card, "accusative") } с клетки { $cell }.
+}
+glastonbury-event-refuse = { $seat } берёт { FORM($card, "accusative") } с клетки { $cell } и отказывается от этой карты.
+glastonbury-event-refuse-spell = { $seat } берёт { FORM($card, "accusative") } с клетки { $cell } и отказывается от этой карты.
+glastonbury-event-vanish = { $card ->
+    [core-hidden] { $seat } теряет верхнюю карту: она уходит под общую колоду.
+   *[other] { $seat } теряет { FORM($card, "accusative") }: верхняя карта уходит под общую колоду.
+}
+glastonbury-event-vanish-out = { $card ->
+    [core-hidden] { $seat } теряет верхнюю карту: она выбывает из игры.
+   *[other] { $seat } теряет { FORM($card, "accusative") }: верхняя карта выбывает из игры.
+}
+glastonbury-event-look = { $cards ->
+    [core-hidden] { $seat } просматривает свой котёл.
+   *[other] { $seat } просматривает свой котёл: { $cards }.
+}
+glastonbury-event-refill = { $cell ->
+    [core-hidden] На пустую клетку кладут { FORM($card, "accusative") }.
+   *[other] На клетку { $cell } кладут { FORM($card, "accusative") }.
+}
+glastonbury-event-refill-spell = { $cell ->
+    [core-hidden] На пустую клетку кладут { FORM($card, "accusative") }.
+   *[other] На клетку { $cell } кладут { FORM($card, "accusative") }.
+}
+glastonbury-event-end-kept = { $seat } забирает последнюю карту ряда и оставляет её себе: игра окончена.
+glastonbury-event-end-refused = { $seat } забирает последнюю карту ряда и отказывается от неё: игра окончена.
+glastonbury-event-end-stranded = { $seat } после «Волшебного перемещения» видит перед собой только мгновенные заклинания: игра окончена.
+
+## Отказы: выборы
+
+glastonbury-refusal-over = Игра окончена.
+glastonbury-refusal-not-your-turn = Сейчас ходит { FORM($seat, "inside") }.
+glastonbury-refusal-no-such-action = Действия { $action } нет; есть действия от 0 до { $most }.
+glastonbury-refusal-notation = «{ $given }» — не действие; действия записываются так: { $allowed }.
+glastonbury-refusal-corner-cell = { $cell } — угол поля: там нет карты, которую можно взять.
+glastonbury-refusal-no-special2 = walk и stay — только для хода, который начинается в углу с { glastonbury-card-immuto.instrumental } сверху.
+glastonbury-refusal-must-walk = В этом издании фигурка обязана идти.
+glastonbury-refusal-walk-first = В углу с { glastonbury-card-immuto.instrumental } сверху сначала решите, идти или остаться.
+glastonbury-refusal-at-corner = Фигурка стоит в углу: карту нельзя ни взять, ни добыть.
+glastonbury-refusal-not-faced = Клетка { $cell } не в ряду перед фигуркой; из него можно взять: { $allowed }.
+glastonbury-refusal-no-accio = Зарядов «Волшебного появления» на этом месте нет.
+glastonbury-refusal-accio-faced = Клетка { $cell } в ряду перед фигуркой: эту карту можно взять и без «Волшебного появления».
+glastonbury-refusal-not-at-corner = Фигурка стоит перед рядом, из него нужно взять карту: { $allowed }.
+glastonbury-refusal-no-declinatio = Зарядов «Волшебного перемещения» на этом месте нет.
+glastonbury-refusal-not-stranded = В ряду, куда ведёт «Волшебное перемещение», есть карты, которые можно взять: { $allowed }.
+glastonbury-refusal-not-reached = Клетка { $cell } не в ряду, куда ведёт «Волшебное перемещение»; из него можно взять: { $allowed }.
+glastonbury-refusal-empty-cell = Клетка { $cell } пуста.
+glastonbury-refusal-two-spells = { FORM($card, "inside") } на { $cell } — это было бы второе заклинание за один ход.
+glastonbury-refusal-cannot-refuse = Отказаться можно только от карты, которая заканчивает игру, а на { $cell } не такая.
+
+## Отказы: параметры
+
+glastonbury-options-count = { $name }: названо { $given }, а мест { $seats }; нужно по одному на каждое.
+glastonbury-options-twice = { $name }: { $word } названо дважды; каждому месту — своё, из этих: { $allowed }.
+glastonbury-options-assisted = Места с подсказкой (assisted) можно назвать, только если memory — assisted; сейчас memory — { $memory }.
+glastonbury-options-removed = Цвет, который убирают («{ $given }»), можно назвать только для двух мест, когда two_player_removal — one_colour.
+
+## Отказы: раздача
+
+glastonbury-deal-assisted = { $place }: это не перечень мест с подсказкой по возрастанию.
+glastonbury-deal-removed = Из игровой колоды должно быть убрано цветов: { $wanted }; можно убрать: { $allowed }.
+glastonbury-deal-card = { $card }: в раздаче { $found }, а в игровой колоде { $wanted }.
+glastonbury-deal-cards = Карт в раздаче { $found }, а в игровой колоде { $wanted }.
+glastonbury-deal-recipes = { $place }: рецепты розданы не по правилам.
+
+## Сокращения карт на столе: ширина две буквы, все разные
+
+glastonbury-mark-dragons-blood = Кр
+glastonbury-mark-toadstool = Му
+glastonbury-mark-jar-of-eyes = Бг
+glastonbury-mark-raven-feathers = Пв
+glastonbury-mark-herb-bundle = Пт
+glastonbury-mark-toad = Жа
+glastonbury-mark-wax-doll = Вк
+glastonbury-mark-cat-whiskers = Ку
+glastonbury-mark-pumpkin = Ты
+glastonbury-mark-snake-powder = Зп
+glastonbury-mark-bat-wings = Кл
+glastonbury-mark-love-philtre = Пз
+glastonbury-mark-moonstone = Лк
+glastonbury-mark-scarab = Ск
+glastonbury-mark-mandrake-root = Км
+glastonbury-mark-bones = Ко
+glastonbury-mark-cobweb = Па
+glastonbury-mark-candle-stub = Ог
+glastonbury-mark-immuto = { $edition ->
+    [ru-alchemist] Мп
+   *[other] Дж
+}
+glastonbury-mark-vanesco = Ух
+glastonbury-mark-perluceo = Гя
+glastonbury-mark-accio = По
+glastonbury-mark-declinatio = Пе
+
+## Стол: короткие тексты рядом с полем, не шире примерно 30 знаков
+
+glastonbury-face-pile = { $count ->
+    [0] Общая колода пуста (G-END)
+    [one] Общая колода: { $count } карта
+    [few] Общая колода: { $count } карты
+   *[many] Общая колода: { $count } карт
+}
+# $colours: цвета игроков, карт которых нет в игре.
+glastonbury-face-removed = Нет в игре: { $colours }
+# Где стоит фигурка, рядом с именем: как можно короче.
+glastonbury-face-stop = ост. { $stop }
+glastonbury-face-corner = угол { $corner }
+glastonbury-face-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+# Сколько карт лежит в котле.
+glastonbury-face-size = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+# Котёл без карт; $number — число на карте котла.
+glastonbury-face-bare = пуст, шагов: { $number }
+# Сколько израсходованных карт-заклинаний лежит у игрока.
+glastonbury-face-spent = израсходовано: { $count }
+
+# Чего требует рецепт: больше всего карт одного цвета и так далее; не шире 23 знаков.
+glastonbury-face-recipe-a = А: максимум { FORM($colour, "plural-genitive") }
+glastonbury-face-recipe-b1 = Б1: минимум карт
+glastonbury-face-recipe-b2 = Б2: минимум четвёрок
+glastonbury-face-recipe-b3 = Б3: минимум заклинаний
+glastonbury-face-recipe-b4 = Б4: максимум единиц
+glastonbury-face-recipe-b5 = Б5: закончить игру
+
+## Где фигурка стоит и где окажется
+
+# Внутри предложения: «Анна играет красными и стоит на остановке 7, перед строкой 3».
+glastonbury-face-stands-row = на остановке { $stop }, перед строкой { $row }
+glastonbury-face-stands-column = на остановке { $stop }, перед столбцом { $column }
+glastonbury-face-stands-corner = в углу { $corner }
+# Рядом с выбором: где закончится следующее движение этого игрока.
+glastonbury-face-leads-row = потом остановка { $stop }, строка { $row }
+glastonbury-face-leads-column = потом остановка { $stop }, столбец { $column }
+glastonbury-face-leads-corner = потом угол { $corner }: брать нечего
+glastonbury-face-leads-corner-declinatio = потом угол { $corner }: есть «Волшебное перемещение»
+glastonbury-face-leads-again = потом снова остановка { $stop }, тот же ряд
+
+## Выборы, как их предлагают
+
+glastonbury-face-take = { $cell }: { $card }
+glastonbury-face-take-refuse = { $cell }: { $card }, отказаться
+glastonbury-face-accio = Волшебное появление, { $cell }: { $card }
+glastonbury-face-accio-refuse = Волшебное появление, { $cell }: { $card }, отказаться
+glastonbury-face-declinatio = Волшебное перемещение, { $cell }: { $card }
+glastonbury-face-declinatio-refuse = Волшебное перемещение, { $cell }: { $card }, отказаться
+glastonbury-face-declinatio-end = Волшебное перемещение к ряду мгновенных заклинаний
+glastonbury-face-pass = пас: ничего не брать
+glastonbury-face-walk = идти по числу под { glastonbury-card-immuto.instrumental }
+glastonbury-face-stay = остаться здесь: ход окончен
+
+# Что стоит знать о выборе; как можно короче.
+glastonbury-face-note-own = ваш цвет: вдвойне
+glastonbury-face-note-ends = заканчивает игру ({ $rule })
+glastonbury-face-note-vanesco = остальные теряют верхнюю карту
+glastonbury-face-note-perluceo = можно просмотреть свой котёл
+glastonbury-face-note-accio = 2 заряда: взять карту откуда угодно
+glastonbury-face-note-declinatio = 3 заряда: уйти из угла дальше
+
+glastonbury-face-hint-accio = { $charges ->
+    [one] «Волшебное появление», { $charges } заряд: введите accio и клетку вне ряда, например { $example }.
+    [few] «Волшебное появление», { $charges } заряда: введите accio и клетку вне ряда, например { $example }.
+   *[many] «Волшебное появление», { $charges } зарядов: введите accio и клетку вне ряда, например { $example }.
+}
+glastonbury-face-hint-refuse = Чтобы «Волшебным появлением» закончить игру и не оставить карту, введите, например, { $example }.
+
+## Вопросы: с именем в 20 букв всё ещё короче 80 знаков
+
+glastonbury-face-question-row = { $seat }, вы на остановке { $stop }, перед строкой { $row }: какую карту берёте?
+glastonbury-face-question-column = { $seat }, вы на остановке { $stop }, перед столбцом { $column }: какую карту берёте?
+glastonbury-face-question-corner = { $seat }, в углу { $corner } брать нечего.
+glastonbury-face-question-declinatio = { $seat }, угол { $corner }: пас или дальше с «Волшебным перемещением»?
+glastonbury-face-question-special2 = { $seat }, угол { $corner }, сверху { glastonbury-card-immuto.inside }: идёте или остаётесь?
+glastonbury-face-question-must = { $seat }, угол { $corner }, сверху { glastonbury-card-immuto.inside }: нужно идти.
+
+## Стол в предложениях, для программ экранного доступа
+
+# $cards: перечень вида «c3: Жаба 3».
+glastonbury-face-tell-faced = { $seat } может взять одну из этих карт: { $cards }.
+glastonbury-face-tell-reached = «Волшебным перемещением» можно взять одну из этих карт: { $cards }.
+glastonbury-face-tell-row = Строка { $row }: { $cards }.
+glastonbury-face-tell-row-empty = Строка { $row } пуста.
+glastonbury-face-tell-look = Сейчас вы можете просмотреть свой котёл.
+# $place: одно из предложений stands, выше.
+glastonbury-face-tell-seat = { $seat } играет { FORM($colour, "plural-instrumental") } и стоит { $place }.
+glastonbury-face-tell-bare = { $seat }: в котле нет карт, его собственное число — { $number }.
+glastonbury-face-tell-top = { $count ->
+    [one] { $seat }: в котле { $count } карта, сверху { FORM($card, "inside") }.
+    [few] { $seat }: в котле { $count } карты, сверху { FORM($card, "inside") }.
+   *[many] { $seat }: в котле { $count } карт, сверху { FORM($card, "inside") }.
+}
+glastonbury-face-tell-points = { $points ->
+    [one] { $seat }: { $points } очко.
+    [few] { $seat }: { $points } очка.
+   *[many] { $seat }: { $points } очков.
+}
+glastonbury-face-tell-spell = { $charges ->
+    [one] { $seat }: { FORM($card, "inside") }, { $charges } заряд.
+    [few] { $seat }: { FORM($card, "inside") }, { $charges } заряда.
+   *[many] { $seat }: { FORM($card, "inside") }, { $charges } зарядов.
+}
+glastonbury-face-tell-spent = { $count ->
+    [one] { $seat }: израсходовано { $count } заклинание.
+    [few] { $seat }: израсходовано { $count } заклинания.
+   *[many] { $seat }: израсходовано { $count } заклинаний.
+}
+glastonbury-face-tell-recipes = { $seat }, рецепты: { $recipes }.
+glastonbury-face-tell-cards = { $seat }, котёл снизу вверх: { $cards }.
+glastonbury-face-tell-pile = { $count ->
+    [0] Общая колода пуста: кто заберёт последнюю карту внутреннего ряда, тот закончит игру (G-END).
+    [one] В общей колоде { $count } карта.
+    [few] В общей колоде { $count } карты.
+   *[many] В общей колоде { $count } карт.
+}
+
+## Просмотр котла «Глазным яблоком»
+
+glastonbury-face-look = { $count ->
+    [one] Смотрит только { FORM($seat, "inside") }. В вашем котле { $count } карта:
+    [few] Смотрит только { FORM($seat, "inside") }. В вашем котле { $count } карты, снизу вверх:
+   *[many] Смотрит только { FORM($seat, "inside") }. В вашем котле { $count } карт, снизу вверх:
+}
+# $number: место карты, считая снизу.
+glastonbury-face-look-card = { $number }: { $card }
+
+## Подсчёт очков
+
+glastonbury-face-winner = { $points ->
+    [one] { $seat } побеждает: { $points } очко.
+    [few] { $seat } побеждает: { $points } очка.
+   *[many] { $seat } побеждает: { $points } очков.
+}
+# $players: перечень имён.
+glastonbury-face-winners = { $points ->
+    [one] Ничья, победа общая (R-TIE-1): { $players }, по { $points } очку.
+    [few] Ничья, победа общая (R-TIE-1): { $players }, по { $points } очка.
+   *[many] Ничья, победа общая (R-TIE-1): { $players }, по { $points } очков.
+}
+# Рядом с именем победителя.
+glastonbury-face-wins = победа
+# Почему строка подсчёта даёт свои очки; около 30 знаков.
+glastonbury-face-why-one = одна: минус её число
+glastonbury-face-why-two = пара: ничего
+glastonbury-face-why-three = три: сумма
+glastonbury-face-why-four = четыре: сумма и ещё 5
+glastonbury-face-why-own-one = свой цвет: минус два её числа
+glastonbury-face-why-own-three = свой цвет: две суммы
+glastonbury-face-why-own-four = свой цвет: две суммы и 5
+glastonbury-face-why-alone = ни к чему не присоединён
+glastonbury-face-why-joins = к виду «{ FORM($kind, "inside") }»
+glastonbury-face-why-most = больше всех: { $each } за карту
+glastonbury-face-why-met = выполнен
+glastonbury-face-why-unmet = не выполнен
+# Строка в предложении: карты (или рецепт), очки, почему, правило.
+glastonbury-face-tell-line = { $points ->
+    [one] { $cards }: { $points } очко; { $reason } ({ $rule }).
+    [few] { $cards }: { $points } очка; { $reason } ({ $rule }).
+   *[many] { $cards }: { $points } очков; { $reason } ({ $rule }).
+}
+glastonbury-face-tell-recipe = { $points ->
+    [one] Рецепт { $recipe } — { $points } очко, карты: { $cards }; { $reason } ({ $rule }).
+    [few] Рецепт { $recipe } — { $points } очка, карты: { $cards }; { $reason } ({ $rule }).
+   *[many] Рецепт { $recipe } — { $points } очков, карты: { $cards }; { $reason } ({ $rule }).
+}
+glastonbury-face-tell-recipe-bare = { $points ->
+    [one] Рецепт { $recipe } — { $points } очко; { $reason } ({ $rule }).
+    [few] Рецепт { $recipe } — { $points } очка; { $reason } ({ $rule }).
+   *[many] Рецепт { $recipe } — { $points } очков; { $reason } ({ $rule }).
+}
+glastonbury-face-tell-joins = { glastonbury-card-immuto } присоединяется к виду «{ FORM($kind, "inside") }» (G-IMMUTO).
+
+## Легенда
+
+glastonbury-face-legend-immuto = число 0, при подсчёте подходит к любому виду
+glastonbury-face-legend-brackets = карты, которые можно взять сейчас
+glastonbury-face-legend-mover = чей сейчас ход
+glastonbury-face-legend-pawn = фигурка: символ её цвета и первая буква имени
+glastonbury-face-legend-stop = число вокруг поля — остановка; фигурки идут по часовой стрелке
+# Рядом с примером из двух карт, 3 и 4.
+glastonbury-face-legend-cards = карты одного вида в котле: сокращение, потом все числа
+glastonbury-face-legend-recipe = рецепт, здесь Б3 (правило G-RECIPE-B3)

@@ -1,0 +1,140 @@
+### То, что говорится в терминале, пока идёт игра.
+
+## play: параметры
+
+terminal-play-help = Сыграть в GAME за этим терминалом: одному против ботов или вместе с другими, передавая экран друг другу.
+terminal-players-help = Кто играет, в порядке мест, через запятую: human (человек) или бот (random, greedy). Если не указано: human,greedy.
+terminal-names-help = Имена через запятую: сначала людей, потом ботов.
+terminal-seed-help = Начальное число раздачи; без него раздачу никто не сможет повторить.
+terminal-save-help = Хранить игру в этом файле, а не в вашей папке данных.
+terminal-resume-help = Продолжить игру из FILE; без файла будут перечислены незаконченные игры.
+terminal-plain-help = Предложения вместо рисунков, без цветов: для программ экранного доступа.
+
+## Отказы
+
+terminal-refusal-game = Скажите, какая игра: { $allowed }.
+terminal-refusal-nobody = Здесь не играет ни один человек; игры между ботами показывает `witching watch`.
+terminal-refusal-seats = Названо игроков: { $players }, а мест { $seats }.
+terminal-refusal-names = Названо имён: { $names }, а игроков { $players }.
+terminal-refusal-name = «{ $given }» не может быть именем: в имени от 1 до { $most } печатных знаков.
+terminal-refusal-name-twice = Двух игроков зовут «{ $given }»; дайте каждому своё имя.
+terminal-refusal-save = Игру не удаётся сохранить в { $path }: { $why }
+terminal-refusal-load = { $path } нельзя прочесть: { $why }
+terminal-refusal-finished = Игра в { $path } окончена; её показывает `witching replay`.
+
+## Имена
+
+# Не «Игрок 1»: иначе в предложениях стояло бы «игрока Игрок 1».
+terminal-player-name = Волшебник { $number }
+# Четыре имени через запятую.
+terminal-bot-names = Моргана, Мерлин, Вивиана, Мордред
+
+## Ход
+
+terminal-prompt = { "> " }
+terminal-go-on = Enter — дальше { "" }
+terminal-hand-over = Теперь к экрану садится { $player }. Остальные отворачиваются.
+terminal-hand-over-prompt = { $player }: нажмите Enter, когда экран видите только вы { "" }
+terminal-look-close = Enter — закончить просмотр { "" }
+terminal-unknown-answer = «{ $typed }» — здесь нет такого варианта. Введите номер из списка или ? для справки.
+terminal-undo-nothing = Отменять пока нечего.
+terminal-undo-ask = { $player } хочет отменить свой выбор: { $choice }. Это будет отмечено в записи.
+terminal-undo-prompt = Все согласны? (да/нет) { "" }
+# Всё, что считается согласием, через запятую, строчными буквами.
+terminal-yes = д, да
+
+## Уход и конец
+
+terminal-left =
+    Игра сохранена. Продолжить её:
+      { $program } play --resume { $file }
+terminal-kept =
+    Игра сохранена. Посмотреть её ещё раз:
+      { $program } replay { $file }
+terminal-unfinished-none = Незаконченных игр нет.
+terminal-unfinished-title = Незаконченные игры:
+terminal-unfinished-game = { $number }. { $game } · { $names } · { $choices ->
+    [one] { $choices } выбор
+    [few] { $choices } выбора
+   *[many] { $choices } выборов
+} · { $when } · { $file }
+terminal-unfinished-prompt = Какую? (Enter: никакую) { "" }
+
+## Команды: слова, которые можно ввести, через запятую
+
+terminal-command-help = ?, с, справка, помощь
+terminal-command-undo = о, отмена
+terminal-command-log = ж, журнал
+terminal-command-board = стол
+terminal-command-legend = знаки, легенда
+terminal-command-rules = п, правила
+terminal-command-quit = в, выход
+terminal-command-lookup = ?движение
+
+## Что делают команды
+
+terminal-help-title = Что можно ввести
+terminal-help-choices = Номер варианта или то, с чего он начинается.
+terminal-help-help = эта страница
+terminal-help-undo = отменить ваш последний выбор
+terminal-help-log = всё, что произошло, насколько об этом можно сказать
+terminal-help-board = ещё раз показать стол
+terminal-help-legend = что значат знаки на столе
+terminal-help-rules = книга правил
+terminal-help-quit = выйти; игра сохранена, её можно продолжить
+terminal-help-lookup = найти правило по слову или по его коду
+
+## replay
+
+terminal-replay-help = Посмотреть игру из FILE ещё раз, шаг за шагом: вперёд, назад, чьими угодно глазами.
+terminal-as-help = Чьими глазами смотреть: open (все карты), table (то, что лежало открыто для всех) или номер места, считая с 0. Если не указано, open; незаконченная игра показывается так, как её видит стол.
+terminal-cites-help = Называть правила, по которым происходит каждый шаг.
+terminal-refusal-eyes = Посмотреть эту игру глазами «{ $given }» нельзя; можно так: { $allowed }.
+terminal-replay-prompt = Enter: дальше, н: назад, ?: справка > { "" }
+terminal-replay-heading = Шаг { $moment } из { $last } · вид: { $eyes }
+terminal-replay-heading-unfinished = Ещё не окончена · шаг { $moment } из { $last } · вид: { $eyes }
+terminal-replay-open = открыто
+terminal-replay-table = стол
+terminal-replay-cites = Правила: { $rules }
+terminal-command-replay-forward = д, дальше
+terminal-command-replay-back = н, назад
+terminal-command-replay-first = начало
+terminal-command-replay-last = конец
+terminal-command-replay-auto = а, авто
+terminal-command-replay-rules = п, правила
+terminal-command-replay-help = ?, с, справка, помощь
+terminal-command-replay-quit = в, выход
+terminal-replay-help-forward = следующий шаг (Enter делает то же самое); номер — переход к этому шагу
+terminal-replay-help-back = предыдущий шаг
+terminal-replay-help-first = раздача
+terminal-replay-help-last = конец игры
+terminal-replay-help-auto = идти дальше без вас; Ctrl-C останавливает
+terminal-replay-help-rules = называть правила каждого шага или больше не называть
+terminal-replay-help-quit = выйти
+terminal-replay-help-eyes = смотреть этими глазами
+
+## Поиск правил
+
+terminal-rules-all = Правила; чтобы прочесть одно, введите ? и слово или код, например ?движение.
+terminal-rules-found = К «{ $words }» относится несколько правил; введите ? и код одного из них:
+terminal-rules-none = К «{ $words }» не относится ни одно правило. Может быть, одно из этих:
+
+## Меню
+
+terminal-menu-title = ✦ Witching Hour ✦
+terminal-menu-play = { $game }: { $about }
+terminal-menu-resume = Продолжить незаконченную игру ({ $games })
+terminal-menu-rules = Правила: { $game }
+terminal-menu-language = English · Русский · Italiano · 한국어 · Deutsch · Français
+terminal-menu-leave = Выйти
+terminal-menu-prompt = { "> " }
+terminal-menu-number = Введите число от { $least } до { $most }.
+terminal-menu-people = Сколько человек играет за этим экраном? (от 1 до { $most }; Enter: 1) { "" }
+terminal-menu-name = Имя игрока { $number }? (Enter: { $usual }) { "" }
+terminal-menu-bots = Сколько ботов? (от { $fewest } до { $most }; Enter: { $fewest }) { "" }
+terminal-menu-kind = Какие боты? (Enter: 1) { "" }
+terminal-menu-again = е: ещё раз тем же составом, п: пересмотреть, Enter: меню > { "" }
+# Что там можно ввести, через запятую.
+terminal-menu-again-play = е, ё, ещё, еще
+terminal-menu-again-replay = п, пересмотреть
+terminal-menu-rules-prompt = Слово или код, чтобы прочесть правило (Enter: назад) > { "" }
