@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
-from terminal.evening import PROMPTS, Evening
 
 from cli.command import witching
+from terminal.evening import PROMPTS, Evening
 from witching.core.record import read_record
 
 MOST_ANSWERS = 2000

@@ -1,8 +1,8 @@
 """A record is seen through the eyes it allows, and no others."""
 
 import pytest
-from terminal.tables import begin, go_on
 
+from terminal.tables import begin, go_on
 from witching.cli.shelf import SHELF
 from witching.core.refusal import Refused
 from witching.core.rng import Rng

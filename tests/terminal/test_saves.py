@@ -5,8 +5,8 @@ import time
 from pathlib import Path
 
 import pytest
-from terminal.tables import begin, go_on
 
+from terminal.tables import begin, go_on
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.terminal import saves

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from terminal.tables import random_choice
 from terminal.typist import play_scripted
-
 from witching.cli.shelf import SHELF
 from witching.core.record import Player
 from witching.core.rng import Rng
@@ -52,7 +52,8 @@ class Reader:
 def cards_named(text: str) -> set[str]:
     """The ingredient cards that a text names, as the view writes them."""
     said = {ENGLISH.text(f"glastonbury-kind-{kind}"): kind for kind in KINDS}
-    return {f"{said[name]}-{value}" for name in said for value in "1234" if re.search(rf"{name} {value}(?! card)", text)}
+    every = [(name, value) for name in said for value in "1234"]
+    return {f"{said[name]}-{value}" for name, value in every if re.search(rf"{name} {value}(?! card)", text)}
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -1,8 +1,8 @@
 """One game in play: choosing, taking back, bots, the record."""
 
 import pytest
-from terminal.tables import PEOPLE, begin, go_on
 
+from terminal.tables import PEOPLE, begin, go_on
 from witching.cli.shelf import SHELF
 from witching.core.record import Player, read_record, write_record
 from witching.core.refusal import Refused

@@ -1,6 +1,7 @@
 """A screen in this process whose questions a script answers; it keeps what can be read when each of them is asked."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from io import StringIO
 from pathlib import Path
 
@@ -40,8 +41,6 @@ class Typist(Screen):
 def play_scripted(table: Table, answer: Callable[[str, str], str], path: Path, language: str = "en") -> Typist:
     """Play a table with a script until it is over or leaves."""
     screen = Typist(answer)
-    try:
+    with suppress(Left):
         Play(table, FACES[table.game.name], Voice(Catalogue(language, strict=True)), screen, path).run()
-    except Left:
-        pass
     return screen

@@ -25,6 +25,13 @@ class Option(NamedTuple):
     listed: bool = True
 
 
+class Reveal(NamedTuple):
+    """Lines to be shown one after the other, none where nothing was revealed; and the events that they do not tell."""
+
+    lines: list[str]
+    rest: list[Message]
+
+
 class Face(ABC):
     """Draws the views of one game. A view holds only what its viewer may see, so nothing here can show more.
 
@@ -84,6 +91,6 @@ class Face(ABC):
         """What the symbols and abbreviations of the board mean."""
 
     @abstractmethod
-    def reveal(self, before: Any, events: Sequence[Message], voice: Voice) -> list[str]:
-        """What is said with a flourish before the events of a step that many seats decided together; empty if nothing
-        is."""
+    def reveal(self, before: Any, events: Sequence[Message], voice: Voice) -> Reveal:
+        """What is said with a flourish of a step that many seats decided together, and the events that it leaves to be
+        told; `before` is a view of the moment before."""

@@ -10,7 +10,7 @@ from witching.core.refusal import Refused
 from witching.core.story import Event
 from witching.core.viewers import Spectator, Viewer
 from witching.terminal.answers import Chosen, Command, Lookup, Unknown, read_answer
-from witching.terminal.face import Face, Option
+from witching.terminal.face import Face, Option, Reveal
 from witching.terminal.pages import help_page, list_options, log_page, rule_page
 from witching.terminal.saves import save
 from witching.terminal.screen import Drawn, Left, Screen
@@ -54,9 +54,9 @@ class Play:
         news = _messages(self.table.told_to(Spectator(), told))
         for heard in self._heard.values():
             heard += news
-        lines = self.face.reveal(before, news, self.voice)
-        if lines:
-            self._show_reveal(lines, news)
+        reveal = self.face.reveal(before, news, self.voice)
+        if reveal.lines:
+            self._show_reveal(reveal)
         if self.table.is_person(seat) and not self.table.is_over:
             self._show_look(seat)
 
@@ -200,11 +200,11 @@ class Play:
         self.table.close_look(seat)
         self.screen.wipe()
 
-    def _show_reveal(self, lines: list[str], news: list[Message]) -> None:
+    def _show_reveal(self, reveal: Reveal) -> None:
         """All seats have chosen: the flourish, and what came of it, before everybody."""
         self.screen.wipe()
-        self.screen.flourish(lines)
-        self.screen.show("", *log_page(news, self.voice))
+        self.screen.flourish(reveal.lines)
+        self.screen.show("", *log_page(reveal.rest, self.voice))
         self.screen.ask(self.voice.text("terminal-go-on"))
         self._forget_news()
 

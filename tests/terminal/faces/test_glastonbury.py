@@ -486,4 +486,4 @@ def test_G_IMMUTO_one_that_joins_nothing_is_on_the_sheet() -> None:
 
 
 def test_nothing_is_revealed_with_a_flourish() -> None:
-    assert FACE.reveal(opening().view(0), [], Voice(ENGLISH)) == []
+    assert FACE.reveal(opening().view(0), [], Voice(ENGLISH)) == ([], [])

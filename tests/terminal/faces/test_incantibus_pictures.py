@@ -20,11 +20,13 @@ def picture(name: str) -> str:
 def test_I_CAST_the_call_and_where_every_wand_points() -> None:
     table = deal(seats=2, visible=["toad", "goblin"])
     table.choose(0, "point visible 1")
-    assert FACE.reveal(table.view(Spectator()), [], VOICE) == []
+    assert FACE.reveal(table.view(Spectator()), [], VOICE) == ([], [])
     before, told = table.view(Spectator()), len(table.told(Spectator()))
     table.choose(1, "point visible 2")
     news = [event.message for event in table.told(Spectator())[told:]]
-    assert FACE.reveal(before, news, VOICE) == [
+    lines, rest = FACE.reveal(before, news, VOICE)
+    assert [event.key for event in rest] == ["incantibus-event-take", "incantibus-event-escape"]
+    assert lines == [
         "In …",
         "can …",
         "to!",

@@ -1,5 +1,10 @@
 ### Incantibus: names, choices, happenings and refusals.
 
+## The game
+
+incantibus-title = Incantibus
+incantibus-about = point your wand at the same moment as all others, down the tower to the sorcerers
+
 ## Tokens that there is one kind of
 
 incantibus-token-spell = spell token

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 
 from witching.core.message import Message
 from witching.games.glastonbury.view import GlastonburyView
-from witching.terminal.face import Face, Option
+from witching.terminal.face import Face, Option, Reveal
 from witching.terminal.faces.glastonbury import choices, look, private, sentences, sheet
 from witching.terminal.faces.glastonbury.board import draw_board
 from witching.terminal.faces.glastonbury.legend import draw_legend
@@ -53,5 +53,6 @@ class GlastonburyFace(Face):
     def legend(self, voice: Voice) -> RenderableType:
         return draw_legend(voice)
 
-    def reveal(self, before: GlastonburyView, events: Sequence[Message], voice: Voice) -> list[str]:
-        return []
+    def reveal(self, before: GlastonburyView, events: Sequence[Message], voice: Voice) -> Reveal:
+        """Nobody chooses at the same moment as others."""
+        return Reveal([], list(events))

@@ -6,12 +6,12 @@ from rich.console import RenderableType
 
 from witching.core.message import Message
 from witching.games.incantibus.view import IncantibusView
-from witching.terminal.face import Face, Option
+from witching.terminal.face import Face, Option, Reveal
 from witching.terminal.faces.incantibus.board import draw_board
 from witching.terminal.faces.incantibus.legend import draw_legend
 from witching.terminal.faces.incantibus.options import options
 from witching.terminal.faces.incantibus.questions import question
-from witching.terminal.faces.incantibus.reveal import say_reveal
+from witching.terminal.faces.incantibus.reveal import POINTING, say_reveal
 from witching.terminal.faces.incantibus.score import draw_sheet, say_sheet
 from witching.terminal.faces.incantibus.sentences import say_table
 from witching.terminal.voice import Voice
@@ -21,6 +21,8 @@ class IncantibusFace(Face):
     """Draws the views of Incantibus; the rooms beside this file do the work."""
 
     name = "incantibus"
+    title = Message("incantibus-title")
+    about = Message("incantibus-about")
 
     def board(self, view: IncantibusView, seat: int, voice: Voice) -> RenderableType:
         return draw_board(view, seat, voice)
@@ -58,5 +60,6 @@ class IncantibusFace(Face):
     def legend(self, voice: Voice) -> RenderableType:
         return draw_legend(voice)
 
-    def reveal(self, before: IncantibusView, events: Sequence[Message], voice: Voice) -> list[str]:
-        return [voice.say(message) for message in say_reveal(before, events)]
+    def reveal(self, before: IncantibusView, events: Sequence[Message], voice: Voice) -> Reveal:
+        lines = [voice.say(message) for message in say_reveal(before, events)]
+        return Reveal(lines, [event for event in events if event.key not in POINTING])
