@@ -25,7 +25,7 @@ def test_I_CAST_the_call_and_where_every_wand_points() -> None:
     table.choose(1, "point visible 2")
     news = [event.message for event in table.told(Spectator())[told:]]
     lines, rest = FACE.reveal(before, news, VOICE)
-    assert [event.key for event in rest] == ["incantibus-event-take", "incantibus-event-escape"]
+    assert [event.key for event in rest] == ["incantibus-event-escape", "incantibus-event-take"]
     assert lines == [
         "In …",
         "can …",

@@ -74,7 +74,7 @@ glastonbury-action-declinatio-refuse = Declinatio: { $cell } nehmen und die Kart
 ## Was geschieht
 
 glastonbury-event-begin = { $seat } beginnt das Spiel.
-glastonbury-event-removed = Nicht im Spiel sind die Karten dieser Farben: { $colours }.
+glastonbury-event-removed = Nicht im Spiel sind alle Karten in { $colours }.
 glastonbury-event-walk = { $steps ->
     [core-hidden] { $seat } geht.
     [0] { $seat } bleibt auf Station { $stop }.

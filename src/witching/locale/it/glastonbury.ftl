@@ -83,12 +83,12 @@ glastonbury-action-pass = passare
 glastonbury-action-walk = muoversi del numero sotto l’Immuto
 glastonbury-action-stay = restare nell’angolo
 glastonbury-action-declinatio-end = Declinatio verso una riga o colonna di incantesimi immediati, che chiude la partita
-glastonbury-action-take = prendere da { $cell }
-glastonbury-action-take-refuse = prendere da { $cell } e rifiutare la carta
-glastonbury-action-accio = Accio: evocare da { $cell }
-glastonbury-action-accio-refuse = Accio: evocare da { $cell } e rifiutare la carta
-glastonbury-action-declinatio = Declinatio: prendere da { $cell }
-glastonbury-action-declinatio-refuse = Declinatio: prendere da { $cell } e rifiutare la carta
+glastonbury-action-take = prendere la carta in { $cell }
+glastonbury-action-take-refuse = prendere la carta in { $cell } e rifiutarla
+glastonbury-action-accio = Accio: evocare la carta in { $cell }
+glastonbury-action-accio-refuse = Accio: evocare la carta in { $cell } e rifiutarla
+glastonbury-action-declinatio = Declinatio: prendere la carta in { $cell }
+glastonbury-action-declinatio-refuse = Declinatio: prendere la carta in { $cell } e rifiutarla
 
 ## Ciò che succede
 
@@ -109,7 +109,7 @@ glastonbury-event-special-walk = { $steps ->
    *[other] { FORM($seat, "subject") } si muove di { $steps } passi, il numero sotto l’Immuto, fino alla fermata { $stop }.
 }
 glastonbury-event-stay = { FORM($seat, "subject") } resta nell’angolo.
-glastonbury-event-pass = { FORM($seat, "subject") } passa: in un angolo non si prende nulla.
+glastonbury-event-pass = { FORM($seat, "subject") } è in un angolo e passa.
 glastonbury-event-accio = { FORM($seat, "subject") } lancia Accio.
 glastonbury-event-declinatio = { $steps ->
     [core-hidden] { FORM($seat, "subject") } lancia Declinatio e prosegue.
@@ -128,12 +128,12 @@ glastonbury-event-take-spell = { $cell ->
 glastonbury-event-refuse = { FORM($seat, "subject") } prende { $card } da { $cell } e rifiuta la carta.
 glastonbury-event-refuse-spell = { FORM($seat, "subject") } prende { $card } da { $cell } e rifiuta la carta.
 glastonbury-event-vanish = { $card ->
-    [core-hidden] La carta in cima { FORM($seat, "of") } va sotto il tallone.
-   *[other] La carta in cima { FORM($seat, "of") } va sotto il tallone: { $card }.
+    [core-hidden] { FORM($seat, "subject") } perde la carta in cima, che va sotto il tallone.
+   *[other] { FORM($seat, "subject") } perde la carta in cima ({ $card }), che va sotto il tallone.
 }
 glastonbury-event-vanish-out = { $card ->
-    [core-hidden] La carta in cima { FORM($seat, "of") } esce dal gioco.
-   *[other] La carta in cima { FORM($seat, "of") } esce dal gioco: { $card }.
+    [core-hidden] { FORM($seat, "subject") } perde la carta in cima, che esce dal gioco.
+   *[other] { FORM($seat, "subject") } perde la carta in cima ({ $card }), che esce dal gioco.
 }
 glastonbury-event-look = { $cards ->
     [core-hidden] { FORM($seat, "subject") } guarda tutto il proprio calderone.
@@ -360,9 +360,9 @@ glastonbury-face-winner = { $points ->
 }
 # $players: un elenco di nomi.
 glastonbury-face-winners = { $points ->
-    [one] Un pareggio si condivide (R-TIE-1): { $players } vincono con { $points } punto.
-    [many] Un pareggio si condivide (R-TIE-1): { $players } vincono con { $points } di punti.
-   *[other] Un pareggio si condivide (R-TIE-1): { $players } vincono con { $points } punti.
+    [one] Pareggio condiviso (R-TIE-1): vincono con { $points } punto { $players }.
+    [many] Pareggio condiviso (R-TIE-1): vincono con { $points } di punti { $players }.
+   *[other] Pareggio condiviso (R-TIE-1): vincono con { $points } punti { $players }.
 }
 # Accanto al nome di chi vince.
 glastonbury-face-wins = vittoria
@@ -371,9 +371,9 @@ glastonbury-face-why-one = da sola: meno il suo valore
 glastonbury-face-why-two = una coppia: nulla
 glastonbury-face-why-three = un tris: la somma
 glastonbury-face-why-four = un poker: la somma più 5
-glastonbury-face-why-own-one = suo colore: meno due volte il valore
-glastonbury-face-why-own-three = suo colore: due volte la somma
-glastonbury-face-why-own-four = suo colore: due volte la somma, più 5
+glastonbury-face-why-own-one = suo colore: meno il doppio
+glastonbury-face-why-own-three = suo colore: somma doppia
+glastonbury-face-why-own-four = suo colore: somma doppia, più 5
 glastonbury-face-why-alone = non si aggiunge a nulla: nulla
 glastonbury-face-why-joins = si aggiunge al tipo { $kind }
 glastonbury-face-why-most = più di tutti: { $each } per ogni carta
@@ -386,14 +386,14 @@ glastonbury-face-tell-line = { $points ->
    *[other] { $cards }: { $points } punti; { $reason } ({ $rule }).
 }
 glastonbury-face-tell-recipe = { $points ->
-    [one] Ricetta { $recipe }: { $points } punto per { $cards }; { $reason } ({ $rule }).
-    [many] Ricetta { $recipe }: { $points } di punti per { $cards }; { $reason } ({ $rule }).
-   *[other] Ricetta { $recipe }: { $points } punti per { $cards }; { $reason } ({ $rule }).
+    [one] Ricetta { $recipe }, { $points } punto per { $cards }; { $reason } ({ $rule }).
+    [many] Ricetta { $recipe }, { $points } di punti per { $cards }; { $reason } ({ $rule }).
+   *[other] Ricetta { $recipe }, { $points } punti per { $cards }; { $reason } ({ $rule }).
 }
 glastonbury-face-tell-recipe-bare = { $points ->
-    [one] Ricetta { $recipe }: { $points } punto; { $reason } ({ $rule }).
-    [many] Ricetta { $recipe }: { $points } di punti; { $reason } ({ $rule }).
-   *[other] Ricetta { $recipe }: { $points } punti; { $reason } ({ $rule }).
+    [one] Ricetta { $recipe }, { $points } punto; { $reason } ({ $rule }).
+    [many] Ricetta { $recipe }, { $points } di punti; { $reason } ({ $rule }).
+   *[other] Ricetta { $recipe }, { $points } punti; { $reason } ({ $rule }).
 }
 glastonbury-face-tell-joins = Un Immuto si aggiunge al tipo { $kind } (G-IMMUTO).
 

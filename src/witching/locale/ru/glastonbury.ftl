@@ -234,10 +234,10 @@ glastonbury-refusal-must-walk = В этом издании фигурка обя
 glastonbury-refusal-walk-first = В углу с { glastonbury-card-immuto.instrumental } сверху сначала решите, идти или остаться.
 glastonbury-refusal-at-corner = Фигурка стоит в углу: карту нельзя ни взять, ни добыть.
 glastonbury-refusal-not-faced = Клетка { $cell } не в ряду перед фигуркой; из него можно взять: { $allowed }.
-glastonbury-refusal-no-accio = Зарядов «Волшебного появления» на этом месте нет.
+glastonbury-refusal-no-accio = Зарядов «Волшебного появления» нет.
 glastonbury-refusal-accio-faced = Клетка { $cell } в ряду перед фигуркой: эту карту можно взять и без «Волшебного появления».
 glastonbury-refusal-not-at-corner = Фигурка стоит перед рядом, из него нужно взять карту: { $allowed }.
-glastonbury-refusal-no-declinatio = Зарядов «Волшебного перемещения» на этом месте нет.
+glastonbury-refusal-no-declinatio = Зарядов «Волшебного перемещения» нет.
 glastonbury-refusal-not-stranded = В ряду, куда ведёт «Волшебное перемещение», есть карты, которые можно взять: { $allowed }.
 glastonbury-refusal-not-reached = Клетка { $cell } не в ряду, куда ведёт «Волшебное перемещение»; из него можно взять: { $allowed }.
 glastonbury-refusal-empty-cell = Клетка { $cell } пуста.
@@ -418,6 +418,7 @@ glastonbury-face-tell-pile = { $count ->
 ## Просмотр котла «Глазным яблоком»
 
 glastonbury-face-look = { $count ->
+    [0] Смотрит только { FORM($seat, "inside") }. В вашем котле нет карт.
     [one] Смотрит только { FORM($seat, "inside") }. В вашем котле { $count } карта:
     [few] Смотрит только { FORM($seat, "inside") }. В вашем котле { $count } карты, снизу вверх:
    *[many] Смотрит только { FORM($seat, "inside") }. В вашем котле { $count } карт, снизу вверх:
@@ -444,10 +445,10 @@ glastonbury-face-wins = победа
 glastonbury-face-why-one = одна: минус её число
 glastonbury-face-why-two = пара: ничего
 glastonbury-face-why-three = три: сумма
-glastonbury-face-why-four = четыре: сумма и ещё 5
-glastonbury-face-why-own-one = свой цвет: минус два её числа
-glastonbury-face-why-own-three = свой цвет: две суммы
-glastonbury-face-why-own-four = свой цвет: две суммы и 5
+glastonbury-face-why-four = четыре: сумма + 5
+glastonbury-face-why-own-one = свой цвет: минус 2 × число
+glastonbury-face-why-own-three = свой цвет: 2 × сумма
+glastonbury-face-why-own-four = свой цвет: 2 × сумма + 5
 glastonbury-face-why-alone = ни к чему не присоединён
 glastonbury-face-why-joins = к виду «{ FORM($kind, "inside") }»
 glastonbury-face-why-most = больше всех: { $each } за карту
