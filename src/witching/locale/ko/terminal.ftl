@@ -117,7 +117,6 @@ terminal-rules-none = “{ $words }”에 관련된 규칙이 없습니다. 혹�
 ## 메뉴
 
 terminal-menu-title = ✦ 마녀의 시간 ✦
-terminal-menu-play = { $game }: { $about }
 terminal-menu-resume = 끝나지 않은 게임 이어서 하기({ $games })
 terminal-menu-rules = { $game } 규칙
 terminal-menu-language = English · Русский · Italiano · 한국어 · Deutsch · Français

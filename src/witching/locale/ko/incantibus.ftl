@@ -1,0 +1,497 @@
+### 인칸티부스: 이름, 선택, 일어나는 일, 거절, 보드.
+
+## 한 종류뿐인 토큰
+
+incantibus-token-spell = 주문 토큰
+incantibus-token-purse = 주머니
+incantibus-token-three-gold = 금화 3개
+incantibus-token-universalus = 우니베르살루스
+incantibus-token-stone = 현자의 돌
+# 아직 뒷면이 보이게 놓인 마법사.
+incantibus-token-sorcerer = 정체 모를 마법사
+# 목록의 한 항목.
+incantibus-token = { $token }
+
+## 주문 카드
+
+incantibus-card-expandius = 엑스판디우스
+incantibus-card-fortuna = 포르투나
+incantibus-card-imperium = 임페리움
+incantibus-card-oculus = 오쿨루스
+incantibus-card-universalus = 우니베르살루스
+incantibus-card-philosophio = 필로소피오
+incantibus-card-alchemy = 연금술
+incantibus-card-iskanto = 이스칸토
+
+## 기본 상자의 재료
+
+incantibus-name-ingredients-mistletoe = 겨우살이
+incantibus-name-ingredients-mushroom = 버섯
+incantibus-name-ingredients-pumpkin = 호박
+incantibus-name-ingredients-toad = 두꺼비
+incantibus-name-ingredients-feather = 깃털
+
+## 기본 상자의 무기
+
+incantibus-name-weapons-net = 그물
+incantibus-name-weapons-trap = 덫
+incantibus-name-weapons-crystal-ball = 수정 구슬
+incantibus-name-weapons-flying-stake = 날아다니는 말뚝
+
+## 기본 상자의 괴물
+
+incantibus-name-monsters-goblin = 고블린
+incantibus-name-monsters-werewolf = 늑대인간
+incantibus-name-monsters-ghost = 유령
+incantibus-name-monsters-vampire = 뱀파이어
+
+## 기본 상자의 금화
+
+incantibus-name-gold-one-coin = 금화 한 닢
+incantibus-name-gold-two-coins = 금화 두 닢
+incantibus-name-gold-three-coins = 금화 세 닢
+
+## 기본 상자의 방
+
+incantibus-name-rooms-roof = 지붕
+incantibus-name-rooms-bedroom = 침실
+incantibus-name-rooms-kitchen = 부엌
+incantibus-name-rooms-library = 서재
+incantibus-name-rooms-laboratory = 실험실
+incantibus-name-rooms-armoury = 무기고
+incantibus-name-rooms-gallery = 회랑
+incantibus-name-rooms-treasury = 보물 창고
+
+## 기본 상자의 물약. 이름이 로마 숫자로 끝나 JOSA가 두 꼴을 다 붙이므로, 문장에서는 물약 뒤에 조사를 두지 않습니다.
+
+incantibus-name-potions-green-1 = 초록 물약 I
+incantibus-name-potions-green-2 = 초록 물약 II
+incantibus-name-potions-green-3 = 초록 물약 III
+incantibus-name-potions-red-1 = 빨강 물약 I
+incantibus-name-potions-red-2 = 빨강 물약 II
+incantibus-name-potions-red-3 = 빨강 물약 III
+incantibus-name-potions-blue-1 = 파랑 물약 I
+incantibus-name-potions-blue-2 = 파랑 물약 II
+incantibus-name-potions-blue-3 = 파랑 물약 III
+
+## 기본 상자의 마법서
+
+incantibus-name-books-curiosities = 진기한 것들의 책
+incantibus-name-books-spells = 주문의 책
+incantibus-name-books-wonders = 경이의 책
+incantibus-name-books-coins = 금화의 책
+incantibus-name-books-riches = 부의 책
+incantibus-name-books-duels = 결투의 책
+incantibus-name-books-armouries = 무기고의 책
+incantibus-name-books-herbs = 약초의 책
+incantibus-name-books-brews = 탕약의 책
+
+## 기본 상자의 마법사
+
+incantibus-name-sorcerers-lady-goblina = 레이디 고블리나
+incantibus-name-sorcerers-rima-wolf = 리마 울프
+incantibus-name-sorcerers-white-lady = 하얀 귀부인
+incantibus-name-sorcerers-count-dracula = 드라큘라 백작
+incantibus-name-sorcerers-baroness-fuchsia = 푸크시아 남작 부인
+incantibus-name-sorcerers-serpentin-venomus = 세르펜틴 베노무스
+incantibus-name-sorcerers-witch-indigo = 마녀 인디고
+incantibus-name-sorcerers-high-mage = 대마법사
+incantibus-name-sorcerers-dark-knight = 어둠의 기사
+incantibus-name-sorcerers-prince-greed = 탐욕의 왕자
+incantibus-name-sorcerers-master-ramus = 마스터 라무스
+incantibus-name-sorcerers-ghastly-grabber = 섬뜩한 약탈자
+
+## 게임이 스스로 세는 것
+
+incantibus-balance-wands = 처음 지팡이
+incantibus-balance-wand = 지팡이 { $wand }
+incantibus-balance-ingredients = 재료
+incantibus-balance-weapons = 무기
+incantibus-balance-monsters = 괴물
+incantibus-balance-gold = 금화
+incantibus-balance-other-tokens = 주문 토큰과 특별 토큰
+incantibus-balance-potions = 물약
+incantibus-balance-books = 마법서
+incantibus-balance-sorcerers = 마법사
+incantibus-balance-spell-cards = 주문 카드
+incantibus-balance-castings = 시전 횟수
+
+## 선택. 낱말로 입력할 수 있는 선택은 그 낱말이 맨 앞에 옵니다.
+
+incantibus-action-point-visible = { $place }번 공개 토큰 가리키기
+incantibus-action-point-secret = { $place }번 비밀 토큰 가리키기
+incantibus-action-point-potion = { $place }번 물약 가리키기
+incantibus-action-point-book = { $place }번 마법서 가리키기
+incantibus-action-point-sorcerer = { $place }번 마법사 가리키기
+incantibus-action-spend = spend: 우니베르살루스를 써서 괴물 잡기
+incantibus-action-keep = keep: 우니베르살루스를 쓰지 않기
+incantibus-action-pay = { $token } 내기
+incantibus-action-discard = { $token } 버리기
+incantibus-action-cast = { $card } 주문 쓰기
+incantibus-action-decline = decline: 주문을 더 쓰지 않기
+incantibus-action-take-visible = { $place }번 공개 토큰 가져오기
+incantibus-action-look-secret = { $place }번 비밀 토큰 보기
+incantibus-action-fetch = 해자에서 { $token } 가져오기
+incantibus-action-steal = { $seat }에게서 { $token } 훔치기
+
+## 일어나는 일
+
+incantibus-event-begin = { $seats }명이 게임을 시작합니다.
+incantibus-event-wand = { $seat }의 지팡이는 { $wand }입니다.
+incantibus-event-room = { JOSA($room, "이/가") } 열립니다: { $tokens }. 비밀 토큰: { $secret }개.
+incantibus-event-sorcerer-up = { $place }번 마법사가 공개됩니다: { $token }.
+incantibus-event-point-visible = { JOSA($seat, "이/가") } { $place }번 공개 토큰을 가리킵니다: { $token }.
+incantibus-event-point-secret = { JOSA($seat, "이/가") } { $place }번 비밀 토큰을 가리킵니다.
+incantibus-event-point-potion = { JOSA($seat, "이/가") } { $place }번 물약을 가리킵니다: { $token }.
+incantibus-event-point-book = { JOSA($seat, "이/가") } { $place }번 마법서를 가리킵니다: { $token }.
+incantibus-event-point-sorcerer = { JOSA($seat, "이/가") } { $place }번 마법사를 가리킵니다: { $token }.
+incantibus-event-swap = { JOSA($seat, "이/가") } 경합에서 이기고, 지팡이 { JOSA($given, "을/를") } { $other }의 지팡이 { JOSA($wand, "과/와") } 맞바꿉니다.
+incantibus-event-turn-up = { JOSA($seat, "이/가") } { $place }번 비밀 토큰을 뒤집어 공개합니다: { $token }.
+incantibus-event-take = { JOSA($seat, "이/가") } { JOSA($token, "을/를") } 가져갑니다.
+incantibus-event-escape = { JOSA($seat, "이/가") } 놓친 { JOSA($token, "이/가") } 해자로 도망칩니다.
+incantibus-event-spend = { JOSA($seat, "이/가") } 우니베르살루스를 써 버리고 { JOSA($token, "을/를") } 잡습니다.
+incantibus-event-keep = { JOSA($seat, "이/가") } 우니베르살루스를 쓰지 않습니다. 괴물은 해자로 도망칩니다.
+incantibus-event-keep-back = { JOSA($seat, "이/가") } 우니베르살루스를 쓰지 않습니다. 괴물은 제자리에 남습니다.
+incantibus-event-pay = { JOSA($seat, "이/가") } 비용을 치릅니다: { $token }.
+incantibus-event-gain = { JOSA($seat, "이/가") } 얻은 것: { $token }.
+incantibus-event-discard = { JOSA($seat, "이/가") } 자리가 없어 버린 것: { $token }.
+incantibus-event-cast = { JOSA($seat, "이/가") } { $card } 주문을 씁니다.
+incantibus-event-fizzle = { $card } 주문은 효과를 미칠 것이 없어 아무 일도 일어나지 않습니다.
+incantibus-event-card-up = 주문 카드가 공개됩니다: { $card }.
+incantibus-event-decline = { JOSA($seat, "이/가") } 주문을 더 쓰지 않습니다.
+incantibus-event-fetch = { JOSA($seat, "이/가") } 해자에서 가져온 것: { $token }.
+incantibus-event-steal = { JOSA($seat, "이/가") } { $victim }에게서 { JOSA($token, "을/를") } 훔칩니다.
+incantibus-event-look = { JOSA($seat, "이/가") } { $place }번 비밀 토큰을 봅니다. 맞는 무기가 없는 괴물입니다: { $token }.
+incantibus-event-look-hidden = { JOSA($seat, "이/가") } { $place }번 비밀 토큰을 봅니다. 맞는 무기가 없는 괴물입니다.
+incantibus-event-leftover = 남은 토큰이 해자로 갑니다: { $token }.
+incantibus-event-refill = 새로 공개됩니다: { $token }.
+incantibus-event-final = 지하실에서 최종 결전이 시작됩니다.
+incantibus-event-lay = { JOSA($seat, "이/가") } 아무 비용도 치를 수 없어 지팡이를 내려놓습니다.
+incantibus-event-end-cleared = 남은 마법사가 없습니다. 게임이 끝났습니다.
+incantibus-event-end-laid = 게임이 끝났습니다.
+
+## 선택의 거절
+
+incantibus-refusal-over = 게임이 끝났습니다.
+incantibus-refusal-no-such-seat = 그런 좌석은 없습니다. 좌석은 { $seats }개입니다.
+incantibus-refusal-not-yours = 지금은 { JOSA($seat, "이/가") } 고를 차례입니다.
+incantibus-refusal-no-such-action = 행동 { JOSA($action, "은/는") } 없습니다. 행동은 0부터 { $most }까지입니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-notation = “{ $given }” 행동은 없습니다. 행동은 다음과 같이 적습니다: { $allowed }.
+incantibus-refusal-not-now = “{ $given }”: 지금 고를 것이 아닙니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-gone = { $place }번 자리에는 아무것도 없습니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-no-room = 최종 결전에는 방이 없습니다. 마법사, 물약, 마법서 가운데 하나를 가리키세요. 고를 수 있는 것: { $allowed }
+incantibus-refusal-not-final = 마법사와는 최종 결전에서만 싸웁니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-cannot-pay = 이 좌석은 { $token }의 비용을 치를 수 없습니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-wand = { JOSA($token, "은/는") } 힘이 { $most } 이하인 지팡이로만 물리칠 수 있습니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-not-held = 이 좌석에는 { $token } 토큰이 없습니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-does-not-fit = { $piece }의 비용에 들지 않는 토큰입니다: { $token }. 고를 수 있는 것: { $allowed }
+incantibus-refusal-pay-order = 비용은 상자 순서대로 냅니다. { $last } 다음에는 낼 수 없는 토큰입니다: { $token }. 고를 수 있는 것: { $allowed }
+incantibus-refusal-pay-dead-end = { $token }: 이 토큰을 내면, 빼도 되는 토큰 없이 { $piece }의 비용을 치를 길이 없습니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-purse = 주머니 토큰은 버릴 수 없습니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-has-a-place = { $token }: 가방에 자리가 있는 토큰입니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-must-cast = 추가로 쓰는 주문은 이스칸토로 주문 토큰을 가져왔을 때만 포기할 수 있습니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-card-not-open = { $card } 카드는 공개되어 있지 않습니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-no-weapon = { JOSA($token, "을/를") } 잡을 수 없습니다. 맞는 무기도 우니베르살루스도 없습니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-not-in-moat = 해자에는 { $token } 토큰이 없습니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-steal-from = { $seat }에게서는 훔칠 수 없습니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-not-stealable = { $token } 토큰은 훔칠 수 없습니다. 재료, 무기, 금화만 훔칠 수 있습니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-steal-nothing = { $seat }에게는 { $token } 토큰이 없습니다. 고를 수 있는 것: { $allowed }
+
+## 옵션과 배치의 거절
+
+incantibus-options-box = box 값은 상자 파일의 내용이나 기록에 든 것과 같은 상자여야 합니다. 적힌 값: “{ $given }”.
+incantibus-deal-wands = { $place }: 좌석의 지팡이는 { $allowed }, 하나씩이어야 합니다.
+incantibus-deal-token = { $place }: { $token } 토큰이 { $found }개 있지만, 상자에 따르면 { $wanted }개입니다.
+incantibus-deal-size = { $place }: 항목이 { $found }개 있지만, { $wanted }개여야 합니다.
+incantibus-deal-roof = { $place }: 첫 번째 방은 지붕이어야 합니다. 적힌 방: { $room }.
+
+## 상자의 거절
+
+incantibus-box-too-large = 상자 파일은 많아야 { $most }바이트입니다.
+incantibus-box-not-toml = TOML이 아닙니다: { $why }
+incantibus-box-nested = 상자 파일의 중첩이 너무 깊습니다.
+incantibus-box-key = { $row }: 키는 영어 소문자, 숫자, 붙임표로 40자까지 적습니다.
+incantibus-box-kinds = { $row }: 줄이 { $found }개 있지만, 1개에서 { $most }개까지여야 합니다.
+incantibus-box-extra = { $row }: 여기에 있을 것이 아닙니다. 쓸 수 있는 것: { $allowed }.
+incantibus-box-missing = { $row }: 빠져 있음
+incantibus-box-number = { $row }: { $given }. 0부터 { $most }까지의 정수여야 합니다.
+incantibus-box-name = { $row }: “{ $given }”. 1자에서 { $most }자까지의 이름이어야 합니다.
+incantibus-box-ingredients = { $row }: “{ $given }”. 재료 1개에서 { $most }개까지의 목록이어야 합니다.
+incantibus-box-table = { $row }: “{ $given }”. 키와 값으로 된 줄이어야 합니다.
+incantibus-box-faults = 이 상자는 { $count }곳이 어긋납니다: { $faults }.
+incantibus-box-fourteen = { $row }: { $found }(규칙서의 { $wanted }보다 { $by }만큼 다름), 그렇지 않으면 지금 { $weapons }인 무기가 { JOSA($wanted, "이어야/여야") } 함
+incantibus-box-rest = 그 밖에 { $count }곳
+incantibus-box-too-many = { $row }: { $found }(규칙서의 { $wanted }보다 { $by }만큼 많음)
+incantibus-box-too-few = { $row }: { $found }(규칙서의 { $wanted }보다 { $by }만큼 적음)
+incantibus-box-twice = 토큰, 물약, 마법서 가운데 두 종류가 같은 키를 씀: { $row }
+incantibus-box-no-such = { $row }: “{ $given }”에 해당하는 것이 없음(있는 것: { $allowed })
+incantibus-box-room-large = { $row }: 토큰 { $found }개(한 방에는 많아야 { $most }개)
+incantibus-box-stated-room = { $row }: 공개 토큰 { $visible }개와 비밀 토큰 { $secret }개여야 함
+incantibus-box-rooms-need = { $row }: 모든 방에 필요한 토큰은 { $found }개인데 { $most }개뿐임
+incantibus-box-unpayable = { $row }: 필요한 수는 { $wanted }인데 상자가 줄 수 있는 수는 { $found }
+incantibus-box-one-price = { $row }: 비용이 { $found }가지 적혀 있음(하나여야 함)
+
+## 터미널의 보드. 자리가 좁으므로 제목은 한두 낱말로.
+
+# 방의 토큰 위에 있는 제목.
+incantibus-face-room = { $room }
+incantibus-face-crypt = 지하실
+incantibus-face-rooms-below = { $count ->
+    [0] 마지막 방
+   *[other] 아래에 방 { $count }개
+}
+incantibus-face-supply = 공급처
+incantibus-face-title-potions = 물약
+incantibus-face-title-books = 마법서
+incantibus-face-title-cards = 주문
+incantibus-face-title-sorcerers = 마법사
+incantibus-face-title-moat = 해자
+# 아무도 보지 못한 토큰이나 마법사.
+incantibus-face-face-down = 뒷면
+
+## 표시: 보드에서 쓰는 한두 글자 이름, 많아야 네 칸. 서로 모두 달라야 합니다.
+
+incantibus-mark-ingredients-mistletoe = 겨
+incantibus-mark-ingredients-mushroom = 버
+incantibus-mark-ingredients-pumpkin = 호
+incantibus-mark-ingredients-toad = 두
+incantibus-mark-ingredients-feather = 깃
+incantibus-mark-weapons-net = 그
+incantibus-mark-weapons-trap = 덫
+incantibus-mark-weapons-crystal-ball = 수
+incantibus-mark-weapons-flying-stake = 말
+incantibus-mark-monsters-goblin = 고
+incantibus-mark-monsters-werewolf = 늑
+incantibus-mark-monsters-ghost = 유
+incantibus-mark-monsters-vampire = 뱀
+incantibus-mark-gold-one-coin = 1닢
+incantibus-mark-gold-two-coins = 2닢
+incantibus-mark-gold-three-coins = 3닢
+incantibus-mark-spells-spell = 토
+incantibus-mark-special-purse = 머
+incantibus-mark-special-three-gold = 금3
+incantibus-mark-special-universalus = 우
+incantibus-mark-special-stone = 현
+incantibus-mark-potions-green-1 = 초1
+incantibus-mark-potions-green-2 = 초2
+incantibus-mark-potions-green-3 = 초3
+incantibus-mark-potions-red-1 = 빨1
+incantibus-mark-potions-red-2 = 빨2
+incantibus-mark-potions-red-3 = 빨3
+incantibus-mark-potions-blue-1 = 파1
+incantibus-mark-potions-blue-2 = 파2
+incantibus-mark-potions-blue-3 = 파3
+incantibus-mark-books-curiosities = 진
+incantibus-mark-books-spells = 주
+incantibus-mark-books-wonders = 경
+incantibus-mark-books-coins = 금
+incantibus-mark-books-riches = 부
+incantibus-mark-books-duels = 결
+incantibus-mark-books-armouries = 무
+incantibus-mark-books-herbs = 약
+incantibus-mark-books-brews = 탕
+incantibus-mark-sorcerers-lady-goblina = 레
+incantibus-mark-sorcerers-rima-wolf = 리
+incantibus-mark-sorcerers-white-lady = 하
+incantibus-mark-sorcerers-count-dracula = 드
+incantibus-mark-sorcerers-baroness-fuchsia = 푸
+incantibus-mark-sorcerers-serpentin-venomus = 세
+incantibus-mark-sorcerers-witch-indigo = 마
+incantibus-mark-sorcerers-high-mage = 대
+incantibus-mark-sorcerers-dark-knight = 어
+incantibus-mark-sorcerers-prince-greed = 탐
+incantibus-mark-sorcerers-master-ramus = 라
+incantibus-mark-sorcerers-ghastly-grabber = 섬
+# 마법사가 요구하는 물약의 색.
+incantibus-mark-colour-green = 초록
+incantibus-mark-colour-red = 빨강
+incantibus-mark-colour-blue = 파랑
+
+## 비용과 점수
+
+incantibus-face-points = { $count }점
+# 목록에 있는 같은 것 여럿: 버섯 ×2.
+incantibus-face-several = { $token } ×{ $count }
+incantibus-face-list = { $things }
+incantibus-face-nothing = 없음
+incantibus-face-colour-green = 초록
+incantibus-face-colour-red = 빨강
+incantibus-face-colour-blue = 파랑
+# 비용은 “비용:” 뒤에 옵니다.
+incantibus-face-price-ingredients = { $tokens }
+incantibus-face-price-monster = { $token }
+incantibus-face-price-potion = { $colour } 물약 1개
+incantibus-face-price-wand = 토큰 없음, 단 힘 { $count } 이하인 지팡이
+incantibus-face-price-gold = 금화 { $count }닢
+incantibus-face-price-any = 아무 토큰 { $count }개
+incantibus-face-price-spell = 주문 토큰 { $count }개
+incantibus-face-price-special = 특별 토큰 { $count }개
+incantibus-face-price-weapons = 무기 { $count }개
+incantibus-face-price-equal-weapons = { $count ->
+    [1] 무기 { $count }개
+   *[other] 같은 무기 { $count }개
+}
+incantibus-face-price-different-weapons = { $count ->
+    [1] 무기 { $count }개
+   *[other] 서로 다른 무기 { $count }개
+}
+incantibus-face-price-equal-ingredients = { $count ->
+    [1] 재료 { $count }개
+   *[other] 같은 재료 { $count }개
+}
+incantibus-face-price-different-ingredients = { $count ->
+    [1] 재료 { $count }개
+   *[other] 서로 다른 재료 { $count }개
+}
+
+## 선택과 목록에 나오는 것과 자리
+
+# 보드의 자리: 글자와 번호, V3.
+incantibus-face-place = { $letter }{ $place }
+incantibus-face-at = { $letter }{ $place }: { $thing }
+incantibus-face-at-hidden = { $letter }{ $place }: 뒷면
+incantibus-face-worth = { $token }({ $points })
+incantibus-face-monster = { $token }({ $points }, 잡는 무기: { $weapon })
+incantibus-face-priced = { $token }({ $points }, 비용: { $price })
+incantibus-face-looked = 뒷면, 혼자 본 것: { $thing }
+incantibus-face-suspects = 뒷면. { $who }의 오쿨루스 뒤로 남은 가능성: { $tokens }
+incantibus-face-who = { $seat }
+incantibus-face-cast = { $card }: { $effect }
+incantibus-face-card-expandius = 칸을 하나 늘려 주는 주머니
+incantibus-face-card-fortuna = “금화 3개” 토큰 하나
+incantibus-face-card-imperium = 방의 공개 토큰 하나 가져오기
+incantibus-face-card-oculus = 비밀 토큰 하나를 보고, 할 수 있으면 가져오기
+incantibus-face-card-universalus = 어떤 괴물이든 한 번 잡는 토큰
+incantibus-face-card-philosophio = 아무 재료나 하나를 대신하는 현자의 돌
+incantibus-face-card-alchemy = 재료, 무기, 금화 가운데 하나 훔치기
+incantibus-face-card-iskanto = 해자에서 무엇이든 하나 가져오기
+
+## 선택에 대해 알아 둘 것. 선택 뒤에 마침표 없이 옵니다.
+
+incantibus-face-note-weapon = { $points }, 맞는 무기({ $weapon }) 있음
+incantibus-face-note-universalus = { $points }, 무기({ $weapon })가 없어 우니베르살루스로만 잡음
+incantibus-face-note-escapes = { $points }, 무기({ $weapon })가 없어 도망침
+incantibus-face-note-price = { $points }, 비용: { $price }
+incantibus-face-note-suspects = { $who }의 오쿨루스 뒤로 남은 가능성: { $tokens }
+incantibus-face-note-worth = { $points }
+incantibus-face-note-fizzles = 남은 것이 없어 아무 일도 일어나지 않음
+incantibus-face-note-sealed = 지금 가리키는 것
+
+## 질문. 주문의 대상을 묻는 질문은 카드를 쓴 뒤에 나옵니다.
+
+incantibus-face-ask-over = 게임이 끝났습니다.
+incantibus-face-ask-wait = 지금 고를 사람: { $who }.
+incantibus-face-ask-cast = { $seat } 님, 지팡이(힘 { $wand })로 대상을 가리키세요.
+incantibus-face-ask-cast-again = { $seat } 님, 지팡이(힘 { $wand })로 “{ $target }” 대상을 가리키고 있습니다. 아직 바꿀 수 있습니다.
+incantibus-face-ask-spend = { $seat } 님, 우니베르살루스를 써서 { JOSA($token, "을/를") } 잡을까요({ $points })? 쓰지 않으면 도망칩니다.
+incantibus-face-ask-spend-back = { $seat } 님, 우니베르살루스를 써서 방금 본 { JOSA($token, "을/를") } 잡을까요({ $points })? 쓰지 않으면 제자리에 남습니다.
+incantibus-face-ask-spend-hidden = { $seat } 님, 우니베르살루스를 써서 괴물을 잡을까요?
+incantibus-face-ask-pay-tokens = { $seat } 님, { $token }의 비용({ $price })을 치르세요. 더 낼 토큰: { $count }개.
+incantibus-face-ask-pay-coins = { $seat } 님, { $token }의 비용({ $price })을 치르세요. 더 낼 금화: { $count }닢.
+incantibus-face-ask-discard = { $seat } 님, 가방이 넘칩니다. 토큰 하나를 해자에 버리세요.
+incantibus-face-ask-card = { $seat } 님, 공개된 주문 가운데 하나를 쓰세요.
+incantibus-face-ask-card-free = { $seat } 님, 공개된 주문 가운데 하나를 쓰거나, 쓰지 않아도 됩니다.
+incantibus-face-target-imperium = { $seat } 님, 임페리움: 앞면이 보이는 토큰 하나를 가져오세요.
+incantibus-face-target-oculus = { $seat } 님, 오쿨루스: 비밀 토큰 하나를 보세요.
+incantibus-face-target-alchemy = { $seat } 님, 연금술: 토큰 하나를 훔치세요.
+incantibus-face-target-iskanto = { $seat } 님, 이스칸토: 해자에서 하나를 가져오세요.
+
+## 공개. 모두가 “인-칸-토!” 하고 한 음절씩 함께 외칩니다.
+
+incantibus-face-call-1 = 인 …
+incantibus-face-call-2 = 칸 …
+incantibus-face-call-3 = 토!
+# $told는 온전한 문장입니다: 안나가 3번 공개 토큰을 가리킵니다: 두꺼비.
+incantibus-face-reveal = 지팡이 { $wand }: { $told }
+
+## 문장으로 말하는 테이블
+
+incantibus-face-line-room = { $count ->
+    [0] 지금 있는 방: { $room }. 마지막 방입니다.
+   *[other] 지금 있는 방: { $room }. 아래에 방이 { $count }개 있습니다.
+}
+incantibus-face-line-final = 최종 결전: 지하실에 있습니다.
+incantibus-face-line-visible = 공개 토큰: { $things }.
+incantibus-face-line-secret = 비밀 토큰: { $things }.
+incantibus-face-line-potions = 물약: { $things }. 더미에 { $count }개.
+incantibus-face-line-books = 마법서: { $things }. 더미에 { $count }권.
+incantibus-face-line-cards = 공개된 주문 카드: { $cards }. 더미에 { $count }장.
+incantibus-face-line-used = 이미 쓴 주문 카드: { $cards }.
+incantibus-face-line-sorcerers = 공개된 마법사: { $things }.
+incantibus-face-line-down = 숨은 마법사: { $count }명({ $places }).
+incantibus-face-line-escaped = 도망친 마법사: { $tokens }.
+incantibus-face-line-moat = 해자: { $tokens }.
+incantibus-face-line-supply = 공급처: { $tokens }.
+incantibus-face-line-stacks = 앞으로 나올 토큰: 공개 { $visible }개, 비밀 { $secret }개.
+incantibus-face-line-seat = { $seat }: 지팡이 { $wand }(처음에는 { $first }). 가방: { $tokens }.
+incantibus-face-line-beaten = { JOSA($seat, "이/가") } 물리친 마법사: { $tokens }.
+incantibus-face-line-slots = 자기 가방의 칸: { $slots }.
+incantibus-face-line-laid = { JOSA($seat, "은/는") } 지팡이를 내려놓았습니다.
+incantibus-face-line-target = { JOSA($seat, "은/는") } { JOSA($place, "을/를") } 가리킵니다.
+incantibus-face-line-ready = { JOSA($seat, "은/는") } 준비되었습니다.
+incantibus-face-slots-ingredients = 재료 { $slots }칸 중 { $count }
+incantibus-face-slots-weapons = 무기 { $slots }칸 중 { $count }
+incantibus-face-slots-monsters = 괴물 { $slots }칸 중 { $count }
+incantibus-face-slots-gold = 금화 { $slots }칸 중 { $count }
+incantibus-face-slots-potions = 물약 { $slots }칸 중 { $count }
+incantibus-face-slots-books = 마법서 { $slots }칸 중 { $count }
+# 무엇이든 넣는 주머니 칸.
+incantibus-face-slots-loose = 주머니 { $slots }칸 중 { $count }
+
+## 점수표
+
+incantibus-face-sheet-what = 항목
+incantibus-face-sheet-tokens = 가방에 있는 것
+incantibus-face-sheet-rule = 규칙
+incantibus-face-sheet-of-gold = 금화
+incantibus-face-sheet-of-monsters = 괴물
+incantibus-face-sheet-of-potions = 물약
+incantibus-face-sheet-of-spell-tokens = 주문 토큰
+incantibus-face-sheet-of-books = 마법서
+incantibus-face-sheet-of-sorcerers = 마법사
+incantibus-face-sheet-of-wand = 지팡이
+incantibus-face-sheet-cleared = 마법사가 한 명도 남지 않았습니다(I-END).
+incantibus-face-sheet-laid = 더는 아무 비용도 치를 수 없어 지팡이를 내려놓은 사람: { $who }(I-END).
+incantibus-face-sheet-winner = { JOSA($seat, "이/가") } { $points }으로 이겼습니다.
+incantibus-face-sheet-tie = { JOSA($seat, "이/가") } 이겼습니다. { $points }인 사람이 여럿이고, 그 가운데 지팡이 { JOSA($wand, "이/가") } 가장 강합니다(I-TIE).
+# $what은 위의 항목 가운데 하나: 금화, 괴물, …
+incantibus-face-sheet-line = { $seat }, { $what }: { $tokens }, { $points }({ $rule }).
+incantibus-face-sheet-bare = { $seat }, { $what }: { $points }({ $rule }).
+incantibus-face-sheet-seat = { $seat }: { $points }, 지팡이 { $wand }.
+
+## 보드의 기호가 뜻하는 것
+
+incantibus-face-type-ingredients = 재료
+incantibus-face-type-weapons = 무기
+incantibus-face-type-monsters = 괴물
+incantibus-face-type-gold = 금화
+incantibus-face-type-potions = 물약
+incantibus-face-type-books = 마법서
+incantibus-face-type-spells = 주문
+incantibus-face-type-purses = 주머니
+incantibus-face-type-sorcerers = 마법사
+incantibus-face-sign-points = 점수
+incantibus-face-sign-wand = 지팡이 4, 처음에는 2
+incantibus-face-sign-open = 고를 수 있음, 고를 차례
+incantibus-face-sign-ready = 가지고 있음, 골랐음
+incantibus-face-sign-aim = V3을 가리킴
+incantibus-face-sign-hidden = 뒷면
+incantibus-face-sign-looked = 들여다봄
+incantibus-face-sign-taken = 아무것도 없음
+incantibus-face-sign-escaped = 도망침, 남은 것 없음
+incantibus-face-sign-beaten = 물리침
+incantibus-face-sign-laid = 지팡이를 내려놓음
+incantibus-face-sign-stack = 더미에 남은 수
+incantibus-face-sign-slots = 4칸 중 3칸 참
+incantibus-face-sign-loose = 무엇이든 넣는 칸
+incantibus-face-sign-equal = 같은 무기
+incantibus-face-sign-different = 서로 다른 재료
+incantibus-face-sign-any = 아무 토큰
+incantibus-face-sign-special = 특별 토큰
+incantibus-face-sign-strength = 힘 2 이하인 지팡이
+incantibus-face-sign-visible = 공개 토큰
+incantibus-face-sign-secret = 비밀 토큰
+incantibus-face-sign-potion = 물약
+incantibus-face-sign-book = 마법서
+incantibus-face-sign-sorcerer = 마법사
+incantibus-face-sign-own-box = 직접 만든 상자에서는 이름을 첫 글자들로 줄여 나타냅니다.
