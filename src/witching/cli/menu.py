@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from rich.table import Table as Grid
 from rich.text import Text
 
 from witching.bots.roster import BOTS
@@ -16,13 +17,13 @@ from witching.core.position import MOST_SEATS
 from witching.core.record import Player
 from witching.core.refusal import Refused
 from witching.i18n import LANGUAGES
-from witching.terminal.pages import rule_page
+from witching.terminal.pages import menu_title, rule_page
 from witching.terminal.replay import Replay
 from witching.terminal.saves import load, new_file, unfinished_games
 from witching.terminal.screen import Left, Screen
 from witching.terminal.table import deal_table
 
-Entry = tuple[str, Callable[[], None]]
+Entry = tuple[Text, Callable[[], None]]
 
 
 class Menu:
@@ -42,9 +43,8 @@ class Menu:
     def _run_entry(self) -> None:
         entries = self._entries()
         self.screen.wipe()
-        self.screen.show(Text(text("terminal-menu-title"), style="bold"), "")
-        for number, (said, _) in enumerate(entries, start=1):
-            self.screen.show(f"  {number}  {said}")
+        self.screen.show(menu_title(text("terminal-menu-title"), self.screen), "")
+        self._show_numbered([said for said, _ in entries])
         chosen = self._number(text("terminal-menu-prompt"), 1, len(entries), 1)
         try:
             entries[chosen - 1][1]()
@@ -54,16 +54,17 @@ class Menu:
     def _entries(self) -> list[Entry]:
         games = [(self._about(game), self._begin(game)) for game in SHELF.values()]
         waiting = len(unfinished_games())
-        resume = [(text("terminal-menu-resume", games=waiting), self._resume)] if waiting else []
-        rules = [(text("terminal-menu-rules", game=self._title(game)), self._rules(game)) for game in SHELF.values()]
-        language = (text("terminal-menu-language"), self._language)
-        return [*games, *resume, *rules, language, (text("terminal-menu-leave"), self._leave)]
+        resume = [_entry("terminal-menu-resume", self._resume, games=waiting)] if waiting else []
+        rules = [_entry("terminal-menu-rules", self._rules(game), game=self._title(game)) for game in SHELF.values()]
+        language, leave = _entry("terminal-menu-language", self._language), _entry("terminal-menu-leave", self._leave)
+        return [*games, *resume, *rules, language, leave]
 
     def _title(self, game: Game) -> str:
         return voice().say(FACES[game.name].title)
 
-    def _about(self, game: Game) -> str:
-        return text("terminal-menu-play", game=self._title(game), about=voice().say(FACES[game.name].about))
+    def _about(self, game: Game) -> Text:
+        about = voice().say(FACES[game.name].about)
+        return Text(self._title(game), style="bold").append(f"\n{about}", style="not bold dim")
 
     # ---- a game
 
@@ -114,8 +115,7 @@ class Menu:
     def _kind(self) -> str:
         """Which bots play; the strongest stand first."""
         kinds = list(reversed(BOTS))
-        for number, kind in enumerate(kinds, start=1):
-            self.screen.show(f"  {number}  {text(f'bots-about-{kind}')}")
+        self._show_numbered([Text(text(f"bots-about-{kind}")) for kind in kinds])
         return kinds[self._number(text("terminal-menu-kind"), 1, len(kinds), 1) - 1]
 
     # ---- everything else
@@ -140,8 +140,7 @@ class Menu:
 
     def _language(self) -> None:
         self.screen.wipe()
-        for number, code in enumerate(LANGUAGES, start=1):
-            self.screen.show(f"  {number}  {LANGUAGES[code].name}")
+        self._show_numbered([Text(language.name) for language in LANGUAGES.values()])
         codes = list(LANGUAGES)
         usual = codes.index(voice().catalogue.language) + 1
         speak(codes[self._number(text("terminal-menu-prompt"), 1, len(codes), usual) - 1])
@@ -150,6 +149,12 @@ class Menu:
         raise Left
 
     # ---- asking
+
+    def _show_numbered(self, entries: list[Text]) -> None:
+        grid = Grid.grid(padding=(0, 2))
+        for number, entry in enumerate(entries, start=1):
+            grid.add_row(Text(f"{number:>2}", style="bold"), entry)
+        self.screen.show(grid)
 
     def _number(self, prompt: str, least: int, most: int, usual: int) -> int:
         """A number from least to most; Enter means the usual one."""
@@ -164,6 +169,10 @@ class Menu:
     def _page(self, said: str) -> None:
         self.screen.show(said)
         self.screen.ask(text("terminal-go-on"))
+
+
+def _entry(key: str, action: Callable[[], None], **args: int | str) -> Entry:
+    return Text(text(key, **args)), action
 
 
 def _words(key: str) -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rich.cells import cell_len
 from rich.console import RenderableType
+from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -83,6 +84,11 @@ def _entry(option: Option, voice: Voice, notes: Sequence[Message]) -> Text:
 def log_page(events: Sequence[Message], voice: Voice) -> list[RenderableType]:
     """What happened, a line for each event."""
     return [Text(f"· {voice.say(event)}", style="italic") for event in events]
+
+
+def menu_title(title: str, screen: Screen) -> RenderableType:
+    """The name over the door."""
+    return title if screen.plain else Rule(Text(title, style="bold"), style="magenta")
 
 
 def help_page(voice: Voice) -> list[RenderableType]:

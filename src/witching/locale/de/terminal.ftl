@@ -121,7 +121,6 @@ terminal-rules-none = Keine Regel hat mit „{ $words }“ zu tun. Vielleicht ei
 ## Das Menü
 
 terminal-menu-title = ✦ Witching Hour ✦
-terminal-menu-play = { $game }: { $about }
 terminal-menu-resume = Eine angefangene Partie fortsetzen ({ $games })
 terminal-menu-rules = Die Regeln von { $game }
 terminal-menu-language = English · Русский · Italiano · 한국어 · Deutsch · Français

@@ -3,7 +3,7 @@
 ## The game
 
 incantibus-title = Incantibus
-incantibus-about = point your wand at the same moment as all others, down the tower to the sorcerers
+incantibus-about = all wands point at the same moment, down the tower to the sorcerers
 
 ## Tokens that there is one kind of
 

@@ -120,7 +120,6 @@ terminal-rules-none = No rule has to do with “{ $words }”. Perhaps one of th
 ## The menu
 
 terminal-menu-title = ✦ Witching Hour ✦
-terminal-menu-play = { $game }: { $about }
 terminal-menu-resume = Go on with an unfinished game ({ $games })
 terminal-menu-rules = The rules of { $game }
 terminal-menu-language = English · Русский · Italiano · 한국어 · Deutsch · Français

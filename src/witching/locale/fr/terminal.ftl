@@ -117,7 +117,6 @@ terminal-rules-none = Aucune règle n’a trait à « { $words } ». Peut-êtr
 ## The menu
 
 terminal-menu-title = ✦ Witching Hour ✦
-terminal-menu-play = { $game } : { $about }
 terminal-menu-resume = Reprendre une partie inachevée ({ $games })
 terminal-menu-rules = Les règles : { $game }
 terminal-menu-language = English · Русский · Italiano · 한국어 · Deutsch · Français

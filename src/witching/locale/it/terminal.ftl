@@ -121,7 +121,6 @@ terminal-rules-none = Nessuna regola riguarda «{ $words }». Forse una di quest
 ## Il menu
 
 terminal-menu-title = ✦ Witching Hour ✦
-terminal-menu-play = { $game }: { $about }
 terminal-menu-resume = Riprendi una partita non finita ({ $games })
 terminal-menu-rules = Le regole di { $game }
 terminal-menu-language = English · Русский · Italiano · 한국어 · Deutsch · Français

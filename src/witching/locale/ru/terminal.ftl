@@ -122,7 +122,6 @@ terminal-rules-none = К «{ $words }» не относится ни одно п
 ## Меню
 
 terminal-menu-title = ✦ Witching Hour ✦
-terminal-menu-play = { $game }: { $about }
 terminal-menu-resume = Продолжить незаконченную игру ({ $games })
 terminal-menu-rules = Правила: { $game }
 terminal-menu-language = English · Русский · Italiano · 한국어 · Deutsch · Français
