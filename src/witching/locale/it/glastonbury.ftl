@@ -273,9 +273,9 @@ glastonbury-face-accio-refuse = Accio { $cell }: { $card }, da rifiutare
 glastonbury-face-declinatio = Declinatio, { $cell }: { $card }
 glastonbury-face-declinatio-refuse = Declinatio, { $cell }: { $card }, da rifiutare
 glastonbury-face-declinatio-end = Declinatio verso soli incantesimi immediati
-glastonbury-face-pass = passa: non prendi nulla
-glastonbury-face-walk = muoviti del numero sotto l’Immuto
-glastonbury-face-stay = resta qui: il turno finisce
+glastonbury-face-pass = passare: non prendere nulla
+glastonbury-face-walk = muoversi del numero sotto l’Immuto
+glastonbury-face-stay = restare qui: il turno finisce
 
 # Che cosa è bene sapere di una scelta; il più breve possibile.
 glastonbury-face-note-own = il tuo colore: vale doppio

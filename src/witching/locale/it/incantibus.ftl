@@ -1,0 +1,619 @@
+### Incantibus: nomi, scelte, avvenimenti e rifiuti.
+
+## Il gioco
+
+incantibus-title = Incantibus
+incantibus-about = tutte le bacchette puntano insieme, giù per la torre fino agli stregoni
+
+# .definite: il nome con l’articolo, in mezzo a una frase; lo ha tutto ciò che può essere un segnalino, una pozione, un
+# libro o uno stregone.
+
+## Segnalini di cui c’è un solo tipo
+
+incantibus-token-spell = segnalino incantesimo
+    .definite = il segnalino incantesimo
+incantibus-token-purse = borsello
+    .definite = il borsello
+incantibus-token-three-gold = 3 monete d’oro
+    .definite = il segnalino «3 monete d’oro»
+incantibus-token-universalus = Universalus
+    .definite = Universalus
+incantibus-token-stone = pietra filosofale
+    .definite = la pietra filosofale
+# Uno stregone ancora a faccia in giù.
+incantibus-token-sorcerer = uno stregone sconosciuto
+    .definite = lo stregone sconosciuto
+# Una cosa di un elenco.
+incantibus-token = { $token }
+
+## Carte incantesimo
+
+incantibus-card-expandius = Expandius
+incantibus-card-fortuna = Fortuna
+incantibus-card-imperium = Imperium
+incantibus-card-oculus = Oculus
+incantibus-card-universalus = Universalus
+incantibus-card-philosophio = Philosophio
+incantibus-card-alchemy = Alchimia
+incantibus-card-iskanto = Iskanto
+
+## Ingredienti della nostra scatola
+
+incantibus-name-ingredients-mistletoe = vischio
+    .definite = il vischio
+incantibus-name-ingredients-mushroom = fungo
+    .definite = il fungo
+incantibus-name-ingredients-pumpkin = zucca
+    .definite = la zucca
+incantibus-name-ingredients-toad = rospo
+    .definite = il rospo
+incantibus-name-ingredients-feather = piuma
+    .definite = la piuma
+
+## Armi della nostra scatola
+
+incantibus-name-weapons-net = rete
+    .definite = la rete
+incantibus-name-weapons-trap = trappola
+    .definite = la trappola
+incantibus-name-weapons-crystal-ball = sfera di cristallo
+    .definite = la sfera di cristallo
+incantibus-name-weapons-flying-stake = paletto volante
+    .definite = il paletto volante
+
+## Mostri della nostra scatola
+
+incantibus-name-monsters-goblin = goblin
+    .definite = il goblin
+incantibus-name-monsters-werewolf = lupo mannaro
+    .definite = il lupo mannaro
+incantibus-name-monsters-ghost = fantasma
+    .definite = il fantasma
+incantibus-name-monsters-vampire = vampiro
+    .definite = il vampiro
+
+## Oro della nostra scatola
+
+incantibus-name-gold-one-coin = una moneta
+    .definite = il segnalino da una moneta
+incantibus-name-gold-two-coins = due monete
+    .definite = il segnalino da due monete
+incantibus-name-gold-three-coins = tre monete
+    .definite = il segnalino da tre monete
+
+## Stanze della nostra scatola
+
+# .title: come titolo; .definite: in mezzo a una frase.
+incantibus-name-rooms-roof = tetto
+    .title = Il tetto
+    .definite = il tetto
+incantibus-name-rooms-bedroom = camera da letto
+    .title = La camera da letto
+    .definite = la camera da letto
+incantibus-name-rooms-kitchen = cucina
+    .title = La cucina
+    .definite = la cucina
+incantibus-name-rooms-library = biblioteca
+    .title = La biblioteca
+    .definite = la biblioteca
+incantibus-name-rooms-laboratory = laboratorio
+    .title = Il laboratorio
+    .definite = il laboratorio
+incantibus-name-rooms-armoury = armeria
+    .title = L’armeria
+    .definite = l’armeria
+incantibus-name-rooms-gallery = galleria
+    .title = La galleria
+    .definite = la galleria
+incantibus-name-rooms-treasury = sala del tesoro
+    .title = La sala del tesoro
+    .definite = la sala del tesoro
+
+## Pozioni della nostra scatola
+
+incantibus-name-potions-green-1 = pozione verde I
+    .definite = la pozione verde I
+incantibus-name-potions-green-2 = pozione verde II
+    .definite = la pozione verde II
+incantibus-name-potions-green-3 = pozione verde III
+    .definite = la pozione verde III
+incantibus-name-potions-red-1 = pozione rossa I
+    .definite = la pozione rossa I
+incantibus-name-potions-red-2 = pozione rossa II
+    .definite = la pozione rossa II
+incantibus-name-potions-red-3 = pozione rossa III
+    .definite = la pozione rossa III
+incantibus-name-potions-blue-1 = pozione blu I
+    .definite = la pozione blu I
+incantibus-name-potions-blue-2 = pozione blu II
+    .definite = la pozione blu II
+incantibus-name-potions-blue-3 = pozione blu III
+    .definite = la pozione blu III
+
+## Libri della nostra scatola
+
+incantibus-name-books-curiosities = Libro delle Curiosità
+    .definite = il Libro delle Curiosità
+incantibus-name-books-spells = Libro degli Incantesimi
+    .definite = il Libro degli Incantesimi
+incantibus-name-books-wonders = Libro delle Meraviglie
+    .definite = il Libro delle Meraviglie
+incantibus-name-books-coins = Libro delle Monete
+    .definite = il Libro delle Monete
+incantibus-name-books-riches = Libro delle Ricchezze
+    .definite = il Libro delle Ricchezze
+incantibus-name-books-duels = Libro dei Duelli
+    .definite = il Libro dei Duelli
+incantibus-name-books-armouries = Libro delle Armerie
+    .definite = il Libro delle Armerie
+incantibus-name-books-herbs = Libro delle Erbe
+    .definite = il Libro delle Erbe
+incantibus-name-books-brews = Libro degli Intrugli
+    .definite = il Libro degli Intrugli
+
+## Stregoni della nostra scatola
+
+incantibus-name-sorcerers-lady-goblina = Lady Goblina
+    .definite = Lady Goblina
+incantibus-name-sorcerers-rima-wolf = Rima Wolf
+    .definite = Rima Wolf
+incantibus-name-sorcerers-white-lady = Dama Bianca
+    .definite = la Dama Bianca
+incantibus-name-sorcerers-count-dracula = Conte Dracula
+    .definite = il Conte Dracula
+incantibus-name-sorcerers-baroness-fuchsia = Baronessa Fucsia
+    .definite = la Baronessa Fucsia
+incantibus-name-sorcerers-serpentin-venomus = Serpentin Velenus
+    .definite = Serpentin Velenus
+incantibus-name-sorcerers-witch-indigo = Strega Indaco
+    .definite = la Strega Indaco
+incantibus-name-sorcerers-high-mage = Sommo Mago
+    .definite = il Sommo Mago
+incantibus-name-sorcerers-dark-knight = Cavaliere Oscuro
+    .definite = il Cavaliere Oscuro
+incantibus-name-sorcerers-prince-greed = Principe Avido
+    .definite = il Principe Avido
+incantibus-name-sorcerers-master-ramus = Maestro Ramus
+    .definite = Maestro Ramus
+incantibus-name-sorcerers-ghastly-grabber = Atroce Arraffone
+    .definite = l’Atroce Arraffone
+
+## Che cosa una partita conta di sé
+
+incantibus-balance-wands = Bacchette iniziali
+incantibus-balance-wand = bacchetta { $wand }
+incantibus-balance-ingredients = Ingredienti
+incantibus-balance-weapons = Armi
+incantibus-balance-monsters = Mostri
+incantibus-balance-gold = Oro
+incantibus-balance-other-tokens = Segnalini incantesimo e speciali
+incantibus-balance-potions = Pozioni
+incantibus-balance-books = Libri
+incantibus-balance-sorcerers = Stregoni
+incantibus-balance-spell-cards = Carte incantesimo
+incantibus-balance-castings = incanti
+
+## Scelte
+
+incantibus-action-point-visible = puntare sul segnalino visibile { $place }
+incantibus-action-point-secret = puntare sul segnalino segreto { $place }
+incantibus-action-point-potion = puntare sulla pozione { $place }
+incantibus-action-point-book = puntare sul libro { $place }
+incantibus-action-point-sorcerer = puntare sullo stregone { $place }
+incantibus-action-spend = consumare Universalus per il mostro
+incantibus-action-keep = tenere Universalus
+incantibus-action-pay = pagare: { $token }
+incantibus-action-discard = scartare: { $token }
+incantibus-action-cast = lanciare { $card }
+incantibus-action-decline = non lanciare altro
+incantibus-action-take-visible = prendere il segnalino visibile { $place }
+incantibus-action-look-secret = guardare il segnalino segreto { $place }
+incantibus-action-fetch = riprendere dal fossato: { $token }
+incantibus-action-steal = rubare dalla borsa { FORM($seat, "of") }: { $token }
+
+## Ciò che succede
+
+incantibus-event-begin = Comincia una partita a { $seats } giocatori.
+incantibus-event-wand = { FORM($seat, "subject") } ha la bacchetta { $wand }.
+incantibus-event-room = Si apre { FORM($room, "definite") }: { $tokens }; segnalini segreti: { $secret }.
+incantibus-event-sorcerer-up = Si scopre lo stregone { $place }: { $token }.
+incantibus-event-point-visible = { FORM($seat, "subject") } punta su: { $token } (visibile { $place }).
+incantibus-event-point-secret = { FORM($seat, "subject") } punta sul segnalino segreto { $place }.
+incantibus-event-point-potion = { FORM($seat, "subject") } punta su: { $token } (pozione { $place }).
+incantibus-event-point-book = { FORM($seat, "subject") } punta su: { $token } (libro { $place }).
+incantibus-event-point-sorcerer = { FORM($seat, "subject") } punta su: { $token } (stregone { $place }).
+incantibus-event-swap = { FORM($seat, "subject") } vince la contesa e scambia la bacchetta { $given } con la bacchetta { $wand } { FORM($other, "of") }.
+incantibus-event-turn-up = { FORM($seat, "subject") } scopre il segnalino segreto { $place }: { $token }.
+incantibus-event-take = { FORM($seat, "subject") } prende: { $token }.
+incantibus-event-escape = { FORM($seat, "subject") } non ce la fa: { FORM($token, "definite") } fugge nel fossato.
+incantibus-event-spend = { FORM($seat, "subject") } consuma Universalus e cattura: { $token }.
+incantibus-event-keep = { FORM($seat, "subject") } tiene Universalus; il mostro fugge nel fossato.
+incantibus-event-keep-back = { FORM($seat, "subject") } tiene Universalus; il mostro resta al suo posto.
+incantibus-event-pay = { FORM($seat, "subject") } paga: { $token }.
+incantibus-event-gain = { FORM($seat, "subject") } ottiene: { $token }.
+incantibus-event-discard = { FORM($seat, "subject") } non ha più posto nella borsa e scarta: { $token }.
+incantibus-event-cast = { FORM($seat, "subject") } lancia { $card }.
+incantibus-event-fizzle = { $card } non trova nulla e va a vuoto.
+incantibus-event-card-up = Si scopre una carta incantesimo: { $card }.
+incantibus-event-decline = { FORM($seat, "subject") } non lancia altro.
+incantibus-event-fetch = { FORM($seat, "subject") } riprende dal fossato: { $token }.
+incantibus-event-steal = { FORM($seat, "subject") } ruba dalla borsa { FORM($victim, "of") }: { $token }.
+incantibus-event-look = { FORM($seat, "subject") } guarda il segnalino segreto { $place }, non ha l’arma adatta e vede: { $token }.
+incantibus-event-look-hidden = { FORM($seat, "subject") } guarda il segnalino segreto { $place }: è un mostro di cui non ha l’arma.
+incantibus-event-leftover = Avanza e finisce nel fossato: { $token }.
+incantibus-event-refill = Si scopre: { $token }.
+incantibus-event-final = Comincia il finale, nella cripta.
+incantibus-event-lay = { FORM($seat, "subject") } non può pagare nulla e depone la bacchetta.
+incantibus-event-end-cleared = Non resta nessuno stregone: la partita è finita.
+incantibus-event-end-laid = La partita è finita.
+
+## Scelte rifiutate
+
+incantibus-refusal-over = La partita è finita.
+incantibus-refusal-no-such-seat = Questo posto non c’è; i posti sono { $seats }.
+incantibus-refusal-not-yours = Adesso la scelta è { FORM($seat, "of") }.
+incantibus-refusal-no-such-action = Non c’è nessuna azione { $action }; le azioni vanno da 0 a { $most }. Scelte possibili: { $allowed }
+incantibus-refusal-notation = «{ $given }» non è un’azione; le azioni si scrivono: { $allowed }.
+incantibus-refusal-not-now = «{ $given }» non è ciò che si deve scegliere adesso. Scelte possibili: { $allowed }
+incantibus-refusal-gone = Alla posizione { $place } non c’è nulla. Scelte possibili: { $allowed }
+incantibus-refusal-no-room = Nel finale non ci sono più stanze: punta su uno stregone, una pozione o un libro. Scelte possibili: { $allowed }
+incantibus-refusal-not-final = Gli stregoni si affrontano soltanto nel finale. Scelte possibili: { $allowed }
+incantibus-refusal-cannot-pay = Questo posto non può pagare ciò che serve per { FORM($token, "definite") }. Scelte possibili: { $allowed }
+incantibus-refusal-wand = Contro { FORM($token, "definite") } si combatte con una bacchetta di forza { $most } al massimo. Scelte possibili: { $allowed }
+incantibus-refusal-not-held = Questo posto non possiede { $token }. Scelte possibili: { $allowed }
+incantibus-refusal-does-not-fit = Per { FORM($piece, "definite") } non si paga con { FORM($token, "definite") }. Scelte possibili: { $allowed }
+incantibus-refusal-pay-order = Nella scatola { FORM($token, "definite") } precede { FORM($last, "definite") }: si paga nell’ordine della scatola. Scelte possibili: { $allowed }
+incantibus-refusal-pay-dead-end = Con { FORM($token, "definite") } non si arriva a un pagamento per { FORM($piece, "definite") } in cui nulla sia superfluo. Scelte possibili: { $allowed }
+incantibus-refusal-purse = Un borsello non si scarta mai. Scelte possibili: { $allowed }
+incantibus-refusal-has-a-place = Nella borsa c’è posto per { FORM($token, "definite") }. Scelte possibili: { $allowed }
+incantibus-refusal-must-cast = Si può rinunciare all’incantesimo ulteriore soltanto dopo un segnalino incantesimo ripreso con Iskanto. Scelte possibili: { $allowed }
+incantibus-refusal-card-not-open = { $card } non è fra le carte scoperte. Scelte possibili: { $allowed }
+incantibus-refusal-no-weapon = Non si può catturare { FORM($token, "definite") }: mancano sia la sua arma sia Universalus. Scelte possibili: { $allowed }
+incantibus-refusal-not-in-moat = Nel fossato non c’è { $token }. Scelte possibili: { $allowed }
+incantibus-refusal-steal-from = Non si può rubare dalla borsa { FORM($seat, "of") }. Scelte possibili: { $allowed }
+incantibus-refusal-not-stealable = { $token } non si può rubare: soltanto ingredienti, armi e oro. Scelte possibili: { $allowed }
+incantibus-refusal-steal-nothing = { FORM($seat, "subject") } non possiede { $token }. Scelte possibili: { $allowed }
+
+## Opzioni e distribuzioni rifiutate
+
+incantibus-options-box = box può essere il testo del file di una scatola, oppure una scatola come la contiene una registrazione, non «{ $given }».
+incantibus-deal-wands = { $place }: le bacchette dei posti non sono { $allowed }, una ciascuno.
+incantibus-deal-token = { $place }: { $token } vi compare { $found } volte; secondo la scatola dovrebbe comparire { $wanted } volte.
+incantibus-deal-size = { $place } ha { $found } voci; devono essere { $wanted }.
+incantibus-deal-roof = { $place }: la prima stanza dev’essere il tetto (roof), non { $room }.
+
+## Scatole rifiutate
+
+incantibus-box-too-large = Il file di una scatola ha al massimo { $most } byte.
+incantibus-box-not-toml = Questo non è TOML: { $why }
+incantibus-box-nested = Questo file di una scatola ha troppi livelli annidati.
+incantibus-box-key = { $row }: una chiave si scrive con lettere minuscole, cifre e trattini, fino a 40.
+incantibus-box-kinds = { $row } ha { $found } righe; devono essere da 1 a { $most }.
+incantibus-box-extra = { $row } lì non c’entra; sono ammessi: { $allowed }.
+incantibus-box-missing = manca { $row }
+incantibus-box-number = { $row }: { $given } non è un numero intero da 0 a { $most }.
+incantibus-box-name = { $row }: «{ $given }» non è un nome da 1 a { $most } lettere.
+incantibus-box-ingredients = { $row }: «{ $given }» non è un elenco da 1 a { $most } ingredienti.
+incantibus-box-table = { $row }: «{ $given }» non è una riga di chiavi con valori.
+incantibus-box-faults = Questa scatola non torna in { $count ->
+    [one] { $count } punto
+    [many] { $count } di punti
+   *[other] { $count } punti
+}: { $faults }.
+incantibus-box-fourteen = { $row }: { $found }, con { $by } di differenza dai { $wanted } del regolamento; oppure le armi, che adesso sono { $weapons }, devono essere { $wanted }
+incantibus-box-rest = e altri { $count }
+incantibus-box-too-many = { $row }: { $found }, cioè { $by } in più dei { $wanted } del regolamento
+incantibus-box-too-few = { $row }: { $found }, cioè { $by } in meno dei { $wanted } del regolamento
+incantibus-box-twice = due tipi di segnalino, pozione o libro hanno la chiave { $row }
+incantibus-box-no-such = { $row }: «{ $given }» non esiste; esistono: { $allowed }
+incantibus-box-room-large = { $row }: { $found } segnalini; una stanza ne contiene al massimo { $most }
+incantibus-box-stated-room = { $row } deve avere { $visible } segnalini visibili e { $secret } segreti
+incantibus-box-rooms-need = { $row }: a tutte le stanze insieme servono { $found } segnalini; ce ne sono { $most }
+incantibus-box-unpayable = { $row } ne chiede { $wanted }, ma la scatola può darne { $found }
+incantibus-box-one-price = { $row } nomina { $found } costi; dev’essercene uno
+
+## Il tavolo al terminale. Lo spazio è poco: titoli di una o due parole.
+
+# Il titolo sopra i segnalini di una stanza.
+incantibus-face-room = { FORM($room, "title") }
+incantibus-face-crypt = La cripta
+incantibus-face-rooms-below = { $count ->
+    [0] l’ultima stanza
+    [one] { $count } stanza sotto
+    [many] { $count } di stanze sotto
+   *[other] { $count } stanze sotto
+}
+incantibus-face-supply = Riserva
+incantibus-face-title-potions = Pozioni
+incantibus-face-title-books = Libri
+incantibus-face-title-cards = Carte
+incantibus-face-title-sorcerers = Stregoni
+incantibus-face-title-moat = Fossato
+# Di un segnalino o di uno stregone che nessuno ha visto.
+incantibus-face-face-down = coperto
+
+## Sigle: nomi da una a tre lettere per il tavolo; non ce ne possono essere due uguali.
+
+incantibus-mark-ingredients-mistletoe = Vi
+incantibus-mark-ingredients-mushroom = Fu
+incantibus-mark-ingredients-pumpkin = Zu
+incantibus-mark-ingredients-toad = Ro
+incantibus-mark-ingredients-feather = Pi
+incantibus-mark-weapons-net = Re
+incantibus-mark-weapons-trap = Tr
+incantibus-mark-weapons-crystal-ball = Sf
+incantibus-mark-weapons-flying-stake = Pv
+incantibus-mark-monsters-goblin = Go
+incantibus-mark-monsters-werewolf = Lu
+incantibus-mark-monsters-ghost = Fa
+incantibus-mark-monsters-vampire = Va
+incantibus-mark-gold-one-coin = 1m
+incantibus-mark-gold-two-coins = 2m
+incantibus-mark-gold-three-coins = 3m
+incantibus-mark-spells-spell = In
+incantibus-mark-special-purse = Bo
+incantibus-mark-special-three-gold = 3o
+incantibus-mark-special-universalus = Un
+incantibus-mark-special-stone = Pf
+incantibus-mark-potions-green-1 = vI
+incantibus-mark-potions-green-2 = vII
+incantibus-mark-potions-green-3 = vIII
+incantibus-mark-potions-red-1 = rI
+incantibus-mark-potions-red-2 = rII
+incantibus-mark-potions-red-3 = rIII
+incantibus-mark-potions-blue-1 = bI
+incantibus-mark-potions-blue-2 = bII
+incantibus-mark-potions-blue-3 = bIII
+incantibus-mark-books-curiosities = Cu
+incantibus-mark-books-spells = Ic
+incantibus-mark-books-wonders = Me
+incantibus-mark-books-coins = Mo
+incantibus-mark-books-riches = Ri
+incantibus-mark-books-duels = Du
+incantibus-mark-books-armouries = Ar
+incantibus-mark-books-herbs = Er
+incantibus-mark-books-brews = It
+incantibus-mark-sorcerers-lady-goblina = LG
+incantibus-mark-sorcerers-rima-wolf = RW
+incantibus-mark-sorcerers-white-lady = DB
+incantibus-mark-sorcerers-count-dracula = CD
+incantibus-mark-sorcerers-baroness-fuchsia = BF
+incantibus-mark-sorcerers-serpentin-venomus = SV
+incantibus-mark-sorcerers-witch-indigo = SI
+incantibus-mark-sorcerers-high-mage = SM
+incantibus-mark-sorcerers-dark-knight = CO
+incantibus-mark-sorcerers-prince-greed = PA
+incantibus-mark-sorcerers-master-ramus = MR
+incantibus-mark-sorcerers-ghastly-grabber = AA
+# Il colore di una pozione chiesta da uno stregone.
+incantibus-mark-colour-green = verde
+incantibus-mark-colour-red = rossa
+incantibus-mark-colour-blue = blu
+
+## Quanto costano e quanto valgono le cose
+
+incantibus-face-points = { $count ->
+    [one] { $count } punto
+    [many] { $count } di punti
+   *[other] { $count } punti
+}
+# Più cose uguali di un elenco: fungo ×2.
+incantibus-face-several = { $token } ×{ $count }
+incantibus-face-list = { $things }
+incantibus-face-nothing = nulla
+# Il colore di una pozione: «una pozione rossa».
+incantibus-face-colour-green = verde
+incantibus-face-colour-red = rossa
+incantibus-face-colour-blue = blu
+# I costi stanno dopo «costo:».
+incantibus-face-price-ingredients = { $tokens }
+incantibus-face-price-monster = { $token }
+incantibus-face-price-potion = una pozione { $colour }
+incantibus-face-price-wand = nessun segnalino, ma una bacchetta di forza { $count } al massimo
+incantibus-face-price-gold = { $count ->
+    [one] { $count } moneta d’oro
+    [many] { $count } di monete d’oro
+   *[other] { $count } monete d’oro
+}
+incantibus-face-price-any = { $count ->
+    [one] { $count } segnalino qualsiasi
+    [many] { $count } di segnalini qualsiasi
+   *[other] { $count } segnalini qualsiasi
+}
+incantibus-face-price-spell = { $count ->
+    [one] { $count } segnalino incantesimo
+    [many] { $count } di segnalini incantesimo
+   *[other] { $count } segnalini incantesimo
+}
+incantibus-face-price-special = { $count ->
+    [one] { $count } segnalino speciale
+    [many] { $count } di segnalini speciali
+   *[other] { $count } segnalini speciali
+}
+incantibus-face-price-weapons = { $count ->
+    [one] { $count } arma
+    [many] { $count } di armi
+   *[other] { $count } armi
+}
+incantibus-face-price-equal-weapons = { $count ->
+    [one] { $count } arma
+    [many] { $count } di armi uguali
+   *[other] { $count } armi uguali
+}
+incantibus-face-price-different-weapons = { $count ->
+    [one] { $count } arma
+    [many] { $count } di armi diverse
+   *[other] { $count } armi diverse
+}
+incantibus-face-price-equal-ingredients = { $count ->
+    [one] { $count } ingrediente
+    [many] { $count } di ingredienti uguali
+   *[other] { $count } ingredienti uguali
+}
+incantibus-face-price-different-ingredients = { $count ->
+    [one] { $count } ingrediente
+    [many] { $count } di ingredienti diversi
+   *[other] { $count } ingredienti diversi
+}
+
+## Cose e posti, come stanno nelle scelte e negli elenchi
+
+# Un posto del tavolo: la sua lettera e il suo numero, V3.
+incantibus-face-place = { $letter }{ $place }
+incantibus-face-at = { $letter }{ $place }: { $thing }
+incantibus-face-at-hidden = { $letter }{ $place }: coperto
+incantibus-face-worth = { $token } ({ $points })
+incantibus-face-monster = { $token } (si cattura con: { $weapon }; { $points })
+incantibus-face-priced = { $token } (costo: { $price }; { $points })
+incantibus-face-looked = coperto, ma tu l’hai visto: { $thing }
+incantibus-face-suspects = coperto; chi l’ha guardato: { $who }; può essere soltanto: { $tokens }
+incantibus-face-who = { $seat }
+incantibus-face-cast = { $card }: { $effect }
+incantibus-face-card-expandius = un borsello per uno scomparto in più
+incantibus-face-card-fortuna = un segnalino da 3 monete d’oro
+incantibus-face-card-imperium = prendi un segnalino visibile della stanza
+incantibus-face-card-oculus = guarda un segnalino segreto e, se puoi, prendilo
+incantibus-face-card-universalus = un segnalino che cattura qualsiasi mostro, una volta
+incantibus-face-card-philosophio = una pietra che sostituisce un ingrediente qualsiasi
+incantibus-face-card-alchemy = ruba un ingrediente, un’arma o dell’oro
+incantibus-face-card-iskanto = riprendi qualsiasi cosa dal fossato
+
+## Che cosa è bene sapere di una scelta. Sta dopo la scelta, senza punto finale.
+
+incantibus-face-note-weapon = { $points }; hai la sua arma ({ $weapon })
+incantibus-face-note-universalus = { $points }; senza la sua arma ({ $weapon }) lo cattura solo Universalus
+incantibus-face-note-escapes = { $points }; fuggirebbe: ti manca la sua arma ({ $weapon })
+incantibus-face-note-price = costo: { $price }; { $points }
+incantibus-face-note-suspects = chi l’ha guardato: { $who }; può essere soltanto: { $tokens }
+incantibus-face-note-worth = { $points }
+incantibus-face-note-fizzles = non ce ne sono più: non succederebbe nulla
+incantibus-face-note-sealed = la tua bacchetta punta qui
+
+## Domande. Quelle di un bersaglio vengono dopo il lancio della carta.
+
+incantibus-face-ask-over = La partita è finita.
+incantibus-face-ask-wait = Deve ancora scegliere: { $who }.
+incantibus-face-ask-cast = { $seat }, punta la tua bacchetta (forza { $wand }).
+incantibus-face-ask-cast-again = { $seat }, la tua bacchetta (forza { $wand }) punta su { $target }. Puoi ancora cambiare.
+incantibus-face-ask-spend = { $seat }, consumi Universalus per catturare il mostro: { $token } ({ $points })? Altrimenti fugge.
+incantibus-face-ask-spend-back = { $seat }, consumi Universalus per catturare ciò che vedi: { $token } ({ $points })? Altrimenti resta lì.
+incantibus-face-ask-spend-hidden = { $seat }, consumi Universalus per catturare il mostro?
+incantibus-face-ask-pay-tokens = { $seat }, paga per { FORM($token, "definite") } (costo: { $price }). { $count ->
+    [one] Manca ancora { $count } segnalino.
+    [many] Mancano ancora { $count } di segnalini.
+   *[other] Mancano ancora { $count } segnalini.
+}
+incantibus-face-ask-pay-coins = { $seat }, paga per { FORM($token, "definite") } (costo: { $price }). { $count ->
+    [one] Manca ancora { $count } moneta.
+    [many] Mancano ancora { $count } di monete.
+   *[other] Mancano ancora { $count } monete.
+}
+incantibus-face-ask-discard = { $seat }, la tua borsa è troppo piena: scarta un segnalino nel fossato.
+incantibus-face-ask-card = { $seat }, lancia uno degli incantesimi scoperti.
+incantibus-face-ask-card-free = { $seat }, lancia uno degli incantesimi scoperti, o nessuno.
+incantibus-face-target-imperium = { $seat }, Imperium: prendi un segnalino a faccia in su.
+incantibus-face-target-oculus = { $seat }, Oculus: guarda un segnalino segreto.
+incantibus-face-target-alchemy = { $seat }, Alchimia: ruba un segnalino.
+incantibus-face-target-iskanto = { $seat }, Iskanto: riprendi qualcosa dal fossato.
+
+## La rivelazione. Tutti gridano insieme «In-can-to!», una sillaba dopo l’altra.
+
+incantibus-face-call-1 = In …
+incantibus-face-call-2 = can …
+incantibus-face-call-3 = to!
+# $told è una frase intera: Anna punta su: rospo (visibile 3).
+incantibus-face-reveal = Bacchetta { $wand }: { $told }
+
+## Il tavolo in frasi
+
+incantibus-face-line-room = Stanza: { $room }. { $count ->
+    [0] È l’ultima.
+    [one] Sotto ce n’è ancora { $count }.
+    [many] Sotto ce ne sono ancora { $count }.
+   *[other] Sotto ce ne sono ancora { $count }.
+}
+incantibus-face-line-final = Il finale: siete nella cripta.
+incantibus-face-line-visible = Segnalini visibili: { $things }.
+incantibus-face-line-secret = Segnalini segreti: { $things }.
+incantibus-face-line-potions = Pozioni: { $things }. Nella pila: { $count }.
+incantibus-face-line-books = Libri: { $things }. Nella pila: { $count }.
+incantibus-face-line-cards = Carte incantesimo scoperte: { $cards }. Nella pila: { $count }.
+incantibus-face-line-used = Carte incantesimo già lanciate: { $cards }.
+incantibus-face-line-sorcerers = Stregoni scoperti: { $things }.
+incantibus-face-line-down = Stregoni coperti: { $count } ({ $places }).
+incantibus-face-line-escaped = Stregoni fuggiti: { $tokens }.
+incantibus-face-line-moat = Nel fossato: { $tokens }.
+incantibus-face-line-supply = Nella riserva: { $tokens }.
+incantibus-face-line-stacks = Segnalini ancora nelle pile: visibili { $visible }, segreti { $secret }.
+incantibus-face-line-seat = { $seat }: bacchetta { $wand } (all’inizio { $first }). Nella borsa: { $tokens }.
+incantibus-face-line-beaten = { FORM($seat, "subject") } ha sconfitto: { $tokens }.
+incantibus-face-line-slots = I tuoi scomparti: { $slots }.
+incantibus-face-line-laid = { FORM($seat, "subject") } ha deposto la bacchetta.
+incantibus-face-line-target = { FORM($seat, "subject") } punta su { $place }.
+incantibus-face-line-ready = { FORM($seat, "subject") } ha già scelto.
+incantibus-face-slots-ingredients = ingredienti { $count } su { $slots }
+incantibus-face-slots-weapons = armi { $count } su { $slots }
+incantibus-face-slots-monsters = mostri { $count } su { $slots }
+incantibus-face-slots-gold = oro { $count } su { $slots }
+incantibus-face-slots-potions = pozioni { $count } su { $slots }
+incantibus-face-slots-books = libri { $count } su { $slots }
+# Gli scomparti borsello, che accolgono qualsiasi cosa.
+incantibus-face-slots-loose = qualsiasi cosa { $count } su { $slots }
+
+## Il foglio dei punti
+
+incantibus-face-sheet-what = Per
+incantibus-face-sheet-tokens = Nella borsa
+incantibus-face-sheet-rule = Regola
+incantibus-face-sheet-of-gold = oro
+incantibus-face-sheet-of-monsters = mostri
+incantibus-face-sheet-of-potions = pozioni
+incantibus-face-sheet-of-spell-tokens = segnalini incantesimo
+incantibus-face-sheet-of-books = libri
+incantibus-face-sheet-of-sorcerers = stregoni
+incantibus-face-sheet-of-wand = bacchetta
+incantibus-face-sheet-cleared = Non restava nessuno stregone (I-END).
+incantibus-face-sheet-laid = Bacchette deposte perché non si poteva più pagare nulla: { $who } (I-END).
+incantibus-face-sheet-winner = { FORM($seat, "subject") } vince con { $points }.
+incantibus-face-sheet-tie = { FORM($seat, "subject") } vince: in più d’uno hanno { $points }, e fra loro la bacchetta { $wand } è la più forte (I-TIE).
+# $what è una delle voci qui sopra: oro, mostri, …
+incantibus-face-sheet-line = { $seat }, { $what }: { $tokens } – { $points } ({ $rule }).
+incantibus-face-sheet-bare = { $seat }, { $what }: { $points } ({ $rule }).
+incantibus-face-sheet-seat = { FORM($seat, "subject") } ha { $points } e la bacchetta { $wand }.
+
+## Che cosa significano i simboli del tavolo
+
+incantibus-face-type-ingredients = ingredienti
+incantibus-face-type-weapons = armi
+incantibus-face-type-monsters = mostri
+incantibus-face-type-gold = oro
+incantibus-face-type-potions = pozioni
+incantibus-face-type-books = libri
+incantibus-face-type-spells = incantesimi
+incantibus-face-type-purses = borselli
+incantibus-face-type-sorcerers = stregoni
+incantibus-face-sign-points = punti
+incantibus-face-sign-wand = bacchetta 4, prima 2
+incantibus-face-sign-open = a scelta; di turno
+incantibus-face-sign-ready = ce l’hai; ha scelto
+incantibus-face-sign-aim = punta su V3
+incantibus-face-sign-hidden = coperto
+incantibus-face-sign-looked = guardato
+incantibus-face-sign-taken = non c’è nulla
+incantibus-face-sign-escaped = fuggito; non c’è più
+incantibus-face-sign-beaten = sconfitto
+incantibus-face-sign-laid = bacchetta deposta
+incantibus-face-sign-stack = altri nella pila
+incantibus-face-sign-slots = 3 scomparti su 4
+incantibus-face-sign-loose = per qualsiasi cosa
+incantibus-face-sign-equal = armi uguali
+incantibus-face-sign-different = ingredienti diversi
+incantibus-face-sign-any = segnalini qualsiasi
+incantibus-face-sign-special = segnalino speciale
+incantibus-face-sign-strength = forza 2 al massimo
+incantibus-face-sign-visible = segnalino visibile
+incantibus-face-sign-secret = segnalino segreto
+incantibus-face-sign-potion = pozione
+incantibus-face-sign-book = libro
+incantibus-face-sign-sorcerer = stregone
+incantibus-face-sign-own-box = In una scatola fatta da te, le cose sono abbreviate alle prime lettere.
