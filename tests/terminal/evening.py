@@ -50,6 +50,11 @@ class Evening:
         return ESCAPES.sub("", "".join(self.shown).rpartition(WIPED)[2]).replace("\r\n", "\n")
 
     @property
+    def last_pages(self) -> str:
+        """What was shown in the last three answers."""
+        return ESCAPES.sub("", "".join(self.shown[-4:])).replace("\r\n", "\n")
+
+    @property
     def all_shown(self) -> str:
         """Everything that was ever shown, without colours."""
         return ESCAPES.sub("", "".join(self.shown)).replace("\r\n", "\n")

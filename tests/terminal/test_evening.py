@@ -55,7 +55,7 @@ def test_a_game_against_bots_to_its_end(tmp_path: Path, arguments: tuple[str, ..
     assert evening.end() == 0
     record = read_record(the_record(tmp_path).read_bytes())
     assert record.result is not None
-    assert all(str(seat["points"]) in evening.screen for seat in record.result["seats"])
+    assert all(str(seat["points"]) in evening.last_pages for seat in record.result["seats"])
     assert witching("verify", str(the_record(tmp_path))).returncode == 0
 
 
@@ -146,7 +146,7 @@ def test_the_menu_leads_to_a_game_in_a_few_answers(tmp_path: Path) -> None:
         if asked[-1] == "terminal-menu-again":
             break
         evening.type("1" if asked[-1] == "terminal-prompt" else "")
-    assert "Анна" in evening.screen
+    assert "Анна" in evening.last_pages
     evening.type()
     evening.wait("terminal-menu-prompt")
     evening.child.sendeof()

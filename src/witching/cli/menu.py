@@ -130,8 +130,8 @@ class Menu:
         def read() -> None:
             words = ""
             while True:
-                self.screen.wipe()
-                self.screen.show(*rule_page(game.name, words.removeprefix("?").strip(), voice()))
+                page = rule_page(game.name, words.removeprefix("?").strip(), voice())
+                self.screen.leaf(text("terminal-go-on"), *page)
                 words = self.screen.ask(text("terminal-menu-rules-prompt"))
                 if not words:
                     return

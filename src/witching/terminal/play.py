@@ -212,8 +212,8 @@ class Play:
         self._show_page(*rule_page(self.table.game.name, words, self.voice))
 
     def _show_page(self, *shown: RenderableType) -> None:
-        self.screen.wipe()
-        self.screen.show(*shown)
+        """Show something until it was read."""
+        self.screen.leaf(self.voice.text("terminal-go-on"), *shown)
         self.screen.ask(self.voice.text("terminal-go-on"))
 
     def _show_end(self) -> None:
@@ -222,10 +222,8 @@ class Play:
         if news:
             self._show_page(*news)
         view = self.table.view(Spectator())
-        self.screen.wipe()
-        self.screen.show(
-            *(self.face.sheet_lines(view, self.voice) if self.screen.plain else [self.face.sheet(view, self.voice)])
-        )
+        sheet = self.face.sheet_lines(view, self.voice) if self.screen.plain else [self.face.sheet(view, self.voice)]
+        self.screen.leaf(self.voice.text("terminal-go-on"), *sheet)
 
 
 def _messages(events: list[Event]) -> list[Message]:

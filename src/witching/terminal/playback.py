@@ -48,7 +48,8 @@ class Playback:
         try:
             while self.moment < self.replay.last:
                 self.moment += 1
-                self._show()
+                self.screen.wipe()
+                self.screen.show(*self._page_of_moment())
                 self.screen.rest(pace)
         except KeyboardInterrupt:
             return
@@ -104,8 +105,10 @@ class Playback:
     # ---- what is shown
 
     def _show(self) -> None:
-        self.screen.wipe()
-        self.screen.show(self._heading(), *self._news(), *self._table())
+        self.screen.leaf(self.voice.text("terminal-go-on"), *self._page_of_moment())
+
+    def _page_of_moment(self) -> list[RenderableType]:
+        return [self._heading(), *self._news(), *self._table()]
 
     def _heading(self) -> Text:
         key = "terminal-replay-heading" if self.replay.finished else "terminal-replay-heading-unfinished"
@@ -143,6 +146,5 @@ class Playback:
         return [self.face.sheet(view, self.voice)]
 
     def _page(self, *shown: RenderableType) -> None:
-        self.screen.wipe()
-        self.screen.show(*shown)
+        self.screen.leaf(self.voice.text("terminal-go-on"), *shown)
         self.screen.ask(self.voice.text("terminal-go-on"))

@@ -25,6 +25,7 @@ class Drawn(SegmentLines):
 
     def __init__(self, lines: list[list[Segment]]) -> None:
         super().__init__(lines, new_lines=True)
+        self.lines = lines
         self.height = len(lines)
 
 
@@ -55,6 +56,16 @@ class Screen:
         """Draw things one below the other, to be shown later; how high that is can be asked before."""
         texts = [Text(each) if isinstance(each, str) else each for each in things]
         return Drawn(self.console.render_lines(Group(*texts), pad=False) if things else [])
+
+    def leaf(self, prompt: str, *shown: RenderableType) -> None:
+        """Show things on as many pages as they need, and ask before each page is turned; the last page stays."""
+        drawn = self.draw(*shown)
+        room = drawn.height if self.plain or not self.console.is_terminal else max(1, self.height - 1)
+        for start in range(0, drawn.height, room or 1):
+            if start:
+                self.ask(prompt)
+            self.wipe()
+            self.show(Drawn(drawn.lines[start : start + room]))
 
     def flourish(self, lines: Iterable[str]) -> None:
         """Show lines one after the other, with a breath between them."""
