@@ -47,7 +47,7 @@ cli-build-absent = unkompiliert: noch kein Build
 cli-build-stale = unkompiliert: der Quelltext ist neuer als der Build
 cli-build-foreign = unkompiliert: der Build ist für ein anderes Python
 cli-build-broken = unkompiliert: der Build ist unvollständig
-cli-build-unused = So läuft die Engine: { $build }; `python3 run.py setup` baut sie neu.
+cli-build-unused = Die Engine läuft { $build }; `python3 run.py setup` baut sie neu.
 
 ## Optionen eines Spiels
 
@@ -132,7 +132,7 @@ cli-balance-about = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } · { $seats } Plätze · { $played } · Startwert { $seed }
-cli-balance-scale = Balken haben in jedem Kapitel ihren eigenen Maßstab. Punkte: Siegquote mit ihrem 95-%-Intervall; die gestrichelte Linie liegt bei { $even } %, wo alle Plätze gleich sind.
+cli-balance-scale = Balken haben in jedem Kapitel ihren eigenen Maßstab. Kreise: Siegquote mit ihrem 95-%-Intervall; die gestrichelte Linie liegt bei { $even } %, wo alle Plätze gleich sind.
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = Gezeichnet: { $path }
 

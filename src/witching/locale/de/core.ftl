@@ -6,7 +6,7 @@ core-list-separator = { ", " }
 # Anstelle von etwas, das man gerade nicht sehen darf. Steht im Nominativ und im Akkusativ.
 core-hidden = eine Karte
 core-refusal-seat = Platz { $given } gibt es an diesem Tisch nicht; die Plätze sind 0 bis { $last }.
-core-refusal-open-book = Alles offen zu sehen gibt es nur bei Partien, die vorbei sind.
+core-refusal-open-book = Offen einsehbar sind nur Partien, die vorbei sind.
 
 # Ein Kapitel der Auswertung: wie lang eine Partie ist.
 core-balance-length = Länge einer Partie

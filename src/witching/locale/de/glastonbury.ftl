@@ -366,7 +366,7 @@ glastonbury-face-legend-immuto = Zahl 0, kommt in der Wertung zu einer beliebige
 glastonbury-face-legend-brackets = Karten, die jetzt genommen werden können
 glastonbury-face-legend-mover = wer am Zug ist
 glastonbury-face-legend-pawn = eine Figur: das Zeichen ihrer Farbe und der erste Buchstabe eines Namens
-glastonbury-face-legend-stop = eine Zahl außerhalb der Auslage ist eine Station; Figuren gehen im Uhrzeigersinn
+glastonbury-face-legend-stop = Zahl außen an der Auslage: eine Station; Figuren gehen im Uhrzeigersinn
 # Neben einem Beispiel aus zwei Karten, 3 und 4.
 glastonbury-face-legend-cards = Karten einer Sorte in einem Kessel: das Kürzel, dann jeder Wert
 glastonbury-face-legend-recipe = ein Rezept, hier das der Regel G-RECIPE-B3

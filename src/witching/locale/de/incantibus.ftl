@@ -281,7 +281,7 @@ incantibus-event-point-secret = { $seat } zeigt auf den geheimen Marker { $place
 incantibus-event-point-potion = { $seat } zeigt auf { FORM($token, "accusative") } (Trank { $place }).
 incantibus-event-point-book = { $seat } zeigt auf { FORM($token, "accusative") } (Zauberbuch { $place }).
 incantibus-event-point-sorcerer = { $seat } zeigt auf { FORM($token, "accusative") } (Zauberer { $place }).
-incantibus-event-swap = { $seat } gewinnt den Streit und tauscht mit { $other } Zauberstab { $given } gegen Zauberstab { $wand }.
+incantibus-event-swap = { $seat } gewinnt den Streit und tauscht Zauberstab { $given } gegen Zauberstab { $wand } von { $other }.
 incantibus-event-turn-up = { $seat } deckt den geheimen Marker { $place } auf: { $token }.
 incantibus-event-take = { $seat } nimmt { FORM($token, "accusative") }.
 incantibus-event-escape = { FORM($token, "subject") } entkommt { $seat } in den Burggraben.
@@ -297,9 +297,9 @@ incantibus-event-card-up = Eine Zauberkarte wird aufgedeckt: { $card }.
 incantibus-event-decline = { $seat } wirkt keinen weiteren Zauber.
 incantibus-event-fetch = { $seat } holt { FORM($token, "accusative") } aus dem Burggraben.
 incantibus-event-steal = { $seat } stiehlt { FORM($token, "accusative") } von { $victim }.
-incantibus-event-look = { $seat } sieht sich den geheimen Marker { $place } an: { $token }, die Waffe dafür fehlt.
-incantibus-event-look-hidden = { $seat } sieht sich den geheimen Marker { $place } an: ein Monster, die Waffe dafür fehlt.
-incantibus-event-leftover = Übrig geblieben und im Burggraben: { $token }.
+incantibus-event-look = { $seat } sieht sich den geheimen Marker { $place } an: { $token }; die Waffe dafür fehlt.
+incantibus-event-look-hidden = { $seat } sieht sich den geheimen Marker { $place } an: ein Monster; die Waffe dafür fehlt.
+incantibus-event-leftover = Was übrig ist, kommt in den Burggraben: { $token }.
 incantibus-event-refill = Neu aufgedeckt: { $token }.
 incantibus-event-final = In der Krypta beginnt das Finale.
 incantibus-event-lay = { $seat } kann nichts mehr bezahlen und legt den Zauberstab nieder.
@@ -322,7 +322,7 @@ incantibus-refusal-wand = { FORM($token, "subject") } wird nur mit einem Zaubers
 incantibus-refusal-not-held = „{ $token }“ liegt nicht im Koffer dieses Platzes. Erlaubt: { $allowed }
 incantibus-refusal-does-not-fit = Mit { FORM($token, "dative") } lässt sich nichts vom Preis für { FORM($piece, "accusative") } bezahlen. Erlaubt: { $allowed }
 incantibus-refusal-pay-order = „{ $token }“ steht in der Schachtel vor „{ $last }“, und bezahlt wird in der Reihenfolge der Schachtel. Erlaubt: { $allowed }
-incantibus-refusal-pay-dead-end = Mit { FORM($token, "dative") } kommt für { FORM($piece, "accusative") } keine Zahlung zustande, in der kein Marker entbehrlich wäre. Erlaubt: { $allowed }
+incantibus-refusal-pay-dead-end = Mit { FORM($token, "dative") } geht die Zahlung für { FORM($piece, "accusative") } nicht auf: Kein Marker darf entbehrlich sein. Erlaubt: { $allowed }
 incantibus-refusal-purse = Ein Beutelmarker wird nie abgeworfen. Erlaubt: { $allowed }
 incantibus-refusal-has-a-place = Dafür ist Platz im Koffer: { $token }. Erlaubt: { $allowed }
 incantibus-refusal-must-cast = Auf den weiteren Zauber darf man nur verzichten, wenn Iskanto einen Zaubermarker geholt hat. Erlaubt: { $allowed }
@@ -539,19 +539,19 @@ incantibus-face-note-sealed = hierauf zeigt dein Zauberstab
 ## Fragen. Die nach einem Ziel folgen, wenn die Karte gewirkt ist.
 
 incantibus-face-ask-over = Das Spiel ist vorbei.
-incantibus-face-ask-wait = Es wählt noch: { $who }.
+incantibus-face-ask-wait = An der Reihe: { $who }.
 incantibus-face-ask-cast = { $seat }, worauf zeigst du mit deinem Zauberstab (Stärke { $wand })?
 incantibus-face-ask-cast-again = { $seat }, dein Zauberstab (Stärke { $wand }) zeigt auf { $target }. Noch kannst du das ändern.
-incantibus-face-ask-spend = { $seat }, verbrauchst du Universalus, um { FORM($token, "accusative") } zu fangen ({ $points })? Sonst entkommt das Monster.
-incantibus-face-ask-spend-back = { $seat }, du siehst { FORM($token, "accusative") } ({ $points }): Verbrauchst du Universalus für den Fang? Sonst bleibt das Monster liegen.
-incantibus-face-ask-spend-hidden = { $seat }, verbrauchst du Universalus, um das Monster zu fangen?
+incantibus-face-ask-spend = { $seat }, fängst du mit Universalus { FORM($token, "accusative") } ({ $points })? Sonst entkommt das Monster.
+incantibus-face-ask-spend-back = { $seat }, du siehst { FORM($token, "accusative") } ({ $points }): Fängst du das Monster mit Universalus? Sonst bleibt es liegen.
+incantibus-face-ask-spend-hidden = { $seat }, fängst du das Monster mit Universalus?
 incantibus-face-ask-pay-tokens = { $seat }, bezahle { FORM($token, "accusative") } (Preis: { $price }). { $count ->
-    [one] Noch { $count } Marker ist zu bezahlen.
-   *[other] Noch { $count } Marker sind zu bezahlen.
+    [one] Es fehlt noch { $count } Marker.
+   *[other] Es fehlen noch { $count } Marker.
 }
 incantibus-face-ask-pay-coins = { $seat }, bezahle { FORM($token, "accusative") } (Preis: { $price }). { $count ->
-    [one] Noch { $count } Münze ist zu bezahlen.
-   *[other] Noch { $count } Münzen sind zu bezahlen.
+    [one] Es fehlt noch { $count } Münze.
+   *[other] Es fehlen noch { $count } Münzen.
 }
 incantibus-face-ask-discard = { $seat }, dein Koffer ist zu voll: Wirf einen Marker in den Burggraben ab.
 incantibus-face-ask-card = { $seat }, wirke einen der ausliegenden Zauber.
@@ -619,7 +619,7 @@ incantibus-face-sheet-of-wand = Zauberstab
 incantibus-face-sheet-cleared = Kein Zauberer war mehr übrig (I-END).
 incantibus-face-sheet-laid = Zauberstab niedergelegt, weil nichts mehr bezahlbar war: { $who } (I-END).
 incantibus-face-sheet-winner = { $seat } gewinnt mit { FORM($points, "dative") }.
-incantibus-face-sheet-tie = { $seat } gewinnt: Mehrere haben { $points }, und Zauberstab { $wand } ist der stärkste unter ihren (I-TIE).
+incantibus-face-sheet-tie = { $seat } gewinnt: Mehrere haben { $points }, und der stärkste ihrer Zauberstäbe ist Zauberstab { $wand } (I-TIE).
 # $what ist eine der Arten oben: Gold, Monster, …
 incantibus-face-sheet-line = { $seat }, { $what }: { $tokens }: { $points } ({ $rule }).
 incantibus-face-sheet-bare = { $seat }, { $what }: { $points } ({ $rule }).
