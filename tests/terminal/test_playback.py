@@ -1,0 +1,113 @@
+"""`witching replay` at a terminal: forwards, backwards, jumps, eyes, rules; and told whole where nobody types."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from terminal.evening import Evening
+from terminal.tables import begin, go_on
+
+from cli.command import ENVIRONMENT, WITCHING, witching
+from witching.core.rng import Rng
+from witching.terminal.saves import save
+
+GAMES = ["glastonbury", "incantibus"]
+
+
+def recorded(folder: Path, game: str, steps: int = 1000, **options: object) -> str:
+    path = folder / f"{game}.json"
+    save(path, go_on(begin(game, 2, **options), steps, Rng(6)).record())
+    return str(path)
+
+
+def heading(evening: Evening, key: str = "terminal-replay-heading") -> str:
+    """Where the replay is."""
+    return next(line for line in evening.screen.split("\n") if line)
+
+
+def go(evening: Evening, typed: str) -> None:
+    """Type a word and turn pages until the replay asks again."""
+    evening.type(typed)
+    while evening.wait("terminal-replay-prompt", "terminal-go-on") == "terminal-go-on":
+        evening.type()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_forwards_backwards_and_jumps(tmp_path: Path, game: str) -> None:
+    evening = Evening(tmp_path, "replay", recorded(tmp_path, game), rows=60)
+    evening.wait("terminal-replay-prompt")
+    assert heading(evening).startswith("Step 0 of ")
+    for typed, step in {"": 1, "n": 2, "b": 1, "7": 7, "back": 6, "first": 0}.items():
+        go(evening, typed)
+        assert heading(evening).startswith(f"Step {step} of ")
+    go(evening, "last")
+    last = int(heading(evening).split()[3])
+    assert heading(evening).startswith(f"Step {last} of {last}")
+    go(evening, "9999")
+    assert heading(evening).startswith(f"Step {last} of {last}")
+    evening.type("q")
+    assert evening.end() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_through_anybodys_eyes_and_with_rules(tmp_path: Path, game: str) -> None:
+    evening = Evening(tmp_path, "replay", recorded(tmp_path, game), rows=60)
+    evening.wait("terminal-replay-prompt")
+    for typed, eyes in {"anna": "Anna", "1": "Anna", "table": "table", "open": "open"}.items():
+        go(evening, typed)
+        assert heading(evening).endswith(f"seen by: {eyes}")
+    go(evening, "r")
+    assert "Rules: " in evening.screen
+    go(evening, "nobody")
+    evening.child.sendeof()
+    assert evening.end() == 0
+
+
+def test_it_goes_on_by_itself_to_the_end(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "replay", recorded(tmp_path, "glastonbury"), rows=60)
+    evening.wait("terminal-replay-prompt")
+    go(evening, "auto")
+    steps = heading(evening).split()
+    assert steps[1] == steps[3]
+    assert evening.all_shown.count("seen by:") >= int(steps[3])
+
+
+def test_an_unfinished_strict_game_shows_its_present_alone(tmp_path: Path) -> None:
+    """G-MEMORY."""
+    evening = Evening(tmp_path, "replay", recorded(tmp_path, "glastonbury", 9), rows=60)
+    evening.wait("terminal-replay-prompt")
+    assert "step 0 of 0" in heading(evening)
+    go(evening, "b")
+    assert "step 0 of 0" in heading(evening)
+    for eyes in ("open", "0", "1"):
+        done = witching("replay", str(tmp_path / "glastonbury.json"), "--as", eyes)
+        assert done.returncode == 2
+        assert "table" in done.stderr
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_told_whole_where_nobody_types(tmp_path: Path, game: str) -> None:
+    path = recorded(tmp_path, game)
+    done = subprocess.run(
+        [*WITCHING, "replay", path, "--rules"], capture_output=True, text=True, env=ENVIRONMENT, check=False, input=""
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("Rules: ") > 20
+    assert "Anna has" in done.stdout
+    assert not done.stderr
+
+
+@pytest.mark.parametrize(("content", "told"), [("{", "JSON"), ("", "JSON"), ("{}", "format")])
+def test_what_is_no_record_is_refused(tmp_path: Path, content: str, told: str) -> None:
+    (tmp_path / "no.json").write_text(content)
+    done = witching("replay", str(tmp_path / "no.json"))
+    assert done.returncode == 2
+    assert told in done.stderr
+
+
+def test_a_record_that_does_not_fit_its_rules_is_refused(tmp_path: Path) -> None:
+    path = Path(recorded(tmp_path, "glastonbury", 9))
+    path.write_text(path.read_text().replace('"take', '"accio', 1))
+    done = witching("replay", str(path))
+    assert done.returncode == 2
+    assert "step 1" in done.stderr
