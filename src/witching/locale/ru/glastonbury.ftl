@@ -172,7 +172,7 @@ glastonbury-event-walk = { $steps ->
     [few] { $seat } проходит { $steps } шага до остановки { $stop }.
    *[many] { $seat } проходит { $steps } шагов до остановки { $stop }.
 }
-glastonbury-event-special = { $seat } стоит в углу с { glastonbury-card-immuto.instrumental } сверху.
+glastonbury-event-special = { $seat } стоит в углу, а сверху в котле { glastonbury-card-immuto.inside }.
 glastonbury-event-special-walk = { $steps ->
     [core-hidden] { $seat } идёт по числу под { glastonbury-card-immuto.instrumental }.
     [one] { $seat } идёт по числу под { glastonbury-card-immuto.instrumental }: { $steps } шаг до остановки { $stop }.

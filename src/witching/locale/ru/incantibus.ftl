@@ -1,0 +1,739 @@
+### Инкантибус: названия, выборы, события, отказы, стол.
+### У всего, что можно взять, есть .accusative («берёт жабу») и .ours: по нему видно, что название наше и склоняется.
+### Название из собственной коробки игрока приходит простым текстом и стоит после двоеточия.
+
+## Игра
+
+incantibus-title = Инкантибус
+incantibus-about = указывайте палочкой в один миг со всеми, вниз по башне, к колдунам
+
+## Жетоны, которые бывают только одного вида
+
+incantibus-token-spell = жетон заклинания
+    .ours = yes
+    .accusative = жетон заклинания
+incantibus-token-purse = кошелёк
+    .ours = yes
+    .accusative = кошелёк
+incantibus-token-three-gold = «3 золотые монеты»
+    .ours = yes
+    .accusative = жетон «3 золотые монеты»
+incantibus-token-universalus = Универсалус
+    .ours = yes
+    .accusative = Универсалус
+incantibus-token-stone = философский камень
+    .ours = yes
+    .accusative = философский камень
+# Колдун, который ещё лежит лицом вниз.
+incantibus-token-sorcerer = неизвестный колдун
+    .ours = yes
+    .accusative = неизвестного колдуна
+# Одна вещь перечня.
+incantibus-token = { $token }
+
+## Карточки заклинаний
+
+incantibus-card-expandius = Расшириус
+incantibus-card-fortuna = Фортуна
+incantibus-card-imperium = Империум
+incantibus-card-oculus = Окулус
+incantibus-card-universalus = Универсалус
+incantibus-card-philosophio = Философио
+incantibus-card-alchemy = Алхимия
+incantibus-card-iskanto = Исканто
+
+## Ингредиенты нашей коробки
+
+incantibus-name-ingredients-mistletoe = омела
+    .ours = yes
+    .accusative = омелу
+incantibus-name-ingredients-mushroom = гриб
+    .ours = yes
+    .accusative = гриб
+incantibus-name-ingredients-pumpkin = тыква
+    .ours = yes
+    .accusative = тыкву
+incantibus-name-ingredients-toad = жаба
+    .ours = yes
+    .accusative = жабу
+incantibus-name-ingredients-feather = перо
+    .ours = yes
+    .accusative = перо
+
+## Оружие нашей коробки
+
+incantibus-name-weapons-net = волшебная сеть
+    .ours = yes
+    .accusative = волшебную сеть
+incantibus-name-weapons-trap = капкан
+    .ours = yes
+    .accusative = капкан
+incantibus-name-weapons-crystal-ball = хрустальный шар
+    .ours = yes
+    .accusative = хрустальный шар
+incantibus-name-weapons-flying-stake = летающий кол
+    .ours = yes
+    .accusative = летающий кол
+
+## Монстры нашей коробки
+
+incantibus-name-monsters-goblin = гоблин
+    .ours = yes
+    .accusative = гоблина
+incantibus-name-monsters-werewolf = оборотень
+    .ours = yes
+    .accusative = оборотня
+incantibus-name-monsters-ghost = призрак
+    .ours = yes
+    .accusative = призрака
+incantibus-name-monsters-vampire = вампир
+    .ours = yes
+    .accusative = вампира
+
+## Золото нашей коробки
+
+incantibus-name-gold-one-coin = 1 монета
+    .ours = yes
+    .accusative = 1 монету
+incantibus-name-gold-two-coins = 2 монеты
+    .ours = yes
+    .accusative = 2 монеты
+incantibus-name-gold-three-coins = 3 монеты
+    .ours = yes
+    .accusative = 3 монеты
+
+## Комнаты нашей коробки: название; как заголовок; где вы
+
+incantibus-name-rooms-roof = крыша
+    .ours = yes
+    .title = Крыша
+    .where = на крыше
+incantibus-name-rooms-bedroom = спальня
+    .ours = yes
+    .title = Спальня
+    .where = в спальне
+incantibus-name-rooms-kitchen = кухня
+    .ours = yes
+    .title = Кухня
+    .where = на кухне
+incantibus-name-rooms-library = библиотека
+    .ours = yes
+    .title = Библиотека
+    .where = в библиотеке
+incantibus-name-rooms-laboratory = лаборатория
+    .ours = yes
+    .title = Лаборатория
+    .where = в лаборатории
+incantibus-name-rooms-armoury = оружейная
+    .ours = yes
+    .title = Оружейная
+    .where = в оружейной
+incantibus-name-rooms-gallery = галерея
+    .ours = yes
+    .title = Галерея
+    .where = в галерее
+incantibus-name-rooms-treasury = сокровищница
+    .ours = yes
+    .title = Сокровищница
+    .where = в сокровищнице
+
+## Зелья нашей коробки
+
+incantibus-name-potions-green-1 = зелёное зелье I
+    .ours = yes
+    .accusative = зелёное зелье I
+incantibus-name-potions-green-2 = зелёное зелье II
+    .ours = yes
+    .accusative = зелёное зелье II
+incantibus-name-potions-green-3 = зелёное зелье III
+    .ours = yes
+    .accusative = зелёное зелье III
+incantibus-name-potions-red-1 = красное зелье I
+    .ours = yes
+    .accusative = красное зелье I
+incantibus-name-potions-red-2 = красное зелье II
+    .ours = yes
+    .accusative = красное зелье II
+incantibus-name-potions-red-3 = красное зелье III
+    .ours = yes
+    .accusative = красное зелье III
+incantibus-name-potions-blue-1 = синее зелье I
+    .ours = yes
+    .accusative = синее зелье I
+incantibus-name-potions-blue-2 = синее зелье II
+    .ours = yes
+    .accusative = синее зелье II
+incantibus-name-potions-blue-3 = синее зелье III
+    .ours = yes
+    .accusative = синее зелье III
+
+## Книги магии нашей коробки
+
+incantibus-name-books-curiosities = Книга диковин
+    .ours = yes
+    .accusative = Книгу диковин
+incantibus-name-books-spells = Книга заклинаний
+    .ours = yes
+    .accusative = Книгу заклинаний
+incantibus-name-books-wonders = Книга чудес
+    .ours = yes
+    .accusative = Книгу чудес
+incantibus-name-books-coins = Книга монет
+    .ours = yes
+    .accusative = Книгу монет
+incantibus-name-books-riches = Книга богатств
+    .ours = yes
+    .accusative = Книгу богатств
+incantibus-name-books-duels = Книга поединков
+    .ours = yes
+    .accusative = Книгу поединков
+incantibus-name-books-armouries = Книга арсеналов
+    .ours = yes
+    .accusative = Книгу арсеналов
+incantibus-name-books-herbs = Книга трав
+    .ours = yes
+    .accusative = Книгу трав
+incantibus-name-books-brews = Книга отваров
+    .ours = yes
+    .accusative = Книгу отваров
+
+## Колдуны нашей коробки
+
+incantibus-name-sorcerers-lady-goblina = Леди Гоблина
+    .ours = yes
+    .accusative = Леди Гоблину
+incantibus-name-sorcerers-rima-wolf = Рима Вульф
+    .ours = yes
+    .accusative = Риму Вульф
+incantibus-name-sorcerers-white-lady = Белая Дама
+    .ours = yes
+    .accusative = Белую Даму
+incantibus-name-sorcerers-count-dracula = Граф Дракула
+    .ours = yes
+    .accusative = Графа Дракулу
+incantibus-name-sorcerers-baroness-fuchsia = Баронесса Фуксия
+    .ours = yes
+    .accusative = Баронессу Фуксию
+incantibus-name-sorcerers-serpentin-venomus = Серпентин Ядикус
+    .ours = yes
+    .accusative = Серпентина Ядикуса
+incantibus-name-sorcerers-witch-indigo = Ведьма Индиго
+    .ours = yes
+    .accusative = Ведьму Индиго
+incantibus-name-sorcerers-high-mage = Верховный Маг
+    .ours = yes
+    .accusative = Верховного Мага
+incantibus-name-sorcerers-dark-knight = Тёмный Рыцарь
+    .ours = yes
+    .accusative = Тёмного Рыцаря
+incantibus-name-sorcerers-prince-greed = Принц Жадюга
+    .ours = yes
+    .accusative = Принца Жадюгу
+incantibus-name-sorcerers-master-ramus = Магистр Рамус
+    .ours = yes
+    .accusative = Магистра Рамуса
+incantibus-name-sorcerers-ghastly-grabber = Жуткий Хапуга
+    .ours = yes
+    .accusative = Жуткого Хапугу
+
+## Что игра считает о себе самой
+
+incantibus-balance-wands = Палочки в начале
+incantibus-balance-wand = палочка с силой { $wand }
+incantibus-balance-ingredients = Ингредиенты
+incantibus-balance-weapons = Оружие
+incantibus-balance-monsters = Монстры
+incantibus-balance-gold = Золото
+incantibus-balance-other-tokens = Жетоны заклинаний и особые жетоны
+incantibus-balance-potions = Зелья
+incantibus-balance-books = Книги магии
+incantibus-balance-sorcerers = Колдуны
+incantibus-balance-spell-cards = Карточки заклинаний
+incantibus-balance-castings = сколько раз колдовали
+
+## Выборы
+
+incantibus-action-point-visible = указать на видимый жетон { $place }
+incantibus-action-point-secret = указать на тайный жетон { $place }
+incantibus-action-point-potion = указать на зелье { $place }
+incantibus-action-point-book = указать на книгу магии { $place }
+incantibus-action-point-sorcerer = указать на колдуна { $place }
+incantibus-action-spend = потратить Универсалус на монстра
+incantibus-action-keep = сохранить Универсалус
+incantibus-action-pay = { FORM($token, "ours") ->
+    [yes] отдать в уплату { FORM($token, "accusative") }
+   *[other] отдать в уплату: { $token }
+}
+incantibus-action-discard = { FORM($token, "ours") ->
+    [yes] сбросить { FORM($token, "accusative") }
+   *[other] сбросить: { $token }
+}
+incantibus-action-cast = сотворить заклинание { $card }
+incantibus-action-decline = больше не творить заклинаний
+incantibus-action-take-visible = взять видимый жетон { $place }
+incantibus-action-look-secret = посмотреть на тайный жетон { $place }
+incantibus-action-fetch = { FORM($token, "ours") ->
+    [yes] достать изо рва { FORM($token, "accusative") }
+   *[other] достать изо рва: { $token }
+}
+incantibus-action-steal = { FORM($token, "ours") ->
+    [yes] украсть { FORM($token, "accusative") } у { FORM($seat, "genitive") }
+   *[other] украсть у { FORM($seat, "genitive") }: { $token }
+}
+
+## Что происходит
+
+incantibus-event-begin = Игра начинается; игроков: { $seats }.
+incantibus-event-wand = { $seat } получает палочку с силой { $wand }.
+incantibus-event-room = Открыта комната: { $room }. Видимые жетоны: { $tokens }; тайных жетонов: { $secret }.
+incantibus-event-sorcerer-up = Открыт колдун { $place }: { $token }.
+incantibus-event-point-visible = { $seat } указывает на видимый жетон { $place }: { $token }.
+incantibus-event-point-secret = { $seat } указывает на тайный жетон { $place }.
+incantibus-event-point-potion = { $seat } указывает на зелье { $place }: { $token }.
+incantibus-event-point-book = { $seat } указывает на книгу магии { $place }: { $token }.
+incantibus-event-point-sorcerer = { $seat } указывает на колдуна { $place }: { $token }.
+incantibus-event-swap = { $seat } побеждает в споре и отдаёт { FORM($other, "dative") } палочку с силой { $given } за палочку с силой { $wand }.
+incantibus-event-turn-up = { $seat } открывает тайный жетон { $place }: { $token }.
+incantibus-event-take = { FORM($token, "ours") ->
+    [yes] { $seat } берёт { FORM($token, "accusative") }.
+   *[other] { $seat } берёт: { $token }.
+}
+incantibus-event-escape = { $seat } остаётся ни с чем: { $token } сбегает в ров.
+incantibus-event-spend = { FORM($token, "ours") ->
+    [yes] { $seat } тратит Универсалус и ловит { FORM($token, "accusative") }.
+   *[other] { $seat } тратит Универсалус и ловит: { $token }.
+}
+incantibus-event-keep = { $seat } сохраняет Универсалус; монстр сбегает в ров.
+incantibus-event-keep-back = { $seat } сохраняет Универсалус; монстр остаётся на своём месте.
+incantibus-event-pay = { FORM($token, "ours") ->
+    [yes] { $seat } отдаёт в уплату { FORM($token, "accusative") }.
+   *[other] { $seat } отдаёт в уплату: { $token }.
+}
+incantibus-event-gain = { FORM($token, "ours") ->
+    [yes] { $seat } получает { FORM($token, "accusative") }.
+   *[other] { $seat } получает: { $token }.
+}
+incantibus-event-discard = { FORM($token, "ours") ->
+    [yes] В саквояже нет места: { FORM($seat, "inside") } сбрасывает { FORM($token, "accusative") }.
+   *[other] В саквояже нет места, { FORM($seat, "inside") } сбрасывает: { $token }.
+}
+incantibus-event-cast = { $seat } творит заклинание { $card }.
+incantibus-event-fizzle = Заклинанию { $card } не на что подействовать: ничего не происходит.
+incantibus-event-card-up = Открыта карточка заклинаний: { $card }.
+incantibus-event-decline = { $seat } больше не творит заклинаний.
+incantibus-event-fetch = { FORM($token, "ours") ->
+    [yes] { $seat } достаёт изо рва { FORM($token, "accusative") }.
+   *[other] { $seat } достаёт изо рва: { $token }.
+}
+incantibus-event-steal = { FORM($token, "ours") ->
+    [yes] { $seat } крадёт { FORM($token, "accusative") } у { FORM($victim, "genitive") }.
+   *[other] { $seat } крадёт у { FORM($victim, "genitive") }: { $token }.
+}
+incantibus-event-look = { $seat } смотрит на тайный жетон { $place }: { $token }, а нужного оружия нет.
+incantibus-event-look-hidden = { $seat } смотрит на тайный жетон { $place }: монстр, а нужного оружия нет.
+incantibus-event-leftover = Оставшийся жетон уходит в ров: { $token }.
+incantibus-event-refill = Открыто: { $token }.
+incantibus-event-final = В подземелье начинается финал.
+incantibus-event-lay = { $seat } ни за что не может заплатить и кладёт палочку на стол.
+incantibus-event-end-cleared = Колдунов больше не осталось: игра окончена.
+incantibus-event-end-laid = Игра окончена.
+
+## Отказы: выборы
+
+incantibus-refusal-over = Игра окончена.
+incantibus-refusal-no-such-seat = Такого места нет; мест всего { $seats }.
+incantibus-refusal-not-yours = Сейчас выбирает { FORM($seat, "inside") }.
+incantibus-refusal-no-such-action = Действия { $action } нет; есть действия от 0 до { $most }. Можно: { $allowed }
+incantibus-refusal-notation = «{ $given }» — не действие; действия записываются так: { $allowed }.
+incantibus-refusal-not-now = «{ $given }» — сейчас выбирают не это. Можно: { $allowed }
+incantibus-refusal-gone = На месте { $place } ничего нет. Можно: { $allowed }
+incantibus-refusal-no-room = В финале комнаты уже нет: указывайте на колдуна, зелье или книгу магии. Можно: { $allowed }
+incantibus-refusal-not-final = С колдунами сражаются только в финале. Можно: { $allowed }
+incantibus-refusal-cannot-pay = { FORM($token, "ours") ->
+    [yes] Заплатить за { FORM($token, "accusative") } нечем. Можно: { $allowed }
+   *[other] Заплатить нечем: { $token }. Можно: { $allowed }
+}
+incantibus-refusal-wand = { $token }: нужна палочка с силой не больше { $most }. Можно: { $allowed }
+incantibus-refusal-not-held = В саквояже нет такого жетона: { $token }. Можно: { $allowed }
+incantibus-refusal-does-not-fit = В цену ({ $piece }) не входит такой жетон: { $token }. Можно: { $allowed }
+incantibus-refusal-pay-order = Платят в порядке коробки, а там { $token } раньше, чем { $last }. Можно: { $allowed }
+incantibus-refusal-pay-dead-end = С таким жетоном ({ $token }) уплата без лишнего ({ $piece }) не получится. Можно: { $allowed }
+incantibus-refusal-purse = Кошелёк никогда не сбрасывают. Можно: { $allowed }
+incantibus-refusal-has-a-place = Этому жетону есть место в саквояже: { $token }. Можно: { $allowed }
+incantibus-refusal-must-cast = Обойтись без дополнительного заклинания можно, только если жетон заклинания пришёл изо рва, через Исканто. Можно: { $allowed }
+incantibus-refusal-card-not-open = Такая карточка не лежит открыто: { $card }. Можно: { $allowed }
+incantibus-refusal-no-weapon = Поймать нельзя ({ $token }): нет ни нужного оружия, ни Универсалуса. Можно: { $allowed }
+incantibus-refusal-not-in-moat = Во рву такого нет: { $token }. Можно: { $allowed }
+incantibus-refusal-steal-from = У { FORM($seat, "genitive") } красть нельзя. Можно: { $allowed }
+incantibus-refusal-not-stealable = Этого украсть нельзя: { $token }; крадут только ингредиенты, оружие и золото. Можно: { $allowed }
+incantibus-refusal-steal-nothing = У { FORM($seat, "genitive") } нет такого жетона: { $token }. Можно: { $allowed }
+
+## Отказы: параметры и раздача
+
+incantibus-options-box = box — это текст файла коробки или коробка, как она стоит в записи игры, а не «{ $given }».
+incantibus-deal-wands = { $place }: палочки мест должны быть { $allowed }, по одной на каждое.
+incantibus-deal-token = { $place }, { $token }: в раздаче { $found }, а в коробке { $wanted }.
+incantibus-deal-size = { $place }: записано { $found }, а должно быть { $wanted }.
+incantibus-deal-roof = { $place }: первой комнатой должна быть крыша (roof), а не { $room }.
+
+## Отказы: коробка
+
+incantibus-box-too-large = В файле коробки не больше { NUMBER($most, useGrouping: 0) } байт.
+incantibus-box-not-toml = Это не TOML: { $why }
+incantibus-box-nested = В этом файле коробки слишком много вложенных уровней.
+incantibus-box-key = { $row }: ключ пишут строчными латинскими буквами, цифрами и дефисами, не больше 40 знаков.
+incantibus-box-kinds = { $row }: строк { $found }, а должно быть от 1 до { $most }.
+incantibus-box-extra = { $row }: этому здесь не место; допустимо: { $allowed }.
+incantibus-box-missing = { $row }: не хватает
+incantibus-box-number = { $row }: { $given } — не целое число от 0 до { $most }.
+incantibus-box-name = { $row }: «{ $given }» — не название из 1–{ $most } букв.
+incantibus-box-ingredients = { $row }: «{ $given }» — не перечень из 1–{ $most } ингредиентов.
+incantibus-box-table = { $row }: «{ $given }» — не строка из ключей со значениями.
+incantibus-box-faults = Эта коробка не сходится в { $count ->
+    [one] { $count } месте
+    [few] { $count } местах
+   *[many] { $count } местах
+}: { $faults }.
+incantibus-box-fourteen = { $row }: { $found }, это расходится с { $wanted } из книги правил на { $by }; или же { $wanted } должно быть оружия, а его { $weapons }
+incantibus-box-rest = и ещё { $count }
+incantibus-box-too-many = { $row }: { $found }, это на { $by } больше, чем { $wanted } из книги правил
+incantibus-box-too-few = { $row }: { $found }, это на { $by } меньше, чем { $wanted } из книги правил
+incantibus-box-twice = у двух видов жетонов, зелий или книг магии один и тот же ключ { $row }
+incantibus-box-no-such = { $row }: «{ $given }» нет; есть: { $allowed }
+incantibus-box-room-large = { $row }: жетонов { $found }; в комнате помещается не больше { $most }
+incantibus-box-stated-room = { $row }: видимых жетонов должно быть { $visible }, тайных { $secret }
+incantibus-box-rooms-need = { $row }: всем комнатам вместе нужно жетонов { $found }, а есть { $most }
+incantibus-box-unpayable = { $row }: требуется { $wanted }, а коробка может дать { $found }
+incantibus-box-one-price = { $row }: названо цен { $found }, а должна быть одна
+
+## Стол в терминале. Места там мало: заголовки из одного-двух слов.
+
+# Заголовок над жетонами комнаты.
+incantibus-face-room = { FORM($room, "title") }
+incantibus-face-crypt = Подземелье
+incantibus-face-rooms-below = { $count ->
+    [0] последняя комната
+    [one] ниже ещё { $count } комната
+    [few] ниже ещё { $count } комнаты
+   *[many] ниже ещё { $count } комнат
+}
+incantibus-face-supply = Запас
+incantibus-face-title-potions = Зелья
+incantibus-face-title-books = Книги магии
+# Столбец узкий: 13 знаков вместе с «  +9».
+incantibus-face-title-cards = Чары
+incantibus-face-title-sorcerers = Колдуны
+incantibus-face-title-moat = Ров
+# О жетоне или колдуне, которого никто не видел.
+incantibus-face-face-down = лицом вниз
+
+## Сокращения для стола: от одной до трёх букв, все разные.
+
+incantibus-mark-ingredients-mistletoe = Ом
+incantibus-mark-ingredients-mushroom = Гр
+incantibus-mark-ingredients-pumpkin = Ты
+incantibus-mark-ingredients-toad = Жа
+incantibus-mark-ingredients-feather = Пе
+incantibus-mark-weapons-net = Се
+incantibus-mark-weapons-trap = Ка
+incantibus-mark-weapons-crystal-ball = Ша
+incantibus-mark-weapons-flying-stake = Ко
+incantibus-mark-monsters-goblin = Го
+incantibus-mark-monsters-werewolf = Об
+incantibus-mark-monsters-ghost = Пр
+incantibus-mark-monsters-vampire = Ва
+incantibus-mark-gold-one-coin = 1м
+incantibus-mark-gold-two-coins = 2м
+incantibus-mark-gold-three-coins = 3м
+incantibus-mark-spells-spell = За
+incantibus-mark-special-purse = Кш
+incantibus-mark-special-three-gold = 3з
+incantibus-mark-special-universalus = Ун
+incantibus-mark-special-stone = Фк
+incantibus-mark-potions-green-1 = зI
+incantibus-mark-potions-green-2 = зII
+incantibus-mark-potions-green-3 = зIII
+incantibus-mark-potions-red-1 = кI
+incantibus-mark-potions-red-2 = кII
+incantibus-mark-potions-red-3 = кIII
+incantibus-mark-potions-blue-1 = сI
+incantibus-mark-potions-blue-2 = сII
+incantibus-mark-potions-blue-3 = сIII
+incantibus-mark-books-curiosities = Ди
+incantibus-mark-books-spells = Зк
+incantibus-mark-books-wonders = Чу
+incantibus-mark-books-coins = Мо
+incantibus-mark-books-riches = Бо
+incantibus-mark-books-duels = По
+incantibus-mark-books-armouries = Ар
+incantibus-mark-books-herbs = Трв
+incantibus-mark-books-brews = От
+incantibus-mark-sorcerers-lady-goblina = ЛГ
+incantibus-mark-sorcerers-rima-wolf = РВ
+incantibus-mark-sorcerers-white-lady = БД
+incantibus-mark-sorcerers-count-dracula = ГД
+incantibus-mark-sorcerers-baroness-fuchsia = БФ
+incantibus-mark-sorcerers-serpentin-venomus = СЯ
+incantibus-mark-sorcerers-witch-indigo = ВИ
+incantibus-mark-sorcerers-high-mage = ВМ
+incantibus-mark-sorcerers-dark-knight = ТР
+incantibus-mark-sorcerers-prince-greed = ПЖ
+incantibus-mark-sorcerers-master-ramus = МР
+incantibus-mark-sorcerers-ghastly-grabber = ЖХ
+# Цвет зелья, которого требует колдун.
+incantibus-mark-colour-green = зел
+incantibus-mark-colour-red = красн
+incantibus-mark-colour-blue = син
+
+## Сколько вещи стоят и сколько приносят
+
+incantibus-face-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+# Несколько одинаковых вещей перечня: гриб ×2.
+incantibus-face-several = { $token } ×{ $count }
+incantibus-face-list = { $things }
+incantibus-face-nothing = ничего
+# Цвет зелья: «красное зелье».
+incantibus-face-colour-green = зелёное
+    .ours = yes
+incantibus-face-colour-red = красное
+    .ours = yes
+incantibus-face-colour-blue = синее
+    .ours = yes
+# Цены стоят после слова «цена:».
+incantibus-face-price-ingredients = { $tokens }
+incantibus-face-price-monster = { $token }
+incantibus-face-price-potion = { FORM($colour, "ours") ->
+    [yes] { $colour } зелье
+   *[other] зелье цвета { $colour }
+}
+incantibus-face-price-wand = без жетонов, но палочка с силой не больше { $count }
+incantibus-face-price-gold = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+}
+incantibus-face-price-any = { $count ->
+    [one] { $count } любой жетон
+    [few] { $count } любых жетона
+   *[many] { $count } любых жетонов
+}
+incantibus-face-price-spell = { $count ->
+    [one] { $count } жетон заклинания
+    [few] { $count } жетона заклинаний
+   *[many] { $count } жетонов заклинаний
+}
+incantibus-face-price-special = { $count ->
+    [one] { $count } особый жетон
+    [few] { $count } особых жетона
+   *[many] { $count } особых жетонов
+}
+incantibus-face-price-weapons = { $count ->
+    [one] { $count } жетон оружия
+    [few] { $count } жетона оружия
+   *[many] { $count } жетонов оружия
+}
+incantibus-face-price-equal-weapons = { $count ->
+    [1] { $count } жетон оружия
+    [one] { $count } одинаковый жетон оружия
+    [few] { $count } одинаковых жетона оружия
+   *[many] { $count } одинаковых жетонов оружия
+}
+incantibus-face-price-different-weapons = { $count ->
+    [1] { $count } жетон оружия
+    [one] { $count } разный жетон оружия
+    [few] { $count } разных жетона оружия
+   *[many] { $count } разных жетонов оружия
+}
+incantibus-face-price-equal-ingredients = { $count ->
+    [1] { $count } ингредиент
+    [one] { $count } одинаковый ингредиент
+    [few] { $count } одинаковых ингредиента
+   *[many] { $count } одинаковых ингредиентов
+}
+incantibus-face-price-different-ingredients = { $count ->
+    [1] { $count } ингредиент
+    [one] { $count } разный ингредиент
+    [few] { $count } разных ингредиента
+   *[many] { $count } разных ингредиентов
+}
+
+## Вещи и места, как они стоят в выборах и перечнях
+
+# Место на столе: буква и номер, V3.
+incantibus-face-place = { $letter }{ $place }
+incantibus-face-at = { $letter }{ $place }: { $thing }
+incantibus-face-at-hidden = { $letter }{ $place }: лицом вниз
+incantibus-face-worth = { $token } ({ $points })
+incantibus-face-monster = { $token } (оружие: { $weapon }; { $points })
+incantibus-face-priced = { $token } (цена: { $price }; { $points })
+incantibus-face-looked = лицом вниз, но вы видели: { $thing }
+incantibus-face-suspects = лицом вниз; после Окулуса ({ $who }) это может быть только: { $tokens }
+incantibus-face-who = { $seat }
+incantibus-face-cast = { $card }: { $effect }
+incantibus-face-card-expandius = кошелёк, то есть ещё одна ячейка
+incantibus-face-card-fortuna = жетон «3 золотые монеты»
+incantibus-face-card-imperium = взять видимый жетон комнаты
+incantibus-face-card-oculus = посмотреть на тайный жетон и взять, если можно
+incantibus-face-card-universalus = жетон, который один раз ловит любого монстра
+incantibus-face-card-philosophio = камень, который заменяет любой ингредиент
+incantibus-face-card-alchemy = украсть ингредиент, оружие или золото
+incantibus-face-card-iskanto = достать что угодно изо рва
+
+## Что стоит знать о выборе. Стоит после выбора, без точки.
+
+incantibus-face-note-weapon = { $points }; оружие у вас есть ({ $weapon })
+incantibus-face-note-universalus = { $points }; без оружия ({ $weapon }) поймает только Универсалус
+incantibus-face-note-escapes = { $points }; сбежит: нет оружия ({ $weapon })
+incantibus-face-note-price = цена: { $price }; { $points }
+incantibus-face-note-suspects = после Окулуса ({ $who }) это может быть только: { $tokens }
+incantibus-face-note-worth = { $points }
+incantibus-face-note-fizzles = в запасе пусто: ничего не произойдёт
+incantibus-face-note-sealed = сюда указывает ваша палочка
+
+## Вопросы. Вопросы о цели стоят после сотворённого заклинания.
+
+incantibus-face-ask-over = Игра окончена.
+incantibus-face-ask-wait = Сейчас выбирает: { $who }.
+incantibus-face-ask-cast = { $seat }, на что укажет ваша палочка (сила { $wand })?
+incantibus-face-ask-cast-again = { $seat }, ваша палочка (сила { $wand }) указывает на { $target }. Это ещё можно изменить.
+incantibus-face-ask-spend = { FORM($token, "ours") ->
+    [yes] { $seat }, потратить Универсалус и поймать { FORM($token, "accusative") } ({ $points })? Иначе сбежит.
+   *[other] { $seat }, потратить Универсалус и поймать: { $token } ({ $points })? Иначе сбежит.
+}
+incantibus-face-ask-spend-back = { FORM($token, "ours") ->
+    [yes] { $seat }, вы видите { FORM($token, "accusative") } ({ $points }): потратить Универсалус и поймать? Иначе останется на месте.
+   *[other] { $seat }, вы видите: { $token } ({ $points }). Потратить Универсалус и поймать? Иначе останется на месте.
+}
+incantibus-face-ask-spend-hidden = { $seat }, потратить Универсалус и поймать монстра?
+incantibus-face-ask-pay-tokens = { FORM($token, "ours") ->
+    [yes] { $seat }, платите за { FORM($token, "accusative") } (цена: { $price }).
+   *[other] { $seat }, платите: { $token } (цена: { $price }).
+} { $count ->
+    [one] Осталось отдать { $count } жетон.
+    [few] Осталось отдать { $count } жетона.
+   *[many] Осталось отдать { $count } жетонов.
+}
+incantibus-face-ask-pay-coins = { FORM($token, "ours") ->
+    [yes] { $seat }, платите за { FORM($token, "accusative") } (цена: { $price }).
+   *[other] { $seat }, платите: { $token } (цена: { $price }).
+} { $count ->
+    [one] Осталось отдать { $count } монету.
+    [few] Осталось отдать { $count } монеты.
+   *[many] Осталось отдать { $count } монет.
+}
+incantibus-face-ask-discard = { $seat }, саквояж переполнен: какой жетон сбросить в ров?
+incantibus-face-ask-card = { $seat }, сотворите одно из открытых заклинаний.
+incantibus-face-ask-card-free = { $seat }, сотворите одно из открытых заклинаний или ни одного.
+incantibus-face-target-imperium = { $seat }, Империум: возьмите жетон, который лежит лицом вверх.
+incantibus-face-target-oculus = { $seat }, Окулус: посмотрите на тайный жетон.
+incantibus-face-target-alchemy = { $seat }, Алхимия: украдите жетон.
+incantibus-face-target-iskanto = { $seat }, Исканто: достаньте что-нибудь изо рва.
+
+## Раскрытие. Все вместе выкрикивают «Ин-кан-то!», слог за слогом.
+
+incantibus-face-call-1 = Ин …
+incantibus-face-call-2 = кан …
+incantibus-face-call-3 = то!
+# $told — целое предложение: Анна указывает на видимый жетон 3: жаба.
+incantibus-face-reveal = Палочка { $wand }. { $told }
+
+## Стол в предложениях
+
+incantibus-face-line-room = { FORM($room, "ours") ->
+    [yes] Вы { FORM($room, "where") }.
+   *[other] Вы здесь: { $room }.
+} { $count ->
+    [0] Это последняя комната.
+    [one] Ниже ещё { $count } комната.
+    [few] Ниже ещё { $count } комнаты.
+   *[many] Ниже ещё { $count } комнат.
+}
+incantibus-face-line-final = Финал: вы в подземелье.
+incantibus-face-line-visible = Видимые жетоны: { $things }.
+incantibus-face-line-secret = Тайные жетоны: { $things }.
+incantibus-face-line-potions = Зелья: { $things }. В стопке: { $count }.
+incantibus-face-line-books = Книги магии: { $things }. В стопке: { $count }.
+incantibus-face-line-cards = Открытые карточки заклинаний: { $cards }. В стопке: { $count }.
+incantibus-face-line-used = Уже сотворённые заклинания: { $cards }.
+incantibus-face-line-sorcerers = Открытые колдуны: { $things }.
+incantibus-face-line-down = Колдуны, лежащие лицом вниз: { $count } ({ $places }).
+incantibus-face-line-escaped = Сбежавшие колдуны: { $tokens }.
+incantibus-face-line-moat = Во рву: { $tokens }.
+incantibus-face-line-supply = В запасе: { $tokens }.
+incantibus-face-line-stacks = Жетоны, которых ещё не было: видимых { $visible }, тайных { $secret }.
+incantibus-face-line-seat = { $seat }: палочка с силой { $wand } (вначале { $first }). В саквояже: { $tokens }.
+incantibus-face-line-beaten = { $seat }, побеждённые колдуны: { $tokens }.
+incantibus-face-line-slots = Ваши ячейки: { $slots }.
+incantibus-face-line-laid = { $seat }: палочка лежит на столе.
+incantibus-face-line-target = { $seat } указывает на { $place }.
+incantibus-face-line-ready = { $seat }: выбор сделан.
+incantibus-face-slots-ingredients = ингредиенты { $count } из { $slots }
+incantibus-face-slots-weapons = оружие { $count } из { $slots }
+incantibus-face-slots-monsters = монстры { $count } из { $slots }
+incantibus-face-slots-gold = золото { $count } из { $slots }
+incantibus-face-slots-potions = зелья { $count } из { $slots }
+incantibus-face-slots-books = книги магии { $count } из { $slots }
+# Ячейки кошеля, в которых может лежать что угодно.
+incantibus-face-slots-loose = кошель { $count } из { $slots }
+
+## Подсчёт очков
+
+incantibus-face-sheet-what = За что
+incantibus-face-sheet-tokens = В саквояже
+incantibus-face-sheet-rule = Правило
+incantibus-face-sheet-of-gold = золото
+incantibus-face-sheet-of-monsters = монстры
+incantibus-face-sheet-of-potions = зелья
+incantibus-face-sheet-of-spell-tokens = жетоны заклинаний
+incantibus-face-sheet-of-books = книги магии
+incantibus-face-sheet-of-sorcerers = колдуны
+incantibus-face-sheet-of-wand = палочка
+incantibus-face-sheet-cleared = Колдунов не осталось (I-END).
+incantibus-face-sheet-laid = Платить больше нечем, палочка на столе: { $who } (I-END).
+incantibus-face-sheet-winner = { $seat } побеждает: { $points }.
+incantibus-face-sheet-tie = { $seat } побеждает: { $points } не только здесь, но палочка с силой { $wand } сильнее других (I-TIE).
+# $what — одно из названий выше: золото, монстры, …
+incantibus-face-sheet-line = { $seat }, { $what }: { $tokens } — { $points } ({ $rule }).
+incantibus-face-sheet-bare = { $seat }, { $what }: { $points } ({ $rule }).
+incantibus-face-sheet-seat = { $seat }: { $points }, палочка с силой { $wand }.
+
+## Что значат знаки на столе
+
+incantibus-face-type-ingredients = ингредиенты
+incantibus-face-type-weapons = оружие
+incantibus-face-type-monsters = монстры
+incantibus-face-type-gold = золото
+incantibus-face-type-potions = зелья
+incantibus-face-type-books = книги
+incantibus-face-type-spells = заклинания
+incantibus-face-type-purses = кошельки
+incantibus-face-type-sorcerers = колдуны
+incantibus-face-sign-points = очки
+incantibus-face-sign-wand = палочка 4, вначале 2
+incantibus-face-sign-open = доступно; выбирает
+incantibus-face-sign-ready = есть; выбор сделан
+incantibus-face-sign-aim = указывает на V3
+incantibus-face-sign-hidden = лицом вниз
+incantibus-face-sign-looked = уже смотрели
+incantibus-face-sign-taken = ничего нет
+incantibus-face-sign-escaped = сбежал; больше нет
+incantibus-face-sign-beaten = побеждён
+incantibus-face-sign-laid = палочка на столе
+incantibus-face-sign-stack = столько в стопке
+incantibus-face-sign-slots = занято 3 из 4 ячеек
+incantibus-face-sign-loose = ячейки кошеля
+incantibus-face-sign-equal = одинаковое оружие
+incantibus-face-sign-different = разные ингредиенты
+incantibus-face-sign-any = любые жетоны
+incantibus-face-sign-special = особый жетон
+incantibus-face-sign-strength = сила не больше 2
+incantibus-face-sign-visible = видимый жетон
+incantibus-face-sign-secret = тайный жетон
+incantibus-face-sign-potion = зелье
+incantibus-face-sign-book = книга магии
+incantibus-face-sign-sorcerer = колдун
+incantibus-face-sign-own-box = Вещи из вашей собственной коробки сокращены до первых букв названия.
