@@ -527,9 +527,9 @@ incantibus-face-card-iskanto = ein beliebiges Ding aus dem Burggraben holen
 
 ## Was über eine Möglichkeit zu wissen lohnt. Es steht nach der Möglichkeit, ohne Punkt am Ende.
 
-incantibus-face-note-weapon = { $points }; du hast die Waffe dafür ({ $weapon })
-incantibus-face-note-universalus = { $points }; die Waffe dafür ({ $weapon }) fehlt, nur Universalus hilft
-incantibus-face-note-escapes = { $points }; würde entkommen: die Waffe dafür ({ $weapon }) fehlt
+incantibus-face-note-weapon = { $points }; du hast die Waffe ({ $weapon })
+incantibus-face-note-universalus = { $points }; nur Universalus hilft (es fehlt: { $weapon })
+incantibus-face-note-escapes = { $points }; würde entkommen (es fehlt: { $weapon })
 incantibus-face-note-price = Preis: { $price }; { $points }
 incantibus-face-note-suspects = nach dem Blick von { $who } kann es nur sein: { $tokens }
 incantibus-face-note-worth = { $points }
@@ -541,7 +541,7 @@ incantibus-face-note-sealed = hierauf zeigt dein Zauberstab
 incantibus-face-ask-over = Das Spiel ist vorbei.
 incantibus-face-ask-wait = An der Reihe: { $who }.
 incantibus-face-ask-cast = { $seat }, worauf zeigst du mit deinem Zauberstab (Stärke { $wand })?
-incantibus-face-ask-cast-again = { $seat }, dein Zauberstab (Stärke { $wand }) zeigt auf { $target }. Noch kannst du das ändern.
+incantibus-face-ask-cast-again = { $seat }, dein Zauberstab (Stärke { $wand }) zeigt auf { $target }. Du kannst es noch ändern.
 incantibus-face-ask-spend = { $seat }, fängst du mit Universalus { FORM($token, "accusative") } ({ $points })? Sonst entkommt das Monster.
 incantibus-face-ask-spend-back = { $seat }, du siehst { FORM($token, "accusative") } ({ $points }): Fängst du das Monster mit Universalus? Sonst bleibt es liegen.
 incantibus-face-ask-spend-hidden = { $seat }, fängst du das Monster mit Universalus?
@@ -651,7 +651,7 @@ incantibus-face-sign-stack = so viele im Stapel
 incantibus-face-sign-slots = 3 von 4 Fächern voll
 incantibus-face-sign-loose = Fächer für alles
 incantibus-face-sign-equal = gleiche Waffen
-incantibus-face-sign-different = versch. Zutaten
+incantibus-face-sign-different = verschiedene Zutaten
 incantibus-face-sign-any = beliebige Marker
 incantibus-face-sign-special = besonderer Marker
 incantibus-face-sign-strength = höchstens Stab 2
