@@ -57,12 +57,12 @@ cli-recipes-help = Jouer avec les recettes.
 cli-expert-help = Jouer en mode expert.
 cli-box-option-help = Jouer avec la boîte de ce fichier ; `witching box GAME` en affiche une pour commencer.
 cli-memory-help = strict (par défaut), open, assisted, ou assisted:0,2 pour certaines places seulement (les places se comptent à partir de 0).
-cli-rule-help = Une règle maison ; peut être répété : special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed ; par exemple special2=must ou colours=red,blue.
+cli-rule-help = Une règle maison ; peut se répéter : special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed ; par exemple special2=must ou colours=red,blue.
 
 ## Refusals
 
 cli-refusal-game = Il n’y a pas de jeu « { $given } » sur l’étagère ; il y a : { $allowed }.
-cli-refusal-twice = { $name } est donné deux fois ; une seule suffit.
+cli-refusal-twice = { $name } est donné deux fois ; une fois suffit.
 cli-refusal-rule = « { $given } » n’est pas une règle maison ; elles s’écrivent NAME=VALUE, par exemple special2=must.
 cli-refusal-range = { $name } vaut { $given }, mais il faut une valeur de { $least } à { $most }.
 cli-refusal-no-box = La boîte du jeu { $game } ne peut pas être changée.
@@ -103,7 +103,7 @@ cli-figures-share = Part
 cli-figures-length = Une partie compte en moyenne { $mean } décisions, de { $shortest } à { $longest }.
 cli-figures-speed-compiled = { $decisions } décisions en { $seconds } s ; { $rate } par seconde de processeur, moteur compilé.
 cli-figures-speed-pure = { $decisions } décisions en { $seconds } s ; { $rate } par seconde de processeur, moteur non compilé.
-cli-figures-interrupted = Interruption : parties jouées, { $games } sur { $wanted }.
+cli-figures-interrupted = Interruption : { $games } parties sur { $wanted } ont été jouées.
 
 ## simulate --balance
 
@@ -158,5 +158,5 @@ cli-box-right = { $file } : une boîte avec laquelle on peut jouer
 
 ## watch
 
-cli-watch-help = Faire jouer aux bots une partie de GAME et raconter ce qui se passe, comme l’entend un spectateur.
-cli-watch-seed-help = Graine de la partie ; sans elle, la donne est de celles que personne ne peut reproduire.
+cli-watch-help = Faire jouer aux bots une partie de GAME et raconter ce qui se passe, tel qu’un spectateur l’apprend.
+cli-watch-seed-help = Graine de la partie ; sans elle, personne ne peut reproduire la donne.

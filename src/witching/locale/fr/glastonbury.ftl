@@ -4,7 +4,7 @@
 ## The game
 
 glastonbury-title = Glastonbury
-glastonbury-about = tourner autour du marché, remplir son chaudron, tout retenir
+glastonbury-about = tournez autour du marché, remplissez un chaudron, retenez son contenu
 
 ## Kinds of ingredient
 
@@ -121,7 +121,7 @@ glastonbury-event-special-walk = { $steps ->
    *[other] { $seat } avance de { $steps } pas, le chiffre qui se trouve sous l’Immuto, jusqu’à l’arrêt { $stop }.
 }
 glastonbury-event-stay = { $seat } reste au coin.
-glastonbury-event-pass = { $seat } passe, à un coin.
+glastonbury-event-pass = { $seat } est à un coin et passe.
 glastonbury-event-accio = { $seat } lance Accio.
 glastonbury-event-declinatio = { $steps ->
     [core-hidden] { $seat } lance Declinatio et repart.
@@ -303,8 +303,8 @@ glastonbury-face-hint-refuse = Pour finir la partie avec Accio sans garder la ca
 
 ## Questions: with a name of 20 letters still less than 80 columns
 
-glastonbury-face-question-row = { $seat }, arrêt { $stop }, face à la ligne { $row } : quelle carte prenez-vous ?
-glastonbury-face-question-column = { $seat }, arrêt { $stop }, face à la colonne { $column } : quelle carte prenez-vous ?
+glastonbury-face-question-row = { $seat }, arrêt { $stop }, face à la ligne { $row } : quelle carte prendre ?
+glastonbury-face-question-column = { $seat }, arrêt { $stop }, face à la colonne { $column } : quelle carte prendre ?
 glastonbury-face-question-corner = { $seat }, au coin { $corner }, il n’y a rien à prendre.
 glastonbury-face-question-declinatio = { $seat }, au coin { $corner } : passer, ou repartir avec Declinatio ?
 glastonbury-face-question-special2 = { $seat }, un Immuto sur le dessus au coin { $corner } : avancer ou rester ?
@@ -401,7 +401,7 @@ glastonbury-face-legend-immuto = chiffre 0, rejoint une sorte au choix dans le d
 glastonbury-face-legend-brackets = cartes que l’on peut prendre maintenant
 glastonbury-face-legend-mover = à qui c’est de jouer
 glastonbury-face-legend-pawn = un pion : le symbole de sa couleur et la première lettre d’un nom
-glastonbury-face-legend-stop = un nombre hors de la grille est un arrêt ; les pions avancent dans le sens horaire
+glastonbury-face-legend-stop = un nombre hors de la grille est un arrêt ; on tourne en sens horaire
 # Beside an example of two cards, 3 and 4.
 glastonbury-face-legend-cards = cartes d’une sorte dans un chaudron : l’abréviation, puis chaque valeur
 glastonbury-face-legend-recipe = une recette, ici celle de la règle G-RECIPE-B3

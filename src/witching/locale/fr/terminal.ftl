@@ -2,10 +2,10 @@
 
 ## play: options
 
-terminal-play-help = Jouer à GAME sur ce terminal : seul contre des bots, ou à plusieurs en se passant l’écran.
+terminal-play-help = Jouer à GAME sur ce terminal : en solo contre des bots, ou à plusieurs en se passant l’écran.
 terminal-players-help = Qui joue, dans l’ordre des places, séparés par des virgules : human, ou un bot (random, greedy). Par défaut : human,greedy.
 terminal-names-help = Les noms, séparés par des virgules : d’abord ceux des personnes, puis ceux des bots.
-terminal-seed-help = Graine de la donne ; sans elle, la donne est de celles que personne ne peut reproduire.
+terminal-seed-help = Graine de la donne ; sans elle, personne ne peut reproduire la donne.
 terminal-save-help = Garder la partie dans ce fichier plutôt que dans votre dossier de données.
 terminal-resume-help = Reprendre la partie gardée dans FILE ; sans fichier, affiche la liste des parties inachevées.
 terminal-plain-help = Des phrases au lieu de plateaux, sans couleurs : pour les lecteurs d’écran.
@@ -13,7 +13,7 @@ terminal-plain-help = Des phrases au lieu de plateaux, sans couleurs : pour les
 ## Refusals
 
 terminal-refusal-game = Dites quel jeu : { $allowed }.
-terminal-refusal-nobody = Aucune personne ne joue ici ; `witching watch` montre des parties entre bots.
+terminal-refusal-nobody = Il n’y a personne d’autre que des bots ; `witching watch` montre des parties entre bots.
 terminal-refusal-seats = Joueurs nommés : { $players }, pour { $seats } places.
 terminal-refusal-names = Noms donnés : { $names }, pour { $players } joueurs.
 terminal-refusal-name = « { $given } » ne peut pas être un nom : un nom a de 1 à { $most } caractères, tous affichables.
@@ -35,7 +35,7 @@ terminal-go-on = Entrée pour continuer { "" }
 terminal-hand-over = Passez l’écran à { $player }. Tous les autres détournent les yeux.
 terminal-hand-over-prompt = { $player } : appuyez sur Entrée quand personne d’autre ne voit l’écran { "" }
 terminal-look-close = Entrée pour mettre fin à la consultation { "" }
-terminal-unknown-answer = « { $typed } » n’est pas un choix possible ici. Tapez un numéro de la liste, ou ? pour l’aide.
+terminal-unknown-answer = « { $typed } » n’est pas un choix possible ici. Tapez un numéro de la liste, ou ? pour l’aide.
 terminal-undo-nothing = Il n’y a encore rien que vous puissiez reprendre.
 terminal-undo-ask = { $player } veut reprendre un choix : { $choice }. Ce sera noté dans l’enregistrement.
 terminal-undo-prompt = Tout le monde est d’accord ? (oui/non) { "" }
@@ -64,7 +64,7 @@ terminal-command-board = t, table
 terminal-command-legend = l, légende, legende
 terminal-command-rules = règles, regles
 terminal-command-quit = q, quitter
-terminal-command-lookup = ?égalité
+terminal-command-lookup = ?gagne
 
 ## What the commands do
 
@@ -110,8 +110,8 @@ terminal-replay-help-eyes = regarder par ces yeux
 
 ## Looking rules up
 
-terminal-rules-all = Les règles ; tapez ? puis un mot ou un identifiant pour en lire une, par exemple ?égalité.
-terminal-rules-found = Plusieurs règles ont trait à « { $words } » ; tapez ? puis l’identifiant de l’une d’elles :
+terminal-rules-all = Les règles ; tapez ? puis un mot ou un identifiant pour en lire une, par exemple ?gagne.
+terminal-rules-found = Plusieurs règles ont trait à « { $words } » ; tapez ? puis l’identifiant de l’une d’elles :
 terminal-rules-none = Aucune règle n’a trait à « { $words } ». Peut-être l’une de celles-ci :
 
 ## The menu
