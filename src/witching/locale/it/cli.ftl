@@ -77,7 +77,7 @@ cli-refusal-record = La registrazione { $path } non si può scrivere: { $why }
 ## simulate
 
 cli-simulate-help = Fa giocare ai bot molte partite di GAME e mostra che cosa raccontano. Lo stesso seme dà gli stessi risultati, qualunque cosa dica --jobs.
-cli-simulate-progress = In gioco
+cli-simulate-progress = Si gioca
 cli-games-help = Quante partite giocare.
 cli-bots-help = I bot: un nome per tutti i posti, oppure uno per ciascun posto, separati da virgole. Ci sono random e greedy.
 cli-seed-help = Seme della serie, da 0.
@@ -121,12 +121,12 @@ cli-balance-fewest = Minimo
 cli-balance-most = Massimo
 cli-balance-points = Punti
 cli-balance-points-each = Punti l’uno
-cli-balance-helps = Aiuta per
+cli-balance-helps = Aiuto
 cli-balance-seats = Posti
 cli-balance-wins = Vittorie
 cli-balance-share = Quota
 cli-balance-nothing = –
-cli-balance-columns = A partita: quante volte si prende, fra tutti i posti. Punti: quanto ha dato alla fine ciascuna cosa. Aiuta per: i punti di ciò che ciascuna ha pagato o catturato.
+cli-balance-columns = A partita: quante volte si prende, fra tutti i posti. Punti: quanto ha dato alla fine ciascuna cosa. Aiuto: i punti di ciò che ciascuna è servita a pagare o a catturare.
 cli-balance-reading = Vittorie: dei posti che ne avevano almeno una, con l’intervallo al 95 %; se tutto fosse alla pari, sarebbe { $even } %.
 cli-balance-title = Il bilanciamento di { $game }
 cli-balance-about = { $games ->
@@ -134,13 +134,13 @@ cli-balance-about = { $games ->
     [many] { $games } di partite
    *[other] { $games } partite
 } · { $seats } posti · { $played } · seme { $seed }
-cli-balance-scale = Le barre hanno una scala propria in ogni capitolo. Punti: quota di vittorie con il suo intervallo al 95 %; la linea tratteggiata è al { $even } %, dove tutti i posti sono alla pari.
+cli-balance-scale = Le barre hanno una scala propria in ogni capitolo. Pallini: quota di vittorie con il suo intervallo al 95 %; la linea tratteggiata è al { $even } %, dove tutti i posti sono alla pari.
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = Disegno salvato: { $path }
 
 ## verify
 
-cli-verify-help = Verifica registrazioni: ripercorre ogni passo, l’impegno e il risultato. Una riga per file; codice d’uscita 1 se una è errata.
+cli-verify-help = Verifica le registrazioni: ripercorre ogni passo, l’impegno e il risultato. Una riga per file; codice d’uscita 1 se una è errata.
 cli-verify-right = { $file }: corretta: { $what }
 cli-verify-wrong = { $file }: ERRATA: { $what }
 cli-verify-total = corrette: { $right }, errate: { $wrong }

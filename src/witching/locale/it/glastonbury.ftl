@@ -149,7 +149,7 @@ glastonbury-event-refill-spell = { $cell ->
 }
 glastonbury-event-end-kept = { FORM($seat, "subject") } ha svuotato una riga o colonna e tiene la carta: la partita è finita.
 glastonbury-event-end-refused = { FORM($seat, "subject") } ha svuotato una riga o colonna e rifiuta la carta: la partita è finita.
-glastonbury-event-end-stranded = { FORM($seat, "subject") } dopo Declinatio ha davanti soltanto incantesimi immediati: la partita è finita.
+glastonbury-event-end-stranded = Dopo Declinatio { FORM($seat, "object") } ha davanti soltanto incantesimi immediati: la partita è finita.
 
 ## Scelte rifiutate
 
@@ -184,7 +184,7 @@ glastonbury-options-removed = Un colore da togliere («{ $given }») si può nom
 
 glastonbury-deal-assisted = { $place } non elenca i posti assistiti in ordine crescente.
 glastonbury-deal-removed = Colori da togliere dal mazzo: { $wanted }, fra questi: { $allowed }.
-glastonbury-deal-card = { $card } compare { $found } volte nella distribuzione; nel mazzo { $wanted }.
+glastonbury-deal-card = { $card } compare { $found } volte nella distribuzione; il mazzo ne ha { $wanted }.
 glastonbury-deal-cards = La distribuzione ha { $found } carte; il mazzo ne ha { $wanted }.
 glastonbury-deal-recipes = { $place } non contiene ricette distribuite secondo le regole.
 
@@ -294,12 +294,12 @@ glastonbury-face-hint-refuse = Per chiudere la partita con Accio senza tenere la
 
 ## Domande: con un nome di 20 lettere, ancora meno di 80 colonne
 
-glastonbury-face-question-row = { $seat }, alla fermata { $stop } hai davanti la riga { $row }: che carta prendi?
-glastonbury-face-question-column = { $seat }, alla fermata { $stop } hai davanti la colonna { $column }: che carta prendi?
+glastonbury-face-question-row = { $seat }, alla fermata { $stop } hai davanti la riga { $row }: cosa prendi?
+glastonbury-face-question-column = { $seat }, alla fermata { $stop } hai davanti la colonna { $column }: cosa prendi?
 glastonbury-face-question-corner = { $seat }, nell’angolo { $corner } non c’è nulla da prendere.
 glastonbury-face-question-declinatio = { $seat }, nell’angolo { $corner }: passi o prosegui con Declinatio?
-glastonbury-face-question-special2 = { $seat }, un Immuto in cima nell’angolo { $corner }: ti muovi o resti?
-glastonbury-face-question-must = { $seat }, un Immuto in cima nell’angolo { $corner }: devi muoverti.
+glastonbury-face-question-special2 = { $seat }, nell’angolo { $corner } hai un Immuto in cima: ti muovi o resti?
+glastonbury-face-question-must = { $seat }, nell’angolo { $corner } hai un Immuto in cima: devi muoverti.
 
 ## Il tavolo in frasi, per i lettori di schermo
 
@@ -360,9 +360,9 @@ glastonbury-face-winner = { $points ->
 }
 # $players: un elenco di nomi.
 glastonbury-face-winners = { $points ->
-    [one] Pareggio condiviso (R-TIE-1): vincono con { $points } punto { $players }.
-    [many] Pareggio condiviso (R-TIE-1): vincono con { $points } di punti { $players }.
-   *[other] Pareggio condiviso (R-TIE-1): vincono con { $points } punti { $players }.
+    [one] Pareggio (R-TIE-1), vincono insieme con { $points } punto: { $players }.
+    [many] Pareggio (R-TIE-1), vincono insieme con { $points } di punti: { $players }.
+   *[other] Pareggio (R-TIE-1), vincono insieme con { $points } punti: { $players }.
 }
 # Accanto al nome di chi vince.
 glastonbury-face-wins = vittoria

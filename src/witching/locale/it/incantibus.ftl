@@ -251,7 +251,7 @@ incantibus-event-end-laid = La partita è finita.
 
 incantibus-refusal-over = La partita è finita.
 incantibus-refusal-no-such-seat = Questo posto non c’è; i posti sono { $seats }.
-incantibus-refusal-not-yours = Adesso la scelta è { FORM($seat, "of") }.
+incantibus-refusal-not-yours = Adesso deve scegliere { FORM($seat, "object") }.
 incantibus-refusal-no-such-action = Non c’è nessuna azione { $action }; le azioni vanno da 0 a { $most }. Scelte possibili: { $allowed }
 incantibus-refusal-notation = «{ $given }» non è un’azione; le azioni si scrivono: { $allowed }.
 incantibus-refusal-not-now = «{ $given }» non è ciò che si deve scegliere adesso. Scelte possibili: { $allowed }
@@ -300,10 +300,10 @@ incantibus-box-faults = Questa scatola non torna in { $count ->
     [many] { $count } di punti
    *[other] { $count } punti
 }: { $faults }.
-incantibus-box-fourteen = { $row }: { $found }, con { $by } di differenza dai { $wanted } del regolamento; oppure le armi, che adesso sono { $weapons }, devono essere { $wanted }
-incantibus-box-rest = e altri { $count }
-incantibus-box-too-many = { $row }: { $found }, cioè { $by } in più dei { $wanted } del regolamento
-incantibus-box-too-few = { $row }: { $found }, cioè { $by } in meno dei { $wanted } del regolamento
+incantibus-box-fourteen = { $row }: { $found }, { $by } di differenza rispetto al regolamento ({ $wanted }); oppure le armi, che adesso sono { $weapons }, devono essere { $wanted }
+incantibus-box-rest = e ancora { $count }
+incantibus-box-too-many = { $row }: { $found }, { $by } in più rispetto al regolamento ({ $wanted })
+incantibus-box-too-few = { $row }: { $found }, { $by } in meno rispetto al regolamento ({ $wanted })
 incantibus-box-twice = due tipi di segnalino, pozione o libro hanno la chiave { $row }
 incantibus-box-no-such = { $row }: «{ $given }» non esiste; esistono: { $allowed }
 incantibus-box-room-large = { $row }: { $found } segnalini; una stanza ne contiene al massimo { $most }
@@ -334,7 +334,7 @@ incantibus-face-face-down = coperto
 
 ## Sigle: nomi da una a tre lettere per il tavolo; non ce ne possono essere due uguali.
 
-incantibus-mark-ingredients-mistletoe = Vi
+incantibus-mark-ingredients-mistletoe = Vs
 incantibus-mark-ingredients-mushroom = Fu
 incantibus-mark-ingredients-pumpkin = Zu
 incantibus-mark-ingredients-toad = Ro
@@ -368,7 +368,7 @@ incantibus-mark-books-curiosities = Cu
 incantibus-mark-books-spells = Ic
 incantibus-mark-books-wonders = Me
 incantibus-mark-books-coins = Mo
-incantibus-mark-books-riches = Ri
+incantibus-mark-books-riches = Rc
 incantibus-mark-books-duels = Du
 incantibus-mark-books-armouries = Ar
 incantibus-mark-books-herbs = Er
@@ -492,7 +492,7 @@ incantibus-face-note-sealed = la tua bacchetta punta qui
 ## Domande. Quelle di un bersaglio vengono dopo il lancio della carta.
 
 incantibus-face-ask-over = La partita è finita.
-incantibus-face-ask-wait = Deve ancora scegliere: { $who }.
+incantibus-face-ask-wait = Si attende la scelta di: { $who }.
 incantibus-face-ask-cast = { $seat }, punta la tua bacchetta (forza { $wand }).
 incantibus-face-ask-cast-again = { $seat }, la tua bacchetta (forza { $wand }) punta su { $target }. Puoi ancora cambiare.
 incantibus-face-ask-spend = { $seat }, consumi Universalus per catturare il mostro: { $token } ({ $points })? Altrimenti fugge.
@@ -522,7 +522,7 @@ incantibus-face-call-1 = In …
 incantibus-face-call-2 = can …
 incantibus-face-call-3 = to!
 # $told è una frase intera: Anna punta su: rospo (visibile 3).
-incantibus-face-reveal = Bacchetta { $wand }: { $told }
+incantibus-face-reveal = Bacchetta { $wand } – { $told }
 
 ## Il tavolo in frasi
 

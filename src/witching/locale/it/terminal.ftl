@@ -12,7 +12,7 @@ terminal-plain-help = Frasi al posto dei disegni, niente colori: per i lettori d
 
 ## Rifiuti
 
-terminal-refusal-game = Di’ quale gioco: { $allowed }.
+terminal-refusal-game = Indica il gioco: { $allowed }.
 terminal-refusal-nobody = Qui non gioca nessuna persona; `witching watch` mostra partite fra bot.
 terminal-refusal-seats = Giocatori nominati: { $players }; posti: { $seats }.
 terminal-refusal-names = Nomi indicati: { $names }; giocatori: { $players }.
