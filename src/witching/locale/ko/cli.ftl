@@ -1,12 +1,16 @@
 ### 명령줄이 하는 말. 대문자 자리 표시(GAME, FILE, COMMAND …)는 사용법 줄에 나오는 그대로 둡니다.
 
 cli-help =
-    마녀의 시간(Witching Hour): 충실하게 옮긴 마법사 보드게임 두 가지와, 봇을 만들고 게임을 연구하는 사람을 위한 엔진입니다.
+    마녀의 시간(Witching Hour): 충실하게 옮긴 마법사 보드게임 두 가지.
+
+    봇을 만들고 게임을 연구하는 사람을 위한 엔진이기도 합니다.
+
     명령의 옵션은 `witching COMMAND --help` 명령으로 볼 수 있습니다.
 cli-welcome =
     마녀의 시간에 오신 것을 환영합니다.
 
-    선반에는 네 가지 판이 있는 마법사의 레시피(glastonbury)와, 전문가 모드가 있는 인칸티부스(incantibus)가 있습니다. 이런 것을 해 보세요.
+    선반에는 네 가지 판이 있는 마법사의 레시피(glastonbury)와,
+    전문가 모드가 있는 인칸티부스(incantibus)가 있습니다. 이런 것을 해 보세요.
 
       { $program } watch incantibus
           봇들이 눈앞에서 게임을 한 판 합니다
@@ -107,10 +111,10 @@ cli-balance-help = 게임을 만드는 사람이 궁금해하는 것도 셉니�
 cli-svg-help = --balance와 함께: 수치를 이 SVG 파일에 그립니다.
 cli-refusal-svg-alone = --svg 옵션은 --balance 수치를 그립니다. 둘 다 적으세요.
 cli-refusal-svg-file = 파일을 쓸 수 없습니다({ $path }): { $why }
-cli-balance-lots = 좌석이 가지고 시작하는 것
-cli-balance-things = 가져가는 것
-cli-balance-lengths = 걸리는 길이
-cli-balance-shares = 끝나는 방법
+cli-balance-lots = 무엇으로 시작하나
+cli-balance-things = 무엇을 가져가나
+cli-balance-lengths = 얼마나 걸리나
+cli-balance-shares = 어떻게 끝나나
 cli-balance-a-game = 한 판에
 cli-balance-mean = 평균
 cli-balance-fewest = 최소
@@ -150,5 +154,5 @@ cli-box-right = { $file }: 게임을 할 수 있는 상자입니다
 
 ## watch
 
-cli-watch-help = 봇들이 GAME 게임을 한 판 하게 하고, 일어나는 일을 관전자가 듣는 대로 들려줍니다.
+cli-watch-help = 봇들이 하는 GAME 게임 한 판을 관전자가 듣는 대로 들려줍니다.
 cli-watch-seed-help = 게임의 시드. 적지 않으면 아무도 되풀이할 수 없는 배치가 됩니다.

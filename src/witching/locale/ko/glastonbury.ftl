@@ -277,8 +277,8 @@ glastonbury-face-tell-top = { $count ->
     [1] { $seat }의 솥단지에는 카드가 { $count }장 있습니다: { $card }.
    *[other] { $seat }의 솥단지에는 카드가 { $count }장 있습니다. 맨 위: { $card }.
 }
-glastonbury-face-tell-points = { JOSA($seat, "은/는") } { $points }점입니다.
-glastonbury-face-tell-spell = { JOSA($seat, "은/는") } { JOSA($card, "을/를") } 가지고 있습니다. 남은 사용 횟수: { $charges }.
+glastonbury-face-tell-points = { $seat }의 점수는 { $points }점입니다.
+glastonbury-face-tell-spell = { $seat }에게는 { JOSA($card, "이/가") } 있습니다. 남은 사용 횟수: { $charges }.
 glastonbury-face-tell-spent = { $seat }에게는 다 쓴 마법주문 카드가 { $count }장 있습니다.
 glastonbury-face-tell-recipes = { $seat }의 레시피: { $recipes }.
 glastonbury-face-tell-cards = { $seat }의 솥단지, 맨 아래부터: { $cards }.
@@ -290,6 +290,7 @@ glastonbury-face-tell-pile = { $count ->
 ## 페를루체오로 혼자 살펴보기
 
 glastonbury-face-look = { $count ->
+    [0] { $seat } 님만 보세요. 자기 솥단지에는 카드가 없습니다.
     [1] { $seat } 님만 보세요. 자기 솥단지의 카드 { $count }장입니다.
    *[other] { $seat } 님만 보세요. 자기 솥단지의 카드 { $count }장, 맨 아래부터입니다.
 }
@@ -314,12 +315,12 @@ glastonbury-face-why-own-four = 자기 색: 합의 두 배에 5점 추가
 glastonbury-face-why-alone = 붙인 종류 없음: 점수 없음
 glastonbury-face-why-joins = 붙인 종류: { $kind }
 glastonbury-face-why-most = 가장 많음: 한 장에 { $each }점
-glastonbury-face-why-met = 이룸
-glastonbury-face-why-unmet = 이루지 못함
+glastonbury-face-why-met = 달성함
+glastonbury-face-why-unmet = 달성하지 못함
 # 문장으로 말하는 한 줄: 카드(또는 레시피), 점수, 이유, 규칙.
 glastonbury-face-tell-line = { $cards }: { $points }점. { $reason }({ $rule }).
-glastonbury-face-tell-recipe = 레시피 { $recipe }: { $cards }, { $points }점. { $reason }({ $rule }).
-glastonbury-face-tell-recipe-bare = 레시피 { $recipe }: { $points }점. { $reason }({ $rule }).
+glastonbury-face-tell-recipe = 레시피 { $recipe }. { $cards }: { $points }점. { $reason }({ $rule }).
+glastonbury-face-tell-recipe-bare = 레시피 { $recipe }. { $points }점. { $reason }({ $rule }).
 glastonbury-face-tell-joins = 임무토를 붙인 종류: { $kind }(G-IMMUTO).
 
 ## 범례

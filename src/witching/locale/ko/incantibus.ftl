@@ -1,5 +1,10 @@
 ### 인칸티부스: 이름, 선택, 일어나는 일, 거절, 보드.
 
+## 게임
+
+incantibus-title = 인칸티부스
+incantibus-about = 같은 순간에 지팡이로 가리키며 탑을 내려가, 마법사들과 맞서세요
+
 ## 한 종류뿐인 토큰
 
 incantibus-token-spell = 주문 토큰
@@ -138,7 +143,7 @@ incantibus-action-steal = { $seat }에게서 { $token } 훔치기
 
 incantibus-event-begin = { $seats }명이 게임을 시작합니다.
 incantibus-event-wand = { $seat }의 지팡이는 { $wand }입니다.
-incantibus-event-room = { JOSA($room, "이/가") } 열립니다: { $tokens }. 비밀 토큰: { $secret }개.
+incantibus-event-room = 새 방을 엽니다. { $room }: { $tokens }. 비밀 토큰: { $secret }개.
 incantibus-event-sorcerer-up = { $place }번 마법사가 공개됩니다: { $token }.
 incantibus-event-point-visible = { JOSA($seat, "이/가") } { $place }번 공개 토큰을 가리킵니다: { $token }.
 incantibus-event-point-secret = { JOSA($seat, "이/가") } { $place }번 비밀 토큰을 가리킵니다.
@@ -353,7 +358,7 @@ incantibus-face-at-hidden = { $letter }{ $place }: 뒷면
 incantibus-face-worth = { $token }({ $points })
 incantibus-face-monster = { $token }({ $points }, 잡는 무기: { $weapon })
 incantibus-face-priced = { $token }({ $points }, 비용: { $price })
-incantibus-face-looked = 뒷면, 혼자 본 것: { $thing }
+incantibus-face-looked = 뒷면, 자기만 본 것: { $thing }
 incantibus-face-suspects = 뒷면. { $who }의 오쿨루스 뒤로 남은 가능성: { $tokens }
 incantibus-face-who = { $seat }
 incantibus-face-cast = { $card }: { $effect }
@@ -369,8 +374,8 @@ incantibus-face-card-iskanto = 해자에서 무엇이든 하나 가져오기
 ## 선택에 대해 알아 둘 것. 선택 뒤에 마침표 없이 옵니다.
 
 incantibus-face-note-weapon = { $points }, 맞는 무기({ $weapon }) 있음
-incantibus-face-note-universalus = { $points }, 무기({ $weapon })가 없어 우니베르살루스로만 잡음
-incantibus-face-note-escapes = { $points }, 무기({ $weapon })가 없어 도망침
+incantibus-face-note-universalus = { $points }, 무기({ $weapon })가 없어 우니베르살루스로만 잡을 수 있음
+incantibus-face-note-escapes = { $points }, 무기({ $weapon })가 없어 도망칠 것임
 incantibus-face-note-price = { $points }, 비용: { $price }
 incantibus-face-note-suspects = { $who }의 오쿨루스 뒤로 남은 가능성: { $tokens }
 incantibus-face-note-worth = { $points }
@@ -427,7 +432,7 @@ incantibus-face-line-seat = { $seat }: 지팡이 { $wand }(처음에는 { $first
 incantibus-face-line-beaten = { JOSA($seat, "이/가") } 물리친 마법사: { $tokens }.
 incantibus-face-line-slots = 자기 가방의 칸: { $slots }.
 incantibus-face-line-laid = { JOSA($seat, "은/는") } 지팡이를 내려놓았습니다.
-incantibus-face-line-target = { JOSA($seat, "은/는") } { JOSA($place, "을/를") } 가리킵니다.
+incantibus-face-line-target = { $seat }의 지팡이는 { JOSA($place, "을/를") } 가리킵니다.
 incantibus-face-line-ready = { JOSA($seat, "은/는") } 준비되었습니다.
 incantibus-face-slots-ingredients = 재료 { $slots }칸 중 { $count }
 incantibus-face-slots-weapons = 무기 { $slots }칸 중 { $count }

@@ -123,10 +123,10 @@ terminal-menu-language = English · Русский · Italiano · 한국어 · D
 terminal-menu-leave = 나가기
 terminal-menu-prompt = { "> " }
 terminal-menu-number = { $least }부터 { $most }까지의 숫자를 입력하세요.
-terminal-menu-people = 이 화면에서 몇 사람이 합니까? (1~{ $most }, Enter: 1) { "" }
+terminal-menu-people = 이 화면에서 몇 명이 할까요? (1~{ $most }, Enter: 1) { "" }
 terminal-menu-name = { $number }번 플레이어의 이름은? (Enter: { $usual }) { "" }
-terminal-menu-bots = 봇은 몇입니까? ({ $fewest }~{ $most }, Enter: { $fewest }) { "" }
-terminal-menu-kind = 어떤 봇입니까? (Enter: 1) { "" }
+terminal-menu-bots = 봇은 몇 명 넣을까요? ({ $fewest }~{ $most }, Enter: { $fewest }) { "" }
+terminal-menu-kind = 어떤 봇으로 할까요? (Enter: 1) { "" }
 terminal-menu-again = a: 같은 플레이어로 다시, r: 방금 게임 다시 보기, Enter: 메뉴 > { "" }
 # 거기서 입력할 수 있는 말, 쉼표로 나눔.
 terminal-menu-again-play = a, 다시
