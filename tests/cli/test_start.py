@@ -1,10 +1,14 @@
 """Starting: version, welcome, help."""
 
+from pathlib import Path
+
 import pytest
 
 from cli.command import witching
 from witching import __version__
+from witching.cli.main import COMMANDS
 from witching.engine.loader import COMPILED, status
+from witching.i18n import LANGUAGES, Catalogue
 
 
 def test_the_version_tells_which_engine_runs() -> None:
@@ -19,19 +23,22 @@ def test_the_version_of_the_uncompiled_engine() -> None:
     assert done.stdout == f"witching {__version__} (uncompiled, as WITCHING_PURE asks)\n"
 
 
-def test_without_a_command_comes_the_welcome_with_commands_that_work() -> None:
+def test_without_a_command_comes_the_welcome_with_commands_that_work(tmp_path: Path) -> None:
     done = witching()
     assert done.returncode == 0
-    commands = [line.split("  ")[0] for line in map(str.strip, done.stdout.splitlines()) if line.startswith("witching")]
-    assert {command.split()[1] for command in commands} == {"watch", "simulate", "verify"}
-    assert witching(*commands[0].split()[1:], "--seed", "1").returncode == 0
+    commands = [line.split() for line in map(str.strip, done.stdout.splitlines()) if line.startswith("witching ")]
+    assert [command[1] for command in commands] == ["play", "play", "rules", "watch", "simulate"]
+    for command in commands:
+        assert witching(*command[1:], WITCHING_DATA=str(tmp_path)).returncode == 0
 
 
-@pytest.mark.parametrize("command", ["", "watch", "simulate", "verify", "schema", "box"])
-def test_help_tells_every_option(command: str) -> None:
-    done = witching(*command.split(), "--help")
+@pytest.mark.parametrize(
+    ("command", "language"), [*((name, "en") for name in ("", *COMMANDS)), *(("play", code) for code in LANGUAGES)]
+)
+def test_help_tells_every_option_in_every_language(command: str, language: str) -> None:
+    done = witching(*command.split(), "--help", "--lang", language)
     assert done.returncode == 0
-    assert done.stdout.startswith("Usage: witching")
+    assert done.stdout.startswith(f"{Catalogue(language).say('cli-usage-title')} witching")
     assert done.stderr == ""
     for line in done.stdout.splitlines():
         if line.startswith("  --"):
@@ -39,10 +46,30 @@ def test_help_tells_every_option(command: str) -> None:
 
 
 def test_the_commands_are_listed() -> None:
-    assert {"watch", "simulate", "verify", "schema", "box"} <= set(witching("--help").stdout.split())
+    assert set(COMMANDS) <= set(witching("--help").stdout.split())
 
 
-def test_an_unknown_command_is_refused() -> None:
-    done = witching("conjure")
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("conjure", ["conjure", "play, replay", "witching --help"]),
+        ("simulate glastonbury --luck", ["--luck", "witching simulate --help"]),
+        ("simulate glastonbury --games", ["--games", "value"]),
+        ("simulate glastonbury --games ten", ["--games", "number"]),
+        ("simulate", ["GAME", "missing"]),
+        ("schema glastonbury incantibus", ["too much"]),
+        ("play glastonbury --lang xx", ["xx", "en, ru, it, ko, de, fr"]),
+        ("rules glastonbury --edition", ["--edition"]),
+    ],
+)
+def test_a_command_line_that_cannot_be_understood_is_answered(line: str, told: list[str]) -> None:
+    done = witching(*line.split())
     assert (done.returncode, done.stdout) == (2, "")
-    assert "conjure" in done.stderr
+    assert all(each in done.stderr for each in told), done.stderr
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_misuse_is_answered_in_the_language_asked_for(language: str) -> None:
+    done = witching("simulate", "--lang", language, "glastonbury", "--luck")
+    assert done.returncode == 2
+    assert done.stderr.startswith(Catalogue(language).say("cli-usage-option", given="--luck"))

@@ -1,6 +1,7 @@
 """`witching verify`: check records."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
@@ -20,16 +21,23 @@ WRONG = 1
 @lang_option
 def command(files: tuple[str, ...]) -> None:
     """One line a file; exit code 1 when any of them is wrong."""
-    wrong = 0
-    for file in files:
+    wrong, checked = 0, list(_inside(files))
+    for file in checked:
         verdict = judge(file)
         wrong += not verdict.right
         what = say_refusal(Refusal(verdict.message, verdict.rule))
         key = "cli-verify-right" if verdict.right else "cli-verify-wrong"
         click.echo(text(key, file=one_line(file), what=what))
-    if len(files) > 1:
-        click.echo(text("cli-verify-total", right=len(files) - wrong, wrong=wrong))
+    if len(checked) > 1:
+        click.echo(text("cli-verify-total", right=len(checked) - wrong, wrong=wrong))
     sys.exit(WRONG if wrong else 0)
+
+
+def _inside(files: tuple[str, ...]) -> Iterator[str]:
+    """The files themselves, and those of folders by their names; a folder without any is judged as what it is."""
+    for file in files:
+        inside = sorted(str(path) for path in Path(file).glob("*.json")) if Path(file).is_dir() else []
+        yield from inside or [file]
 
 
 def judge(file: str) -> Verdict:

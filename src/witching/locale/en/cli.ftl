@@ -4,19 +4,20 @@ cli-help =
     Witching Hour: two wizard games, played faithfully; an engine for people who write bots and study games.
     Run `witching COMMAND --help` for the options of a command.
 cli-welcome =
-    Welcome to the Witching Hour.
+    Welcome to the Witching Hour: Glastonbury, in four editions, and Incantibus, with its expert mode.
 
-    On the shelf: Glastonbury, in four editions, and Incantibus, with its expert mode. Things to try:
-
+      { $program } play glastonbury
+          play against a bot, at this terminal
+      { $program } play incantibus --players human,human,greedy --names Anna,Ben
+          with somebody beside you
+      { $program } rules glastonbury
+          the rule book, by chapter, word or id
       { $program } watch incantibus
           bots play a game before your eyes
       { $program } simulate glastonbury --games 2000
           what two thousand games tell
-      { $program } simulate incantibus --expert --games 5 --records five-games
-      { $program } verify five-games/incantibus-000000.json
-          write the records of five games and check one, step by step
 
-    `{ $program } --help` lists everything.
+    `{ $program } --help` lists everything; `--lang` speaks English, Russian, Italian, Korean, German or French.
 cli-error = { $what }
 
 ## Help and command lines that cannot be understood
@@ -52,12 +53,12 @@ cli-build-unused = The engine runs { $build }; `python3 run.py setup` builds it 
 ## Options of a game
 
 cli-seats-help = Number of seats, 2 to 4; 4 unless given.
-cli-edition-help = Edition of the rules: ru (unless given), ru-alchemist, it or ko.
-cli-recipes-help = Play with recipes.
-cli-expert-help = Play the expert mode.
-cli-box-option-help = Play with the box of this file; `witching box GAME` prints one to begin with.
-cli-memory-help = strict (unless given), open, assisted, or assisted:0,2 for some seats only (seats count from 0).
-cli-rule-help = A house rule; may be repeated: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; for example special2=must or colours=red,blue.
+cli-edition-help = Glastonbury: edition of the rules: ru (unless given), ru-alchemist, it or ko.
+cli-recipes-help = Glastonbury: play with recipes.
+cli-expert-help = Incantibus: play the expert mode.
+cli-box-option-help = Incantibus: play with the box of this file; `witching box incantibus` prints one to begin with.
+cli-memory-help = Glastonbury: strict (unless given), open, assisted, or assisted:0,2 for some seats only (seats count from 0).
+cli-rule-help = Glastonbury: a house rule; may be repeated: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; for example special2=must or colours=red,blue.
 
 ## Refusals
 
@@ -78,10 +79,10 @@ cli-refusal-record = The record { $path } cannot be written: { $why }
 
 cli-simulate-help = Let bots play many games of GAME and show what they tell. The same seed gives the same results, whatever --jobs says.
 cli-simulate-progress = Playing
-cli-games-help = How many games to play.
+cli-games-help = How many games to play; 1000 unless given.
 cli-bots-help = The bots: one name for all seats, or one for each seat separated by commas. There are random and greedy.
-cli-seed-help = Seed of the series, from 0.
-cli-jobs-help = How many processes play.
+cli-seed-help = Seed of the series, from 0; 1 unless given.
+cli-jobs-help = How many processes play; 1 unless given.
 cli-records-help = Write the record of every game into this folder.
 cli-json-help = Print the figures as one JSON object, the last line of the output.
 cli-figures-title = { $game }: { $games ->
@@ -138,7 +139,7 @@ cli-balance-drawn = Drawn: { $path }
 
 ## verify
 
-cli-verify-help = Check records: replay every step, the commitment and the result. One line a file; exit code 1 when one is wrong.
+cli-verify-help = Check records: replay every step, the commitment and the result. One line a file, also for every file of a folder; exit code 1 when one is wrong.
 cli-verify-right = { $file }: right: { $what }
 cli-verify-wrong = { $file }: WRONG: { $what }
 cli-verify-total = { $right } right, { $wrong } wrong
