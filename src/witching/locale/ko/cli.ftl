@@ -7,20 +7,22 @@ cli-help =
 
     명령의 옵션은 `witching COMMAND --help` 명령으로 볼 수 있습니다.
 cli-welcome =
-    마녀의 시간에 오신 것을 환영합니다.
+    마녀의 시간에 오신 것을 환영합니다. 네 가지 판이 있는 마법사의 레시피(glastonbury)와
+    전문가 모드가 있는 인칸티부스(incantibus)가 있습니다.
 
-    선반에는 네 가지 판이 있는 마법사의 레시피(glastonbury)와,
-    전문가 모드가 있는 인칸티부스(incantibus)가 있습니다. 이런 것을 해 보세요.
-
+      { $program } play glastonbury
+          이 터미널에서 봇을 상대로 게임을 합니다
+      { $program } play incantibus --players human,human,greedy --names 민지,준호
+          옆 사람과 함께 합니다
+      { $program } rules glastonbury
+          규칙서를 장, 낱말, 기호로 찾아봅니다
       { $program } watch incantibus
           봇들이 눈앞에서 게임을 한 판 합니다
       { $program } simulate glastonbury --games 2000
           게임 2000판이 무엇을 말해 주는지 봅니다
-      { $program } simulate incantibus --expert --games 5 --records five-games
-      { $program } verify five-games/incantibus-000000.json
-          게임 다섯 판의 기록을 쓰고, 하나를 한 단계씩 확인합니다
 
-    `{ $program } --help` 명령으로 모든 것을 볼 수 있습니다.
+    모든 명령은 `{ $program } --help` 명령으로 볼 수 있습니다.
+    `--lang` 옵션으로 영어, 러시아어, 이탈리아어, 한국어, 독일어, 프랑스어를 고릅니다.
 cli-error = { $what }
 
 ## 도움말, 그리고 알아들을 수 없는 명령줄
@@ -56,12 +58,12 @@ cli-build-unused = 엔진의 상태: { $build }. `python3 run.py setup` 명령�
 ## 게임의 옵션
 
 cli-seats-help = 좌석 수, 2~4. 적지 않으면 4.
-cli-edition-help = 규칙의 판: ru(적지 않으면), ru-alchemist, it, ko.
-cli-recipes-help = 레시피를 씁니다.
-cli-expert-help = 전문가 모드로 합니다.
-cli-box-option-help = 이 파일의 상자로 합니다. 바탕이 될 파일은 `witching box GAME` 명령으로 출력할 수 있습니다.
-cli-memory-help = strict(적지 않으면), open, assisted, 또는 일부 좌석만 assisted:0,2(좌석은 0부터 셉니다).
-cli-rule-help = 하우스 룰. 여러 번 쓸 수 있습니다: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed. 예: special2=must, colours=red,blue.
+cli-edition-help = 마법사의 레시피: 규칙의 판. ru(적지 않으면), ru-alchemist, it, ko.
+cli-recipes-help = 마법사의 레시피: 레시피를 씁니다.
+cli-expert-help = 인칸티부스: 전문가 모드로 합니다.
+cli-box-option-help = 인칸티부스: 이 파일의 상자로 합니다. 바탕이 될 파일은 `witching box incantibus` 명령으로 출력합니다.
+cli-memory-help = 마법사의 레시피: strict(적지 않으면), open, assisted, 또는 일부 좌석만 assisted:0,2(좌석은 0부터 셉니다).
+cli-rule-help = 마법사의 레시피: 하우스 룰. 여러 번 쓸 수 있습니다: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed. 예: special2=must, colours=red,blue.
 
 ## 거절
 
@@ -82,10 +84,10 @@ cli-refusal-record = 기록을 쓸 수 없습니다({ $path }): { $why }
 
 cli-simulate-help = 봇들이 GAME 게임을 여러 판 하게 하고 그 결과를 보여 줍니다. --jobs 값이 무엇이든 시드가 같으면 결과도 같습니다.
 cli-simulate-progress = 진행 중
-cli-games-help = 게임을 몇 판 할지.
+cli-games-help = 게임을 몇 판 할지. 적지 않으면 1000.
 cli-bots-help = 봇: 모든 좌석에 쓸 이름 하나, 또는 좌석마다 하나씩 쉼표로 나누어 적습니다. random과 greedy가 있습니다.
-cli-seed-help = 시리즈의 시드, 0부터.
-cli-jobs-help = 프로세스 몇 개가 게임을 할지.
+cli-seed-help = 시리즈의 시드, 0부터. 적지 않으면 1.
+cli-jobs-help = 프로세스 몇 개가 게임을 할지. 적지 않으면 1.
 cli-records-help = 모든 게임의 기록을 이 폴더에 씁니다.
 cli-json-help = 수치를 JSON 객체 하나로, 출력의 마지막 줄에 씁니다.
 cli-figures-title = { $game }: 게임 { $games }판
@@ -136,7 +138,7 @@ cli-balance-drawn = 그렸습니다: { $path }
 
 ## verify
 
-cli-verify-help = 기록을 확인합니다: 모든 단계를 다시 진행하고 커밋먼트와 결과를 살핍니다. 파일마다 한 줄이며, 하나라도 틀리면 종료 코드는 1입니다.
+cli-verify-help = 기록을 확인합니다: 모든 단계를 다시 진행하고 커밋먼트와 결과를 살핍니다. 파일마다 한 줄이고, 폴더를 적으면 그 안의 모든 파일을 봅니다. 하나라도 틀리면 종료 코드는 1입니다.
 cli-verify-right = { $file }: 맞음: { $what }
 cli-verify-wrong = { $file }: 틀림: { $what }
 cli-verify-total = 맞음 { $right }개, 틀림 { $wrong }개
