@@ -255,10 +255,10 @@ glastonbury-face-stay = hier stehen bleiben: der Zug ist vorbei
 # Was über eine Möglichkeit zu wissen lohnt; so kurz wie möglich.
 glastonbury-face-note-own = deine Farbe: doppelt
 glastonbury-face-note-ends = beendet das Spiel ({ $rule })
-glastonbury-face-note-vanesco = alle anderen verlieren ihre oberste Karte
-glastonbury-face-note-perluceo = den eigenen Kessel einmal durchsehen
-glastonbury-face-note-accio = 2 Ladungen: eine beliebige Karte herbeiholen
-glastonbury-face-note-declinatio = 3 Ladungen: von einer Ecke weitergehen
+glastonbury-face-note-vanesco = alle anderen: oberste Karte weg
+glastonbury-face-note-perluceo = den eigenen Kessel durchsehen
+glastonbury-face-note-accio = 2 Ladungen: beliebige Karte holen
+glastonbury-face-note-declinatio = 3 Ladungen: an Ecken weitergehen
 
 glastonbury-face-hint-accio = { $charges ->
     [one] Accio, { $charges } Ladung: Tippe accio und ein Feld außerhalb der Reihe, zum Beispiel { $example }.
@@ -271,9 +271,9 @@ glastonbury-face-hint-refuse = Um das Spiel mit Accio zu beenden, ohne die Karte
 glastonbury-face-question-row = { $seat }, du stehst auf Station { $stop } vor Zeile { $row }: Was nimmst du?
 glastonbury-face-question-column = { $seat }, du stehst auf Station { $stop } vor Spalte { $column }: Was nimmst du?
 glastonbury-face-question-corner = { $seat }, an der Ecke { $corner } gibt es nichts zu nehmen.
-glastonbury-face-question-declinatio = { $seat }, an der Ecke { $corner }: Passt du, oder gehst du mit Declinatio weiter?
-glastonbury-face-question-special2 = { $seat }, an der Ecke { $corner } liegt ein Immuto obenauf: Gehst oder bleibst du?
-glastonbury-face-question-must = { $seat }, an der Ecke { $corner } liegt ein Immuto obenauf: Du musst gehen.
+glastonbury-face-question-declinatio = { $seat }, Ecke { $corner }: Passt du, oder gehst du mit Declinatio weiter?
+glastonbury-face-question-special2 = { $seat }, Ecke { $corner }, ein Immuto obenauf: Gehst du, oder bleibst du?
+glastonbury-face-question-must = { $seat }, Ecke { $corner }, ein Immuto obenauf: Du musst gehen.
 
 ## Der Tisch in Sätzen, für einen Screenreader
 
