@@ -22,8 +22,9 @@ cli-error = { $what }
 ## Help and command lines that cannot be understood
 
 cli-usage-title = Utilisation :
-cli-usage-options = Options
-cli-usage-commands = Commandes
+# A colon follows these two at once, so they end with a no-break space.
+cli-usage-options = Options{ "\u00A0" }
+cli-usage-commands = Commandes{ "\u00A0" }
 cli-usage-options-piece = [OPTIONS]
 cli-usage-command-piece = COMMANDE …
 cli-usage-help = Afficher cette page.
@@ -153,7 +154,7 @@ cli-schema-help = Afficher le schéma JSON des enregistrements de GAME.
 
 cli-box-help = Afficher le fichier de boîte de GAME : combien il y a de chaque chose, ce qu’elle coûte et ce qu’elle vaut.
 cli-box-check-help = Vérifier plutôt un fichier de boîte de votre cru : ce qui ne va pas, ligne par ligne, et de combien.
-cli-box-off = { $file } ne va pas à plusieurs endroits [{ $rule }] :
+cli-box-off = { $file } comporte plusieurs défauts [{ $rule }] :
 cli-box-right = { $file } : une boîte avec laquelle on peut jouer
 
 ## watch

@@ -185,8 +185,8 @@ glastonbury-refusal-cannot-refuse = Seule une carte qui met fin à la partie peu
 
 ## Refusals of options
 
-glastonbury-options-count = { $name } nomme { $given }, mais il y a { $seats } places : il en faut un pour chacune.
-glastonbury-options-twice = { $name } nomme deux fois { $word } ; chaque place a le sien parmi { $allowed }.
+glastonbury-options-count = { $name } en nomme { $given }, mais il y a { $seats } places : il en faut autant.
+glastonbury-options-twice = { $name } nomme deux fois { $word } ; chaque place doit avoir une valeur différente parmi { $allowed }.
 glastonbury-options-assisted = Des places ne peuvent être assistées que si memory vaut assisted ; ici, c’est { $memory }.
 glastonbury-options-removed = On ne peut nommer une couleur à retirer (« { $given } ») qu’à deux joueurs, avec two_player_removal one_colour.
 
@@ -399,7 +399,7 @@ glastonbury-face-tell-joins = Un Immuto rejoint { FORM($kind, "article") } (G-IM
 
 glastonbury-face-legend-immuto = chiffre 0, rejoint une sorte au choix dans le décompte
 glastonbury-face-legend-brackets = cartes que l’on peut prendre maintenant
-glastonbury-face-legend-mover = à qui c’est de jouer
+glastonbury-face-legend-mover = le joueur dont c’est le tour
 glastonbury-face-legend-pawn = un pion : le symbole de sa couleur et la première lettre d’un nom
 glastonbury-face-legend-stop = un nombre hors de la grille est un arrêt ; on tourne en sens horaire
 # Beside an example of two cards, 3 and 4.

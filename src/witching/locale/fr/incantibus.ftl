@@ -337,7 +337,7 @@ incantibus-deal-roof = { $place } : la première pièce doit être le toit, et 
 incantibus-box-too-large = Un fichier de boîte a au plus { $most } octets.
 incantibus-box-not-toml = Ce n’est pas du TOML : { $why }
 incantibus-box-nested = Ce fichier de boîte est trop profondément imbriqué.
-incantibus-box-key = { $row } : une clé s’écrit en minuscules, chiffres et tirets, 40 au plus.
+incantibus-box-key = { $row } : une clé s’écrit en minuscules, chiffres et tirets, 40 caractères au plus.
 incantibus-box-kinds = { $row } a { $found } lignes ; il en faut de 1 à { $most }.
 incantibus-box-extra = { $row } n’a rien à faire là ; possibles : { $allowed }.
 incantibus-box-missing = { $row } manque
@@ -345,11 +345,11 @@ incantibus-box-number = { $row } : { $given } n’est pas un nombre entier de 0
 incantibus-box-name = { $row } : « { $given } » n’est pas un nom de 1 à { $most } lettres.
 incantibus-box-ingredients = { $row } : « { $given } » n’est pas une liste de 1 à { $most } ingrédients.
 incantibus-box-table = { $row } : « { $given } » n’est pas une suite de clés avec leurs valeurs.
-incantibus-box-faults = Cette boîte ne va pas, à { $count ->
-    [one] { $count } endroit
-   *[other] { $count } endroits
+incantibus-box-faults = Cette boîte comporte { $count ->
+    [one] { $count } défaut
+   *[other] { $count } défauts
 } : { $faults }.
-incantibus-box-fourteen = { $row } : { $found }, soit un écart de { $by } avec les { $wanted } du livret ; ou alors les armes, au nombre de { $weapons }, doivent être { $wanted }
+incantibus-box-fourteen = { $row } : { $found }, soit un écart de { $by } avec les { $wanted } du livret ; sinon, ce sont les armes, pour l’instant { $weapons }, qui doivent être { $wanted }
 incantibus-box-rest = et { $count } de plus
 incantibus-box-too-many = { $row } : { $found }, soit { $by } de plus que les { $wanted } du livret
 incantibus-box-too-few = { $row } : { $found }, soit { $by } de moins que les { $wanted } du livret
