@@ -315,7 +315,7 @@ glastonbury-face-size = { $count ->
 # Котёл без карт; $number — число на карте котла.
 glastonbury-face-bare = пуст, шагов: { $number }
 # Сколько израсходованных карт-заклинаний лежит у игрока.
-glastonbury-face-spent = израсходовано: { $count }
+glastonbury-face-spent = израсх. { $count }
 
 # Чего требует рецепт: больше всего карт одного цвета и так далее; не шире 23 знаков.
 glastonbury-face-recipe-a = А: максимум { FORM($colour, "plural-genitive") }
@@ -332,11 +332,11 @@ glastonbury-face-stands-row = на остановке { $stop }, перед ст
 glastonbury-face-stands-column = на остановке { $stop }, перед столбцом { $column }
 glastonbury-face-stands-corner = в углу { $corner }
 # Рядом с выбором: где закончится следующее движение этого игрока.
-glastonbury-face-leads-row = потом остановка { $stop }, строка { $row }
-glastonbury-face-leads-column = потом остановка { $stop }, столбец { $column }
-glastonbury-face-leads-corner = потом угол { $corner }: брать нечего
-glastonbury-face-leads-corner-declinatio = потом угол { $corner }: есть «Волшебное перемещение»
-glastonbury-face-leads-again = потом снова остановка { $stop }, тот же ряд
+glastonbury-face-leads-row = потом ост. { $stop }, строка { $row }
+glastonbury-face-leads-column = потом ост. { $stop }, столбец { $column }
+glastonbury-face-leads-corner = потом угол { $corner }: пас
+glastonbury-face-leads-corner-declinatio = потом угол { $corner }: «Волшебное перемещение»
+glastonbury-face-leads-again = потом снова ост. { $stop }, тот же ряд
 
 ## Выборы, как их предлагают
 
@@ -354,10 +354,10 @@ glastonbury-face-stay = остаться здесь: ход окончен
 # Что стоит знать о выборе; как можно короче.
 glastonbury-face-note-own = ваш цвет: вдвойне
 glastonbury-face-note-ends = заканчивает игру ({ $rule })
-glastonbury-face-note-vanesco = остальные теряют верхнюю карту
-glastonbury-face-note-perluceo = можно просмотреть свой котёл
-glastonbury-face-note-accio = 2 заряда: взять карту откуда угодно
-glastonbury-face-note-declinatio = 3 заряда: уйти из угла дальше
+glastonbury-face-note-vanesco = другие теряют верхнюю карту
+glastonbury-face-note-perluceo = просмотр своего котла
+glastonbury-face-note-accio = 2 заряда: любая карта поля
+glastonbury-face-note-declinatio = 3 заряда: уйти из угла
 
 glastonbury-face-hint-accio = { $charges ->
     [one] «Волшебное появление», { $charges } заряд: введите accio и клетку вне ряда, например { $example }.
@@ -419,7 +419,8 @@ glastonbury-face-tell-pile = { $count ->
 
 glastonbury-face-look = { $count ->
     [0] Смотрит только { FORM($seat, "inside") }. В вашем котле нет карт.
-    [one] Смотрит только { FORM($seat, "inside") }. В вашем котле { $count } карта:
+    [1] Смотрит только { FORM($seat, "inside") }. В вашем котле { $count } карта:
+    [one] Смотрит только { FORM($seat, "inside") }. В вашем котле { $count } карта, снизу вверх:
     [few] Смотрит только { FORM($seat, "inside") }. В вашем котле { $count } карты, снизу вверх:
    *[many] Смотрит только { FORM($seat, "inside") }. В вашем котле { $count } карт, снизу вверх:
 }

@@ -384,7 +384,7 @@ incantibus-box-nested = В этом файле коробки слишком м�
 incantibus-box-key = { $row }: ключ пишут строчными латинскими буквами, цифрами и дефисами, не больше 40 знаков.
 incantibus-box-kinds = { $row }: строк { $found }, а должно быть от 1 до { $most }.
 incantibus-box-extra = { $row }: этому здесь не место; допустимо: { $allowed }.
-incantibus-box-missing = { $row }: не хватает
+incantibus-box-missing = { $row }: отсутствует
 incantibus-box-number = { $row }: { $given } — не целое число от 0 до { $most }.
 incantibus-box-name = { $row }: «{ $given }» — не название из 1–{ $most } букв.
 incantibus-box-ingredients = { $row }: «{ $given }» — не перечень из 1–{ $most } ингредиентов.
@@ -495,7 +495,7 @@ incantibus-face-points = { $count ->
 # Несколько одинаковых вещей перечня: гриб ×2.
 incantibus-face-several = { $token } ×{ $count }
 incantibus-face-list = { $things }
-incantibus-face-nothing = ничего
+incantibus-face-nothing = пусто
 # Цвет зелья: «красное зелье».
 incantibus-face-colour-green = зелёное
     .ours = yes
@@ -597,7 +597,7 @@ incantibus-face-note-sealed = сюда указывает ваша палочк�
 ## Вопросы. Вопросы о цели стоят после сотворённого заклинания.
 
 incantibus-face-ask-over = Игра окончена.
-incantibus-face-ask-wait = Сейчас выбирает: { $who }.
+incantibus-face-ask-wait = Очередь выбирать: { $who }.
 incantibus-face-ask-cast = { $seat }, на что укажет ваша палочка (сила { $wand })?
 incantibus-face-ask-cast-again = { $seat }, ваша палочка (сила { $wand }) указывает на { $target }. Это ещё можно изменить.
 incantibus-face-ask-spend = { FORM($token, "ours") ->

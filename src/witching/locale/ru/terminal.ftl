@@ -41,7 +41,7 @@ terminal-undo-nothing = Отменять пока нечего.
 terminal-undo-ask = { $player } хочет отменить свой выбор: { $choice }. Это будет отмечено в записи.
 terminal-undo-prompt = Все согласны? (да/нет) { "" }
 # Всё, что считается согласием, через запятую, строчными буквами.
-terminal-yes = д, да
+terminal-yes = д, да, y, yes
 
 ## Уход и конец
 
@@ -69,7 +69,7 @@ terminal-command-board = стол
 terminal-command-legend = знаки, легенда
 terminal-command-rules = п, правила
 terminal-command-quit = в, выход
-terminal-command-lookup = ?движение
+terminal-command-lookup = ?очки
 
 ## Что делают команды
 
@@ -115,7 +115,7 @@ terminal-replay-help-eyes = смотреть этими глазами
 
 ## Поиск правил
 
-terminal-rules-all = Правила; чтобы прочесть одно, введите ? и слово или код, например ?движение.
+terminal-rules-all = Правила; чтобы прочесть одно, введите ? и слово или код, например ?очки.
 terminal-rules-found = К «{ $words }» относится несколько правил; введите ? и код одного из них:
 terminal-rules-none = К «{ $words }» не относится ни одно правило. Может быть, одно из этих:
 
@@ -133,7 +133,7 @@ terminal-menu-name = Имя игрока { $number }? (Enter: { $usual }) { "" }
 terminal-menu-bots = Сколько ботов? (от { $fewest } до { $most }; Enter: { $fewest }) { "" }
 terminal-menu-kind = Какие боты? (Enter: 1) { "" }
 terminal-menu-again = е: ещё раз тем же составом, п: пересмотреть, Enter: меню > { "" }
-# Что там можно ввести, через запятую.
-terminal-menu-again-play = е, ё, ещё, еще
+# Что там можно ввести, через запятую; и латинская e, похожая на русскую.
+terminal-menu-again-play = е, e, ё, ещё, еще
 terminal-menu-again-replay = п, пересмотреть
 terminal-menu-rules-prompt = Слово или код, чтобы прочесть правило (Enter: назад) > { "" }
