@@ -4,19 +4,20 @@ cli-help =
     Witching Hour: zwei Zauberspiele, getreu nach ihren Regeln; eine Engine für alle, die Bots schreiben und Spiele erforschen.
     `witching BEFEHL --help` zeigt die Optionen eines Befehls.
 cli-welcome =
-    Willkommen zur Geisterstunde bei Witching Hour.
+    Willkommen zur Geisterstunde bei Witching Hour: Glastonbury in vier Ausgaben und Incantibus mit Expertenmodus.
 
-    Im Regal stehen: Glastonbury in vier Ausgaben und Incantibus mit seinem Expertenmodus. Zum Ausprobieren:
-
+      { $program } play glastonbury
+          gegen einen Bot spielen, an diesem Terminal
+      { $program } play incantibus --players human,human,greedy --names Anna,Ben
+          mit jemandem neben dir
+      { $program } rules glastonbury
+          das Regelbuch, nach Kapitel, Wort oder Kennung
       { $program } watch incantibus
           Bots spielen eine Partie vor deinen Augen
       { $program } simulate glastonbury --games 2000
           was zweitausend Partien verraten
-      { $program } simulate incantibus --expert --games 5 --records five-games
-      { $program } verify five-games/incantibus-000000.json
-          fünf Partien aufzeichnen und eine davon Schritt für Schritt prüfen
 
-    `{ $program } --help` zählt alles auf.
+    `{ $program } --help` zählt alles auf; `--lang` spricht Englisch, Russisch, Italienisch, Koreanisch, Deutsch oder Französisch.
 cli-error = { $what }
 
 ## Hilfe und Befehlszeilen, die nicht zu verstehen sind
@@ -52,12 +53,12 @@ cli-build-unused = Die Engine läuft { $build }; `python3 run.py setup` baut sie
 ## Optionen eines Spiels
 
 cli-seats-help = Zahl der Plätze, 2 bis 4; ohne Angabe 4.
-cli-edition-help = Ausgabe der Regeln: ru (ohne Angabe), ru-alchemist, it oder ko.
-cli-recipes-help = Mit Rezepten spielen.
-cli-expert-help = Im Expertenmodus spielen.
-cli-box-option-help = Mit der Schachtel aus dieser Datei spielen; `witching box GAME` gibt eine für den Anfang aus.
-cli-memory-help = strict (ohne Angabe), open, assisted oder, nur für manche Plätze, assisted:0,2 (Plätze zählen ab 0).
-cli-rule-help = Eine Hausregel; mehrmals möglich: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; zum Beispiel special2=must oder colours=red,blue.
+cli-edition-help = Glastonbury: Ausgabe der Regeln: ru (ohne Angabe), ru-alchemist, it oder ko.
+cli-recipes-help = Glastonbury: mit Rezepten spielen.
+cli-expert-help = Incantibus: im Expertenmodus spielen.
+cli-box-option-help = Incantibus: mit der Schachtel aus dieser Datei spielen; `witching box incantibus` gibt eine für den Anfang aus.
+cli-memory-help = Glastonbury: strict (ohne Angabe), open, assisted oder, nur für manche Plätze, assisted:0,2 (Plätze zählen ab 0).
+cli-rule-help = Glastonbury: eine Hausregel; mehrmals möglich: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; zum Beispiel special2=must oder colours=red,blue.
 
 ## Ablehnungen
 
@@ -78,10 +79,10 @@ cli-refusal-record = Die Aufzeichnung { $path } lässt sich nicht schreiben: { $
 
 cli-simulate-help = Lässt Bots viele Partien von GAME spielen und zeigt, was sie verraten. Derselbe Startwert ergibt dieselben Ergebnisse, gleich was --jobs sagt.
 cli-simulate-progress = Es wird gespielt
-cli-games-help = Wie viele Partien gespielt werden.
+cli-games-help = Wie viele Partien gespielt werden; ohne Angabe 1000.
 cli-bots-help = Die Bots: ein Name für alle Plätze oder für jeden Platz einer, durch Kommas getrennt. Es gibt random und greedy.
-cli-seed-help = Startwert der Serie, ab 0.
-cli-jobs-help = Wie viele Prozesse spielen.
+cli-seed-help = Startwert der Serie, ab 0; ohne Angabe 1.
+cli-jobs-help = Wie viele Prozesse spielen; ohne Angabe 1.
 cli-records-help = Schreibt die Aufzeichnung jeder Partie in diesen Ordner.
 cli-json-help = Gibt die Zahlen als ein JSON-Objekt aus, in der letzten Zeile der Ausgabe.
 cli-figures-title = { $game }: { $games ->
@@ -138,7 +139,7 @@ cli-balance-drawn = Gezeichnet: { $path }
 
 ## verify
 
-cli-verify-help = Prüft Aufzeichnungen: jeden Schritt, die Prüfsumme der Verteilung und das Ergebnis. Eine Zeile je Datei; Exit-Code 1, wenn eine falsch ist.
+cli-verify-help = Prüft Aufzeichnungen: jeden Schritt, die Prüfsumme der Verteilung und das Ergebnis. Eine Zeile je Datei, auch für jede Datei eines Ordners; Exit-Code 1, wenn eine falsch ist.
 cli-verify-right = { $file }: richtig: { $what }
 cli-verify-wrong = { $file }: FALSCH: { $what }
 cli-verify-total = { $right } richtig, { $wrong } falsch
