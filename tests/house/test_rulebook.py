@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from witching import games, rulebook
+from witching.i18n.english import looks_english
 from witching.rulebook import Rule, cited_ids, differences, parse_rules, read_rules
 from witching.rulebook.blocks import Code, Table, parse_blocks, spans
 
@@ -109,6 +110,14 @@ def test_every_language_tells_the_differences_by_edition(game: str, language: st
         for name, said in difference.editions.items():
             assert len(said) == len(there.editions[name])
             assert all(each.text for each in said), (difference.rule.id, name)
+
+
+@pytest.mark.parametrize(("game", "language"), [book for book in BOOKS if book[1] != "en"])
+def test_no_english_is_left_in_a_book_of_another_language(game: str, language: str) -> None:
+    english = read_rules(game, "en")
+    for rule in read_rules(game, language).values():
+        assert not looks_english(rule.title, english[rule.id].title, language), rule.id
+        assert not looks_english(rule.text, english[rule.id].text, language), rule.id
 
 
 @pytest.mark.parametrize("game", sorted(package.parent.name for package in GAMES.glob("*/__init__.py")))

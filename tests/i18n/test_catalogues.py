@@ -13,6 +13,7 @@ from witching.i18n.check import (
     check_files,
     check_keys,
     check_languages,
+    check_leftovers,
     check_sentences,
     check_use,
 )
@@ -34,6 +35,14 @@ def test_every_file_parses_and_its_texts_can_be_said() -> None:
 
 def test_every_language_says_the_same() -> None:
     assert listed(list(check_languages(FILES))) == ""
+
+
+def test_all_six_languages_are_there() -> None:
+    assert {file.language for file in FILES} == set(LANGUAGES)
+
+
+def test_no_english_is_left_in_the_others() -> None:
+    assert listed(list(check_leftovers(FILES))) == ""
 
 
 def test_no_missing_key() -> None:

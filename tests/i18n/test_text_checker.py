@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from witching.i18n.check import Problem, find_problems
+from witching.i18n.english import looks_english
 
 ORDERLY = {
     "locale/en/cli.ftl": """\
@@ -121,3 +122,20 @@ def test_each_fault_is_found_where_it_stands(tmp_path: Path, changes: dict[str, 
 )
 def test_what_is_no_fault_is_left_alone(tmp_path: Path, source: str) -> None:
     assert problems(tmp_path, extra_source(source)) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "language", "left"),
+    [
+        ("Der Turm ist leer.", "The tower is empty.", "de", False),
+        ("Der Turm of the Magier", "The tower of the mage", "de", True),
+        ("`take the card` nehmen", "take", "de", False),
+        ("Башня пуста.", "The tower is now empty.", "ru", False),
+        ("tower empty now", "the tower is empty now", "ru", True),
+        ("Accio", "Accio", "ko", False),
+        ("탑이 비었습니다", "the tower is empty", "ko", False),
+        ("You win", "You win", "ko", True),
+    ],
+)
+def test_english_that_was_left_is_found(text: str, english: str, language: str, left: bool) -> None:
+    assert looks_english(text, english, language) is left

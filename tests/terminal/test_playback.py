@@ -4,10 +4,10 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from terminal.evening import Evening
-from terminal.tables import begin, go_on
 
 from cli.command import ENVIRONMENT, WITCHING, witching
+from terminal.evening import Evening
+from terminal.tables import begin, go_on
 from witching.core.rng import Rng
 from witching.terminal.saves import save
 

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from fluent.syntax import ast
 
 from witching.i18n.catalogue import SETTING
+from witching.i18n.english import looks_english
 from witching.i18n.languages import FALLBACK, LANGUAGES, Language
 from witching.i18n.sources import FILES, find_keys, find_patterns, find_sentences
 from witching.i18n.survey import Entry, File, survey
@@ -71,6 +72,7 @@ def find_problems(locale: Path, sources: Path, *, dynamic: Sequence[str] = DYNAM
     return [
         *check_files(files),
         *check_languages(files),
+        *check_leftovers(files),
         *check_keys(files, sources, dynamic),
         *check_use(files, sources, dynamic),
         *check_sentences(sources),
@@ -105,6 +107,15 @@ def check_languages(files: list[File]) -> Iterator[Problem]:
         for name in here.keys() & english.keys():
             yield from _compare(here[name], english[name])
         yield from _check_references(files, code)
+
+
+def check_leftovers(files: list[File]) -> Iterator[Problem]:
+    """No English is left in another language."""
+    english = _messages(files, FALLBACK)
+    for code in sorted({file.language for file in files} - {FALLBACK}):
+        for name, entry in _messages(files, code).items():
+            if name in english and looks_english(entry.text, english[name].text, code):
+                yield Problem("english-left", entry.place, name)
 
 
 def check_keys(files: list[File], sources: Path, dynamic: Sequence[str]) -> Iterator[Problem]:

@@ -17,6 +17,7 @@ class Entry(NamedTuple):
     references: frozenset[str]
     functions: frozenset[str]
     selects: tuple[ast.SelectExpression, ...]
+    text: str
 
     @property
     def is_term(self) -> bool:
@@ -77,6 +78,7 @@ def _describe(node: ast.Message | ast.Term, place: str) -> Entry:
         ),
         functions=frozenset(each.id.name for each in inside if isinstance(each, ast.FunctionReference)),
         selects=tuple(each for each in inside if isinstance(each, ast.SelectExpression)),
+        text=" ".join(each.value for each in inside if isinstance(each, ast.TextElement)),
     )
 
 

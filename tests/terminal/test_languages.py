@@ -1,0 +1,112 @@
+"""Every language says everything that can happen, and its boards fit the screen."""
+
+from io import StringIO
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from terminal.tables import begin, random_choice
+from witching.cli.shelf import FACES, SHELF
+from witching.core.rng import Rng
+from witching.core.viewers import OpenBook, Seated, Spectator, Viewer
+from witching.i18n import LANGUAGES, Catalogue
+from witching.terminal.table import Table
+from witching.terminal.voice import Voice
+
+NAMES = ["Anna", "Борис", "지민", "Élodie"]
+TABLES = [
+    ("glastonbury", {"edition": "ru", "recipes": True}),
+    ("glastonbury", {"edition": "ru-alchemist", "memory": "open"}),
+    ("incantibus", {"expert": True}),
+    ("incantibus", {}),
+]
+ROOM = 19
+"""Lines a board may have at most in any language: question, two lines of choices and prompt fit below on 24."""
+
+every_table = pytest.mark.parametrize(("game", "options"), TABLES, ids=lambda value: str(value))
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def voice_of(language: str, table: Table) -> Voice:
+    return Voice(Catalogue(language, strict=True)).at_table(str(table.options["edition"]), NAMES[: len(table.players)])
+
+
+def viewers(table: Table) -> list[Viewer]:
+    seats = range(len(table.players))
+    return [*map(Seated, seats), Spectator(), *([OpenBook()] if table.is_over else [])]
+
+
+def drawn(thing: object) -> list[str]:
+    """What stands on a screen of 80 columns."""
+    console = Console(width=80, record=True, file=StringIO(), force_terminal=True)
+    console.print(thing)
+    return console.export_text().rstrip("\n").split("\n")
+
+
+@pytest.mark.slow
+@every_language
+@every_table
+def test_whole_games_can_be_told_and_asked(language: str, game: str, options: dict[str, object]) -> None:
+    """Events to everybody, questions, choices, hints, tables and sheets in sentences; strict: nothing is missing."""
+    face = FACES[game]
+    for seats in (2, 4):
+        table, rng = begin(game, seats, seats, **options), Rng(seats)
+        voice, told = voice_of(language, table), 0
+        while True:
+            for viewer in viewers(table):
+                view = table.view(viewer)
+                seat = viewer.seat if isinstance(viewer, Seated) else -1
+                assert all(voice.say(event.message) for event in table.told_to(viewer, told) if event.message.key)
+                assert all(face.lines(view, seat, voice))
+                if seat in table.due:
+                    assert voice.say(face.question(view, seat))
+                    for option in face.options(view, seat):
+                        assert all(voice.say(said) for said in (option.said, *option.notes))
+                    assert all(voice.say(hint) for hint in face.hint(view, seat))
+            told = table.events
+            if table.is_over:
+                break
+            table.choose(table.due[0], random_choice(table, rng))
+        assert all(face.sheet_lines(table.view(OpenBook()), voice))
+
+
+@pytest.mark.slow
+@every_language
+@every_table
+def test_boards_fit(language: str, game: str, options: dict[str, object]) -> None:
+    face, table, rng = FACES[game], begin(game, 4, 3, **options), Rng(3)
+    voice, moments = voice_of(language, table), 0
+    while not table.is_over:
+        seat = table.due[0]
+        if moments % 7 == 0:
+            lines = drawn(face.board(table.view(Seated(seat)), seat, voice))
+            assert max(map(cell_len, lines)) <= 80
+            assert len(lines) <= ROOM, "\n".join(lines)
+        moments += 1
+        table.choose(seat, random_choice(table, rng))
+    for thing in (face.sheet(table.view(Spectator()), voice), face.legend(voice)):
+        assert max(map(cell_len, drawn(thing))) <= 80
+
+
+@every_language
+@pytest.mark.parametrize("game", SHELF)
+def test_every_refusal_can_be_said(language: str, game: str) -> None:
+    """Every action, legal or not, at some moments of a game."""
+    table, rng = begin(game, 3, 5), Rng(5)
+    voice = voice_of(language, table)
+    while not table.is_over:
+        if table.steps % 9 == 0:
+            for seat in range(3):
+                refusals = [table.refusal(seat, action) for action in range(0, SHELF[game].actions, 3)]
+                assert all(voice.say_refusal(refusal) for refusal in refusals if refusal is not None)
+        table.choose(table.due[0], random_choice(table, rng))
+
+
+def test_the_edition_decides_what_a_card_is_called() -> None:
+    """D-NAMES: where a language has two editions."""
+    russian = Catalogue("ru", strict=True)
+    assert russian.at_table(edition="ru").say("glastonbury-card-immuto") == "Джокер"
+    assert russian.at_table(edition="ru-alchemist").say("glastonbury-card-immuto") == "Магический порошок"
+    assert russian.at_table(edition="ru-alchemist").say("glastonbury-title") == "Алхимик из Гластонбери"
+    assert Catalogue("ko", strict=True).say("glastonbury-title") == "마법사의 레시피"
