@@ -247,8 +247,8 @@ glastonbury-face-note-own = 자기 색: 두 배
 glastonbury-face-note-ends = 게임이 끝남({ $rule })
 glastonbury-face-note-vanesco = 다른 모두가 맨 위 카드를 잃음
 glastonbury-face-note-perluceo = 자기 솥단지를 살펴봄
-glastonbury-face-note-accio = 사용 횟수 2: 어디서든 카드 가져오기
-glastonbury-face-note-declinatio = 사용 횟수 3: 코너에서 더 이동하기
+glastonbury-face-note-accio = 2회 사용: 어디서든 카드 가져오기
+glastonbury-face-note-declinatio = 3회 사용: 코너에서 더 이동
 
 glastonbury-face-hint-accio = 아키오, 사용 횟수 { $charges }: accio 다음에, 마주한 열 밖의 자리를 입력하세요. 예: { $example }
 glastonbury-face-hint-refuse = 아키오로 게임을 끝내되 카드를 갖지 않으려면 이렇게 입력하세요. 예: { $example }

@@ -375,7 +375,7 @@ incantibus-face-card-iskanto = 해자에서 무엇이든 하나 가져오기
 
 incantibus-face-note-weapon = { $points }, 맞는 무기({ $weapon }) 있음
 incantibus-face-note-universalus = { $points }, 무기({ $weapon })가 없어 우니베르살루스로만 잡을 수 있음
-incantibus-face-note-escapes = { $points }, 무기({ $weapon })가 없어 도망칠 것임
+incantibus-face-note-escapes = { $points }, 무기({ $weapon })가 없어 놓치게 됨
 incantibus-face-note-price = { $points }, 비용: { $price }
 incantibus-face-note-suspects = { $who }의 오쿨루스 뒤로 남은 가능성: { $tokens }
 incantibus-face-note-worth = { $points }
