@@ -4,7 +4,10 @@ import re
 from typing import Final
 
 # Words that English can hardly do without, and that none of the other languages writes so.
-ENGLISH: Final = frozenset(["and", "are", "been", "could", "from", "have", "is", "of", "that", "the", "their", "this", "which", "with", "would", "you", "your"])
+ENGLISH: Final = {
+    *("and", "are", "been", "could", "from", "have", "is", "of", "that", "the", "their"),
+    *("this", "which", "with", "would", "you", "your"),
+}
 CODE: Final = re.compile(r"`[^`]*`|```.*?```", re.DOTALL)
 WORD: Final = re.compile(r"[A-Za-z]+(?:[\u2019'][A-Za-z]+)?")
 SCRIPTS: Final = {"ru": re.compile("[\u0400-\u04ff]"), "ko": re.compile("[\uac00-\ud7a3]")}
