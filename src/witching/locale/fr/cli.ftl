@@ -4,19 +4,20 @@ cli-help =
     Witching Hour : deux jeux de magiciens, joués fidèlement ; un moteur pour qui écrit des bots et étudie les jeux.
     `witching COMMANDE --help` montre les options d’une commande.
 cli-welcome =
-    Bienvenue à l’heure des sorcières : voici Witching Hour.
+    Bienvenue à l’heure des sorcières : Glastonbury, en quatre éditions, et Incantibus, avec son mode expert.
 
-    Sur l’étagère : Glastonbury, en quatre éditions, et Incantibus, avec son mode expert. À essayer :
-
+      { $program } play glastonbury
+          jouer contre un bot, sur ce terminal
+      { $program } play incantibus --players human,human,greedy --names Anna,Ben
+          avec quelqu’un à vos côtés
+      { $program } rules glastonbury
+          le livret de règles, par chapitre, mot ou identifiant
       { $program } watch incantibus
           des bots jouent une partie sous vos yeux
       { $program } simulate glastonbury --games 2000
           ce que disent deux mille parties
-      { $program } simulate incantibus --expert --games 5 --records five-games
-      { $program } verify five-games/incantibus-000000.json
-          enregistrer cinq parties et en vérifier une, étape par étape
 
-    `{ $program } --help` montre tout ce qu’il y a.
+    `{ $program } --help` montre tout ce qu’il y a ; `--lang` parle anglais, russe, italien, coréen, allemand ou français.
 cli-error = { $what }
 
 ## Help and command lines that cannot be understood
@@ -53,12 +54,12 @@ cli-build-unused = Moteur { $build } ; `python3 run.py setup` le reconstruit.
 ## Options of a game
 
 cli-seats-help = Nombre de joueurs, de 2 à 4 ; 4 par défaut.
-cli-edition-help = Édition des règles : ru (par défaut), ru-alchemist, it ou ko.
-cli-recipes-help = Jouer avec les recettes.
-cli-expert-help = Jouer en mode expert.
-cli-box-option-help = Jouer avec la boîte de ce fichier ; `witching box GAME` en affiche une pour commencer.
-cli-memory-help = strict (par défaut), open, assisted, ou assisted:0,2 pour certaines places seulement (les places se comptent à partir de 0).
-cli-rule-help = Une règle maison ; peut se répéter : special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed ; par exemple special2=must ou colours=red,blue.
+cli-edition-help = Glastonbury : édition des règles : ru (par défaut), ru-alchemist, it ou ko.
+cli-recipes-help = Glastonbury : jouer avec les recettes.
+cli-expert-help = Incantibus : jouer en mode expert.
+cli-box-option-help = Incantibus : jouer avec la boîte de ce fichier ; `witching box incantibus` en affiche une pour commencer.
+cli-memory-help = Glastonbury : strict (par défaut), open, assisted, ou assisted:0,2 pour certaines places seulement (les places se comptent à partir de 0).
+cli-rule-help = Glastonbury : une règle maison ; peut se répéter : special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed ; par exemple special2=must ou colours=red,blue.
 
 ## Refusals
 
@@ -79,10 +80,10 @@ cli-refusal-record = Impossible d’écrire l’enregistrement { $path } : { $w
 
 cli-simulate-help = Faire jouer aux bots de nombreuses parties de GAME et montrer ce qu’elles disent. La même graine donne les mêmes résultats, quelle que soit la valeur de --jobs.
 cli-simulate-progress = En jeu
-cli-games-help = Combien de parties jouer.
+cli-games-help = Combien de parties jouer ; 1000 par défaut.
 cli-bots-help = Les bots : un nom pour toutes les places, ou un pour chaque place, séparés par des virgules. Il y a random et greedy.
-cli-seed-help = Graine de la série, à partir de 0.
-cli-jobs-help = Combien de processus jouent.
+cli-seed-help = Graine de la série, à partir de 0 ; 1 par défaut.
+cli-jobs-help = Combien de processus jouent ; 1 par défaut.
 cli-records-help = Écrire l’enregistrement de chaque partie dans ce dossier.
 cli-json-help = Écrire les chiffres sous la forme d’un objet JSON, à la dernière ligne de la sortie.
 cli-figures-title = { $game } : { $games ->
@@ -141,7 +142,7 @@ cli-balance-drawn = Dessin : { $path }
 
 ## verify
 
-cli-verify-help = Vérifier des enregistrements : rejouer chaque étape, contrôler l’engagement et le résultat. Une ligne par fichier ; code de sortie 1 si l’un d’eux est faux.
+cli-verify-help = Vérifier des enregistrements : rejouer chaque étape, contrôler l’engagement et le résultat. Une ligne par fichier, y compris pour chaque fichier d’un dossier ; code de sortie 1 si l’un d’eux est faux.
 cli-verify-right = { $file } : correct : { $what }
 cli-verify-wrong = { $file } : FAUX : { $what }
 cli-verify-total = corrects : { $right }, faux : { $wrong }
