@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import incantibus_table
+import terminal_screens
 
 from witching.core.rng import Rng
 from witching.core.viewers import Spectator
@@ -102,6 +103,8 @@ def pictures() -> dict[str, str]:
     return {
         "glastonbury.svg": draw_table(a_game_in_the_middle(seed=11, choices=30)),
         "incantibus.svg": incantibus_table.draw_table(casting),
+        "terminal-glastonbury.svg": terminal_screens.draw_turn("glastonbury", seed=8, choices=7),
+        "terminal-incantibus.svg": terminal_screens.draw_turn("incantibus", seed=3, choices=9, expert=True),
     }
 
 

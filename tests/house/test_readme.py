@@ -1,5 +1,6 @@
 """Everything shown in the README is executed, in a folder of its own."""
 
+import os
 import re
 import shlex
 import subprocess
@@ -21,7 +22,9 @@ def commands() -> list[list[str]]:
 
 
 def run(arguments: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(arguments, cwd=folder, capture_output=True, text=True, check=False)
+    """Run a command as somebody does whose keyboard is far away: questions get no answer."""
+    env = os.environ | {"WITCHING_DATA": str(folder / "data")}
+    return subprocess.run(arguments, cwd=folder, capture_output=True, text=True, check=False, input="", env=env)
 
 
 def test_the_two_commands_come_first() -> None:
