@@ -271,7 +271,7 @@ glastonbury-face-stands-corner = au coin { $corner }
 glastonbury-face-leads-row = puis arrêt { $stop }, ligne { $row }
 glastonbury-face-leads-column = puis arrêt { $stop }, colonne { $column }
 glastonbury-face-leads-corner = puis coin { $corner } : rien à prendre
-glastonbury-face-leads-corner-declinatio = puis coin { $corner } : repartir avec Declinatio
+glastonbury-face-leads-corner-declinatio = puis coin { $corner } : Declinatio possible
 glastonbury-face-leads-again = puis encore arrêt { $stop }, même rangée
 
 ## Choices as they are offered
@@ -288,11 +288,11 @@ glastonbury-face-walk = avancer du chiffre qui se trouve sous l’Immuto
 glastonbury-face-stay = rester ici : le tour est terminé
 
 # What is worth knowing about a choice; as short as can be.
-glastonbury-face-note-own = votre couleur : compte double
+glastonbury-face-note-own = votre couleur : double
 glastonbury-face-note-ends = met fin à la partie ({ $rule })
-glastonbury-face-note-vanesco = tous les autres perdent leur carte du dessus
+glastonbury-face-note-vanesco = les autres perdent leur carte du dessus
 glastonbury-face-note-perluceo = consulter votre propre chaudron
-glastonbury-face-note-accio = 2 charges : prendre une carte n’importe où
+glastonbury-face-note-accio = 2 charges : une carte n’importe où
 glastonbury-face-note-declinatio = 3 charges : repartir d’un coin
 
 glastonbury-face-hint-accio = { $charges ->
