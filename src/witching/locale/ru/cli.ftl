@@ -64,7 +64,7 @@ cli-rule-help = Домашнее правило; можно указать не�
 cli-refusal-game = Игры «{ $given }» на полке нет; есть такие: { $allowed }.
 cli-refusal-twice = { $name }: указано дважды; укажите один раз.
 cli-refusal-rule = «{ $given }» — не домашнее правило; его пишут NAME=VALUE, например special2=must.
-cli-refusal-range = { $name }: указано { NUMBER($given, useGrouping: 0) }, а должно быть от { NUMBER($least, useGrouping: 0) } до { NUMBER($most, useGrouping: 0) }.
+cli-refusal-range = { $name }: указано { $given }, а должно быть от { $least } до { $most }.
 cli-refusal-no-box = { $game ->
     [glastonbury] Коробку игры «Гластонбери» менять нельзя.
     [incantibus] Коробку игры «Инкантибус» менять нельзя.

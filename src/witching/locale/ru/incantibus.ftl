@@ -610,16 +610,16 @@ incantibus-face-ask-spend-back = { FORM($token, "ours") ->
 }
 incantibus-face-ask-spend-hidden = { $seat }, потратить Универсалус и поймать монстра?
 incantibus-face-ask-pay-tokens = { FORM($token, "ours") ->
-    [yes] { $seat }, платите за { FORM($token, "accusative") } (цена: { $price }).
-   *[other] { $seat }, платите: { $token } (цена: { $price }).
+    [yes] { $seat }, заплатите за { FORM($token, "accusative") } (цена: { $price }).
+   *[other] { $seat }, заплатите за покупку: { $token } (цена: { $price }).
 } { $count ->
     [one] Осталось отдать { $count } жетон.
     [few] Осталось отдать { $count } жетона.
    *[many] Осталось отдать { $count } жетонов.
 }
 incantibus-face-ask-pay-coins = { FORM($token, "ours") ->
-    [yes] { $seat }, платите за { FORM($token, "accusative") } (цена: { $price }).
-   *[other] { $seat }, платите: { $token } (цена: { $price }).
+    [yes] { $seat }, заплатите за { FORM($token, "accusative") } (цена: { $price }).
+   *[other] { $seat }, заплатите за покупку: { $token } (цена: { $price }).
 } { $count ->
     [one] Осталось отдать { $count } монету.
     [few] Осталось отдать { $count } монеты.
