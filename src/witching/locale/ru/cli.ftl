@@ -4,19 +4,20 @@ cli-help =
     Witching Hour: две игры о волшебниках, строго по правилам; движок для тех, кто пишет ботов и изучает игры.
     Параметры команды показывает `witching КОМАНДА --help`.
 cli-welcome =
-    Добро пожаловать в Witching Hour, колдовской час.
+    Добро пожаловать в Witching Hour, колдовской час: Гластонбери, в четырёх изданиях, и Инкантибус, с экспертным режимом.
 
-    На полке: Гластонбери, в четырёх изданиях, и Инкантибус, с экспертным режимом. Что можно попробовать:
-
+      { $program } play glastonbury
+          сыграть против бота за этим терминалом
+      { $program } play incantibus --players human,human,greedy --names Анна,Борис
+          вместе с тем, кто рядом с вами
+      { $program } rules glastonbury
+          книга правил: по главам, по слову или по коду
       { $program } watch incantibus
           боты сыграют партию у вас на глазах
       { $program } simulate glastonbury --games 2000
           о чём говорят две тысячи партий
-      { $program } simulate incantibus --expert --games 5 --records five-games
-      { $program } verify five-games/incantibus-000000.json
-          сохранить записи пяти партий и проверить одну, шаг за шагом
 
-    `{ $program } --help` перечисляет всё.
+    `{ $program } --help` перечисляет всё; `--lang` говорит по-английски, по-русски, по-итальянски, по-корейски, по-немецки или по-французски.
 cli-error = { $what }
 
 ## Справка и непонятные командные строки
@@ -52,12 +53,12 @@ cli-build-unused = Как работает движок: { $build }; `python3 ru
 ## Параметры игры
 
 cli-seats-help = Сколько мест за столом, от 2 до 4; если не указано, 4.
-cli-edition-help = Издание правил: ru (если не указано), ru-alchemist, it или ko.
-cli-recipes-help = Играть с рецептами.
-cli-expert-help = Играть в экспертном режиме.
-cli-box-option-help = Играть с коробкой из этого файла; образец выводит `witching box GAME`.
-cli-memory-help = strict (если не указано), open, assisted или assisted:0,2 только для некоторых мест (места считаются с 0).
-cli-rule-help = Домашнее правило; можно указать несколько раз: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; например, special2=must или colours=red,blue.
+cli-edition-help = Гластонбери: издание правил: ru (если не указано), ru-alchemist, it или ko.
+cli-recipes-help = Гластонбери: играть с рецептами.
+cli-expert-help = Инкантибус: играть в экспертном режиме.
+cli-box-option-help = Инкантибус: играть с коробкой из этого файла; образец выводит `witching box incantibus`.
+cli-memory-help = Гластонбери: strict (если не указано), open, assisted или assisted:0,2 только для некоторых мест (места считаются с 0).
+cli-rule-help = Гластонбери: домашнее правило; можно указать несколько раз: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; например, special2=must или colours=red,blue.
 
 ## Отказы
 
@@ -82,10 +83,10 @@ cli-refusal-record = Запись { $path } не удаётся сохранит
 
 cli-simulate-help = Дать ботам сыграть много партий игры GAME и показать, о чём они говорят. При одном и том же --seed результаты одни и те же, каким бы ни было --jobs.
 cli-simulate-progress = Партии
-cli-games-help = Сколько партий сыграть.
+cli-games-help = Сколько партий сыграть; если не указано, 1000.
 cli-bots-help = Боты: одно имя для всех мест или по одному для каждого места, через запятую. Есть random и greedy.
-cli-seed-help = Начальное число серии, от 0.
-cli-jobs-help = Сколько процессов играют.
+cli-seed-help = Начальное число серии, от 0; если не указано, 1.
+cli-jobs-help = Сколько процессов играют; если не указано, 1.
 cli-records-help = Сохранить запись каждой партии в эту папку.
 cli-json-help = Вывести числа одним объектом JSON, последней строкой вывода.
 cli-figures-title = { $game ->
@@ -152,7 +153,7 @@ cli-balance-drawn = Нарисовано: { $path }
 
 ## verify
 
-cli-verify-help = Проверить записи: повторить каждый шаг, сверить контрольную сумму раздачи и результат. Одна строка на файл; код выхода 1, если что-то неверно.
+cli-verify-help = Проверить записи: повторить каждый шаг, сверить контрольную сумму раздачи и результат. Одна строка на файл, также для каждого файла папки; код выхода 1, если что-то неверно.
 cli-verify-right = { $file }: верно: { $what }
 cli-verify-wrong = { $file }: НЕВЕРНО: { $what }
 cli-verify-total = верных: { $right }, неверных: { $wrong }
