@@ -4,19 +4,20 @@ cli-help =
     Witching Hour: due giochi di maghi, fedeli alle regole; un motore per chi scrive bot e studia i giochi.
     Le opzioni di un comando si leggono con `witching COMANDO --help`.
 cli-welcome =
-    Ti diamo il benvenuto a Witching Hour, l’ora delle streghe.
+    Ti diamo il benvenuto a Witching Hour: Glastonbury, in quattro edizioni, e Incantibus, con la sua modalità esperto.
 
-    Sullo scaffale: Glastonbury, in quattro edizioni, e Incantibus, con la sua modalità esperto. Da provare:
-
+      { $program } play glastonbury
+          gioca contro un bot, a questo terminale
+      { $program } play incantibus --players human,human,greedy --names Anna,Ben
+          con qualcuno accanto a te
+      { $program } rules glastonbury
+          il regolamento, per capitolo, parola o codice
       { $program } watch incantibus
           i bot giocano una partita sotto i tuoi occhi
       { $program } simulate glastonbury --games 2000
           che cosa raccontano duemila partite
-      { $program } simulate incantibus --expert --games 5 --records cinque-partite
-      { $program } verify cinque-partite/incantibus-000000.json
-          scrive le registrazioni di cinque partite e ne verifica una, passo per passo
 
-    `{ $program } --help` elenca tutto.
+    `{ $program } --help` elenca tutto; `--lang` parla inglese, russo, italiano, coreano, tedesco o francese.
 cli-error = { $what }
 
 ## Aiuto, e righe di comando che non si capiscono
@@ -52,12 +53,12 @@ cli-build-unused = Stato del motore: { $build }; `python3 run.py setup` lo compi
 ## Opzioni di un gioco
 
 cli-seats-help = Numero dei posti, da 2 a 4; se non è indicato, 4.
-cli-edition-help = Edizione delle regole: ru (se non è indicata), ru-alchemist, it o ko.
-cli-recipes-help = Gioca con le ricette.
-cli-expert-help = Gioca in modalità esperto.
-cli-box-option-help = Gioca con la scatola di questo file; `witching box GAME` ne stampa una da cui cominciare.
-cli-memory-help = strict (se non è indicata), open, assisted, oppure assisted:0,2 soltanto per alcuni posti (i posti si contano da 0).
-cli-rule-help = Una regola della casa; si può ripetere: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; per esempio special2=must o colours=red,blue.
+cli-edition-help = Glastonbury: edizione delle regole: ru (se non è indicata), ru-alchemist, it o ko.
+cli-recipes-help = Glastonbury: gioca con le ricette.
+cli-expert-help = Incantibus: gioca in modalità esperto.
+cli-box-option-help = Incantibus: gioca con la scatola di questo file; `witching box incantibus` ne stampa una da cui cominciare.
+cli-memory-help = Glastonbury: strict (se non è indicata), open, assisted, oppure assisted:0,2 soltanto per alcuni posti (i posti si contano da 0).
+cli-rule-help = Glastonbury: una regola della casa; si può ripetere: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; per esempio special2=must o colours=red,blue.
 
 ## Rifiuti
 
@@ -78,10 +79,10 @@ cli-refusal-record = La registrazione { $path } non si può scrivere: { $why }
 
 cli-simulate-help = Fa giocare ai bot molte partite di GAME e mostra che cosa raccontano. Lo stesso seme dà gli stessi risultati, qualunque cosa dica --jobs.
 cli-simulate-progress = Si gioca
-cli-games-help = Quante partite giocare.
+cli-games-help = Quante partite giocare; se non è indicato, 1000.
 cli-bots-help = I bot: un nome per tutti i posti, oppure uno per ciascun posto, separati da virgole. Ci sono random e greedy.
-cli-seed-help = Seme della serie, da 0.
-cli-jobs-help = Quanti processi giocano.
+cli-seed-help = Seme della serie, da 0; se non è indicato, 1.
+cli-jobs-help = Quanti processi giocano; se non è indicato, 1.
 cli-records-help = Scrive la registrazione di ogni partita in questa cartella.
 cli-json-help = Stampa i dati come un unico oggetto JSON, nell’ultima riga.
 cli-figures-title = { $game }: { $games ->
@@ -140,7 +141,7 @@ cli-balance-drawn = Disegno salvato: { $path }
 
 ## verify
 
-cli-verify-help = Verifica le registrazioni: ripercorre ogni passo, l’impegno e il risultato. Una riga per file; codice d’uscita 1 se una è errata.
+cli-verify-help = Verifica le registrazioni: ripercorre ogni passo, l’impegno e il risultato. Una riga per file, anche per ogni file di una cartella; codice d’uscita 1 se una è errata.
 cli-verify-right = { $file }: corretta: { $what }
 cli-verify-wrong = { $file }: ERRATA: { $what }
 cli-verify-total = corrette: { $right }, errate: { $wrong }
