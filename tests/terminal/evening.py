@@ -33,12 +33,12 @@ class Evening:
         """A sentence as the program says it."""
         return self.catalogue.say(key, **args)
 
-    def wait(self, *keys: str) -> str:
-        """Go on until one of these questions is asked, or the program ends (""); which one it was."""
-        asked = [re.escape(self.say(key)) + "$" for key in keys]
+    def wait(self, *keys: str, players: tuple[str, ...] = ("",)) -> str:
+        """Go on until one of these questions is asked of one of the players, or the program ends (""); which it was."""
+        asked = {re.escape(self.say(key, player=player)) + "$": key for key in keys for player in players}
         found = self.child.expect([*asked, pexpect.EOF])
         self.shown.append(str(self.child.before) + str(self.child.after if found < len(asked) else ""))
-        return keys[found] if found < len(keys) else ""
+        return [*asked.values(), ""][found]
 
     def type(self, answer: str = "") -> None:
         """Type a line."""

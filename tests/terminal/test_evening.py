@@ -12,6 +12,7 @@ from witching.core.record import read_record
 
 MOST_ANSWERS = 2000
 HAND_OVER = "terminal-hand-over-prompt"
+FAMILY = {"en": "Anna", "ru": "Борис", "it": "Chiara", "ko": "지민", "de": "Jürgen", "fr": "Élodie"}
 
 
 def play_to_the_end(evening: Evening, *prompts: str) -> list[str]:
@@ -104,6 +105,60 @@ def test_undo_goes_back_and_is_noted(tmp_path: Path) -> None:
     evening.child.sendeof()
     assert evening.end() == 0
     assert len(json.loads(the_record(tmp_path).read_text())["undone"]) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
+@pytest.mark.parametrize("language", FAMILY)
+def test_a_family_plays_in_its_language(tmp_path: Path, game: str, language: str) -> None:
+    """Two people hand the screen on and a bot plays with them, to the score sheet."""
+    name, other = FAMILY[language], "Zoe"
+    who = ("--players", "human,greedy,human", "--names", f"{name},{other}")
+    options = ("--recipes",) if game == "glastonbury" else ("--expert",)
+    evening = Evening(tmp_path, "play", game, *who, *options, "--seed", "5", language=language)
+    handed = 0
+    while key := evening.wait(*PROMPTS, HAND_OVER, players=(name, other)):
+        handed += key == HAND_OVER
+        evening.type("1" if key == "terminal-prompt" else "")
+    assert handed > 10
+    assert read_record(the_record(tmp_path).read_bytes()).result is not None
+    assert name in evening.last_pages
+
+
+def test_a_choice_that_was_answered_outlives_a_kill(tmp_path: Path) -> None:
+    """Save before you say: after every answer the power may fail."""
+    evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4")
+    for answers in range(1, 6):
+        while evening.wait(*PROMPTS) != "terminal-prompt":
+            evening.type()
+        evening.type("1")
+        evening.wait(*PROMPTS)
+        evening.child.kill(9)
+        evening.child.wait()
+        record = read_record(the_record(tmp_path).read_bytes())
+        people = [seat for seat, _ in record.actions if record.seats[seat]["kind"] == "person"]
+        assert len(people) == answers
+        evening = Evening(tmp_path, "play", "--resume", str(the_record(tmp_path)))
+    evening.child.kill(9)
+
+
+def test_a_name_cannot_write_to_the_screen(tmp_path: Path) -> None:
+    """A record of somebody else may hold anything as a name; what does not print is shown as an escape."""
+    evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4", "--names", "Anna", rows=40)
+    evening.wait("terminal-prompt")
+    evening.type("q")
+    assert evening.end() == 0
+    path = the_record(tmp_path)
+    path.write_text(path.read_text(encoding="utf-8").replace("Anna", "[red]\\u001b[7m\\u0007\\u202e"), encoding="utf-8")
+    again = Evening(tmp_path, "play", "--resume", str(path), rows=40)
+    again.wait("terminal-prompt")
+    shown = "".join(again.shown)
+    assert "[red]\\x1b[7m" in again.all_shown
+    assert not {"\x1b[7m", "\x07", "\u202e"} & {piece for piece in ("\x1b[7m", "\x07", "\u202e") if piece in shown}
+    again.type("q")
+    assert again.end() == 0
+    for bad in ("a\tb", "x" * 21, ""):
+        assert witching("play", "glastonbury", "--names", f"{bad},Ben", WITCHING_DATA=str(tmp_path)).returncode == 2
 
 
 def test_what_cannot_be_chosen_is_explained_with_its_rule(tmp_path: Path) -> None:

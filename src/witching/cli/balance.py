@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from witching.arena.balance import Row, chapters_of, row_statistics
-from witching.cli.speech import one_line, say, text
+from witching.cli.speech import figure, one_line, say, text
 from witching.core.message import Message
 
 Figures = dict[str, Any]
@@ -96,7 +96,7 @@ def _table(measure: str, group: list[Figures], wide: bool) -> Table:
 
 def even(seats: int) -> str:
     """The win rate of seats that are all alike, in percent."""
-    return f"{100 / seats:.1f}"
+    return figure(100 / seats, 1)
 
 
 # ---------------------------------------------------------------- cells
@@ -110,21 +110,21 @@ def cell(column: str, row: Figures, wide: bool) -> str:
 def _wins(row: Figures, wide: bool) -> str:
     if row["win_rate"] is None:
         return text("cli-balance-nothing")
-    half = f" ± {50 * (row['high'] - row['low']):4.1f}" if wide else ""
-    return f"{100 * row['win_rate']:.1f}{half} %"
+    half = f" ± {figure(50 * (row['high'] - row['low']), 1):>4}" if wide else ""
+    return f"{figure(100 * row['win_rate'], 1)}{half} %"
 
 
 def _number(value: float | None) -> str:
-    return f"{value:.2f}" if value else text("cli-balance-nothing")
+    return figure(value, 2) if value else text("cli-balance-nothing")
 
 
 CELLS: dict[str, Callable[[Figures], str]] = {
     "a-game": lambda row: _number(row["per_game"]),
-    "mean": lambda row: f"{row['per_game']:.1f}",
+    "mean": lambda row: figure(row["per_game"], 1),
     "fewest": lambda row: str(row["fewest"]),
     "most": lambda row: str(row["most"]),
     "points": lambda row: _number(row["points"]),
     "helps": lambda row: _number(row["helps"]),
-    "seats": lambda row: f"{row['seats']:,}",
-    "share": lambda row: f"{100 * row['per_game']:.1f} %",
+    "seats": lambda row: figure(row["seats"]),
+    "share": lambda row: f"{figure(100 * row['per_game'], 1)} %",
 }

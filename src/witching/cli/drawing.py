@@ -7,6 +7,7 @@ from typing import Any
 
 from witching.cli.balance import Figures, cell, even
 from witching.cli.chart import Cell, Column, Panel, draw
+from witching.cli.shelf import title_of
 from witching.cli.speech import text
 from witching.core.refusal import Refused, refused
 
@@ -57,7 +58,7 @@ def drawing(figures: dict[str, Any]) -> str:
     played += [figures["box_file"]] if "box_file" in figures else []
     told = {"games": figures["games"], "seats": seats, "seed": str(figures["seed"]), "played": ", ".join(played)}
     about = text("cli-balance-about", **told)
-    title = text("cli-balance-title", game=figures["game"])
+    title = text("cli-balance-title", game=title_of(figures["game"]))
     highest = max(row["high"] or 0.0 for chapter in figures["balance"] for row in chapter["rows"])
     panels = [_panel(chapter, seats, highest) for chapter in figures["balance"]]
     reading = (text("cli-balance-columns"), text("cli-balance-scale", even=even(seats)))

@@ -10,11 +10,12 @@ from witching.arena.simulate import Plan
 from witching.arena.statistics import Totals, seat_statistics
 from witching.bots.roster import names_by_seat
 from witching.cli.balance import chapters, tables
-from witching.cli.speech import text
+from witching.cli.shelf import title_of
+from witching.cli.speech import figure, text
 from witching.core.game import Setup
 
-COLUMNS = ("seat", "colour", "bot", "wins", "points", "deviation", "lowest", "highest")
-WIDE = 76  # a narrower terminal gets the first five columns, uncut
+COLUMNS = ("seat", "bot", "wins", "points", "deviation", "lowest", "highest")
+WIDE = 76  # a narrower terminal gets the first four columns, uncut
 
 
 def summary(plan: Plan, setup: Setup, totals: Totals, wall_seconds: float, interrupted: bool) -> dict[str, Any]:
@@ -51,9 +52,7 @@ def summary(plan: Plan, setup: Setup, totals: Totals, wall_seconds: float, inter
 def table(console: Console, plan: Plan, figures: dict[str, Any]) -> None:
     """The figures as people like to read them."""
     if figures["games"]:
-        columns: tuple[str, ...] = COLUMNS if console.width >= WIDE else COLUMNS[:5]
-        if not any("colour" in row for row in figures["by_seat"]):
-            columns = tuple(column for column in columns if column != "colour")
+        columns: tuple[str, ...] = COLUMNS if console.width >= WIDE else COLUMNS[:4]
         console.print(_by_seat(figures, columns))
         if plan.balance:
             tables(console, figures["balance"], figures["seats"])
@@ -65,21 +64,21 @@ def table(console: Console, plan: Plan, figures: dict[str, Any]) -> None:
 
 
 def _length(figures: dict[str, Any]) -> str:
-    mean = f"{figures['decisions'] / figures['games']:.1f}"
+    mean = figure(figures["decisions"] / figures["games"], 1)
     return text("cli-figures-length", mean=mean, shortest=figures["shortest"], longest=figures["longest"])
 
 
 def _by_seat(figures: dict[str, Any], columns: tuple[str, ...]) -> Table:
-    title = text("cli-figures-title", game=figures["game"], games=figures["games"])
+    title = text("cli-figures-title", game=title_of(figures["game"]), games=figures["games"])
     shown = Table(title=title)
     for column in columns:
-        justify: Literal["left", "right"] = "left" if column in ("colour", "bot") else "right"
+        justify: Literal["left", "right"] = "left" if column == "bot" else "right"
         shown.add_column(text(f"cli-figures-{column}"), justify=justify, no_wrap=True)
     for row in figures["by_seat"]:
         cells = {
-            "seat": str(row["seat"]), "colour": row.get("colour", ""), "bot": row["bot"],
-            "wins": f"{100 * row['win_rate']:.1f} %", "points": f"{row['mean']:.2f}",
-            "deviation": f"{row['deviation']:.2f}", "lowest": str(row["lowest"]), "highest": str(row["highest"]),
+            "seat": str(row["seat"]), "bot": row["bot"], "wins": f"{figure(100 * row['win_rate'], 1)} %",
+            "points": figure(row["mean"], 2), "deviation": figure(row["deviation"], 2),
+            "lowest": str(row["lowest"]), "highest": str(row["highest"]),
         }  # fmt: skip
         shown.add_row(*(cells[column] for column in columns))
     return shown
@@ -90,11 +89,12 @@ def _ends(plan: Plan, figures: dict[str, Any]) -> Table:
     shown.add_column(text("cli-figures-cause"))
     shown.add_column(text("cli-figures-share"), justify="right")
     for name, count in figures["ends"].items():
-        shown.add_row(text(f"arena-ending-{plan.game.name}-{name}"), f"{100 * count / figures['games']:.1f} %")
+        shown.add_row(text(f"arena-ending-{plan.game.name}-{name}"), f"{figure(100 * count / figures['games'], 1)} %")
     return shown
 
 
 def _speed(figures: dict[str, Any]) -> str:
     rate = figures["decisions"] / max(figures["cpu_seconds"], 1e-6)
     key = "cli-figures-speed-compiled" if figures["compiled"] else "cli-figures-speed-pure"
-    return text(key, decisions=figures["decisions"], seconds=f"{figures['wall_seconds']:.2f}", rate=f"{rate:,.0f}")
+    seconds = figure(figures["wall_seconds"], 2)
+    return text(key, decisions=figures["decisions"], seconds=seconds, rate=figure(rate))

@@ -8,7 +8,7 @@ import click
 
 from witching.cli.given import check_range, game_options, read_given
 from witching.cli.main import INTERRUPTED
-from witching.cli.shelf import FACES, SHELF, find_game
+from witching.cli.shelf import FACES, SHELF, find_game, title_of
 from witching.cli.sitting import read_players
 from witching.cli.speech import one_line, text, voice
 from witching.cli.usage import HouseCommand
@@ -100,7 +100,7 @@ def _describe(number: int, saved: Saved) -> str:
         text(
             "terminal-unfinished-game",
             number=number,
-            game=voice().say(FACES[saved.record.game].title) if saved.record.game in FACES else saved.record.game,
+            game=title_of(saved.record.game) if saved.record.game in FACES else saved.record.game,
             names=names,
             choices=len(saved.record.actions),
             when=f"{saved.played:%Y-%m-%d %H:%M}",

@@ -1,5 +1,6 @@
 """The shelf of games: the one list of them, each with its face at the terminal."""
 
+from witching.cli.speech import voice
 from witching.core.game import Game
 from witching.core.refusal import refused
 from witching.games.glastonbury.game import Glastonbury
@@ -12,6 +13,11 @@ _SHELVED: tuple[tuple[Game, Face], ...] = ((Glastonbury(), GlastonburyFace()), (
 
 SHELF: dict[str, Game] = {game.name: game for game, _ in _SHELVED}
 FACES: dict[str, Face] = {game.name: face for game, face in _SHELVED}
+
+
+def title_of(name: str) -> str:
+    """What a game of the shelf is called in the reader's language."""
+    return voice().say(FACES[name].title)
 
 
 def find_game(name: str) -> Game:

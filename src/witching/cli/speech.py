@@ -12,7 +12,7 @@ from witching.core.refusal import Refusal, quote, refused
 from witching.i18n import LANGUAGES, Catalogue, choose_language
 from witching.terminal.voice import Voice, one_line
 
-__all__ = ["lang_option", "one_line", "say", "say_refusal", "speak", "text", "voice"]
+__all__ = ["figure", "lang_option", "one_line", "say", "say_refusal", "speak", "text", "voice"]
 
 LANG = "--lang"
 
@@ -45,6 +45,11 @@ def speak(language: str) -> None:
 def text(key: str, **args: int | str) -> str:
     """A sentence of the command line itself."""
     return voice().text(key, **args)
+
+
+def figure(value: float, places: int = 0) -> str:
+    """A number as the language writes it."""
+    return voice().catalogue.write_number(value, places=places)
 
 
 def say(message: Message) -> str:

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from witching.i18n.evaluate import Sentence
-from witching.i18n.languages import FALLBACK
+from witching.i18n.languages import FALLBACK, LANGUAGES
+from witching.i18n.numbers import Number
 from witching.i18n.texts import LOCALE, Texts
 from witching.i18n.values import Key, TextError, Value
 
@@ -46,6 +47,11 @@ class Catalogue:
             return self.say_message(name, attribute or None, args)
         except RecursionError:
             return self.fault(f"{key} says itself", key)
+
+    def write_number(self, value: float, *, places: int = 0) -> str:
+        """A number as the language writes it, with so many places after the decimal mark."""
+        number = Number(value, minimumFractionDigits=places, maximumFractionDigits=places)
+        return number.write(LANGUAGES[self.language])
 
     def say_message(self, name: str, attribute: str | None, args: Mapping[str, Value]) -> str:
         """The message or one of its attributes; the evaluator comes in here for what a sentence refers to."""

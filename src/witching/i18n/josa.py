@@ -11,6 +11,10 @@ FINAL_L: Final = 8
 DIGIT_ENDINGS: Final = {"0": "n", "1": "l", "3": "m", "6": "k", "7": "l", "8": "l", "2": "", "4": "", "5": "", "9": ""}
 
 
+# Roman numerals are read as numbers (일 이 삼).
+ROMAN_ENDINGS: Final = {"I": "l", "II": "", "III": "m"}
+
+
 def attach_josa(word: str, pair: str) -> str:
     """The word with its particle: `attach_josa("두꺼비", "을/를")` is `두꺼비를`.
 
@@ -33,6 +37,9 @@ def _both(after_consonant: str, after_vowel: str) -> str:
 
 def _ending(word: str) -> str | None:
     """The consonant the word ends with, empty after a vowel, None when its sound is unknown."""
+    numeral = word.rpartition(" ")[2]
+    if numeral in ROMAN_ENDINGS:
+        return ROMAN_ENDINGS[numeral]
     last = next((letter for letter in reversed(word) if letter.isalnum()), "")
     if last and FIRST_SYLLABLE <= ord(last) <= LAST_SYLLABLE:
         final = (ord(last) - FIRST_SYLLABLE) % FINALS

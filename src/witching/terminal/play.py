@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from witching.core.message import Message
 from witching.core.refusal import Refused
 from witching.core.story import Event
-from witching.core.viewers import Spectator, Viewer
+from witching.core.viewers import Seated, Spectator, Viewer
 from witching.terminal.answers import Chosen, Command, Lookup, Unknown, read_answer
 from witching.terminal.face import Face, Option, Reveal
 from witching.terminal.pages import help_page, list_options, log_page, rule_page
@@ -86,6 +86,8 @@ class Play:
                 case Lookup(words):
                     self._show_rule(words)
                     return None
+                case Unknown(""):
+                    continue
                 case Unknown(typed):
                     self.screen.show(self._why_not(seat, typed))
                 case _:
@@ -130,7 +132,8 @@ class Play:
         """Against bots taking back is free; other people are asked, and hear what it is."""
         if len(self.table.persons) == 1:
             return True
-        choice = self.voice.say(self.table.game.say_action(self.table.action_at(step)))
+        options = self.face.options(self.table.view_at(step, Seated(seat)), seat)
+        choice = next(self.voice.say(each.said) for each in options if each.action == self.table.action_at(step))
         self.screen.show(self.voice.text("terminal-undo-ask", player=self.voice.name(seat), choice=choice))
         answer = self.screen.ask(self.voice.text("terminal-undo-prompt")).casefold()
         return answer in [word.strip() for word in self.voice.text("terminal-yes").split(",")]

@@ -117,9 +117,16 @@ class Table:
         """How many choices had been made before the last one of this seat; None when it has made none."""
         return next((step for step in reversed(range(self.steps)) if self._actions[step][0] == seat), None)
 
-    def action_at(self, step: int) -> int:
-        """The choice that was made at a step, counted from 0."""
-        return self._actions[step][1]
+    def action_at(self, step: int) -> str:
+        """The choice that was made at a step, counted from 0, in the notation."""
+        return self.game.write(self._actions[step][1])
+
+    def view_at(self, step: int, viewer: Viewer) -> Any:
+        """What this viewer saw before the choice of a step."""
+        position = self._start.copy()
+        for seat, action in self._actions[:step]:
+            position.apply_unchecked(seat, action)
+        return self.game.view(position, viewer)
 
     def take_back(self, seat: int) -> bool:
         """Go back to the moment before the last choice of a seat, and note that; False when there is none."""

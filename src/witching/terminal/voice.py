@@ -57,6 +57,9 @@ class Voice:
         return Key("core-seat", number=seat)
 
 
+NO_BREAK = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+
+
 def one_line(said: str) -> str:
     """A text from a file or of a file's name, harmless to a terminal: what does not print is written as an escape."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in said)
+    return "".join(c if c.isprintable() or c in NO_BREAK else c.encode("unicode_escape").decode() for c in said)

@@ -37,6 +37,7 @@ RULES: dict[str, tuple[str, ...]] = {
     "vanish": ("G-VANESCO",),
     "vanish-out": ("G-VANESCO",),
     "look": ("G-PERLUCEO",),
+    "look-empty": ("G-PERLUCEO",),
     "refill": ("G-REFILL",),
     "refill-spell": ("G-REFILL",),
     "end-kept": ("G-END",),
@@ -144,10 +145,17 @@ class GlastonburyChronicle(Chronicle):
         if card == VANESCO:
             self._tell_vanesco(before, seat)
         elif card == PERLUCEO and self.position.phase != OVER:
-            look = tuple(self._cauldrons[seat])
-            self._happenings.append(Happening("glastonbury-event-look", {"seat": seat}, looker=seat, look=look))
+            self._tell_look(seat)
         if self.position.pile_first > before.pile_first:
             self._tell_refill(before, cell)
+
+    def _tell_look(self, seat: int) -> None:
+        """G-PERLUCEO: the cards are for the looker; that there are none is seen by all."""
+        look = tuple(self._cauldrons[seat])
+        if look:
+            self._happenings.append(Happening("glastonbury-event-look", {"seat": seat}, looker=seat, look=look))
+        else:
+            self._note("look-empty", seat=seat)
 
     def _tell_vanesco(self, before: GlastonburyPosition, caster: int) -> None:
         under = before.pile_first < before.pile_end

@@ -98,7 +98,7 @@ def _rooms(box: Box) -> Iterator[Message]:
     """Roof, three "2+", two "3+", two "4"; roof 7+0 and bedroom 4+3; no room larger than the table has places."""
     backs = Counter(row.back for row in box.rooms.values())
     for back, wanted in ROOMS_BY_BACK.items():
-        yield from _total(f"rooms with the back {back}", backs[back], wanted)
+        yield from _total(f'[rooms] back = "{back}"', backs[back], wanted)
     for key, row in box.rooms.items():
         if row.back not in ROOMS_BY_BACK:
             yield _fault(

@@ -12,7 +12,7 @@ MOST_INGREDIENTS = 8
 def check_number(place: str, given: object) -> None:
     """A whole number from 0 to 99."""
     if type(given) is not int or not 0 <= given <= MOST:
-        said = f"“{quote(given)}”" if isinstance(given, str) else quote(given)
+        said = f'"{quote(given)}"' if isinstance(given, str) else quote(given)
         raise refused("incantibus-box-number", "I-BOX", row=place, given=said, most=MOST)
 
 

@@ -17,6 +17,7 @@ from witching.games.incantibus.components import (
     UNKNOWN,
     WEAPON,
 )
+from witching.games.incantibus.notation import write_kind
 from witching.games.incantibus.tables import BoxTables
 
 SECTIONS = (
@@ -47,6 +48,11 @@ def say_kind(tables: BoxTables, kind: int) -> Message | str:
         return Message(f"incantibus-token-{key}")
     section = next(name for name, first, end in SECTIONS if first <= kind < end)
     return _say(tables, section, key)
+
+
+def say_any_kind(tables: BoxTables, kind: int) -> Message | str:
+    """A kind for people; one that the box does not have is called as in the notation."""
+    return say_kind(tables, kind) if kind in keys_by_kind(tables) else write_kind(kind)
 
 
 def say_room(tables: BoxTables, room: int) -> Message | str:

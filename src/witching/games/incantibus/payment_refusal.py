@@ -15,8 +15,7 @@ from witching.games.incantibus.components import (
     RECIPE,
     STONE,
 )
-from witching.games.incantibus.names import say_kind
-from witching.games.incantibus.notation import write_kind
+from witching.games.incantibus.names import say_any_kind, say_kind
 from witching.games.incantibus.rules import IncantibusPosition
 
 
@@ -27,7 +26,7 @@ def refuse_payment(position: IncantibusPosition, kind: int) -> Refusal | None:
     fits = kind in position.box.fitting(position.piece - POTION) or (mode == RECIPE and kind == STONE)
     token, piece = say_kind(position.box, kind) if held else "", say_kind(position.box, position.piece)
     if not held:
-        return _no("incantibus-refusal-not-held", token=write_kind(kind))
+        return _no("incantibus-refusal-not-held", token=say_any_kind(position.box, kind))
     if not fits:
         return _no("incantibus-refusal-does-not-fit", token=token, piece=piece)
     if kind < position.pay_last:

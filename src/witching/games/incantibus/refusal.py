@@ -31,8 +31,8 @@ from witching.games.incantibus.components import (
     UP,
     place_table,
 )
-from witching.games.incantibus.names import say_kind
-from witching.games.incantibus.notation import Choice, say_card, split, write, write_kind
+from witching.games.incantibus.names import say_any_kind, say_kind
+from witching.games.incantibus.notation import Choice, say_card, split, write
 from witching.games.incantibus.payment_refusal import refuse_payment
 from witching.games.incantibus.payments import can_pay
 from witching.games.incantibus.rules import IncantibusPosition
@@ -146,7 +146,7 @@ def _discard(position: IncantibusPosition, kind: int) -> Refusal | None:
     if kind == PURSE:
         return _no("incantibus-refusal-purse", "I-PURSE")
     if not position.held_by(position.mover, kind):
-        return _no("incantibus-refusal-not-held", "I-CASE", token=write_kind(kind))
+        return _no("incantibus-refusal-not-held", "I-CASE", token=say_any_kind(position.box, kind))
     if place >= LIMITED or position.in_place(position.mover, place) <= position.box.slots_of(place):
         return _no("incantibus-refusal-has-a-place", "I-CASE", token=say_kind(position.box, kind))
     return None
@@ -171,7 +171,11 @@ def _target(position: IncantibusPosition, choice: Choice) -> Refusal | None:
         return _no("incantibus-refusal-gone", rule, place=choice.place + 1) if gone else None
     if choice.verb == "fetch":
         absent = not position.in_moat(choice.kind)
-        return _no("incantibus-refusal-not-in-moat", rule, token=write_kind(choice.kind)) if absent else None
+        return (
+            _no("incantibus-refusal-not-in-moat", rule, token=say_any_kind(position.box, choice.kind))
+            if absent
+            else None
+        )
     return _steal(position, choice)
 
 
@@ -190,9 +194,12 @@ def _steal(position: IncantibusPosition, choice: Choice) -> Refusal | None:
     if choice.seat == position.mover or choice.seat >= position.seats:
         return _no("incantibus-refusal-steal-from", "I-SPELL-ALCHEMY", seat=choice.seat)
     if PLACE_OF[choice.kind] not in (IN_INGREDIENTS, IN_WEAPONS, IN_GOLD):
-        return _no("incantibus-refusal-not-stealable", "I-SPELL-ALCHEMY", token=write_kind(choice.kind))
+        return _no("incantibus-refusal-not-stealable", "I-SPELL-ALCHEMY", token=say_any_kind(position.box, choice.kind))
     if not position.held_by(choice.seat, choice.kind):
         return _no(
-            "incantibus-refusal-steal-nothing", "I-SPELL-ALCHEMY", seat=choice.seat, token=write_kind(choice.kind)
+            "incantibus-refusal-steal-nothing",
+            "I-SPELL-ALCHEMY",
+            seat=choice.seat,
+            token=say_any_kind(position.box, choice.kind),
         )
     return None

@@ -50,6 +50,7 @@ RULES: dict[str, tuple[str, ...]] = {
     "keep-back": ("I-SPELL-OCULUS", "R-SPELL-OCULUS-1"),
     "pay": ("I-PAY",),
     "gain": ("I-TAKE",),
+    "beat": ("I-FINAL",),
     "discard": ("I-CASE",),
     "cast": ("I-SPELL",),
     "fizzle": ("I-SPELL",),
@@ -237,7 +238,7 @@ class IncantibusChronicle(Chronicle):
         if fate == ESCAPED:
             self._note("escape", seat=seat, token=kind)
         elif fate == BEATEN + seat:
-            self._note("gain", seat=seat, token=kind)
+            self._note("beat", seat=seat, token=kind)
 
     def _tell_next_room(self, before: IncantibusPosition) -> None:
         """I-NEXT: the leftover, the refill, the new room and its sorcerer; or the final."""

@@ -90,7 +90,6 @@ cli-figures-title = { $game }: { $games ->
    *[other] { $games } Partien
 }
 cli-figures-seat = Platz
-cli-figures-colour = Farbe
 cli-figures-bot = Bot
 cli-figures-wins = Siege
 cli-figures-points = Punkte

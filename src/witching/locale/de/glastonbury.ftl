@@ -117,6 +117,7 @@ glastonbury-event-look = { $cards ->
     [core-hidden] { $seat } sieht den eigenen Kessel durch.
    *[other] { $seat } sieht den eigenen Kessel durch: { $cards }.
 }
+glastonbury-event-look-empty = { $seat } schaut in den eigenen Kessel: Er ist leer.
 glastonbury-event-refill = { $cell ->
     [core-hidden] In die Lücke kommt { $card }.
    *[other] Auf { $cell } kommt { $card }.
@@ -219,6 +220,8 @@ glastonbury-face-bare = leer, geht { $number }
 glastonbury-face-spent = { $count } verbraucht
 
 # Was ein Rezept verlangt: die meisten Karten einer Farbe und so weiter.
+glastonbury-mark-recipe-a = A
+glastonbury-mark-recipe-b = B
 glastonbury-face-recipe-a = A: am meisten { $colour }
 glastonbury-face-recipe-b1 = B1: wenigste Karten
 glastonbury-face-recipe-b2 = B2: wenigste Vieren

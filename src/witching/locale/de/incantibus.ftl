@@ -290,6 +290,7 @@ incantibus-event-keep = { $seat } behält Universalus; das Monster entkommt in d
 incantibus-event-keep-back = { $seat } behält Universalus; das Monster bleibt, wo es liegt.
 incantibus-event-pay = { $seat } bezahlt mit { FORM($token, "dative") }.
 incantibus-event-gain = { $seat } bekommt { FORM($token, "accusative") }.
+incantibus-event-beat = { $seat } besiegt: { $token }.
 incantibus-event-discard = { $seat } hat nicht genug Platz und wirft { FORM($token, "accusative") } ab.
 incantibus-event-cast = { $seat } wirkt { $card }.
 incantibus-event-fizzle = { $card } findet nichts und verpufft.

@@ -90,7 +90,6 @@ cli-figures-title = { $game }: { $games ->
    *[other] { $games } games
 }
 cli-figures-seat = Seat
-cli-figures-colour = Colour
 cli-figures-bot = Bot
 cli-figures-wins = Wins
 cli-figures-points = Points

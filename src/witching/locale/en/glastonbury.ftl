@@ -116,6 +116,7 @@ glastonbury-event-look = { $cards ->
     [core-hidden] { $seat } looks through their own cauldron.
    *[other] { $seat } looks through their own cauldron: { $cards }.
 }
+glastonbury-event-look-empty = { $seat } looks into their own cauldron, which is empty.
 glastonbury-event-refill = { $cell ->
     [core-hidden] A cell is refilled with { $card }.
    *[other] { $cell } is refilled with { $card }.
@@ -217,6 +218,9 @@ glastonbury-face-bare = bare, walks { $number }
 # How many spell cards lie spent with a player.
 glastonbury-face-spent = { $count } spent
 
+# The letters of the two types of recipe, one column wide.
+glastonbury-mark-recipe-a = A
+glastonbury-mark-recipe-b = B
 # What a recipe asks for: most cards of a colour, and so on.
 glastonbury-face-recipe-a = A: most { $colour }
 glastonbury-face-recipe-b1 = B1: fewest cards

@@ -159,6 +159,7 @@ incantibus-event-keep = { $seat } keeps Universalus; the monster escapes into th
 incantibus-event-keep-back = { $seat } keeps Universalus; the monster stays where it lies.
 incantibus-event-pay = { $seat } pays: { $token }.
 incantibus-event-gain = { $seat } gets: { $token }.
+incantibus-event-beat = { $seat } beats: { $token }.
 incantibus-event-discard = { $seat } has no place for it and discards: { $token }.
 incantibus-event-cast = { $seat } casts { $card }.
 incantibus-event-fizzle = { $card } finds nothing and fizzles.

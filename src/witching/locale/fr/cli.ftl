@@ -92,7 +92,6 @@ cli-figures-title = { $game } : { $games ->
    *[other] { $games } parties
 }
 cli-figures-seat = Place
-cli-figures-colour = Couleur
 cli-figures-bot = Bot
 cli-figures-wins = Victoires
 cli-figures-points = Points

@@ -149,6 +149,7 @@ glastonbury-event-look = { $cards ->
     [core-hidden] { $seat } consulte son propre chaudron.
    *[other] { $seat } consulte son propre chaudron : { $cards }.
 }
+glastonbury-event-look-empty = { $seat } regarde dans son chaudron : il est vide.
 glastonbury-event-refill = { $cell ->
     [core-hidden] Une case est remplie : { $card }.
    *[other] La case { $cell } est remplie : { $card }.
@@ -254,6 +255,8 @@ glastonbury-face-spent = { $count ->
 }
 
 # What a recipe asks for: most cards of a colour, and so on.
+glastonbury-mark-recipe-a = A
+glastonbury-mark-recipe-b = B
 glastonbury-face-recipe-a = A : majorité { FORM($colour, "feminine") }
 glastonbury-face-recipe-b1 = B1 : le moins de cartes
 glastonbury-face-recipe-b2 = B2 : le moins de 4

@@ -281,6 +281,7 @@ incantibus-event-keep = { $seat } garde Universalus ; le monstre s’enfuit dan
 incantibus-event-keep-back = { $seat } garde Universalus ; le monstre reste où il est.
 incantibus-event-pay = { $seat } paie avec { FORM($token, "article") }.
 incantibus-event-gain = { $seat } obtient { FORM($token, "article") }.
+incantibus-event-beat = { $seat } bat : { $token }.
 incantibus-event-discard = { $seat } manque de place et défausse { FORM($token, "article") }.
 incantibus-event-cast = { $seat } lance { $card }.
 incantibus-event-fizzle = { $card } ne trouve rien et reste sans effet.

@@ -91,7 +91,6 @@ cli-figures-title = { $game }: { $games ->
    *[other] { $games } partite
 }
 cli-figures-seat = Posto
-cli-figures-colour = Colore
 cli-figures-bot = Bot
 cli-figures-wins = Vittorie
 cli-figures-points = Punti

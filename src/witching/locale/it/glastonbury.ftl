@@ -139,6 +139,7 @@ glastonbury-event-look = { $cards ->
     [core-hidden] { FORM($seat, "subject") } guarda tutto il proprio calderone.
    *[other] { FORM($seat, "subject") } guarda tutto il proprio calderone: { $cards }.
 }
+glastonbury-event-look-empty = { FORM($seat, "subject") } guarda nel proprio calderone: è vuoto.
 glastonbury-event-refill = { $cell ->
     [core-hidden] In una casella arriva { $card }.
    *[other] In { $cell } arriva { $card }.
@@ -244,6 +245,8 @@ glastonbury-face-bare = vuoto, passi: { $number }
 glastonbury-face-spent = esauriti: { $count }
 
 # Che cosa chiede una ricetta: più carte di un colore, e così via.
+glastonbury-mark-recipe-a = A
+glastonbury-mark-recipe-b = B
 glastonbury-face-recipe-a = A: più carte { FORM($colour, "cards") }
 glastonbury-face-recipe-b1 = B1: meno carte
 glastonbury-face-recipe-b2 = B2: meno carte da 4

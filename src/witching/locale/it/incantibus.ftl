@@ -231,6 +231,7 @@ incantibus-event-keep = { FORM($seat, "subject") } tiene Universalus; il mostro 
 incantibus-event-keep-back = { FORM($seat, "subject") } tiene Universalus; il mostro resta al suo posto.
 incantibus-event-pay = { FORM($seat, "subject") } paga: { $token }.
 incantibus-event-gain = { FORM($seat, "subject") } ottiene: { $token }.
+incantibus-event-beat = { FORM($seat, "subject") } sconfigge: { $token }.
 incantibus-event-discard = { FORM($seat, "subject") } non ha più posto nella borsa e scarta: { $token }.
 incantibus-event-cast = { FORM($seat, "subject") } lancia { $card }.
 incantibus-event-fizzle = { $card } non trova nulla e va a vuoto.

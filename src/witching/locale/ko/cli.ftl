@@ -92,7 +92,6 @@ cli-records-help = 모든 게임의 기록을 이 폴더에 씁니다.
 cli-json-help = 수치를 JSON 객체 하나로, 출력의 마지막 줄에 씁니다.
 cli-figures-title = { $game }: 게임 { $games }판
 cli-figures-seat = 좌석
-cli-figures-colour = 색
 cli-figures-bot = 봇
 cli-figures-wins = 승률
 cli-figures-points = 점수

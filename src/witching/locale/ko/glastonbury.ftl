@@ -114,6 +114,7 @@ glastonbury-event-look = { $cards ->
     [core-hidden] { JOSA($seat, "이/가") } 자기 솥단지를 살펴봅니다.
    *[other] { JOSA($seat, "이/가") } 자기 솥단지를 살펴봅니다: { $cards }.
 }
+glastonbury-event-look-empty = { JOSA($seat, "이/가") } 자기 솥단지를 살펴보지만 비어 있습니다.
 glastonbury-event-refill = { $cell ->
     [core-hidden] 빈자리를 { JOSA($card, "으로/로") } 채웁니다.
    *[other] { $cell } 자리를 { JOSA($card, "으로/로") } 채웁니다.
@@ -209,6 +210,8 @@ glastonbury-face-bare = 빈 솥단지, { $number }칸 이동
 glastonbury-face-spent = 다 씀 { $count }장
 
 # 레시피가 바라는 것: 한 색의 카드가 가장 많음 등.
+glastonbury-mark-recipe-a = A
+glastonbury-mark-recipe-b = B
 glastonbury-face-recipe-a = A: { $colour } 최다
 glastonbury-face-recipe-b1 = B1: 재료 최소
 glastonbury-face-recipe-b2 = B2: 값 4 최소

@@ -159,6 +159,7 @@ incantibus-event-keep = { JOSA($seat, "이/가") } 우니베르살루스를 쓰�
 incantibus-event-keep-back = { JOSA($seat, "이/가") } 우니베르살루스를 쓰지 않습니다. 괴물은 제자리에 남습니다.
 incantibus-event-pay = { JOSA($seat, "이/가") } 비용을 치릅니다: { $token }.
 incantibus-event-gain = { JOSA($seat, "이/가") } 얻은 것: { $token }.
+incantibus-event-beat = { JOSA($seat, "이/가") } 물리칩니다: { $token }.
 incantibus-event-discard = { JOSA($seat, "이/가") } 자리가 없어 버린 것: { $token }.
 incantibus-event-cast = { JOSA($seat, "이/가") } { $card } 주문을 씁니다.
 incantibus-event-fizzle = { $card } 주문은 효과를 미칠 것이 없어 아무 일도 일어나지 않습니다.

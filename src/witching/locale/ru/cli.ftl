@@ -99,7 +99,6 @@ cli-figures-title = { $game ->
    *[many] { $games } партий
 }
 cli-figures-seat = Место
-cli-figures-colour = Цвет
 cli-figures-bot = Бот
 cli-figures-wins = Победы
 cli-figures-points = Очки

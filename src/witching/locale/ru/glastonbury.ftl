@@ -210,6 +210,7 @@ glastonbury-event-look = { $cards ->
     [core-hidden] { $seat } просматривает свой котёл.
    *[other] { $seat } просматривает свой котёл: { $cards }.
 }
+glastonbury-event-look-empty = { $seat } заглядывает в свой котёл: там пусто.
 glastonbury-event-refill = { $cell ->
     [core-hidden] На пустую клетку кладут { FORM($card, "accusative") }.
    *[other] На клетку { $cell } кладут { FORM($card, "accusative") }.
@@ -318,6 +319,8 @@ glastonbury-face-bare = пуст, шагов: { $number }
 glastonbury-face-spent = израсх. { $count }
 
 # Чего требует рецепт: больше всего карт одного цвета и так далее; не шире 23 знаков.
+glastonbury-mark-recipe-a = А
+glastonbury-mark-recipe-b = Б
 glastonbury-face-recipe-a = А: максимум { FORM($colour, "plural-genitive") }
 glastonbury-face-recipe-b1 = Б1: минимум карт
 glastonbury-face-recipe-b2 = Б2: минимум четвёрок

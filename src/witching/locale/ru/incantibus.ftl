@@ -313,6 +313,7 @@ incantibus-event-gain = { FORM($token, "ours") ->
     [yes] { $seat } получает { FORM($token, "accusative") }.
    *[other] { $seat } получает: { $token }.
 }
+incantibus-event-beat = { $seat } побеждает: { $token }.
 incantibus-event-discard = { FORM($token, "ours") ->
     [yes] В саквояже нет места: { FORM($seat, "inside") } сбрасывает { FORM($token, "accusative") }.
    *[other] В саквояже нет места, { FORM($seat, "inside") } сбрасывает: { $token }.

@@ -8,10 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from witching.core.message import Message
-from witching.games.glastonbury.components import COLOURS, IMMUTO, KINDS, SPELLS
+from witching.games.glastonbury.components import COLOURS, IMMUTO, KINDS, RECIPES_B, SPELLS
 from witching.games.glastonbury.notation import CARD_NAMES, say_colour, write_card
 from witching.terminal.faces.glastonbury.board import WIDTH
 from witching.terminal.faces.glastonbury.cards import PAINTS, chip, kind_chips, mark_of, paint_of, say_kind, style_of
+from witching.terminal.faces.glastonbury.recipes import brief_recipe
 from witching.terminal.faces.glastonbury.seats import MOVER
 from witching.terminal.voice import Voice
 
@@ -65,7 +66,7 @@ def _signs(voice: Voice) -> Table:
     for sign, key in SIGNS.items():
         table.add_row(Text(sign, "bold"), Text(voice.text(key)))
     table.add_row(_example(voice), Text(voice.text("glastonbury-face-legend-cards")))
-    table.add_row(Text("B3"), Text(voice.text("glastonbury-face-legend-recipe")))
+    table.add_row(brief_recipe(RECIPES_B[2], voice), Text(voice.text("glastonbury-face-legend-recipe")))
     return table
 
 

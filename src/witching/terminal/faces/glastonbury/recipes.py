@@ -7,6 +7,7 @@ from rich.text import Text
 from witching.core.message import Message
 from witching.games.glastonbury.components import RECIPES_B
 from witching.terminal.faces.glastonbury.cards import PAINTS, style_of
+from witching.terminal.voice import Voice
 
 RECIPE_B: Final = dict(
     zip(
@@ -30,8 +31,9 @@ def say_recipe(recipe: str) -> Message:
     return Message("glastonbury-face-recipe-a", {"colour": Message(f"glastonbury-colour-{recipe}")})
 
 
-def brief_recipe(recipe: str) -> Text:
+def brief_recipe(recipe: str, voice: Voice) -> Text:
     """A recipe in two columns: A with the symbol of its colour, or the letter and number of B."""
     if recipe in RECIPE_B:
-        return Text(recipe.upper(), "italic")
-    return Text("A", "italic").append(PAINTS[recipe].symbol, style_of(PAINTS[recipe]))
+        return Text(voice.text("glastonbury-mark-recipe-b") + recipe[1:], "italic")
+    paint = PAINTS[recipe]
+    return Text(voice.text("glastonbury-mark-recipe-a"), "italic").append(paint.symbol, style_of(paint))

@@ -125,7 +125,7 @@ def _pieces(view: GlastonburyView, seat: int, viewer: int, voice: Voice, manner:
 
 
 def _recipe(name: str, voice: Voice, manner: Manner) -> Text:
-    return Text(voice.say(say_recipe(name)), "italic") if manner is Manner.WORDS else brief_recipe(name)
+    return Text(voice.say(say_recipe(name)), "italic") if manner is Manner.WORDS else brief_recipe(name, voice)
 
 
 def _flow(pieces: Sequence[Piece], width: int) -> list[Text]:
