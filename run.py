@@ -289,7 +289,10 @@ def python(arguments: list[str]) -> int:
 
 def become(*arguments: str) -> int:
     """Go on as the environment's Python, so that signals and the exit code are the program's own."""
-    command = [str(PYTHON), "-P", *arguments]
+    return go_on_as([str(PYTHON), "-P", *arguments])
+
+
+def go_on_as(command: list[str]) -> int:
     if os.name == "posix":
         os.execv(command[0], command)
     return subprocess.run(command).returncode
@@ -298,6 +301,8 @@ def become(*arguments: str) -> int:
 def main(arguments: list[str]) -> int:
     if sys.version_info < NEEDED:
         return fail("version", needed=".".join(map(str, NEEDED)), found=sys.version.split()[0])
+    if Path(sys.prefix).resolve() == VENV:  # which may have to be made anew: not by itself
+        return go_on_as([sys._base_executable, str(HERE / "run.py"), *arguments])
     named = {"test": test, "setup": setup, "python": python}
     if arguments and arguments[0] in ("--help", "-h", "help"):
         print(__doc__, file=sys.stderr, flush=True)

@@ -23,6 +23,16 @@ def test_the_exit_code_is_the_programs(ready):
     assert [ready.start("exit", code).returncode for code in ("0", "1", "7")] == [0, 1, 7]
 
 
+@pytest.mark.parametrize("stamped", [True, False])
+def test_started_by_its_own_environment_it_makes_that_anew_where_it_must(ready, stamped):
+    inside = ready.root / ".venv" / "bin" / "python"
+    if not stamped:
+        (ready.root / ".venv" / "python.stamp").unlink()
+        (ready.root / ".venv" / "play.stamp").unlink()
+    assert replace(ready, python=str(inside)).start("go").stdout == "go absent\n"
+    assert inside.exists()
+
+
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 42), (signal.SIGTERM, -signal.SIGTERM)])
 def test_signals_reach_the_program(ready, number, code):
     running = ready.begin("sleep")

@@ -74,7 +74,7 @@ LIES: Lies = {
         action(69, [0, "discard weapon-1"]),
         ["step 69 ", "[I-CASE]", "Allowed: discard book-1"],
     ),
-    "a discard of a token not held": (action(69, [0, "discard book-5"]), ["step 69 ", "[I-CASE]", "holds no book-5"]),
+    "a discard of a token not held": (action(69, [0, "discard book-5"]), ["[I-CASE]", "holds no Book of Riches"]),
     "a purse discarded": (action(69, [0, "discard purse"]), ["step 69 ", "[I-PURSE]", "Allowed: discard book-1"]),
     "a spell card that is not open": (
         action(3, [0, "cast iskanto"]),

@@ -1,5 +1,6 @@
 """`witching verify`: check records."""
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,7 +37,7 @@ def command(files: tuple[str, ...]) -> None:
 def _inside(files: tuple[str, ...]) -> Iterator[str]:
     """The files themselves, and those of folders by their names; a folder without any is judged as what it is."""
     for file in files:
-        inside = sorted(str(path) for path in Path(file).glob("*.json")) if Path(file).is_dir() else []
+        inside = sorted(str(path) for path in Path(file).glob("*.json")) if os.path.isdir(file) else []
         yield from inside or [file]
 
 

@@ -75,7 +75,7 @@ def test_I_BOX_of_many_faults_the_first_are_told() -> None:
         ({"witch-indigo": 'witch-indigo = { price = { potion = "pink" }, points = 8 }'}, "there is no “pink”"),
         ({"toad": "toad = { visible = -1, secret = 1 }"}, "toad.visible: -1 is no whole number from 0 to 99"),
         ({"toad": "toad = { visible = 100, secret = 1 }"}, "toad.visible: 100 is no whole number from 0 to 99"),
-        ({"toad": 'toad = { visible = "two", secret = 1 }'}, "ingredients.toad.visible: “two” is no whole number"),
+        ({"toad": 'toad = { visible = "two", secret = 1 }'}, 'ingredients.toad.visible: "two" is no whole number'),
         ({"toad": "toad = { visible = 2 }"}, "ingredients.toad.secret is missing"),
         ({"toad": "toad = { visible = 2, secret = 1, hidden = 3 }"}, "toad.hidden does not belong there; allowed: "),
         ({"toad": f"toad = {{ visible = 2, secret = 1, name = '{'t' * 41}' }}"}, "t…” is no name of 1 to 40 letters"),

@@ -16,7 +16,7 @@ from witching.games.incantibus.census import Ledger
 
 BOOK = IncantibusBook()
 TABLES = [(seats, expert) for seats in (2, 3, 4) for expert in (False, True)]
-COMINGS = ("take", "spend", "gain", "fetch", "steal")
+COMINGS = ("take", "spend", "gain", "beat", "fetch", "steal")
 SCORED = {
     "monsters": ("monsters",),
     "potions": ("potions",),
