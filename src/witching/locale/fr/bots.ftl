@@ -1,6 +1,6 @@
 ### What is said about bots.
 
-bots-refusal-unknown = Il n’y a pas de bot « { $given } » ; il y a : { $allowed }.
+bots-refusal-unknown = Il n’y a pas de bot « { $given } » ; bots possibles : { $allowed }.
 bots-refusal-count = Bots nommés : { $given }, pour { $seats } places ; nommez-en un pour toutes les places, ou un pour chacune.
 
 ## What they are like

@@ -15,9 +15,9 @@ cli-welcome =
       { $program } watch incantibus
           des bots jouent une partie sous vos yeux
       { $program } simulate glastonbury --games 2000
-          ce que disent deux mille parties
+          ce que révèlent deux mille parties
 
-    `{ $program } --help` montre tout ce qu’il y a ; `--lang` parle anglais, russe, italien, coréen, allemand ou français.
+    `{ $program } --help` montre tout ce qu’il y a ; `--lang` choisit la langue : anglais, russe, italien, coréen, allemand ou français.
 cli-error = { $what }
 
 ## Help and command lines that cannot be understood
@@ -29,15 +29,15 @@ cli-usage-commands = Commandes{ "\u00A0" }
 cli-usage-options-piece = [OPTIONS]
 cli-usage-command-piece = COMMANDE …
 cli-usage-help = Afficher cette page.
-cli-usage-command = Il n’y a pas de commande « { $given } » ; il y a : { $allowed }.
+cli-usage-command = Il n’y a pas de commande « { $given } » ; commandes possibles : { $allowed }.
 cli-usage-option = Il n’y a pas d’option « { $given } » ici.
-cli-usage-value = Il faut une valeur à { $name }.
+cli-usage-value = { $name } demande une valeur.
 cli-usage-missing = Il manque { $name }.
-cli-usage-number = Il faut un nombre entier à { $name }.
+cli-usage-number = { $name } demande un nombre entier.
 cli-usage-extra = Il y a quelque chose de trop sur cette ligne de commande.
-cli-usage-try = `{ $command } --help` montre ce qu’il y a.
+cli-usage-try = `{ $command } --help` montre ce qui est possible.
 cli-lang-help = La langue : en, ru, it, ko, de ou fr. Par défaut, celle de WITCHING_LANG ou du terminal.
-cli-refusal-language = « { $given } » n’est pas une langue parlée ici ; il y a : { $allowed }.
+cli-refusal-language = « { $given } » n’est pas une langue parlée ici ; langues possibles : { $allowed }.
 
 ## Version and build
 
@@ -63,7 +63,7 @@ cli-rule-help = Glastonbury : une règle maison ; peut se répéter : special
 
 ## Refusals
 
-cli-refusal-game = Il n’y a pas de jeu « { $given } » sur l’étagère ; il y a : { $allowed }.
+cli-refusal-game = Il n’y a pas de jeu « { $given } » sur l’étagère ; jeux disponibles : { $allowed }.
 cli-refusal-twice = { $name } est donné deux fois ; une fois suffit.
 cli-refusal-rule = « { $given } » n’est pas une règle maison ; elles s’écrivent NAME=VALUE, par exemple special2=must.
 cli-refusal-range = { $name } vaut { $given }, mais il faut une valeur de { $least } à { $most }.
@@ -78,10 +78,10 @@ cli-refusal-record = Impossible d’écrire l’enregistrement { $path } : { $w
 
 ## simulate
 
-cli-simulate-help = Faire jouer aux bots de nombreuses parties de GAME et montrer ce qu’elles disent. La même graine donne les mêmes résultats, quelle que soit la valeur de --jobs.
+cli-simulate-help = Faire jouer aux bots de nombreuses parties de GAME et montrer ce qui en ressort. La même graine donne les mêmes résultats, quelle que soit la valeur de --jobs.
 cli-simulate-progress = En jeu
 cli-games-help = Combien de parties jouer ; 1000 par défaut.
-cli-bots-help = Les bots : un nom pour toutes les places, ou un pour chaque place, séparés par des virgules. Il y a random et greedy.
+cli-bots-help = Les bots : un nom pour toutes les places, ou un pour chaque place, séparés par des virgules. Bots possibles : random et greedy.
 cli-seed-help = Graine de la série, à partir de 0 ; 1 par défaut.
 cli-jobs-help = Combien de processus jouent ; 1 par défaut.
 cli-records-help = Écrire l’enregistrement de chaque partie dans ce dossier.
@@ -108,7 +108,7 @@ cli-figures-interrupted = Interruption : { $games } parties sur { $wanted } ont
 
 ## simulate --balance
 
-cli-balance-help = Compter aussi ce que demande un auteur de jeux : combien de fois chaque chose est prise, les points qu’elle rapporte, qui gagne avec elle.
+cli-balance-help = Compter aussi ce qu’un auteur de jeux veut savoir : combien de fois chaque chose est prise, les points qu’elle rapporte, qui gagne avec elle.
 cli-svg-help = Avec --balance : dessiner les chiffres dans ce fichier SVG.
 cli-refusal-svg-alone = --svg dessine les chiffres de --balance ; donnez les deux.
 cli-refusal-svg-file = Impossible d’écrire le fichier { $path } : { $why }

@@ -14,7 +14,7 @@ core-balance-length = Durée d’une partie
 
 ## Options
 
-core-options-unknown = Il n’y a pas d’option « { $name } » ; il y a : { $allowed }.
+core-options-unknown = Il n’y a pas d’option « { $name } » ; options possibles : { $allowed }.
 core-options-value = { $name } ne peut pas valoir « { $given } » ; valeurs possibles : { $allowed }.
 
 ## Reading a record

@@ -4,7 +4,7 @@
 ## The game
 
 glastonbury-title = Glastonbury
-glastonbury-about = tournez autour du marché, remplissez un chaudron, retenez son contenu
+glastonbury-about = tournez autour du marché, remplissez votre chaudron, retenez son contenu
 
 ## Kinds of ingredient
 
@@ -95,7 +95,7 @@ glastonbury-balance-recipe = recette { FORM($recipe, "feminine") }
 ## Choices
 
 glastonbury-action-pass = passer
-glastonbury-action-walk = avancer du chiffre qui se trouve sous l’Immuto
+glastonbury-action-walk = avancer selon le chiffre sous l’Immuto
 glastonbury-action-stay = rester au coin
 glastonbury-action-declinatio-end = Declinatio vers une rangée de sorts immédiats, ce qui met fin à la partie
 glastonbury-action-take = prendre { $cell }
@@ -108,24 +108,26 @@ glastonbury-action-declinatio-refuse = Declinatio : prendre { $cell } et refuse
 ## What happens
 
 glastonbury-event-begin = La partie commence : c’est à { $seat } de jouer.
-glastonbury-event-removed = Cette partie se joue sans les cartes de couleur : { $colours }.
+glastonbury-event-removed = Cartes retirées de cette partie, par couleur : { $colours }.
 glastonbury-event-walk = { $steps ->
     [core-hidden] { $seat } avance.
     [0] { $seat } reste sur place, à l’arrêt { $stop }.
-    [one] { $seat } avance de { $steps } pas, jusqu’à l’arrêt { $stop }.
+    [one] { $seat } avance d’un pas, jusqu’à l’arrêt { $stop }.
    *[other] { $seat } avance de { $steps } pas, jusqu’à l’arrêt { $stop }.
 }
-glastonbury-event-special = { $seat } se trouve à un coin, un Immuto sur le dessus.
+glastonbury-event-special = { $seat } se trouve sur un coin, avec un Immuto sur le dessus.
 glastonbury-event-special-walk = { $steps ->
-    [core-hidden] { $seat } avance du chiffre qui se trouve sous l’Immuto.
-   *[other] { $seat } avance de { $steps } pas, le chiffre qui se trouve sous l’Immuto, jusqu’à l’arrêt { $stop }.
+    [core-hidden] { $seat } avance selon le chiffre sous l’Immuto.
+    [one] { $seat } avance d’un pas, selon le chiffre sous l’Immuto, jusqu’à l’arrêt { $stop }.
+   *[other] { $seat } avance de { $steps } pas, selon le chiffre sous l’Immuto, jusqu’à l’arrêt { $stop }.
 }
 glastonbury-event-stay = { $seat } reste au coin.
-glastonbury-event-pass = { $seat } est à un coin et passe.
+glastonbury-event-pass = { $seat } est sur un coin et passe.
 glastonbury-event-accio = { $seat } lance Accio.
 glastonbury-event-declinatio = { $steps ->
     [core-hidden] { $seat } lance Declinatio et repart.
-   *[other] { $seat } lance Declinatio et repart de { $steps } pas, jusqu’à l’arrêt { $stop }.
+    [one] { $seat } lance Declinatio et avance encore d’un pas, jusqu’à l’arrêt { $stop }.
+   *[other] { $seat } lance Declinatio et avance encore de { $steps } pas, jusqu’à l’arrêt { $stop }.
 }
 glastonbury-event-take = { $cell ->
     [core-hidden] { $seat } prend { FORM($card, "article") }.
@@ -149,14 +151,14 @@ glastonbury-event-look = { $cards ->
     [core-hidden] { $seat } consulte son propre chaudron.
    *[other] { $seat } consulte son propre chaudron : { $cards }.
 }
-glastonbury-event-look-empty = { $seat } regarde dans son chaudron : il est vide.
+glastonbury-event-look-empty = { $seat } consulte son propre chaudron, qui est vide.
 glastonbury-event-refill = { $cell ->
-    [core-hidden] Une case est remplie : { $card }.
-   *[other] La case { $cell } est remplie : { $card }.
+    [core-hidden] Une case reçoit { FORM($card, "article") }.
+   *[other] La case { $cell } reçoit { FORM($card, "article") }.
 }
 glastonbury-event-refill-spell = { $cell ->
-    [core-hidden] Une case est remplie : { $card }.
-   *[other] La case { $cell } est remplie : { $card }.
+    [core-hidden] Une case reçoit { FORM($card, "article") }.
+   *[other] La case { $cell } reçoit { FORM($card, "article") }.
 }
 glastonbury-event-end-kept = { $seat } a vidé une rangée et garde la carte : la partie est terminée.
 glastonbury-event-end-refused = { $seat } a vidé une rangée et refuse la carte : la partie est terminée.
@@ -168,11 +170,11 @@ glastonbury-refusal-over = La partie est terminée.
 glastonbury-refusal-not-your-turn = C’est à { $seat } de jouer.
 glastonbury-refusal-no-such-action = Il n’y a pas d’action { $action } ; les actions vont de 0 à { $most }.
 glastonbury-refusal-notation = « { $given } » n’est pas une action ; les actions s’écrivent : { $allowed }.
-glastonbury-refusal-corner-cell = { $cell } est un coin de la grille : il n’y a pas de carte ici.
-glastonbury-refusal-no-special2 = walk et stay ne valent que pour un tour qui commence à un coin avec un Immuto sur le dessus.
+glastonbury-refusal-corner-cell = { $cell } est un coin de la grille : il n’y a pas de carte à cet endroit.
+glastonbury-refusal-no-special2 = walk et stay ne valent que pour un tour qui commence sur un coin avec un Immuto sur le dessus.
 glastonbury-refusal-must-walk = Dans cette édition, le pion doit avancer.
-glastonbury-refusal-walk-first = À un coin avec un Immuto sur le dessus, il faut d’abord choisir d’avancer ou de rester.
-glastonbury-refusal-at-corner = Le pion est à un coin : aucune carte ne peut être prise, pas même avec Accio.
+glastonbury-refusal-walk-first = Sur un coin avec un Immuto sur le dessus, il faut d’abord choisir d’avancer ou de rester.
+glastonbury-refusal-at-corner = Le pion est sur un coin : aucune carte ne peut être prise, pas même avec Accio.
 glastonbury-refusal-not-faced = { $cell } n’est pas dans la rangée face au pion ; on peut y prendre : { $allowed }.
 glastonbury-refusal-no-accio = Ce joueur n’a plus de charge d’Accio.
 glastonbury-refusal-accio-faced = { $cell } est dans la rangée face au pion : cette carte se prend sans Accio.
@@ -254,9 +256,10 @@ glastonbury-face-spent = { $count ->
    *[other] { $count } usés
 }
 
-# What a recipe asks for: most cards of a colour, and so on.
+# The letters of the two types of recipe, one column wide.
 glastonbury-mark-recipe-a = A
 glastonbury-mark-recipe-b = B
+# What a recipe asks for: most cards of a colour, and so on.
 glastonbury-face-recipe-a = A : majorité { FORM($colour, "feminine") }
 glastonbury-face-recipe-b1 = B1 : le moins de cartes
 glastonbury-face-recipe-b2 = B2 : le moins de 4
@@ -287,11 +290,11 @@ glastonbury-face-declinatio = Declinatio, { $cell } : { $card }
 glastonbury-face-declinatio-refuse = Declinatio, { $cell } : { $card }, à refuser
 glastonbury-face-declinatio-end = Declinatio vers une rangée de sorts immédiats
 glastonbury-face-pass = passer : ne rien prendre
-glastonbury-face-walk = avancer du chiffre qui se trouve sous l’Immuto
+glastonbury-face-walk = avancer selon le chiffre sous l’Immuto
 glastonbury-face-stay = rester ici : le tour est terminé
 
 # What is worth knowing about a choice; as short as can be.
-glastonbury-face-note-own = votre couleur : double
+glastonbury-face-note-own = votre couleur : compte double
 glastonbury-face-note-ends = met fin à la partie ({ $rule })
 glastonbury-face-note-vanesco = les autres perdent leur carte du dessus
 glastonbury-face-note-perluceo = consulter votre propre chaudron
@@ -371,13 +374,13 @@ glastonbury-face-winners = { $points ->
 # Beside the name of a winner.
 glastonbury-face-wins = victoire
 # Why a line of the sheet gives its points; about 30 columns.
-glastonbury-face-why-one = seule : moins sa valeur
+glastonbury-face-why-one = carte isolée : moins sa valeur
 glastonbury-face-why-two = une paire : rien
 glastonbury-face-why-three = trois : la somme
-glastonbury-face-why-four = quatre : la somme et 5
-glastonbury-face-why-own-one = propre couleur : moins le double
-glastonbury-face-why-own-three = propre couleur : deux fois la somme
-glastonbury-face-why-own-four = propre couleur : deux fois la somme et 5
+glastonbury-face-why-four = quatre : la somme + 5
+glastonbury-face-why-own-one = sa couleur : moins le double
+glastonbury-face-why-own-three = sa couleur : somme doublée
+glastonbury-face-why-own-four = sa couleur : somme doublée + 5
 glastonbury-face-why-alone = ne rejoint rien : rien
 glastonbury-face-why-joins = rejoint { FORM($kind, "article") }
 glastonbury-face-why-most = le plus de tous : { $each } par carte
@@ -404,7 +407,7 @@ glastonbury-face-legend-immuto = chiffre 0, rejoint une sorte au choix dans le d
 glastonbury-face-legend-brackets = cartes que l’on peut prendre maintenant
 glastonbury-face-legend-mover = le joueur dont c’est le tour
 glastonbury-face-legend-pawn = un pion : le symbole de sa couleur et la première lettre d’un nom
-glastonbury-face-legend-stop = un nombre hors de la grille est un arrêt ; on tourne en sens horaire
+glastonbury-face-legend-stop = un nombre hors de la grille est un arrêt ; on tourne dans le sens horaire
 # Beside an example of two cards, 3 and 4.
 glastonbury-face-legend-cards = cartes d’une sorte dans un chaudron : l’abréviation, puis chaque valeur
 glastonbury-face-legend-recipe = une recette, ici celle de la règle G-RECIPE-B3

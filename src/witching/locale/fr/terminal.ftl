@@ -7,7 +7,7 @@ terminal-players-help = Qui joue, dans l’ordre des places, séparés par des v
 terminal-names-help = Les noms, séparés par des virgules : d’abord ceux des personnes, puis ceux des bots.
 terminal-seed-help = Graine de la donne ; sans elle, personne ne peut reproduire la donne.
 terminal-save-help = Garder la partie dans ce fichier plutôt que dans votre dossier de données.
-terminal-resume-help = Reprendre la partie gardée dans FILE ; sans fichier, affiche la liste des parties inachevées.
+terminal-resume-help = Reprendre la partie gardée dans FILE ; sans fichier, la liste des parties inachevées s’affiche.
 terminal-plain-help = Des phrases au lieu de plateaux, sans couleurs : pour les lecteurs d’écran.
 
 ## Refusals
@@ -30,6 +30,7 @@ terminal-bot-names = Morgane, Merlin, Viviane, Mordred
 
 ## A turn
 
+terminal-intro = Tapez le numéro d’un choix ; ? indique ce que vous pouvez taper d’autre.
 terminal-prompt = { "> " }
 terminal-go-on = Entrée pour continuer { "" }
 terminal-hand-over = Passez l’écran à { $player }. Tous les autres détournent les yeux.
@@ -81,10 +82,10 @@ terminal-help-lookup = chercher une règle par un mot ou par son identifiant
 
 ## replay
 
-terminal-replay-help = Revoir la partie gardée dans FILE, étape par étape : en avant, en arrière, par les yeux de chacun.
-terminal-as-help = Par les yeux de qui : open (toutes les cartes), table (ce qui était visible de tous) ou le numéro d’une place, à partir de 0. Par défaut, open ; une partie non terminée est montrée telle que la table la voit.
-terminal-cites-help = Nommer les règles derrière chaque étape.
-terminal-refusal-eyes = Cette partie ne peut pas être vue par les yeux de « { $given } » ; il y a : { $allowed }.
+terminal-replay-help = Revoir la partie gardée dans FILE, étape par étape : en avant, en arrière, du point de vue de chacun.
+terminal-as-help = De quel point de vue : open (toutes les cartes), table (ce qui était visible de tous) ou le numéro d’une place, à partir de 0. Par défaut, open ; une partie non terminée est montrée telle que la table la voit.
+terminal-cites-help = Nommer les règles qui fondent chaque étape.
+terminal-refusal-eyes = Cette partie ne peut pas être vue du point de vue « { $given } » ; points de vue possibles : { $allowed }.
 terminal-replay-prompt = Entrée : suite, p : étape précédente, ? : aide > { "" }
 terminal-replay-heading = Étape { $moment } sur { $last } · vue : { $eyes }
 terminal-replay-heading-unfinished = Partie non terminée · étape { $moment } sur { $last } · vue : { $eyes }
@@ -106,7 +107,7 @@ terminal-replay-help-last = la fin
 terminal-replay-help-auto = avancer tout seul ; Ctrl-C arrête
 terminal-replay-help-rules = nommer les règles de chaque étape, ou ne plus le faire
 terminal-replay-help-quit = quitter
-terminal-replay-help-eyes = regarder par ces yeux
+terminal-replay-help-eyes = adopter ce point de vue
 
 ## Looking rules up
 
