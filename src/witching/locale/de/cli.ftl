@@ -1,7 +1,7 @@
 ### Was die Befehlszeile sagt.
 
 cli-help =
-    Witching Hour: zwei Zauberspiele, getreu nach ihren Regeln; eine Engine für alle, die Bots schreiben und Spiele erforschen.
+    Witching Hour: zwei Zauberspiele, getreu nach den Regeln; eine Engine für alle, die Bots schreiben und Spiele erforschen.
     `witching BEFEHL --help` zeigt die Optionen eines Befehls.
 cli-welcome =
     Willkommen zur Geisterstunde bei Witching Hour: Glastonbury in vier Ausgaben und Incantibus mit Expertenmodus.
@@ -33,7 +33,7 @@ cli-usage-option = Eine Option „{ $given }“ gibt es hier nicht.
 cli-usage-value = { $name } braucht einen Wert.
 cli-usage-missing = { $name } fehlt.
 cli-usage-number = { $name } braucht eine ganze Zahl.
-cli-usage-extra = In dieser Befehlszeile steht etwas zu viel.
+cli-usage-extra = In dieser Befehlszeile steht etwas, das nicht hineingehört.
 cli-usage-try = `{ $command } --help` zeigt, was es gibt.
 cli-lang-help = Die Sprache: en, ru, it, ko, de oder fr. Ohne Angabe die von WITCHING_LANG oder die des Terminals.
 cli-refusal-language = „{ $given }“ ist keine Sprache, die hier gesprochen wird; es gibt: { $allowed }.
@@ -53,11 +53,11 @@ cli-build-unused = Die Engine läuft { $build }; `python3 run.py setup` baut sie
 ## Optionen eines Spiels
 
 cli-seats-help = Zahl der Plätze, 2 bis 4; ohne Angabe 4.
-cli-edition-help = Glastonbury: Ausgabe der Regeln: ru (ohne Angabe), ru-alchemist, it oder ko.
+cli-edition-help = Glastonbury: Ausgabe der Regeln: ru (Standard), ru-alchemist, it oder ko.
 cli-recipes-help = Glastonbury: mit Rezepten spielen.
 cli-expert-help = Incantibus: im Expertenmodus spielen.
 cli-box-option-help = Incantibus: mit der Schachtel aus dieser Datei spielen; `witching box incantibus` gibt eine für den Anfang aus.
-cli-memory-help = Glastonbury: strict (ohne Angabe), open, assisted oder, nur für manche Plätze, assisted:0,2 (Plätze zählen ab 0).
+cli-memory-help = Glastonbury: strict (Standard), open, assisted oder, nur für manche Plätze, assisted:0,2 (gezählt wird ab 0).
 cli-rule-help = Glastonbury: eine Hausregel; mehrmals möglich: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; zum Beispiel special2=must oder colours=red,blue.
 
 ## Ablehnungen
@@ -138,7 +138,7 @@ cli-balance-drawn = Gezeichnet: { $path }
 
 ## verify
 
-cli-verify-help = Prüft Aufzeichnungen: jeden Schritt, die Prüfsumme der Verteilung und das Ergebnis. Eine Zeile je Datei, auch für jede Datei eines Ordners; Exit-Code 1, wenn eine falsch ist.
+cli-verify-help = Prüft Aufzeichnungen: spielt jeden Schritt nach und vergleicht die Prüfsumme der Verteilung und das Ergebnis. Eine Zeile je Datei, auch für jede Datei eines Ordners; Exit-Code 1, wenn eine falsch ist.
 cli-verify-right = { $file }: richtig: { $what }
 cli-verify-wrong = { $file }: FALSCH: { $what }
 cli-verify-total = { $right } richtig, { $wrong } falsch
@@ -156,5 +156,5 @@ cli-box-right = { $file }: eine Schachtel, mit der sich spielen lässt
 
 ## watch
 
-cli-watch-help = Lässt Bots eine Partie von GAME spielen und erzählt, was geschieht, wie man es beim Zuschauen erfährt.
-cli-watch-seed-help = Startwert der Partie; ohne ihn ist die Verteilung eine, die niemand wiederholen kann.
+cli-watch-help = Lässt Bots eine Partie von GAME spielen und erzählt, was man beim Zuschauen erfährt.
+cli-watch-seed-help = Startwert der Partie; ohne ihn kann niemand die Verteilung wiederholen.

@@ -61,7 +61,7 @@ glastonbury-balance-recipe = Rezept { $recipe }
 ## Möglichkeiten
 
 glastonbury-action-pass = passen
-glastonbury-action-walk = um die Zahl unter dem Immuto gehen
+glastonbury-action-walk = nach der Zahl unter dem Immuto gehen
 glastonbury-action-stay = an der Ecke stehen bleiben
 glastonbury-action-declinatio-end = Declinatio zu einer Reihe voller Sofortzauber; das beendet das Spiel
 glastonbury-action-take = { $cell } nehmen
@@ -74,7 +74,7 @@ glastonbury-action-declinatio-refuse = Declinatio: { $cell } nehmen und die Kart
 ## Was geschieht
 
 glastonbury-event-begin = { $seat } beginnt das Spiel.
-glastonbury-event-removed = Nicht im Spiel sind alle Karten in { $colours }.
+glastonbury-event-removed = Nicht im Spiel sind die Karten in { $colours }.
 glastonbury-event-walk = { $steps ->
     [core-hidden] { $seat } geht.
     [0] { $seat } bleibt auf Station { $stop }.
@@ -83,9 +83,9 @@ glastonbury-event-walk = { $steps ->
 }
 glastonbury-event-special = { $seat } steht mit einem Immuto obenauf an einer Ecke.
 glastonbury-event-special-walk = { $steps ->
-    [core-hidden] { $seat } geht um die Zahl unter dem Immuto.
-    [one] { $seat } geht um die Zahl unter dem Immuto, { $steps } Schritt bis Station { $stop }.
-   *[other] { $seat } geht um die Zahl unter dem Immuto, { $steps } Schritte bis Station { $stop }.
+    [core-hidden] { $seat } geht nach der Zahl unter dem Immuto.
+    [one] { $seat } geht nach der Zahl unter dem Immuto { $steps } Schritt bis Station { $stop }.
+   *[other] { $seat } geht nach der Zahl unter dem Immuto { $steps } Schritte bis Station { $stop }.
 }
 glastonbury-event-stay = { $seat } bleibt an der Ecke stehen.
 glastonbury-event-pass = { $seat } passt an der Ecke.
@@ -119,16 +119,19 @@ glastonbury-event-look = { $cards ->
 }
 glastonbury-event-look-empty = { $seat } schaut in den eigenen Kessel: Er ist leer.
 glastonbury-event-refill = { $cell ->
-    [core-hidden] In die Lücke kommt { $card }.
-   *[other] Auf { $cell } kommt { $card }.
+    [core-hidden] { $card ->
+        [core-hidden] In die Lücke kommt eine neue Karte.
+       *[other] In die Lücke kommt: { $card }.
+    }
+   *[other] Neu auf { $cell }: { $card }.
 }
 glastonbury-event-refill-spell = { $cell ->
-    [core-hidden] In die Lücke kommt { $card }.
-   *[other] Auf { $cell } kommt { $card }.
+    [core-hidden] In die Lücke kommt: { $card }.
+   *[other] Neu auf { $cell }: { $card }.
 }
 glastonbury-event-end-kept = { $seat } hat eine Reihe geleert und behält die Karte: Das Spiel ist vorbei.
 glastonbury-event-end-refused = { $seat } hat eine Reihe geleert und lehnt die Karte ab: Das Spiel ist vorbei.
-glastonbury-event-end-stranded = { $seat } steht nach Declinatio nur vor Sofortzaubern: Das Spiel ist vorbei.
+glastonbury-event-end-stranded = { $seat } steht nach Declinatio vor einer Reihe voller Sofortzauber: Das Spiel ist vorbei.
 
 ## Ablehnungen von Entscheidungen
 
@@ -141,13 +144,13 @@ glastonbury-refusal-no-special2 = walk und stay gibt es nur in einem Zug, der mi
 glastonbury-refusal-must-walk = In dieser Ausgabe muss die Figur gehen.
 glastonbury-refusal-walk-first = Mit einem Immuto obenauf an einer Ecke ist zuerst zu entscheiden: gehen oder stehen bleiben.
 glastonbury-refusal-at-corner = Die Figur steht an einer Ecke: Keine Karte lässt sich nehmen oder herbeiholen.
-glastonbury-refusal-not-faced = { $cell } liegt nicht in der Reihe vor der Figur; dort darf genommen werden: { $allowed }.
-glastonbury-refusal-no-accio = Auf diesem Platz ist keine Ladung Accio mehr übrig.
+glastonbury-refusal-not-faced = { $cell } liegt nicht in der Reihe vor der Figur; aus ihr lässt sich nehmen: { $allowed }.
+glastonbury-refusal-no-accio = Dieser Platz hat keine Ladung Accio mehr.
 glastonbury-refusal-accio-faced = { $cell } liegt in der Reihe vor der Figur: Nimm die Karte ohne Accio.
 glastonbury-refusal-not-at-corner = Die Figur steht vor einer Reihe, also muss eine Karte daraus genommen werden: { $allowed }.
-glastonbury-refusal-no-declinatio = Auf diesem Platz ist keine Ladung Declinatio mehr übrig.
+glastonbury-refusal-no-declinatio = Dieser Platz hat keine Ladung Declinatio mehr.
 glastonbury-refusal-not-stranded = In der Reihe, zu der Declinatio führt, liegen Karten, die genommen werden dürfen: { $allowed }.
-glastonbury-refusal-not-reached = { $cell } liegt nicht in der Reihe, zu der Declinatio führt; dort darf genommen werden: { $allowed }.
+glastonbury-refusal-not-reached = { $cell } liegt nicht in der Reihe, zu der Declinatio führt; aus ihr lässt sich nehmen: { $allowed }.
 glastonbury-refusal-empty-cell = { $cell } ist leer.
 glastonbury-refusal-two-spells = { $card } auf { $cell } wäre ein zweiter Zauber in einem Zug.
 glastonbury-refusal-cannot-refuse = Nur eine Karte, die das Spiel beendet, darf abgelehnt werden, und { $cell } beendet es nicht.
@@ -219,9 +222,10 @@ glastonbury-face-bare = leer, geht { $number }
 # Wie viele Zauberkarten verbraucht daliegen.
 glastonbury-face-spent = { $count } verbraucht
 
-# Was ein Rezept verlangt: die meisten Karten einer Farbe und so weiter.
+# Die Buchstaben der beiden Rezepttypen, eine Spalte breit.
 glastonbury-mark-recipe-a = A
 glastonbury-mark-recipe-b = B
+# Was ein Rezept verlangt: die meisten Karten einer Farbe und so weiter.
 glastonbury-face-recipe-a = A: am meisten { $colour }
 glastonbury-face-recipe-b1 = B1: wenigste Karten
 glastonbury-face-recipe-b2 = B2: wenigste Vieren
@@ -252,7 +256,7 @@ glastonbury-face-declinatio = Declinatio, { $cell }: { $card }
 glastonbury-face-declinatio-refuse = Declinatio, { $cell }: { $card }, ablehnen
 glastonbury-face-declinatio-end = Declinatio zu einer Reihe voller Sofortzauber
 glastonbury-face-pass = passen: nichts nehmen
-glastonbury-face-walk = um die Zahl unter dem Immuto gehen
+glastonbury-face-walk = nach der Zahl unter dem Immuto gehen
 glastonbury-face-stay = hier stehen bleiben: der Zug ist vorbei
 
 # Was über eine Möglichkeit zu wissen lohnt; so kurz wie möglich.
@@ -274,21 +278,21 @@ glastonbury-face-hint-refuse = Um das Spiel mit Accio zu beenden, ohne die Karte
 glastonbury-face-question-row = { $seat }, du stehst auf Station { $stop } vor Zeile { $row }: Was nimmst du?
 glastonbury-face-question-column = { $seat }, du stehst auf Station { $stop } vor Spalte { $column }: Was nimmst du?
 glastonbury-face-question-corner = { $seat }, an der Ecke { $corner } gibt es nichts zu nehmen.
-glastonbury-face-question-declinatio = { $seat }, Ecke { $corner }: Passt du, oder gehst du mit Declinatio weiter?
-glastonbury-face-question-special2 = { $seat }, Ecke { $corner }, ein Immuto obenauf: Gehst du, oder bleibst du?
+glastonbury-face-question-declinatio = { $seat }, Ecke { $corner }: Passt du oder gehst du mit Declinatio weiter?
+glastonbury-face-question-special2 = { $seat }, Ecke { $corner }, ein Immuto obenauf: Gehst du oder bleibst du?
 glastonbury-face-question-must = { $seat }, Ecke { $corner }, ein Immuto obenauf: Du musst gehen.
 
 ## Der Tisch in Sätzen, für einen Screenreader
 
 # $cards: eine Aufzählung wie „c3: Kröte 3“.
-glastonbury-face-tell-faced = { $seat } kann eine von diesen nehmen: { $cards }.
-glastonbury-face-tell-reached = Mit Declinatio kann eine von diesen genommen werden: { $cards }.
+glastonbury-face-tell-faced = { $seat } kann eine dieser Karten nehmen: { $cards }.
+glastonbury-face-tell-reached = Mit Declinatio kann eine dieser Karten genommen werden: { $cards }.
 glastonbury-face-tell-row = Zeile { $row }: { $cards }.
 glastonbury-face-tell-row-empty = Zeile { $row } ist leer.
 glastonbury-face-tell-look = Du darfst jetzt deinen eigenen Kessel durchsehen.
 # $place: einer der Texte „stands“ von oben.
 glastonbury-face-tell-seat = { $seat } spielt { $colour } und steht { $place }.
-glastonbury-face-tell-bare = Im Kessel von { $seat } liegen keine Karten; seine eigene Zahl ist { $number }.
+glastonbury-face-tell-bare = Im Kessel von { $seat } liegen keine Karten; die Kesselkarte zeigt { $number }.
 glastonbury-face-tell-top = { $count ->
     [one] Im Kessel von { $seat } liegt { $count } Karte: { $card }.
    *[other] Im Kessel von { $seat } liegen { $count } Karten; obenauf: { $card }.
@@ -339,13 +343,13 @@ glastonbury-face-wins = Sieg
 glastonbury-face-why-one = allein: minus ihr Wert
 glastonbury-face-why-two = ein Paar: nichts
 glastonbury-face-why-three = drei: die Summe
-glastonbury-face-why-four = vier: die Summe und 5
-glastonbury-face-why-own-one = eigene Farbe: minus doppelter Wert
+glastonbury-face-why-four = vier: die Summe, dazu 5
+glastonbury-face-why-own-one = eigene Farbe: doppelter Abzug
 glastonbury-face-why-own-three = eigene Farbe: doppelte Summe
-glastonbury-face-why-own-four = eigene Farbe: doppelte Summe und 5
+glastonbury-face-why-own-four = eigene Farbe: doppelt, dazu 5
 glastonbury-face-why-alone = kommt zu keiner Sorte: nichts
 glastonbury-face-why-joins = kommt zur Sorte { $kind }
-glastonbury-face-why-most = die meisten von allen: { $each } je Karte
+glastonbury-face-why-most = die meisten: { $each } je Karte
 glastonbury-face-why-met = erfüllt
 glastonbury-face-why-unmet = nicht erfüllt
 # Eine Zeile in einem Satz: die Karten (oder das Rezept), die Punkte, warum, die Regel.

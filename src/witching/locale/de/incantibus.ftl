@@ -1,7 +1,7 @@
 ### Incantibus: Namen, Möglichkeiten, Geschehen und Ablehnungen.
 ###
 ### Namen von Dingen haben Formen, die mitten im Satz stehen: .accusative und .dative mit dem Artikel, der dort passt;
-### Monster und Zauberer auch .subject, am Anfang eines Satzes.
+### Monster und Zauberer auch .subject, am Anfang eines Satzes; Monster auch .definite, den Akkusativ mit „den“ oder „das“.
 
 ## Das Spiel
 
@@ -26,9 +26,9 @@ incantibus-token-stone = Stein der Weisen
     .accusative = den Stein der Weisen
     .dative = dem Stein der Weisen
 # Ein Zauberer, der noch verdeckt liegt.
-incantibus-token-sorcerer = ein unbekannter Zauberer
-    .accusative = einen unbekannten Zauberer
-    .dative = einem unbekannten Zauberer
+incantibus-token-sorcerer = ein verdeckter Zauberer
+    .accusative = einen verdeckten Zauberer
+    .dative = einem verdeckten Zauberer
 # Ein Ding in einer Aufzählung.
 incantibus-token = { $token }
 
@@ -80,18 +80,22 @@ incantibus-name-weapons-flying-stake = Fliegender Pflock
 
 incantibus-name-monsters-goblin = Goblin
     .subject = Der Goblin
+    .definite = den Goblin
     .accusative = einen Goblin
     .dative = einem Goblin
 incantibus-name-monsters-werewolf = Werwolf
     .subject = Der Werwolf
+    .definite = den Werwolf
     .accusative = einen Werwolf
     .dative = einem Werwolf
 incantibus-name-monsters-ghost = Gespenst
     .subject = Das Gespenst
+    .definite = das Gespenst
     .accusative = ein Gespenst
     .dative = einem Gespenst
 incantibus-name-monsters-vampire = Vampir
     .subject = Der Vampir
+    .definite = den Vampir
     .accusative = einen Vampir
     .dative = einem Vampir
 
@@ -274,7 +278,10 @@ incantibus-action-steal = { FORM($token, "accusative") } von { $seat } stehlen
 
 incantibus-event-begin = Das Spiel beginnt mit { $seats } Spielern.
 incantibus-event-wand = { $seat } hat Zauberstab { $wand }.
-incantibus-event-room = { FORM($room, "subject") } wird geöffnet: { $tokens }; geheime Marker: { $secret }.
+incantibus-event-room = { $room ->
+    [incantibus-name-rooms-roof] Auf dem Dach geht es los
+   *[other] { FORM($room, "subject") } wird geöffnet
+}: { $tokens }; geheime Marker: { $secret }.
 incantibus-event-sorcerer-up = Zauberer { $place } wird aufgedeckt: { $token }.
 incantibus-event-point-visible = { $seat } zeigt auf { FORM($token, "accusative") } (offener Marker { $place }).
 incantibus-event-point-secret = { $seat } zeigt auf den geheimen Marker { $place }.
@@ -285,12 +292,12 @@ incantibus-event-swap = { $seat } gewinnt den Streit und tauscht Zauberstab { $g
 incantibus-event-turn-up = { $seat } deckt den geheimen Marker { $place } auf: { $token }.
 incantibus-event-take = { $seat } nimmt { FORM($token, "accusative") }.
 incantibus-event-escape = { FORM($token, "subject") } entkommt { $seat } in den Burggraben.
-incantibus-event-spend = { $seat } verbraucht Universalus und fängt { FORM($token, "accusative") }.
+incantibus-event-spend = { $seat } verbraucht Universalus und fängt { FORM($token, "definite") }.
 incantibus-event-keep = { $seat } behält Universalus; das Monster entkommt in den Burggraben.
 incantibus-event-keep-back = { $seat } behält Universalus; das Monster bleibt, wo es liegt.
 incantibus-event-pay = { $seat } bezahlt mit { FORM($token, "dative") }.
 incantibus-event-gain = { $seat } bekommt { FORM($token, "accusative") }.
-incantibus-event-beat = { $seat } besiegt: { $token }.
+incantibus-event-beat = { $seat } besiegt { FORM($token, "accusative") }.
 incantibus-event-discard = { $seat } hat nicht genug Platz und wirft { FORM($token, "accusative") } ab.
 incantibus-event-cast = { $seat } wirkt { $card }.
 incantibus-event-fizzle = { $card } findet nichts und verpufft.
@@ -325,14 +332,14 @@ incantibus-refusal-does-not-fit = Mit { FORM($token, "dative") } lässt sich nic
 incantibus-refusal-pay-order = „{ $token }“ steht in der Schachtel vor „{ $last }“, und bezahlt wird in der Reihenfolge der Schachtel. Erlaubt: { $allowed }
 incantibus-refusal-pay-dead-end = Mit { FORM($token, "dative") } geht die Zahlung für { FORM($piece, "accusative") } nicht auf: Kein Marker darf entbehrlich sein. Erlaubt: { $allowed }
 incantibus-refusal-purse = Ein Beutelmarker wird nie abgeworfen. Erlaubt: { $allowed }
-incantibus-refusal-has-a-place = Dafür ist Platz im Koffer: { $token }. Erlaubt: { $allowed }
+incantibus-refusal-has-a-place = „{ $token }“ hat Platz im Koffer. Erlaubt: { $allowed }
 incantibus-refusal-must-cast = Auf den weiteren Zauber darf man nur verzichten, wenn Iskanto einen Zaubermarker geholt hat. Erlaubt: { $allowed }
 incantibus-refusal-card-not-open = { $card } liegt nicht aus. Erlaubt: { $allowed }
 incantibus-refusal-no-weapon = { FORM($token, "subject") } ist nicht zu fangen: Weder die Waffe dafür noch Universalus ist da. Erlaubt: { $allowed }
 incantibus-refusal-not-in-moat = „{ $token }“ liegt nicht im Burggraben. Erlaubt: { $allowed }
 incantibus-refusal-steal-from = Von { $seat } kann nichts gestohlen werden. Erlaubt: { $allowed }
 incantibus-refusal-not-stealable = „{ $token }“ kann nicht gestohlen werden, nur Zutaten, Waffen und Gold. Erlaubt: { $allowed }
-incantibus-refusal-steal-nothing = Im Koffer von { $seat } liegt „{ $token }“ nicht. Erlaubt: { $allowed }
+incantibus-refusal-steal-nothing = „{ $token }“ liegt nicht im Koffer von { $seat }. Erlaubt: { $allowed }
 
 ## Ablehnungen von Optionen und Verteilungen
 
@@ -359,14 +366,14 @@ incantibus-box-faults = Diese Schachtel stimmt an { $count ->
     [one] { $count } Stelle
    *[other] { $count } Stellen
 } nicht: { $faults }.
-incantibus-box-fourteen = { $row }: { $found }, um { $by } anders als die { $wanted } des Regelbuchs; oder aber die Waffen, jetzt { $weapons }, müssen { $wanted } sein
+incantibus-box-fourteen = { $row }: { $found }, das weicht um { $by } von den { $wanted } des Regelbuchs ab; oder aber die Waffen, jetzt { $weapons }, müssen { $wanted } sein
 incantibus-box-rest = und { $count } weitere
-incantibus-box-too-many = { $row }: { $found }, um { $by } mehr als die { $wanted } des Regelbuchs
-incantibus-box-too-few = { $row }: { $found }, um { $by } weniger als die { $wanted } des Regelbuchs
+incantibus-box-too-many = { $row }: { $found }, also { $by } mehr als die { $wanted } des Regelbuchs
+incantibus-box-too-few = { $row }: { $found }, also { $by } weniger als die { $wanted } des Regelbuchs
 incantibus-box-twice = zwei Sorten von Markern, Tränken oder Zauberbüchern haben den Schlüssel { $row }
 incantibus-box-no-such = { $row }: „{ $given }“ gibt es nicht; es gibt: { $allowed }
 incantibus-box-room-large = { $row }: Marker: { $found }; ein Raum fasst höchstens { $most }
-incantibus-box-stated-room = { $row } muss so viele Marker haben: offene { $visible }, geheime { $secret }
+incantibus-box-stated-room = { $row } muss { $visible } offene und { $secret } geheime Marker haben
 incantibus-box-rooms-need = { $row }: alle Räume zusammen brauchen { $found } Marker; es gibt { $most }
 incantibus-box-unpayable = { $row } verlangt { $wanted }, aber die Schachtel gibt nur { $found } her
 incantibus-box-one-price = { $row }: genannte Preise: { $found }; es muss genau einer sein
@@ -468,7 +475,12 @@ incantibus-face-colour-blue = Blau
 # Preise stehen nach „Preis:“.
 incantibus-face-price-ingredients = { $tokens }
 incantibus-face-price-monster = { $token }
-incantibus-face-price-potion = ein Trank in { $colour }
+incantibus-face-price-potion = { $colour ->
+    [incantibus-face-colour-green] ein grüner Trank
+    [incantibus-face-colour-red] ein roter Trank
+    [incantibus-face-colour-blue] ein blauer Trank
+   *[other] ein Trank in { $colour }
+}
 incantibus-face-price-wand = kein Marker, aber höchstens Zauberstab { $count }
 incantibus-face-price-gold = { $count ->
     [one] { $count } Münze
@@ -543,7 +555,7 @@ incantibus-face-ask-over = Das Spiel ist vorbei.
 incantibus-face-ask-wait = An der Reihe: { $who }.
 incantibus-face-ask-cast = { $seat }, worauf zeigst du mit deinem Zauberstab (Stärke { $wand })?
 incantibus-face-ask-cast-again = { $seat }, dein Zauberstab (Stärke { $wand }) zeigt auf { $target }. Du kannst es noch ändern.
-incantibus-face-ask-spend = { $seat }, fängst du mit Universalus { FORM($token, "accusative") } ({ $points })? Sonst entkommt das Monster.
+incantibus-face-ask-spend = { $seat }, fängst du { FORM($token, "definite") } ({ $points }) mit Universalus? Sonst entkommt das Monster.
 incantibus-face-ask-spend-back = { $seat }, du siehst { FORM($token, "accusative") } ({ $points }): Fängst du das Monster mit Universalus? Sonst bleibt es liegen.
 incantibus-face-ask-spend-hidden = { $seat }, fängst du das Monster mit Universalus?
 incantibus-face-ask-pay-tokens = { $seat }, bezahle { FORM($token, "accusative") } (Preis: { $price }). { $count ->
@@ -572,8 +584,18 @@ incantibus-face-reveal = Zauberstab { $wand }: { $told }
 
 ## Der Tisch in Sätzen
 
-incantibus-face-line-room = Ihr seid in diesem Raum: { $room }. { $count ->
-    [0] Es ist der letzte.
+incantibus-face-line-room = Ihr seid { $room ->
+    [incantibus-name-rooms-roof] auf dem Dach
+    [incantibus-name-rooms-bedroom] im Schlafzimmer
+    [incantibus-name-rooms-kitchen] in der Küche
+    [incantibus-name-rooms-library] in der Bibliothek
+    [incantibus-name-rooms-laboratory] im Labor
+    [incantibus-name-rooms-armoury] in der Waffenkammer
+    [incantibus-name-rooms-gallery] in der Galerie
+    [incantibus-name-rooms-treasury] in der Schatzkammer
+   *[other] hier: { $room }
+}. { $count ->
+    [0] Das ist der letzte Raum.
     [one] Darunter liegt noch { $count } Raum.
    *[other] Darunter liegen noch { $count } Räume.
 }
@@ -583,7 +605,7 @@ incantibus-face-line-secret = Geheime Marker: { $things }.
 incantibus-face-line-potions = Tränke: { $things }. Im Stapel: { $count }.
 incantibus-face-line-books = Zauberbücher: { $things }. Im Stapel: { $count }.
 incantibus-face-line-cards = Ausliegende Zauberkarten: { $cards }. Im Stapel: { $count }.
-incantibus-face-line-used = Schon gewirkte Zauberkarten: { $cards }.
+incantibus-face-line-used = Schon gewirkt: { $cards }.
 incantibus-face-line-sorcerers = Offene Zauberer: { $things }.
 incantibus-face-line-down = Verdeckte Zauberer: { $count } ({ $places }).
 incantibus-face-line-escaped = Entkommene Zauberer: { $tokens }.
