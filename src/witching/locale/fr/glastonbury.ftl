@@ -283,11 +283,11 @@ glastonbury-face-leads-again = puis encore arrêt { $stop }, même rangée
 ## Choices as they are offered
 
 glastonbury-face-take = { $cell } : { $card }
-glastonbury-face-take-refuse = { $cell } : { $card }, à refuser
+glastonbury-face-take-refuse = { $cell } : { $card }, carte refusée
 glastonbury-face-accio = Accio { $cell } : { $card }
-glastonbury-face-accio-refuse = Accio { $cell } : { $card }, à refuser
+glastonbury-face-accio-refuse = Accio { $cell } : { $card }, carte refusée
 glastonbury-face-declinatio = Declinatio, { $cell } : { $card }
-glastonbury-face-declinatio-refuse = Declinatio, { $cell } : { $card }, à refuser
+glastonbury-face-declinatio-refuse = Declinatio, { $cell } : { $card }, carte refusée
 glastonbury-face-declinatio-end = Declinatio vers une rangée de sorts immédiats
 glastonbury-face-pass = passer : ne rien prendre
 glastonbury-face-walk = avancer selon le chiffre sous l’Immuto

@@ -263,7 +263,7 @@ incantibus-action-steal = voler { FORM($token, "article") } à { $seat }
 
 ## What happens
 
-incantibus-event-begin = La partie commence à { $seats } joueurs.
+incantibus-event-begin = Une partie à { $seats } joueurs commence.
 incantibus-event-wand = { $seat } a la baguette { $wand }.
 incantibus-event-room = Nouvelle pièce : { FORM($room, "definite") }. Tuiles visibles : { $tokens } ; tuiles secrètes : { $secret }.
 incantibus-event-sorcerer-up = Le sorcier { $place } est retourné face visible : { FORM($token, "article") }.
