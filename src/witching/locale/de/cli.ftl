@@ -138,7 +138,7 @@ cli-balance-drawn = Gezeichnet: { $path }
 
 ## verify
 
-cli-verify-help = Prüft Aufzeichnungen: spielt jeden Schritt nach und vergleicht die Prüfsumme der Verteilung und das Ergebnis. Eine Zeile je Datei, auch für jede Datei eines Ordners; Exit-Code 1, wenn eine falsch ist.
+cli-verify-help = Prüft Aufzeichnungen: jeden nachgespielten Schritt, die Prüfsumme der Verteilung und das Ergebnis. Eine Zeile je Datei, auch für jede Datei eines Ordners; Exit-Code 1, wenn eine falsch ist.
 cli-verify-right = { $file }: richtig: { $what }
 cli-verify-wrong = { $file }: FALSCH: { $what }
 cli-verify-total = { $right } richtig, { $wrong } falsch

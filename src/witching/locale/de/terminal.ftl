@@ -5,7 +5,7 @@
 terminal-play-help = Spielt GAME an diesem Terminal: allein gegen Bots oder zu mehreren, die den Bildschirm weitergeben.
 terminal-players-help = Wer spielt, in der Reihenfolge der Plätze, durch Kommas getrennt: human oder ein Bot (random, greedy). Ohne Angabe: human,greedy.
 terminal-names-help = Die Namen, durch Kommas getrennt: zuerst die der Menschen, dann die der Bots.
-terminal-seed-help = Startwert der Verteilung; ohne ihn ist die Verteilung eine, die niemand wiederholen kann.
+terminal-seed-help = Startwert der Verteilung; ohne ihn kann niemand sie wiederholen.
 terminal-save-help = Speichert die Partie in dieser Datei statt in deinem Datenordner.
 terminal-resume-help = Setzt die Partie in FILE fort; ohne Datei werden die angefangenen Partien aufgezählt.
 terminal-plain-help = Sätze statt gezeichneter Tische, keine Farben: für Screenreader.
@@ -30,10 +30,11 @@ terminal-bot-names = Morgana, Merlin, Viviane, Mordred
 
 ## Ein Zug
 
+terminal-intro = Tippe die Nummer einer Möglichkeit; ? sagt, was du sonst noch tippen kannst.
 terminal-prompt = { "> " }
 terminal-go-on = Weiter mit Enter { "" }
 terminal-hand-over = Gib den Bildschirm an { $player } weiter. Alle anderen schauen weg.
-terminal-hand-over-prompt = { $player }: Drück Enter, wenn nur du den Bildschirm siehst { "" }
+terminal-hand-over-prompt = { $player }: Drück Enter, wenn nur noch du den Bildschirm siehst { "" }
 terminal-look-close = Enter beendet den Blick { "" }
 terminal-unknown-answer = „{ $typed }“ steht hier nicht zur Wahl. Tippe eine Zahl aus der Liste oder ? für Hilfe.
 terminal-undo-nothing = Noch gibt es nichts, was du zurücknehmen könntest.
@@ -48,7 +49,7 @@ terminal-left =
     Die Partie ist gespeichert. So geht sie weiter:
       { $program } play --resume { $file }
 terminal-kept =
-    Die Partie ist aufbewahrt. So siehst du sie noch einmal:
+    Die Partie ist gespeichert. So siehst du sie dir noch einmal an:
       { $program } replay { $file }
 terminal-unfinished-none = Es gibt keine angefangene Partie.
 terminal-unfinished-title = Angefangene Partien:
@@ -84,10 +85,10 @@ terminal-help-lookup = eine Regel nachschlagen, mit einem Wort oder ihrer Kennun
 
 ## replay
 
-terminal-replay-help = Zeigt die Partie in FILE noch einmal, Schritt für Schritt: vorwärts, rückwärts, mit den Augen aller.
-terminal-as-help = Mit wessen Augen: open (alle Karten), table (was für alle offen lag) oder die Nummer eines Platzes, ab 0. Ohne Angabe open; eine Partie, die nicht vorbei ist, wird gezeigt, wie der Tisch sie sieht.
+terminal-replay-help = Zeigt die Partie in FILE noch einmal, Schritt für Schritt: vorwärts, rückwärts, aus jeder Sicht.
+terminal-as-help = Aus wessen Sicht: open (alle Karten), table (was für alle offen lag) oder die Nummer eines Platzes, ab 0. Ohne Angabe open; eine Partie, die nicht vorbei ist, wird gezeigt, wie der Tisch sie sieht.
 terminal-cites-help = Nennt die Regeln hinter jedem Schritt.
-terminal-refusal-eyes = Mit den Augen von „{ $given }“ lässt sich diese Partie nicht sehen; es gibt: { $allowed }.
+terminal-refusal-eyes = Eine Sicht „{ $given }“ gibt es bei dieser Partie nicht; es gibt: { $allowed }.
 terminal-replay-prompt = Enter: weiter, z: zurück, ?: Hilfe > { "" }
 terminal-replay-heading = Schritt { $moment } von { $last } · Sicht: { $eyes }
 terminal-replay-heading-unfinished = Noch nicht vorbei · Schritt { $moment } von { $last } · Sicht: { $eyes }
@@ -107,10 +108,10 @@ terminal-replay-help-forward = der nächste Schritt (auch mit Enter); eine Zahl 
 terminal-replay-help-back = der Schritt davor
 terminal-replay-help-first = der Aufbau
 terminal-replay-help-last = der Schluss
-terminal-replay-help-auto = läuft von selbst weiter; Strg-C hält an
-terminal-replay-help-rules = nennt die Regeln jedes Schritts oder nicht mehr
+terminal-replay-help-auto = von selbst weiterlaufen; Strg-C hält an
+terminal-replay-help-rules = die Regeln jedes Schritts nennen oder nicht mehr nennen
 terminal-replay-help-quit = verlassen
-terminal-replay-help-eyes = mit diesen Augen sehen
+terminal-replay-help-eyes = aus dieser Sicht zeigen
 
 ## Regeln nachschlagen
 
