@@ -11,7 +11,7 @@ from witching.i18n import Catalogue
 from witching.rulebook import differences, read_rules, search
 from witching.rulebook.blocks import Item, Paragraph, Table, plain
 from witching.terminal.markdown import Entries, Heading, Title, lines, show
-from witching.terminal.rules import differences_page, hits_page, rule_lines, show_rule
+from witching.terminal.rules import differences_page, hits_page, rule_page
 from witching.terminal.tables import share_width
 from witching.terminal.voice import Voice
 
@@ -82,10 +82,10 @@ def test_every_rule_can_be_drawn_and_read_aloud(game: str, language: str) -> Non
     """Of the translations those with tables, where the words decide about the widths."""
     rules = read_rules(game, language)
     for rule in (rule for rule in rules.values() if language == "en" or "|" in rule.text):
-        shown = drawn(show_rule(rules, rule, VOICE))
+        shown = drawn(show(rule_page(rules, rule, VOICE)))
         assert max(map(cell_len, shown)) <= 80, rule.id
         assert not any("…" in line for line in shown) or "…" in rule.text, rule.id
-        assert rule_lines(rules, rule, VOICE)[0] == f"{rule.id}: {rule.title}"
+        assert lines(rule_page(rules, rule, VOICE))[0] == f"{rule.id}: {rule.title}"
 
 
 @pytest.mark.parametrize("language", [language for game, language in BOOKS if game == "glastonbury"])

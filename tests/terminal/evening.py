@@ -44,6 +44,11 @@ class Evening:
         """Type a line."""
         self.child.sendline(answer)
 
+    def begin(self) -> None:
+        """Turn the first pages of a new game, up to its first question."""
+        while self.wait("terminal-prompt", "terminal-go-on") == "terminal-go-on":
+            self.type()
+
     @property
     def screen(self) -> str:
         """What can be seen since the last wiping, without colours."""

@@ -145,7 +145,7 @@ def test_a_choice_that_was_answered_outlives_a_kill(tmp_path: Path) -> None:
 def test_a_name_cannot_write_to_the_screen(tmp_path: Path) -> None:
     """A record of somebody else may hold anything as a name; what does not print is shown as an escape."""
     evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4", "--names", "Anna", rows=40)
-    evening.wait("terminal-prompt")
+    evening.begin()
     evening.type("q")
     assert evening.end() == 0
     path = the_record(tmp_path)
@@ -163,7 +163,7 @@ def test_a_name_cannot_write_to_the_screen(tmp_path: Path) -> None:
 
 def test_what_cannot_be_chosen_is_explained_with_its_rule(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4", rows=50)
-    evening.wait("terminal-prompt")
+    evening.begin()
     for typed, told in {"walk": "[G-SPECIAL2]", "take a1": "[G-SETUP]", "xyzzy": "xyzzy", "99": "99"}.items():
         evening.type(typed)
         evening.wait("terminal-prompt")

@@ -17,7 +17,8 @@ from witching.core.position import MOST_SEATS
 from witching.core.record import Player
 from witching.core.refusal import Refused
 from witching.i18n import LANGUAGES
-from witching.terminal.pages import menu_title, rule_page
+from witching.terminal.lookup import look_up
+from witching.terminal.pages import menu_title
 from witching.terminal.replay import Replay
 from witching.terminal.saves import load, new_file, unfinished_games
 from witching.terminal.screen import Left, Screen
@@ -130,7 +131,7 @@ class Menu:
         def read() -> None:
             words = ""
             while True:
-                page = rule_page(game.name, words.removeprefix("?").strip(), voice())
+                page = look_up(game.name, words.removeprefix("?").strip(), voice(), self.screen)
                 self.screen.leaf(text("terminal-go-on"), *page)
                 words = self.screen.ask(text("terminal-menu-rules-prompt"))
                 if not words:

@@ -10,11 +10,8 @@ from rich.text import Text
 
 from witching.core.game import Game
 from witching.core.message import Message
-from witching.rulebook import find_rules, near_rules, read_rules, search
 from witching.terminal.answers import COMMANDS
 from witching.terminal.face import Option
-from witching.terminal.markdown import show
-from witching.terminal.rules import list_page, show_rule
 from witching.terminal.screen import Drawn, Screen
 from witching.terminal.voice import Voice
 
@@ -116,14 +113,3 @@ def rules_line(game: Game, events: Sequence[Message], voice: Voice) -> Renderabl
     """The rules by which these events happened."""
     ids = dict.fromkeys(rule for event in events for rule in game.rules_of(event))
     return Text(voice.text("terminal-replay-cites", rules=", ".join(ids)), style="dim")
-
-
-def rule_page(game: str, words: str, voice: Voice) -> list[RenderableType]:
-    """The rule that these words mean, or the rules that they may mean; without words, all of them."""
-    rules = read_rules(game, voice.catalogue.language)
-    found = find_rules(rules, words) or [hit.rule for hit in search(rules, words)]
-    if len(found) == 1:
-        return [show_rule(rules, found[0], voice, str(voice.catalogue.setting["edition"]))]
-    key = "terminal-rules-found" if found else "terminal-rules-all" if not words else "terminal-rules-none"
-    near = found or near_rules(rules, words) or list(rules.values())
-    return [show(list_page(voice.text(key, words=words[:40]), near))]

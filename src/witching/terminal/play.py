@@ -11,7 +11,8 @@ from witching.core.story import Event
 from witching.core.viewers import Seated, Spectator, Viewer
 from witching.terminal.answers import Chosen, Command, Lookup, Unknown, read_answer
 from witching.terminal.face import Face, Option, Reveal
-from witching.terminal.pages import help_page, list_options, log_page, rule_page
+from witching.terminal.lookup import introduce, look_up
+from witching.terminal.pages import help_page, list_options, log_page
 from witching.terminal.saves import save
 from witching.terminal.screen import Drawn, Left, Screen
 from witching.terminal.table import Table
@@ -36,6 +37,8 @@ class Play:
     def run(self) -> None:
         """Play until the game is over. Raises Left when somebody leaves before that."""
         save(self.path, self.table.record())
+        if not self.table.steps:
+            self._show_page(*introduce(self.table.game.name, self.voice, self.screen))
         while not self.table.is_over:
             seat = self.table.due[0]
             if self.table.is_person(seat):
@@ -146,8 +149,9 @@ class Play:
         return self.table.viewer(persons[0]) if len(persons) == 1 else Spectator()
 
     def _so_far(self) -> list[Message]:
-        """What can still be told of what happened last."""
-        return _messages(self.table.told_to(Spectator()))[-REMINDER:]
+        """What can still be told of what happened last; of a game that begins, everything."""
+        told = _messages(self.table.told_to(Spectator()))
+        return told[-REMINDER:] if self.table.steps else told
 
     def _forget_news(self) -> None:
         for heard in self._heard.values():
@@ -212,7 +216,7 @@ class Play:
         self._forget_news()
 
     def _show_rule(self, words: str) -> None:
-        self._show_page(*rule_page(self.table.game.name, words, self.voice))
+        self._show_page(*look_up(self.table.game.name, words, self.voice, self.screen))
 
     def _show_page(self, *shown: RenderableType) -> None:
         """Show something until it was read."""

@@ -8,7 +8,8 @@ from rich.text import Text
 from witching.core.refusal import Refused
 from witching.terminal.answers import command_words
 from witching.terminal.face import Face
-from witching.terminal.pages import log_page, playback_help, rule_page, rules_line
+from witching.terminal.lookup import look_up
+from witching.terminal.pages import log_page, playback_help, rules_line
 from witching.terminal.replay import OPEN, TABLE, Replay
 from witching.terminal.screen import Screen
 from witching.terminal.voice import Voice
@@ -63,7 +64,7 @@ class Playback:
             self.moment = min(int(words), self.replay.last)
             return True
         if words.startswith("?") and words != "?":
-            self._page(*rule_page(self.replay.game.name, words[1:].strip(), self.voice))
+            self._page(*look_up(self.replay.game.name, words[1:].strip(), self.voice, self.screen))
             return True
         name = next((name for name in COMMANDS if words in self._words(name)), "")
         if name:

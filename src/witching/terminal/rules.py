@@ -6,28 +6,17 @@ Every page can be drawn or said in lines (`terminal.markdown`: `show`, `lines`).
 from collections.abc import Mapping, Sequence
 
 from rich.cells import cell_len
-from rich.console import RenderableType
 
 from witching.rulebook import Chapter, Difference, Hit, Rule, edition_notes, rulings_on, see_also
 from witching.rulebook.blocks import Item, Paragraph, Table, parse_blocks, plain
 from witching.rulebook.editions import Saying
 from witching.rulebook.lookup import mark_hits
-from witching.terminal.markdown import Entries, Heading, Page, Title, lines, show
+from witching.terminal.markdown import Entries, Heading, Page, Title
 from witching.terminal.tables import fits
 from witching.terminal.voice import Voice
 
 LEAD = 4
 """A line around a hit begins about a fourth of the line before it."""
-
-
-def show_rule(rules: Mapping[str, Rule], rule: Rule, voice: Voice, edition: str = "") -> RenderableType:
-    """A rule, drawn, with what the edition (or each of them) says about it, our rulings and the rules it names."""
-    return show(rule_page(rules, rule, voice, edition))
-
-
-def rule_lines(rules: Mapping[str, Rule], rule: Rule, voice: Voice, edition: str = "") -> list[str]:
-    """The same in lines, for a screen reader."""
-    return lines(rule_page(rules, rule, voice, edition))
 
 
 def rule_page(rules: Mapping[str, Rule], rule: Rule, voice: Voice, edition: str = "") -> Page:

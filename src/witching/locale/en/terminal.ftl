@@ -30,6 +30,7 @@ terminal-bot-names = Morgana, Merlin, Viviane, Mordred
 
 ## A turn
 
+terminal-intro = Type the number of a choice; ? tells what else you can type.
 terminal-prompt = { "> " }
 terminal-go-on = Enter to go on { "" }
 terminal-hand-over = Hand the screen to { $player }. Everybody else looks away.

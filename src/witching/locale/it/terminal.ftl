@@ -2,10 +2,10 @@
 
 ## play: opzioni
 
-terminal-play-help = Gioca a GAME a questo terminale: in solitaria contro i bot, o in più persone che si passano lo schermo.
-terminal-players-help = Chi gioca, nell’ordine dei posti, separato da virgole: human (una persona) o un bot (random, greedy). Se non è indicato: human,greedy.
+terminal-play-help = Si gioca a GAME in questo terminale: una persona contro i bot, o più persone che si passano lo schermo.
+terminal-players-help = I giocatori, nell’ordine dei posti, separati da virgole: human (una persona) o un bot (random, greedy). Predefinito: human,greedy.
 terminal-names-help = I nomi, separati da virgole: prima quelli delle persone, poi quelli dei bot.
-terminal-seed-help = Seme della distribuzione; senza, la distribuzione è una che nessuno può ripetere.
+terminal-seed-help = Seme della distribuzione; senza, nessuno può ripetere la distribuzione.
 terminal-save-help = Conserva la partita in questo file anziché nella tua cartella dei dati.
 terminal-resume-help = Riprende la partita di FILE; senza un file, elenca le partite non finite.
 terminal-plain-help = Frasi al posto dei disegni, niente colori: per i lettori di schermo.
@@ -13,7 +13,7 @@ terminal-plain-help = Frasi al posto dei disegni, niente colori: per i lettori d
 ## Rifiuti
 
 terminal-refusal-game = Indica il gioco: { $allowed }.
-terminal-refusal-nobody = Qui non gioca nessuna persona; `witching watch` mostra partite fra bot.
+terminal-refusal-nobody = Fra i giocatori non c’è nessuna persona; `witching watch` mostra partite fra bot.
 terminal-refusal-seats = Giocatori nominati: { $players }; posti: { $seats }.
 terminal-refusal-names = Nomi indicati: { $names }; giocatori: { $players }.
 terminal-refusal-name = «{ $given }» non può essere un nome: un nome ha da 1 a { $most } caratteri stampabili.
@@ -30,12 +30,13 @@ terminal-bot-names = Morgana, Merlino, Viviana, Mordred
 
 ## Un turno
 
+terminal-intro = Scrivi il numero di una scelta; ? dice che cos’altro puoi scrivere.
 terminal-prompt = { "> " }
 terminal-go-on = Invio per continuare { "" }
-terminal-hand-over = Adesso lo schermo è di { $player }. Tutti gli altri guardano altrove.
+terminal-hand-over = Adesso lo schermo è per { $player }. Tutti gli altri guardino altrove.
 terminal-hand-over-prompt = { $player }: premi Invio quando solo tu puoi vedere lo schermo { "" }
 terminal-look-close = Invio per smettere di guardare { "" }
-terminal-unknown-answer = «{ $typed }» qui non è una scelta. Scrivi un numero dell’elenco, oppure ? per l’aiuto.
+terminal-unknown-answer = «{ $typed }» qui non è una scelta possibile. Scrivi un numero dell’elenco, oppure ? per l’aiuto.
 terminal-undo-nothing = Non c’è ancora nulla che tu possa annullare.
 terminal-undo-ask = { $player } vuole annullare una scelta: { $choice }. Sarà annotato nella registrazione.
 terminal-undo-prompt = Siete tutti d’accordo? (sì/no) { "" }
@@ -73,7 +74,7 @@ terminal-command-lookup = ?preparazione
 ## Che cosa fanno i comandi
 
 terminal-help-title = Che cosa puoi scrivere
-terminal-help-choices = Il numero di una scelta, o ciò che sta al suo inizio.
+terminal-help-choices = Il numero di una scelta, o ciò con cui comincia.
 terminal-help-help = questa pagina
 terminal-help-undo = annulla la tua ultima scelta
 terminal-help-log = tutto ciò che è successo, per quanto se ne può dire
@@ -85,9 +86,9 @@ terminal-help-lookup = cerca una regola per parola o per codice
 
 ## replay
 
-terminal-replay-help = Rivedi la partita di FILE passo per passo: in avanti, all’indietro, con gli occhi di chiunque.
-terminal-as-help = Con gli occhi di chi: open (tutte le carte), table (ciò che era scoperto per tutti) o il numero di un posto, da 0. Se non è indicato, open; una partita non finita si mostra come la vede il tavolo.
-terminal-cites-help = Nomina le regole dietro ogni passo.
+terminal-replay-help = Fa rivedere la partita di FILE passo per passo: in avanti, all’indietro, con gli occhi di chiunque.
+terminal-as-help = Con gli occhi di chi: open (tutte le carte), table (ciò che era scoperto per tutti) o il numero di un posto, da 0. Predefinito: open; per una partita non finita, ciò che vede il tavolo.
+terminal-cites-help = Indica le regole alla base di ogni passo.
 terminal-refusal-eyes = Questa partita non si può vedere con gli occhi di «{ $given }»; ci sono: { $allowed }.
 terminal-replay-prompt = Invio: avanti, i: indietro, ?: aiuto > { "" }
 terminal-replay-heading = Passo { $moment } di { $last } · visuale: { $eyes }
@@ -108,9 +109,9 @@ terminal-replay-help-back = il passo precedente
 terminal-replay-help-first = la distribuzione
 terminal-replay-help-last = la fine
 terminal-replay-help-auto = va avanti da sé; Ctrl-C lo ferma
-terminal-replay-help-rules = nomina le regole di ogni passo, o smette di farlo
+terminal-replay-help-rules = mostra le regole di ogni passo, o smette di mostrarle
 terminal-replay-help-quit = esce
-terminal-replay-help-eyes = guarda con questi occhi
+terminal-replay-help-eyes = guarda la partita con questi occhi
 
 ## Consultare le regole
 
@@ -131,7 +132,7 @@ terminal-menu-people = Quante persone giocano a questo schermo? (da 1 a { $most 
 terminal-menu-name = Come si chiama il giocatore { $number }? (Invio: { $usual }) { "" }
 terminal-menu-bots = Quanti bot? (da { $fewest } a { $most }; Invio: { $fewest }) { "" }
 terminal-menu-kind = Quali bot? (Invio: 1) { "" }
-terminal-menu-again = a: ancora, stessi giocatori, r: rivedi la partita, Invio: menu > { "" }
+terminal-menu-again = a: un’altra, stessi giocatori, r: rivedi la partita, Invio: menu > { "" }
 # Che cosa si può scrivere lì, separato da virgole.
 terminal-menu-again-play = a, ancora
 terminal-menu-again-replay = r, rivedi

@@ -3,9 +3,9 @@
 ## play: 옵션
 
 terminal-play-help = 이 터미널에서 GAME 게임을 합니다. 혼자 봇을 상대하거나, 여럿이 화면을 넘겨 가며 할 수 있습니다.
-terminal-players-help = 누가 하는지 좌석 순서대로 쉼표로 나누어 적습니다: human 또는 봇(random, greedy). 적지 않으면 human,greedy.
+terminal-players-help = 누가 하는지 좌석 순서대로 쉼표로 나누어 적습니다: human 또는 봇(random, greedy). 기본값: human,greedy.
 terminal-names-help = 이름을 쉼표로 나누어 적습니다. 사람이 먼저, 봇이 나중입니다.
-terminal-seed-help = 카드 배치의 시드. 적지 않으면 아무도 되풀이할 수 없는 배치가 됩니다.
+terminal-seed-help = 배치의 시드. 적지 않으면 아무도 재현할 수 없는 배치가 됩니다.
 terminal-save-help = 게임을 데이터 폴더 대신 이 파일에 저장합니다.
 terminal-resume-help = FILE 파일의 게임을 이어서 합니다. 파일을 적지 않으면 끝나지 않은 게임의 목록을 보여 줍니다.
 terminal-plain-help = 보드 대신 문장으로, 색 없이 보여 줍니다. 스크린 리더용입니다.
@@ -16,7 +16,7 @@ terminal-refusal-game = 어떤 게임인지 적으세요: { $allowed }.
 terminal-refusal-nobody = 게임을 하는 사람이 없습니다. 봇끼리 하는 게임은 `witching watch` 명령으로 볼 수 있습니다.
 terminal-refusal-seats = 좌석은 { $seats }개인데 플레이어가 { $players }명입니다.
 terminal-refusal-names = 플레이어는 { $players }명인데 이름이 { $names }개입니다.
-terminal-refusal-name = “{ $given }”: 이름으로 쓸 수 없습니다. 이름은 인쇄할 수 있는 글자 1개에서 { $most }개까지입니다.
+terminal-refusal-name = “{ $given }”: 이름으로 쓸 수 없습니다. 이름은 화면에 나타낼 수 있는 글자로 1자에서 { $most }자까지입니다.
 terminal-refusal-name-twice = “{ $given }” 이름을 두 플레이어가 씁니다. 서로 다른 이름을 지어 주세요.
 terminal-refusal-save = 게임을 저장할 수 없습니다({ $path }): { $why }
 terminal-refusal-load = 파일을 읽을 수 없습니다({ $path }): { $why }
@@ -30,6 +30,7 @@ terminal-bot-names = 모르가나, 멀린, 비비안, 모드레드
 
 ## 차례
 
+terminal-intro = 선택의 번호를 입력하세요. ?를 입력하면 그 밖에 입력할 수 있는 것을 알려 줍니다.
 terminal-prompt = { "> " }
 terminal-go-on = 계속하려면 Enter { "" }
 terminal-hand-over = { $player } 님에게 화면을 넘겨 주세요. 다른 분들은 화면을 보지 마세요.
@@ -82,7 +83,7 @@ terminal-help-lookup = 낱말이나 기호로 규칙 찾아보기
 ## replay
 
 terminal-replay-help = FILE 파일의 게임을 한 단계씩 다시 봅니다. 앞으로도 뒤로도, 누구의 눈으로든 볼 수 있습니다.
-terminal-as-help = 누구의 눈으로 볼지: open(모든 카드), table(모두에게 공개된 것), 또는 0부터 센 좌석 번호. 적지 않으면 open이고, 끝나지 않은 게임은 table로 보여 줍니다.
+terminal-as-help = 누구의 눈으로 볼지: open(모든 카드), table(모두에게 공개된 것), 또는 0부터 센 좌석 번호. 기본값은 open이고, 끝나지 않은 게임은 table로 보여 줍니다.
 terminal-cites-help = 단계마다 그 바탕이 되는 규칙을 보여 줍니다.
 terminal-refusal-eyes = 이 게임은 “{ $given }”의 눈으로 볼 수 없습니다. 고를 수 있는 것: { $allowed }.
 terminal-replay-prompt = Enter: 다음, b: 이전, ?: 도움말 > { "" }
@@ -112,7 +113,7 @@ terminal-replay-help-eyes = 이 시점으로 보기
 
 terminal-rules-all = 규칙 목록입니다. 하나를 읽으려면 ?와 낱말이나 기호를 입력하세요. 예: ?승자
 terminal-rules-found = “{ $words }”에 관련된 규칙이 여럿입니다. ?와 그중 하나의 기호를 입력하세요:
-terminal-rules-none = “{ $words }”에 관련된 규칙이 없습니다. 혹시 이 가운데 하나입니까?
+terminal-rules-none = “{ $words }”에 관련된 규칙이 없습니다. 혹시 이 가운데 하나인가요?
 
 ## 메뉴
 

@@ -12,7 +12,7 @@ terminal-plain-help = Предложения вместо рисунков, бе
 
 ## Отказы
 
-terminal-refusal-game = Скажите, какая игра: { $allowed }.
+terminal-refusal-game = Укажите игру: { $allowed }.
 terminal-refusal-nobody = Здесь не играет ни один человек; игры между ботами показывает `witching watch`.
 terminal-refusal-seats = Названо игроков: { $players }, а мест { $seats }.
 terminal-refusal-names = Названо имён: { $names }, а игроков { $players }.
@@ -31,12 +31,13 @@ terminal-bot-names = Моргана, Мерлин, Вивиана, Мордре�
 
 ## Ход
 
+terminal-intro = Введите номер варианта; ? подскажет, что ещё можно ввести.
 terminal-prompt = { "> " }
 terminal-go-on = Enter — дальше { "" }
 terminal-hand-over = Теперь к экрану садится { $player }. Остальные отворачиваются.
 terminal-hand-over-prompt = { $player }: нажмите Enter, когда экран видите только вы { "" }
 terminal-look-close = Enter — закончить просмотр { "" }
-terminal-unknown-answer = «{ $typed }» — здесь нет такого варианта. Введите номер из списка или ? для справки.
+terminal-unknown-answer = Варианта «{ $typed }» здесь нет. Введите номер из списка или ? для справки.
 terminal-undo-nothing = Отменять пока нечего.
 terminal-undo-ask = { $player } хочет отменить свой выбор: { $choice }. Это будет отмечено в записи.
 terminal-undo-prompt = Все согласны? (да/нет) { "" }
@@ -81,7 +82,7 @@ terminal-help-log = всё, что произошло, насколько об �
 terminal-help-board = ещё раз показать стол
 terminal-help-legend = что значат знаки на столе
 terminal-help-rules = книга правил
-terminal-help-quit = выйти; игра сохранена, её можно продолжить
+terminal-help-quit = выйти; игра сохраняется, её можно будет продолжить
 terminal-help-lookup = найти правило по слову или по его коду
 
 ## replay
@@ -108,7 +109,7 @@ terminal-replay-help-forward = следующий шаг (Enter делает т�
 terminal-replay-help-back = предыдущий шаг
 terminal-replay-help-first = раздача
 terminal-replay-help-last = конец игры
-terminal-replay-help-auto = идти дальше без вас; Ctrl-C останавливает
+terminal-replay-help-auto = показывать шаги подряд; Ctrl-C останавливает
 terminal-replay-help-rules = называть правила каждого шага или больше не называть
 terminal-replay-help-quit = выйти
 terminal-replay-help-eyes = смотреть этими глазами
@@ -116,8 +117,8 @@ terminal-replay-help-eyes = смотреть этими глазами
 ## Поиск правил
 
 terminal-rules-all = Правила; чтобы прочесть одно, введите ? и слово или код, например ?очки.
-terminal-rules-found = К «{ $words }» относится несколько правил; введите ? и код одного из них:
-terminal-rules-none = К «{ $words }» не относится ни одно правило. Может быть, одно из этих:
+terminal-rules-found = К запросу «{ $words }» подходит несколько правил; введите ? и код одного из них:
+terminal-rules-none = К запросу «{ $words }» не подходит ни одно правило. Может быть, одно из этих:
 
 ## Меню
 
