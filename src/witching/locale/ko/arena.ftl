@@ -8,5 +8,5 @@ arena-ending-incantibus-laid = 지팡이를 내려놓음
 
 arena-balance-seats = 좌석
 arena-balance-seat = { $number }번 좌석
-arena-balance-endings = 게임이 끝난 방법
+arena-balance-endings = 게임이 어떻게 끝났나
 arena-balance-decisions = 결정 수

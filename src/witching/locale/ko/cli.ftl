@@ -19,7 +19,7 @@ cli-welcome =
       { $program } watch incantibus
           봇들이 눈앞에서 게임을 한 판 합니다
       { $program } simulate glastonbury --games 2000
-          게임 2000판이 무엇을 말해 주는지 봅니다
+          봇들이 한 게임 2000판의 통계를 봅니다
 
     모든 명령은 `{ $program } --help` 명령으로 볼 수 있습니다.
     `--lang` 옵션으로 영어, 러시아어, 이탈리아어, 한국어, 독일어, 프랑스어를 고릅니다.
@@ -38,14 +38,14 @@ cli-usage-option = 여기에는 “{ $given }” 옵션이 없습니다.
 cli-usage-value = { $name }: 값이 필요합니다.
 cli-usage-missing = { $name }: 빠져 있습니다.
 cli-usage-number = { $name }: 정수를 적어야 합니다.
-cli-usage-extra = 명령줄에 남는 것이 있습니다.
-cli-usage-try = `{ $command } --help` 명령으로 무엇이 있는지 볼 수 있습니다.
-cli-lang-help = 언어: en, ru, it, ko, de, fr. 적지 않으면 WITCHING_LANG 또는 터미널의 언어.
+cli-usage-extra = 명령줄에 필요 없는 것이 더 적혀 있습니다.
+cli-usage-try = `{ $command } --help` 명령으로 사용법을 볼 수 있습니다.
+cli-lang-help = 언어: en, ru, it, ko, de, fr. 적지 않으면 WITCHING_LANG 또는 터미널의 설정을 따릅니다.
 cli-refusal-language = “{ $given }” 언어는 쓸 수 없습니다. 쓸 수 있는 언어: { $allowed }.
 
 ## 버전과 빌드
 
-cli-version-help = 버전과, 컴파일된 엔진이 돌고 있는지를 보여 줍니다.
+cli-version-help = 버전과, 컴파일된 엔진을 쓰고 있는지를 보여 줍니다.
 cli-version = witching { $version } ({ $build })
 cli-build-compiled = 컴파일된 엔진
 cli-build-pure = 컴파일되지 않음, WITCHING_PURE 설정에 따름
@@ -57,12 +57,12 @@ cli-build-unused = 엔진의 상태: { $build }. `python3 run.py setup` 명령�
 
 ## 게임의 옵션
 
-cli-seats-help = 좌석 수, 2~4. 적지 않으면 4.
-cli-edition-help = 마법사의 레시피: 규칙의 판. ru(적지 않으면), ru-alchemist, it, ko.
+cli-seats-help = 좌석 수, 2~4. 기본값: 4.
+cli-edition-help = 마법사의 레시피: 규칙의 판. ru(기본값), ru-alchemist, it, ko.
 cli-recipes-help = 마법사의 레시피: 레시피를 씁니다.
 cli-expert-help = 인칸티부스: 전문가 모드로 합니다.
 cli-box-option-help = 인칸티부스: 이 파일의 상자로 합니다. 바탕이 될 파일은 `witching box incantibus` 명령으로 출력합니다.
-cli-memory-help = 마법사의 레시피: strict(적지 않으면), open, assisted, 또는 일부 좌석만 assisted:0,2(좌석은 0부터 셉니다).
+cli-memory-help = 마법사의 레시피: strict(기본값), open, assisted. 일부 좌석만 assisted로 하려면 assisted:0,2처럼 적습니다(좌석은 0부터 셉니다).
 cli-rule-help = 마법사의 레시피: 하우스 룰. 여러 번 쓸 수 있습니다: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed. 예: special2=must, colours=red,blue.
 
 ## 거절
@@ -84,21 +84,21 @@ cli-refusal-record = 기록을 쓸 수 없습니다({ $path }): { $why }
 
 cli-simulate-help = 봇들이 GAME 게임을 여러 판 하게 하고 그 결과를 보여 줍니다. --jobs 값이 무엇이든 시드가 같으면 결과도 같습니다.
 cli-simulate-progress = 진행 중
-cli-games-help = 게임을 몇 판 할지. 적지 않으면 1000.
+cli-games-help = 게임을 몇 판 할지. 기본값: 1000.
 cli-bots-help = 봇: 모든 좌석에 쓸 이름 하나, 또는 좌석마다 하나씩 쉼표로 나누어 적습니다. random과 greedy가 있습니다.
-cli-seed-help = 시리즈의 시드, 0부터. 적지 않으면 1.
-cli-jobs-help = 프로세스 몇 개가 게임을 할지. 적지 않으면 1.
-cli-records-help = 모든 게임의 기록을 이 폴더에 씁니다.
+cli-seed-help = 시리즈의 시드, 0부터. 기본값: 1.
+cli-jobs-help = 프로세스 몇 개로 게임을 할지. 기본값: 1.
+cli-records-help = 모든 게임의 기록을 이 폴더에 저장합니다.
 cli-json-help = 수치를 JSON 객체 하나로, 출력의 마지막 줄에 씁니다.
 cli-figures-title = { $game }: 게임 { $games }판
 cli-figures-seat = 좌석
 cli-figures-bot = 봇
 cli-figures-wins = 승률
 cli-figures-points = 점수
-cli-figures-deviation = 편차
+cli-figures-deviation = 표준편차
 cli-figures-lowest = 최저
 cli-figures-highest = 최고
-cli-figures-ends = 게임이 끝난 방법
+cli-figures-ends = 게임이 어떻게 끝났나
 cli-figures-cause = 원인
 cli-figures-share = 비율
 cli-figures-length = 게임 한 판의 결정은 평균 { $mean }번, 적게는 { $shortest }번에서 많게는 { $longest }번입니다.
@@ -121,23 +121,23 @@ cli-balance-mean = 평균
 cli-balance-fewest = 최소
 cli-balance-most = 최대
 cli-balance-points = 점수
-cli-balance-points-each = 하나의 점수
-cli-balance-helps = 도운 점수
+cli-balance-points-each = 하나당 점수
+cli-balance-helps = 기여 점수
 cli-balance-seats = 좌석 수
 cli-balance-wins = 승률
 cli-balance-share = 비율
 cli-balance-nothing = –
-cli-balance-columns = 한 판에: 모든 좌석을 합해 가져간 횟수. 점수: 끝날 때 하나가 얻은 점수. 도운 점수: 하나를 비용으로 내거나 써서 얻거나 잡은 것의 점수.
-cli-balance-reading = 승률: 그것을 가진 좌석의 승률과 95% 구간. 모두 똑같다면 { $even }%가 됩니다.
+cli-balance-columns = 한 판에: 모든 좌석이 가져간 횟수의 합. 점수: 끝날 때 하나당 얻은 점수. 기여 점수: 하나로 비용을 치르거나 괴물을 잡아 얻은 것의 점수.
+cli-balance-reading = 승률: 그것을 가진 좌석의 승률과 95% 신뢰 구간. 모두 똑같다면 { $even }%가 됩니다.
 cli-balance-title = { $game } 밸런스
 cli-balance-about = 게임 { $games }판 · 좌석 { $seats }개 · { $played } · 시드 { $seed }
-cli-balance-scale = 막대의 눈금은 장마다 다릅니다. 점: 승률과 그 95% 구간. 점선은 { $even }%, 모든 좌석이 똑같을 때의 승률입니다.
+cli-balance-scale = 막대의 눈금은 장마다 다릅니다. 점: 승률과 그 95% 신뢰 구간. 점선은 { $even }%, 모든 좌석이 똑같을 때의 승률입니다.
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = 그렸습니다: { $path }
 
 ## verify
 
-cli-verify-help = 기록을 확인합니다: 모든 단계를 다시 진행하고 커밋먼트와 결과를 살핍니다. 파일마다 한 줄이고, 폴더를 적으면 그 안의 모든 파일을 봅니다. 하나라도 틀리면 종료 코드는 1입니다.
+cli-verify-help = 기록을 확인합니다: 모든 단계를 다시 진행해 보고 커밋먼트와 결과를 대조합니다. 파일마다 한 줄로 알려 주고, 폴더를 적으면 그 안의 모든 파일을 확인합니다. 하나라도 틀리면 종료 코드는 1입니다.
 cli-verify-right = { $file }: 맞음: { $what }
 cli-verify-wrong = { $file }: 틀림: { $what }
 cli-verify-total = 맞음 { $right }개, 틀림 { $wrong }개
@@ -155,5 +155,5 @@ cli-box-right = { $file }: 게임을 할 수 있는 상자입니다
 
 ## watch
 
-cli-watch-help = 봇들이 하는 GAME 게임 한 판을 관전자가 듣는 대로 들려줍니다.
-cli-watch-seed-help = 게임의 시드. 적지 않으면 아무도 되풀이할 수 없는 배치가 됩니다.
+cli-watch-help = 봇들이 GAME 게임을 한 판 하게 하고, 일어나는 일을 관전자가 아는 만큼 알려 줍니다.
+cli-watch-seed-help = 게임의 시드. 적지 않으면 아무도 재현할 수 없는 배치가 됩니다.

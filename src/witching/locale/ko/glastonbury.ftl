@@ -100,8 +100,8 @@ glastonbury-event-take-spell = { $cell ->
     [core-hidden] { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 가져갑니다.
    *[other] { JOSA($seat, "이/가") } { $cell }에서 { JOSA($card, "을/를") } 가져갑니다.
 }
-glastonbury-event-refuse = { JOSA($seat, "이/가") } { $cell }에서 { JOSA($card, "을/를") } 가져가되 거절합니다.
-glastonbury-event-refuse-spell = { JOSA($seat, "이/가") } { $cell }에서 { JOSA($card, "을/를") } 가져가되 거절합니다.
+glastonbury-event-refuse = { JOSA($seat, "이/가") } { $cell }에서 { JOSA($card, "을/를") } 가져가되 갖지 않고 거절합니다.
+glastonbury-event-refuse-spell = { JOSA($seat, "이/가") } { $cell }에서 { JOSA($card, "을/를") } 가져가되 갖지 않고 거절합니다.
 glastonbury-event-vanish = { $card ->
     [core-hidden] { $seat }의 맨 위 카드가 카드 더미 밑으로 들어갑니다.
    *[other] { $seat }의 맨 위 카드가 카드 더미 밑으로 들어갑니다: { $card }.
@@ -209,9 +209,10 @@ glastonbury-face-bare = 빈 솥단지, { $number }칸 이동
 # 플레이어가 가진 다 쓴 마법주문 카드의 수.
 glastonbury-face-spent = 다 씀 { $count }장
 
-# 레시피가 바라는 것: 한 색의 카드가 가장 많음 등.
+# 레시피 두 유형의 글자, 한 칸 너비.
 glastonbury-mark-recipe-a = A
 glastonbury-mark-recipe-b = B
+# 레시피가 바라는 것: 한 색의 카드가 가장 많음 등.
 glastonbury-face-recipe-a = A: { $colour } 최다
 glastonbury-face-recipe-b1 = B1: 재료 최소
 glastonbury-face-recipe-b2 = B2: 값 4 최소

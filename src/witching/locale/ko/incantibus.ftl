@@ -9,11 +9,11 @@ incantibus-about = 같은 순간에 지팡이로 가리키며 탑을 내려가, 
 
 incantibus-token-spell = 주문 토큰
 incantibus-token-purse = 주머니
-incantibus-token-three-gold = 금화 3개
+incantibus-token-three-gold = “금화 3개”
 incantibus-token-universalus = 우니베르살루스
 incantibus-token-stone = 현자의 돌
-# 아직 뒷면이 보이게 놓인 마법사.
-incantibus-token-sorcerer = 정체 모를 마법사
+# 아직 뒷면이 보이게 놓인 마법사: 9번 마법사(뒷면)를 가리킵니다.
+incantibus-token-sorcerer = 뒷면
 # 목록의 한 항목.
 incantibus-token = { $token }
 
@@ -67,7 +67,7 @@ incantibus-name-rooms-armoury = 무기고
 incantibus-name-rooms-gallery = 회랑
 incantibus-name-rooms-treasury = 보물 창고
 
-## 기본 상자의 물약. 이름이 로마 숫자로 끝나 JOSA가 두 꼴을 다 붙이므로, 문장에서는 물약 뒤에 조사를 두지 않습니다.
+## 기본 상자의 물약. JOSA는 로마 숫자를 일, 이, 삼으로 읽습니다.
 
 incantibus-name-potions-green-1 = 초록 물약 I
 incantibus-name-potions-green-2 = 초록 물약 II
@@ -142,14 +142,14 @@ incantibus-action-steal = { $seat }에게서 { $token } 훔치기
 ## 일어나는 일
 
 incantibus-event-begin = { $seats }명이 게임을 시작합니다.
-incantibus-event-wand = { $seat }의 지팡이는 { $wand }입니다.
-incantibus-event-room = 새 방을 엽니다. { $room }: { $tokens }. 비밀 토큰: { $secret }개.
+incantibus-event-wand = { JOSA($seat, "이/가") } 지팡이 { JOSA($wand, "으로/로") } 시작합니다.
+incantibus-event-room = 새 방을 엽니다: { $room }. 공개 토큰: { $tokens }. 비밀 토큰: { $secret }개.
 incantibus-event-sorcerer-up = { $place }번 마법사가 공개됩니다: { $token }.
-incantibus-event-point-visible = { JOSA($seat, "이/가") } { $place }번 공개 토큰을 가리킵니다: { $token }.
+incantibus-event-point-visible = { JOSA($seat, "이/가") } { $place }번 공개 토큰({ $token })을 가리킵니다.
 incantibus-event-point-secret = { JOSA($seat, "이/가") } { $place }번 비밀 토큰을 가리킵니다.
-incantibus-event-point-potion = { JOSA($seat, "이/가") } { $place }번 물약을 가리킵니다: { $token }.
-incantibus-event-point-book = { JOSA($seat, "이/가") } { $place }번 마법서를 가리킵니다: { $token }.
-incantibus-event-point-sorcerer = { JOSA($seat, "이/가") } { $place }번 마법사를 가리킵니다: { $token }.
+incantibus-event-point-potion = { JOSA($seat, "이/가") } { $place }번 물약({ $token })을 가리킵니다.
+incantibus-event-point-book = { JOSA($seat, "이/가") } { $place }번 마법서({ $token })를 가리킵니다.
+incantibus-event-point-sorcerer = { JOSA($seat, "이/가") } { $place }번 마법사({ $token })를 가리킵니다.
 incantibus-event-swap = { JOSA($seat, "이/가") } 경합에서 이기고, 지팡이 { JOSA($given, "을/를") } { $other }의 지팡이 { JOSA($wand, "과/와") } 맞바꿉니다.
 incantibus-event-turn-up = { JOSA($seat, "이/가") } { $place }번 비밀 토큰을 뒤집어 공개합니다: { $token }.
 incantibus-event-take = { JOSA($seat, "이/가") } { JOSA($token, "을/를") } 가져갑니다.
@@ -157,20 +157,20 @@ incantibus-event-escape = { JOSA($seat, "이/가") } 놓친 { JOSA($token, "이/
 incantibus-event-spend = { JOSA($seat, "이/가") } 우니베르살루스를 써 버리고 { JOSA($token, "을/를") } 잡습니다.
 incantibus-event-keep = { JOSA($seat, "이/가") } 우니베르살루스를 쓰지 않습니다. 괴물은 해자로 도망칩니다.
 incantibus-event-keep-back = { JOSA($seat, "이/가") } 우니베르살루스를 쓰지 않습니다. 괴물은 제자리에 남습니다.
-incantibus-event-pay = { JOSA($seat, "이/가") } 비용을 치릅니다: { $token }.
-incantibus-event-gain = { JOSA($seat, "이/가") } 얻은 것: { $token }.
-incantibus-event-beat = { JOSA($seat, "이/가") } 물리칩니다: { $token }.
-incantibus-event-discard = { JOSA($seat, "이/가") } 자리가 없어 버린 것: { $token }.
+incantibus-event-pay = { JOSA($seat, "이/가") } 비용으로 { JOSA($token, "을/를") } 냅니다.
+incantibus-event-gain = { JOSA($seat, "이/가") } { JOSA($token, "을/를") } 얻습니다.
+incantibus-event-beat = { JOSA($seat, "이/가") } { JOSA($token, "을/를") } 물리칩니다.
+incantibus-event-discard = { $seat }의 가방이 넘쳐 { JOSA($token, "을/를") } 버립니다.
 incantibus-event-cast = { JOSA($seat, "이/가") } { $card } 주문을 씁니다.
 incantibus-event-fizzle = { $card } 주문은 효과를 미칠 것이 없어 아무 일도 일어나지 않습니다.
-incantibus-event-card-up = 주문 카드가 공개됩니다: { $card }.
+incantibus-event-card-up = 주문 카드 { JOSA($card, "이/가") } 공개됩니다.
 incantibus-event-decline = { JOSA($seat, "이/가") } 주문을 더 쓰지 않습니다.
-incantibus-event-fetch = { JOSA($seat, "이/가") } 해자에서 가져온 것: { $token }.
+incantibus-event-fetch = { JOSA($seat, "이/가") } 해자에서 { JOSA($token, "을/를") } 가져갑니다.
 incantibus-event-steal = { JOSA($seat, "이/가") } { $victim }에게서 { JOSA($token, "을/를") } 훔칩니다.
-incantibus-event-look = { JOSA($seat, "이/가") } { $place }번 비밀 토큰을 봅니다. 맞는 무기가 없는 괴물입니다: { $token }.
-incantibus-event-look-hidden = { JOSA($seat, "이/가") } { $place }번 비밀 토큰을 봅니다. 맞는 무기가 없는 괴물입니다.
-incantibus-event-leftover = 남은 토큰이 해자로 갑니다: { $token }.
-incantibus-event-refill = 새로 공개됩니다: { $token }.
+incantibus-event-look = { JOSA($seat, "이/가") } { $place }번 비밀 토큰을 봅니다. 괴물({ $token })인데 맞는 무기가 없습니다.
+incantibus-event-look-hidden = { JOSA($seat, "이/가") } { $place }번 비밀 토큰을 봅니다. 괴물인데 맞는 무기가 없습니다.
+incantibus-event-leftover = 남은 { JOSA($token, "이/가") } 해자로 갑니다.
+incantibus-event-refill = { JOSA($token, "이/가") } 새로 공개됩니다.
 incantibus-event-final = 지하실에서 최종 결전이 시작됩니다.
 incantibus-event-lay = { JOSA($seat, "이/가") } 아무 비용도 치를 수 없어 지팡이를 내려놓습니다.
 incantibus-event-end-cleared = 남은 마법사가 없습니다. 게임이 끝났습니다.
@@ -189,25 +189,25 @@ incantibus-refusal-no-room = 최종 결전에는 방이 없습니다. 마법사,
 incantibus-refusal-not-final = 마법사와는 최종 결전에서만 싸웁니다. 고를 수 있는 것: { $allowed }
 incantibus-refusal-cannot-pay = 이 좌석은 { $token }의 비용을 치를 수 없습니다. 고를 수 있는 것: { $allowed }
 incantibus-refusal-wand = { JOSA($token, "은/는") } 힘이 { $most } 이하인 지팡이로만 물리칠 수 있습니다. 고를 수 있는 것: { $allowed }
-incantibus-refusal-not-held = 이 좌석에는 { $token } 토큰이 없습니다. 고를 수 있는 것: { $allowed }
-incantibus-refusal-does-not-fit = { $piece }의 비용에 들지 않는 토큰입니다: { $token }. 고를 수 있는 것: { $allowed }
-incantibus-refusal-pay-order = 비용은 상자 순서대로 냅니다. { $last } 다음에는 낼 수 없는 토큰입니다: { $token }. 고를 수 있는 것: { $allowed }
-incantibus-refusal-pay-dead-end = { $token }: 이 토큰을 내면, 빼도 되는 토큰 없이 { $piece }의 비용을 치를 길이 없습니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-not-held = 이 좌석에는 { JOSA($token, "이/가") } 없습니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-does-not-fit = { JOSA($token, "은/는") } { $piece }의 비용으로 낼 수 없습니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-pay-order = 비용은 상자 순서대로 냅니다. { JOSA($token, "은/는") } { $last }보다 순서가 앞입니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-pay-dead-end = { JOSA($token, "을/를") } 내면, 빼도 되는 토큰 없이 { $piece }의 비용을 치를 길이 없습니다. 고를 수 있는 것: { $allowed }
 incantibus-refusal-purse = 주머니 토큰은 버릴 수 없습니다. 고를 수 있는 것: { $allowed }
-incantibus-refusal-has-a-place = { $token }: 가방에 자리가 있는 토큰입니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-has-a-place = { JOSA($token, "은/는") } 가방에 자리가 있습니다. 고를 수 있는 것: { $allowed }
 incantibus-refusal-must-cast = 추가로 쓰는 주문은 이스칸토로 주문 토큰을 가져왔을 때만 포기할 수 있습니다. 고를 수 있는 것: { $allowed }
 incantibus-refusal-card-not-open = { $card } 카드는 공개되어 있지 않습니다. 고를 수 있는 것: { $allowed }
 incantibus-refusal-no-weapon = { JOSA($token, "을/를") } 잡을 수 없습니다. 맞는 무기도 우니베르살루스도 없습니다. 고를 수 있는 것: { $allowed }
-incantibus-refusal-not-in-moat = 해자에는 { $token } 토큰이 없습니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-not-in-moat = 해자에는 { JOSA($token, "이/가") } 없습니다. 고를 수 있는 것: { $allowed }
 incantibus-refusal-steal-from = { $seat }에게서는 훔칠 수 없습니다. 고를 수 있는 것: { $allowed }
-incantibus-refusal-not-stealable = { $token } 토큰은 훔칠 수 없습니다. 재료, 무기, 금화만 훔칠 수 있습니다. 고를 수 있는 것: { $allowed }
-incantibus-refusal-steal-nothing = { $seat }에게는 { $token } 토큰이 없습니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-not-stealable = { JOSA($token, "은/는") } 훔칠 수 없습니다. 재료, 무기, 금화만 훔칠 수 있습니다. 고를 수 있는 것: { $allowed }
+incantibus-refusal-steal-nothing = { $seat }에게는 { JOSA($token, "이/가") } 없습니다. 고를 수 있는 것: { $allowed }
 
 ## 옵션과 배치의 거절
 
 incantibus-options-box = box 값은 상자 파일의 내용이나 기록에 든 것과 같은 상자여야 합니다. 적힌 값: “{ $given }”.
 incantibus-deal-wands = { $place }: 좌석의 지팡이는 { $allowed }, 하나씩이어야 합니다.
-incantibus-deal-token = { $place }: { $token } 토큰이 { $found }개 있지만, 상자에 따르면 { $wanted }개입니다.
+incantibus-deal-token = { $place }: “{ $token }” 항목이 { $found }개 있지만, 상자에 따르면 { $wanted }개입니다.
 incantibus-deal-size = { $place }: 항목이 { $found }개 있지만, { $wanted }개여야 합니다.
 incantibus-deal-roof = { $place }: 첫 번째 방은 지붕이어야 합니다. 적힌 방: { $room }.
 
@@ -389,14 +389,14 @@ incantibus-face-ask-over = 게임이 끝났습니다.
 incantibus-face-ask-wait = 지금 고를 사람: { $who }.
 incantibus-face-ask-cast = { $seat } 님, 지팡이(힘 { $wand })로 대상을 가리키세요.
 incantibus-face-ask-cast-again = { $seat } 님, 지팡이(힘 { $wand })로 “{ $target }” 대상을 가리키고 있습니다. 아직 바꿀 수 있습니다.
-incantibus-face-ask-spend = { $seat } 님, 우니베르살루스를 써서 { JOSA($token, "을/를") } 잡을까요({ $points })? 쓰지 않으면 도망칩니다.
-incantibus-face-ask-spend-back = { $seat } 님, 우니베르살루스를 써서 방금 본 { JOSA($token, "을/를") } 잡을까요({ $points })? 쓰지 않으면 제자리에 남습니다.
+incantibus-face-ask-spend = { $seat } 님, 우니베르살루스를 써서 { $points }짜리 { JOSA($token, "을/를") } 잡을까요? 쓰지 않으면 도망칩니다.
+incantibus-face-ask-spend-back = { $seat } 님, 우니베르살루스를 써서 방금 본 { $points }짜리 { JOSA($token, "을/를") } 잡을까요? 쓰지 않으면 제자리에 남습니다.
 incantibus-face-ask-spend-hidden = { $seat } 님, 우니베르살루스를 써서 괴물을 잡을까요?
-incantibus-face-ask-pay-tokens = { $seat } 님, { $token }의 비용({ $price })을 치르세요. 더 낼 토큰: { $count }개.
-incantibus-face-ask-pay-coins = { $seat } 님, { $token }의 비용({ $price })을 치르세요. 더 낼 금화: { $count }닢.
+incantibus-face-ask-pay-tokens = { $seat } 님, { $token }에 드는 비용({ $price })을 치르세요. 더 낼 토큰: { $count }개.
+incantibus-face-ask-pay-coins = { $seat } 님, { $token }에 드는 비용({ $price })을 치르세요. 더 낼 금화: { $count }닢.
 incantibus-face-ask-discard = { $seat } 님, 가방이 넘칩니다. 토큰 하나를 해자에 버리세요.
 incantibus-face-ask-card = { $seat } 님, 공개된 주문 가운데 하나를 쓰세요.
-incantibus-face-ask-card-free = { $seat } 님, 공개된 주문 가운데 하나를 쓰거나, 쓰지 않아도 됩니다.
+incantibus-face-ask-card-free = { $seat } 님, 공개된 주문 가운데 하나를 써도 되고 쓰지 않아도 됩니다.
 incantibus-face-target-imperium = { $seat } 님, 임페리움: 앞면이 보이는 토큰 하나를 가져오세요.
 incantibus-face-target-oculus = { $seat } 님, 오쿨루스: 비밀 토큰 하나를 보세요.
 incantibus-face-target-alchemy = { $seat } 님, 연금술: 토큰 하나를 훔치세요.
@@ -407,7 +407,7 @@ incantibus-face-target-iskanto = { $seat } 님, 이스칸토: 해자에서 하�
 incantibus-face-call-1 = 인 …
 incantibus-face-call-2 = 칸 …
 incantibus-face-call-3 = 토!
-# $told는 온전한 문장입니다: 안나가 3번 공개 토큰을 가리킵니다: 두꺼비.
+# $told는 온전한 문장입니다: 안나가 3번 공개 토큰(두꺼비)을 가리킵니다.
 incantibus-face-reveal = 지팡이 { $wand }: { $told }
 
 ## 문장으로 말하는 테이블
@@ -461,7 +461,7 @@ incantibus-face-sheet-laid = 더는 아무 비용도 치를 수 없어 지팡이
 incantibus-face-sheet-winner = { JOSA($seat, "이/가") } { $points }으로 이겼습니다.
 incantibus-face-sheet-tie = { JOSA($seat, "이/가") } 이겼습니다. { $points }인 사람이 여럿이고, 그 가운데 지팡이 { JOSA($wand, "이/가") } 가장 강합니다(I-TIE).
 # $what은 위의 항목 가운데 하나: 금화, 괴물, …
-incantibus-face-sheet-line = { $seat }, { $what }: { $tokens }, { $points }({ $rule }).
+incantibus-face-sheet-line = { $seat }, { $what }({ $tokens }): { $points }({ $rule }).
 incantibus-face-sheet-bare = { $seat }, { $what }: { $points }({ $rule }).
 incantibus-face-sheet-seat = { $seat }: { $points }, 지팡이 { $wand }.
 

@@ -3,7 +3,7 @@
 ## `witching rules`의 옵션
 
 rulebook-help = GAME 게임의 규칙을 찾아봅니다. ID 없이 쓰면 모든 규칙의 제목을, ID와 함께 쓰면 그 규칙을 보여 줍니다. 기호나 제목의 일부만 적어도 됩니다.
-rulebook-help-edition = 이 인쇄된 판의 내용을 알려 줍니다: ru, ru-alchemist, it, ko.
+rulebook-help-edition = 인쇄된 판 가운데 이 판의 내용을 알려 줍니다: ru, ru-alchemist, it, ko.
 rulebook-help-search = 제목이나 본문에 이 낱말이 모두 들어 있는 규칙을 찾습니다.
 rulebook-help-differences = 인쇄된 판들을 나란히 보여 줍니다.
 rulebook-help-coverage = 규칙마다 그 규칙을 언급하는 테스트의 수를 셉니다. ID와 함께 쓰면 목록을 보여 줍니다. 프로그램의 소스가 필요합니다.
