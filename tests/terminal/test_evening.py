@@ -151,7 +151,7 @@ def test_a_name_cannot_write_to_the_screen(tmp_path: Path) -> None:
     path = the_record(tmp_path)
     path.write_text(path.read_text(encoding="utf-8").replace("Anna", "[red]\\u001b[7m\\u0007\\u202e"), encoding="utf-8")
     again = Evening(tmp_path, "play", "--resume", str(path), rows=40)
-    again.wait("terminal-prompt")
+    again.begin()
     shown = "".join(again.shown)
     assert "[red]\\x1b[7m" in again.all_shown
     assert not {"\x1b[7m", "\x07", "\u202e"} & {piece for piece in ("\x1b[7m", "\x07", "\u202e") if piece in shown}
