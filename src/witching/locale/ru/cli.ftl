@@ -4,7 +4,7 @@ cli-help =
     Witching Hour: две игры о волшебниках, строго по правилам; движок для тех, кто пишет ботов и изучает игры.
     Параметры команды показывает `witching КОМАНДА --help`.
 cli-welcome =
-    Добро пожаловать в Witching Hour, колдовской час: Гластонбери, в четырёх изданиях, и Инкантибус, с экспертным режимом.
+    Добро пожаловать в Witching Hour, колдовской час: «Гластонбери» в четырёх изданиях и «Инкантибус» с экспертным режимом.
 
       { $program } play glastonbury
           сыграть против бота за этим терминалом
@@ -15,9 +15,9 @@ cli-welcome =
       { $program } watch incantibus
           боты сыграют партию у вас на глазах
       { $program } simulate glastonbury --games 2000
-          о чём говорят две тысячи партий
+          что видно из двух тысяч партий
 
-    `{ $program } --help` перечисляет всё; `--lang` говорит по-английски, по-русски, по-итальянски, по-корейски, по-немецки или по-французски.
+    Полный список покажет `{ $program } --help`; язык выбирает `--lang`: английский, русский, итальянский, корейский, немецкий или французский.
 cli-error = { $what }
 
 ## Справка и непонятные командные строки
@@ -34,7 +34,7 @@ cli-usage-value = { $name }: нужно значение.
 cli-usage-missing = { $name }: не указано.
 cli-usage-number = { $name }: нужно целое число.
 cli-usage-extra = В этой командной строке есть лишнее.
-cli-usage-try = `{ $command } --help` показывает, что есть.
+cli-usage-try = Что здесь есть, покажет `{ $command } --help`.
 cli-lang-help = Язык: en, ru, it, ko, de или fr. Если не указан, берётся из WITCHING_LANG или из настроек терминала.
 cli-refusal-language = Языка «{ $given }» здесь нет; есть такие: { $allowed }.
 
@@ -48,7 +48,7 @@ cli-build-absent = без компиляции: сборки ещё нет
 cli-build-stale = без компиляции: исходные тексты изменились после сборки
 cli-build-foreign = без компиляции: сборка для другого Python
 cli-build-broken = без компиляции: сборка неполная
-cli-build-unused = Как работает движок: { $build }; `python3 run.py setup` соберёт его заново.
+cli-build-unused = Движок работает { $build }; `python3 run.py setup` соберёт его заново.
 
 ## Параметры игры
 
@@ -72,23 +72,27 @@ cli-refusal-no-box = { $game ->
    *[other] Коробку игры { $game } менять нельзя.
 }
 cli-refusal-box-file = Файл { $file } нельзя прочесть: { $why }
-cli-refusal-box-large = Файл { $file } слишком велик: в файле коробки не больше { NUMBER($most, useGrouping: 0) } байт.
-cli-refusal-box-text = Файл { $file } — не текст UTF-8: не подходит байт на месте { NUMBER($place, useGrouping: 0) }.
+cli-refusal-box-large = Файл { $file } слишком велик: в файле коробки не больше { $most } байт.
+cli-refusal-box-text = Файл { $file } — не текст UTF-8: не подходит байт на месте { $place }.
 cli-refusal-file = нельзя прочесть: { $why }
-cli-refusal-records-there = В папке { $path } уже есть записи игры { $game }; выберите другую папку или удалите их.
+cli-refusal-records-there = { $game ->
+    [glastonbury] В папке { $path } уже есть записи игры «Гластонбери»; выберите другую папку или удалите их.
+    [incantibus] В папке { $path } уже есть записи игры «Инкантибус»; выберите другую папку или удалите их.
+   *[other] В папке { $path } уже есть записи игры { $game }; выберите другую папку или удалите их.
+}
 cli-refusal-folder = Папку { $path } нельзя создать или в неё нельзя писать: { $why }
 cli-refusal-record = Запись { $path } не удаётся сохранить: { $why }
 
 ## simulate
 
-cli-simulate-help = Дать ботам сыграть много партий игры GAME и показать, о чём они говорят. При одном и том же --seed результаты одни и те же, каким бы ни было --jobs.
+cli-simulate-help = Дать ботам сыграть много партий игры GAME и показать, что из этого видно. При одном и том же --seed результаты одни и те же, каким бы ни было --jobs.
 cli-simulate-progress = Партии
 cli-games-help = Сколько партий сыграть; если не указано, 1000.
 cli-bots-help = Боты: одно имя для всех мест или по одному для каждого места, через запятую. Есть random и greedy.
 cli-seed-help = Начальное число серии, от 0; если не указано, 1.
 cli-jobs-help = Сколько процессов играют; если не указано, 1.
 cli-records-help = Сохранить запись каждой партии в эту папку.
-cli-json-help = Вывести числа одним объектом JSON, последней строкой вывода.
+cli-json-help = Вывести все показатели одним объектом JSON, последней строкой вывода.
 cli-figures-title = { $game ->
     [glastonbury] Гластонбери
     [incantibus] Инкантибус
@@ -109,15 +113,15 @@ cli-figures-ends = Как заканчивались партии
 cli-figures-cause = Причина
 cli-figures-share = Доля
 cli-figures-length = Решений в партии: в среднем { $mean }, от { $shortest } до { $longest }.
-cli-figures-speed-compiled = Решений: { $decisions } за { $seconds } с; { $rate } за секунду процессора, движок скомпилирован.
-cli-figures-speed-pure = Решений: { $decisions } за { $seconds } с; { $rate } за секунду процессора, без компиляции.
+cli-figures-speed-compiled = Решений: { $decisions } за { $seconds } с; { $rate } за секунду процессорного времени, движок скомпилирован.
+cli-figures-speed-pure = Решений: { $decisions } за { $seconds } с; { $rate } за секунду процессорного времени, без компиляции.
 cli-figures-interrupted = Прервано: сыграно партий { $games } из { $wanted }.
 
 ## simulate --balance
 
 cli-balance-help = Сосчитать и то, что важно авторам игр: как часто что берут, сколько очков это приносит и кто с этим побеждает.
-cli-svg-help = Вместе с --balance: нарисовать эти числа в файле SVG.
-cli-refusal-svg-alone = --svg рисует числа из --balance; укажите оба параметра.
+cli-svg-help = Вместе с --balance: нарисовать эти показатели в файле SVG.
+cli-refusal-svg-alone = --svg рисует показатели из --balance; укажите оба параметра.
 cli-refusal-svg-file = В файл { $path } нельзя писать: { $why }
 cli-balance-lots = С чем начинают места
 cli-balance-things = Что берут
@@ -152,7 +156,7 @@ cli-balance-drawn = Нарисовано: { $path }
 
 ## verify
 
-cli-verify-help = Проверить записи: повторить каждый шаг, сверить контрольную сумму раздачи и результат. Одна строка на файл, также для каждого файла папки; код выхода 1, если что-то неверно.
+cli-verify-help = Проверить записи: повторить каждый шаг, сверить контрольную сумму раздачи и результат. По строке на каждый файл, для папки тоже; код выхода 1, если хоть одна запись неверна.
 cli-verify-right = { $file }: верно: { $what }
 cli-verify-wrong = { $file }: НЕВЕРНО: { $what }
 cli-verify-total = верных: { $right }, неверных: { $wrong }
@@ -170,5 +174,5 @@ cli-box-right = { $file }: с этой коробкой можно играть
 
 ## watch
 
-cli-watch-help = Дать ботам сыграть партию игры GAME и рассказать, что происходит, как это слышит зритель.
+cli-watch-help = Дать ботам сыграть партию игры GAME и рассказать, что происходит, так, как это узнаёт зритель.
 cli-watch-seed-help = Начальное число партии; без него раздачу никто не сможет повторить.

@@ -7,7 +7,7 @@ core-list-separator = { ", " }
 core-hidden = карта
     .accusative = карту
 core-refusal-seat = За этим столом нет места { $given }; есть места от 0 до { $last }.
-core-refusal-open-book = Всё открыто можно увидеть только в законченной игре.
+core-refusal-open-book = Увидеть все карты открытыми можно только в законченной игре.
 
 # Глава статистики: насколько длинна партия.
 core-balance-length = Длина партии
@@ -19,9 +19,9 @@ core-options-value = { $name } не может быть «{ $given }»; допу
 
 ## Чтение записи
 
-core-record-too-large = Этот файл больше, чем может быть запись игры: свыше { NUMBER($most, useGrouping: 0) } байт.
-core-record-not-utf-8 = Это не текст UTF-8: не подходит байт на месте { NUMBER($place, useGrouping: 0) }.
-core-record-not-json = Это не JSON: нельзя прочесть строку { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
+core-record-too-large = Этот файл больше, чем может быть запись игры: свыше { $most } байт.
+core-record-not-utf-8 = Это не текст UTF-8: не подходит байт на месте { $place }.
+core-record-not-json = Это не JSON: нельзя прочесть строку { $line }, столбец { $column }.
 core-record-too-deep = В этом JSON слишком много вложенных уровней для записи игры.
 core-record-surrogate = В одной из строк этого JSON стоит половина символа (одиночный суррогат).
 core-record-number = В этом JSON есть число, слишком длинное, чтобы его прочесть.
@@ -43,7 +43,7 @@ core-verify-unfinished = { $game ->
     [incantibus] Инкантибус
    *[other] { $game }
 }, мест: { $seats }, действий: { $actions }, всё сходится, но игра не окончена
-core-verify-after-end = шаг { $step }: игра окончена, но за ней следует ещё одно действие
+core-verify-after-end = шаг { $step }: игра уже окончена, но дальше идёт ещё одно действие
 core-verify-seat = шаг { $step }: выбирает { FORM($seat, "inside") }, а сейчас очередь { FORM($due, "genitive") }
 core-verify-step = шаг { $step } ({ FORM($seat, "inside") }, { $action }): { $why }
 core-verify-setup-unfinished = такой подготовки в этой игре не бывает; что в ней не так, будет сказано, когда игра закончится

@@ -95,7 +95,7 @@ glastonbury-colour-grey = серый
     .plural-genitive = серых
     .plural-instrumental = серыми
 
-## Карты: те же формы; у джокера есть и .instrumental
+## Карты: те же формы, в перечнях .listed (там кавычки нужны названию со знаком «!»); у джокера есть и .instrumental
 
 glastonbury-card-immuto = { $edition ->
     [ru-alchemist] Магический порошок
@@ -113,23 +113,29 @@ glastonbury-card-immuto = { $edition ->
         [ru-alchemist] магическим порошком
        *[other] джокером
     }
+    .listed = { glastonbury-card-immuto }
 glastonbury-card-vanesco = Ух! Не повезло!
     .inside = «Ух! Не повезло!»
     .accusative = «Ух! Не повезло!»
+    .listed = «Ух! Не повезло!»
 glastonbury-card-perluceo = Глазное яблоко
     .inside = «Глазное яблоко»
     .accusative = «Глазное яблоко»
+    .listed = Глазное яблоко
 glastonbury-card-accio = Волшебное появление
     .inside = «Волшебное появление»
     .accusative = «Волшебное появление»
+    .listed = Волшебное появление
 glastonbury-card-declinatio = Волшебное перемещение
     .inside = «Волшебное перемещение»
     .accusative = «Волшебное перемещение»
+    .listed = Волшебное перемещение
 
 # $kind: название вида. $value: число на карте.
 glastonbury-card-ingredient = { $kind } { $value }
     .inside = { FORM($kind, "inside") } { $value }
     .accusative = { FORM($kind, "accusative") } { $value }
+    .listed = { $kind } { $value }
 
 ## Что игра считает о себе самой
 
@@ -154,12 +160,12 @@ glastonbury-action-pass = пас
 glastonbury-action-walk = идти по числу под { glastonbury-card-immuto.instrumental }
 glastonbury-action-stay = остаться в углу
 glastonbury-action-declinatio-end = «Волшебное перемещение» к ряду мгновенных заклинаний, игра заканчивается
-glastonbury-action-take = взять карту на { $cell }
-glastonbury-action-take-refuse = взять карту на { $cell } и отказаться от неё
-glastonbury-action-accio = «Волшебное появление»: взять карту на { $cell }
-glastonbury-action-accio-refuse = «Волшебное появление»: взять карту на { $cell } и отказаться от неё
-glastonbury-action-declinatio = «Волшебное перемещение»: взять карту на { $cell }
-glastonbury-action-declinatio-refuse = «Волшебное перемещение»: взять карту на { $cell } и отказаться от неё
+glastonbury-action-take = взять карту с клетки { $cell }
+glastonbury-action-take-refuse = взять карту с клетки { $cell } и отказаться от неё
+glastonbury-action-accio = «Волшебное появление»: взять карту с клетки { $cell }
+glastonbury-action-accio-refuse = «Волшебное появление»: взять карту с клетки { $cell } и отказаться от неё
+glastonbury-action-declinatio = «Волшебное перемещение»: взять карту с клетки { $cell }
+glastonbury-action-declinatio-refuse = «Волшебное перемещение»: взять карту с клетки { $cell } и отказаться от неё
 
 ## Что происходит
 
@@ -180,7 +186,7 @@ glastonbury-event-special-walk = { $steps ->
    *[many] { $seat } идёт по числу под { glastonbury-card-immuto.instrumental }: { $steps } шагов до остановки { $stop }.
 }
 glastonbury-event-stay = { $seat } остаётся в углу.
-glastonbury-event-pass = { $seat } в углу пасует.
+glastonbury-event-pass = { $seat } пасует в углу.
 glastonbury-event-accio = { $seat } применяет «Волшебное появление».
 glastonbury-event-declinatio = { $steps ->
     [core-hidden] { $seat } применяет «Волшебное перемещение» и идёт дальше.
@@ -243,7 +249,7 @@ glastonbury-refusal-not-stranded = В ряду, куда ведёт «Волше
 glastonbury-refusal-not-reached = Клетка { $cell } не в ряду, куда ведёт «Волшебное перемещение»; из него можно взять: { $allowed }.
 glastonbury-refusal-empty-cell = Клетка { $cell } пуста.
 glastonbury-refusal-two-spells = { FORM($card, "inside") } на { $cell } — это было бы второе заклинание за один ход.
-glastonbury-refusal-cannot-refuse = Отказаться можно только от карты, которая заканчивает игру, а на { $cell } не такая.
+glastonbury-refusal-cannot-refuse = Отказаться можно только от карты, которая заканчивает игру, а карта на { $cell } её не заканчивает.
 
 ## Отказы: параметры
 
@@ -314,7 +320,11 @@ glastonbury-face-size = { $count ->
    *[many] { $count } карт
 }
 # Котёл без карт; $number — число на карте котла.
-glastonbury-face-bare = пуст, шагов: { $number }
+glastonbury-face-bare = { $number ->
+    [one] пуст, { $number } шаг
+    [few] пуст, { $number } шага
+   *[many] пуст, { $number } шагов
+}
 # Сколько израсходованных карт-заклинаний лежит у игрока.
 glastonbury-face-spent = израсх. { $count }
 
@@ -343,12 +353,12 @@ glastonbury-face-leads-again = потом снова ост. { $stop }, тот �
 
 ## Выборы, как их предлагают
 
-glastonbury-face-take = { $cell }: { $card }
-glastonbury-face-take-refuse = { $cell }: { $card }, отказаться
-glastonbury-face-accio = Волшебное появление, { $cell }: { $card }
-glastonbury-face-accio-refuse = Волшебное появление, { $cell }: { $card }, отказаться
-glastonbury-face-declinatio = Волшебное перемещение, { $cell }: { $card }
-glastonbury-face-declinatio-refuse = Волшебное перемещение, { $cell }: { $card }, отказаться
+glastonbury-face-take = { $cell }: { FORM($card, "listed") }
+glastonbury-face-take-refuse = { $cell }: { FORM($card, "listed") }, отказаться
+glastonbury-face-accio = Волшебное появление, { $cell }: { FORM($card, "listed") }
+glastonbury-face-accio-refuse = Волшебное появление, { $cell }: { FORM($card, "listed") }, отказаться
+glastonbury-face-declinatio = Волшебное перемещение, { $cell }: { FORM($card, "listed") }
+glastonbury-face-declinatio-refuse = Волшебное перемещение, { $cell }: { FORM($card, "listed") }, отказаться
 glastonbury-face-declinatio-end = Волшебное перемещение к ряду мгновенных заклинаний
 glastonbury-face-pass = пас: ничего не брать
 glastonbury-face-walk = идти по числу под { glastonbury-card-immuto.instrumental }
@@ -388,8 +398,9 @@ glastonbury-face-tell-row-empty = Строка { $row } пуста.
 glastonbury-face-tell-look = Сейчас вы можете просмотреть свой котёл.
 # $place: одно из предложений stands, выше.
 glastonbury-face-tell-seat = { $seat } играет { FORM($colour, "plural-instrumental") } и стоит { $place }.
-glastonbury-face-tell-bare = { $seat }: в котле нет карт, его собственное число — { $number }.
+glastonbury-face-tell-bare = { $seat }: котёл пуст, число на карте котла — { $number }.
 glastonbury-face-tell-top = { $count ->
+    [1] { $seat }: в котле { $count } карта — { FORM($card, "inside") }.
     [one] { $seat }: в котле { $count } карта, сверху { FORM($card, "inside") }.
     [few] { $seat }: в котле { $count } карты, сверху { FORM($card, "inside") }.
    *[many] { $seat }: в котле { $count } карт, сверху { FORM($card, "inside") }.
@@ -421,11 +432,11 @@ glastonbury-face-tell-pile = { $count ->
 ## Просмотр котла «Глазным яблоком»
 
 glastonbury-face-look = { $count ->
-    [0] Смотрит только { FORM($seat, "inside") }. В вашем котле нет карт.
-    [1] Смотрит только { FORM($seat, "inside") }. В вашем котле { $count } карта:
-    [one] Смотрит только { FORM($seat, "inside") }. В вашем котле { $count } карта, снизу вверх:
-    [few] Смотрит только { FORM($seat, "inside") }. В вашем котле { $count } карты, снизу вверх:
-   *[many] Смотрит только { FORM($seat, "inside") }. В вашем котле { $count } карт, снизу вверх:
+    [0] { $seat }, это видите только вы. В вашем котле нет карт.
+    [1] { $seat }, это видите только вы. В вашем котле { $count } карта:
+    [one] { $seat }, это видите только вы. В вашем котле { $count } карта, снизу вверх:
+    [few] { $seat }, это видите только вы. В вашем котле { $count } карты, снизу вверх:
+   *[many] { $seat }, это видите только вы. В вашем котле { $count } карт, снизу вверх:
 }
 # $number: место карты, считая снизу.
 glastonbury-face-look-card = { $number }: { $card }
@@ -439,9 +450,9 @@ glastonbury-face-winner = { $points ->
 }
 # $players: перечень имён.
 glastonbury-face-winners = { $points ->
-    [one] Ничья, победа общая (R-TIE-1): { $players }, по { $points } очку.
-    [few] Ничья, победа общая (R-TIE-1): { $players }, по { $points } очка.
-   *[many] Ничья, победа общая (R-TIE-1): { $players }, по { $points } очков.
+    [one] Ничья, победа общая (R-TIE-1): { $players } — по { $points } очку.
+    [few] Ничья, победа общая (R-TIE-1): { $players } — по { $points } очка.
+   *[many] Ничья, победа общая (R-TIE-1): { $players } — по { $points } очков.
 }
 # Рядом с именем победителя.
 glastonbury-face-wins = победа

@@ -1,11 +1,12 @@
 ### Инкантибус: названия, выборы, события, отказы, стол.
 ### У всего, что можно взять, есть .accusative («берёт жабу») и .ours: по нему видно, что название наше и склоняется.
+### У колдунов .ours = sorcerer: их не получают, а побеждают.
 ### Название из собственной коробки игрока приходит простым текстом и стоит после двоеточия.
 
 ## Игра
 
 incantibus-title = Инкантибус
-incantibus-about = указывайте палочкой в один миг со всеми, вниз по башне, к колдунам
+incantibus-about = все палочки указывают разом, комната за комнатой вниз, к колдунам
 
 ## Жетоны, которые бывают только одного вида
 
@@ -25,9 +26,9 @@ incantibus-token-stone = философский камень
     .ours = yes
     .accusative = философский камень
 # Колдун, который ещё лежит лицом вниз.
-incantibus-token-sorcerer = неизвестный колдун
+incantibus-token-sorcerer = закрытый колдун
     .ours = yes
-    .accusative = неизвестного колдуна
+    .accusative = закрытого колдуна
 # Одна вещь перечня.
 incantibus-token = { $token }
 
@@ -200,40 +201,40 @@ incantibus-name-books-brews = Книга отваров
 ## Колдуны нашей коробки
 
 incantibus-name-sorcerers-lady-goblina = Леди Гоблина
-    .ours = yes
+    .ours = sorcerer
     .accusative = Леди Гоблину
 incantibus-name-sorcerers-rima-wolf = Рима Вульф
-    .ours = yes
+    .ours = sorcerer
     .accusative = Риму Вульф
 incantibus-name-sorcerers-white-lady = Белая Дама
-    .ours = yes
+    .ours = sorcerer
     .accusative = Белую Даму
 incantibus-name-sorcerers-count-dracula = Граф Дракула
-    .ours = yes
+    .ours = sorcerer
     .accusative = Графа Дракулу
 incantibus-name-sorcerers-baroness-fuchsia = Баронесса Фуксия
-    .ours = yes
+    .ours = sorcerer
     .accusative = Баронессу Фуксию
 incantibus-name-sorcerers-serpentin-venomus = Серпентин Ядикус
-    .ours = yes
+    .ours = sorcerer
     .accusative = Серпентина Ядикуса
 incantibus-name-sorcerers-witch-indigo = Ведьма Индиго
-    .ours = yes
+    .ours = sorcerer
     .accusative = Ведьму Индиго
 incantibus-name-sorcerers-high-mage = Верховный Маг
-    .ours = yes
+    .ours = sorcerer
     .accusative = Верховного Мага
 incantibus-name-sorcerers-dark-knight = Тёмный Рыцарь
-    .ours = yes
+    .ours = sorcerer
     .accusative = Тёмного Рыцаря
 incantibus-name-sorcerers-prince-greed = Принц Жадюга
-    .ours = yes
+    .ours = sorcerer
     .accusative = Принца Жадюгу
 incantibus-name-sorcerers-master-ramus = Магистр Рамус
-    .ours = yes
+    .ours = sorcerer
     .accusative = Магистра Рамуса
 incantibus-name-sorcerers-ghastly-grabber = Жуткий Хапуга
-    .ours = yes
+    .ours = sorcerer
     .accusative = Жуткого Хапугу
 
 ## Что игра считает о себе самой
@@ -283,7 +284,7 @@ incantibus-action-steal = { FORM($token, "ours") ->
 
 ## Что происходит
 
-incantibus-event-begin = Игра начинается; игроков: { $seats }.
+incantibus-event-begin = Игра начинается. Игроков: { $seats }.
 incantibus-event-wand = { $seat } получает палочку с силой { $wand }.
 incantibus-event-room = Открыта комната: { $room }. Видимые жетоны: { $tokens }; тайных жетонов: { $secret }.
 incantibus-event-sorcerer-up = Открыт колдун { $place }: { $token }.
@@ -291,7 +292,10 @@ incantibus-event-point-visible = { $seat } указывает на видимы�
 incantibus-event-point-secret = { $seat } указывает на тайный жетон { $place }.
 incantibus-event-point-potion = { $seat } указывает на зелье { $place }: { $token }.
 incantibus-event-point-book = { $seat } указывает на книгу магии { $place }: { $token }.
-incantibus-event-point-sorcerer = { $seat } указывает на колдуна { $place }: { $token }.
+incantibus-event-point-sorcerer = { $token ->
+    [incantibus-token-sorcerer] { $seat } указывает на закрытого колдуна { $place }.
+   *[other] { $seat } указывает на колдуна { $place }: { $token }.
+}
 incantibus-event-swap = { $seat } побеждает в споре и отдаёт { FORM($other, "dative") } палочку с силой { $given } за палочку с силой { $wand }.
 incantibus-event-turn-up = { $seat } открывает тайный жетон { $place }: { $token }.
 incantibus-event-take = { FORM($token, "ours") ->
@@ -311,9 +315,13 @@ incantibus-event-pay = { FORM($token, "ours") ->
 }
 incantibus-event-gain = { FORM($token, "ours") ->
     [yes] { $seat } получает { FORM($token, "accusative") }.
+    [sorcerer] { $seat } побеждает { FORM($token, "accusative") }.
    *[other] { $seat } получает: { $token }.
 }
-incantibus-event-beat = { $seat } побеждает: { $token }.
+incantibus-event-beat = { FORM($token, "ours") ->
+    [sorcerer] { $seat } побеждает { FORM($token, "accusative") }.
+   *[other] { $seat } побеждает колдуна: { $token }.
+}
 incantibus-event-discard = { FORM($token, "ours") ->
     [yes] В саквояже нет места: { FORM($seat, "inside") } сбрасывает { FORM($token, "accusative") }.
    *[other] В саквояже нет места, { FORM($seat, "inside") } сбрасывает: { $token }.
@@ -346,19 +354,24 @@ incantibus-refusal-no-such-seat = Такого места нет; мест вс�
 incantibus-refusal-not-yours = Сейчас выбирает { FORM($seat, "inside") }.
 incantibus-refusal-no-such-action = Действия { $action } нет; есть действия от 0 до { $most }. Можно: { $allowed }
 incantibus-refusal-notation = «{ $given }» — не действие; действия записываются так: { $allowed }.
-incantibus-refusal-not-now = «{ $given }» — сейчас выбирают не это. Можно: { $allowed }
+incantibus-refusal-not-now = Сейчас выбирают не «{ $given }». Можно: { $allowed }
 incantibus-refusal-gone = На месте { $place } ничего нет. Можно: { $allowed }
 incantibus-refusal-no-room = В финале комнаты уже нет: указывайте на колдуна, зелье или книгу магии. Можно: { $allowed }
 incantibus-refusal-not-final = С колдунами сражаются только в финале. Можно: { $allowed }
 incantibus-refusal-cannot-pay = { FORM($token, "ours") ->
     [yes] Заплатить за { FORM($token, "accusative") } нечем. Можно: { $allowed }
+    [sorcerer] Заплатить за { FORM($token, "accusative") } нечем. Можно: { $allowed }
    *[other] Заплатить нечем: { $token }. Можно: { $allowed }
 }
 incantibus-refusal-wand = { $token }: нужна палочка с силой не больше { $most }. Можно: { $allowed }
 incantibus-refusal-not-held = В саквояже нет такого жетона: { $token }. Можно: { $allowed }
-incantibus-refusal-does-not-fit = В цену ({ $piece }) не входит такой жетон: { $token }. Можно: { $allowed }
+incantibus-refusal-does-not-fit = { FORM($piece, "ours") ->
+    [yes] За { FORM($piece, "accusative") } таким жетоном не платят: { $token }. Можно: { $allowed }
+    [sorcerer] За { FORM($piece, "accusative") } таким жетоном не платят: { $token }. Можно: { $allowed }
+   *[other] В цену ({ $piece }) такой жетон не входит: { $token }. Можно: { $allowed }
+}
 incantibus-refusal-pay-order = Платят в порядке коробки, а там { $token } раньше, чем { $last }. Можно: { $allowed }
-incantibus-refusal-pay-dead-end = С таким жетоном ({ $token }) уплата без лишнего ({ $piece }) не получится. Можно: { $allowed }
+incantibus-refusal-pay-dead-end = С этим жетоном ({ $token }) не получится заплатить без лишнего ({ $piece }). Можно: { $allowed }
 incantibus-refusal-purse = Кошелёк никогда не сбрасывают. Можно: { $allowed }
 incantibus-refusal-has-a-place = Этому жетону есть место в саквояже: { $token }. Можно: { $allowed }
 incantibus-refusal-must-cast = Обойтись без дополнительного заклинания можно, только если жетон заклинания пришёл изо рва, через Исканто. Можно: { $allowed }
@@ -379,7 +392,7 @@ incantibus-deal-roof = { $place }: первой комнатой должна б
 
 ## Отказы: коробка
 
-incantibus-box-too-large = В файле коробки не больше { NUMBER($most, useGrouping: 0) } байт.
+incantibus-box-too-large = В файле коробки не больше { $most } байт.
 incantibus-box-not-toml = Это не TOML: { $why }
 incantibus-box-nested = В этом файле коробки слишком много вложенных уровней.
 incantibus-box-key = { $row }: ключ пишут строчными латинскими буквами, цифрами и дефисами, не больше 40 знаков.
@@ -387,15 +400,15 @@ incantibus-box-kinds = { $row }: строк { $found }, а должно быть
 incantibus-box-extra = { $row }: этому здесь не место; допустимо: { $allowed }.
 incantibus-box-missing = { $row }: отсутствует
 incantibus-box-number = { $row }: { $given } — не целое число от 0 до { $most }.
-incantibus-box-name = { $row }: «{ $given }» — не название из 1–{ $most } букв.
-incantibus-box-ingredients = { $row }: «{ $given }» — не перечень из 1–{ $most } ингредиентов.
+incantibus-box-name = { $row }: «{ $given }» — не название длиной от 1 до { $most } букв.
+incantibus-box-ingredients = { $row }: «{ $given }» — не перечень, в котором от 1 до { $most } ингредиентов.
 incantibus-box-table = { $row }: «{ $given }» — не строка из ключей со значениями.
 incantibus-box-faults = Эта коробка не сходится в { $count ->
     [one] { $count } месте
     [few] { $count } местах
    *[many] { $count } местах
 }: { $faults }.
-incantibus-box-fourteen = { $row }: { $found }, это расходится с { $wanted } из книги правил на { $by }; или же { $wanted } должно быть оружия, а его { $weapons }
+incantibus-box-fourteen = { $row }: { $found }, это расходится с { $wanted } из книги правил на { $by }; или же жетонов оружия должно быть { $wanted }, а их { $weapons }
 incantibus-box-rest = и ещё { $count }
 incantibus-box-too-many = { $row }: { $found }, это на { $by } больше, чем { $wanted } из книги правил
 incantibus-box-too-few = { $row }: { $found }, это на { $by } меньше, чем { $wanted } из книги правил
@@ -496,7 +509,8 @@ incantibus-face-points = { $count ->
 # Несколько одинаковых вещей перечня: гриб ×2.
 incantibus-face-several = { $token } ×{ $count }
 incantibus-face-list = { $things }
-incantibus-face-nothing = пусто
+# После «Видимые жетоны:», «Вещи во рву:» и так далее.
+incantibus-face-nothing = нет
 # Цвет зелья: «красное зелье».
 incantibus-face-colour-green = зелёное
     .ours = yes
@@ -592,7 +606,7 @@ incantibus-face-note-escapes = { $points }; сбежит: нет оружия ({
 incantibus-face-note-price = цена: { $price }; { $points }
 incantibus-face-note-suspects = после Окулуса ({ $who }) это может быть только: { $tokens }
 incantibus-face-note-worth = { $points }
-incantibus-face-note-fizzles = в запасе пусто: ничего не произойдёт
+incantibus-face-note-fizzles = в запасе таких больше нет: ничего не произойдёт
 incantibus-face-note-sealed = сюда указывает ваша палочка
 
 ## Вопросы. Вопросы о цели стоят после сотворённого заклинания.
@@ -602,16 +616,17 @@ incantibus-face-ask-wait = Очередь выбирать: { $who }.
 incantibus-face-ask-cast = { $seat }, на что укажет ваша палочка (сила { $wand })?
 incantibus-face-ask-cast-again = { $seat }, ваша палочка (сила { $wand }) указывает на { $target }. Это ещё можно изменить.
 incantibus-face-ask-spend = { FORM($token, "ours") ->
-    [yes] { $seat }, потратить Универсалус и поймать { FORM($token, "accusative") } ({ $points })? Иначе сбежит.
-   *[other] { $seat }, потратить Универсалус и поймать: { $token } ({ $points })? Иначе сбежит.
+    [yes] { $seat }, потратить Универсалус и поймать { FORM($token, "accusative") } ({ $points })? Иначе монстр сбежит.
+   *[other] { $seat }, потратить Универсалус и поймать: { $token } ({ $points })? Иначе монстр сбежит.
 }
 incantibus-face-ask-spend-back = { FORM($token, "ours") ->
-    [yes] { $seat }, вы видите { FORM($token, "accusative") } ({ $points }): потратить Универсалус и поймать? Иначе останется на месте.
-   *[other] { $seat }, вы видите: { $token } ({ $points }). Потратить Универсалус и поймать? Иначе останется на месте.
+    [yes] { $seat }, вы видите { FORM($token, "accusative") } ({ $points }): потратить Универсалус и поймать? Иначе монстр останется на месте.
+   *[other] { $seat }, вы видите: { $token } ({ $points }). Потратить Универсалус и поймать? Иначе монстр останется на месте.
 }
 incantibus-face-ask-spend-hidden = { $seat }, потратить Универсалус и поймать монстра?
 incantibus-face-ask-pay-tokens = { FORM($token, "ours") ->
     [yes] { $seat }, заплатите за { FORM($token, "accusative") } (цена: { $price }).
+    [sorcerer] { $seat }, заплатите за { FORM($token, "accusative") } (цена: { $price }).
    *[other] { $seat }, заплатите за покупку: { $token } (цена: { $price }).
 } { $count ->
     [one] Осталось отдать { $count } жетон.
@@ -620,6 +635,7 @@ incantibus-face-ask-pay-tokens = { FORM($token, "ours") ->
 }
 incantibus-face-ask-pay-coins = { FORM($token, "ours") ->
     [yes] { $seat }, заплатите за { FORM($token, "accusative") } (цена: { $price }).
+    [sorcerer] { $seat }, заплатите за { FORM($token, "accusative") } (цена: { $price }).
    *[other] { $seat }, заплатите за покупку: { $token } (цена: { $price }).
 } { $count ->
     [one] Осталось отдать { $count } монету.
@@ -661,12 +677,12 @@ incantibus-face-line-books = Книги магии: { $things }. В стопке
 incantibus-face-line-cards = Открытые карточки заклинаний: { $cards }. В стопке: { $count }.
 incantibus-face-line-used = Уже сотворённые заклинания: { $cards }.
 incantibus-face-line-sorcerers = Открытые колдуны: { $things }.
-incantibus-face-line-down = Колдуны, лежащие лицом вниз: { $count } ({ $places }).
+incantibus-face-line-down = Закрытые колдуны: { $count } ({ $places }).
 incantibus-face-line-escaped = Сбежавшие колдуны: { $tokens }.
-incantibus-face-line-moat = Во рву: { $tokens }.
-incantibus-face-line-supply = В запасе: { $tokens }.
-incantibus-face-line-stacks = Жетоны, которых ещё не было: видимых { $visible }, тайных { $secret }.
-incantibus-face-line-seat = { $seat }: палочка с силой { $wand } (вначале { $first }). В саквояже: { $tokens }.
+incantibus-face-line-moat = Вещи во рву: { $tokens }.
+incantibus-face-line-supply = Особые жетоны в запасе: { $tokens }.
+incantibus-face-line-stacks = Жетонов в стопках: видимых { $visible }, тайных { $secret }.
+incantibus-face-line-seat = { $seat }: палочка с силой { $wand } (вначале { $first }). Вещи в саквояже: { $tokens }.
 incantibus-face-line-beaten = { $seat }, побеждённые колдуны: { $tokens }.
 incantibus-face-line-slots = Ваши ячейки: { $slots }.
 incantibus-face-line-laid = { $seat }: палочка лежит на столе.
@@ -696,7 +712,7 @@ incantibus-face-sheet-of-wand = палочка
 incantibus-face-sheet-cleared = Колдунов не осталось (I-END).
 incantibus-face-sheet-laid = Платить больше нечем, палочка на столе: { $who } (I-END).
 incantibus-face-sheet-winner = { $seat } побеждает: { $points }.
-incantibus-face-sheet-tie = { $seat } побеждает: { $points } не только здесь, но палочка с силой { $wand } сильнее других (I-TIE).
+incantibus-face-sheet-tie = { $seat } побеждает: { $points } у нескольких игроков, но из их палочек сильнее всех палочка с силой { $wand } (I-TIE).
 # $what — одно из названий выше: золото, монстры, …
 incantibus-face-sheet-line = { $seat }, { $what }: { $tokens } — { $points } ({ $rule }).
 incantibus-face-sheet-bare = { $seat }, { $what }: { $points } ({ $rule }).

@@ -2,10 +2,10 @@
 
 ## Параметры `witching rules`
 
-rulebook-help = Открыть правила игры GAME: все по названиям или одно, с этим ID. Достаточно части кода или названия.
-rulebook-help-edition = Сказать, что говорит это печатное издание: ru, ru-alchemist, it или ko.
+rulebook-help = Показать правила игры GAME: список всех или одно, с кодом ID. Достаточно части кода или названия.
+rulebook-help-edition = Показать, что говорит это печатное издание: ru, ru-alchemist, it или ko.
 rulebook-help-search = Найти правила, в названии или тексте которых есть все эти слова.
-rulebook-help-differences = Показать печатные издания рядом.
+rulebook-help-differences = Показать печатные издания рядом друг с другом.
 rulebook-help-coverage = Сосчитать тесты, в которых названо каждое правило; с ID перечислить их. Нужны исходные тексты программы.
 rulebook-help-plain = Простые строки для программы экранного доступа: без рисунков и цветов.
 
@@ -21,7 +21,7 @@ rulebook-in-english = Книги правил на вашем языке ещё 
 
 rulebook-go-on = `{ $program } rules { $game } { $rule }` показывает правило; достаточно части его кода.
 rulebook-go-on-search = `{ $program } rules { $game } --search WORDS` находит правила с этими словами.
-rulebook-go-on-differences = `{ $program } rules { $game } --differences` показывает издания рядом.
+rulebook-go-on-differences = `{ $program } rules { $game } --differences` показывает издания рядом друг с другом.
 rulebook-several = К запросу «{ $given }» { $count ->
     [one] подходит { $count } правило:
     [few] подходят { $count } правила:

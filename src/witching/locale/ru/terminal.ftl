@@ -19,6 +19,7 @@ terminal-refusal-names = Названо имён: { $names }, а игроков 
 terminal-refusal-name = «{ $given }» не может быть именем: в имени от 1 до { $most } печатных знаков.
 terminal-refusal-name-twice = Двух игроков зовут «{ $given }»; дайте каждому своё имя.
 terminal-refusal-save = Игру не удаётся сохранить в { $path }: { $why }
+terminal-refusal-there = Файл { $path } уже есть: выберите другой или продолжите игру, которая в нём: --resume
 terminal-refusal-load = { $path } нельзя прочесть: { $why }
 terminal-refusal-finished = Игра в { $path } окончена; её показывает `witching replay`.
 
