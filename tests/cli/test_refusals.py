@@ -124,3 +124,32 @@ def test_nothing_can_be_said_twice() -> None:
 def test_verify_without_files_is_refused() -> None:
     done = witching("verify")
     assert (done.returncode, done.stdout) == (2, "")
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("--seats 9", ["9", "from 2 to 4"]),
+        ("--players human", ["players", "from 2 to 4"]),
+        ("--players human,human,human,human,human", ["5", "from 2 to 4"]),
+        ("--seats 3 --players human,greedy", ["2 players", "3 seats"]),
+        ("--players human,clever", ["clever", "random, greedy"]),
+        ("--players greedy,greedy", ["watch"]),
+        ("--names a,b,c", ["3 names", "2 players"]),
+        ("--names a,a", ["called “a”"]),
+        ("--resume nothing.json", ["nothing.json"]),
+        ("--seed -1", ["seed", "from 0"]),
+        ("--save there.json", ["there.json", "--resume"]),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(
+    line: str, told: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("WITCHING_DATA", str(tmp_path / "data"))
+    (tmp_path / "there.json").write_text("mine")
+    result = CliRunner().invoke(cli, ["play", "glastonbury", *line.split()])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert all(each in result.stderr for each in told), result.stderr
+    assert (tmp_path / "there.json").read_text() == "mine"
+    assert not (tmp_path / "data").exists()

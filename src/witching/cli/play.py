@@ -1,5 +1,6 @@
 """`witching play`: a game at the terminal."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -48,7 +49,14 @@ def command(
     given = read_given(**options)
     sitting = read_players(players, names, given.pop("seats", None), voice())
     table = deal_table(played, given, sitting, seed)
-    play_table(table, Path(file) if file else new_file(played.name), screen)
+    play_table(table, _unused(Path(file)) if file else new_file(played.name), screen)
+
+
+def _unused(file: Path) -> Path:
+    """A file for a new game; one that is there already is never overwritten."""
+    if os.path.exists(file):
+        raise refused("terminal-refusal-there", path=str(file))
+    return file
 
 
 def play_table(table: Table, path: Path, screen: Screen) -> bool:

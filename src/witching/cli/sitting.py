@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from witching.cli.given import check_range
+from witching.core.position import MOST_SEATS
 from witching.core.record import Player
 from witching.core.refusal import quote, refused
 from witching.terminal.table import PERSON
@@ -9,15 +11,18 @@ from witching.terminal.voice import Voice
 
 HUMAN = "human"
 MOST_NAME = 20
-USUAL = (HUMAN, "greedy")
+FEWEST_SEATS = 2
 
 
 def read_players(players: str | None, names: str | None, seats: object, voice: Voice) -> list[Player]:
     """The players from `human,greedy,human` and `Anna,Ben`: names are given to people first. Raises Refused."""
+    if isinstance(seats, int):
+        check_range("seats", seats, FEWEST_SEATS, MOST_SEATS)
     if players is None:
         kinds = [HUMAN] + ["greedy"] * (seats - 1 if isinstance(seats, int) else 1)
     else:
         kinds = [kind.strip() for kind in players.split(",")]
+    check_range("players", len(kinds), FEWEST_SEATS, MOST_SEATS)
     if isinstance(seats, int) and seats != len(kinds):
         raise refused("terminal-refusal-seats", players=len(kinds), seats=seats)
     given = [name.strip() for name in names.split(",")] if names else []

@@ -22,6 +22,7 @@ from witching.games.incantibus.components import (
     PAY,
     POTION,
     ROOM_PLACES,
+    SORCERER,
     SPEND,
     UNIVERSALUS,
 )
@@ -138,7 +139,7 @@ class IncantibusChronicle(Chronicle):
         else:
             self._note(choice.verb, seat=seat, token=self._say(choice.kind))
             if before.phase == PAY and self.position.phase == BUSY:
-                self._note("gain", seat=seat, token=self._say(before.piece))
+                self._note("beat" if before.piece >= SORCERER else "gain", seat=seat, token=self._say(before.piece))
 
     def _tell_reveal(self, before: IncantibusPosition) -> None:
         """I-CONTEST: what everybody points at, then the swaps, in seat order."""

@@ -19,6 +19,7 @@ terminal-refusal-names = Für { $players } Spieler sind { $names } Namen angegeb
 terminal-refusal-name = „{ $given }“ kann kein Name sein: Ein Name hat 1 bis { $most } druckbare Zeichen.
 terminal-refusal-name-twice = Zwei Spieler heißen „{ $given }“; gib jedem einen eigenen Namen.
 terminal-refusal-save = Die Partie lässt sich nicht in { $path } speichern: { $why }
+terminal-refusal-there = { $path } gibt es schon; wähle eine andere Datei oder spiel die Partie darin weiter: --resume
 terminal-refusal-load = { $path } ist nicht lesbar: { $why }
 terminal-refusal-finished = Die Partie in { $path } ist vorbei; `witching replay` zeigt sie.
 

@@ -19,6 +19,7 @@ terminal-refusal-names = { $names } names are given for { $players } players.
 terminal-refusal-name = “{ $given }” cannot be a name: a name has 1 to { $most } characters that can be printed.
 terminal-refusal-name-twice = Two players are called “{ $given }”; give each a name of their own.
 terminal-refusal-save = The game cannot be saved in { $path }: { $why }
+terminal-refusal-there = { $path } is there already; choose another file, or go on with the game in it: --resume
 terminal-refusal-load = { $path } cannot be read: { $why }
 terminal-refusal-finished = The game in { $path } is over; `witching replay` shows it.
 

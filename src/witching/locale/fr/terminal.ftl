@@ -19,6 +19,7 @@ terminal-refusal-names = Noms donnés : { $names }, pour { $players } joueurs.
 terminal-refusal-name = « { $given } » ne peut pas être un nom : un nom a de 1 à { $most } caractères, tous affichables.
 terminal-refusal-name-twice = Deux joueurs s’appellent « { $given } » ; donnez à chacun son propre nom.
 terminal-refusal-save = Impossible d’enregistrer la partie dans { $path } : { $why }
+terminal-refusal-there = { $path } existe déjà ; choisissez un autre fichier ou reprenez la partie qu’il contient : --resume
 terminal-refusal-load = Impossible de lire { $path } : { $why }
 terminal-refusal-finished = La partie gardée dans { $path } est terminée ; `witching replay` la montre.
 

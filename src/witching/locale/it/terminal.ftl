@@ -19,6 +19,7 @@ terminal-refusal-names = Nomi indicati: { $names }; giocatori: { $players }.
 terminal-refusal-name = «{ $given }» non può essere un nome: un nome ha da 1 a { $most } caratteri stampabili.
 terminal-refusal-name-twice = Due giocatori si chiamano «{ $given }»; dai a ciascuno un nome diverso.
 terminal-refusal-save = La partita non si può salvare in { $path }: { $why }
+terminal-refusal-there = { $path } esiste già; scegli un altro file o riprendi la partita che contiene: --resume
 terminal-refusal-load = { $path } non si può leggere: { $why }
 terminal-refusal-finished = La partita in { $path } è finita; `witching replay` la mostra.
 
