@@ -7,7 +7,7 @@ cli-welcome =
     Ti diamo il benvenuto a Witching Hour: Glastonbury, in quattro edizioni, e Incantibus, con la sua modalità esperto.
 
       { $program } play glastonbury
-          gioca contro un bot, a questo terminale
+          gioca contro un bot, in questo terminale
       { $program } play incantibus --players human,human,greedy --names Anna,Ben
           con qualcuno accanto a te
       { $program } rules glastonbury
@@ -17,7 +17,7 @@ cli-welcome =
       { $program } simulate glastonbury --games 2000
           che cosa raccontano duemila partite
 
-    `{ $program } --help` elenca tutto; `--lang` parla inglese, russo, italiano, coreano, tedesco o francese.
+    `{ $program } --help` elenca tutto; con `--lang` si parla inglese, russo, italiano, coreano, tedesco o francese.
 cli-error = { $what }
 
 ## Aiuto, e righe di comando che non si capiscono
@@ -52,18 +52,18 @@ cli-build-unused = Stato del motore: { $build }; `python3 run.py setup` lo compi
 
 ## Opzioni di un gioco
 
-cli-seats-help = Numero dei posti, da 2 a 4; se non è indicato, 4.
-cli-edition-help = Glastonbury: edizione delle regole: ru (se non è indicata), ru-alchemist, it o ko.
+cli-seats-help = Numero dei posti, da 2 a 4 (predefinito: 4).
+cli-edition-help = Glastonbury: edizione delle regole: ru (predefinita), ru-alchemist, it o ko.
 cli-recipes-help = Glastonbury: gioca con le ricette.
 cli-expert-help = Incantibus: gioca in modalità esperto.
 cli-box-option-help = Incantibus: gioca con la scatola di questo file; `witching box incantibus` ne stampa una da cui cominciare.
-cli-memory-help = Glastonbury: strict (se non è indicata), open, assisted, oppure assisted:0,2 soltanto per alcuni posti (i posti si contano da 0).
+cli-memory-help = Glastonbury: strict (predefinito), open, assisted, oppure assisted:0,2 soltanto per alcuni posti (i posti si contano da 0).
 cli-rule-help = Glastonbury: una regola della casa; si può ripetere: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; per esempio special2=must o colours=red,blue.
 
 ## Rifiuti
 
 cli-refusal-game = Sullo scaffale non c’è nessun gioco «{ $given }»; ci sono: { $allowed }.
-cli-refusal-twice = { $name } è indicato due volte; dillo una volta sola.
+cli-refusal-twice = { $name } è indicato due volte; basta una volta sola.
 cli-refusal-rule = «{ $given }» non è una regola della casa; si scrive NOME=VALORE, per esempio special2=must.
 cli-refusal-range = { $name } è { $given }, ma dev’essere compreso fra { $least } e { $most }.
 cli-refusal-no-box = La scatola di { $game } non si può cambiare.
@@ -78,13 +78,13 @@ cli-refusal-record = La registrazione { $path } non si può scrivere: { $why }
 ## simulate
 
 cli-simulate-help = Fa giocare ai bot molte partite di GAME e mostra che cosa raccontano. Lo stesso seme dà gli stessi risultati, qualunque cosa dica --jobs.
-cli-simulate-progress = Si gioca
-cli-games-help = Quante partite giocare; se non è indicato, 1000.
+cli-simulate-progress = Partite in corso
+cli-games-help = Quante partite giocare (predefinito: 1000).
 cli-bots-help = I bot: un nome per tutti i posti, oppure uno per ciascun posto, separati da virgole. Ci sono random e greedy.
-cli-seed-help = Seme della serie, da 0; se non è indicato, 1.
-cli-jobs-help = Quanti processi giocano; se non è indicato, 1.
+cli-seed-help = Seme della serie, da 0 in su (predefinito: 1).
+cli-jobs-help = Quanti processi giocano (predefinito: 1).
 cli-records-help = Scrive la registrazione di ogni partita in questa cartella.
-cli-json-help = Stampa i dati come un unico oggetto JSON, nell’ultima riga.
+cli-json-help = Stampa i dati come un unico oggetto JSON, nell’ultima riga dell’output.
 cli-figures-title = { $game }: { $games ->
     [one] { $games } partita
     [many] { $games } di partite
@@ -107,7 +107,7 @@ cli-figures-interrupted = Interruzione: partite giocate { $games } su { $wanted 
 
 ## simulate --balance
 
-cli-balance-help = Conta anche ciò che si chiede chi progetta giochi: quante volte si prende ogni cosa, quanti punti porta, chi vince con essa.
+cli-balance-help = Conta anche ciò che interessa a chi progetta giochi: quante volte si prende ogni cosa, quanti punti porta, chi vince avendola.
 cli-svg-help = Con --balance: disegna i dati in questo file SVG.
 cli-refusal-svg-alone = --svg disegna i dati di --balance; indica entrambi.
 cli-refusal-svg-file = Il file { $path } non si può scrivere: { $why }
@@ -140,7 +140,7 @@ cli-balance-drawn = Disegno salvato: { $path }
 
 ## verify
 
-cli-verify-help = Verifica le registrazioni: ripercorre ogni passo, l’impegno e il risultato. Una riga per file, anche per ogni file di una cartella; codice d’uscita 1 se una è errata.
+cli-verify-help = Verifica le registrazioni: rigioca ogni passo e controlla l’impegno e il risultato. Una riga per file, anche per ogni file di una cartella; codice d’uscita 1 se una è errata.
 cli-verify-right = { $file }: corretta: { $what }
 cli-verify-wrong = { $file }: ERRATA: { $what }
 cli-verify-total = corrette: { $right }, errate: { $wrong }
@@ -153,10 +153,10 @@ cli-schema-help = Stampa lo schema JSON delle registrazioni di GAME.
 
 cli-box-help = Stampa il file della scatola di GAME: quanti pezzi ci sono di ogni cosa, quanto costano e quanto valgono.
 cli-box-check-help = Verifica invece il file di una scatola fatta da te: che cosa non torna, riga per riga, e di quanto.
-cli-box-off = { $file }: più cose non tornano [{ $rule }]:
+cli-box-off = { $file }: i conti non tornano in più punti [{ $rule }]:
 cli-box-right = { $file }: una scatola con cui si può giocare
 
 ## watch
 
-cli-watch-help = Fa giocare ai bot una partita di GAME e racconta che cosa succede, come lo sente chi assiste.
-cli-watch-seed-help = Seme della partita; senza, la distribuzione è una che nessuno può ripetere.
+cli-watch-help = Fa giocare ai bot una partita di GAME e racconta che cosa succede, così come lo sente chi assiste.
+cli-watch-seed-help = Seme della partita; senza, nessuno può ripetere la distribuzione.

@@ -6,7 +6,7 @@ core-list-separator = { ", " }
 # Al posto di qualcosa che chi guarda adesso non può vedere.
 core-hidden = una carta
 core-refusal-seat = A questo tavolo non c’è nessun posto { $given }; i posti vanno da 0 a { $last }.
-core-refusal-open-book = Il libro aperto è per le partite finite.
+core-refusal-open-book = La vista a carte scoperte è riservata alle partite finite.
 
 # Un capitolo del bilanciamento: quanto dura una partita.
 core-balance-length = Durata di una partita

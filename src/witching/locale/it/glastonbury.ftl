@@ -92,8 +92,8 @@ glastonbury-action-declinatio-refuse = Declinatio: prendere la carta in { $cell 
 
 ## Ciò che succede
 
-glastonbury-event-begin = La partita comincia con { FORM($seat, "object") }.
-glastonbury-event-removed = Non sono in gioco le carte di questi colori: { $colours }.
+glastonbury-event-begin = Comincia { FORM($seat, "object") }.
+glastonbury-event-removed = Non si gioca con le carte di colore: { $colours }.
 glastonbury-event-walk = { $steps ->
     [core-hidden] { FORM($seat, "subject") } si muove.
     [0] { FORM($seat, "subject") } resta alla fermata { $stop }: 0 passi.
@@ -136,8 +136,8 @@ glastonbury-event-vanish-out = { $card ->
    *[other] { FORM($seat, "subject") } perde la carta in cima ({ $card }), che esce dal gioco.
 }
 glastonbury-event-look = { $cards ->
-    [core-hidden] { FORM($seat, "subject") } guarda tutto il proprio calderone.
-   *[other] { FORM($seat, "subject") } guarda tutto il proprio calderone: { $cards }.
+    [core-hidden] { FORM($seat, "subject") } guarda tutta la pila del proprio calderone.
+   *[other] { FORM($seat, "subject") } guarda tutta la pila del proprio calderone: { $cards }.
 }
 glastonbury-event-look-empty = { FORM($seat, "subject") } guarda nel proprio calderone: è vuoto.
 glastonbury-event-refill = { $cell ->
@@ -164,10 +164,10 @@ glastonbury-refusal-must-walk = In questa edizione il pedone deve muoversi.
 glastonbury-refusal-walk-first = In un angolo con un Immuto in cima, decidi prima se muoverti o restare.
 glastonbury-refusal-at-corner = Il pedone è in un angolo: non si può né prendere né evocare nessuna carta.
 glastonbury-refusal-not-faced = { $cell } non è nella riga o colonna che hai davanti; da lì puoi prendere: { $allowed }.
-glastonbury-refusal-no-accio = Questo posto non ha più cariche di Accio.
+glastonbury-refusal-no-accio = Questo giocatore non ha più cariche di Accio.
 glastonbury-refusal-accio-faced = { $cell } è nella riga o colonna che hai davanti: prendi la carta senza Accio.
 glastonbury-refusal-not-at-corner = Il pedone è davanti a una riga o colonna, quindi devi prenderne una carta: { $allowed }.
-glastonbury-refusal-no-declinatio = Questo posto non ha più cariche di Declinatio.
+glastonbury-refusal-no-declinatio = Questo giocatore non ha più cariche di Declinatio.
 glastonbury-refusal-not-stranded = Nella riga o colonna raggiunta con Declinatio ci sono carte che si possono prendere: { $allowed }.
 glastonbury-refusal-not-reached = { $cell } non è nella riga o colonna raggiunta con Declinatio; da lì puoi prendere: { $allowed }.
 glastonbury-refusal-empty-cell = La casella { $cell } è vuota.
@@ -244,9 +244,10 @@ glastonbury-face-bare = vuoto, passi: { $number }
 # Quante carte Incantesimo esaurite ha un giocatore.
 glastonbury-face-spent = esauriti: { $count }
 
-# Che cosa chiede una ricetta: più carte di un colore, e così via.
+# Le lettere dei due tipi di ricetta, larghe una colonna.
 glastonbury-mark-recipe-a = A
 glastonbury-mark-recipe-b = B
+# Che cosa chiede una ricetta: più carte di un colore, e così via.
 glastonbury-face-recipe-a = A: più carte { FORM($colour, "cards") }
 glastonbury-face-recipe-b1 = B1: meno carte
 glastonbury-face-recipe-b2 = B2: meno carte da 4
@@ -265,7 +266,7 @@ glastonbury-face-leads-row = poi fermata { $stop }, riga { $row }
 glastonbury-face-leads-column = poi fermata { $stop }, colonna { $column }
 glastonbury-face-leads-corner = poi angolo { $corner }: nulla da prendere
 glastonbury-face-leads-corner-declinatio = poi angolo { $corner }: Declinatio fa proseguire
-glastonbury-face-leads-again = poi di nuovo fermata { $stop }, stesse carte
+glastonbury-face-leads-again = poi resti qui, alla fermata { $stop }
 
 ## Le scelte come vengono offerte
 
@@ -284,7 +285,7 @@ glastonbury-face-stay = restare qui: il turno finisce
 glastonbury-face-note-own = il tuo colore: vale doppio
 glastonbury-face-note-ends = chiude la partita ({ $rule })
 glastonbury-face-note-vanesco = gli altri perdono la carta in cima
-glastonbury-face-note-perluceo = guardi tutto il tuo calderone
+glastonbury-face-note-perluceo = guardi tutta la tua pila
 glastonbury-face-note-accio = 2 cariche: prendi una carta ovunque sia
 glastonbury-face-note-declinatio = 3 cariche: prosegui da un angolo
 
@@ -307,11 +308,11 @@ glastonbury-face-question-must = { $seat }, nell’angolo { $corner } hai un Imm
 ## Il tavolo in frasi, per i lettori di schermo
 
 # $cards: un elenco di «c3: Rospo 3».
-glastonbury-face-tell-faced = { FORM($seat, "subject") } può prendere una di queste: { $cards }.
-glastonbury-face-tell-reached = Con Declinatio si può prendere una di queste: { $cards }.
+glastonbury-face-tell-faced = { FORM($seat, "subject") } può prendere una di queste carte: { $cards }.
+glastonbury-face-tell-reached = Con Declinatio si può prendere una di queste carte: { $cards }.
 glastonbury-face-tell-row = Riga { $row }: { $cards }.
 glastonbury-face-tell-row-empty = La riga { $row } è vuota.
-glastonbury-face-tell-look = Adesso puoi guardare tutto il tuo calderone.
+glastonbury-face-tell-look = Adesso puoi guardare tutta la pila del tuo calderone.
 # $place: una delle frasi «stands», più sopra.
 glastonbury-face-tell-seat = { FORM($seat, "subject") } gioca con il { $colour } e si trova { $place }.
 glastonbury-face-tell-bare = Il calderone { FORM($seat, "of") } non ha carte; il suo numero è { $number }.
@@ -389,14 +390,14 @@ glastonbury-face-tell-line = { $points ->
    *[other] { $cards }: { $points } punti; { $reason } ({ $rule }).
 }
 glastonbury-face-tell-recipe = { $points ->
-    [one] Ricetta { $recipe }, { $points } punto per { $cards }; { $reason } ({ $rule }).
-    [many] Ricetta { $recipe }, { $points } di punti per { $cards }; { $reason } ({ $rule }).
-   *[other] Ricetta { $recipe }, { $points } punti per { $cards }; { $reason } ({ $rule }).
+    [one] Ricetta { $recipe } – { $points } punto per { $cards }; { $reason } ({ $rule }).
+    [many] Ricetta { $recipe } – { $points } di punti per { $cards }; { $reason } ({ $rule }).
+   *[other] Ricetta { $recipe } – { $points } punti per { $cards }; { $reason } ({ $rule }).
 }
 glastonbury-face-tell-recipe-bare = { $points ->
-    [one] Ricetta { $recipe }, { $points } punto; { $reason } ({ $rule }).
-    [many] Ricetta { $recipe }, { $points } di punti; { $reason } ({ $rule }).
-   *[other] Ricetta { $recipe }, { $points } punti; { $reason } ({ $rule }).
+    [one] Ricetta { $recipe } – { $points } punto; { $reason } ({ $rule }).
+    [many] Ricetta { $recipe } – { $points } di punti; { $reason } ({ $rule }).
+   *[other] Ricetta { $recipe } – { $points } punti; { $reason } ({ $rule }).
 }
 glastonbury-face-tell-joins = Un Immuto si aggiunge al tipo { $kind } (G-IMMUTO).
 

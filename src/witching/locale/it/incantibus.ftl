@@ -5,24 +5,30 @@
 incantibus-title = Incantibus
 incantibus-about = tutte le bacchette puntano insieme, giù per la torre fino agli stregoni
 
-# .definite: il nome con l’articolo, in mezzo a una frase; lo ha tutto ciò che può essere un segnalino, una pozione, un
-# libro o uno stregone.
+# .definite: il nome con l’articolo determinativo, in mezzo a una frase; .article: con l’articolo indeterminativo, dove
+# ce ne può essere più d’uno. Li ha tutto ciò che può essere un segnalino, una pozione, un libro o uno stregone.
 
 ## Segnalini di cui c’è un solo tipo
 
-incantibus-token-spell = segnalino incantesimo
+incantibus-token-spell = incantesimo
     .definite = il segnalino incantesimo
+    .article = un segnalino incantesimo
 incantibus-token-purse = borsello
     .definite = il borsello
+    .article = un borsello
 incantibus-token-three-gold = 3 monete d’oro
     .definite = il segnalino «3 monete d’oro»
+    .article = un segnalino «3 monete d’oro»
 incantibus-token-universalus = Universalus
     .definite = Universalus
+    .article = Universalus
 incantibus-token-stone = pietra filosofale
     .definite = la pietra filosofale
+    .article = la pietra filosofale
 # Uno stregone ancora a faccia in giù.
 incantibus-token-sorcerer = uno stregone sconosciuto
     .definite = lo stregone sconosciuto
+    .article = uno stregone sconosciuto
 # Una cosa di un elenco.
 incantibus-token = { $token }
 
@@ -41,45 +47,61 @@ incantibus-card-iskanto = Iskanto
 
 incantibus-name-ingredients-mistletoe = vischio
     .definite = il vischio
+    .article = un vischio
 incantibus-name-ingredients-mushroom = fungo
     .definite = il fungo
+    .article = un fungo
 incantibus-name-ingredients-pumpkin = zucca
     .definite = la zucca
+    .article = una zucca
 incantibus-name-ingredients-toad = rospo
     .definite = il rospo
+    .article = un rospo
 incantibus-name-ingredients-feather = piuma
     .definite = la piuma
+    .article = una piuma
 
 ## Armi della nostra scatola
 
 incantibus-name-weapons-net = rete
     .definite = la rete
+    .article = una rete
 incantibus-name-weapons-trap = trappola
     .definite = la trappola
+    .article = una trappola
 incantibus-name-weapons-crystal-ball = sfera di cristallo
     .definite = la sfera di cristallo
+    .article = una sfera di cristallo
 incantibus-name-weapons-flying-stake = paletto volante
     .definite = il paletto volante
+    .article = un paletto volante
 
 ## Mostri della nostra scatola
 
 incantibus-name-monsters-goblin = goblin
     .definite = il goblin
+    .article = un goblin
 incantibus-name-monsters-werewolf = lupo mannaro
     .definite = il lupo mannaro
+    .article = un lupo mannaro
 incantibus-name-monsters-ghost = fantasma
     .definite = il fantasma
+    .article = un fantasma
 incantibus-name-monsters-vampire = vampiro
     .definite = il vampiro
+    .article = un vampiro
 
 ## Oro della nostra scatola
 
 incantibus-name-gold-one-coin = una moneta
     .definite = il segnalino da una moneta
+    .article = un segnalino da una moneta
 incantibus-name-gold-two-coins = due monete
     .definite = il segnalino da due monete
+    .article = un segnalino da due monete
 incantibus-name-gold-three-coins = tre monete
     .definite = il segnalino da tre monete
+    .article = un segnalino da tre monete
 
 ## Stanze della nostra scatola
 
@@ -113,70 +135,100 @@ incantibus-name-rooms-treasury = sala del tesoro
 
 incantibus-name-potions-green-1 = pozione verde I
     .definite = la pozione verde I
+    .article = la pozione verde I
 incantibus-name-potions-green-2 = pozione verde II
     .definite = la pozione verde II
+    .article = la pozione verde II
 incantibus-name-potions-green-3 = pozione verde III
     .definite = la pozione verde III
+    .article = la pozione verde III
 incantibus-name-potions-red-1 = pozione rossa I
     .definite = la pozione rossa I
+    .article = la pozione rossa I
 incantibus-name-potions-red-2 = pozione rossa II
     .definite = la pozione rossa II
+    .article = la pozione rossa II
 incantibus-name-potions-red-3 = pozione rossa III
     .definite = la pozione rossa III
+    .article = la pozione rossa III
 incantibus-name-potions-blue-1 = pozione blu I
     .definite = la pozione blu I
+    .article = la pozione blu I
 incantibus-name-potions-blue-2 = pozione blu II
     .definite = la pozione blu II
+    .article = la pozione blu II
 incantibus-name-potions-blue-3 = pozione blu III
     .definite = la pozione blu III
+    .article = la pozione blu III
 
 ## Libri della nostra scatola
 
 incantibus-name-books-curiosities = Libro delle Curiosità
     .definite = il Libro delle Curiosità
+    .article = il Libro delle Curiosità
 incantibus-name-books-spells = Libro degli Incantesimi
     .definite = il Libro degli Incantesimi
+    .article = il Libro degli Incantesimi
 incantibus-name-books-wonders = Libro delle Meraviglie
     .definite = il Libro delle Meraviglie
+    .article = il Libro delle Meraviglie
 incantibus-name-books-coins = Libro delle Monete
     .definite = il Libro delle Monete
+    .article = il Libro delle Monete
 incantibus-name-books-riches = Libro delle Ricchezze
     .definite = il Libro delle Ricchezze
+    .article = il Libro delle Ricchezze
 incantibus-name-books-duels = Libro dei Duelli
     .definite = il Libro dei Duelli
+    .article = il Libro dei Duelli
 incantibus-name-books-armouries = Libro delle Armerie
     .definite = il Libro delle Armerie
+    .article = il Libro delle Armerie
 incantibus-name-books-herbs = Libro delle Erbe
     .definite = il Libro delle Erbe
+    .article = il Libro delle Erbe
 incantibus-name-books-brews = Libro degli Intrugli
     .definite = il Libro degli Intrugli
+    .article = il Libro degli Intrugli
 
 ## Stregoni della nostra scatola
 
 incantibus-name-sorcerers-lady-goblina = Lady Goblina
     .definite = Lady Goblina
+    .article = Lady Goblina
 incantibus-name-sorcerers-rima-wolf = Rima Wolf
     .definite = Rima Wolf
+    .article = Rima Wolf
 incantibus-name-sorcerers-white-lady = Dama Bianca
     .definite = la Dama Bianca
+    .article = la Dama Bianca
 incantibus-name-sorcerers-count-dracula = Conte Dracula
     .definite = il Conte Dracula
+    .article = il Conte Dracula
 incantibus-name-sorcerers-baroness-fuchsia = Baronessa Fucsia
     .definite = la Baronessa Fucsia
+    .article = la Baronessa Fucsia
 incantibus-name-sorcerers-serpentin-venomus = Serpentin Velenus
     .definite = Serpentin Velenus
+    .article = Serpentin Velenus
 incantibus-name-sorcerers-witch-indigo = Strega Indaco
     .definite = la Strega Indaco
+    .article = la Strega Indaco
 incantibus-name-sorcerers-high-mage = Sommo Mago
     .definite = il Sommo Mago
+    .article = il Sommo Mago
 incantibus-name-sorcerers-dark-knight = Cavaliere Oscuro
     .definite = il Cavaliere Oscuro
+    .article = il Cavaliere Oscuro
 incantibus-name-sorcerers-prince-greed = Principe Avido
     .definite = il Principe Avido
+    .article = il Principe Avido
 incantibus-name-sorcerers-master-ramus = Maestro Ramus
     .definite = Maestro Ramus
+    .article = Maestro Ramus
 incantibus-name-sorcerers-ghastly-grabber = Atroce Arraffone
     .definite = l’Atroce Arraffone
+    .article = l’Atroce Arraffone
 
 ## Che cosa una partita conta di sé
 
@@ -200,16 +252,16 @@ incantibus-action-point-secret = puntare sul segnalino segreto { $place }
 incantibus-action-point-potion = puntare sulla pozione { $place }
 incantibus-action-point-book = puntare sul libro { $place }
 incantibus-action-point-sorcerer = puntare sullo stregone { $place }
-incantibus-action-spend = consumare Universalus per il mostro
+incantibus-action-spend = consumare Universalus per catturare il mostro
 incantibus-action-keep = tenere Universalus
-incantibus-action-pay = pagare: { $token }
-incantibus-action-discard = scartare: { $token }
+incantibus-action-pay = pagare con { FORM($token, "article") }
+incantibus-action-discard = scartare { FORM($token, "article") }
 incantibus-action-cast = lanciare { $card }
 incantibus-action-decline = non lanciare altro
 incantibus-action-take-visible = prendere il segnalino visibile { $place }
 incantibus-action-look-secret = guardare il segnalino segreto { $place }
-incantibus-action-fetch = riprendere dal fossato: { $token }
-incantibus-action-steal = rubare dalla borsa { FORM($seat, "of") }: { $token }
+incantibus-action-fetch = riprendere { FORM($token, "article") } dal fossato
+incantibus-action-steal = rubare { FORM($token, "article") } dalla borsa { FORM($seat, "of") }
 
 ## Ciò che succede
 
@@ -217,32 +269,35 @@ incantibus-event-begin = Comincia una partita a { $seats } giocatori.
 incantibus-event-wand = { FORM($seat, "subject") } ha la bacchetta { $wand }.
 incantibus-event-room = Si apre { FORM($room, "definite") }: { $tokens }; segnalini segreti: { $secret }.
 incantibus-event-sorcerer-up = Si scopre lo stregone { $place }: { $token }.
-incantibus-event-point-visible = { FORM($seat, "subject") } punta su: { $token } (visibile { $place }).
+incantibus-event-point-visible = { FORM($seat, "subject") } punta sul segnalino visibile { $place }: { $token }.
 incantibus-event-point-secret = { FORM($seat, "subject") } punta sul segnalino segreto { $place }.
-incantibus-event-point-potion = { FORM($seat, "subject") } punta su: { $token } (pozione { $place }).
-incantibus-event-point-book = { FORM($seat, "subject") } punta su: { $token } (libro { $place }).
-incantibus-event-point-sorcerer = { FORM($seat, "subject") } punta su: { $token } (stregone { $place }).
+incantibus-event-point-potion = { FORM($seat, "subject") } punta sulla pozione { $place }: { $token }.
+incantibus-event-point-book = { FORM($seat, "subject") } punta sul libro { $place }: { $token }.
+incantibus-event-point-sorcerer = { $token ->
+    [incantibus-token-sorcerer] { FORM($seat, "subject") } punta sullo stregone coperto { $place }.
+   *[other] { FORM($seat, "subject") } punta sullo stregone { $place }: { $token }.
+}
 incantibus-event-swap = { FORM($seat, "subject") } vince la contesa e scambia la bacchetta { $given } con la bacchetta { $wand } { FORM($other, "of") }.
 incantibus-event-turn-up = { FORM($seat, "subject") } scopre il segnalino segreto { $place }: { $token }.
-incantibus-event-take = { FORM($seat, "subject") } prende: { $token }.
+incantibus-event-take = { FORM($seat, "subject") } prende { FORM($token, "definite") }.
 incantibus-event-escape = { FORM($seat, "subject") } non ce la fa: { FORM($token, "definite") } fugge nel fossato.
-incantibus-event-spend = { FORM($seat, "subject") } consuma Universalus e cattura: { $token }.
+incantibus-event-spend = { FORM($seat, "subject") } consuma Universalus e cattura { FORM($token, "definite") }.
 incantibus-event-keep = { FORM($seat, "subject") } tiene Universalus; il mostro fugge nel fossato.
 incantibus-event-keep-back = { FORM($seat, "subject") } tiene Universalus; il mostro resta al suo posto.
-incantibus-event-pay = { FORM($seat, "subject") } paga: { $token }.
-incantibus-event-gain = { FORM($seat, "subject") } ottiene: { $token }.
-incantibus-event-beat = { FORM($seat, "subject") } sconfigge: { $token }.
-incantibus-event-discard = { FORM($seat, "subject") } non ha più posto nella borsa e scarta: { $token }.
+incantibus-event-pay = { FORM($seat, "subject") } paga con { FORM($token, "article") }.
+incantibus-event-gain = { FORM($seat, "subject") } ottiene { FORM($token, "article") }.
+incantibus-event-beat = { FORM($seat, "subject") } sconfigge { FORM($token, "definite") }.
+incantibus-event-discard = { FORM($seat, "subject") } ha la borsa troppo piena e scarta { FORM($token, "article") }.
 incantibus-event-cast = { FORM($seat, "subject") } lancia { $card }.
 incantibus-event-fizzle = { $card } non trova nulla e va a vuoto.
 incantibus-event-card-up = Si scopre una carta incantesimo: { $card }.
 incantibus-event-decline = { FORM($seat, "subject") } non lancia altro.
-incantibus-event-fetch = { FORM($seat, "subject") } riprende dal fossato: { $token }.
-incantibus-event-steal = { FORM($seat, "subject") } ruba dalla borsa { FORM($victim, "of") }: { $token }.
-incantibus-event-look = { FORM($seat, "subject") } guarda il segnalino segreto { $place }, non ha l’arma adatta e vede: { $token }.
+incantibus-event-fetch = { FORM($seat, "subject") } riprende { FORM($token, "article") } dal fossato.
+incantibus-event-steal = { FORM($seat, "subject") } ruba { FORM($token, "article") } dalla borsa { FORM($victim, "of") }.
+incantibus-event-look = { FORM($seat, "subject") } guarda il segnalino segreto { $place } e vede { FORM($token, "article") }, ma non ha l’arma adatta.
 incantibus-event-look-hidden = { FORM($seat, "subject") } guarda il segnalino segreto { $place }: è un mostro di cui non ha l’arma.
-incantibus-event-leftover = Avanza e finisce nel fossato: { $token }.
-incantibus-event-refill = Si scopre: { $token }.
+incantibus-event-leftover = Il segnalino rimasto finisce nel fossato: { $token }.
+incantibus-event-refill = Si scopre { FORM($token, "definite") }.
 incantibus-event-final = Comincia il finale, nella cripta.
 incantibus-event-lay = { FORM($seat, "subject") } non può pagare nulla e depone la bacchetta.
 incantibus-event-end-cleared = Non resta nessuno stregone: la partita è finita.
@@ -259,21 +314,21 @@ incantibus-refusal-not-now = «{ $given }» non è ciò che si deve scegliere ad
 incantibus-refusal-gone = Alla posizione { $place } non c’è nulla. Scelte possibili: { $allowed }
 incantibus-refusal-no-room = Nel finale non ci sono più stanze: punta su uno stregone, una pozione o un libro. Scelte possibili: { $allowed }
 incantibus-refusal-not-final = Gli stregoni si affrontano soltanto nel finale. Scelte possibili: { $allowed }
-incantibus-refusal-cannot-pay = Questo posto non può pagare ciò che serve per { FORM($token, "definite") }. Scelte possibili: { $allowed }
-incantibus-refusal-wand = Contro { FORM($token, "definite") } si combatte con una bacchetta di forza { $most } al massimo. Scelte possibili: { $allowed }
-incantibus-refusal-not-held = Questo posto non possiede { $token }. Scelte possibili: { $allowed }
+incantibus-refusal-cannot-pay = Questo giocatore non può pagare il costo richiesto per { FORM($token, "definite") }. Scelte possibili: { $allowed }
+incantibus-refusal-wand = Contro { FORM($token, "definite") } si combatte con una bacchetta di forza { $most } o inferiore. Scelte possibili: { $allowed }
+incantibus-refusal-not-held = Questo giocatore non possiede { FORM($token, "article") }. Scelte possibili: { $allowed }
 incantibus-refusal-does-not-fit = Per { FORM($piece, "definite") } non si paga con { FORM($token, "definite") }. Scelte possibili: { $allowed }
 incantibus-refusal-pay-order = Nella scatola { FORM($token, "definite") } precede { FORM($last, "definite") }: si paga nell’ordine della scatola. Scelte possibili: { $allowed }
 incantibus-refusal-pay-dead-end = Con { FORM($token, "definite") } non si arriva a un pagamento per { FORM($piece, "definite") } in cui nulla sia superfluo. Scelte possibili: { $allowed }
 incantibus-refusal-purse = Un borsello non si scarta mai. Scelte possibili: { $allowed }
 incantibus-refusal-has-a-place = Nella borsa c’è posto per { FORM($token, "definite") }. Scelte possibili: { $allowed }
-incantibus-refusal-must-cast = Si può rinunciare all’incantesimo ulteriore soltanto dopo un segnalino incantesimo ripreso con Iskanto. Scelte possibili: { $allowed }
+incantibus-refusal-must-cast = Si può rinunciare al lancio ulteriore soltanto se il segnalino incantesimo viene dal fossato, grazie a Iskanto. Scelte possibili: { $allowed }
 incantibus-refusal-card-not-open = { $card } non è fra le carte scoperte. Scelte possibili: { $allowed }
 incantibus-refusal-no-weapon = Non si può catturare { FORM($token, "definite") }: mancano sia la sua arma sia Universalus. Scelte possibili: { $allowed }
-incantibus-refusal-not-in-moat = Nel fossato non c’è { $token }. Scelte possibili: { $allowed }
+incantibus-refusal-not-in-moat = Nel fossato non c’è { FORM($token, "article") }. Scelte possibili: { $allowed }
 incantibus-refusal-steal-from = Non si può rubare dalla borsa { FORM($seat, "of") }. Scelte possibili: { $allowed }
-incantibus-refusal-not-stealable = { $token } non si può rubare: soltanto ingredienti, armi e oro. Scelte possibili: { $allowed }
-incantibus-refusal-steal-nothing = { FORM($seat, "subject") } non possiede { $token }. Scelte possibili: { $allowed }
+incantibus-refusal-not-stealable = Non si può rubare { FORM($token, "article") }: soltanto ingredienti, armi e oro. Scelte possibili: { $allowed }
+incantibus-refusal-steal-nothing = { FORM($seat, "subject") } non possiede { FORM($token, "article") }. Scelte possibili: { $allowed }
 
 ## Opzioni e distribuzioni rifiutate
 
@@ -288,9 +343,9 @@ incantibus-deal-roof = { $place }: la prima stanza dev’essere il tetto (roof),
 incantibus-box-too-large = Il file di una scatola ha al massimo { $most } byte.
 incantibus-box-not-toml = Questo non è TOML: { $why }
 incantibus-box-nested = Questo file di una scatola ha troppi livelli annidati.
-incantibus-box-key = { $row }: una chiave si scrive con lettere minuscole, cifre e trattini, fino a 40.
+incantibus-box-key = { $row }: una chiave si scrive con lettere minuscole, cifre e trattini, al massimo 40.
 incantibus-box-kinds = { $row } ha { $found } righe; devono essere da 1 a { $most }.
-incantibus-box-extra = { $row } lì non c’entra; sono ammessi: { $allowed }.
+incantibus-box-extra = { $row } lì non è previsto; sono ammessi: { $allowed }.
 incantibus-box-missing = manca { $row }
 incantibus-box-number = { $row }: { $given } non è un numero intero da 0 a { $most }.
 incantibus-box-name = { $row }: «{ $given }» non è un nome da 1 a { $most } lettere.
@@ -410,7 +465,7 @@ incantibus-face-colour-blue = blu
 incantibus-face-price-ingredients = { $tokens }
 incantibus-face-price-monster = { $token }
 incantibus-face-price-potion = una pozione { $colour }
-incantibus-face-price-wand = nessun segnalino, ma una bacchetta di forza { $count } al massimo
+incantibus-face-price-wand = nessun segnalino, ma una bacchetta di forza { $count } o inferiore
 incantibus-face-price-gold = { $count ->
     [one] { $count } moneta d’oro
     [many] { $count } di monete d’oro
@@ -467,11 +522,11 @@ incantibus-face-worth = { $token } ({ $points })
 incantibus-face-monster = { $token } (si cattura con: { $weapon }; { $points })
 incantibus-face-priced = { $token } (costo: { $price }; { $points })
 incantibus-face-looked = coperto, ma tu l’hai visto: { $thing }
-incantibus-face-suspects = coperto; chi l’ha guardato: { $who }; può essere soltanto: { $tokens }
-incantibus-face-who = { $seat }
+incantibus-face-suspects = coperto; guardato da { $who }, può essere soltanto: { $tokens }
+incantibus-face-who = { FORM($seat, "bare") }
 incantibus-face-cast = { $card }: { $effect }
 incantibus-face-card-expandius = un borsello per uno scomparto in più
-incantibus-face-card-fortuna = un segnalino da 3 monete d’oro
+incantibus-face-card-fortuna = un segnalino «3 monete d’oro»
 incantibus-face-card-imperium = prendi un segnalino visibile della stanza
 incantibus-face-card-oculus = guarda un segnalino segreto e, se puoi, prendilo
 incantibus-face-card-universalus = un segnalino che cattura qualsiasi mostro, una volta
@@ -485,7 +540,7 @@ incantibus-face-note-weapon = { $points }; hai la sua arma ({ $weapon })
 incantibus-face-note-universalus = { $points }; senza la sua arma ({ $weapon }) lo cattura solo Universalus
 incantibus-face-note-escapes = { $points }; fuggirebbe: ti manca la sua arma ({ $weapon })
 incantibus-face-note-price = costo: { $price }; { $points }
-incantibus-face-note-suspects = chi l’ha guardato: { $who }; può essere soltanto: { $tokens }
+incantibus-face-note-suspects = guardato da { $who }, può essere soltanto: { $tokens }
 incantibus-face-note-worth = { $points }
 incantibus-face-note-fizzles = non ce ne sono più: non succederebbe nulla
 incantibus-face-note-sealed = la tua bacchetta punta qui
@@ -496,8 +551,8 @@ incantibus-face-ask-over = La partita è finita.
 incantibus-face-ask-wait = Si attende la scelta di: { $who }.
 incantibus-face-ask-cast = { $seat }, punta la tua bacchetta (forza { $wand }).
 incantibus-face-ask-cast-again = { $seat }, la tua bacchetta (forza { $wand }) punta su { $target }. Puoi ancora cambiare.
-incantibus-face-ask-spend = { $seat }, consumi Universalus per catturare il mostro: { $token } ({ $points })? Altrimenti fugge.
-incantibus-face-ask-spend-back = { $seat }, consumi Universalus per catturare ciò che vedi: { $token } ({ $points })? Altrimenti resta lì.
+incantibus-face-ask-spend = { $seat }, consumi Universalus per catturare { FORM($token, "definite") } ({ $points })? Altrimenti fugge.
+incantibus-face-ask-spend-back = { $seat }, consumi Universalus per catturare { FORM($token, "definite") } che vedi ({ $points })? Altrimenti resta dov’è.
 incantibus-face-ask-spend-hidden = { $seat }, consumi Universalus per catturare il mostro?
 incantibus-face-ask-pay-tokens = { $seat }, paga per { FORM($token, "definite") } (costo: { $price }). { $count ->
     [one] Manca ancora { $count } segnalino.
@@ -522,16 +577,16 @@ incantibus-face-target-iskanto = { $seat }, Iskanto: riprendi qualcosa dal fossa
 incantibus-face-call-1 = In …
 incantibus-face-call-2 = can …
 incantibus-face-call-3 = to!
-# $told è una frase intera: Anna punta su: rospo (visibile 3).
+# $told è una frase intera: Anna punta sul segnalino visibile 3: rospo.
 incantibus-face-reveal = Bacchetta { $wand } – { $told }
 
 ## Il tavolo in frasi
 
 incantibus-face-line-room = Stanza: { $room }. { $count ->
     [0] È l’ultima.
-    [one] Sotto ce n’è ancora { $count }.
-    [many] Sotto ce ne sono ancora { $count }.
-   *[other] Sotto ce ne sono ancora { $count }.
+    [one] Sotto c’è ancora { $count } stanza.
+    [many] Sotto ci sono ancora { $count } di stanze.
+   *[other] Sotto ci sono ancora { $count } stanze.
 }
 incantibus-face-line-final = Il finale: siete nella cripta.
 incantibus-face-line-visible = Segnalini visibili: { $things }.
@@ -563,7 +618,7 @@ incantibus-face-slots-loose = qualsiasi cosa { $count } su { $slots }
 
 ## Il foglio dei punti
 
-incantibus-face-sheet-what = Per
+incantibus-face-sheet-what = Voce
 incantibus-face-sheet-tokens = Nella borsa
 incantibus-face-sheet-rule = Regola
 incantibus-face-sheet-of-gold = oro
@@ -594,8 +649,8 @@ incantibus-face-type-spells = incantesimi
 incantibus-face-type-purses = borselli
 incantibus-face-type-sorcerers = stregoni
 incantibus-face-sign-points = punti
-incantibus-face-sign-wand = bacchetta 4, prima 2
-incantibus-face-sign-open = a scelta; di turno
+incantibus-face-sign-wand = bacchetta 4, inizio 2
+incantibus-face-sign-open = possibile; deve scegliere
 incantibus-face-sign-ready = ce l’hai; ha scelto
 incantibus-face-sign-aim = punta su V3
 incantibus-face-sign-hidden = coperto
@@ -611,7 +666,7 @@ incantibus-face-sign-equal = armi uguali
 incantibus-face-sign-different = ingredienti diversi
 incantibus-face-sign-any = segnalini qualsiasi
 incantibus-face-sign-special = segnalino speciale
-incantibus-face-sign-strength = forza 2 al massimo
+incantibus-face-sign-strength = forza 2 o inferiore
 incantibus-face-sign-visible = segnalino visibile
 incantibus-face-sign-secret = segnalino segreto
 incantibus-face-sign-potion = pozione
