@@ -5,14 +5,13 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from witching.core.refusal import Refused
 from witching.terminal.answers import command_words
 from witching.terminal.face import Face
 from witching.terminal.lookup import look_up
 from witching.terminal.pages import log_page, playback_help, rules_line
 from witching.terminal.replay import OPEN, TABLE, Replay
 from witching.terminal.screen import Screen
-from witching.terminal.voice import Voice
+from witching.terminal.voice import Voice, one_line
 
 COMMANDS = ("forward", "back", "first", "last", "auto", "rules", "help", "quit")
 
@@ -90,12 +89,11 @@ class Playback:
 
     def _look_through(self, words: str) -> None:
         """Change the eyes, or say which there are."""
-        eyes = self.eyes_by_word().get(words, words)
-        try:
-            self.replay.check_eyes(eyes)
-            self.eyes = eyes
-        except Refused as error:
-            self._page(self.voice.say_refusal(error.refusal))
+        by_word = self.eyes_by_word()
+        if words in by_word:
+            self.eyes = by_word[words]
+        else:
+            self._page(self.voice.text("terminal-refusal-eyes", given=one_line(words[:20]), allowed=", ".join(by_word)))
 
     def eyes_by_word(self) -> dict[str, str]:
         """What may be typed to look through somebody's eyes."""
