@@ -201,3 +201,7 @@ def test_coverage_of_a_rule_names_its_tests() -> None:
 def test_coverage_without_the_sources_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "find_tests", lambda: None)
     assert "checkout" in refused("glastonbury", "--coverage")
+
+
+def test_a_game_is_found_in_capitals_too() -> None:
+    assert witching("rules", "Glastonbury", "G-WALK").returncode == 0

@@ -27,7 +27,7 @@ from witching.core.position import Position
 from witching.core.record import Commitment
 from witching.core.refusal import Refusal, refused
 from witching.core.story import Chronicle, Event
-from witching.core.viewers import OpenBook, Viewer, seat_of
+from witching.core.viewers import OpenBook, Spectator, Viewer, seat_of
 
 T = TypeVar("T")
 SWITCHES = {"ties": ("lost", "carry"), "prize": ("open", "blind")}
@@ -79,6 +79,9 @@ class GoofspielChronicle(Chronicle):
 
     def follow(self, seat: int, action: int) -> None:
         self.position.apply_unchecked(seat, action)
+
+    def count(self) -> int:
+        return len(self.told_to(Spectator()))
 
     def told_to(self, viewer: Viewer, since: int = 0) -> list[Event]:
         check_open_book(self.position, viewer)
@@ -207,9 +210,6 @@ class Goofspiel(Game):
         """A bid near the prize looks good; with no prize up a high one."""
         assert isinstance(knowledge, GoofspielKnowledge)
         return -abs(action + 1 - (knowledge.prizes[len(knowledge.winners)] or max(CARDS)))
-
-    def rules_of(self, event: Message) -> tuple[str, ...]:
-        return ("GOOF-TIE",)
 
     def say_action(self, action: int) -> Message:
         return Message("goofspiel-action-bid", {"card": action + 1})

@@ -4,8 +4,9 @@ import pytest
 
 from witching.core.message import Message
 from witching.i18n import LANGUAGES, Catalogue
-from witching.terminal.answers import COMMANDS, Answer, Chosen, Command, Lookup, Unknown, command_words, read_answer
+from witching.terminal.answers import COMMANDS, Answer, Chosen, Command, Lookup, Unknown, read_answer
 from witching.terminal.face import Option
+from witching.terminal.playback import REPLAY_COMMANDS
 from witching.terminal.voice import Voice
 
 ENGLISH = Voice(Catalogue("en"))
@@ -49,6 +50,15 @@ def test_enter_takes_the_only_choice() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_has_its_own_words(language: str) -> None:
     voice = Voice(Catalogue(language))
-    words = [word for name in COMMANDS for word in set(command_words(name, voice))]
+    words = [word for name in COMMANDS for word in {*voice.words(f"terminal-command-{name}"), name}]
     assert len(words) == len(set(words))
     assert all(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_a_replay_is_its_own(language: str) -> None:
+    voice = Voice(Catalogue(language))
+    words = [word for name in REPLAY_COMMANDS for word in {*voice.words(f"terminal-command-replay-{name}"), name}]
+    eyes = [voice.text("terminal-replay-open"), voice.text("terminal-replay-table")]
+    assert len({*words, *eyes}) == len([*words, *eyes])
+    assert all(word == word.casefold() for word in [*words, *eyes])

@@ -1,6 +1,7 @@
 """Whole games at a terminal of 80 by 24, typed as a person types."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -99,7 +100,7 @@ def test_undo_goes_back_and_is_noted(tmp_path: Path) -> None:
         if asked.count("terminal-prompt") < 2:
             evening.type("1" if asked[-1] == "terminal-prompt" else "")
     evening.type("undo")
-    assert evening.wait(*PROMPTS) == "terminal-prompt"
+    evening.begin()
     evening.type("2")
     evening.wait(*PROMPTS)
     evening.child.sendeof()
@@ -140,6 +141,46 @@ def test_a_choice_that_was_answered_outlives_a_kill(tmp_path: Path) -> None:
         assert len(people) == answers
         evening = Evening(tmp_path, "play", "--resume", str(the_record(tmp_path)))
     evening.child.kill(9)
+
+
+@pytest.mark.parametrize("how", ["q", "ctrl-c", "ctrl-d"])
+def test_who_leaves_leaves_nothing_to_read(tmp_path: Path, how: str) -> None:
+    evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4", "--recipes", rows=40)
+    evening.begin()
+    assert "Player 1, at stop" in evening.screen
+    if how == "q":
+        evening.type("q")
+    elif how == "ctrl-c":
+        evening.child.sendintr()
+    else:
+        evening.child.sendeof()
+    assert evening.end() == (130 if how == "ctrl-c" else 0)
+    assert "Player 1" not in evening.screen
+    assert f"play --resume {the_record(tmp_path)}\n" in evening.screen
+
+
+def test_a_terminal_that_cannot_wipe_gets_empty_lines(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4", TERM="dumb")
+    evening.begin()
+    assert "\x1b" not in "".join(evening.shown)
+    assert "\n" * 20 in evening.all_shown
+    evening.type("q")
+    assert evening.end() == 0
+
+
+def test_bytes_that_are_no_text_are_no_choice(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4", rows=40, PYTHONIOENCODING="utf-8:strict")
+    evening.begin()
+    os.write(evening.child.child_fd, b"\xff\xfe\n")
+    assert evening.wait("terminal-prompt") == "terminal-prompt"
+    evening.type("q")
+    assert evening.end() == 0
+
+
+def test_bots_make_room_for_people_of_their_names(tmp_path: Path) -> None:
+    done = witching("play", "glastonbury", "--names", "Morgana", WITCHING_DATA=str(tmp_path))
+    assert done.returncode == 0
+    assert [seat["name"] for seat in read_record(the_record(tmp_path).read_bytes()).seats] == ["Morgana", "Merlin"]
 
 
 def test_a_name_cannot_write_to_the_screen(tmp_path: Path) -> None:
@@ -184,9 +225,8 @@ def test_what_cannot_be_chosen_is_explained_with_its_rule(tmp_path: Path) -> Non
 
 def test_the_menu_leads_to_a_game_in_a_few_answers(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
-    for key in ("terminal-menu-prompt",):
-        evening.wait(key)
-        evening.type("1")
+    evening.wait("terminal-menu-prompt")
+    evening.type("1")
     evening.child.expect_exact("(1 to 4; Enter: 1) ")
     evening.type()
     evening.child.expect_exact("(Enter: Player 1) ")

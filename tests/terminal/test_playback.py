@@ -1,8 +1,10 @@
 """`witching replay` at a terminal: forwards, backwards, jumps, eyes, rules; and told whole where nobody types."""
 
+import json
 import subprocess
 from pathlib import Path
 
+import pexpect
 import pytest
 
 from cli.command import ENVIRONMENT, WITCHING, witching
@@ -20,7 +22,7 @@ def recorded(folder: Path, game: str, steps: int = 1000, **options: object) -> s
     return str(path)
 
 
-def heading(evening: Evening, key: str = "terminal-replay-heading") -> str:
+def heading(evening: Evening) -> str:
     """Where the replay is."""
     return next(line for line in evening.screen.split("\n") if line)
 
@@ -53,7 +55,7 @@ def test_forwards_backwards_and_jumps(tmp_path: Path, game: str) -> None:
 def test_through_anybodys_eyes_and_with_rules(tmp_path: Path, game: str) -> None:
     evening = Evening(tmp_path, "replay", recorded(tmp_path, game), rows=60)
     evening.wait("terminal-replay-prompt")
-    for typed, eyes in {"anna": "Anna", "1": "Anna", "table": "table", "open": "open"}.items():
+    for typed, eyes in {"anna": "Anna", "@1": "Ben", "table": "table", "open": "open"}.items():
         go(evening, typed)
         assert heading(evening).endswith(f"seen by: {eyes}")
     go(evening, "r")
@@ -103,6 +105,52 @@ def test_what_is_no_record_is_refused(tmp_path: Path, content: str, told: str) -
     done = witching("replay", str(tmp_path / "no.json"))
     assert done.returncode == 2
     assert told in done.stderr
+
+
+BROKEN = {
+    "no name": lambda record: record["seats"][0].pop("name"),
+    "no kind": lambda record: record["seats"][0].pop("kind"),
+    "a result too early": lambda record: record.update(result={}),
+    "another salt": lambda record: record["commitment"].update(salt="0" * 32),
+    "taken back from nowhere": lambda record: record.update(undone=[[0, 5, 9]]),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+@pytest.mark.parametrize("command", ["replay", "play --resume"])
+def test_a_record_that_verify_refuses_is_not_played(tmp_path: Path, name: str, command: str) -> None:
+    path = Path(recorded(tmp_path, "glastonbury", 9))
+    record = json.loads(path.read_text())
+    BROKEN[name](record)
+    path.write_text(json.dumps(record))
+    before = path.read_bytes()
+    done = witching(*command.split(), str(path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert path.read_bytes() == before
+
+
+def test_it_is_told_whole_into_a_pipe(tmp_path: Path) -> None:
+    """Also where somebody could type."""
+    path = recorded(tmp_path, "glastonbury")
+    child = pexpect.spawn("sh", ["-c", f"{' '.join(WITCHING)} replay {path} | cat"], encoding="utf-8", env=ENVIRONMENT)
+    child.expect("Anna has")
+    child.expect(pexpect.EOF)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("play --resume {path} --seats 4", ["seats"]),
+        ("play --resume {path} --names A,B --seed 3", ["names, seed"]),
+        ("play incantibus --resume {path}", ["glastonbury"]),
+        ("play nonsense --resume", ["nonsense", "incantibus"]),
+    ],
+)
+def test_a_game_that_goes_on_is_what_it_was(tmp_path: Path, line: str, told: list[str]) -> None:
+    path = recorded(tmp_path, "glastonbury", 9)
+    done = witching(*line.format(path=path).split(), WITCHING_DATA=str(tmp_path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert all(each in done.stderr for each in told), done.stderr
 
 
 def test_a_record_that_does_not_fit_its_rules_is_refused(tmp_path: Path) -> None:

@@ -20,13 +20,16 @@ def replay_of(game: str, steps: int, **options: object) -> Replay:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_moment_is_what_the_seat_saw_then(game: str) -> None:
     replay, table = replay_of(game, 1000), begin(game, 3)
-    rng, seen = Rng(8), {0: [table.view(Seated(seat)) for seat in range(3)]}
+    rng, seen = Rng(8), [[table.view(Seated(seat)) for seat in range(3)]]
     while not table.is_over:
+        told = table.events
         go_on(table, 1, rng)
-        seen[table.steps] = [table.view(Seated(seat)) for seat in range(3)]
-    for moment in range(replay.last + 1):
+        if table.events > told:
+            seen.append([table.view(Seated(seat)) for seat in range(3)])
+    assert replay.last == len(seen) - 1
+    for moment, views in enumerate(seen):
         position = replay.chronicle(moment).position
-        assert [SHELF[game].view(position, Seated(seat)) for seat in range(3)] == seen[replay.step(moment)]
+        assert [SHELF[game].view(position, Seated(seat)) for seat in range(3)] == views
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -89,6 +92,19 @@ def test_every_event_names_its_rules(game: str) -> None:
     for seed in range(12):
         table = go_on(begin(game, 2 + seed % 3, seed), 1000, Rng(seed))
         for event in table.told_to(Spectator()):
-            cited = SHELF[game].rules_of(event.message)
-            assert cited
-            assert set(cited) <= set(rules)
+            assert event.rules
+            assert set(event.rules) <= set(rules)
+
+
+def test_I_SETUP_what_is_laid_out_at_first_is_laid_out_by_the_set_up() -> None:
+    """I-NEXT, I-FINAL: the same things happen later by other rules."""
+    table = begin("incantibus", 3, expert=True)
+    assert {rule for event in table.told_to(Spectator()) for rule in event.rules} == {"I-SETUP"}
+    cited: dict[str, set[tuple[str, ...]]] = {}
+    for seed in range(6):
+        for event in go_on(begin("incantibus", 2, seed), 1000, Rng(seed)).told_to(Spectator()):
+            cited.setdefault(event.message.key.removeprefix("incantibus-event-"), set()).add(event.rules)
+    assert cited["room"] == {("I-SETUP",), ("I-NEXT",)}
+    assert cited["sorcerer-up"] == {("I-SETUP",), ("I-NEXT",), ("I-FINAL",)}
+    assert ("I-SPELL-FORTUNA",) in cited["gain"]
+    assert ("I-SPELL", "I-SPELL-OCULUS") in cited["cast"]

@@ -1,8 +1,8 @@
 """No screen shows what it may not: covered cards, other people's recipes, sealed choices."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,7 +14,8 @@ from witching.core.rng import Rng
 from witching.core.viewers import Seated, Spectator
 from witching.games.glastonbury.components import KINDS
 from witching.i18n import Catalogue
-from witching.terminal.table import Table, deal_table
+from witching.terminal.screen import Left
+from witching.terminal.table import Table, deal_table, restore_table
 from witching.terminal.voice import Voice
 
 TWO = [Player("Anna", "person"), Player("Ben", "person")]
@@ -67,64 +68,130 @@ def test_G_MEMORY_no_card_is_named_once_it_is_covered(tmp_path: Path, seed: int)
     assert reader.pages > 40
 
 
+class Watcher:
+    """Chooses at random for two people, notes what each prompt was preceded by, and checks every screen."""
+
+    def __init__(self, table: Table, seed: int, check: Callable[[int, str], None]) -> None:
+        self.table, self.rng, self.check = table, Rng(seed), check
+        self.asked: list[str] = []
+        self.turns = 0
+
+    def __call__(self, prompt: str, readable: str) -> str:
+        if prompt == PROMPT:
+            self.turns += 1
+            self.check(self.table.due[0], readable)
+        self.asked.append(prompt)
+        return self.table.game.write(random_choice(self.table, self.rng)) if prompt == PROMPT else ""
+
+    @property
+    def handed_to(self) -> str:
+        """The last prompt that was more than the turning of a page."""
+        turning = ENGLISH.text("terminal-go-on")
+        return next((prompt for prompt in reversed(self.asked) if prompt not in (turning, PROMPT)), "")
+
+
+def recipe_b(table: Table, seat: int) -> str:
+    """The words in which the board tells a seat its second recipe."""
+    recipes = table.view(Seated(seat)).seats[seat].recipes
+    return ENGLISH.text(f"glastonbury-face-recipe-{recipes[1]}")
+
+
 @pytest.mark.parametrize("seed", range(2))
 def test_G_RECIPES_are_shown_to_their_owner_alone(tmp_path: Path, seed: int) -> None:
     table = deal_table(SHELF["glastonbury"], {"recipes": True}, TWO, seed)
-    rng, handed = Rng(seed), []
+    words = [recipe_b(table, seat) for seat in (0, 1)]
 
-    def answer(prompt: str, readable: str) -> str:
-        if prompt != PROMPT:
-            handed.append(prompt)
-            return ""
-        seat = table.due[0]
-        mine, theirs = (recipes_of(table, each) for each in (seat, 1 - seat))
-        assert "press Enter when only you" in handed[-1] or "to go on" in handed[-1]
-        assert theirs - mine == {name for name in theirs - mine if name not in readable}
-        return table.game.write(random_choice(table, rng))
+    def check(seat: int, readable: str) -> None:
+        assert words[seat] in readable
+        assert words[1 - seat] not in readable
+        assert TWO[seat].name in watcher.handed_to
 
-    play_scripted(table, answer, tmp_path / "game.json")
+    watcher = Watcher(table, seed, check)
+    play_scripted(table, watcher, tmp_path / "game.json")
     assert table.is_over
-    assert any("Ben" in prompt for prompt in handed)
-
-
-def recipes_of(table: Table, seat: int) -> set[str]:
-    """The sentences in which the recipes of a seat are told to it."""
-    recipes = table.view(Seated(seat)).seats[seat].recipes or []
-    return {f"Recipe {name.upper()}" for name in recipes if re.fullmatch(r"b\d", name)}
+    assert watcher.turns > 20
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_I_HIDDEN_what_one_person_pointed_at_is_gone_when_the_next_one_looks(tmp_path: Path, seed: int) -> None:
+    """I-CAST: the screen is handed over before every sealed choice, and what was typed before cannot be read."""
     table = deal_table(SHELF["incantibus"], {}, TWO, seed)
-    rng = Rng(seed)
-    typed: list[str] = []
+
+    def check(seat: int, readable: str) -> None:
+        if len(table.due) > 1 or table.view(Seated(seat)).phase == "cast":
+            assert TWO[seat].name in watcher.handed_to
+            assert f"{PROMPT}point" not in readable
+
+    watcher = Watcher(table, seed, check)
+    play_scripted(table, watcher, tmp_path / "game.json")
+    assert table.is_over
+    assert watcher.turns > 20
+
+
+def answers(*given: str) -> Callable[[str, str], str]:
+    """Answer the prompts of a choice with these; then leave."""
+    left = list(given)
 
     def answer(prompt: str, readable: str) -> str:
+        seen.append((prompt, readable))
+        if prompt == ENGLISH.text("terminal-undo-prompt"):
+            return left.pop(0)
         if prompt != PROMPT:
             return ""
-        view: Any = table.view(table.viewer(table.due[0]))
-        if view.phase == "cast":
-            assert not view.sealed
-            assert not any(f"> {choice}" in readable for choice in typed)
-            assert "Ben" in readable
-            assert "Anna" in readable
-        typed.append(table.game.write(random_choice(table, rng)))
-        return typed[-1]
+        if not left:
+            raise Left
+        return left.pop(0)
 
-    play_scripted(table, answer, tmp_path / "game.json")
-    assert table.is_over
+    seen: list[tuple[str, str]] = []
+    answer.seen = seen  # type: ignore[attr-defined]
+    return answer
 
 
-def test_before_every_sealed_choice_the_screen_is_handed_over(tmp_path: Path) -> None:
-    """I-CAST: with several people at one screen."""
-    table = deal_table(SHELF["incantibus"], {}, TWO, 1)
-    asked: list[str] = []
+@pytest.mark.parametrize("agreed", ["yes", "no"])
+def test_taking_back_with_others_shows_them_no_secret(tmp_path: Path, agreed: str) -> None:
+    """The question stands on a wiped screen, and the screen is handed over again after either answer."""
+    table = deal_table(SHELF["glastonbury"], {"recipes": True}, TWO, 3)
+    script = answers("1", "1", "1", "undo", agreed)
+    play_scripted(table, script, tmp_path / "game.json")
+    seen: list[tuple[str, str]] = script.seen  # type: ignore[attr-defined]
+    place = next(i for i, (prompt, _) in enumerate(seen) if prompt == ENGLISH.text("terminal-undo-prompt"))
+    assert not any(recipe_b(table, seat) in seen[place][1] for seat in (0, 1))
+    assert "press Enter when only you" in seen[place + 1][0]
+    assert len(table.undone) == (agreed == "yes")
+
+
+def open_look(table: Table) -> int:
+    """Play until a person looks through their cauldron; who it is."""
+    rng = Rng(1)
+    while not table.is_over:
+        seat = table.due[0]
+        look = next((c.action for c in table.view(Seated(seat)).choices if takes_perluceo(table, c.action)), None)
+        full = table.view(Seated(seat)).seats[seat].size > 2
+        table.choose(seat, table.game.parse(look) if look and full else random_choice(table, rng))
+        if look and full:
+            return seat
+    raise AssertionError("no Perluceo")
+
+
+def takes_perluceo(table: Table, action: str) -> bool:
+    verb, _, cell = action.partition(" ")
+    grid = table.view(Spectator()).grid
+    return verb == "take" and len(cell) == 2 and grid["abcdef".index(cell[0]) + 6 * int(cell[1]) - 6] == "perluceo"
+
+
+def test_R_PERLUCEO_2_a_look_that_was_not_closed_comes_back_after_a_resume(tmp_path: Path) -> None:
+    """And it is shown to the looker alone."""
+    table = deal_table(SHELF["glastonbury"], {}, TWO, 2)
+    seat = open_look(table)
+    again = restore_table(SHELF["glastonbury"], table.record())
+    prompts: list[str] = []
 
     def answer(prompt: str, readable: str) -> str:
-        asked.append(prompt)
-        if prompt == PROMPT and len(table.due) > 1:
-            assert table.players[table.due[0]].name in asked[-2] or "to go on" in asked[-2]
-        return table.game.write(random_choice(table, Rng(len(asked)))) if prompt == PROMPT else ""
+        prompts.append(prompt)
+        if prompt == PROMPT:
+            raise Left
+        return ""
 
-    play_scripted(table, answer, tmp_path / "game.json")
-    assert table.is_over
+    play_scripted(again, answer, tmp_path / "game.json")
+    assert TWO[seat].name in prompts[0]
+    assert prompts[1] == ENGLISH.text("terminal-look-close")

@@ -31,8 +31,11 @@ class Typist(Screen):
         return ESCAPES.sub("", self.out.getvalue().rpartition(WIPED)[2])
 
     def ask(self, prompt: str) -> str:
-        """Let the script answer."""
-        return self.answer(prompt, self.readable)
+        """Let the script answer; prompt and answer stand on the screen, as they do at a terminal."""
+        self.out.write(prompt)
+        answer = self.answer(prompt, self.readable)
+        self.out.write(f"{answer}\n")
+        return answer
 
     def rest(self, seconds: float) -> None:
         """A script needs no time to read."""
@@ -40,7 +43,7 @@ class Typist(Screen):
 
 def play_scripted(table: Table, answer: Callable[[str, str], str], path: Path, language: str = "en") -> Typist:
     """Play a table with a script until it is over or leaves."""
-    screen = Typist(answer)
+    screen = Typist(answer, rows=40)
     with suppress(Left):
         Play(table, FACES[table.game.name], Voice(Catalogue(language, strict=True)), screen, path).run()
     return screen

@@ -51,17 +51,18 @@ def _show_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> 
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version, help=text("cli-version-help")
 )
+@click.option("--plain", is_flag=True, help=text("terminal-plain-help"))
 @lang_option
 @click.pass_context
-def cli(ctx: click.Context) -> None:
+def cli(ctx: click.Context, plain: bool) -> None:
     """Every start: a stale build is told of; without a command comes the welcome."""
     if status() in (STALE, FOREIGN, BROKEN):
         click.echo(text("cli-build-unused", build=text(f"cli-build-{status()}")), err=True)
     if ctx.invoked_subcommand is None:
-        _welcome(ctx.info_name or "witching")
+        _welcome(ctx.info_name or "witching", plain=plain)
 
 
-def _welcome(program: str) -> None:
+def _welcome(program: str, *, plain: bool) -> None:
     """The menu for somebody at a terminal; a page to read for everybody else."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         click.echo(text("cli-welcome", program=program))
@@ -69,12 +70,12 @@ def _welcome(program: str) -> None:
     from witching.cli.menu import Menu  # what only a terminal needs is not loaded before
     from witching.terminal.screen import open_screen
 
-    Menu(open_screen(plain=False)).run()
+    Menu(open_screen(plain=plain)).run()
 
 
 def main() -> None:
     """Run the command line under the name that started it; what the terminal cannot show is written as an escape."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream, errors in ((sys.stdout, "backslashreplace"), (sys.stderr, "backslashreplace"), (sys.stdin, "replace")):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
+            stream.reconfigure(errors=errors)
     cli(prog_name=os.environ.get("WITCHING_PROGRAM", "witching"))

@@ -7,11 +7,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from witching.bots.roster import BOTS
-from witching.cli.play import choose_unfinished, play_file, play_table
 from witching.cli.replay import show_replay
-from witching.cli.shelf import FACES, SHELF
+from witching.cli.shelf import FACES, SHELF, title_of
 from witching.cli.sitting import HUMAN, name_players
 from witching.cli.speech import say_refusal, speak, text, voice
+from witching.cli.table import choose_unfinished, play_file, play_table
 from witching.core.game import Game
 from witching.core.position import MOST_SEATS
 from witching.core.record import Player
@@ -56,16 +56,13 @@ class Menu:
         games = [(self._about(game), self._begin(game)) for game in SHELF.values()]
         waiting = len(unfinished_games())
         resume = [_entry("terminal-menu-resume", self._resume, games=waiting)] if waiting else []
-        rules = [_entry("terminal-menu-rules", self._rules(game), game=self._title(game)) for game in SHELF.values()]
+        rules = [_entry("terminal-menu-rules", self._rules(game), game=title_of(game.name)) for game in SHELF.values()]
         language, leave = _entry("terminal-menu-language", self._language), _entry("terminal-menu-leave", self._leave)
         return [*games, *resume, *rules, language, leave]
 
-    def _title(self, game: Game) -> str:
-        return voice().say(FACES[game.name].title)
-
     def _about(self, game: Game) -> Text:
         about = voice().say(FACES[game.name].about)
-        return Text(self._title(game), style="bold").append(f"\n{about}", style="not bold dim")
+        return Text(title_of(game.name), style="bold").append(f"\n{about}", style="not bold dim")
 
     # ---- a game
 
@@ -94,9 +91,9 @@ class Menu:
 
     def _again(self, game: Game, path: Path) -> bool:
         answer = self.screen.ask(text("terminal-menu-again")).casefold()
-        if answer in _words("terminal-menu-again-replay"):
+        if answer in voice().words("terminal-menu-again-replay"):
             show_replay(Replay(game, load(path)), None, self.screen)
-        return answer in _words("terminal-menu-again-play")
+        return answer in voice().words("terminal-menu-again-play")
 
     def _players(self) -> list[Player]:
         people = self._number(text("terminal-menu-people", most=MOST_SEATS), 1, MOST_SEATS, 1)
@@ -168,13 +165,8 @@ class Menu:
             self.screen.show(text("terminal-menu-number", least=least, most=most))
 
     def _page(self, said: str) -> None:
-        self.screen.show(said)
-        self.screen.ask(text("terminal-go-on"))
+        self.screen.page(text("terminal-go-on"), said)
 
 
 def _entry(key: str, action: Callable[[], None], **args: int | str) -> Entry:
     return Text(text(key, **args)), action
-
-
-def _words(key: str) -> list[str]:
-    return [word.strip() for word in text(key).split(",")]

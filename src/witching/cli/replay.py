@@ -1,6 +1,5 @@
 """`witching replay`: a record, step by step."""
 
-import sys
 from pathlib import Path
 
 import click
@@ -32,7 +31,7 @@ def show_replay(replay: Replay, eyes: str | None, screen: Screen, *, cites: bool
     wanted = eyes or (OPEN if replay.finished else TABLE)
     playback = Playback(replay, FACES[replay.game.name], voice(), screen, wanted)
     playback.cites = cites
-    if not sys.stdin.isatty():
+    if not screen.attended:
         playback.tell()
         return
     try:

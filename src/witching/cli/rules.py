@@ -7,7 +7,7 @@ from rich.console import Console
 
 from witching.cli.shelf import find_game
 from witching.cli.speech import lang_option, one_line, text, voice
-from witching.cli.usage import HouseCommand
+from witching.cli.usage import HouseCommand, program
 from witching.core.refusal import quote, refused
 from witching.rulebook import (
     Rule,
@@ -24,6 +24,7 @@ from witching.rulebook.coverage import coverage, find_tests
 from witching.rulebook.editions import narrow
 from witching.terminal import rules as pages
 from witching.terminal.markdown import Page, lines, show
+from witching.terminal.screen import open_screen
 
 WIDEST = 80
 NOTHING_FOUND = 1
@@ -37,7 +38,7 @@ class Book:
         self.edition = edition
         self.language = voice().catalogue.language
         self.rules = read_rules(game, self.language)
-        self.program = click.get_current_context().find_root().info_name or ""
+        self.program = program()
 
 
 @click.command("rules", cls=HouseCommand, help=text("rulebook-help"))
@@ -53,11 +54,13 @@ def command(
     game: str, words: tuple[str, ...], edition: str, searched: str | None, compare: bool, count: bool, as_lines: bool
 ) -> None:
     """Print one page of the book; exit code 1 when a search finds nothing."""
-    find_game(game).blank({"edition": edition} if edition else {})
+    found = find_game(game)
+    found.blank({"edition": edition} if edition else {})
     if (bool(words) and not count) + (searched is not None) + compare + count > 1:
         raise refused("rulebook-refusal-one")
-    book, given = Book(game, edition), " ".join(words)
-    console = Console(highlight=False, markup=False, emoji=False)
+    book, given = Book(found.name, edition), " ".join(words)
+    screen = open_screen(plain=as_lines)
+    console, as_lines = screen.console, screen.plain
     console.width = min(console.width, WIDEST)
     if searched is not None:
         page = _search(book, searched, console.width)

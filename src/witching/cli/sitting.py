@@ -38,8 +38,10 @@ def name_players(kinds: Sequence[str], given: Sequence[str], voice: Voice) -> li
     names = dict(zip([*people, *bots], given, strict=False))
     for number, seat in enumerate(people, start=1):
         names.setdefault(seat, voice.text("terminal-player-name", number=number))
-    for seat, name in zip(bots, _bot_names(voice), strict=False):
-        names.setdefault(seat, name)
+    usual = (name for name in _bot_names(voice) if name.casefold() not in map(str.casefold, names.values()))
+    for seat in bots:
+        if seat not in names:
+            names[seat] = next(usual)
     for name in names.values():
         check_name(name, list(names.values()))
     return [Player(names[seat], PERSON if seat in people else kind) for seat, kind in enumerate(kinds)]
@@ -49,9 +51,10 @@ def check_name(name: str, all_names: Sequence[str]) -> None:
     """Refuse a name that is empty, too long, does not print, or that two players have."""
     if not name or len(name) > MOST_NAME or not name.isprintable():
         raise refused("terminal-refusal-name", given=quote(name), most=MOST_NAME)
-    if list(all_names).count(name) > 1:
+    if [each.casefold() for each in all_names].count(name.casefold()) > 1:
         raise refused("terminal-refusal-name-twice", given=name)
 
 
 def _bot_names(voice: Voice) -> list[str]:
+    """As many as there can be players, so one is left for every bot whatever the others are called."""
     return [name.strip() for name in voice.text("terminal-bot-names").split(",")]

@@ -75,6 +75,11 @@ class HouseGroup(HouseCommand, click.Group):
         return ", ".join(self.list_commands(ctx))
 
 
+def program() -> str:
+    """What somebody types to start this program."""
+    return click.get_current_context().find_root().info_name or "witching"
+
+
 def say_misuse(error: click.UsageError) -> str:
     """What is wrong with a command line, and where help is."""
     return _with_help(error.ctx, _say(error))

@@ -1,7 +1,6 @@
 """`witching watch`: bots play a game before your eyes."""
 
 import secrets
-import sys
 from typing import Any
 
 import click
@@ -31,7 +30,7 @@ def command(game: str, bots: str, seed: int | None, plain: bool, **options: Any)
     """Deal and play; then show it by itself, or tell it whole where nobody sits at a terminal."""
     replay = _play(game, bots, seed, options)
     playback = Playback(replay, FACES[replay.game.name], voice(), open_screen(plain=plain), TABLE)
-    if not sys.stdin.isatty() or not sys.stdout.isatty():
+    if not playback.screen.attended:
         playback.tell()
         return
     try:

@@ -108,10 +108,6 @@ class Game(ABC):
         """How good a legal choice looks at once to a seat with this knowledge: what the greedy bot goes by."""
 
     @abstractmethod
-    def rules_of(self, event: Message) -> tuple[str, ...]:
-        """The ids of the rules by which an event of the story happened."""
-
-    @abstractmethod
     def say_action(self, action: int) -> Message:
         """An action as a message for people."""
 

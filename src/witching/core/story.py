@@ -10,11 +10,12 @@ from witching.core.viewers import Viewer
 
 
 class Event(Struct, frozen=True):
-    """One happening as one viewer may hear it now. The number is the same for all; one that is wholly hidden is
-    `Message("")`."""
+    """One happening as one viewer may hear it now, with the ids of the rules by which it happened. The number is the
+    same for all; one that is wholly hidden is `Message("")` and names no rule."""
 
     number: int
     message: Message
+    rules: tuple[str, ...] = ()
 
 
 class Chronicle(ABC):
@@ -30,6 +31,10 @@ class Chronicle(ABC):
     @abstractmethod
     def follow(self, seat: int, action: int) -> None:
         """Carry out a legal choice and note what happens."""
+
+    @abstractmethod
+    def count(self) -> int:
+        """How many events there have been."""
 
     @abstractmethod
     def told_to(self, viewer: Viewer, since: int = 0) -> list[Event]:

@@ -9,7 +9,7 @@ from witching.core.game import Game
 from witching.core.message import Argument, Message
 from witching.core.position import Position
 from witching.core.record import Record, commit, convert
-from witching.core.refusal import Refused, refused
+from witching.core.refusal import Refusal, Refused, refused
 
 
 class Verdict(Struct, frozen=True):
@@ -33,6 +33,13 @@ def verify(game: Game, record: Record) -> Verdict:
         return Verdict(False, error.refusal.message, error.refusal.rule)
     key = "core-verify-finished" if position.is_over() else "core-verify-unfinished"
     return Verdict(True, Message(key, {"game": record.game, "seats": position.seats, "actions": len(record.actions)}))
+
+
+def require_right(game: Game, record: Record) -> None:
+    """Refuse a record that is wrong."""
+    verdict = verify(game, record)
+    if not verdict.right:
+        raise Refused(Refusal(verdict.message, verdict.rule))
 
 
 def replay(game: Game, record: Record, position: Position) -> None:

@@ -44,14 +44,8 @@ def read_answer(typed: str, options: Sequence[Option], voice: Voice) -> Answer:
     chosen = _chosen(words, options)
     if chosen is not None:
         return Chosen(chosen)
-    name = next((name for name in COMMANDS if words in command_words(name, voice)), None)
+    name = next((name for name in COMMANDS if words in [*voice.words(f"terminal-command-{name}"), name]), None)
     return Unknown(typed) if name is None else Command(name)
-
-
-def command_words(name: str, voice: Voice) -> list[str]:
-    """What may be typed for a command: the words of the language, and the English name."""
-    said = voice.text(f"terminal-command-{name}")
-    return [*(word.strip().casefold() for word in said.split(",")), name]
 
 
 def _chosen(words: str, options: Sequence[Option]) -> str | None:

@@ -1,6 +1,6 @@
 """Pages: the small things that are shown beside the table."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.cells import cell_len
 from rich.console import RenderableType
@@ -8,8 +8,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from witching.core.game import Game
 from witching.core.message import Message
+from witching.core.story import Event
 from witching.terminal.answers import COMMANDS
 from witching.terminal.face import Option
 from witching.terminal.screen import Drawn, Screen
@@ -97,10 +97,10 @@ def help_page(voice: Voice) -> list[RenderableType]:
     return [Text(voice.text("terminal-help-title"), style="bold"), "", voice.text("terminal-help-choices"), "", grid]
 
 
-def playback_help(eyes: Mapping[str, str], voice: Voice) -> list[RenderableType]:
+def playback_help(commands: Sequence[str], eyes: Iterable[str], voice: Voice) -> list[RenderableType]:
     """What may be typed while a game is looked at again."""
     grid = Grid.grid(padding=(0, 2))
-    for name in ("forward", "back", "first", "last", "auto", "rules", "quit"):
+    for name in commands:
         grid.add_row(
             Text(voice.text(f"terminal-command-replay-{name}"), style="bold"),
             voice.text(f"terminal-replay-help-{name}"),
@@ -109,7 +109,7 @@ def playback_help(eyes: Mapping[str, str], voice: Voice) -> list[RenderableType]
     return [Text(voice.text("terminal-help-title"), style="bold"), "", grid]
 
 
-def rules_line(game: Game, events: Sequence[Message], voice: Voice) -> RenderableType:
+def rules_line(events: Sequence[Event], voice: Voice) -> RenderableType:
     """The rules by which these events happened."""
-    ids = dict.fromkeys(rule for event in events for rule in game.rules_of(event))
+    ids = dict.fromkeys(rule for event in events for rule in event.rules)
     return Text(voice.text("terminal-replay-cites", rules=", ".join(ids)), style="dim")

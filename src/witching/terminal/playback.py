@@ -5,15 +5,15 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from witching.terminal.answers import command_words
 from witching.terminal.face import Face
 from witching.terminal.lookup import look_up
 from witching.terminal.pages import log_page, playback_help, rules_line
 from witching.terminal.replay import OPEN, TABLE, Replay
 from witching.terminal.screen import Screen
+from witching.terminal.stage import Stage
 from witching.terminal.voice import Voice, one_line
 
-COMMANDS = ("forward", "back", "first", "last", "auto", "rules", "help", "quit")
+REPLAY_COMMANDS = ("forward", "back", "first", "last", "auto", "rules", "help", "quit")
 
 
 class Playback:
@@ -22,8 +22,8 @@ class Playback:
     def __init__(self, replay: Replay, face: Face, voice: Voice, screen: Screen, eyes: str) -> None:
         replay.check_eyes(eyes)
         self.replay = replay
-        self.face = face
         self.voice = voice.at_table(str(replay.record.options.get("edition", "")), replay.names)
+        self.stage = Stage(face, self.voice, screen)
         self.screen = screen
         self.eyes = eyes
         self.moment = 0
@@ -33,7 +33,7 @@ class Playback:
         """Show moment after moment as the person asks for them, until they leave. Raises Left."""
         while True:
             self._show()
-            if not self._obey(self.screen.ask(self.voice.text("terminal-replay-prompt"))):
+            if not self._obey(self.stage.ask("terminal-replay-prompt")):
                 return
 
     def tell(self) -> None:
@@ -41,7 +41,8 @@ class Playback:
         for moment in range(self.replay.last + 1):
             self.moment = moment
             self.screen.show(*self._news())
-        self.screen.show(*self._sheet(in_sentences=True))
+        if self._is_end():
+            self.screen.show(*self.stage.face.sheet_lines(self._view(OPEN), self.voice))
 
     def autoplay(self, pace: float) -> None:
         """Go on by itself, until the end or Ctrl-C."""
@@ -63,9 +64,9 @@ class Playback:
             self.moment = min(int(words), self.replay.last)
             return True
         if words.startswith("?") and words != "?":
-            self._page(*look_up(self.replay.game.name, words[1:].strip(), self.voice, self.screen))
+            self.stage.page(*look_up(self.replay.game.name, words[1:].strip(), self.voice, self.screen))
             return True
-        name = next((name for name in COMMANDS if words in self._words(name)), "")
+        name = next((name for name in REPLAY_COMMANDS if words in self._words(name)), "")
         if name:
             self._do(name)
         else:
@@ -73,8 +74,8 @@ class Playback:
         return name != "quit"
 
     def _words(self, name: str) -> list[str]:
-        words = command_words(f"replay-{name}", self.voice)
-        return [*words, name, *([""] if name == "forward" else [])]
+        enter = [""] if name == "forward" else []
+        return [*self.voice.words(f"terminal-command-replay-{name}"), name, *enter]
 
     def _do(self, name: str) -> None:
         moves = {"forward": self.moment + 1, "back": self.moment - 1, "first": 0, "last": self.replay.last}
@@ -85,7 +86,7 @@ class Playback:
         elif name == "rules":
             self.cites = not self.cites
         elif name == "help":
-            self._page(*playback_help(self.eyes_by_word(), self.voice))
+            self.stage.page(*playback_help(REPLAY_COMMANDS, self.eyes_by_word(), self.voice))
 
     def _look_through(self, words: str) -> None:
         """Change the eyes, or say which there are."""
@@ -93,13 +94,15 @@ class Playback:
         if words in by_word:
             self.eyes = by_word[words]
         else:
-            self._page(self.voice.text("terminal-refusal-eyes", given=one_line(words[:20]), allowed=", ".join(by_word)))
+            allowed = ", ".join(by_word)
+            self.stage.page(self.voice.text("terminal-refusal-eyes", given=one_line(words[:20]), allowed=allowed))
 
     def eyes_by_word(self) -> dict[str, str]:
-        """What may be typed to look through somebody's eyes."""
+        """What may be typed to look through somebody's eyes; `@0` is seat 0 whatever the player is called."""
+        by_seat = {f"@{seat}": str(seat) for seat in range(len(self.replay.names))}
         by_name = {name.casefold(): str(seat) for seat, name in enumerate(self.replay.names)}
         words = {self.voice.text("terminal-replay-open"): OPEN, self.voice.text("terminal-replay-table"): TABLE}
-        return {word: eyes for word, eyes in {**by_name, **words}.items() if eyes in self.replay.eyes}
+        return {word: eyes for word, eyes in {**by_seat, **by_name, **words}.items() if eyes in self.replay.eyes}
 
     # ---- what is shown
 
@@ -120,30 +123,18 @@ class Playback:
         return self.voice.name(int(self.eyes))
 
     def _news(self) -> list[RenderableType]:
-        events = [event.message for event in self.replay.news(self.moment, self.eyes)]
-        cited = [rules_line(self.replay.game, events, self.voice)] if self.cites and events else []
-        return [*log_page(events, self.voice), *cited]
+        events = self.replay.news(self.moment, self.eyes)
+        cited = [rules_line(events, self.voice)] if self.cites and events else []
+        return [*log_page([event.message for event in events], self.voice), *cited]
 
     def _table(self) -> list[RenderableType]:
+        view = self._view(self.eyes)
+        shown = self.stage.table(view, int(self.eyes) if self.eyes.isdecimal() else -1)
+        return [*shown, *self.stage.sheet(view)] if self._is_end() else shown
+
+    def _view(self, eyes: str) -> Any:
         chronicle = self.replay.chronicle(self.moment)
-        view: Any = self.replay.game.view(chronicle.position, self.replay.viewer(chronicle, self.eyes))
-        seat = int(self.eyes) if self.eyes.isdecimal() else -1
-        if self.screen.plain:
-            shown: list[RenderableType] = [*self.face.lines(view, seat, self.voice)]
-        else:
-            shown = [self.face.board(view, seat, self.voice)]
-        return [*shown, *self._sheet()] if chronicle.position.is_over() else shown
+        return self.replay.game.view(chronicle.position, self.replay.viewer(chronicle, eyes))
 
-    def _sheet(self, *, in_sentences: bool = False) -> list[RenderableType]:
-        """The score sheet, once the game is over."""
-        if not self.replay.finished or self.moment < self.replay.last:
-            return []
-        chronicle = self.replay.chronicle(self.replay.last)
-        view = self.replay.game.view(chronicle.position, self.replay.viewer(chronicle, OPEN))
-        if in_sentences or self.screen.plain:
-            return [*self.face.sheet_lines(view, self.voice)]
-        return [self.face.sheet(view, self.voice)]
-
-    def _page(self, *shown: RenderableType) -> None:
-        self.screen.leaf(self.voice.text("terminal-go-on"), *shown)
-        self.screen.ask(self.voice.text("terminal-go-on"))
+    def _is_end(self) -> bool:
+        return self.replay.finished and self.moment == self.replay.last

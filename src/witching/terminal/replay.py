@@ -4,7 +4,7 @@ from witching.core.game import Game
 from witching.core.record import Record
 from witching.core.refusal import refused
 from witching.core.story import Chronicle, Event
-from witching.core.verify import replay
+from witching.core.verify import require_right
 from witching.core.viewers import Hindsight, OpenBook, Seated, Spectator, Viewer
 
 OPEN = "open"
@@ -19,8 +19,8 @@ class Replay:
     """
 
     def __init__(self, game: Game, record: Record) -> None:
+        require_right(game, record)
         start = game.read_setup(record.setup)
-        replay(game, record, start.copy())
         self.game = game
         self.record = record
         self.names = [str(seat["name"]) for seat in record.seats]
@@ -73,21 +73,17 @@ class Replay:
         told = chronicle.told_to(self.viewer(chronicle, eyes), since)
         return [event for event in told if event.message.key]
 
-    def step(self, moment: int) -> int:
-        """How many choices had been made at a moment."""
-        return self._moments[moment]
-
     def _events_before(self, moment: int) -> int:
         """The number of events before a moment; where only the present is shown, all of them belong to it."""
-        return len(self.chronicle(moment - 1).told_to(Spectator())) if moment else 0
+        return self.chronicle(moment - 1).count() if moment else 0
 
     def _find_moments(self) -> list[int]:
         """The numbers of choices after which something had happened."""
         chronicle, moments = self.game.chronicle(self._start), [0]
-        told = len(chronicle.told_to(Spectator()))
+        told = chronicle.count()
         for step, (seat, action) in enumerate(self._actions, start=1):
             chronicle.follow(seat, action)
-            told, before = len(chronicle.told_to(Spectator())), told
+            told, before = chronicle.count(), told
             if told > before:
                 moments.append(step)
         return moments

@@ -38,13 +38,22 @@ def save(path: Path, record: Record) -> None:
     """Write a record in the place of an older one: after a crash the file holds one of the two. Raises Refused."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
-            file.write(write_record(record))
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(file.name, path)
+        _replace(path, write_record(record))
     except OSError as error:
         raise refused("terminal-refusal-save", path=str(path), why=error.strerror or "") from None
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Put new bytes in the place of a file, and leave nothing else behind."""
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
+        try:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+            os.replace(file.name, path)
+        except BaseException:
+            os.unlink(file.name)
+            raise
 
 
 def load(path: Path) -> Record:

@@ -1,6 +1,7 @@
 """Screen: what is shown and asked, with colours or in sentences alone."""
 
 import os
+import sys
 import time
 from collections.abc import Iterable
 
@@ -25,7 +26,6 @@ class Drawn(SegmentLines):
 
     def __init__(self, lines: list[list[Segment]]) -> None:
         super().__init__(lines, new_lines=True)
-        self.lines = lines
         self.height = len(lines)
 
 
@@ -37,13 +37,18 @@ class Screen:
         self.plain = plain
 
     @property
+    def attended(self) -> bool:
+        """Whether somebody sits before it who can read and type."""
+        return self.console.is_terminal and sys.stdin.isatty()
+
+    @property
     def height(self) -> int:
         return self.console.height
 
     def wipe(self) -> None:
         """Make what was shown unreadable, where this is a terminal."""
         if self.console.is_terminal:
-            self.console.file.write(WIPE)
+            self.console.file.write("\n" * self.height if self.console.is_dumb_terminal else WIPE)
             self.console.file.flush()
 
     def show(self, *shown: RenderableType) -> None:
@@ -67,6 +72,15 @@ class Screen:
             self.wipe()
             self.show(Drawn(drawn.lines[start : start + room]))
 
+    def page(self, prompt: str, *shown: RenderableType) -> None:
+        """Show things until they were read."""
+        self.leaf(prompt, *shown)
+        self.ask(prompt)
+
+    def uncut(self, text: str) -> None:
+        """Show a text whose lines are not broken, so that they can be copied."""
+        self.console.print(Text(text), soft_wrap=True)
+
     def flourish(self, lines: Iterable[str]) -> None:
         """Show lines one after the other, with a breath between them."""
         for line in lines:
@@ -82,7 +96,7 @@ class Screen:
         """What the person types. Raises Left at the end of the input."""
         try:
             return input(prompt).strip() if self.console.is_terminal else self._read(prompt)
-        except (EOFError, UnicodeDecodeError):
+        except EOFError:
             raise Left from None
 
     def _read(self, prompt: str) -> str:

@@ -13,8 +13,8 @@ from witching.core.record import Player, Record, Undone, make_record, salt_of_se
 from witching.core.refusal import Refusal, refused
 from witching.core.rng import Rng, derive
 from witching.core.story import Event
-from witching.core.verify import replay
-from witching.core.viewers import Seated, Spectator, Viewer
+from witching.core.verify import require_right
+from witching.core.viewers import Seated, Viewer
 
 PERSON = "person"
 
@@ -84,7 +84,7 @@ class Table:
     @property
     def events(self) -> int:
         """How many events there have been."""
-        return len(self._chronicle.told_to(Spectator()))
+        return self._chronicle.count()
 
     def close_look(self, seat: int) -> None:
         """The seat has seen enough of what only it may look at."""
@@ -117,29 +117,18 @@ class Table:
         """How many choices had been made before the last one of this seat; None when it has made none."""
         return next((step for step in reversed(range(self.steps)) if self._actions[step][0] == seat), None)
 
-    def action_at(self, step: int) -> str:
-        """The choice that was made at a step, counted from 0, in the notation."""
-        return self.game.write(self._actions[step][1])
+    def action_at(self, step: int) -> int:
+        """The choice that was made at a step, counted from 0."""
+        return self._actions[step][1]
 
-    def view_at(self, step: int, viewer: Viewer) -> Any:
-        """What this viewer saw before the choice of a step."""
-        position = self._start.copy()
-        for seat, action in self._actions[:step]:
-            position.apply_unchecked(seat, action)
-        return self.game.view(position, viewer)
-
-    def take_back(self, seat: int) -> bool:
-        """Go back to the moment before the last choice of a seat, and note that; False when there is none."""
-        step = self.last_choice_of(seat)
-        if step is None:
-            return False
+    def take_back(self, seat: int, step: int) -> None:
+        """Go back to the moment when this seat made the choice of a step, and note that."""
         self.undone.append((seat, self.steps, step))
         kept, self._actions = self._actions[:step], []
         self._chronicle = self.game.chronicle(self._start)
         self._closed.clear()
         for each, action in kept:
             self._follow(each, action)
-        return True
 
     def _follow(self, seat: int, action: int) -> None:
         self._chronicle.follow(seat, action)
@@ -172,9 +161,9 @@ def deal_table(game: Game, options: Mapping[str, object], players: Sequence[Play
 
 
 def restore_table(game: Game, record: Record) -> Table:
-    """The game of a record, to go on with. Raises Refused, naming the step that does not fit."""
+    """The game of a record, to go on with. Raises Refused, saying what is wrong with the record."""
+    require_right(game, record)
     start = game.read_setup(record.setup)
-    replay(game, record, start.copy())
     players = [Player(str(seat["name"]), str(seat["kind"])) for seat in record.seats]
     check_players(players)
     table = Table(game, start, players, record.commitment.salt)

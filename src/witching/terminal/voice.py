@@ -25,6 +25,10 @@ class Voice:
         """A sentence by its key; seats among the arguments are no players here."""
         return self.catalogue.say(key, **args)
 
+    def words(self, key: str) -> list[str]:
+        """A text that lists words with commas between them, as they are compared with what was typed."""
+        return [word.strip().casefold() for word in self.text(key).split(",")]
+
     def say(self, message: Message | str) -> str:
         """A message as a sentence on one line; a name that a box gives itself is said as it is."""
         return one_line(message if isinstance(message, str) else self.catalogue.say(self.as_key(message)))

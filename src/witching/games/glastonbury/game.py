@@ -56,9 +56,6 @@ class Glastonbury(Game):
     def say_action(self, action: int) -> Message:
         return notation.say_action(action)
 
-    def rules_of(self, event: Message) -> tuple[str, ...]:
-        return story.rules_of(event)
-
     def refusal(self, position: Position, seat: int, action: int) -> Refusal | None:
         return refusal.refusal(_mine(position), seat, action)
 

@@ -96,13 +96,17 @@ class GlastonburyChronicle(Chronicle):
         else:
             self._tell_walk(after.mover)
 
+    def count(self) -> int:
+        """How many events there have been."""
+        return len(self._happenings)
+
     def told_to(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """The events from `since` on, as this viewer may hear them now."""
         check_viewer(viewer, self.position)
         open_cards = self._open_cards(viewer)
         fresh = 0 if self.position.phase == OVER or self.position.memory == OPEN else self._fresh
         return [
-            Event(number, self._tell(happening, viewer, open_cards, number >= fresh))
+            Event(number, self._tell(happening, viewer, open_cards, number >= fresh), RULES[_name(happening.key)])
             for number, happening in enumerate(self._happenings)
             if number >= since
         ]
@@ -202,6 +206,5 @@ class GlastonburyChronicle(Chronicle):
         return Message(happening.key, args)
 
 
-def rules_of(event: Message) -> tuple[str, ...]:
-    """The rules by which an event happened."""
-    return RULES[event.key.removeprefix(EVENT)]
+def _name(key: str) -> str:
+    return key.removeprefix(EVENT)

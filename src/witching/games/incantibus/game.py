@@ -61,9 +61,6 @@ class Incantibus(Game):
     def say_action(self, action: int) -> Message:
         return notation.say_action(action)
 
-    def rules_of(self, event: Message) -> tuple[str, ...]:
-        return story.rules_of(event)
-
     def refusal(self, position: Position, seat: int, action: int) -> Refusal | None:
         return refusal.refusal(_mine(position), seat, action)
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from witching.core.message import Argument, Message
 from witching.core.story import Chronicle, Event
 from witching.core.viewers import Hindsight, OpenBook, Seated, Viewer, check_viewer
+from witching.games.incantibus.citations import RULES, spell_rule
 from witching.games.incantibus.components import (
     BEATEN,
     BUSY,
@@ -17,6 +18,8 @@ from witching.games.incantibus.components import (
     EMPTY,
     ENDINGS,
     ESCAPED,
+    IMPERIUM,
+    OCULUS,
     OPEN_PLACES,
     OVER,
     PAY,
@@ -31,44 +34,6 @@ from witching.games.incantibus.notation import Choice, say_card, split
 from witching.games.incantibus.rules import IncantibusPosition, decide, step
 
 NOBODY = -1
-EVENT = "incantibus-event-"
-RULES: dict[str, tuple[str, ...]] = {
-    "begin": ("I-SETUP",),
-    "wand": ("I-SETUP",),
-    "room": ("I-NEXT",),
-    "sorcerer-up": ("I-NEXT", "I-FINAL"),
-    "point-visible": ("I-CAST",),
-    "point-secret": ("I-CAST",),
-    "point-potion": ("I-CAST", "I-PAY"),
-    "point-book": ("I-CAST", "I-EXPERT"),
-    "point-sorcerer": ("I-CAST", "I-FINAL"),
-    "swap": ("I-CONTEST",),
-    "turn-up": ("I-TAKE",),
-    "take": ("I-TAKE",),
-    "escape": ("I-ESCAPE",),
-    "spend": ("I-TAKE", "R-TAKE-2"),
-    "keep": ("I-TAKE", "R-TAKE-2"),
-    "keep-back": ("I-SPELL-OCULUS", "R-SPELL-OCULUS-1"),
-    "pay": ("I-PAY",),
-    "gain": ("I-TAKE",),
-    "beat": ("I-FINAL",),
-    "discard": ("I-CASE",),
-    "cast": ("I-SPELL",),
-    "fizzle": ("I-SPELL",),
-    "card-up": ("I-SPELL",),
-    "decline": ("I-CHAIN",),
-    "fetch": ("I-SPELL-ISKANTO",),
-    "steal": ("I-SPELL-ALCHEMY",),
-    "look": ("I-SPELL-OCULUS", "I-HIDDEN"),
-    "look-hidden": ("I-SPELL-OCULUS", "I-HIDDEN"),
-    "leftover": ("I-NEXT",),
-    "refill": ("I-NEXT",),
-    "final": ("I-FINAL",),
-    "lay": ("I-END",),
-    "end-cleared": ("I-END",),
-    "end-laid": ("I-END",),
-}
-"""The rules behind every event; a spell that is cast has its own besides."""
 
 
 class Happening(NamedTuple):
@@ -76,6 +41,7 @@ class Happening(NamedTuple):
 
     key: str
     args: dict[str, Argument]
+    rules: tuple[str, ...]
     looker: int = NOBODY
     token: Argument = None
 
@@ -90,11 +56,11 @@ class IncantibusChronicle(Chronicle):
         for seat in range(position.seats):
             self._note("wand", seat=seat, wand=position.wand_of(seat))
         for card in position.open_cards():
-            self._note("card-up", card=say_card(card))
+            self._note("card-up", "I-SETUP", card=say_card(card))
         for kind in [*map(position.potion_in, range(OPEN_PLACES)), *map(position.book_in, range(OPEN_PLACES))]:
             if kind != EMPTY:
-                self._note("refill", token=self._say(kind))
-        self._tell_room()
+                self._note("refill", "I-SETUP", token=self._say(kind))
+        self._tell_room("I-SETUP")
 
     def follow(self, seat: int, action: int) -> None:
         """Carry out a legal choice and note what happens."""
@@ -106,18 +72,23 @@ class IncantibusChronicle(Chronicle):
             step(self.position)
             self._tell_step(before)
 
+    def count(self) -> int:
+        """How many events there have been."""
+        return len(self._happenings)
+
     def told_to(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """The events from `since` on, as this viewer may hear them now."""
         check_viewer(viewer, self.position)
         return [
-            Event(number, _tell(happening, viewer))
+            Event(number, _tell(happening, viewer), happening.rules)
             for number, happening in enumerate(self._happenings[since:], start=since)
         ]
 
     # ---- noting
 
-    def _note(self, key: str, **args: Argument) -> None:
-        self._happenings.append(Happening(f"incantibus-event-{key}", args))
+    def _note(self, key: str, *rules: str, **args: Argument) -> None:
+        """Note an event, by its usual rules or by these."""
+        self._happenings.append(Happening(f"incantibus-event-{key}", args, rules or RULES[key]))
 
     def _say(self, kind: int) -> Argument:
         return say_kind(self.position.box, kind)
@@ -173,25 +144,28 @@ class IncantibusChronicle(Chronicle):
 
     def _tell_card(self, before: IncantibusPosition, seat: int, card: int) -> None:
         """I-SPELL: a card that fetches a special token, asks for a target, or fizzles."""
-        self._note("cast", seat=seat, card=say_card(card))
+        rule = spell_rule(card)
+        self._note("cast", "I-SPELL", rule, seat=seat, card=say_card(card))
         specials = [kind for kind in range(1, POTION) if self.position.held_by(seat, kind) > before.held_by(seat, kind)]
         if specials:
-            self._note("gain", seat=seat, token=self._say(specials[0]))
+            self._note("gain", rule, seat=seat, token=self._say(specials[0]))
         elif self.position.phase == BUSY:
-            self._note("fizzle", seat=seat, card=say_card(card))
+            self._note("fizzle", "I-SPELL", rule, seat=seat, card=say_card(card))
 
     def _tell_target(self, before: IncantibusPosition, seat: int, choice: Choice) -> None:
         """I-SPELL-IMPERIUM, I-SPELL-OCULUS: a token taken from the room, or a monster that stays face down."""
         if choice.verb == "take visible":
             spent = self.position.held_by(seat, UNIVERSALUS) < before.held_by(seat, UNIVERSALUS)
-            self._note("spend" if spent else "take", seat=seat, token=self._say(before.visible_at(choice.place)))
+            rule = spell_rule(IMPERIUM)
+            self._note("spend" if spent else "take", rule, seat=seat, token=self._say(before.visible_at(choice.place)))
         elif self.position.secret_at(choice.place) == EMPTY:
-            self._note("turn-up", seat=seat, place=choice.place + 1, token=self._say(before.secret_at(choice.place)))
-            self._note("take", seat=seat, token=self._say(before.secret_at(choice.place)))
+            token, rule = self._say(before.secret_at(choice.place)), spell_rule(OCULUS)
+            self._note("turn-up", rule, seat=seat, place=choice.place + 1, token=token)
+            self._note("take", rule, seat=seat, token=token)
         else:
             token = self._say(before.secret_at(choice.place))
             args: dict[str, Argument] = {"seat": seat, "place": choice.place + 1}
-            self._happenings.append(Happening("incantibus-event-look", args, seat, token))
+            self._happenings.append(Happening("incantibus-event-look", args, RULES["look"], seat, token))
 
     # ---- steps
 
@@ -235,9 +209,9 @@ class IncantibusChronicle(Chronicle):
     def _tell_fight(self, before: IncantibusPosition, seat: int, place: int) -> None:
         kind, fate = self._say(before.sorcerer_in(place)), self.position.fate_of(place)
         if before.fate_of(place) == DOWN:
-            self._note("sorcerer-up", place=place + 1, token=kind)
+            self._note("sorcerer-up", "I-FINAL", place=place + 1, token=kind)
         if fate == ESCAPED:
-            self._note("escape", seat=seat, token=kind)
+            self._note("escape", "I-FINAL", seat=seat, token=kind)
         elif fate == BEATEN + seat:
             self._note("beat", seat=seat, token=kind)
 
@@ -253,9 +227,9 @@ class IncantibusChronicle(Chronicle):
         for place in range(OPEN_PLACES):
             if before.book_in(place) == EMPTY != self.position.book_in(place):
                 self._note("refill", token=self._say(self.position.book_in(place)))
-        self._tell_room()
+        self._tell_room("I-NEXT")
 
-    def _tell_room(self) -> None:
+    def _tell_room(self, rule: str) -> None:
         now = self.position
         if now.room_now == now.room_count:
             self._note("final")
@@ -265,8 +239,8 @@ class IncantibusChronicle(Chronicle):
         tokens = [now.visible_at(place) for place in range(visible) if now.visible_at(place) != EMPTY]
         shown: list[Message] = [Message("incantibus-token", {"token": self._say(kind)}) for kind in tokens]
         secret_left = sum(now.secret_at(place) != EMPTY for place in range(secret))
-        self._note("room", room=say_room(now.box, room), tokens=shown, secret=secret_left)
-        self._note("sorcerer-up", place=now.room_now + 1, token=self._say(now.sorcerer_in(now.room_now)))
+        self._note("room", rule, room=say_room(now.box, room), tokens=shown, secret=secret_left)
+        self._note("sorcerer-up", rule, place=now.room_now + 1, token=self._say(now.sorcerer_in(now.room_now)))
 
     def _tell_end(self) -> None:
         """I-END: who lays the wand down, and how it ended."""
@@ -283,11 +257,3 @@ def _tell(happening: Happening, viewer: Viewer) -> Message:
     if own or isinstance(viewer, OpenBook | Hindsight):
         return Message(happening.key, {**happening.args, "token": happening.token})
     return Message(f"{happening.key}-hidden", happening.args)
-
-
-def rules_of(event: Message) -> tuple[str, ...]:
-    """The rules by which an event happened."""
-    name, card = event.key.removeprefix(EVENT), event.args.get("card")
-    if not isinstance(card, Message) or name == "card-up":
-        return RULES[name]
-    return (*RULES[name], f"I-SPELL-{card.key.rpartition('-')[2].upper()}")

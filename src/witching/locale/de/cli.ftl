@@ -52,7 +52,7 @@ cli-build-unused = Die Engine läuft { $build }; `python3 run.py setup` baut sie
 
 ## Optionen eines Spiels
 
-cli-seats-help = Zahl der Plätze, 2 bis 4; ohne Angabe 4.
+cli-seats-help = Zahl der Plätze, 2 bis 4.
 cli-edition-help = Glastonbury: Ausgabe der Regeln: ru (Standard), ru-alchemist, it oder ko.
 cli-recipes-help = Glastonbury: mit Rezepten spielen.
 cli-expert-help = Incantibus: im Expertenmodus spielen.

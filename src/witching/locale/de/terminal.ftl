@@ -19,6 +19,8 @@ terminal-refusal-names = Für { $players } Spieler sind { $names } Namen angegeb
 terminal-refusal-name = „{ $given }“ kann kein Name sein: Ein Name hat 1 bis { $most } druckbare Zeichen.
 terminal-refusal-name-twice = Zwei Spieler heißen „{ $given }“; gib jedem einen eigenen Namen.
 terminal-refusal-save = Die Partie lässt sich nicht in { $path } speichern: { $why }
+terminal-refusal-resume = Eine Partie, die weitergeht, hat ihre Spieler und Optionen schon; lass weg: { $names }.
+terminal-refusal-other-game = { $path } enthält eine Partie { $game }.
 terminal-refusal-there = { $path } gibt es schon; wähle eine andere Datei oder spiel die Partie darin weiter: --resume
 terminal-refusal-load = { $path } ist nicht lesbar: { $why }
 terminal-refusal-finished = Die Partie in { $path } ist vorbei; `witching replay` zeigt sie.
@@ -111,6 +113,7 @@ terminal-replay-help-first = der Aufbau
 terminal-replay-help-last = der Schluss
 terminal-replay-help-auto = von selbst weiterlaufen; Strg-C hält an
 terminal-replay-help-rules = die Regeln jedes Schritts nennen oder nicht mehr nennen
+terminal-replay-help-help = diese Seite
 terminal-replay-help-quit = verlassen
 terminal-replay-help-eyes = aus dieser Sicht zeigen
 

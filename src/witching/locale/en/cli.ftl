@@ -52,7 +52,7 @@ cli-build-unused = The engine runs { $build }; `python3 run.py setup` builds it 
 
 ## Options of a game
 
-cli-seats-help = Number of seats, 2 to 4; 4 unless given.
+cli-seats-help = Number of seats, 2 to 4.
 cli-edition-help = Glastonbury: edition of the rules: ru (unless given), ru-alchemist, it or ko.
 cli-recipes-help = Glastonbury: play with recipes.
 cli-expert-help = Incantibus: play the expert mode.

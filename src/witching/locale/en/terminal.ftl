@@ -19,6 +19,8 @@ terminal-refusal-names = { $names } names are given for { $players } players.
 terminal-refusal-name = “{ $given }” cannot be a name: a name has 1 to { $most } characters that can be printed.
 terminal-refusal-name-twice = Two players are called “{ $given }”; give each a name of their own.
 terminal-refusal-save = The game cannot be saved in { $path }: { $why }
+terminal-refusal-resume = A game that goes on has its players and options already; leave out: { $names }.
+terminal-refusal-other-game = { $path } holds a game of { $game }.
 terminal-refusal-there = { $path } is there already; choose another file, or go on with the game in it: --resume
 terminal-refusal-load = { $path } cannot be read: { $why }
 terminal-refusal-finished = The game in { $path } is over; `witching replay` shows it.
@@ -110,6 +112,7 @@ terminal-replay-help-first = the deal
 terminal-replay-help-last = the end
 terminal-replay-help-auto = go on by itself; Ctrl-C stops it
 terminal-replay-help-rules = name the rules of every step, or no longer
+terminal-replay-help-help = this page
 terminal-replay-help-quit = leave
 terminal-replay-help-eyes = look through these eyes
 

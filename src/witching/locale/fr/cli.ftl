@@ -53,7 +53,7 @@ cli-build-unused = Moteur { $build } ; `python3 run.py setup` le reconstruit.
 
 ## Options of a game
 
-cli-seats-help = Nombre de joueurs, de 2 à 4 ; 4 par défaut.
+cli-seats-help = Nombre de joueurs, de 2 à 4.
 cli-edition-help = Glastonbury : édition des règles : ru (par défaut), ru-alchemist, it ou ko.
 cli-recipes-help = Glastonbury : jouer avec les recettes.
 cli-expert-help = Incantibus : jouer en mode expert.

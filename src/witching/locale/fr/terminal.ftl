@@ -19,6 +19,8 @@ terminal-refusal-names = Noms donnés : { $names }, pour { $players } joueurs.
 terminal-refusal-name = « { $given } » ne peut pas être un nom : un nom a de 1 à { $most } caractères, tous affichables.
 terminal-refusal-name-twice = Deux joueurs s’appellent « { $given } » ; donnez à chacun son propre nom.
 terminal-refusal-save = Impossible d’enregistrer la partie dans { $path } : { $why }
+terminal-refusal-resume = Une partie que l’on reprend a déjà ses joueurs et ses options ; retirez : { $names }.
+terminal-refusal-other-game = { $path } contient une partie de { $game }.
 terminal-refusal-there = { $path } existe déjà ; choisissez un autre fichier ou reprenez la partie qu’il contient : --resume
 terminal-refusal-load = Impossible de lire { $path } : { $why }
 terminal-refusal-finished = La partie gardée dans { $path } est terminée ; `witching replay` la montre.
@@ -107,6 +109,7 @@ terminal-replay-help-first = la donne
 terminal-replay-help-last = la fin
 terminal-replay-help-auto = avancer tout seul ; Ctrl-C arrête
 terminal-replay-help-rules = nommer les règles de chaque étape, ou ne plus le faire
+terminal-replay-help-help = cette page
 terminal-replay-help-quit = quitter
 terminal-replay-help-eyes = adopter ce point de vue
 

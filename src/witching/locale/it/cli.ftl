@@ -52,7 +52,7 @@ cli-build-unused = Stato del motore: { $build }; `python3 run.py setup` lo compi
 
 ## Opzioni di un gioco
 
-cli-seats-help = Numero dei posti, da 2 a 4 (predefinito: 4).
+cli-seats-help = Numero dei posti, da 2 a 4.
 cli-edition-help = Glastonbury: edizione delle regole: ru (predefinita), ru-alchemist, it o ko.
 cli-recipes-help = Glastonbury: gioca con le ricette.
 cli-expert-help = Incantibus: gioca in modalità esperto.

@@ -19,6 +19,8 @@ terminal-refusal-names = Nomi indicati: { $names }; giocatori: { $players }.
 terminal-refusal-name = «{ $given }» non può essere un nome: un nome ha da 1 a { $most } caratteri stampabili.
 terminal-refusal-name-twice = Due giocatori si chiamano «{ $given }»; dai a ciascuno un nome diverso.
 terminal-refusal-save = La partita non si può salvare in { $path }: { $why }
+terminal-refusal-resume = Una partita che riprende ha già giocatori e opzioni; togli: { $names }.
+terminal-refusal-other-game = { $path } contiene una partita di { $game }.
 terminal-refusal-there = { $path } esiste già; scegli un altro file o riprendi la partita che contiene: --resume
 terminal-refusal-load = { $path } non si può leggere: { $why }
 terminal-refusal-finished = La partita in { $path } è finita; `witching replay` la mostra.
@@ -111,6 +113,7 @@ terminal-replay-help-first = la distribuzione
 terminal-replay-help-last = la fine
 terminal-replay-help-auto = va avanti da sé; Ctrl-C lo ferma
 terminal-replay-help-rules = mostra le regole di ogni passo, o smette di mostrarle
+terminal-replay-help-help = questa pagina
 terminal-replay-help-quit = esce
 terminal-replay-help-eyes = guarda la partita con questi occhi
 

@@ -57,7 +57,7 @@ cli-build-unused = 엔진의 상태: { $build }. `python3 run.py setup` 명령�
 
 ## 게임의 옵션
 
-cli-seats-help = 좌석 수, 2~4. 기본값: 4.
+cli-seats-help = 좌석 수, 2~4.
 cli-edition-help = 마법사의 레시피: 규칙의 판. ru(기본값), ru-alchemist, it, ko.
 cli-recipes-help = 마법사의 레시피: 레시피를 씁니다.
 cli-expert-help = 인칸티부스: 전문가 모드로 합니다.

@@ -19,6 +19,8 @@ terminal-refusal-names = 플레이어는 { $players }명인데 이름이 { $name
 terminal-refusal-name = “{ $given }”: 이름으로 쓸 수 없습니다. 이름은 화면에 나타낼 수 있는 글자로 1자에서 { $most }자까지입니다.
 terminal-refusal-name-twice = “{ $given }” 이름을 두 플레이어가 씁니다. 서로 다른 이름을 지어 주세요.
 terminal-refusal-save = 게임을 저장할 수 없습니다({ $path }): { $why }
+terminal-refusal-resume = 이어서 하는 게임에는 플레이어와 설정이 이미 정해져 있습니다. 빼야 할 것: { $names }.
+terminal-refusal-other-game = { $path } 파일에는 { $game } 게임이 들어 있습니다.
 terminal-refusal-there = { $path } 파일이 이미 있습니다. 다른 파일을 고르거나 그 파일의 게임을 이어서 하세요: --resume
 terminal-refusal-load = 파일을 읽을 수 없습니다({ $path }): { $why }
 terminal-refusal-finished = { $path }: 이미 끝난 게임입니다. `witching replay` 명령으로 다시 볼 수 있습니다.
@@ -107,6 +109,7 @@ terminal-replay-help-first = 카드를 나눈 처음
 terminal-replay-help-last = 게임의 끝
 terminal-replay-help-auto = 저절로 계속 넘기기. Ctrl-C로 멈춥니다
 terminal-replay-help-rules = 단계마다 규칙 보이기, 또는 숨기기
+terminal-replay-help-help = 이 안내
 terminal-replay-help-quit = 나가기
 terminal-replay-help-eyes = 이 시점으로 보기
 

@@ -52,7 +52,7 @@ cli-build-unused = Движок работает { $build }; `python3 run.py set
 
 ## Параметры игры
 
-cli-seats-help = Сколько мест за столом, от 2 до 4; если не указано, 4.
+cli-seats-help = Сколько мест за столом, от 2 до 4.
 cli-edition-help = Гластонбери: издание правил: ru (если не указано), ru-alchemist, it или ko.
 cli-recipes-help = Гластонбери: играть с рецептами.
 cli-expert-help = Инкантибус: играть в экспертном режиме.

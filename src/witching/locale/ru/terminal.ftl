@@ -19,6 +19,8 @@ terminal-refusal-names = Названо имён: { $names }, а игроков 
 terminal-refusal-name = «{ $given }» не может быть именем: в имени от 1 до { $most } печатных знаков.
 terminal-refusal-name-twice = Двух игроков зовут «{ $given }»; дайте каждому своё имя.
 terminal-refusal-save = Игру не удаётся сохранить в { $path }: { $why }
+terminal-refusal-resume = У продолжаемой игры уже есть игроки и настройки; уберите: { $names }.
+terminal-refusal-other-game = В файле { $path } лежит партия другой игры: { $game }.
 terminal-refusal-there = Файл { $path } уже есть: выберите другой или продолжите игру, которая в нём: --resume
 terminal-refusal-load = { $path } нельзя прочесть: { $why }
 terminal-refusal-finished = Игра в { $path } окончена; её показывает `witching replay`.
@@ -112,6 +114,7 @@ terminal-replay-help-first = раздача
 terminal-replay-help-last = конец игры
 terminal-replay-help-auto = показывать шаги подряд; Ctrl-C останавливает
 terminal-replay-help-rules = называть правила каждого шага или больше не называть
+terminal-replay-help-help = эта страница
 terminal-replay-help-quit = выйти
 terminal-replay-help-eyes = смотреть этими глазами
 

@@ -1,0 +1,80 @@
+"""Sitting down at a table: a new game, or one that was left."""
+
+import shlex
+import sys
+from pathlib import Path
+
+from witching.cli.main import INTERRUPTED
+from witching.cli.shelf import FACES, SHELF, find_game, title_of
+from witching.cli.speech import one_line, text, voice
+from witching.cli.usage import program
+from witching.core.refusal import Refused, refused
+from witching.terminal.play import Play
+from witching.terminal.saves import Saved, load, unfinished_games
+from witching.terminal.screen import Left, Screen
+from witching.terminal.table import Table, restore_table
+
+ANY = ""
+"""No file is named: any of the unfinished games."""
+
+
+def play_table(table: Table, path: Path, screen: Screen) -> bool:
+    """Play a game to its end, or until somebody leaves; whether it came to its end."""
+    told = {"program": program(), "file": one_line(shlex.quote(str(path)))}
+    try:
+        Play(table, FACES[table.game.name], voice(), screen, path).run()
+    except Refused:
+        screen.wipe()
+        raise
+    except (Left, KeyboardInterrupt) as error:
+        screen.wipe()
+        screen.uncut(text("terminal-left", **told))
+        if isinstance(error, KeyboardInterrupt):
+            sys.exit(INTERRUPTED)
+        return False
+    screen.uncut("\n" + text("terminal-kept", **told))
+    return True
+
+
+def resume_game(asked: str, game: str | None, screen: Screen) -> None:
+    """Go on with the game of a file, or with one of those that are listed. Raises Refused."""
+    if game is None and asked.lower() in SHELF and not Path(asked).exists():
+        asked, game = ANY, asked
+    name = None if game is None else find_game(game).name
+    path = Path(asked) if asked else choose_unfinished(name, screen)
+    if path is not None:
+        play_file(path, screen, name)
+
+
+def play_file(path: Path, screen: Screen, wanted: str | None = None) -> bool:
+    """Go on with the game of a file, which may have to be of a wanted game. Raises Refused."""
+    record = load(path)
+    if wanted not in (None, record.game):
+        raise refused("terminal-refusal-other-game", path=str(path), game=record.game)
+    if record.result is not None:
+        raise refused("terminal-refusal-finished", path=str(path))
+    return play_table(restore_table(find_game(record.game), record), path, screen)
+
+
+def choose_unfinished(game: str | None, screen: Screen) -> Path | None:
+    """List the unfinished games and let the person choose one; None when there is none, or none is wanted."""
+    found = [saved for saved in unfinished_games() if game in (None, saved.record.game)]
+    if not found:
+        screen.show(text("terminal-unfinished-none"))
+        return None
+    screen.show(text("terminal-unfinished-title"))
+    for number, saved in enumerate(found, start=1):
+        screen.uncut(_describe(number, saved))
+    if not screen.attended:
+        return None
+    answer = screen.ask(text("terminal-unfinished-prompt"))
+    known = {str(number): saved.path for number, saved in enumerate(found, start=1)}
+    return known.get(answer)
+
+
+def _describe(number: int, saved: Saved) -> str:
+    record = saved.record
+    game = title_of(record.game) if record.game in FACES else record.game
+    names = ", ".join(str(seat.get("name", "")) for seat in record.seats)
+    told = {"game": game, "names": names, "when": f"{saved.played:%Y-%m-%d %H:%M}", "file": str(saved.path)}
+    return one_line(text("terminal-unfinished-game", number=number, choices=len(record.actions), **told))

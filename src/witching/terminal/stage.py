@@ -1,0 +1,91 @@
+"""Stage: the screens of a game in play."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import RenderableType
+
+from witching.core.message import Message
+from witching.terminal.face import Face, Option, Reveal
+from witching.terminal.pages import list_options, log_page
+from witching.terminal.screen import Drawn, Screen
+from witching.terminal.voice import Voice
+
+
+class Stage:
+    """Shows a game at a screen: its face drawn, or told in sentences."""
+
+    def __init__(self, face: Face, voice: Voice, screen: Screen) -> None:
+        self.face = face
+        self.voice = voice
+        self.screen = screen
+
+    # ---- the game
+
+    def table(self, view: Any, seat: int) -> list[RenderableType]:
+        """The whole table."""
+        if self.screen.plain:
+            return [*self.face.lines(view, seat, self.voice)]
+        return [self.face.board(view, seat, self.voice)]
+
+    def sheet(self, view: Any) -> list[RenderableType]:
+        """The score sheet."""
+        if self.screen.plain:
+            return [*self.face.sheet_lines(view, self.voice)]
+        return [self.face.sheet(view, self.voice)]
+
+    def show_turn(self, view: Any, seat: int, options: list[Option], news: Sequence[Message]) -> None:
+        """The news, the table, the question and the choices, on one page if they fit."""
+        told = self.screen.draw(*log_page(news, self.voice))
+        table = self.screen.draw(*self.table(view, seat))
+        question = self._question(view, seat, options, self.screen.height - table.height - 1)
+        together = self.screen.plain or told.height + table.height + question.height < self.screen.height
+        if told.height and not together:
+            self.page(told)
+        self.screen.wipe()
+        self.screen.show(*([told] if together else []), table, question)
+
+    def show_reveal(self, reveal: Reveal) -> None:
+        """All seats have chosen: the flourish, and what came of it, before everybody."""
+        self.screen.wipe()
+        self.screen.flourish(reveal.lines)
+        self.screen.show("", *log_page(reveal.rest, self.voice))
+        self.ask("terminal-go-on")
+
+    def show_look(self, view: Any, seat: int) -> None:
+        """What only this person may look at, until the look is closed."""
+        look = self.face.look(view, seat, self.voice)
+        shown = self.face.look_lines(view, seat, self.voice) if self.screen.plain or look is None else [look]
+        self.screen.leaf(self.voice.text("terminal-go-on"), *shown)
+        self.ask("terminal-look-close")
+        self.screen.wipe()
+
+    def show_end(self, view: Any, news: Sequence[Message]) -> None:
+        """What happened last, then the score sheet."""
+        if news:
+            self.page(*log_page(news, self.voice))
+        self.screen.leaf(self.voice.text("terminal-go-on"), *self.sheet(view))
+
+    # ---- the people
+
+    def ask(self, key: str, **args: str) -> str:
+        """What somebody types to this prompt. Raises Left."""
+        return self.screen.ask(self.voice.text(key, **args))
+
+    def page(self, *shown: RenderableType) -> None:
+        """Show something until it was read."""
+        self.screen.page(self.voice.text("terminal-go-on"), *shown)
+
+    def pass_to(self, seat: int) -> None:
+        """Wipe the screen and wait until this person alone sits before it."""
+        name = self.voice.name(seat)
+        self.screen.wipe()
+        self.screen.show(self.voice.text("terminal-hand-over", player=name), "")
+        self.ask("terminal-hand-over-prompt", player=name)
+
+    def _question(self, view: Any, seat: int, options: list[Option], room: int) -> Drawn:
+        """What is asked and how it can be answered, on so many lines if that can be."""
+        asked = self.screen.draw(self.voice.say(self.face.question(view, seat)))
+        hints = self.screen.draw(*(self.voice.say(hint) for hint in self.face.hint(view, seat)))
+        choices = list_options(options, self.voice, self.screen, room - asked.height - hints.height)
+        return self.screen.draw(asked, choices, hints)
