@@ -32,6 +32,7 @@ def test_without_a_command_comes_the_welcome_with_commands_that_work(tmp_path: P
         assert witching(*command[1:], WITCHING_DATA=str(tmp_path)).returncode == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "language"), [*((name, "en") for name in ("", *COMMANDS)), *(("play", code) for code in LANGUAGES)]
 )
@@ -68,6 +69,7 @@ def test_a_command_line_that_cannot_be_understood_is_answered(line: str, told: l
     assert all(each in done.stderr for each in told), done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
 def test_misuse_is_answered_in_the_language_asked_for(language: str) -> None:
     done = witching("simulate", "--lang", language, "glastonbury", "--luck")

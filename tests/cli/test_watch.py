@@ -40,6 +40,7 @@ def test_the_same_seed_tells_the_same_game_and_without_one_every_game_is_new(gam
     assert watched(game) != watched(game)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", ["glastonbury --recipes --edition ko", "incantibus --expert", "incantibus --seats 2"])
 def test_no_text_is_missing_in_any_game(table: str) -> None:
     for seed in range(12):

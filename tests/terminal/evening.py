@@ -18,13 +18,15 @@ WIPED = "\x1b[2J\x1b[3J\x1b[H"
 class Evening:
     """The program in a terminal of its own."""
 
-    def __init__(self, data: Path, *arguments: str, language: str = "en", rows: int = 24, **environment: str) -> None:
+    def __init__(
+        self, data: Path, *arguments: str, language: str = "en", rows: int = 24, columns: int = 80, **environment: str
+    ) -> None:
         self.catalogue = Catalogue(language)
         settings = {"WITCHING_DATA": str(data), "WITCHING_PACE": "0", "WITCHING_LANG": language, "TERM": "xterm"}
         unset = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
         self.child = pexpect.spawn(
-            WITCHING[0], [*WITCHING[1:], *arguments], dimensions=(rows, 80), encoding="utf-8", timeout=30, echo=False,
-            env={**unset, "PYTHONPATH": ENVIRONMENT["PYTHONPATH"], **settings, **environment},
+            WITCHING[0], [*WITCHING[1:], *arguments], dimensions=(rows, columns), encoding="utf-8", timeout=30,
+            echo=False, env={**unset, "PYTHONPATH": ENVIRONMENT["PYTHONPATH"], **settings, **environment},
         )  # fmt: skip
         self.child.delaybeforesend = None
         self.shown: list[str] = []
@@ -35,7 +37,7 @@ class Evening:
 
     def wait(self, *keys: str, players: tuple[str, ...] = ("",)) -> str:
         """Go on until one of these questions is asked of one of the players, or the program ends (""); which it was."""
-        asked = {re.escape(self.say(key, player=player)) + "$": key for key in keys for player in players}
+        asked = {re.escape(self.say(key, player=player, usual=1)) + "$": key for key in keys for player in players}
         found = self.child.expect([*asked, pexpect.EOF])
         self.shown.append(str(self.child.before) + str(self.child.after if found < len(asked) else ""))
         return [*asked.values(), ""][found]

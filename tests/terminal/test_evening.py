@@ -45,11 +45,14 @@ def the_record(data: Path) -> Path:
     "arguments",
     [
         ("glastonbury", "--players", "human,greedy"),
-        ("glastonbury", "--players", "greedy,human,random,greedy", "--recipes", "--edition", "it"),
+        pytest.param(
+            ("glastonbury", "--players", "greedy,human,random,greedy", "--recipes", "--edition", "it"),
+            marks=pytest.mark.slow,
+        ),
         ("incantibus", "--players", "human,greedy"),
-        ("incantibus", "--players", "human,random,greedy,random", "--expert"),
+        pytest.param(("incantibus", "--players", "human,random,greedy,random", "--expert"), marks=pytest.mark.slow),
     ],
-    ids=" ".join,
+    ids=lambda words: " ".join(words),
 )
 def test_a_game_against_bots_to_its_end(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     evening = Evening(tmp_path, "play", *arguments, "--seed", "4")
@@ -61,6 +64,7 @@ def test_a_game_against_bots_to_its_end(tmp_path: Path, arguments: tuple[str, ..
     assert witching("verify", str(the_record(tmp_path))).returncode == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
 def test_the_plain_game_is_told_in_sentences(tmp_path: Path, game: str) -> None:
     """For screen readers: no drawing, no colour, the same game."""
@@ -126,6 +130,7 @@ def test_a_family_plays_in_its_language(tmp_path: Path, game: str, language: str
     assert name in evening.last_pages
 
 
+@pytest.mark.slow
 def test_a_choice_that_was_answered_outlives_a_kill(tmp_path: Path) -> None:
     """Save before you say: after every answer the power may fail."""
     evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4")
@@ -143,11 +148,14 @@ def test_a_choice_that_was_answered_outlives_a_kill(tmp_path: Path) -> None:
     evening.child.kill(9)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["q", "ctrl-c", "ctrl-d"])
 def test_who_leaves_leaves_nothing_to_read(tmp_path: Path, how: str) -> None:
     evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4", "--recipes", rows=40)
     evening.begin()
-    assert "Player 1, at stop" in evening.screen
+    evening.type("1")
+    evening.begin()
+    assert "Player 1, at " in evening.screen
     if how == "q":
         evening.type("q")
     elif how == "ctrl-c":
@@ -159,6 +167,42 @@ def test_who_leaves_leaves_nothing_to_read(tmp_path: Path, how: str) -> None:
     assert f"play --resume {the_record(tmp_path)}\n" in evening.screen
 
 
+@pytest.mark.slow
+def test_a_narrow_window_is_told_of_and_gets_sentences(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4", rows=40, columns=60)
+    evening.wait("terminal-go-on")
+    assert "narrower than 80 columns" in " ".join(evening.screen.split())
+    evening.type()
+    evening.begin()
+    assert "♦" not in evening.screen
+    assert all(cell_len(line) <= 60 for line in evening.screen.split("\n"))
+    evening.type("q")
+    assert evening.end() == 0
+
+
+@pytest.mark.slow
+def test_what_is_typed_instead_of_turning_a_page_is_the_next_answer(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4")
+    evening.begin()
+    evening.type("log")
+    evening.wait("terminal-go-on")
+    evening.type("?G-STEPS")
+    evening.wait("terminal-go-on")
+    assert "G-STEPS" in evening.screen
+    evening.type("q")
+    assert evening.end() == 0
+
+
+def test_a_game_in_which_nobody_chose_is_not_kept(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "play", "incantibus")
+    evening.begin()
+    evening.type("q")
+    assert evening.end() == 0
+    assert not list((tmp_path / "games").glob("*.json"))
+    assert "--resume" not in evening.screen
+
+
+@pytest.mark.slow
 def test_a_terminal_that_cannot_wipe_gets_empty_lines(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4", TERM="dumb")
     evening.begin()
@@ -168,6 +212,7 @@ def test_a_terminal_that_cannot_wipe_gets_empty_lines(tmp_path: Path) -> None:
     assert evening.end() == 0
 
 
+@pytest.mark.slow
 def test_bytes_that_are_no_text_are_no_choice(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4", rows=40, PYTHONIOENCODING="utf-8:strict")
     evening.begin()
@@ -177,15 +222,21 @@ def test_bytes_that_are_no_text_are_no_choice(tmp_path: Path) -> None:
     assert evening.end() == 0
 
 
+@pytest.mark.slow
 def test_bots_make_room_for_people_of_their_names(tmp_path: Path) -> None:
-    done = witching("play", "glastonbury", "--names", "Morgana", WITCHING_DATA=str(tmp_path))
-    assert done.returncode == 0
+    evening = Evening(tmp_path, "play", "glastonbury", "--names", "Morgana")
+    evening.begin()
+    evening.type("1")
+    evening.wait(*PROMPTS)
     assert [seat["name"] for seat in read_record(the_record(tmp_path).read_bytes()).seats] == ["Morgana", "Merlin"]
 
 
+@pytest.mark.slow
 def test_a_name_cannot_write_to_the_screen(tmp_path: Path) -> None:
     """A record of somebody else may hold anything as a name; what does not print is shown as an escape."""
     evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4", "--names", "Anna", rows=40)
+    evening.begin()
+    evening.type("1")
     evening.begin()
     evening.type("q")
     assert evening.end() == 0
@@ -202,6 +253,7 @@ def test_a_name_cannot_write_to_the_screen(tmp_path: Path) -> None:
         assert witching("play", "glastonbury", "--names", f"{bad},Ben", WITCHING_DATA=str(tmp_path)).returncode == 2
 
 
+@pytest.mark.slow
 def test_what_cannot_be_chosen_is_explained_with_its_rule(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4", rows=50)
     evening.begin()
@@ -235,6 +287,8 @@ def test_the_menu_leads_to_a_game_in_a_few_answers(tmp_path: Path) -> None:
     evening.type()
     evening.wait("terminal-menu-kind")
     evening.type()
+    evening.child.expect_exact("recipes, for those who know the game? (yes/no; Enter: no) ")
+    evening.type("yes")
     asked = []
     for _ in range(MOST_ANSWERS):
         asked.append(evening.wait(*PROMPTS, "terminal-menu-again"))
@@ -242,6 +296,7 @@ def test_the_menu_leads_to_a_game_in_a_few_answers(tmp_path: Path) -> None:
             break
         evening.type("1" if asked[-1] == "terminal-prompt" else "")
     assert "Анна" in evening.last_pages
+    assert read_record(the_record(tmp_path).read_bytes()).options["recipes"] is True
     evening.type()
     evening.wait("terminal-menu-prompt")
     evening.child.sendeof()

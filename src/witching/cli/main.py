@@ -7,7 +7,7 @@ from io import TextIOWrapper
 import click
 
 from witching import __version__
-from witching.cli.speech import lang_option, say_refusal, text
+from witching.cli.speech import PROGRAM, lang_option, say_refusal, text
 from witching.cli.usage import HouseGroup
 from witching.core.refusal import Refused
 from witching.engine.loader import BROKEN, FOREIGN, STALE, status
@@ -78,4 +78,4 @@ def main() -> None:
     for stream, errors in ((sys.stdout, "backslashreplace"), (sys.stderr, "backslashreplace"), (sys.stdin, "replace")):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=errors)
-    cli(prog_name=os.environ.get("WITCHING_PROGRAM", "witching"))
+    cli(prog_name=os.environ.get(PROGRAM, "witching"))

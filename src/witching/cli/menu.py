@@ -46,7 +46,7 @@ class Menu:
         self.screen.wipe()
         self.screen.show(menu_title(text("terminal-menu-title"), self.screen), "")
         self._show_numbered([said for said, _ in entries])
-        chosen = self._number(text("terminal-menu-prompt"), 1, len(entries), 1)
+        chosen = self._number(text("terminal-menu-prompt", usual=1), 1, len(entries), 1)
         try:
             entries[chosen - 1][1]()
         except Refused as error:
@@ -69,18 +69,28 @@ class Menu:
     def _begin(self, game: Game) -> Callable[[], None]:
         def begin() -> None:
             players = self._players()
-            while self._play(game, players):
+            options = {**self._edition(game), **self._variant(game)}
+            while self._play(game, options, players):
                 pass
 
         return begin
 
-    def _play(self, game: Game, players: list[Player]) -> bool:
+    def _play(self, game: Game, options: dict[str, object], players: list[Player]) -> bool:
         """Play a game; whether the same players want another one."""
         path = new_file(game.name)
-        table = deal_table(game, self._options(game), players, None)
-        return play_table(table, path, self.screen) and self._again(game, path)
+        table = deal_table(game, options, players, None)
+        if play_table(table, path, self.screen):
+            return self._again(game, path)
+        self.screen.ask(text("terminal-go-on"))
+        return False
 
-    def _options(self, game: Game) -> dict[str, object]:
+    def _variant(self, game: Game) -> dict[str, object]:
+        """What the game offers to those who know it."""
+        face = FACES[game.name]
+        answer = self.screen.ask(text("terminal-menu-variant", question=voice().say(face.variant_question)))
+        return {face.variant: True} if answer.casefold() in voice().words("terminal-yes") else {}
+
+    def _edition(self, game: Game) -> dict[str, object]:
         """The edition of the reader's language, where the game has one."""
         wish: dict[str, object] = {"edition": voice().catalogue.language}
         try:
@@ -141,7 +151,7 @@ class Menu:
         self._show_numbered([Text(language.name) for language in LANGUAGES.values()])
         codes = list(LANGUAGES)
         usual = codes.index(voice().catalogue.language) + 1
-        speak(codes[self._number(text("terminal-menu-prompt"), 1, len(codes), usual) - 1])
+        speak(codes[self._number(text("terminal-menu-prompt", usual=usual), 1, len(codes), usual) - 1])
 
     def _leave(self) -> None:
         raise Left

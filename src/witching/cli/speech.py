@@ -15,6 +15,7 @@ from witching.terminal.voice import Voice, one_line
 __all__ = ["figure", "lang_option", "one_line", "say", "say_refusal", "speak", "text", "voice"]
 
 LANG = "--lang"
+PROGRAM = "WITCHING_PROGRAM"
 
 
 def asked_language(arguments: Sequence[str]) -> str | None:
@@ -43,8 +44,12 @@ def speak(language: str) -> None:
 
 
 def text(key: str, **args: int | str) -> str:
-    """A sentence of the command line itself."""
-    return voice().text(key, **args)
+    """A sentence of the command line itself; commands in it are written as they are typed here."""
+    return _as_typed(voice().text(key, **args))
+
+
+def _as_typed(said: str) -> str:
+    return said.replace("`witching ", f"`{os.environ.get(PROGRAM, 'witching')} ")
 
 
 def figure(value: float, places: int = 0) -> str:
@@ -59,7 +64,7 @@ def say(message: Message) -> str:
 
 def say_refusal(refusal: Refusal) -> str:
     """What is wrong, with the id of the rule, on one line."""
-    return voice().say_refusal(refusal)
+    return _as_typed(voice().say_refusal(refusal))
 
 
 def _set_language(_ctx: click.Context, _param: click.Parameter, language: str | None) -> None:

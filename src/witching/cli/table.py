@@ -14,6 +14,7 @@ from witching.terminal.saves import Saved, load, unfinished_games
 from witching.terminal.screen import Left, Screen
 from witching.terminal.table import Table, restore_table
 
+MOST_LISTED = 9
 ANY = ""
 """No file is named: any of the unfinished games."""
 
@@ -28,7 +29,10 @@ def play_table(table: Table, path: Path, screen: Screen) -> bool:
         raise
     except (Left, KeyboardInterrupt) as error:
         screen.wipe()
-        screen.uncut(text("terminal-left", **told))
+        if table.steps:
+            screen.uncut(text("terminal-left", **told))
+        else:
+            path.unlink(missing_ok=True)  # nobody has chosen anything
         if isinstance(error, KeyboardInterrupt):
             sys.exit(INTERRUPTED)
         return False
@@ -62,17 +66,24 @@ def choose_unfinished(game: str | None, screen: Screen) -> Path | None:
     if not found:
         screen.show(text("terminal-unfinished-none"))
         return None
-    screen.show(text("terminal-unfinished-title"))
-    for number, saved in enumerate(found, start=1):
+    screen.show(text("terminal-unfinished-title", games=len(found)))
+    known = {str(number): saved for number, saved in enumerate(found[:MOST_LISTED], start=1)}
+    for number, saved in known.items():
         screen.uncut(_describe(number, saved))
     if not screen.attended:
         return None
-    answer = screen.ask(text("terminal-unfinished-prompt"))
-    known = {str(number): saved.path for number, saved in enumerate(found, start=1)}
-    return known.get(answer)
+    return _chosen({number: saved.path for number, saved in known.items()}, screen)
 
 
-def _describe(number: int, saved: Saved) -> str:
+def _chosen(known: dict[str, Path], screen: Screen) -> Path | None:
+    while True:
+        answer = screen.ask(text("terminal-unfinished-prompt"))
+        if not answer or answer in known:
+            return known.get(answer)
+        screen.show(text("terminal-menu-number", least=1, most=len(known)))
+
+
+def _describe(number: str, saved: Saved) -> str:
     record = saved.record
     game = title_of(record.game) if record.game in FACES else record.game
     names = ", ".join(str(seat.get("name", "")) for seat in record.seats)

@@ -37,7 +37,9 @@ def _forms(options: Sequence[Option], voice: Voice, screen: Screen) -> Iterator[
     yield _in_columns(full, 1, screen)
     if not screen.plain:
         brief = [_entry(option, voice, ()) for option in options]
-        yield from (_in_columns(each, most, screen) for each in (full, brief) for most in (2, MOST_COLUMNS))
+        yield _in_columns(full, 2, screen)
+        yield _flowing(full, screen)
+        yield from (_in_columns(brief, most, screen) for most in (2, MOST_COLUMNS))
         yield _flowing(brief, screen)
 
 

@@ -12,7 +12,7 @@ from witching.terminal.face import Face, Option
 from witching.terminal.lookup import introduce, look_up
 from witching.terminal.pages import help_page, log_page
 from witching.terminal.saves import save
-from witching.terminal.screen import Left, Screen
+from witching.terminal.screen import BOARD_WIDTH, Left, Screen
 from witching.terminal.stage import Stage
 from witching.terminal.table import Table
 from witching.terminal.voice import Voice
@@ -37,6 +37,8 @@ class Play:
         """Play until the game is over. Raises Left when somebody leaves before that."""
         save(self.path, self.table.record())
         self._remind()
+        if self.stage.screen.narrow:
+            self.stage.page(self.voice.text("terminal-narrow", wide=BOARD_WIDTH))
         if not self.table.steps:
             self.stage.page(*introduce(self.table.game.name, self.voice, self.stage.screen))
         for seat in self.table.persons:
@@ -61,10 +63,13 @@ class Play:
             heard += news
         reveal = self.face.reveal(before, news, self.voice)
         if reveal.lines:
+            if len(self.table.persons) > 1:
+                self.stage.gather()
             self.stage.show_reveal(reveal)
             self._heard = {seat: [] for seat in self._heard}
         if self.table.is_person(seat):
             self._show_look(seat)
+            self._tell_alone(seat, told)
 
     def _ask(self, seat: int) -> None:
         """Let a person choose, or take back; everything else that may be typed is answered first."""
@@ -93,7 +98,7 @@ class Play:
     def _understood(self, seat: int, options: list[Option]) -> Chosen | Command | Lookup:
         """The next answer that means something; everything else is told why it does not."""
         while True:
-            answer = read_answer(self.stage.ask("terminal-prompt"), options, self.voice)
+            answer = read_answer(self.stage.answer("terminal-prompt"), options, self.voice)
             if not isinstance(answer, Unknown):
                 return answer
             if answer.typed:
@@ -173,6 +178,15 @@ class Play:
                 self.stage.pass_to(seat)
             self.stage.show_look(view, seat)
             self.table.close_look(seat)
+
+    def _tell_alone(self, seat: int, since: int) -> None:
+        """Tell a person what nobody else hears of what just happened."""
+        own, others = (self.table.told_to(viewer, since) for viewer in (self.table.viewer(seat), Spectator()))
+        alone = _messages([event for event, public in zip(own, others, strict=True) if event != public])
+        if alone and not self.table.is_over:
+            if len(self.table.persons) > 1:
+                self.stage.pass_to(seat)
+            self.stage.show_alone(*log_page(alone, self.voice))
 
 
 def _messages(events: list[Event]) -> list[Message]:

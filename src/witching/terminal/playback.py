@@ -33,7 +33,7 @@ class Playback:
         """Show moment after moment as the person asks for them, until they leave. Raises Left."""
         while True:
             self._show()
-            if not self._obey(self.stage.ask("terminal-replay-prompt")):
+            if not self._obey(self.stage.answer("terminal-replay-prompt")):
                 return
 
     def tell(self) -> None:
@@ -50,7 +50,7 @@ class Playback:
             while self.moment < self.replay.last:
                 self.moment += 1
                 self.screen.wipe()
-                self.screen.show(*self._page_of_moment())
+                self.screen.show(*self._page_of_moment(), Text(self.voice.text("terminal-replay-auto"), style="dim"))
                 self.screen.rest(pace)
         except KeyboardInterrupt:
             return
@@ -107,13 +107,15 @@ class Playback:
     # ---- what is shown
 
     def _show(self) -> None:
-        self.screen.leaf(self.voice.text("terminal-go-on"), *self._page_of_moment())
+        self.stage.leaf(*self._page_of_moment())
 
     def _page_of_moment(self) -> list[RenderableType]:
         return [self._heading(), *self._news(), *self._table()]
 
     def _heading(self) -> Text:
         key = "terminal-replay-heading" if self.replay.finished else "terminal-replay-heading-unfinished"
+        if not self.replay.whole:
+            key = "terminal-replay-heading-present"
         said = self.voice.text(key, moment=self.moment, last=self.replay.last, eyes=self._said_eyes())
         return Text(said, style="bold")
 

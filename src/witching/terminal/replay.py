@@ -26,9 +26,10 @@ class Replay:
         self.names = [str(seat["name"]) for seat in record.seats]
         self._start = start
         self._actions = [(seat, game.parse(text)) for seat, text in record.actions]
-        self._moments = self._find_moments()
-        if not self.finished and record.options.get("memory", OPEN) != OPEN:
-            self._moments = self._moments[-1:]
+        self.whole = self.finished or record.options.get("memory", OPEN) == OPEN
+        """Whether it can be gone through; else only the present moment is shown."""
+        moments = self._find_moments()
+        self._moments = moments if self.whole else moments[-1:]
 
     @property
     def finished(self) -> bool:

@@ -12,6 +12,7 @@ from rich.text import Text
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clear the screen and its scroll-back, as far as a terminal can."""
 WIDEST = 100
+BOARD_WIDTH = 80
 PACE = "WITCHING_PACE"
 USUAL_PACE = 0.5
 SLOWEST = 5.0
@@ -35,6 +36,11 @@ class Screen:
     def __init__(self, console: Console, *, plain: bool) -> None:
         self.console = console
         self.plain = plain
+
+    @property
+    def narrow(self) -> bool:
+        """Whether boards do not fit: then sentences stand in their place."""
+        return self.console.width < BOARD_WIDTH
 
     @property
     def attended(self) -> bool:
@@ -62,20 +68,24 @@ class Screen:
         texts = [Text(each) if isinstance(each, str) else each for each in things]
         return Drawn(self.console.render_lines(Group(*texts), pad=False) if things else [])
 
-    def leaf(self, prompt: str, *shown: RenderableType) -> None:
-        """Show things on as many pages as they need, and ask before each page is turned; the last page stays."""
+    def leaf(self, prompt: str, *shown: RenderableType) -> str:
+        """Show things on as many pages as they need, and ask before each page is turned; the last page stays.
+
+        Whoever types something instead of turning a page has read enough: what it was, else nothing.
+        """
         drawn = self.draw(*shown)
         room = drawn.height if self.plain or not self.console.is_terminal else max(1, self.height - 1)
         for start in range(0, drawn.height, room or 1):
-            if start:
-                self.ask(prompt)
+            typed = self.ask(prompt) if start else ""
+            if typed:
+                return typed
             self.wipe()
             self.show(Drawn(drawn.lines[start : start + room]))
+        return ""
 
-    def page(self, prompt: str, *shown: RenderableType) -> None:
-        """Show things until they were read."""
-        self.leaf(prompt, *shown)
-        self.ask(prompt)
+    def page(self, prompt: str, *shown: RenderableType) -> str:
+        """Show things until they were read; what was typed then."""
+        return self.leaf(prompt, *shown) or self.ask(prompt)
 
     def uncut(self, text: str) -> None:
         """Show a text whose lines are not broken, so that they can be copied."""

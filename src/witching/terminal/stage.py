@@ -19,18 +19,24 @@ class Stage:
         self.face = face
         self.voice = voice
         self.screen = screen
+        self._ahead = ""
+
+    @property
+    def in_sentences(self) -> bool:
+        """Whether tables are told instead of drawn."""
+        return self.screen.plain or self.screen.narrow
 
     # ---- the game
 
     def table(self, view: Any, seat: int) -> list[RenderableType]:
         """The whole table."""
-        if self.screen.plain:
+        if self.in_sentences:
             return [*self.face.lines(view, seat, self.voice)]
         return [self.face.board(view, seat, self.voice)]
 
     def sheet(self, view: Any) -> list[RenderableType]:
         """The score sheet."""
-        if self.screen.plain:
+        if self.in_sentences:
             return [*self.face.sheet_lines(view, self.voice)]
         return [self.face.sheet(view, self.voice)]
 
@@ -55,7 +61,11 @@ class Stage:
     def show_look(self, view: Any, seat: int) -> None:
         """What only this person may look at, until the look is closed."""
         look = self.face.look(view, seat, self.voice)
-        shown = self.face.look_lines(view, seat, self.voice) if self.screen.plain or look is None else [look]
+        shown = self.face.look_lines(view, seat, self.voice) if self.in_sentences or look is None else [look]
+        self.show_alone(*shown)
+
+    def show_alone(self, *shown: RenderableType) -> None:
+        """Something for one person, until they close it."""
         self.screen.leaf(self.voice.text("terminal-go-on"), *shown)
         self.ask("terminal-look-close")
         self.screen.wipe()
@@ -64,7 +74,7 @@ class Stage:
         """What happened last, then the score sheet."""
         if news:
             self.page(*log_page(news, self.voice))
-        self.screen.leaf(self.voice.text("terminal-go-on"), *self.sheet(view))
+        self.leaf(*self.sheet(view))
 
     # ---- the people
 
@@ -72,9 +82,24 @@ class Stage:
         """What somebody types to this prompt. Raises Left."""
         return self.screen.ask(self.voice.text(key, **args))
 
+    def answer(self, key: str) -> str:
+        """What somebody answers, or has answered already when a page was to be turned. Raises Left."""
+        ahead, self._ahead = self._ahead, ""
+        return ahead or self.ask(key)
+
     def page(self, *shown: RenderableType) -> None:
-        """Show something until it was read."""
-        self.screen.page(self.voice.text("terminal-go-on"), *shown)
+        """Show something until it was read; what is typed instead of turning the page is the next answer."""
+        self._ahead = self.screen.page(self.voice.text("terminal-go-on"), *shown)
+
+    def leaf(self, *shown: RenderableType) -> None:
+        """Show something whose last page stays."""
+        self._ahead = self.screen.leaf(self.voice.text("terminal-go-on"), *shown)
+
+    def gather(self) -> None:
+        """Wait until everybody looks at the screen again."""
+        self.screen.wipe()
+        self.screen.show(self.voice.text("terminal-gather"), "")
+        self.ask("terminal-go-on")
 
     def pass_to(self, seat: int) -> None:
         """Wipe the screen and wait until this person alone sits before it."""

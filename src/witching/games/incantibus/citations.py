@@ -22,6 +22,7 @@ RULES: dict[str, tuple[str, ...]] = {
     "pay": ("I-PAY",),
     "gain": ("I-TAKE",),
     "beat": ("I-FINAL",),
+    "slip": ("I-FINAL",),
     "discard": ("I-CASE",),
     "cast": ("I-SPELL",),
     "fizzle": ("I-SPELL",),

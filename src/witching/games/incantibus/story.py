@@ -211,7 +211,7 @@ class IncantibusChronicle(Chronicle):
         if before.fate_of(place) == DOWN:
             self._note("sorcerer-up", "I-FINAL", place=place + 1, token=kind)
         if fate == ESCAPED:
-            self._note("escape", "I-FINAL", seat=seat, token=kind)
+            self._note("slip", seat=seat, token=kind)
         elif fate == BEATEN + seat:
             self._note("beat", seat=seat, token=kind)
 

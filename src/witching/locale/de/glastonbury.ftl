@@ -3,6 +3,7 @@
 ## Das Spiel
 
 glastonbury-title = Glastonbury
+glastonbury-variant = Mit Rezepten spielen (für alle, die das Spiel schon kennen)?
 glastonbury-about = geh um den Markt, füll deinen Kessel, merk dir, was darin ist
 
 ## Sorten von Zutaten

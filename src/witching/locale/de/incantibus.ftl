@@ -6,6 +6,7 @@
 ## Das Spiel
 
 incantibus-title = Incantibus
+incantibus-variant = Im Expertenmodus spielen (für alle, die das Spiel schon kennen)?
 incantibus-about = alle Zauberstäbe zeigen zugleich, den Turm hinab bis zu den Zauberern
 
 ## Marker, von denen es nur eine Sorte gibt
@@ -297,6 +298,7 @@ incantibus-event-keep = { $seat } behält Universalus; das Monster entkommt in d
 incantibus-event-keep-back = { $seat } behält Universalus; das Monster bleibt, wo es liegt.
 incantibus-event-pay = { $seat } bezahlt mit { FORM($token, "dative") }.
 incantibus-event-gain = { $seat } bekommt { FORM($token, "accusative") }.
+incantibus-event-slip = { $seat } kann nicht siegen; in den Burggraben entkommt: { $token }.
 incantibus-event-beat = { $seat } besiegt { FORM($token, "accusative") }.
 incantibus-event-discard = { $seat } hat nicht genug Platz und wirft { FORM($token, "accusative") } ab.
 incantibus-event-cast = { $seat } wirkt { $card }.

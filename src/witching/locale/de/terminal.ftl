@@ -33,6 +33,8 @@ terminal-bot-names = Morgana, Merlin, Viviane, Mordred
 
 ## Ein Zug
 
+terminal-narrow = Dieses Fenster ist schmaler als { $wide } Spalten, darum wird der Tisch in Sätzen beschrieben. Mach es breiter, um den Plan zu sehen.
+terminal-gather = Alle haben gewählt. Schaut jetzt alle auf den Bildschirm!
 terminal-intro = Tippe die Nummer einer Möglichkeit; ? sagt, was du sonst noch tippen kannst.
 terminal-prompt = { "> " }
 terminal-go-on = Weiter mit Enter { "" }
@@ -55,7 +57,7 @@ terminal-kept =
     Die Partie ist gespeichert. So siehst du sie dir noch einmal an:
       { $program } replay { $file }
 terminal-unfinished-none = Es gibt keine angefangene Partie.
-terminal-unfinished-title = Angefangene Partien:
+terminal-unfinished-title = Offene Partien: { $games }. Die letzten:
 terminal-unfinished-game = { $number }. { $game } · { $names } · { $choices ->
     [one] { $choices } Entscheidung
    *[other] { $choices } Entscheidungen
@@ -96,6 +98,8 @@ terminal-replay-prompt = Enter: weiter, z: zurück, ?: Hilfe > { "" }
 terminal-replay-heading = Schritt { $moment } von { $last } · Sicht: { $eyes }
 terminal-replay-heading-unfinished = Noch nicht vorbei · Schritt { $moment } von { $last } · Sicht: { $eyes }
 # Beides wird auch getippt und steht deshalb in Kleinbuchstaben.
+terminal-replay-heading-present = Noch nicht zu Ende: An diesem Tisch wird aus dem Gedächtnis gespielt, darum ist bis zum Schluss nur der jetzige Moment zu sehen (G-MEMORY) · Sicht: { $eyes } · { $moment }/{ $last }
+terminal-replay-auto = Es läuft von selbst; Strg-C hält es an.
 terminal-replay-open = offen
 terminal-replay-table = öffentlich
 terminal-replay-cites = Regeln: { $rules }
@@ -130,11 +134,12 @@ terminal-menu-resume = Eine angefangene Partie fortsetzen ({ $games })
 terminal-menu-rules = Die Regeln von { $game }
 terminal-menu-language = English · Русский · Italiano · 한국어 · Deutsch · Français
 terminal-menu-leave = Beenden
-terminal-menu-prompt = { "> " }
+terminal-menu-prompt = Deine Wahl (Enter: { $usual }) > { "" }
 terminal-menu-number = Tippe eine Zahl von { $least } bis { $most }.
 terminal-menu-people = Wie viele Menschen spielen an diesem Bildschirm? (1 bis { $most }; Enter: 1) { "" }
 terminal-menu-name = Name von Spieler { $number }? (Enter: { $usual }) { "" }
 terminal-menu-bots = Wie viele Bots? ({ $fewest } bis { $most }; Enter: { $fewest }) { "" }
+terminal-menu-variant = { $question } (ja/nein; Enter: nein) { "" }
 terminal-menu-kind = Welche Bots? (Enter: 1) { "" }
 terminal-menu-again = n: noch eine Partie in dieser Runde, a: diese noch einmal ansehen, Enter: Menü > { "" }
 # Was dort getippt werden kann, durch Kommas getrennt.

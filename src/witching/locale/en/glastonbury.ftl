@@ -3,6 +3,7 @@
 ## The game
 
 glastonbury-title = Glastonbury
+glastonbury-variant = Play with recipes, for those who know the game?
 glastonbury-about = walk around the market, fill your cauldron, remember what is in it
 
 ## Kinds of ingredient

@@ -3,6 +3,7 @@
 ## The game
 
 incantibus-title = Incantibus
+incantibus-variant = Play the expert mode, for those who know the game?
 incantibus-about = all wands point at the same moment, down the tower to the sorcerers
 
 ## Tokens that there is one kind of
@@ -159,6 +160,7 @@ incantibus-event-keep = { $seat } keeps Universalus; the monster escapes into th
 incantibus-event-keep-back = { $seat } keeps Universalus; the monster stays where it lies.
 incantibus-event-pay = { $seat } pays: { $token }.
 incantibus-event-gain = { $seat } gets: { $token }.
+incantibus-event-slip = { $seat } cannot beat it: { $token } escapes into the moat.
 incantibus-event-beat = { $seat } beats: { $token }.
 incantibus-event-discard = { $seat } has no place for it and discards: { $token }.
 incantibus-event-cast = { $seat } casts { $card }.
@@ -440,7 +442,7 @@ incantibus-face-reveal = Wand { $wand }: { $told }
 
 ## The table in sentences
 
-incantibus-face-line-room = You are in the { $room }. { $count ->
+incantibus-face-line-room = This is the { $room }. { $count ->
     [0] It is the last room.
     [one] { $count } room is below it.
    *[other] { $count } rooms are below it.

@@ -33,6 +33,8 @@ terminal-bot-names = Morgana, Merlin, Viviane, Mordred
 
 ## A turn
 
+terminal-narrow = This window is narrower than { $wide } columns, so the table is told in sentences. Make it wider to see the board.
+terminal-gather = Everybody has chosen. Look at the screen, all of you!
 terminal-intro = Type the number of a choice; ? tells what else you can type.
 terminal-prompt = { "> " }
 terminal-go-on = Enter to go on { "" }
@@ -55,7 +57,7 @@ terminal-kept =
     The game is kept. Look at it again:
       { $program } replay { $file }
 terminal-unfinished-none = There is no unfinished game.
-terminal-unfinished-title = Unfinished games:
+terminal-unfinished-title = Unfinished games: { $games }. The last ones:
 terminal-unfinished-game = { $number }. { $game } · { $names } · { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
@@ -95,6 +97,8 @@ terminal-refusal-eyes = This game cannot be seen through the eyes of “{ $given
 terminal-replay-prompt = Enter: on, b: back, ?: help > { "" }
 terminal-replay-heading = Step { $moment } of { $last } · seen by: { $eyes }
 terminal-replay-heading-unfinished = Not over yet · step { $moment } of { $last } · seen by: { $eyes }
+terminal-replay-heading-present = Not over yet: until the end only the present moment is shown, since this table is played from memory (G-MEMORY) · seen by: { $eyes } · { $moment }/{ $last }
+terminal-replay-auto = It goes on by itself; Ctrl-C stops it.
 terminal-replay-open = open
 terminal-replay-table = table
 terminal-replay-cites = Rules: { $rules }
@@ -129,11 +133,12 @@ terminal-menu-resume = Go on with an unfinished game ({ $games })
 terminal-menu-rules = The rules of { $game }
 terminal-menu-language = English · Русский · Italiano · 한국어 · Deutsch · Français
 terminal-menu-leave = Leave
-terminal-menu-prompt = { "> " }
+terminal-menu-prompt = Your choice (Enter: { $usual }) > { "" }
 terminal-menu-number = Type a number from { $least } to { $most }.
 terminal-menu-people = How many people play at this screen? (1 to { $most }; Enter: 1) { "" }
 terminal-menu-name = Name of player { $number }? (Enter: { $usual }) { "" }
 terminal-menu-bots = How many bots? ({ $fewest } to { $most }; Enter: { $fewest }) { "" }
+terminal-menu-variant = { $question } (yes/no; Enter: no) { "" }
 terminal-menu-kind = Which bots? (Enter: 1) { "" }
 terminal-menu-again = a: the same players again, r: look at it once more, Enter: the menu > { "" }
 # What may be typed there, separated by commas.

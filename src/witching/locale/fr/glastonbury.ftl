@@ -4,6 +4,7 @@
 ## The game
 
 glastonbury-title = Glastonbury
+glastonbury-variant = Jouer avec les recettes, pour ceux qui connaissent le jeu ?
 glastonbury-about = tournez autour du marché, remplissez votre chaudron, retenez son contenu
 
 ## Kinds of ingredient

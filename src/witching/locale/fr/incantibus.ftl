@@ -5,6 +5,7 @@
 ## The game
 
 incantibus-title = Incantibus
+incantibus-variant = Jouer en mode expert, pour ceux qui connaissent le jeu ?
 incantibus-about = toutes les baguettes pointent au même instant, du toit jusqu’aux sorciers
 
 ## Tokens that there is one kind of
@@ -281,6 +282,7 @@ incantibus-event-keep = { $seat } garde Universalus ; le monstre s’enfuit dan
 incantibus-event-keep-back = { $seat } garde Universalus ; le monstre reste où il est.
 incantibus-event-pay = { $seat } paie avec { FORM($token, "article") }.
 incantibus-event-gain = { $seat } obtient { FORM($token, "article") }.
+incantibus-event-slip = { $seat } ne peut pas l’emporter ; s’enfuit dans les douves : { $token }.
 incantibus-event-beat = { $seat } vainc { FORM($token, "definite") }.
 incantibus-event-discard = { $seat } manque de place et défausse { FORM($token, "article") }.
 incantibus-event-cast = { $seat } lance { $card }.

@@ -33,6 +33,8 @@ terminal-bot-names = Morgane, Merlin, Viviane, Mordred
 
 ## A turn
 
+terminal-narrow = Cette fenêtre fait moins de { $wide } colonnes : la table est donc décrite par des phrases. Élargissez-la pour voir le plateau.
+terminal-gather = Tout le monde a choisi. Regardez tous l’écran !
 terminal-intro = Tapez le numéro d’un choix ; ? indique ce que vous pouvez taper d’autre.
 terminal-prompt = { "> " }
 terminal-go-on = Entrée pour continuer { "" }
@@ -55,7 +57,7 @@ terminal-kept =
     La partie est conservée. Pour la revoir :
       { $program } replay { $file }
 terminal-unfinished-none = Il n’y a pas de partie inachevée.
-terminal-unfinished-title = Parties inachevées :
+terminal-unfinished-title = Parties inachevées : { $games }. Les dernières :
 terminal-unfinished-game = { $number }. { $game } · { $names } · { $choices } choix · { $when } · { $file }
 terminal-unfinished-prompt = Laquelle ? (Entrée : aucune) { "" }
 
@@ -92,6 +94,8 @@ terminal-refusal-eyes = Cette partie ne peut pas être vue du point de vue « {
 terminal-replay-prompt = Entrée : suite, p : étape précédente, ? : aide > { "" }
 terminal-replay-heading = Étape { $moment } sur { $last } · vue : { $eyes }
 terminal-replay-heading-unfinished = Partie non terminée · étape { $moment } sur { $last } · vue : { $eyes }
+terminal-replay-heading-present = Partie en cours : à cette table on joue de mémoire, seul le moment présent est donc visible jusqu’à la fin (G-MEMORY) · point de vue : { $eyes } · { $moment }/{ $last }
+terminal-replay-auto = La lecture est automatique ; Ctrl-C l’arrête.
 terminal-replay-open = complète
 terminal-replay-table = table
 terminal-replay-cites = Règles : { $rules }
@@ -126,11 +130,12 @@ terminal-menu-resume = Reprendre une partie inachevée ({ $games })
 terminal-menu-rules = Les règles : { $game }
 terminal-menu-language = English · Русский · Italiano · 한국어 · Deutsch · Français
 terminal-menu-leave = Quitter
-terminal-menu-prompt = { "> " }
+terminal-menu-prompt = Votre choix (Entrée : { $usual }) > { "" }
 terminal-menu-number = Tapez un nombre de { $least } à { $most }.
 terminal-menu-people = Combien de personnes jouent à cet écran ? (1 à { $most } ; Entrée : 1) { "" }
 terminal-menu-name = Nom du joueur { $number } ? (Entrée : { $usual }) { "" }
 terminal-menu-bots = Combien de bots ? ({ $fewest } à { $most } ; Entrée : { $fewest }) { "" }
+terminal-menu-variant = { $question } (oui/non ; Entrée : non) { "" }
 terminal-menu-kind = Quels bots ? (Entrée : 1) { "" }
 terminal-menu-again = r : rejouer avec les mêmes joueurs, v : revoir la partie, Entrée : le menu > { "" }
 # What may be typed there, separated by commas.

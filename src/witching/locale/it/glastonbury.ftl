@@ -3,6 +3,7 @@
 ## Il gioco
 
 glastonbury-title = Glastonbury
+glastonbury-variant = Giocare con le ricette, per chi conosce già il gioco?
 glastonbury-about = gira attorno al mercato, riempi il calderone, ricorda che cosa contiene
 
 ## Tipi di ingrediente

@@ -3,6 +3,7 @@
 ## Il gioco
 
 incantibus-title = Incantibus
+incantibus-variant = Giocare in modalità esperto, per chi conosce già il gioco?
 incantibus-about = tutte le bacchette puntano insieme, giù per la torre fino agli stregoni
 
 # .definite: il nome con l’articolo determinativo, in mezzo a una frase; .article: con l’articolo indeterminativo, dove
@@ -286,6 +287,7 @@ incantibus-event-keep = { FORM($seat, "subject") } tiene Universalus; il mostro 
 incantibus-event-keep-back = { FORM($seat, "subject") } tiene Universalus; il mostro resta al suo posto.
 incantibus-event-pay = { FORM($seat, "subject") } paga con { FORM($token, "article") }.
 incantibus-event-gain = { FORM($seat, "subject") } ottiene { FORM($token, "article") }.
+incantibus-event-slip = { FORM($seat, "subject") } non può sconfiggerlo; fugge nel fossato: { $token }.
 incantibus-event-beat = { FORM($seat, "subject") } sconfigge { FORM($token, "definite") }.
 incantibus-event-discard = { FORM($seat, "subject") } ha la borsa troppo piena e scarta { FORM($token, "article") }.
 incantibus-event-cast = { FORM($seat, "subject") } lancia { $card }.

@@ -33,6 +33,8 @@ terminal-bot-names = Morgana, Merlino, Viviana, Mordred
 
 ## Un turno
 
+terminal-narrow = Questa finestra è più stretta di { $wide } colonne, perciò il tavolo viene descritto a parole. Allargala per vedere il tabellone.
+terminal-gather = Tutti hanno scelto. Ora guardate tutti lo schermo!
 terminal-intro = Scrivi il numero di una scelta; ? dice che cos’altro puoi scrivere.
 terminal-prompt = { "> " }
 terminal-go-on = Invio per continuare { "" }
@@ -55,7 +57,7 @@ terminal-kept =
     La partita è conservata. Per rivederla:
       { $program } replay { $file }
 terminal-unfinished-none = Non ci sono partite da finire.
-terminal-unfinished-title = Partite non finite:
+terminal-unfinished-title = Partite non finite: { $games }. Le ultime:
 terminal-unfinished-game = { $number }. { $game } · { $names } · { $choices ->
     [one] { $choices } scelta
     [many] { $choices } di scelte
@@ -96,6 +98,8 @@ terminal-refusal-eyes = Questa partita non si può vedere con gli occhi di «{ $
 terminal-replay-prompt = Invio: avanti, i: indietro, ?: aiuto > { "" }
 terminal-replay-heading = Passo { $moment } di { $last } · visuale: { $eyes }
 terminal-replay-heading-unfinished = Non ancora finita · passo { $moment } di { $last } · visuale: { $eyes }
+terminal-replay-heading-present = Partita non finita: a questo tavolo si gioca a memoria, perciò fino alla fine si vede solo il momento attuale (G-MEMORY) · visto da: { $eyes } · { $moment }/{ $last }
+terminal-replay-auto = Avanza da sola; Ctrl-C la ferma.
 terminal-replay-open = tutto
 terminal-replay-table = tavolo
 terminal-replay-cites = Regole: { $rules }
@@ -130,11 +134,12 @@ terminal-menu-resume = Riprendi una partita non finita ({ $games })
 terminal-menu-rules = Le regole di { $game }
 terminal-menu-language = English · Русский · Italiano · 한국어 · Deutsch · Français
 terminal-menu-leave = Esci
-terminal-menu-prompt = { "> " }
+terminal-menu-prompt = La tua scelta (Invio: { $usual }) > { "" }
 terminal-menu-number = Scrivi un numero da { $least } a { $most }.
 terminal-menu-people = Quante persone giocano a questo schermo? (da 1 a { $most }; Invio: 1) { "" }
 terminal-menu-name = Come si chiama il giocatore { $number }? (Invio: { $usual }) { "" }
 terminal-menu-bots = Quanti bot? (da { $fewest } a { $most }; Invio: { $fewest }) { "" }
+terminal-menu-variant = { $question } (sì/no; Invio: no) { "" }
 terminal-menu-kind = Quali bot? (Invio: 1) { "" }
 terminal-menu-again = a: un’altra, stessi giocatori, r: rivedi la partita, Invio: menu > { "" }
 # Che cosa si può scrivere lì, separato da virgole.

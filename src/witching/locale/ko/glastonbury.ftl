@@ -3,6 +3,7 @@
 ## 게임
 
 glastonbury-title = 마법사의 레시피
+glastonbury-variant = 게임을 아는 분들을 위한 레시피를 쓸까요?
 glastonbury-about = 시장을 돌며 솥단지를 채우고, 그 안에 든 것을 기억하세요
 
 ## 재료의 종류

@@ -3,6 +3,7 @@
 ## 게임
 
 incantibus-title = 인칸티부스
+incantibus-variant = 게임을 아는 분들을 위한 전문가 모드로 할까요?
 incantibus-about = 같은 순간에 지팡이로 가리키며 탑을 내려가, 마법사들과 맞서세요
 
 ## 한 종류뿐인 토큰
@@ -159,6 +160,7 @@ incantibus-event-keep = { JOSA($seat, "이/가") } 우니베르살루스를 쓰�
 incantibus-event-keep-back = { JOSA($seat, "이/가") } 우니베르살루스를 쓰지 않습니다. 괴물은 제자리에 남습니다.
 incantibus-event-pay = { JOSA($seat, "이/가") } 비용으로 { JOSA($token, "을/를") } 냅니다.
 incantibus-event-gain = { JOSA($seat, "이/가") } { JOSA($token, "을/를") } 얻습니다.
+incantibus-event-slip = { JOSA($seat, "이/가") } 물리치지 못해 해자로 도망칩니다: { $token }.
 incantibus-event-beat = { JOSA($seat, "이/가") } { JOSA($token, "을/를") } 물리칩니다.
 incantibus-event-discard = { $seat }의 가방이 넘쳐 { JOSA($token, "을/를") } 버립니다.
 incantibus-event-cast = { JOSA($seat, "이/가") } { $card } 주문을 씁니다.

@@ -33,6 +33,8 @@ terminal-bot-names = 모르가나, 멀린, 비비안, 모드레드
 
 ## 차례
 
+terminal-narrow = 이 창의 너비가 { $wide }칸보다 좁아 테이블을 문장으로 알려 드립니다. 창을 넓히면 판이 그려집니다.
+terminal-gather = 모두 골랐습니다. 이제 다 함께 화면을 보세요!
 terminal-intro = 선택의 번호를 입력하세요. ?를 입력하면 그 밖에 입력할 수 있는 것을 알려 줍니다.
 terminal-prompt = { "> " }
 terminal-go-on = 계속하려면 Enter { "" }
@@ -55,7 +57,7 @@ terminal-kept =
     게임을 보관했습니다. 다시 보려면:
       { $program } replay { $file }
 terminal-unfinished-none = 끝나지 않은 게임이 없습니다.
-terminal-unfinished-title = 끝나지 않은 게임:
+terminal-unfinished-title = 끝나지 않은 게임: { $games }. 최근 게임:
 terminal-unfinished-game = { $number }. { $game } · { $names } · 선택 { $choices }번 · { $when } · { $file }
 terminal-unfinished-prompt = 어느 게임을 이어서 할까요? (Enter: 하지 않음) { "" }
 
@@ -92,6 +94,8 @@ terminal-refusal-eyes = 이 게임은 “{ $given }”의 눈으로 볼 수 없�
 terminal-replay-prompt = Enter: 다음, b: 이전, ?: 도움말 > { "" }
 terminal-replay-heading = { $last }단계 중 { $moment }단계 · 시점: { $eyes }
 terminal-replay-heading-unfinished = 끝나지 않은 게임 · { $last }단계 중 { $moment }단계 · 시점: { $eyes }
+terminal-replay-heading-present = 아직 끝나지 않은 게임: 기억에 의지하는 테이블이므로 끝날 때까지는 지금 순간만 볼 수 있습니다 (G-MEMORY) · 시점: { $eyes } · { $moment }/{ $last }
+terminal-replay-auto = 자동으로 넘어갑니다. Ctrl-C를 누르면 멈춥니다.
 terminal-replay-open = 전체
 terminal-replay-table = 테이블
 terminal-replay-cites = 규칙: { $rules }
@@ -126,11 +130,12 @@ terminal-menu-resume = 끝나지 않은 게임 이어서 하기({ $games })
 terminal-menu-rules = { $game } 규칙
 terminal-menu-language = English · Русский · Italiano · 한국어 · Deutsch · Français
 terminal-menu-leave = 나가기
-terminal-menu-prompt = { "> " }
+terminal-menu-prompt = 선택 (Enter: { $usual }) > { "" }
 terminal-menu-number = { $least }부터 { $most }까지의 숫자를 입력하세요.
 terminal-menu-people = 이 화면에서 몇 명이 할까요? (1~{ $most }, Enter: 1) { "" }
 terminal-menu-name = { $number }번 플레이어의 이름은? (Enter: { $usual }) { "" }
 terminal-menu-bots = 봇은 몇 명 넣을까요? ({ $fewest }~{ $most }, Enter: { $fewest }) { "" }
+terminal-menu-variant = { $question } (네/아니요, Enter: 아니요) { "" }
 terminal-menu-kind = 어떤 봇으로 할까요? (Enter: 1) { "" }
 terminal-menu-again = a: 같은 플레이어로 다시, r: 방금 게임 다시 보기, Enter: 메뉴 > { "" }
 # 거기서 입력할 수 있는 말, 쉼표로 나눔.

@@ -6,6 +6,7 @@
 ## Игра
 
 incantibus-title = Инкантибус
+incantibus-variant = Играть в экспертном режиме (для тех, кто уже знает игру)?
 incantibus-about = все палочки указывают разом, комната за комнатой вниз, к колдунам
 
 ## Жетоны, которые бывают только одного вида
@@ -318,6 +319,7 @@ incantibus-event-gain = { FORM($token, "ours") ->
     [sorcerer] { $seat } побеждает { FORM($token, "accusative") }.
    *[other] { $seat } получает: { $token }.
 }
+incantibus-event-slip = { $seat } не может победить; в ров сбегает: { $token }.
 incantibus-event-beat = { FORM($token, "ours") ->
     [sorcerer] { $seat } побеждает { FORM($token, "accusative") }.
    *[other] { $seat } побеждает колдуна: { $token }.

@@ -34,6 +34,8 @@ terminal-bot-names = Моргана, Мерлин, Вивиана, Мордре�
 
 ## Ход
 
+terminal-narrow = Это окно уже { $wide } столбцов, поэтому стол описывается словами. Чтобы увидеть поле, расширьте окно.
+terminal-gather = Все сделали выбор. Смотрите на экран все вместе!
 terminal-intro = Введите номер варианта; ? подскажет, что ещё можно ввести.
 terminal-prompt = { "> " }
 terminal-go-on = Enter — дальше { "" }
@@ -56,7 +58,7 @@ terminal-kept =
     Игра сохранена. Посмотреть её ещё раз:
       { $program } replay { $file }
 terminal-unfinished-none = Незаконченных игр нет.
-terminal-unfinished-title = Незаконченные игры:
+terminal-unfinished-title = Неоконченные партии: { $games }. Последние из них:
 terminal-unfinished-game = { $number }. { $game } · { $names } · { $choices ->
     [one] { $choices } выбор
     [few] { $choices } выбора
@@ -97,6 +99,8 @@ terminal-refusal-eyes = Посмотреть эту игру глазами «{ 
 terminal-replay-prompt = Enter: дальше, н: назад, ?: справка > { "" }
 terminal-replay-heading = Шаг { $moment } из { $last } · вид: { $eyes }
 terminal-replay-heading-unfinished = Ещё не окончена · шаг { $moment } из { $last } · вид: { $eyes }
+terminal-replay-heading-present = Партия не окончена: за этим столом играют по памяти, поэтому до конца виден только текущий момент (G-MEMORY) · глазами: { $eyes } · { $moment }/{ $last }
+terminal-replay-auto = Идёт само; Ctrl-C остановит.
 terminal-replay-open = открыто
 terminal-replay-table = стол
 terminal-replay-cites = Правила: { $rules }
@@ -131,11 +135,12 @@ terminal-menu-resume = Продолжить незаконченную игру 
 terminal-menu-rules = Правила: { $game }
 terminal-menu-language = English · Русский · Italiano · 한국어 · Deutsch · Français
 terminal-menu-leave = Выйти
-terminal-menu-prompt = { "> " }
+terminal-menu-prompt = Ваш выбор (Enter — { $usual }) > { "" }
 terminal-menu-number = Введите число от { $least } до { $most }.
 terminal-menu-people = Сколько человек играет за этим экраном? (от 1 до { $most }; Enter: 1) { "" }
 terminal-menu-name = Имя игрока { $number }? (Enter: { $usual }) { "" }
 terminal-menu-bots = Сколько ботов? (от { $fewest } до { $most }; Enter: { $fewest }) { "" }
+terminal-menu-variant = { $question } (да/нет; Enter — нет) { "" }
 terminal-menu-kind = Какие боты? (Enter: 1) { "" }
 terminal-menu-again = е: ещё раз тем же составом, п: пересмотреть, Enter: меню > { "" }
 # Что там можно ввести, через запятую; и латинская e, похожая на русскую.

@@ -19,6 +19,8 @@ class GlastonburyFace(Face):
     name = "glastonbury"
     title = Message("glastonbury-title")
     about = Message("glastonbury-about")
+    variant = "recipes"
+    variant_question = Message("glastonbury-variant")
 
     def board(self, view: GlastonburyView, seat: int, voice: Voice) -> RenderableType:
         return draw_board(view, seat, voice)

@@ -23,6 +23,8 @@ class IncantibusFace(Face):
     name = "incantibus"
     title = Message("incantibus-title")
     about = Message("incantibus-about")
+    variant = "expert"
+    variant_question = Message("incantibus-variant")
 
     def board(self, view: IncantibusView, seat: int, voice: Voice) -> RenderableType:
         return draw_board(view, seat, voice)
