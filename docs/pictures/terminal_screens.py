@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
-from witching.cli.shelf import FACES, SHELF
+from witching.cli.shelf import SHELF, face_of
 from witching.core.record import Player
 from witching.i18n import Catalogue
 from witching.terminal.play import Play
@@ -54,7 +54,7 @@ def draw_turn(game: str, seed: int, choices: int, **options: object) -> str:
     camera = Camera(choices)
     with TemporaryDirectory() as folder:
         try:
-            Play(table, FACES[game], Voice(Catalogue("en")), camera, Path(folder) / "game.json").run()
+            Play(table, face_of(game), Voice(Catalogue("en")), camera, Path(folder) / "game.json").run()
         except Left:
             assert WIPE not in camera.console.export_text(clear=False)
     return camera.console.export_svg(title=f"witching play {game}", unique_id=game, code_format=FORMAT) + "\n"

@@ -173,6 +173,7 @@ def test_the_interval_of_a_rate() -> None:
     assert high - low == pytest.approx(2 * 1.96 * (0.25 * 0.75 / 10_000) ** 0.5, rel=0.01)
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_with_the_figures_and_the_drawing_so_far(tmp_path: Path) -> None:
     file = tmp_path / "balance.svg"
     options = ["simulate", "incantibus", "--balance", "--games", str(1 << 32), "--svg", str(file)]
@@ -193,6 +194,7 @@ def test_ctrl_c_ends_with_the_figures_and_the_drawing_so_far(tmp_path: Path) -> 
 # ---------------------------------------------------------------- tables
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("columns", [80, 60, 30])
 def test_tables_fit_the_terminal(columns: int, tmp_path: Path) -> None:
     done = witching(

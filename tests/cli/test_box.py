@@ -40,6 +40,7 @@ def box_file(folder: Path, content: str | bytes, name: str = "my-box.toml") -> P
 # ---- boxes that can be played with
 
 
+@pytest.mark.slow
 def test_the_printed_box_is_accepted_and_played_with(tmp_path: Path) -> None:
     """The way that the file itself describes, with the real command."""
     printed = witching("box", "incantibus")

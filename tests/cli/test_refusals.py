@@ -72,6 +72,7 @@ def test_watching_refuses_the_same(game: str, options: str) -> None:
     assert results[0].stdout == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["five seats", "a removed colour in play", "an unknown bot", "no games"])
 def test_refusals_of_the_real_command(name: str) -> None:
     options, told = REFUSED["glastonbury"][name]
@@ -88,6 +89,7 @@ def test_a_game_that_is_not_on_the_shelf(command: str) -> None:
     assert "glastonbury" in done.stderr
 
 
+@pytest.mark.slow
 def test_a_folder_that_cannot_be_is_refused_before_play(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     for folder in (tmp_path / "file", tmp_path / "file" / "inside", Path("/proc/records")):
@@ -96,6 +98,7 @@ def test_a_folder_that_cannot_be_is_refused_before_play(tmp_path: Path) -> None:
         assert str(folder) in done.stderr
 
 
+@pytest.mark.slow
 def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     for jobs in ("1", "2"):
         folder = tmp_path / jobs

@@ -22,6 +22,7 @@ def last_object(output: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "agreed"),
     [
@@ -149,6 +150,7 @@ def test_a_terminal_shows_the_progress() -> None:
     assert "Traceback" not in (child.before or "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command", ["simulate glastonbury --games 3", "simulate glastonbury --games 3 --json", "schema glastonbury",
                 "watch glastonbury --seed 1", "watch incantibus --seed 1", "box incantibus", "--help", ""],

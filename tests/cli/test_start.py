@@ -23,6 +23,7 @@ def test_the_version_of_the_uncompiled_engine() -> None:
     assert done.stdout == f"witching {__version__} (uncompiled, as WITCHING_PURE asks)\n"
 
 
+@pytest.mark.slow
 def test_without_a_command_comes_the_welcome_with_commands_that_work(tmp_path: Path) -> None:
     done = witching()
     assert done.returncode == 0

@@ -33,6 +33,7 @@ def test_a_whole_game_is_told_to_its_points(game: str, seats: int) -> None:
         assert (names[seat] in won) == (seat in position.winners())
 
 
+@pytest.mark.slow
 @every_game
 def test_the_same_seed_tells_the_same_game_and_without_one_every_game_is_new(game: str) -> None:
     assert watched(game, "--seed", "9") == watched(game, "--seed", "9")

@@ -190,6 +190,7 @@ def bench(project: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, env=kept, cwd=project, text=True, capture_output=True)
 
 
+@pytest.mark.slow
 def test_a_run_finds_the_open_edge_and_takes_an_explanation(project: Path) -> None:
     before = {path: path.read_bytes() for path in (project / "src").rglob("*.py")}
     done = bench(project, "--only", "rules:10")

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -35,6 +37,7 @@ def test_the_readme_says_that_it_is_unofficial() -> None:
     assert "not connected with the authors or publishers" in README
 
 
+@pytest.mark.slow
 def test_the_things_to_try_work_one_after_the_other(tmp_path: Path) -> None:
     """`run.py` passes its arguments on to `witching`, so what it would become is run directly."""
     tried = [words[2:] for words in commands() if words[2:] != ["test"]]

@@ -113,6 +113,7 @@ class Goofspiel(Game):
     """The façade."""
 
     name = "goofspiel"
+    title = Message("goofspiel-title")
     actions = len(CARDS)
     endings = ENDINGS
     record_type = GoofspielRecord

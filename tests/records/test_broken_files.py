@@ -95,6 +95,7 @@ def test_an_odd_file_name_is_printed_as_it_can_be(tmp_path: Path) -> None:
     assert b"Traceback" not in done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["empty", "brackets", "not UTF-8", "half a character", "a number of 5000 digits"])
 def test_a_broken_file_in_a_process_of_its_own(tmp_path: Path, name: str) -> None:
     file = tmp_path / "broken.json"

@@ -43,6 +43,7 @@ def assert_all_right(count: int) -> None:
         assert assert_agreement(GAME, check, data)
 
 
+@pytest.mark.slow
 def test_both_find_a_hundred_records_right() -> None:
     assert_all_right(100)
 

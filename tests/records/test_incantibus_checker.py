@@ -143,6 +143,7 @@ ALTERATIONS: tuple[Alteration, ...] = (
 MAY_BE_RIGHT = (cut_off, named_row, other_choice, swapped_actions, other_box, other_slots, lost_action)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("alter", ALTERATIONS, ids=lambda alter: alter.__name__)
 def test_both_judge_altered_records_alike(alter: Alteration) -> None:
     """Twenty-four records altered in each of these ways."""

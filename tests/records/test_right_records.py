@@ -16,6 +16,7 @@ DOCS = Path(__file__).resolve().parents[2] / "docs"
 SCHEMAS = {game: json.loads((DOCS / f"record-{game}.schema.json").read_text()) for game in SHELF}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EVERYTHING)
 def test_real_games_are_right_and_fit_the_schema(tmp_path: Path, name: str) -> None:
     game, options = EVERYTHING[name]

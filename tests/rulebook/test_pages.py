@@ -77,6 +77,7 @@ def test_columns_share_the_room(room: int, widths: list[int]) -> None:
     assert share_width([["seven", "x"], ["eleven long", ""], ["sixteen is longr"]], room) == widths
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "language"), BOOKS)
 def test_every_rule_can_be_drawn_and_read_aloud(game: str, language: str) -> None:
     """Of the translations those with tables, where the words decide about the widths."""

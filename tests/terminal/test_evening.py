@@ -76,6 +76,7 @@ def test_the_plain_game_is_told_in_sentences(tmp_path: Path, game: str) -> None:
     assert read_record(the_record(tmp_path).read_bytes()).result is not None
 
 
+@pytest.mark.slow
 def test_ctrl_c_leaves_a_game_that_goes_on(tmp_path: Path) -> None:
     evening = Evening(tmp_path, "play", "incantibus", "--seed", "7")
     for _ in range(6):

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from terminal.tables import begin, random_choice
-from witching.cli.shelf import FACES, SHELF
+from witching.cli.shelf import SHELF, face_of
 from witching.core.rng import Rng
 from witching.core.viewers import OpenBook, Seated, Spectator, Viewer
 from witching.i18n import LANGUAGES, Catalogue
@@ -49,7 +49,7 @@ def drawn(thing: object) -> list[str]:
 @every_table
 def test_whole_games_can_be_told_and_asked(language: str, game: str, options: dict[str, object]) -> None:
     """Events to everybody, questions, choices, hints, tables and sheets in sentences; strict: nothing is missing."""
-    face = FACES[game]
+    face = face_of(game)
     for seats in (2, 4):
         table, rng = begin(game, seats, seats, **options), Rng(seats)
         voice, told = voice_of(language, table), 0
@@ -75,7 +75,7 @@ def test_whole_games_can_be_told_and_asked(language: str, game: str, options: di
 @every_language
 @every_table
 def test_boards_fit(language: str, game: str, options: dict[str, object]) -> None:
-    face, table, rng = FACES[game], begin(game, 4, 3, **options), Rng(3)
+    face, table, rng = face_of(game), begin(game, 4, 3, **options), Rng(3)
     voice, moments = voice_of(language, table), 0
     while not table.is_over:
         seat = table.due[0]

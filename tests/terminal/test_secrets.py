@@ -96,6 +96,7 @@ def recipe_b(table: Table, seat: int) -> str:
     return ENGLISH.text(f"glastonbury-face-recipe-{recipes[1]}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_G_RECIPES_are_shown_to_their_owner_alone(tmp_path: Path, seed: int) -> None:
     table = deal_table(SHELF["glastonbury"], {"recipes": True}, TWO, seed)

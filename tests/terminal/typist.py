@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from terminal.evening import ESCAPES, WIPED
-from witching.cli.shelf import FACES
+from witching.cli.shelf import face_of
 from witching.i18n import Catalogue
 from witching.terminal.play import Play
 from witching.terminal.screen import Left, Screen
@@ -45,5 +45,5 @@ def play_scripted(table: Table, answer: Callable[[str, str], str], path: Path, l
     """Play a table with a script until it is over or leaves."""
     screen = Typist(answer, rows=40)
     with suppress(Left):
-        Play(table, FACES[table.game.name], Voice(Catalogue(language, strict=True)), screen, path).run()
+        Play(table, face_of(table.game.name), Voice(Catalogue(language, strict=True)), screen, path).run()
     return screen

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from witching.bots.roster import BOTS
 from witching.cli.replay import show_replay
-from witching.cli.shelf import FACES, SHELF, title_of
+from witching.cli.shelf import SHELF, face_of, title_of
 from witching.cli.sitting import HUMAN, name_players
 from witching.cli.speech import say_refusal, speak, text, voice
 from witching.cli.table import choose_unfinished, play_file, play_table
@@ -61,7 +61,7 @@ class Menu:
         return [*games, *resume, *rules, language, leave]
 
     def _about(self, game: Game) -> Text:
-        about = voice().say(FACES[game.name].about)
+        about = voice().say(face_of(game.name).about)
         return Text(title_of(game.name), style="bold").append(f"\n{about}", style="not bold dim")
 
     # ---- a game
@@ -86,7 +86,7 @@ class Menu:
 
     def _variant(self, game: Game) -> dict[str, object]:
         """What the game offers to those who know it."""
-        face = FACES[game.name]
+        face = face_of(game.name)
         answer = self.screen.ask(text("terminal-menu-variant", question=voice().say(face.variant_question)))
         return {face.variant: True} if answer.casefold() in voice().words("terminal-yes") else {}
 

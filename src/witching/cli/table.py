@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from witching.cli.main import INTERRUPTED
-from witching.cli.shelf import FACES, SHELF, find_game, title_of
+from witching.cli.shelf import SHELF, face_of, find_game, title_of
 from witching.cli.speech import one_line, text, voice
 from witching.cli.usage import program
 from witching.core.refusal import Refused, refused
@@ -23,7 +23,7 @@ def play_table(table: Table, path: Path, screen: Screen) -> bool:
     """Play a game to its end, or until somebody leaves; whether it came to its end."""
     told = {"program": program(), "file": one_line(shlex.quote(str(path)))}
     try:
-        Play(table, FACES[table.game.name], voice(), screen, path).run()
+        Play(table, face_of(table.game.name), voice(), screen, path).run()
     except Refused:
         screen.wipe()
         raise
@@ -85,7 +85,7 @@ def _chosen(known: dict[str, Path], screen: Screen) -> Path | None:
 
 def _describe(number: str, saved: Saved) -> str:
     record = saved.record
-    game = title_of(record.game) if record.game in FACES else record.game
+    game = title_of(record.game) if record.game in SHELF else record.game
     names = ", ".join(str(seat.get("name", "")) for seat in record.seats)
     told = {"game": game, "names": names, "when": f"{saved.played:%Y-%m-%d %H:%M}", "file": str(saved.path)}
     return one_line(text("terminal-unfinished-game", number=number, choices=len(record.actions), **told))

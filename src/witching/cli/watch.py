@@ -8,7 +8,7 @@ import click
 from witching.arena.match import play_match, play_out
 from witching.bots.roster import brains, names_by_seat
 from witching.cli.given import check_range, game_options, read_given
-from witching.cli.shelf import FACES, SHELF, find_game
+from witching.cli.shelf import SHELF, face_of, find_game
 from witching.cli.sitting import name_players
 from witching.cli.speech import text, voice
 from witching.cli.usage import HouseCommand
@@ -29,7 +29,7 @@ from witching.terminal.screen import Left, open_screen
 def command(game: str, bots: str, seed: int | None, plain: bool, **options: Any) -> None:
     """Deal and play; then show it by itself, or tell it whole where nobody sits at a terminal."""
     replay = _play(game, bots, seed, options)
-    playback = Playback(replay, FACES[replay.game.name], voice(), open_screen(plain=plain), TABLE)
+    playback = Playback(replay, face_of(replay.game.name), voice(), open_screen(plain=plain), TABLE)
     if not playback.screen.attended:
         playback.tell()
         return

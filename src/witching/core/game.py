@@ -35,6 +35,7 @@ class Game(ABC):
     """
 
     name: str
+    title: Message
     actions: int
     endings: Sequence[str]
     record_type: type[Struct]

@@ -41,8 +41,6 @@ class Face(ABC):
     """
 
     name: str
-    title: Message
-    """What the game is called."""
     about: Message
     """What it is like, in one sentence."""
     variant: str

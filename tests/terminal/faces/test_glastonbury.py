@@ -98,6 +98,7 @@ def over() -> list[GlastonburyView]:
 # ---- it fits
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("catalogue", [ENGLISH, WIDE], ids=["english", "wide"])
 def test_the_board_fits_80_columns_and_17_lines(catalogue: Catalogue) -> None:
     for view, seat in views():

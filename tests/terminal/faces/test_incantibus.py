@@ -15,6 +15,7 @@ from witching.terminal.faces.incantibus.marks import Marks
 # ---- it fits
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_board_fits_80_columns_and_17_lines(seed: int) -> None:
     for view, seat in moments(seed):

@@ -34,6 +34,7 @@ class Glastonbury(Game):
     """The façade; the rooms beside this file do the work."""
 
     name = "glastonbury"
+    title = Message("glastonbury-title")
     actions = ACTIONS
     endings = ENDINGS
     record_type = documents.GlastonburyRecord

@@ -38,6 +38,7 @@ class Incantibus(Game):
     """The façade; the rooms beside this file do the work."""
 
     name = "incantibus"
+    title = Message("incantibus-title")
     actions = ACTIONS
     endings = ENDINGS
     record_type = documents.IncantibusRecord

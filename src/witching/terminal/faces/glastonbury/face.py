@@ -17,7 +17,6 @@ class GlastonburyFace(Face):
     """Draws the views of Glastonbury."""
 
     name = "glastonbury"
-    title = Message("glastonbury-title")
     about = Message("glastonbury-about")
     variant = "recipes"
     variant_question = Message("glastonbury-variant")
@@ -58,3 +57,6 @@ class GlastonburyFace(Face):
     def reveal(self, before: GlastonburyView, events: Sequence[Message], voice: Voice) -> Reveal:
         """Nobody chooses at the same moment as others."""
         return Reveal([], list(events))
+
+
+FACE = GlastonburyFace()

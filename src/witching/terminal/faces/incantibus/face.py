@@ -21,7 +21,6 @@ class IncantibusFace(Face):
     """Draws the views of Incantibus; the rooms beside this file do the work."""
 
     name = "incantibus"
-    title = Message("incantibus-title")
     about = Message("incantibus-about")
     variant = "expert"
     variant_question = Message("incantibus-variant")
@@ -65,3 +64,6 @@ class IncantibusFace(Face):
     def reveal(self, before: IncantibusView, events: Sequence[Message], voice: Voice) -> Reveal:
         lines = [voice.say(message) for message in say_reveal(before, events)]
         return Reveal(lines, [event for event in events if event.key not in POINTING])
+
+
+FACE = IncantibusFace()
