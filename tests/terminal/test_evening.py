@@ -9,7 +9,9 @@ from rich.cells import cell_len
 
 from cli.command import witching
 from terminal.evening import PROMPTS, Evening
+from terminal.tables import begin
 from witching.core.record import read_record
+from witching.terminal.saves import save
 
 MOST_ANSWERS = 2000
 HAND_OVER = "terminal-hand-over-prompt"
@@ -201,6 +203,17 @@ def test_a_game_in_which_nobody_chose_is_not_kept(tmp_path: Path) -> None:
     assert evening.end() == 0
     assert not list((tmp_path / "games").glob("*.json"))
     assert "--resume" not in evening.screen
+
+
+@pytest.mark.slow
+def test_a_file_that_was_there_is_never_removed(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    save(path, begin("glastonbury").record())
+    evening = Evening(tmp_path, "play", "--resume", str(path))
+    evening.begin()
+    evening.type("q")
+    assert evening.end() == 0
+    assert read_record(path.read_bytes()) == begin("glastonbury").record()
 
 
 @pytest.mark.slow

@@ -22,6 +22,7 @@ ANY = ""
 def play_table(table: Table, path: Path, screen: Screen) -> bool:
     """Play a game to its end, or until somebody leaves; whether it came to its end."""
     told = {"program": program(), "file": one_line(shlex.quote(str(path)))}
+    is_new = not path.exists()
     try:
         Play(table, face_of(table.game.name), voice(), screen, path).run()
     except Refused:
@@ -29,10 +30,10 @@ def play_table(table: Table, path: Path, screen: Screen) -> bool:
         raise
     except (Left, KeyboardInterrupt) as error:
         screen.wipe()
-        if table.steps:
-            screen.uncut(text("terminal-left", **told))
-        else:
+        if is_new and not table.steps:
             path.unlink(missing_ok=True)  # nobody has chosen anything
+        else:
+            screen.uncut(text("terminal-left", **told))
         if isinstance(error, KeyboardInterrupt):
             sys.exit(INTERRUPTED)
         return False
