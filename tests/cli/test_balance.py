@@ -60,6 +60,7 @@ def test_every_game_on_the_shelf_is_tried() -> None:
 # ---------------------------------------------------------------- figures
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), EVERY_TABLE)
 def test_the_same_games_are_played_as_without(game: str, options: str) -> None:
     series = ["--games", "6", "--seed", "3", *options.split()]
@@ -219,6 +220,7 @@ def test_a_wide_table_shows_every_row_as_it_is_named(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- the drawing
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), EVERY_TABLE)
 def test_the_drawing_is_well_formed_and_has_every_row(game: str, options: str, tmp_path: Path) -> None:
     file = tmp_path / "balance.svg"

@@ -81,6 +81,7 @@ def test_refusals_of_the_real_command(name: str) -> None:
     assert all(word in done.stderr for word in told)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["simulate", "watch", "schema"])
 def test_a_game_that_is_not_on_the_shelf(command: str) -> None:
     done = witching(command, "chess")
@@ -108,6 +109,7 @@ def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:
         assert "glastonbury-000003" in done.stderr
 
 
+@pytest.mark.slow
 def test_records_are_not_overwritten(tmp_path: Path) -> None:
     asked = ("simulate", "glastonbury", "--games", "2", "--records", str(tmp_path))
     assert witching(*asked).returncode == 0

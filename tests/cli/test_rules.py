@@ -58,6 +58,7 @@ def test_the_real_command_shows_a_rule() -> None:
     assert "  16, 17, 18, 19  rows 5, 4, 3, 2\n" in done.stdout
 
 
+@pytest.mark.slow
 def test_the_real_command_in_colour_and_without() -> None:
     coloured = witching("rules", "glastonbury", "G-TURN", FORCE_COLOR="1", TERM="xterm-256color").stdout
     assert "\x1b[32mtake c3\x1b[0m" in coloured

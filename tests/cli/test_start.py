@@ -51,6 +51,7 @@ def test_the_commands_are_listed() -> None:
     assert set(COMMANDS) <= set(witching("--help").stdout.split())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("line", "told"),
     [

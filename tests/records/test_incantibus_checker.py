@@ -36,6 +36,7 @@ def play_side_by_side(position: Position, rng: Rng) -> None:
     assert theirs.result() == GAME.result(position)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_both_have_the_same_choices(options: dict[str, object]) -> None:
     position = GAME.blank(options)

@@ -45,6 +45,7 @@ def test_another_seed_gives_other_games(tmp_path: Path, table: str) -> None:
     assert not set(files(tmp_path / "1").values()) & set(files(tmp_path / "2").values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", ["2", "3", "4"])
 @pytest.mark.parametrize("game", [RECIPES, EXPERTS, "incantibus"])
 def test_figures_are_the_same_with_and_without_records(tmp_path: Path, game: str, seats: str) -> None:
