@@ -192,6 +192,8 @@ def test_what_is_typed_instead_of_turning_a_page_is_the_next_answer(tmp_path: Pa
     evening.type("?G-STEPS")
     evening.wait("terminal-go-on")
     assert "G-STEPS" in evening.screen
+    evening.type("1")
+    assert evening.wait("terminal-prompt") == "terminal-prompt"
     evening.type("q")
     assert evening.end() == 0
 

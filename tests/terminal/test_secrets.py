@@ -223,3 +223,21 @@ def eager_choice(table: Table, rng: Rng) -> int:
     liked = [c.action for c in choices if c.token in ("spell", "oculus") or c.action.startswith("look")]
     found = liked or [choice.action for choice in choices]
     return table.game.parse(found[rng.below(len(found))])
+
+
+def test_everybody_hears_everything_once(tmp_path: Path) -> None:
+    """Three people and a bot that may begin: no line stands twice on a screen, none is missing."""
+    players = [Player(name, "person") for name in ("Anna", "Ben", "Cleo")] + [Player("Merlin", "greedy")]
+    table, rng = deal_table(SHELF["glastonbury"], {"first_seat": 3}, players, 4), Rng(4)
+    pages: list[str] = []
+
+    def answer(prompt: str, readable: str) -> str:
+        pages.append(readable)
+        if len(pages) > 60:
+            raise Left
+        return table.game.write(random_choice(table, rng)) if prompt == PROMPT else ""
+
+    play_scripted(table, answer, tmp_path / "game.json")
+    told = [[line for line in page.split("\n") if line.startswith("· ")] for page in pages]
+    assert any(told)
+    assert all(len(lines) == len(set(lines)) for lines in told)

@@ -139,8 +139,8 @@ class Menu:
             words = ""
             while True:
                 page = look_up(game.name, words.removeprefix("?").strip(), voice(), self.screen)
-                self.screen.leaf(text("terminal-go-on"), *page)
-                words = self.screen.ask(text("terminal-menu-rules-prompt"))
+                typed = self.screen.leaf(text("terminal-go-on"), *page)
+                words = typed or self.screen.ask(text("terminal-menu-rules-prompt"))
                 if not words:
                     return
 

@@ -96,9 +96,15 @@ class Play:
                 assert_never(answer)
 
     def _understood(self, seat: int, options: list[Option]) -> Chosen | Command | Lookup:
-        """The next answer that means something; everything else is told why it does not."""
+        """The next answer that means something; everything else is told why it does not.
+
+        What was typed before the table was shown may be a command or a rule, never a choice.
+        """
+        ahead = read_answer(self.stage.taken_ahead(), [], self.voice)
+        if not isinstance(ahead, Unknown):
+            return ahead
         while True:
-            answer = read_answer(self.stage.answer("terminal-prompt"), options, self.voice)
+            answer = read_answer(self.stage.ask("terminal-prompt"), options, self.voice)
             if not isinstance(answer, Unknown):
                 return answer
             if answer.typed:
@@ -161,7 +167,8 @@ class Play:
     def _remind(self) -> None:
         """Tell everybody what can still be told of what happened last; of a game that begins, everything."""
         told = _messages(self.table.told_to(Spectator()))
-        self._heard = dict.fromkeys(self.table.persons, told[-REMINDER if self.table.steps else 0 :])
+        last = told[-REMINDER if self.table.steps else 0 :]
+        self._heard = {seat: list(last) for seat in self.table.persons}
 
     def _hand_over(self, seat: int) -> None:
         """Wipe the screen and wait for the person, where something secret is to be shown or chosen."""

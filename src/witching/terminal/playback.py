@@ -33,7 +33,7 @@ class Playback:
         """Show moment after moment as the person asks for them, until they leave. Raises Left."""
         while True:
             self._show()
-            if not self._obey(self.stage.answer("terminal-replay-prompt")):
+            if not self._obey(self.stage.taken_ahead() or self.stage.ask("terminal-replay-prompt")):
                 return
 
     def tell(self) -> None:

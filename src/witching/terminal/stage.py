@@ -82,13 +82,13 @@ class Stage:
         """What somebody types to this prompt. Raises Left."""
         return self.screen.ask(self.voice.text(key, **args))
 
-    def answer(self, key: str) -> str:
-        """What somebody answers, or has answered already when a page was to be turned. Raises Left."""
+    def taken_ahead(self) -> str:
+        """What was typed instead of turning a page, once."""
         ahead, self._ahead = self._ahead, ""
-        return ahead or self.ask(key)
+        return ahead
 
     def page(self, *shown: RenderableType) -> None:
-        """Show something until it was read; what is typed instead of turning the page is the next answer."""
+        """Show something until it was read; what is typed instead of turning the page is taken ahead."""
         self._ahead = self.screen.page(self.voice.text("terminal-go-on"), *shown)
 
     def leaf(self, *shown: RenderableType) -> None:
@@ -103,7 +103,7 @@ class Stage:
 
     def pass_to(self, seat: int) -> None:
         """Wipe the screen and wait until this person alone sits before it."""
-        name = self.voice.name(seat)
+        name, self._ahead = self.voice.name(seat), ""
         self.screen.wipe()
         self.screen.show(self.voice.text("terminal-hand-over", player=name), "")
         self.ask("terminal-hand-over-prompt", player=name)

@@ -10,7 +10,7 @@ from witching.core.chance import SecureRng
 from witching.core.game import Game
 from witching.core.position import Position
 from witching.core.record import Player, Record, Undone, make_record, salt_of_seed
-from witching.core.refusal import Refusal, refused
+from witching.core.refusal import Refusal, Refused, refused
 from witching.core.rng import Rng, derive
 from witching.core.story import Event
 from witching.core.verify import require_right
@@ -98,7 +98,9 @@ class Table:
 
     def choose(self, seat: int, action: int) -> None:
         """Carry out a choice. Raises Refused, and nothing has changed, when it is not legal."""
-        self.game.apply(self._chronicle.position.copy(), seat, action)
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
         self._follow(seat, action)
 
     def choice_of_bot(self, seat: int) -> int:
