@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from witching.bots.bot import Bot, Brain
+from witching.bots.asking import ask_bot
+from witching.bots.bot import Brain
 from witching.core.game import Game
 from witching.core.position import Position
 from witching.core.rng import Rng, derive
@@ -26,16 +27,7 @@ def play_out(game: Game, position: Position, bots: Sequence[Brain], chance: Rng,
     actions = []
     while not position.is_over():
         for seat in position.to_act():
-            action = _choose(game, position, seat, bots[seat], chance, own[seat])
+            action = ask_bot(bots[seat], game, position, seat, chance=chance, own=own[seat])
             position.apply_unchecked(seat, action)
             actions.append((seat, action))
     return actions
-
-
-def _choose(game: Game, position: Position, seat: int, bot: Brain, chance: Rng, own: Rng) -> int:
-    choices = position.legal(seat)
-    if not isinstance(bot, Bot):
-        return bot.choose_from(choices, chance)
-    if len(choices) == 1:
-        return choices[0]
-    return bot.choose(game, game.knowledge(position, seat), choices, own)

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from witching.bots.bot import Bot
+from witching.bots.asking import ask_bot
 from witching.bots.roster import brains
 from witching.core.chance import SecureRng
 from witching.core.game import Game
@@ -105,15 +105,9 @@ class Table:
 
     def choice_of_bot(self, seat: int) -> int:
         """What the bot of a seat chooses: always the same at the same moment of the same game."""
-        position = self._chronicle.position
-        choices = position.legal(seat)
         [bot] = brains([self.players[seat].kind], 1)
         rng = Rng(derive(derive(int(self._salt, 16) >> 66, seat), self.steps))
-        if not isinstance(bot, Bot):
-            return bot.choose_from(choices, rng)
-        if len(choices) == 1:
-            return choices[0]
-        return bot.choose(self.game, self.game.knowledge(position, seat), choices, rng)
+        return ask_bot(bot, self.game, self._chronicle.position, seat, chance=rng, own=rng)
 
     def last_choice_of(self, seat: int) -> int | None:
         """How many choices had been made before the last one of this seat; None when it has made none."""
