@@ -1,0 +1,136 @@
+"""The independent checker of Glastonbury: the result (chapter 7)."""
+
+import json
+from itertools import combinations_with_replacement
+
+from records.glastonbury_names import COLOUR_OF, KINDS, need
+from records.glastonbury_reading import a_list, an_object
+
+
+def points_of_kind(count, total, own):  # 7.1
+    factor = 2 if own else 1
+    if count == 1:
+        return -factor * total
+    if count == 3:
+        return factor * total
+    return factor * total + 5 if count >= 4 else 0
+
+
+class Scoring:
+    def __init__(self, game):
+        self.game, self.seats = game, game.seats
+        self.joined = [[] for _ in self.seats]  # for every seat the kinds its Immutos joined
+        for distance in range(1, len(self.seats) + 1):  # the seat that ended the game settles last
+            self.settle((game.mover + distance) % len(self.seats))
+
+    def settle(self, who):  # 7.2
+        immutos, best = self.seats[who].immutos(), None
+        for joining in range(immutos + 1):
+            for choice in combinations_with_replacement(KINDS, joining):
+                self.joined[who] = list(choice)
+                value = sum(line["points"] for line in self.kind_lines(who))
+                if self.game.options["recipes"]:
+                    value += self.recipe_a(who)["points"]
+                if best is None or value > best[0]:
+                    best = value, list(choice)
+        self.joined[who] = best[1]
+
+    def kind_lines(self, who):  # 7.3.1
+        seat, lines = self.seats[who], []
+        values_of = {}
+        for kind, value in seat.ingredients():
+            values_of.setdefault(kind, []).append(value)
+        for kind in KINDS:
+            values, immutos = sorted(values_of.get(kind, [])), self.joined[who].count(kind)
+            if values or immutos:
+                own = COLOUR_OF[kind] == seat.colour
+                lines.append(
+                    {
+                        "rule": "G-OWN" if own else "G-SCORE",
+                        "of": kind,
+                        "cards": [f"{kind}-{value}" for value in values] + ["immuto"] * immutos,
+                        "points": points_of_kind(len(values) + immutos, sum(values), own),
+                    }
+                )
+        return lines
+
+    def cards_of_colour(self, who, colour):
+        """The ingredients in order, and the number of Immutos joined to them."""
+        cards = sorted(
+            (KINDS.index(kind), value) for kind, value in self.seats[who].ingredients() if COLOUR_OF[kind] == colour
+        )
+        return cards, sum(COLOUR_OF[kind] == colour for kind in self.joined[who])
+
+    def recipe_a(self, who):  # 7.4
+        seat, colour = self.seats[who], self.seats[who].recipes[0]
+        cards, immutos = self.cards_of_colour(who, colour)
+        if self.game.options["immuto_in_recipe"] == "free":
+            immutos = seat.immutos()
+        own = len(cards) + immutos
+        others = [self.cards_of_colour(other, colour) for other in range(len(self.seats)) if other != who]
+        most = all(own > len(its_cards) + its_immutos for its_cards, its_immutos in others)
+        return {
+            "rule": "G-RECIPE-A",
+            "of": colour,
+            "cards": [f"{KINDS[kind]}-{value}" for kind, value in cards] + ["immuto"] * immutos,
+            "points": own * (2 if len(self.seats) == 4 else 1) if most else 0,
+        }
+
+    def recipe_b(self, who):
+        recipe = self.seats[who].recipes[1]
+        if recipe == "b5":
+            won = who == self.game.mover
+        else:
+            count = {
+                "b1": lambda seat: len(seat.cauldron),
+                "b2": lambda seat: sum(value == 4 for _, value in seat.ingredients()),
+                "b3": self.spells,
+                "b4": lambda seat: -sum(value == 1 for _, value in seat.ingredients()),
+            }[recipe]
+            others = [count(seat) for other, seat in enumerate(self.seats) if other != who]
+            won = count(self.seats[who]) < min(others)
+        return {"rule": f"G-RECIPE-{recipe.upper()}", "of": recipe, "cards": [], "points": 10 if won else 0}
+
+    def spells(self, seat):
+        if self.game.options["fewest_spells"] == "collected":
+            return seat.spells
+        return (seat.spent["accio"] + 1) // 2 + (seat.spent["declinatio"] + 2) // 3 + seat.happened
+
+    def seat_result(self, who):
+        unjoined = self.seats[who].immutos() - len(self.joined[who])
+        lines = self.kind_lines(who)
+        lines += [{"rule": "G-IMMUTO", "of": "", "cards": ["immuto"], "points": 0} for _ in range(unjoined)]
+        if self.game.options["recipes"]:
+            lines += [self.recipe_a(who), self.recipe_b(who)]
+        return {
+            "points": sum(line["points"] for line in lines),
+            "lines": lines,
+            "immutos": self.joined[who] + [None] * unjoined,
+        }
+
+    def result(self):
+        seats = [self.seat_result(who) for who in range(len(self.seats))]
+        most = max(seat["points"] for seat in seats)
+        return {
+            "ended_by": self.game.mover,
+            "how": self.game.how,
+            "winners": [who for who, seat in enumerate(seats) if seat["points"] == most],
+            "seats": seats,
+        }
+
+
+def compare(said, right, where):
+    """Everything in the result is judged; True is not 1."""
+    if type(right) is dict:
+        an_object(said, list(right), where)
+        if "rule" in right:
+            where += f" ({right['rule']} {right['of']})"
+        for key in right:
+            compare(said[key], right[key], f"{where}.{key}")
+    elif type(right) is list:
+        a_list(said, where)
+        for place, (one, other) in enumerate(zip(said, right, strict=False)):
+            compare(one, other, f"{where}[{place}]")
+        need(len(said) == len(right), f"{where} has {len(said)} entries, not {len(right)} (7)")
+    else:
+        need(type(said) is type(right) and said == right, f"{where} is not {json.dumps(right)} (7)")
