@@ -177,6 +177,8 @@ def test_a_narrow_window_is_told_of_and_gets_sentences(tmp_path: Path) -> None:
     assert "narrower than 80 columns" in " ".join(evening.screen.split())
     evening.type()
     evening.begin()
+    evening.type()
+    evening.begin()
     assert "♦" not in evening.screen
     assert all(cell_len(line) <= 60 for line in evening.screen.split("\n"))
     evening.type("q")
@@ -205,6 +207,20 @@ def test_a_game_in_which_nobody_chose_is_not_kept(tmp_path: Path) -> None:
     assert evening.end() == 0
     assert not list((tmp_path / "games").glob("*.json"))
     assert "--resume" not in evening.screen
+
+
+@pytest.mark.slow
+def test_a_doubled_enter_answers_no_later_question(tmp_path: Path) -> None:
+    """The screen is handed over all the same, and nobody's wand points unasked."""
+    who = ("--players", "human,human", "--names", "Anna,Ben")
+    evening = Evening(tmp_path, "play", "incantibus", *who, "--seed", "3")
+    while evening.wait(*PROMPTS, HAND_OVER, players=("Anna", "Ben")) != "terminal-prompt":
+        evening.type()
+    evening.child.send("1\n\n\n1\n")
+    assert evening.wait(*PROMPTS, HAND_OVER, players=("Ben",)) == HAND_OVER
+    evening.child.sendintr()
+    assert evening.end() == 130
+    assert len(read_record(the_record(tmp_path).read_bytes()).actions) == 1
 
 
 @pytest.mark.slow

@@ -107,8 +107,9 @@ class Play:
             answer = read_answer(self.stage.ask("terminal-prompt"), options, self.voice)
             if not isinstance(answer, Unknown):
                 return answer
-            if answer.typed:
-                self.stage.screen.show(self._why_not(seat, answer.typed))
+            if not answer.typed:
+                return Command("board")
+            self.stage.screen.show(self._why_not(seat, answer.typed))
 
     def _why_not(self, seat: int, typed: str) -> str:
         """Why something that was typed cannot be chosen."""

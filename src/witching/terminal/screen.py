@@ -9,6 +9,8 @@ from rich.console import Console, Group, RenderableType
 from rich.segment import Segment, SegmentLines
 from rich.text import Text
 
+from witching.terminal.keyboard import forget_typed
+
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clear the screen and its scroll-back, as far as a terminal can."""
 WIDEST = 100
@@ -103,7 +105,9 @@ class Screen:
             time.sleep(seconds)
 
     def ask(self, prompt: str) -> str:
-        """What the person types. Raises Left at the end of the input."""
+        """What the person types from now on. Raises Left at the end of the input."""
+        if self.attended:
+            forget_typed()
         try:
             return input(prompt).strip() if self.console.is_terminal else self._read(prompt)
         except EOFError:

@@ -49,7 +49,12 @@ class Stage:
         if told.height and not together:
             self.page(told)
         self.screen.wipe()
-        self.screen.show(*([told] if together else []), table, question)
+        if self.screen.narrow and table.height + question.height >= self.screen.height:
+            self.page(table)
+            self.screen.wipe()
+            self.screen.show(question)
+        else:
+            self.screen.show(*([told] if together else []), table, question)
 
     def show_reveal(self, reveal: Reveal) -> None:
         """All seats have chosen: the flourish, and what came of it, before everybody."""
