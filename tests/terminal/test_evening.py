@@ -4,6 +4,7 @@ import json
 import os
 from pathlib import Path
 
+import pexpect
 import pytest
 from rich.cells import cell_len
 
@@ -218,6 +219,7 @@ def test_a_doubled_enter_answers_no_later_question(tmp_path: Path) -> None:
         evening.type()
     evening.child.send("1\n\n\n1\n")
     assert evening.wait(*PROMPTS, HAND_OVER, players=("Ben",)) == HAND_OVER
+    assert evening.child.expect([r".+", pexpect.TIMEOUT], timeout=2) == 1, "somebody else has answered"
     evening.child.sendintr()
     assert evening.end() == 130
     assert len(read_record(the_record(tmp_path).read_bytes()).actions) == 1
