@@ -1,0 +1,140 @@
+"""Course: one game in play, from its deal on: what was chosen, what was taken back, what may be told."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from witching.core.game import Game
+from witching.core.position import Position
+from witching.core.record import Commitment, Player, Record, Undone, commit, make_record, settle
+from witching.core.refusal import Refusal, Refused
+from witching.core.story import Event
+from witching.core.viewers import Seated, Viewer
+
+
+class Course:
+    """The truth of a game in play and the only way on for it.
+
+    What leaves it are views, events as they may be told now, and the record. `log` are the choices in the order of
+    their arrival, changed ones included.
+    """
+
+    def __init__(self, game: Game, start: Position, salt: str) -> None:
+        self.game = game
+        self.undone: list[Undone] = []
+        self.log: list[tuple[int, int]] = []
+        self._start = start.copy()
+        self._salt = salt
+        self._begin()
+
+    def _begin(self) -> None:
+        self.log = []
+        self._moments = [0]
+        self._chronicle = self.game.chronicle(self._start)
+        self._closed: set[int] = set()
+
+    # ---- where it stands
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What was agreed, as a record has it."""
+        return self.game.write_setup(self._start).options
+
+    @property
+    def commitment(self) -> Commitment:
+        """What binds the deal, and the salt that opens it."""
+        return commit(self.game.write_setup(self._start), self._salt)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._chronicle.position.is_over()
+
+    @property
+    def steps(self) -> int:
+        """How many choices were made."""
+        return len(self.log)
+
+    @property
+    def due(self) -> tuple[int, ...]:
+        """The seats that owe a choice now."""
+        return self._chronicle.position.to_act()
+
+    def legal(self, seat: int) -> list[int]:
+        """The choices that a seat may make now."""
+        return self._chronicle.position.legal(seat)
+
+    # ---- what may be seen
+
+    def viewer(self, seat: int) -> Seated:
+        """Who sits there, with the look closed or not."""
+        return Seated(seat, seat in self._closed)
+
+    def view(self, viewer: Viewer) -> Any:
+        """What this viewer may see now."""
+        return self.game.view(self._chronicle.position, viewer)
+
+    def told_to(self, viewer: Viewer, since: int = 0) -> list[Event]:
+        """What happened from event number `since` on, as far as it may be told now."""
+        return self._chronicle.told_to(viewer, since)
+
+    @property
+    def events(self) -> int:
+        """How many events there have been."""
+        return self._chronicle.count()
+
+    def close_look(self, seat: int) -> None:
+        """The seat has seen enough of what only it may look at, until its next choice."""
+        self._closed.add(seat)
+
+    # ---- choosing
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        """Why the seat may not choose this now; None when it may."""
+        return self.game.refusal(self._chronicle.position, seat, action)
+
+    def choose(self, seat: int, action: int) -> None:
+        """Carry out a choice. Raises Refused, and nothing has changed, when it is not legal."""
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        self._follow(seat, action)
+
+    def _follow(self, seat: int, action: int) -> None:
+        completes = self._chronicle.position.owing() == 1 << seat
+        self._chronicle.follow(seat, action)
+        self.log.append((seat, action))
+        self._closed.discard(seat)
+        if completes:
+            self._moments.append(self.steps)
+
+    # ---- taking back
+
+    @property
+    def moment(self) -> int:
+        """How many choices had been made when those due now fell due."""
+        return self._moments[-1]
+
+    def last_moment_of(self, seat: int) -> int | None:
+        """How many choices had been made when the last choice of this seat that was carried out fell due."""
+        for start, end in reversed(list(zip(self._moments, self._moments[1:], strict=False))):
+            if any(each == seat for each, _ in self.log[start:end]):
+                return start
+        return None
+
+    def take_back(self, seat: int, step: int) -> None:
+        """Go back to the moment after so many choices, on the wish of a seat, and note that."""
+        kept, before = self.log[:step], len(self._recorded())
+        self._begin()
+        for each, action in kept:
+            self._follow(each, action)
+        self.undone.append((seat, before, len(self._recorded())))
+
+    # ---- the record
+
+    def record_of(self, players: Sequence[Player]) -> Record:
+        """The game so far, as these people played it."""
+        position = self._chronicle.position
+        return make_record(self.game, position, list(players), self._recorded(), self._salt, self.undone)
+
+    def _recorded(self) -> list[tuple[int, int]]:
+        return settle(self._start, self.log)
