@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from witching.core.game import Game
+from witching.core.news import tells_nothing_new
 from witching.core.position import Position
 from witching.core.record import Commitment, Player, Record, Undone, commit, make_record, settle
 from witching.core.refusal import Refusal, Refused
@@ -120,6 +121,23 @@ class Course:
             if any(each == seat for each, _ in self.log[start:end]):
                 return start
         return None
+
+    def is_free_to_take_back(self, seat: int, step: int) -> bool:
+        """Whether nobody can mind: since then only this seat chose, and nothing new was seen."""
+        if any(each != seat for each, _ in self.log[step:]):
+            return False
+        position = self._after(step)
+        for each, action in self.log[step:]:
+            if not tells_nothing_new(self.game, position, each, action):
+                return False
+            position.apply_unchecked(each, action)
+        return True
+
+    def _after(self, step: int) -> Position:
+        position = self._start.copy()
+        for seat, action in self.log[:step]:
+            position.apply_unchecked(seat, action)
+        return position
 
     def take_back(self, seat: int, step: int) -> None:
         """Go back to the moment after so many choices, on the wish of a seat, and note that."""

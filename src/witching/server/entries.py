@@ -1,0 +1,168 @@
+"""Entries: what can happen at a table. The log of a table is a list of these, in time order, and the table is its log.
+
+An entry is what was stored: it may hold secrets (the deal, a sealed choice) and goes nowhere but to the store and into
+`Table.apply`. What a viewer hears of it is made by `outlook`.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from witching.core.game import Setup
+from witching.server.terms import Terms
+
+
+class Entry(Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
+    """One happening."""
+
+
+class Opened(Entry, frozen=True):
+    """A guest opened the table; `former` is the table whose people meet again here."""
+
+    terms: Terms
+    host: str
+    former: str = ""
+
+
+class Sat(Entry, frozen=True):
+    """A guest took a seat."""
+
+    seat: int
+    guest: str
+    name: str
+    symbol: str
+
+
+class Moved(Entry, frozen=True):
+    """The person of a seat went on at another device, with the key of the seat."""
+
+    seat: int
+    guest: str
+
+
+class Stood(Entry, frozen=True):
+    """A person left a seat before the game began."""
+
+    seat: int
+
+
+class Arranged(Entry, frozen=True):
+    """The host gave a seat that nobody had to a bot, or opened it."""
+
+    seat: int
+    bot: str
+
+
+class Begun(Entry, frozen=True):
+    """The game was dealt."""
+
+    setup: Setup
+    salt: str
+
+
+class Chose(Entry, frozen=True):
+    """A seat chose, or changed a sealed choice: its person, a bot, or a bot because the time was over."""
+
+    seat: int
+    action: str
+    by: Literal["person", "bot", "clock"] = "person"
+
+
+class Shut(Entry, frozen=True):
+    """A person closed a private look."""
+
+    seat: int
+
+
+class Wished(Entry, frozen=True):
+    """A seat asked the others to take back its last choice: to go back to the moment after so many choices."""
+
+    seat: int
+    step: int
+
+
+class Answered(Entry, frozen=True):
+    """A seat answered such a wish."""
+
+    seat: int
+    agrees: bool
+
+
+class Undone(Entry, frozen=True):
+    """A seat's last choice was taken back."""
+
+    seat: int
+    step: int
+
+
+class Said(Entry, frozen=True):
+    """A person said something: a text, or one of the phrases that everybody reads in the own language."""
+
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+class Muted(Entry, frozen=True):
+    """A person does not want to hear another one, or does again."""
+
+    seat: int
+    other: int
+    muted: bool
+
+
+class Left(Entry, frozen=True):
+    """No device of a person is connected any more."""
+
+    seat: int
+
+
+class Returned(Entry, frozen=True):
+    """A person is back, and plays again if a bot did."""
+
+    seat: int
+
+
+class Replaced(Entry, frozen=True):
+    """A bot plays for an absent person, who may return."""
+
+    seat: int
+    bot: str
+
+
+class Removed(Entry, frozen=True):
+    """The host removed a person: the seat is open before the game, a bot plays it after."""
+
+    seat: int
+    bot: str
+
+
+class Woke(Entry, frozen=True):
+    """The server was away and is back: nobody's time ran out meanwhile."""
+
+
+class Rematched(Entry, frozen=True):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+class Closed(Entry, frozen=True):
+    """The host closed the table before its game came to an end."""
+
+
+AnyEntry = (
+    Opened | Sat | Moved | Stood | Arranged | Begun | Chose | Shut | Wished | Answered | Undone | Said | Muted
+    | Left | Returned | Replaced | Removed | Woke | Rematched | Closed
+)  # fmt: skip
+
+
+class Stamped(Struct, frozen=True):
+    """An entry as the log holds it: its number at the table (from 1), the time in milliseconds since 1970, and the
+    guest and the client's id of the command it answers (empty where nobody asked)."""
+
+    number: int
+    at: int
+    entry: AnyEntry
+    guest: str = ""
+    command: str = ""

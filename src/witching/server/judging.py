@@ -1,0 +1,249 @@
+"""Judging: what becomes of a deed, asked by a guest. Nothing changes here: the answer is entries, or a refusal."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from witching.bots.roster import brains
+from witching.core.chance import SecureRng
+from witching.core.course import Course
+from witching.core.refusal import Refused, quote, refused
+from witching.server import entries as e
+from witching.server import messages as m
+from witching.server.places import Place
+from witching.server.table import Table
+from witching.server.terms import OPEN
+
+PHRASES = (
+    "hello", "good-luck", "your-turn", "thinking", "well-played", "oops", "thanks", "sorry", "wait", "back-soon",
+    "good-game", "again",
+)  # fmt: skip
+"""What can be said in everybody's own language: the names of texts."""
+
+
+def judge(table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyEntry]:
+    """The entries that a deed makes. Raises Refused; judged by seat and stage, never by a counter."""
+    return _JUDGES[type(ask)](table, guest, ask)
+
+
+def choose_for(table: Table, seat: int, action: str, by: str) -> Sequence[e.AnyEntry]:
+    """The entry of a bot that chooses for a seat; none when the moment has gone by."""
+    course = table.playing
+    if course is None or seat not in course.due or course.refusal(seat, table.game.parse(action)) is not None:
+        return []
+    return [e.Chose(seat, action, "clock" if by == "clock" else "bot")]
+
+
+# ---- the game
+
+
+def _choose(table: Table, guest: str, ask: m.AskChoose) -> Sequence[e.AnyEntry]:
+    course, place = _playing(table), _own(table, guest, ask.seat)
+    refusal = course.refusal(ask.seat, table.game.parse(ask.action))
+    if refusal is not None:
+        raise Refused(refusal)
+    returned = [] if place.plays_itself else [e.Returned(ask.seat)]
+    return [*returned, e.Chose(ask.seat, ask.action)]
+
+
+def _close_look(table: Table, guest: str, ask: m.AskCloseLook) -> Sequence[e.AnyEntry]:
+    _playing(table)
+    _own(table, guest, ask.seat)
+    return [e.Shut(ask.seat)]
+
+
+def _take_back(table: Table, guest: str, ask: m.AskTakeBack) -> Sequence[e.AnyEntry]:
+    course = _playing(table)
+    _own(table, guest, ask.seat)
+    step = course.last_moment_of(ask.seat)
+    if step is None:
+        raise refused("server-refusal-take-back-nothing")
+    if table.wish is not None:
+        raise refused("server-refusal-take-back-asked", seat=table.wish.seat)
+    if not table.voters(ask.seat) or course.is_free_to_take_back(ask.seat, step):
+        return [e.Undone(ask.seat, step)]
+    return [e.Wished(ask.seat, step)]
+
+
+def _answer(table: Table, guest: str, ask: m.AskAnswer) -> Sequence[e.AnyEntry]:
+    _own(table, guest, ask.seat)
+    wish = table.wish
+    if wish is None or ask.seat not in table.voters(wish.seat):
+        raise refused("server-refusal-answer")
+    answer = e.Answered(ask.seat, ask.agrees)
+    if ask.agrees and not set(table.voters(wish.seat)) - wish.agreed - {ask.seat}:
+        return [answer, e.Undone(wish.seat, wish.step)]
+    return [answer]
+
+
+# ---- the people
+
+
+def _say(table: Table, guest: str, ask: m.AskSay) -> Sequence[e.AnyEntry]:
+    _own(table, guest, ask.seat)
+    text = " ".join(ask.text.split())
+    if bool(text) == bool(ask.phrase) or (ask.phrase and ask.phrase not in PHRASES):
+        raise refused("server-refusal-say", allowed=", ".join(PHRASES))
+    if not text.isprintable():
+        raise refused("server-refusal-text")
+    return [e.Said(ask.seat, text, ask.phrase)]
+
+
+def _mute(table: Table, guest: str, ask: m.AskMute) -> Sequence[e.AnyEntry]:
+    _own(table, guest, ask.seat)
+    if ask.other >= len(table.places) or ask.other == ask.seat:
+        raise _no_seat(table, ask.other)
+    return [e.Muted(ask.seat, ask.other, ask.muted)]
+
+
+def _sit(table: Table, guest: str, ask: m.AskSit) -> Sequence[e.AnyEntry]:
+    place = _place(table, ask.seat)
+    _not_over(table)
+    is_left = table.course is not None and not place.is_person and not table.terms.seats[ask.seat]
+    if not (place.is_free or is_left):
+        raise refused("server-refusal-taken", seat=ask.seat)
+    check_name(ask.name, [other.name for other in table.places])
+    return [e.Sat(ask.seat, guest, ask.name, ask.symbol)]
+
+
+def check_name(name: str, others: Sequence[str]) -> None:
+    """Refuse a name that does not print or that somebody else at the table has."""
+    if not name.strip() or not name.isprintable():
+        raise refused("server-refusal-name", given=quote(name))
+    if name.casefold() in map(str.casefold, others):
+        raise refused("server-refusal-name-twice", given=quote(name))
+
+
+def move(table: Table, guest: str, seat: int) -> Sequence[e.AnyEntry]:
+    """A guest has shown the key of a seat: it is theirs from now on."""
+    _not_over(table)
+    return [] if table.places[seat].guest == guest else [e.Moved(seat, guest)]
+
+
+def _stand(table: Table, guest: str, ask: m.AskStand) -> Sequence[e.AnyEntry]:
+    _own(table, guest, ask.seat)
+    _open(table)
+    return [e.Stood(ask.seat)]
+
+
+def _return(table: Table, guest: str, ask: m.AskReturn) -> Sequence[e.AnyEntry]:
+    _own(table, guest, ask.seat)
+    return [e.Returned(ask.seat)]
+
+
+# ---- the host
+
+
+def _arrange(table: Table, guest: str, ask: m.AskArrange) -> Sequence[e.AnyEntry]:
+    _hosted(table, guest)
+    _open(table)
+    if _place(table, ask.seat).is_person:
+        raise refused("server-refusal-taken", seat=ask.seat)
+    if ask.bot:
+        brains([ask.bot], 1)
+    return [e.Arranged(ask.seat, ask.bot)]
+
+
+def _begin(table: Table, guest: str, ask: m.AskBegin) -> Sequence[e.AnyEntry]:
+    _hosted(table, guest)
+    _open(table)
+    free = [seat for seat, place in enumerate(table.places) if place.is_free]
+    if free:
+        raise refused("server-refusal-open-seats", seats=len(free))
+    if not table.persons:
+        raise refused("server-refusal-nobody")
+    return [deal(table)]
+
+
+def deal(table: Table) -> e.Begun:
+    """Deal the game of a table as nobody can foretell or repeat."""
+    start = table.game.blank({**table.terms.options, "seats": len(table.places)})
+    start.redeal(SecureRng())
+    return e.Begun(table.game.write_setup(start), secrets.token_hex(16))
+
+
+def _remove(table: Table, guest: str, ask: m.AskRemove) -> Sequence[e.AnyEntry]:
+    _hosted(table, guest)
+    _not_over(table)
+    place = _place(table, ask.seat)
+    if not place.is_person or place.guest == guest:
+        raise refused("server-refusal-remove", seat=ask.seat)
+    brains([ask.bot], 1)
+    return [e.Removed(ask.seat, ask.bot)]
+
+
+def _replace(table: Table, guest: str, ask: m.AskReplace) -> Sequence[e.AnyEntry]:
+    _playing(table)
+    place = _place(table, ask.seat)
+    if place.guest != guest:
+        _hosted(table, guest)
+    if not place.plays_itself:
+        raise refused("server-refusal-remove", seat=ask.seat)
+    brains([ask.bot], 1)
+    return [e.Replaced(ask.seat, ask.bot)]
+
+
+def _close(table: Table, guest: str, ask: m.AskClose) -> Sequence[e.AnyEntry]:
+    _hosted(table, guest)
+    _not_over(table)
+    return [e.Closed()]
+
+
+# ---- what is asked everywhere
+
+
+def _place(table: Table, seat: int) -> Place:
+    if seat >= len(table.places):
+        raise _no_seat(table, seat)
+    return table.places[seat]
+
+
+def _own(table: Table, guest: str, seat: int) -> Place:
+    place = _place(table, seat)
+    if place.guest != guest:
+        raise refused("server-refusal-not-yours", seat=seat)
+    return place
+
+
+def _no_seat(table: Table, seat: int) -> Refused:
+    return refused("core-refusal-seat", given=str(seat), last=len(table.places) - 1)
+
+
+def _hosted(table: Table, guest: str) -> None:
+    if table.host != guest:
+        raise refused("server-refusal-host")
+
+
+def _playing(table: Table) -> Course:
+    if table.playing is None:
+        raise refused("server-refusal-not-playing", stage=table.stage)
+    return table.playing
+
+
+def _open(table: Table) -> None:
+    if table.stage != "open":
+        raise refused("server-refusal-not-open", stage=table.stage)
+
+
+def _not_over(table: Table) -> None:
+    if table.stage in ("over", "closed"):
+        raise refused("server-refusal-over", stage=table.stage)
+
+
+_JUDGES: dict[type[m.Ask], Callable[[Table, str, Any], Sequence[e.AnyEntry]]] = {
+    m.AskChoose: _choose,
+    m.AskCloseLook: _close_look,
+    m.AskTakeBack: _take_back,
+    m.AskAnswer: _answer,
+    m.AskSay: _say,
+    m.AskMute: _mute,
+    m.AskSit: _sit,
+    m.AskStand: _stand,
+    m.AskReturn: _return,
+    m.AskArrange: _arrange,
+    m.AskBegin: _begin,
+    m.AskRemove: _remove,
+    m.AskReplace: _replace,
+    m.AskClose: _close,
+}
+"""All but those that need more than the table: a claim needs the house's secret, a rematch another table."""

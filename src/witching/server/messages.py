@@ -1,0 +1,336 @@
+"""Messages: everything that crosses the wire at a table. `Ask…` goes to the server, `Tell…` to the client.
+
+The set is closed: what is not here is refused. Every Ask that changes something has a `command`, an id that the client
+makes: sent again, it is answered again and not done again. No Tell holds a sentence: codes and arguments only.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from witching.core.message import Message
+from witching.core.refusal import Refusal
+from witching.core.story import Event
+from witching.server.terms import Name, SeatNumber, Terms, Word
+
+MOST_TEXT = 300
+Command = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Number = Annotated[int, Meta(ge=0)]
+
+
+def _tag(name: str) -> str:
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+class Ask(Struct, frozen=True, tag_field="type", tag=_tag, forbid_unknown_fields=True):
+    """What a client asks."""
+
+
+class AskResume(Ask, frozen=True):
+    """The first message of a connection: what happened after the line `since`, and everything as it stands.
+
+    `seat` is the one of the guest's seats to look from; None: the only one.
+    """
+
+    since: Number = 0
+    seat: SeatNumber | None = None
+
+
+class AskAlive(Ask, frozen=True):
+    """Whether the server is still there."""
+
+
+class AskLookAs(Ask, frozen=True):
+    """At one screen for several: look from another of the guest's seats, or from none while the screen is handed on."""
+
+    seat: SeatNumber | None
+
+
+class AskHint(Ask, frozen=True):
+    """A good choice by what lies open now."""
+
+    seat: SeatNumber
+
+
+class AskChoose(Ask, frozen=True):
+    """Choose for a seat, in the notation of the view's `choices`. A sealed choice is replaced by the next one."""
+
+    command: Command
+    seat: SeatNumber
+    action: Word
+
+
+class AskCloseLook(Ask, frozen=True):
+    """Close a private look."""
+
+    command: Command
+    seat: SeatNumber
+
+
+class AskTakeBack(Ask, frozen=True):
+    """Take back the seat's last choice that was carried out: at once if nobody can mind, else the others are asked."""
+
+    command: Command
+    seat: SeatNumber
+
+
+class AskAnswer(Ask, frozen=True):
+    """Agree that somebody takes back, or not."""
+
+    command: Command
+    seat: SeatNumber
+    agrees: bool
+
+
+class AskSay(Ask, frozen=True):
+    """Say something to all: a text, or the name of a phrase."""
+
+    command: Command
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=MOST_TEXT)] = ""
+    phrase: Word = ""
+
+
+class AskMute(Ask, frozen=True):
+    """Hear nothing more of another seat, or again."""
+
+    command: Command
+    seat: SeatNumber
+    other: SeatNumber
+    muted: bool = True
+
+
+class AskSit(Ask, frozen=True):
+    """Take an open seat."""
+
+    command: Command
+    seat: SeatNumber
+    name: Name
+    symbol: Word = ""
+
+
+class AskClaim(Ask, frozen=True):
+    """Go on at this device with the key of a seat."""
+
+    command: Command
+    key: Annotated[str, Meta(max_length=200)]
+
+
+class AskStand(Ask, frozen=True):
+    """Leave a seat before the game begins."""
+
+    command: Command
+    seat: SeatNumber
+
+
+class AskArrange(Ask, frozen=True):
+    """For the host: give a seat that nobody has to a bot, or open it (an empty name)."""
+
+    command: Command
+    seat: SeatNumber
+    bot: Word
+
+
+class AskBegin(Ask, frozen=True):
+    """For the host: deal."""
+
+    command: Command
+
+
+class AskRemove(Ask, frozen=True):
+    """For the host: remove a person; once the game has begun the named bot plays on."""
+
+    command: Command
+    seat: SeatNumber
+    bot: Word = "greedy"
+
+
+class AskReplace(Ask, frozen=True):
+    """For the host, or the person: let a bot play for this person, who may return at any moment."""
+
+    command: Command
+    seat: SeatNumber
+    bot: Word = "greedy"
+
+
+class AskReturn(Ask, frozen=True):
+    """Play again oneself."""
+
+    command: Command
+    seat: SeatNumber
+
+
+class AskRematch(Ask, frozen=True):
+    """The same people at a new table."""
+
+    command: Command
+
+
+class AskClose(Ask, frozen=True):
+    """For the host: close a table whose game has not come to an end."""
+
+    command: Command
+
+
+Deed = (
+    AskChoose | AskCloseLook | AskTakeBack | AskAnswer | AskSay | AskMute | AskSit | AskClaim | AskStand | AskArrange
+    | AskBegin | AskRemove | AskReplace | AskReturn | AskRematch | AskClose
+)  # fmt: skip
+"""What changes something, and is stored before it is answered."""
+Question = AskResume | AskAlive | AskLookAs | AskHint
+"""What changes nothing."""
+AnyAsk = Deed | Question
+
+
+class Happening(Struct, frozen=True, omit_defaults=True):
+    """What an entry of the log says to everybody at the table, or to this viewer alone."""
+
+    what: Literal[
+        "opened", "sat", "moved", "stood", "arranged", "begun", "chose", "shut", "wished", "answered", "undone", "said",
+        "muted", "left", "returned", "replaced", "removed", "woke", "rematched", "closed",
+    ]  # fmt: skip
+    seat: int | None = None
+    name: str = ""
+    bot: str = ""
+    by: str = ""
+    text: str = ""
+    phrase: str = ""
+    agrees: bool | None = None
+    other: int | None = None
+    table: str = ""
+
+
+class Line(Struct, frozen=True):
+    """One numbered entry as this viewer may hear it now; one that is hidden has neither `happening` nor events."""
+
+    number: int
+    at: int
+    happening: Happening | None = None
+    events: list[Event] = []
+
+
+class SeatState(Struct, frozen=True):
+    """Who sits at a seat. `plays` is the bot that plays it now, empty for a person; `grace` the time at which a bot
+    will take over from an absent person."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    symbol: str
+    plays: str
+    present: bool
+    grace: int | None
+
+
+class Wish(Struct, frozen=True):
+    """Somebody wants to take back: the choice that is named, and the seats that are still to answer."""
+
+    seat: int
+    choice: Message
+    waiting: list[int]
+
+
+class TableState(Struct, frozen=True):
+    """A table as everybody sees it. Times are milliseconds since 1970.
+
+    `commitment` binds the deal from the moment it was dealt; `salt` opens it after the end. `deadline` is the time at
+    which a bot chooses for those who are still `due`.
+    """
+
+    id: str
+    terms: Terms
+    stage: Literal["open", "playing", "over", "closed"]
+    host: int | None
+    seats: list[SeatState]
+    due: list[int]
+    deadline: int | None
+    wish: Wish | None
+    commitment: str
+    salt: str
+    former: str
+    rematch: str
+
+
+class You(Struct, frozen=True):
+    """Who the client is at this table: its seats, the one it looks from, and the keys with which each of its seats can
+    be taken along to another device."""
+
+    seats: list[int]
+    looks_from: int | None
+    is_host: bool
+    keys: list[str]
+    muted: list[int]
+
+
+class Tell(Struct, frozen=True, tag_field="type", tag=_tag):
+    """What the server tells."""
+
+
+class TellWelcome(Tell, frozen=True):
+    """Everything as it stands, and the lines after the one that was asked for. `now` is the server's clock."""
+
+    number: int
+    now: int
+    you: You
+    table: TableState
+    view: Any
+    lines: list[Line]
+    version: str
+
+
+class TellNews(Tell, frozen=True):
+    """What just happened. `table`, `you` and `view` hold only the fields that changed since the last message."""
+
+    lines: list[Line]
+    table: dict[str, Any] = field(default_factory=dict)
+    you: dict[str, Any] = field(default_factory=dict)
+    view: dict[str, Any] = field(default_factory=dict)
+
+
+class TellSight(Tell, frozen=True):
+    """The table from the seat that was asked for."""
+
+    you: You
+    view: Any
+
+
+class TellDone(Tell, frozen=True):
+    """A command was stored as the line of this number, now or when it first came."""
+
+    command: str
+    number: int
+
+
+class TellRefused(Tell, frozen=True):
+    """Nothing was done; why. `command` is empty where none could be read."""
+
+    command: str
+    refusal: Refusal
+
+
+class TellHint(Tell, frozen=True):
+    """A good choice, by what lies open."""
+
+    seat: int
+    action: str
+
+
+class TellAlive(Tell, frozen=True):
+    """The server is there; its clock."""
+
+    now: int
+
+
+class TellFarewell(Tell, frozen=True):
+    """The connection ends: the server `stops` (come back soon), the client is too `slow`, sends too `much`, or the seat
+    `moved` to another device."""
+
+    why: Literal["stops", "slow", "much", "moved", "restart"]
+
+
+AnyTell = (
+    TellWelcome | TellNews | TellSight | TellDone | TellRefused | TellHint | TellAlive | TellFarewell
+)  # fmt: skip
+
+decode_ask = msgspec.json.Decoder(AnyAsk).decode
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,277 @@
+"""Table: what a table is now: the fold of its entries. Pure: no clock, no socket, no chance."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from witching.core.course import Course
+from witching.core.game import Game
+from witching.core.record import Player, Record
+from witching.server import entries as e
+from witching.server.places import Place
+from witching.server.terms import OPEN, Terms
+
+PERSON = "person"
+MILLISECONDS = 1000
+AFTER_SLEEP = 20 * MILLISECONDS
+"""What is left at least of everybody's time when the server comes back."""
+
+
+class Kept(NamedTuple):
+    """A stored entry with the numbers of the story's events that came of it."""
+
+    stamped: e.Stamped
+    first: int
+    end: int
+
+
+class Wish(NamedTuple):
+    """A seat wants to go back to the moment after so many choices; those who agreed so far."""
+
+    seat: int
+    step: int
+    agreed: frozenset[int]
+
+
+class Table:
+    """A table as its entries made it. The only place of the server that holds the truth of a game."""
+
+    def __init__(self, table_id: str, shelf: Mapping[str, Game]) -> None:
+        self.id = table_id
+        self.lines: list[Kept] = []
+        self.commands: dict[tuple[str, str], int] = {}
+        self.places: list[Place] = []
+        self.course: Course | None = None
+        self.is_closed = False
+        self.wish: Wish | None = None
+        self.muted: set[tuple[int, int]] = set()
+        self.host = self.former = self.rematch = ""
+        self.moment_at = self.attended_since = 0
+        self.terms: Terms
+        self._shelf = shelf
+
+    # ---- how it came about
+
+    def apply(self, stamped: e.Stamped) -> None:
+        """Let an entry happen. Entries that were judged apply to every table whose entries are the same so far."""
+        first = self.course.events if self.course else 0
+        attended = self.is_attended
+        _APPLIED[type(stamped.entry)](self, stamped.entry, stamped.at)
+        if self.is_attended and not attended:
+            self.attended_since = stamped.at
+        self.lines.append(Kept(stamped, min(first, self._events), self._events))
+        if stamped.command:
+            self.commands[stamped.guest, stamped.command] = stamped.number
+
+    @property
+    def _events(self) -> int:
+        return self.course.events if self.course else 0
+
+    # ---- how it stands
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.lines)
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return self._shelf[self.terms.game]
+
+    @property
+    def stage(self) -> str:
+        """`open` before the deal, `playing`, `over` after the end, `closed` if there will be none."""
+        if self.course is not None and self.course.is_over:
+            return "over"
+        return "closed" if self.is_closed else "open" if self.course is None else "playing"
+
+    @property
+    def playing(self) -> Course | None:
+        """The game, while it is played."""
+        return self.course if self.stage == "playing" else None
+
+    @property
+    def due(self) -> tuple[int, ...]:
+        """The seats that owe a choice now."""
+        return self.playing.due if self.playing else ()
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats of people, present or not."""
+        return [seat for seat, place in enumerate(self.places) if place.is_person]
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest has."""
+        return [seat for seat in self.persons if self.places[seat].guest == guest]
+
+    @property
+    def sitters(self) -> list[str]:
+        """The guests who sit here, each once."""
+        return sorted({self.places[seat].guest for seat in self.persons})
+
+    @property
+    def host_seat(self) -> int | None:
+        """The seat of the host, if the host has one."""
+        return next(iter(self.seats_of(self.host)), None)
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether somebody is there."""
+        return any(place.is_present for place in self.places)
+
+    # ---- clocks
+
+    def deadline(self) -> int | None:
+        """When a bot chooses for the people who still owe a choice."""
+        if not self.terms.pace or not any(self.places[seat].plays_itself for seat in self.due):
+            return None
+        return self.moment_at + self.terms.pace * MILLISECONDS
+
+    def grace(self, seat: int) -> int | None:
+        """When a bot takes over from an absent person, for whom somebody else waits."""
+        place = self.places[seat]
+        waited_for = any(other.is_present for other in self.places if other is not place)
+        if not (self.playing and self.terms.grace and place.plays_itself and waited_for) or place.away_since is None:
+            return None
+        return max(place.away_since, self.attended_since) + self.terms.grace * MILLISECONDS
+
+    # ---- the record
+
+    def record(self) -> Record | None:
+        """The record of the game, once it is over: never before."""
+        if self.course is None or not self.course.is_over:
+            return None
+        return self.course.record_of([_player(place) for place in self.places])
+
+    # ---- entries
+
+    def _opened(self, entry: e.Opened, at: int) -> None:
+        self.terms, self.host, self.former = entry.terms, entry.host, entry.former
+        self.places = [Place(bot) for bot in entry.terms.seats]
+
+    def _sat(self, entry: e.Sat, at: int) -> None:
+        self.places[entry.seat].seat(entry.guest, entry.name, entry.symbol, at)
+
+    def _moved(self, entry: e.Moved, at: int) -> None:
+        place = self.places[entry.seat]
+        if place.guest == self.host:
+            self.host = entry.guest
+        place.guest, place.generation, place.away_since = entry.guest, place.generation + 1, at
+
+    def _stood(self, entry: e.Stood, at: int) -> None:
+        self.places[entry.seat].clear(OPEN)
+
+    def _arranged(self, entry: e.Arranged, at: int) -> None:
+        self.places[entry.seat].bot = entry.bot
+
+    def _begun(self, entry: e.Begun, at: int) -> None:
+        self.course = Course(self.game, self.game.read_setup(entry.setup), entry.salt)
+        self.moment_at = at
+
+    def _chose(self, entry: e.Chose, at: int) -> None:
+        course = self._course()
+        moment = course.moment
+        course.choose(entry.seat, self.game.parse(entry.action))
+        self.wish = None
+        if course.moment != moment:
+            self.moment_at = at
+
+    def _shut(self, entry: e.Shut, at: int) -> None:
+        self._course().close_look(entry.seat)
+
+    def _wished(self, entry: e.Wished, at: int) -> None:
+        self.wish = Wish(entry.seat, entry.step, frozenset())
+
+    def _answered(self, entry: e.Answered, at: int) -> None:
+        if self.wish is not None:
+            self.wish = self.wish._replace(agreed=self.wish.agreed | {entry.seat}) if entry.agrees else None
+
+    def _undone(self, entry: e.Undone, at: int) -> None:
+        course = self._course()
+        course.take_back(entry.seat, entry.step)
+        self.wish, self.moment_at = None, at
+        told = course.events
+        self.lines = [kept._replace(first=min(kept.first, told), end=min(kept.end, told)) for kept in self.lines]
+
+    def _muted(self, entry: e.Muted, at: int) -> None:
+        (self.muted.add if entry.muted else self.muted.discard)((entry.seat, entry.other))
+
+    def _left(self, entry: e.Left, at: int) -> None:
+        self.places[entry.seat].away_since = at
+
+    def _returned(self, entry: e.Returned, at: int) -> None:
+        place = self.places[entry.seat]
+        place.away_since, place.bot = None, OPEN
+
+    def _replaced(self, entry: e.Replaced, at: int) -> None:
+        self.places[entry.seat].bot = entry.bot
+        self._drop_wish_without_voters()
+
+    def _removed(self, entry: e.Removed, at: int) -> None:
+        self.places[entry.seat].clear(entry.bot if self.course else OPEN)
+        self._drop_wish_without_voters()
+
+    def _drop_wish_without_voters(self) -> None:
+        """Whoever is to answer a wish may be gone: the one who wished may wish again."""
+        if self.wish is not None and not set(self.voters(self.wish.seat)) - self.wish.agreed:
+            self.wish = None
+
+    def voters(self, seat: int) -> list[int]:
+        """The seats whose people are asked when this one wants to take back."""
+        return [other for other in self.persons if other != seat and self.places[other].plays_itself]
+
+    def _woke(self, entry: e.Woke, at: int) -> None:
+        pace, grace = self.terms.pace * MILLISECONDS, self.terms.grace * MILLISECONDS
+        self.moment_at = max(self.moment_at, at - pace + min(pace, AFTER_SLEEP))
+        for place in self.places:
+            if place.away_since is not None:
+                place.away_since = max(place.away_since, at - grace + min(grace, AFTER_SLEEP))
+
+    def _rematched(self, entry: e.Rematched, at: int) -> None:
+        self.rematch = entry.table
+
+    def _closed(self, entry: e.Closed, at: int) -> None:
+        self.is_closed = True
+
+    def _said(self, entry: e.Said, at: int) -> None:
+        """It stands in the lines; nothing else changes."""
+
+    def _course(self) -> Course:
+        assert self.course is not None
+        return self.course
+
+
+def fold(table_id: str, shelf: Mapping[str, Game], log: Iterable[e.Stamped]) -> Table:
+    """The table that these entries make."""
+    table = Table(table_id, shelf)
+    for stamped in log:
+        table.apply(stamped)
+    return table
+
+
+def _player(place: Place) -> Player:
+    return Player(place.name or place.bot, PERSON if place.is_person else place.bot)
+
+
+_APPLIED: dict[type[e.Entry], Callable[[Table, Any, int], None]] = {
+    e.Opened: Table._opened,
+    e.Sat: Table._sat,
+    e.Moved: Table._moved,
+    e.Stood: Table._stood,
+    e.Arranged: Table._arranged,
+    e.Begun: Table._begun,
+    e.Chose: Table._chose,
+    e.Shut: Table._shut,
+    e.Wished: Table._wished,
+    e.Answered: Table._answered,
+    e.Undone: Table._undone,
+    e.Said: Table._said,
+    e.Muted: Table._muted,
+    e.Left: Table._left,
+    e.Returned: Table._returned,
+    e.Replaced: Table._replaced,
+    e.Removed: Table._removed,
+    e.Woke: Table._woke,
+    e.Rematched: Table._rematched,
+    e.Closed: Table._closed,
+}

@@ -1,0 +1,50 @@
+"""Terms: what is agreed before people sit down."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from witching.bots.roster import brains
+from witching.core.game import Game
+from witching.core.refusal import quote, refused
+
+OPEN = ""
+"""A seat that waits for a person; any other word is the name of a bot."""
+MOST_SEATS = 4
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Word = Annotated[str, Meta(max_length=40)]
+Seconds = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table before anybody sits at it. `options` are the game's own, without the number of seats.
+
+    `seats` has a word for each seat: empty for a person, or the name of a bot. `pace` is the time for a choice in
+    seconds, `grace` that after which a bot plays for an absent person; 0 means that nobody is hurried. `spectators`
+    see what lies open to all, see it after the end only, or never.
+    """
+
+    game: Word
+    seats: Annotated[list[Word], Meta(min_length=2, max_length=MOST_SEATS)]
+    options: dict[Word, Any] = field(default_factory=dict)
+    privacy: Literal["private", "listed"] = "private"
+    spectators: Literal["open", "after", "none"] = "open"
+    pace: Seconds = 0
+    grace: Seconds = 120
+    hints: bool = True
+
+
+def check_terms(terms: Terms, shelf: Mapping[str, Game]) -> None:
+    """Refuse a game, options or bots that there are not, and a table without a seat for a person."""
+    game = shelf.get(terms.game)
+    if game is None:
+        raise refused("server-refusal-game", given=quote(terms.game), allowed=", ".join(shelf))
+    if "seats" in terms.options:
+        raise refused("server-refusal-option-seats")
+    game.blank({**terms.options, "seats": len(terms.seats)})
+    for bot in filter(None, terms.seats):
+        brains([bot], 1)
+    if OPEN not in terms.seats:
+        raise refused("server-refusal-nobody")
