@@ -1,0 +1,47 @@
+"""Who sits at which table, read from the entries of the tables there are."""
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+SEATING = ("sat", "moved", "stood", "removed")
+
+
+def upgrade() -> None:
+    """Add the sitters."""
+    sitters = op.create_table(
+        "sitters",
+        sa.Column("guest", sa.Text, nullable=False),
+        sa.Column("table_id", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("guest", "table_id", name="pk_sitters"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_sitters_table_id"),
+    )
+    op.create_index("ix_sitters_table_id", "sitters", ["table_id"])
+    found = [{"guest": guest, "table_id": table} for guest, table in sorted(set(_sitting(_seating_entries())))]
+    if found:
+        op.bulk_insert(sitters, found)
+
+
+def _seating_entries() -> Iterable[Any]:
+    """Table and payload of what changes who sits where, in the order of the logs."""
+    entries = sa.table("entries", sa.column("table_id", sa.Text), sa.column("number"), sa.column("payload", sa.Text))
+    wanted = sa.or_(*(entries.c.payload.startswith(f'{{"what":"{what}"') for what in SEATING))
+    query = sa.select(entries.c.table_id, entries.c.payload).where(wanted)
+    return op.get_bind().execute(query.order_by(entries.c.table_id, entries.c.number))
+
+
+def _sitting(rows: Iterable[Any]) -> Iterator[tuple[str, str]]:
+    """Guest and table of every seat that somebody has after all these entries."""
+    seats: dict[tuple[str, int], str] = {}
+    for table, payload in rows:
+        entry = json.loads(payload)
+        seats[table, entry["seat"]] = entry["guest"] if entry["what"] in ("sat", "moved") else ""
+    for (table, _), guest in seats.items():
+        if guest:
+            yield guest, table
