@@ -1,9 +1,11 @@
 """Course: one game in play, from its deal on: what was chosen, what was taken back, what may be told."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from witching.core.game import Game
+from witching.core.knowledge import Knowledge
 from witching.core.news import tells_nothing_new
 from witching.core.position import Position
 from witching.core.record import Commitment, Player, Record, Undone, commit, make_record, settle
@@ -40,7 +42,7 @@ class Course:
         """What was agreed, as a record has it."""
         return self.game.write_setup(self._start).options
 
-    @property
+    @cached_property
     def commitment(self) -> Commitment:
         """What binds the deal, and the salt that opens it."""
         return commit(self.game.write_setup(self._start), self._salt)
@@ -86,6 +88,10 @@ class Course:
     def close_look(self, seat: int) -> None:
         """The seat has seen enough of what only it may look at, until its next choice."""
         self._closed.add(seat)
+
+    def knowledge(self, seat: int) -> Knowledge:
+        """All that the seat could know, for a bot that plays it."""
+        return self.game.knowledge(self._chronicle.position, seat)
 
     # ---- choosing
 

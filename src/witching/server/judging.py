@@ -12,7 +12,6 @@ from witching.server import entries as e
 from witching.server import messages as m
 from witching.server.places import Place
 from witching.server.table import Table
-from witching.server.terms import OPEN
 
 PHRASES = (
     "hello", "good-luck", "your-turn", "thinking", "well-played", "oops", "thanks", "sorry", "wait", "back-soon",
@@ -24,14 +23,6 @@ PHRASES = (
 def judge(table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyEntry]:
     """The entries that a deed makes. Raises Refused; judged by seat and stage, never by a counter."""
     return _JUDGES[type(ask)](table, guest, ask)
-
-
-def choose_for(table: Table, seat: int, action: str, by: str) -> Sequence[e.AnyEntry]:
-    """The entry of a bot that chooses for a seat; none when the moment has gone by."""
-    course = table.playing
-    if course is None or seat not in course.due or course.refusal(seat, table.game.parse(action)) is not None:
-        return []
-    return [e.Chose(seat, action, "clock" if by == "clock" else "bot")]
 
 
 # ---- the game

@@ -1,7 +1,7 @@
 """Table: what a table is now: the fold of its entries. Pure: no clock, no socket, no chance."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from witching.core.course import Course
 from witching.core.game import Game
@@ -10,6 +10,7 @@ from witching.server import entries as e
 from witching.server.places import Place
 from witching.server.terms import OPEN, Terms
 
+Stage = Literal["open", "playing", "over", "closed"]
 PERSON = "person"
 MILLISECONDS = 1000
 AFTER_SLEEP = 20 * MILLISECONDS
@@ -79,7 +80,7 @@ class Table:
         return self._shelf[self.terms.game]
 
     @property
-    def stage(self) -> str:
+    def stage(self) -> Stage:
         """`open` before the deal, `playing`, `over` after the end, `closed` if there will be none."""
         if self.course is not None and self.course.is_over:
             return "over"

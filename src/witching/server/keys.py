@@ -1,0 +1,29 @@
+"""Keys: what proves that somebody may come back. All are signed with the secret of the house."""
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from witching.core.refusal import refused
+from witching.server.table import Table
+
+
+class Keys:
+    """Makes and reads the keys of seats. A key opens its seat until somebody else sits there or it was used."""
+
+    def __init__(self, secret: str) -> None:
+        self._seats = URLSafeSerializer(secret, salt="witching seat")
+
+    def key_of(self, table: str, seat: int, generation: int) -> str:
+        """The key of a seat."""
+        key = self._seats.dumps([table, seat, generation])
+        return key if isinstance(key, str) else key.decode()
+
+    def seat_of(self, table: Table, key: str) -> int:
+        """The seat that a key opens. Raises Refused."""
+        try:
+            named, seat, generation = self._seats.loads(key)
+        except (BadSignature, ValueError, TypeError):
+            raise refused("server-refusal-key") from None
+        if named != table.id or table.places[seat].generation != generation or not table.places[seat].is_person:
+            raise refused("server-refusal-key")
+        assert isinstance(seat, int)
+        return seat

@@ -1,0 +1,177 @@
+"""Outlook: what one viewer of a table may get now. The only door through which anything leaves a table.
+
+Everything is built field by field. An entry is never sent; what is said of it stands in `_SAID`.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from witching.core.story import Event
+from witching.core.viewers import Spectator, Viewer
+from witching.server import entries as e
+from witching.server import messages as m
+from witching.server.places import Place
+from witching.server.table import Kept, Table
+
+KeyMaker = Callable[[str, int, int], str]
+"""Makes the key of a seat from table, seat and generation."""
+
+
+class Eyes(NamedTuple):
+    """Who looks: a guest, from one of the guest's seats or from none."""
+
+    guest: str
+    seat: int | None
+
+
+def eyes_of(table: Table, guest: str, seat: int | None) -> Eyes:
+    """The eyes of a guest: from the seat that is asked for, or from the only one; another's seat gives none."""
+    own = table.seats_of(guest)
+    if seat in own:
+        return Eyes(guest, seat)
+    return Eyes(guest, own[0] if len(own) == 1 else None)
+
+
+def viewer_of(table: Table, eyes: Eyes) -> Viewer | None:
+    """What these eyes see of the game: as a seat, as a spectator, or nothing."""
+    if table.course is None:
+        return None
+    if eyes.seat is not None:
+        return table.course.viewer(eyes.seat)
+    may_watch = table.terms.spectators == "open" or (table.terms.spectators == "after" and table.course.is_over)
+    return Spectator() if may_watch or table.seats_of(eyes.guest) else None
+
+
+def sight(table: Table, eyes: Eyes) -> Any:
+    """The view of the game; None where there is nothing to see."""
+    viewer = viewer_of(table, eyes)
+    return None if viewer is None or table.course is None else table.course.view(viewer)
+
+
+def lines(table: Table, eyes: Eyes, since: int) -> list[m.Line]:
+    """The lines after number `since`, as they may be told now."""
+    kept = table.lines[since:]
+    viewer = viewer_of(table, eyes)
+    if viewer is None or table.course is None or not kept:
+        return [_line(table, each, [], eyes) for each in kept]
+    first = kept[0].first
+    told = table.course.told_to(viewer, first)
+    return [_line(table, each, told[each.first - first : each.end - first], eyes) for each in kept]
+
+
+def _line(table: Table, kept: Kept, events: list[Event], eyes: Eyes) -> m.Line:
+    stamped = kept.stamped
+    return m.Line(stamped.number, stamped.at, _happening(table, stamped.entry, eyes), events)
+
+
+def _happening(table: Table, entry: e.AnyEntry, eyes: Eyes) -> m.Happening | None:
+    own = table.seats_of(eyes.guest)
+    if isinstance(entry, e.Muted | e.Shut) and entry.seat not in own:
+        return None
+    if isinstance(entry, e.Said) and any((seat, entry.seat) in table.muted for seat in own):
+        return None
+    return _SAID[type(entry)](entry)
+
+
+_SAID: dict[type[e.Entry], Callable[[Any], m.Happening]] = {
+    e.Opened: lambda entry: m.Happening("opened"),
+    e.Sat: lambda entry: m.Happening("sat", entry.seat, name=entry.name),
+    e.Moved: lambda entry: m.Happening("moved", entry.seat),
+    e.Stood: lambda entry: m.Happening("stood", entry.seat),
+    e.Arranged: lambda entry: m.Happening("arranged", entry.seat, bot=entry.bot),
+    e.Begun: lambda entry: m.Happening("begun"),
+    e.Chose: lambda entry: m.Happening("chose", entry.seat, by=entry.by),
+    e.Shut: lambda entry: m.Happening("shut", entry.seat),
+    e.Wished: lambda entry: m.Happening("wished", entry.seat),
+    e.Answered: lambda entry: m.Happening("answered", entry.seat, agrees=entry.agrees),
+    e.Undone: lambda entry: m.Happening("undone", entry.seat),
+    e.Said: lambda entry: m.Happening("said", entry.seat, text=entry.text, phrase=entry.phrase),
+    e.Muted: lambda entry: m.Happening("muted", entry.seat, other=entry.other, agrees=entry.muted),
+    e.Left: lambda entry: m.Happening("left", entry.seat),
+    e.Returned: lambda entry: m.Happening("returned", entry.seat),
+    e.Replaced: lambda entry: m.Happening("replaced", entry.seat, bot=entry.bot),
+    e.Removed: lambda entry: m.Happening("removed", entry.seat, bot=entry.bot),
+    e.Woke: lambda entry: m.Happening("woke"),
+    e.Rematched: lambda entry: m.Happening("rematched", table=entry.table),
+    e.Closed: lambda entry: m.Happening("closed"),
+}
+
+
+def table_state(table: Table) -> m.TableState:
+    """The table as everybody sees it."""
+    return m.TableState(
+        id=table.id,
+        terms=table.terms,
+        stage=table.stage,
+        host=table.host_seat,
+        seats=[_seat_state(table, seat, place) for seat, place in enumerate(table.places)],
+        due=list(table.due),
+        deadline=table.deadline(),
+        wish=_wish(table),
+        commitment=table.course.commitment.sha256 if table.course else "",
+        salt=table.course.commitment.salt if table.course and table.course.is_over else "",
+        former=table.former,
+        rematch=table.rematch,
+    )
+
+
+def _seat_state(table: Table, seat: int, place: Place) -> m.SeatState:
+    return m.SeatState(
+        kind="person" if place.is_person else "bot" if place.bot else "open",
+        name=place.name,
+        symbol=place.symbol,
+        plays=place.bot,
+        present=place.is_present,
+        grace=table.grace(seat),
+    )
+
+
+def _wish(table: Table) -> m.Wish | None:
+    """Who wants to take back what; the choice was carried out before all, and is named without its cards."""
+    if table.wish is None or table.course is None:
+        return None
+    seat, log = table.wish.seat, table.course.log[: table.course.moment]
+    action = next(action for each, action in reversed(log) if each == seat)
+    waiting = [each for each in table.voters(seat) if each not in table.wish.agreed]
+    return m.Wish(seat, table.game.say_action(action), waiting)
+
+
+def you(table: Table, eyes: Eyes, key_of: KeyMaker) -> m.You:
+    """Who the guest is here."""
+    own = table.seats_of(eyes.guest)
+    return m.You(
+        seats=own,
+        looks_from=eyes.seat,
+        is_host=table.host == eyes.guest,
+        keys=[key_of(table.id, seat, table.places[seat].generation) for seat in own],
+        muted=sorted({other for seat, other in table.muted if seat in own}),
+    )
+
+
+class Picture(NamedTuple):
+    """Everything that these eyes see of a table at one moment, but for its lines."""
+
+    table: m.TableState
+    you: m.You
+    view: Any
+
+
+def picture(table: Table, eyes: Eyes, key_of: KeyMaker) -> Picture:
+    """What there is to see now."""
+    return Picture(table_state(table), you(table, eyes, key_of), sight(table, eyes))
+
+
+def changes(before: Any, after: Any) -> dict[str, Any]:
+    """The fields of a struct that differ from those of an earlier one of its type; all, where there was none."""
+    if after is None:
+        return {}
+    fields = {name: getattr(after, name) for name in after.__struct_fields__}
+    if type(before) is not type(after):
+        return fields
+    return {name: value for name, value in fields.items() if value != getattr(before, name)}
+
+
+def news(lines: list[m.Line], before: Picture, after: Picture) -> bytes:
+    """A message with what happened and what changed by it."""
+    table, you, view = (changes(old, new) for old, new in zip(before, after, strict=True))
+    return m.encode(m.TellNews(lines, table, you, view))

@@ -1,0 +1,181 @@
+"""Room: a table in use, with the devices that look at it. Everything here happens one after the other.
+
+A deed is judged, applied, committed, and only then acknowledged and told. Whoever reads waits for the same lock, so
+nobody ever hears of an entry before the commit that holds it; when a commit fails, the table is folded anew.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from witching import __version__
+from witching.core.refusal import refused
+from witching.server import entries as e
+from witching.server import judging, outlook
+from witching.server import messages as m
+from witching.server.alarms import Alarms
+from witching.server.connection import Connection
+from witching.server.journal import Clashed, Unavailable
+from witching.server.store import Summary
+from witching.server.table import Table
+
+if TYPE_CHECKING:
+    from witching.server.house import House
+
+MOST_TRIES = 5
+Judge = Callable[[Table], Sequence[e.AnyEntry]]
+Answer = Callable[[m.TellDone], None]
+
+
+class Room:
+    """A table that is held in memory."""
+
+    def __init__(self, house: "House", table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.alarms = Alarms(self)
+        self._lock = asyncio.Lock()
+        self.users = 0
+        self._told = table.number
+        self._is_stale = False
+
+    # ---- deeds
+
+    async def ask(self, guest: str, ask: m.Deed, answer: Answer) -> None:
+        """Do what a guest asks, once, and answer. Raises Refused. It is finished even if the guest is gone before."""
+        judge = await self._judge_of(guest, ask)
+        await asyncio.shield(self._do(judge, guest, ask.command, answer))
+
+    async def happen(self, judge: Judge) -> None:
+        """Let something happen that no guest asked for: what `judge` says when its turn comes."""
+        await asyncio.shield(self._do(judge, "", "", lambda done: None))
+
+    async def _judge_of(self, guest: str, ask: m.Deed) -> Judge:
+        """Most deeds are judged by the table alone; a claim by the house's secret, a rematch with another table."""
+        if isinstance(ask, m.AskClaim):
+            return lambda table: judging.move(table, guest, self.house.keys.seat_of(table, ask.key))
+        if isinstance(ask, m.AskRematch):
+            new = await self.house.open_again(self.table, guest)
+            return lambda table: [] if table.rematch else [e.Rematched(new)]
+        return lambda table: judging.judge(table, guest, ask)
+
+    async def _do(self, judge: Judge, guest: str, command: str, answer: Answer) -> None:
+        async with self._lock:
+            for _ in range(MOST_TRIES):
+                await self._refresh()
+                try:
+                    number = self.table.commands.get((guest, command)) or await self._append(judge, guest, command)
+                except Clashed:
+                    continue
+                answer(m.TellDone(command, number))
+                self._tell()
+                return
+        raise refused("server-refusal-unavailable")
+
+    async def _append(self, judge: Judge, guest: str, command: str) -> int:
+        """Judge, apply, commit; the number of the first entry. Until the commit the table in memory is not to be
+        trusted: another process may have written, or the disk may be full."""
+        entries = judge(self.table)
+        if not entries:
+            return self.table.number
+        first, now, ids = self.table.number + 1, self.house.now(), [command] + [""] * len(entries)
+        rows = [e.Stamped(first + i, now, entry, guest, ids[i]) for i, entry in enumerate(entries)]
+        self._is_stale = True
+        for row in rows:
+            self.table.apply(row)
+        try:
+            await self.house.journal.append(self.table.id, rows, summary_of(self.table))
+        except Unavailable:
+            raise refused("server-refusal-unavailable") from None
+        self._is_stale = False
+        return first
+
+    async def _refresh(self) -> None:
+        """Make the table what its stored entries say, if it may be anything else."""
+        if self._is_stale:
+            self.table = await self.house.load(self.table.id)
+            self._is_stale = False
+            self._tell()
+
+    # ---- telling
+
+    def _tell(self) -> None:
+        """Tell every device what happened since they were told last, and look after clocks and bots."""
+        if self._told < self.table.number:
+            pictures: dict[outlook.Eyes, outlook.Picture] = {}
+            told: dict[tuple[int, outlook.Eyes], bytes] = {}
+            for connection in list(self.connections):
+                self._tell_one(connection, pictures, told)
+            self._told = self.table.number
+        self.alarms.set()
+
+    def _tell_one(
+        self,
+        connection: Connection,
+        pictures: dict[outlook.Eyes, outlook.Picture],
+        told: dict[tuple[int, outlook.Eyes], bytes],
+    ) -> None:
+        """Devices with the same eyes that saw the same share the work."""
+        eyes, before = outlook.eyes_of(self.table, connection.eyes.guest, connection.eyes.seat), connection.picture
+        if connection.eyes.seat is not None and eyes.seat is None:
+            connection.close(m.TellFarewell("moved"))
+            return
+        if before is None:
+            return
+        if eyes not in pictures:
+            pictures[eyes] = self._picture(eyes)
+        if (id(before), eyes) not in told:
+            lines = outlook.lines(self.table, eyes, self._told)
+            told[id(before), eyes] = outlook.news(lines, before, pictures[eyes])
+        connection.eyes, connection.picture = eyes, pictures[eyes]
+        connection.push(told[id(before), eyes])
+
+    def _picture(self, eyes: outlook.Eyes) -> outlook.Picture:
+        return outlook.picture(self.table, eyes, self.house.keys.key_of)
+
+    # ---- devices
+
+    async def welcome(self, connection: Connection, ask: m.AskResume) -> None:
+        """Let a device in: it gets everything as it stands, and the lines that it missed."""
+        async with self._lock:
+            await self._refresh()
+            eyes = outlook.eyes_of(self.table, connection.eyes.guest, ask.seat)
+            picture = self._picture(eyes)
+            connection.eyes, connection.picture = eyes, picture
+            self.connections.add(connection)
+            lines = outlook.lines(self.table, eyes, ask.since)
+            seen = (picture.you, picture.table, picture.view)
+            connection.push(m.encode(m.TellWelcome(self.table.number, self.house.now(), *seen, lines, __version__)))
+        await self.alarms.note_presence()
+
+    async def look_as(self, connection: Connection, seat: int | None) -> None:
+        """Show the table from another of the guest's seats, or from none."""
+        async with self._lock:
+            await self._refresh()
+            own = self.table.seats_of(connection.eyes.guest)
+            if seat is not None and seat not in own:
+                raise refused("server-refusal-not-yours", seat=seat)
+            connection.eyes = outlook.Eyes(connection.eyes.guest, seat)
+            connection.picture = self._picture(connection.eyes)
+            connection.push(m.encode(m.TellSight(connection.picture.you, connection.picture.view)))
+
+    def dismiss(self, connection: Connection) -> None:
+        """A device is gone."""
+        self.connections.discard(connection)
+        self.alarms.expect_return()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody uses this room and nothing happens here by itself."""
+        return not (self.users or self.connections or self._lock.locked()) and self.alarms.is_quiet
+
+    @property
+    def guests(self) -> set[str]:
+        """Whose devices are here."""
+        return {connection.eyes.guest for connection in self.connections}
+
+
+def summary_of(table: Table) -> Summary:
+    """What the index of tables says of one."""
+    return Summary(table.stage, table.terms.privacy == "listed", table.terms.game, table.sitters)

@@ -1,0 +1,49 @@
+"""Thinking: what a bot is asked, and by whom it is answered."""
+
+import hashlib
+from abc import ABC, abstractmethod
+
+from msgspec import Struct
+
+from witching.core.course import Course
+from witching.core.memory import Memory
+from witching.server.places import TAKEOVER
+
+FORGETFUL = Memory(0, 0)
+
+
+class Problem(Struct, frozen=True):
+    """All that a bot gets: the names of the game and the bot, its seat's knowledge, the legal choices, a seed."""
+
+    game: str
+    bot: str
+    knowledge: bytes
+    choices: list[int]
+    seed: int
+
+
+class Thinkers(ABC):
+    """Answers problems, away from the event loop."""
+
+    @abstractmethod
+    async def choose(self, problem: Problem) -> int:
+        """One of the choices."""
+
+
+def problem_of(course: Course, seat: int, bot: str) -> Problem:
+    """What the bot of a seat is asked now: always the same at the same moment of the same game."""
+    knowledge = course.knowledge(seat).to_bytes()
+    return Problem(course.game.name, bot, knowledge, course.legal(seat), _seed(course, seat))
+
+
+def hint_problem(course: Course, seat: int) -> Problem:
+    """What a bot is asked that knows only what lies open now."""
+    events = course.told_to(course.viewer(seat))
+    known = course.game.recall(course.knowledge(seat), events, FORGETFUL, 0)
+    return Problem(course.game.name, TAKEOVER, known.to_bytes(), course.legal(seat), 0)
+
+
+def _seed(course: Course, seat: int) -> int:
+    """From the salt, which nobody knows before the end, so that nobody can compute what a bot will choose."""
+    text = f"witching bot {course.commitment.salt} {seat} {course.moment} {len(course.undone)}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1
