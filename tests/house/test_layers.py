@@ -12,11 +12,12 @@ ALLOWED = {
     "games": {"core"},
     "bots": {"bots", "core"},
     "arena": {"arena", "bots", "core"},
+    "server": {"bots", "core", "server"},
     "i18n": {"i18n"},
     "engine": {"engine"},
     "rulebook": {"rulebook"},
     "terminal": {"bots", "core", "i18n", "rulebook", "terminal"},
-    "cli": {"arena", "bots", "cli", "core", "engine", "games", "i18n", "rulebook", "terminal"},
+    "cli": {"arena", "bots", "cli", "core", "engine", "games", "i18n", "rulebook", "server", "terminal"},
 }
 MODULES = sorted(path for layer in ALLOWED for path in (SOURCE / layer).rglob("*.py"))
 
