@@ -77,7 +77,10 @@ class House:
 
     async def load(self, table_id: str) -> Table:
         """A table as its stored entries say. Raises Refused."""
-        log = await self.journal.read(self.store.entries, table_id)
+        try:
+            log = await self.journal.read(self.store.entries, table_id)
+        except Unavailable:
+            raise refused("server-refusal-unavailable") from None
         if not log:
             raise refused("server-refusal-no-table")
         return fold(table_id, self.shelf, log)

@@ -14,6 +14,7 @@ from witching.server import entries as e
 from witching.server import judging, outlook
 from witching.server import messages as m
 from witching.server.alarms import Alarms
+from witching.server.buckets import Bucket
 from witching.server.connection import Connection
 from witching.server.journal import Clashed, Unavailable
 from witching.server.store import Summary
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from witching.server.house import House
 
 MOST_TRIES = 5
+SAYS = (1.0, 5)
+"""What a guest may say in a second, and at once."""
 Judge = Callable[[Table], Sequence[e.AnyEntry]]
 Answer = Callable[[m.TellDone], None]
 
@@ -37,6 +40,7 @@ class Room:
         self.alarms = Alarms(self)
         self._lock = asyncio.Lock()
         self.users = 0
+        self._says: dict[str, Bucket] = {}
         self._told = table.number
         self._is_stale = False
 
@@ -44,6 +48,8 @@ class Room:
 
     async def ask(self, guest: str, ask: m.Deed, answer: Answer) -> None:
         """Do what a guest asks, once, and answer. Raises Refused. It is finished even if the guest is gone before."""
+        if isinstance(ask, m.AskSay) and not self._says.setdefault(guest, Bucket(*SAYS)).take():
+            raise refused("server-refusal-too-fast")
         judge = await self._judge_of(guest, ask)
         await asyncio.shield(self._do(judge, guest, ask.command, answer))
 

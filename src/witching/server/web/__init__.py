@@ -1,0 +1,1 @@
+"""The server over HTTP: routes with OpenAPI, WebSocket, server-sent events, limits."""

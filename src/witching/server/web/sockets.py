@@ -1,0 +1,64 @@
+"""Sockets: one WebSocket for each device at a table."""
+
+import asyncio
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from witching.core.refusal import Refused, refused
+from witching.server import messages as m
+from witching.server.web.mailbox import Mailbox
+from witching.server.web.talk import Talk
+
+FOREIGN = 4403
+NO_TABLE = 4404
+FAREWELL = 4000
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """Talk with a device until one of the two ends it. A page of another site is turned away before."""
+    if not websocket.app.state.site.allows(websocket):
+        await websocket.close(FOREIGN)
+        return
+    house = websocket.app.state.house
+    guest = websocket.app.state.guests.read(websocket)
+    await websocket.accept()
+    try:
+        async with house.use(websocket.path_params["table"]) as room:
+            await _converse(websocket, Talk(house, room, guest, Mailbox()))
+    except Refused as error:
+        await websocket.send_text(m.encode(m.TellRefused("", error.refusal)).decode())
+        await websocket.close(NO_TABLE)
+
+
+async def _converse(websocket: WebSocket, talk: Talk) -> None:
+    """Hear and tell at the same time; when one ends, both do."""
+    tasks = [asyncio.create_task(_hear(websocket, talk)), asyncio.create_task(_tell(websocket, talk.mailbox))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        talk.leave()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _hear(websocket: WebSocket, talk: Talk) -> None:
+    while True:
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        if text is None:
+            refusal = refused("server-refusal-binary").refusal
+            talk.mailbox.push(m.encode(m.TellRefused("", refusal)))
+        else:
+            await talk.hear(text)
+
+
+async def _tell(websocket: WebSocket, mailbox: Mailbox) -> None:
+    try:
+        while not mailbox.is_done:
+            await websocket.send_text((await mailbox.take()).decode())
+        await websocket.close(FAREWELL)
+    except WebSocketDisconnect:
+        return

@@ -1,0 +1,84 @@
+"""Streams: the same messages where WebSockets do not pass: server-sent events to the device, POST from it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from witching.core.refusal import Refused, refused
+from witching.server import messages as m
+from witching.server.connection import Connection
+from witching.server.house import House
+from witching.server.outlook import Eyes
+from witching.server.web.mailbox import Mailbox
+from witching.server.web.talk import command_of, read_ask
+
+ALIVE_AFTER = 15.0
+"""Seconds of silence after which a line shows that the stream lives, to proxies too."""
+REFUSED = 409
+MOST_DIGITS = 9
+
+
+async def table_stream(request: Request) -> Response:
+    """Everything that is told at a table, from a line on. Raises Refused."""
+    since = read_number(request.headers.get("last-event-id") or request.query_params.get("since", "0"))
+    seat = request.query_params.get("seat")
+    ask = m.AskResume(since, None if seat is None else read_number(seat))
+    house, guest = request.app.state.house, request.app.state.guests.read(request)
+    async with house.use(request.path_params["table"]) as room:
+        told = _told(house, room.table.id, guest, ask)
+    return StreamingResponse(told, media_type="text/event-stream", headers={"cache-control": "no-store"})
+
+
+async def _told(house: House, table: str, guest: str, ask: m.AskResume) -> AsyncIterator[bytes]:
+    async with house.use(table) as room:
+        mailbox = Mailbox(lambda message: b"id: %d\ndata: %b\n\n" % (room.table.number, message))
+        connection = Connection(Eyes(guest, None), mailbox.push, mailbox.end)
+        try:
+            await room.welcome(connection, ask)
+            while not mailbox.is_done:
+                yield await _next(mailbox)
+        except Refused as error:
+            yield b"data: %b\n\n" % m.encode(m.TellRefused("", error.refusal))
+        finally:
+            room.dismiss(connection)
+
+
+async def _next(mailbox: Mailbox) -> bytes:
+    try:
+        return await asyncio.wait_for(mailbox.take(), ALIVE_AFTER)
+    except TimeoutError:
+        return b": alive\n\n"
+
+
+async def table_commands(request: Request) -> Response:
+    """Do what a message asks, and answer with one."""
+    data = await request.body()
+    try:
+        answer, status = await _answer(request, read_ask(data)), 200
+    except Refused as error:
+        answer, status = m.TellRefused(command_of(data), error.refusal), REFUSED
+    return Response(m.encode(answer), status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+async def _answer(request: Request, ask: m.AnyAsk) -> m.AnyTell:
+    house: House = request.app.state.house
+    guest = request.app.state.guests.read(request)
+    if isinstance(ask, m.AskAlive):
+        return m.TellAlive(house.now())
+    if isinstance(ask, m.AskResume | m.AskLookAs):
+        raise refused("server-refusal-stream")
+    async with house.use(request.path_params["table"]) as room:
+        if isinstance(ask, m.AskHint):
+            return await house.hint(room, guest, ask)
+        done: list[m.TellDone] = []
+        await room.ask(guest, ask, done.append)
+        return done[0]
+
+
+def read_number(text: str) -> int:
+    """A number that stands in an address. Raises Refused."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
+        raise refused("server-refusal-number", given=text[:20])
+    return int(text)

@@ -1,0 +1,77 @@
+"""Talk: what one device says and hears at a table, whatever carries it."""
+
+import msgspec
+
+from witching.core.refusal import Refused, refused
+from witching.server import messages as m
+from witching.server.buckets import Bucket
+from witching.server.connection import Connection
+from witching.server.house import House
+from witching.server.outlook import Eyes
+from witching.server.room import Room
+from witching.server.web.mailbox import Mailbox
+
+ASKS = (20.0, 60)
+"""Messages a second, and at once."""
+
+_read_object = msgspec.json.Decoder(dict[str, object]).decode
+
+
+class Talk:
+    """One device of a guest at a table."""
+
+    def __init__(self, house: House, room: Room, guest: str, mailbox: Mailbox) -> None:
+        self.house, self.room, self.guest, self.mailbox = house, room, guest, mailbox
+        self.connection = Connection(Eyes(guest, None), mailbox.push, mailbox.end)
+        self._asks = Bucket(*ASKS)
+        self._is_welcome = False
+
+    async def hear(self, data: str | bytes) -> None:
+        """Answer a message; nothing that it may be does any harm."""
+        if not self._asks.take():
+            self.mailbox.end(m.TellFarewell("much"))
+            return
+        try:
+            await self._answer(read_ask(data))
+        except Refused as error:
+            self._tell(m.TellRefused(command_of(data), error.refusal))
+
+    async def _answer(self, ask: m.AnyAsk) -> None:
+        if isinstance(ask, m.AskResume):
+            await self.room.welcome(self.connection, ask)
+            self._is_welcome = True
+        elif isinstance(ask, m.AskAlive):
+            self._tell(m.TellAlive(self.house.now()))
+        elif not self._is_welcome:
+            raise refused("server-refusal-resume-first")
+        elif isinstance(ask, m.AskLookAs):
+            await self.room.look_as(self.connection, ask.seat)
+        elif isinstance(ask, m.AskHint):
+            self._tell(await self.house.hint(self.room, self.guest, ask))
+        else:
+            await self.room.ask(self.guest, ask, self._tell)
+
+    def _tell(self, message: m.AnyTell) -> None:
+        self.mailbox.push(m.encode(message))
+
+    def leave(self) -> None:
+        """The device is gone."""
+        self.room.dismiss(self.connection)
+
+
+def read_ask(data: str | bytes) -> m.AnyAsk:
+    """The message that stands in some text. Raises Refused, saying what is wrong and where."""
+    try:
+        ask: m.AnyAsk = m.decode_ask(data)
+        return ask
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise refused("server-refusal-message", detail=str(error)[:200]) from None
+
+
+def command_of(data: str | bytes) -> str:
+    """The id that a client gave to a command that was refused, if it can be read."""
+    try:
+        command = _read_object(data).get("command")
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+    return command[:40] if isinstance(command, str) else ""
