@@ -57,8 +57,14 @@ def write(connection: Connection, appends: Sequence[Append]) -> list[Clash | Non
     return clashes
 
 
-def write_alone(connection: Connection, append: Append) -> Clash | None:
-    """Store one, so that whatever it clashes with leaves the transaction as it was."""
+def write_each(connection: Connection, appends: Sequence[Append]) -> list[Clash | None]:
+    """Store them one by one, table after table; what one clashes with leaves the transaction as it was."""
+    order = sorted(range(len(appends)), key=lambda place: appends[place].table)
+    found = {place: _write_alone(connection, appends[place]) for place in order}
+    return [found[place] for place in range(len(appends))]
+
+
+def _write_alone(connection: Connection, append: Append) -> Clash | None:
     try:
         with connection.begin_nested():
             return write(connection, [append])[0]

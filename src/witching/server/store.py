@@ -9,7 +9,7 @@ from sqlalchemy import Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from witching.server import database, schema
-from witching.server.appending import Append, Clash, Summary, write, write_alone
+from witching.server.appending import Append, Clash, Summary, write, write_each
 from witching.server.entries import AnyEntry, Stamped
 
 __all__ = ["Append", "Clash", "Damaged", "Guest", "Store", "Summary", "TableRow"]
@@ -80,7 +80,7 @@ class Store:
                 return write(connection, appends)
         except IntegrityError:
             with self._writing.begin() as connection:
-                return [write_alone(connection, append) for append in appends]
+                return write_each(connection, appends)
 
     def entries(self, table: str, since: int = 0) -> list[Stamped]:
         """The log of a table after the entry of this number. Raises Damaged."""

@@ -1,0 +1,39 @@
+"""Databases for the tests: real ones, of both kinds."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.postgres import Cluster, run_cluster
+from witching.server.store import Store
+
+cluster = pytest.fixture(scope="session")(run_cluster)
+both_databases = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
+
+
+@pytest.fixture(params=both_databases)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database, of one kind after the other."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.db"
+    running: Cluster = request.getfixturevalue("cluster")
+    return running.new_database()
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    """A store that is ready, in each kind of database."""
+    ready = Store(database)
+    ready.upgrade()
+    yield ready
+    ready.close()
+
+
+@pytest.fixture
+def sqlite_store(tmp_path: Path) -> Iterator[Store]:
+    """A store that is ready, in an SQLite file."""
+    ready = Store(f"sqlite:///{tmp_path}/tables.db")
+    ready.upgrade()
+    yield ready
+    ready.close()

@@ -1,0 +1,211 @@
+"""The store gives back what it was given; what clashes changes nothing."""
+
+import os
+import threading
+from itertools import count
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+from sqlalchemy import text
+
+from server.logs import ENTRIES, choosing, opening, stamped, summary
+from witching.core.refusal import Refused
+from witching.server.entries import AnyEntry, Moved, Removed, Sat, Stamped, Stood
+from witching.server.store import Append, Clash, Damaged, Guest, Store
+
+NEW = count()
+SEATING = (Sat, Moved, Stood, Removed)
+
+PLANS = st.lists(
+    st.lists(
+        st.tuples(
+            st.sampled_from(["one", "two"]),
+            st.lists(ENTRIES, min_size=1, max_size=3),
+            st.sampled_from([0, 0, 0, 0, 1, -1]),
+            st.sampled_from(["", "", "a", "b", "c"]),
+            st.lists(st.sampled_from(["anna", "ben", "eva"]), max_size=3),
+        ),
+        max_size=6,
+    ),
+    max_size=4,
+)
+"""Groups of appends: the table, the entries, how far the number is off, the command, who sits there."""
+
+
+class Model:
+    """What a store should hold, said in the plainest way."""
+
+    def __init__(self, prefix: str) -> None:
+        self.prefix = prefix
+        self.logs: dict[str, list[Stamped]] = {}
+        self.stages: dict[str, str] = {}
+        self.sitters: dict[str, set[str]] = {}
+        self.guests = ("anna", "ben", "eva")
+
+    def plan(self, table: str, entries: list[AnyEntry], off: int, command: str, sitters: list[str]) -> Append:
+        """An append as somebody makes it who knows the log, or nearly."""
+        number = len(self.logs.get(self.prefix + table, [])) + 1 + off
+        rows = stamped(entries, number, at=next(NEW), guest="guest", command=command)
+        return Append(self.prefix + table, rows, summary(*(self.prefix + guest for guest in sitters)))
+
+    def append(self, append: Append) -> Clash | None:
+        """Do it, or not at all."""
+        log = self.logs.get(append.table, [])
+        known = {row.command for row in log} - {""}
+        if append.rows[0].number != len(log) + 1 or append.rows[0].command in known:
+            return Clash(append.table, append.rows[0].number)
+        self.logs[append.table] = log + list(append.rows)
+        self.stages[append.table] = append.summary.stage
+        if any(isinstance(row.entry, SEATING) for row in append.rows):
+            self.sitters[append.table] = set(append.summary.sitters)
+        return None
+
+    def compare(self, store: Store) -> None:
+        """Everything that can be asked is as it should be."""
+        for table in ("one", "two"):
+            log = self.logs.get(self.prefix + table, [])
+            assert store.entries(self.prefix + table) == log
+            assert store.entries(self.prefix + table, len(log) // 2) == log[len(log) // 2 :]
+            assert store.has_table(self.prefix + table) is bool(log)
+        rows = {row.id: row for row in store.tables() if row.id.startswith(self.prefix)}
+        assert {table: (row.opened_at, row.changed_at) for table, row in rows.items()} == {
+            table: (log[0].at, log[-1].at) for table, log in self.logs.items()
+        }
+        for guest in self.guests:
+            mine = {row.id for row in store.tables_of(self.prefix + guest, 10)}
+            assert mine == {table for table, who in self.sitters.items() if self.prefix + guest in who}
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@given(plans=PLANS)
+def test_what_was_stored_is_read_back_and_a_clash_changes_nothing(store: Store, plans: list[list[tuple]]) -> None:
+    model = Model(f"{next(NEW)}-")
+    for group in plans:
+        appends, expected = [], []
+        for plan in group:
+            appends.append(model.plan(*plan))
+            expected.append(model.append(appends[-1]))
+        assert store.append(appends) == expected
+        model.compare(store)
+
+
+def test_a_command_is_stored_once_for_each_guest_and_table(store: Store) -> None:
+    assert store.append([opening("a"), opening("b"), choosing("a", 3, command="x")]) == [None] * 3
+    again = [choosing("a", 4, command="x"), choosing("b", 3, command="x"), choosing("a", 4, command="x", guest="ben")]
+    assert store.append(again) == [Clash("a", 4), None, None]
+    assert [len(store.entries(table)) for table in "ab"] == [4, 3]
+
+
+def test_what_follows_a_clash_in_its_group_clashes_too(store: Store) -> None:
+    store.append([opening("a"), choosing("a", 3, command="x")])
+    found = store.append([choosing("a", 4, command="x"), choosing("a", 5), opening("b")])
+    assert found == [Clash("a", 4), Clash("a", 5), None]
+    assert len(store.entries("a")) == 3
+
+
+def test_a_table_is_opened_once(store: Store) -> None:
+    assert store.append([opening("a", guest="anna"), opening("a", guest="ben")]) == [None, Clash("a", 1)]
+    assert store.append([opening("a", guest="eva")]) == [Clash("a", 1)]
+    assert [row.id for row in store.tables_of("anna", 5)] == ["a"]
+    assert store.tables_of("eva", 5) == []
+
+
+def test_nobody_writes_behind_a_hole(store: Store) -> None:
+    assert store.append([choosing("a", 3), opening("a"), choosing("a", 4)]) == [Clash("a", 3), None, Clash("a", 4)]
+    first, second = opening("b").rows
+    holed = Append("b", [first, replace(second, number=3)], summary())
+    assert store.append([holed]) == [Clash("b", 1)]
+    assert not store.has_table("b")
+
+
+def test_the_lobby_shows_listed_tables_the_last_changed_first(store: Store) -> None:
+    store.append([opening(name, at=at, listed=name != "c") for at, name in enumerate("abcd")])
+    store.append([opening("over", listed=True, stage="over")])
+    store.append([Append("a", stamped([Stood(0)], 3, at=9), summary(listed=True, stage="open"))])
+    assert [row.id for row in store.listed_tables(9)] == ["a", "d", "b"]
+    assert [row.id for row in store.listed_tables(2)] == ["a", "d"]
+    assert store.tables_at("over") == ["over"]
+    assert store.tables_at("open") == ["a", "b", "c", "d"]
+    assert [row.id for row in store.tables()] == ["a", "b", "over", "c", "d"]
+
+
+def test_who_leaves_a_seat_no_longer_has_the_table_among_the_own(store: Store) -> None:
+    store.append([opening("a", guest="anna"), opening("b", guest="anna", at=2)])
+    store.append([Append("a", stamped([Moved(0, "phone")], 3), summary("phone"))])
+    assert [row.id for row in store.tables_of("anna", 5)] == ["b"]
+    assert [row.id for row in store.tables_of("phone", 5)] == ["a"]
+
+
+def test_guests_are_known_again(store: Store) -> None:
+    assert store.guest("g") is None
+    for name in ("Anna", "Анна 🧙"):
+        store.save_guest(Guest("g", name, "cat", "ru", 12))
+        assert store.guest("g") == Guest("g", name, "cat", "ru", 12)
+
+
+def test_a_secret_is_made_once(store: Store) -> None:
+    made = count()
+    assert [store.secret("key", lambda: str(next(made))) for _ in range(3)] == ["0", "0", "0"]
+    assert store.secret("other", lambda: "z") == "z"
+
+
+def test_an_entry_that_cannot_be_read_is_named(store: Store) -> None:
+    store.append([opening("a"), choosing("a", 3)])
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE entries SET payload = '{\"what\":\"unheard\"}' WHERE number = 2"))
+    with pytest.raises(Damaged) as error:
+        store.entries("a")
+    assert (error.value.table, error.value.number) == ("a", 2)
+    assert len(store.entries("a", 2)) == 1
+
+
+def test_two_processes_share_the_tables(database: str, store: Store) -> None:
+    """Each writes behind what it knows, and reads anew when it clashes: nothing is lost, doubled or left out."""
+    store.append([opening(table) for table in "abc"])
+    stored: list[list[tuple[str, str]]] = [[], []]
+    threads = [threading.Thread(target=_write_much, args=(database, name, stored[name])) for name in (0, 1)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for table in "abc":
+        log = store.entries(table)
+        assert [row.number for row in log] == list(range(1, len(log) + 1))
+        commands = [row.command for row in log if row.command]
+        assert sorted(commands) == sorted(command for each in stored for where, command in each if where == table)
+    assert [len(each) for each in stored] == [60, 60]
+
+
+def _write_much(database: str, name: int, stored: list[tuple[str, str]]) -> None:
+    store, last = Store(database), dict.fromkeys("abc", 2)
+    for step in range(20):
+        waiting = {table: f"{name}-{step}" for table in (sorted(last) if name else sorted(last, reverse=True))}
+        while waiting:
+            appends = [choosing(table, last[table] + 1, command=command) for table, command in waiting.items()]
+            for append, clash in zip(appends, store.append(appends), strict=True):
+                if clash is None:
+                    stored.append((append.table, waiting.pop(append.table)))
+                last[append.table] = store.entries(append.table)[-1].number
+    store.close()
+
+
+@pytest.mark.parametrize("url", ["tables.db", "sqlite://", "mysql://host/tables", "sqlite:////no/such/folder/a.db"])
+def test_an_address_that_cannot_be_is_refused(url: str) -> None:
+    with pytest.raises(Refused) as error:
+        Store(url)
+    assert error.value.refusal.message.key in ("server-refusal-database-url", "server-refusal-database-file")
+
+
+def test_a_refusal_tells_no_password() -> None:
+    with pytest.raises(Refused) as error:
+        Store("mysql://name:hush@host/tables")
+    assert "hush" not in str(error.value)
+
+
+def test_nobody_else_may_read_the_file(sqlite_store: Store) -> None:
+    file = sqlite_store.engine.url.database
+    sqlite_store.append([opening("a")])
+    for name in (file, f"{file}-wal"):
+        assert os.stat(str(name)).st_mode & 0o077 == 0
