@@ -58,7 +58,8 @@ class Cluster:
             self.server = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self._as)
         deadline = time.monotonic() + PATIENCE
         while not self._answers():
-            assert self.server.poll() is None and time.monotonic() < deadline, (self.folder / "log").read_text()
+            is_coming = self.server.poll() is None and time.monotonic() < deadline
+            assert is_coming, (self.folder / "log").read_text()
             time.sleep(0.02)
 
     def _answers(self) -> bool:

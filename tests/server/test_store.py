@@ -181,7 +181,7 @@ def test_two_processes_share_the_tables(database: str, store: Store) -> None:
 def _write_much(database: str, name: int, stored: list[tuple[str, str]]) -> None:
     store, last = Store(database), dict.fromkeys("abc", 2)
     for step in range(20):
-        waiting = {table: f"{name}-{step}" for table in (sorted(last) if name else sorted(last, reverse=True))}
+        waiting = dict.fromkeys(sorted(last) if name else sorted(last, reverse=True), f"{name}-{step}")
         while waiting:
             appends = [choosing(table, last[table] + 1, command=command) for table, command in waiting.items()]
             for append, clash in zip(appends, store.append(appends), strict=True):

@@ -1,0 +1,102 @@
+"""Carriers: how the messages of a device cross the wire, by WebSocket or by server-sent events and POST.
+
+Both have the same interface. `open` lets a device in at the lines after `since`; then `messages` gives everything that
+the server tells, and `send` takes whatever is asked. All raise a Broken when the line breaks.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+Told = dict[str, Any]
+Broken = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
+PATIENCE = 20.0
+ANSWERS = (200, 409)
+
+
+class Socket:
+    """One WebSocket."""
+
+    def __init__(self, base_url: str, cookie: str, table: str, seat: int | None) -> None:
+        self._url = f"ws{base_url.removeprefix('http')}/api/tables/{table}/socket"
+        self._headers = {"Cookie": cookie}
+        self._seat = seat
+        self._connection: ClientConnection
+
+    async def open(self, since: int) -> None:
+        self._connection = await connect(
+            self._url, additional_headers=self._headers, compression=None, max_size=None, open_timeout=PATIENCE
+        )
+        await self.send({"type": "ask-resume", "since": since, "seat": self._seat})
+
+    async def messages(self) -> AsyncIterator[Told]:
+        async for text in self._connection:
+            yield json.loads(text)
+
+    async def send(self, ask: Told) -> None:
+        await self._connection.send(json.dumps(ask))
+
+    def cut(self) -> None:
+        """Break the line without a word."""
+        self._connection.transport.abort()
+
+    async def close(self) -> None:
+        await self._connection.close()
+
+
+class Stream:
+    """A stream of server-sent events, and a POST for everything that is asked."""
+
+    def __init__(self, base_url: str, cookie: str, table: str, seat: int | None) -> None:
+        self._table = f"{base_url}/api/tables/{table}"
+        self._seat = {} if seat is None else {"seat": seat}
+        self._cookie = cookie
+        self._answers: asyncio.Queue[Told | None] = asyncio.Queue()
+        self._ends = AsyncExitStack()
+        self._client: httpx.AsyncClient
+        self._response: httpx.Response
+        self._reading: asyncio.Task[None]
+
+    async def open(self, since: int) -> None:
+        timeout = httpx.Timeout(PATIENCE, read=None)
+        self._client = await self._ends.enter_async_context(
+            httpx.AsyncClient(headers={"Cookie": self._cookie}, timeout=timeout, trust_env=False)
+        )
+        asked = self._client.stream("GET", f"{self._table}/stream", params={"since": since, **self._seat})
+        self._response = await self._ends.enter_async_context(asked)
+        assert self._response.status_code == 200, await self._response.aread()
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        """News and answers arrive on different lines and leave on one."""
+        try:
+            async for line in self._response.aiter_lines():
+                if line.startswith("data: "):
+                    self._answers.put_nowait(json.loads(line.removeprefix("data: ")))
+        except httpx.TransportError:
+            pass  # told by the None below, as an end in order is
+        finally:
+            self._answers.put_nowait(None)
+
+    async def messages(self) -> AsyncIterator[Told]:
+        while (told := await self._answers.get()) is not None:
+            yield told
+
+    async def send(self, ask: Told) -> None:
+        answer = await self._client.post(f"{self._table}/commands", json=ask)
+        assert answer.status_code in ANSWERS, (answer.status_code, answer.text)
+        self._answers.put_nowait(answer.json())
+
+    def cut(self) -> None:
+        """Break the line without a word."""
+        self._reading.cancel()
+
+    async def close(self) -> None:
+        self._reading.cancel()
+        await self._ends.aclose()

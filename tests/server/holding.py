@@ -1,0 +1,29 @@
+"""Run as a program: hold the lock of an SQLite file until a line comes in."""
+
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def held_by_another_process(file: str) -> Iterator[None]:
+    """Another process writes into the database and takes its time."""
+    command = [sys.executable, __file__, file]
+    holder = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert holder.stdin is not None
+    assert holder.stdout is not None
+    try:
+        assert holder.stdout.readline() == "held\n"
+        yield
+    finally:
+        holder.communicate("\n")
+
+
+if __name__ == "__main__":
+    connection = sqlite3.connect(sys.argv[1], isolation_level=None)
+    connection.execute("BEGIN IMMEDIATE")
+    print("held", flush=True)
+    sys.stdin.readline()
+    connection.rollback()
