@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 Told = dict[str, Any]
-Broken = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
+Broken = (OSError, WebSocketException, httpx.TransportError)
 PATIENCE = 20.0
 ANSWERS = (200, 409)
 
@@ -27,27 +27,32 @@ class Socket:
         self._url = f"ws{base_url.removeprefix('http')}/api/tables/{table}/socket"
         self._headers = {"Cookie": cookie}
         self._seat = seat
-        self._connection: ClientConnection
+        self._ends = AsyncExitStack()
+        self._connection: ClientConnection | None = None
 
     async def open(self, since: int) -> None:
-        self._connection = await connect(
+        asked = connect(
             self._url, additional_headers=self._headers, compression=None, max_size=None, open_timeout=PATIENCE
         )
+        self._connection = await self._ends.enter_async_context(asked)
         await self.send({"type": "ask-resume", "since": since, "seat": self._seat})
 
     async def messages(self) -> AsyncIterator[Told]:
+        assert self._connection is not None
         async for text in self._connection:
             yield json.loads(text)
 
     async def send(self, ask: Told) -> None:
+        assert self._connection is not None
         await self._connection.send(json.dumps(ask))
 
     def cut(self) -> None:
         """Break the line without a word."""
-        self._connection.transport.abort()
+        if self._connection is not None:
+            self._connection.transport.abort()
 
     async def close(self) -> None:
-        await self._connection.close()
+        await self._ends.aclose()
 
 
 class Stream:
@@ -61,7 +66,7 @@ class Stream:
         self._ends = AsyncExitStack()
         self._client: httpx.AsyncClient
         self._response: httpx.Response
-        self._reading: asyncio.Task[None]
+        self._reading: asyncio.Task[None] | None = None
 
     async def open(self, since: int) -> None:
         timeout = httpx.Timeout(PATIENCE, read=None)
@@ -95,8 +100,9 @@ class Stream:
 
     def cut(self) -> None:
         """Break the line without a word."""
-        self._reading.cancel()
+        if self._reading is not None:
+            self._reading.cancel()
 
     async def close(self) -> None:
-        self._reading.cancel()
+        self.cut()
         await self._ends.aclose()

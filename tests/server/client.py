@@ -11,8 +11,8 @@ changed meanwhile), until it is told that its seat moved. `cut` breaks the line 
 until `resume`.
 
 What is known, merged from the welcome and all news: `table`, `you`, `view` (dicts; `view` None where nothing is to be
-seen), `lines` (every line as it was first told, from 1 or from `since` on), `number` (of the last one), `done` (command → number),
-`refusals` (all of them), `farewells`, `welcomes` (how often it came in).
+seen), `lines` (every line as it was first told, from the one after `since` on), `number` (of the last one), `done`
+(command → number), `refusals` (all of them), `farewells`, `welcomes` (how often it came in), `breaks` (why).
 
 Broken promises are AssertionErrors, raised by whatever waits next, and at the end: a line missing or doubled, a welcome
 that is behind what was told, a command answered with two numbers.
@@ -63,10 +63,12 @@ class Device:
         self.refusals: list[Told] = []
         self.farewells: list[str] = []
         self.welcomes = 0
+        self.breaks: deque[str] = deque(maxlen=20)
         self.others: deque[Told] = deque(maxlen=20)
         """Messages that are none of these: tell-hint, tell-alive."""
         self._carrier = carrier
         self._line: Socket | Stream | None = None
+        self._is_welcome = False
         self._pending: dict[str, tuple[Told, asyncio.Future[Told]]] = {}
         self._name, self._commands = f"d{next(_devices)}", itertools.count()
         self._changed = asyncio.Event()
@@ -117,20 +119,18 @@ class Device:
             self._note()
 
     async def _converse(self) -> None:
-        """Talk until the line breaks."""
-        line = self._carrier(self.base_url, self.cookie, self.table_id, self.seat)
+        """Talk until the line breaks; what was not acknowledged by then is kept and sent again."""
+        self._line = line = self._carrier(self.base_url, self.cookie, self.table_id, self.seat)
         try:
             await line.open(self.number)
-            self._line = line
             async for told in line.messages():
                 await self._hear(told)
-        except Broken:
-            pass  # what was not acknowledged is kept and sent again
+        except Broken as error:
+            self.breaks.append(repr(error))
         finally:
-            if self._line is not None:
-                await asyncio.shield(line.close())
-            self._line = None
+            self._line, self._is_welcome = None, False
             self._note()
+            await asyncio.shield(line.close())
 
     # ---- asking
 
@@ -148,8 +148,8 @@ class Device:
         return answered.result()
 
     async def send(self, ask: Told) -> None:
-        """Send a message if there is a line, and do not wait for an answer."""
-        if self._line is not None and self.welcomes:
+        """Send a message if the device is in, and do not wait for an answer."""
+        if self._line is not None and self._is_welcome:
             try:
                 await self._line.send(ask)
             except Broken:
@@ -180,10 +180,13 @@ class Device:
 
     async def until(self, holds: Callable[[], bool], patience: float = PATIENCE) -> None:
         """Wait until something holds. Raises what went wrong meanwhile, and TimeoutError."""
-        async with asyncio.timeout(patience):
-            while self._fault is None and not holds():
-                self._changed.clear()
-                await self._changed.wait()
+        try:
+            async with asyncio.timeout(patience):
+                while self._fault is None and not holds():
+                    self._changed.clear()
+                    await self._changed.wait()
+        except TimeoutError:
+            raise TimeoutError(f"at line {self.number}; {self.refusals[-3:]} {list(self.breaks)[-3:]}") from None
         if self._fault is not None:
             raise self._fault
 
@@ -216,6 +219,7 @@ class Device:
         self._read(told["lines"])
         assert self.number == told["number"], f"lines until {self.number}, the welcome says {told['number']}"
         self.welcomes += 1
+        self._is_welcome = True
 
     def _follow(self, told: Told) -> None:
         self.table.update(told["table"])
