@@ -1,0 +1,154 @@
+"""Logs: everything that is written down for whoever runs the server. One function for each kind of line.
+
+What has no function here is not logged: no cookie, key, name, word, choice or card. The id of a table opens private
+tables, so only its mark is written. Of libraries only warnings are, without the values that they were filled with.
+"""
+
+import hashlib
+import logging
+import sys
+import threading
+import traceback
+from types import TracebackType
+from typing import Any, TextIO
+
+import structlog
+from structlog.stdlib import BoundLogger, ProcessorFormatter
+from structlog.typing import EventDict, Processor
+
+from witching.server.buckets import Bucket
+
+MARK = 8
+ODDITIES = (1.0, 20)
+"""Lines a second, and at once, about strangers who knock: they shall not fill the disk."""
+
+_log: BoundLogger = structlog.wrap_logger(
+    logging.getLogger("witching"),
+    processors=[structlog.stdlib.filter_by_level, ProcessorFormatter.wrap_for_formatter],
+    wrapper_class=BoundLogger,
+)
+_oddities = Bucket(*ODDITIES)
+
+
+def mark_of(table: str) -> str:
+    """What stands in the log for a table: it finds the same table again and opens none."""
+    return hashlib.sha256(table.encode()).hexdigest()[:MARK]
+
+
+# ---- the lines
+
+
+def started(*, address: str, database: str, version: str, engine: str) -> None:
+    """The server listens; `database` is its kind, `engine` whether it is compiled."""
+    _log.info("started", address=address, database=database, version=version, engine=engine)
+
+
+def stopped() -> None:
+    """The server has told everybody, and ends."""
+    _log.info("stopped")
+
+
+def opened_to_network(addresses: list[str]) -> None:
+    """Others on the network can join from now on."""
+    _log.info("opened-to-network", addresses=addresses)
+
+
+def table_opened(table: str, game: str) -> None:
+    """Somebody opened a table."""
+    _log.info("table-opened", table=mark_of(table), game=game)
+
+
+def table_ended(table: str, stage: str) -> None:
+    """The game of a table is over, or the table was closed before."""
+    _log.info("table-ended", table=mark_of(table), stage=stage)
+
+
+def client_dropped(table: str, why: str) -> None:
+    """A device was too slow, or sent too much."""
+    _log.warning("client-dropped", table=mark_of(table), why=why)
+
+
+def turned_away(why: str) -> None:
+    """Somebody came from a foreign origin, or asked for a foreign host."""
+    if _oddities.take():
+        _log.warning("turned-away", why=why)
+
+
+def database_failed(error: BaseException) -> None:
+    """The database did not do what it was asked for."""
+    _log.error("database-failed", error=kind_of(error))
+
+
+def bot_failed(bot: str, why: str) -> None:
+    """A process that thinks for bots had to be ended, or ended by itself."""
+    _log.warning("bot-failed", bot=bot, why=why)
+
+
+def failed(error: BaseException) -> None:
+    """Something happened that nobody thought of."""
+    _log.error("failed", exc_info=error)
+
+
+def kind_of(error: BaseException) -> str:
+    """The name of an error, by the database's own code where it has one: messages may quote what was stored."""
+    cause = getattr(error, "orig", None) or error
+    code = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None)
+    return code or type(cause).__name__
+
+
+# ---- how they are written
+
+
+def to_json(stream: TextIO) -> None:
+    """Write every line as an object of JSON."""
+    _write_to(stream, logging.INFO, structlog.processors.JSONRenderer())
+
+
+def to_terminal(stream: TextIO) -> None:
+    """Write warnings and errors, to be read by the person who started the server."""
+    _write_to(stream, logging.WARNING, structlog.dev.ConsoleRenderer(colors=False, pad_event_to=0))
+
+
+def _write_to(stream: TextIO, level: int, renderer: Processor) -> None:
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(
+        ProcessorFormatter(
+            foreign_pre_chain=[_plain],
+            processors=[ProcessorFormatter.remove_processors_meta, *_SHARED, renderer],
+        )
+    )
+    logging.root.handlers = [handler]
+    logging.root.setLevel(logging.WARNING)
+    logging.getLogger("witching").setLevel(level)
+    logging.captureWarnings(True)
+    sys.excepthook = _on_crash
+    threading.excepthook = lambda crash: failed(crash.exc_value or crash.exc_type())
+
+
+def _on_crash(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    failed(error)
+
+
+def _plain(logger: Any, method: str, event: EventDict) -> EventDict:
+    """The first line of what a library says, unfilled: its arguments and its other lines may hold anything."""
+    record: logging.LogRecord = event["_record"]
+    return {**event, "event": str(record.msg).partition("\n")[0], "by": record.name}
+
+
+def _trace(logger: Any, method: str, event: EventDict) -> EventDict:
+    """Where an error came from, without its message and without values."""
+    found = event.pop("exc_info", None)
+    error = found[1] if isinstance(found, tuple) else found
+    if isinstance(error, BaseException):
+        event["error"] = kind_of(error)
+        event["trace"] = [
+            f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)
+        ]
+    return event
+
+
+_SHARED: list[Processor] = [
+    structlog.stdlib.add_log_level,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+    _trace,
+]
