@@ -1,11 +1,12 @@
 """House: all tables of a server: opened, found again after a restart, put away while nobody is there."""
 
 import asyncio
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -14,15 +15,19 @@ from witching.core.refusal import refused
 from witching.server import entries as e
 from witching.server import messages as m
 from witching.server.journal import Clashed, Journal, Unavailable
+from witching.server.judging import judge
 from witching.server.keys import Keys
-from witching.server.room import Room, summary_of
+from witching.server.room import Judge, Room, summary_of
 from witching.server.store import Store
 from witching.server.table import Table, fold
 from witching.server.terms import OPEN, Terms, check_terms
 from witching.server.thinking import Thinkers, hint_problem
 
+ID = re.compile("[A-Za-z0-9_-]{1,40}")
 LINGER = 5.0
 """So many seconds a person whose connection broke is not counted as gone."""
+
+T = TypeVar("T")
 
 
 def clock() -> int:
@@ -69,44 +74,58 @@ class House:
 
     async def _room(self, table_id: str) -> Room:
         if table_id not in self.rooms:
-            async with self._loading.setdefault(table_id, asyncio.Lock()):
-                if table_id not in self.rooms:
-                    self.rooms[table_id] = Room(self, await self.load(table_id))
-            self._loading.pop(table_id, None)
+            try:
+                async with self._loading.setdefault(table_id, asyncio.Lock()):
+                    if table_id not in self.rooms:
+                        self.rooms.setdefault(table_id, Room(self, await self.load(table_id)))
+            finally:
+                self._loading.pop(table_id, None)
         return self.rooms[table_id]
+
+    async def look(self, table_id: str, seen: Callable[[Table], T]) -> T:
+        """What is seen at a table, which is not taken into use for that. Raises Refused."""
+        room = self.rooms.get(table_id)
+        return await room.look(seen) if room else seen(await self.load(table_id))
 
     async def load(self, table_id: str) -> Table:
         """A table as its stored entries say. Raises Refused."""
+        if not ID.fullmatch(table_id):
+            raise refused("server-refusal-no-table")
         try:
-            log = await self.journal.read(self.store.entries, table_id)
+            return await self.journal.read(self._folded, table_id)
         except Unavailable:
             raise refused("server-refusal-unavailable") from None
+
+    def _folded(self, table_id: str) -> Table:
+        log = self.store.entries(table_id)
         if not log:
             raise refused("server-refusal-no-table")
         return fold(table_id, self.shelf, log)
 
-    async def open_table(self, guest: str, terms: Terms, former: str = "") -> Room:
-        """A new table with this host. Raises Refused."""
+    async def open_table(self, guest: str, terms: Terms, deeds: Sequence[m.Deed] = ()) -> Room:
+        """A new table with this host, who does this at once. Raises Refused, and then there is no table."""
         check_terms(terms, self.shelf)
-        return await self._open([e.Opened(terms, guest, former)], guest)
+        judges = [lambda table, deed=deed: judge(table, guest, deed) for deed in deeds]
+        return await self._open([lambda table: [e.Opened(terms, guest)], *judges], guest)
 
-    async def _open(self, entries: Sequence[e.AnyEntry], guest: str) -> Room:
+    async def _open(self, judges: Sequence[Judge], guest: str) -> Room:
         table, now = Table(secrets.token_urlsafe(12), self.shelf), self.now()
-        rows = [e.Stamped(number, now, entry, guest) for number, entry in enumerate(entries, start=1)]
-        for row in rows:
-            table.apply(row)
+        for each in judges:
+            for entry in each(table):
+                table.apply(e.Stamped(table.number + 1, now, entry, guest))
         try:
-            await self.journal.append(table.id, rows, summary_of(table))
+            await self.journal.append(table.id, [kept.stamped for kept in table.lines], summary_of(table))
         except (Clashed, Unavailable):
             raise refused("server-refusal-unavailable") from None
-        self.rooms[table.id] = Room(self, table)
-        return self.rooms[table.id]
+        room = self.rooms[table.id] = Room(self, table)
+        room.alarms.set()
+        return room
 
     async def open_again(self, table: Table, guest: str) -> str:
         """The id of a table for the same people: the one that is there already, or a new one. Raises Refused."""
         if table.stage != "over" or not table.seats_of(guest):
             raise refused("server-refusal-rematch")
-        return table.rematch or (await self._open(again(table, guest), guest)).table.id
+        return table.rematch or (await self._open([lambda _: again(table, guest)], guest)).table.id
 
     # ---- what changes nothing
 

@@ -10,7 +10,7 @@ from witching.core.course import Course
 from witching.core.refusal import Refused, quote, refused
 from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.places import Place
+from witching.server.places import SYMBOLS, Place
 from witching.server.table import Table
 
 PHRASES = (
@@ -94,6 +94,8 @@ def _sit(table: Table, guest: str, ask: m.AskSit) -> Sequence[e.AnyEntry]:
     if not (place.is_free or is_left):
         raise refused("server-refusal-taken", seat=ask.seat)
     check_name(ask.name, [other.name for other in table.places])
+    if ask.symbol:
+        check_symbol(ask.symbol)
     return [e.Sat(ask.seat, guest, ask.name, ask.symbol)]
 
 
@@ -103,6 +105,12 @@ def check_name(name: str, others: Sequence[str]) -> None:
         raise refused("server-refusal-name", given=quote(name))
     if name.casefold() in map(str.casefold, others):
         raise refused("server-refusal-name-twice", given=quote(name))
+
+
+def check_symbol(symbol: str) -> None:
+    """Refuse a symbol that nobody can draw."""
+    if symbol not in SYMBOLS:
+        raise refused("server-refusal-symbol", given=quote(symbol), allowed=", ".join(SYMBOLS))
 
 
 def move(table: Table, guest: str, seat: int) -> Sequence[e.AnyEntry]:

@@ -7,6 +7,9 @@ from witching.server.terms import OPEN
 TAKEOVER = "greedy"
 """The bot that plays for those who are absent, and for those whose time is over."""
 
+SYMBOLS = ("owl", "cat", "toad", "raven", "bat", "moon", "star", "key", "candle", "broom", "cauldron", "feather")
+"""What a person may be shown as."""
+
 
 class Place(Struct):
     """A seat. `bot` plays it now, if any does; `generation` counts those who sat here, so old keys open nothing."""

@@ -6,7 +6,7 @@ nobody ever hears of an entry before the commit that holds it; when a commit fai
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from witching import __version__
 from witching.core.refusal import refused
@@ -28,6 +28,7 @@ SAYS = (1.0, 5)
 """What a guest may say in a second, and at once."""
 Judge = Callable[[Table], Sequence[e.AnyEntry]]
 Answer = Callable[[m.TellDone], None]
+T = TypeVar("T")
 
 
 class Room:
@@ -165,6 +166,12 @@ class Room:
             connection.eyes = outlook.Eyes(connection.eyes.guest, seat)
             connection.picture = self._picture(connection.eyes)
             connection.push(m.encode(m.TellSight(connection.picture.you, connection.picture.view)))
+
+    async def look(self, seen: Callable[[Table], T]) -> T:
+        """What is seen at the table, as it is stored."""
+        async with self._lock:
+            await self._refresh()
+            return seen(self.table)
 
     def dismiss(self, connection: Connection) -> None:
         """A device is gone."""

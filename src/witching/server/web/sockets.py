@@ -6,6 +6,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from witching.core.refusal import Refused, refused
 from witching.server import messages as m
+from witching.server.web.cookies import guest_of
 from witching.server.web.mailbox import Mailbox
 from witching.server.web.talk import Talk
 
@@ -20,7 +21,7 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close(FOREIGN)
         return
     house = websocket.app.state.house
-    guest = websocket.app.state.guests.read(websocket)
+    guest = guest_of(websocket)
     await websocket.accept()
     try:
         async with house.use(websocket.path_params["table"]) as room:

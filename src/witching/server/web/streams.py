@@ -11,6 +11,7 @@ from witching.server import messages as m
 from witching.server.connection import Connection
 from witching.server.house import House
 from witching.server.outlook import Eyes
+from witching.server.web.cookies import guest_of
 from witching.server.web.mailbox import Mailbox
 from witching.server.web.talk import command_of, read_ask
 
@@ -25,7 +26,7 @@ async def table_stream(request: Request) -> Response:
     since = read_number(request.headers.get("last-event-id") or request.query_params.get("since", "0"))
     seat = request.query_params.get("seat")
     ask = m.AskResume(since, None if seat is None else read_number(seat))
-    house, guest = request.app.state.house, request.app.state.guests.read(request)
+    house, guest = request.app.state.house, guest_of(request)
     async with house.use(request.path_params["table"]) as room:
         told = _told(house, room.table.id, guest, ask)
     return StreamingResponse(told, media_type="text/event-stream", headers={"cache-control": "no-store"})
@@ -64,7 +65,7 @@ async def table_commands(request: Request) -> Response:
 
 async def _answer(request: Request, ask: m.AnyAsk) -> m.AnyTell:
     house: House = request.app.state.house
-    guest = request.app.state.guests.read(request)
+    guest = guest_of(request)
     if isinstance(ask, m.AskAlive):
         return m.TellAlive(house.now())
     if isinstance(ask, m.AskResume | m.AskLookAs):

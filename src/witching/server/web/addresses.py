@@ -1,0 +1,145 @@
+"""Addresses: under which names this server is reached, what its links say, and who may send requests to it."""
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from witching.core.refusal import quote, refused
+
+DEFAULT_PORT = 8765
+NOBODY = "192.0.2.1"
+"""An address of the documentation: nothing is sent there, the system only says from where it would be."""
+EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+class Site:
+    """The addresses of a server. `network` are those at which it listens to others than this machine."""
+
+    def __init__(self, host: str, port: int, public_url: str = "") -> None:
+        """Raises Refused for a public address that is none."""
+        self.host, self.port = host, port
+        self.public = read_public_url(public_url) if public_url else ""
+        self.network: list[str] = []
+        name = socket.gethostname().lower()
+        self._names = {"localhost", host.lower(), name, f"{name}.local", urlsplit(self.public).hostname}
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people come by TLS."""
+        return self.public.startswith("https:")
+
+    @property
+    def base(self) -> str:
+        """The address that links begin with: the best that others can use."""
+        if self.public:
+            return self.public
+        return self.addresses[0] if self.network else self.local
+
+    @property
+    def local(self) -> str:
+        """The address for this machine's own browser."""
+        host = "localhost" if self.host in (*EVERYWHERE, "127.0.0.1", "::1") else self.host
+        return _http(host, self.port)
+
+    @property
+    def addresses(self) -> list[str]:
+        """The addresses for others on this network."""
+        return [_http(host, self.port) for host in self.network]
+
+    def link(self, table: str) -> str:
+        """The link to a table."""
+        return f"{self.base}/table/{table}"
+
+    # ---- who may come
+
+    def allows(self, connection: HTTPConnection) -> bool:
+        """Whether a request was meant for us, and sent by a page of ours or by no page at all."""
+        return self.knows_host(connection) and self.knows_origin(connection)
+
+    def knows_host(self, connection: HTTPConnection) -> bool:
+        """Whether we are called by a name of ours, or by number: no page of another name is taken for one of ours."""
+        host = _hostname(f"//{connection.headers.get('host', '')}")
+        return host in self._names or _is_number(host)
+
+    def knows_origin(self, connection: HTTPConnection) -> bool:
+        """Whether the page that sent this is ours. Programs that are no browsers send no origin and no cookies of
+        others; browsers send one with everything that changes something and with every WebSocket."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            return connection.headers.get("sec-fetch-site") != "cross-site" or connection.scope.get("method") == "GET"
+        if self.public and origin.lower() == self.public:
+            return True
+        scheme, _, host = origin.lower().partition("://")
+        return scheme in ("http", "https") and host == connection.headers.get("host", "").lower()
+
+
+def is_from_here(connection: HTTPConnection) -> bool:
+    """Whether a request comes from this machine itself, and through nobody else."""
+    client = connection.client.host if connection.client else ""
+    passed_on = any(name in connection.headers for name in ("forwarded", "x-forwarded-for", "via"))
+    return _is_number(client) and ipaddress.ip_address(client).is_loopback and not passed_on
+
+
+def read_public_url(given: str) -> str:
+    """The address under which a proxy shows us, as browsers write an origin. Raises Refused."""
+    try:
+        parts = urlsplit(given.strip())
+        port = f":{parts.port}" if parts.port not in (None, {"http": 80, "https": 443}.get(parts.scheme)) else ""
+    except ValueError:
+        raise refused("server-refusal-public-url", given=quote(given)) from None
+    more = parts.path.strip("/") or parts.query or parts.fragment or parts.username
+    if parts.scheme not in ("http", "https") or not parts.hostname or more:
+        raise refused("server-refusal-public-url", given=quote(given))
+    return f"{parts.scheme}://{_bracketed(parts.hostname)}{port}"
+
+
+def network_addresses() -> list[str]:
+    """The addresses of this machine in networks of its own: never one that the whole world can reach."""
+    found = dict.fromkeys([*_outgoing(), *_named()])
+    return [address for address in found if _is_near(address)]
+
+
+def _outgoing() -> list[str]:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((NOBODY, 1))
+        except OSError:
+            return []
+        return [str(probe.getsockname()[0])]
+
+
+def _named() -> list[str]:
+    try:
+        return [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    except OSError:
+        return []
+
+
+def _is_near(address: str) -> bool:
+    known = ipaddress.ip_address(address)
+    return not (known.is_global or known.is_loopback or known.is_unspecified)
+
+
+def _is_number(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def _hostname(address: str) -> str:
+    try:
+        return urlsplit(address).hostname or ""
+    except ValueError:
+        return ""
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _http(host: str, port: int) -> str:
+    return f"http://{_bracketed(host)}:{port}"
