@@ -13,10 +13,12 @@ from msgspec.structs import replace
 from witching.core.game import Game
 from witching.core.refusal import refused
 from witching.server import entries as e
+from witching.server import logs
 from witching.server import messages as m
 from witching.server.journal import Clashed, Journal, Unavailable
 from witching.server.judging import judge
 from witching.server.keys import Keys
+from witching.server.meters import Meters
 from witching.server.room import Judge, Room, summary_of
 from witching.server.store import Store
 from witching.server.table import Table, fold
@@ -48,6 +50,7 @@ class House:
         *,
         now: Callable[[], int] = clock,
         linger: float = LINGER,
+        meters: Meters | None = None,
     ) -> None:
         self.shelf = shelf
         self.store = store
@@ -56,6 +59,7 @@ class House:
         self.keys = keys
         self.now = now
         self.linger = linger
+        self.meters = meters or Meters()
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._running: set[asyncio.Task[None]] = set()
@@ -117,6 +121,7 @@ class House:
             await self.journal.append(table.id, [kept.stamped for kept in table.lines], summary_of(table))
         except (Clashed, Unavailable):
             raise refused("server-refusal-unavailable") from None
+        logs.table_opened(table.id, table.terms.game)
         room = self.rooms[table.id] = Room(self, table)
         room.alarms.set()
         return room
@@ -167,7 +172,19 @@ class House:
         """Do something beside."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            logs.failed(error)
+
+    def note_farewell(self, table_id: str, why: str) -> None:
+        """A device was sent away from a table, if `why` says so."""
+        if why in ("slow", "much"):
+            self.meters.dropped(why)
+            logs.client_dropped(table_id, why)
 
 
 def again(table: Table, guest: str) -> list[e.AnyEntry]:

@@ -11,7 +11,9 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from witching.server import logs
 from witching.server.entries import Stamped
+from witching.server.meters import Meters
 from witching.server.store import Append, Store, Summary
 
 MOST_AT_ONCE = 1000
@@ -45,8 +47,9 @@ Outcome = Any
 class Journal:
     """The one way to write into a store from event loops, of which there may be several."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, meters: Meters | None = None) -> None:
         self.store = store
+        self._meters = meters or Meters()
         self._orders: list[_Order] = []
         self._changed = threading.Condition()
         self._is_closing = False
@@ -72,6 +75,7 @@ class Journal:
         try:
             return await loop.run_in_executor(self._readers, lambda: function(*args, **kwargs))
         except (DBAPIError, PoolTimeout) as error:
+            logs.database_failed(error)
             raise _translated(error) from error
 
     def close(self) -> None:
@@ -111,11 +115,16 @@ class Journal:
 
     def _append(self, appends: list[Append]) -> list[Outcome]:
         """All in one commit; when that fails, one by one, so that only what is wrong fails."""
-        deadline = time.monotonic() + self.store.timeout
+        if not appends:
+            return []
+        start = time.monotonic()
         try:
-            clashes = self.store.append(appends) if appends else []
+            clashes = self.store.append(appends)
         except Exception as error:
-            return [self._append_alone(append, error, deadline) for append in appends]
+            logs.database_failed(error)
+            return [self._append_alone(append, error, start + self.store.timeout) for append in appends]
+        entries = sum(len(append.rows) for append in appends)
+        self._meters.committed(appends=len(appends), entries=entries, seconds=time.monotonic() - start)
         return [None if clash is None else Clashed() for clash in clashes]
 
     def _append_alone(self, append: Append, error: Exception, deadline: float) -> Outcome:
@@ -138,6 +147,7 @@ def _outcome(work: Callable[[], Any]) -> Outcome:
     try:
         return work()
     except Exception as error:
+        logs.database_failed(error)
         return _translated(error)
 
 

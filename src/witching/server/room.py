@@ -5,13 +5,14 @@ nobody ever hears of an entry before the commit that holds it; when a commit fai
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from witching import __version__
 from witching.core.refusal import refused
 from witching.server import entries as e
-from witching.server import judging, outlook
+from witching.server import judging, logs, outlook
 from witching.server import messages as m
 from witching.server.alarms import Alarms
 from witching.server.buckets import Bucket
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 MOST_TRIES = 5
 SAYS = (1.0, 5)
 """What a guest may say in a second, and at once."""
+ENDED = ("over", "closed")
 Judge = Callable[[Table], Sequence[e.AnyEntry]]
 Answer = Callable[[m.TellDone], None]
 T = TypeVar("T")
@@ -51,8 +53,11 @@ class Room:
         """Do what a guest asks, once, and answer. Raises Refused. It is finished even if the guest is gone before."""
         if isinstance(ask, m.AskSay) and not self._says.setdefault(guest, Bucket(*SAYS)).take():
             raise refused("server-refusal-too-fast")
+        start = time.perf_counter()
         judge = await self._judge_of(guest, ask)
         await asyncio.shield(self._do(judge, guest, ask.command, answer))
+        if isinstance(ask, m.AskChoose):
+            self.house.meters.told(time.perf_counter() - start)
 
     async def happen(self, judge: Judge) -> None:
         """Let something happen that no guest asked for: what `judge` says when its turn comes."""
@@ -88,7 +93,7 @@ class Room:
             return self.table.number
         first, now, ids = self.table.number + 1, self.house.now(), [command] + [""] * len(entries)
         rows = [e.Stamped(first + i, now, entry, guest, ids[i]) for i, entry in enumerate(entries)]
-        self._is_stale = True
+        before, self._is_stale = self.table.stage, True
         for row in rows:
             self.table.apply(row)
         try:
@@ -96,6 +101,8 @@ class Room:
         except Unavailable:
             raise refused("server-refusal-unavailable") from None
         self._is_stale = False
+        if self.table.stage != before and self.table.stage in ENDED:
+            logs.table_ended(self.table.id, self.table.stage)
         return first
 
     async def _refresh(self) -> None:

@@ -16,6 +16,7 @@ class Mailbox:
         self._frame = frame
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self._is_ending = False
+        self.farewell = ""
 
     def push(self, message: bytes) -> None:
         """Put a message in; never waits."""
@@ -30,7 +31,7 @@ class Mailbox:
         """Let this be the last message."""
         if not self._is_ending:
             self._waiting.put_nowait(self._frame(m.encode(farewell)))
-            self._is_ending = True
+            self._is_ending, self.farewell = True, farewell.why
 
     @property
     def is_done(self) -> bool:

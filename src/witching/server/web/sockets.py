@@ -5,6 +5,7 @@ import asyncio
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from witching.core.refusal import Refused, refused
+from witching.server import logs
 from witching.server import messages as m
 from witching.server.web.cookies import guest_of
 from witching.server.web.mailbox import Mailbox
@@ -18,6 +19,7 @@ FAREWELL = 4000
 async def table_socket(websocket: WebSocket) -> None:
     """Talk with a device until one of the two ends it. A page of another site is turned away before."""
     if not websocket.app.state.site.allows(websocket):
+        logs.turned_away("origin")
         await websocket.close(FOREIGN)
         return
     house = websocket.app.state.house

@@ -44,6 +44,7 @@ async def _told(house: House, table: str, guest: str, ask: m.AskResume) -> Async
             yield b"data: %b\n\n" % m.encode(m.TellRefused("", error.refusal))
         finally:
             room.dismiss(connection)
+            house.note_farewell(table, mailbox.farewell)
 
 
 async def _next(mailbox: Mailbox) -> bytes:
@@ -59,6 +60,7 @@ async def table_commands(request: Request) -> Response:
     try:
         answer, status = await _answer(request, read_ask(data)), 200
     except Refused as error:
+        request.app.state.house.meters.refused(error.refusal.message.key)
         answer, status = m.TellRefused(command_of(data), error.refusal), REFUSED
     return Response(m.encode(answer), status, media_type="application/json", headers={"cache-control": "no-store"})
 

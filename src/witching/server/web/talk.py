@@ -34,6 +34,7 @@ class Talk:
         try:
             await self._answer(read_ask(data))
         except Refused as error:
+            self.house.meters.refused(error.refusal.message.key)
             self._tell(m.TellRefused(command_of(data), error.refusal))
 
     async def _answer(self, ask: m.AnyAsk) -> None:
@@ -57,6 +58,7 @@ class Talk:
     def leave(self) -> None:
         """The device is gone."""
         self.room.dismiss(self.connection)
+        self.house.note_farewell(self.room.table.id, self.mailbox.farewell)
 
 
 def read_ask(data: str | bytes) -> m.AnyAsk:

@@ -1,0 +1,80 @@
+"""Metrics: the figures of a running server, in the form that Prometheus reads. None of them names a table or a guest.
+
+What each of them means stands in docs/guide/host.md.
+"""
+
+from collections.abc import Callable, Sequence
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+
+from witching.server.house import House
+from witching.server.meters import Meters
+
+CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+GROUPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+
+
+class Metrics(Meters):
+    """The figures of one server, apart from those of any other."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self._entries = self._counter("entries")
+        self._refusals = self._counter("refusals", "key")
+        self._dropped = self._counter("dropped_clients", "why")
+        self._commits = self._histogram("commit_seconds", SECONDS)
+        self._told = self._histogram("choice_to_told_seconds", SECONDS)
+        self._thought = self._histogram("bot_seconds", SECONDS)
+        self._lag = self._histogram("loop_lag_seconds", SECONDS)
+        self._group = self._histogram("commit_group", GROUPS)
+
+    def watch(self, house: House) -> None:
+        """Count also what is in a house at the moment that somebody asks."""
+        self._now("tables", lambda: len(house.rooms))
+        self._now("connections", lambda: sum(len(room.connections) for room in house.rooms.values()))
+
+    def page(self) -> bytes:
+        """All figures as they are now. To be called by the event loop of the house."""
+        return generate_latest(self.registry)
+
+    # ---- what is measured
+
+    def committed(self, *, appends: int, entries: int, seconds: float) -> None:
+        """One commit stored what so many deeds made."""
+        self._commits.observe(seconds)
+        self._group.observe(appends)
+        self._entries.inc(entries)
+
+    def told(self, seconds: float) -> None:
+        """A choice has reached every device."""
+        self._told.observe(seconds)
+
+    def refused(self, key: str) -> None:
+        """Something was refused."""
+        self._refusals.labels(key).inc()
+
+    def thought(self, seconds: float) -> None:
+        """A bot has chosen."""
+        self._thought.observe(seconds)
+
+    def lagged(self, seconds: float) -> None:
+        """The event loop was late."""
+        self._lag.observe(seconds)
+
+    def dropped(self, why: str) -> None:
+        """A device was dropped."""
+        self._dropped.labels(why).inc()
+
+    # ---- how
+
+    def _counter(self, name: str, *labels: str) -> Counter:
+        return Counter(f"witching_{name}", "", labels, registry=self.registry)
+
+    def _histogram(self, name: str, buckets: Sequence[float]) -> Histogram:
+        return Histogram(f"witching_{name}", "", registry=self.registry, buckets=buckets)
+
+    def _now(self, name: str, count: Callable[[], int]) -> None:
+        Gauge(f"witching_{name}", "", registry=self.registry).set_function(count)
