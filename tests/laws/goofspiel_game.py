@@ -117,6 +117,7 @@ class Goofspiel(Game):
     actions = len(CARDS)
     endings = ENDINGS
     record_type = GoofspielRecord
+    view_type = GoofspielView
 
     def blank(self, options: Mapping[str, object]) -> GoofspielPosition:
         agreed = convert(dict(options), Options, "options")

@@ -1,19 +1,31 @@
-"""`witching schema`: the JSON Schema of a game's records."""
+"""`witching schema`: the JSON Schema of a game's records, or of the server's protocol."""
 
 import json
+from typing import Any
 
 import click
 import msgspec
 
-from witching.cli.shelf import find_game
+from witching.cli.shelf import SHELF
 from witching.cli.speech import lang_option, text
 from witching.cli.usage import HouseCommand
+from witching.core.refusal import quote, refused
+from witching.server.wire_schema import DIALECT, wire_schema
+
+PROTOCOL = "protocol"
 
 
 @click.command("schema", cls=HouseCommand, help=text("cli-schema-help"))
-@click.argument("game")
+@click.argument("subject")
 @lang_option
-def command(game: str) -> None:
+def command(subject: str) -> None:
     """Print the schema."""
-    schema = msgspec.json.schema(find_game(game).record_type)
-    click.echo(json.dumps({"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}, indent=2))
+    click.echo(json.dumps(_schema_of(subject.lower()), indent=2))
+
+
+def _schema_of(subject: str) -> dict[str, Any]:
+    if subject == PROTOCOL:
+        return wire_schema(SHELF)
+    if subject not in SHELF:
+        raise refused("cli-refusal-schema", given=quote(subject), allowed=", ".join((*SHELF, PROTOCOL)))
+    return {"$schema": DIALECT, **msgspec.json.schema(SHELF[subject].record_type)}

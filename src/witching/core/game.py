@@ -30,8 +30,9 @@ class Setup(Struct, frozen=True):
 class Game(ABC):
     """A game of the shelf. Stateless: everything about one game in play is in its position.
 
-    Actions are ints from 0 to `actions - 1`. `endings[cause]` names what `Position.ending` returns. `box` is the text
-    of the game's box file, which the option `box` may replace; empty where the box cannot be changed.
+    Actions are ints from 0 to `actions - 1`. `endings[cause]` names what `Position.ending` returns. `record_type` and
+    `view_type` are the shapes of its records and views. `box` is the text of the game's box file, which the option
+    `box` may replace; empty where the box cannot be changed.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Game(ABC):
     actions: int
     endings: Sequence[str]
     record_type: type[Struct]
+    view_type: type[Struct]
     box: str = ""
 
     @abstractmethod

@@ -38,6 +38,7 @@ class Glastonbury(Game):
     actions = ACTIONS
     endings = ENDINGS
     record_type = documents.GlastonburyRecord
+    view_type = view.GlastonburyView
 
     def blank(self, given: Mapping[str, object]) -> GlastonburyPosition:
         return options.blank_position(options.read_options(given))

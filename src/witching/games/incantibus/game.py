@@ -42,6 +42,7 @@ class Incantibus(Game):
     actions = ACTIONS
     endings = ENDINGS
     record_type = documents.IncantibusRecord
+    view_type = view.IncantibusView
     box = box.standard_text()
 
     def blank(self, given: Mapping[str, object]) -> IncantibusPosition:

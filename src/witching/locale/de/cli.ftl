@@ -63,6 +63,7 @@ cli-rule-help = Glastonbury: eine Hausregel; mehrmals möglich: special2, fewest
 ## Ablehnungen
 
 cli-refusal-game = Ein Spiel „{ $given }“ steht nicht im Regal; es gibt: { $allowed }.
+cli-refusal-schema = Ein Schema zu „{ $given }“ gibt es nicht; es gibt: { $allowed }.
 cli-refusal-twice = { $name } ist zweimal angegeben; einmal genügt.
 cli-refusal-rule = „{ $given }“ ist keine Hausregel; man schreibt NAME=VALUE, zum Beispiel special2=must.
 cli-refusal-range = { $name } ist { $given }, muss aber zwischen { $least } und { $most } liegen.
@@ -145,7 +146,7 @@ cli-verify-total = { $right } richtig, { $wrong } falsch
 
 ## schema
 
-cli-schema-help = Gibt das JSON-Schema der Aufzeichnungen von GAME aus.
+cli-schema-help = Gibt das JSON-Schema zu SUBJECT aus: ein Spiel (seine Aufzeichnungen) oder „protocol“ (die Nachrichten des Servers).
 
 ## box
 

@@ -63,6 +63,7 @@ cli-rule-help = Glastonbury: a house rule; may be repeated: special2, fewest_spe
 ## Refusals
 
 cli-refusal-game = There is no game “{ $given }” on the shelf; there is: { $allowed }.
+cli-refusal-schema = There is no schema of “{ $given }”; there is: { $allowed }.
 cli-refusal-twice = { $name } is given twice; say it once.
 cli-refusal-rule = “{ $given }” is no house rule; it is written NAME=VALUE, for example special2=must.
 cli-refusal-range = { $name } is { $given }, but must be from { $least } to { $most }.
@@ -145,7 +146,7 @@ cli-verify-total = { $right } right, { $wrong } wrong
 
 ## schema
 
-cli-schema-help = Print the JSON Schema of the records of GAME.
+cli-schema-help = Print the JSON Schema of SUBJECT: a game (its records) or “protocol” (the server’s messages).
 
 ## box
 

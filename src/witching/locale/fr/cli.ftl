@@ -64,6 +64,7 @@ cli-rule-help = Glastonbury : une règle maison ; peut se répéter : special
 ## Refusals
 
 cli-refusal-game = Il n’y a pas de jeu « { $given } » sur l’étagère ; jeux disponibles : { $allowed }.
+cli-refusal-schema = Il n’y a pas de schéma pour « { $given } » ; schémas disponibles : { $allowed }.
 cli-refusal-twice = { $name } est donné deux fois ; une fois suffit.
 cli-refusal-rule = « { $given } » n’est pas une règle maison ; elles s’écrivent NAME=VALUE, par exemple special2=must.
 cli-refusal-range = { $name } vaut { $given }, mais il faut une valeur de { $least } à { $most }.
@@ -148,7 +149,7 @@ cli-verify-total = corrects : { $right }, faux : { $wrong }
 
 ## schema
 
-cli-schema-help = Afficher le schéma JSON des enregistrements de GAME.
+cli-schema-help = Afficher le schéma JSON de SUBJECT : un jeu (ses enregistrements) ou « protocol » (les messages du serveur).
 
 ## box
 

@@ -63,6 +63,7 @@ cli-rule-help = Glastonbury: una regola della casa; si può ripetere: special2, 
 ## Rifiuti
 
 cli-refusal-game = Sullo scaffale non c’è nessun gioco «{ $given }»; ci sono: { $allowed }.
+cli-refusal-schema = Non c’è nessuno schema per «{ $given }»; ci sono: { $allowed }.
 cli-refusal-twice = { $name } è indicato due volte; basta una volta sola.
 cli-refusal-rule = «{ $given }» non è una regola della casa; si scrive NOME=VALORE, per esempio special2=must.
 cli-refusal-range = { $name } è { $given }, ma dev’essere compreso fra { $least } e { $most }.
@@ -147,7 +148,7 @@ cli-verify-total = corrette: { $right }, errate: { $wrong }
 
 ## schema
 
-cli-schema-help = Stampa lo schema JSON delle registrazioni di GAME.
+cli-schema-help = Stampa lo schema JSON di SUBJECT: un gioco (le sue registrazioni) o «protocol» (i messaggi del server).
 
 ## box
 

@@ -68,6 +68,7 @@ cli-rule-help = 마법사의 레시피: 하우스 룰. 여러 번 쓸 수 있습
 ## 거절
 
 cli-refusal-game = 선반에 “{ $given }” 게임은 없습니다. 있는 게임: { $allowed }.
+cli-refusal-schema = “{ $given }”에 대한 스키마는 없습니다. 있는 스키마: { $allowed }.
 cli-refusal-twice = { $name }: 두 번 적혀 있습니다. 한 번만 적으세요.
 cli-refusal-rule = “{ $given }” 하우스 룰은 없습니다. NAME=VALUE 형식으로 적으세요. 예: special2=must.
 cli-refusal-range = { $name }: { $given }. { $least }부터 { $most }까지여야 합니다.
@@ -144,7 +145,7 @@ cli-verify-total = 맞음 { $right }개, 틀림 { $wrong }개
 
 ## schema
 
-cli-schema-help = GAME 게임 기록의 JSON 스키마를 출력합니다.
+cli-schema-help = SUBJECT의 JSON 스키마를 출력합니다. SUBJECT는 게임(기록) 또는 “protocol”(서버 메시지)입니다.
 
 ## box
 

@@ -63,6 +63,7 @@ cli-rule-help = Гластонбери: домашнее правило; мож�
 ## Отказы
 
 cli-refusal-game = Игры «{ $given }» на полке нет; есть такие: { $allowed }.
+cli-refusal-schema = Схемы для «{ $given }» нет; есть такие: { $allowed }.
 cli-refusal-twice = { $name }: указано дважды; укажите один раз.
 cli-refusal-rule = «{ $given }» — не домашнее правило; его пишут NAME=VALUE, например special2=must.
 cli-refusal-range = { $name }: указано { $given }, а должно быть от { $least } до { $most }.
@@ -163,7 +164,7 @@ cli-verify-total = верных: { $right }, неверных: { $wrong }
 
 ## schema
 
-cli-schema-help = Вывести JSON Schema записей игры GAME.
+cli-schema-help = Вывести JSON Schema для SUBJECT: игра (её записи) или «protocol» (сообщения сервера).
 
 ## box
 

@@ -1,0 +1,107 @@
+"""The wire as JSON Schema: every message at a table and the views of the games, for clients in any language."""
+
+from collections.abc import Iterable, Mapping
+from inspect import cleandoc
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.inspect import StructType, multi_type_info
+
+from witching.core.game import Game
+from witching.server import messages as m
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+REFERENCE = "#/$defs/{name}"
+NOTHING = {"type": "null"}
+Schema = dict[str, Any]
+
+
+def wire_schema(shelf: Mapping[str, Game]) -> Schema:
+    """The schema of whatever crosses the wire. `$defs` has a name for each message and for each of their parts."""
+    (ask,), asks = msgspec.json.schema_components([m.AnyAsk], ref_template=REFERENCE)
+    tell, tells = _told(m.AnyTell)
+    views = {game.view_type.__name__: _view_parts(game.view_type, tells) for game in shelf.values()}
+    parts = {**asks, **tells, **{name: part for parts in views.values() for name, part in parts.items()}}
+    unions = {"Ask": ask, "Tell": tell, "View": _any(views), "ViewChange": _any(map(_change, views))}
+    parts.update((name, {"title": name, **union}) for name, union in unions.items())
+    parts.update((_change(name), _changed(parts[name])) for name in ("TableState", "You", *views))
+    _say_what_is_seen(parts)
+    for part in parts.values():
+        _tidy(part)
+    return {"$schema": DIALECT, "title": "Protocol", **_any(["Ask", "Tell"]), "$defs": parts}
+
+
+def _told(told: Any) -> tuple[Schema, dict[str, Schema]]:
+    """The schema of what the server sends, and of its parts: what is never left out is required, and a newer server
+    may send more."""
+    (root,), parts = msgspec.json.schema_components([told], ref_template=REFERENCE)
+    for struct in _structs(multi_type_info([told])):
+        part = parts[struct.__name__]
+        part.pop("additionalProperties", None)
+        if not struct.__struct_config__.omit_defaults:
+            part["required"] = list(part["properties"])
+    return root, parts
+
+
+def _structs(types: Iterable[Any]) -> set[type[Struct]]:
+    """All structs that these types are made of."""
+    found: set[type[Struct]] = set()
+    waiting = list(types)
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, list | tuple):
+            waiting += each
+        elif isinstance(each, Struct) and not (isinstance(each, StructType) and each.cls in found):
+            found |= {each.cls} if isinstance(each, StructType) else set()
+            waiting += [getattr(each, name) for name in each.__struct_fields__]
+    return found
+
+
+def _view_parts(view: type[Struct], shared: Mapping[str, Schema]) -> dict[str, Schema]:
+    """The parts of a game's view: those that only this game has bear its name, for two games may have a `SeatView`."""
+    parts = {name: part for name, part in _told(view)[1].items() if part != shared.get(name)}
+    prefix = view.__name__.removesuffix("View")
+    named = {name: prefix + name.removeprefix(prefix) for name in parts}
+    return {named[name]: {**_renamed(part, named), "title": named[name]} for name, part in parts.items()}
+
+
+def _renamed(part: Any, named: Mapping[str, str]) -> Any:
+    """The same with the new names of the parts that it refers to."""
+    if isinstance(part, list):
+        return [_renamed(each, named) for each in part]
+    if not isinstance(part, dict):
+        return part
+    name = str(part.get("$ref", "")).rpartition("/")[2]
+    return _ref(named[name]) if name in named else {key: _renamed(each, named) for key, each in part.items()}
+
+
+def _change(name: str) -> str:
+    return f"{name}Change"
+
+
+def _changed(part: Schema) -> Schema:
+    """What tells of changes: any of the fields."""
+    said = f"The fields of {part['title']} that changed."
+    return {**part, "title": _change(part["title"]), "description": said, "required": []}
+
+
+def _say_what_is_seen(parts: dict[str, Schema]) -> None:
+    """The messages carry any game's view, and changes of it: which ones there are is known only here."""
+    for name in ("TellWelcome", "TellSight"):
+        parts[name]["properties"]["view"] = {"anyOf": [_ref("View"), NOTHING]}
+    for field, name in (("table", "TableState"), ("you", "You"), ("view", "View")):
+        parts["TellNews"]["properties"][field] = _ref(_change(name))
+
+
+def _tidy(part: Schema) -> None:
+    if "description" in part:
+        part["description"] = cleandoc(part["description"])
+
+
+def _ref(name: str) -> Schema:
+    return {"$ref": REFERENCE.format(name=name)}
+
+
+def _any(names: Iterable[str]) -> Schema:
+    return {"anyOf": [_ref(name) for name in names]}
