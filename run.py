@@ -169,23 +169,31 @@ def has_compiler() -> bool:
     return bool(shutil.which(compiler)) and Path(sysconfig.get_path("include"), "Python.h").is_file()
 
 
+def has_npm() -> bool:
+    return bool(shutil.which("node") and shutil.which("npm"))
+
+
 # What, is it there, its Debian packages, what is lost without it.
 OPTIONAL = [
     ("A C compiler with Python's headers", has_compiler, "gcc libc6-dev python3-dev", "the engine runs uncompiled"),
 ]
+# The same for what only the tests use: whoever plays is not told of it.
+FOR_TESTS = [
+    ("Node.js with npm", has_npm, "nodejs npm", "the types of the page are not compared with the protocol"),
+]
 
 
-def missing_parts() -> list:
-    return [row for row in OPTIONAL if not row[1]()]
+def missing_parts(rows: list) -> list:
+    return [row for row in rows if not row[1]()]
 
 
-def name_missing_parts() -> None:
-    for part, _, packages, loss in missing_parts():
+def name_missing_parts(rows: list) -> None:
+    for part, _, packages, loss in missing_parts(rows):
         say("missing", part=part, loss=loss, packages=packages)
 
 
-def install_system_parts() -> None:
-    packages = [name for row in missing_parts() for name in row[2].split()]
+def install_system_parts(rows: list) -> None:
+    packages = [name for row in missing_parts(rows) for name in row[2].split()]
     if packages and shutil.which("apt-get"):
         say("apt", packages=" ".join(packages))
         sudo = [] if os.geteuid() == 0 else ["sudo", "-n"] if CI else ["sudo"]
@@ -257,25 +265,25 @@ def setup(arguments: list[str]) -> int:
     if "--background" in arguments:
         return build_quietly()
     if "--system" in arguments or CI:
-        install_system_parts()
+        install_system_parts(OPTIONAL)
     ensure("play")
-    name_missing_parts()
+    name_missing_parts(OPTIONAL)
     return 0 if not has_compiler() or compile_engine() else 1
 
 
 def test(arguments: list[str]) -> int:
     """Prepare everything the checks need, then become `.ci/checks.py`."""
     if CI:
-        install_system_parts()
+        install_system_parts(OPTIONAL + FOR_TESTS)
     ensure("play")
     ensure("test")
-    name_missing_parts()
+    name_missing_parts(OPTIONAL + FOR_TESTS)
     return become(str(HERE / ".ci" / "checks.py"), *arguments)
 
 
 def play(arguments: list[str]) -> int:
     if ensure("play"):
-        name_missing_parts()
+        name_missing_parts(OPTIONAL)
     compile_in_background()
     os.environ["WITCHING_PROGRAM"] = "python3 run.py"
     return become("-m", "witching", *arguments)

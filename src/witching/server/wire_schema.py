@@ -1,5 +1,6 @@
 """The wire as JSON Schema: every message at a table and the views of the games, for clients in any language."""
 
+import re
 from collections.abc import Iterable, Mapping
 from inspect import cleandoc
 from typing import Any
@@ -95,8 +96,9 @@ def _say_what_is_seen(parts: dict[str, Schema]) -> None:
 
 
 def _tidy(part: Schema) -> None:
+    """Descriptions are for readers of JSON, not of Python."""
     if "description" in part:
-        part["description"] = cleandoc(part["description"])
+        part["description"] = re.sub(r"\bNone\b", "null", cleandoc(part["description"]))
 
 
 def _ref(name: str) -> Schema:

@@ -1,0 +1,717 @@
+// Made by `npm run types` from docs/protocol.schema.json.
+
+export type Protocol = Ask | Tell;
+export type Ask =
+  | AskChoose
+  | AskCloseLook
+  | AskTakeBack
+  | AskAnswer
+  | AskSay
+  | AskMute
+  | AskSit
+  | AskClaim
+  | AskStand
+  | AskArrange
+  | AskBegin
+  | AskRemove
+  | AskReplace
+  | AskReturn
+  | AskRematch
+  | AskClose
+  | AskResume
+  | AskAlive
+  | AskLookAs
+  | AskHint;
+export type Tell = TellWelcome | TellNews | TellSight | TellDone | TellRefused | TellHint | TellAlive | TellFarewell;
+export type View = GlastonburyView | IncantibusView;
+export type ViewChange = GlastonburyViewChange | IncantibusViewChange;
+
+/**
+ * Choose for a seat, in the notation of the view's `choices`. A sealed choice is replaced by the next one.
+ */
+export interface AskChoose {
+  type: "ask-choose";
+  command: string;
+  seat: number;
+  action: string;
+}
+/**
+ * Close a private look.
+ */
+export interface AskCloseLook {
+  type: "ask-close-look";
+  command: string;
+  seat: number;
+}
+/**
+ * Take back the seat's last choice that was carried out: at once if nobody can mind, else the others are asked.
+ */
+export interface AskTakeBack {
+  type: "ask-take-back";
+  command: string;
+  seat: number;
+}
+/**
+ * Agree that somebody takes back, or not.
+ */
+export interface AskAnswer {
+  type: "ask-answer";
+  command: string;
+  seat: number;
+  agrees: boolean;
+}
+/**
+ * Say something to all: a text, or the name of a phrase.
+ */
+export interface AskSay {
+  type: "ask-say";
+  command: string;
+  seat: number;
+  text?: string;
+  phrase?: string;
+}
+/**
+ * Hear nothing more of another seat, or again.
+ */
+export interface AskMute {
+  type: "ask-mute";
+  command: string;
+  seat: number;
+  other: number;
+  muted?: boolean;
+}
+/**
+ * Take an open seat.
+ */
+export interface AskSit {
+  type: "ask-sit";
+  command: string;
+  seat: number;
+  name: string;
+  symbol?: string;
+}
+/**
+ * Go on at this device with the key of a seat.
+ */
+export interface AskClaim {
+  type: "ask-claim";
+  command: string;
+  key: string;
+}
+/**
+ * Leave a seat before the game begins.
+ */
+export interface AskStand {
+  type: "ask-stand";
+  command: string;
+  seat: number;
+}
+/**
+ * For the host: give a seat that nobody has to a bot, or open it (an empty name).
+ */
+export interface AskArrange {
+  type: "ask-arrange";
+  command: string;
+  seat: number;
+  bot: string;
+}
+/**
+ * For the host: deal.
+ */
+export interface AskBegin {
+  type: "ask-begin";
+  command: string;
+}
+/**
+ * For the host: remove a person; once the game has begun the named bot plays on.
+ */
+export interface AskRemove {
+  type: "ask-remove";
+  command: string;
+  seat: number;
+  bot?: string;
+}
+/**
+ * For the host, or the person: let a bot play for this person, who may return at any moment.
+ */
+export interface AskReplace {
+  type: "ask-replace";
+  command: string;
+  seat: number;
+  bot?: string;
+}
+/**
+ * Play again oneself.
+ */
+export interface AskReturn {
+  type: "ask-return";
+  command: string;
+  seat: number;
+}
+/**
+ * The same people at a new table.
+ */
+export interface AskRematch {
+  type: "ask-rematch";
+  command: string;
+}
+/**
+ * For the host: close a table whose game has not come to an end.
+ */
+export interface AskClose {
+  type: "ask-close";
+  command: string;
+}
+/**
+ * The first message of a connection: what happened after the line `since`, and everything as it stands.
+ *
+ * `seat` is the one of the guest's seats to look from; null: the only one.
+ */
+export interface AskResume {
+  type: "ask-resume";
+  since?: number;
+  seat?: number | null;
+}
+/**
+ * Whether the server is still there.
+ */
+export interface AskAlive {
+  type: "ask-alive";
+}
+/**
+ * At one screen for several: look from another of the guest's seats, or from none while the screen is handed on.
+ */
+export interface AskLookAs {
+  type: "ask-look-as";
+  seat: number | null;
+}
+/**
+ * A good choice by what lies open now.
+ */
+export interface AskHint {
+  type: "ask-hint";
+  seat: number;
+}
+/**
+ * Everything as it stands, and the lines after the one that was asked for. `now` is the server's clock.
+ */
+export interface TellWelcome {
+  type: "tell-welcome";
+  number: number;
+  now: number;
+  you: You;
+  table: TableState;
+  view: View | null;
+  lines: Line[];
+  version: string;
+}
+/**
+ * Who the client is at this table: its seats, the one it looks from, and the keys with which each of its seats can
+ * be taken along to another device.
+ */
+export interface You {
+  seats: number[];
+  looks_from: number | null;
+  is_host: boolean;
+  keys: string[];
+  muted: number[];
+}
+/**
+ * A table as everybody sees it. Times are milliseconds since 1970.
+ *
+ * `commitment` binds the deal from the moment it was dealt; `salt` opens it after the end. `deadline` is the time at
+ * which a bot chooses for those who are still `due`.
+ */
+export interface TableState {
+  id: string;
+  terms: Terms;
+  stage: "closed" | "open" | "over" | "playing";
+  host: number | null;
+  seats: SeatState[];
+  due: number[];
+  deadline: number | null;
+  wish: Wish | null;
+  commitment: string;
+  salt: string;
+  former: string;
+  rematch: string;
+}
+/**
+ * A table before anybody sits at it. `options` are the game's own, without the number of seats.
+ *
+ * `seats` has a word for each seat: empty for a person, or the name of a bot. `pace` is the time for a choice in
+ * seconds, `grace` that after which a bot plays for an absent person; 0 means that nobody is hurried. `spectators`
+ * see what lies open to all, see it after the end only, or never.
+ */
+export interface Terms {
+  game: string;
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  seats: string[];
+  options: {
+    [k: string]: unknown;
+  };
+  privacy: "listed" | "private";
+  spectators: "after" | "none" | "open";
+  pace: number;
+  grace: number;
+  hints: boolean;
+}
+/**
+ * Who sits at a seat. `plays` is the bot that plays it now, empty for a person; `grace` the time at which a bot
+ * will take over from an absent person.
+ */
+export interface SeatState {
+  kind: "bot" | "open" | "person";
+  name: string;
+  symbol: string;
+  plays: string;
+  present: boolean;
+  grace: number | null;
+}
+/**
+ * Somebody wants to take back: the choice that is named, and the seats that are still to answer.
+ */
+export interface Wish {
+  seat: number;
+  choice: Message;
+  waiting: number[];
+}
+/**
+ * A key of the catalogue with its arguments; an argument may itself be a message (the name of a card).
+ *
+ * An argument that is null is hidden from this viewer at this moment.
+ */
+export interface Message {
+  key: string;
+  args?: {
+    [k: string]: number | string | Message[] | Message | null;
+  };
+}
+/**
+ * The table. `grid` in reading order, null for corners and empty cells; `choices` are the viewer's own.
+ */
+export interface GlastonburyView {
+  edition: string;
+  memory: string;
+  assisted: number[];
+  removed: string[];
+  grid: (string | null)[];
+  pile: number;
+  phase: string;
+  to_act: number[];
+  seats: GlastonburySeatView[];
+  choices: GlastonburyChoiceView[];
+  result: GlastonburyResult | null;
+}
+/**
+ * A seat as it lies on the table. `top` is null with nothing on the cauldron card; `cards` (lowest first) and
+ * `recipes` are null where this viewer may not look.
+ */
+export interface GlastonburySeatView {
+  colour: string;
+  corner: string;
+  stop: number;
+  number: number;
+  top: string | null;
+  size: number;
+  cards: string[] | null;
+  spells: GlastonburySpellView[];
+  spent: number;
+  recipes: string[] | null;
+}
+/**
+ * An open spell card and its charges (G-CHARGES).
+ */
+export interface GlastonburySpellView {
+  card: string;
+  charges: number;
+}
+/**
+ * A legal choice; `ends`: it ends the game; `leads`: the stop where the next walk would end, null if unknown.
+ */
+export interface GlastonburyChoiceView {
+  action: string;
+  ends: boolean;
+  leads: number | null;
+}
+/**
+ * How a game ended.
+ */
+export interface GlastonburyResult {
+  ended_by: number;
+  how: string;
+  winners: number[];
+  seats: GlastonburySeatResult[];
+}
+/**
+ * What a seat scored; `immutos` names the kind each of its Immutos joined, null for none.
+ */
+export interface GlastonburySeatResult {
+  points: number;
+  lines: GlastonburyLine[];
+  immutos: (string | null)[];
+}
+/**
+ * Points for some cards by one rule; `of` is the kind, or the recipe.
+ */
+export interface GlastonburyLine {
+  rule: string;
+  of: string;
+  cards: string[];
+  points: number;
+}
+/**
+ * The table, all by the keys of the box; `names` are those that the box gives to rows itself.
+ *
+ * `room` is null in the final. `pending` is a monster that waits for Universalus; `looked` the place Oculus looks at;
+ * `paying` the piece that is being paid for, of which `to_pay` tokens or coins are still due. `box` is what is printed
+ * on everything there is, so the same for everybody all game long.
+ */
+export interface IncantibusView {
+  edition: string;
+  expert: boolean;
+  names: {
+    [k: string]: string;
+  };
+  room: string | null;
+  rooms_below: number;
+  visible: (string | null)[];
+  secret: (IncantibusSecretView | null)[];
+  visible_stack: number;
+  secret_stack: number;
+  potions: (string | null)[];
+  potion_stack: number;
+  books: (string | null)[];
+  book_stack: number;
+  cards: string[];
+  card_stack: number;
+  used_cards: string[];
+  card_in_play: string | null;
+  sorcerers: IncantibusSorcererView[];
+  moat: {
+    [k: string]: number;
+  };
+  supply: {
+    [k: string]: number;
+  };
+  phase: string;
+  to_act: number[];
+  pending: string | null;
+  looked: number | null;
+  paying: string | null;
+  to_pay: number;
+  seats: IncantibusSeatView[];
+  sealed: string | null;
+  choices: IncantibusChoiceView[];
+  result: IncantibusResult | null;
+  box: IncantibusPrintedBox;
+}
+/**
+ * A secret token. After an Oculus: who looked, the monsters it may be, and to the looker the monster it is.
+ */
+export interface IncantibusSecretView {
+  token: string | null;
+  lookers: number[];
+  suspects: string[];
+}
+/**
+ * A place of the row; `fate` is down, up, beaten or escaped, `sorcerer` is null while it is down.
+ */
+export interface IncantibusSorcererView {
+  sorcerer: string | null;
+  fate: string;
+}
+/**
+ * A seat. `target`: what it points at, once revealed; the own sealed choice is in `sealed` of the whole view.
+ *
+ * `loose` tokens found no slot of their own and lie in the `purse_slots`, which hold anything (I-CASE).
+ */
+export interface IncantibusSeatView {
+  wand: number;
+  first_wand: number;
+  case: {
+    [k: string]: number;
+  };
+  sorcerers: string[];
+  ready: boolean;
+  target: string | null;
+  laid: boolean;
+  loose: number;
+  purse_slots: number;
+}
+/**
+ * A legal choice, and the token, piece or card it is about as far as the viewer knows it.
+ */
+export interface IncantibusChoiceView {
+  action: string;
+  token: string | null;
+}
+/**
+ * How a game ended; `laid` are the seats that laid their wands down.
+ */
+export interface IncantibusResult {
+  how: string;
+  laid: number[];
+  winners: number[];
+  seats: IncantibusSeatResult[];
+}
+/**
+ * What a seat scored; the wand decides a tie (I-TIE).
+ */
+export interface IncantibusSeatResult {
+  points: number;
+  wand: number;
+  lines: IncantibusLine[];
+}
+/**
+ * Points for some tokens by one rule; `of` says what they are.
+ */
+export interface IncantibusLine {
+  rule: string;
+  of: string;
+  tokens: string[];
+  points: number;
+}
+/**
+ * Everything of a box by its keys: `tokens` are all that a case may hold but sorcerers; `slots` are its slots.
+ */
+export interface IncantibusPrintedBox {
+  tokens: {
+    [k: string]: IncantibusPrinted;
+  };
+  sorcerers: {
+    [k: string]: IncantibusPrinted;
+  };
+  rooms: {
+    [k: string]: string | Message;
+  };
+  slots: {
+    [k: string]: number;
+  };
+}
+/**
+ * One kind of thing; `section` is its part of the box file, `place` the part of a case where it lies.
+ */
+export interface IncantibusPrinted {
+  section: string;
+  place: string;
+  name: string | Message;
+  points: number;
+  price?: IncantibusPrice | null;
+  weapon?: string | null;
+  colour?: string | null;
+}
+/**
+ * What a piece costs. `way` is the word of the box file, `ingredients` for a potion; `count` how much of it, or the
+ * strongest wand; `what` the keys of the ingredients or of the monster, or the colour of the potion.
+ */
+export interface IncantibusPrice {
+  way: string;
+  count: number;
+  what: string[];
+}
+/**
+ * One numbered entry as this viewer may hear it now; one that is hidden has neither `happening` nor events.
+ */
+export interface Line {
+  number: number;
+  at: number;
+  happening: Happening | null;
+  events: Event[];
+}
+/**
+ * What an entry of the log says to everybody at the table, or to this viewer alone.
+ */
+export interface Happening {
+  what:
+    | "answered"
+    | "arranged"
+    | "begun"
+    | "chose"
+    | "closed"
+    | "left"
+    | "moved"
+    | "muted"
+    | "opened"
+    | "rematched"
+    | "removed"
+    | "replaced"
+    | "returned"
+    | "said"
+    | "sat"
+    | "shut"
+    | "stood"
+    | "undone"
+    | "wished"
+    | "woke";
+  seat?: number | null;
+  name?: string;
+  bot?: string;
+  by?: string;
+  text?: string;
+  phrase?: string;
+  agrees?: boolean | null;
+  other?: number | null;
+  table?: string;
+}
+/**
+ * One happening as one viewer may hear it now, with the ids of the rules by which it happened. The number is the
+ * same for all; one that is wholly hidden is `Message("")` and names no rule.
+ */
+export interface Event {
+  number: number;
+  message: Message;
+  rules: string[];
+}
+/**
+ * What just happened. `table`, `you` and `view` hold only the fields that changed since the last message.
+ */
+export interface TellNews {
+  type: "tell-news";
+  lines: Line[];
+  table: TableStateChange;
+  you: YouChange;
+  view: ViewChange;
+}
+/**
+ * The fields of TableState that changed.
+ */
+export interface TableStateChange {
+  id?: string;
+  terms?: Terms;
+  stage?: "closed" | "open" | "over" | "playing";
+  host?: number | null;
+  seats?: SeatState[];
+  due?: number[];
+  deadline?: number | null;
+  wish?: Wish | null;
+  commitment?: string;
+  salt?: string;
+  former?: string;
+  rematch?: string;
+}
+/**
+ * The fields of You that changed.
+ */
+export interface YouChange {
+  seats?: number[];
+  looks_from?: number | null;
+  is_host?: boolean;
+  keys?: string[];
+  muted?: number[];
+}
+/**
+ * The fields of GlastonburyView that changed.
+ */
+export interface GlastonburyViewChange {
+  edition?: string;
+  memory?: string;
+  assisted?: number[];
+  removed?: string[];
+  grid?: (string | null)[];
+  pile?: number;
+  phase?: string;
+  to_act?: number[];
+  seats?: GlastonburySeatView[];
+  choices?: GlastonburyChoiceView[];
+  result?: GlastonburyResult | null;
+}
+/**
+ * The fields of IncantibusView that changed.
+ */
+export interface IncantibusViewChange {
+  edition?: string;
+  expert?: boolean;
+  names?: {
+    [k: string]: string;
+  };
+  room?: string | null;
+  rooms_below?: number;
+  visible?: (string | null)[];
+  secret?: (IncantibusSecretView | null)[];
+  visible_stack?: number;
+  secret_stack?: number;
+  potions?: (string | null)[];
+  potion_stack?: number;
+  books?: (string | null)[];
+  book_stack?: number;
+  cards?: string[];
+  card_stack?: number;
+  used_cards?: string[];
+  card_in_play?: string | null;
+  sorcerers?: IncantibusSorcererView[];
+  moat?: {
+    [k: string]: number;
+  };
+  supply?: {
+    [k: string]: number;
+  };
+  phase?: string;
+  to_act?: number[];
+  pending?: string | null;
+  looked?: number | null;
+  paying?: string | null;
+  to_pay?: number;
+  seats?: IncantibusSeatView[];
+  sealed?: string | null;
+  choices?: IncantibusChoiceView[];
+  result?: IncantibusResult | null;
+  box?: IncantibusPrintedBox;
+}
+/**
+ * The table from the seat that was asked for.
+ */
+export interface TellSight {
+  type: "tell-sight";
+  you: You;
+  view: View | null;
+}
+/**
+ * A command was stored as the line of this number, now or when it first came.
+ */
+export interface TellDone {
+  type: "tell-done";
+  command: string;
+  number: number;
+}
+/**
+ * Nothing was done; why. `command` is empty where none could be read.
+ */
+export interface TellRefused {
+  type: "tell-refused";
+  command: string;
+  refusal: Refusal;
+}
+/**
+ * Why not: what is wrong, where, what is allowed; `rule` is the id in the rule book, empty where none applies.
+ */
+export interface Refusal {
+  message: Message;
+  rule: string;
+}
+/**
+ * A good choice, by what lies open.
+ */
+export interface TellHint {
+  type: "tell-hint";
+  seat: number;
+  action: string;
+}
+/**
+ * The server is there; its clock.
+ */
+export interface TellAlive {
+  type: "tell-alive";
+  now: number;
+}
+/**
+ * The connection ends: the server `stops` (come back soon), the client is too `slow`, sends too `much`, or the seat
+ * `moved` to another device.
+ */
+export interface TellFarewell {
+  type: "tell-farewell";
+  why: "moved" | "much" | "restart" | "slow" | "stops";
+}
