@@ -12,7 +12,7 @@ from witching.cli.usage import HouseGroup
 from witching.core.refusal import Refused
 from witching.engine.loader import BROKEN, FOREIGN, STALE, status
 
-COMMANDS = ("play", "replay", "rules", "watch", "simulate", "verify", "schema", "box")
+COMMANDS = ("serve", "play", "replay", "rules", "watch", "simulate", "verify", "schema", "box")
 BAD_INPUT = 2
 INTERRUPTED = 130
 

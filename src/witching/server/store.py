@@ -16,6 +16,8 @@ __all__ = ["Append", "Clash", "Damaged", "Guest", "Store", "Summary", "TableRow"
 
 TIMEOUT = 5.0
 """Seconds that one waits at most for others who write."""
+BEAT = "beat"
+STAGES = ("open", "playing", "over", "closed")
 LOBBY = ("open", "playing")
 
 _decode = msgspec.json.Decoder(AnyEntry).decode
@@ -114,10 +116,11 @@ class Store:
         query = select(schema.tables).where(columns.listed, columns.stage.in_(LOBBY))
         return self._tables(query.order_by(columns.changed_at.desc(), columns.id).limit(limit))
 
-    def tables_of(self, guest: str, limit: int) -> list[TableRow]:
-        """The tables at which a guest sits, those first at which something happened last."""
+    def tables_of(self, guest: str, limit: int, stages: Sequence[str] = STAGES) -> list[TableRow]:
+        """The tables in these stages at which a guest sits, those first at which something happened last."""
         columns = schema.tables.c
-        query = select(schema.tables).join(schema.sitters).where(schema.sitters.c.guest == guest)
+        own = (schema.sitters.c.guest == guest, columns.stage.in_(stages))
+        query = select(schema.tables).join(schema.sitters).where(*own)
         return self._tables(query.order_by(columns.changed_at.desc(), columns.id).limit(limit))
 
     def _tables(self, query: Select[Any]) -> list[TableRow]:
@@ -145,6 +148,13 @@ class Store:
         except IntegrityError:  # another process met the same guest first
             with self._writing.begin() as connection:
                 connection.execute(change, values)
+
+    def beat(self, at: int) -> None:
+        """Note that the house could write at this time."""
+        change = update(schema.house).where(schema.house.c.name == BEAT).values(value=str(at))
+        with self._writing.begin() as connection:
+            if not connection.execute(change).rowcount:
+                connection.execute(insert(schema.house), {"name": BEAT, "value": str(at)})
 
     def secret(self, name: str, make: Callable[[], str]) -> str:
         """What the house keeps under this name; made when it is first asked for, and the same ever after."""

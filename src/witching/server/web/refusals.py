@@ -1,7 +1,6 @@
 """Refusals over HTTP: a status, and the refusal as JSON. No sentence of any language."""
 
 from msgspec import Struct
-from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from witching.core.refusal import Refusal, Refused, refused
@@ -42,13 +41,7 @@ def answer_refused(error: Refused) -> Response:
     return Response(m.encode(RefusedAnswer(error.refusal)), status, media_type="application/json")
 
 
-async def on_refused(_request: Request, error: Exception) -> Response:
-    """What becomes of a refusal that a handler raised."""
-    assert isinstance(error, Refused)
-    return answer_refused(error)
-
-
-def allow_only(methods: list[str], _connection: HTTPConnection) -> Response:
+def allow_only(methods: list[str]) -> Response:
     """The answer to a method that an address does not know."""
     answer = answer_refused(refused("server-refusal-method", allowed=", ".join(methods)))
     answer.headers["allow"] = ", ".join(methods)

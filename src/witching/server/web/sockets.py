@@ -13,6 +13,7 @@ from witching.server.web.talk import Talk
 
 FOREIGN = 4403
 NO_TABLE = 4404
+TOO_MANY = 4429
 FAREWELL = 4000
 
 
@@ -23,7 +24,11 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close(FOREIGN)
         return
     house = websocket.app.state.house
-    guest = guest_of(websocket)
+    try:
+        guest = guest_of(websocket)
+    except Refused:
+        await websocket.close(TOO_MANY)
+        return
     await websocket.accept()
     try:
         async with house.use(websocket.path_params["table"]) as room:

@@ -1,0 +1,112 @@
+"""`witching serve`: the server, put together."""
+
+import os
+import secrets
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+
+import click
+import segno
+
+from witching.cli.database import default_url
+from witching.cli.given import check_range
+from witching.cli.shelf import SHELF
+from witching.cli.speech import lang_option, text
+from witching.cli.usage import HouseCommand
+from witching.core.refusal import quote, refused
+from witching.i18n import LANGUAGES
+from witching.server import logs
+from witching.server.guests import Guests
+from witching.server.house import House
+from witching.server.journal import Journal
+from witching.server.keys import Keys
+from witching.server.pool import ProcessThinkers
+from witching.server.store import Store
+from witching.server.web.addresses import DEFAULT_PORT, Site
+from witching.server.web.app import make_app
+from witching.server.web.limits import Limits
+from witching.server.web.serving import Serving, bind, bind_first, run
+
+HOST = "127.0.0.1"
+MORE_PORTS = 20
+MOST_PORT = 65535
+LIMITS = "WITCHING_LIMITS"
+SECRET_BYTES = 32
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
+
+
+@click.command("serve", cls=HouseCommand, help=text("server-serve-help"))
+@click.option("--host", metavar="ADDRESS", help=text("server-host-help"))
+@click.option("--port", type=int, metavar="N", help=text("server-port-help"))
+@click.option("--db", metavar="URL", help=text("server-db-help"))
+@click.option("--lan", is_flag=True, help=text("server-lan-help"))
+@click.option("--public-url", metavar="URL", help=text("server-public-url-help"))
+@click.option("--no-browser", is_flag=True, help=text("server-no-browser-help"))
+@lang_option
+def command(
+    host: str | None, port: int | None, db: str | None, lan: bool, public_url: str | None, no_browser: bool
+) -> None:
+    """Serve until somebody stops it."""
+    serve(host=host or HOST, port=port, db=db, lan=lan, public_url=public_url or "", browser=not no_browser)
+
+
+def serve(*, host: str, port: int | None, db: str | None, lan: bool, public_url: str, browser: bool) -> None:
+    """Listen, tell where, and serve until Ctrl-C. Raises Refused."""
+    listening = _listen(host, port)
+    site = Site(host, listening.getsockname()[1], public_url)
+    logs.to_terminal(sys.stderr)
+    with _house(db or default_url()) as (house, guests):
+        serving = Serving(house, site, ready=lambda: _greet(site, browser=browser))
+        app = make_app(house, guests, site, Limits(_factor()), serving.open_network)
+        run(serving, app, listening, open_network=lan)
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    if port is None:
+        return bind_first(host, range(DEFAULT_PORT, DEFAULT_PORT + MORE_PORTS))
+    check_range("port", port, 0, MOST_PORT)
+    return bind(host, port)
+
+
+@contextmanager
+def _house(url: str) -> Iterator[tuple[House, Guests]]:
+    """The house over a database, brought up to date. At the end everything is stored and let go of."""
+    store = Store(url)
+    store.upgrade()
+    with closing(store), closing(Journal(store)) as journal, closing(ProcessThinkers(SHELF)) as thinkers:
+        house = House(SHELF, store, journal, thinkers, Keys(_secret(store, "seats")))
+        yield house, Guests(store, journal, _secret(store, "guests"), languages=list(LANGUAGES), now=house.now)
+
+
+def _secret(store: Store, name: str) -> str:
+    return store.secret(name, lambda: secrets.token_urlsafe(SECRET_BYTES))
+
+
+def _factor() -> float:
+    """How many times the usual limits hold; for those who measure, or share one address with many."""
+    given = os.environ.get(LIMITS, "1")
+    if not (given.isascii() and given.isdecimal() and int(given[:9])):
+        raise refused("server-refusal-limits", name=LIMITS, given=quote(given))
+    return float(given[:9])
+
+
+def _greet(site: Site, *, browser: bool) -> None:
+    """Tell where we are, with a picture of it for the cameras of others, and open the page."""
+    click.echo(text("server-serve-at", address=site.public or site.local))
+    for address in site.addresses:
+        click.echo(text("server-serve-network", address=address))
+    if site.network and sys.stdout.isatty():
+        segno.make(site.base, micro=False).terminal(compact=True)
+    click.echo(text("server-serve-stop"))
+    if browser and _has_browser():
+        threading.Thread(target=webbrowser.open, args=[site.local], daemon=True).start()
+
+
+def _has_browser() -> bool:
+    """Whether a window can open here; a browser of text would take the terminal."""
+    is_window = sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in DISPLAYS)
+    return is_window and not os.environ.get("CI")

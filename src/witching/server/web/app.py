@@ -1,0 +1,94 @@
+"""The application: every address of the server, and what stands before it."""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from witching.core.refusal import Refused, refused
+from witching.server import logs
+from witching.server import messages as m
+from witching.server.guests import Guests
+from witching.server.house import House
+from witching.server.journal import Unavailable
+from witching.server.web import health, people, tables
+from witching.server.web.addresses import Site
+from witching.server.web.cookies import Cookies
+from witching.server.web.gate import Gate
+from witching.server.web.headers import Headers
+from witching.server.web.limits import Limits
+from witching.server.web.openapi import describe
+from witching.server.web.refusals import answer_refused
+from witching.server.web.routes import JSON, Row, make_routes
+from witching.server.web.sockets import table_socket
+
+ROWS: list[Row] = [*people.ROWS, *tables.ROWS, *health.ROWS]
+"""Everything that can be asked by HTTP, but for this list itself and the pages."""
+
+
+def make_app(
+    house: House,
+    guests: Guests,
+    site: Site,
+    limits: Limits,
+    open_network: Callable[[], Awaitable[None]],
+    pages: Sequence[BaseRoute] = (),
+) -> Starlette:
+    """The server as an ASGI application; `pages` are what people see in a browser."""
+    app = Starlette(
+        routes=[*make_routes(ROWS), *_more_routes(), *pages],
+        middleware=[
+            Middleware(Headers),
+            Middleware(Gate, site=site),
+            Middleware(Cookies, guests=guests, secure=site.is_secure),
+        ],
+        exception_handlers={
+            Refused: _on_refused,
+            Unavailable: _on_unavailable,
+            HTTPException: _on_no_page,
+            Exception: _on_failure,
+        },
+    )
+    app.router.redirect_slashes = False
+    app.state.house, app.state.guests, app.state.site, app.state.limits = house, guests, site, limits
+    app.state.open_network = open_network
+    return app
+
+
+def _more_routes() -> list[BaseRoute]:
+    document = m.encode(describe(ROWS))
+
+    async def get_openapi(_request: Request) -> Response:
+        return Response(document, media_type=JSON)
+
+    return [
+        Route("/api/openapi.json", get_openapi),
+        WebSocketRoute("/api/tables/{table}/socket", table_socket),
+    ]
+
+
+async def _on_refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return answer_refused(error)
+
+
+async def _on_unavailable(_request: Request, _error: Exception) -> Response:
+    return answer_refused(refused("server-refusal-unavailable"))
+
+
+async def _on_no_page(_request: Request, error: Exception) -> Response:
+    """What Starlette turns away: an address that there is not, or a method of a page."""
+    assert isinstance(error, HTTPException)
+    key = {404: "server-refusal-no-page", 405: "server-refusal-method"}.get(error.status_code, "server-refusal-message")
+    answer = answer_refused(refused(key))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _on_failure(_request: Request, error: Exception) -> Response:
+    logs.failed(error)
+    return Response(status_code=500)

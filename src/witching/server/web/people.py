@@ -1,0 +1,119 @@
+"""People over HTTP: who am I here, what is there to play, who else can join."""
+
+from msgspec import Struct
+from starlette.requests import Request
+
+from witching.bots.roster import BOTS
+from witching.core.game import Document, Game
+from witching.core.message import Message
+from witching.core.refusal import refused
+from witching.server.guests import Guests, Me
+from witching.server.judging import PHRASES
+from witching.server.places import SYMBOLS
+from witching.server.terms import MOST_SEATS
+from witching.server.web.addresses import Site, is_from_here
+from witching.server.web.cookies import guest_of, known_guest_of, renew
+from witching.server.web.routes import Row
+
+FEWEST_SEATS = 2
+
+
+class OfferedGame(Struct, frozen=True):
+    """A game of the shelf. `options` are those it is played with unless told otherwise, by name; any of them may stand
+    in the terms of a table, with another value."""
+
+    name: str
+    title: Message
+    seats: list[int]
+    options: Document
+
+
+class Offer(Struct, frozen=True):
+    """What there is to choose from."""
+
+    games: list[OfferedGame]
+    bots: list[str]
+    phrases: list[str]
+    symbols: list[str]
+    languages: list[str]
+
+
+class Network(Struct, frozen=True):
+    """Whether others on this network can join, and where. `may_open`: whoever asks may let them."""
+
+    open: bool
+    addresses: list[str]
+    base: str
+    may_open: bool
+
+
+class OpenNetwork(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let others on this network join."""
+
+    open: bool
+
+
+async def get_games(request: Request) -> Offer:
+    """The games of the shelf, with bots, phrases, symbols and languages."""
+    shelf: dict[str, Game] = request.app.state.house.shelf
+    games = [_offered(game) for game in shelf.values()]
+    return Offer(games, list(BOTS), list(PHRASES), list(SYMBOLS), list(_guests(request).languages))
+
+
+def _offered(game: Game) -> OfferedGame:
+    options = game.write_setup(game.blank({})).options
+    plain = {name: value for name, value in options.items() if not isinstance(value, dict)}
+    return OfferedGame(game.name, game.title, list(range(FEWEST_SEATS, MOST_SEATS + 1)), plain)
+
+
+async def get_me(request: Request) -> Me:
+    """Who the guest is; all is empty for somebody who said nothing yet."""
+    guest = known_guest_of(request)
+    if guest:
+        renew(request)
+    return await _guests(request).me(guest)
+
+
+async def put_me(request: Request, me: Me) -> Me:
+    """Say who one is."""
+    await _guests(request).save(guest_of(request), me)
+    renew(request)
+    return me
+
+
+async def get_network(request: Request) -> Network:
+    """Whether others on this network can join."""
+    site: Site = request.app.state.site
+    may_open = is_from_here(request) and not site.public
+    return Network(bool(site.network), site.addresses, site.base, may_open)
+
+
+async def post_network(request: Request, wish: OpenNetwork) -> Network:
+    """Let others on this network join: only for somebody at this very machine."""
+    if not is_from_here(request) or request.app.state.site.public:
+        raise refused("server-refusal-not-here")
+    if wish.open:
+        await request.app.state.open_network()
+    return await get_network(request)
+
+
+def _guests(request: Request) -> Guests:
+    guests: Guests = request.app.state.guests
+    return guests
+
+
+ROWS = [
+    Row(method="GET", path="/api/games", handler=get_games, answer=Offer),
+    Row(method="GET", path="/api/me", handler=get_me, answer=Me),
+    Row(method="PUT", path="/api/me", handler=put_me, answer=Me, body=Me, refusals=(422,)),
+    Row(method="GET", path="/api/network", handler=get_network, answer=Network),
+    Row(
+        method="POST",
+        path="/api/network",
+        handler=post_network,
+        answer=Network,
+        body=OpenNetwork,
+        refusals=(403, 409),
+        limit="tables",
+    ),
+]

@@ -1,0 +1,96 @@
+"""Routes: a row for everything that can be asked by HTTP. What is served and what is documented is the same row."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from witching.core.refusal import refused
+from witching.server import messages as m
+from witching.server.web.refusals import allow_only
+
+JSON = "application/json"
+MOST_DETAIL = 200
+
+
+class Row(Struct, frozen=True, kw_only=True):
+    """One thing that can be asked. `handler` gets the request, and what was sent if `body` names its type.
+
+    What it returns is an `answer`, written as JSON; a handler that answers in another `media` returns a Response.
+    `statuses` come with an answer; `refusals` with a refusal, beside those that everything may be refused with. `limit`
+    is the bucket that it is taken from.
+    """
+
+    method: str
+    path: str
+    handler: Callable[..., Awaitable[Any]]
+    answer: Any = None
+    body: Any = None
+    queries: dict[str, Any] = {}
+    statuses: tuple[int, ...] = (200,)
+    refusals: tuple[int, ...] = ()
+    limit: str = "requests"
+    media: str = JSON
+
+    async def respond(self, request: Request) -> Response:
+        """Answer a request. Raises Refused."""
+        request.app.state.limits.take(self.limit, request)
+        if self.body is None:
+            return _written(await self.handler(request))
+        return _written(await self.handler(request, read_body(await read_json(request), self.body)))
+
+
+class PlainRow(Row, frozen=True, kw_only=True):
+    """One whose handler reads what was sent by itself: `body` is only told of."""
+
+    async def respond(self, request: Request) -> Response:
+        request.app.state.limits.take(self.limit, request)
+        if self.body is not None:
+            await read_json(request)
+        return _written(await self.handler(request))
+
+
+async def read_json(request: Request) -> bytes:
+    """The bytes that were sent, if they are said to be JSON: a form of another site cannot say so. Raises Refused."""
+    media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media != JSON:
+        raise refused("server-refusal-media", allowed=JSON)
+    return await request.body()
+
+
+def read_body(data: bytes, kind: Any) -> Any:
+    """What was sent, in the shape of its type. Raises Refused, saying where it is not."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise refused("server-refusal-message", detail=str(error)[:MOST_DETAIL]) from None
+
+
+def make_routes(rows: Iterable[Row]) -> list[Route]:
+    """The routes of these rows, one for each address."""
+    by_path: dict[str, dict[str, Row]] = {}
+    for row in rows:
+        by_path.setdefault(row.path, {})[row.method] = row
+    return [Route(path, _Address(methods)) for path, methods in by_path.items()]
+
+
+class _Address:
+    """Everything that can be asked at one address. An application: it also gets the methods that it does not know."""
+
+    def __init__(self, rows: dict[str, Row]) -> None:
+        self._rows = {**rows, **({"HEAD": rows["GET"]} if "GET" in rows else {})}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive, send)
+        row = self._rows.get(request.method)
+        response = await row.respond(request) if row else allow_only(sorted(self._rows))
+        await response(scope, receive, send)
+
+
+def _written(answer: Any) -> Response:
+    return answer if isinstance(answer, Response) else Response(m.encode(answer), media_type=JSON)

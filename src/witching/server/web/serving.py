@@ -1,0 +1,160 @@
+"""Serving: listens until it is told to stop, and leaves nobody without a word."""
+
+import asyncio
+import contextlib
+import logging
+import signal
+import socket
+from collections.abc import Callable, Iterator, Sequence
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from witching.core.refusal import Refused, refused
+from witching.server import logs
+from witching.server.house import House
+from witching.server.web.addresses import Site, network_addresses
+from witching.server.web.gate import MOST_BYTES
+
+PING_EVERY, PING_TIMEOUT = 20.0, 20.0
+"""Seconds between two questions to a device whether it is there, and for its answer."""
+STOP_WITHIN = 10
+"""Seconds after which those who are still connected are cut off."""
+TIDY_EVERY = 60.0
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class Listener(uvicorn.Server):
+    """Listens at one or more sockets; signals are for the house as a whole."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave them alone."""
+        yield
+
+
+class Serving:
+    """The server while it runs. `ready` is called once it listens; `near` finds the addresses on this network."""
+
+    def __init__(
+        self,
+        house: House,
+        site: Site,
+        *,
+        ready: Callable[[], None] = lambda: None,
+        near: Callable[[], list[str]] = network_addresses,
+    ) -> None:
+        self.app: ASGIApp
+        self._house, self._site, self._ready, self._near = house, site, ready, near
+        self._listeners: list[Listener] = []
+        self._running: list[asyncio.Task[None]] = []
+        self._opening = asyncio.Lock()
+
+    async def run(self, app: ASGIApp, listening: socket.socket, *, open_network: bool) -> None:
+        """Serve until SIGTERM or Ctrl-C; then tell everybody, finish what was begun, and return. Raises Refused."""
+        self.app = app
+        stop, loop = asyncio.Event(), asyncio.get_running_loop()
+        for each in SIGNALS:
+            signal.signal(each, lambda *_: loop.call_soon_threadsafe(stop.set))
+        await self._house.wake()
+        await self._listen([listening])
+        if open_network:
+            await self.open_network()
+        tidying = asyncio.create_task(self._tidy())
+        self._ready()
+        await stop.wait()
+        tidying.cancel()
+        await self._stop()
+
+    async def open_network(self) -> None:
+        """Listen at the addresses of this network too. Raises Refused."""
+        async with self._opening:
+            if self._site.network:
+                return
+            found = self._near()
+            sockets = [bound for address in found if (bound := _bind_or_none(address, self._site.port))]
+            if not sockets:
+                raise refused("server-refusal-network", port=str(self._site.port))
+            await self._listen(sockets)
+            self._site.network = [str(bound.getsockname()[0]) for bound in sockets]
+        logs.opened_to_network(self._site.addresses)
+
+    async def _listen(self, sockets: Sequence[socket.socket]) -> None:
+        listener = Listener(make_config(self.app, behind_proxy=bool(self._site.public)))
+        self._listeners.append(listener)
+        self._running.append(asyncio.create_task(listener.serve(list(sockets))))
+        while not listener.started and not self._running[-1].done():
+            await asyncio.sleep(0.01)
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            self._house.put_away()
+
+    async def _stop(self) -> None:
+        """Nobody is let in any more; those who are here hear why before they are cut off."""
+        for listener in self._listeners:
+            for server in listener.servers:
+                server.close()
+        await self._house.stop()
+        for listener in self._listeners:
+            listener.should_exit = True
+        await asyncio.gather(*self._running)
+
+
+def run(serving: Serving, app: ASGIApp, listening: socket.socket, *, open_network: bool) -> None:
+    """Serve in an event loop of its own: the fastest that is installed."""
+    with asyncio.Runner(loop_factory=make_config(app, behind_proxy=False).get_loop_factory()) as runner:
+        runner.run(serving.run(app, listening, open_network=open_network))
+
+
+def make_config(app: ASGIApp, *, behind_proxy: bool) -> uvicorn.Config:
+    """How we listen. What a proxy says of its clients is believed only from this machine, and only if one was named."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_TIMEOUT,
+        lifespan="off",
+        log_config=None,
+        log_level=logging.WARNING,
+        access_log=False,
+        server_header=False,
+        proxy_headers=behind_proxy,
+        forwarded_allow_ips=["127.0.0.1", "::1"],
+        timeout_graceful_shutdown=STOP_WITHIN,
+    )
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket at this address. Raises Refused."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        bound = socket.socket(family, socket.SOCK_STREAM)
+    except OSError as error:
+        raise refused("server-refusal-listen", host=host, port=str(port), why=error.strerror or "") from None
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except (OSError, OverflowError) as error:
+        bound.close()
+        raise refused("server-refusal-listen", host=host, port=str(port), why=getattr(error, "strerror", "")) from None
+    return bound
+
+
+def _bind_or_none(host: str, port: int) -> socket.socket | None:
+    try:
+        return bind(host, port)
+    except Refused:
+        return None
+
+
+def bind_first(host: str, ports: Sequence[int]) -> socket.socket:
+    """A socket at the first of these ports that is free. Raises Refused."""
+    for port in ports[:-1]:
+        found = _bind_or_none(host, port)
+        if found:
+            return found
+    return bind(host, ports[-1])

@@ -1,0 +1,193 @@
+"""Tables over HTTP: opened, found, listed; records, and pictures of links."""
+
+import asyncio
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Annotated
+
+import segno
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from witching.core.record import Record, write_record
+from witching.core.refusal import Refused, refused
+from witching.server import messages as m
+from witching.server import outlook
+from witching.server.house import House
+from witching.server.store import TableRow
+from witching.server.table import Table
+from witching.server.terms import MOST_SEATS, Name, SeatNumber, Terms, Word
+from witching.server.web.cookies import guest_of, known_guest_of
+from witching.server.web.routes import JSON, PlainRow, Row
+from witching.server.web.streams import table_commands, table_stream
+
+MOST_LISTED = 50
+SVG = "image/svg+xml"
+
+
+class Sitter(Struct, frozen=True, forbid_unknown_fields=True):
+    """A person at this device who sits down at once."""
+
+    seat: SeatNumber
+    name: Name
+    symbol: Word = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened, with those who sit down at once; `begin` deals, if no seat is left open."""
+
+    terms: Terms
+    sit: Annotated[list[Sitter], Meta(max_length=MOST_SEATS)] = []
+    begin: bool = False
+
+
+class OpenedTable(Struct, frozen=True):
+    """A table that was opened: its id, and the link for others."""
+
+    id: str
+    link: str
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list. `due` are the seats that owe a choice, `yours` those of the guest who asks."""
+
+    id: str
+    link: str
+    terms: Terms
+    stage: str
+    seats: list[m.SeatState]
+    due: list[int]
+    yours: list[int]
+    opened_at: int
+    changed_at: int
+
+
+class TableList(Struct, frozen=True):
+    """Tables, those first at which something happened last."""
+
+    tables: list[TableCard]
+
+
+async def post_tables(request: Request, new: NewTable) -> OpenedTable:
+    """Open a table."""
+    sits = [m.AskSit(f"sit-{each.seat}", each.seat, each.name, each.symbol) for each in new.sit]
+    deeds: list[m.Deed] = [*sits, *([m.AskBegin("begin")] if new.begin else [])]
+    room = await _house(request).open_table(guest_of(request), new.terms, deeds)
+    return OpenedTable(room.table.id, request.app.state.site.link(room.table.id))
+
+
+async def get_tables(request: Request) -> TableList:
+    """The lobby: listed tables that are open or being played."""
+    house = _house(request)
+    return await _cards(request, await house.journal.read(house.store.listed_tables, MOST_LISTED))
+
+
+async def get_mine(request: Request) -> TableList:
+    """The guest's tables whose game is not over."""
+    return await _cards(request, await _rows_of(request, ("open", "playing")))
+
+
+async def get_finished(request: Request) -> TableList:
+    """The guest's tables whose game is over."""
+    return await _cards(request, await _rows_of(request, ("over",)))
+
+
+async def _rows_of(request: Request, stages: tuple[str, ...]) -> Sequence[TableRow]:
+    guest, house = known_guest_of(request), _house(request)
+    return await house.journal.read(house.store.tables_of, guest, MOST_LISTED, stages) if guest else ()
+
+
+async def _cards(request: Request, rows: Sequence[TableRow]) -> TableList:
+    found = await asyncio.gather(*(_card(request, row) for row in rows))
+    return TableList([card for card in found if card is not None])
+
+
+async def _card(request: Request, row: TableRow) -> TableCard | None:
+    """The card of a table; None for one that cannot be read: the others are shown."""
+    guest, link = known_guest_of(request), request.app.state.site.link(row.id)
+
+    def seen(table: Table) -> TableCard:
+        state, yours = outlook.table_state(table), table.seats_of(guest)
+        shown = (state.terms, state.stage, state.seats, state.due, yours)
+        return TableCard(state.id, link, *shown, row.opened_at, row.changed_at)
+
+    try:
+        return await _house(request).look(row.id, seen)
+    except Refused:
+        return None
+
+
+async def get_table(request: Request) -> m.TableState:
+    """A table as everybody sees it who has its link."""
+    return await _house(request).look(request.path_params["table"], outlook.table_state)
+
+
+async def get_record(request: Request) -> Response:
+    """The record of a game, after its end, for those who sat there or may watch."""
+    guest = known_guest_of(request)
+    record = await _house(request).look(request.path_params["table"], lambda table: _record(table, guest))
+    name = f"{record.game}-{request.path_params['table']}.json"
+    return Response(
+        write_record(record), media_type=JSON, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+def _record(table: Table, guest: str) -> Record:
+    record = table.record()
+    if record is None:
+        raise refused("server-refusal-record", stage=table.stage)
+    if table.terms.spectators == "none" and not table.seats_of(guest):
+        raise refused("server-refusal-record-others")
+    return record
+
+
+async def get_qr(request: Request) -> Response:
+    """A picture of the link to a table, for cameras."""
+    await _house(request).look(request.path_params["table"], lambda table: None)
+    picture = BytesIO()
+    link = request.app.state.site.link(request.path_params["table"])
+    segno.make(link, micro=False).save(picture, kind="svg", scale=8, svgclass=None, lineclass=None)
+    return Response(picture.getvalue(), media_type=SVG)
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+TABLE = "/api/tables/{table}"
+ROWS = [
+    Row(
+        method="POST",
+        path="/api/tables",
+        handler=post_tables,
+        answer=OpenedTable,
+        body=NewTable,
+        refusals=(422, 503),
+        limit="tables",
+    ),
+    Row(method="GET", path="/api/tables", handler=get_tables, answer=TableList),
+    Row(method="GET", path="/api/tables/mine", handler=get_mine, answer=TableList),
+    Row(method="GET", path="/api/tables/finished", handler=get_finished, answer=TableList),
+    Row(method="GET", path=TABLE, handler=get_table, answer=m.TableState, refusals=(404,)),
+    Row(method="GET", path=f"{TABLE}/record", handler=get_record, answer=Record, refusals=(403, 404, 409)),
+    Row(method="GET", path=f"{TABLE}/qr.svg", handler=get_qr, media=SVG, refusals=(404,)),
+    PlainRow(
+        method="POST",
+        path=f"{TABLE}/commands",
+        handler=table_commands,
+        answer=m.AnyTell,
+        body=m.AnyAsk,
+        statuses=(200, 409),
+        limit="asks",
+    ),
+    PlainRow(
+        method="GET",
+        path=f"{TABLE}/stream",
+        handler=table_stream,
+        media="text/event-stream",
+        queries={"since": m.Number, "seat": SeatNumber},
+        refusals=(400, 404),
+    ),
+]
