@@ -1,0 +1,110 @@
+"""A process that writes is killed at any moment: nothing acknowledged is missing, nothing is doubled."""
+
+import json
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server import appender
+from server.appender import UNAVAILABLE, entries_of
+from witching.server.store import Store
+
+TABLES = [f"t{i}" for i in range(6)]
+NEVER = 0
+PATIENCE = 60
+
+
+class Clients:
+    """What the clients know after all the rounds so far."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.acknowledged = dict.fromkeys(TABLES, 0)
+
+    def start(self, **asked: Any) -> "subprocess.Popen[str]":
+        given = {"database": self.database, "acknowledged": self.acknowledged, **asked}
+        command = [sys.executable, appender.__file__, json.dumps(given)]
+        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+    def hear(self, output: str) -> None:
+        """Take down what was acknowledged, each in its turn; a line that was cut off was not heard."""
+        for line in output.splitlines(keepends=True):
+            if line.endswith("\n") and line.strip() != UNAVAILABLE:
+                table, command = line.split()
+                assert int(command) == self.acknowledged[table] + 1
+                self.acknowledged[table] += 1
+
+    def check(self, store: Store) -> None:
+        """The log has everything acknowledged, once and in order, and at most one command of each table beyond it."""
+        for table in TABLES:
+            log = store.entries(table)
+            assert [row.number for row in log] == list(range(1, len(log) + 1))
+            stored = sum(bool(row.command) for row in log)
+            assert self.acknowledged[table] <= stored <= self.acknowledged[table] + 1
+            assert [row.entry for row in log] == [entry for i in range(1, stored + 1) for entry in entries_of(i)]
+            assert [row.command for row in log if row.command] == [f"c{i}" for i in range(1, stored + 1)]
+
+
+def kill_soon(process: "subprocess.Popen[str]", chance: random.Random) -> str:
+    """Kill a process at some moment after its first words, and return all of them."""
+    assert process.stdout is not None
+    first = process.stdout.readline()
+    time.sleep(chance.random() * 0.05)
+    process.kill()
+    output = first + process.stdout.read()  # not communicate(), which passes by what readline() has read ahead
+    process.communicate()
+    return output
+
+
+def let_die(process: "subprocess.Popen[str]") -> str:
+    """All that a process says until it dies by itself."""
+    try:
+        output, errors = process.communicate(timeout=PATIENCE)
+    finally:
+        process.kill()
+    assert process.returncode == -signal.SIGKILL, errors
+    return output
+
+
+def kill_often(database: str, rounds: int, seed: int) -> None:
+    chance, clients, store = random.Random(seed), Clients(database), Store(database)
+    store.upgrade()
+    for number in range(rounds):
+        before, after = [(NEVER, NEVER), (chance.randint(1, 9), NEVER), (NEVER, chance.randint(1, 9))][number % 3]
+        process = clients.start(before=before, after=after)
+        clients.hear(let_die(process) if before or after else kill_soon(process, chance))
+        clients.check(store)
+    assert sum(clients.acknowledged.values()) > rounds
+    store.close()
+
+
+@pytest.mark.slow
+def test_a_process_is_killed_thirty_times(tmp_path: Path) -> None:
+    kill_often(f"sqlite:///{tmp_path}/tables.db", 30, seed=1)
+
+
+@pytest.mark.all
+def test_a_process_is_killed_two_hundred_times(database: str) -> None:
+    kill_often(database, 200, seed=2)
+
+
+@pytest.mark.slow
+def test_a_disk_that_takes_no_more_is_told_and_loses_nothing(tmp_path: Path) -> None:
+    """The system refuses to let any file grow; afterwards the same process goes on."""
+    clients, store = Clients(f"sqlite:///{tmp_path}/tables.db"), Store(f"sqlite:///{tmp_path}/tables.db")
+    store.upgrade()
+    output, errors = clients.start(limit=150_000).communicate(timeout=PATIENCE)
+    assert output.count(UNAVAILABLE) == 1, errors
+    heard = output.partition(UNAVAILABLE)
+    assert heard[0]
+    assert heard[2]
+    clients.hear(output)
+    clients.check(store)
+    assert min(clients.acknowledged.values()) == 20 < clients.acknowledged[TABLES[0]]
+    store.close()
