@@ -1,0 +1,47 @@
+"""Bots that do what no bot should: for the pool of thinkers, whose workers import them by name."""
+
+import os
+import signal
+import time
+from collections.abc import Sequence
+
+from witching.bots.bot import Bot, Brain, Policy
+from witching.bots.roster import BOTS
+from witching.core.game import Game
+from witching.core.knowledge import Knowledge
+from witching.core.rng import Rng
+
+
+class Sleeper(Policy):
+    """Never answers."""
+
+    def choose_from(self, choices: Sequence[int], rng: Rng) -> int:
+        while True:
+            time.sleep(1)
+
+
+class Suicide(Policy):
+    """Ends its process each time."""
+
+    def choose_from(self, choices: Sequence[int], rng: Rng) -> int:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return choices[0]
+
+
+class Stumbler(Bot):
+    """Fails."""
+
+    def choose(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> int:
+        raise ValueError("a bot that fails")
+
+
+class Cheat(Policy):
+    """Chooses what is not allowed."""
+
+    def choose_from(self, choices: Sequence[int], rng: Rng) -> int:
+        return max(choices) + 1
+
+
+ODD_BOTS: dict[str, type[Brain]] = {
+    **BOTS, "sleeper": Sleeper, "suicide": Suicide, "stumbler": Stumbler, "cheat": Cheat,
+}  # fmt: skip

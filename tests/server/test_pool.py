@@ -1,0 +1,200 @@
+"""The processes that think for bots: real ones, which are really killed."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
+
+import pytest
+
+from laws.book import Case
+from laws.cases import BOOKS
+from laws.play import make_play
+from server.odd_bots import ODD_BOTS
+from witching.core.course import Course
+from witching.server.pool import NICENESS, ProcessThinkers, answer_of, drawn
+from witching.server.thinking import Problem, problem_of
+
+SHELF = {book.game.name: book.game for book in BOOKS}
+PATIENCE = 60.0
+SALT = "0" * 32
+
+
+def problem(bot: str = "greedy", seed: int = 5, game: int = 0) -> Problem:
+    """What a bot is asked in the midst of some game, where there is something to choose."""
+    book = BOOKS[game]
+    play = make_play(Case(book, next(iter(book.quick.values()))), seed, moment=300)
+    course = Course(book.game, play.start, SALT)
+    for seat, action in play.log:
+        course.choose(seat, action)
+    while len(course.legal(course.due[0])) < 2:
+        course.choose(course.due[0], course.legal(course.due[0])[0])
+    return problem_of(course, course.due[0], bot)
+
+
+@contextmanager
+def thinking(limit: float = PATIENCE, most_problems: int = 1000) -> Iterator[ProcessThinkers]:
+    thinkers = ProcessThinkers(SHELF, bots=ODD_BOTS, limit=limit, most_problems=most_problems)
+    try:
+        yield thinkers
+    finally:
+        thinkers.close()
+    assert not workers()
+
+
+def ask(thinkers: ProcessThinkers, *problems: Problem) -> list[int]:
+    async def all_at_once() -> list[int]:
+        return await asyncio.gather(*map(thinkers.choose, problems))
+
+    return asyncio.run(all_at_once())
+
+
+def workers() -> list[BaseProcess]:
+    return [process for process in multiprocessing.active_children() if process.name == "thinker"]
+
+
+def eventually(holds: Callable[[], object]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_a_single_choice_needs_no_process() -> None:
+    only = Problem("nothing", "sleeper", b"", [7], 1)
+    with thinking() as thinkers:
+        assert ask(thinkers, only) == [7]
+        assert not workers()
+
+
+def test_after_the_end_a_choice_is_drawn() -> None:
+    with thinking() as thinkers:
+        pass
+    assert ask(thinkers, problem()) == [drawn(problem())]
+    assert not workers()
+
+
+@pytest.mark.slow
+def test_workers_answer_as_the_bot_does_at_low_priority() -> None:
+    problems = [problem(bot, seed, game) for bot in ("greedy", "random") for seed in (1, 2) for game in range(3)]
+    with thinking() as thinkers:
+        assert ask(thinkers, *problems) == [answer_of(each, SHELF) for each in problems]
+        [worker] = workers()
+        assert worker.pid is not None
+        assert os.getpriority(os.PRIO_PROCESS, worker.pid) >= min(os.nice(0) + NICENESS, 19)
+
+
+@pytest.mark.slow
+def test_a_worker_that_is_killed_while_it_rests_is_not_missed() -> None:
+    with thinking() as thinkers:
+        first = ask(thinkers, problem(), problem(seed=6))
+        [worker] = workers()
+        worker.kill()
+        worker.join()
+        assert ask(thinkers, problem(), problem(seed=6)) == first
+
+
+@pytest.mark.slow
+def test_a_worker_that_is_killed_while_it_thinks_is_replaced_once() -> None:
+    async def kill_twice(thinkers: ProcessThinkers) -> int:
+        asked = asyncio.create_task(thinkers.choose(problem("sleeper")))
+        killed: set[int] = set()
+        while len(killed) < 2:
+            fresh = {worker.pid for worker in workers() if worker.pid} - killed
+            for pid in fresh:
+                await asyncio.sleep(0.5)  # it has begun to think, or is still starting: both must do
+                os.kill(pid, signal.SIGKILL)
+                killed.add(pid)
+            await asyncio.sleep(0.01)
+        return await asked
+
+    with thinking() as thinkers:
+        assert asyncio.run(kill_twice(thinkers)) == drawn(problem("sleeper"))
+        assert ask(thinkers, problem()) == [answer_of(problem(), SHELF)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("odd", ["suicide", "stumbler", "cheat"])
+def test_a_bot_that_fails_stops_no_game_and_no_other_bot(odd: str, caplog: pytest.LogCaptureFixture) -> None:
+    good = [problem(seed=seed) for seed in (1, 2, 3)]
+    with thinking() as thinkers:
+        answers = ask(thinkers, good[0], problem(odd), good[1], problem(odd, seed=9), good[2])
+        assert answers[1::2] == [drawn(problem(odd)), drawn(problem(odd, seed=9))]
+        assert answers[::2] == [answer_of(each, SHELF) for each in good]
+    assert sum("bot-failed" in record.getMessage() for record in caplog.records) == 2
+
+
+@pytest.mark.slow
+def test_a_bot_that_sleeps_for_ever_is_ended_and_others_wait_no_longer() -> None:
+    with thinking(limit=2.0) as thinkers:
+        answers = ask(thinkers, problem("sleeper"), problem(), problem("sleeper", seed=8), problem(seed=2))
+        assert answers[::2] == [drawn(problem("sleeper")), drawn(problem("sleeper", seed=8))]
+        assert answers[1::2] == [answer_of(problem(), SHELF), answer_of(problem(seed=2), SHELF)]
+
+
+@pytest.mark.slow
+def test_a_worker_gives_way_to_a_fresh_one() -> None:
+    with thinking(most_problems=2) as thinkers:
+        pids = []
+        for _ in range(4):
+            assert ask(thinkers, problem()) == [answer_of(problem(), SHELF)]
+            pids += [worker.pid for worker in workers()]
+    assert pids[0] == pids[1] != pids[2] == pids[3]
+
+
+@pytest.mark.slow
+def test_closing_ends_what_thinks() -> None:
+    async def close_meanwhile(thinkers: ProcessThinkers) -> list[int]:
+        await thinkers.choose(problem())
+        asked = [asyncio.create_task(thinkers.choose(problem("sleeper", seed))) for seed in (1, 2)]
+        await asyncio.sleep(0.2)
+        await asyncio.to_thread(thinkers.close)
+        return await asyncio.gather(*asked)
+
+    with thinking() as thinkers:
+        assert asyncio.run(close_meanwhile(thinkers)) == [drawn(problem("sleeper", seed)) for seed in (1, 2)]
+
+
+SERVER = """
+import asyncio, multiprocessing, sys
+from server import test_pool as t
+thinkers = t.ProcessThinkers(t.SHELF, bots=t.ODD_BOTS, limit=1.0 if sys.argv[1] == "sleeper" else 60.0)
+async def main():
+    await thinkers.choose(t.problem("greedy"))
+    asked = asyncio.create_task(thinkers.choose(t.problem(sys.argv[1])))
+    await asyncio.sleep(0.2)
+    print(*[worker.pid for worker in t.workers()], flush=True)
+    await asyncio.sleep(60)
+asyncio.run(main())
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bot", ["greedy", "sleeper"])
+def test_no_process_outlives_a_server_that_is_killed(bot: str) -> None:
+    paths = os.pathsep.join(path for path in sys.path if path)
+    server = subprocess.Popen(
+        [sys.executable, "-c", SERVER, bot], stdout=subprocess.PIPE, text=True, start_new_session=True,
+        env=os.environ | {"PYTHONPATH": paths},
+    )  # fmt: skip
+    assert server.stdout is not None
+    assert int(server.stdout.readline()) != server.pid
+    server.kill()
+    server.wait()
+    server.stdout.close()
+    eventually(lambda: not is_running(server.pid))
+
+
+def is_running(group: int) -> bool:
+    """Whether there is a process of this group: the server, its workers, or what forked these."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
