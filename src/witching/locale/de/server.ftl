@@ -8,3 +8,39 @@ server-refusal-database-file = Die Datenbank { $path } lässt sich nicht öffnen
 server-refusal-database-newer = Diese Datenbank hat ein neueres Witching Hour geschrieben; dieses hier kann sie nicht lesen.
 server-refusal-database-older = Diese Datenbank hat ein älteres Witching Hour geschrieben; der Server bringt sie beim Start auf den neuen Stand.
 server-refusal-database-empty = In dieser Datenbank gibt es noch keine Tische von Witching Hour; der Server richtet sie beim Start ein.
+
+## Den Server starten
+
+server-serve-help = Die Spiele für Browser öffnen: auf diesem Rechner und, wenn man will, auch für andere.
+server-host-help = Die Adresse, an der der Server lauscht; ohne Angabe 127.0.0.1: nur dieser Rechner.
+server-port-help = Der Port; ohne Angabe 8765 oder der nächste freie.
+server-db-help = Die Datenbank der Tische, zum Beispiel sqlite:///tables.db oder postgresql://name@host/tables; ohne Angabe eine Datei in deinem Datenordner.
+server-lan-help = Auch andere in diesem Netz mitspielen lassen.
+server-public-url-help = Die Adresse, unter der ein Proxy diesen Server der Welt zeigt, zum Beispiel https://games.example.org: für Links, Cookies und die Prüfung der Herkunft.
+server-no-browser-help = Keinen Browser öffnen.
+server-serve-at = Die Hexenstunde hat begonnen: { $address }
+server-serve-network = Für andere in diesem Netz: { $address }
+server-serve-stop = Strg-C beendet ihn; nichts geht verloren. `witching play` spielt an diesem Terminal, `witching --help` zeigt alles.
+server-refusal-listen = An { $host }, Port { $port }, lässt sich nicht lauschen: { $why }
+server-refusal-public-url = „{ $given }“ ist keine öffentliche Adresse; man schreibt sie wie https://games.example.org, ohne etwas nach dem Namen.
+server-refusal-limits = { $name } ist „{ $given }“, muss aber eine ganze Zahl ab 1 sein: das Wievielfache der üblichen Grenzen gilt.
+
+## Den Server fragen
+
+server-refusal-no-page = Unter dieser Adresse gibt es nichts.
+server-refusal-method = So lässt sich diese Adresse nicht fragen; sie kennt: { $allowed }.
+server-refusal-message = Das lässt sich nicht verstehen: { $detail }
+server-refusal-number = „{ $given }“ ist keine Zahl ab 0.
+server-refusal-media = Hierher schickt man nur { $allowed }.
+server-refusal-large = Das ist zu groß: höchstens { $most } Bytes.
+server-refusal-address = So heißt dieser Server nicht.
+server-refusal-origin = Eine Seite von anderswo darf das nicht verlangen.
+server-refusal-limit = Das war zu viel in zu kurzer Zeit; versuche es gleich noch einmal.
+server-refusal-unavailable = Im Augenblick lässt sich nichts speichern; nichts hat sich geändert. Versuche es noch einmal.
+server-refusal-no-table = Diesen Tisch gibt es nicht.
+server-refusal-symbol = „{ $given }“ ist kein Zeichen; es gibt: { $allowed }.
+server-refusal-language = „{ $given }“ spricht hier niemand; es gibt: { $allowed }.
+server-refusal-not-here = Das kann nur, wer am Rechner des Servers sitzt.
+server-refusal-network = In diesem Netz fand sich keine Adresse, an der Port { $port } frei ist.
+server-refusal-record = Eine Aufzeichnung gibt es erst nach dem Ende der Partie.
+server-refusal-record-others = Die Aufzeichnung dieser Partie ist nur für die, die sie gespielt haben.

@@ -8,3 +8,39 @@ server-refusal-database-file = The database { $path } cannot be opened: { $why }
 server-refusal-database-newer = This database was written by a newer Witching Hour; this one cannot read it.
 server-refusal-database-older = This database was written by an older Witching Hour; the server brings it up to date when it starts.
 server-refusal-database-empty = There are no tables of Witching Hour in this database yet; the server makes them when it starts.
+
+## Starting the server
+
+server-serve-help = Serve the games to browsers: on this machine, and to others if you let them.
+server-host-help = The address to listen at; 127.0.0.1 unless given: this machine alone.
+server-port-help = The port; unless given, 8765 or the next one that is free.
+server-db-help = The database of the tables, for example sqlite:///tables.db or postgresql://name@host/tables; unless given, a file in your data folder.
+server-lan-help = Let others on this network join.
+server-public-url-help = The address under which a proxy shows this server to the world, for example https://games.example.org: for links, cookies and the check of origins.
+server-no-browser-help = Open no browser.
+server-serve-at = The Witching Hour has begun: { $address }
+server-serve-network = For others on this network: { $address }
+server-serve-stop = Ctrl-C ends it; nothing is lost. `witching play` plays at this terminal, `witching --help` lists everything.
+server-refusal-listen = Nobody can listen at { $host }, port { $port }: { $why }
+server-refusal-public-url = “{ $given }” is no public address; it is written like https://games.example.org, without anything behind the host.
+server-refusal-limits = { $name } is “{ $given }”, but must be a whole number from 1: how many times the usual limits hold.
+
+## Asking the server
+
+server-refusal-no-page = There is nothing at this address.
+server-refusal-method = This address cannot be asked so; it knows: { $allowed }.
+server-refusal-message = This cannot be understood: { $detail }
+server-refusal-number = “{ $given }” is no number from 0.
+server-refusal-media = What is sent here must be { $allowed }.
+server-refusal-large = This is too large: at most { $most } bytes.
+server-refusal-address = This server does not go by that name.
+server-refusal-origin = A page of another site may not ask for this.
+server-refusal-limit = That was too much in too short a time; try again in a moment.
+server-refusal-unavailable = Nothing can be stored at the moment; nothing was changed. Try again.
+server-refusal-no-table = There is no such table.
+server-refusal-symbol = “{ $given }” is no symbol; there are: { $allowed }.
+server-refusal-language = “{ $given }” is no language spoken here; there are: { $allowed }.
+server-refusal-not-here = Only somebody at the machine that serves may do this.
+server-refusal-network = No address on this network was found at which port { $port } is free.
+server-refusal-record = There is a record only after the end of the game.
+server-refusal-record-others = The record of this game is only for those who played it.

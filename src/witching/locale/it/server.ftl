@@ -8,3 +8,39 @@ server-refusal-database-file = Il database { $path } non si può aprire: { $why 
 server-refusal-database-newer = Questo database è stato scritto da una versione più recente di Witching Hour; questa non può leggerlo.
 server-refusal-database-older = Questo database è stato scritto da una versione precedente di Witching Hour; il server lo aggiorna quando si avvia.
 server-refusal-database-empty = In questo database non ci sono ancora tavoli di Witching Hour; il server lo prepara quando si avvia.
+
+## Avviare il server
+
+server-serve-help = Offre i giochi ai browser: su questo computer e, se lo permetti, agli altri.
+server-host-help = L’indirizzo su cui ascoltare; se non è indicato, 127.0.0.1: solo questo computer.
+server-port-help = La porta; se non è indicata, 8765 o la prima libera dopo di essa.
+server-db-help = Il database dei tavoli, per esempio sqlite:///tables.db o postgresql://name@host/tables; se non è indicato, un file nella cartella dei tuoi dati.
+server-lan-help = Permetti di partecipare a chi è su questa rete.
+server-public-url-help = L’indirizzo con cui un proxy mostra questo server al mondo, per esempio https://games.example.org: per i link, i cookie e il controllo dell’origine.
+server-no-browser-help = Non aprire il browser.
+server-serve-at = L’ora delle streghe è cominciata: { $address }
+server-serve-network = Per chi è su questa rete: { $address }
+server-serve-stop = Ctrl-C lo ferma; niente va perduto. `witching play` gioca in questo terminale, `witching --help` elenca tutto.
+server-refusal-listen = Non si può ascoltare su { $host }, porta { $port }: { $why }
+server-refusal-public-url = «{ $given }» non è un indirizzo pubblico; si scrive come https://games.example.org, senza niente dopo il nome.
+server-refusal-limits = { $name } è «{ $given }», ma dev’essere un numero intero da 1 in su: quante volte i limiti abituali.
+
+## Chiedere al server
+
+server-refusal-no-page = A questo indirizzo non c’è niente.
+server-refusal-method = A questo indirizzo non si chiede così; conosce: { $allowed }.
+server-refusal-message = Questo non si capisce: { $detail }
+server-refusal-number = «{ $given }» non è un numero da 0 in su.
+server-refusal-media = Qui si manda solo { $allowed }.
+server-refusal-large = È troppo grande: al massimo { $most } byte.
+server-refusal-address = Questo server non si chiama così.
+server-refusal-origin = Una pagina di un altro sito non può chiederlo.
+server-refusal-limit = È troppo in troppo poco tempo; riprova fra un momento.
+server-refusal-unavailable = Al momento non si può salvare niente; niente è cambiato. Riprova.
+server-refusal-no-table = Questo tavolo non c’è.
+server-refusal-symbol = «{ $given }» non è un simbolo; ci sono: { $allowed }.
+server-refusal-language = La lingua «{ $given }» qui non si parla; ci sono: { $allowed }.
+server-refusal-not-here = Può farlo solo chi siede al computer che fa da server.
+server-refusal-network = Su questa rete non si è trovato un indirizzo con la porta { $port } libera.
+server-refusal-record = La registrazione c’è solo dopo la fine della partita.
+server-refusal-record-others = La registrazione di questa partita è solo per chi l’ha giocata.

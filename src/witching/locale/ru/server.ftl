@@ -8,3 +8,39 @@ server-refusal-database-file = Базу данных { $path } нельзя от
 server-refusal-database-newer = Эту базу данных записала более новая версия Witching Hour; эта версия прочесть её не может.
 server-refusal-database-older = Эту базу данных записала более старая версия Witching Hour; сервер обновит её при запуске.
 server-refusal-database-empty = В этой базе данных ещё нет столов Witching Hour; сервер подготовит её при запуске.
+
+## Запуск сервера
+
+server-serve-help = Открыть игры для браузеров: на этом компьютере, а если разрешите — и для других.
+server-host-help = Адрес, на котором слушает сервер; если не указан — 127.0.0.1: только этот компьютер.
+server-port-help = Порт; если не указан — 8765 или следующий свободный.
+server-db-help = База данных столов, например sqlite:///tables.db или postgresql://name@host/tables; если не указана — файл в папке ваших данных.
+server-lan-help = Пустить и тех, кто в этой же сети.
+server-public-url-help = Адрес, под которым прокси показывает этот сервер миру, например https://games.example.org: для ссылок, cookie и проверки источника.
+server-no-browser-help = Не открывать браузер.
+server-serve-at = Колдовской час настал: { $address }
+server-serve-network = Для других в этой сети: { $address }
+server-serve-stop = Ctrl-C завершает работу; ничего не пропадёт. `witching play` — игра в этом терминале, `witching --help` — всё остальное.
+server-refusal-listen = Нельзя слушать на { $host }, порт { $port }: { $why }
+server-refusal-public-url = «{ $given }» — не публичный адрес; его пишут так: https://games.example.org, без ничего после имени.
+server-refusal-limits = { $name }: указано «{ $given }», а нужно целое число от 1: во сколько раз поднять обычные ограничения.
+
+## Запросы к серверу
+
+server-refusal-no-page = По этому адресу ничего нет.
+server-refusal-method = К этому адресу так не обращаются; он знает: { $allowed }.
+server-refusal-message = Это нельзя понять: { $detail }
+server-refusal-number = «{ $given }» — не число от 0.
+server-refusal-media = Сюда отправляют только { $allowed }.
+server-refusal-large = Это слишком велико: самое большее { $most } байт.
+server-refusal-address = Этот сервер так не называется.
+server-refusal-origin = Страница другого сайта не может об этом просить.
+server-refusal-limit = Слишком много за слишком короткое время; попробуйте ещё раз чуть позже.
+server-refusal-unavailable = Сейчас ничего нельзя сохранить; ничего не изменилось. Попробуйте ещё раз.
+server-refusal-no-table = Такого стола нет.
+server-refusal-symbol = «{ $given }» — не знак; есть: { $allowed }.
+server-refusal-language = На языке «{ $given }» здесь не говорят; есть: { $allowed }.
+server-refusal-not-here = Это можно сделать только за самим компьютером, на котором работает сервер.
+server-refusal-network = В этой сети не нашлось адреса, на котором свободен порт { $port }.
+server-refusal-record = Запись есть только после конца партии.
+server-refusal-record-others = Запись этой партии — только для тех, кто играл.
