@@ -2,44 +2,44 @@
 
 ## La base de données
 
-server-refusal-database-url = « { $given } » n’est pas l’adresse d’une base de données ; par exemple sqlite:///tables.db ou postgresql://name@host/tables.
+server-refusal-database-url = « { $given } » n’est pas l’adresse d’une base de données ; par exemple sqlite:///tables.db ou postgresql://name@host/tables.
 server-refusal-database-driver = Le pilote { $driver } pour cette base de données n’est pas installé.
-server-refusal-database-file = Impossible d’ouvrir la base de données { $path } : { $why }
-server-refusal-database-newer = Cette base de données a été écrite par une version plus récente de Witching Hour ; celle-ci ne peut pas la lire.
-server-refusal-database-older = Cette base de données a été écrite par une version plus ancienne de Witching Hour ; le serveur la met à jour à son démarrage.
-server-refusal-database-empty = Cette base de données ne contient pas encore de tables de Witching Hour ; le serveur la prépare à son démarrage.
+server-refusal-database-file = Impossible d’ouvrir la base de données { $path } : { $why }
+server-refusal-database-newer = Cette base de données a été écrite par une version plus récente de Witching Hour ; celle-ci ne peut pas la lire.
+server-refusal-database-older = Cette base de données a été écrite par une version plus ancienne de Witching Hour ; le serveur la met à jour à son démarrage.
+server-refusal-database-empty = Cette base de données ne contient pas encore de tables de Witching Hour ; le serveur la prépare à son démarrage.
 
 ## Démarrer le serveur
 
-server-serve-help = Ouvrir les jeux aux navigateurs : sur cette machine, et aux autres si vous le permettez.
-server-host-help = L’adresse d’écoute ; par défaut 127.0.0.1 : cette machine seule.
-server-port-help = Le port ; par défaut 8765 ou le premier libre après lui.
-server-db-help = La base de données des tables, par exemple sqlite:///tables.db ou postgresql://name@host/tables ; par défaut, un fichier dans votre dossier de données.
+server-serve-help = Ouvrir les jeux aux navigateurs : sur cette machine, et aux autres si vous le permettez.
+server-host-help = L’adresse d’écoute ; par défaut 127.0.0.1 : cette machine seule.
+server-port-help = Le port ; par défaut 8765 ou le premier libre après lui.
+server-db-help = La base de données des tables, par exemple sqlite:///tables.db ou postgresql://name@host/tables ; par défaut, un fichier dans votre dossier de données.
 server-lan-help = Laisser les autres appareils de ce réseau se joindre au jeu.
-server-public-url-help = L’adresse sous laquelle un proxy montre ce serveur au monde, par exemple https://games.example.org : pour les liens, les cookies et le contrôle de l’origine.
+server-public-url-help = L’adresse sous laquelle un proxy montre ce serveur au monde, par exemple https://games.example.org : pour les liens, les cookies et le contrôle de l’origine.
 server-no-browser-help = Ne pas ouvrir de navigateur.
-server-serve-at = L’heure des sorcières a sonné : { $address }
-server-serve-network = Pour les autres sur ce réseau : { $address }
-server-serve-stop = Ctrl-C l’arrête ; rien ne se perd. `witching play` joue dans ce terminal, `witching --help` montre tout.
-server-refusal-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }
-server-refusal-public-url = « { $given } » n’est pas une adresse publique ; elle s’écrit comme https://games.example.org, sans rien après le nom.
-server-refusal-limits = { $name } vaut « { $given } », mais il faut un nombre entier à partir de 1 : combien de fois les limites habituelles.
+server-serve-at = L’heure des sorcières a sonné : { $address }
+server-serve-network = Pour les autres sur ce réseau : { $address }
+server-serve-stop = Ctrl-C l’arrête ; rien ne se perd. `witching play` joue dans ce terminal, `witching --help` montre tout.
+server-refusal-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }
+server-refusal-public-url = « { $given } » n’est pas une adresse publique ; elle s’écrit comme https://games.example.org, sans rien après le nom.
+server-refusal-limits = { $name } vaut « { $given } », mais il faut un nombre entier à partir de 1 : combien de fois les limites habituelles.
 
 ## Demander au serveur
 
 server-refusal-no-page = Il n’y a rien à cette adresse.
-server-refusal-method = On ne demande pas ainsi à cette adresse ; elle connaît : { $allowed }.
-server-refusal-message = Ceci ne se comprend pas : { $detail }
-server-refusal-number = « { $given } » n’est pas un nombre à partir de 0.
+server-refusal-method = On ne demande pas ainsi à cette adresse ; elle connaît : { $allowed }.
+server-refusal-message = Ceci ne se comprend pas : { $detail }
+server-refusal-number = « { $given } » n’est pas un nombre à partir de 0.
 server-refusal-media = On n’envoie ici que du { $allowed }.
-server-refusal-large = C’est trop grand : { $most } octets au plus.
+server-refusal-large = C’est trop grand : { $most } octets au plus.
 server-refusal-address = Ce serveur ne porte pas ce nom.
 server-refusal-origin = Une page d’un autre site ne peut pas le demander.
-server-refusal-limit = C’est trop en trop peu de temps ; réessayez dans un moment.
-server-refusal-unavailable = Rien ne peut être enregistré pour le moment ; rien n’a changé. Réessayez.
+server-refusal-limit = C’est trop en trop peu de temps ; réessayez dans un moment.
+server-refusal-unavailable = Rien ne peut être enregistré pour le moment ; rien n’a changé. Réessayez.
 server-refusal-no-table = Cette table n’existe pas.
-server-refusal-symbol = « { $given } » n’est pas un symbole ; il y a : { $allowed }.
-server-refusal-language = Ici, on ne parle pas « { $given } » ; il y a : { $allowed }.
+server-refusal-symbol = « { $given } » n’est pas un symbole ; il y a : { $allowed }.
+server-refusal-language = Ici, on ne parle pas « { $given } » ; il y a : { $allowed }.
 server-refusal-not-here = Seul quelqu’un devant la machine du serveur peut le faire.
 server-refusal-network = Aucune adresse de ce réseau n’a le port { $port } libre.
 server-refusal-record = Il n’y a d’enregistrement qu’après la fin de la partie.
