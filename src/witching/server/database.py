@@ -80,7 +80,7 @@ def upgrade(engine: Engine) -> None:
     with writing(engine).begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
-        config = _config(connection)
+        config = config_for(connection)
         try:
             command.upgrade(config, "head")
         except CommandError:
@@ -94,7 +94,7 @@ def require_current(engine: Engine) -> None:
 
     with engine.connect() as connection:
         found = MigrationContext.configure(connection).get_current_revision()
-        script = ScriptDirectory.from_config(_config(connection))
+        script = ScriptDirectory.fromconfig_for(config_for(connection))
     known = {revision.revision for revision in script.walk_revisions()}
     if found is None:
         raise refused("server-refusal-database-empty")
@@ -102,7 +102,8 @@ def require_current(engine: Engine) -> None:
         raise refused("server-refusal-database-older" if found in known else "server-refusal-database-newer")
 
 
-def _config(connection: Connection) -> Any:
+def config_for(connection: Connection) -> Any:
+    """What Alembic has to know to run the steps on this connection."""
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection})
