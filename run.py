@@ -173,6 +173,10 @@ def has_npm() -> bool:
     return bool(shutil.which("node") and shutil.which("npm"))
 
 
+def has_postgresql() -> bool:
+    return bool(shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb")))
+
+
 # What, is it there, its Debian packages, what is lost without it.
 OPTIONAL = [
     ("A C compiler with Python's headers", has_compiler, "gcc libc6-dev python3-dev", "the engine runs uncompiled"),
@@ -180,6 +184,8 @@ OPTIONAL = [
 # The same for what only the tests use: whoever plays is not told of it.
 FOR_TESTS = [
     ("Node.js with npm", has_npm, "nodejs npm", "the types of the page are not compared with the protocol"),
+    # Debian starts a service with it, which the tests leave alone: they run a server of their own.
+    ("PostgreSQL", has_postgresql, "postgresql", "the tests of the PostgreSQL store are skipped"),
 ]
 
 
