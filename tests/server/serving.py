@@ -1,0 +1,143 @@
+"""A real `witching serve` in a process of its own, over a database of its own.
+
+    with serving(tmp_path) as server:                      # --port 0 --no-browser, the database in tmp_path
+        server.url                                         # http://127.0.0.1:PORT
+        guest = server.guest("Anna")                       # an httpx.Client with a cookie; guest.get("/api/me")
+        table = server.open_table(guest, "glastonbury", bots=["greedy"])   # its id; Anna sits at 0, the game began
+        cookie_of(guest)                                   # "witching_guest=…", for `client.Device`
+        server.kill()                                      # kill -9
+        server.start()                                     # again, at the same port, with the same database
+        assert server.stop() == 0                          # SIGTERM; the exit code
+
+`serving(tmp_path, "--lan", WITCHING_LIMITS="100")` adds arguments and environment; `--db` may be among the arguments.
+`server.errors()` is what it wrote to stderr so far; at the end of the block no traceback may stand there.
+"""
+
+import re
+import signal
+import subprocess
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from cli.command import ENVIRONMENT, WITCHING
+
+PATIENCE = 30.0
+COOKIE = "witching_guest"
+
+
+class Server:
+    """The process, see above."""
+
+    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
+        self._folder, self._arguments = folder, arguments
+        self._environment = ENVIRONMENT | {"WITCHING_DATA": str(folder), "WITCHING_LIMITS": "100"} | environment
+        self._log = folder / "serve.log"
+        self._clients = ExitStack()
+        self.process: subprocess.Popen[str]
+        self.port = 0
+        self.said: list[str] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    # ---- the process
+
+    def start(self) -> None:
+        """Start, and wait until it listens."""
+        port = [] if "--port" in self._arguments else ["--port", str(self.port)]
+        with self._log.open("a") as log:
+            self.process = subprocess.Popen(
+                [*WITCHING, "serve", "--no-browser", *port, *self._arguments],
+                env=self._environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, text=True,
+            )  # fmt: skip
+        self.said = list(self._greeting())
+        self.port = int(re.search(r":(\d+)$", self.said[0]).group(1))  # type: ignore[union-attr]
+
+    def _greeting(self) -> Iterator[str]:
+        """What it says once it listens, to the line about Ctrl-C."""
+        assert self.process.stdout is not None
+        given_up = threading.Timer(PATIENCE, self.process.kill)
+        given_up.start()
+        try:
+            for line in self.process.stdout:
+                yield line.strip()
+                if "Ctrl-C" in line:
+                    return
+        finally:
+            given_up.cancel()
+        raise AssertionError(f"it did not start: {self.errors()}")
+
+    def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to stop; its exit code."""
+        self.process.send_signal(by)
+        return self.wait()
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.kill()
+        self.wait()
+
+    def wait(self) -> int:
+        code = self.process.wait(PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        return code
+
+    def errors(self) -> str:
+        return self._log.read_text()
+
+    # ---- people and tables
+
+    def guest(self, name: str = "", *, symbol: str = "owl", language: str = "en", **options: Any) -> httpx.Client:
+        """Somebody with a cookie; unnamed, somebody who comes for the first time."""
+        guest = self._clients.enter_context(
+            httpx.Client(base_url=self.url, timeout=PATIENCE, trust_env=False, **options)
+        )
+        if name:
+            done = guest.put("/api/me", json={"name": name, "symbol": symbol, "language": language})
+            assert done.status_code == 200, done.text
+        return guest
+
+    def open_table(
+        self, guest: httpx.Client, game: str, *, names: Sequence[str] = ("Anna",), bots: Sequence[str] = (),
+        opened: int = 0, begin: bool | None = None, **terms: Any,
+    ) -> str:  # fmt: skip
+        """Open a table: the guest sits at the first seats, under these names; then `opened` seats wait for others; bots
+        have the last. The game begins if nobody is waited for. The id."""
+        seats = [""] * (len(names) + opened) + list(bots)
+        sit = [{"seat": seat, "name": name} for seat, name in enumerate(names)]
+        wish = {"terms": {"game": game, "seats": seats, **terms}, "sit": sit}
+        done = guest.post("/api/tables", json=wish | {"begin": not opened if begin is None else begin})
+        assert done.status_code == 200, done.text
+        table: str = done.json()["id"]
+        return table
+
+    def close(self) -> None:
+        self._clients.close()
+        if self.process.poll() is None:
+            self.kill()
+
+
+@contextmanager
+def serving(folder: Path, *arguments: str, **environment: str) -> Iterator[Server]:
+    """A server that runs, until the end of the block."""
+    server = Server(folder, *arguments, **environment)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.close()
+    assert "Traceback" not in server.errors(), server.errors()
+
+
+def cookie_of(guest: httpx.Client) -> str:
+    """The cookie of a guest as a header says it; the guest gets one now, if there was none."""
+    if COOKIE not in guest.cookies:
+        guest.put("/api/me", json={"name": "Guest", "symbol": "cat", "language": "en"}).raise_for_status()
+    return f"{COOKIE}={guest.cookies[COOKIE]}"
