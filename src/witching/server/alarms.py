@@ -2,20 +2,26 @@
 
 import asyncio
 from collections.abc import Coroutine, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Set as AbstractSet
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from witching.core.course import Course
 from witching.core.refusal import Refused
 from witching.server import entries as e
 from witching.server.places import TAKEOVER
-from witching.server.table import Table
-from witching.server.thinking import problem_of
+from witching.server.table import MILLISECONDS, Table
+from witching.server.thinking import Problem, problem_of
 
 if TYPE_CHECKING:
     from witching.server.room import Room
 
-Moment = tuple[int, int, int]
-"""A seat, the moment of the game at which it chooses, and how often was taken back before."""
+
+class Turn(NamedTuple):
+    """A choice that a bot makes for a seat: at which moment of the game, and after how many take-backs."""
+
+    seat: int
+    moment: int
+    undone: int
+    by: Literal["bot", "clock"]
 
 
 class Alarms:
@@ -23,27 +29,35 @@ class Alarms:
 
     def __init__(self, room: "Room") -> None:
         self._room = room
-        self._thinking: set[Moment] = set()
+        self._thinking: set[Turn] = set()
+        self._missing: dict[int, int] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._rings_at: int | None = None
         self._pending = 0
+        self._counts_people = False
+
+    def ring(self) -> None:
+        """The time or the devices have changed: let happen what is due, when its turn comes."""
+        self.stop()
+        self._run(self._room.happen(_nothing))
 
     def set(self) -> None:
-        """The table has changed: ask bots that are due, and set the clock to what falls due next."""
-        table = self._room.table
-        for seat in table.due:
-            if table.places[seat].bot:
-                self._ask_bot(seat, table.places[seat].bot, "bot")
-        self.stop()
-        due = next_time(table)
-        if due is not None:
-            delay = max(0, due - self._room.house.now()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+        """Let bots think and people come and go that are due, and ring for what falls due next. Called whenever the
+        table may have changed, and only while it is as it is stored."""
+        table, now = self._room.table, self._room.house.now()
+        for turn in owed(table, now):
+            self._let_think(turn)
+        self._note_missing(now)
+        if not self._counts_people and self._people(table):
+            self._counts_people = True
+            self._run(self._room.happen(self._count_people))
+        self._ring_at(self._next_time(now))
 
     def stop(self) -> None:
         """Ring no more."""
         if self._timer is not None:
             self._timer.cancel()
-            self._timer = None
+        self._timer = self._rings_at = None
 
     @property
     def is_quiet(self) -> bool:
@@ -52,103 +66,135 @@ class Alarms:
 
     # ---- time
 
-    def _ring(self) -> None:
-        self._timer = None
-        self._run(self._on_time())
+    def _next_time(self, now: int) -> int | None:
+        linger = int(self._room.house.linger * MILLISECONDS)
+        times = [*times_of(self._room.table), *(since + linger for since in self._missing.values())]
+        return min((time for time in times if time > now), default=None)
 
-    async def _on_time(self) -> None:
-        now = self._room.house.now()
-        await self._room.happen(lambda table: absent(table, now))
-        for seat in late(self._room.table, now):
-            self._ask_bot(seat, TAKEOVER, "clock")
+    def _ring_at(self, due: int | None) -> None:
+        if due == self._rings_at:
+            return
+        self.stop()
+        if due is not None:
+            delay = (due - self._room.house.now()) / MILLISECONDS
+            self._timer, self._rings_at = asyncio.get_running_loop().call_later(delay, self.ring), due
 
     # ---- bots
 
-    def _ask_bot(self, seat: int, bot: str, by: str) -> None:
-        course = self._room.table.playing
-        assert course is not None
-        moment = (seat, course.moment, len(course.undone))
-        if moment not in self._thinking:
-            self._thinking.add(moment)
-            self._run(self._think(moment, bot, by))
+    def _let_think(self, turn: Turn) -> None:
+        table = self._room.table
+        if turn in self._thinking or table.course is None:
+            return
+        self._thinking.add(turn)
+        bot = table.places[turn.seat].bot or TAKEOVER
+        self._run(self._think(turn, problem_of(table.course, turn.seat, bot)))
 
-    async def _think(self, moment: Moment, bot: str, by: str) -> None:
+    async def _think(self, turn: Turn, problem: Problem) -> None:
         """Let a bot choose what is due, if it still is when the bot has thought."""
-        room, seat = self._room, moment[0]
-        course = room.table.playing
-        if course is not None and _is_at(course, moment):
-            action = room.table.game.write(await room.house.thinkers.choose(problem_of(course, seat, bot)))
-            await room.happen(lambda table: _chosen(table, moment, action, by))
-        self._thinking.discard(moment)
+        room = self._room
+        try:
+            action = room.table.game.write(await room.house.thinkers.choose(problem))
+            await room.happen(lambda table: chosen(table, turn, action))
+        finally:
+            self._thinking.discard(turn)
 
     # ---- people
 
-    async def note_presence(self) -> None:
-        """People whose device has come are back."""
-        await self._room.happen(lambda table: [e.Returned(seat) for seat in _come(table, self._room.guests)])
+    def _note_missing(self, now: int) -> None:
+        """People without a device may come back in a moment: since when they are missing."""
+        gone = missing(self._room.table, self._room.guests)
+        self._missing = {seat: self._missing.get(seat, now) for seat in gone}
 
-    def expect_return(self) -> None:
-        """People whose last device is gone may come back in a moment; else they left."""
-        self._run(self._note_absence())
+    def _count_people(self, table: Table) -> Sequence[e.AnyEntry]:
+        self._counts_people = False
+        return self._people(table)
 
-    async def _note_absence(self) -> None:
-        await asyncio.sleep(self._room.house.linger)
-        await self._room.happen(lambda table: [e.Left(seat) for seat in _gone(table, self._room.guests)])
+    def _people(self, table: Table) -> Sequence[e.AnyEntry]:
+        """What is to be noted about the people of the table now."""
+        guests, now = self._room.guests, self._room.house.now()
+        over = now - int(self._room.house.linger * MILLISECONDS)
+        left = [seat for seat in missing(table, guests) if self._missing.get(seat, now) <= over]
+        return [
+            *(e.Returned(seat) for seat in returned(table, guests)),
+            *(e.Left(seat) for seat in left),
+            *(e.Replaced(seat, TAKEOVER) for seat in absent(table, guests, now)),
+        ]
+
+    # ---- beside
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._pending += 1
         self._room.house.run(self._guarded(work))
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
-        """What cannot be stored now is tried again later: the table is as it was."""
+        """What cannot be stored now is tried again later."""
         try:
             await work
         except Refused:
-            self._thinking.clear()
-            await asyncio.sleep(self._room.house.linger)
-            self.set()
+            self._counts_people = False
+            await self._recover()
         finally:
             self._pending -= 1
 
+    async def _recover(self) -> None:
+        """Wait until the table can be read again; then everything that is due is set anew."""
+        while True:
+            await asyncio.sleep(self._room.house.linger)
+            try:
+                return await self._room.happen(_nothing)
+            except Refused:
+                continue
 
-def next_time(table: Table) -> int | None:
+
+def _nothing(table: Table) -> Sequence[e.AnyEntry]:
+    return []
+
+
+# ---- what is due at a table
+
+
+def times_of(table: Table) -> list[int]:
     """When something falls due at a table by itself."""
     times = [table.deadline(), *(table.grace(seat) for seat in table.persons)]
-    return min((time for time in times if time is not None), default=None)
+    return [time for time in times if time is not None]
 
 
-def absent(table: Table, now: int) -> Sequence[e.AnyEntry]:
-    """Bots take over from those who were absent too long."""
-    graces = [(seat, table.grace(seat)) for seat in table.persons]
-    return [e.Replaced(seat, TAKEOVER) for seat, grace in graces if grace is not None and grace <= now]
-
-
-def late(table: Table, now: int) -> list[int]:
-    """The people whose time for a choice is over."""
+def owed(table: Table, now: int) -> list[Turn]:
+    """The choices that bots make now: their own, and for people whose time is over."""
+    course = table.playing
+    if course is None:
+        return []
     deadline = table.deadline()
-    if deadline is None or deadline > now:
+    is_late = deadline is not None and deadline <= now
+    bots = [seat for seat in course.due if table.places[seat].bot]
+    late = [seat for seat in course.due if is_late and table.places[seat].plays_itself]
+    moment, undone = course.moment, len(course.undone)
+    return [*(Turn(seat, moment, undone, "bot") for seat in bots), *(Turn(s, moment, undone, "clock") for s in late)]
+
+
+def chosen(table: Table, turn: Turn, action: str) -> Sequence[e.AnyEntry]:
+    """What a bot chose for a seat, unless the moment has gone by or the person plays again."""
+    course = table.playing
+    if course is None or (course.moment, len(course.undone)) != (turn.moment, turn.undone):
         return []
-    return [seat for seat in table.due if table.places[seat].plays_itself]
-
-
-def _is_at(course: Course, moment: Moment) -> bool:
-    return (course.moment, len(course.undone)) == moment[1:] and moment[0] in course.due
-
-
-def _chosen(table: Table, moment: Moment, action: str, by: str) -> Sequence[e.AnyEntry]:
-    """What a bot chose for a seat, unless the moment has gone by or the person has come back."""
-    course, seat = table.playing, moment[0]
-    if course is None or not _is_at(course, moment) or (by == "bot" and not table.places[seat].bot):
+    if turn.seat not in course.due or (turn.by == "bot" and not table.places[turn.seat].bot):
         return []
-    return [e.Chose(seat, action, "clock" if by == "clock" else "bot")]
+    return [e.Chose(turn.seat, action, turn.by)]
 
 
-def _come(table: Table, guests: set[str]) -> list[int]:
+def returned(table: Table, guests: AbstractSet[str]) -> list[int]:
+    """Those who count as absent and have a device here."""
     return [seat for seat in table.persons if not table.places[seat].is_present and table.places[seat].guest in guests]
 
 
-def _gone(table: Table, guests: set[str]) -> list[int]:
-    """After the end nobody is waited for."""
+def missing(table: Table, guests: AbstractSet[str]) -> list[int]:
+    """Those who count as present and have no device here; after the end nobody is waited for."""
     if table.stage in ("over", "closed"):
         return []
     return [seat for seat in table.persons if table.places[seat].is_present and table.places[seat].guest not in guests]
+
+
+def absent(table: Table, guests: AbstractSet[str], now: int) -> list[int]:
+    """Those who were absent too long and have no device here."""
+    graces = [(seat, table.grace(seat)) for seat in table.persons if table.places[seat].guest not in guests]
+    return [seat for seat, grace in graces if grace is not None and grace <= now]

@@ -325,7 +325,7 @@ class TellFarewell(Tell, frozen=True):
     """The connection ends: the server `stops` (come back soon), the client is too `slow`, sends too `much`, or the seat
     `moved` to another device."""
 
-    why: Literal["stops", "slow", "much", "moved", "restart"]
+    why: Literal["stops", "slow", "much", "moved"]
 
 
 AnyTell = (
