@@ -94,7 +94,7 @@ def require_current(engine: Engine) -> None:
 
     with engine.connect() as connection:
         found = MigrationContext.configure(connection).get_current_revision()
-        script = ScriptDirectory.fromconfig_for(config_for(connection))
+        script = ScriptDirectory.from_config(config_for(connection))
     known = {revision.revision for revision in script.walk_revisions()}
     if found is None:
         raise refused("server-refusal-database-empty")
