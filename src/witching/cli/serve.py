@@ -12,24 +12,29 @@ from contextlib import closing, contextmanager
 import click
 import segno
 
+from witching import __version__
 from witching.cli.database import default_url
 from witching.cli.given import check_range
 from witching.cli.shelf import SHELF
 from witching.cli.speech import lang_option, text
 from witching.cli.usage import HouseCommand
 from witching.core.refusal import quote, refused
+from witching.engine import loader
 from witching.i18n import LANGUAGES
 from witching.server import logs
 from witching.server.guests import Guests
 from witching.server.house import House
 from witching.server.journal import Journal
 from witching.server.keys import Keys
+from witching.server.meters import MeasuredThinkers
+from witching.server.metrics import Metrics
 from witching.server.pool import ProcessThinkers
 from witching.server.store import Store
 from witching.server.web.addresses import DEFAULT_PORT, Site
 from witching.server.web.app import make_app
+from witching.server.web.figures import make_figures_app
 from witching.server.web.limits import Limits
-from witching.server.web.serving import Serving, bind, bind_first, run
+from witching.server.web.serving import Beside, Serving, bind, bind_first, run
 
 HOST = "127.0.0.1"
 MORE_PORTS = 20
@@ -45,24 +50,66 @@ DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 @click.option("--db", metavar="URL", help=text("server-db-help"))
 @click.option("--lan", is_flag=True, help=text("server-lan-help"))
 @click.option("--public-url", metavar="URL", help=text("server-public-url-help"))
+@click.option("--metrics", type=int, metavar="PORT", help=text("server-metrics-help"))
 @click.option("--no-browser", is_flag=True, help=text("server-no-browser-help"))
 @lang_option
 def command(
-    host: str | None, port: int | None, db: str | None, lan: bool, public_url: str | None, no_browser: bool
+    host: str | None,
+    port: int | None,
+    db: str | None,
+    lan: bool,
+    public_url: str | None,
+    metrics: int | None,
+    no_browser: bool,
 ) -> None:
     """Serve until somebody stops it."""
-    serve(host=host or HOST, port=port, db=db, lan=lan, public_url=public_url or "", browser=not no_browser)
+    serve(
+        host=host or HOST,
+        port=port,
+        db=db,
+        lan=lan,
+        public_url=public_url or "",
+        metrics_port=metrics,
+        browser=not no_browser,
+    )
 
 
-def serve(*, host: str, port: int | None, db: str | None, lan: bool, public_url: str, browser: bool) -> None:
+def serve(
+    *,
+    host: str,
+    port: int | None,
+    db: str | None,
+    lan: bool,
+    public_url: str,
+    metrics_port: int | None = None,
+    browser: bool,
+) -> None:
     """Listen, tell where, and serve until Ctrl-C. Raises Refused."""
     listening = _listen(host, port)
     site = Site(host, listening.getsockname()[1], public_url)
-    logs.to_terminal(sys.stderr)
-    with _house(db or default_url()) as (house, guests):
-        serving = Serving(house, site, ready=lambda: _greet(site, browser=browser))
-        app = make_app(house, guests, site, Limits(_factor()), serving.open_network)
-        run(serving, app, listening, open_network=lan)
+    (logs.to_terminal if sys.stderr.isatty() else logs.to_json)(sys.stderr)
+    metrics, url = Metrics(), db or default_url()
+    with _house(url, metrics) as (house, guests):
+        serving = Serving(house, site, ready=lambda: _on_ready(house, site, browser=browser))
+        app = make_app(house, guests, site, Limits(_factor()), metrics, serving.open_network)
+        run(serving, app, listening, open_network=lan, beside=_figures(metrics, metrics_port))
+    logs.stopped()
+
+
+def _figures(metrics: Metrics, port: int | None) -> Beside:
+    """The figures at a port of their own, if somebody wants them there."""
+    if port is None:
+        return ()
+    check_range("metrics", port, 0, MOST_PORT)
+    bound = bind(HOST, port)
+    return [(make_figures_app(metrics, Site(HOST, bound.getsockname()[1])), bound)]
+
+
+def _on_ready(house: House, site: Site, *, browser: bool) -> None:
+    engine = loader.status()
+    database = house.store.engine.dialect.name
+    logs.started(address=site.public or site.local, database=database, version=__version__, engine=engine)
+    _greet(site, browser=browser)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
@@ -73,12 +120,14 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 
 @contextmanager
-def _house(url: str) -> Iterator[tuple[House, Guests]]:
+def _house(url: str, metrics: Metrics) -> Iterator[tuple[House, Guests]]:
     """The house over a database, brought up to date. At the end everything is stored and let go of."""
     store = Store(url)
     store.upgrade()
-    with closing(store), closing(Journal(store)) as journal, closing(ProcessThinkers(SHELF)) as thinkers:
-        house = House(SHELF, store, journal, thinkers, Keys(_secret(store, "seats")))
+    with closing(store), closing(Journal(store, metrics)) as journal, closing(ProcessThinkers(SHELF)) as thinkers:
+        thinking = MeasuredThinkers(thinkers, metrics)
+        house = House(SHELF, store, journal, thinking, Keys(_secret(store, "seats")), meters=metrics)
+        metrics.watch(house)
         yield house, Guests(store, journal, _secret(store, "guests"), languages=list(LANGUAGES), now=house.now)
 
 

@@ -17,6 +17,7 @@ server-port-help = Der Port; ohne Angabe 8765 oder der nächste freie.
 server-db-help = Die Datenbank der Tische, zum Beispiel sqlite:///tables.db oder postgresql://name@host/tables; ohne Angabe eine Datei in deinem Datenordner.
 server-lan-help = Auch andere in diesem Netz mitspielen lassen.
 server-public-url-help = Die Adresse, unter der ein Proxy diesen Server der Welt zeigt, zum Beispiel https://games.example.org: für Links, Cookies und die Prüfung der Herkunft.
+server-metrics-help = Die Messwerte des Servers für Prometheus, an diesem Port und nur auf diesem Rechner.
 server-no-browser-help = Keinen Browser öffnen.
 server-serve-at = Die Hexenstunde hat begonnen: { $address }
 server-serve-network = Für andere in diesem Netz: { $address }

@@ -17,6 +17,7 @@ server-port-help = The port; unless given, 8765 or the next one that is free.
 server-db-help = The database of the tables, for example sqlite:///tables.db or postgresql://name@host/tables; unless given, a file in your data folder.
 server-lan-help = Let others on this network join.
 server-public-url-help = The address under which a proxy shows this server to the world, for example https://games.example.org: for links, cookies and the check of origins.
+server-metrics-help = The figures of the server, for Prometheus, at this port of this machine alone.
 server-no-browser-help = Open no browser.
 server-serve-at = The Witching Hour has begun: { $address }
 server-serve-network = For others on this network: { $address }

@@ -17,6 +17,7 @@ server-port-help = Le port ; par défaut 8765 ou le premier libre après lui.
 server-db-help = La base de données des tables, par exemple sqlite:///tables.db ou postgresql://name@host/tables ; par défaut, un fichier dans votre dossier de données.
 server-lan-help = Laisser les autres appareils de ce réseau se joindre au jeu.
 server-public-url-help = L’adresse sous laquelle un proxy montre ce serveur au monde, par exemple https://games.example.org : pour les liens, les cookies et le contrôle de l’origine.
+server-metrics-help = Les mesures du serveur pour Prometheus, sur ce port et sur cette machine seulement.
 server-no-browser-help = Ne pas ouvrir de navigateur.
 server-serve-at = L’heure des sorcières a sonné : { $address }
 server-serve-network = Pour les autres sur ce réseau : { $address }

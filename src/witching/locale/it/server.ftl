@@ -17,6 +17,7 @@ server-port-help = La porta; se non è indicata, 8765 o la prima libera dopo di 
 server-db-help = Il database dei tavoli, per esempio sqlite:///tables.db o postgresql://name@host/tables; se non è indicato, un file nella cartella dei tuoi dati.
 server-lan-help = Permetti di partecipare a chi è su questa rete.
 server-public-url-help = L’indirizzo con cui un proxy mostra questo server al mondo, per esempio https://games.example.org: per i link, i cookie e il controllo dell’origine.
+server-metrics-help = Le misure del server per Prometheus, su questa porta e solo su questo computer.
 server-no-browser-help = Non aprire il browser.
 server-serve-at = L’ora delle streghe è cominciata: { $address }
 server-serve-network = Per chi è su questa rete: { $address }

@@ -17,6 +17,7 @@ server-port-help = 포트. 적지 않으면 8765, 사용 중이면 그다음 빈
 server-db-help = 테이블의 데이터베이스. 예: sqlite:///tables.db 또는 postgresql://name@host/tables. 적지 않으면 사용자의 데이터 폴더에 있는 파일.
 server-lan-help = 같은 네트워크에 있는 사람들도 참가할 수 있게 합니다.
 server-public-url-help = 프록시를 통해 이 서버가 공개되는 주소. 예: https://games.example.org. 링크, 쿠키, 출처 확인에 쓰입니다.
+server-metrics-help = 이 컴퓨터에서만 열리는 이 포트로 프로메테우스용 서버 측정값을 내보냅니다.
 server-no-browser-help = 브라우저를 열지 않습니다.
 server-serve-at = 마녀의 시간이 시작되었습니다: { $address }
 server-serve-network = 같은 네트워크의 다른 사람들: { $address }

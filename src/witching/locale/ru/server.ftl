@@ -17,6 +17,7 @@ server-port-help = Порт; если не указан — 8765 или след
 server-db-help = База данных столов, например sqlite:///tables.db или postgresql://name@host/tables; если не указана — файл в папке ваших данных.
 server-lan-help = Пустить и тех, кто в этой же сети.
 server-public-url-help = Адрес, под которым прокси показывает этот сервер миру, например https://games.example.org: для ссылок, cookie и проверки источника.
+server-metrics-help = Показатели сервера для Prometheus: на этом порту и только на этом компьютере.
 server-no-browser-help = Не открывать браузер.
 server-serve-at = Колдовской час настал: { $address }
 server-serve-network = Для других в этой сети: { $address }

@@ -12,6 +12,7 @@ DEFAULT_PORT = 8765
 NOBODY = "192.0.2.1"
 """An address of the documentation: nothing is sent there, the system only says from where it would be."""
 EVERYWHERE = ("0.0.0.0", "::", "")
+HERE = ("localhost", "127.0.0.1", "::1")
 
 
 class Site:
@@ -29,6 +30,11 @@ class Site:
     def is_secure(self) -> bool:
         """Whether people come by TLS."""
         return self.public.startswith("https:")
+
+    @property
+    def is_for_this_machine(self) -> bool:
+        """Whether nobody else can reach us, neither by the network nor through a proxy."""
+        return self.host in HERE and not (self.public or self.network)
 
     @property
     def base(self) -> str:

@@ -15,9 +15,11 @@ from witching.server import messages as m
 from witching.server.guests import Guests
 from witching.server.house import House
 from witching.server.journal import Unavailable
+from witching.server.metrics import Metrics
 from witching.server.web import health, people, tables
 from witching.server.web.addresses import Site
 from witching.server.web.cookies import Cookies
+from witching.server.web.figures import figures_route
 from witching.server.web.gate import Gate
 from witching.server.web.headers import Headers
 from witching.server.web.limits import Limits
@@ -35,12 +37,13 @@ def make_app(
     guests: Guests,
     site: Site,
     limits: Limits,
+    metrics: Metrics,
     open_network: Callable[[], Awaitable[None]],
     pages: Sequence[BaseRoute] = (),
 ) -> Starlette:
     """The server as an ASGI application; `pages` are what people see in a browser."""
     app = Starlette(
-        routes=[*make_routes(ROWS), *_more_routes(), *pages],
+        routes=[*make_routes(ROWS), *_more_routes(), figures_route(metrics, site), *pages],
         middleware=[
             Middleware(Headers),
             Middleware(Gate, site=site),
@@ -71,8 +74,9 @@ def _more_routes() -> list[BaseRoute]:
     ]
 
 
-async def _on_refused(_request: Request, error: Exception) -> Response:
+async def _on_refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
+    request.app.state.house.meters.refused(error.refusal.message.key)
     return answer_refused(error)
 
 

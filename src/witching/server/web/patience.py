@@ -1,4 +1,4 @@
-"""Patience: who holds a connection without using it is sent away. Uvicorn itself waits for ever for a request to end."""
+"""Patience: who holds a connection without using it is sent away. Uvicorn by itself waits for a request for ever."""
 
 import asyncio
 from typing import Any

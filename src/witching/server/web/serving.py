@@ -13,8 +13,10 @@ from starlette.types import ASGIApp
 from witching.core.refusal import Refused, refused
 from witching.server import logs
 from witching.server.house import House
+from witching.server.meters import watch_loop
 from witching.server.web.addresses import Site, network_addresses
 from witching.server.web.gate import MOST_BYTES
+from witching.server.web.patience import ImpatientProtocol
 
 PING_EVERY, PING_TIMEOUT = 20.0, 20.0
 """Seconds between two questions to a device whether it is there, and for its answer."""
@@ -22,6 +24,7 @@ STOP_WITHIN = 10
 """Seconds after which those who are still connected are cut off."""
 TIDY_EVERY = 60.0
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
+Beside = Sequence[tuple[ASGIApp, socket.socket]]
 
 
 class Listener(uvicorn.Server):
@@ -50,20 +53,24 @@ class Serving:
         self._running: list[asyncio.Task[None]] = []
         self._opening = asyncio.Lock()
 
-    async def run(self, app: ASGIApp, listening: socket.socket, *, open_network: bool) -> None:
-        """Serve until SIGTERM or Ctrl-C; then tell everybody, finish what was begun, and return. Raises Refused."""
+    async def run(self, app: ASGIApp, listening: socket.socket, *, open_network: bool, beside: Beside = ()) -> None:
+        """Serve until SIGTERM or Ctrl-C; then tell everybody, finish what was begun, and return. Raises Refused.
+
+        `beside` are other applications with their sockets.
+        """
         self.app = app
-        stop, loop = asyncio.Event(), asyncio.get_running_loop()
-        for each in SIGNALS:
-            signal.signal(each, lambda *_: loop.call_soon_threadsafe(stop.set))
+        stop = _stop_on_signals()
         await self._house.wake()
-        await self._listen([listening])
+        await self._listen(app, [listening])
+        for other, bound in beside:
+            await self._listen(other, [bound])
         if open_network:
             await self.open_network()
-        tidying = asyncio.create_task(self._tidy())
+        tasks = [asyncio.create_task(self._tidy()), asyncio.create_task(watch_loop(self._house.meters))]
         self._ready()
         await stop.wait()
-        tidying.cancel()
+        for task in tasks:
+            task.cancel()
         await self._stop()
 
     async def open_network(self) -> None:
@@ -75,12 +82,12 @@ class Serving:
             sockets = [bound for address in found if (bound := _bind_or_none(address, self._site.port))]
             if not sockets:
                 raise refused("server-refusal-network", port=str(self._site.port))
-            await self._listen(sockets)
+            await self._listen(self.app, sockets)
             self._site.network = [str(bound.getsockname()[0]) for bound in sockets]
         logs.opened_to_network(self._site.addresses)
 
-    async def _listen(self, sockets: Sequence[socket.socket]) -> None:
-        listener = Listener(make_config(self.app, behind_proxy=bool(self._site.public)))
+    async def _listen(self, app: ASGIApp, sockets: Sequence[socket.socket]) -> None:
+        listener = Listener(make_config(app, behind_proxy=bool(self._site.public)))
         self._listeners.append(listener)
         self._running.append(asyncio.create_task(listener.serve(list(sockets))))
         while not listener.started and not self._running[-1].done():
@@ -102,16 +109,33 @@ class Serving:
         await asyncio.gather(*self._running)
 
 
-def run(serving: Serving, app: ASGIApp, listening: socket.socket, *, open_network: bool) -> None:
+def _stop_on_signals() -> asyncio.Event:
+    """What the first signal sets; the second one ends the process at once."""
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+
+    def on_signal(*_: object) -> None:
+        for each in SIGNALS:
+            signal.signal(each, signal.SIG_DFL)
+        loop.call_soon_threadsafe(stop.set)
+
+    for each in SIGNALS:
+        signal.signal(each, on_signal)
+    return stop
+
+
+def run(
+    serving: Serving, app: ASGIApp, listening: socket.socket, *, open_network: bool, beside: Beside = ()
+) -> None:  # fmt: skip
     """Serve in an event loop of its own: the fastest that is installed."""
     with asyncio.Runner(loop_factory=make_config(app, behind_proxy=False).get_loop_factory()) as runner:
-        runner.run(serving.run(app, listening, open_network=open_network))
+        runner.run(serving.run(app, listening, open_network=open_network, beside=beside))
 
 
 def make_config(app: ASGIApp, *, behind_proxy: bool) -> uvicorn.Config:
     """How we listen. What a proxy says of its clients is believed only from this machine, and only if one was named."""
     return uvicorn.Config(
         app,
+        http=ImpatientProtocol,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
