@@ -713,5 +713,5 @@ export interface TellAlive {
  */
 export interface TellFarewell {
   type: "tell-farewell";
-  why: "moved" | "much" | "restart" | "slow" | "stops";
+  why: "moved" | "much" | "slow" | "stops";
 }

@@ -1,0 +1,47 @@
+"""A remote bot: sits down at a table by its link and plays until the game is over.
+
+    python3 run.py python examples/remote_bot.py LINK [NAME]
+
+LINK is what the host gives to others (http://…/table/…); the host begins when every seat is taken. What is said and
+heard here stands in docs/protocol.md.
+"""
+
+import json
+import random
+import sys
+from typing import Any
+
+from websockets.sync.client import connect
+
+
+def play(link: str, name: str) -> Any:
+    """Play a whole game; its result."""
+    known: dict[str, Any] = {"table": {}, "you": {}, "view": {}}
+    done = set()
+    with connect(link.replace("http", "ws", 1).replace("/table/", "/api/tables/") + "/socket") as socket:
+        socket.send('{"type": "ask-resume"}')
+        for told in map(json.loads, socket):
+            for part in known:
+                known[part].update(told.get(part) or {})
+            if known["table"].get("stage") == "over":
+                return known["view"]["result"]
+            if told["type"] == "tell-done":
+                done.add(told["command"])
+            elif told["type"] == "tell-refused":
+                sys.exit(json.dumps(told["refusal"]))
+            elif ask := wish(name, **known):
+                socket.send(json.dumps({**ask, "command": f"{name}-{len(done)}"}))
+    return None
+
+
+def wish(name: str, table: Any, you: Any, view: Any) -> dict[str, Any] | None:
+    """What the bot asks for now, if anything: the first open seat, then a choice whenever one is due."""
+    if not you["seats"]:
+        return {"type": "ask-sit", "seat": [seat["kind"] for seat in table["seats"]].index("open"), "name": name}
+    if you["looks_from"] in table["due"]:
+        return {"type": "ask-choose", "seat": you["looks_from"], "action": random.choice(view["choices"])["action"]}
+    return None
+
+
+if __name__ == "__main__":
+    print(json.dumps(play(sys.argv[1], *(sys.argv[2:] or ["Remote"]))))
