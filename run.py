@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Sets up Witching Hour in this folder, then becomes it. Needs nothing but Python and pip.
 
-    python3 run.py [command …]                       play, or any command of `witching`
+    python3 run.py [command …]                       serve and open the browser, or any command of `witching`
     python3 run.py python FILE                       run a program of your own that uses the engine
     python3 run.py test [--quick|--all]              every check; with pytest arguments only those tests
     python3 run.py setup [--system]                  compile now; --system also installs Debian packages

@@ -1,7 +1,5 @@
 """Starting: version, welcome, help."""
 
-from pathlib import Path
-
 import pytest
 
 from cli.command import witching
@@ -24,13 +22,11 @@ def test_the_version_of_the_uncompiled_engine() -> None:
 
 
 @pytest.mark.slow
-def test_without_a_command_comes_the_welcome_with_commands_that_work(tmp_path: Path) -> None:
-    done = witching()
-    assert done.returncode == 0
-    commands = [line.split() for line in map(str.strip, done.stdout.splitlines()) if line.startswith("witching ")]
-    assert [command[1] for command in commands] == ["play", "play", "rules", "watch", "simulate"]
-    for command in commands:
-        assert witching(*command[1:], WITCHING_DATA=str(tmp_path)).returncode == 0
+def test_play_without_a_game_asks_only_where_somebody_can_answer() -> None:
+    for options in ([], ["--seed", "3"]):
+        done = witching("play", *options)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "glastonbury, incantibus" in done.stderr
 
 
 @pytest.mark.slow

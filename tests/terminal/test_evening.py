@@ -310,7 +310,7 @@ def test_what_cannot_be_chosen_is_explained_with_its_rule(tmp_path: Path) -> Non
 
 
 def test_the_menu_leads_to_a_game_in_a_few_answers(tmp_path: Path) -> None:
-    evening = Evening(tmp_path)
+    evening = Evening(tmp_path, "play")
     evening.wait("terminal-menu-prompt")
     evening.type("1")
     evening.child.expect_exact("(1 to 4; Enter: 1) ")

@@ -51,26 +51,16 @@ def _show_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> 
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version, help=text("cli-version-help")
 )
-@click.option("--plain", is_flag=True, help=text("terminal-plain-help"))
 @lang_option
 @click.pass_context
-def cli(ctx: click.Context, plain: bool) -> None:
-    """Every start: a stale build is told of; without a command comes the welcome."""
+def cli(ctx: click.Context) -> None:
+    """Every start: a stale build is told of; without a command the server starts."""
     if status() in (STALE, FOREIGN, BROKEN):
         click.echo(text("cli-build-unused", build=text(f"cli-build-{status()}")), err=True)
     if ctx.invoked_subcommand is None:
-        _welcome(ctx.info_name or "witching", plain=plain)
+        from witching.cli.serve import command  # what only the server needs is not loaded before
 
-
-def _welcome(program: str, *, plain: bool) -> None:
-    """The menu for somebody at a terminal; a page to read for everybody else."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        click.echo(text("cli-welcome", program=program))
-        return
-    from witching.cli.menu import Menu  # what only a terminal needs is not loaded before
-    from witching.terminal.screen import open_screen
-
-    Menu(open_screen(plain=plain)).run()
+        ctx.invoke(command)
 
 
 def main() -> None:

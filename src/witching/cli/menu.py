@@ -1,4 +1,4 @@
-"""The menu: what `python3 run.py` begins with where somebody sits at a terminal."""
+"""The menu: what `witching play` begins with where somebody sits at a terminal."""
 
 from collections.abc import Callable
 from pathlib import Path

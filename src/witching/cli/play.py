@@ -15,7 +15,7 @@ from witching.cli.usage import HouseCommand
 from witching.core.refusal import refused
 from witching.core.rng import SEED_LIMIT
 from witching.terminal.saves import new_file
-from witching.terminal.screen import open_screen
+from witching.terminal.screen import Screen, open_screen
 from witching.terminal.table import deal_table
 
 
@@ -39,7 +39,8 @@ def command(
         resume_game(resume, game, screen)
         return
     if game is None:
-        raise refused("terminal-refusal-game", allowed=", ".join(SHELF))
+        _open_menu(screen, _given(players=players, names=names, seed=seed, save=file, **options))
+        return
     played = find_game(game)
     if seed is not None:
         check_range("seed", seed, 0, SEED_LIMIT - 1)
@@ -49,11 +50,24 @@ def command(
     play_table(table, _unused(Path(file)) if file else new_file(played.name), screen)
 
 
+def _open_menu(screen: Screen, given: list[str]) -> None:
+    """Ask what to play. Raises Refused where nobody can answer, or options are given for a game that is not named."""
+    if given or not screen.attended:
+        raise refused("terminal-refusal-game", allowed=", ".join(SHELF))
+    from witching.cli.menu import Menu  # what only a terminal needs is not loaded before
+
+    Menu(screen).run()
+
+
 def _check_alone(**options: object) -> None:
     """A game that goes on has its players and options already."""
-    given = [name for name, value in options.items() if value not in (None, False, ())]
+    given = _given(**options)
     if given:
         raise refused("terminal-refusal-resume", names=", ".join(given))
+
+
+def _given(**options: object) -> list[str]:
+    return [name for name, value in options.items() if value not in (None, False, ())]
 
 
 def _unused(file: Path) -> Path:

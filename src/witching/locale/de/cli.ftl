@@ -3,21 +3,6 @@
 cli-help =
     Witching Hour: zwei Zauberspiele, getreu nach den Regeln; eine Engine für alle, die Bots schreiben und Spiele erforschen.
     `witching BEFEHL --help` zeigt die Optionen eines Befehls.
-cli-welcome =
-    Willkommen zur Geisterstunde bei Witching Hour: Glastonbury in vier Ausgaben und Incantibus mit Expertenmodus.
-
-      { $program } play glastonbury
-          gegen einen Bot spielen, an diesem Terminal
-      { $program } play incantibus --players human,human,greedy --names Anna,Ben
-          mit jemandem neben dir
-      { $program } rules glastonbury
-          das Regelbuch, nach Kapitel, Wort oder Kennung
-      { $program } watch incantibus
-          Bots spielen eine Partie vor deinen Augen
-      { $program } simulate glastonbury --games 2000
-          was zweitausend Partien verraten
-
-    `{ $program } --help` zählt alles auf; `--lang` spricht Englisch, Russisch, Italienisch, Koreanisch, Deutsch oder Französisch.
 cli-error = { $what }
 
 ## Hilfe und Befehlszeilen, die nicht zu verstehen sind

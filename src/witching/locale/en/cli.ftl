@@ -3,21 +3,6 @@
 cli-help =
     Witching Hour: two wizard games, played faithfully; an engine for people who write bots and study games.
     Run `witching COMMAND --help` for the options of a command.
-cli-welcome =
-    Welcome to the Witching Hour: Glastonbury, in four editions, and Incantibus, with its expert mode.
-
-      { $program } play glastonbury
-          play against a bot, at this terminal
-      { $program } play incantibus --players human,human,greedy --names Anna,Ben
-          with somebody beside you
-      { $program } rules glastonbury
-          the rule book, by chapter, word or id
-      { $program } watch incantibus
-          bots play a game before your eyes
-      { $program } simulate glastonbury --games 2000
-          what two thousand games tell
-
-    `{ $program } --help` lists everything; `--lang` speaks English, Russian, Italian, Korean, German or French.
 cli-error = { $what }
 
 ## Help and command lines that cannot be understood

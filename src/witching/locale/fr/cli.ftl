@@ -3,21 +3,6 @@
 cli-help =
     Witching Hour : deux jeux de magiciens, joués fidèlement ; un moteur pour qui écrit des bots et étudie les jeux.
     `witching COMMANDE --help` montre les options d’une commande.
-cli-welcome =
-    Bienvenue à l’heure des sorcières : Glastonbury, en quatre éditions, et Incantibus, avec son mode expert.
-
-      { $program } play glastonbury
-          jouer contre un bot, sur ce terminal
-      { $program } play incantibus --players human,human,greedy --names Anna,Ben
-          avec quelqu’un à vos côtés
-      { $program } rules glastonbury
-          le livret de règles, par chapitre, mot ou identifiant
-      { $program } watch incantibus
-          des bots jouent une partie sous vos yeux
-      { $program } simulate glastonbury --games 2000
-          ce que révèlent deux mille parties
-
-    `{ $program } --help` montre tout ce qu’il y a ; `--lang` choisit la langue : anglais, russe, italien, coréen, allemand ou français.
 cli-error = { $what }
 
 ## Help and command lines that cannot be understood

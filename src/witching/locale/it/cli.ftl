@@ -3,21 +3,6 @@
 cli-help =
     Witching Hour: due giochi di maghi, fedeli alle regole; un motore per chi scrive bot e studia i giochi.
     Le opzioni di un comando si leggono con `witching COMANDO --help`.
-cli-welcome =
-    Ti diamo il benvenuto a Witching Hour: Glastonbury, in quattro edizioni, e Incantibus, con la sua modalità esperto.
-
-      { $program } play glastonbury
-          gioca contro un bot, in questo terminale
-      { $program } play incantibus --players human,human,greedy --names Anna,Ben
-          con qualcuno accanto a te
-      { $program } rules glastonbury
-          il regolamento, per capitolo, parola o codice
-      { $program } watch incantibus
-          i bot giocano una partita sotto i tuoi occhi
-      { $program } simulate glastonbury --games 2000
-          che cosa raccontano duemila partite
-
-    `{ $program } --help` elenca tutto; con `--lang` si parla inglese, russo, italiano, coreano, tedesco o francese.
 cli-error = { $what }
 
 ## Aiuto, e righe di comando che non si capiscono

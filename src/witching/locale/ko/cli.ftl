@@ -6,23 +6,6 @@ cli-help =
     봇을 만들고 게임을 연구하는 사람을 위한 엔진이기도 합니다.
 
     명령의 옵션은 `witching COMMAND --help` 명령으로 볼 수 있습니다.
-cli-welcome =
-    마녀의 시간에 오신 것을 환영합니다. 네 가지 판이 있는 마법사의 레시피(glastonbury)와
-    전문가 모드가 있는 인칸티부스(incantibus)가 있습니다.
-
-      { $program } play glastonbury
-          이 터미널에서 봇을 상대로 게임을 합니다
-      { $program } play incantibus --players human,human,greedy --names 민지,준호
-          옆 사람과 함께 합니다
-      { $program } rules glastonbury
-          규칙서를 장, 낱말, 기호로 찾아봅니다
-      { $program } watch incantibus
-          봇들이 눈앞에서 게임을 한 판 합니다
-      { $program } simulate glastonbury --games 2000
-          봇들이 한 게임 2000판의 통계를 봅니다
-
-    모든 명령은 `{ $program } --help` 명령으로 볼 수 있습니다.
-    `--lang` 옵션으로 영어, 러시아어, 이탈리아어, 한국어, 독일어, 프랑스어를 고릅니다.
 cli-error = { $what }
 
 ## 도움말, 그리고 알아들을 수 없는 명령줄
