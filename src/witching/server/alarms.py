@@ -39,11 +39,14 @@ class Alarms:
     def ring(self) -> None:
         """The time or the devices have changed: let happen what is due, when its turn comes."""
         self.stop()
-        self._run(self._room.happen(_nothing))
+        if not self._room.house.is_stopping:
+            self._run(self._room.happen(_nothing))
 
     def set(self) -> None:
         """Let bots think and people come and go that are due, and ring for what falls due next. Called whenever the
         table may have changed, and only while it is as it is stored."""
+        if self._room.house.is_stopping:
+            return
         table, now = self._room.table, self._room.house.now()
         for turn in owed(table, now):
             self._let_think(turn)
@@ -62,7 +65,12 @@ class Alarms:
     @property
     def is_quiet(self) -> bool:
         """Whether nothing will happen here by itself."""
-        return self._timer is None and not self._pending
+        return self._timer is None and not self.is_busy
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is about to happen without waiting for the time."""
+        return self._pending > 0
 
     # ---- time
 

@@ -23,7 +23,7 @@ from witching.server.room import Judge, Room, summary_of
 from witching.server.store import Store
 from witching.server.table import Table, fold
 from witching.server.terms import OPEN, Terms, check_terms
-from witching.server.thinking import Thinkers, hint_problem
+from witching.server.thinking import Problem, Thinkers, hint_problem
 
 ID = re.compile("[A-Za-z0-9_-]{1,40}")
 LINGER = 5.0
@@ -63,6 +63,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._running: set[asyncio.Task[None]] = set()
+        self.is_stopping = False
 
     # ---- tables
 
@@ -110,16 +111,17 @@ class House:
         """A new table with this host, who does this at once. Raises Refused, and then there is no table."""
         check_terms(terms, self.shelf)
         judges = [lambda table, deed=deed: judge(table, guest, deed) for deed in deeds]
-        return await self._open([lambda table: [e.Opened(terms, guest)], *judges], guest)
+        return await self._open(secrets.token_urlsafe(12), [lambda table: [e.Opened(terms, guest)], *judges], guest)
 
-    async def _open(self, judges: Sequence[Judge], guest: str) -> Room:
-        table, now = Table(secrets.token_urlsafe(12), self.shelf), self.now()
+    async def _open(self, table_id: str, judges: Sequence[Judge], guest: str) -> Room:
+        """Raises Clashed when there is a table of this id."""
+        table, now = Table(table_id, self.shelf), self.now()
         for each in judges:
             for entry in each(table):
                 table.apply(e.Stamped(table.number + 1, now, entry, guest))
         try:
             await self.journal.append(table.id, [kept.stamped for kept in table.lines], summary_of(table))
-        except (Clashed, Unavailable):
+        except Unavailable:
             raise refused("server-refusal-unavailable") from None
         logs.table_opened(table.id, table.terms.game)
         room = self.rooms[table.id] = Room(self, table)
@@ -127,30 +129,37 @@ class House:
         return room
 
     async def open_again(self, table: Table, guest: str) -> str:
-        """The id of a table for the same people: the one that is there already, or a new one. Raises Refused."""
+        """The id of a table for the same people: a new one, or the one that somebody else of them just opened.
+        Raises Refused."""
         if table.stage != "over" or not table.seats_of(guest):
             raise refused("server-refusal-rematch")
-        return table.rematch or (await self._open([lambda _: again(table, guest)], guest)).table.id
+        new = self.keys.next_table(table.id)
+        try:
+            await self._open(new, [lambda _: again(table, guest)], guest)
+        except Clashed:
+            return new
+        return new
 
     # ---- what changes nothing
 
     async def hint(self, room: Room, guest: str, ask: m.AskHint) -> m.TellHint:
         """A good choice by what lies open now. Raises Refused."""
-        course = room.table.playing
-        own = ask.seat in room.table.seats_of(guest)
-        if course is None or not room.table.terms.hints or not own or ask.seat not in course.due:
-            raise refused("server-refusal-hint")
-        action = await self.thinkers.choose(hint_problem(course, ask.seat))
-        return m.TellHint(ask.seat, room.table.game.write(action))
+        problem = await room.look(lambda table: _hint_problem(table, guest, ask.seat))
+        action = await self.thinkers.choose(problem)
+        return m.TellHint(ask.seat, self.shelf[problem.game].write(action))
 
     # ---- from start to stop
 
     async def wake(self) -> None:
         """After a restart: games that were being played go on, with their clocks and bots."""
-        for table_id in await self.journal.read(self.store.tables_at, "playing"):
-            async with self.use(table_id) as room:
-                await room.happen(lambda table: [e.Woke()])
-                room.alarms.expect_return()
+        tables = await self.journal.read(self.store.tables_at, "playing")
+        waking = [self.run(self._wake(table_id)) for table_id in tables]
+        if waking:
+            await asyncio.wait(waking)
+
+    async def _wake(self, table_id: str) -> None:
+        async with self.use(table_id) as room:
+            await room.happen(lambda table: [e.Woke()] if table.playing else [])
 
     def put_away(self) -> None:
         """Forget the tables that nobody looks at and where nothing happens by itself: they lie in the store."""
@@ -160,19 +169,18 @@ class House:
                 del self.rooms[table_id]
 
     async def stop(self) -> None:
-        """Tell everybody that the server stops, and finish what was begun."""
-        for room in self.rooms.values():
-            room.alarms.stop()
-            for connection in list(room.connections):
-                connection.close(m.TellFarewell("stops"))
-        if self._running:
-            await asyncio.wait(self._running, timeout=self.linger)
+        """Finish what was begun, tell everybody that the server stops, and let nothing more happen by itself."""
+        self.is_stopping = True
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*(room.finish() for room in self.rooms.values()))
 
-    def run(self, work: Coroutine[Any, Any, None]) -> None:
+    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
         task.add_done_callback(self._finished)
+        return task
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._running.discard(task)
@@ -185,6 +193,13 @@ class House:
         if why in ("slow", "much"):
             self.meters.dropped(why)
             logs.client_dropped(table_id, why)
+
+
+def _hint_problem(table: Table, guest: str, seat: int) -> Problem:
+    course, own = table.playing, seat in table.seats_of(guest)
+    if course is None or not table.terms.hints or not own or seat not in course.due:
+        raise refused("server-refusal-hint")
+    return hint_problem(course, seat)
 
 
 def again(table: Table, guest: str) -> list[e.AnyEntry]:

@@ -1,6 +1,6 @@
 """Keys: what proves that somebody may come back. All are signed with the secret of the house."""
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, Signer, URLSafeSerializer
 
 from witching.core.refusal import refused
 from witching.server.table import Table
@@ -11,11 +11,16 @@ class Keys:
 
     def __init__(self, secret: str) -> None:
         self._seats = URLSafeSerializer(secret, salt="witching seat")
+        self._tables = Signer(secret, salt="witching table")
 
     def key_of(self, table: str, seat: int, generation: int) -> str:
         """The key of a seat."""
         key = self._seats.dumps([table, seat, generation])
         return key if isinstance(key, str) else key.decode()
+
+    def next_table(self, table: str) -> str:
+        """The id of the table at which the people of this one meet again: always the same, and nobody guesses it."""
+        return self._tables.get_signature(table).decode()
 
     def seat_of(self, table: Table, key: str) -> int:
         """The seat that a key opens. Raises Refused."""

@@ -20,6 +20,7 @@ from witching.server.connection import Connection
 from witching.server.journal import Clashed, Unavailable
 from witching.server.store import Summary
 from witching.server.table import Table
+from witching.server.telling import Telling
 
 if TYPE_CHECKING:
     from witching.server.house import House
@@ -51,8 +52,6 @@ class Room:
 
     async def ask(self, guest: str, ask: m.Deed, answer: Answer) -> None:
         """Do what a guest asks, once, and answer. Raises Refused. It is finished even if the guest is gone before."""
-        if isinstance(ask, m.AskSay) and not self._says.setdefault(guest, Bucket(*SAYS)).take():
-            raise refused("server-refusal-too-fast")
         start = time.perf_counter()
         judge = await self._judge_of(guest, ask)
         await asyncio.shield(self._do(judge, guest, ask.command, answer))
@@ -68,9 +67,15 @@ class Room:
         if isinstance(ask, m.AskClaim):
             return lambda table: judging.move(table, guest, self.house.keys.seat_of(table, ask.key))
         if isinstance(ask, m.AskRematch):
-            new = await self.house.open_again(self.table, guest)
+            new = await self.house.open_again(await self.look(lambda table: table), guest)
             return lambda table: [] if table.rematch else [e.Rematched(new)]
-        return lambda table: judging.judge(table, guest, ask)
+        return lambda table: self._judge(table, guest, ask)
+
+    def _judge(self, table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyEntry]:
+        entries = judging.judge(table, guest, ask)
+        if isinstance(ask, m.AskSay) and not self._says.setdefault(guest, Bucket(*SAYS)).take():
+            raise refused("server-refusal-too-fast")
+        return entries
 
     async def _do(self, judge: Judge, guest: str, command: str, answer: Answer) -> None:
         async with self._lock:
@@ -117,33 +122,19 @@ class Room:
     def _tell(self) -> None:
         """Tell every device what happened since they were told last, and look after clocks and bots."""
         if self._told < self.table.number:
-            pictures: dict[outlook.Eyes, outlook.Picture] = {}
-            told: dict[tuple[int, outlook.Eyes], bytes] = {}
+            told = Telling(self.table, self._told, self.house.keys.key_of)
             for connection in list(self.connections):
-                self._tell_one(connection, pictures, told)
+                self._tell_one(connection, told)
             self._told = self.table.number
         self.alarms.set()
 
-    def _tell_one(
-        self,
-        connection: Connection,
-        pictures: dict[outlook.Eyes, outlook.Picture],
-        told: dict[tuple[int, outlook.Eyes], bytes],
-    ) -> None:
-        """Devices with the same eyes that saw the same share the work."""
-        eyes, before = outlook.eyes_of(self.table, connection.eyes.guest, connection.eyes.seat), connection.picture
-        if connection.eyes.seat is not None and eyes.seat is None:
+    def _tell_one(self, connection: Connection, telling: Telling) -> None:
+        told = telling.tell(connection)
+        if told is None:
+            self.connections.discard(connection)
             connection.close(m.TellFarewell("moved"))
-            return
-        if before is None:
-            return
-        if eyes not in pictures:
-            pictures[eyes] = self._picture(eyes)
-        if (id(before), eyes) not in told:
-            lines = outlook.lines(self.table, eyes, self._told)
-            told[id(before), eyes] = outlook.news(lines, before, pictures[eyes])
-        connection.eyes, connection.picture = eyes, pictures[eyes]
-        connection.push(told[id(before), eyes])
+        else:
+            connection.push(told)
 
     def _picture(self, eyes: outlook.Eyes) -> outlook.Picture:
         return outlook.picture(self.table, eyes, self.house.keys.key_of)
@@ -161,7 +152,7 @@ class Room:
             lines = outlook.lines(self.table, eyes, ask.since)
             seen = (picture.you, picture.table, picture.view)
             connection.push(m.encode(m.TellWelcome(self.table.number, self.house.now(), *seen, lines, __version__)))
-        await self.alarms.note_presence()
+            self.alarms.set()
 
     async def look_as(self, connection: Connection, seat: int | None) -> None:
         """Show the table from another of the guest's seats, or from none."""
@@ -183,7 +174,14 @@ class Room:
     def dismiss(self, connection: Connection) -> None:
         """A device is gone."""
         self.connections.discard(connection)
-        self.alarms.expect_return()
+        self.alarms.ring()
+
+    async def finish(self) -> None:
+        """Wait for what was begun, and say farewell to all devices: the server stops."""
+        self.alarms.stop()
+        async with self._lock:
+            for connection in list(self.connections):
+                connection.close(m.TellFarewell("stops"))
 
     @property
     def is_idle(self) -> bool:

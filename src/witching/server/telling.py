@@ -1,0 +1,57 @@
+"""Telling: what every device hears when something has happened. Devices that saw the same share the work."""
+
+from witching.server import entries as e
+from witching.server import messages as m
+from witching.server.connection import Connection
+from witching.server.outlook import Eyes, KeyMaker, Picture, lines, news, picture
+from witching.server.table import Table
+
+
+class Telling:
+    """One round of news: the lines of a table after number `since`, and what they changed."""
+
+    def __init__(self, table: Table, since: int, key_of: KeyMaker) -> None:
+        self._table = table
+        self._since = since
+        self._key_of = key_of
+        self._pictures: dict[Eyes, Picture] = {}
+        self._lines: dict[Eyes, list[m.Line]] = {}
+        self._told: dict[tuple[int, Eyes], bytes] = {}
+        fresh = (kept.stamped.entry for kept in table.lines[since:])
+        self._moved = {entry.seat for entry in fresh if isinstance(entry, e.Moved)}
+
+    def tell(self, connection: Connection) -> bytes | None:
+        """The news for a device, which has then seen them; None when there is nothing more for it to see here: its
+        seat went on at another device, or is lost at a table without spectators."""
+        before = connection.picture
+        assert before is not None
+        eyes = next_eyes(self._table, connection.eyes, before.you)
+        after = self._picture(eyes)
+        has_moved = eyes != connection.eyes and connection.eyes.seat in self._moved
+        if has_moved or (after.view is None and before.view is not None):
+            return None
+        connection.eyes, connection.picture = eyes, after
+        return self._news(eyes, before, after)
+
+    def _picture(self, eyes: Eyes) -> Picture:
+        if eyes not in self._pictures:
+            self._pictures[eyes] = picture(self._table, eyes, self._key_of)
+        return self._pictures[eyes]
+
+    def _news(self, eyes: Eyes, before: Picture, after: Picture) -> bytes:
+        if eyes not in self._lines:
+            self._lines[eyes] = lines(self._table, eyes, self._since)
+        if (id(before), eyes) not in self._told:
+            self._told[id(before), eyes] = news(self._lines[eyes], before, after)
+        return self._told[id(before), eyes]
+
+
+def next_eyes(table: Table, eyes: Eyes, you: m.You) -> Eyes:
+    """The eyes of a device after something happened: who just sat down looks from there, who lost the seat from none.
+
+    Whoever looks from none though there are own seats hands the screen on, and nothing opens by itself.
+    """
+    own = table.seats_of(eyes.guest)
+    if eyes.seat is None and len(own) == 1 and not you.seats:
+        return Eyes(eyes.guest, own[0])
+    return eyes if eyes.seat is None or eyes.seat in own else Eyes(eyes.guest, None)
