@@ -133,7 +133,7 @@ def serving(folder: Path, *arguments: str, **environment: str) -> Iterator[Serve
         yield server
     finally:
         server.close()
-    assert "Traceback" not in server.errors(), server.errors()
+    assert not re.search('Traceback|"trace"', server.errors()), server.errors()
 
 
 def cookie_of(guest: httpx.Client) -> str:
