@@ -33,6 +33,7 @@ class Course:
         self.log = []
         self._moments = [0]
         self._chronicle = self.game.chronicle(self._start)
+        self._shut: list[tuple[int, int]] = []
         self._closed: set[int] = set()
 
     # ---- where it stands
@@ -88,6 +89,7 @@ class Course:
     def close_look(self, seat: int) -> None:
         """The seat has seen enough of what only it may look at, until its next choice."""
         self._closed.add(seat)
+        self._shut.append((self.steps, seat))
 
     def knowledge(self, seat: int) -> Knowledge:
         """All that the seat could know, for a bot that plays it."""
@@ -124,7 +126,7 @@ class Course:
     def last_moment_of(self, seat: int) -> int | None:
         """How many choices had been made when the last choice of this seat that was carried out fell due."""
         for start, end in reversed(list(zip(self._moments, self._moments[1:], strict=False))):
-            if any(each == seat for each, _ in self.log[start:end]):
+            if _chose(seat, self.log[start:end]):
                 return start
         return None
 
@@ -146,11 +148,14 @@ class Course:
         return position
 
     def take_back(self, seat: int, step: int) -> None:
-        """Go back to the moment after so many choices, on the wish of a seat, and note that."""
+        """Go back to the moment after so many choices, on the wish of a seat, and note that. A look that was open then
+        and that its seat has closed since stays closed."""
         kept, before = self.log[:step], len(self._recorded())
+        shut = [(min(at, step), each) for at, each in self._shut if not _chose(each, self.log[step:at])]
         self._begin()
         for each, action in kept:
             self._follow(each, action)
+        self._shut, self._closed = shut, {each for at, each in shut if not _chose(each, kept[at:])}
         self.undone.append((seat, before, len(self._recorded())))
 
     # ---- the record
@@ -162,3 +167,7 @@ class Course:
 
     def _recorded(self) -> list[tuple[int, int]]:
         return settle(self._start, self.log)
+
+
+def _chose(seat: int, log: Sequence[tuple[int, int]]) -> bool:
+    return any(each == seat for each, _ in log)

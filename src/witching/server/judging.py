@@ -38,9 +38,9 @@ def _choose(table: Table, guest: str, ask: m.AskChoose) -> Sequence[e.AnyEntry]:
 
 
 def _close_look(table: Table, guest: str, ask: m.AskCloseLook) -> Sequence[e.AnyEntry]:
-    _playing(table)
+    course = _playing(table)
     _own(table, guest, ask.seat)
-    return [e.Shut(ask.seat)]
+    return [] if course.viewer(ask.seat).look_closed else [e.Shut(ask.seat)]
 
 
 def _take_back(table: Table, guest: str, ask: m.AskTakeBack) -> Sequence[e.AnyEntry]:
@@ -57,6 +57,7 @@ def _take_back(table: Table, guest: str, ask: m.AskTakeBack) -> Sequence[e.AnyEn
 
 
 def _answer(table: Table, guest: str, ask: m.AskAnswer) -> Sequence[e.AnyEntry]:
+    _playing(table)
     _own(table, guest, ask.seat)
     wish = table.wish
     if wish is None or ask.seat not in table.voters(wish.seat):
@@ -84,14 +85,14 @@ def _mute(table: Table, guest: str, ask: m.AskMute) -> Sequence[e.AnyEntry]:
     _own(table, guest, ask.seat)
     if ask.other >= len(table.places) or ask.other == ask.seat:
         raise _no_seat(table, ask.other)
-    return [e.Muted(ask.seat, ask.other, ask.muted)]
+    is_muted = (ask.seat, ask.other) in table.muted
+    return [] if is_muted == ask.muted else [e.Muted(ask.seat, ask.other, ask.muted)]
 
 
 def _sit(table: Table, guest: str, ask: m.AskSit) -> Sequence[e.AnyEntry]:
     place = _place(table, ask.seat)
     _not_over(table)
-    is_left = table.course is not None and not place.is_person and not table.terms.seats[ask.seat]
-    if not (place.is_free or is_left):
+    if not place.is_free:
         raise refused("server-refusal-taken", seat=ask.seat)
     check_name(ask.name, [other.name for other in table.places])
     if ask.symbol:
@@ -126,8 +127,8 @@ def _stand(table: Table, guest: str, ask: m.AskStand) -> Sequence[e.AnyEntry]:
 
 
 def _return(table: Table, guest: str, ask: m.AskReturn) -> Sequence[e.AnyEntry]:
-    _own(table, guest, ask.seat)
-    return [e.Returned(ask.seat)]
+    place = _own(table, guest, ask.seat)
+    return [] if place.is_present and place.plays_itself else [e.Returned(ask.seat)]
 
 
 # ---- the host

@@ -12,7 +12,10 @@ SYMBOLS = ("owl", "cat", "toad", "raven", "bat", "moon", "star", "key", "candle"
 
 
 class Place(Struct):
-    """A seat. `bot` plays it now, if any does; `generation` counts those who sat here, so old keys open nothing."""
+    """A seat. `bot` plays it now, if any does; `generation` counts those who sat here, so old keys open nothing.
+
+    `is_left`: a person was removed during the game, and another one may sit down in the place of the bot.
+    """
 
     bot: str
     guest: str = ""
@@ -20,6 +23,7 @@ class Place(Struct):
     symbol: str = ""
     away_since: int | None = None
     generation: int = 0
+    is_left: bool = False
 
     @property
     def is_person(self) -> bool:
@@ -29,7 +33,7 @@ class Place(Struct):
     @property
     def is_free(self) -> bool:
         """Whether a person may sit down here: nobody does, and no bot was invited."""
-        return self.guest == "" and self.bot == OPEN
+        return self.guest == "" and (self.bot == OPEN or self.is_left)
 
     @property
     def is_present(self) -> bool:
@@ -45,6 +49,7 @@ class Place(Struct):
         """Let a guest sit down; a device is connected later."""
         self.guest, self.name, self.symbol, self.bot, self.away_since = guest, name, symbol, OPEN, at
         self.generation += 1
+        self.is_left = False
 
     def clear(self, bot: str) -> None:
         """Nobody sits here any more; this bot does, or the seat is open."""

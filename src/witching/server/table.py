@@ -168,6 +168,8 @@ class Table:
     def _begun(self, entry: e.Begun, at: int) -> None:
         self.course = Course(self.game, self.game.read_setup(entry.setup), entry.salt)
         self.moment_at = at
+        for place in self.places:
+            place.away_since = None if place.away_since is None else at
 
     def _chose(self, entry: e.Chose, at: int) -> None:
         course = self._course()
@@ -206,16 +208,19 @@ class Table:
 
     def _replaced(self, entry: e.Replaced, at: int) -> None:
         self.places[entry.seat].bot = entry.bot
-        self._drop_wish_without_voters()
+        self._count_without(entry.seat)
 
     def _removed(self, entry: e.Removed, at: int) -> None:
         self.places[entry.seat].clear(entry.bot if self.course else OPEN)
-        self._drop_wish_without_voters()
+        self.places[entry.seat].is_left = self.course is not None
+        self._count_without(entry.seat)
 
-    def _drop_wish_without_voters(self) -> None:
-        """Whoever is to answer a wish may be gone: the one who wished may wish again."""
-        if self.wish is not None and not set(self.voters(self.wish.seat)) - self.wish.agreed:
-            self.wish = None
+    def _count_without(self, seat: int) -> None:
+        """Whoever wished or is to answer a wish may be gone: a wish that waits for nobody may be wished again."""
+        if self.wish is not None:
+            agreed = self.wish.agreed - {seat}
+            waits = seat != self.wish.seat and set(self.voters(self.wish.seat)) - agreed
+            self.wish = self.wish._replace(agreed=agreed) if waits else None
 
     def voters(self, seat: int) -> list[int]:
         """The seats whose people are asked when this one wants to take back."""
@@ -233,6 +238,7 @@ class Table:
 
     def _closed(self, entry: e.Closed, at: int) -> None:
         self.is_closed = True
+        self.wish = None
 
     def _said(self, entry: e.Said, at: int) -> None:
         """It stands in the lines; nothing else changes."""
