@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.postgres import Cluster, run_cluster
+from server.serving import Server, serving
 from witching.server.store import Store
 
 cluster = pytest.fixture(scope="session")(run_cluster)
@@ -37,3 +38,10 @@ def sqlite_store(tmp_path: Path) -> Iterator[Store]:
     ready.upgrade()
     yield ready
     ready.close()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests that leave it as it is."""
+    with serving(tmp_path_factory.mktemp("served")) as server:
+        yield server

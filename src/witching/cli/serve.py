@@ -145,7 +145,9 @@ def _factor() -> float:
 
 def _greet(site: Site, *, browser: bool) -> None:
     """Tell where we are, with a picture of it for the cameras of others, and open the page."""
-    click.echo(text("server-serve-at", address=site.public or site.local))
+    click.echo(text("server-serve-at", address=site.local))
+    if site.public:
+        click.echo(text("server-serve-public", address=site.public))
     for address in site.addresses:
         click.echo(text("server-serve-network", address=address))
     if site.network and sys.stdout.isatty():

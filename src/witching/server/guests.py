@@ -2,15 +2,16 @@
 
 import secrets
 from collections.abc import Callable, Sequence
+from typing import Annotated
 
 from itsdangerous import BadSignature, Signer
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from witching.core.refusal import quote, refused
 from witching.server.journal import Journal
 from witching.server.judging import check_name, check_symbol
 from witching.server.store import Guest, Store
-from witching.server.terms import Word
+from witching.server.terms import MOST_NAME, Word
 
 MOST_COOKIE = 200
 
@@ -18,7 +19,7 @@ MOST_COOKIE = 200
 class Me(Struct, frozen=True, forbid_unknown_fields=True):
     """A guest as the guest wants to be: all three are empty for somebody who said nothing yet."""
 
-    name: Word
+    name: Annotated[str, Meta(max_length=MOST_NAME)]
     symbol: Word
     language: Word
 

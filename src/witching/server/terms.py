@@ -12,7 +12,8 @@ from witching.core.refusal import quote, refused
 OPEN = ""
 """A seat that waits for a person; any other word is the name of a bot."""
 MOST_SEATS = 4
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+MOST_NAME = 24
+Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 Word = Annotated[str, Meta(max_length=40)]
 Seconds = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]

@@ -20,6 +20,7 @@ server-public-url-help = Die Adresse, unter der ein Proxy diesen Server der Welt
 server-metrics-help = Die Messwerte des Servers für Prometheus, an diesem Port und nur auf diesem Rechner.
 server-no-browser-help = Keinen Browser öffnen.
 server-serve-at = Die Geisterstunde hat begonnen: { $address }
+server-serve-public = Für die Welt: { $address }
 server-serve-network = Für andere in diesem Netz: { $address }
 server-serve-stop = Strg-C beendet ihn; nichts geht verloren. `witching play` spielt an diesem Terminal, `witching --help` zeigt alles.
 server-refusal-listen = An { $host }, Port { $port }, lässt sich nicht lauschen: { $why }

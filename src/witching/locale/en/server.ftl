@@ -20,6 +20,7 @@ server-public-url-help = The address under which a proxy shows this server to th
 server-metrics-help = The figures of the server, for Prometheus, at this port of this machine alone.
 server-no-browser-help = Open no browser.
 server-serve-at = The Witching Hour has begun: { $address }
+server-serve-public = For the world: { $address }
 server-serve-network = For others on this network: { $address }
 server-serve-stop = Ctrl-C ends it; nothing is lost. `witching play` plays at this terminal, `witching --help` lists everything.
 server-refusal-listen = Nobody can listen at { $host }, port { $port }: { $why }

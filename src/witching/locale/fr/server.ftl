@@ -20,6 +20,7 @@ server-public-url-help = L’adresse sous laquelle un proxy montre ce serveur au
 server-metrics-help = Les mesures du serveur pour Prometheus, sur ce port et sur cette machine seulement.
 server-no-browser-help = Ne pas ouvrir de navigateur.
 server-serve-at = L’heure des sorcières a sonné : { $address }
+server-serve-public = Pour le monde : { $address }
 server-serve-network = Pour les autres sur ce réseau : { $address }
 server-serve-stop = Ctrl-C l’arrête ; rien ne se perd. `witching play` joue dans ce terminal, `witching --help` montre tout.
 server-refusal-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }

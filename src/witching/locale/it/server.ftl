@@ -20,6 +20,7 @@ server-public-url-help = L’indirizzo con cui un proxy mostra questo server al 
 server-metrics-help = Le misure del server per Prometheus, su questa porta e solo su questo computer.
 server-no-browser-help = Non aprire il browser.
 server-serve-at = L’ora delle streghe è cominciata: { $address }
+server-serve-public = Per il mondo: { $address }
 server-serve-network = Per chi è su questa rete: { $address }
 server-serve-stop = Ctrl-C lo ferma; niente va perduto. `witching play` gioca in questo terminale, `witching --help` elenca tutto.
 server-refusal-listen = Non si può ascoltare su { $host }, porta { $port }: { $why }

@@ -20,6 +20,7 @@ server-public-url-help = 프록시를 통해 이 서버가 공개되는 주소. 
 server-metrics-help = 이 컴퓨터에서만 열리는 이 포트로 프로메테우스용 서버 측정값을 내보냅니다.
 server-no-browser-help = 브라우저를 열지 않습니다.
 server-serve-at = 마녀의 시간이 시작되었습니다: { $address }
+server-serve-public = 바깥에서 접속할 주소: { $address }
 server-serve-network = 같은 네트워크의 다른 사람들: { $address }
 server-serve-stop = Ctrl-C를 누르면 끝납니다. 잃는 것은 없습니다. `witching play`로 이 터미널에서 게임을 하고, `witching --help`로 모든 명령을 봅니다.
 server-refusal-listen = { $host } 주소의 포트 { $port }에서 연결을 기다릴 수 없습니다: { $why }

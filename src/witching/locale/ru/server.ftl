@@ -20,6 +20,7 @@ server-public-url-help = Адрес, под которым прокси пока
 server-metrics-help = Показатели сервера для Prometheus: на этом порту и только на этом компьютере.
 server-no-browser-help = Не открывать браузер.
 server-serve-at = Колдовской час настал: { $address }
+server-serve-public = Для всего мира: { $address }
 server-serve-network = Для других в этой сети: { $address }
 server-serve-stop = Ctrl-C завершает работу; ничего не пропадёт. `witching play` — игра в этом терминале, `witching --help` — всё остальное.
 server-refusal-listen = Нельзя слушать на { $host }, порт { $port }: { $why }
