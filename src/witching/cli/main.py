@@ -12,7 +12,9 @@ from witching.cli.usage import HouseGroup
 from witching.core.refusal import Refused
 from witching.engine.loader import BROKEN, FOREIGN, STALE, status
 
-COMMANDS = ("serve", "play", "replay", "rules", "watch", "simulate", "verify", "schema", "box")
+COMMANDS = (
+    "serve", "play", "replay", "rules", "watch", "simulate", "verify", "schema", "box", "backup", "export", "doctor",
+)  # fmt: skip
 BAD_INPUT = 2
 INTERRUPTED = 130
 

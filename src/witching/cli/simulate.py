@@ -9,7 +9,6 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from witching.arena.simulate import Plan, check, simulate
 from witching.arena.statistics import Totals
@@ -17,6 +16,7 @@ from witching.cli.drawing import check_file, write_file
 from witching.cli.figures import summary, table
 from witching.cli.given import check_range, game_options, read_given
 from witching.cli.main import INTERRUPTED
+from witching.cli.progress import open_progress
 from witching.cli.shelf import find_game
 from witching.cli.speech import one_line, text
 from witching.cli.usage import HouseCommand
@@ -95,7 +95,7 @@ def _play(plan: Plan, jobs: int) -> tuple[Totals, bool]:
     """Play with a progress bar; Ctrl-C ends it with what has been played."""
     totals = Totals()
     try:
-        with _progress() as bar:
+        with open_progress() as bar:
             task = bar.add_task(text("cli-simulate-progress"), total=plan.games)
             for totals in simulate(plan, jobs):
                 bar.update(task, completed=totals.games)
@@ -106,8 +106,3 @@ def _play(plan: Plan, jobs: int) -> tuple[Totals, bool]:
             raise
         raise refused("cli-refusal-record", path=str(error.filename), why=error.strerror or "") from None
     return totals, False
-
-
-def _progress() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)

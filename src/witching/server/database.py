@@ -1,10 +1,12 @@
 """Database: connections to SQLite or PostgreSQL that keep what they commit, and the schema brought up to date."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from witching.core.refusal import quote, refused
 
@@ -14,6 +16,7 @@ UPGRADE_LOCK = 0x77697463
 """Whoever upgrades a PostgreSQL database holds the advisory lock of this number."""
 OWNER_ONLY = 0o600
 MILLISECONDS = 1000
+MOST_WORDS = 200
 
 
 def read_url(given: str) -> URL:
@@ -72,6 +75,21 @@ def _open_postgresql(url: URL, timeout: float) -> Engine:
     return create_engine(url, pool_pre_ping=True, connect_args=arguments)
 
 
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """What the database says when it cannot be used becomes a refusal."""
+    try:
+        yield
+    except DBAPIError as error:
+        raise refused("server-refusal-database-broken", why=quote_line(error.orig)) from None
+
+
+def quote_line(error: object) -> str:
+    """What a database says, on one line of a bounded length."""
+    return " ".join(str(error).split())[:MOST_WORDS]
+
+
+@_refusing()
 def upgrade(engine: Engine) -> None:
     """Bring the schema up to date in one transaction: all of it, or nothing. Raises Refused."""
     from alembic import command  # what only a start needs is not loaded before
@@ -87,6 +105,7 @@ def upgrade(engine: Engine) -> None:
             raise refused("server-refusal-database-newer") from None
 
 
+@_refusing()
 def require_current(engine: Engine) -> None:
     """Refuse a database whose schema is not the one of this program."""
     from alembic.migration import MigrationContext

@@ -110,6 +110,13 @@ class Store:
         query = select(columns.id).where(columns.stage == stage).order_by(columns.opened_at, columns.id)
         return [row.id for row in self._all(query)]
 
+    def summary(self, table: str) -> Summary:
+        """What one finds a table by."""
+        query = select(schema.tables).where(schema.tables.c.id == table)
+        sitting = select(schema.sitters.c.guest).where(schema.sitters.c.table_id == table)
+        row = self._tables(query)[0]
+        return Summary(row.stage, row.listed, row.game, sorted(each.guest for each in self._all(sitting)))
+
     def listed_tables(self, limit: int) -> list[TableRow]:
         """The tables in the lobby, those first at which something happened last."""
         columns = schema.tables.c

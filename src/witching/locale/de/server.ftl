@@ -46,3 +46,33 @@ server-refusal-not-here = Das kann nur, wer am Rechner des Servers sitzt.
 server-refusal-network = In diesem Netz fand sich keine Adresse, an der Port { $port } frei ist.
 server-refusal-record = Eine Aufzeichnung gibt es erst nach dem Ende der Partie.
 server-refusal-record-others = Die Aufzeichnung dieser Partie ist nur für die, die sie gespielt haben.
+
+## Pflege der Datenbank
+
+server-refusal-database-none = Die Datenbank { $path } gibt es nicht.
+server-refusal-database-broken = Die Datenbank ist nicht zu gebrauchen: { $why }
+server-backup-help = Kopiert die Datenbank nach FILE, auch während der Server läuft. Um zu ihr zurückzukehren, halte den Server an und lege die Datei an die Stelle der Datenbank.
+server-backup-done = { $path }: eine heile Kopie, { $size } MB. Sie enthält Geheimnisse laufender Partien; behalte sie für dich.
+server-refusal-backup-postgresql = PostgreSQL macht seine Kopien selbst: nimm pg_dump.
+server-refusal-backup-there = { $path } gibt es schon; wähle einen anderen Namen.
+server-refusal-backup = Die Kopie { $path } lässt sich nicht anlegen: { $why }
+server-export-help = Schreibt die Aufzeichnungen beendeter Partien in den Ordner DIR, eine Datei für jede. Laufende Partien bleiben aus; Dateien, die schon da sind, bleiben, wie sie sind.
+server-export-table-help = Nur die Partie dieses Tischs.
+server-export-progress = Schreiben
+server-export-done = { $records ->
+    [one] { $records } Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+} nach { $path } geschrieben; schon da: { $there }.
+server-refusal-export-none = Einen Tisch „{ $given }“ gibt es nicht.
+server-refusal-export-running = Die Partie an Tisch „{ $given }“ ist nicht zu Ende; noch gibt es keine Aufzeichnung.
+server-doctor-help = Prüft, was ein Server gespeichert hat: Jedes Protokoll ist vollständig und hält die Regeln ein, und die Aufzeichnungen beendeter Partien stimmen. Eine Zeile für jeden Fehler; Exit-Code 1, wenn es welche gibt.
+server-doctor-progress = Prüfen
+server-doctor-fault = Tisch { $table }, Eintrag { $number }: { $what }
+server-doctor-unreadable = nicht lesbar: { $why }
+server-doctor-hole = fehlt; der nächste vorhandene ist { $found }
+server-doctor-no-entries = fehlt, und andere gibt es nicht
+server-doctor-rules = verstößt gegen die Regeln
+server-doctor-entry = passt nicht zu dem, was davor steht ({ $kind })
+server-doctor-summary = das Verzeichnis der Tische sagt etwas anderes: { $names }
+server-doctor-record = die Aufzeichnung der Partie ist falsch: { $why }
+server-doctor-total = Tische: { $tables }, Einträge: { $entries }, Fehler: { $faults }.

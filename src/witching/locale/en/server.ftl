@@ -46,3 +46,33 @@ server-refusal-not-here = Only somebody at the machine that serves may do this.
 server-refusal-network = No address on this network was found at which port { $port } is free.
 server-refusal-record = There is a record only after the end of the game.
 server-refusal-record-others = The record of this game is only for those who played it.
+
+## Looking after the database
+
+server-refusal-database-none = There is no database { $path }.
+server-refusal-database-broken = The database cannot be used: { $why }
+server-backup-help = Copy the database into FILE, also while the server runs. To go back to it, stop the server and put the file in the place of the database.
+server-backup-done = { $path }: a sound copy, { $size } MB. It holds secrets of running games; keep it to yourself.
+server-refusal-backup-postgresql = PostgreSQL makes its copies itself: use pg_dump.
+server-refusal-backup-there = { $path } is there already; choose another name.
+server-refusal-backup = The copy { $path } cannot be made: { $why }
+server-export-help = Write the records of finished games into DIR, a file for each. Games that are still played are left out; files that are there are left as they are.
+server-export-table-help = Only the game of this table.
+server-export-progress = Writing
+server-export-done = { $records ->
+    [one] { $records } record
+   *[other] { $records } records
+} written into { $path }; { $there } were there already.
+server-refusal-export-none = There is no table “{ $given }”.
+server-refusal-export-running = The game of table “{ $given }” is not over; it has no record yet.
+server-doctor-help = Check what a server stored: every log is whole and keeps to the rules, and the records of finished games are right. One line for each fault; exit code 1 when there are any.
+server-doctor-progress = Checking
+server-doctor-fault = Table { $table }, entry { $number }: { $what }
+server-doctor-unreadable = it cannot be read: { $why }
+server-doctor-hole = it is missing; the next one there is { $found }
+server-doctor-no-entries = it is missing, and there are no others
+server-doctor-rules = it is against the rules
+server-doctor-entry = it does not fit what stands before it ({ $kind })
+server-doctor-summary = the index of tables says otherwise: { $names }
+server-doctor-record = the record of the game is wrong: { $why }
+server-doctor-total = Tables: { $tables }, entries: { $entries }, faults: { $faults }.

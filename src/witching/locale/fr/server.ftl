@@ -46,3 +46,33 @@ server-refusal-not-here = Seul quelqu’un devant la machine du serveur peut le 
 server-refusal-network = Aucune adresse de ce réseau n’a le port { $port } libre.
 server-refusal-record = Il n’y a d’enregistrement qu’après la fin de la partie.
 server-refusal-record-others = L’enregistrement de cette partie n’est que pour ceux qui l’ont jouée.
+
+## L’entretien de la base de données
+
+server-refusal-database-none = La base de données { $path } n’existe pas.
+server-refusal-database-broken = La base de données est inutilisable : { $why }
+server-backup-help = Copier la base de données dans FILE, même pendant que le serveur tourne. Pour revenir à la copie, arrêtez le serveur et mettez le fichier à la place de la base.
+server-backup-done = { $path } : une copie intacte, { $size } Mo. Elle contient les secrets des parties en cours ; gardez-la pour vous.
+server-refusal-backup-postgresql = PostgreSQL fait ses copies lui-même : utilisez pg_dump.
+server-refusal-backup-there = { $path } existe déjà ; choisissez un autre nom.
+server-refusal-backup = Impossible de faire la copie { $path } : { $why }
+server-export-help = Écrire dans le dossier DIR les enregistrements des parties terminées, un fichier pour chacune. Les parties en cours sont laissées de côté ; les fichiers déjà présents restent tels quels.
+server-export-table-help = Seulement la partie de cette table.
+server-export-progress = Écriture
+server-export-done = { $records ->
+    [one] { $records } enregistrement écrit
+   *[other] { $records } enregistrements écrits
+} dans { $path } ; déjà présents : { $there }.
+server-refusal-export-none = La table « { $given } » n’existe pas.
+server-refusal-export-running = La partie de la table « { $given } » n’est pas terminée ; elle n’a pas encore d’enregistrement.
+server-doctor-help = Vérifier ce qu’un serveur a conservé : chaque journal est complet et respecte les règles, et les enregistrements des parties terminées sont corrects. Une ligne par défaut ; code de sortie 1 s’il y en a.
+server-doctor-progress = Vérification
+server-doctor-fault = Table { $table }, entrée { $number } : { $what }
+server-doctor-unreadable = elle est illisible : { $why }
+server-doctor-hole = elle manque ; la suivante présente est la { $found }
+server-doctor-no-entries = elle manque, et il n’y en a pas d’autre
+server-doctor-rules = elle est contraire aux règles
+server-doctor-entry = elle ne s’accorde pas avec ce qui précède ({ $kind })
+server-doctor-summary = la liste des tables dit autre chose : { $names }
+server-doctor-record = l’enregistrement de la partie est faux : { $why }
+server-doctor-total = Tables : { $tables }, entrées : { $entries }, défauts : { $faults }.

@@ -46,3 +46,33 @@ server-refusal-not-here = Può farlo solo chi siede al computer che fa da server
 server-refusal-network = Su questa rete non si è trovato un indirizzo con la porta { $port } libera.
 server-refusal-record = La registrazione c’è solo dopo la fine della partita.
 server-refusal-record-others = La registrazione di questa partita è solo per chi l’ha giocata.
+
+## La cura del database
+
+server-refusal-database-none = Il database { $path } non esiste.
+server-refusal-database-broken = Il database non si può usare: { $why }
+server-backup-help = Copia il database in FILE, anche mentre il server è in funzione. Per tornare alla copia, ferma il server e metti il file al posto del database.
+server-backup-done = { $path }: una copia integra, { $size } MB. Contiene i segreti delle partite in corso; tienila per te.
+server-refusal-backup-postgresql = PostgreSQL fa da sé le proprie copie: usa pg_dump.
+server-refusal-backup-there = { $path } esiste già; scegli un altro nome.
+server-refusal-backup = La copia { $path } non si può fare: { $why }
+server-export-help = Scrive nella cartella DIR le registrazioni delle partite finite, un file per ciascuna. Le partite in corso sono escluse; i file già presenti restano come sono.
+server-export-table-help = Solo la partita di questo tavolo.
+server-export-progress = Scrittura
+server-export-done = { $records ->
+    [one] { $records } registrazione scritta
+   *[other] { $records } registrazioni scritte
+} in { $path }; già presenti: { $there }.
+server-refusal-export-none = Il tavolo «{ $given }» non esiste.
+server-refusal-export-running = La partita del tavolo «{ $given }» non è finita; non ha ancora una registrazione.
+server-doctor-help = Controlla ciò che un server ha conservato: ogni diario è completo e rispetta le regole, e le registrazioni delle partite finite sono corrette. Una riga per ogni errore; codice d’uscita 1 se ce ne sono.
+server-doctor-progress = Controllo
+server-doctor-fault = Tavolo { $table }, voce { $number }: { $what }
+server-doctor-unreadable = non si può leggere: { $why }
+server-doctor-hole = manca; la prossima presente è la { $found }
+server-doctor-no-entries = manca, e non ce ne sono altre
+server-doctor-rules = è contro le regole
+server-doctor-entry = non si accorda con quelle precedenti ({ $kind })
+server-doctor-summary = l’elenco dei tavoli dice altro: { $names }
+server-doctor-record = la registrazione della partita è errata: { $why }
+server-doctor-total = Tavoli: { $tables }, voci: { $entries }, errori: { $faults }.

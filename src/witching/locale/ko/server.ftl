@@ -46,3 +46,30 @@ server-refusal-not-here = 서버가 돌아가는 컴퓨터 앞에 있는 사람�
 server-refusal-network = 이 네트워크에서 포트 { $port }를 쓸 수 있는 주소를 찾지 못했습니다.
 server-refusal-record = 기록은 게임이 끝난 뒤에만 볼 수 있습니다.
 server-refusal-record-others = 이 게임의 기록은 게임을 한 사람만 볼 수 있습니다.
+
+## 데이터베이스 관리
+
+server-refusal-database-none = 데이터베이스가 없습니다: { $path }
+server-refusal-database-broken = 데이터베이스를 사용할 수 없습니다: { $why }
+server-backup-help = 데이터베이스를 FILE 파일로 복사합니다. 서버가 실행 중이어도 됩니다. 되돌리려면 서버를 멈추고 이 파일을 데이터베이스 자리에 두세요.
+server-backup-done = { $path }: 온전한 사본, { $size } MB. 진행 중인 게임의 비밀이 들어 있으니 다른 사람에게 보여 주지 마세요.
+server-refusal-backup-postgresql = PostgreSQL은 스스로 사본을 만듭니다. pg_dump를 사용하세요.
+server-refusal-backup-there = 이미 있는 파일입니다: { $path }. 다른 이름을 고르세요.
+server-refusal-backup = 사본을 만들 수 없습니다({ $path }): { $why }
+server-export-help = 끝난 게임의 기록을 DIR 폴더에 한 게임에 한 파일씩 씁니다. 진행 중인 게임은 제외하고, 이미 있는 파일은 그대로 둡니다.
+server-export-table-help = 이 테이블의 게임만.
+server-export-progress = 쓰는 중
+server-export-done = 기록 { $records }개를 썼습니다({ $path }). 이미 있던 기록은 { $there }개입니다.
+server-refusal-export-none = 테이블이 없습니다: “{ $given }”
+server-refusal-export-running = 테이블 “{ $given }”의 게임은 아직 끝나지 않아 기록이 없습니다.
+server-doctor-help = 서버가 저장한 것을 확인합니다: 모든 일지가 온전하고 규칙에 맞는지, 끝난 게임의 기록이 올바른지 봅니다. 잘못마다 한 줄로 알려 주고, 하나라도 있으면 종료 코드는 1입니다.
+server-doctor-progress = 확인 중
+server-doctor-fault = 테이블 { $table }, { $number }번째 항목: { $what }
+server-doctor-unreadable = 읽을 수 없음: { $why }
+server-doctor-hole = 빠져 있음. 다음에 있는 것은 { $found }번째 항목
+server-doctor-no-entries = 빠져 있음. 다른 항목도 없음
+server-doctor-rules = 규칙에 어긋남
+server-doctor-entry = 앞의 항목과 맞지 않음({ $kind })
+server-doctor-summary = 테이블 목록의 내용이 다름: { $names }
+server-doctor-record = 게임의 기록이 틀림: { $why }
+server-doctor-total = 테이블 { $tables }개, 항목 { $entries }개, 잘못 { $faults }개.

@@ -46,3 +46,35 @@ server-refusal-not-here = Это можно сделать только за с�
 server-refusal-network = В этой сети не нашлось адреса, на котором свободен порт { $port }.
 server-refusal-record = Запись есть только после конца партии.
 server-refusal-record-others = Запись этой партии — только для тех, кто играл.
+
+## Уход за базой данных
+
+server-refusal-database-none = Базы данных { $path } нет.
+server-refusal-database-broken = Базой данных нельзя пользоваться: { $why }
+server-backup-help = Скопировать базу данных в FILE, можно и при работающем сервере. Чтобы вернуться к копии, остановите сервер и положите файл на место базы данных.
+server-backup-done = { $path }: исправная копия, { $size } МБ. В ней тайны незаконченных игр; не показывайте её никому.
+server-refusal-backup-postgresql = PostgreSQL делает копии сама: воспользуйтесь pg_dump.
+server-refusal-backup-there = Файл { $path } уже есть; выберите другое имя.
+server-refusal-backup = Копию { $path } не удаётся сделать: { $why }
+server-export-help = Сохранить записи законченных игр в папку DIR, по файлу на игру. Игры, которые ещё идут, пропускаются; файлы, которые уже есть, остаются как были.
+server-export-table-help = Только игра за этим столом.
+server-export-progress = Сохраняем
+server-export-done = В { $path } { $records ->
+    [one] сохранена { $records } запись
+    [few] сохранены { $records } записи
+    [many] сохранено { $records } записей
+   *[other] сохранено { $records } записи
+}; уже были там: { $there }.
+server-refusal-export-none = Стола «{ $given }» нет.
+server-refusal-export-running = Игра за столом «{ $given }» ещё не закончена; записи пока нет.
+server-doctor-help = Проверить то, что хранит сервер: журналы столов целы и не нарушают правил, записи законченных игр верны. По строке на каждую ошибку; код выхода 1, если они есть.
+server-doctor-progress = Проверяем
+server-doctor-fault = Стол { $table }, запись журнала { $number }: { $what }
+server-doctor-unreadable = её нельзя прочесть: { $why }
+server-doctor-hole = её нет; следующая имеющаяся — { $found }
+server-doctor-no-entries = её нет, как и всех остальных
+server-doctor-rules = она нарушает правила
+server-doctor-entry = она не подходит к предыдущим ({ $kind })
+server-doctor-summary = в списке столов значится другое: { $names }
+server-doctor-record = запись игры неверна: { $why }
+server-doctor-total = Столов: { $tables }, записей в журналах: { $entries }, ошибок: { $faults }.

@@ -1,0 +1,61 @@
+"""`witching export`: the records of finished games, as files."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from witching.cli.database import db_option, opened
+from witching.cli.doctor import FAULTY, say_fault
+from witching.cli.progress import open_progress
+from witching.cli.shelf import SHELF
+from witching.cli.speech import lang_option, one_line, text
+from witching.cli.usage import HouseCommand
+from witching.core.refusal import quote, refused
+from witching.server.examination import examine
+from witching.server.store import Store
+from witching.terminal.saves import save
+
+OVER = "over"
+
+
+@click.command("export", cls=HouseCommand, help=text("server-export-help"))
+@click.argument("folder", metavar="DIR", type=click.Path())
+@db_option
+@click.option("--table", metavar="ID", help=text("server-export-table-help"))
+@lang_option
+def command(folder: str, db: str | None, table: str | None) -> None:
+    """Write what is not there yet; exit code 1 when a log is faulty."""
+    with opened(db) as store:
+        wanted = store.tables_at(OVER) if table is None else [_finished(store, table)]
+        written, faults = _export(store, wanted, Path(folder))
+    for fault in faults:
+        click.echo(fault, err=True)
+    click.echo(text("server-export-done", records=written, there=len(wanted) - written - len(faults), path=folder))
+    sys.exit(FAULTY if faults else 0)
+
+
+def _finished(store: Store, table: str) -> str:
+    """The id of a table whose game is over. Raises Refused."""
+    if not store.has_table(table):
+        raise refused("server-refusal-export-none", given=one_line(quote(table)))
+    if store.summary(table).stage != OVER:
+        raise refused("server-refusal-export-running", given=one_line(quote(table)))
+    return table
+
+
+def _export(store: Store, tables: list[str], folder: Path) -> tuple[int, list[str]]:
+    """How many records were written, and what is wrong with the others; a file that is there is left as it is."""
+    written, faults = 0, []
+    with open_progress() as bar:
+        for table in bar.track(tables, description=text("server-export-progress")):
+            finding = examine(table, store, SHELF)
+            record = finding.table.record()
+            if finding.fault is not None or record is None:
+                faults += [say_fault(finding.fault)] if finding.fault else []
+                continue
+            file = folder / f"{record.game}-{table}.json"
+            if not file.exists():
+                save(file, record)
+                written += 1
+    return written, faults
