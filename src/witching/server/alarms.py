@@ -51,7 +51,7 @@ class Alarms:
         for turn in owed(table, now):
             self._let_think(turn)
         self._note_missing(now)
-        if not self._counts_people and self._people(table):
+        if not self._counts_people and self.people(table):
             self._counts_people = True
             self._run(self._room.happen(self._count_people))
         self._ring_at(self._next_time(now))
@@ -76,7 +76,8 @@ class Alarms:
 
     def _next_time(self, now: int) -> int | None:
         linger = int(self._room.house.linger * MILLISECONDS)
-        times = [*times_of(self._room.table), *(since + linger for since in self._missing.values())]
+        missing = [since + linger for since in self._missing.values()]
+        times = [*times_of(self._room.table), *missing, *self._room.visits.values()]
         return min((time for time in times if time > now), default=None)
 
     def _ring_at(self, due: int | None) -> None:
@@ -115,9 +116,9 @@ class Alarms:
 
     def _count_people(self, table: Table) -> Sequence[e.AnyEntry]:
         self._counts_people = False
-        return self._people(table)
+        return self.people(table)
 
-    def _people(self, table: Table) -> Sequence[e.AnyEntry]:
+    def people(self, table: Table) -> Sequence[e.AnyEntry]:
         """What is to be noted about the people of the table now."""
         guests, now = self._room.guests, self._room.house.now()
         over = now - int(self._room.house.linger * MILLISECONDS)

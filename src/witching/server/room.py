@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 MOST_TRIES = 5
 SAYS = (1.0, 5)
 """What a guest may say in a second, and at once."""
+VISIT = 60_000
+"""So many milliseconds a person counts as present who looked at the table without a connection."""
 ENDED = ("over", "closed")
 Judge = Callable[[Table], Sequence[e.AnyEntry]]
 Answer = Callable[[m.TellDone], None]
@@ -47,6 +49,7 @@ class Room:
         self._says: dict[str, Bucket] = {}
         self._told = table.number
         self._is_stale = False
+        self.visits: dict[str, int] = {}
 
     # ---- deeds
 
@@ -171,6 +174,12 @@ class Room:
             await self._refresh()
             return seen(self.table)
 
+    async def visit(self, guest: str) -> None:
+        """A person looks at the table without a connection: they count as present for a while."""
+        if self.table.seats_of(guest):
+            self.visits[guest] = self.house.now() + VISIT
+            await self.happen(self.alarms.people)
+
     def dismiss(self, connection: Connection) -> None:
         """A device is gone."""
         self.connections.discard(connection)
@@ -190,8 +199,10 @@ class Room:
 
     @property
     def guests(self) -> set[str]:
-        """Whose devices are here."""
-        return {connection.eyes.guest for connection in self.connections}
+        """Whose devices are here, and who looked in a while ago."""
+        now = self.house.now()
+        visitors = {guest for guest, until in self.visits.items() if until > now}
+        return visitors | {connection.eyes.guest for connection in self.connections}
 
 
 def summary_of(table: Table) -> Summary:
