@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
@@ -53,6 +53,7 @@ def make_app(
             Refused: _on_refused,
             Unavailable: _on_unavailable,
             HTTPException: _on_no_page,
+            ClientDisconnect: _on_gone,
             Exception: _on_failure,
         },
     )
@@ -91,6 +92,11 @@ async def _on_no_page(_request: Request, error: Exception) -> Response:
     answer = answer_refused(refused(key))
     answer.headers.update(error.headers or {})
     return answer
+
+
+async def _on_gone(_request: Request, _error: Exception) -> Response:
+    """Somebody was gone before the request was sent to its end: nobody reads this, and nothing failed."""
+    return Response(status_code=400)
 
 
 async def _on_failure(_request: Request, error: Exception) -> Response:
