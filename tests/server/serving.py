@@ -128,8 +128,8 @@ class Server:
 def serving(folder: Path, *arguments: str, **environment: str) -> Iterator[Server]:
     """A server that runs, until the end of the block."""
     server = Server(folder, *arguments, **environment)
-    server.start()
     try:
+        server.start()
         yield server
     finally:
         server.close()
@@ -141,3 +141,9 @@ def cookie_of(guest: httpx.Client) -> str:
     if COOKIE not in guest.cookies:
         guest.put("/api/me", json={"name": "Guest", "symbol": "cat", "language": "en"}).raise_for_status()
     return f"{COOKIE}={guest.cookies[COOKIE]}"
+
+
+def refusal_of(answer: httpx.Response) -> str:
+    """The key of what the server says why not."""
+    key: str = answer.json()["refusal"]["message"]["key"]
+    return key

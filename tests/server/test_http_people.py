@@ -2,21 +2,15 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 
-from server.serving import COOKIE, Server, serving
+from server.serving import COOKIE, Server, refusal_of, serving
 from witching.bots.roster import BOTS
 from witching.i18n import LANGUAGES
 
 pytestmark = pytest.mark.slow
 
 ANNA = {"name": "Anna", "symbol": "owl", "language": "ko"}
-
-
-def refusal_of(answer: httpx.Response) -> str:
-    key: str = answer.json()["refusal"]["message"]["key"]
-    return key
 
 
 def test_somebody_new_is_nobody_and_gets_no_cookie(served: Server) -> None:

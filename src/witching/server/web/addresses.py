@@ -66,8 +66,9 @@ class Site:
 
     def knows_host(self, connection: HTTPConnection) -> bool:
         """Whether we are called by a name of ours, or by number: no page of another name is taken for one of ours."""
-        host = _hostname(f"//{connection.headers.get('host', '')}")
-        return host in self._names or _is_number(host)
+        hosts = connection.headers.getlist("host")
+        name = _hostname(f"//{hosts[0]}") if len(hosts) == 1 else ""
+        return name in self._names or _is_number(name)
 
     def knows_origin(self, connection: HTTPConnection) -> bool:
         """Whether the page that sent this is ours. Programs that are no browsers send no origin and no cookies of
