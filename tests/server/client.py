@@ -124,7 +124,7 @@ class Device:
         try:
             await line.open(self.number)
             async for told in line.messages():
-                await self._hear(told)
+                await self.hear(told)
         except Broken as error:
             self.breaks.append(repr(error))
         finally:
@@ -195,7 +195,8 @@ class Device:
 
     # ---- hearing
 
-    async def _hear(self, told: Told) -> None:
+    async def hear(self, told: Told) -> None:
+        """Take in what the server tells. Raises AssertionError when it cannot be true."""
         match told["type"]:
             case "tell-welcome":
                 self._welcome(told)

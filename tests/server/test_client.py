@@ -1,0 +1,57 @@
+"""The client of the tests notices what a server must never do."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from server.client import Device
+
+
+def line(number: int) -> dict[str, Any]:
+    return {"number": number, "at": 0, "happening": None, "events": []}
+
+
+def news(*numbers: int) -> dict[str, Any]:
+    return {"type": "tell-news", "lines": [line(number) for number in numbers], "table": {}, "you": {}, "view": {}}
+
+
+def welcome(number: int, *numbers: int) -> dict[str, Any]:
+    return {**news(*numbers), "type": "tell-welcome", "number": number, "view": None}
+
+
+def done(number: int) -> dict[str, Any]:
+    return {"type": "tell-done", "command": "a", "number": number}
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        pytest.param([welcome(1, 1), news(3)], id="a line is missing"),
+        pytest.param([welcome(1, 1), news(2), news(2)], id="a line is told twice"),
+        pytest.param([welcome(2, 1)], id="a welcome without its last line"),
+        pytest.param([welcome(2, 1, 2), welcome(1)], id="a line that was told is gone"),
+        pytest.param([done(1), done(2)], id="a command was done twice"),
+    ],
+)
+def test_a_broken_promise_is_noticed(told: list[dict[str, Any]]) -> None:
+    async def hear() -> None:
+        device = Device("", "", "")
+        for message in told[:-1]:
+            await device.hear(message)
+        with pytest.raises(AssertionError):
+            await device.hear(told[-1])
+
+    asyncio.run(hear())
+
+
+def test_news_change_only_the_fields_they_hold() -> None:
+    async def hear() -> None:
+        device = Device("", "", "")
+        await device.hear({**welcome(1, 1), "table": {"stage": "open", "due": []}, "you": {"seats": []}})
+        await device.hear({**news(2), "table": {"stage": "playing"}, "view": {"pile": 3, "wish": None}})
+        await device.hear({**news(3), "view": {"pile": 2}})
+        assert (device.table, device.you) == ({"stage": "playing", "due": []}, {"seats": []})
+        assert device.view == {"pile": 2, "wish": None}
+
+    asyncio.run(hear())

@@ -1,0 +1,170 @@
+"""Devices at the tables of a real server: nothing is lost or doubled, whatever carries it, whenever a line breaks."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from functools import partial
+from typing import Any
+
+import httpx
+import pytest
+
+from server.carriers import Socket, Stream
+from server.client import Device
+from server.serving import Server, cookie_of, serving
+from witching.cli.shelf import SHELF
+from witching.core.record import read_record
+from witching.core.verify import verify
+
+pytestmark = pytest.mark.slow
+CARRIERS = [Socket, Stream]
+Carrier = type[Socket] | type[Stream]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.mark.parametrize("carrier", CARRIERS)
+@pytest.mark.parametrize("game", SHELF)
+def test_a_whole_game(server: Server, game: str, carrier: Carrier) -> None:
+    anna = server.guest("Anna")
+    table = server.open_table(anna, game, bots=["greedy", "random"])
+
+    async def play() -> None:
+        async with Device(server.url, cookie_of(anna), table, carrier=carrier) as device:
+            await device.play()
+            assert (device.table["stage"], device.refusals) == ("over", [])
+            assert [line["number"] for line in device.lines] == list(range(1, device.number + 1))
+            assert device.view is not None
+            assert device.view["result"]["winners"]
+
+    asyncio.run(play())
+    record = read_record(anna.get(f"/api/tables/{table}/record").content)
+    assert verify(SHELF[game], record).message.key == "core-verify-finished"
+
+
+@pytest.mark.parametrize("carrier", CARRIERS)
+@pytest.mark.parametrize("game", SHELF)
+def test_a_game_over_lines_that_break_all_the_time(server: Server, game: str, carrier: Carrier) -> None:
+    anna = server.guest("Anna")
+    table = server.open_table(anna, game, bots=["random"])
+    rng = random.Random(7)
+
+    async def break_lines(device: Device) -> None:
+        while True:
+            await asyncio.sleep(rng.random() / 20)
+            device.cut()
+
+    async def play() -> None:
+        async with Device(server.url, cookie_of(anna), table, carrier=carrier) as device:
+            breaking = asyncio.create_task(break_lines(device))
+            await device.play(lambda view: str(rng.choice(view["choices"])["action"]))
+            breaking.cancel()
+            assert device.welcomes > 3
+            assert sorted(device.done.values()) == own_choices(device)
+
+    asyncio.run(play())
+
+
+def own_choices(device: Device) -> list[int]:
+    """The numbers of the lines in which the person of seat 0 chose."""
+    chosen = {"what": "chose", "seat": 0, "by": "person"}
+    return [line["number"] for line in device.lines if line["happening"] == chosen]
+
+
+@pytest.mark.parametrize("carrier", CARRIERS)
+def test_who_comes_back_hears_exactly_what_was_missed(server: Server, carrier: Carrier) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    table = server.open_table(anna, "incantibus", opened=1)
+
+    async def talk() -> None:
+        async with at(server, table, anna, carrier) as first, at(server, table, ben, carrier) as second:
+            await second.ask("ask-sit", seat=1, name="Ben")
+            await first.until(lambda: first.number >= 3 and first.number == second.number)
+            await first.drop()
+            before = first.number
+            for phrase in ("hello", "thinking", "wait"):
+                assert (await second.ask("ask-say", seat=1, phrase=phrase))["type"] == "tell-done"
+            await first.resume()
+            await second.until(lambda: second.number == first.number)
+            told = [line["happening"]["phrase"] for line in first.lines[before:] if line["happening"]["what"] == "said"]
+            assert told == ["hello", "thinking", "wait"]
+            assert first.lines == second.lines
+
+    asyncio.run(talk())
+
+
+@pytest.mark.parametrize("carrier", CARRIERS)
+def test_a_command_that_comes_again_is_answered_and_not_done_again(server: Server, carrier: Carrier) -> None:
+    anna = server.guest("Anna")
+    table = server.open_table(anna, "glastonbury", bots=["greedy"])
+
+    async def say_twice() -> None:
+        async with at(server, table, anna, carrier) as device:
+            ask = {"type": "ask-say", "command": "once", "seat": 0, "text": "once"}
+            answers = [await device.ask_again(ask) for _ in range(3)]
+            await device.until(lambda: device.number >= answers[0]["number"])
+            assert answers == [answers[0]] * 3
+            said = [line for line in device.lines if line["happening"].get("text") == "once"]
+            assert [line["number"] for line in said] == [answers[0]["number"]]
+
+    asyncio.run(say_twice())
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_all_news_together_are_what_a_new_device_is_shown(server: Server, game: str) -> None:
+    """At every moment, for each seat and for somebody who watches."""
+    anna, ben, eve = server.guest("Anna"), server.guest("Ben"), server.guest("Eve")
+    table = server.open_table(anna, game, opened=1)
+
+    async def play() -> None:
+        async with AsyncExitStack() as stack:
+            devices = [await stack.enter_async_context(at(server, table, guest)) for guest in (anna, ben, eve)]
+            await devices[1].ask("ask-sit", seat=1, name="Ben")
+            begun = await devices[0].ask("ask-begin")
+            await devices[0].until(lambda: devices[0].number >= begun["number"])
+            while devices[0].table["stage"] != "over":
+                await one_choice(devices)
+                for device in devices:
+                    assert picture(device) == await fresh_picture(device)
+
+    asyncio.run(play())
+
+
+async def one_choice(devices: list[Device]) -> None:
+    """Let the first who owes a choice make it, and all hear of it."""
+    await level(devices)
+    seat = devices[0].table["due"][0]
+    view = devices[seat].view
+    assert view is not None
+    await devices[seat].choose(view["choices"][-1]["action"])
+    await level(devices)
+
+
+async def level(devices: list[Device]) -> None:
+    """Wait until all have heard the same lines."""
+    while len({device.number for device in devices}) > 1:
+        most = max(device.number for device in devices)
+        for device in devices:
+            await device.until(partial(has_heard, device, most))
+
+
+def has_heard(device: Device, number: int) -> bool:
+    return device.number >= number
+
+
+async def fresh_picture(device: Device) -> Any:
+    async with Device(device.base_url, device.cookie, device.table_id) as new:
+        return picture(new)
+
+
+def picture(device: Device) -> Any:
+    return device.table, device.you, device.view
+
+
+def at(server: Server, table: str, guest: httpx.Client, carrier: Carrier = Socket) -> Device:
+    return Device(server.url, cookie_of(guest), table, carrier=carrier)
