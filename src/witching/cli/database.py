@@ -10,7 +10,7 @@ from platformdirs import user_data_path
 
 from witching.cli.speech import text
 from witching.core.refusal import refused
-from witching.server.database import read_url
+from witching.server.database import read_url, refusing
 from witching.server.store import Store
 from witching.terminal.saves import FOLDER
 
@@ -46,6 +46,6 @@ def opened(db: str | None) -> Iterator[Store]:
     """The tables that a server stored, to read in them; the server may be running. Raises Refused."""
     url = db or default_url()
     file_of(url)
-    with closing(Store(url)) as store:
+    with closing(Store(url)) as store, refusing():
         store.require_current()
         yield store

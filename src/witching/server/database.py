@@ -76,7 +76,7 @@ def _open_postgresql(url: URL, timeout: float) -> Engine:
 
 
 @contextmanager
-def _refusing() -> Iterator[None]:
+def refusing() -> Iterator[None]:
     """What the database says when it cannot be used becomes a refusal."""
     try:
         yield
@@ -89,7 +89,7 @@ def quote_line(error: object) -> str:
     return " ".join(str(error).split())[:MOST_WORDS]
 
 
-@_refusing()
+@refusing()
 def upgrade(engine: Engine) -> None:
     """Bring the schema up to date in one transaction: all of it, or nothing. Raises Refused."""
     from alembic import command  # what only a start needs is not loaded before
@@ -105,7 +105,7 @@ def upgrade(engine: Engine) -> None:
             raise refused("server-refusal-database-newer") from None
 
 
-@_refusing()
+@refusing()
 def require_current(engine: Engine) -> None:
     """Refuse a database whose schema is not the one of this program."""
     from alembic.migration import MigrationContext
