@@ -85,7 +85,18 @@ def test_strangers_do_not_fill_the_disk(written: io.StringIO, monkeypatch: pytes
     monkeypatch.setattr(logs, "_oddities", Bucket(1, 3, lambda: 0.0))
     for _ in range(10):
         logs.turned_away("host")
+        logs.client_dropped("abc", "much")
+        logging.getLogger("uvicorn.error").warning("nonsense")
     assert len(_lines(written)) == 3
+
+
+def test_bytes_that_are_no_text_are_no_fault_of_the_server(written: io.StringIO) -> None:
+    try:
+        b"\xff".decode()
+    except UnicodeError:
+        logging.getLogger("uvicorn.error").exception("no text")
+    [line] = _lines(written)
+    assert (line["level"], "trace" in line) == ("warning", False)
 
 
 def test_what_fails_beside_is_logged(written: io.StringIO) -> None:

@@ -20,7 +20,7 @@ from witching.server.buckets import Bucket
 
 MARK = 8
 ODDITIES = (1.0, 20)
-"""Lines a second, and at once, about strangers who knock: they shall not fill the disk."""
+"""Lines a second, and at once, about what clients do wrong: they shall not fill the disk."""
 
 _log: BoundLogger = structlog.wrap_logger(
     logging.getLogger("witching"),
@@ -65,7 +65,8 @@ def table_ended(table: str, stage: str) -> None:
 
 def client_dropped(table: str, why: str) -> None:
     """A device was too slow, or sent too much."""
-    _log.warning("client-dropped", table=mark_of(table), why=why)
+    if _oddities.take():
+        _log.warning("client-dropped", table=mark_of(table), why=why)
 
 
 def turned_away(why: str) -> None:
@@ -111,6 +112,7 @@ def to_terminal(stream: TextIO) -> None:
 
 def _write_to(stream: TextIO, level: int, renderer: Processor) -> None:
     handler = logging.StreamHandler(stream)
+    handler.addFilter(_is_wanted)
     handler.setFormatter(
         ProcessorFormatter(
             foreign_pre_chain=[_plain],
@@ -123,6 +125,15 @@ def _write_to(stream: TextIO, level: int, renderer: Processor) -> None:
     logging.captureWarnings(True)
     sys.excepthook = _on_crash
     threading.excepthook = lambda crash: failed(crash.exc_value or crash.exc_type())
+
+
+def _is_wanted(record: logging.LogRecord) -> bool:
+    """Uvicorn warns of every client that sends nonsense; bytes that are no text are even an error to it."""
+    error = record.exc_info[1] if record.exc_info else None
+    if record.name != "uvicorn.error" or not (record.levelno == logging.WARNING or isinstance(error, UnicodeError)):
+        return True
+    record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+    return _oddities.take()
 
 
 def _on_crash(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

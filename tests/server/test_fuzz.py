@@ -1,0 +1,189 @@
+"""Everything that no honest client sends, over real sockets, while people play beside: they notice nothing."""
+
+import asyncio
+import contextlib
+import json
+import random
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server import wild
+from server.carriers import Stream
+from server.client import Device
+from server.serving import Server, cookie_of, serving
+
+GAMES = ["glastonbury", "incantibus"]
+AT_ONCE = 20
+LISTEN = 0.25
+MOST_GROWTH = 1.15
+"""The memory after all rounds against that after half of them: the second half finds nothing new to keep."""
+
+
+class Attack:
+    """A crowd of strangers at random addresses of this machine. `heard` is everything that they were answered."""
+
+    def __init__(self, server: Server, table: str, seed: int) -> None:
+        self._server, self._table = server, table
+        self.rng = random.Random(seed)
+        self.heard: list[bytes] = []
+        self._host = server.guest("Mallory")
+        seats = {"names": ["M", "N"], "bots": ["random"], "begin": False}
+        self._own = [server.open_table(self._host, game, **seats) for game in GAMES * 3]
+
+    async def run(self, rounds: int) -> None:
+        """So many attacks, some at once."""
+        for _ in range(rounds // AT_ONCE):
+            kinds = self.rng.choices(KINDS, k=AT_ONCE)
+            self.heard += await asyncio.gather(*(kind(self) for kind in kinds))
+
+    async def request(self) -> bytes:
+        """A request, or several behind each other."""
+        return await self._say([wild.request(self.rng, self._table, self._server.port)])
+
+    async def frames(self) -> bytes:
+        """A WebSocket with whatever frames."""
+        hello = wild.handshake(self.rng, self._table, self._server.port)
+        return await self._say([hello, *wild.frames(self.rng)])
+
+    async def own(self) -> bytes:
+        """Anything that there is to ask, at a table of one's own."""
+        table = self.rng.choice(self._own)
+        hello = wild.handshake(self.rng, table, self._server.port, faults=0)[:-2] + self._cookie
+        asks = [wild.frame(wild.written(wild.ask(self.rng))) for _ in range(50)]
+        return await self._say([hello, wild.frame(b'{"type":"ask-resume"}'), *asks])
+
+    @property
+    def _cookie(self) -> bytes:
+        return f"Cookie: {cookie_of(self._host)}\r\n\r\n".encode()
+
+    async def half(self) -> bytes:
+        """A request or a WebSocket that breaks off."""
+        sent = wild.handshake(self.rng, self._table, self._server.port) + b"".join(wild.frames(self.rng))
+        return await self._say([sent[: self.rng.randrange(1, len(sent))]])
+
+    async def slowly(self) -> bytes:
+        """A request that comes byte by byte and never ends."""
+        sent = wild.request(self.rng, self._table, self._server.port)[:20]
+        return await self._say([sent[i : i + 1] for i in range(len(sent))], pause=0.02)
+
+    async def flood(self) -> bytes:
+        """Far more messages than anybody needs."""
+        asks = [b'{"type":"ask-resume"}', b'{"type":"ask-alive"}', b'{"type":"ask-hint","seat":0}']
+        hello = wild.handshake(self.rng, self._table, self._server.port, faults=0)
+        return await self._say([hello, *(wild.frame(self.rng.choice(asks)) for _ in range(400))])
+
+    async def _say(self, pieces: Iterable[bytes], *, pause: float = 0.0) -> bytes:
+        address = f"127.{self.rng.randrange(1, 250)}.{self.rng.randrange(250)}.{self.rng.randrange(1, 250)}"
+        connected = asyncio.open_connection("127.0.0.1", self._server.port, local_addr=(address, 0))
+        reader, writer = await connected
+        heard = bytearray()
+        listening = asyncio.create_task(_listen(reader, heard))
+        with contextlib.suppress(OSError):
+            for piece in pieces:
+                writer.write(piece)
+                await writer.drain()
+                await asyncio.sleep(pause)
+        await asyncio.wait([listening], timeout=LISTEN)
+        listening.cancel()
+        writer.transport.abort()
+        return bytes(heard)
+
+
+async def _listen(reader: asyncio.StreamReader, heard: bytearray) -> None:
+    with contextlib.suppress(OSError):
+        while data := await reader.read(1 << 16):
+            heard += data
+
+
+KINDS: list[Callable[[Attack], Awaitable[bytes]]] = [
+    *[Attack.request] * 8, *[Attack.frames] * 8, *[Attack.own] * 4, Attack.half, Attack.half, Attack.slowly,
+    Attack.flood,
+]  # fmt: skip
+
+
+@contextlib.asynccontextmanager
+async def _people(server: Server, game: str) -> AsyncIterator[tuple[str, list[str]]]:
+    """Two people who play, one game after the other, as long as the block lasts; the last one to its end. The id of a
+    table where the attackers may watch, and what they must never hear."""
+    anna, ben = server.guest("Annabella"), server.guest("Benvenuto")
+    cookies = [cookie_of(anna), cookie_of(ben)]
+    secrets = [cookie.partition("=")[2] for cookie in cookies]
+    watched = server.open_table(anna, game, names=["Annabella"], bots=["greedy"])
+    is_over = asyncio.Event()
+    playing = asyncio.create_task(_play_on(server, game, cookies, secrets, is_over))
+    yield watched, secrets
+    is_over.set()
+    assert await playing > 0
+
+
+async def _play_on(server: Server, game: str, cookies: list[str], secrets: list[str], is_over: asyncio.Event) -> int:
+    games = 0
+    while not is_over.is_set() or not games:
+        await _play(server, game, cookies, secrets)
+        games += 1
+    return games
+
+
+async def _play(server: Server, game: str, cookies: list[str], secrets: list[str]) -> None:
+    async with httpx.AsyncClient(base_url=server.url, headers={"Cookie": cookies[0]}, timeout=30) as anna:
+        wish = {"terms": {"game": game, "seats": ["", ""]}, "sit": [{"seat": 0, "name": "Annabella"}]}
+        table = (await anna.post("/api/tables", json=wish)).json()["id"]
+    async with (
+        Device(server.url, cookies[0], table) as first,
+        Device(server.url, cookies[1], table, carrier=Stream) as second,
+    ):
+        await second.ask("ask-sit", seat=1, name="Benvenuto")
+        await first.ask("ask-begin")
+        await second.until(lambda: second.you["looks_from"] == 1 and second.view is not None)
+        secrets += [table, *first.you["keys"], *second.you["keys"]]
+        await asyncio.gather(first.play(), second.play())
+        assert first.table["stage"] == second.table["stage"] == "over"
+        assert not first.farewells + second.farewells
+
+
+def _memory(server: Server) -> int:
+    """The resident memory of the server's process in kilobytes."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(re.search(r"VmRSS:\s+(\d+)", status).group(1))  # type: ignore[union-attr]
+
+
+async def _endure(server: Server, game: str, rounds: int, seed: int) -> tuple[list[bytes], list[str], list[int]]:
+    memory = []
+    async with _people(server, game) as (watched, secrets):
+        attack = Attack(server, watched, seed)
+        for part in (rounds // 2, rounds - rounds // 2):
+            await attack.run(part)
+            memory.append(_memory(server))
+    return attack.heard, secrets, memory
+
+
+def _check(tmp_path: Path, game: str, rounds: int, seed: int) -> None:
+    with serving(tmp_path, WITCHING_LIMITS="5") as server:
+        heard, secrets, memory = asyncio.run(_endure(server, game, rounds, seed))
+        assert server.process.poll() is None
+        assert httpx.get(f"{server.url}/readyz").status_code == 200
+        print(memory, len(heard))
+        assert not [secret for secret in secrets if any(secret.encode() in each for each in heard)]
+        assert not [each for each in heard if b"HTTP/1.1 5" in each or b"Traceback" in each]
+        assert any(b"tell-welcome" in each for each in heard)
+        assert any(b"tell-refused" in each for each in heard)
+        assert any(b"tell-done" in each for each in heard)
+        assert memory[1] <= memory[0] * MOST_GROWTH, memory
+        assert server.stop() == 0
+    lines = [json.loads(line) for line in server.errors().splitlines()]
+    assert not [line for line in lines if line["level"] == "error"]
+
+
+@pytest.mark.slow
+def test_people_play_while_strangers_send_anything(tmp_path: Path) -> None:
+    _check(tmp_path, "glastonbury", rounds=300, seed=1)
+
+
+@pytest.mark.all
+@pytest.mark.parametrize(("game", "seed"), [(game, seed) for seed, game in enumerate(GAMES, start=2)])
+def test_people_play_while_strangers_send_anything_for_long(game: str, seed: int, tmp_path: Path) -> None:
+    _check(tmp_path, game, rounds=3000, seed=seed)
