@@ -200,7 +200,7 @@ def _place(table: Table, seat: int) -> Place:
 
 def _own(table: Table, guest: str, seat: int) -> Place:
     place = _place(table, seat)
-    if place.guest != guest:
+    if not place.is_person or place.guest != guest:
         raise refused("server-refusal-not-yours", seat=seat)
     return place
 

@@ -1,0 +1,161 @@
+"""Tables for the tests: made of entries, without a house; everything that can be seen of one, to compare two."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from laws.book import Book
+from laws.cases import BOOKS
+from laws.goofspiel_game import Goofspiel, GoofspielPosition, GoofspielRecord
+from witching.core.game import Game
+from witching.core.refusal import Refused
+from witching.core.rng import Rng
+from witching.server import entries as e
+from witching.server import messages as m
+from witching.server.judging import judge
+from witching.server.outlook import Eyes, lines, sight, table_state, viewer_of, you
+from witching.server.table import Table
+from witching.server.terms import Terms
+
+HOST, BEN, CAT, DAN, STRANGER = "ann", "ben", "cat", "dan", "eve"
+GUESTS = (HOST, BEN, CAT, DAN, STRANGER)
+SALT = "5a" * 16
+ID = "table-of-the-tests"
+
+_decode = msgspec.json.Decoder(e.Stamped).decode
+
+
+class SeatedGoofspiel(Goofspiel):
+    """Goofspiel as a server deals it: with the number of seats among the options, and take-backs in its record."""
+
+    record_type = msgspec.defstruct(
+        "SeatedRecord", [("undone", list[tuple[int, int, int]], msgspec.field(default_factory=list))],
+        bases=(GoofspielRecord,), frozen=True, forbid_unknown_fields=True,
+    )  # fmt: skip
+
+    def blank(self, options: Mapping[str, object]) -> GoofspielPosition:
+        return super().blank({name: value for name, value in options.items() if name != "seats"})
+
+
+SHELF: dict[str, Game] = {book.game.name: book.game for book in BOOKS} | {"goofspiel": SeatedGoofspiel()}
+
+
+class Played:
+    """A table with its log, as deeds and chance make it. `now` is its time."""
+
+    def __init__(self, terms: Terms, host: str = HOST, seed: int = 1) -> None:
+        self.table, self.log, self.now, self.seed = Table(ID, SHELF), list[bytes](), 1_000_000, seed
+        self.happen(e.Opened(terms, host))
+
+    def happen(self, *entries: e.AnyEntry, guest: str = "", command: str = "") -> None:
+        """Let entries happen, each written and read back as a store would."""
+        for entry in entries:
+            stamped = e.Stamped(self.table.number + 1, self.now, entry, guest, command)
+            self.log.append(msgspec.json.encode(stamped))
+            self.table.apply(_decode(self.log[-1]))
+            command = ""
+
+    def do(self, guest: str, deed: m.Deed) -> Sequence[e.AnyEntry]:
+        """What a guest does. Raises Refused, and then nothing has changed."""
+        before = len(self.log)
+        entries = [self._dealt(entry) for entry in judge(self.table, guest, deed)]
+        assert len(self.log) == before
+        self.happen(*entries, guest=guest, command=deed.command)
+        return entries
+
+    def _dealt(self, entry: e.AnyEntry) -> e.AnyEntry:
+        """A deal that comes again with the same seed, in the place of one that nobody can repeat."""
+        if not isinstance(entry, e.Begun):
+            return entry
+        start = self.table.game.read_setup(entry.setup)
+        start.redeal(Rng(self.seed))
+        return e.Begun(self.table.game.write_setup(start), SALT)
+
+    def refolded(self) -> Table:
+        """The table that the written log makes."""
+        table = Table(ID, SHELF)
+        for row in self.log:
+            table.apply(_decode(row))
+        return table
+
+    def entries(self) -> list[e.AnyEntry]:
+        return [_decode(row).entry for row in self.log]
+
+    # ---- playing
+
+    def choices(self, seat: int) -> list[str]:
+        course = self.table.playing
+        return [] if course is None else [self.table.game.write(action) for action in course.legal(seat)]
+
+    def choose(self, seat: int, action: str | None = None) -> str:
+        """Let the person of a seat choose, the first that is legal if nothing else is said; what it was."""
+        wanted = action or self.choices(seat)[0]
+        self.do(self.table.places[seat].guest, m.AskChoose("c", seat, wanted))
+        return wanted
+
+    def play_on(self, rng: Rng, most: int) -> None:
+        """Many choices of whoever owes one, by bots for those who have none of their own."""
+        for _ in range(most):
+            due = self.table.due
+            if not due:
+                return
+            seat = due[rng.below(len(due))]
+            choices = self.choices(seat)
+            by = "person" if self.table.places[seat].plays_itself else "bot"
+            self.happen(e.Chose(seat, choices[rng.below(len(choices))], by))
+
+    def refuses(self, guest: str, deed: m.Deed) -> str:
+        """The key of the refusal of a deed, which changes nothing."""
+        before = everything(self.table)
+        try:
+            entries = judge(self.table, guest, deed)
+        except Refused as error:
+            assert everything(self.table) == before
+            return error.refusal.message.key
+        raise AssertionError(f"not refused: {entries}")
+
+
+def begun(
+    book: Book, *, seats: int = 2, people: Mapping[int, str] | None = None, seed: int = 1, **others: Any
+) -> Played:
+    """A table of a game that has begun; these people sit there, bots at the other seats."""
+    sitting = people if people is not None else dict(enumerate((HOST, BEN, CAT, DAN)[:seats]))
+    bots = ["" if seat in sitting else "greedy" for seat in range(seats)]
+    played = Played(Terms(book.game.name, bots, **others), next(iter(sitting.values())), seed)
+    for seat, guest in sitting.items():
+        played.do(guest, m.AskSit("s", seat, f"{guest} {seat}"))
+        played.happen(e.Returned(seat))
+    played.do(played.table.host, m.AskBegin("b"))
+    return played
+
+
+def everything(table: Table) -> list[Any]:
+    """All that can be seen of a table, by everybody, and what is due when."""
+    if not table.lines:
+        return []
+    seen: list[Any] = [table_state(table), table.due, table.deadline(), [table.grace(s) for s in table.persons]]
+    for guest in GUESTS:
+        for seat in (None, *table.seats_of(guest)):
+            eyes = Eyes(guest, seat)
+            seen += [eyes, sight(table, eyes), lines(table, eyes, 0), you(table, eyes, _key)]
+    if table.course is not None:
+        seen += [table.course.log, table.course.undone, table.course.moment]
+    return [*seen, table.commands, table.wish, sorted(table.muted), table.places, table.attended_since]
+
+
+def _key(table: str, seat: int, generation: int) -> str:
+    return f"{table} {seat} {generation}"
+
+
+def check_lines(table: Table) -> None:
+    """Every entry is one line for everybody, and every event of the story stands in exactly one of them."""
+    for guest in GUESTS:
+        for seat in (None, *table.seats_of(guest)):
+            eyes = Eyes(guest, seat)
+            told, viewer = lines(table, eyes, 0), viewer_of(table, eyes)
+            assert [line.number for line in told] == list(range(1, table.number + 1))
+            events = [event for line in told for event in line.events]
+            assert events == ([] if viewer is None or table.course is None else table.course.told_to(viewer))
+            since = table.number // 2
+            assert lines(table, eyes, since) == told[since:]
