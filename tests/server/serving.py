@@ -31,7 +31,9 @@ COOKIE = "witching_guest"
 
 
 class Server:
-    """The process, see above."""
+    """The process, see above. `prefix` is put before its command."""
+
+    prefix: tuple[str, ...] = ()
 
     def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
         self._folder, self._arguments = folder, arguments
@@ -53,7 +55,7 @@ class Server:
         port = [] if "--port" in self._arguments else ["--port", str(self.port)]
         with self._log.open("a") as log:
             self.process = subprocess.Popen(
-                [*WITCHING, "serve", "--no-browser", *port, *self._arguments],
+                [*self.prefix, *WITCHING, "serve", "--no-browser", *port, *self._arguments],
                 env=self._environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, text=True,
             )  # fmt: skip
         self.said = list(self._greeting())
@@ -96,9 +98,8 @@ class Server:
 
     def guest(self, name: str = "", *, symbol: str = "owl", language: str = "en", **options: Any) -> httpx.Client:
         """Somebody with a cookie; unnamed, somebody who comes for the first time."""
-        guest = self._clients.enter_context(
-            httpx.Client(base_url=self.url, timeout=PATIENCE, trust_env=False, **options)
-        )
+        asked = {"base_url": self.url, "timeout": PATIENCE, "trust_env": False} | options
+        guest = self._clients.enter_context(httpx.Client(**asked))
         if name:
             done = guest.put("/api/me", json={"name": name, "symbol": symbol, "language": language})
             assert done.status_code == 200, done.text

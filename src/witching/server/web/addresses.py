@@ -22,7 +22,7 @@ class Site:
         """Raises Refused for a public address that is none."""
         self.host, self.port = host, port
         self.public = read_public_url(public_url) if public_url else ""
-        self.network: list[str] = []
+        self.network = _reached_by_others(host)
         name = socket.gethostname().lower()
         self._names = {"localhost", host.lower(), name, f"{name}.local", urlsplit(self.public).hostname}
 
@@ -100,6 +100,12 @@ def read_public_url(given: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.hostname or more:
         raise refused("server-refusal-public-url", given=quote(given))
     return f"{parts.scheme}://{_bracketed(parts.hostname)}{port}"
+
+
+def _reached_by_others(host: str) -> list[str]:
+    if host in EVERYWHERE:
+        return network_addresses()
+    return [] if host in HERE or (_is_number(host) and ipaddress.ip_address(host).is_loopback) else [host]
 
 
 def network_addresses() -> list[str]:

@@ -1,0 +1,123 @@
+"""Others on this network: let in only when somebody at the machine says so."""
+
+import asyncio
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cli.command import witching
+from server.client import Device
+from server.serving import Server, cookie_of, refusal_of, serving
+from witching.server.web.addresses import network_addresses
+
+pytestmark = pytest.mark.slow
+
+NEAR = network_addresses()
+
+
+def network_of(server: Server) -> dict[str, object]:
+    found: dict[str, object] = server.guest().get("/api/network").json()
+    return found
+
+
+def by_network(server: Server, name: str) -> httpx.Client:
+    """A guest who comes by the network, as another machine would."""
+    return server.guest(name, base_url=f"http://{NEAR[0]}:{server.port}")
+
+
+def test_at_first_nobody_else_is_let_in(served: Server) -> None:
+    assert network_of(served) == {"open": False, "addresses": [], "base": served.said[0].split()[-1], "may_open": True}
+    for address in NEAR:
+        with pytest.raises(httpx.ConnectError):
+            httpx.get(f"http://{address}:{served.port}/healthz", trust_env=False)
+
+
+def test_after_one_request_a_second_device_joins_and_plays(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        anna = server.guest("Anna")
+        answer = anna.post("/api/network", json={"open": True})
+        if not NEAR:
+            assert (answer.status_code, refusal_of(answer)) == (409, "server-refusal-network")
+            return
+        expected = [f"http://{address}:{server.port}" for address in NEAR]
+        assert answer.json() == {"open": True, "addresses": expected, "base": expected[0], "may_open": True}
+        table = server.open_table(anna, "incantibus", opened=1, begin=False)
+        ben = by_network(server, "Ben")
+        asyncio.run(play_together(server, anna, ben, table))
+        assert ben.get(f"/api/tables/{table}/record").status_code == 200
+        assert server.stop() == 0
+
+
+async def play_together(server: Server, anna: httpx.Client, ben: httpx.Client, table: str) -> None:
+    near = str(ben.base_url).rstrip("/")
+    async with Device(server.url, cookie_of(anna), table) as one, Device(near, cookie_of(ben), table) as other:
+        assert (await other.ask("ask-sit", seat=1, name="Ben"))["type"] == "tell-done"
+        assert (await one.ask("ask-begin"))["type"] == "tell-done"
+        await other.until(lambda: other.you["looks_from"] == 1)
+        await asyncio.gather(one.play(), other.play())
+
+
+def test_links_lead_where_others_are(tmp_path: Path) -> None:
+    with serving(tmp_path, "--lan") if NEAR else serving(tmp_path) as server:
+        base = f"http://{NEAR[0]}:{server.port}" if NEAR else f"http://localhost:{server.port}"
+        answer = server.guest().post("/api/tables", json={"terms": {"game": "glastonbury", "seats": ["", ""]}})
+        assert answer.json()["link"] == f"{base}/table/{answer.json()['id']}"
+        assert any(base in line for line in server.said)
+
+
+def test_asking_twice_changes_nothing_and_asking_for_nothing_opens_nothing(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        guest = server.guest()
+        assert guest.post("/api/network", json={"open": False}).json()["open"] is False
+        answers = [guest.post("/api/network", json={"open": True}).json() for _ in range(2)]
+        assert answers[0] == answers[1]
+
+
+def test_only_somebody_at_this_machine_may_let_others_in(tmp_path: Path) -> None:
+    with serving(tmp_path, "--host", "0.0.0.0") as server:
+        wish = {"open": True}
+        for headers in ({"x-forwarded-for": "203.0.113.7"}, {"forwarded": "for=203.0.113.7"}, {"via": "1.1 proxy"}):
+            answer = server.guest().post("/api/network", json=wish, headers=headers)
+            assert (answer.status_code, refusal_of(answer)) == (403, "server-refusal-not-here")
+        for _ in NEAR[:1]:
+            far = by_network(server, "Eve")
+            assert far.get("/api/network").json()["may_open"] is False
+            assert far.post("/api/network", json=wish).status_code == 403
+
+
+def test_a_server_for_everybody_knows_its_addresses(tmp_path: Path) -> None:
+    with serving(tmp_path, "--host", "0.0.0.0") as server:
+        assert network_of(server)["addresses"] == [f"http://{address}:{server.port}" for address in NEAR]
+
+
+def test_behind_a_proxy_there_is_no_network_to_open(tmp_path: Path) -> None:
+    with serving(tmp_path, "--public-url", "https://games.example.org") as server:
+        answer = server.guest().post("/api/network", json={"open": True})
+        assert (answer.status_code, refusal_of(answer)) == (403, "server-refusal-not-here")
+
+
+def test_a_port_that_is_taken_is_told_of(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        done = witching("serve", "--no-browser", "--port", str(taken.getsockname()[1]), WITCHING_DATA=str(tmp_path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "127.0.0.1" in done.stderr
+
+
+def test_an_address_of_the_network_that_is_taken_is_told_of(tmp_path: Path) -> None:
+    for address in NEAR[:1]:
+        with socket.create_server((address, 0)) as taken:
+            port = str(taken.getsockname()[1])
+            done = witching("serve", "--no-browser", "--lan", "--port", port, WITCHING_DATA=str(tmp_path))
+        assert (done.returncode, done.stdout) == (2, "")
+        assert port in done.stderr
+
+
+@pytest.mark.parametrize(
+    "wrong", ["ftp://a.example", "https://", "https://a.example/games", "a.example", "https://a:b:c"]
+)
+def test_a_public_address_that_is_none_is_told_of(tmp_path: Path, wrong: str) -> None:
+    done = witching("serve", "--no-browser", "--public-url", wrong, WITCHING_DATA=str(tmp_path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert wrong in done.stderr
