@@ -1,7 +1,10 @@
 """Addresses: under which names this server is reached, what its links say, and who may send requests to it."""
 
+import contextlib
 import ipaddress
 import socket
+import struct
+import sys
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -12,6 +15,8 @@ DEFAULT_PORT = 8765
 NOBODY = "192.0.2.1"
 """An address of the documentation: nothing is sent there, the system only says from where it would be."""
 EVERYWHERE = ("0.0.0.0", "::", "")
+GET_ADDRESS = 0x8915
+"""SIOCGIFADDR: the address of an interface."""
 HERE = ("localhost", "127.0.0.1", "::1")
 
 
@@ -111,7 +116,7 @@ def _reached_by_others(host: str) -> list[str]:
 def network_addresses() -> list[str]:
     """The addresses of this machine in networks of its own: never one that the whole world can reach."""
     found = dict.fromkeys([*_outgoing(), *_named()])
-    return [address for address in found if _is_near(address)]
+    return [address for address in found if _is_near(address)] or list(filter(_is_near, _of_interfaces()))
 
 
 def _outgoing() -> list[str]:
@@ -128,6 +133,21 @@ def _named() -> list[str]:
         return [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
     except OSError:
         return []
+
+
+def _of_interfaces() -> list[str]:
+    """For a network from which no way leads anywhere else. Only Linux is asked."""
+    if sys.platform != "linux":
+        return []
+    import fcntl
+
+    found = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        for _, name in socket.if_nameindex():
+            with contextlib.suppress(OSError):  # one that has no such address
+                answer = fcntl.ioctl(asked, GET_ADDRESS, struct.pack("256s", name.encode()))
+                found.append(socket.inet_ntoa(answer[20:24]))
+    return found
 
 
 def _is_near(address: str) -> bool:

@@ -1,0 +1,62 @@
+"""Two machines on one network, made of network namespaces: each has its own addresses and nothing else."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parents[1]
+VISITOR = Path(__file__).with_name("visitor.py")
+NETWORK = "10.213.7"
+
+
+class Machine:
+    """A machine with an address."""
+
+    def __init__(self, name: str, address: str) -> None:
+        self.name, self.address = name, address
+        self.prefix = ("ip", "netns", "exec", name)
+
+    def run(self, *command: str) -> None:
+        subprocess.run([*self.prefix, *command], check=True)
+
+    def visitor(self, deed: str, where: str) -> "subprocess.Popen[str]":
+        """Somebody at this machine, see `visitor`."""
+        paths = os.pathsep.join([str(TESTS), str(TESTS.parent / "src")])
+        command = [*self.prefix, sys.executable, str(VISITOR), deed, where]
+        return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": paths})
+
+
+def require_namespaces() -> None:
+    """Skip where they cannot be made; on the machine that checks everything this is a failure."""
+    can = os.name == "posix" and shutil.which("ip") and os.geteuid() == 0
+    if can and not subprocess.run(["ip", "netns", "add", "wh-probe"], capture_output=True).returncode:
+        subprocess.run(["ip", "netns", "del", "wh-probe"], check=True)
+        return
+    why = "network namespaces need root and iproute2: the second device is not tested"
+    if os.environ.get("CI", "") not in ("", "0", "false"):
+        pytest.fail(why)
+    pytest.skip(why)
+
+
+@contextmanager
+def two_machines() -> Iterator[tuple[Machine, Machine]]:
+    """Two machines that a cable joins. Neither knows a way to anywhere else."""
+    machines = [Machine(f"wh-{os.getpid()}-{end}", f"{NETWORK}.{end}") for end in (1, 2)]
+    with ExitStack() as ends:
+        for machine in machines:
+            subprocess.run(["ip", "netns", "add", machine.name], check=True)
+            ends.callback(subprocess.run, ["ip", "netns", "del", machine.name], check=True)
+        one, other = (machine.name for machine in machines)
+        cable = ["link", "add", "cable", "netns", one, "type", "veth", "peer", "name", "cable", "netns", other]
+        subprocess.run(["ip", *cable], check=True)
+        for machine in machines:
+            machine.run("ip", "address", "add", f"{machine.address}/24", "dev", "cable")
+            machine.run("ip", "link", "set", "cable", "up")
+            machine.run("ip", "link", "set", "lo", "up")
+        yield machines[0], machines[1]
