@@ -1,0 +1,203 @@
+"""What the page about the protocol says of a real server: first words, limits, farewells, seats, streams."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from server.serving import Server, cookie_of, serving
+
+pytestmark = pytest.mark.slow
+PATIENCE = 20.0
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@contextmanager
+def socket(server: Server, table: str, guest: httpx.Client | None = None, **options: Any) -> Iterator[ClientConnection]:
+    headers = {"Cookie": cookie_of(guest)} if guest is not None else {}
+    address = f"ws{server.url.removeprefix('http')}/api/tables/{table}/socket"
+    with connect(address, additional_headers=headers, **options) as connection:
+        yield connection
+
+
+def say(connection: ClientConnection, kind: str, **fields: Any) -> None:
+    connection.send(json.dumps({"type": kind, **fields}))
+
+
+def hear(connection: ClientConnection, *kinds: str) -> Any:
+    """The next message of one of these types; any, if none is named."""
+    while True:
+        told = json.loads(connection.recv(PATIENCE))
+        if not kinds or told["type"] in kinds:
+            return told
+
+
+def close_code(connection: ClientConnection) -> int | None:
+    """The code with which the server ends it, whatever it says before."""
+    with suppress(ConnectionClosed):
+        while True:
+            connection.recv(PATIENCE)
+    return connection.close_code
+
+
+def key_of(told: Any) -> str:
+    assert told["type"] == "tell-refused", told
+    return str(told["refusal"]["message"]["key"])
+
+
+def solo(server: Server, guest: httpx.Client, **options: Any) -> str:
+    return server.open_table(guest, "glastonbury", bots=["greedy"], **options)
+
+
+# ---- coming in
+
+
+def test_a_guest_is_made_by_the_handshake_too(server: Server) -> None:
+    table = server.open_table(server.guest("Anna"), "glastonbury", opened=1)
+    with socket(server, table) as connection:
+        assert connection.response is not None
+        cookie = connection.response.headers["set-cookie"].partition(";")[0]
+        say(connection, "ask-resume")
+        say(connection, "ask-sit", command="a", seat=1, name="Ben")
+        hear(connection, "tell-done")
+    stranger = httpx.get(f"{server.url}/api/tables/mine", headers={"cookie": cookie}, trust_env=False)
+    assert [card["yours"] for card in stranger.json()["tables"]] == [[1]]
+
+
+def test_the_first_message_is_a_resume(server: Server) -> None:
+    with socket(server, solo(server, anna := server.guest("Anna")), anna) as connection:
+        say(connection, "ask-begin", command="a")
+        assert key_of(hear(connection)) == "server-refusal-resume-first"
+        say(connection, "ask-alive")
+        assert hear(connection)["type"] == "tell-alive"
+        say(connection, "ask-resume")
+        assert hear(connection)["type"] == "tell-welcome"
+        say(connection, "ask-resume", since=2)
+        assert [line["number"] for line in hear(connection, "tell-welcome")["lines"]][:1] == [3]
+
+
+def test_a_table_that_there_is_not(server: Server) -> None:
+    with socket(server, "nowhere") as connection:
+        assert key_of(hear(connection)) == "server-refusal-no-table"
+        assert close_code(connection) == 4404
+
+
+def test_a_page_of_another_site_is_turned_away(server: Server) -> None:
+    with pytest.raises(InvalidStatus, match="403"), socket(server, "nowhere", origin="http://elsewhere.example"):
+        pass
+
+
+# ---- limits
+
+
+def test_a_message_that_is_too_large(server: Server) -> None:
+    with socket(server, solo(server, anna := server.guest("Anna")), anna) as connection:
+        connection.send(" " * 65_537)
+        assert close_code(connection) == 1009
+
+
+def test_what_is_no_message_is_refused_and_the_line_stays(server: Server) -> None:
+    with socket(server, solo(server, anna := server.guest("Anna")), anna) as connection:
+        for said in ("[]", '{"type": "ask-riches", "command": "a"}', '{"type": "ask-alive", "more": 1}'):
+            connection.send(said)
+            assert key_of(hear(connection)) == "server-refusal-message"
+        connection.send(b"{}")
+        assert key_of(hear(connection)) == "server-refusal-binary"
+        say(connection, "ask-alive")
+        assert hear(connection)["type"] == "tell-alive"
+
+
+def test_too_much_is_answered_with_a_farewell(server: Server) -> None:
+    with socket(server, solo(server, anna := server.guest("Anna")), anna) as connection:
+        for _ in range(500):
+            say(connection, "ask-alive")
+        assert hear(connection, "tell-farewell") == {"type": "tell-farewell", "why": "much"}
+        assert close_code(connection) == 4000
+
+
+# ---- seats
+
+
+def test_a_seat_goes_on_at_another_device(server: Server) -> None:
+    anna, phone = server.guest("Anna"), server.guest("Phone")
+    table = solo(server, anna)
+    with socket(server, table, anna) as old, socket(server, table, phone) as new:
+        say(old, "ask-resume")
+        key = hear(old, "tell-welcome")["you"]["keys"][0]
+        say(new, "ask-resume")
+        assert hear(new, "tell-welcome")["you"]["seats"] == []
+        say(new, "ask-claim", command="a", key=key)
+        hear(new, "tell-done")
+        assert hear(new, "tell-news")["you"]["looks_from"] == 0
+        assert hear(old, "tell-farewell")["why"] == "moved"
+        assert close_code(old) == 4000
+        say(new, "ask-claim", command="b", key=key)
+        assert key_of(hear(new, "tell-refused", "tell-done")) == "server-refusal-key"
+
+
+def test_one_screen_looks_from_one_seat_at_a_time(server: Server) -> None:
+    anna = server.guest("Anna")
+    table = server.open_table(anna, "glastonbury", names=["Anna", "Ben"], options={"recipes": True})
+    with socket(server, table, anna) as connection:
+        say(connection, "ask-resume")
+        welcome = hear(connection, "tell-welcome")
+        assert (welcome["you"]["seats"], welcome["you"]["looks_from"]) == ([0, 1], None)
+        seen = [recipes(welcome)]
+        for seat in (0, 1, None):
+            say(connection, "ask-look-as", seat=seat)
+            seen.append(recipes(hear(connection, "tell-sight")))
+    assert seen == [[False, False], [True, False], [False, True], [False, False]]
+
+
+def recipes(told: Any) -> list[bool]:
+    """Whose recipes are shown."""
+    return [seat["recipes"] is not None for seat in told["view"]["seats"]]
+
+
+# ---- streams
+
+
+def test_a_stream_resumes_by_the_id_of_its_last_event(server: Server) -> None:
+    anna = server.guest("Anna")
+    table = server.open_table(anna, "glastonbury", opened=1)
+    number, welcome = first_event(anna, table, {})
+    assert (number, welcome["number"]) == (2, 2)
+    say_by_post(anna, table)
+    number, welcome = first_event(anna, table, {"last-event-id": "2"})
+    assert [line["number"] for line in welcome["lines"]] == list(range(3, number + 1))
+    assert {"what": "said", "seat": 0, "phrase": "hello"} in [line["happening"] for line in welcome["lines"]]
+
+
+def first_event(guest: httpx.Client, table: str, headers: dict[str, str]) -> tuple[int, Any]:
+    """The number and the message that a stream begins with."""
+    with guest.stream("GET", f"/api/tables/{table}/stream", headers=headers) as response:
+        lines = response.iter_lines()
+        return int(next(lines).removeprefix("id: ")), json.loads(next(lines).removeprefix("data: "))
+
+
+def say_by_post(guest: httpx.Client, table: str) -> None:
+    ask = {"type": "ask-say", "command": "a", "seat": 0, "phrase": "hello"}
+    assert guest.post(f"/api/tables/{table}/commands", json=ask).json()["type"] == "tell-done"
+
+
+def test_what_is_refused_by_post(server: Server) -> None:
+    anna = server.guest("Anna")
+    table = solo(server, anna)
+    for ask, key in (
+        ({"type": "ask-resume"}, "server-refusal-stream"),
+        ({"type": "ask-begin", "command": "a"}, "server-refusal-not-open"),
+        ({"type": "ask-riches", "command": "a"}, "server-refusal-message"),
+    ):
+        answer = anna.post(f"/api/tables/{table}/commands", json=ask)
+        assert (answer.status_code, key_of(answer.json())) == (409, key)
+        assert answer.json()["command"] == ask.get("command", "")
