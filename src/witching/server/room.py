@@ -6,11 +6,11 @@ nobody ever hears of an entry before the commit that holds it; when a commit fai
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from witching import __version__
-from witching.core.refusal import refused
+from witching.core.refusal import Refused, refused
 from witching.server import entries as e
 from witching.server import judging, logs, outlook
 from witching.server import messages as m
@@ -57,13 +57,13 @@ class Room:
         """Do what a guest asks, once, and answer. Raises Refused. It is finished even if the guest is gone before."""
         start = time.perf_counter()
         judge = await self._judge_of(guest, ask)
-        await asyncio.shield(self._do(judge, guest, ask.command, answer))
+        await to_its_end(self._do(judge, guest, ask.command, answer))
         if isinstance(ask, m.AskChoose):
             self.house.meters.told(time.perf_counter() - start)
 
     async def happen(self, judge: Judge) -> None:
         """Let something happen that no guest asked for: what `judge` says when its turn comes."""
-        await asyncio.shield(self._do(judge, "", "", lambda done: None))
+        await to_its_end(self._do(judge, "", "", lambda done: None))
 
     async def _judge_of(self, guest: str, ask: m.Deed) -> Judge:
         """Most deeds are judged by the table alone; a claim by the house's secret, a rematch with another table."""
@@ -203,6 +203,19 @@ class Room:
         now = self.house.now()
         visitors = {guest for guest, until in self.visits.items() if until > now}
         return visitors | {connection.eyes.guest for connection in self.connections}
+
+
+async def to_its_end(work: Coroutine[Any, Any, None]) -> None:
+    """Do something that goes on when nobody waits for it any more."""
+    task = asyncio.create_task(work)
+    task.add_done_callback(_note_failure)
+    await asyncio.shield(task)
+
+
+def _note_failure(task: asyncio.Task[None]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Refused):
+        logs.failed(error)
 
 
 def summary_of(table: Table) -> Summary:

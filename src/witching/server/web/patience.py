@@ -31,6 +31,13 @@ class Impatient(asyncio.Protocol):
         if self._head > MOST_HEAD:
             self.transport.abort()
 
+    def on_message_begin(self) -> None:
+        """A request begins. Whoever does not wait for the answer to the last one is sent away: uvicorn would forget to
+        tell that one of the end of the connection."""
+        if not self._is_head_open:
+            raise ConnectionAbortedError
+        super().on_message_begin()  # type: ignore[misc]
+
     def _wait(self) -> None:
         asyncio.get_running_loop().call_later(PATIENCE, self._look)
 

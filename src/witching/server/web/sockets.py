@@ -47,7 +47,9 @@ async def _converse(websocket: WebSocket, talk: Talk) -> None:
         talk.leave()
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception):
+                logs.failed(ended)
 
 
 async def _hear(websocket: WebSocket, talk: Talk) -> None:
