@@ -76,3 +76,37 @@ server-doctor-entry = passt nicht zu dem, was davor steht ({ $kind })
 server-doctor-summary = das Verzeichnis der Tische sagt etwas anderes: { $names }
 server-doctor-record = die Aufzeichnung der Partie ist falsch: { $why }
 server-doctor-total = Tische: { $tables }, Einträge: { $entries }, Fehler: { $faults }.
+
+## An einem Tisch
+
+server-refusal-game = Es gibt kein Spiel „{ $given }“; es gibt: { $allowed }.
+server-refusal-option-seats = Wie viele mitspielen, sagen die Plätze, keine Option.
+server-refusal-nobody = An diesem Tisch sitzt kein Mensch; lass mindestens einen Platz für Menschen.
+server-refusal-not-playing = An diesem Tisch wird gerade nicht gespielt.
+server-refusal-not-open = An diesem Tisch hat die Partie schon begonnen.
+server-refusal-over = Die Partie an diesem Tisch ist vorbei.
+server-refusal-host = Das kann nur, wer den Tisch geöffnet hat.
+server-refusal-not-yours = Das ist nicht dein Platz.
+server-refusal-taken = Dieser Platz ist besetzt.
+server-refusal-name = „{ $given }“ kann kein Name sein: Ein Name hat 1 bis 24 druckbare Zeichen.
+server-refusal-name-twice = An diesem Tisch heißt schon jemand „{ $given }“; nimm einen anderen Namen.
+server-refusal-open-seats = { $seats ->
+    [one] { $seats } Platz ist noch frei; gib ihn vor dem Beginn einem Menschen oder einem Bot.
+   *[other] { $seats } Plätze sind noch frei; gib sie vor dem Beginn Menschen oder Bots.
+}
+server-refusal-remove = Auf diesem Platz spielt niemand, den du entfernen oder ersetzen könntest.
+server-refusal-key = Dieser Schlüssel öffnet keinen Platz mehr.
+server-refusal-take-back-nothing = Es gibt nichts, was du zurücknehmen könntest.
+server-refusal-take-back-asked = Die anderen werden schon gefragt, ob eine Entscheidung zurückgenommen werden darf.
+server-refusal-answer = Gerade bittet dich niemand um dein Einverständnis.
+server-refusal-hint = Hier gibt es keinen Tipp: Du bist nicht am Zug, oder an diesem Tisch wird ohne Tipps gespielt.
+server-refusal-rematch = Dieselben Leute können wieder spielen, wenn ihre Partie vorbei ist.
+server-refusal-say = Sag einen Text oder einen dieser Sätze, einen nach dem anderen: { $allowed }.
+server-refusal-text = Dieser Text enthält Zeichen, die sich nicht drucken lassen.
+server-refusal-too-fast = Du redest zu schnell; warte einen Augenblick.
+
+## Auf der Leitung
+
+server-refusal-binary = Nachrichten sind Text, keine Bytes.
+server-refusal-resume-first = Beginne mit ask-resume.
+server-refusal-stream = Das gehört auf den WebSocket oder den Strom, nicht in eine Anfrage.

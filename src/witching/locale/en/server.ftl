@@ -76,3 +76,37 @@ server-doctor-entry = it does not fit what stands before it ({ $kind })
 server-doctor-summary = the index of tables says otherwise: { $names }
 server-doctor-record = the record of the game is wrong: { $why }
 server-doctor-total = Tables: { $tables }, entries: { $entries }, faults: { $faults }.
+
+## At a table
+
+server-refusal-game = There is no game “{ $given }”; there are: { $allowed }.
+server-refusal-option-seats = The number of players is said by the seats, not by an option.
+server-refusal-nobody = No person sits at this table; keep at least one seat for people.
+server-refusal-not-playing = No game is being played at this table.
+server-refusal-not-open = The game at this table has begun already.
+server-refusal-over = The game at this table is over.
+server-refusal-host = Only the host of the table can do that.
+server-refusal-not-yours = This seat is not yours.
+server-refusal-taken = This seat is taken.
+server-refusal-name = “{ $given }” cannot be a name: a name has 1 to 24 characters that can be printed.
+server-refusal-name-twice = Somebody at this table is called “{ $given }” already; take another name.
+server-refusal-open-seats = { $seats ->
+    [one] { $seats } seat is still free; give it to a person or a bot before the game begins.
+   *[other] { $seats } seats are still free; give them to people or bots before the game begins.
+}
+server-refusal-remove = Nobody plays at this seat whom you could remove or replace.
+server-refusal-key = This key opens no seat any more.
+server-refusal-take-back-nothing = There is nothing that you could take back.
+server-refusal-take-back-asked = The others are being asked already whether a choice may be taken back.
+server-refusal-answer = Nobody asks you for consent just now.
+server-refusal-hint = There is no hint here: it is not your turn, or this table plays without hints.
+server-refusal-rematch = The same people can play again when their game is over.
+server-refusal-say = Say a text or one of these phrases, one at a time: { $allowed }.
+server-refusal-text = This text holds characters that cannot be printed.
+server-refusal-too-fast = You talk too fast; wait a moment.
+
+## On the wire
+
+server-refusal-binary = Messages are text, not bytes.
+server-refusal-resume-first = Begin with ask-resume.
+server-refusal-stream = This belongs on the WebSocket or the stream, not into a request.

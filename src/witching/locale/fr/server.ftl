@@ -76,3 +76,38 @@ server-doctor-entry = elle ne s’accorde pas avec ce qui précède ({ $kind })
 server-doctor-summary = la liste des tables dit autre chose : { $names }
 server-doctor-record = l’enregistrement de la partie est faux : { $why }
 server-doctor-total = Tables : { $tables }, entrées : { $entries }, défauts : { $faults }.
+
+## À une table
+
+server-refusal-game = Il n’y a pas de jeu « { $given } » ; il y a : { $allowed }.
+server-refusal-option-seats = Le nombre de joueurs est dit par les places, pas par une option.
+server-refusal-nobody = Personne n’est assis à cette table ; gardez au moins une place pour quelqu’un.
+server-refusal-not-playing = Aucune partie n’est en cours à cette table.
+server-refusal-not-open = La partie a déjà commencé à cette table.
+server-refusal-over = La partie est terminée à cette table.
+server-refusal-host = Seul l’hôte de la table peut le faire.
+server-refusal-not-yours = Cette place n’est pas la vôtre.
+server-refusal-taken = Cette place est prise.
+server-refusal-name = « { $given } » ne peut pas être un nom : un nom a de 1 à 24 caractères imprimables.
+server-refusal-name-twice = Quelqu’un s’appelle déjà « { $given } » à cette table ; prenez un autre nom.
+server-refusal-open-seats = { $seats ->
+    [one] { $seats } place est encore libre ; donnez-la à quelqu’un ou à un bot avant de commencer.
+    [many] { $seats } de places sont encore libres ; donnez-les à des gens ou à des bots avant de commencer.
+   *[other] { $seats } places sont encore libres ; donnez-les à des gens ou à des bots avant de commencer.
+}
+server-refusal-remove = À cette place ne joue personne que vous puissiez exclure ou remplacer.
+server-refusal-key = Cette clé n’ouvre plus aucune place.
+server-refusal-take-back-nothing = Il n’y a rien que vous puissiez reprendre.
+server-refusal-take-back-asked = On demande déjà aux autres si un choix peut être repris.
+server-refusal-answer = Personne ne vous demande votre accord en ce moment.
+server-refusal-hint = Pas de conseil ici : ce n’est pas à vous de jouer, ou cette table joue sans conseils.
+server-refusal-rematch = Les mêmes personnes peuvent rejouer quand leur partie est terminée.
+server-refusal-say = Dites un texte ou l’une de ces phrases, une à la fois : { $allowed }.
+server-refusal-text = Ce texte contient des caractères qui ne s’impriment pas.
+server-refusal-too-fast = Vous parlez trop vite ; attendez un instant.
+
+## Sur la ligne
+
+server-refusal-binary = Les messages sont du texte, pas des octets.
+server-refusal-resume-first = Commencez par ask-resume.
+server-refusal-stream = Cela va sur le WebSocket ou le flux, pas dans une requête.

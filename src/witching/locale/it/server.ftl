@@ -76,3 +76,38 @@ server-doctor-entry = non si accorda con quelle precedenti ({ $kind })
 server-doctor-summary = l’elenco dei tavoli dice altro: { $names }
 server-doctor-record = la registrazione della partita è errata: { $why }
 server-doctor-total = Tavoli: { $tables }, voci: { $entries }, errori: { $faults }.
+
+## A un tavolo
+
+server-refusal-game = Non c’è nessun gioco «{ $given }»; ci sono: { $allowed }.
+server-refusal-option-seats = Il numero di giocatori lo dicono i posti, non un’opzione.
+server-refusal-nobody = A questo tavolo non siede nessuna persona; tieni almeno un posto per le persone.
+server-refusal-not-playing = A questo tavolo non si sta giocando.
+server-refusal-not-open = A questo tavolo la partita è già cominciata.
+server-refusal-over = A questo tavolo la partita è finita.
+server-refusal-host = Può farlo solo chi ha aperto il tavolo.
+server-refusal-not-yours = Questo posto non è tuo.
+server-refusal-taken = Questo posto è occupato.
+server-refusal-name = «{ $given }» non può essere un nome: un nome ha da 1 a 24 caratteri stampabili.
+server-refusal-name-twice = A questo tavolo qualcuno si chiama già «{ $given }»; scegli un altro nome.
+server-refusal-open-seats = { $seats ->
+    [one] { $seats } posto è ancora libero; dallo a una persona o a un bot prima di cominciare.
+    [many] { $seats } di posti sono ancora liberi; dalli a persone o bot prima di cominciare.
+   *[other] { $seats } posti sono ancora liberi; dalli a persone o bot prima di cominciare.
+}
+server-refusal-remove = A questo posto non gioca nessuno che tu possa allontanare o sostituire.
+server-refusal-key = Questa chiave non apre più nessun posto.
+server-refusal-take-back-nothing = Non c’è niente che tu possa annullare.
+server-refusal-take-back-asked = Si sta già chiedendo agli altri se una scelta può essere annullata.
+server-refusal-answer = Adesso nessuno chiede il tuo consenso.
+server-refusal-hint = Qui non c’è nessun suggerimento: non è il tuo turno, o a questo tavolo si gioca senza suggerimenti.
+server-refusal-rematch = Le stesse persone possono giocare ancora quando la loro partita è finita.
+server-refusal-say = Di’ un testo o una di queste frasi, una alla volta: { $allowed }.
+server-refusal-text = Questo testo contiene caratteri che non si possono stampare.
+server-refusal-too-fast = Parli troppo in fretta; aspetta un momento.
+
+## Sulla linea
+
+server-refusal-binary = I messaggi sono testo, non byte.
+server-refusal-resume-first = Comincia con ask-resume.
+server-refusal-stream = Questo va sul WebSocket o sul flusso, non in una richiesta.

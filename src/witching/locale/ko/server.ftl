@@ -73,3 +73,34 @@ server-doctor-entry = 앞의 항목과 맞지 않음({ $kind })
 server-doctor-summary = 테이블 목록의 내용이 다름: { $names }
 server-doctor-record = 게임의 기록이 틀림: { $why }
 server-doctor-total = 테이블 { $tables }개, 항목 { $entries }개, 잘못 { $faults }개.
+
+## 테이블에서
+
+server-refusal-game = “{ $given }”라는 게임은 없습니다. 있는 게임: { $allowed }.
+server-refusal-option-seats = 인원은 옵션이 아니라 좌석으로 정합니다.
+server-refusal-nobody = 이 테이블에는 사람이 없습니다. 사람을 위한 자리를 하나 이상 남겨 두세요.
+server-refusal-not-playing = 이 테이블에서는 지금 게임을 하고 있지 않습니다.
+server-refusal-not-open = 이 테이블의 게임은 이미 시작했습니다.
+server-refusal-over = 이 테이블의 게임은 끝났습니다.
+server-refusal-host = 방장만 할 수 있습니다.
+server-refusal-not-yours = 당신의 자리가 아닙니다.
+server-refusal-taken = 이미 찬 자리입니다.
+server-refusal-name = “{ $given }”: 이름으로 쓸 수 없습니다. 이름은 표시할 수 있는 글자 1~24자입니다.
+server-refusal-name-twice = 이 테이블에는 이미 “{ $given }”라는 사람이 있습니다. 다른 이름을 고르세요.
+server-refusal-open-seats = 아직 빈자리가 { $seats }개 있습니다. 시작하기 전에 사람이나 봇에게 주세요.
+server-refusal-remove = 이 자리에는 내보내거나 대신할 사람이 없습니다.
+server-refusal-key = 이 열쇠로는 더 이상 어떤 자리도 열 수 없습니다.
+server-refusal-take-back-nothing = 되돌릴 것이 없습니다.
+server-refusal-take-back-asked = 선택을 되돌려도 되는지 이미 묻고 있습니다.
+server-refusal-answer = 지금은 동의를 구하는 사람이 없습니다.
+server-refusal-hint = 힌트가 없습니다. 당신의 차례가 아니거나 힌트 없이 하는 테이블입니다.
+server-refusal-rematch = 게임이 끝나면 같은 사람들이 다시 할 수 있습니다.
+server-refusal-say = 글이나 다음 문구 가운데 하나만 말하세요: { $allowed }.
+server-refusal-text = 표시할 수 없는 글자가 들어 있습니다.
+server-refusal-too-fast = 말이 너무 빠릅니다. 잠시 기다리세요.
+
+## 통신
+
+server-refusal-binary = 메시지는 바이트가 아니라 글이어야 합니다.
+server-refusal-resume-first = ask-resume으로 시작하세요.
+server-refusal-stream = 이것은 요청이 아니라 WebSocket이나 스트림으로 보내야 합니다.

@@ -78,3 +78,39 @@ server-doctor-entry = она не подходит к предыдущим ({ $k
 server-doctor-summary = в списке столов значится другое: { $names }
 server-doctor-record = запись игры неверна: { $why }
 server-doctor-total = Столов: { $tables }, записей в журналах: { $entries }, ошибок: { $faults }.
+
+## За столом
+
+server-refusal-game = Игры «{ $given }» нет; есть: { $allowed }.
+server-refusal-option-seats = Сколько игроков, говорят места, а не настройка.
+server-refusal-nobody = За этим столом нет людей; оставьте хотя бы одно место для человека.
+server-refusal-not-playing = За этим столом сейчас не играют.
+server-refusal-not-open = За этим столом партия уже началась.
+server-refusal-over = Партия за этим столом закончена.
+server-refusal-host = Это может только хозяин стола.
+server-refusal-not-yours = Это не ваше место.
+server-refusal-taken = Это место занято.
+server-refusal-name = «{ $given }» не может быть именем: в имени от 1 до 24 печатных знаков.
+server-refusal-name-twice = За этим столом уже есть «{ $given }»; возьмите другое имя.
+server-refusal-open-seats = { $seats ->
+    [one] Ещё { $seats } место свободно; перед началом отдайте его человеку или боту.
+    [few] Ещё { $seats } места свободны; перед началом отдайте их людям или ботам.
+    [many] Ещё { $seats } мест свободны; перед началом отдайте их людям или ботам.
+   *[other] Ещё { $seats } места свободны; перед началом отдайте их людям или ботам.
+}
+server-refusal-remove = На этом месте нет игрока, которого можно удалить или заменить.
+server-refusal-key = Этот ключ больше не открывает никакого места.
+server-refusal-take-back-nothing = Отменять пока нечего.
+server-refusal-take-back-asked = Остальных уже спрашивают, можно ли отменить выбор.
+server-refusal-answer = Сейчас никто не просит вашего согласия.
+server-refusal-hint = Подсказки нет: сейчас не ваш ход, или за этим столом играют без подсказок.
+server-refusal-rematch = Те же люди могут сыграть снова, когда их партия закончится.
+server-refusal-say = Скажите что-то своё или одну из этих фраз, по одной: { $allowed }.
+server-refusal-text = В этом тексте есть непечатные знаки.
+server-refusal-too-fast = Вы говорите слишком часто; подождите немного.
+
+## На линии
+
+server-refusal-binary = Сообщения передаются текстом, а не байтами.
+server-refusal-resume-first = Начните с ask-resume.
+server-refusal-stream = Этому место в WebSocket или в потоке, а не в запросе.
