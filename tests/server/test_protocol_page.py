@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 from typing import Any, get_args
 
-import jsonschema
 import msgspec
 import pytest
+from jsonschema import Draft202012Validator
 
 from witching.server import messages as m
 
@@ -16,6 +16,7 @@ PAGE = (DOCS / "protocol.md").read_text()
 SCHEMA = json.loads((DOCS / "protocol.schema.json").read_text())
 LOCALE = DOCS.parent / "src" / "witching" / "locale" / "en"
 KINDS = {"Ask": m.AnyAsk, "Tell": m.AnyTell}
+VALIDATORS = {kind: Draft202012Validator({**SCHEMA, "anyOf": [{"$ref": f"#/$defs/{kind}"}]}) for kind in KINDS}
 
 
 def shown() -> list[dict[str, Any]]:
@@ -43,7 +44,13 @@ def test_a_message_of_the_page_is_one(message: dict[str, Any]) -> None:
     kind = direction(message)
     read = json.loads(m.encode(msgspec.convert(message, KINDS[kind])))
     assert read | message == read, "a field that there is not"
-    jsonschema.validate(message, {**SCHEMA, "anyOf": [{"$ref": f"#/$defs/{kind}"}]})
+    VALIDATORS[kind].validate(message)
+
+
+def test_the_schema_is_one_and_refuses_what_is_no_message() -> None:
+    Draft202012Validator.check_schema(SCHEMA)
+    assert not VALIDATORS["Ask"].is_valid({"type": "ask-begin"})
+    assert not VALIDATORS["Tell"].is_valid({"type": "tell-alive", "now": "noon"})
 
 
 def test_every_message_is_shown() -> None:
