@@ -15,12 +15,13 @@ import segno
 from witching import __version__
 from witching.cli.database import default_url
 from witching.cli.given import check_range
-from witching.cli.shelf import SHELF
+from witching.cli.shelf import SHELF, face_of
 from witching.cli.speech import lang_option, text
 from witching.cli.usage import HouseCommand
 from witching.core.refusal import quote, refused
 from witching.engine import loader
 from witching.i18n import LANGUAGES
+from witching.plain.routes import plain_routes
 from witching.server import logs
 from witching.server.guests import Guests
 from witching.server.house import House
@@ -91,7 +92,7 @@ def serve(
     metrics, url = Metrics(), db or default_url()
     with _house(url, metrics) as (house, guests):
         serving = Serving(house, site, ready=lambda: _on_ready(house, site, browser=browser))
-        app = make_app(house, guests, site, Limits(_factor()), metrics, serving.open_network)
+        app = make_app(house, guests, site, Limits(_factor()), metrics, serving.open_network, plain_routes(face_of))
         run(serving, app, listening, open_network=lan, beside=_figures(metrics, metrics_port))
     logs.stopped()
 

@@ -49,6 +49,13 @@ DYNAMIC_KEYS: Final = (
     "terminal-replay-*",
     "terminal-replay-help-*",
     "bots-about-*",
+    "page-line-*",
+    "page-memory-*",
+    "page-phrase-*",
+    "page-set-*",
+    "page-spectators-*",
+    "page-symbol-*",
+    "page-way-*",
 )
 
 FUNCTIONS: Final = frozenset({"NUMBER", "JOSA", "FORM"})

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-FILES: Final = ("cli", "terminal", "rulebook", "core", "arena", "bots", "server", "glastonbury", "incantibus")
+FILES: Final = ("cli", "terminal", "rulebook", "core", "arena", "bots", "server", "page", "glastonbury", "incantibus")
 
 # Stands for what an f-string fills in; no key contains it.
 HOLE: Final = "\N{WHITE SQUARE}"

@@ -76,7 +76,7 @@ server-doctor-total = 테이블 { $tables }개, 항목 { $entries }개, 잘못 {
 
 ## 테이블에서
 
-server-refusal-game = “{ $given }”라는 게임은 없습니다. 있는 게임: { $allowed }.
+server-refusal-game = “{ $given }” 게임은 없습니다. 있는 게임: { $allowed }.
 server-refusal-option-seats = 인원은 옵션이 아니라 좌석으로 정합니다.
 server-refusal-nobody = 이 테이블에는 사람이 없습니다. 사람을 위한 자리를 하나 이상 남겨 두세요.
 server-refusal-not-playing = 이 테이블에서는 지금 게임을 하고 있지 않습니다.
@@ -86,7 +86,7 @@ server-refusal-host = 방장만 할 수 있습니다.
 server-refusal-not-yours = 당신의 자리가 아닙니다.
 server-refusal-taken = 이미 찬 자리입니다.
 server-refusal-name = “{ $given }”: 이름으로 쓸 수 없습니다. 이름은 표시할 수 있는 글자 1~24자입니다.
-server-refusal-name-twice = 이 테이블에는 이미 “{ $given }”라는 사람이 있습니다. 다른 이름을 고르세요.
+server-refusal-name-twice = “{ $given }”: 이 테이블에서 이미 쓰고 있는 이름입니다. 다른 이름을 고르세요.
 server-refusal-open-seats = 아직 빈자리가 { $seats }개 있습니다. 시작하기 전에 사람이나 봇에게 주세요.
 server-refusal-remove = 이 자리에는 내보내거나 대신할 사람이 없습니다.
 server-refusal-key = 이 열쇠로는 더 이상 어떤 자리도 열 수 없습니다.

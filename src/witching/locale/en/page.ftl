@@ -1,0 +1,219 @@
+### The page in the browser.
+
+page-brand = Witching Hour
+page-about = Two card games of witches and potions. Play now against bots, with friends at their own screens, or together at this one.
+page-skip = Skip to the content
+page-language = Language
+page-home = To the first page
+page-refused = That did not work
+page-refusal-rule = There is no rule “{ $given }”.
+
+## Who one is
+
+page-who = Who are you?
+page-name = Your name
+page-name-of = Name of player { $number }
+page-symbol = Your symbol
+page-symbol-owl = Owl
+page-symbol-cat = Cat
+page-symbol-toad = Toad
+page-symbol-raven = Raven
+page-symbol-bat = Bat
+page-symbol-moon = Moon
+page-symbol-star = Star
+page-symbol-key = Key
+page-symbol-candle = Candle
+page-symbol-broom = Broom
+page-symbol-cauldron = Cauldron
+page-symbol-feather = Feather
+
+## What to play
+
+page-rules = The rules of { $game }
+page-rules-all = All rules
+page-editions = Editions
+page-editions-all = All editions
+page-way-now = Play now against bots
+page-way-friends = Open a table for friends
+page-way-here = Play at this screen
+page-here = Several people at this screen
+page-here-about = You sit at the first seat. Write down who else plays; the screen is handed on when it is their turn. Seats that are left over go to bots.
+page-more = More settings
+page-set-seats = Players
+page-set-edition = Edition
+page-set-memory = Covered cards
+page-set-bot = Bots
+page-set-pace = Time for a choice
+page-set-spectators = Who may watch
+page-set-listed = Show a table for friends to everybody in the lobby
+page-memory-strict = Remember them yourself
+page-memory-assisted = You may look at your own
+page-memory-open = All lie open
+page-pace = { $minutes ->
+    [0] No clock
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+page-spectators-open = Everybody with the link
+page-spectators-after = Others after the end only
+page-spectators-none = Players only
+
+## Lists of tables
+
+page-mine = Your tables
+page-lobby = Tables you may join
+page-lobby-empty = Nobody has opened a table for all yet.
+page-finished = Your finished games
+page-record = Download the record
+page-stage-open = It has not begun yet.
+page-stage-playing = It is being played; you may watch.
+page-turn-yours = It is your turn.
+page-turn-of = The turn is with: { $names }.
+page-seats-free = { $seats ->
+    [one] { $seats } seat is free.
+   *[other] { $seats } seats are free.
+}
+
+## What was agreed
+
+page-terms = What was agreed
+page-term = { $name }: { $value }
+page-yes = yes
+page-no = no
+
+## Others on this network
+
+page-network = Others on this network
+page-network-ask = Let others on this network join
+page-network-about = Phones and computers on the same network, for example in the same Wi-Fi, can then open this page and play with you. They see no files of yours. It ends when the program ends. Do not do this in a network of strangers.
+page-network-do = Let others join
+page-network-open = Others on this network find this page at:
+
+## Before the game
+
+page-people = Around the table
+page-seat-open = Free seat
+page-seat-you = you
+page-seat-host = host
+page-seat-bot = bot
+page-seat-replaced = a bot plays for now
+page-seat-away = away
+page-seat-grace = a bot takes over in { $left }
+page-seat-due = to choose
+page-stand = Stand up
+page-arrange-bot = Invite a bot
+page-arrange-open = Keep free for a person
+page-mute = Mute
+page-unmute = Hear again
+page-replace = Let a bot play
+page-replace-me = Let a bot play for me
+page-return = Play myself again
+page-remove = Remove
+page-sit = Sit down
+page-sit-title = Sit down at this table
+page-sit-another = Another person at this screen sits down
+page-begin = Deal the cards
+page-begin-wait = { $seats ->
+    [one] { $seats } seat is still free. The game can begin when somebody sits there, or a bot.
+   *[other] { $seats } seats are still free. The game can begin when somebody sits there, or bots.
+}
+page-begin-host = Everybody is here. The host begins the game.
+page-link = Invite friends
+page-link-about = Send them this link, or let their camera read the picture. Whoever has the link can sit down.
+page-link-local = So far this link works on this computer only.
+page-qr = The link as a QR code
+page-key = Go on at another device
+page-key-about = Open this link on the other device. Whoever has it plays in your place, so do not show it to others.
+page-key-title = { $game }: go on here
+page-key-here = You can go on with your seat at this device. The other device then only watches.
+page-key-do = Go on here
+page-close-title = Close this table
+page-close-about = The game ends for everybody, without a result.
+page-close = Close the table for good
+page-closed = This table was closed by its host.
+page-not-shown = The people at this table play without spectators.
+
+## Playing
+
+page-title-yours = { $game }: your turn
+page-title-of = { $game }: waiting for { $names }
+page-news = What happened
+page-news-none = Nothing has happened yet.
+page-log = The whole story
+page-table = The table
+page-board-label = A drawing of the table. The same is told in sentences below it.
+page-sentences = In sentences
+page-legend = What the signs mean
+page-look = For your eyes only
+page-look-close = Close this look
+page-change = Change your choice
+page-choices-more = { $choices ->
+    [one] { $choices } more choice
+   *[other] { $choices } more choices
+}
+page-clock = Time left: { $left }. Then a bot chooses.
+page-left-seconds = { $seconds } s
+page-left-minutes = { $minutes } min
+page-hint = Give me a hint
+page-hint-this = A good choice, by what lies open
+page-take-back = Take back
+page-hand-on = Hand the screen on
+page-hand-over = Give the screen to { $name }. Everybody else looks away.
+page-i-am = I am { $name }
+
+## Taking back
+
+page-wish = May this be taken back?
+page-wish-asks = { $seat } wants to take back a choice: { $choice }. It will be noted in the record.
+page-wish-waits = Still to answer: { $names }.
+page-wish-agree = { $name }: yes
+page-wish-decline = { $name }: no
+
+## After the game
+
+page-sheet = The score
+page-sheet-label = A drawing of the score sheet. The same is told in sentences below it.
+page-rematch = Play again
+page-rematch-go = To the new table
+page-record-title = The record
+page-proof = Was the deal fixed before?
+page-commitment = This number binds the deal; what it was made from is told after the end:
+page-commitment-was = This number bound the deal from the beginning:
+page-commitment-salt = It was made from the deal in the record and this salt:
+
+## What happened at the table
+
+page-line-sat = { $name } sits down.
+page-line-moved = { $seat } goes on at another device.
+page-line-stood = A seat is free again.
+page-line-begun = The cards are dealt.
+page-line-wished = { $seat } asks to take back a choice.
+page-line-agreed = { $seat } agrees.
+page-line-declined = { $seat } does not agree.
+page-line-undone = { $seat } has taken back a choice.
+page-line-left = { $seat } is gone for the moment.
+page-line-returned = { $seat } is here.
+page-line-replaced = A bot plays for { $seat } for now.
+page-line-removed = The host has removed somebody from the table.
+page-line-woke = The server was away and is back.
+page-line-closed = The host has closed the table.
+page-line-late = The time of { $seat } was over: a bot chose.
+
+## Talking
+
+page-talk = Talk
+page-say = Write something
+page-phrase = Say
+page-send = Send
+page-phrase-hello = Hello!
+page-phrase-good-luck = Good luck!
+page-phrase-your-turn = It is your turn.
+page-phrase-thinking = I am thinking …
+page-phrase-well-played = Well played!
+page-phrase-oops = Oops!
+page-phrase-thanks = Thank you!
+page-phrase-sorry = Sorry!
+page-phrase-wait = One moment, please.
+page-phrase-back-soon = I will be back soon.
+page-phrase-good-game = That was a good game!
+page-phrase-again = Shall we play again?

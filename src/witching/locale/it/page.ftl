@@ -1,0 +1,223 @@
+### La pagina nel browser.
+
+page-brand = Witching Hour
+page-about = Due giochi di carte con streghe e pozioni. Gioca subito contro i bot, con gli amici ai loro schermi o insieme a questo.
+page-skip = Vai al contenuto
+page-language = Lingua
+page-home = Alla prima pagina
+page-refused = Non ha funzionato
+page-refusal-rule = Non c’è nessuna regola «{ $given }».
+
+## Chi sei
+
+page-who = Chi sei?
+page-name = Il tuo nome
+page-name-of = Nome del giocatore { $number }
+page-symbol = Il tuo simbolo
+page-symbol-owl = Gufo
+page-symbol-cat = Gatto
+page-symbol-toad = Rospo
+page-symbol-raven = Corvo
+page-symbol-bat = Pipistrello
+page-symbol-moon = Luna
+page-symbol-star = Stella
+page-symbol-key = Chiave
+page-symbol-candle = Candela
+page-symbol-broom = Scopa
+page-symbol-cauldron = Calderone
+page-symbol-feather = Piuma
+
+## A che cosa si gioca
+
+page-rules = Le regole di { $game }
+page-rules-all = Tutte le regole
+page-editions = Edizioni
+page-editions-all = Tutte le edizioni
+page-way-now = Gioca subito contro i bot
+page-way-friends = Apri un tavolo per gli amici
+page-way-here = Gioca a questo schermo
+page-here = In più persone a questo schermo
+page-here-about = Tu hai il primo posto. Scrivi chi altro gioca: lo schermo passa a chi è di turno. I posti che restano vanno ai bot.
+page-more = Altre impostazioni
+page-set-seats = Giocatori
+page-set-edition = Edizione
+page-set-memory = Carte coperte
+page-set-bot = Bot
+page-set-pace = Tempo per una scelta
+page-set-spectators = Chi può guardare
+page-set-listed = Mostra a tutti, nella lista, un tavolo per gli amici
+page-memory-strict = Ricordale da te
+page-memory-assisted = Puoi rivedere le tue
+page-memory-open = Sono tutte visibili
+page-pace = { $minutes ->
+    [0] Senza orologio
+    [one] { $minutes } minuto
+    [many] { $minutes } di minuti
+   *[other] { $minutes } minuti
+}
+page-spectators-open = Tutti quelli che hanno il link
+page-spectators-after = Gli altri solo dopo la fine
+page-spectators-none = Solo chi gioca
+
+## Elenchi di tavoli
+
+page-mine = I tuoi tavoli
+page-lobby = Tavoli a cui puoi sederti
+page-lobby-empty = Nessuno ha ancora aperto un tavolo per tutti.
+page-finished = Le tue partite finite
+page-record = Scarica la registrazione
+page-stage-open = La partita non è ancora cominciata.
+page-stage-playing = Si sta giocando; puoi guardare.
+page-turn-yours = È il tuo turno.
+page-turn-of = Di turno: { $names }.
+page-seats-free = { $seats ->
+    [one] { $seats } posto è libero.
+    [many] { $seats } di posti sono liberi.
+   *[other] { $seats } posti sono liberi.
+}
+
+## Che cosa è deciso
+
+page-terms = Che cosa è deciso
+page-term = { $name }: { $value }
+page-yes = sì
+page-no = no
+
+## Gli altri su questa rete
+
+page-network = Gli altri su questa rete
+page-network-ask = Fai giocare gli altri su questa rete
+page-network-about = I telefoni e i computer della stessa rete, per esempio dello stesso Wi-Fi, potranno aprire questa pagina e giocare con te. Non vedranno nessun tuo file. Finisce quando finisce il programma. Non farlo in una rete di sconosciuti.
+page-network-do = Fai giocare gli altri
+page-network-open = Su questa rete gli altri trovano questa pagina qui:
+
+## Prima della partita
+
+page-people = Intorno al tavolo
+page-seat-open = Posto libero
+page-seat-you = tu
+page-seat-host = ha aperto il tavolo
+page-seat-bot = bot
+page-seat-replaced = per ora gioca un bot
+page-seat-away = non c’è
+page-seat-grace = un bot subentra tra { $left }
+page-seat-due = deve scegliere
+page-stand = Alzati
+page-arrange-bot = Invita un bot
+page-arrange-open = Tieni libero per una persona
+page-mute = Non ascoltare
+page-unmute = Ascolta di nuovo
+page-replace = Fai giocare un bot
+page-replace-me = Fai giocare un bot al posto mio
+page-return = Torno a giocare io
+page-remove = Allontana
+page-sit = Siediti
+page-sit-title = Siediti a questo tavolo
+page-sit-another = Si siede un’altra persona a questo schermo
+page-begin = Distribuisci le carte
+page-begin-wait = { $seats ->
+    [one] { $seats } posto è ancora libero. La partita può cominciare quando lì siede qualcuno, o un bot.
+    [many] { $seats } di posti sono ancora liberi. La partita può cominciare quando lì siede qualcuno, o dei bot.
+   *[other] { $seats } posti sono ancora liberi. La partita può cominciare quando lì siede qualcuno, o dei bot.
+}
+page-begin-host = Ci siamo tutti. Chi ha aperto il tavolo comincia la partita.
+page-link = Invita gli amici
+page-link-about = Manda loro questo link, o fai leggere l’immagine alla loro fotocamera. Chi ha il link può sedersi.
+page-link-local = Per ora questo link funziona solo su questo computer.
+page-qr = Il link come codice QR
+page-key = Continua su un altro dispositivo
+page-key-about = Apri questo link sull’altro dispositivo. Chi ce l’ha gioca al posto tuo, quindi non mostrarlo a nessuno.
+page-key-title = { $game }: continua qui
+page-key-here = Puoi continuare la tua partita su questo dispositivo. L’altro dispositivo potrà solo guardare.
+page-key-do = Continua qui
+page-close-title = Chiudi questo tavolo
+page-close-about = La partita finisce per tutti, senza risultato.
+page-close = Chiudi il tavolo per sempre
+page-closed = Questo tavolo è stato chiuso da chi l’ha aperto.
+page-not-shown = A questo tavolo si gioca senza spettatori.
+
+## Durante la partita
+
+page-title-yours = { $game }: è il tuo turno
+page-title-of = { $game }: si aspetta { $names }
+page-news = Che cosa è successo
+page-news-none = Non è ancora successo niente.
+page-log = Tutta la storia
+page-table = Il tavolo
+page-board-label = Un disegno del tavolo. Sotto, lo stesso è detto in frasi.
+page-sentences = In frasi
+page-legend = Che cosa vogliono dire i segni
+page-look = Solo per i tuoi occhi
+page-look-close = Smetti di guardare
+page-change = Cambia la tua scelta
+page-choices-more = { $choices ->
+    [one] { $choices } altra scelta
+    [many] { $choices } di altre scelte
+   *[other] { $choices } altre scelte
+}
+page-clock = Tempo rimasto: { $left }. Poi sceglie un bot.
+page-left-seconds = { $seconds } s
+page-left-minutes = { $minutes } min
+page-hint = Dammi un suggerimento
+page-hint-this = Una buona scelta, per quel che si vede
+page-take-back = Annulla la scelta
+page-hand-on = Passa lo schermo
+page-hand-over = Adesso lo schermo è per { $name }. Tutti gli altri guardino altrove.
+page-i-am = Sono { $name }
+
+## Annullare
+
+page-wish = Si può annullare?
+page-wish-asks = { FORM($seat, "subject") } vuole annullare una scelta: { $choice }. Sarà annotato nella registrazione.
+page-wish-waits = Manca la risposta di: { $names }.
+page-wish-agree = { $name }: sì
+page-wish-decline = { $name }: no
+
+## Dopo la partita
+
+page-sheet = Il punteggio
+page-sheet-label = Un disegno del foglio dei punti. Sotto, lo stesso è detto in frasi.
+page-rematch = Gioca ancora
+page-rematch-go = Al nuovo tavolo
+page-record-title = La registrazione
+page-proof = Le carte erano fissate fin dall’inizio?
+page-commitment = Questo numero fissa la distribuzione; da che cosa è fatto si dirà dopo la fine:
+page-commitment-was = Questo numero fissava la distribuzione fin dall’inizio:
+page-commitment-salt = È fatto con la distribuzione che sta nella registrazione e con questo sale:
+
+## Che cosa è successo al tavolo
+
+page-line-sat = { $name } si siede.
+page-line-moved = { FORM($seat, "subject") } continua su un altro dispositivo.
+page-line-stood = Un posto è di nuovo libero.
+page-line-begun = Le carte sono distribuite.
+page-line-wished = { FORM($seat, "subject") } chiede di annullare una scelta.
+page-line-agreed = { FORM($seat, "subject") } è d’accordo.
+page-line-declined = { FORM($seat, "subject") } non è d’accordo.
+page-line-undone = { FORM($seat, "subject") } ha annullato una scelta.
+page-line-left = { FORM($seat, "subject") } per il momento non c’è.
+page-line-returned = { FORM($seat, "subject") } è qui.
+page-line-replaced = Per ora un bot gioca al posto { FORM($seat, "of") }.
+page-line-removed = Chi ha aperto il tavolo ha allontanato qualcuno.
+page-line-woke = Il server era assente ed è tornato.
+page-line-closed = Il tavolo è stato chiuso.
+page-line-late = Il tempo { FORM($seat, "of") } era finito: ha scelto un bot.
+
+## Conversazione
+
+page-talk = Conversazione
+page-say = Scrivi qualcosa
+page-phrase = Di’
+page-send = Invia
+page-phrase-hello = Ciao!
+page-phrase-good-luck = Buona fortuna!
+page-phrase-your-turn = Tocca a te.
+page-phrase-thinking = Ci sto pensando…
+page-phrase-well-played = Ben giocato!
+page-phrase-oops = Ops!
+page-phrase-thanks = Grazie!
+page-phrase-sorry = Scusa!
+page-phrase-wait = Un momento, per favore.
+page-phrase-back-soon = Torno subito.
+page-phrase-good-game = È stata una bella partita!
+page-phrase-again = Giochiamo ancora?

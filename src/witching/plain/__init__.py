@@ -1,0 +1,1 @@
+"""The plain page: HTML made by the server, for every browser and screen reader, with scripts or without."""

@@ -1,0 +1,140 @@
+"""The first page: who one is, what to play and with whom, and the tables that there are."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from witching.bots.roster import BOTS
+from witching.core.game import Game
+from witching.plain.forms import Choice, button, details, field, form, section, select, tick
+from witching.plain.html import Child, Html, element
+from witching.plain.lists import finished_list, lobby_list, own_list
+from witching.plain.network import network_section
+from witching.plain.opening import FEWEST_SEATS, PACES, SPECTATORS
+from witching.plain.page import HOME, Page
+from witching.plain.reader import Reader
+from witching.plain.switches import Switch, switches_of
+from witching.plain.words import MINUTE, SYMBOLS
+from witching.server.terms import MOST_SEATS
+from witching.server.web.people import Network
+from witching.server.web.tables import TableCard
+from witching.terminal.face import Face
+
+MOST_NAME = 24
+
+
+class Offer(NamedTuple):
+    """A game of the shelf as it is offered."""
+
+    game: Game
+    face: Face
+    title: str
+
+
+class Around(NamedTuple):
+    """The tables that there are, and who else can join."""
+
+    mine: list[TableCard]
+    lobby: list[TableCard]
+    finished: list[TableCard]
+    network: Network
+
+
+def home_page(
+    reader: Reader, offers: list[Offer], around: Around, given: Mapping[str, str], refusal: Html | None
+) -> Page:
+    """The first page; `given` is what was filled in before, where something of it was refused."""
+    titles = {offer.game.name: offer.title for offer in offers}
+    games = [_Game(reader, offer, given).show() for offer in offers]
+    shown = [
+        element("h1", reader.text("page-brand")),
+        element("p", reader.text("page-about"), class_="about"),
+        refusal,
+        own_list(reader, around.mine, titles),
+        form(f"{HOME}/open", _who(reader, given), element("div", games, class_="cards")),
+        lobby_list(reader, around.lobby, titles),
+        finished_list(reader, around.finished, titles),
+        network_section(reader, around.network),
+    ]
+    return Page(reader.text("page-brand"), shown)
+
+
+def symbol_choices(reader: Reader) -> list[Choice]:
+    """The symbols with their names."""
+    return [(name, f"{sign} {reader.text(f'page-symbol-{name}')}") for name, sign in SYMBOLS.items()]
+
+
+def _who(reader: Reader, given: Mapping[str, str]) -> Html:
+    name = given.get("name", reader.name)
+    symbol = given.get("symbol", reader.me.symbol or next(iter(SYMBOLS)))
+    written = field(reader.text("page-name"), "name", value=name, maxlength=MOST_NAME, required=True)
+    chosen = select(reader.text("page-symbol"), "symbol", symbol_choices(reader), symbol)
+    return section("who", reader.text("page-who"), element("div", written, chosen, class_="fields"))
+
+
+class _Game:
+    """The card of one game. Its fields begin with its name, for all games stand in one form."""
+
+    def __init__(self, reader: Reader, offer: Offer, given: Mapping[str, str]) -> None:
+        self._reader, self._offer, self._given = reader, offer, given
+        self._text = reader.text
+
+    def show(self) -> Html:
+        """What the game is like, and the ways to play it."""
+        game = self._offer.game.name
+        rules = element("a", self._text("page-rules", game=self._offer.title), href=f"{HOME}/rules/{game}")
+        return section(
+            game,
+            self._offer.title,
+            element("p", self._reader.voice.say(self._offer.face.about), class_="about"),
+            self._select("seats", [(str(n), str(n)) for n in range(FEWEST_SEATS, MOST_SEATS + 1)], "3"),
+            element("p", self._way("now", class_="first"), class_="deed"),
+            element("p", self._way("friends"), class_="deed"),
+            details(self._text("page-here"), f"{game}-at-screen", self._here()),
+            details(self._text("page-more"), f"{game}-more", self._more()),
+            element("p", rules),
+            class_="card",
+        )
+
+    def _id(self, name: str) -> str:
+        return f"{self._offer.game.name}-{name}"
+
+    def _select(self, name: str, choices: list[Choice], usual: str) -> Html:
+        key = self._id(name)
+        return select(self._text(f"page-set-{name}"), key, choices, self._given.get(key, usual))
+
+    def _way(self, way: str, **attributes: str) -> Html:
+        game = self._offer.game.name
+        return button(self._text(f"page-way-{way}"), **{"name": "open", "value": f"{game} {way}", **attributes})
+
+    def _here(self) -> Child:
+        """The names of the others at this screen."""
+        ids = [(number, self._id(f"name-{number}")) for number in range(2, MOST_SEATS + 1)]
+        names = [
+            field(self._text("page-name-of", number=number), key, value=self._given.get(key, ""), maxlength=MOST_NAME)
+            for number, key in ids
+        ]
+        return [element("p", self._text("page-here-about")), names, element("p", self._way("here"), class_="deed")]
+
+    def _more(self) -> Child:
+        switches = switches_of(self._offer.game, self._offer.face.variant, self._reader.language)
+        paces = [(str(each), self._text("page-pace", minutes=each // MINUTE)) for each in PACES]
+        watching = [(each, self._text(f"page-spectators-{each}")) for each in SPECTATORS]
+        bots = [(name, self._text(f"bots-about-{name}")) for name in reversed(BOTS)]
+        listed = self._id("listed")
+        return [
+            [self._switch(each) for each in switches],
+            self._select("bot", bots, bots[0][0]),
+            self._select("pace", paces, paces[0][0]),
+            self._select("spectators", watching, watching[0][0]),
+            tick(self._text("page-set-listed"), listed, checked=listed in self._given),
+        ]
+
+    def _switch(self, switch: Switch) -> Html:
+        if switch.is_tick:
+            question = self._reader.voice.say(self._offer.face.variant_question)
+            return tick(question, self._id(switch.name), checked=self._id(switch.name) in self._given)
+        return self._select(switch.name, [(each, self._value(switch, each)) for each in switch.values], switch.usual)
+
+    def _value(self, switch: Switch, value: str) -> str:
+        """Memory modes are explained; editions go by their short names, as in the rule book."""
+        return self._text(f"page-memory-{value}") if switch.name == "memory" else value

@@ -1,0 +1,52 @@
+"""Links: how others find a table, and other devices a seat; as text, and as pictures for cameras."""
+
+import segno
+
+from witching.plain.forms import details, section
+from witching.plain.html import Html, element
+from witching.plain.page import HOME
+from witching.plain.seeing import Scene
+from witching.server.web.addresses import Site
+
+
+def link_section(scene: Scene, site: Site) -> Html:
+    """The link for others, with a picture of it for cameras."""
+    table = scene.seen.table.id
+    link = site.link(table)
+    picture = element("img", src=f"/api/tables/{table}/qr.svg", alt=scene.text("page-qr"), class_="qr")
+    about = element("p", scene.text("page-link-about"))
+    return section(
+        "link", scene.text("page-link"), about, element("p", address(link)), picture, _only_here(scene, site)
+    )
+
+
+def _only_here(scene: Scene, site: Site) -> Html | None:
+    """A word to those whose link nobody else can follow yet."""
+    if site.public or site.network:
+        return None
+    ask = element("a", scene.text("page-network-ask"), href=f"{HOME}/network?table={scene.seen.table.id}")
+    return element("p", scene.text("page-link-local"), " ", ask)
+
+
+def keys_details(scene: Scene, base: str) -> Html | None:
+    """For each of the reader's seats a link with which another device takes it over."""
+    you = scene.seen.you
+    if not you.keys or scene.seen.table.stage not in ("open", "playing"):
+        return None
+    keys = [(seat, f"{base}{scene.base}/key?key={key}") for seat, key in zip(you.seats, you.keys, strict=True)]
+    shown = [
+        [element("p", scene.voice.name(seat), ": ", address(link)), qr(link, scene.text("page-qr"))]
+        for seat, link in keys
+    ]
+    return details(scene.text("page-key"), "keys", element("p", scene.text("page-key-about")), shown)
+
+
+def address(link: str) -> Html:
+    """A link that shows itself."""
+    return element("a", link, href=link, class_="address")
+
+
+def qr(link: str, label: str) -> Html:
+    """A picture of a link."""
+    picture = segno.make(link, micro=False).svg_data_uri(scale=6)
+    return element("img", src=picture, alt=label, class_="qr")

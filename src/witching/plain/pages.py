@@ -1,0 +1,193 @@
+"""Pages: what is answered at each address of the plain page."""
+
+from collections.abc import Callable, Mapping
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from witching.core.game import Game
+from witching.core.refusal import Refused, quote, refused
+from witching.i18n import LANGUAGES
+from witching.plain.doing import do, let_bots_choose, read_deed
+from witching.plain.forms import read_form
+from witching.plain.home import Around, Offer, home_page
+from witching.plain.html import Html
+from witching.plain.network import network_page
+from witching.plain.opening import WAYS, new_table
+from witching.plain.page import HOME, refusal_box, respond
+from witching.plain.reader import COOKIE, MAX_AGE, Reader, reader_of
+from witching.plain.rules import Book, contents_page, one_rule_page
+from witching.plain.seeing import Scene, see, set_scene
+from witching.plain.switches import values_of
+from witching.plain.table import key_page, table_page
+from witching.plain.words import say_refusal
+from witching.server.guests import Me
+from witching.server.house import ID, House
+from witching.server.room import Room
+from witching.server.web import people, tables
+from witching.server.web.cookies import guest_of, renew
+from witching.server.web.refusals import STATUS, UNFIT
+from witching.server.web.streams import read_number
+from witching.terminal.face import Face
+
+SEE_OTHER = 303
+
+
+class Pages:
+    """Answers with pages. `face_of` gives the face of a game of the shelf."""
+
+    def __init__(self, face_of: Callable[[str], Face]) -> None:
+        self._face_of = face_of
+
+    # ---- the first page
+
+    async def home(self, request: Request) -> Response:
+        """The first page."""
+        return await self._home(request, {}, None)
+
+    async def _home(self, request: Request, given: Mapping[str, str], error: Refused | None) -> Response:
+        reader = await reader_of(request)
+        offers = [
+            Offer(game, self._face_of(game.name), reader.voice.say(game.title))
+            for game in _house(request).shelf.values()
+        ]
+        page = home_page(reader, offers, await _around(request), given, _box(reader, error))
+        return respond(reader, page, _status(error))
+
+    async def open(self, request: Request) -> Response:
+        """Open a table and go there; what is refused is said on the first page, as it was filled in."""
+        form = await read_form(request)
+        try:
+            return await self._open(request, form)
+        except Refused as error:
+            return await self._home(request, form, error)
+
+    async def _open(self, request: Request, form: Mapping[str, str]) -> Response:
+        reader, guest = await reader_of(request), guest_of(request)
+        name, _, way = form.get("open", "").partition(" ")
+        game, name = self._game(request, name), form.get("name", "").strip()
+        if way not in WAYS:
+            raise refused("server-refusal-message", detail=quote(way))
+        new = new_table(way, game, self._face_of(game.name), form, name, reader.language)
+        await request.app.state.guests.save(guest, Me(name, form.get("symbol", ""), reader.language))
+        opened = await tables.post_tables(request, new)
+        async with _house(request).use(opened.id) as room:
+            await let_bots_choose(room)
+        return RedirectResponse(f"{HOME}/table/{opened.id}", SEE_OTHER)
+
+    async def language(self, request: Request) -> Response:
+        """Go on in another language, on the same page."""
+        form = await read_form(request)
+        language, back = form.get("language", ""), form.get("back", "")
+        if language not in LANGUAGES:
+            raise refused("server-refusal-language", given=quote(language), allowed=", ".join(LANGUAGES))
+        is_ours = back.startswith(f"{HOME}/") and not back.startswith(f"{HOME}/language")
+        answer = RedirectResponse(back if is_ours else HOME, SEE_OTHER)
+        answer.set_cookie(COOKIE, language, MAX_AGE, samesite="lax", httponly=True)
+        return answer
+
+    async def network(self, request: Request) -> Response:
+        """Ask before others on this network may join."""
+        return await self._network(request, request.query_params.get("table", ""), None)
+
+    async def open_network(self, request: Request) -> Response:
+        """Let others on this network join."""
+        table = (await read_form(request)).get("table", "")
+        try:
+            await people.post_network(request, people.OpenNetwork(True))
+        except Refused as error:
+            return await self._network(request, table, error)
+        return RedirectResponse(f"{HOME}/table/{table}" if ID.fullmatch(table) else f"{HOME}/network", SEE_OTHER)
+
+    async def _network(self, request: Request, table: str, error: Refused | None) -> Response:
+        reader = await reader_of(request)
+        page = network_page(reader, await people.get_network(request), table, _box(reader, error))
+        return respond(reader, page, _status(error))
+
+    # ---- the rule book
+
+    async def rules(self, request: Request) -> Response:
+        """The contents of a rule book."""
+        reader = await reader_of(request)
+        return respond(reader, contents_page(self._book(request, reader)))
+
+    async def rule(self, request: Request) -> Response:
+        """A rule."""
+        reader = await reader_of(request)
+        return respond(reader, one_rule_page(self._book(request, reader), request.path_params["rule"]))
+
+    def _book(self, request: Request, reader: Reader) -> Book:
+        game = self._game(request, request.path_params["game"])
+        return Book(game.name, reader, values_of(game, "edition"), request.query_params.get("edition", ""))
+
+    def _game(self, request: Request, name: str) -> Game:
+        shelf = _house(request).shelf
+        if name not in shelf:
+            raise refused("server-refusal-game", given=quote(name), allowed=", ".join(shelf))
+        return shelf[name]
+
+    # ---- a table
+
+    async def table(self, request: Request) -> Response:
+        """The page of a table."""
+        return await self._table(request, None)
+
+    async def _table(self, request: Request, error: Refused | None) -> Response:
+        reader = await reader_of(request)
+        async with _house(request).use(request.path_params["table"]) as room:
+            await room.visit(reader.guest)
+            scene = await self._scene(request, room, reader)
+        page = table_page(
+            scene, request.app.state.site, _box(reader, error, scene), request.query_params.get("hint", "")
+        )
+        if reader.guest:
+            renew(request)
+        return respond(reader, page, _status(error))
+
+    async def do(self, request: Request) -> Response:
+        """Do what a form asks, and go on to the page that shows it; what is refused is said on the table's page."""
+        try:
+            ask, guest = read_deed(await read_form(request)), guest_of(request)
+            async with _house(request).use(request.path_params["table"]) as room:
+                face, reader = self._face_of(room.table.terms.game), await reader_of(request)
+                address = await do(_house(request), room, guest, ask, face, reader.voice)
+        except Refused as error:
+            return await self._table(request, error)
+        return RedirectResponse(address, SEE_OTHER)
+
+    async def key(self, request: Request) -> Response:
+        """Ask before a seat goes on at this device."""
+        reader = await reader_of(request)
+        async with _house(request).use(request.path_params["table"]) as room:
+            scene = await self._scene(request, room, reader)
+        return respond(reader, key_page(scene, request.query_params.get("key", "")))
+
+    async def _scene(self, request: Request, room: Room, reader: Reader) -> Scene:
+        house, asked = _house(request), request.query_params.get("seat")
+        seat = None if asked is None else read_number(asked)
+        face = self._face_of(room.table.terms.game)
+        seen = await room.look(lambda table: see(table, reader.guest, seat, face, house.keys.key_of, house.now()))
+        return set_scene(seen, reader, face, reader.voice.say(room.table.game.title))
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def _around(request: Request) -> Around:
+    mine, lobby = await tables.get_mine(request), await tables.get_tables(request)
+    finished, network = await tables.get_finished(request), await people.get_network(request)
+    return Around(mine.tables, lobby.tables, finished.tables, network)
+
+
+def _box(reader: Reader, error: Refused | None, scene: Scene | None = None) -> Html | None:
+    """What was refused, in words; at a table with the names of those who sit there."""
+    if error is None:
+        return None
+    voice, game = (scene.voice, scene.seen.table.terms.game) if scene else (reader.voice, "")
+    return refusal_box(say_refusal(error.refusal, voice, game))
+
+
+def _status(error: Refused | None) -> int:
+    return 200 if error is None else STATUS.get(error.refusal.message.key, UNFIT)

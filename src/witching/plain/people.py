@@ -1,0 +1,105 @@
+"""People: who sits at a table, what the host and the person may do about it, and how to sit down."""
+
+from collections.abc import Iterator
+
+from witching.bots.roster import BOTS
+from witching.plain.forms import button as press
+from witching.plain.forms import deed, details, field, form, hidden, listing, new_command, section, select
+from witching.plain.home import MOST_NAME, symbol_choices
+from witching.plain.html import Child, Html, element
+from witching.plain.seeing import Scene
+from witching.plain.words import SYMBOLS, say_left, symbol_of
+from witching.server import messages as m
+from witching.server.terms import OPEN
+
+
+def people_section(scene: Scene) -> Html:
+    """Every seat: who sits there, how they are, and what can be done."""
+    seats = [_seat(scene, number, seat) for number, seat in enumerate(scene.seen.table.seats)]
+    return section("people", scene.text("page-people"), listing(seats, class_="people"))
+
+
+def _seat(scene: Scene, number: int, seat: m.SeatState) -> Child:
+    said = [scene.text("page-seat-you")] if number in scene.seen.you.seats else []
+    said += [each for each in _states(scene, number, seat) if each]
+    name = element("strong", scene.voice.name(number))
+    about = f" ({', '.join(said)})" if said else ""
+    return [symbol_of(seat.symbol), name, about, " ", list(_deeds(scene, number, seat))]
+
+
+def _states(scene: Scene, number: int, seat: m.SeatState) -> Iterator[str]:
+    table = scene.seen.table
+    if number == table.host:
+        yield scene.text("page-seat-host")
+    if seat.kind == "bot":
+        yield scene.text("page-seat-bot")
+    elif seat.kind == "person" and seat.plays:
+        yield scene.text("page-seat-replaced")
+    if seat.kind == "person" and not seat.present:
+        yield scene.text("page-seat-away")
+    if seat.grace is not None:
+        yield scene.text("page-seat-grace", left=say_left(seat.grace, scene.seen.now, scene.voice))
+    if table.stage == "playing":
+        yield scene.text("page-seat-due") if number in table.due else ""
+
+
+def _deeds(scene: Scene, number: int, seat: m.SeatState) -> Iterator[Html]:
+    """What the reader may do about a seat."""
+    you, stage, here = scene.seen.you, scene.seen.table.stage, scene.address
+    is_other = seat.kind == "person" and number not in you.seats
+    if stage == "open" and number in you.seats:
+        yield deed(here, scene.text("page-stand"), "ask-stand", seat=number)
+    if stage == "open" and you.is_host and seat.kind != "person":
+        yield _arrange(scene, number, seat)
+    if is_other and you.seats:
+        muted = number in you.muted
+        key = "page-unmute" if muted else "page-mute"
+        fields = {"seat": you.seats[0], "other": number, "muted": "false" if muted else "true"}
+        yield deed(here, scene.text(key), "ask-mute", **fields)
+    if is_other and you.is_host and stage == "playing" and not seat.plays:
+        yield deed(here, scene.text("page-replace"), "ask-replace", seat=number)
+    if is_other and you.is_host and stage in ("open", "playing"):
+        yield deed(here, scene.text("page-remove"), "ask-remove", seat=number)
+    if stage == "playing" and number in you.seats:
+        kind, key = ("ask-return", "page-return") if seat.plays else ("ask-replace", "page-replace-me")
+        yield deed(here, scene.text(key), kind, seat=number)
+
+
+def _arrange(scene: Scene, number: int, seat: m.SeatState) -> Html:
+    """Invite a bot to a seat that nobody has, or let people sit there again."""
+    if seat.kind == "bot":
+        return deed(scene.address, scene.text("page-arrange-open"), "ask-arrange", seat=number, bot=OPEN)
+    return deed(scene.address, scene.text("page-arrange-bot"), "ask-arrange", seat=number, bot=next(reversed(BOTS)))
+
+
+# ---- sitting down
+
+
+def free_seats(table: m.TableState) -> list[int]:
+    """Where somebody may sit down: seats for people at which none sits."""
+    if table.stage not in ("open", "playing"):
+        return []
+    wanted = {"open"} if table.stage == "open" else {"open", "bot"}
+    seats = enumerate(zip(table.seats, table.terms.seats, strict=True))
+    return [number for number, (seat, bot) in seats if seat.kind in wanted and (bot == OPEN or seat.kind == "open")]
+
+
+def sit_section(scene: Scene) -> Html | None:
+    """A form to sit down; for one who sits already, for another person at this screen."""
+    free = free_seats(scene.seen.table)
+    if not free:
+        return None
+    if scene.seen.you.seats:
+        return details(scene.text("page-sit-another"), "sit-more", _sit_form(scene, free[0], ""))
+    return section("sit", scene.text("page-sit-title"), _sit_form(scene, free[0], scene.reader.name))
+
+
+def _sit_form(scene: Scene, seat: int, name: str) -> Html:
+    symbol = scene.reader.me.symbol or next(iter(SYMBOLS))
+    return form(
+        scene.base,
+        hidden(type="ask-sit", command=new_command(), seat=seat),
+        field(scene.text("page-name"), "sit-name", name="name", value=name, maxlength=MOST_NAME, required=True),
+        select(scene.text("page-symbol"), "sit-symbol", symbol_choices(scene.reader), symbol, name="symbol"),
+        element("p", press(scene.text("page-sit"), class_="first"), class_="deed"),
+    )

@@ -1,0 +1,147 @@
+"""Play: the page of a game that is being played."""
+
+from collections.abc import Iterator
+
+from witching.core.message import Argument, Message
+from witching.plain import ink
+from witching.plain.forms import button, deed, details, form, hidden, listing, new_command, section
+from witching.plain.html import Child, Html, element
+from witching.plain.seeing import Scene
+from witching.plain.words import Told, rule_link, say_left, since_own_choice, tell
+from witching.terminal.face import Option
+
+MOST_NEWS = 8
+
+
+# ---- what happened
+
+
+def news_section(scene: Scene) -> Html:
+    """What happened since the reader chose last, or just now; the newest sentence stands last."""
+    lines = since_own_choice(scene.seen.lines, scene.seen.seat, MOST_NEWS)
+    told = tell(lines, scene.voice, scene.seen.you.seats)
+    told = told if scene.seen.seat >= 0 else told[-MOST_NEWS:]
+    items = [element("li", each.said, data_number=each.number) for each in told]
+    nothing = element("p", scene.text("page-news-none"))
+    shown = element("ol", items) if items else nothing
+    return section("news", scene.text("page-news"), shown, tabindex=-1, class_="news")
+
+
+def log_details(scene: Scene) -> Html | None:
+    """Everything that may still be told, with the rules by which it happened."""
+    told = tell(scene.seen.lines, scene.voice, scene.seen.you.seats)
+    items = [element("li", each.said, " ", _rules(scene, each)) for each in told]
+    return details(scene.text("page-log"), "log", element("ol", items)) if items else None
+
+
+def _rules(scene: Scene, told: Told) -> Child:
+    return [[rule_link(scene.seen.table.terms.game, rule), " "] for rule in told.rules]
+
+
+# ---- the table
+
+
+def table_section(scene: Scene) -> Html:
+    """The table, drawn for eyes and told for ears."""
+    seen, face = scene.seen, scene.face
+    drawn = ink.draw(face.board(seen.view, seen.seat, scene.voice), scene.text("page-board-label"))
+    legend = ink.draw(face.legend(scene.voice), scene.text("page-legend"))
+    told = listing(face.lines(seen.view, seen.seat, scene.voice))
+    return section(
+        "table",
+        scene.text("page-table"),
+        drawn,
+        details(scene.text("page-sentences"), "sentences", told, is_open=True),
+        details(scene.text("page-legend"), "legend", legend),
+    )
+
+
+def look_section(scene: Scene) -> Html | None:
+    """What only the reader may look at, until they close it."""
+    seen, face = scene.seen, scene.face
+    look = face.look(seen.view, seen.seat, scene.voice)
+    if look is None:
+        return None
+    told = listing(face.look_lines(seen.view, seen.seat, scene.voice))
+    drawn = ink.draw(look, scene.text("page-look"))
+    close = deed(scene.address, scene.text("page-look-close"), "ask-close-look", seat=seen.seat)
+    return section("look", scene.text("page-look"), drawn, told, close, class_="look")
+
+
+# ---- choosing
+
+
+def choices_section(scene: Scene, hint: str) -> Html:
+    """The question and every choice as a button; a sealed choice may be changed until all have chosen."""
+    seen, face = scene.seen, scene.face
+    options = face.options(seen.view, seen.seat) if seen.seat >= 0 else []
+    question = scene.voice.say(face.question(seen.view, seen.seat))
+    chooser = _chooser(scene, options, hint) if options else None
+    if options and seen.seat not in seen.table.due:
+        chooser = details(scene.text("page-change"), "change", chooser)
+    return section("choices", question, _clock(scene), chooser, _beside(scene, is_asked=bool(options)))
+
+
+def _chooser(scene: Scene, options: list[Option], hint: str) -> Html:
+    """One form for all choices: pressed twice, or sent again, one of them is made once."""
+    listed, rest = ([each for each in options if each.listed is shown] for shown in (True, False))
+    more = scene.text("page-choices-more", choices=len(rest))
+    folded = details(more, "more-choices", _buttons(scene, rest, hint), is_open=not listed) if rest else None
+    sent = hidden(type="ask-choose", command=new_command(), seat=scene.seen.seat)
+    return form(scene.address, sent, _buttons(scene, listed, hint), folded)
+
+
+def _buttons(scene: Scene, options: list[Option], hint: str) -> Html | None:
+    return listing([_choice(scene, option, is_hint=option.action == hint) for option in options], class_="choices")
+
+
+def _choice(scene: Scene, option: Option, *, is_hint: bool) -> Html:
+    notes = [*([scene.text("page-hint-this")] if is_hint else []), *map(scene.voice.say, option.notes)]
+    shown = [scene.voice.say(option.said), *(element("small", note) for note in notes)]
+    chosen = f"choice-{option.action.replace(' ', '-')}"
+    return button(shown, name="action", value=option.action, id=chosen, class_="choice hinted" if is_hint else "choice")
+
+
+def _clock(scene: Scene) -> Html | None:
+    deadline = scene.seen.table.deadline
+    if deadline is None:
+        return None
+    left = say_left(deadline, scene.seen.now, scene.voice)
+    return element("p", scene.text("page-clock", left=left), class_="clock")
+
+
+def _beside(scene: Scene, *, is_asked: bool) -> Html | None:
+    """What else can be done at one's turn, or after it."""
+    seen, here = scene.seen, scene.address
+    if seen.seat < 0:
+        return None
+    hint = deed(here, scene.text("page-hint"), "ask-hint", seat=seen.seat) if _may_ask_hint(scene) else None
+    back = deed(here, scene.text("page-take-back"), "ask-take-back", seat=seen.seat)
+    on = element("a", scene.text("page-hand-on"), href=scene.base, class_="button") if len(seen.you.seats) > 1 else None
+    return element("div", None if is_asked else on, hint, back, class_="row")
+
+
+def _may_ask_hint(scene: Scene) -> bool:
+    return scene.seen.table.terms.hints and scene.seen.seat in scene.seen.table.due
+
+
+# ---- taking back
+
+
+def wish_section(scene: Scene) -> Html | None:
+    """Somebody wants to take back: those who are asked may answer, the others know of it."""
+    wish = scene.seen.table.wish
+    if wish is None:
+        return None
+    args: dict[str, Argument] = {"seat": wish.seat, "choice": wish.choice}
+    said = element("p", scene.voice.say(Message("page-wish-asks", args)))
+    mine = [seat for seat in wish.waiting if seat in scene.seen.you.seats]
+    waiting = element("p", scene.text("page-wish-waits", names=", ".join(map(scene.voice.name, wish.waiting))))
+    answers = list(_answers(scene, mine[0])) if mine else waiting
+    return section("wish", scene.text("page-wish"), said, element("div", answers, class_="row"), class_="look")
+
+
+def _answers(scene: Scene, seat: int) -> Iterator[Html]:
+    name = scene.voice.name(seat)
+    for key, agrees in (("page-wish-agree", "true"), ("page-wish-decline", "false")):
+        yield deed(scene.address, scene.text(key, name=name), "ask-answer", seat=seat, agrees=agrees)

@@ -1,0 +1,107 @@
+"""Seeing: what a guest sees of a table on one page. All of it comes through the door of the server, `outlook`."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from witching.plain.reader import Reader
+from witching.server import messages as m
+from witching.server import outlook
+from witching.server.table import Table
+from witching.terminal.face import Face
+from witching.terminal.voice import Voice
+
+
+class Seen(NamedTuple):
+    """A table through some eyes. `hand_to`: the screen is to be handed to this seat, whose turn it is; until then it
+    shows what everybody may see."""
+
+    table: m.TableState
+    you: m.You
+    view: Any
+    lines: list[m.Line]
+    now: int
+    hand_to: int | None = None
+
+    @property
+    def number(self) -> int:
+        """The number of the last line."""
+        return self.lines[-1].number if self.lines else 0
+
+    @property
+    def seat(self) -> int:
+        """The seat that looks, or -1."""
+        return -1 if self.you.looks_from is None else self.you.looks_from
+
+
+def see(table: Table, guest: str, asked: int | None, face: Face, key_of: outlook.KeyMaker, now: int) -> Seen:
+    """What a guest sees who asks to look from one of their seats, or from none.
+
+    At a screen for several, whoever is due looks without more ado where nothing is secret.
+    """
+    eyes = outlook.eyes_of(table, guest, asked)
+    due = _due_here(table, guest) if eyes.seat is None else None
+    if due is not None and not _is_secret(table, outlook.Eyes(guest, due), face):
+        eyes, due = outlook.Eyes(guest, due), None
+    picture = outlook.picture(table, eyes, key_of)
+    return Seen(*picture, outlook.lines(table, eyes, 0), now, due)
+
+
+def _due_here(table: Table, guest: str) -> int | None:
+    """The first of a guest's seats that owes a choice."""
+    own = table.seats_of(guest)
+    return next((seat for seat in table.due if seat in own and table.places[seat].plays_itself), None)
+
+
+def _is_secret(table: Table, eyes: outlook.Eyes, face: Face) -> bool:
+    """Whether others at the screen should look away: several choose at once, or this seat sees more than they do."""
+    assert eyes.seat is not None
+    view = outlook.sight(table, eyes)
+    return len(table.due) > 1 or face.has_secret(view, eyes.seat)
+
+
+def has_news_alone(table: Table, guest: str, seat: int, since: int, face: Face, voice: Voice) -> bool:
+    """Whether a seat has something to look at, after this line, that others at its screen may not see."""
+    own, others = (outlook.lines(table, outlook.Eyes(guest, each), since) for each in (seat, None))
+    told = [line.events for line in own] != [line.events for line in others]
+    view = outlook.sight(table, outlook.Eyes(guest, seat))
+    return table.playing is not None and (told or face.look(view, seat, voice) is not None)
+
+
+class Scene(NamedTuple):
+    """What is seen, by whom, and how it is said and drawn. `voice` speaks at the table: it knows who sits there."""
+
+    seen: Seen
+    reader: Reader
+    voice: Voice
+    face: Face
+    title: str
+
+    def text(self, key: str, **args: int | str) -> str:
+        """A sentence of the page."""
+        return self.voice.text(key, **args)
+
+    @property
+    def address(self) -> str:
+        """Where this page stands, with these eyes: at a screen for several they are named."""
+        several = len(self.seen.you.seats) > 1 and self.seen.seat >= 0
+        return f"{self.base}?seat={self.seen.seat}" if several else self.base
+
+    @property
+    def base(self) -> str:
+        """Where the table stands, whoever looks."""
+        return f"/plain/table/{self.seen.table.id}"
+
+
+def set_scene(seen: Seen, reader: Reader, face: Face, title: str) -> Scene:
+    """The scene of a table for a reader."""
+    edition = str(seen.table.terms.options.get("edition", ""))
+    return Scene(seen, reader, reader.voice.at_table(edition, names_of(seen.table.seats, reader.voice)), face, title)
+
+
+def names_of(seats: Sequence[m.SeatState], voice: Voice) -> list[str]:
+    """Who sits at each seat; bots have names of the reader's language that nobody else has here."""
+    taken = {seat.name.casefold() for seat in seats}
+    usual = (name.strip() for name in voice.text("terminal-bot-names").split(","))
+    free = (name for name in usual if name.casefold() not in taken)
+    nobody = voice.text("page-seat-open")
+    return [seat.name or (next(free) if seat.kind == "bot" else nobody) for seat in seats]
