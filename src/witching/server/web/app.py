@@ -1,6 +1,7 @@
 """The application: every address of the server, and what stands before it."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from http import HTTPStatus
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -24,7 +25,7 @@ from witching.server.web.gate import Gate
 from witching.server.web.headers import Headers
 from witching.server.web.limits import Limits
 from witching.server.web.openapi import describe
-from witching.server.web.refusals import answer_refused
+from witching.server.web.refusals import allow_only, answer_refused
 from witching.server.web.routes import JSON, Row, make_routes
 from witching.server.web.sockets import table_socket
 
@@ -88,10 +89,11 @@ async def _on_unavailable(_request: Request, _error: Exception) -> Response:
 async def _on_no_page(_request: Request, error: Exception) -> Response:
     """What Starlette turns away: an address that there is not, or a method of a page."""
     assert isinstance(error, HTTPException)
-    key = {404: "server-refusal-no-page", 405: "server-refusal-method"}.get(error.status_code, "server-refusal-message")
-    answer = answer_refused(refused(key))
-    answer.headers.update(error.headers or {})
-    return answer
+    if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+        return allow_only((error.headers or {}).get("Allow", "").split(", "))
+    if error.status_code == HTTPStatus.NOT_FOUND:
+        return answer_refused(refused("server-refusal-no-page"))
+    return answer_refused(refused("server-refusal-message", detail=str(error.status_code)))
 
 
 async def _on_gone(_request: Request, _error: Exception) -> Response:

@@ -1,5 +1,7 @@
 """Refusals over HTTP: a status, and the refusal as JSON. No sentence of any language."""
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 from starlette.responses import Response
 
@@ -41,8 +43,9 @@ def answer_refused(error: Refused) -> Response:
     return Response(m.encode(RefusedAnswer(error.refusal)), status, media_type="application/json")
 
 
-def allow_only(methods: list[str]) -> Response:
+def allow_only(methods: Iterable[str]) -> Response:
     """The answer to a method that an address does not know."""
-    answer = answer_refused(refused("server-refusal-method", allowed=", ".join(methods)))
-    answer.headers["allow"] = ", ".join(methods)
+    allowed = ", ".join(sorted(methods))
+    answer = answer_refused(refused("server-refusal-method", allowed=allowed))
+    answer.headers["allow"] = allowed
     return answer
