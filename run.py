@@ -177,6 +177,19 @@ def has_postgresql() -> bool:
     return bool(shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb")))
 
 
+def has_nginx() -> bool:
+    return bool(system_program("nginx") and shutil.which("openssl"))
+
+
+def has_iproute() -> bool:
+    return bool(system_program("ip"))
+
+
+def system_program(name: str) -> str | None:
+    """A program that Debian does not put on everybody's path."""
+    return shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/sbin"]))
+
+
 # What, is it there, its Debian packages, what is lost without it.
 OPTIONAL = [
     ("A C compiler with Python's headers", has_compiler, "gcc libc6-dev python3-dev", "the engine runs uncompiled"),
@@ -184,8 +197,10 @@ OPTIONAL = [
 # The same for what only the tests use: whoever plays is not told of it.
 FOR_TESTS = [
     ("Node.js with npm", has_npm, "nodejs npm", "the types of the page are not compared with the protocol"),
-    # Debian starts a service with it, which the tests leave alone: they run a server of their own.
+    # Debian starts services with these two, which the tests leave alone: they run servers of their own.
     ("PostgreSQL", has_postgresql, "postgresql", "the tests of the PostgreSQL store are skipped"),
+    ("nginx with openssl", has_nginx, "nginx-light openssl", "the server is not tested behind a proxy"),
+    ("iproute2", has_iproute, "iproute2", "no second device on a network joins in the tests"),
 ]
 
 

@@ -22,13 +22,15 @@ from server.serving import COOKIE, Server, cookie_of, serving
 
 SITE = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 NAME = "witching.example.org"
+NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+"""Debian does not put it on everybody's path."""
 PATIENCE = 20.0
 pytestmark = pytest.mark.all
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _nginx() -> None:
-    if shutil.which("nginx") and shutil.which("openssl"):
+    if NGINX and shutil.which("openssl"):
         return
     why = "nginx or openssl is not installed: the server behind a proxy is not tested"
     if os.environ.get("CI", "") not in ("", "0", "false"):
@@ -73,7 +75,7 @@ def _running_nginx(folder: Path, site: str) -> Iterator[None]:
     main = f"{user} daemon off; pid {folder}/pid; error_log stderr; events {{}} http {{ {paths} include site.conf; }}"
     (folder / "main.conf").write_text(main)
     with (folder / "nginx.log").open("w") as log:
-        command = ["nginx", "-p", str(folder), "-c", str(folder / "main.conf"), "-e", "stderr"]
+        command = [NGINX or "nginx", "-p", str(folder), "-c", str(folder / "main.conf"), "-e", "stderr"]
         process = subprocess.Popen(command, stderr=log)
     try:
         port = int(re.search(r"listen 127.0.0.1:(\d+) ssl", site).group(1))  # type: ignore[union-attr]
