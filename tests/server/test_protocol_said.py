@@ -119,8 +119,9 @@ def test_what_is_no_message_is_refused_and_the_line_stays(server: Server) -> Non
 
 def test_too_much_is_answered_with_a_farewell(server: Server) -> None:
     with socket(server, solo(server, anna := server.guest("Anna")), anna) as connection:
-        for _ in range(500):
-            say(connection, "ask-alive")
+        with suppress(ConnectionClosed):  # the answer may come before the last of them
+            for _ in range(500):
+                say(connection, "ask-alive")
         assert hear(connection, "tell-farewell") == {"type": "tell-farewell", "why": "much"}
         assert close_code(connection) == 4000
 
