@@ -88,9 +88,9 @@ class House:
         return self.rooms[table_id]
 
     async def look(self, table_id: str, seen: Callable[[Table], T]) -> T:
-        """What is seen at a table, which is not taken into use for that. Raises Refused."""
-        room = self.rooms.get(table_id)
-        return await room.look(seen) if room else seen(await self.load(table_id))
+        """What is seen at a table. Raises Refused."""
+        async with self.use(table_id) as room:
+            return await room.look(seen)
 
     async def load(self, table_id: str) -> Table:
         """A table as its stored entries say. Raises Refused."""
