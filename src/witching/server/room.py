@@ -155,6 +155,8 @@ class Room:
             lines = outlook.lines(self.table, eyes, ask.since)
             seen = (picture.you, picture.table, picture.view)
             connection.push(m.encode(m.TellWelcome(self.table.number, self.house.now(), *seen, lines, __version__)))
+            if self.house.is_stopping:
+                connection.close(m.TellFarewell("stops"))
             self.alarms.set()
 
     async def look_as(self, connection: Connection, seat: int | None) -> None:

@@ -70,5 +70,5 @@ async def _tell(websocket: WebSocket, mailbox: Mailbox) -> None:
         while not mailbox.is_done:
             await websocket.send_text((await mailbox.take()).decode())
         await websocket.close(FAREWELL)
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, RuntimeError):  # the latter is uvicorn's word for a line that was closed meanwhile
         return

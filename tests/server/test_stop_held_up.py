@@ -1,0 +1,58 @@
+"""The server stops also where somebody or something holds it up."""
+
+import asyncio
+import signal
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.holding import held_by_another_process
+from server.serving import Server, cookie_of, serving
+
+PATIENCE = 30.0
+pytestmark = pytest.mark.slow
+
+
+def test_it_stops_also_for_those_who_do_not_listen(tmp_path: Path) -> None:
+    """A device that reads nothing, and somebody who never finished a request."""
+    with serving(tmp_path) as server:
+        anna = server.guest("Anna")
+        table = server.open_table(anna, "glastonbury", bots=["greedy"])
+        request = f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+        with socket.create_connection(("127.0.0.1", server.port)) as deaf:
+            deaf.sendall(request)
+            with socket.create_connection(("127.0.0.1", server.port)) as slow:
+                slow.sendall(b"GET / HT")
+                assert server.stop() == 0
+
+
+def test_the_second_signal_ends_at_once(tmp_path: Path) -> None:
+    """While another process holds the database, the server would wait to store what was begun."""
+    with serving(tmp_path) as server:
+        anna = server.guest("Anna")
+        table = server.open_table(anna, "glastonbury", names=["Anna", "Ben"])
+        with held_by_another_process(f"{tmp_path}/witching.db"):
+            asyncio.run(_ask_and_go(server, cookie_of(anna), table))
+            server.process.send_signal(signal.SIGINT)
+            _wait_until_deaf(server)
+            assert server.stop(signal.SIGINT) == -signal.SIGINT
+
+
+async def _ask_and_go(server: Server, cookie: str, table: str) -> None:
+    """Say something that cannot be stored now, and do not wait for it."""
+    async with httpx.AsyncClient(base_url=server.url, headers={"Cookie": cookie}) as client:
+        ask = {"type": "ask-say", "command": "c1", "seat": 0, "phrase": "hello"}
+        with pytest.raises(httpx.ReadTimeout):
+            await client.post(f"/api/tables/{table}/commands", json=ask, timeout=0.5)
+
+
+def _wait_until_deaf(server: Server) -> None:
+    """Wait until it lets nobody in any more, which is the first that it does when it stops."""
+    for _ in range(int(PATIENCE / 0.01)):
+        with socket.socket() as probe:
+            probe.settimeout(0.01)
+            if probe.connect_ex(("127.0.0.1", server.port)):
+                return
+    raise AssertionError("it goes on")
