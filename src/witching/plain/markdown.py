@@ -36,7 +36,8 @@ def _draw(part: Part, link: Link) -> Html:
         case Heading(text):
             return element("h2", inline(text, link))
         case Title(text, rule_id, chapter):
-            return element("hgroup", element("p", [chapter, " ", rule_id]), element("h1", inline(text, link)))
+            about = element("p", " · ".join(filter(None, (chapter, rule_id))))
+            return element("hgroup", about, element("h1", inline(text, link)))
         case Table(head, rows):
             return _table(head, rows, link)
         case Code(lines):

@@ -42,7 +42,11 @@ def _title(scene: Scene) -> str:
     table, you = scene.seen.table, scene.seen.you
     if table.stage != "playing":
         return scene.title
-    if set(table.due) & set(you.seats):
+    here = [seat for seat in table.due if seat in you.seats]
+    if here and len(you.seats) > 1:
+        names = scene.voice.name(scene.seen.seat if scene.seen.seat in here else here[0])
+        return scene.text("page-title-here", game=scene.title, name=names)
+    if here:
         return scene.text("page-title-yours", game=scene.title)
     return scene.text("page-title-of", game=scene.title, names=", ".join(map(scene.voice.name, table.due)))
 
@@ -60,7 +64,9 @@ def _refresh(scene: Scene) -> int:
 
 
 def _before(scene: Scene, site: Site) -> Child:
-    return [sit_section(scene), _begin(scene), people_section(scene), link_section(scene, site), talk_section(scene)]
+    sit, people = sit_section(scene), people_section(scene)
+    seats = [people, sit] if scene.seen.you.seats else [sit, people]
+    return [_begin(scene), seats, link_section(scene, site), talk_section(scene)]
 
 
 def _begin(scene: Scene) -> Html:

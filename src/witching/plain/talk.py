@@ -12,12 +12,17 @@ MOST_SHOWN = 20
 def talk_section(scene: Scene) -> Html | None:
     """What was said last, and a way to say something; none where nobody would hear it."""
     said = [line.happening for line in scene.seen.lines if line.happening and line.happening.what == "said"]
-    people = [seat for seat in scene.seen.table.seats if seat.kind == "person"]
-    if not said and (len(people) < 2 or not scene.seen.you.seats):
+    if not said and not (_others(scene) and scene.seen.you.seats):
         return None
     shown = [element("li", _said(scene, each)) for each in said[-MOST_SHOWN:]]
     log = element("ol", shown, class_="said") if shown else None
     return section("talk", scene.text("page-talk"), log, _forms(scene))
+
+
+def _others(scene: Scene) -> list[int]:
+    """The people at other screens."""
+    seats = enumerate(scene.seen.table.seats)
+    return [number for number, seat in seats if seat.kind == "person" and number not in scene.seen.you.seats]
 
 
 def _said(scene: Scene, said: m.Happening) -> Child:

@@ -136,6 +136,7 @@ page-not-shown = An diesem Tisch wird ohne Zuschauer gespielt.
 ## Beim Spielen
 
 page-title-yours = { $game }: du bist am Zug
+page-title-here = { $game }: { $name }
 page-title-of = { $game }: warten auf { $names }
 page-news = Was geschah
 page-news-none = Noch ist nichts geschehen.

@@ -136,6 +136,7 @@ page-not-shown = The people at this table play without spectators.
 ## Playing
 
 page-title-yours = { $game }: your turn
+page-title-here = { $game }: { $name }
 page-title-of = { $game }: waiting for { $names }
 page-news = What happened
 page-news-none = Nothing has happened yet.

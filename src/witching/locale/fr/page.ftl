@@ -139,6 +139,7 @@ page-not-shown = À cette table, on joue sans spectateurs.
 ## Pendant la partie
 
 page-title-yours = { $game } : à vous de jouer
+page-title-here = { $game } : { $name }
 page-title-of = { $game } : on attend { $names }
 page-news = Ce qui s’est passé
 page-news-none = Il ne s’est encore rien passé.

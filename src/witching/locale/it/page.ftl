@@ -139,6 +139,7 @@ page-not-shown = A questo tavolo si gioca senza spettatori.
 ## Durante la partita
 
 page-title-yours = { $game }: è il tuo turno
+page-title-here = { $game }: { $name }
 page-title-of = { $game }: si aspetta { $names }
 page-news = Che cosa è successo
 page-news-none = Non è ancora successo niente.

@@ -129,6 +129,7 @@ page-not-shown = 이 테이블은 관전 없이 게임합니다.
 ## 게임 중
 
 page-title-yours = { $game }: 당신의 차례
+page-title-here = { $game }: { $name }
 page-title-of = { $game }: { $names } 기다리는 중
 page-news = 있었던 일
 page-news-none = 아직 아무 일도 없었습니다.

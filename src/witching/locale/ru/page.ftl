@@ -103,7 +103,7 @@ page-seat-bot = бот
 page-seat-replaced = пока играет бот
 page-seat-away = отсутствует
 page-seat-grace = бот сядет играть через { $left }
-page-seat-due = должен выбрать
+page-seat-due = сейчас выбирает
 page-stand = Встать
 page-arrange-bot = Позвать бота
 page-arrange-open = Оставить для человека
@@ -142,6 +142,7 @@ page-not-shown = За этим столом играют без зрителей
 ## Во время партии
 
 page-title-yours = { $game }: ваш ход
+page-title-here = { $game }: { $name }
 page-title-of = { $game }: ждём, выбирает { $names }
 page-news = Что произошло
 page-news-none = Пока ничего не произошло.
