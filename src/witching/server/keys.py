@@ -1,9 +1,14 @@
 """Keys: what proves that somebody may come back. All are signed with the secret of the house."""
 
+from functools import lru_cache
+
 from itsdangerous import BadSignature, Signer, URLSafeSerializer
 
 from witching.core.refusal import refused
 from witching.server.table import Table
+
+MOST_KEPT = 20_000
+"""Keys that are kept: every message about a seat to its person is made with its key."""
 
 
 class Keys:
@@ -12,8 +17,9 @@ class Keys:
     def __init__(self, secret: str) -> None:
         self._seats = URLSafeSerializer(secret, salt="witching seat")
         self._tables = Signer(secret, salt="witching table")
+        self.key_of = lru_cache(MOST_KEPT)(self._key_of)
 
-    def key_of(self, table: str, seat: int, generation: int) -> str:
+    def _key_of(self, table: str, seat: int, generation: int) -> str:
         """The key of a seat."""
         key = self._seats.dumps([table, seat, generation])
         return key if isinstance(key, str) else key.decode()

@@ -165,10 +165,10 @@ def changes(before: Any, after: Any) -> dict[str, Any]:
     """The fields of a struct that differ from those of an earlier one of its type; all, where there was none."""
     if after is None:
         return {}
-    fields = {name: getattr(after, name) for name in after.__struct_fields__}
+    names = after.__struct_fields__
     if type(before) is not type(after):
-        return fields
-    return {name: value for name, value in fields.items() if value != getattr(before, name)}
+        return {name: getattr(after, name) for name in names}
+    return {name: value for name in names if (value := getattr(after, name)) != getattr(before, name)}
 
 
 def news(lines: list[m.Line], before: Picture, after: Picture) -> bytes:

@@ -103,7 +103,7 @@ class Table:
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest has."""
-        return [seat for seat in self.persons if self.places[seat].guest == guest]
+        return [seat for seat, place in enumerate(self.places) if place.guest == guest != ""]
 
     @property
     def sitters(self) -> list[str]:

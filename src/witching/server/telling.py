@@ -3,7 +3,7 @@
 from witching.server import entries as e
 from witching.server import messages as m
 from witching.server.connection import Connection
-from witching.server.outlook import Eyes, KeyMaker, Picture, lines, news, picture
+from witching.server.outlook import Eyes, KeyMaker, Picture, lines, news, sight, table_state, you
 from witching.server.table import Table
 
 
@@ -14,6 +14,7 @@ class Telling:
         self._table = table
         self._since = since
         self._key_of = key_of
+        self._state = table_state(table)
         self._pictures: dict[Eyes, Picture] = {}
         self._lines: dict[Eyes, list[m.Line]] = {}
         self._told: dict[tuple[int, Eyes], bytes] = {}
@@ -35,7 +36,8 @@ class Telling:
 
     def _picture(self, eyes: Eyes) -> Picture:
         if eyes not in self._pictures:
-            self._pictures[eyes] = picture(self._table, eyes, self._key_of)
+            who = you(self._table, eyes, self._key_of)
+            self._pictures[eyes] = Picture(self._state, who, sight(self._table, eyes))
         return self._pictures[eyes]
 
     def _news(self, eyes: Eyes, before: Picture, after: Picture) -> bytes:

@@ -1,6 +1,7 @@
 """Cards, cells, stops and actions as text: one spelling for logs, tests, wire and records."""
 
 import re
+from functools import cache
 from typing import NamedTuple
 
 from witching.core.message import Message
@@ -39,6 +40,7 @@ class Choice(NamedTuple):
     refuse: bool
 
 
+@cache
 def write_card(card: int) -> str:
     """A card: `toad-3`, `immuto`, `vanesco`."""
     if card <= INGREDIENTS:

@@ -107,8 +107,7 @@ class GlastonburyChronicle(Chronicle):
         fresh = 0 if self.position.phase == OVER or self.position.memory == OPEN else self._fresh
         return [
             Event(number, self._tell(happening, viewer, open_cards, number >= fresh), RULES[_name(happening.key)])
-            for number, happening in enumerate(self._happenings)
-            if number >= since
+            for number, happening in enumerate(self._happenings[since:], start=since)
         ]
 
     # ---- noting
