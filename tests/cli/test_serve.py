@@ -14,6 +14,7 @@ from witching.server.web.addresses import network_addresses
 pytestmark = pytest.mark.slow
 
 PATIENCE = 30
+LONG_ENOUGH = 1.5  # for a browser that opens
 
 
 def at_terminal(folder: Path, *arguments: str, **environment: str) -> pexpect.spawn:
@@ -68,7 +69,10 @@ def test_it_opens_the_browser_at_its_address(tmp_path: Path) -> None:
     ids=["no display", "not wanted", "nobody there"],
 )
 def test_it_opens_none_where_there_is_none(tmp_path: Path, arguments: list[str], environment: dict[str, str]) -> None:
-    end(at_terminal(tmp_path, "serve", "--port", "0", *arguments, **environment))
+    served = at_terminal(tmp_path, "serve", "--port", "0", *arguments, **environment)
+    served.expect_exact("http://localhost:")
+    time.sleep(LONG_ENOUGH)
+    end(served)
     assert not (tmp_path / "opened").exists()
 
 
