@@ -97,7 +97,8 @@ class IncantibusBook(Book):
         """Stacks, rooms below, hidden and removed sorcerers, secret tokens, what the others point at."""
         looks = follow(*world)
         setup = self.game.write_setup(world[0])
-        start = self.game.read_setup(looks.shuffled(setup, seat_of(viewer), rng))
+        looker = -1 if isinstance(viewer, Seated) and viewer.look_closed else seat_of(viewer)
+        start = self.game.read_setup(looks.shuffled(setup, looker, rng))
         return start, changed(world, seat_of(viewer), rng)
 
     def unknown_world(self, world: World, seat: int, rng: Rng) -> World:

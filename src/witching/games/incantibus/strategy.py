@@ -116,12 +116,17 @@ def _sorcerer_worth(table: Table, seat: int, place: int) -> int:
 
 def secret_worth(knowledge: IncantibusKnowledge, place: int) -> int:
     """A secret token: what the seat saw, or the average of what may lie there."""
-    table, seat = knowledge.table, knowledge.seat
+    kinds = _may_lie(knowledge, place)
+    return sum(taking_worth(knowledge.table, knowledge.seat, kind) for kind in kinds) // max(1, len(kinds))
+
+
+def _may_lie(knowledge: IncantibusKnowledge, place: int) -> list[int]:
+    """The tokens that may lie face down at a place; the one that does, to a seat that saw it."""
+    table = knowledge.table
     if table.secret_at(place) != UNKNOWN:
-        return taking_worth(table, seat, table.secret_at(place))
+        return [table.secret_at(place)]
     mask = table.suspects_at(place)
-    kinds = [kind for kind in knowledge.unknown_tokens() if not mask or _is_suspect(kind, mask)]
-    return sum(taking_worth(table, seat, kind) for kind in kinds) // max(1, len(kinds))
+    return [kind for kind in knowledge.unknown_tokens() if not mask or _is_suspect(kind, mask)]
 
 
 def _is_suspect(kind: int, mask: int) -> bool:
@@ -228,7 +233,7 @@ def card_worth(knowledge: IncantibusKnowledge, card: int) -> int:
 
 
 def _spend_worth(knowledge: IncantibusKnowledge) -> int:
-    """Universalus for the monster at hand."""
+    """Universalus for the monster at hand, or for what it may be to one who has closed the look."""
     table = knowledge.table
-    kind = table.secret_at(table.looked - 1) if table.looked else table.pending
-    return gain_worth(table, knowledge.seat, kind) - UNIVERSALUS_WORTH
+    kinds = _may_lie(knowledge, table.looked - 1) if table.looked else [table.pending]
+    return sum(gain_worth(table, knowledge.seat, kind) for kind in kinds) // len(kinds) - UNIVERSALUS_WORTH
