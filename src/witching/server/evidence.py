@@ -1,0 +1,86 @@
+"""Evidence: everything that reaches a viewer of a table, as bytes: what `leaks` and the tests of secrecy compare."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from witching.core.refusal import Refused
+from witching.server import messages as m
+from witching.server import outlook
+from witching.server.judging import judge
+from witching.server.outlook import Eyes
+from witching.server.table import Table
+from witching.server.thinking import hint_problem
+
+COMMAND = "asked"
+MASK = "0" * 64
+
+
+class Evidence(NamedTuple):
+    """What these eyes get at one moment: the answer to `resume since 0`, to whatever they may ask, and what a bot is
+    asked that gives them a hint."""
+
+    welcome: bytes
+    answers: bytes
+    hint: bytes
+
+
+def gather(table: Table, eyes: Eyes) -> Evidence:
+    """All the evidence of a moment."""
+    return Evidence(welcome(table, eyes, 0), answers(table, eyes.guest), hint(table, eyes))
+
+
+def welcome(table: Table, eyes: Eyes, since: int) -> bytes:
+    """What a device gets that comes to the table."""
+    seen = outlook.picture(table, eyes, _no_key)
+    lines = outlook.lines(table, eyes, since)
+    return masked(table, m.encode(m.TellWelcome(table.number, 0, seen.you, seen.table, seen.view, lines, "")))
+
+
+def news(table: Table, eyes: Eyes, since: int, before: outlook.Picture) -> bytes:
+    """What a connected device gets that saw the table like this after line `since`."""
+    return masked(table, outlook.news(outlook.lines(table, eyes, since), before, picture(table, eyes)))
+
+
+def picture(table: Table, eyes: Eyes) -> outlook.Picture:
+    """What there is to see now."""
+    return outlook.picture(table, eyes, _no_key)
+
+
+def masked(table: Table, said: bytes) -> bytes:
+    """A message with the commitment blotted out: it is the hash of the deal with a salt that nobody knows before the
+    end, so it differs from world to world and tells nothing."""
+    return said.replace(table.course.commitment.sha256.encode(), MASK.encode()) if table.course else said
+
+
+def answers(table: Table, guest: str) -> bytes:
+    """What becomes of everything that a guest could ask now."""
+    return b"\n".join(_answer(table, guest, ask) for ask in asks(table))
+
+
+def asks(table: Table) -> Iterator[m.Deed]:
+    """Every choice for every seat, and everything else that is asked by a seat."""
+    for seat in range(len(table.places)):
+        for action in range(table.game.actions):
+            yield m.AskChoose(COMMAND, seat, table.game.write(action))
+        yield m.AskChoose(COMMAND, seat, "?")
+        yield from (ask(COMMAND, seat) for ask in (m.AskCloseLook, m.AskTakeBack, m.AskStand, m.AskReturn))
+        yield from (ask(COMMAND, seat) for ask in (m.AskReplace, m.AskRemove))
+        yield m.AskAnswer(COMMAND, seat, True)
+
+
+def _answer(table: Table, guest: str, ask: m.Deed) -> bytes:
+    """A refusal as it is sent; of what is done, what kinds of lines come of it."""
+    try:
+        return b" ".join(type(entry).__name__.encode() for entry in judge(table, guest, ask))
+    except Refused as error:
+        return m.encode(m.TellRefused(COMMAND, error.refusal))
+
+
+def hint(table: Table, eyes: Eyes) -> bytes:
+    """All that a bot knows which gives a hint to the seat that these eyes look from."""
+    course = table.playing
+    return m.encode(hint_problem(course, eyes.seat)) if course and eyes.seat in course.due else b""
+
+
+def _no_key(table: str, seat: int, generation: int) -> str:
+    return ""
