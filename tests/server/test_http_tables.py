@@ -1,13 +1,15 @@
 """Tables over HTTP: opened whole or not at all, listed for those who may know of them, recorded after the end."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from server.client import Device
-from server.serving import Server, cookie_of, refusal_of
+from server.postgres import Cluster
+from server.serving import Server, cookie_of, refusal_of, serving
 from witching.cli.shelf import SHELF
 from witching.core.record import read_record
 from witching.core.verify import verify
@@ -181,3 +183,19 @@ def test_where_nobody_may_watch_the_record_is_for_those_who_played(served: Serve
     assert anna.get(f"/api/tables/{table}/record").status_code == 200
     answer = served.guest("Ben").get(f"/api/tables/{table}/record")
     assert (answer.status_code, refusal_of(answer)) == (403, "server-refusal-record-others")
+
+
+# ---- the other database
+
+
+def test_over_postgresql_it_is_the_same(cluster: Cluster, tmp_path: Path) -> None:
+    with serving(tmp_path, "--db", cluster.new_database()) as server:
+        anna = server.guest("Anna")
+        assert anna.get("/api/me").json()["name"] == "Anna"
+        table = server.open_table(anna, "glastonbury", bots=["random"], privacy="listed")
+        assert table in listed(server.guest())
+        assert anna.get("/api/tables/%00").status_code == 404
+        assert anna.get("/readyz").status_code == 200
+        play(server, anna, table)
+        assert table in listed(anna, "/api/tables/finished")
+        assert server.stop() == 0
