@@ -1,5 +1,6 @@
 """Databases for the tests: real ones, of both kinds."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -31,11 +32,21 @@ def store(database: str) -> Iterator[Store]:
     ready.close()
 
 
-@pytest.fixture
-def sqlite_store(tmp_path: Path) -> Iterator[Store]:
-    """A store that is ready, in an SQLite file."""
-    ready = Store(f"sqlite:///{tmp_path}/tables.db")
+@pytest.fixture(scope="session")
+def sqlite_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SQLite file that is ready and empty: to be copied."""
+    file = tmp_path_factory.mktemp("ready") / "tables.db"
+    ready = Store(f"sqlite:///{file}")
     ready.upgrade()
+    ready.close()
+    return file
+
+
+@pytest.fixture
+def sqlite_store(tmp_path: Path, sqlite_file: Path) -> Iterator[Store]:
+    """A store that is ready, in an SQLite file."""
+    shutil.copy(sqlite_file, tmp_path / "tables.db")
+    ready = Store(f"sqlite:///{tmp_path}/tables.db")
     yield ready
     ready.close()
 

@@ -20,7 +20,7 @@ from witching.server.judging import judge
 from witching.server.keys import Keys
 from witching.server.meters import Meters
 from witching.server.room import Judge, Room, summary_of
-from witching.server.store import Store
+from witching.server.store import Damaged, Store
 from witching.server.table import Table, fold
 from witching.server.terms import OPEN, Terms, check_terms
 from witching.server.thinking import Problem, Thinkers, hint_problem
@@ -100,6 +100,9 @@ class House:
             return await self.journal.read(self._folded, table_id)
         except Unavailable:
             raise refused("server-refusal-unavailable") from None
+        except Damaged as error:
+            logs.failed(error)
+            raise refused("server-refusal-damaged") from None
 
     def _folded(self, table_id: str) -> Table:
         log = self.store.entries(table_id)

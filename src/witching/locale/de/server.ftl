@@ -40,6 +40,7 @@ server-refusal-origin = Eine Seite von anderswo darf das nicht verlangen.
 server-refusal-limit = Das war zu viel in zu kurzer Zeit; versuche es gleich noch einmal.
 server-refusal-unavailable = Im Augenblick lässt sich nichts speichern; nichts hat sich geändert. Versuche es noch einmal.
 server-refusal-no-table = Diesen Tisch gibt es nicht.
+server-refusal-damaged = Das Protokoll dieses Tisches ist beschädigt; wer den Server betreibt, erfährt mit „witching doctor“ mehr.
 server-refusal-symbol = „{ $given }“ ist kein Zeichen; es gibt: { $allowed }.
 server-refusal-language = „{ $given }“ spricht hier niemand; es gibt: { $allowed }.
 server-refusal-not-here = Das kann nur, wer am Rechner des Servers sitzt.

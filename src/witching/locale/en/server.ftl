@@ -40,6 +40,7 @@ server-refusal-origin = A page of another site may not ask for this.
 server-refusal-limit = That was too much in too short a time; try again in a moment.
 server-refusal-unavailable = Nothing can be stored at the moment; nothing was changed. Try again.
 server-refusal-no-table = There is no such table.
+server-refusal-damaged = The log of this table is damaged; whoever runs the server can find out more with “witching doctor”.
 server-refusal-symbol = “{ $given }” is no symbol; there are: { $allowed }.
 server-refusal-language = “{ $given }” is no language spoken here; there are: { $allowed }.
 server-refusal-not-here = Only somebody at the machine that serves may do this.

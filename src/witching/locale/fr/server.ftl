@@ -40,6 +40,7 @@ server-refusal-origin = Une page d’un autre site ne peut pas le demander.
 server-refusal-limit = C’est trop en trop peu de temps ; réessayez dans un moment.
 server-refusal-unavailable = Rien ne peut être enregistré pour le moment ; rien n’a changé. Réessayez.
 server-refusal-no-table = Cette table n’existe pas.
+server-refusal-damaged = Le journal de cette table est endommagé ; la personne qui gère le serveur en saura plus avec « witching doctor ».
 server-refusal-symbol = « { $given } » n’est pas un symbole ; il y a : { $allowed }.
 server-refusal-language = Ici, on ne parle pas « { $given } » ; il y a : { $allowed }.
 server-refusal-not-here = Seul quelqu’un devant la machine du serveur peut le faire.

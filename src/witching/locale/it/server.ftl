@@ -40,6 +40,7 @@ server-refusal-origin = Una pagina di un altro sito non può chiederlo.
 server-refusal-limit = È troppo in troppo poco tempo; riprova fra un momento.
 server-refusal-unavailable = Al momento non si può salvare niente; niente è cambiato. Riprova.
 server-refusal-no-table = Questo tavolo non c’è.
+server-refusal-damaged = Il registro di questo tavolo è danneggiato; chi gestisce il server può saperne di più con «witching doctor».
 server-refusal-symbol = «{ $given }» non è un simbolo; ci sono: { $allowed }.
 server-refusal-language = La lingua «{ $given }» qui non si parla; ci sono: { $allowed }.
 server-refusal-not-here = Può farlo solo chi siede al computer che fa da server.

@@ -40,6 +40,7 @@ server-refusal-origin = 다른 사이트의 페이지는 이것을 요청할 수
 server-refusal-limit = 짧은 시간에 너무 많은 요청이 왔습니다. 잠시 뒤에 다시 해 보세요.
 server-refusal-unavailable = 지금은 아무것도 저장할 수 없습니다. 바뀐 것은 없습니다. 다시 해 보세요.
 server-refusal-no-table = 그런 테이블은 없습니다.
+server-refusal-damaged = 이 테이블의 기록이 손상되었습니다. 서버 운영자는 “witching doctor”로 자세히 알아볼 수 있습니다.
 server-refusal-symbol = 기호가 아닙니다: “{ $given }”. 쓸 수 있는 것: { $allowed }.
 server-refusal-language = 여기서 쓰지 않는 언어입니다: “{ $given }”. 쓸 수 있는 것: { $allowed }.
 server-refusal-not-here = 서버가 돌아가는 컴퓨터 앞에 있는 사람만 할 수 있습니다.

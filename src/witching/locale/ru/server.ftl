@@ -40,6 +40,7 @@ server-refusal-origin = Страница другого сайта не може
 server-refusal-limit = Слишком много за слишком короткое время; попробуйте ещё раз чуть позже.
 server-refusal-unavailable = Сейчас ничего нельзя сохранить; ничего не изменилось. Попробуйте ещё раз.
 server-refusal-no-table = Такого стола нет.
+server-refusal-damaged = Журнал этого стола повреждён; тот, кто держит сервер, узнает больше с помощью «witching doctor».
 server-refusal-symbol = «{ $given }» — не знак; есть: { $allowed }.
 server-refusal-language = На языке «{ $given }» здесь не говорят; есть: { $allowed }.
 server-refusal-not-here = Это можно сделать только за самим компьютером, на котором работает сервер.
