@@ -17,6 +17,7 @@ from statistics import median
 from typing import Any
 
 from programs import HERE, Engine, baseline_rate, compile_c, find_openspiel, run, run_openspiel
+from rows import Row, print_table, processor, say
 
 SAME_GAMES = 2000
 SAME_GAMES_PURE = 200
@@ -28,33 +29,6 @@ WORK_OPENSPIEL = "6000"
 
 Round = dict[str, Any]
 Figure = Callable[[Round], float]
-
-
-@dataclass(frozen=True)
-class Row:
-    """A figure, the other program's, and a bar: the ratio is at least so much, or our figure below so much."""
-
-    name: str
-    ours: float
-    theirs: float | None = None
-    ratio: float | None = None
-    at_least: float | None = None
-    below: float | None = None
-    aim: float | None = None
-    digits: int = 0
-
-    def verdict(self) -> str:
-        if self.ratio is not None and self.at_least is not None and self.ratio >= self.at_least:
-            return f"ok, aim {self.aim:g} not reached" if self.aim and self.ratio < self.aim else "ok"
-        if self.at_least is None and self.below is None:
-            return ""
-        return "ok" if self.below is not None and self.ours < self.below else "MISSED"
-
-    def cells(self) -> list[str]:
-        bar = f">= {self.at_least:g}" if self.at_least is not None else f"< {self.below:g}" if self.below else ""
-        theirs = f"{self.theirs:,.{self.digits}f}" if self.theirs else ""
-        ratio = f"{self.ratio:.3g}" if self.ratio else ""
-        return [self.name, f"{self.ours:,.{self.digits}f}", theirs, ratio, bar, self.verdict()]
 
 
 # ---------------------------------------------------------------- measuring
@@ -172,10 +146,6 @@ def small_rows(rounds: list[Round]) -> Iterator[Row]:
 # ---------------------------------------------------------------- printing
 
 
-def say(text: str) -> None:
-    print(text, file=sys.stderr, flush=True)
-
-
 def describe(rounds: list[Round]) -> str:
     """The machine and the versions; no name of a machine or folder."""
     parts = [processor(), f"{os.cpu_count()} cores", f"{platform.python_implementation()} {platform.python_version()}"]
@@ -183,20 +153,6 @@ def describe(rounds: list[Round]) -> str:
     if "openspiel" in rounds[0]:
         parts.append("open_spiel " + rounds[0]["openspiel"]["version"])
     return ", ".join([*parts, f"CPU time, medians of {len(rounds)} rounds"])
-
-
-def processor() -> str:
-    information = Path("/proc/cpuinfo")
-    lines = information.read_text().splitlines() if information.exists() else []
-    return next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), platform.machine())
-
-
-def print_table(rows: list[Row]) -> None:
-    lines = [["", "ours", "theirs", "ratio", "bar", ""], *(row.cells() for row in rows)]
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    for name, *numbers, verdict in lines:
-        right = (text.rjust(width) for text, width in zip(numbers, widths[1:-1], strict=True))
-        print(name.ljust(widths[0]), *right, verdict, sep="  ")
 
 
 def main() -> None:

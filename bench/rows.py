@@ -1,0 +1,51 @@
+"""Rows: the figures of a bench as a table, with their bars."""
+
+import platform
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Row:
+    """A figure, the other program's, and a bar: the ratio is at least so much, or our figure below so much."""
+
+    name: str
+    ours: float
+    theirs: float | None = None
+    ratio: float | None = None
+    at_least: float | None = None
+    below: float | None = None
+    aim: float | None = None
+    digits: int = 0
+
+    def verdict(self) -> str:
+        if self.ratio is not None and self.at_least is not None and self.ratio >= self.at_least:
+            return f"ok, aim {self.aim:g} not reached" if self.aim and self.ratio < self.aim else "ok"
+        if self.at_least is None and self.below is None:
+            return ""
+        return "ok" if self.below is not None and self.ours < self.below else "MISSED"
+
+    def cells(self) -> list[str]:
+        bar = f">= {self.at_least:g}" if self.at_least is not None else f"< {self.below:g}" if self.below else ""
+        theirs = f"{self.theirs:,.{self.digits}f}" if self.theirs else ""
+        ratio = f"{self.ratio:.3g}" if self.ratio else ""
+        return [self.name, f"{self.ours:,.{self.digits}f}", theirs, ratio, bar, self.verdict()]
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def processor() -> str:
+    information = Path("/proc/cpuinfo")
+    lines = information.read_text().splitlines() if information.exists() else []
+    return next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), platform.machine())
+
+
+def print_table(rows: list[Row]) -> None:
+    lines = [["", "ours", "theirs", "ratio", "bar", ""], *(row.cells() for row in rows)]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    for name, *numbers, verdict in lines:
+        right = (text.rjust(width) for text, width in zip(numbers, widths[1:-1], strict=True))
+        print(name.ljust(widths[0]), *right, verdict, sep="  ")
