@@ -6,12 +6,13 @@ from typing import Any
 
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
+from witching.core.message import Message
 from witching.core.news import tells_nothing_new
 from witching.core.position import Position
 from witching.core.record import Commitment, Player, Record, Undone, commit, make_record, settle
 from witching.core.refusal import Refusal, Refused
-from witching.core.story import Event
-from witching.core.viewers import Seated, Viewer
+from witching.core.story import Chronicle, Event
+from witching.core.viewers import Seated, Spectator, Viewer
 
 
 class Course:
@@ -134,18 +135,34 @@ class Course:
         """Whether nobody can mind: since then only this seat chose, and nothing new was seen."""
         if any(each != seat for each, _ in self.log[step:]):
             return False
-        position = self._after(step)
+        chronicle = self._chronicle_after(step)
         for each, action in self.log[step:]:
-            if not tells_nothing_new(self.game, position, each, action):
+            if not tells_nothing_new(self.game, chronicle, each, action):
                 return False
-            position.apply_unchecked(each, action)
+            chronicle.follow(each, action)
         return True
 
-    def _after(self, step: int) -> Position:
-        position = self._start.copy()
+    def told_choice(self, seat: int, step: int) -> Message:
+        """What a seat chose at the moment after so many choices, as everybody may be told of it now.
+
+        Named as it was chosen while all that was told of that moment still is; else by what is left of its event.
+        """
+        end = next(each for each in self._moments if each > step)
+        chronicle = self._chronicle_after(step)
+        first = chronicle.count()
+        for each, action in self.log[step:end]:
+            chronicle.follow(each, action)
+        then = chronicle.told_to(Spectator(), first)
+        now = self.told_to(Spectator(), first)[: len(then)]
+        if now == then:
+            return self.game.say_action([action for each, action in self.log[step:end] if each == seat][-1])
+        return next((event.message for event in now if event.message.args.get("seat") == seat), now[0].message)
+
+    def _chronicle_after(self, step: int) -> Chronicle:
+        chronicle = self.game.chronicle(self._start)
         for seat, action in self.log[:step]:
-            position.apply_unchecked(seat, action)
-        return position
+            chronicle.follow(seat, action)
+        return chronicle
 
     def take_back(self, seat: int, step: int) -> None:
         """Go back to the moment after so many choices, on the wish of a seat, and note that. A look that was open then

@@ -36,6 +36,8 @@ class Memory(Struct, frozen=True):
 
 
 PERFECT = Memory(math.inf, math.inf)
+FORGETFUL = Memory(0, 0)
+"""Knows only what lies open now."""
 
 
 def _lifetime(half_life: float, rng: Rng) -> float:

@@ -6,6 +6,9 @@ Everything is built field by field. An entry is never sent; what is said of it s
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
+from witching.core.message import Message
 from witching.core.story import Event
 from witching.core.viewers import Spectator, Viewer
 from witching.server import entries as e
@@ -15,6 +18,8 @@ from witching.server.table import Kept, Table
 
 KeyMaker = Callable[[str, int, int], str]
 """Makes the key of a seat from table, seat and generation."""
+UNTOLD = Message("server-untold")
+"""A choice, for those who see nothing of the game."""
 
 
 class Eyes(NamedTuple):
@@ -98,7 +103,7 @@ _SAID: dict[type[e.Entry], Callable[[Any], m.Happening]] = {
 
 
 def table_state(table: Table) -> m.TableState:
-    """The table as everybody sees it."""
+    """The table as everybody sees it who sees the game."""
     return m.TableState(
         id=table.id,
         terms=table.terms,
@@ -127,13 +132,24 @@ def _seat_state(table: Table, seat: int, place: Place) -> m.SeatState:
 
 
 def _wish(table: Table) -> m.Wish | None:
-    """Who wants to take back what; the choice was carried out before all, and is named without its cards."""
+    """Who wants to take back what, as everybody may be told of it who sees the game."""
     if table.wish is None or table.course is None:
         return None
-    seat, log = table.wish.seat, table.course.log[: table.course.moment]
-    action = next(action for each, action in reversed(log) if each == seat)
+    seat = table.wish.seat
     waiting = [each for each in table.voters(seat) if each not in table.wish.agreed]
-    return m.Wish(seat, table.game.say_action(action), waiting)
+    return m.Wish(seat, table.course.told_choice(seat, table.wish.step), waiting)
+
+
+def as_seen(state: m.TableState, view: Any) -> m.TableState:
+    """The table for somebody with this view of the game: who has none hears of no choice."""
+    if view is not None or state.wish is None:
+        return state
+    return replace(state, wish=replace(state.wish, choice=UNTOLD))
+
+
+def open_state(table: Table) -> m.TableState:
+    """The table for anybody who has its link."""
+    return as_seen(table_state(table), sight(table, Eyes("", None)))
 
 
 def you(table: Table, eyes: Eyes, key_of: KeyMaker) -> m.You:
@@ -158,7 +174,8 @@ class Picture(NamedTuple):
 
 def picture(table: Table, eyes: Eyes, key_of: KeyMaker) -> Picture:
     """What there is to see now."""
-    return Picture(table_state(table), you(table, eyes, key_of), sight(table, eyes))
+    view = sight(table, eyes)
+    return Picture(as_seen(table_state(table), view), you(table, eyes, key_of), view)
 
 
 def changes(before: Any, after: Any) -> dict[str, Any]:

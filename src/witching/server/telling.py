@@ -3,7 +3,7 @@
 from witching.server import entries as e
 from witching.server import messages as m
 from witching.server.connection import Connection
-from witching.server.outlook import Eyes, KeyMaker, Picture, lines, news, sight, table_state, you
+from witching.server.outlook import Eyes, KeyMaker, Picture, as_seen, lines, news, sight, table_state, you
 from witching.server.table import Table
 
 
@@ -36,8 +36,8 @@ class Telling:
 
     def _picture(self, eyes: Eyes) -> Picture:
         if eyes not in self._pictures:
-            who = you(self._table, eyes, self._key_of)
-            self._pictures[eyes] = Picture(self._state, who, sight(self._table, eyes))
+            who, view = you(self._table, eyes, self._key_of), sight(self._table, eyes)
+            self._pictures[eyes] = Picture(as_seen(self._state, view), who, view)
         return self._pictures[eyes]
 
     def _news(self, eyes: Eyes, before: Picture, after: Picture) -> bytes:

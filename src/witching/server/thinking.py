@@ -6,10 +6,8 @@ from abc import ABC, abstractmethod
 from msgspec import Struct
 
 from witching.core.course import Course
-from witching.core.memory import Memory
+from witching.core.memory import FORGETFUL
 from witching.server.places import TAKEOVER
-
-FORGETFUL = Memory(0, 0)
 
 
 class Problem(Struct, frozen=True):

@@ -111,3 +111,7 @@ server-refusal-too-fast = Du redest zu schnell; warte einen Augenblick.
 server-refusal-binary = Nachrichten sind Text, keine Bytes.
 server-refusal-resume-first = Beginne mit ask-resume.
 server-refusal-stream = Das gehört auf den WebSocket oder den Strom, nicht in eine Anfrage.
+
+## Was geheim bleibt
+
+server-untold = eine Entscheidung, die du nicht erfährst

@@ -111,3 +111,7 @@ server-refusal-too-fast = You talk too fast; wait a moment.
 server-refusal-binary = Messages are text, not bytes.
 server-refusal-resume-first = Begin with ask-resume.
 server-refusal-stream = This belongs on the WebSocket or the stream, not into a request.
+
+## What is kept secret
+
+server-untold = a choice that is not told to you

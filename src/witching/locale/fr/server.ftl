@@ -112,3 +112,7 @@ server-refusal-too-fast = Vous parlez trop vite ; attendez un instant.
 server-refusal-binary = Les messages sont du texte, pas des octets.
 server-refusal-resume-first = Commencez par ask-resume.
 server-refusal-stream = Cela va sur le WebSocket ou le flux, pas dans une requête.
+
+## Ce qui reste secret
+
+server-untold = un choix qui ne vous est pas révélé

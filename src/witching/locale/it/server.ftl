@@ -112,3 +112,7 @@ server-refusal-too-fast = Parli troppo in fretta; aspetta un momento.
 server-refusal-binary = I messaggi sono testo, non byte.
 server-refusal-resume-first = Comincia con ask-resume.
 server-refusal-stream = Questo va sul WebSocket o sul flusso, non in una richiesta.
+
+## Ciò che resta segreto
+
+server-untold = una scelta che non ti viene detta

@@ -105,3 +105,7 @@ server-refusal-too-fast = 말이 너무 빠릅니다. 잠시 기다리세요.
 server-refusal-binary = 메시지는 바이트가 아니라 글이어야 합니다.
 server-refusal-resume-first = ask-resume으로 시작하세요.
 server-refusal-stream = 이것은 요청이 아니라 WebSocket이나 스트림으로 보내야 합니다.
+
+## 비밀로 남는 것
+
+server-untold = 공개되지 않은 선택

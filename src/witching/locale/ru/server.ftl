@@ -115,3 +115,7 @@ server-refusal-too-fast = Вы говорите слишком часто; по�
 server-refusal-binary = Сообщения передаются текстом, а не байтами.
 server-refusal-resume-first = Начните с ask-resume.
 server-refusal-stream = Этому место в WebSocket или в потоке, а не в запросе.
+
+## Что остаётся тайной
+
+server-untold = выбор, о котором вам не сообщается

@@ -120,7 +120,7 @@ async def _card(request: Request, row: TableRow) -> TableCard | None:
 
 async def get_table(request: Request) -> m.TableState:
     """A table as everybody sees it who has its link."""
-    return await _house(request).look(request.path_params["table"], outlook.table_state)
+    return await _house(request).look(request.path_params["table"], outlook.open_state)
 
 
 async def get_record(request: Request) -> Response:
