@@ -1,7 +1,7 @@
 """Households for the tests: a real House over a real store and journal, with devices that are lists of messages."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any
@@ -110,7 +110,7 @@ def sit(seat: int, name: str) -> m.AskSit:
 
 @asynccontextmanager
 async def keeping_house(
-    store: Store, *, clock: Clock | None = None, thinkers: Thinkers | None = None, linger: float = 5.0,
+    store: Store, *, clock: Callable[[], int] | None = None, thinkers: Thinkers | None = None, linger: float = 5.0,
     shelf: Mapping[str, Game] = SHELF,
 ) -> AsyncIterator[House]:  # fmt: skip
     """A house over a store, which is stopped at the end and leaves the store open."""

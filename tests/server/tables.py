@@ -140,8 +140,9 @@ def everything(table: Table) -> list[Any]:
             eyes = Eyes(guest, seat)
             seen += [eyes, sight(table, eyes), lines(table, eyes, 0), you(table, eyes, _key)]
     if table.course is not None:
-        seen += [table.course.log, table.course.undone, table.course.moment]
-    return [*seen, table.commands, table.wish, sorted(table.muted), table.places, table.attended_since]
+        seen += [list(table.course.log), list(table.course.undone), table.course.moment]
+    places = [msgspec.structs.replace(place) for place in table.places]
+    return [*seen, dict(table.commands), table.wish, sorted(table.muted), places, table.attended_since]
 
 
 def _key(table: str, seat: int, generation: int) -> str:
