@@ -5,6 +5,7 @@ import contextlib
 import json
 import random
 import re
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from server.serving import Server, cookie_of, serving
 GAMES = ["glastonbury", "incantibus"]
 AT_ONCE = 20
 LISTEN = 0.25
+PATIENCE = 60.0
 MOST_GROWTH = 1.15
 """The memory after all rounds against that after half of them: the second half finds nothing new to keep."""
 
@@ -161,12 +163,20 @@ async def _endure(server: Server, game: str, rounds: int, seed: int) -> tuple[li
     return attack.heard, secrets, memory
 
 
+def _wait_until_all_are_gone(server: Server) -> None:
+    """No device is counted whose connection has ended: nobody is told anything who is not there."""
+    deadline = time.monotonic() + PATIENCE
+    while "witching_connections 0.0" not in httpx.get(f"{server.url}/metrics").text:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
 def _check(tmp_path: Path, game: str, rounds: int, seed: int) -> None:
     with serving(tmp_path, WITCHING_LIMITS="5") as server:
         heard, secrets, memory = asyncio.run(_endure(server, game, rounds, seed))
         assert server.process.poll() is None
         assert httpx.get(f"{server.url}/readyz").status_code == 200
-        print(memory, len(heard))
+        _wait_until_all_are_gone(server)
         assert not [secret for secret in secrets if any(secret.encode() in each for each in heard)]
         assert not [each for each in heard if b"HTTP/1.1 5" in each or b"Traceback" in each]
         assert any(b"tell-welcome" in each for each in heard)
