@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from cli.command import ENVIRONMENT
 from server import appender
 from server.appender import UNAVAILABLE, entries_of
 from witching.server.store import Store
@@ -30,7 +31,7 @@ class Clients:
     def start(self, **asked: Any) -> "subprocess.Popen[str]":
         given = {"database": self.database, "acknowledged": self.acknowledged, **asked}
         command = [sys.executable, appender.__file__, json.dumps(given)]
-        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        return subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
     def hear(self, output: str) -> None:
         """Take down what was acknowledged, each in its turn; a line that was cut off was not heard."""

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from cli.command import ENVIRONMENT
 from server import appender
 from server.postgres import Cluster
 from witching.cli.main import cli
@@ -240,6 +241,8 @@ def test_a_copy_is_whole_and_alone(file: Path, tmp_path: Path) -> None:
     assert witching("backup", "--db", url(file), copy).exit_code == 0
     assert contents(copy) == contents(file)
     assert list(copy.parent.iterdir()) == [copy]
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
     assert copy.stat().st_mode & 0o077 == 0
     assert doctor(copy).exit_code == 0
 
@@ -250,9 +253,8 @@ def test_a_copy_under_a_running_server_has_everything_acknowledged_before(tmp_pa
     with closing(Store(url(file))) as store:
         store.upgrade()
     given = {"database": url(file), "acknowledged": dict.fromkeys("abc", 0), "before": 0, "after": 0}
-    process = subprocess.Popen(
-        [sys.executable, appender.__file__, json.dumps(given)], stdout=subprocess.PIPE, text=True
-    )
+    command = [sys.executable, appender.__file__, json.dumps(given)]
+    process = subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
         heard = [process.stdout.readline().split() for _ in range(200)]
