@@ -23,6 +23,10 @@ class Browser:
     def open(self, address: str) -> None:
         self._take(self._client.get(address, headers={"accept": "text/html"}))
 
+    def fetch(self, address: str) -> bytes:
+        """Something that is no page."""
+        return self._client.get(address).raise_for_status().content
+
     def reload(self) -> None:
         self.open(self.address)
 

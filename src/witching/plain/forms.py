@@ -46,10 +46,14 @@ def button(text: Child, **attributes: Attribute) -> Html:
     return element("button", text, **{"type": "submit", **attributes})
 
 
-def deed(action: str, text: Child, kind: str, *children: Child, **fields: str | int) -> Html:
-    """A form with one button that asks for one thing: the fields are those of the message of this type."""
-    sent = hidden(type=kind, command=new_command(), **fields)
-    return form(action, sent, *children, button(text, class_="quiet"), class_="deed")
+def deed(action: str, text: Child, kind: str, **fields: str | int) -> Html:
+    """A form with one button that changes one thing: the fields are those of the message of this type."""
+    return question(action, text, kind, command=new_command(), **fields)
+
+
+def question(action: str, text: Child, kind: str, **fields: str | int) -> Html:
+    """A form with one button that asks for something and changes nothing."""
+    return form(action, hidden(type=kind, **fields), button(text, class_="quiet"), class_="deed")
 
 
 def field(label: Child, id_: str, **attributes: Attribute) -> Html:

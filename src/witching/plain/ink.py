@@ -1,5 +1,6 @@
 """Ink: what a face draws, as HTML. The page allows no styles of its own, so every style is a class."""
 
+import re
 from functools import cache
 from io import StringIO
 
@@ -33,6 +34,8 @@ SIXTEEN = [
 """The colours that have names, as they look on the dark ground of a drawing."""
 STEPS = (0, 95, 135, 175, 215, 255)
 CUBE, GREYS, COLOURS = 16, 232, 256
+ODD = re.compile("([\u2190-\u24ff\u2580-\U0010ffff])")
+"""Wide letters and symbols, which browsers take from other fonts, of another width; not the lines of tables."""
 
 
 def draw(drawing: RenderableType, label: str) -> Html:
@@ -45,16 +48,13 @@ def draw(drawing: RenderableType, label: str) -> Html:
 
 def _segment(segment: Segment) -> Html:
     classes = " ".join(_classes(segment.style)) if segment.style else ""
-    shown = join(map(_cell, segment.text))
-    return element("span", shown, class_=classes) if classes else shown
+    pieces = [_cell(piece) if ODD.fullmatch(piece) else piece for piece in ODD.split(segment.text)]
+    return element("span", pieces, class_=classes) if classes else join(pieces)
 
 
 def _cell(letter: str) -> Html:
-    """A letter in its columns: browsers take wide letters and symbols from other fonts, of another width."""
-    columns = cell_len(letter)
-    if letter < "\u2190" or "\u2500" <= letter < "\u2580":
-        return join([letter])
-    return element("span", letter, class_=f"cell{columns}")
+    """A letter in its columns."""
+    return element("span", letter, class_=f"cell{cell_len(letter)}")
 
 
 @cache

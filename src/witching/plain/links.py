@@ -2,9 +2,9 @@
 
 import segno
 
-from witching.plain.forms import details, section
+from witching.plain.forms import deed, section
 from witching.plain.html import Html, element
-from witching.plain.page import HOME
+from witching.plain.page import HOME, Page
 from witching.plain.seeing import Scene
 from witching.server.web.addresses import Site
 
@@ -28,17 +28,30 @@ def _only_here(scene: Scene, site: Site) -> Html | None:
     return element("p", scene.text("page-link-local"), " ", ask)
 
 
-def keys_details(scene: Scene, base: str) -> Html | None:
-    """For each of the reader's seats a link with which another device takes it over."""
-    you = scene.seen.you
-    if not you.keys or scene.seen.table.stage not in ("open", "playing"):
+def device_link(scene: Scene) -> Html | None:
+    """The way to the page with the keys of the reader's seats."""
+    if not scene.seen.you.keys or scene.seen.table.stage not in ("open", "playing"):
         return None
-    keys = [(seat, f"{base}{scene.base}/key?key={key}") for seat, key in zip(you.seats, you.keys, strict=True)]
+    return element("p", element("a", scene.text("page-device"), href=f"{scene.base}/device"))
+
+
+def device_page(scene: Scene, site: Site) -> Page:
+    """For each of the reader's seats a link with which another device takes it over."""
+    you, title = scene.seen.you, scene.text("page-device")
+    keys = [(seat, f"{site.base}{scene.base}/key?key={key}") for seat, key in zip(you.seats, you.keys, strict=True)]
     shown = [
         [element("p", scene.voice.name(seat), ": ", address(link)), qr(link, scene.text("page-qr"))]
         for seat, link in keys
     ]
-    return details(scene.text("page-key"), "keys", element("p", scene.text("page-key-about")), shown)
+    back = element("p", element("a", scene.text("page-back"), href=scene.base))
+    return Page(title, [element("h1", title), element("p", scene.text("page-device-about")), shown, back])
+
+
+def key_page(scene: Scene, key: str) -> Page:
+    """Go on at this device with the key of a seat: asked before it is done."""
+    title = scene.text("page-key-title", game=scene.title)
+    go = deed(scene.base, scene.text("page-key-do"), "ask-claim", key=key)
+    return Page(title, [element("h1", title), element("p", scene.text("page-key-here")), go])
 
 
 def address(link: str) -> Html:

@@ -12,6 +12,7 @@ from witching.plain.doing import do, let_bots_choose, read_deed
 from witching.plain.forms import read_form
 from witching.plain.home import Around, Offer, home_page
 from witching.plain.html import Html
+from witching.plain.links import device_page, key_page
 from witching.plain.network import network_page
 from witching.plain.opening import WAYS, new_table
 from witching.plain.page import HOME, refusal_box, respond
@@ -19,7 +20,7 @@ from witching.plain.reader import COOKIE, MAX_AGE, Reader, reader_of
 from witching.plain.rules import Book, contents_page, one_rule_page
 from witching.plain.seeing import Scene, see, set_scene
 from witching.plain.switches import values_of
-from witching.plain.table import key_page, table_page
+from witching.plain.table import table_page
 from witching.plain.words import say_refusal
 from witching.server.guests import Me
 from witching.server.house import ID, House
@@ -157,10 +158,18 @@ class Pages:
 
     async def key(self, request: Request) -> Response:
         """Ask before a seat goes on at this device."""
+        scene = await self._glance(request)
+        return respond(scene.reader, key_page(scene, request.query_params.get("key", "")))
+
+    async def device(self, request: Request) -> Response:
+        """The keys with which a guest goes on at another device."""
+        scene = await self._glance(request)
+        return respond(scene.reader, device_page(scene, request.app.state.site))
+
+    async def _glance(self, request: Request) -> Scene:
         reader = await reader_of(request)
         async with _house(request).use(request.path_params["table"]) as room:
-            scene = await self._scene(request, room, reader)
-        return respond(reader, key_page(scene, request.query_params.get("key", "")))
+            return await self._scene(request, room, reader)
 
     async def _scene(self, request: Request, room: Room, reader: Reader) -> Scene:
         house, asked = _house(request), request.query_params.get("seat")

@@ -1,16 +1,19 @@
 """Play: the page of a game that is being played."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from witching.core.message import Argument, Message
 from witching.plain import ink
-from witching.plain.forms import button, deed, details, form, hidden, listing, new_command, section
+from witching.plain.forms import button, deed, details, form, hidden, listing, new_command, question, section
 from witching.plain.html import Child, Html, element
+from witching.plain.reader import voice_in
 from witching.plain.seeing import Scene
 from witching.plain.words import Told, rule_link, say_left, since_own_choice, tell
-from witching.terminal.face import Option
+from witching.terminal.face import Face, Option
 
-MOST_NEWS = 8
+MOST_NEWS, MOST_SEEN_BY_ALL = 24, 8
+"""Sentences that are told at once to a person, and to those who only look on."""
 
 
 # ---- what happened
@@ -18,10 +21,10 @@ MOST_NEWS = 8
 
 def news_section(scene: Scene) -> Html:
     """What happened since the reader chose last, or just now; the newest sentence stands last."""
-    lines = since_own_choice(scene.seen.lines, scene.seen.seat, MOST_NEWS)
+    lines = since_own_choice(scene.seen.lines, scene.seen.seat)
     told = tell(lines, scene.voice, scene.seen.you.seats)
-    told = told if scene.seen.seat >= 0 else told[-MOST_NEWS:]
-    items = [element("li", each.said, data_number=each.number) for each in told]
+    last = told[-(MOST_NEWS if scene.seen.seat >= 0 else MOST_SEEN_BY_ALL) :]
+    items = [element("li", each.said, data_number=each.number) for each in last]
     nothing = element("p", scene.text("page-news-none"))
     shown = element("ol", items) if items else nothing
     return section("news", scene.text("page-news"), shown, tabindex=-1, class_="news")
@@ -45,7 +48,7 @@ def table_section(scene: Scene) -> Html:
     """The table, drawn for eyes and told for ears."""
     seen, face = scene.seen, scene.face
     drawn = ink.draw(face.board(seen.view, seen.seat, scene.voice), scene.text("page-board-label"))
-    legend = ink.draw(face.legend(scene.voice), scene.text("page-legend"))
+    legend = _legend(face, scene.reader.language, str(seen.table.terms.options.get("edition", "")))
     told = listing(face.lines(seen.view, seen.seat, scene.voice))
     return section(
         "table",
@@ -54,6 +57,13 @@ def table_section(scene: Scene) -> Html:
         details(scene.text("page-sentences"), "sentences", told, is_open=True),
         details(scene.text("page-legend"), "legend", legend),
     )
+
+
+@lru_cache
+def _legend(face: Face, language: str, edition: str) -> Html:
+    """What the signs mean: the same for all who play this game in this language."""
+    voice = voice_in(language).at_table(edition, ())
+    return ink.draw(face.legend(voice), voice.text("page-legend"))
 
 
 def look_section(scene: Scene) -> Html | None:
@@ -75,11 +85,11 @@ def choices_section(scene: Scene, hint: str) -> Html:
     """The question and every choice as a button; a sealed choice may be changed until all have chosen."""
     seen, face = scene.seen, scene.face
     options = face.options(seen.view, seen.seat) if seen.seat >= 0 else []
-    question = scene.voice.say(face.question(seen.view, seen.seat))
+    asked = scene.voice.say(face.question(seen.view, seen.seat))
     chooser = _chooser(scene, options, hint) if options else None
     if options and seen.seat not in seen.table.due:
         chooser = details(scene.text("page-change"), "change", chooser)
-    return section("choices", question, _clock(scene), chooser, _beside(scene, is_asked=bool(options)))
+    return section("choices", asked, _clock(scene), chooser, _beside(scene, is_asked=bool(options)))
 
 
 def _chooser(scene: Scene, options: list[Option], hint: str) -> Html:
@@ -115,7 +125,7 @@ def _beside(scene: Scene, *, is_asked: bool) -> Html | None:
     seen, here = scene.seen, scene.address
     if seen.seat < 0:
         return None
-    hint = deed(here, scene.text("page-hint"), "ask-hint", seat=seen.seat) if _may_ask_hint(scene) else None
+    hint = question(here, scene.text("page-hint"), "ask-hint", seat=seen.seat) if _may_ask_hint(scene) else None
     back = deed(here, scene.text("page-take-back"), "ask-take-back", seat=seen.seat)
     on = element("a", scene.text("page-hand-on"), href=scene.base, class_="button") if len(seen.you.seats) > 1 else None
     return element("div", None if is_asked else on, hint, back, class_="row")

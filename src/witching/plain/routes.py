@@ -35,6 +35,7 @@ def plain_routes(face_of: Callable[[str], Face]) -> list[BaseRoute]:
         ("GET", table, pages.table, "requests"),
         ("POST", table, pages.do, "asks"),
         ("GET", f"{table}/key", pages.key, "requests"),
+        ("GET", f"{table}/device", pages.device, "requests"),
     ]
     return [
         Route("/", _to_home),

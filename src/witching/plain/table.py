@@ -5,7 +5,7 @@ from witching.plain.agreed import terms_details
 from witching.plain.forms import button as press
 from witching.plain.forms import deed, details, form, hidden, listing, new_command, section
 from witching.plain.html import Child, Html, element
-from witching.plain.links import keys_details, link_section
+from witching.plain.links import device_link, link_section
 from witching.plain.lists import record_link
 from witching.plain.page import HOME, Live, Page
 from witching.plain.people import free_seats, people_section, sit_section
@@ -23,7 +23,7 @@ def table_page(scene: Scene, site: Site, refusal: Html | None, hint: str) -> Pag
     """The table as the reader sees it now."""
     shown = _stage(scene, site, hint)
     live = Live(scene.seen.table.id, scene.seen.number, scene.seen.you.looks_from)
-    main = [element("h1", _title(scene)), refusal, shown, _foot(scene, site)]
+    main = [element("h1", _title(scene)), refusal, shown, _foot(scene)]
     return Page(_title(scene), main, live, _refresh(scene))
 
 
@@ -154,7 +154,7 @@ def _record(scene: Scene) -> Html:
 # ---- at the foot
 
 
-def _foot(scene: Scene, site: Site) -> Html:
+def _foot(scene: Scene) -> Html:
     table, you = scene.seen.table, scene.seen.you
     rules = element("a", scene.text("page-rules", game=scene.title), href=f"{HOME}/rules/{table.terms.game}")
     home = element("a", scene.text("page-home"), href=HOME)
@@ -164,7 +164,7 @@ def _foot(scene: Scene, site: Site) -> Html:
     return element(
         "footer",
         terms_details(scene),
-        keys_details(scene, site.base),
+        device_link(scene),
         ending if can_close else None,
         _proof(scene),
         element("p", rules, " · ", home),
@@ -177,10 +177,3 @@ def _proof(scene: Scene) -> Html | None:
         return None
     bound = element("p", scene.text("page-commitment"), " ", element("code", scene.seen.table.commitment))
     return details(scene.text("page-proof"), "proof", bound)
-
-
-def key_page(scene: Scene, key: str) -> Page:
-    """Go on at this device with the key of a seat: asked before it is done."""
-    title = scene.text("page-key-title", game=scene.title)
-    go = deed(scene.base, scene.text("page-key-do"), "ask-claim", key=key)
-    return Page(title, [element("h1", title), element("p", scene.text("page-key-here")), go])

@@ -57,10 +57,10 @@ def _say_happening(happened: m.Happening, voice: Voice) -> str | None:
     return voice.say(Message("page-line-late", args)) if happened.by == "clock" else None
 
 
-def since_own_choice(lines: list[m.Line], seat: int, most: int) -> list[m.Line]:
-    """The lines from a seat's last choice on; if there is none, the last ones, so many at most."""
+def since_own_choice(lines: list[m.Line], seat: int) -> list[m.Line]:
+    """The lines from a seat's last choice on; all, if there is none."""
     chosen = [place for place, line in enumerate(lines) if _is_choice(line.happening, seat)]
-    return lines[chosen[-1] :] if chosen else lines[-most:]
+    return lines[chosen[-1] :] if chosen else lines
 
 
 def _is_choice(happened: m.Happening | None, seat: int) -> bool:

@@ -1,0 +1,120 @@
+"""Several people at one screen: it goes from hand to hand, and nobody reads what is another's."""
+
+import re
+
+import pytest
+
+from plain.browser import Browser
+from plain.conftest import Visit
+from plain.evenings import is_over, open_game, pick, wait_for_turn
+
+pytestmark = pytest.mark.slow
+NAMES = ("Anna", "Ben")
+
+
+def seen(browser: Browser, address: str) -> str:
+    """A page, but for what is new every time: the ids of commands, the number of the last line."""
+    browser.open(address)
+    return re.sub(r'(name="command" value|data-number)="[^"]*"', "", browser.html)
+
+
+def hand_to(browser: Browser) -> int | None:
+    """The seat that the screen is to be handed to."""
+    hand = browser.part("hand")
+    return None if hand is None else next(seat for seat, name in enumerate(NAMES) if f"I am {name}" in hand.text)
+
+
+def take_screen(browser: Browser, base: str) -> int | None:
+    """Hand the screen to whoever is due; the seat, None when the game is over."""
+    browser.open(base)
+    seat = hand_to(browser)
+    if seat is None:
+        wait_for_turn(browser)
+        return None if is_over(browser) else int(sent(browser, "seat"))
+    assert not browser.choices(), "nothing can be chosen on the page between two people"
+    assert browser.part("table") is None
+    browser.follow(f"I am {NAMES[seat]}")
+    return seat
+
+
+def sent(browser: Browser, name: str) -> str:
+    form = browser.choices()[0].around("form")
+    assert form is not None
+    return next(node.get("value") for node in form.find_all("input") if node.get("name") == name)
+
+
+def test_a_sealed_choice_changes_nothing_that_the_other_can_read(visit: Visit) -> None:
+    browser = visit()
+    open_game(browser, "incantibus", "here", name="Anna", seats="2", name_2="Ben")
+    base, turn, compared = browser.address, 0, 0
+    assert hand_to(browser) == 0
+    while (seat := take_screen(browser, base)) is not None:
+        assert browser.part("hand") is None
+        both = "to choose" in (browser.part("people") or browser.page).text.partition(NAMES[1 - seat])[2]
+        browser.press(pick(browser, turn))
+        if both and seat == 0:
+            assert hand_to(browser) == 1, "the screen is handed on at once"
+            first = [seen(browser, base), seen(browser, f"{base}?seat=1")]
+            browser.open(f"{base}?seat=0")
+            assert browser.part("change") is not None
+            browser.press(pick(browser, turn + 1))
+            assert [seen(browser, base), seen(browser, f"{base}?seat=1")] == first
+            compared += 1
+        turn += 1
+    assert compared > 3
+    browser.open(base)
+    assert is_over(browser)
+
+
+def test_recipes_and_looks_are_for_one_pair_of_eyes(visit: Visit) -> None:
+    browser = visit()
+    open_game(browser, "glastonbury", "here", name="Anna", seats="2", name_2="Ben", recipes="true")
+    base, turn, looks = browser.address, 0, 0
+    recipes = []
+    for seat, name in enumerate(NAMES):
+        browser.open(f"{base}?seat={seat}")
+        told = [item.text for item in browser.page.find_all("li") if item.text.startswith(f"Recipes of {name}")]
+        assert told
+        recipes.append(told[0])
+    while (seat := take_screen(browser, base)) is not None:
+        assert recipes[seat] in browser.text
+        assert f"Recipes of {NAMES[1 - seat]}" not in browser.text
+        browser.press(pick(browser, turn))
+        if browser.part("look"):
+            looks += check_look(browser, base, seat)
+        turn += 1
+    assert looks, "somebody casts Perluceo, sooner or later"
+
+
+def check_look(browser: Browser, base: str, seat: int) -> int:
+    """A look that is open: nobody else sees it, and it can be closed."""
+    assert browser.address == f"{base}?seat={seat}"
+    lines = [item.text for item in (browser.part("look") or browser.page).find_all("li")]
+    assert lines
+    for address in (base, f"{base}?seat={1 - seat}"):
+        browser.open(address)
+        assert browser.part("look") is None
+        assert not any(line in browser.text for line in lines)
+    browser.open(f"{base}?seat={seat}")
+    browser.press("Close this look")
+    assert browser.part("look") is None
+    browser.open(f"{base}?seat={seat}")
+    assert browser.part("look") is None
+    return 1
+
+
+def test_everybody_at_the_screen_is_asked_before_something_is_taken_back(visit: Visit) -> None:
+    browser = visit()
+    open_game(browser, "glastonbury", "here", name="Anna", seats="2", name_2="Ben")
+    base = browser.address
+    seat = take_screen(browser, base)
+    assert seat is not None
+    browser.press(browser.choices()[0])
+    browser.open(f"{base}?seat={seat}")
+    browser.press("Take back")
+    wish = browser.part("wish")
+    assert wish is not None
+    assert f"{NAMES[seat]} wants to take back" in wish.text
+    browser.press(f"{NAMES[1 - seat]}: yes")
+    assert browser.part("wish") is None
+    assert f"{NAMES[seat]} has taken back a choice." in browser.text

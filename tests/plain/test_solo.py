@@ -1,0 +1,147 @@
+"""Alone against bots at the plain page, from the first page to the next game, without a script."""
+
+import pytest
+
+from plain.browser import Browser
+from plain.conftest import Visit
+from plain.evenings import is_over, open_game, pick, wait_for_turn
+from witching.cli.shelf import SHELF
+from witching.core.record import read_record
+from witching.core.verify import require_right
+from witching.plain.words import SYMBOLS
+from witching.server.judging import PHRASES
+from witching.server.places import SYMBOLS as PLACES_SYMBOLS
+
+pytestmark = pytest.mark.slow
+MOST_TURNS = 400
+
+
+def play(browser: Browser) -> int:
+    """Play a game to its end; how many choices were made."""
+    turns = 0
+    wait_for_turn(browser)
+    while not is_over(browser):
+        assert browser.status == 200
+        if browser.part("look"):
+            browser.press("Close this look")
+            assert browser.part("look") is None
+        browser.press(pick(browser, turns))
+        wait_for_turn(browser)
+        turns += 1
+        assert turns < MOST_TURNS
+    return turns
+
+
+@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("variant", ["", "true"])
+def test_a_whole_game_by_pressing_buttons(visit: Visit, game: str, variant: str) -> None:
+    browser = visit()
+    variants = {"glastonbury": "recipes", "incantibus": "expert"}
+    open_game(browser, game, "now", name="Anna", seats="2", **({variants[game]: variant} if variant else {}))
+    assert browser.choices() or "Morgana" in browser.text  # the first choice is two clicks away from the first page
+    assert play(browser) > 5
+    table = browser.table
+    sheet = browser.part("sheet")
+    assert sheet is not None
+    links = [link.get("href") for link in sheet.find_all("a")]
+    assert links
+    record = browser.fetch(f"/api/tables/{table}/record")
+    require_right(SHELF[game], read_record(record))
+    for link in dict.fromkeys(links):
+        browser.open(link)
+        assert browser.status == 200
+    browser.open(f"/plain/table/{table}")
+    browser.press("Play again")
+    assert browser.table != table
+    browser.press("Deal the cards")
+    wait_for_turn(browser)
+    assert browser.choices()
+
+
+def test_what_was_chosen_is_told_and_can_be_taken_back(visit: Visit) -> None:
+    browser = visit()
+    open_game(browser, "glastonbury", "now", name="Anna", seats="2")
+    wait_for_turn(browser)
+    before = [button.text for button in browser.choices()]
+    browser.press(browser.choices()[0])
+    wait_for_turn(browser)
+    news = browser.part("news")
+    assert news is not None
+    assert "Anna takes" in news.text
+    browser.press("Take back")
+    assert [button.text for button in browser.choices()] == before
+    assert "Anna has taken back a choice." in browser.text
+
+
+def test_a_button_that_is_pressed_twice_chooses_once(visit: Visit) -> None:
+    browser = visit()
+    open_game(browser, "incantibus", "now", name="Anna", seats="2")
+    wait_for_turn(browser)
+    stale, button = browser.page, browser.choices()[0]
+    browser.press(button)
+    wait_for_turn(browser)
+    after = [each.text for each in browser.choices()]
+    number = browser.page.find_all("main")[0].get("data-number")
+    browser.page = stale
+    browser.press(button)
+    assert browser.status == 200
+    assert browser.page.find_all("main")[0].get("data-number") == number
+    assert [each.text for each in browser.choices()] == after
+
+
+def test_a_hint_is_one_of_the_choices(visit: Visit) -> None:
+    browser = visit()
+    open_game(browser, "glastonbury", "now", name="Anna")
+    wait_for_turn(browser)
+    browser.press("Give me a hint")
+    hinted = [button for button in browser.choices() if "hinted" in button.get("class")]
+    assert len(hinted) == 1
+    assert "A good choice" in hinted[0].text
+
+
+def test_a_bot_may_play_for_me_and_i_may_return(visit: Visit) -> None:
+    browser = visit()
+    open_game(browser, "glastonbury", "now", name="Anna")
+    wait_for_turn(browser)
+    browser.press("Let a bot play for me")
+    assert "a bot plays for now" in browser.text
+    browser.press("Play myself again")
+    assert "a bot plays for now" not in browser.text
+
+
+def test_what_is_refused_is_said_where_it_was_filled_in(visit: Visit) -> None:
+    browser = visit()
+    open_game(browser, "glastonbury", "now", name="\u200b", seats="4")
+    refusal = browser.part("refusal")
+    assert browser.status == 422
+    assert refusal is not None
+    assert "cannot be a name" in refusal.text
+    chosen = [option.text for option in browser.page.find_all("option") if "selected" in option.attributes]
+    assert "4" in chosen
+    open_game(browser, "glastonbury", "now", name="Anna")
+    assert browser.status == 200
+    browser.open("/")
+    assert "Your tables" in browser.text
+
+
+def test_a_choice_that_is_not_legal_is_refused_with_its_rule(visit: Visit) -> None:
+    browser = visit()
+    open_game(browser, "glastonbury", "now", name="Anna", seats="2")
+    wait_for_turn(browser)
+    fields = {"type": "ask-choose", "command": "c1", "seat": "0", "action": "declinatio end"}
+    browser.send(browser.address, fields)
+    refusal = browser.part("refusal")
+    assert browser.status == 422
+    assert refusal is not None
+    [link] = refusal.find_all("a")
+    assert link.get("href").startswith("/plain/rules/glastonbury/")
+    assert browser.choices()
+    for field, value in (("seat", "9"), ("type", "ask-nothing"), ("command", "")):
+        browser.send(browser.address, fields | {field: value})
+        assert browser.part("refusal") is not None
+        assert browser.status >= 400
+
+
+def test_every_symbol_and_phrase_of_the_server_is_on_the_page() -> None:
+    assert tuple(SYMBOLS) == PLACES_SYMBOLS
+    assert PHRASES
