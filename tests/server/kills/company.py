@@ -1,0 +1,163 @@
+"""People at a table of a server that dies again and again: they do one thing after the other and lose nothing.
+
+    company = Company(server, store, table, devices, watcher)
+    await company.live_through(dooms())      # to the end of the game, or of the dooms
+    company.compared, company.killed_at      # how often all was compared; at what the server died
+
+In every life the devices come back by themselves, ask again for what was not answered, and compare what they know with
+what a new device is shown and with what is stored; then somebody does something, and the server dies of it. While it is
+dead, what is stored is compared with what was acknowledged and told.
+"""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import count, cycle
+from typing import Any
+
+import msgspec
+
+from server.carriers import Told
+from server.client import FINAL, Device
+from server.kills.deeds import next_deed
+from server.kills.mortal import ACKNOWLEDGED, BEFORE, COMMITTED, TOLD, Doom
+from server.kills.mortality import MortalServer
+from witching.cli.shelf import SHELF
+from witching.server import messages as m
+from witching.server import outlook
+from witching.server.entries import Stamped, Woke
+from witching.server.store import Store
+from witching.server.table import Table, fold
+
+PATIENCE = 60.0
+WAKES_EVERY = 8
+
+
+def dooms() -> Iterator[Doom]:
+    """Everything that is done is killed before its commit, and after it at one of the three points, in turn; now and
+    then a server dies while it wakes up."""
+    for number, after in zip(count(1), cycle([COMMITTED, ACKNOWLEDGED, TOLD])):
+        if number % WAKES_EVERY == 0:
+            yield from (Doom(BEFORE, waking=True), Doom(COMMITTED, waking=True))
+        yield from (Doom(BEFORE), Doom(after))
+
+
+class Company:
+    """A device for each seat of a person, in their order; and one of somebody who watches."""
+
+    def __init__(
+        self, server: MortalServer, store: Store, table: str, seated: Sequence[Device], watcher: Device
+    ) -> None:
+        self.server, self.store, self.table_id = server, store, table
+        self.seated, self.devices = list(seated), [*seated, watcher]
+        self.asking: asyncio.Task[Told] | None = None
+        self.deeds = count()
+        self.compared = 0
+        self.killed_at: set[tuple[str, str]] = set()
+        self._known = len(store.entries(table))
+
+    # ---- one life after the other
+
+    async def live_through(self, fate: Iterator[Doom]) -> None:
+        """Let the server die of each; returns with the server dead."""
+        while self.folded().stage not in FINAL and (doom := next(fate, None)):
+            if not doom.waking or self.folded().stage == "playing":
+                await self._live(doom)
+        if self.asking is not None:
+            self.asking.cancel()
+
+    async def _live(self, doom: Doom) -> None:
+        before = [device.welcomes for device in self.devices]
+        if await asyncio.to_thread(self.server.start, doom):
+            death = asyncio.create_task(asyncio.to_thread(self.server.wait))
+            living = asyncio.create_task(self._do(before))
+            await asyncio.wait([death, living], return_when=asyncio.FIRST_COMPLETED)
+            living.cancel()
+            await asyncio.gather(living, return_exceptions=True)
+            if not living.cancelled():
+                living.result()
+            await death
+        await self._check_dead(doom)
+
+    async def _do(self, welcomes: list[int]) -> None:
+        """Come back, get an answer to what was asked, compare; then do things until the server dies of one."""
+        for device, number in zip(self.devices, welcomes, strict=True):
+            await device.until(partial(_was_welcome, device, number), PATIENCE)
+        while True:
+            if self.asking is not None:
+                await asyncio.shield(self.asking)
+            await self._compare()
+            await self._ask_next()
+
+    async def _ask_next(self) -> None:
+        table = self.folded()
+        deed = next_deed(table, next(self.deeds), len(self.seated))
+        if deed is None:
+            await asyncio.Event().wait()  # a bot chooses next, and the server dies of it
+        seat, kind, fields = deed
+        self.asking = asyncio.create_task(self.seated[seat].ask(kind, **fields))
+
+    # ---- while it lives
+
+    async def _compare(self) -> None:
+        """What every device knows is what a new one is shown, and what is stored."""
+        for device in self.devices:
+            async with Device(device.base_url, device.cookie, self.table_id) as new:
+                while device.number != new.number:
+                    for each in (device, new):
+                        await each.until(partial(_has_heard, each, max(device.number, new.number)), PATIENCE)
+                assert (device.table, device.you, device.view) == (new.table, new.you, new.view)
+                self._compare_stored(new)
+        self.compared += 1
+
+    def _compare_stored(self, device: Device) -> None:
+        table = self.folded(device.number)
+        seat = device.you["looks_from"]
+        eyes = outlook.Eyes(table.places[seat].guest if seat is not None else "nobody", seat)
+        assert device.table == _as_told(outlook.table_state(table))
+        assert device.view == _as_told(outlook.sight(table, eyes))
+        assert device.lines == _as_told(outlook.lines(table, eyes, 0))
+
+    # ---- while it is dead
+
+    async def _check_dead(self, doom: Doom) -> None:
+        log = self.store.entries(self.table_id)
+        self._check_log(log)
+        fresh = [row for row in log[self._known :] if isinstance(row.entry, Woke) == doom.waking]
+        assert bool(fresh) == (doom.point != BEFORE), (doom, fresh)
+        self._known = len(log)
+        for row in fresh:
+            self.killed_at.add((doom.point, type(row.entry).__name__))
+        if doom.point in (ACKNOWLEDGED, TOLD) and any(row.command for row in fresh):
+            assert self.asking is not None
+            answer = await asyncio.wait_for(asyncio.shield(self.asking), PATIENCE)
+            assert answer["number"] == next(row.number for row in fresh if row.command)
+        if doom.point == TOLD and not doom.waking:
+            for device in self.devices:
+                await device.until(partial(_has_heard, device, len(log)), PATIENCE)
+
+    def _check_log(self, log: list[Stamped]) -> None:
+        """Numbers have no holes; what was acknowledged is there under its number; nothing is there twice."""
+        assert [row.number for row in log] == list(range(1, len(log) + 1))
+        commands = [row.command for row in log if row.command]
+        assert len(set(commands)) == len(commands)
+        for device in self.devices:
+            assert device.number <= len(log)
+            for command, number in device.done.items():
+                assert log[number - 1].command == command
+
+    def folded(self, number: int | None = None) -> Table:
+        """The table that is stored, as it was after so many entries."""
+        return fold(self.table_id, SHELF, self.store.entries(self.table_id)[:number])
+
+
+def _as_told(told: Any) -> Any:
+    return msgspec.json.decode(m.encode(told))
+
+
+def _was_welcome(device: Device, before: int) -> bool:
+    return device.welcomes > before
+
+
+def _has_heard(device: Device, number: int) -> bool:
+    return device.number >= number

@@ -1,0 +1,97 @@
+"""A server that dies again and again, see `mortal`.
+
+    with mortal_serving(tmp_path) as server:           # the first life goes on until `kill` or `stop`
+        server.kill()
+        server.start(Doom(COMMITTED))                  # False if it was dead before it listened
+        server.wait()                                  # until it has died; the exit code
+
+Everything else is as with a `Server` of `serving`.
+"""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from msgspec.structs import asdict
+
+from server.kills import mortal
+from server.kills.mortal import Doom
+from server.serving import PATIENCE, Server
+
+TESTS = Path(__file__).parents[2]
+
+
+class MortalServer(Server):
+    """One launcher, and many lives of a server at the same port with the same database."""
+
+    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
+        super().__init__(folder, *arguments, **environment)
+        paths = os.pathsep.join([self._environment["PYTHONPATH"], str(TESTS)])
+        with self._log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, mortal.__file__], env=self._environment | {"PYTHONPATH": paths},
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True,
+            )  # fmt: skip
+        self.pid = 0
+        self.lives = 0
+
+    def start(self, doom: Doom | None = None) -> bool:  # type: ignore[override]
+        """Start, and wait until it listens (True) or is dead (False)."""
+        assert self.process.stdin is not None
+        asked = {"arguments": ["--port", str(self.port), *self._arguments], "doom": doom and asdict(doom)}
+        self.process.stdin.write(json.dumps(asked) + "\n")
+        self.process.stdin.flush()
+        self.pid = int(self._next_line().split()[1])
+        self.lives += 1
+        while "Ctrl-C" not in (line := self._next_line()):
+            if line.startswith("ended"):
+                self.pid = 0
+                return False
+            if found := re.search(r":(\d+)$", line):
+                self.port = int(found.group(1))
+        return True
+
+    def _next_line(self) -> str:
+        assert self.process.stdout is not None
+        given_up = threading.Timer(PATIENCE, self.process.kill)
+        given_up.start()
+        line = self.process.stdout.readline()
+        given_up.cancel()
+        assert line, f"nothing more is heard of it: {self.errors()}"
+        return line.strip()
+
+    def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
+        os.kill(self.pid, by)
+        return self.wait()
+
+    def kill(self) -> None:
+        self.stop(signal.SIGKILL)
+
+    def wait(self) -> int:
+        while not (line := self._next_line()).startswith("ended"):
+            continue
+        self.pid = 0
+        return int(line.split()[1])
+
+    def close(self) -> None:
+        self._clients.close()
+        self.process.communicate()
+
+
+@contextmanager
+def mortal_serving(folder: Path, *arguments: str, **environment: str) -> Iterator[MortalServer]:
+    """A server that runs, to be killed and started again until the end of the block."""
+    server = MortalServer(folder, *arguments, **environment)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.close()
+    assert not re.search('Traceback|"trace"', server.errors()), server.errors()
