@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import socket
 from collections.abc import Callable, Iterator, Sequence
@@ -127,8 +128,20 @@ def run(
     serving: Serving, app: ASGIApp, listening: socket.socket, *, open_network: bool, beside: Beside = ()
 ) -> None:  # fmt: skip
     """Serve in an event loop of its own: the fastest that is installed."""
+    _open_as_many_files_as_allowed()
     with asyncio.Runner(loop_factory=make_config(app, behind_proxy=False).get_loop_factory()) as runner:
         runner.run(serving.run(app, listening, open_network=open_network, beside=beside))
+
+
+def _open_as_many_files_as_allowed() -> None:
+    """Every device is an open file, and the usual limit is meant for programs that have few."""
+    if os.name != "posix":
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(OSError, ValueError):  # a system may not mean what it says
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def make_config(app: ASGIApp, *, behind_proxy: bool) -> uvicorn.Config:
