@@ -1,13 +1,15 @@
-"""The server stops also where somebody or something holds it up."""
+"""The server goes on, and stops, also where somebody or something holds it up."""
 
 import asyncio
 import signal
 import socket
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 
+from server.client import Device
 from server.holding import held_by_another_process
 from server.serving import Server, cookie_of, serving
 
@@ -56,3 +58,28 @@ def _wait_until_deaf(server: Server) -> None:
             if probe.connect_ex(("127.0.0.1", server.port)):
                 return
     raise AssertionError("it goes on")
+
+
+def test_strangers_who_take_all_connections_hinder_no_game(tmp_path: Path) -> None:
+    """Whoever is there plays on; when the strangers are gone, everybody can come again."""
+    server = Server(tmp_path)
+    server.prefix = ("prlimit", "--nofile=80:80")
+    server.start()
+    try:
+        anna = server.guest("Anna")
+        table = server.open_table(anna, "glastonbury", bots=["greedy"])
+        asyncio.run(_play_in_a_crowd(server, cookie_of(anna), table))
+        assert anna.get("/readyz").status_code == 200
+        assert server.stop() == 0
+    finally:
+        server.close()
+
+
+async def _play_in_a_crowd(server: Server, cookie: str, table: str) -> None:
+    async with Device(server.url, cookie, table) as device:
+        with ExitStack() as crowd:
+            for _ in range(150):
+                crowd.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+            await device.play()
+        assert device.table["stage"] == "over"
+        assert device.welcomes == 1
