@@ -27,6 +27,11 @@ class Browser:
         """Something that is no page."""
         return self._client.get(address).raise_for_status().content
 
+    def post_from(self, origin: str | None, address: str, fields: dict[str, str]) -> int:
+        """Send a form from a page of this site; the status of the answer."""
+        headers = {"origin": origin} if origin else {}
+        return self._client.post(address, data=fields, headers=headers, follow_redirects=False).status_code
+
     def reload(self) -> None:
         self.open(self.address)
 
@@ -62,7 +67,7 @@ class Browser:
         return [button for button in self.buttons() if button.get("name") == "action"]
 
     def press(self, what: str | Node, **fields: str) -> None:
-        """Press a button, by what stands on it; fields are filled in before."""
+        """Press a button, by what stands on it or how that begins; fields are filled in before."""
         button = what if isinstance(what, Node) else self._button(what)
         form = button.around("form")
         assert form is not None
@@ -79,7 +84,7 @@ class Browser:
     def _button(self, text: str) -> Node:
         found = [button for button in self.buttons() if button.text.startswith(text)]
         assert found, f"no button {text!r} among {[button.text for button in self.buttons()]}"
-        return found[0]
+        return next((button for button in found if button.text == text), found[0])
 
     def follow(self, text: str) -> None:
         """Follow a link, by what stands on it."""
