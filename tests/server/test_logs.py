@@ -1,6 +1,7 @@
 """The log: whole games are played, and nothing that is anybody's secret stands in it; what goes wrong does."""
 
 import asyncio
+import gc
 import io
 import json
 import logging
@@ -15,9 +16,11 @@ from websockets.exceptions import InvalidStatus
 from server.carriers import Stream
 from server.client import Device
 from server.serving import Server, cookie_of, serving
+from witching.core.refusal import refused
 from witching.server import logs
 from witching.server.buckets import Bucket
 from witching.server.house import House
+from witching.server.room import to_its_end
 
 SECRET = "the-moon-is-a-cheese"
 TELLING = 5
@@ -110,6 +113,23 @@ def test_what_fails_beside_is_logged(written: io.StringIO) -> None:
 
     asyncio.run(run())
     assert [line["event"] for line in _lines(written)] == ["failed"]
+
+
+def test_what_is_refused_to_somebody_who_is_gone_is_no_failure(written: io.StringIO) -> None:
+    async def work(error: Exception) -> None:
+        await asyncio.sleep(0.01)
+        raise error
+
+    async def run() -> None:
+        for error in (refused("server-refusal-host"), ValueError(SECRET)):
+            waiting = asyncio.create_task(to_its_end(work(error)))
+            await asyncio.sleep(0)
+            waiting.cancel()
+            await asyncio.sleep(0.02)
+
+    asyncio.run(run())
+    gc.collect()
+    assert [(line["event"], line["error"]) for line in _lines(written)] == [("failed", "ValueError")]
 
 
 def test_at_a_terminal_only_what_needs_somebody_is_shown(written: io.StringIO) -> None:
