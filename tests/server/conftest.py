@@ -23,15 +23,6 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return running.new_database()
 
 
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    """A store that is ready, in each kind of database."""
-    ready = Store(database)
-    ready.upgrade()
-    yield ready
-    ready.close()
-
-
 @pytest.fixture(scope="session")
 def sqlite_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An SQLite file that is ready and empty: to be copied."""
@@ -40,6 +31,17 @@ def sqlite_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ready.upgrade()
     ready.close()
     return file
+
+
+@pytest.fixture
+def store(database: str, tmp_path: Path, sqlite_file: Path) -> Iterator[Store]:
+    """A store that is ready, in each kind of database."""
+    if database.startswith("sqlite"):
+        shutil.copy(sqlite_file, tmp_path / "tables.db")
+    ready = Store(database)
+    ready.upgrade()
+    yield ready
+    ready.close()
 
 
 @pytest.fixture

@@ -72,6 +72,7 @@ def test_an_old_database_knows_who_sits_where(old: Store) -> None:
     old.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table_id", RUNNING)
 def test_games_that_were_running_go_on_to_their_end(old: Store, table_id: str) -> None:
     old.upgrade()
@@ -111,6 +112,7 @@ def test_an_upgrade_that_fails_leaves_everything_as_it_was(old: Store) -> None:
     old.close()
 
 
+@pytest.mark.slow
 def test_two_processes_upgrade_at_once(old: Store, database: str) -> None:
     stores = [Store(database) for _ in range(4)]
     failures: list[BaseException] = []

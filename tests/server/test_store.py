@@ -161,6 +161,7 @@ def test_an_entry_that_cannot_be_read_is_named(store: Store) -> None:
     assert len(store.entries("a", 2)) == 1
 
 
+@pytest.mark.slow
 def test_two_processes_share_the_tables(database: str, store: Store) -> None:
     """Each writes behind what it knows, and reads anew when it clashes: nothing is lost, doubled or left out."""
     store.append([opening(table) for table in "abc"])
