@@ -109,6 +109,7 @@ def test_neighbours_of_an_ipv6_address_share_its_limits_and_others_do_not() -> N
     assert address_of(connection("192.0.2.1")) != address_of(connection("192.0.2.2"))
 
 
+@pytest.mark.slow
 def test_limits_remember_only_so_many_addresses() -> None:
     limits = Limits()
     first = connection("10.0.0.1")
