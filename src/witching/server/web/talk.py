@@ -48,9 +48,15 @@ class Talk:
         elif isinstance(ask, m.AskLookAs):
             await self.room.look_as(self.connection, ask.seat)
         elif isinstance(ask, m.AskHint):
-            self._tell(await self.house.hint(self.room, self.guest, ask))
+            self._tell(await self._hint(ask))
         else:
             await self.room.ask(self.guest, ask, self._tell)
+
+    async def _hint(self, ask: m.AskHint) -> m.TellHint:
+        """At a screen for several only whoever looks from the seat gets what a bot thinks with its secrets."""
+        if self.connection.eyes.seat != ask.seat:
+            raise refused("server-refusal-hint")
+        return await self.house.hint(self.room, self.guest, ask)
 
     def _tell(self, message: m.AnyTell) -> None:
         self.mailbox.push(m.encode(message))

@@ -1,0 +1,136 @@
+"""The checks of secrecy find what they are for: leaks that are planted, and worlds that do differ."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from laws.book import Book, Case
+from laws.cases import BOOKS, every_book
+from laws.play import Play, make_play, rare_plays
+from server.secrecy import Company, alike, happened, one_each, other_table, table_of
+from witching.core.course import Course
+from witching.core.message import Message
+from witching.core.refusal import Refusal
+from witching.core.rng import Rng
+from witching.core.viewers import Hindsight, Seated
+from witching.server import entries as e
+from witching.server import evidence, outlook
+from witching.server import messages as m
+from witching.server.outlook import Eyes
+from witching.server.table import Table
+from witching.server.thinking import problem_of
+
+Plant = Callable[[pytest.MonkeyPatch, Book], None]
+GLASTONBURY, GOOFSPIEL, INCANTIBUS = BOOKS
+
+
+def everything_to_all(patch: pytest.MonkeyPatch, book: Book) -> None:
+    patch.setattr(outlook, "viewer_of", lambda table, eyes: Hindsight())
+
+
+def events_to_all(patch: pytest.MonkeyPatch, book: Book) -> None:
+    told = Course.told_to
+    patch.setattr(Course, "told_to", lambda self, viewer, since=0: told(self, Hindsight(), since))
+
+
+def choices_in_lines(patch: pytest.MonkeyPatch, book: Book) -> None:
+    said = {**outlook._SAID, e.Chose: lambda entry: m.Happening("chose", entry.seat, text=entry.action)}
+    patch.setattr(outlook, "_SAID", said)
+
+
+def lengths_of_choices(patch: pytest.MonkeyPatch, book: Book) -> None:
+    """Only the size tells."""
+    said = {**outlook._SAID, e.Chose: lambda entry: m.Happening("chose", entry.seat, text=" " * len(entry.action))}
+    patch.setattr(outlook, "_SAID", said)
+
+
+def looks_that_do_not_close(patch: pytest.MonkeyPatch, book: Book) -> None:
+    patch.setattr(Course, "viewer", lambda self, seat: Seated(seat))
+
+
+def hints_by_memory(patch: pytest.MonkeyPatch, book: Book) -> None:
+    patch.setattr(evidence, "hint_problem", lambda course, seat: problem_of(course, seat, "greedy"))
+
+
+def refusals_that_know(patch: pytest.MonkeyPatch, book: Book) -> None:
+    refusal = type(book.game).refusal
+
+    def knowing(self: object, position: object, seat: int, action: int) -> Refusal | None:
+        found = refusal(self, position, seat, action)  # type: ignore[arg-type]
+        return found and Refusal(Message(found.message.key, {"why": hash(position)}))
+
+    patch.setattr(type(book.game), "refusal", knowing)
+
+
+def deals_in_the_state(patch: pytest.MonkeyPatch, book: Book) -> None:
+    state = outlook.table_state
+
+    def telling(table: Table) -> m.TableState:
+        deal = next(kept.stamped.entry for kept in table.lines if isinstance(kept.stamped.entry, e.Begun)).setup.deal
+        return replace(state(table), rematch=str(hash(str(deal))))
+
+    patch.setattr(outlook, "table_state", telling)
+
+
+PLANTED: list[tuple[Plant, Book]] = [
+    (everything_to_all, GLASTONBURY),
+    (everything_to_all, INCANTIBUS),
+    (events_to_all, INCANTIBUS),
+    (choices_in_lines, GOOFSPIEL),
+    (choices_in_lines, INCANTIBUS),
+    (lengths_of_choices, INCANTIBUS),
+    (looks_that_do_not_close, GLASTONBURY),
+    (looks_that_do_not_close, INCANTIBUS),
+    (hints_by_memory, GLASTONBURY),
+    (refusals_that_know, GLASTONBURY),
+    (deals_in_the_state, GLASTONBURY),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("plant", "book"), PLANTED, ids=lambda each: getattr(each, "__name__", ""))
+def test_a_planted_leak_is_found(plant: Plant, book: Book, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other worlds are made before the leak is planted."""
+    case = Case(book, next(iter(book.quick.values())))
+    rare = [play for found in rare_plays(case).values() for play in found[:3]]
+    pairs = [pair for play in rare for pair in tables(case, play)]
+    plant(monkeypatch, book)
+    assert any(alike(one, other, eyes) for one, other, eyes in pairs)
+
+
+def tables(case: Case, play: Play) -> Iterator[tuple[Table, Table, Eyes]]:
+    """A game up to a moment, with all looks closed, for everybody: the table, and another that looks the same."""
+    seats = play.start.seats
+    company = one_each(seats)
+    shut = Company(company.guests, company.host, "open", tuple((len(play.log), "shut", seat) for seat in range(seats)))
+    table = table_of(case, play.world, shut)
+    for eyes in shut.eyes():
+        yield table, other_table(case, play.world, shut, table, eyes, Rng(1)), eyes
+
+
+def test_an_early_salt_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The salt is the same in both worlds: it is looked for by itself (`test_secrecy`)."""
+    case = Case(GOOFSPIEL, {})
+    table = table_of(case, make_play(case, 1, moment=500).world, one_each(3))
+    course = table.course
+    assert course is not None
+    salt = course.commitment.salt.encode()
+    assert salt not in evidence.welcome(table, Eyes("guest-0", 0), 0)
+    monkeypatch.setattr(Course, "is_over", True)
+    assert salt in evidence.welcome(table, Eyes("guest-0", 0), 0)
+
+
+@every_book
+def test_the_other_worlds_do_differ(book: Book) -> None:
+    """Otherwise the laws would say nothing."""
+    case = Case(book, next(iter(book.quick.values())))
+    plays = [make_play(case, seed, moment=50 * seed) for seed in range(1, 19)]
+    company = one_each(plays[0].start.seats)
+    changed = 0
+    for play in plays:
+        table = table_of(case, play.world, company)
+        for eyes in company.eyes():
+            other = other_table(case, play.world, company, table, eyes, Rng(1))
+            changed += [kept.stamped.entry for kept in other.lines] != happened(case, play.world, company)
+    assert changed >= len(plays) * len(company.eyes()) / 2

@@ -1,0 +1,239 @@
+"""Law 2 over the bytes that the server sends.
+
+The deal's commitment is a hash with a salt that nobody knows before the end: it differs from world to world and tells
+nothing. So it is blotted out before two worlds are compared (`evidence.masked`), both worlds get the same salt, and a
+test of its own sees that no message holds the salt before the end.
+
+What is right at a moment is less than what was right along the way, so there are two laws. What a viewer gets *now*
+(welcome, resume since any line, answers, hints) is the same in every world that looks the same now: a card that has
+been covered is told no longer. What a device gets *along the way* is the same in every world that differs only in what
+its seat has never seen; the last of these messages also in every world that looks the same now and did before it.
+"""
+
+import msgspec
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from laws.book import Book, Case, World
+from laws.cases import every_book
+from laws.play import SEEDS, Play, make_play, plays, running_plays, whole_plays
+from server.secrecy import (
+    SALT,
+    Company,
+    alike,
+    companies,
+    every_table,
+    first_difference,
+    happened,
+    one_each,
+    other_table,
+    stamped,
+    table_of,
+)
+from witching.core.record import commit
+from witching.core.rng import Rng
+from witching.server import entries as e
+from witching.server import evidence, outlook
+from witching.server.outlook import Eyes
+from witching.server.table import Table, fold
+
+
+class Watched:
+    """A table, and a viewer of it."""
+
+    def __init__(self, case: Case, data: st.DataObject, play: Play) -> None:
+        self.case, self.play = case, play
+        self.company = data.draw(companies(play.start.seats, len(play.log)))
+        self.eyes = data.draw(st.sampled_from(self.company.eyes()))
+        self.table = table_of(case, play.world, self.company)
+        self.rng = Rng(data.draw(SEEDS))
+
+    def other(self) -> Table:
+        """The table in another world that looks the same now."""
+        return other_table(self.case, self.play.world, self.company, self.table, self.eyes, self.rng)
+
+
+# ---- now
+
+
+@every_book
+def test_nobody_can_tell_two_worlds_apart(book: Book) -> None:
+    """The law below in short."""
+    case = Case(book, next(iter(book.quick.values())))
+    for moment in (100, 600, 900, 1000):
+        play = make_play(case, moment, moment=moment)
+        company = one_each(play.start.seats)
+        table = table_of(case, play.world, company)
+        for eyes in company.eyes():
+            other = other_table(case, play.world, company, table, eyes, Rng(moment))
+            assert alike(table, other, eyes) == "", eyes
+
+
+@every_table
+@given(data=st.data())
+def test_what_a_viewer_gets_now_is_the_same_in_every_world_that_looks_the_same(
+    case: Case, data: st.DataObject
+) -> None:
+    watched = Watched(case, data, data.draw(plays(case)))
+    assert alike(watched.table, watched.other(), watched.eyes) == ""
+
+
+@every_table
+@given(data=st.data())
+def test_resume_since_any_line_is_the_end_of_resume_since_the_first(case: Case, data: st.DataObject) -> None:
+    """So no part of it says more than the whole, which the law above holds to what is seen now."""
+    watched = Watched(case, data, data.draw(plays(case)))
+    table, eyes = watched.table, watched.eyes
+    since = data.draw(st.integers(0, table.number + 1))
+    assert outlook.lines(table, eyes, since) == outlook.lines(table, eyes, 0)[since:]
+    assert [line.number for line in outlook.lines(table, eyes, 0)] == list(range(1, table.number + 1))
+
+
+@every_table
+@given(data=st.data())
+def test_no_line_names_a_card_that_the_view_does_not_show(case: Case, data: st.DataObject) -> None:
+    watched = Watched(case, data, data.draw(running_plays(case)))
+    view = outlook.sight(watched.table, watched.eyes)
+    told = [event for line in outlook.lines(watched.table, watched.eyes, 0) for event in line.events]
+    assert case.book.named(told) <= (case.book.shown(view) if view is not None else set())
+    assert view is not None or not told
+
+
+# ---- along the way
+
+
+@every_table
+@given(data=st.data())
+def test_what_a_device_got_is_the_same_in_every_world_that_differs_in_what_its_seat_never_saw(
+    case: Case, data: st.DataObject
+) -> None:
+    play, rng = data.draw(plays(case)), Rng(data.draw(SEEDS))
+    seat = data.draw(st.integers(0, play.start.seats - 1))
+    company, eyes = one_each(play.start.seats), Eyes(f"guest-{seat}", seat)
+    other = case.book.unknown_world(play.world, seat, rng)
+    for mine, theirs in zip(heard(case, play.world, company, eyes), heard(case, other, company, eyes), strict=True):
+        assert first_difference(mine, theirs) == ""
+
+
+def heard(case: Case, world: World, company: Company, eyes: Eyes) -> list[bytes]:
+    """The welcome to an open table, and every message of news after it."""
+    log = stamped(happened(case, world, company))
+    table = fold("table", {case.game.name: case.game}, log[:1])
+    told = [evidence.welcome(table, eyes, 0)]
+    for row in log[1:]:
+        before = evidence.picture(table, eyes)
+        table.apply(row)
+        told.append(evidence.news(table, eyes, row.number - 1, before))
+    return told
+
+
+@every_table
+@given(data=st.data())
+def test_the_last_news_are_the_same_in_every_world_that_looked_the_same_before(
+    case: Case, data: st.DataObject
+) -> None:
+    play = data.draw(plays(case))
+    assume(play.log)
+    watched = Watched(case, data, play)
+    other, eyes = watched.other(), watched.eyes
+    one, two = before_the_last(case, watched.table), before_the_last(case, other)
+    before = evidence.picture(one, eyes), evidence.picture(two, eyes)
+    if evidence.masked(one, msgspec.json.encode(before[0])) == evidence.masked(two, msgspec.json.encode(before[1])):
+        since = one.number
+        mine = evidence.news(watched.table, eyes, since, before[0])
+        assert first_difference(mine, evidence.news(other, eyes, since, before[1])) == ""
+
+
+def before_the_last(case: Case, table: Table) -> Table:
+    """The table as it was before its last line."""
+    return fold("table", {case.game.name: case.game}, [kept.stamped for kept in table.lines[:-1]])
+
+
+@every_table
+@given(data=st.data())
+def test_news_after_news_give_the_picture_of_somebody_who_just_came(case: Case, data: st.DataObject) -> None:
+    watched = Watched(case, data, data.draw(plays(case)))
+    log, eyes = [kept.stamped for kept in watched.table.lines], watched.eyes
+    table = fold("table", {case.game.name: case.game}, log[: data.draw(st.integers(1, len(log)))])
+    mine = read(evidence.welcome(table, eyes, 0))
+    for row in log[table.number :]:
+        before = evidence.picture(table, eyes)
+        table.apply(row)
+        merge(mine, read(evidence.news(table, eyes, row.number - 1, before)))
+    fresh = read(evidence.welcome(watched.table, eyes, 0))
+    assert {part: mine[part] for part in ("table", "you", "view")} == {
+        part: fresh[part] for part in ("table", "you", "view")
+    }
+    assert len(mine["lines"]) == len(fresh["lines"])
+
+
+def read(message: bytes) -> dict[str, object]:
+    found: dict[str, object] = msgspec.json.decode(message)
+    return found
+
+
+def merge(mine: dict[str, object], news: dict[str, object]) -> None:
+    """What a client does with news."""
+    mine["lines"] = [*mine["lines"], *news["lines"]]
+    for part in ("table", "you", "view"):
+        if news[part]:
+            mine[part] = {**(mine[part] or {}), **news[part]}
+
+
+# ---- what was taken back
+
+
+@every_table
+@given(data=st.data())
+def test_nothing_is_left_of_what_was_taken_back(case: Case, data: st.DataObject) -> None:
+    """What was seen of it is in no line, and the worlds that look the same now give the same bytes."""
+    play, rng = data.draw(plays(case).filter(lambda play: not play.now().is_over())), Rng(data.draw(SEEDS))
+    company = one_each(play.start.seats)
+    course = table_of(case, play.world, company).course
+    assert course is not None
+    seat = data.draw(st.integers(0, play.start.seats - 1))
+    step = course.last_moment_of(seat)
+    assume(step is not None)
+    kept = Play(case, play.start, play.log[:step])
+    eyes = data.draw(st.sampled_from(company.eyes()))
+    undone = [e.Undone(seat, step or 0)]
+    table = table_of(case, play.world, company, after=undone)
+    viewer = outlook.viewer_of(table, eyes)
+    assert viewer is not None
+    start, log = case.book.unseen_world(kept.world, viewer, rng)
+    assume(is_legal(case, (start, log + play.log[step:])))
+    other = table_of(case, (start, log + play.log[step:]), company, after=undone)
+    assert alike(table, other, eyes) == ""
+    told = [event for line in outlook.lines(table, eyes, 0) for event in line.events]
+    assert told == table_of(case, kept.world, company).course.told_to(viewer)  # type: ignore[union-attr]
+
+
+def is_legal(case: Case, world: World) -> bool:
+    """Whether what was chosen in one world can be chosen in this one."""
+    position = world[0].copy()
+    for seat, action in world[1]:
+        if action not in position.legal(seat):
+            return False
+        position.apply_unchecked(seat, action)
+    return True
+
+
+# ---- commitment and record
+
+
+@every_table
+@given(data=st.data())
+def test_the_deal_is_bound_from_the_start_and_opened_at_the_end(case: Case, data: st.DataObject) -> None:
+    play = data.draw(whole_plays(case))
+    company = data.draw(companies(play.start.seats, len(play.log)))
+    stop = data.draw(st.integers(0, len(play.log) - 1))
+    eyes = data.draw(st.sampled_from(company.eyes()))
+    early, late = (table_of(case, (play.start, play.log[:n]), company) for n in (stop, None))
+    said = evidence.welcome(early, eyes, 0) + evidence.answers(early, eyes.guest) + evidence.hint(early, eyes)
+    assert SALT.encode() not in said
+    assert early.record() is None
+    record, state = late.record(), outlook.table_state(late)
+    assert record is not None
+    assert commit(record.setup, state.salt).sha256 == state.commitment == outlook.table_state(early).commitment
+    assert state.commitment == record.commitment.sha256
+
