@@ -40,6 +40,10 @@ class Pages:
     def __init__(self, face_of: Callable[[str], Face]) -> None:
         self._face_of = face_of
 
+    async def nowhere(self, request: Request) -> Response:
+        """An address that there is not."""
+        raise refused("server-refusal-no-page")
+
     # ---- the first page
 
     async def home(self, request: Request) -> Response:

@@ -36,10 +36,12 @@ def plain_routes(face_of: Callable[[str], Face]) -> list[BaseRoute]:
         ("POST", table, pages.do, "asks"),
         ("GET", f"{table}/key", pages.key, "requests"),
         ("GET", f"{table}/device", pages.device, "requests"),
+        ("GET", f"{HOME}/{{nowhere:path}}", pages.nowhere, "requests"),
     ]
     return [
         Route("/", _to_home),
         Route("/table/{table}", _to_table),
+        *(Route(f"{HOME}/{name}", _to_home, methods=["GET"]) for name in ("open", "language")),
         *(Route(f"{HOME}/{name}", _static(name)) for name in MEDIA),
         Route(f"{HOME}/ink.css", _ink),
         *(Route(path, _shown(endpoint, limit), methods=[method]) for method, path, endpoint, limit in rows),

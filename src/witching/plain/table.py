@@ -52,9 +52,10 @@ def _title(scene: Scene) -> str:
 
 
 def _refresh(scene: Scene) -> int:
-    """Whoever waits for others looks again; whoever is asked is left in peace."""
+    """Whoever waits for others looks again; whoever is asked, or may write a name, is left in peace."""
     table, you = scene.seen.table, scene.seen.you
-    if table.stage in ("over", "closed") or (set(table.due) & set(you.seats)):
+    is_writing = not you.seats and free_seats(table)
+    if table.stage in ("over", "closed") or is_writing or (set(table.due) & set(you.seats)):
         return 0
     thinking = table.due and all(table.seats[seat].plays for seat in table.due)
     return SOON if thinking else LATER
