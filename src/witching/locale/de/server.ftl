@@ -52,7 +52,7 @@ server-refusal-record-others = Die Aufzeichnung dieser Partie ist nur für die, 
 
 server-refusal-database-none = Die Datenbank { $path } gibt es nicht.
 server-refusal-database-broken = Die Datenbank ist nicht zu gebrauchen: { $why }
-server-backup-help = Kopiert die Datenbank nach FILE, auch während der Server läuft. Um zu ihr zurückzukehren, halte den Server an und lege die Datei an die Stelle der Datenbank.
+server-backup-help = Kopiert die Datenbank nach FILE, auch während der Server läuft. Um zu ihr zurückzukehren, halte den Server an, entferne die Datenbank samt ihren Dateien -wal und -shm und lege die Kopie an ihre Stelle.
 server-backup-done = { $path }: eine heile Kopie, { $size } MB. Sie enthält Geheimnisse laufender Partien; behalte sie für dich.
 server-refusal-backup-postgresql = PostgreSQL macht seine Kopien selbst: nimm pg_dump.
 server-refusal-backup-there = { $path } gibt es schon; wähle einen anderen Namen.

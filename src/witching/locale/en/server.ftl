@@ -52,7 +52,7 @@ server-refusal-record-others = The record of this game is only for those who pla
 
 server-refusal-database-none = There is no database { $path }.
 server-refusal-database-broken = The database cannot be used: { $why }
-server-backup-help = Copy the database into FILE, also while the server runs. To go back to it, stop the server and put the file in the place of the database.
+server-backup-help = Copy the database into FILE, also while the server runs. To go back to it, stop the server, remove the database with its -wal and -shm, and put the file in its place.
 server-backup-done = { $path }: a sound copy, { $size } MB. It holds secrets of running games; keep it to yourself.
 server-refusal-backup-postgresql = PostgreSQL makes its copies itself: use pg_dump.
 server-refusal-backup-there = { $path } is there already; choose another name.

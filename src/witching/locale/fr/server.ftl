@@ -52,7 +52,7 @@ server-refusal-record-others = L’enregistrement de cette partie n’est que po
 
 server-refusal-database-none = La base de données { $path } n’existe pas.
 server-refusal-database-broken = La base de données est inutilisable : { $why }
-server-backup-help = Copier la base de données dans FILE, même pendant que le serveur tourne. Pour revenir à la copie, arrêtez le serveur et mettez le fichier à la place de la base.
+server-backup-help = Copier la base de données dans FILE, même pendant que le serveur tourne. Pour revenir à la copie, arrêtez le serveur, enlevez la base avec ses fichiers -wal et -shm, et mettez la copie à sa place.
 server-backup-done = { $path } : une copie intacte, { $size } Mo. Elle contient les secrets des parties en cours ; gardez-la pour vous.
 server-refusal-backup-postgresql = PostgreSQL fait ses copies lui-même : utilisez pg_dump.
 server-refusal-backup-there = { $path } existe déjà ; choisissez un autre nom.

@@ -52,7 +52,7 @@ server-refusal-record-others = La registrazione di questa partita è solo per ch
 
 server-refusal-database-none = Il database { $path } non esiste.
 server-refusal-database-broken = Il database non si può usare: { $why }
-server-backup-help = Copia il database in FILE, anche mentre il server è in funzione. Per tornare alla copia, ferma il server e metti il file al posto del database.
+server-backup-help = Copia il database in FILE, anche mentre il server è in funzione. Per tornare alla copia, ferma il server, togli il database con i suoi -wal e -shm e metti il file al suo posto.
 server-backup-done = { $path }: una copia integra, { $size } MB. Contiene i segreti delle partite in corso; tienila per te.
 server-refusal-backup-postgresql = PostgreSQL fa da sé le proprie copie: usa pg_dump.
 server-refusal-backup-there = { $path } esiste già; scegli un altro nome.

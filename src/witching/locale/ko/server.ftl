@@ -52,7 +52,7 @@ server-refusal-record-others = 이 게임의 기록은 게임을 한 사람만 �
 
 server-refusal-database-none = 데이터베이스가 없습니다: { $path }
 server-refusal-database-broken = 데이터베이스를 사용할 수 없습니다: { $why }
-server-backup-help = 데이터베이스를 FILE 파일로 복사합니다. 서버가 실행 중이어도 됩니다. 되돌리려면 서버를 멈추고 이 파일을 데이터베이스 자리에 두세요.
+server-backup-help = 데이터베이스를 FILE 파일로 복사합니다. 서버가 실행 중이어도 됩니다. 되돌리려면 서버를 멈추고, 데이터베이스를 그 -wal, -shm 파일과 함께 치운 다음 이 파일을 그 자리에 두세요.
 server-backup-done = { $path }: 온전한 사본, { $size } MB. 진행 중인 게임의 비밀이 들어 있으니 다른 사람에게 보여 주지 마세요.
 server-refusal-backup-postgresql = PostgreSQL은 스스로 사본을 만듭니다. pg_dump를 사용하세요.
 server-refusal-backup-there = 이미 있는 파일입니다: { $path }. 다른 이름을 고르세요.

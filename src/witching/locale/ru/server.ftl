@@ -52,7 +52,7 @@ server-refusal-record-others = Запись этой партии — тольк
 
 server-refusal-database-none = Базы данных { $path } нет.
 server-refusal-database-broken = Базой данных нельзя пользоваться: { $why }
-server-backup-help = Скопировать базу данных в FILE, можно и при работающем сервере. Чтобы вернуться к копии, остановите сервер и положите файл на место базы данных.
+server-backup-help = Скопировать базу данных в FILE, можно и при работающем сервере. Чтобы вернуться к копии, остановите сервер, уберите базу данных вместе с её файлами -wal и -shm и положите файл на её место.
 server-backup-done = { $path }: исправная копия, { $size } МБ. В ней тайны незаконченных игр; не показывайте её никому.
 server-refusal-backup-postgresql = PostgreSQL делает копии сама: воспользуйтесь pg_dump.
 server-refusal-backup-there = Файл { $path } уже есть; выберите другое имя.
