@@ -9,9 +9,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.client import Device
+from server import client
 from server.holding import held_by_another_process
+from server.households import Device, keeping_house, open_room, terms
 from server.serving import Server, cookie_of, serving
+from witching.server.store import Store
 
 PATIENCE = 30.0
 pytestmark = pytest.mark.slow
@@ -30,6 +32,18 @@ def test_it_stops_also_for_those_who_do_not_listen(tmp_path: Path) -> None:
                 assert server.stop() == 0
 
 
+def test_who_comes_in_while_it_stops_hears_it_too(sqlite_store: Store) -> None:
+    async def evening() -> list[str]:
+        async with keeping_house(sqlite_store) as house:
+            room = await open_room(house, terms(), {0: "ann", 1: "ben"})
+            await house.stop()
+            late = Device(house, room, "ann")
+            await late.come()
+            return late.types()
+
+    assert asyncio.run(evening()) == ["tell-welcome", "tell-farewell"]
+
+
 def test_the_second_signal_ends_at_once(tmp_path: Path) -> None:
     """While another process holds the database, the server would wait to store what was begun."""
     with serving(tmp_path) as server:
@@ -44,10 +58,10 @@ def test_the_second_signal_ends_at_once(tmp_path: Path) -> None:
 
 async def _ask_and_go(server: Server, cookie: str, table: str) -> None:
     """Say something that cannot be stored now, and do not wait for it."""
-    async with httpx.AsyncClient(base_url=server.url, headers={"Cookie": cookie}) as client:
+    async with httpx.AsyncClient(base_url=server.url, headers={"Cookie": cookie}) as asking:
         ask = {"type": "ask-say", "command": "c1", "seat": 0, "phrase": "hello"}
         with pytest.raises(httpx.ReadTimeout):
-            await client.post(f"/api/tables/{table}/commands", json=ask, timeout=0.5)
+            await asking.post(f"/api/tables/{table}/commands", json=ask, timeout=0.5)
 
 
 def _wait_until_deaf(server: Server) -> None:
@@ -76,7 +90,7 @@ def test_strangers_who_take_all_connections_hinder_no_game(tmp_path: Path) -> No
 
 
 async def _play_in_a_crowd(server: Server, cookie: str, table: str) -> None:
-    async with Device(server.url, cookie, table) as device:
+    async with client.Device(server.url, cookie, table) as device:
         with ExitStack() as crowd:
             for _ in range(150):
                 crowd.enter_context(socket.create_connection(("127.0.0.1", server.port)))
