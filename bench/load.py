@@ -37,9 +37,14 @@ class View(Struct):
     choices: list[Offered] | UnsetType = UNSET
 
 
+class Wish(Struct):
+    waiting: list[int]
+
+
 class Stand(Struct):
     due: list[int] | UnsetType = UNSET
     stage: str | UnsetType = UNSET
+    wish: Wish | UnsetType | None = UNSET
 
 
 class Told(Struct):
@@ -162,6 +167,7 @@ class Table(Clocked):
         self.viewers = [Viewer(self) for _ in range(people)]
         self.due: list[int] = []
         self.stage = "open"
+        self.wish: Wish | None = None
         self._server, self._cookie = server, cookie
         self._commands = itertools.count()
         self._done = 0
@@ -182,9 +188,13 @@ class Table(Clocked):
                 self._done = 0
 
     async def begin(self) -> None:
-        self.viewers[0].ask("ask-begin", command="begin")
-        await self.until(lambda: self.stage == "playing" and self.is_told)
+        await self.do(0, "ask-begin")
+
+    async def do(self, by: int, kind: str, /, **fields: object) -> None:
+        """Let a seat do something, and wait until all have heard of it."""
         self._done = 0
+        self.viewers[by].ask(kind, command=f"d{next(self._commands)}", **fields)
+        await self.until(lambda: self._done > 0 and all(viewer.number >= self._done for viewer in self.viewers))
 
     def leave(self) -> None:
         for viewer in self.viewers:
@@ -215,6 +225,7 @@ class Table(Clocked):
         if told.table is not None:
             self.due = self.due if told.table.due is UNSET else told.table.due
             self.stage = self.stage if told.table.stage is UNSET else told.table.stage
+            self.wish = self.wish if told.table.wish is UNSET else told.table.wish
         if self.is_waiting:
             self._settle()
 

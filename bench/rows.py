@@ -8,29 +8,40 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Row:
-    """A figure, the other program's, and a bar: the ratio is at least so much, or our figure below so much."""
+    """A figure, the other program's, and a bar: for the ratio at least or at most so much, for ours below so much."""
 
     name: str
     ours: float
     theirs: float | None = None
     ratio: float | None = None
     at_least: float | None = None
+    at_most: float | None = None
     below: float | None = None
     aim: float | None = None
     digits: int = 0
 
     def verdict(self) -> str:
-        if self.ratio is not None and self.at_least is not None and self.ratio >= self.at_least:
-            return f"ok, aim {self.aim:g} not reached" if self.aim and self.ratio < self.aim else "ok"
-        if self.at_least is None and self.below is None:
+        if self.at_least is None and self.at_most is None and self.below is None:
             return ""
-        return "ok" if self.below is not None and self.ours < self.below else "MISSED"
+        if not self.holds():
+            return "MISSED"
+        return f"ok, aim {self.aim:g} not reached" if self.aim and self.ratio and self.ratio < self.aim else "ok"
+
+    def holds(self) -> bool:
+        if self.ratio is not None and self.at_least is not None:
+            return self.ratio >= self.at_least
+        if self.ratio is not None and self.at_most is not None:
+            return self.ratio <= self.at_most
+        return self.below is not None and self.ours < self.below
+
+    def bar(self) -> str:
+        bars = ((">=", self.at_least), ("<=", self.at_most), ("<", self.below))
+        return next((f"{sign} {value:g}" for sign, value in bars if value is not None), "")
 
     def cells(self) -> list[str]:
-        bar = f">= {self.at_least:g}" if self.at_least is not None else f"< {self.below:g}" if self.below else ""
         theirs = f"{self.theirs:,.{self.digits}f}" if self.theirs else ""
         ratio = f"{self.ratio:.3g}" if self.ratio else ""
-        return [self.name, f"{self.ours:,.{self.digits}f}", theirs, ratio, bar, self.verdict()]
+        return [self.name, f"{self.ours:,.{self.digits}f}", theirs, ratio, self.bar(), self.verdict()]
 
 
 def say(text: str) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import resource
+from collections.abc import Sequence
 from itertools import cycle
 from time import perf_counter
 from typing import Any
@@ -36,9 +37,10 @@ class Run:
         self.figures = Figures()
         self.tables: list[Table] = []
 
-    def open(self, count: int, *, bots: int = 0) -> list[Table]:
-        """Tables of both games, half and half, with the host alone; with three bots the game begins."""
-        opened = (self.server.open_table(wish_for(GAMES[number % 2], bots)) for number in range(count))
+    def open(self, count: int, *, bots: int = 0, games: Sequence[str] = GAMES) -> list[Table]:
+        """Tables of these games in turn, with the host alone; with three bots the game begins."""
+        wishes = (wish_for(games[number % len(games)], bots) for number in range(count))
+        opened = map(self.server.open_table, wishes)
         return [Table(self.server, *named, self.figures, people=SEATS - bots) for named in opened]
 
     async def fill(self, tables: list[Table]) -> None:
