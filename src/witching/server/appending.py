@@ -39,8 +39,10 @@ class Clash(Struct, frozen=True):
     number: int
 
 
-_last = select(schema.tables.c.id, select(func.max(schema.entries.c.number))
-               .where(schema.entries.c.table_id == schema.tables.c.id).scalar_subquery())  # fmt: skip
+_number = select(func.max(schema.entries.c.number)).where(schema.entries.c.table_id == schema.tables.c.id)
+_wanted = schema.tables.c.id.in_(bindparam("wanted", expanding=True))
+_last = select(schema.tables.c.id, _number.scalar_subquery()).where(_wanted)
+_add = insert(schema.entries)
 _change = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
 
 
@@ -52,7 +54,7 @@ def write(connection: Connection, appends: Sequence[Append]) -> list[Clash | Non
     if fitting:
         _write_tables(connection, fitting)
         rows: list[dict[str, Any]] = sorted(_rows(fitting), key=_place)
-        connection.execute(insert(schema.entries), rows)
+        connection.execute(_add, rows)
         _write_sitters(connection, fitting)
     return clashes
 
@@ -75,7 +77,7 @@ def _write_alone(connection: Connection, append: Append) -> Clash | None:
 def _clashes(connection: Connection, appends: Sequence[Append]) -> list[Clash | None]:
     """For each whether its numbers follow the last one of its table, those before it in this group included."""
     wanted = sorted({append.table for append in appends})
-    last = {table: number or 0 for table, number in connection.execute(_last.where(schema.tables.c.id.in_(wanted)))}
+    last = {table: number or 0 for table, number in connection.execute(_last, {"wanted": wanted})}
     found: list[Clash | None] = []
     for append in appends:
         first, numbers = last.get(append.table, 0) + 1, [row.number for row in append.rows]
