@@ -32,7 +32,7 @@ function listen() {
   const socket = new WebSocket(`${location.origin.replace("http", "ws")}${address}/socket`), from = seat ? Number(seat) : null;
   socket.onopen = () => { wait = 500; socket.send(JSON.stringify({ type: "ask-resume", since: Number(number), seat: from })); };
   socket.onmessage = hear;
-  socket.onclose = () => setTimeout(wait > 4000 ? stream : listen, wait *= 2, address, number, seat);
+  socket.onclose = () => setTimeout(wait > 1000 ? stream : listen, wait *= 2, address, number, seat);
 }
 function stream(address, number, seat) {
   new EventSource(`${address}/stream?since=${number}${seat ? `&seat=${seat}` : ""}`).onmessage = hear;
