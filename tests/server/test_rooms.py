@@ -531,6 +531,20 @@ def test_two_houses_on_one_database_judge_again(sqlite_store: Store) -> None:
     other_store.close()
 
 
+def test_who_comes_too_late_in_the_other_house_hears_why(sqlite_store: Store) -> None:
+    async def evening(house: House) -> None:
+        async with keeping_house(sqlite_store) as other:
+            room = await open_room(house, terms(), {0: "ann"}, begin=False)
+            async with other.use(room.table.id) as twin:
+                [eve] = await bring(other, twin, "eve")
+                await room.ask("cat", sit(1, "Cat"), lambda done: None)
+                assert await refusal_of(eve.ask(sit(1, "Eve"))) == "server-refusal-taken"
+                assert eve.happenings()[-1] == "sat"
+                assert twin.table.seats_of("cat") == [1]
+
+    at_home(sqlite_store, evening)
+
+
 def test_a_command_that_the_other_house_did_is_not_done_again(sqlite_store: Store) -> None:
     async def evening(house: House) -> None:
         async with keeping_house(sqlite_store) as other:
