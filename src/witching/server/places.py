@@ -14,7 +14,7 @@ SYMBOLS = ("owl", "cat", "toad", "raven", "bat", "moon", "star", "key", "candle"
 class Place(Struct):
     """A seat. `bot` plays it now, if any does; `generation` counts those who sat here, so old keys open nothing.
 
-    `is_left`: a person was removed during the game, and another one may sit down in the place of the bot.
+    `is_left`: a person was removed during the game; another one may sit down in the place of the bot.
     """
 
     bot: str
@@ -49,7 +49,6 @@ class Place(Struct):
         """Let a guest sit down; a device is connected later."""
         self.guest, self.name, self.symbol, self.bot, self.away_since = guest, name, symbol, OPEN, at
         self.generation += 1
-        self.is_left = False
 
     def clear(self, bot: str) -> None:
         """Nobody sits here any more; this bot does, or the seat is open."""
