@@ -4,16 +4,16 @@ page-brand = Witching Hour
 page-about = Zwei Kartenspiele um Hexen und Zaubertränke. Spiel gleich gegen Bots, mit Freunden an ihren eigenen Bildschirmen oder zusammen an diesem.
 page-skip = Zum Inhalt springen
 page-language = Sprache
-page-home = Zur ersten Seite
-page-refused = Das ging nicht
+page-home = Zur Startseite
+page-refused = Das hat nicht geklappt
 page-refusal-rule = Es gibt keine Regel „{ $given }“.
 
 ## Wer man ist
 
 page-who = Wer bist du?
 page-name = Dein Name
-page-name-of = Name von Mitspieler { $number }
-page-symbol = Dein Zeichen
+page-name-of = Name von Spieler { $number }
+page-symbol = Dein Symbol
 page-symbol-owl = Eule
 page-symbol-cat = Katze
 page-symbol-toad = Kröte
@@ -37,20 +37,20 @@ page-way-now = Gleich gegen Bots spielen
 page-way-friends = Einen Tisch für Freunde öffnen
 page-way-here = An diesem Bildschirm spielen
 page-here = Mehrere an diesem Bildschirm
-page-here-about = Du sitzt auf dem ersten Platz. Schreib auf, wer noch mitspielt; wer am Zug ist, bekommt den Bildschirm. Plätze, die übrig bleiben, gehen an Bots.
+page-here-about = Du sitzt auf dem ersten Platz. Trag ein, wer noch mitspielt; wer am Zug ist, bekommt den Bildschirm. Plätze, die übrig bleiben, gehen an Bots.
 page-more = Weitere Einstellungen
-page-set-seats = Mitspieler
+page-set-seats = Spieler
 page-set-edition = Ausgabe
-page-set-memory = Verdeckte Karten
+page-set-memory = Zugedeckte Karten
 page-set-bot = Bots
 page-set-pace = Bedenkzeit
 page-set-spectators = Wer zusehen darf
-page-set-listed = Einen Tisch für Freunde allen in der Liste zeigen
+page-set-listed = Den Tisch für Freunde auch in der Liste für alle zeigen
 page-memory-strict = Merk sie dir selbst
 page-memory-assisted = Du darfst deine eigenen ansehen
 page-memory-open = Alle liegen offen
 page-pace = { $minutes ->
-    [0] Ohne Uhr
+    [0] Ohne Begrenzung
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }
@@ -85,7 +85,7 @@ page-no = nein
 
 page-network = Andere in diesem Netz
 page-network-ask = Andere in diesem Netz mitspielen lassen
-page-network-about = Handys und Computer im selben Netz, zum Beispiel im selben WLAN, können dann diese Seite öffnen und mit dir spielen. Von deinen Dateien sehen sie nichts. Es endet, wenn das Programm endet. Tu das nicht in einem Netz voller Fremder.
+page-network-about = Handys und Computer im selben Netz, zum Beispiel im selben WLAN, können dann diese Seite öffnen und mit dir spielen. Von deinen Dateien sehen sie nichts. Es endet, wenn das Programm endet. Tu das nicht in einem Netz mit Fremden.
 page-network-do = Andere mitspielen lassen
 page-network-open = Andere in diesem Netz finden diese Seite unter:
 
@@ -96,8 +96,8 @@ page-seat-open = Freier Platz
 page-seat-you = du
 page-seat-host = hat den Tisch geöffnet
 page-seat-bot = Bot
-page-seat-replaced = gerade spielt ein Bot
-page-seat-away = nicht da
+page-seat-replaced = vorerst spielt ein Bot
+page-seat-away = gerade nicht da
 page-seat-grace = ein Bot übernimmt in { $left }
 page-seat-due = am Zug
 page-stand = Aufstehen
@@ -111,22 +111,22 @@ page-return = Wieder selbst spielen
 page-remove = Entfernen
 page-sit = Hinsetzen
 page-sit-title = Setz dich an diesen Tisch
-page-sit-another = Noch jemand an diesem Bildschirm setzt sich
+page-sit-another = Noch jemand an diesem Bildschirm setzt sich dazu
 page-begin = Karten austeilen
 page-begin-wait = { $seats ->
-    [one] { $seats } Platz ist noch frei. Die Partie kann beginnen, wenn dort jemand sitzt oder ein Bot.
-   *[other] { $seats } Plätze sind noch frei. Die Partie kann beginnen, wenn dort jemand sitzt oder Bots.
+    [one] { $seats } Platz ist noch frei. Die Partie kann beginnen, sobald dort ein Mensch oder ein Bot sitzt.
+   *[other] { $seats } Plätze sind noch frei. Die Partie kann beginnen, sobald dort Menschen oder Bots sitzen.
 }
-page-begin-host = Alle sind da. Wer den Tisch geöffnet hat, beginnt die Partie.
+page-begin-host = Alle sind da. Wer den Tisch geöffnet hat, lässt die Partie beginnen.
 page-link = Freunde einladen
-page-link-about = Schick ihnen diesen Link oder lass ihre Kamera das Bild lesen. Wer den Link hat, kann sich hinsetzen.
-page-link-local = Noch führt dieser Link nur auf diesem Computer hierher.
+page-link-about = Schick ihnen diesen Link oder lass sie das Bild mit der Kamera lesen. Wer den Link hat, kann sich hinsetzen.
+page-link-local = Noch funktioniert dieser Link nur auf diesem Computer.
 page-qr = Der Link als QR-Code
 page-device = An einem anderen Gerät weiterspielen
 page-device-about = Öffne diesen Link auf dem anderen Gerät. Wer ihn hat, spielt an deiner Stelle; zeig ihn also niemandem.
 page-back = Zurück zum Tisch
 page-key-title = { $game }: hier weiterspielen
-page-key-here = Du kannst mit deinem Platz an diesem Gerät weiterspielen. Das andere Gerät sieht dann nur noch zu.
+page-key-here = Du kannst auf deinem Platz an diesem Gerät weiterspielen. Das andere Gerät sieht dann nur noch zu.
 page-key-do = Hier weiterspielen
 page-close-title = Diesen Tisch schließen
 page-close-about = Die Partie endet für alle, ohne Ergebnis.
@@ -136,10 +136,10 @@ page-not-shown = An diesem Tisch wird ohne Zuschauer gespielt.
 
 ## Beim Spielen
 
-page-title-yours = { $game }: du bist am Zug
+page-title-yours = { $game }: Du bist am Zug
 page-title-here = { $game }: { $name }
-page-title-of = { $game }: warten auf { $names }
-page-news = Was geschah
+page-title-of = { $game }: Warten auf { $names }
+page-news = Was geschehen ist
 page-news-none = Noch ist nichts geschehen.
 page-log = Die ganze Geschichte
 page-table = Der Tisch
@@ -147,7 +147,7 @@ page-board-label = Eine Zeichnung des Tisches. Darunter steht dasselbe in Sätze
 page-sentences = In Sätzen
 page-legend = Was die Zeichen bedeuten
 page-look = Nur für deine Augen
-page-look-close = Nicht mehr ansehen
+page-look-close = Den Blick beenden
 page-change = Deine Entscheidung ändern
 page-choices-more = { $choices ->
     [one] { $choices } weitere Möglichkeit
@@ -178,10 +178,10 @@ page-sheet-label = Eine Zeichnung des Wertungsblatts. Darunter steht dasselbe in
 page-rematch = Noch eine Partie
 page-rematch-go = Zum neuen Tisch
 page-record-title = Die Aufzeichnung
-page-proof = Standen die Karten von Anfang an fest?
-page-commitment = Diese Zahl legt fest, wie ausgeteilt wurde; woraus sie gemacht ist, wird nach dem Ende gezeigt:
-page-commitment-was = Diese Zahl legte von Anfang an fest, wie ausgeteilt wurde:
-page-commitment-salt = Gemacht ist sie aus den ausgeteilten Karten, die in der Aufzeichnung stehen, und diesem Zusatz:
+page-proof = Stand die Verteilung von Anfang an fest?
+page-commitment = Diese Prüfsumme bindet die Verteilung; woraus sie berechnet ist, wird nach dem Ende gezeigt:
+page-commitment-was = Diese Prüfsumme band die Verteilung von Anfang an:
+page-commitment-salt = Berechnet ist sie aus der Verteilung, die in der Aufzeichnung steht, und diesem Salt:
 
 ## Was am Tisch geschah
 
@@ -205,11 +205,11 @@ page-line-late = Die Zeit für { $seat } war um: Ein Bot hat entschieden.
 
 page-talk = Gespräch
 page-say = Schreib etwas
-page-phrase = Sag
+page-phrase = Sagen
 page-send = Senden
 page-phrase-hello = Hallo!
 page-phrase-good-luck = Viel Glück!
-page-phrase-your-turn = Du bist am Zug.
+page-phrase-your-turn = Du bist dran.
 page-phrase-thinking = Ich überlege …
 page-phrase-well-played = Gut gespielt!
 page-phrase-oops = Hoppla!

@@ -6,11 +6,11 @@ page-skip = Aller au contenu
 page-language = Langue
 page-home = Retour à l’accueil
 page-refused = Cela n’a pas marché
-page-refusal-rule = Il n’y a pas de règle « { $given } ».
+page-refusal-rule = Il n’y a pas de règle « { $given } ».
 
 ## Qui l’on est
 
-page-who = Qui êtes-vous ?
+page-who = Qui êtes-vous ?
 page-name = Votre nom
 page-name-of = Nom du joueur { $number }
 page-symbol = Votre symbole
@@ -34,18 +34,18 @@ page-rules-all = Toutes les règles
 page-editions = Éditions
 page-editions-all = Toutes les éditions
 page-way-now = Jouer tout de suite contre des bots
-page-way-friends = Ouvrir une table pour des amis
+page-way-friends = Ouvrir une table entre amis
 page-way-here = Jouer à cet écran
 page-here = À plusieurs devant cet écran
-page-here-about = Vous avez la première place. Écrivez qui d’autre joue ; l’écran passe à qui doit jouer. Les places qui restent vont à des bots.
+page-here-about = La première place est la vôtre. Écrivez qui d’autre joue ; on passe l’écran à qui doit jouer. Les places qui restent vont à des bots.
 page-more = Autres réglages
 page-set-seats = Joueurs
 page-set-edition = Édition
-page-set-memory = Cartes couvertes
+page-set-memory = Cartes recouvertes
 page-set-bot = Bots
 page-set-pace = Temps pour choisir
 page-set-spectators = Qui peut regarder
-page-set-listed = Montrer à tous, dans la liste, une table pour des amis
+page-set-listed = Montrer aussi la table entre amis dans la liste pour tous
 page-memory-strict = À vous de les retenir
 page-memory-assisted = Vous pouvez revoir les vôtres
 page-memory-open = Toutes sont visibles
@@ -56,7 +56,7 @@ page-pace = { $minutes ->
    *[other] { $minutes } minutes
 }
 page-spectators-open = Tous ceux qui ont le lien
-page-spectators-after = Les autres après la fin seulement
+page-spectators-after = Les autres, seulement après la fin
 page-spectators-none = Les joueurs seulement
 
 ## Listes de tables
@@ -67,9 +67,9 @@ page-lobby-empty = Personne n’a encore ouvert de table pour tous.
 page-finished = Vos parties terminées
 page-record = Télécharger l’enregistrement
 page-stage-open = La partie n’a pas encore commencé.
-page-stage-playing = La partie est en cours ; vous pouvez regarder.
+page-stage-playing = La partie est en cours ; vous pouvez regarder.
 page-turn-yours = C’est à vous de jouer.
-page-turn-of = À qui de jouer : { $names }.
+page-turn-of = On attend { $names }.
 page-seats-free = { $seats ->
     [one] { $seats } place est libre.
     [many] { $seats } de places sont libres.
@@ -79,7 +79,7 @@ page-seats-free = { $seats ->
 ## Ce qui est convenu
 
 page-terms = Ce qui est convenu
-page-term = { $name } : { $value }
+page-term = { $name } : { $value }
 page-yes = oui
 page-no = non
 
@@ -87,9 +87,9 @@ page-no = non
 
 page-network = Les autres sur ce réseau
 page-network-ask = Laisser jouer les autres sur ce réseau
-page-network-about = Les téléphones et ordinateurs du même réseau, par exemple du même Wi-Fi, pourront ouvrir cette page et jouer avec vous. Ils ne verront aucun de vos fichiers. Tout s’arrête quand le programme s’arrête. Ne le faites pas sur un réseau d’inconnus.
+page-network-about = Les téléphones et ordinateurs du même réseau, par exemple du même Wi-Fi, pourront ouvrir cette page et jouer avec vous. Ils ne verront aucun de vos fichiers. Tout s’arrête quand le programme s’arrête. Ne le faites pas sur un réseau partagé avec des inconnus.
 page-network-do = Laisser jouer les autres
-page-network-open = Sur ce réseau, les autres trouvent cette page à l’adresse :
+page-network-open = Sur ce réseau, les autres trouvent cette page à l’adresse :
 
 ## Avant la partie
 
@@ -100,7 +100,7 @@ page-seat-host = hôte
 page-seat-bot = bot
 page-seat-replaced = un bot joue pour l’instant
 page-seat-away = pas là
-page-seat-grace = un bot prend la suite dans { $left }
+page-seat-grace = un bot prend le relais dans { $left }
 page-seat-due = doit choisir
 page-stand = Se lever
 page-arrange-bot = Inviter un bot
@@ -116,20 +116,20 @@ page-sit-title = Prenez place à cette table
 page-sit-another = Quelqu’un d’autre devant cet écran prend place
 page-begin = Distribuer les cartes
 page-begin-wait = { $seats ->
-    [one] { $seats } place est encore libre. La partie peut commencer quand quelqu’un y est assis, ou un bot.
-    [many] { $seats } de places sont encore libres. La partie peut commencer quand elles sont prises, par des bots peut-être.
-   *[other] { $seats } places sont encore libres. La partie peut commencer quand elles sont prises, par des bots peut-être.
+    [one] { $seats } place est encore libre. La partie pourra commencer quand quelqu’un l’aura prise, ou un bot.
+    [many] { $seats } de places sont encore libres. La partie pourra commencer quand des gens ou des bots les auront prises.
+   *[other] { $seats } places sont encore libres. La partie pourra commencer quand des gens ou des bots les auront prises.
 }
-page-begin-host = Tout le monde est là. L’hôte commence la partie.
+page-begin-host = Tout le monde est là. L’hôte lance la partie.
 page-link = Inviter des amis
-page-link-about = Envoyez-leur ce lien, ou faites lire l’image par leur appareil photo. Qui a le lien peut prendre place.
+page-link-about = Envoyez-leur ce lien, ou faites-leur scanner l’image. Toute personne qui a le lien peut prendre place.
 page-link-local = Pour l’instant, ce lien ne marche que sur cet ordinateur.
 page-qr = Le lien sous forme de code QR
 page-device = Continuer sur un autre appareil
-page-device-about = Ouvrez ce lien sur l’autre appareil. Qui l’a joue à votre place : ne le montrez donc à personne.
+page-device-about = Ouvrez ce lien sur l’autre appareil. La personne qui a ce lien joue à votre place : ne le montrez donc à personne.
 page-back = Retour à la table
-page-key-title = { $game } : continuer ici
-page-key-here = Vous pouvez continuer votre partie sur cet appareil. L’autre appareil ne fera plus que regarder.
+page-key-title = { $game } : continuer ici
+page-key-here = Vous pouvez continuer à votre place sur cet appareil. L’autre appareil ne fera plus que regarder.
 page-key-do = Continuer ici
 page-close-title = Fermer cette table
 page-close-about = La partie se termine pour tous, sans résultat.
@@ -139,53 +139,53 @@ page-not-shown = À cette table, on joue sans spectateurs.
 
 ## Pendant la partie
 
-page-title-yours = { $game } : à vous de jouer
-page-title-here = { $game } : { $name }
-page-title-of = { $game } : on attend { $names }
+page-title-yours = { $game } : à vous de jouer
+page-title-here = { $game } : { $name }
+page-title-of = { $game } : on attend { $names }
 page-news = Ce qui s’est passé
 page-news-none = Il ne s’est encore rien passé.
 page-log = Toute l’histoire
 page-table = La table
-page-board-label = Un dessin de la table. La même chose est dite en phrases au-dessous.
+page-board-label = Un dessin de la table. Le même contenu est dit par des phrases au-dessous.
 page-sentences = En phrases
-page-legend = Ce que veulent dire les signes
+page-legend = Ce que signifient les signes
 page-look = Pour vos yeux seulement
-page-look-close = Ne plus regarder
+page-look-close = Mettre fin à la consultation
 page-change = Changer votre choix
 page-choices-more = { $choices ->
     [one] { $choices } autre choix
     [many] { $choices } d’autres choix
    *[other] { $choices } autres choix
 }
-page-clock = Temps restant : { $left }. Ensuite, un bot choisit.
-page-left-seconds = { $seconds } s
-page-left-minutes = { $minutes } min
-page-hint = Donnez-moi un conseil
+page-clock = Temps restant : { $left }. Ensuite, un bot choisit.
+page-left-seconds = { $seconds } s
+page-left-minutes = { $minutes } min
+page-hint = Demander un conseil
 page-hint-this = Un bon choix, d’après ce qui est visible
-page-take-back = Reprendre
+page-take-back = Reprendre le choix
 page-hand-on = Passer l’écran
 page-hand-over = Passez l’écran à { $name }. Tous les autres détournent les yeux.
 page-i-am = Je suis { $name }
 
 ## Reprendre un choix
 
-page-wish = Ce choix peut-il être repris ?
-page-wish-asks = { $seat } veut reprendre un choix : { $choice }. Ce sera noté dans l’enregistrement.
-page-wish-waits = Doivent encore répondre : { $names }.
-page-wish-agree = { $name } : oui
-page-wish-decline = { $name } : non
+page-wish = Ce choix peut-il être repris ?
+page-wish-asks = { $seat } veut reprendre un choix : { $choice }. Ce sera noté dans l’enregistrement.
+page-wish-waits = Doivent encore répondre : { $names }.
+page-wish-agree = { $name } : oui
+page-wish-decline = { $name } : non
 
 ## Après la partie
 
-page-sheet = Les points
-page-sheet-label = Un dessin de la feuille de score. La même chose est dite en phrases au-dessous.
+page-sheet = Le score
+page-sheet-label = Un dessin de la feuille de score. Le même contenu est dit par des phrases au-dessous.
 page-rematch = Rejouer
 page-rematch-go = À la nouvelle table
 page-record-title = L’enregistrement
-page-proof = La donne était-elle fixée d’avance ?
-page-commitment = Ce nombre fixe la donne ; de quoi il est fait sera dit après la fin :
-page-commitment-was = Ce nombre fixait la donne depuis le début :
-page-commitment-salt = Il est fait de la donne qui est dans l’enregistrement et de ce sel :
+page-proof = La donne était-elle fixée d’avance ?
+page-commitment = Ce nombre fixe la donne ; ce dont il est tiré sera montré après la fin :
+page-commitment-was = Ce nombre fixait la donne depuis le début :
+page-commitment-salt = Il est tiré de la donne qui figure dans l’enregistrement et de ce sel :
 
 ## Ce qui s’est passé à la table
 
@@ -199,27 +199,27 @@ page-line-declined = { $seat } n’est pas d’accord.
 page-line-undone = { $seat } a repris un choix.
 page-line-left = { $seat } n’est pas là pour l’instant.
 page-line-returned = { $seat } est là.
-page-line-replaced = Un bot joue pour { $seat } pour l’instant.
+page-line-replaced = Pour l’instant, un bot remplace { $seat }.
 page-line-removed = L’hôte a exclu quelqu’un de la table.
-page-line-woke = Le serveur était absent ; il est revenu.
+page-line-woke = Le serveur s’était arrêté ; il est de retour.
 page-line-closed = L’hôte a fermé la table.
-page-line-late = { $seat } n’avait plus de temps : un bot a choisi.
+page-line-late = { $seat } n’avait plus de temps : un bot a choisi.
 
 ## Conversation
 
 page-talk = Conversation
-page-say = Écrivez quelque chose
-page-phrase = Dites
+page-say = Écrire quelque chose
+page-phrase = Dire
 page-send = Envoyer
-page-phrase-hello = Bonjour !
-page-phrase-good-luck = Bonne chance !
+page-phrase-hello = Bonjour !
+page-phrase-good-luck = Bonne chance !
 page-phrase-your-turn = C’est à vous de jouer.
 page-phrase-thinking = Je réfléchis…
-page-phrase-well-played = Bien joué !
-page-phrase-oops = Oups !
-page-phrase-thanks = Merci !
-page-phrase-sorry = Pardon !
+page-phrase-well-played = Bien joué !
+page-phrase-oops = Oups !
+page-phrase-thanks = Merci !
+page-phrase-sorry = Pardon !
 page-phrase-wait = Un instant, s’il vous plaît.
 page-phrase-back-soon = Je reviens tout de suite.
-page-phrase-good-game = C’était une belle partie !
-page-phrase-again = On rejoue ?
+page-phrase-good-game = C’était une belle partie !
+page-phrase-again = On rejoue ?

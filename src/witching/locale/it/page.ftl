@@ -1,10 +1,10 @@
 ### La pagina nel browser.
 
 page-brand = Witching Hour
-page-about = Due giochi di carte con streghe e pozioni. Gioca subito contro i bot, con gli amici ai loro schermi o insieme a questo.
+page-about = Due giochi di carte con streghe e pozioni. Gioca subito contro i bot, con gli amici ognuno al proprio schermo, o insieme a questo.
 page-skip = Vai al contenuto
 page-language = Lingua
-page-home = Alla prima pagina
+page-home = Alla pagina iniziale
 page-refused = Non ha funzionato
 page-refusal-rule = Non c’è nessuna regola «{ $given }».
 
@@ -37,20 +37,20 @@ page-way-now = Gioca subito contro i bot
 page-way-friends = Apri un tavolo per gli amici
 page-way-here = Gioca a questo schermo
 page-here = In più persone a questo schermo
-page-here-about = Tu hai il primo posto. Scrivi chi altro gioca: lo schermo passa a chi è di turno. I posti che restano vanno ai bot.
+page-here-about = Il primo posto è tuo. Scrivi chi altro gioca: lo schermo passa a chi è di turno. I posti che restano vanno ai bot.
 page-more = Altre impostazioni
 page-set-seats = Giocatori
 page-set-edition = Edizione
-page-set-memory = Carte coperte
+page-set-memory = Carte coperte da altre
 page-set-bot = Bot
 page-set-pace = Tempo per una scelta
 page-set-spectators = Chi può guardare
-page-set-listed = Mostra a tutti, nella lista, un tavolo per gli amici
-page-memory-strict = Ricordale da te
+page-set-listed = Mostra il tavolo per gli amici anche nell’elenco per tutti
+page-memory-strict = Devi ricordarle tu
 page-memory-assisted = Puoi rivedere le tue
 page-memory-open = Sono tutte visibili
 page-pace = { $minutes ->
-    [0] Senza orologio
+    [0] Senza limite
     [one] { $minutes } minuto
     [many] { $minutes } di minuti
    *[other] { $minutes } minuti
@@ -78,7 +78,7 @@ page-seats-free = { $seats ->
 
 ## Che cosa è deciso
 
-page-terms = Che cosa è deciso
+page-terms = Che cosa è stato deciso
 page-term = { $name }: { $value }
 page-yes = sì
 page-no = no
@@ -86,9 +86,9 @@ page-no = no
 ## Gli altri su questa rete
 
 page-network = Gli altri su questa rete
-page-network-ask = Fai giocare gli altri su questa rete
-page-network-about = I telefoni e i computer della stessa rete, per esempio dello stesso Wi-Fi, potranno aprire questa pagina e giocare con te. Non vedranno nessun tuo file. Finisce quando finisce il programma. Non farlo in una rete di sconosciuti.
-page-network-do = Fai giocare gli altri
+page-network-ask = Fai giocare anche gli altri su questa rete
+page-network-about = I telefoni e i computer della stessa rete, per esempio dello stesso Wi-Fi, potranno aprire questa pagina e giocare con te. Non vedranno nessuno dei tuoi file. Tutto finisce quando si chiude il programma. Non farlo su una rete di sconosciuti.
+page-network-do = Fai giocare anche gli altri
 page-network-open = Su questa rete gli altri trovano questa pagina qui:
 
 ## Prima della partita
@@ -105,7 +105,7 @@ page-seat-due = deve scegliere
 page-stand = Alzati
 page-arrange-bot = Invita un bot
 page-arrange-open = Tieni libero per una persona
-page-mute = Non ascoltare
+page-mute = Silenzia
 page-unmute = Ascolta di nuovo
 page-replace = Fai giocare un bot
 page-replace-me = Fai giocare un bot al posto mio
@@ -116,20 +116,20 @@ page-sit-title = Siediti a questo tavolo
 page-sit-another = Si siede un’altra persona a questo schermo
 page-begin = Distribuisci le carte
 page-begin-wait = { $seats ->
-    [one] { $seats } posto è ancora libero. La partita può cominciare quando lì siede qualcuno, o un bot.
-    [many] { $seats } di posti sono ancora liberi. La partita può cominciare quando lì siede qualcuno, o dei bot.
-   *[other] { $seats } posti sono ancora liberi. La partita può cominciare quando lì siede qualcuno, o dei bot.
+    [one] { $seats } posto è ancora libero. La partita può cominciare quando lo occupa una persona o un bot.
+    [many] { $seats } di posti sono ancora liberi. La partita può cominciare quando li occupano persone o bot.
+   *[other] { $seats } posti sono ancora liberi. La partita può cominciare quando li occupano persone o bot.
 }
-page-begin-host = Ci siamo tutti. Chi ha aperto il tavolo comincia la partita.
+page-begin-host = Ci siamo tutti. Chi ha aperto il tavolo dà inizio alla partita.
 page-link = Invita gli amici
-page-link-about = Manda loro questo link, o fai leggere l’immagine alla loro fotocamera. Chi ha il link può sedersi.
+page-link-about = Manda loro questo link, o fai inquadrare l’immagine con la fotocamera. Chi ha il link può sedersi.
 page-link-local = Per ora questo link funziona solo su questo computer.
 page-qr = Il link come codice QR
 page-device = Continua su un altro dispositivo
 page-device-about = Apri questo link sull’altro dispositivo. Chi ce l’ha gioca al posto tuo, quindi non mostrarlo a nessuno.
 page-back = Torna al tavolo
 page-key-title = { $game }: continua qui
-page-key-here = Puoi continuare la tua partita su questo dispositivo. L’altro dispositivo potrà solo guardare.
+page-key-here = Puoi continuare al tuo posto su questo dispositivo. L’altro dispositivo potrà solo guardare.
 page-key-do = Continua qui
 page-close-title = Chiudi questo tavolo
 page-close-about = La partita finisce per tutti, senza risultato.
@@ -141,14 +141,14 @@ page-not-shown = A questo tavolo si gioca senza spettatori.
 
 page-title-yours = { $game }: è il tuo turno
 page-title-here = { $game }: { $name }
-page-title-of = { $game }: si aspetta { $names }
+page-title-of = { $game }: in attesa di { $names }
 page-news = Che cosa è successo
 page-news-none = Non è ancora successo niente.
 page-log = Tutta la storia
 page-table = Il tavolo
-page-board-label = Un disegno del tavolo. Sotto, lo stesso è detto in frasi.
-page-sentences = In frasi
-page-legend = Che cosa vogliono dire i segni
+page-board-label = Un disegno del tavolo. Sotto, le stesse cose dette a parole.
+page-sentences = A parole
+page-legend = Che cosa significano i segni
 page-look = Solo per i tuoi occhi
 page-look-close = Smetti di guardare
 page-change = Cambia la tua scelta
@@ -178,14 +178,14 @@ page-wish-decline = { $name }: no
 ## Dopo la partita
 
 page-sheet = Il punteggio
-page-sheet-label = Un disegno del foglio dei punti. Sotto, lo stesso è detto in frasi.
+page-sheet-label = Un disegno del foglio dei punti. Sotto, le stesse cose dette a parole.
 page-rematch = Gioca ancora
 page-rematch-go = Al nuovo tavolo
 page-record-title = La registrazione
-page-proof = Le carte erano fissate fin dall’inizio?
-page-commitment = Questo numero fissa la distribuzione; da che cosa è fatto si dirà dopo la fine:
+page-proof = La distribuzione era fissata fin dall’inizio?
+page-commitment = Questo numero fissa la distribuzione; da che cosa è ricavato si saprà dopo la fine:
 page-commitment-was = Questo numero fissava la distribuzione fin dall’inizio:
-page-commitment-salt = È fatto con la distribuzione che sta nella registrazione e con questo sale:
+page-commitment-salt = È ricavato dalla distribuzione che sta nella registrazione e da questo sale:
 
 ## Che cosa è successo al tavolo
 
@@ -201,7 +201,7 @@ page-line-left = { FORM($seat, "subject") } per il momento non c’è.
 page-line-returned = { FORM($seat, "subject") } è qui.
 page-line-replaced = Per ora un bot gioca al posto { FORM($seat, "of") }.
 page-line-removed = Chi ha aperto il tavolo ha allontanato qualcuno.
-page-line-woke = Il server era assente ed è tornato.
+page-line-woke = Il server si era fermato; ora è tornato.
 page-line-closed = Il tavolo è stato chiuso.
 page-line-late = Il tempo { FORM($seat, "of") } era finito: ha scelto un bot.
 

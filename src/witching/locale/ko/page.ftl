@@ -1,19 +1,19 @@
 ### 브라우저에서 보는 페이지.
 
 page-brand = Witching Hour
-page-about = 마녀와 물약을 다룬 두 가지 카드 게임입니다. 지금 바로 봇과 겨루거나, 각자의 화면에서 친구들과, 또는 이 화면에서 함께 즐기세요.
+page-about = 마녀와 물약이 나오는 카드 게임 두 가지입니다. 지금 바로 봇과 겨루거나, 친구들과 각자의 화면에서, 또는 이 화면에서 함께 즐기세요.
 page-skip = 본문으로 건너뛰기
 page-language = 언어
 page-home = 첫 페이지로
-page-refused = 할 수 없었습니다
+page-refused = 처리하지 못했습니다
 page-refusal-rule = “{ $given }” 규칙은 없습니다.
 
 ## 누구인지
 
 page-who = 누구신가요?
 page-name = 이름
-page-name-of = 플레이어 { $number }의 이름
-page-symbol = 상징
+page-name-of = { $number }번 플레이어의 이름
+page-symbol = 아이콘
 page-symbol-owl = 부엉이
 page-symbol-cat = 고양이
 page-symbol-toad = 두꺼비
@@ -24,28 +24,28 @@ page-symbol-star = 별
 page-symbol-key = 열쇠
 page-symbol-candle = 양초
 page-symbol-broom = 빗자루
-page-symbol-cauldron = 가마솥
+page-symbol-cauldron = 솥단지
 page-symbol-feather = 깃털
 
 ## 무엇을 할지
 
 page-rules = { $game } 규칙
 page-rules-all = 모든 규칙
-page-editions = 판본
-page-editions-all = 모든 판본
+page-editions = 규칙의 판
+page-editions-all = 모든 판
 page-way-now = 지금 봇과 게임하기
-page-way-friends = 친구를 위한 테이블 열기
+page-way-friends = 친구와 함께할 테이블 열기
 page-way-here = 이 화면에서 게임하기
 page-here = 이 화면에서 여럿이
-page-here-about = 첫 번째 자리는 당신의 자리입니다. 함께할 사람의 이름을 적으세요. 차례가 된 사람에게 화면을 넘깁니다. 남은 자리에는 봇이 앉습니다.
+page-here-about = 첫 번째 자리는 자신의 자리입니다. 함께할 사람의 이름을 적으세요. 차례가 된 사람에게 화면을 넘깁니다. 남은 자리에는 봇이 앉습니다.
 page-more = 다른 설정
 page-set-seats = 인원
-page-set-edition = 판본
-page-set-memory = 가려진 카드
+page-set-edition = 규칙의 판
+page-set-memory = 덮인 카드
 page-set-bot = 봇
 page-set-pace = 선택 시간
-page-set-spectators = 관전
-page-set-listed = 친구를 위한 테이블을 목록에서 모두에게 보이기
+page-set-spectators = 관전할 수 있는 사람
+page-set-listed = 친구와 함께할 테이블을 공개 목록에도 보이기
 page-memory-strict = 직접 기억하기
 page-memory-assisted = 자기 카드는 다시 볼 수 있음
 page-memory-open = 모두 공개
@@ -53,8 +53,8 @@ page-pace = { $minutes ->
     [0] 시간 제한 없음
    *[other] { $minutes }분
 }
-page-spectators-open = 링크가 있는 모두
-page-spectators-after = 다른 사람은 끝난 뒤에만
+page-spectators-open = 링크가 있는 누구나
+page-spectators-after = 다른 사람은 게임이 끝난 뒤에만
 page-spectators-none = 플레이어만
 
 ## 테이블 목록
@@ -66,7 +66,7 @@ page-finished = 끝난 게임
 page-record = 기록 내려받기
 page-stage-open = 아직 시작하지 않았습니다.
 page-stage-playing = 게임 중입니다. 관전할 수 있습니다.
-page-turn-yours = 당신의 차례입니다.
+page-turn-yours = 내 차례입니다.
 page-turn-of = 지금 차례: { $names }.
 page-seats-free = 빈자리 { $seats }개.
 
@@ -81,7 +81,7 @@ page-no = 아니요
 
 page-network = 이 네트워크의 다른 사람들
 page-network-ask = 이 네트워크의 다른 사람도 들어오게 하기
-page-network-about = 같은 네트워크(예: 같은 Wi-Fi)에 있는 휴대전화와 컴퓨터가 이 페이지를 열어 함께 게임할 수 있게 됩니다. 당신의 파일은 보이지 않습니다. 프로그램을 끝내면 함께 끝납니다. 낯선 사람이 있는 네트워크에서는 하지 마세요.
+page-network-about = 같은 네트워크(예: 같은 Wi-Fi)에 있는 휴대전화와 컴퓨터가 이 페이지를 열어 함께 게임할 수 있게 됩니다. 이 컴퓨터의 파일은 보이지 않습니다. 프로그램을 끝내면 함께 끝납니다. 낯선 사람이 있는 네트워크에서는 하지 마세요.
 page-network-do = 들어오게 하기
 page-network-open = 이 네트워크에서 이 페이지의 주소:
 
@@ -99,15 +99,15 @@ page-seat-due = 선택할 차례
 page-stand = 일어나기
 page-arrange-bot = 봇 초대하기
 page-arrange-open = 사람을 위해 비워 두기
-page-mute = 말 듣지 않기
-page-unmute = 다시 듣기
+page-mute = 이 사람의 말 숨기기
+page-unmute = 이 사람의 말 보이기
 page-replace = 봇에게 맡기기
-page-replace-me = 내 차례를 봇에게 맡기기
+page-replace-me = 내 자리를 봇에게 맡기기
 page-return = 다시 직접 하기
 page-remove = 내보내기
 page-sit = 앉기
 page-sit-title = 이 테이블에 앉기
-page-sit-another = 이 화면의 다른 사람도 앉기
+page-sit-another = 이 화면에서 한 사람 더 앉기
 page-begin = 카드 나누기
 page-begin-wait = 아직 빈자리가 { $seats }개 있습니다. 사람이나 봇이 앉으면 시작할 수 있습니다.
 page-begin-host = 모두 모였습니다. 방장이 게임을 시작합니다.
@@ -116,30 +116,30 @@ page-link-about = 이 링크를 보내거나 친구의 카메라로 그림을 �
 page-link-local = 아직은 이 컴퓨터에서만 열리는 링크입니다.
 page-qr = 링크의 QR 코드
 page-device = 다른 기기에서 이어 하기
-page-device-about = 다른 기기에서 이 링크를 여세요. 이 링크가 있는 사람이 당신 대신 게임하게 되니 다른 사람에게 보여 주지 마세요.
+page-device-about = 다른 기기에서 이 링크를 여세요. 이 링크가 있는 사람은 누구나 나를 대신해 게임할 수 있으니 다른 사람에게 보여 주지 마세요.
 page-back = 테이블로 돌아가기
 page-key-title = { $game }: 여기서 이어 하기
-page-key-here = 당신의 자리를 이 기기에서 이어 갈 수 있습니다. 그러면 다른 기기에서는 보기만 합니다.
+page-key-here = 내 자리의 게임을 이 기기에서 이어 갈 수 있습니다. 그러면 다른 기기에서는 보기만 할 수 있습니다.
 page-key-do = 여기서 이어 하기
 page-close-title = 이 테이블 닫기
 page-close-about = 모두의 게임이 결과 없이 끝납니다.
-page-close = 테이블을 아주 닫기
+page-close = 테이블을 완전히 닫기
 page-closed = 방장이 이 테이블을 닫았습니다.
-page-not-shown = 이 테이블은 관전 없이 게임합니다.
+page-not-shown = 이 테이블에서는 관전자 없이 게임합니다.
 
 ## 게임 중
 
-page-title-yours = { $game }: 당신의 차례
+page-title-yours = { $game }: 내 차례
 page-title-here = { $game }: { $name }
-page-title-of = { $game }: { $names } 기다리는 중
-page-news = 있었던 일
-page-news-none = 아직 아무 일도 없었습니다.
+page-title-of = { $game }: { $names } 님을 기다리는 중
+page-news = 일어난 일
+page-news-none = 아직 아무 일도 일어나지 않았습니다.
 page-log = 지금까지의 이야기
 page-table = 테이블
-page-board-label = 테이블을 그린 그림입니다. 같은 내용이 아래에 글로 있습니다.
-page-sentences = 글로 보기
-page-legend = 기호의 뜻
-page-look = 당신만 볼 수 있는 것
+page-board-label = 테이블을 그린 그림입니다. 같은 내용이 아래에 문장으로 있습니다.
+page-sentences = 문장으로 보기
+page-legend = 표시의 뜻
+page-look = 나만 볼 수 있는 것
 page-look-close = 그만 보기
 page-change = 선택 바꾸기
 page-choices-more = 선택 { $choices }개 더 보기
@@ -147,7 +147,7 @@ page-clock = 남은 시간: { $left }. 그 뒤에는 봇이 고릅니다.
 page-left-seconds = { $seconds }초
 page-left-minutes = { $minutes }분
 page-hint = 힌트 받기
-page-hint-this = 공개된 것으로 보아 좋은 선택
+page-hint-this = 공개된 것으로 보면 좋은 선택
 page-take-back = 되돌리기
 page-hand-on = 화면 넘기기
 page-hand-over = { $name } 님에게 화면을 넘겨 주세요. 다른 분들은 화면을 보지 마세요.
@@ -164,11 +164,11 @@ page-wish-decline = { $name }: 아니요
 ## 게임 뒤
 
 page-sheet = 점수
-page-sheet-label = 점수표를 그린 그림입니다. 같은 내용이 아래에 글로 있습니다.
+page-sheet-label = 점수표를 그린 그림입니다. 같은 내용이 아래에 문장으로 있습니다.
 page-rematch = 한 판 더
 page-rematch-go = 새 테이블로
 page-record-title = 기록
-page-proof = 카드는 처음부터 정해져 있었나요?
+page-proof = 카드의 배치는 처음부터 정해져 있었나요?
 page-commitment = 이 값이 카드의 배치를 처음부터 고정합니다. 무엇으로 만들었는지는 끝난 뒤에 보여 줍니다:
 page-commitment-was = 이 값이 처음부터 카드의 배치를 고정했습니다:
 page-commitment-salt = 기록에 있는 배치와 이 솔트로 만들었습니다:
@@ -199,7 +199,7 @@ page-phrase = 할 말 고르기
 page-send = 보내기
 page-phrase-hello = 안녕하세요!
 page-phrase-good-luck = 행운을 빌어요!
-page-phrase-your-turn = 당신의 차례예요.
+page-phrase-your-turn = 이제 그쪽 차례예요.
 page-phrase-thinking = 생각 중이에요…
 page-phrase-well-played = 잘하셨어요!
 page-phrase-oops = 이런!
