@@ -11,38 +11,38 @@ server-refusal-database-empty = In dieser Datenbank gibt es noch keine Tische vo
 
 ## Den Server starten
 
-server-serve-help = Die Spiele für Browser öffnen: auf diesem Rechner und, wenn man will, auch für andere.
+server-serve-help = Öffnet die Spiele für Browser: auf diesem Rechner und, wenn du es erlaubst, auch für andere.
 server-host-help = Die Adresse, an der der Server lauscht; ohne Angabe 127.0.0.1: nur dieser Rechner.
 server-port-help = Der Port; ohne Angabe 8765 oder der nächste freie.
 server-db-help = Die Datenbank der Tische, zum Beispiel sqlite:///tables.db oder postgresql://name@host/tables; ohne Angabe eine Datei in deinem Datenordner.
-server-lan-help = Auch andere in diesem Netz mitspielen lassen.
+server-lan-help = Lässt auch andere in diesem Netz mitspielen.
 server-public-url-help = Die Adresse, unter der ein Proxy diesen Server der Welt zeigt, zum Beispiel https://games.example.org: für Links, Cookies und die Prüfung der Herkunft.
 server-metrics-help = Die Messwerte des Servers für Prometheus, an diesem Port und nur auf diesem Rechner.
-server-no-browser-help = Keinen Browser öffnen.
+server-no-browser-help = Öffnet keinen Browser.
 server-serve-at = Die Geisterstunde hat begonnen: { $address }
 server-serve-public = Für die Welt: { $address }
 server-serve-network = Für andere in diesem Netz: { $address }
-server-serve-stop = Strg-C beendet ihn; nichts geht verloren. `witching play` spielt an diesem Terminal, `witching --help` zeigt alles.
+server-serve-stop = Strg-C beendet den Server; nichts geht verloren. Mit `witching play` spielst du an diesem Terminal, `witching --help` zeigt alles.
 server-refusal-listen = An { $host }, Port { $port }, lässt sich nicht lauschen: { $why }
 server-refusal-public-url = „{ $given }“ ist keine öffentliche Adresse; man schreibt sie wie https://games.example.org, ohne etwas nach dem Namen.
-server-refusal-limits = { $name } ist „{ $given }“, muss aber eine ganze Zahl ab 1 sein: das Wievielfache der üblichen Grenzen gilt.
+server-refusal-limits = { $name } ist „{ $given }“, muss aber eine ganze Zahl ab 1 sein: das Wievielfache der üblichen Grenzen gelten soll.
 
 ## Den Server fragen
 
 server-refusal-no-page = Unter dieser Adresse gibt es nichts.
-server-refusal-method = So lässt sich diese Adresse nicht fragen; sie kennt: { $allowed }.
+server-refusal-method = So lässt sich diese Adresse nicht ansprechen; sie kennt: { $allowed }.
 server-refusal-message = Das lässt sich nicht verstehen: { $detail }
 server-refusal-number = „{ $given }“ ist keine Zahl ab 0.
 server-refusal-media = Hierher schickt man nur { $allowed }.
 server-refusal-large = Das ist zu groß: höchstens { $most } Bytes.
 server-refusal-address = So heißt dieser Server nicht.
-server-refusal-origin = Eine Seite von anderswo darf das nicht verlangen.
-server-refusal-limit = Das war zu viel in zu kurzer Zeit; versuche es gleich noch einmal.
-server-refusal-unavailable = Im Augenblick lässt sich nichts speichern; nichts hat sich geändert. Versuche es noch einmal.
+server-refusal-origin = Eine Seite einer anderen Website darf das nicht verlangen.
+server-refusal-limit = Das war zu viel in zu kurzer Zeit; versuche es in einem Augenblick noch einmal.
+server-refusal-unavailable = Im Augenblick lässt sich nichts speichern. Versuche es noch einmal: Was doch gespeichert wurde, geschieht kein zweites Mal.
 server-refusal-no-table = Diesen Tisch gibt es nicht.
 server-refusal-damaged = Das Protokoll dieses Tisches ist beschädigt; wer den Server betreibt, erfährt mit „witching doctor“ mehr.
-server-refusal-symbol = „{ $given }“ ist kein Zeichen; es gibt: { $allowed }.
-server-refusal-language = „{ $given }“ spricht hier niemand; es gibt: { $allowed }.
+server-refusal-symbol = Ein Symbol „{ $given }“ gibt es nicht; es gibt: { $allowed }.
+server-refusal-language = Die Sprache „{ $given }“ spricht hier niemand; es gibt: { $allowed }.
 server-refusal-not-here = Das kann nur, wer am Rechner des Servers sitzt.
 server-refusal-network = In diesem Netz fand sich keine Adresse, an der Port { $port } frei ist.
 server-refusal-record = Eine Aufzeichnung gibt es erst nach dem Ende der Partie.
@@ -53,19 +53,19 @@ server-refusal-record-others = Die Aufzeichnung dieser Partie ist nur für die, 
 server-refusal-database-none = Die Datenbank { $path } gibt es nicht.
 server-refusal-database-broken = Die Datenbank ist nicht zu gebrauchen: { $why }
 server-backup-help = Kopiert die Datenbank nach FILE, auch während der Server läuft. Um zu ihr zurückzukehren, halte den Server an, entferne die Datenbank samt ihren Dateien -wal und -shm und lege die Kopie an ihre Stelle.
-server-backup-done = { $path }: eine heile Kopie, { $size } MB. Sie enthält Geheimnisse laufender Partien; behalte sie für dich.
+server-backup-done = { $path }: eine unversehrte Kopie, { $size } MB. Sie enthält Geheimnisse laufender Partien; behalte sie für dich.
 server-refusal-backup-postgresql = PostgreSQL macht seine Kopien selbst: nimm pg_dump.
 server-refusal-backup-there = { $path } gibt es schon; wähle einen anderen Namen.
 server-refusal-backup = Die Kopie { $path } lässt sich nicht anlegen: { $why }
-server-export-help = Schreibt die Aufzeichnungen beendeter Partien in den Ordner DIR, eine Datei für jede. Laufende Partien bleiben aus; Dateien, die schon da sind, bleiben, wie sie sind.
-server-export-table-help = Nur die Partie dieses Tischs.
+server-export-help = Schreibt die Aufzeichnungen beendeter Partien in den Ordner DIR, eine Datei für jede. Laufende Partien werden ausgelassen; Dateien, die schon da sind, bleiben, wie sie sind.
+server-export-table-help = Nur die Partie dieses Tisches.
 server-export-progress = Schreiben
 server-export-done = { $records ->
     [one] { $records } Aufzeichnung
    *[other] { $records } Aufzeichnungen
 } nach { $path } geschrieben; schon da: { $there }.
 server-refusal-export-none = Einen Tisch „{ $given }“ gibt es nicht.
-server-refusal-export-running = Die Partie an Tisch „{ $given }“ ist nicht zu Ende; noch gibt es keine Aufzeichnung.
+server-refusal-export-running = Die Partie an Tisch „{ $given }“ ist nicht vorbei; noch gibt es keine Aufzeichnung.
 server-doctor-help = Prüft, was ein Server gespeichert hat: Jedes Protokoll ist vollständig und hält die Regeln ein, und die Aufzeichnungen beendeter Partien stimmen. Eine Zeile für jeden Fehler; Exit-Code 1, wenn es welche gibt.
 server-doctor-progress = Prüfen
 server-doctor-fault = Tisch { $table }, Eintrag { $number }: { $what }
@@ -81,8 +81,8 @@ server-doctor-total = Tische: { $tables }, Einträge: { $entries }, Fehler: { $f
 ## An einem Tisch
 
 server-refusal-game = Es gibt kein Spiel „{ $given }“; es gibt: { $allowed }.
-server-refusal-option-seats = Wie viele mitspielen, sagen die Plätze, keine Option.
-server-refusal-nobody = An diesem Tisch sitzt kein Mensch; lass mindestens einen Platz für Menschen.
+server-refusal-option-seats = Wie viele mitspielen, sagen die Plätze, nicht eine Option.
+server-refusal-nobody = An diesem Tisch sitzt kein Mensch; lass mindestens einen Platz für Menschen frei.
 server-refusal-not-playing = An diesem Tisch wird gerade nicht gespielt.
 server-refusal-not-open = An diesem Tisch hat die Partie schon begonnen.
 server-refusal-over = Die Partie an diesem Tisch ist vorbei.
@@ -102,7 +102,7 @@ server-refusal-take-back-asked = Die anderen werden schon gefragt, ob eine Entsc
 server-refusal-answer = Gerade bittet dich niemand um dein Einverständnis.
 server-refusal-hint = Hier gibt es keinen Tipp: Du bist nicht am Zug, oder an diesem Tisch wird ohne Tipps gespielt.
 server-refusal-rematch = Dieselben Leute können wieder spielen, wenn ihre Partie vorbei ist.
-server-refusal-say = Sag einen Text oder einen dieser Sätze, einen nach dem anderen: { $allowed }.
+server-refusal-say = Sag einen Text oder einen dieser Sätze, immer nur eins auf einmal: { $allowed }.
 server-refusal-text = Dieser Text enthält Zeichen, die sich nicht drucken lassen.
 server-refusal-too-fast = Du redest zu schnell; warte einen Augenblick.
 
@@ -110,7 +110,7 @@ server-refusal-too-fast = Du redest zu schnell; warte einen Augenblick.
 
 server-refusal-binary = Nachrichten sind Text, keine Bytes.
 server-refusal-resume-first = Beginne mit ask-resume.
-server-refusal-stream = Das gehört auf den WebSocket oder den Strom, nicht in eine Anfrage.
+server-refusal-stream = Das gehört in den WebSocket oder den Datenstrom, nicht in eine Anfrage.
 
 ## Was geheim bleibt
 

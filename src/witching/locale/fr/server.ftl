@@ -20,25 +20,25 @@ server-public-url-help = L’adresse sous laquelle un proxy montre ce serveur au
 server-metrics-help = Les mesures du serveur pour Prometheus, sur ce port et sur cette machine seulement.
 server-no-browser-help = Ne pas ouvrir de navigateur.
 server-serve-at = L’heure des sorcières a sonné : { $address }
-server-serve-public = Pour le monde : { $address }
+server-serve-public = Pour le monde entier : { $address }
 server-serve-network = Pour les autres sur ce réseau : { $address }
-server-serve-stop = Ctrl-C l’arrête ; rien ne se perd. `witching play` joue dans ce terminal, `witching --help` montre tout.
+server-serve-stop = Ctrl-C l’arrête ; rien ne se perd. Avec `witching play`, on joue dans ce terminal ; `witching --help` montre tout.
 server-refusal-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }
 server-refusal-public-url = « { $given } » n’est pas une adresse publique ; elle s’écrit comme https://games.example.org, sans rien après le nom.
-server-refusal-limits = { $name } vaut « { $given } », mais il faut un nombre entier à partir de 1 : combien de fois les limites habituelles.
+server-refusal-limits = { $name } vaut « { $given } », mais il faut un nombre entier à partir de 1 : par combien multiplier les limites habituelles.
 
 ## Demander au serveur
 
 server-refusal-no-page = Il n’y a rien à cette adresse.
-server-refusal-method = On ne demande pas ainsi à cette adresse ; elle connaît : { $allowed }.
-server-refusal-message = Ceci ne se comprend pas : { $detail }
+server-refusal-method = Cette adresse ne s’interroge pas ainsi ; elle connaît : { $allowed }.
+server-refusal-message = Ceci est incompréhensible : { $detail }
 server-refusal-number = « { $given } » n’est pas un nombre à partir de 0.
-server-refusal-media = On n’envoie ici que du { $allowed }.
+server-refusal-media = On n’envoie ici que ceci : { $allowed }.
 server-refusal-large = C’est trop grand : { $most } octets au plus.
 server-refusal-address = Ce serveur ne porte pas ce nom.
 server-refusal-origin = Une page d’un autre site ne peut pas le demander.
-server-refusal-limit = C’est trop en trop peu de temps ; réessayez dans un moment.
-server-refusal-unavailable = Rien ne peut être enregistré pour le moment ; rien n’a changé. Réessayez.
+server-refusal-limit = Trop de demandes en trop peu de temps ; réessayez dans un moment.
+server-refusal-unavailable = Rien ne peut être enregistré pour le moment. Réessayez : ce qui l’aurait été malgré tout ne sera pas fait deux fois.
 server-refusal-no-table = Cette table n’existe pas.
 server-refusal-damaged = Le journal de cette table est endommagé ; la personne qui gère le serveur en saura plus avec « witching doctor ».
 server-refusal-symbol = « { $given } » n’est pas un symbole ; il y a : { $allowed }.
@@ -80,32 +80,32 @@ server-doctor-total = Tables : { $tables }, entrées : { $entries }, défauts�
 
 ## À une table
 
-server-refusal-game = Il n’y a pas de jeu « { $given } » ; il y a : { $allowed }.
-server-refusal-option-seats = Le nombre de joueurs est dit par les places, pas par une option.
-server-refusal-nobody = Personne n’est assis à cette table ; gardez au moins une place pour quelqu’un.
+server-refusal-game = Il n’y a pas de jeu « { $given } » ; il y a : { $allowed }.
+server-refusal-option-seats = Ce sont les places qui donnent le nombre de joueurs, pas une option.
+server-refusal-nobody = Il n’y a que des bots à cette table ; gardez au moins une place pour quelqu’un.
 server-refusal-not-playing = Aucune partie n’est en cours à cette table.
 server-refusal-not-open = La partie a déjà commencé à cette table.
 server-refusal-over = La partie est terminée à cette table.
 server-refusal-host = Seul l’hôte de la table peut le faire.
 server-refusal-not-yours = Cette place n’est pas la vôtre.
 server-refusal-taken = Cette place est prise.
-server-refusal-name = « { $given } » ne peut pas être un nom : un nom a de 1 à 24 caractères imprimables.
-server-refusal-name-twice = Quelqu’un s’appelle déjà « { $given } » à cette table ; prenez un autre nom.
+server-refusal-name = « { $given } » ne peut pas être un nom : un nom a de 1 à 24 caractères, tous affichables.
+server-refusal-name-twice = Quelqu’un s’appelle déjà « { $given } » à cette table ; prenez un autre nom.
 server-refusal-open-seats = { $seats ->
-    [one] { $seats } place est encore libre ; donnez-la à quelqu’un ou à un bot avant de commencer.
-    [many] { $seats } de places sont encore libres ; donnez-les à des gens ou à des bots avant de commencer.
-   *[other] { $seats } places sont encore libres ; donnez-les à des gens ou à des bots avant de commencer.
+    [one] { $seats } place est encore libre ; donnez-la à quelqu’un ou à un bot avant de commencer.
+    [many] { $seats } de places sont encore libres ; donnez-les à des gens ou à des bots avant de commencer.
+   *[other] { $seats } places sont encore libres ; donnez-les à des gens ou à des bots avant de commencer.
 }
-server-refusal-remove = À cette place ne joue personne que vous puissiez exclure ou remplacer.
+server-refusal-remove = À cette place, il n’y a personne que vous puissiez exclure ou remplacer.
 server-refusal-key = Cette clé n’ouvre plus aucune place.
 server-refusal-take-back-nothing = Il n’y a rien que vous puissiez reprendre.
 server-refusal-take-back-asked = On demande déjà aux autres si un choix peut être repris.
 server-refusal-answer = Personne ne vous demande votre accord en ce moment.
-server-refusal-hint = Pas de conseil ici : ce n’est pas à vous de jouer, ou cette table joue sans conseils.
+server-refusal-hint = Pas de conseil ici : ce n’est pas à vous de jouer, ou cette table joue sans conseils.
 server-refusal-rematch = Les mêmes personnes peuvent rejouer quand leur partie est terminée.
-server-refusal-say = Dites un texte ou l’une de ces phrases, une à la fois : { $allowed }.
-server-refusal-text = Ce texte contient des caractères qui ne s’impriment pas.
-server-refusal-too-fast = Vous parlez trop vite ; attendez un instant.
+server-refusal-say = Dites un texte ou l’une de ces phrases, une seule chose à la fois : { $allowed }.
+server-refusal-text = Ce texte contient des caractères qui ne s’affichent pas.
+server-refusal-too-fast = Vous parlez trop vite ; attendez un instant.
 
 ## Sur la ligne
 

@@ -15,31 +15,31 @@ server-serve-help = Offre i giochi ai browser: su questo computer e, se lo perme
 server-host-help = L’indirizzo su cui ascoltare; se non è indicato, 127.0.0.1: solo questo computer.
 server-port-help = La porta; se non è indicata, 8765 o la prima libera dopo di essa.
 server-db-help = Il database dei tavoli, per esempio sqlite:///tables.db o postgresql://name@host/tables; se non è indicato, un file nella cartella dei tuoi dati.
-server-lan-help = Permetti di partecipare a chi è su questa rete.
+server-lan-help = Permette di partecipare a chi è su questa rete.
 server-public-url-help = L’indirizzo con cui un proxy mostra questo server al mondo, per esempio https://games.example.org: per i link, i cookie e il controllo dell’origine.
 server-metrics-help = Le misure del server per Prometheus, su questa porta e solo su questo computer.
-server-no-browser-help = Non aprire il browser.
+server-no-browser-help = Non apre il browser.
 server-serve-at = L’ora delle streghe è cominciata: { $address }
 server-serve-public = Per il mondo: { $address }
 server-serve-network = Per chi è su questa rete: { $address }
-server-serve-stop = Ctrl-C lo ferma; niente va perduto. `witching play` gioca in questo terminale, `witching --help` elenca tutto.
+server-serve-stop = Ctrl-C lo ferma; niente va perduto. Con `witching play` si gioca in questo terminale, `witching --help` elenca tutto.
 server-refusal-listen = Non si può ascoltare su { $host }, porta { $port }: { $why }
 server-refusal-public-url = «{ $given }» non è un indirizzo pubblico; si scrive come https://games.example.org, senza niente dopo il nome.
-server-refusal-limits = { $name } è «{ $given }», ma dev’essere un numero intero da 1 in su: quante volte i limiti abituali.
+server-refusal-limits = { $name } è «{ $given }», ma dev’essere un numero intero da 1 in su: per quanto moltiplicare i limiti abituali.
 
 ## Chiedere al server
 
 server-refusal-no-page = A questo indirizzo non c’è niente.
-server-refusal-method = A questo indirizzo non si chiede così; conosce: { $allowed }.
+server-refusal-method = Questo indirizzo non si interroga così; accetta: { $allowed }.
 server-refusal-message = Questo non si capisce: { $detail }
 server-refusal-number = «{ $given }» non è un numero da 0 in su.
 server-refusal-media = Qui si manda solo { $allowed }.
 server-refusal-large = È troppo grande: al massimo { $most } byte.
 server-refusal-address = Questo server non si chiama così.
 server-refusal-origin = Una pagina di un altro sito non può chiederlo.
-server-refusal-limit = È troppo in troppo poco tempo; riprova fra un momento.
-server-refusal-unavailable = Al momento non si può salvare niente; niente è cambiato. Riprova.
-server-refusal-no-table = Questo tavolo non c’è.
+server-refusal-limit = Troppe richieste in troppo poco tempo; riprova fra un momento.
+server-refusal-unavailable = Al momento non si può salvare niente. Riprova: se qualcosa è stato salvato lo stesso, non sarà fatto due volte.
+server-refusal-no-table = Questo tavolo non esiste.
 server-refusal-damaged = Il registro di questo tavolo è danneggiato; chi gestisce il server può saperne di più con «witching doctor».
 server-refusal-symbol = «{ $given }» non è un simbolo; ci sono: { $allowed }.
 server-refusal-language = La lingua «{ $given }» qui non si parla; ci sono: { $allowed }.
@@ -66,7 +66,7 @@ server-export-done = { $records ->
 } in { $path }; già presenti: { $there }.
 server-refusal-export-none = Il tavolo «{ $given }» non esiste.
 server-refusal-export-running = La partita del tavolo «{ $given }» non è finita; non ha ancora una registrazione.
-server-doctor-help = Controlla ciò che un server ha conservato: ogni diario è completo e rispetta le regole, e le registrazioni delle partite finite sono corrette. Una riga per ogni errore; codice d’uscita 1 se ce ne sono.
+server-doctor-help = Controlla ciò che un server ha conservato: ogni registro è completo e rispetta le regole, e le registrazioni delle partite finite sono corrette. Una riga per ogni errore; codice d’uscita 1 se ce ne sono.
 server-doctor-progress = Controllo
 server-doctor-fault = Tavolo { $table }, voce { $number }: { $what }
 server-doctor-unreadable = non si può leggere: { $why }
@@ -82,7 +82,7 @@ server-doctor-total = Tavoli: { $tables }, voci: { $entries }, errori: { $faults
 
 server-refusal-game = Non c’è nessun gioco «{ $given }»; ci sono: { $allowed }.
 server-refusal-option-seats = Il numero di giocatori lo dicono i posti, non un’opzione.
-server-refusal-nobody = A questo tavolo non siede nessuna persona; tieni almeno un posto per le persone.
+server-refusal-nobody = A questo tavolo non siede nessuna persona; lascia almeno un posto per una persona.
 server-refusal-not-playing = A questo tavolo non si sta giocando.
 server-refusal-not-open = A questo tavolo la partita è già cominciata.
 server-refusal-over = A questo tavolo la partita è finita.
@@ -103,7 +103,7 @@ server-refusal-take-back-asked = Si sta già chiedendo agli altri se una scelta 
 server-refusal-answer = Adesso nessuno chiede il tuo consenso.
 server-refusal-hint = Qui non c’è nessun suggerimento: non è il tuo turno, o a questo tavolo si gioca senza suggerimenti.
 server-refusal-rematch = Le stesse persone possono giocare ancora quando la loro partita è finita.
-server-refusal-say = Di’ un testo o una di queste frasi, una alla volta: { $allowed }.
+server-refusal-say = Di’ un testo o una di queste frasi, una cosa alla volta: { $allowed }.
 server-refusal-text = Questo testo contiene caratteri che non si possono stampare.
 server-refusal-too-fast = Parli troppo in fretta; aspetta un momento.
 

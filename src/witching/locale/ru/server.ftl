@@ -24,28 +24,28 @@ server-serve-public = Для всего мира: { $address }
 server-serve-network = Для других в этой сети: { $address }
 server-serve-stop = Ctrl-C завершает работу; ничего не пропадёт. `witching play` — игра в этом терминале, `witching --help` — всё остальное.
 server-refusal-listen = Нельзя слушать на { $host }, порт { $port }: { $why }
-server-refusal-public-url = «{ $given }» — не публичный адрес; его пишут так: https://games.example.org, без ничего после имени.
+server-refusal-public-url = «{ $given }» — не публичный адрес; его пишут так: https://games.example.org, и после имени ничего не стоит.
 server-refusal-limits = { $name }: указано «{ $given }», а нужно целое число от 1: во сколько раз поднять обычные ограничения.
 
 ## Запросы к серверу
 
 server-refusal-no-page = По этому адресу ничего нет.
-server-refusal-method = К этому адресу так не обращаются; он знает: { $allowed }.
-server-refusal-message = Это нельзя понять: { $detail }
-server-refusal-number = «{ $given }» — не число от 0.
+server-refusal-method = К этому адресу так не обращаются; он понимает: { $allowed }.
+server-refusal-message = Это непонятно: { $detail }
+server-refusal-number = «{ $given }» — не число от 0 и больше.
 server-refusal-media = Сюда отправляют только { $allowed }.
-server-refusal-large = Это слишком велико: самое большее { $most } байт.
+server-refusal-large = Это слишком велико: можно не больше { $most } байт.
 server-refusal-address = Этот сервер так не называется.
 server-refusal-origin = Страница другого сайта не может об этом просить.
 server-refusal-limit = Слишком много за слишком короткое время; попробуйте ещё раз чуть позже.
-server-refusal-unavailable = Сейчас ничего нельзя сохранить; ничего не изменилось. Попробуйте ещё раз.
+server-refusal-unavailable = Сейчас ничего не удаётся сохранить. Попробуйте ещё раз: что всё-таки сохранилось, второй раз сделано не будет.
 server-refusal-no-table = Такого стола нет.
 server-refusal-damaged = Журнал этого стола повреждён; тот, кто держит сервер, узнает больше с помощью «witching doctor».
-server-refusal-symbol = «{ $given }» — не знак; есть: { $allowed }.
+server-refusal-symbol = Символа «{ $given }» нет; есть: { $allowed }.
 server-refusal-language = На языке «{ $given }» здесь не говорят; есть: { $allowed }.
 server-refusal-not-here = Это можно сделать только за самим компьютером, на котором работает сервер.
 server-refusal-network = В этой сети не нашлось адреса, на котором свободен порт { $port }.
-server-refusal-record = Запись есть только после конца партии.
+server-refusal-record = Запись появляется только после конца партии.
 server-refusal-record-others = Запись этой партии — только для тех, кто играл.
 
 ## Уход за базой данных
@@ -83,7 +83,7 @@ server-doctor-total = Столов: { $tables }, записей в журнал�
 ## За столом
 
 server-refusal-game = Игры «{ $given }» нет; есть: { $allowed }.
-server-refusal-option-seats = Сколько игроков, говорят места, а не настройка.
+server-refusal-option-seats = Число игроков задают места, а не параметр.
 server-refusal-nobody = За этим столом нет людей; оставьте хотя бы одно место для человека.
 server-refusal-not-playing = За этим столом сейчас не играют.
 server-refusal-not-open = За этим столом партия уже началась.
@@ -94,19 +94,19 @@ server-refusal-taken = Это место занято.
 server-refusal-name = «{ $given }» не может быть именем: в имени от 1 до 24 печатных знаков.
 server-refusal-name-twice = За этим столом уже есть «{ $given }»; возьмите другое имя.
 server-refusal-open-seats = { $seats ->
-    [one] Ещё { $seats } место свободно; перед началом отдайте его человеку или боту.
-    [few] Ещё { $seats } места свободны; перед началом отдайте их людям или ботам.
-    [many] Ещё { $seats } мест свободны; перед началом отдайте их людям или ботам.
-   *[other] Ещё { $seats } места свободны; перед началом отдайте их людям или ботам.
+    [one] Свободно ещё { $seats } место; перед началом отдайте его человеку или боту.
+    [few] Свободно ещё { $seats } места; перед началом отдайте их людям или ботам.
+    [many] Свободно ещё { $seats } мест; перед началом отдайте их людям или ботам.
+   *[other] Свободно ещё { $seats } места; перед началом отдайте их людям или ботам.
 }
 server-refusal-remove = На этом месте нет игрока, которого можно удалить или заменить.
-server-refusal-key = Этот ключ больше не открывает никакого места.
+server-refusal-key = Этот ключ больше не открывает ни одного места.
 server-refusal-take-back-nothing = Отменять пока нечего.
 server-refusal-take-back-asked = Остальных уже спрашивают, можно ли отменить выбор.
 server-refusal-answer = Сейчас никто не просит вашего согласия.
 server-refusal-hint = Подсказки нет: сейчас не ваш ход, или за этим столом играют без подсказок.
 server-refusal-rematch = Те же люди могут сыграть снова, когда их партия закончится.
-server-refusal-say = Скажите что-то своё или одну из этих фраз, по одной: { $allowed }.
+server-refusal-say = Скажите что-то своё или одну из этих фраз, но не всё сразу: { $allowed }.
 server-refusal-text = В этом тексте есть непечатные знаки.
 server-refusal-too-fast = Вы говорите слишком часто; подождите немного.
 
