@@ -7,6 +7,7 @@ import pytest
 
 from laws.book import Book, Case
 from laws.cases import BOOKS
+from laws.glastonbury_worlds import mine
 from laws.play import STYLES, Play, make_play
 from witching.core.news import tells_nothing_new
 from witching.core.viewers import Spectator
@@ -17,8 +18,6 @@ SHOWS = {
     "incantibus": {"card-up", "refill", "room", "sorcerer-up", "turn-up", "look-hidden", "final", "leftover", "slip"},
 }
 """The events of something that lay face down or covered before."""
-MANY = 12
-"""Cards in a pile: more than all but the last few."""
 
 
 class Step(NamedTuple):
@@ -64,12 +63,12 @@ def test_where_nothing_is_shown_nothing_is_new(book: Book) -> None:
 
 
 @pytest.mark.slow
-def test_a_refill_is_new_while_many_cards_may_come() -> None:
-    refills = [step for step in steps(GLASTONBURY, 4, 3) if step.events & {"refill", "refill-spell"}]
-    piles = [GLASTONBURY.game.view(step.play.now(), Spectator()).pile for step in refills]  # type: ignore[attr-defined]
-    new = [is_new(step) for step, pile in zip(refills, piles, strict=True) if pile >= MANY]
-    assert len(new) > 20
-    assert all(new)
+def test_a_refill_is_new_while_one_of_two_cards_may_come() -> None:
+    refills = [step for step in steps(GLASTONBURY, 60, 1) if step.events & {"refill", "refill-spell"}]
+    unseen = [(table := mine(step.play.now())).unseen_end - table.pile_first for step in refills]
+    last = [step for step, cards in zip(refills, unseen, strict=True) if cards == 2]
+    assert len(last) > 40
+    assert all(map(is_new, last))
 
 
 @pytest.mark.slow
