@@ -13,7 +13,8 @@ from witching.core.refusal import Refused
 from witching.engine.loader import BROKEN, FOREIGN, STALE, status
 
 COMMANDS = (
-    "serve", "play", "replay", "rules", "watch", "simulate", "verify", "schema", "box", "backup", "export", "doctor",
+    "serve", "play", "replay", "rules", "watch", "simulate", "verify", "leak-check", "schema", "box", "backup",
+    "export", "doctor",
 )  # fmt: skip
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -28,7 +29,7 @@ class Commands(HouseGroup):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        module = __import__(f"witching.cli.{cmd_name}", fromlist=["command"])
+        module = __import__(f"witching.cli.{cmd_name.replace('-', '_')}", fromlist=["command"])
         command: click.Command = module.command
         return command
 

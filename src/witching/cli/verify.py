@@ -22,7 +22,7 @@ WRONG = 1
 @lang_option
 def command(files: tuple[str, ...]) -> None:
     """One line a file; exit code 1 when any of them is wrong."""
-    wrong, checked = 0, list(_inside(files))
+    wrong, checked = 0, list(inside(files))
     for file in checked:
         verdict = judge(file)
         wrong += not verdict.right
@@ -34,7 +34,7 @@ def command(files: tuple[str, ...]) -> None:
     sys.exit(WRONG if wrong else 0)
 
 
-def _inside(files: tuple[str, ...]) -> Iterator[str]:
+def inside(files: tuple[str, ...]) -> Iterator[str]:
     """The files themselves, and those of folders by their names; a folder without any is judged as what it is."""
     for file in files:
         inside = sorted(str(path) for path in Path(file).glob("*.json")) if os.path.isdir(file) else []
@@ -44,13 +44,13 @@ def _inside(files: tuple[str, ...]) -> Iterator[str]:
 def judge(file: str) -> Verdict:
     """The verdict on one file, whatever is in it."""
     try:
-        record = read_record(_read_file(file))
+        record = read_record(read_file(file))
         return verify(find_game(record.game), record)
     except Refused as error:
         return Verdict(False, error.refusal.message, error.refusal.rule)
 
 
-def _read_file(file: str) -> bytes:
+def read_file(file: str) -> bytes:
     """The bytes of a file, one more than a record may have at most."""
     try:
         with Path(file).open("rb") as stream:

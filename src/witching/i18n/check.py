@@ -56,6 +56,9 @@ DYNAMIC_KEYS: Final = (
     "page-spectators-*",
     "page-symbol-*",
     "page-way-*",
+    "server-leak-how-*",
+    "server-leak-part-*",
+    "server-leak-viewer-*",
 )
 
 FUNCTIONS: Final = frozenset({"NUMBER", "JOSA", "FORM"})

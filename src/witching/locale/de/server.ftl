@@ -115,3 +115,24 @@ server-refusal-stream = Das gehört in den WebSocket oder den Datenstrom, nicht 
 ## Was geheim bleibt
 
 server-untold = eine Entscheidung, die du nicht erfährst
+server-leak-help = Prüft, ob der Server jemandem zu viel verraten hätte: vergleicht zu jedem Zeitpunkt beendeter Partien alles, was jeder Betrachter bekommt, mit dem, was er in anderen Welten bekäme, die er nicht unterscheiden kann. Eine Zeile je Aufzeichnung, auch für jede Datei eines Ordners; Exit-Code 1, wenn etwas durchsickert.
+server-leak-worlds-help = Wie viele andere Verteilungen neben jeder Partie verfolgt werden (8).
+server-leak-progress = Welten werden verglichen
+server-leak-none = { $file }: nichts verraten. Zeitpunkte: { $moments }, Betrachter: { $viewers }, Vergleiche: { $compared }.
+server-leak-found = { $file }: VERRATEN. Getroffene Entscheidungen: { $step }; Betrachter: { $viewer }; { $part }, Stelle { $place }; die andere Welt: { $how }.
+server-leak-unchecked = { $file }: nicht geprüft: { $what }
+server-leak-viewer-seat = Platz { $number }
+server-leak-viewer-closed = Platz { $number } nach beendetem Nachsehen
+server-leak-viewer-host = Gastgeber und alle Zuschauer
+server-leak-viewer-stranger = jemand an einem Tisch ohne Zuschauer
+server-leak-part-welcome = was jemand bekommt, der jetzt dazukommt
+server-leak-part-news = was jemand bekam, der dabei war
+server-leak-part-hint = worauf ein Tipp beruht
+server-leak-part-answers = die Antworten auf alles, was man fragen kann
+server-leak-part-view = die Ansicht
+server-leak-part-refusals = die Ablehnungen
+server-leak-how-imagined = eine, die der Platz für möglich hält
+server-leak-how-sealed = eine andere verdeckte Entscheidung
+server-leak-how-unseen = anders ist, was noch niemand gesehen hat
+server-leak-how-covered = anders ist, was verdeckt liegt
+server-refusal-leak-unfinished = Diese Partie ist nicht beendet. Nur beendete Partien werden geprüft, denn die Prüfung muss die Verteilung kennen.

@@ -115,3 +115,24 @@ server-refusal-stream = This belongs on the WebSocket or the stream, not into a 
 ## What is kept secret
 
 server-untold = a choice that is not told to you
+server-leak-help = Check whether the server would have told anybody too much: at every moment of finished games compare all that every viewer gets with what they would get in other worlds that they cannot tell apart. One line a record, also for every file of a folder; exit code 1 when there is a leak.
+server-leak-worlds-help = How many other set-ups are followed beside each game (8).
+server-leak-progress = Comparing worlds
+server-leak-none = { $file }: no leak. Moments: { $moments }, viewers: { $viewers }, comparisons: { $compared }.
+server-leak-found = { $file }: LEAK. Choices made: { $step }; viewer: { $viewer }; in { $part } at { $place }; the other world: { $how }.
+server-leak-unchecked = { $file }: not checked: { $what }
+server-leak-viewer-seat = seat { $number }
+server-leak-viewer-closed = seat { $number }, whose look is closed
+server-leak-viewer-host = the host and every spectator
+server-leak-viewer-stranger = somebody at a table without spectators
+server-leak-part-welcome = what somebody gets who comes now
+server-leak-part-news = what somebody got who was there
+server-leak-part-hint = what a hint goes by
+server-leak-part-answers = the answers to all that can be asked
+server-leak-part-view = the view
+server-leak-part-refusals = the refusals
+server-leak-how-imagined = one that the seat holds possible
+server-leak-how-sealed = another sealed choice
+server-leak-how-unseen = what nobody has seen yet is different
+server-leak-how-covered = what is covered is different
+server-refusal-leak-unfinished = This game is not finished. Only finished games are checked, for the check must know what was dealt.

@@ -116,3 +116,24 @@ server-refusal-stream = Cela va sur le WebSocket ou le flux, pas dans une requê
 ## Ce qui reste secret
 
 server-untold = un choix qui ne vous est pas révélé
+server-leak-help = Vérifier si le serveur en aurait trop dit à quelqu’un : à chaque moment de parties terminées, comparer tout ce que reçoit chaque observateur avec ce qu’il recevrait dans d’autres mondes qu’il ne peut pas distinguer. Une ligne par enregistrement, y compris pour chaque fichier d’un dossier ; code de sortie 1 en cas de fuite.
+server-leak-worlds-help = Nombre d’autres distributions suivies à côté de chaque partie (8).
+server-leak-progress = Comparaison des mondes
+server-leak-none = { $file } : aucune fuite. Moments : { $moments }, observateurs : { $viewers }, comparaisons : { $compared }.
+server-leak-found = { $file } : FUITE. Choix faits : { $step } ; observateur : { $viewer } ; { $part }, à { $place } ; l’autre monde : { $how }.
+server-leak-unchecked = { $file } : non vérifié : { $what }
+server-leak-viewer-seat = place { $number }
+server-leak-viewer-closed = place { $number }, qui a fini de regarder
+server-leak-viewer-host = l’hôte et tous les spectateurs
+server-leak-viewer-stranger = quelqu’un à une table sans spectateurs
+server-leak-part-welcome = ce que reçoit quelqu’un qui arrive maintenant
+server-leak-part-news = ce qu’a reçu quelqu’un qui était là
+server-leak-part-hint = ce sur quoi repose un conseil
+server-leak-part-answers = les réponses à tout ce qu’on peut demander
+server-leak-part-view = la vue
+server-leak-part-refusals = les refus
+server-leak-how-imagined = un monde que la place croit possible
+server-leak-how-sealed = un autre choix caché
+server-leak-how-unseen = ce que personne n’a encore vu est différent
+server-leak-how-covered = ce qui est recouvert est différent
+server-refusal-leak-unfinished = Cette partie n’est pas terminée. Seules les parties terminées sont vérifiées, car il faut connaître la distribution.

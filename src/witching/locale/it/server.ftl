@@ -116,3 +116,24 @@ server-refusal-stream = Questo va sul WebSocket o sul flusso, non in una richies
 ## Ciò che resta segreto
 
 server-untold = una scelta che non ti viene detta
+server-leak-help = Controlla se il server avrebbe detto troppo a qualcuno: in ogni momento di partite finite confronta tutto ciò che riceve ogni osservatore con ciò che riceverebbe in altri mondi che non può distinguere. Una riga per registrazione, anche per ogni file di una cartella; codice d’uscita 1 se qualcosa trapela.
+server-leak-worlds-help = Quante altre distribuzioni si seguono accanto a ogni partita (8).
+server-leak-progress = Confronto tra i mondi
+server-leak-none = { $file }: non trapela nulla. Momenti: { $moments }, osservatori: { $viewers }, confronti: { $compared }.
+server-leak-found = { $file }: TRAPELA QUALCOSA. Scelte fatte: { $step }; osservatore: { $viewer }; { $part }, in { $place }; l’altro mondo: { $how }.
+server-leak-unchecked = { $file }: non controllata: { $what }
+server-leak-viewer-seat = posto { $number }
+server-leak-viewer-closed = posto { $number }, che ha finito di guardare
+server-leak-viewer-host = chi ospita e tutti gli spettatori
+server-leak-viewer-stranger = qualcuno a un tavolo senza spettatori
+server-leak-part-welcome = ciò che riceve chi arriva ora
+server-leak-part-news = ciò che ha ricevuto chi c’era
+server-leak-part-hint = ciò su cui si basa un suggerimento
+server-leak-part-answers = le risposte a tutto ciò che si può chiedere
+server-leak-part-view = la vista
+server-leak-part-refusals = i rifiuti
+server-leak-how-imagined = uno che il posto ritiene possibile
+server-leak-how-sealed = un’altra scelta coperta
+server-leak-how-unseen = è diverso ciò che nessuno ha ancora visto
+server-leak-how-covered = è diverso ciò che è coperto
+server-refusal-leak-unfinished = Questa partita non è finita. Si controllano solo partite finite, perché occorre conoscere la distribuzione.

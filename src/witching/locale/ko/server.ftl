@@ -109,3 +109,24 @@ server-refusal-stream = 이것은 요청이 아니라 WebSocket이나 스트림�
 ## 비밀로 남는 것
 
 server-untold = 공개되지 않은 선택
+server-leak-help = 서버가 누군가에게 너무 많이 알려 주지 않았는지 확인합니다: 끝난 게임의 모든 순간마다 각 관찰자가 받는 모든 것을, 그가 구별할 수 없는 다른 세계에서 받았을 것과 비교합니다. 기록마다 한 줄로 알려 주고, 폴더를 적으면 그 안의 모든 파일을 확인합니다. 새는 것이 있으면 종료 코드는 1입니다.
+server-leak-worlds-help = 게임마다 나란히 따라가 볼 다른 배치의 수 (8).
+server-leak-progress = 세계 비교 중
+server-leak-none = { $file }: 새는 것이 없습니다. 순간 { $moments }, 관찰자 { $viewers }, 비교 { $compared }.
+server-leak-found = { $file }: 정보가 샙니다. 지금까지의 선택: { $step }, 관찰자: { $viewer }, 어디서: { $part }, 위치 { $place }, 다른 세계: { $how }.
+server-leak-unchecked = { $file }: 확인하지 못함: { $what }
+server-leak-viewer-seat = 자리 { $number }
+server-leak-viewer-closed = 엿보기를 마친 자리 { $number }
+server-leak-viewer-host = 방장과 모든 관전자
+server-leak-viewer-stranger = 관전할 수 없는 테이블의 외부인
+server-leak-part-welcome = 지금 들어온 사람이 받는 것
+server-leak-part-news = 그 자리에 있던 사람이 받은 것
+server-leak-part-hint = 힌트의 근거
+server-leak-part-answers = 물을 수 있는 모든 것에 대한 대답
+server-leak-part-view = 보이는 화면
+server-leak-part-refusals = 거절 이유
+server-leak-how-imagined = 그 자리가 가능하다고 여기는 세계
+server-leak-how-sealed = 비밀 선택이 다른 세계
+server-leak-how-unseen = 아직 아무도 보지 못한 것이 다른 세계
+server-leak-how-covered = 가려진 것이 다른 세계
+server-refusal-leak-unfinished = 아직 끝나지 않은 게임입니다. 배치를 알아야 확인할 수 있으므로 끝난 게임만 확인합니다.

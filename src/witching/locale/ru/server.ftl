@@ -119,3 +119,24 @@ server-refusal-stream = Этому место в WebSocket или в поток�
 ## Что остаётся тайной
 
 server-untold = выбор, о котором вам не сообщается
+server-leak-help = Проверить, не сказал бы сервер кому-нибудь лишнего: в каждый момент оконченных партий сравнить всё, что получает каждый наблюдатель, с тем, что он получил бы в других мирах, которые не может отличить. По строке на запись, для папки тоже; код выхода 1, если есть утечка.
+server-leak-worlds-help = Сколько других раздач прослеживать рядом с каждой партией (8).
+server-leak-progress = Сравнение миров
+server-leak-none = { $file }: утечек нет. Моментов: { $moments }, наблюдателей: { $viewers }, сравнений: { $compared }.
+server-leak-found = { $file }: УТЕЧКА. Сделано выборов: { $step }; наблюдатель: { $viewer }; где: { $part }, место { $place }; другой мир: { $how }.
+server-leak-unchecked = { $file }: не проверено: { $what }
+server-leak-viewer-seat = место { $number }
+server-leak-viewer-closed = место { $number }, закончившее смотреть
+server-leak-viewer-host = хозяин стола и все зрители
+server-leak-viewer-stranger = посторонний за столом без зрителей
+server-leak-part-welcome = то, что получает пришедший сейчас
+server-leak-part-news = то, что получил присутствовавший
+server-leak-part-hint = то, на чём основана подсказка
+server-leak-part-answers = ответы на всё, о чём можно спросить
+server-leak-part-view = вид стола
+server-leak-part-refusals = отказы
+server-leak-how-imagined = тот, который это место считает возможным
+server-leak-how-sealed = другой тайный выбор
+server-leak-how-unseen = другим стало то, чего ещё никто не видел
+server-leak-how-covered = другим стало то, что накрыто
+server-refusal-leak-unfinished = Эта партия не окончена. Проверяются только оконченные партии: для проверки нужно знать раздачу.
