@@ -30,7 +30,7 @@ class Alarms:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._thinking: set[Turn] = set()
-        self._missing: dict[int, int] = {}
+        self._missing: dict[int, int] = {}  # since when a seat's person has no device, and may come back in a moment
         self._timer: asyncio.TimerHandle | None = None
         self._rings_at: int | None = None
         self._pending = 0
@@ -47,11 +47,11 @@ class Alarms:
         table may have changed, and only while it is as it is stored."""
         if self._room.house.is_stopping:
             return
-        table, now = self._room.table, self._room.house.now()
+        table, now, guests = self._room.table, self._room.house.now(), self._room.guests
         for turn in owed(table, now):
             self._let_think(turn)
-        self._note_missing(now)
-        if not self._counts_people and self.people(table):
+        self._missing = {seat: self._missing.get(seat, now) for seat in missing(table, guests)}
+        if not self._counts_people and self._people(table, guests, now):
             self._counts_people = True
             self._run(self._room.happen(self._count_people))
         self._ring_at(self._next_time(now))
@@ -109,18 +109,16 @@ class Alarms:
 
     # ---- people
 
-    def _note_missing(self, now: int) -> None:
-        """People without a device may come back in a moment: since when they are missing."""
-        gone = missing(self._room.table, self._room.guests)
-        self._missing = {seat: self._missing.get(seat, now) for seat in gone}
-
     def _count_people(self, table: Table) -> Sequence[e.AnyEntry]:
         self._counts_people = False
         return self.people(table)
 
     def people(self, table: Table) -> Sequence[e.AnyEntry]:
         """What is to be noted about the people of the table now."""
-        guests, now = self._room.guests, self._room.house.now()
+        return self._people(table, self._room.guests, self._room.house.now())
+
+    def _people(self, table: Table, guests: AbstractSet[str], now: int) -> Sequence[e.AnyEntry]:
+        """Those are back who have a device, those left who have none for a while; bots take over from the absent."""
         over = now - int(self._room.house.linger * MILLISECONDS)
         left = [seat for seat in missing(table, guests) if self._missing.get(seat, now) <= over]
         return [

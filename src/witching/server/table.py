@@ -131,8 +131,9 @@ class Table:
     def grace(self, seat: int) -> int | None:
         """When a bot takes over from an absent person, for whom somebody else waits."""
         place = self.places[seat]
-        waited_for = any(other.is_present for other in self.places if other is not place)
-        if not (self.playing and self.terms.grace and place.plays_itself and waited_for) or place.away_since is None:
+        if place.away_since is None or not (self.terms.grace and place.plays_itself and self.playing):
+            return None
+        if not any(other.is_present for other in self.places if other is not place):
             return None
         return max(place.away_since, self.attended_since) + self.terms.grace * MILLISECONDS
 
