@@ -27,7 +27,7 @@ from witching.server import messages as m
 from witching.server import outlook
 from witching.server.entries import Stamped, Woke
 from witching.server.store import Store
-from witching.server.table import Table, fold
+from witching.server.table import Table
 
 PATIENCE = 60.0
 WAKES_EVERY = 8
@@ -54,7 +54,8 @@ class Company:
         self.deeds = count()
         self.compared = 0
         self.killed_at: set[tuple[str, str]] = set()
-        self._known = len(store.entries(table))
+        self._table = Table(table, SHELF)
+        self._known = self.folded().number
 
     # ---- one life after the other
 
@@ -111,7 +112,8 @@ class Company:
         self.compared += 1
 
     def _compare_stored(self, device: Device) -> None:
-        table = self.folded(device.number)
+        table = self.folded()
+        assert device.number == table.number
         seat = device.you["looks_from"]
         eyes = outlook.Eyes(table.places[seat].guest if seat is not None else "nobody", seat)
         assert device.table == _as_told(outlook.table_state(table))
@@ -146,9 +148,11 @@ class Company:
             for command, number in device.done.items():
                 assert log[number - 1].command == command
 
-    def folded(self, number: int | None = None) -> Table:
-        """The table that is stored, as it was after so many entries."""
-        return fold(self.table_id, SHELF, self.store.entries(self.table_id)[:number])
+    def folded(self) -> Table:
+        """The table that is stored."""
+        for row in self.store.entries(self.table_id, self._table.number):
+            self._table.apply(row)
+        return self._table
 
 
 def _as_told(told: Any) -> Any:

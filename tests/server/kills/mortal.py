@@ -1,10 +1,12 @@
 """Run as a program: starts `witching serve` again and again, each time as a fork of itself, which saves the loading.
 
-Reads a JSON object for each start: the `arguments` of the command and its `doom`, if any. Writes `pid N`, then what the
-server says, and at its end `ended CODE`. The server kills itself at its doom, as a power cut would.
+Reads a JSON object for each start: the `arguments` of the command, its `doom`, if any, and `settings`: constants of
+modules that are to be others. Writes `pid N`, then what the server says, and at its end `ended CODE`. The server kills
+itself at its doom, as a power cut would.
 """
 
 import asyncio
+import importlib
 import json
 import os
 import select
@@ -92,6 +94,8 @@ def arm(doom: Doom) -> None:
 
 def run_once(given: dict[str, object]) -> None:
     """In the fork: be the server."""
+    for module, constants in convert(given["settings"], dict[str, dict[str, int | float]]).items():
+        vars(importlib.import_module(module)).update(constants)
     if given["doom"]:
         arm(convert(given["doom"], Doom))
     with open(os.devnull) as nothing:

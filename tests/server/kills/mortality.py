@@ -15,7 +15,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -26,13 +26,16 @@ from server.kills.mortal import Doom
 from server.serving import PATIENCE, Server
 
 TESTS = Path(__file__).parents[2]
+Settings = Mapping[str, Mapping[str, float]]
+"""By the names of modules and of their constants: what a server has instead."""
 
 
 class MortalServer(Server):
     """One launcher, and many lives of a server at the same port with the same database."""
 
-    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
-        super().__init__(folder, *arguments, **environment)
+    def __init__(self, folder: Path, *arguments: str, settings: Settings) -> None:
+        super().__init__(folder, *arguments)
+        self._settings = settings
         paths = os.pathsep.join([self._environment["PYTHONPATH"], str(TESTS)])
         with self._log.open("a") as log:
             self.process = subprocess.Popen(
@@ -45,7 +48,8 @@ class MortalServer(Server):
     def start(self, doom: Doom | None = None) -> bool:  # type: ignore[override]
         """Start, and wait until it listens (True) or is dead (False)."""
         assert self.process.stdin is not None
-        asked = {"arguments": ["--port", str(self.port), *self._arguments], "doom": doom and asdict(doom)}
+        arguments = ["--port", str(self.port), *self._arguments]
+        asked = {"arguments": arguments, "doom": doom and asdict(doom), "settings": self._settings}
         self.process.stdin.write(json.dumps(asked) + "\n")
         self.process.stdin.flush()
         self.pid = int(self._next_line().split()[1])
@@ -86,11 +90,11 @@ class MortalServer(Server):
 
 
 @contextmanager
-def mortal_serving(folder: Path, *arguments: str, **environment: str) -> Iterator[MortalServer]:
+def mortal_serving(folder: Path, *arguments: str, settings: Settings | None = None) -> Iterator[MortalServer]:
     """A server that runs, to be killed and started again until the end of the block."""
-    server = MortalServer(folder, *arguments, **environment)
+    server = MortalServer(folder, *arguments, settings=settings or {})
     try:
-        server.start()
+        assert server.start()
         yield server
     finally:
         server.close()

@@ -25,22 +25,25 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan")
 
 
 @pytest.mark.all
-@pytest.mark.parametrize(
-    ("game", "people", "bots"), [("glastonbury", 2, []), ("incantibus", 2, []), ("incantibus", 2, ["random"])]
-)
-def test_killed_at_every_entry_of_a_whole_game(tmp_path: Path, game: str, people: int, bots: list[str]) -> None:
-    company = play(tmp_path, game, people, bots, lives=None, pace=600)
+@pytest.mark.parametrize("game", SHELF)
+def test_killed_at_every_entry_of_a_whole_game(tmp_path: Path, game: str) -> None:
+    company = play(tmp_path, game, 2, [], lives=None, pace=600)
     assert {(point, "Chose") for point in POINTS[1:]} <= company.killed_at
     killed = {kind for _, kind in company.killed_at}
     assert killed >= {"Sat", "Begun", "Said", "Shut", "Undone", "Returned", "Woke"}
     assert company.compared > company.server.lives // 4
 
 
+@pytest.mark.all
+@pytest.mark.parametrize(("game", "people", "bots"), [("glastonbury", 4, []), ("incantibus", 3, ["greedy"])])
+def test_killed_often_with_more_people_and_a_bot(tmp_path: Path, game: str, people: int, bots: list[str]) -> None:
+    assert play(tmp_path, game, people, bots, lives=60).compared > 10
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "people", "bots"), [("glastonbury", 2, ["random"]), ("incantibus", 3, [])])
 def test_killed_at_the_first_entries(tmp_path: Path, game: str, people: int, bots: list[str]) -> None:
-    company = play(tmp_path, game, people, bots, lives=24, pace=600)
-    assert company.compared > 5
+    assert play(tmp_path, game, people, bots, lives=20).compared > 4
 
 
 def play(folder: Path, game: str, people: int, bots: list[str], *, lives: int | None, **terms: Any) -> Company:

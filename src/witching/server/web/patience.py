@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 PATIENCE = 10.0
 """Seconds in which something must move: at least once in them, at most twice."""
@@ -11,17 +12,49 @@ MOST_HEAD = 64 * 1024
 """Bytes of a request before its body."""
 
 
-class Impatient(asyncio.Protocol):
-    """To be mixed into a protocol of uvicorn. What a WebSocket does is no matter of this: it is asked by pings."""
+class Watched(asyncio.Protocol):
+    """To be mixed into a protocol of uvicorn: who lets us wait is sent away, also when the connection is closing."""
 
-    cycle: Any
     transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody came."""
         super().connection_made(transport)
-        self._head, self._seen = 0, self._state()
+        self._seen = self._state()
         self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        self._timer.cancel()
+        super().connection_lost(exc)
+
+    def _wait(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._look)
+
+    def _look(self) -> None:
+        """Send away whom we wait for, if nothing has moved since the last look."""
+        if self.transport.get_protocol() is not self:
+            return
+        seen = self._state()
+        if seen is not None and seen == self._seen:
+            self.transport.abort()
+        self._seen = seen
+        self._wait()
+
+    def _state(self) -> object:
+        """What we wait for: that somebody reads; None while it is our turn."""
+        return self.transport.get_write_buffer_size() or None
+
+
+class Impatient(Watched):
+    """For HTTP: a request must come to its end."""
+
+    cycle: Any
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody came."""
+        self._head = 0
+        super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
         """Something was sent; a head without end is not listened to."""
@@ -38,21 +71,8 @@ class Impatient(asyncio.Protocol):
             raise ConnectionAbortedError
         super().on_message_begin()  # type: ignore[misc]
 
-    def _wait(self) -> None:
-        asyncio.get_running_loop().call_later(PATIENCE, self._look)
-
-    def _look(self) -> None:
-        """Send away whom we wait for, if nothing has moved since the last look."""
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
-            return
-        seen = self._state()
-        if seen is not None and seen == self._seen:
-            self.transport.abort()
-        self._seen = seen
-        self._wait()
-
-    def _state(self) -> tuple[int, int] | None:
-        """What we wait for: the end of a request, or that somebody reads; None while it is our turn."""
+    def _state(self) -> object:
+        """What we wait for: the end of a request too."""
         unread = self.transport.get_write_buffer_size()
         is_asking = self._is_head_open or self.cycle.more_body
         return (id(self.cycle), unread) if is_asking or unread else None
@@ -64,3 +84,7 @@ class Impatient(asyncio.Protocol):
 
 ImpatientProtocol: type[asyncio.Protocol] = type("ImpatientProtocol", (Impatient, AutoHTTPProtocol), {})
 """The protocol that uvicorn would choose here, with less patience."""
+
+
+class ImpatientSocket(Watched, WebSocketsSansIOProtocol):
+    """A WebSocket. Pings ask whether somebody is there; but whoever reads nothing would never come to the end of it."""

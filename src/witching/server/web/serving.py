@@ -18,10 +18,12 @@ from witching.server.house import House
 from witching.server.meters import watch_loop
 from witching.server.web.addresses import Site, network_addresses
 from witching.server.web.gate import MOST_BYTES
-from witching.server.web.patience import ImpatientProtocol
+from witching.server.web.patience import ImpatientProtocol, ImpatientSocket
 
 PING_EVERY, PING_TIMEOUT = 20.0, 20.0
 """Seconds between two questions to a device whether it is there, and for its answer."""
+UNHEARD = 20_000
+"""Milliseconds after which the system gives up a device whose machine confirms nothing of what it was sent."""
 STOP_WITHIN = 10
 """Seconds after which those who are still connected are cut off."""
 TIDY_EVERY = 60.0
@@ -155,7 +157,7 @@ def make_config(app: ASGIApp, *, behind_proxy: bool) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=ImpatientProtocol,
-        ws="websockets-sansio",
+        ws=ImpatientSocket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_EVERY,
@@ -179,6 +181,8 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise refused("server-refusal-listen", host=host, port=str(port), why=error.strerror or "") from None
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD)  # for all who connect here
     try:
         bound.bind((host, port))
     except (OSError, OverflowError) as error:
