@@ -17,17 +17,21 @@ from websockets.sync.client import connect
 def play(link: str, name: str) -> Any:
     """Play a whole game; its result."""
     known: dict[str, Any] = {"table": {}, "you": {}, "view": {}}
+    done = set()
     with connect(link.replace("http", "ws", 1).replace("/table/", "/api/tables/") + "/socket") as socket:
         socket.send('{"type": "ask-resume"}')
-        for number, told in enumerate(map(json.loads, socket)):
+        for told in map(json.loads, socket):
             for part in known:
                 known[part].update(told.get(part) or {})
             if known["table"].get("stage") == "over":
                 return known["view"]["result"]
-            if told["type"] == "tell-refused":
+            if told["type"] == "tell-done":
+                done.add(told["command"])
+            elif told["type"] == "tell-refused":
                 sys.exit(json.dumps(told["refusal"]))
-            if told["type"] in ("tell-welcome", "tell-news") and (ask := wish(name, **known)):
-                socket.send(json.dumps({**ask, "command": f"{name}-{number}"}))
+            elif ask := wish(name, **known):
+                socket.send(json.dumps({**ask, "command": f"{name}-{len(done)}"}))
+    return None
 
 
 def wish(name: str, table: Any, you: Any, view: Any) -> dict[str, Any] | None:
