@@ -31,6 +31,8 @@ from witching.server.room import Room
 from witching.server.store import Store
 from witching.server.table import AFTER_SLEEP
 
+pytestmark = pytest.mark.slow
+
 PACE, GRACE = 60, 120
 PATIENCE = 60.0
 PEOPLE = {0: "ann", 1: "ben"}
