@@ -25,8 +25,8 @@ RATE = 100.0
 """Choices a second of all tables together, however many there are."""
 SECONDS = 15.0
 GROUP = 20
-ROUNDS = 16
-"""Choices of each table between two looks at the clock."""
+BLOCK, BLOCKS = 2, 8
+"""Choices of each table between two looks at the clock, and how often; what counts is the median."""
 LINES = 500
 TAKE_BACKS = 25
 MOST = 1.5
@@ -81,7 +81,7 @@ async def whole_games(run: Run, game: str) -> list[Measured]:
     tables = await group(run, game)
     blocks = []
     while all(table.stage == "playing" for table in tables):
-        blocks.append(await rounds(run, tables, ROUNDS // 4))
+        blocks.append(await rounds(run, tables, BLOCK))
     leave(tables)
     return blocks[:-1]
 
@@ -89,9 +89,9 @@ async def whole_games(run: Run, game: str) -> list[Measured]:
 async def after(run: Run, game: str, what: Callable[[Table], Awaitable[None]]) -> Measured:
     """The cost of choices at tables of their own before and after something was done there."""
     tables = await group(run, game)
-    before = await rounds(run, tables, ROUNDS // 2)
+    before = [await rounds(run, tables, BLOCK) for _ in range(BLOCKS)]
     await each(what, tables)
-    found = {"before": before, "after": await rounds(run, tables, ROUNDS // 2)}
+    found = {"before": before, "after": [await rounds(run, tables, BLOCK) for _ in range(BLOCKS)]}
     leave(tables)
     return found
 
@@ -152,18 +152,18 @@ def make_rows(found: Measured) -> Iterator[Row]:
         cost = found["tables"][str(count)]
         yield Row(f"CPU us for a choice at {count} tables", cost["cpu_us"])
         yield Row("  to the last viewer, ms, p50", cost["told"]["p50"], digits=1)
-    yield against(f"CPU us: {TABLES[-1]} tables against {TABLES[0]}", last["cpu_us"], first["cpu_us"])
+    yield against(f"CPU us: {TABLES[-1]} tables against {TABLES[0]}", [last], [first])
     for game, blocks in found["games"].items():
         quarter = len(blocks) // 4
-        late, early = (median(block["cpu_us"] for block in part) for part in (blocks[-quarter:], blocks[:quarter]))
-        yield against(f"CPU us: last quarter of {game} against its first", late, early)
+        yield against(f"CPU us: last quarter of {game} against its first", blocks[-quarter:], blocks[:quarter])
     for name, words in (("lines", f"{LINES} lines more"), ("take_backs", f"{TAKE_BACKS} choices taken back")):
-        before, later = found[name]["before"], found[name]["after"]
-        yield against(f"CPU us: after {words} against before", later["cpu_us"], before["cpu_us"])
+        yield against(f"CPU us: after {words} against before", found[name]["after"], found[name]["before"])
 
 
-def against(name: str, more: float, less: float) -> Row:
-    return Row(name, more, less, more / less, at_most=MOST)
+def against(name: str, more: list[Measured], less: list[Measured]) -> Row:
+    """The medians of both, whose ratio is to stay near one."""
+    late, early = (median(block["cpu_us"] for block in blocks) for blocks in (more, less))
+    return Row(name, late, early, late / early, at_most=MOST)
 
 
 def main() -> None:
