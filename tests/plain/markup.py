@@ -1,5 +1,6 @@
 """A page as a tree, read by the strict rules of these tests: every element ends where it should."""
 
+import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
@@ -32,8 +33,8 @@ class Node:
 
     @property
     def text(self) -> str:
-        """What can be read in it, with single spaces."""
-        return " ".join(self._pieces().split())
+        """What can be read in it, with single spaces; a no-break space stays, as in browsers."""
+        return re.sub(r"[ \t\r\n\f]+", " ", self._pieces()).strip(" ")
 
     def _pieces(self) -> str:
         return "".join(child if isinstance(child, str) else f" {child._pieces()} " for child in self.children)
