@@ -1,6 +1,7 @@
 """What bots are asked holds nothing but what their seats know."""
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -36,6 +37,7 @@ def test_a_problem_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(case: C
         )
 
 
+@pytest.mark.slow
 @every_case
 @given(data=st.data())
 def test_a_hint_is_asked_for_by_what_lies_open_now(case: Case, data: st.DataObject) -> None:
@@ -47,6 +49,7 @@ def test_a_hint_is_asked_for_by_what_lies_open_now(case: Case, data: st.DataObje
         assert msgspec.json.encode(hint_problem(other, seat)) == msgspec.json.encode(hint_problem(course, seat))
 
 
+@pytest.mark.slow
 @every_case
 @given(data=st.data())
 def test_every_question_has_a_chance_of_its_own(case: Case, data: st.DataObject) -> None:
