@@ -232,6 +232,7 @@ def test_the_deal_is_bound_from_the_start_and_opened_at_the_end(case: Case, data
     said = evidence.welcome(early, eyes, 0) + evidence.answers(early, eyes.guest) + evidence.hint(early, eyes)
     assert SALT.encode() not in said
     assert early.record() is None
+    assert (SALT.encode() in evidence.welcome(late, eyes, 0)) == (outlook.sight(late, eyes) is not None)
     record, state = late.record(), outlook.table_state(late)
     assert record is not None
     assert commit(record.setup, state.salt).sha256 == state.commitment == outlook.table_state(early).commitment

@@ -133,8 +133,8 @@ class LeakCheck:
         choices = [self.game.write(action) for action in self._truth.position.legal(seat)]
         others = [choice for choice in choices if choice != text] or [text]
         world = World(self.game, self._setup)
-        for each, chosen in [*self.choices[: step - 1], (seat, others[self._rng.below(len(others))])]:
-            world.choose(each, chosen)
+        world.play(self.choices[: step - 1])
+        world.choose(seat, others[self._rng.below(len(others))])
         for watcher in self.watchers:
             if watcher.seat != seat:
                 yield from self._all("sealed", watcher, world, step)

@@ -141,10 +141,10 @@ def _wish(table: Table) -> m.Wish | None:
 
 
 def as_seen(state: m.TableState, view: Any) -> m.TableState:
-    """The table for somebody with this view of the game: who has none hears of no choice."""
-    if view is not None or state.wish is None:
+    """The table for somebody with this view of the game: who has none hears of no choice, and never opens the deal."""
+    if view is not None:
         return state
-    return replace(state, wish=replace(state.wish, choice=UNTOLD))
+    return replace(state, salt="", wish=state.wish and replace(state.wish, choice=UNTOLD))
 
 
 def open_state(table: Table) -> m.TableState:

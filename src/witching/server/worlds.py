@@ -79,6 +79,14 @@ class World:
         action = self.game.parse(text)
         self.game.apply(self.position.copy(), seat, action)
         self._pictures = {each: evidence.picture(self.table(each), each.eyes) for each in watchers(self.position.seats)}
+        self._carry_out(seat, text, action)
+
+    def play(self, choices: Choices) -> None:
+        """Go on by choices that can be made, with nobody there."""
+        for seat, text in choices:
+            self._carry_out(seat, text, self.game.parse(text))
+
+    def _carry_out(self, seat: int, text: str, action: int) -> None:
         self._heard, self._lines = self._chronicle.count(), [table.number for table in self._tables]
         self._views, self._welcomes, self._answers = {}, {}, {}
         self._chronicle.follow(seat, action)
