@@ -229,7 +229,7 @@ def test_the_deal_is_bound_from_the_start_and_opened_at_the_end(case: Case, data
     stop = data.draw(st.integers(0, len(play.log) - 1))
     eyes = data.draw(st.sampled_from(company.eyes()))
     early, late = (table_of(case, (play.start, play.log[:n]), company) for n in (stop, None))
-    said = evidence.welcome(early, eyes, 0) + evidence.answers(early, eyes.guest) + evidence.hint(early, eyes)
+    said = evidence.welcome(early, eyes, 0) + evidence.answers(early, eyes) + evidence.hint(early, eyes)
     assert SALT.encode() not in said
     assert early.record() is None
     assert (SALT.encode() in evidence.welcome(late, eyes, 0)) == (outlook.sight(late, eyes) is not None)

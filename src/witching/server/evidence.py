@@ -11,6 +11,9 @@ from witching.server.outlook import Eyes
 from witching.server.table import Table
 from witching.server.thinking import hint_problem
 
+AskOfSeat = (
+    m.AskChoose | m.AskCloseLook | m.AskTakeBack | m.AskStand | m.AskReturn | m.AskReplace | m.AskRemove | m.AskAnswer
+)
 COMMAND = "asked"
 MASK = "0" * 64
 
@@ -26,7 +29,7 @@ class Evidence(NamedTuple):
 
 def gather(table: Table, eyes: Eyes) -> Evidence:
     """All the evidence of a moment."""
-    return Evidence(welcome(table, eyes, 0), answers(table, eyes.guest), hint(table, eyes))
+    return Evidence(welcome(table, eyes, 0), answers(table, eyes), hint(table, eyes))
 
 
 def welcome(table: Table, eyes: Eyes, since: int) -> bytes:
@@ -52,12 +55,17 @@ def masked(table: Table, said: bytes) -> bytes:
     return said.replace(table.course.commitment.sha256.encode(), MASK.encode()) if table.course else said
 
 
-def answers(table: Table, guest: str) -> bytes:
-    """What becomes of everything that a guest could ask now."""
-    return b"\n".join(_answer(table, guest, ask) for ask in asks(table))
+def answers(table: Table, eyes: Eyes) -> bytes:
+    """What becomes of everything that a guest could ask now.
+
+    A guest may choose for every own seat. Whoever shares a screen shares the guest: for the seats that the screen does
+    not look from, the answers are theirs.
+    """
+    others = set(table.seats_of(eyes.guest)) - {eyes.seat}
+    return b"\n".join(_answer(table, eyes.guest, ask) for ask in asks(table) if ask.seat not in others)
 
 
-def asks(table: Table) -> Iterator[m.Deed]:
+def asks(table: Table) -> Iterator[AskOfSeat]:
     """Every choice for every seat, and everything else that is asked by a seat."""
     for seat in range(len(table.places)):
         for action in range(table.game.actions):

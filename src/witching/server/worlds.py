@@ -110,7 +110,7 @@ class World:
     def answers(self, watcher: Watcher) -> bytes:
         """What becomes of everything that a watcher could ask now."""
         if watcher not in self._answers:
-            self._answers[watcher] = evidence.answers(self.table(watcher), watcher.eyes.guest)
+            self._answers[watcher] = evidence.answers(self.table(watcher), watcher.eyes)
         return self._answers[watcher]
 
     def hint(self, watcher: Watcher) -> bytes:
