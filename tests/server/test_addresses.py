@@ -107,6 +107,7 @@ def test_neighbours_of_an_ipv6_address_share_its_limits_and_others_do_not() -> N
     one, same, other = (address_of(connection(ip)) for ip in ("2001:db8::1", "2001:db8::ffff:1", "2001:db8:0:1::1"))
     assert one == same != other
     assert address_of(connection("192.0.2.1")) != address_of(connection("192.0.2.2"))
+    assert address_of(connection("::ffff:192.0.2.1")) == address_of(connection("192.0.2.1"))
 
 
 @pytest.mark.slow

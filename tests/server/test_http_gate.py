@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import struct
 from pathlib import Path
 
 import pytest
@@ -208,6 +209,37 @@ def test_tables_and_commands_have_limits_of_their_own(tmp_path: Path, path: str,
         assert guest.get("/api/me").status_code == 200
 
 
-def test_a_limit_that_is_no_number_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(AssertionError, match="WITCHING_LIMITS"), serving(tmp_path, WITCHING_LIMITS="many"):
+def test_whoever_opens_too_many_websockets_is_asked_to_wait(tmp_path: Path) -> None:
+    with serving(tmp_path, WITCHING_LIMITS="1") as server:
+        url, cookie = f"ws://127.0.0.1:{server.port}/api/tables/x/socket", cookie_of(server.guest())
+
+        async def knock() -> None:
+            for _ in range(1000):
+                async with connect(url, additional_headers={"cookie": cookie}):
+                    pass
+
+        with pytest.raises(InvalidStatus, match="403"):
+            asyncio.run(knock())
+
+
+@pytest.mark.parametrize("table", ["nonesuch", "own"])
+def test_whoever_knocks_and_runs_away_leaves_no_trace(tmp_path: Path, table: str) -> None:
+    """That nothing failed is seen to by `serving`."""
+    with serving(tmp_path) as server:
+        anna = server.guest("Anna")
+        path = f"/api/tables/{server.open_table(anna, 'glastonbury', opened=1) if table == 'own' else table}/socket"
+        lines = [
+            f"GET {path} HTTP/1.1", "Host: localhost", "Upgrade: websocket", "Connection: Upgrade",
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13", f"Cookie: {cookie_of(anna)}",
+        ]  # fmt: skip
+        for _ in range(50):
+            with socket.create_connection(("127.0.0.1", server.port)) as stranger:
+                stranger.sendall("\r\n".join([*lines, "", ""]).encode())
+                stranger.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        assert anna.get("/api/me").status_code == 200
+
+
+@pytest.mark.parametrize("given", ["many", "0", "-1", "1234567890"])
+def test_a_limit_that_is_no_number_is_refused(tmp_path: Path, given: str) -> None:
+    with pytest.raises(AssertionError, match="WITCHING_LIMITS"), serving(tmp_path, WITCHING_LIMITS=given):
         pass

@@ -65,10 +65,6 @@ class Site:
 
     # ---- who may come
 
-    def allows(self, connection: HTTPConnection) -> bool:
-        """Whether a request was meant for us, and sent by a page of ours or by no page at all."""
-        return self.knows_host(connection) and self.knows_origin(connection)
-
     def knows_host(self, connection: HTTPConnection) -> bool:
         """Whether we are called by a name of ours, or by number: no page of another name is taken for one of ours."""
         hosts = connection.headers.getlist("host")
@@ -141,8 +137,8 @@ def _of_interfaces() -> list[str]:
         return []
     import fcntl
 
-    found = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+    found: list[str] = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked, contextlib.suppress(OSError):  # it may not be asked
         for _, name in socket.if_nameindex():
             with contextlib.suppress(OSError):  # one that has no such address
                 answer = fcntl.ioctl(asked, GET_ADDRESS, struct.pack("256s", name.encode()))

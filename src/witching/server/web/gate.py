@@ -2,6 +2,7 @@
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 from witching.core.refusal import Refused, refused
 from witching.server import logs
@@ -12,17 +13,19 @@ MOST_BYTES = 64 * 1024
 
 
 class Gate:
-    """Guards every HTTP request. WebSockets are asked the same when they come (`sockets`)."""
+    """Guards every request. A WebSocket that is turned away gets no handshake: 403, and no word."""
 
     def __init__(self, app: ASGIApp, site: Site) -> None:
         self._app, self._site = app, site
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        refusal = self._refusal(HTTPConnection(scope)) if scope["type"] == "http" else None
-        if refusal is not None:
+        refusal = self._refusal(HTTPConnection(scope))
+        if refusal is None:
+            await self._app(scope, _measured(receive), send)
+        elif scope["type"] == "http":
             await answer_refused(refusal)(scope, receive, send)
         else:
-            await self._app(scope, _measured(receive) if scope["type"] == "http" else receive, send)
+            await WebSocketClose()(scope, receive, send)
 
     def _refusal(self, connection: HTTPConnection) -> Refused | None:
         if not self._site.knows_host(connection):

@@ -47,7 +47,9 @@ def address_of(connection: HTTPConnection) -> str:
     """Where somebody comes from, as far as limits go."""
     host = connection.client.host if connection.client else ""
     try:
-        address = ipaddress.ip_address(host)
+        address = ipaddress.IPv6Address(host)
     except ValueError:
         return host
-    return str(ipaddress.ip_network((address, NETWORK_BITS), strict=False)) if address.version == 6 else host
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, NETWORK_BITS), strict=False))

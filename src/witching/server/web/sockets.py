@@ -1,6 +1,7 @@
 """Sockets: one WebSocket for each device at a table."""
 
 import asyncio
+from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -11,31 +12,29 @@ from witching.server.web.cookies import guest_of
 from witching.server.web.mailbox import Mailbox
 from witching.server.web.talk import Talk
 
-FOREIGN = 4403
-NO_TABLE = 4404
-TOO_MANY = 4429
 FAREWELL = 4000
+NO_TABLE = 4404
+GONE = (WebSocketDisconnect, RuntimeError)
+"""What sending raises when the device is gone; the latter is uvicorn's word for a line that was closed meanwhile."""
 
 
 async def table_socket(websocket: WebSocket) -> None:
-    """Talk with a device until one of the two ends it. A page of another site is turned away before."""
-    if not websocket.app.state.site.allows(websocket):
-        logs.turned_away("origin")
-        await websocket.close(FOREIGN)
-        return
-    house = websocket.app.state.house
+    """Talk with a device until one of the two ends it."""
     try:
+        websocket.app.state.limits.take("requests", websocket)
         guest = guest_of(websocket)
     except Refused:
-        await websocket.close(TOO_MANY)
+        await websocket.close()
         return
     await websocket.accept()
+    house = websocket.app.state.house
     try:
         async with house.use(websocket.path_params["table"]) as room:
             await _converse(websocket, Talk(house, room, guest, Mailbox()))
     except Refused as error:
-        await websocket.send_text(m.encode(m.TellRefused("", error.refusal)).decode())
-        await websocket.close(NO_TABLE)
+        with suppress(*GONE):
+            await websocket.send_text(m.encode(m.TellRefused("", error.refusal)).decode())
+            await websocket.close(NO_TABLE)
 
 
 async def _converse(websocket: WebSocket, talk: Talk) -> None:
@@ -66,9 +65,7 @@ async def _hear(websocket: WebSocket, talk: Talk) -> None:
 
 
 async def _tell(websocket: WebSocket, mailbox: Mailbox) -> None:
-    try:
+    with suppress(*GONE):
         while not mailbox.is_done:
             await websocket.send_text((await mailbox.take()).decode())
         await websocket.close(FAREWELL)
-    except (WebSocketDisconnect, RuntimeError):  # the latter is uvicorn's word for a line that was closed meanwhile
-        return
