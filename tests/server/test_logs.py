@@ -76,6 +76,17 @@ def test_a_library_is_quoted_without_what_it_fills_in(written: io.StringIO) -> N
     assert SECRET not in written.getvalue()
 
 
+def test_an_error_that_a_library_caught_is_ours(written: io.StringIO) -> None:
+    try:
+        _boom()
+    except ValueError:
+        logging.getLogger("uvicorn.error").exception("Exception in ASGI application\n")
+    [line] = _lines(written)
+    assert (line["event"], line["by"], line["error"]) == ("failed", "uvicorn.error", "ValueError")
+    assert line["trace"][-1].endswith("_boom")
+    assert SECRET not in written.getvalue()
+
+
 def test_a_table_has_a_mark_that_opens_nothing(written: io.StringIO) -> None:
     logs.table_opened(SECRET, "a-game")
     logs.table_ended(SECRET, "over")
@@ -90,6 +101,7 @@ def test_strangers_do_not_fill_the_disk(written: io.StringIO, monkeypatch: pytes
         logs.turned_away("host")
         logs.client_dropped("abc", "much")
         logging.getLogger("uvicorn.error").warning("nonsense")
+        logging.getLogger("uvicorn.error").error("more nonsense")
     assert len(_lines(written)) == 3
 
 

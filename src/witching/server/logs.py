@@ -128,11 +128,11 @@ def _write_to(stream: TextIO, level: int, renderer: Processor) -> None:
 
 
 def _is_wanted(record: logging.LogRecord) -> bool:
-    """Uvicorn warns of every client that sends nonsense; bytes that are no text are even an error to it."""
-    error = record.exc_info[1] if record.exc_info else None
-    if record.name != "uvicorn.error" or not (record.levelno == logging.WARNING or isinstance(error, UnicodeError)):
+    """What uvicorn says is mostly about clients that send nonsense; bytes that are no text are even an error to it."""
+    if record.name != "uvicorn.error":
         return True
-    record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeError):
+        record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
     return _oddities.take()
 
 
@@ -141,9 +141,11 @@ def _on_crash(kind: type[BaseException], error: BaseException, trace: TracebackT
 
 
 def _plain(logger: Any, method: str, event: EventDict) -> EventDict:
-    """The first line of what a library says, unfilled: its arguments and its other lines may hold anything."""
+    """The first line of what a library says, unfilled: its arguments and its other lines may hold anything. An error
+    that it caught is one of ours."""
     record: logging.LogRecord = event["_record"]
-    return {**event, "event": str(record.msg).partition("\n")[0], "by": record.name}
+    said = "failed" if record.exc_info else str(record.msg).partition("\n")[0]
+    return {**event, "event": said, "by": record.name}
 
 
 def _trace(logger: Any, method: str, event: EventDict) -> EventDict:

@@ -11,7 +11,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from witching.core.refusal import Refused, refused
-from witching.server import logs
 from witching.server import messages as m
 from witching.server.guests import Guests
 from witching.server.house import House
@@ -22,7 +21,7 @@ from witching.server.web.addresses import Site
 from witching.server.web.cookies import Cookies
 from witching.server.web.figures import figures_route
 from witching.server.web.gate import Gate
-from witching.server.web.headers import Headers
+from witching.server.web.headers import HEADERS, Headers
 from witching.server.web.limits import Limits
 from witching.server.web.openapi import describe
 from witching.server.web.refusals import allow_only, answer_refused
@@ -101,6 +100,6 @@ async def _on_gone(_request: Request, _error: Exception) -> Response:
     return Response(status_code=400)
 
 
-async def _on_failure(_request: Request, error: Exception) -> Response:
-    logs.failed(error)
-    return Response(status_code=500)
+async def _on_failure(_request: Request, _error: Exception) -> Response:
+    """A mistake of ours. It is raised again after this answer, and uvicorn logs it."""
+    return Response(status_code=500, headers=HEADERS)
