@@ -42,17 +42,21 @@ class Row(Struct, frozen=True, kw_only=True):
         request.app.state.limits.take(self.limit, request)
         if self.body is None:
             return _written(await self.handler(request))
-        return _written(await self.handler(request, read_body(await read_json(request), self.body)))
+        return _written(await self.handler(request, self.read(await read_json(request))))
+
+    def read(self, data: bytes) -> Any:
+        """What was sent, in the shape of its type. Raises Refused, saying where it is not."""
+        try:
+            return msgspec.json.decode(data, type=self.body)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise refused("server-refusal-message", detail=str(error)[:MOST_DETAIL]) from None
 
 
-class PlainRow(Row, frozen=True, kw_only=True):
-    """One whose handler reads what was sent by itself: `body` is only told of."""
+class UnreadRow(Row, frozen=True, kw_only=True):
+    """One whose handler gets the bytes that were sent: `body` is only told of."""
 
-    async def respond(self, request: Request) -> Response:
-        request.app.state.limits.take(self.limit, request)
-        if self.body is not None:
-            await read_json(request)
-        return _written(await self.handler(request))
+    def read(self, data: bytes) -> bytes:
+        return data
 
 
 async def read_json(request: Request) -> bytes:
@@ -61,14 +65,6 @@ async def read_json(request: Request) -> bytes:
     if media != JSON:
         raise refused("server-refusal-media", allowed=JSON)
     return await request.body()
-
-
-def read_body(data: bytes, kind: Any) -> Any:
-    """What was sent, in the shape of its type. Raises Refused, saying where it is not."""
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise refused("server-refusal-message", detail=str(error)[:MOST_DETAIL]) from None
 
 
 def make_routes(rows: Iterable[Row]) -> list[Route]:

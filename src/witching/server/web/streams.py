@@ -13,6 +13,7 @@ from witching.server.house import House
 from witching.server.outlook import Eyes
 from witching.server.web.cookies import guest_of
 from witching.server.web.mailbox import Mailbox
+from witching.server.web.routes import JSON
 from witching.server.web.talk import command_of, read_ask
 
 ALIVE_AFTER = 15.0
@@ -29,7 +30,7 @@ async def table_stream(request: Request) -> Response:
     house, guest = request.app.state.house, guest_of(request)
     async with house.use(request.path_params["table"]) as room:
         told = _told(house, room.table.id, guest, ask)
-    return StreamingResponse(told, media_type="text/event-stream", headers={"cache-control": "no-store"})
+    return StreamingResponse(told, media_type="text/event-stream")
 
 
 async def _told(house: House, table: str, guest: str, ask: m.AskResume) -> AsyncIterator[bytes]:
@@ -54,15 +55,14 @@ async def _next(mailbox: Mailbox) -> bytes:
         return b": alive\n\n"
 
 
-async def table_commands(request: Request) -> Response:
+async def table_commands(request: Request, data: bytes) -> Response:
     """Do what a message asks, and answer with one."""
-    data = await request.body()
     try:
         answer, status = await _answer(request, read_ask(data)), 200
     except Refused as error:
         request.app.state.house.meters.refused(error.refusal.message.key)
         answer, status = m.TellRefused(command_of(data), error.refusal), REFUSED
-    return Response(m.encode(answer), status, media_type="application/json", headers={"cache-control": "no-store"})
+    return Response(m.encode(answer), status, media_type=JSON)
 
 
 async def _answer(request: Request, ask: m.AnyAsk) -> m.AnyTell:

@@ -19,7 +19,7 @@ from witching.server.store import TableRow
 from witching.server.table import Table
 from witching.server.terms import MOST_SEATS, Name, SeatNumber, Terms, Word
 from witching.server.web.cookies import guest_of, known_guest_of
-from witching.server.web.routes import JSON, PlainRow, Row
+from witching.server.web.routes import JSON, Row, UnreadRow
 from witching.server.web.streams import table_commands, table_stream
 
 MOST_LISTED = 50
@@ -173,7 +173,7 @@ ROWS = [
     Row(method="GET", path=TABLE, handler=get_table, answer=m.TableState, refusals=(404,)),
     Row(method="GET", path=f"{TABLE}/record", handler=get_record, answer=Record, refusals=(403, 404, 409)),
     Row(method="GET", path=f"{TABLE}/qr.svg", handler=get_qr, media=SVG, refusals=(404,)),
-    PlainRow(
+    UnreadRow(
         method="POST",
         path=f"{TABLE}/commands",
         handler=table_commands,
@@ -182,7 +182,7 @@ ROWS = [
         statuses=(200, 409),
         limit="asks",
     ),
-    PlainRow(
+    Row(
         method="GET",
         path=f"{TABLE}/stream",
         handler=table_stream,
