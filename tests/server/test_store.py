@@ -202,7 +202,9 @@ def test_a_commit_is_on_the_disk_before_it_returns(store: Store) -> None:
         assert {query: connection.execute(text(query)).scalar() for query in wanted} == wanted
 
 
-@pytest.mark.parametrize("url", ["tables.db", "sqlite://", "mysql://host/tables", "sqlite:////no/such/folder/a.db"])
+@pytest.mark.parametrize(
+    "url", ["tables.db", "sqlite://", "sqlite:///:memory:", "mysql://host/tables", "sqlite:////no/such/folder/a.db"]
+)
 def test_an_address_that_cannot_be_is_refused(url: str) -> None:
     with pytest.raises(Refused) as error:
         Store(url)

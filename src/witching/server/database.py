@@ -12,6 +12,7 @@ from witching.core.refusal import quote, refused
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DIALECTS = ("sqlite", "postgresql")
+NO_FILE = (None, "", ":memory:")
 UPGRADE_LOCK = 0x77697463
 """Whoever upgrades a PostgreSQL database holds the advisory lock of this number."""
 OWNER_ONLY = 0o600
@@ -26,7 +27,7 @@ def read_url(given: str) -> URL:
         kind = url.get_backend_name()
     except (ArgumentError, ValueError):
         raise refused("server-refusal-database-url", given=quote(given)) from None
-    if kind not in DIALECTS or (kind == "sqlite" and not url.database):
+    if kind not in DIALECTS or (kind == "sqlite" and url.database in NO_FILE):
         raise refused("server-refusal-database-url", given=quote(url.render_as_string()))
     return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
 
