@@ -1,8 +1,6 @@
 """`witching backup`: a copy of the database, also while the server runs."""
 
-import os
 import sqlite3
-import tempfile
 from contextlib import closing
 from pathlib import Path
 
@@ -12,6 +10,7 @@ from witching.cli.database import db_option, default_url, file_of
 from witching.cli.speech import figure, lang_option, one_line, text
 from witching.cli.usage import HouseCommand
 from witching.core.refusal import refused
+from witching.terminal.saves import replacing
 
 SOUND = "ok"
 BYTES = 1 << 20
@@ -29,26 +28,15 @@ def command(file: str, db: str | None) -> None:
     if target.exists():
         raise refused("server-refusal-backup-there", path=file)
     try:
-        _copy(source, target)
+        with replacing(target) as copy:
+            _copy(source, copy.name)
     except (OSError, sqlite3.Error) as error:
         raise refused("server-refusal-backup", path=file, why=getattr(error, "strerror", None) or str(error)) from None
     size = figure(target.stat().st_size / BYTES, 1)
     click.echo(text("server-backup-done", path=one_line(file), size=size))
 
 
-def _copy(source: Path, target: Path) -> None:
-    """Put a whole and sound copy in its place, or nothing."""
-    with tempfile.NamedTemporaryFile(dir=target.parent, prefix=f".{target.name}.", delete=False) as file:
-        try:
-            _copy_database(source, file.name)
-            os.fsync(file.fileno())
-            os.replace(file.name, target)
-        except BaseException:
-            os.unlink(file.name)
-            raise
-
-
-def _copy_database(source: Path, target: str) -> None:
+def _copy(source: Path, target: str) -> None:
     """In one step, for one in several begins anew whenever the server writes. The copy is a single file."""
     address = f"{source.resolve().as_uri()}?mode=rw"
     with closing(sqlite3.connect(address, uri=True)) as original, closing(sqlite3.connect(target)) as copy:

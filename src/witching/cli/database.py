@@ -1,18 +1,16 @@
 """Where the tables of a server lie, unless somebody says otherwise."""
 
-import os
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import click
-from platformdirs import user_data_path
 
 from witching.cli.speech import text
 from witching.core.refusal import refused
 from witching.server.database import read_url, refusing
 from witching.server.store import Store
-from witching.terminal.saves import FOLDER
+from witching.terminal.saves import data_folder
 
 FILE = "witching.db"
 
@@ -20,9 +18,8 @@ db_option = click.option("--db", metavar="URL", help=text("server-db-help"))
 
 
 def default_url() -> str:
-    """The database of this user: in WITCHING_DATA, or where the system has its place for such data. Raises Refused."""
-    given = os.environ.get(FOLDER)
-    folder = Path(given) if given else user_data_path("witching", appauthor=False)
+    """The database of this user. Raises Refused."""
+    folder = data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -31,7 +31,8 @@ def command(folder: str, db: str | None, table: str | None) -> None:
         written, faults = _export(store, wanted, Path(folder))
     for fault in faults:
         click.echo(fault, err=True)
-    click.echo(text("server-export-done", records=written, there=len(wanted) - written - len(faults), path=folder))
+    there = len(wanted) - written - len(faults)
+    click.echo(text("server-export-done", records=written, there=there, path=one_line(folder)))
     sys.exit(FAULTY if faults else 0)
 
 

@@ -13,7 +13,7 @@ import click
 import segno
 
 from witching import __version__
-from witching.cli.database import default_url
+from witching.cli.database import db_option, default_url
 from witching.cli.given import check_range
 from witching.cli.shelf import SHELF, face_of
 from witching.cli.speech import lang_option, text
@@ -41,57 +41,30 @@ HOST = "127.0.0.1"
 MORE_PORTS = 20
 MOST_PORT = 65535
 LIMITS = "WITCHING_LIMITS"
+MOST_DIGITS = 9
 SECRET_BYTES = 32
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 @click.command("serve", cls=HouseCommand, help=text("server-serve-help"))
-@click.option("--host", metavar="ADDRESS", help=text("server-host-help"))
+@click.option("--host", metavar="ADDRESS", default=HOST, help=text("server-host-help"))
 @click.option("--port", type=int, metavar="N", help=text("server-port-help"))
-@click.option("--db", metavar="URL", help=text("server-db-help"))
+@db_option
 @click.option("--lan", is_flag=True, help=text("server-lan-help"))
-@click.option("--public-url", metavar="URL", help=text("server-public-url-help"))
-@click.option("--metrics", type=int, metavar="PORT", help=text("server-metrics-help"))
+@click.option("--public-url", metavar="URL", default="", help=text("server-public-url-help"))
+@click.option("--metrics", "metrics_port", type=int, metavar="PORT", help=text("server-metrics-help"))
 @click.option("--no-browser", is_flag=True, help=text("server-no-browser-help"))
 @lang_option
 def command(
-    host: str | None,
-    port: int | None,
-    db: str | None,
-    lan: bool,
-    public_url: str | None,
-    metrics: int | None,
-    no_browser: bool,
+    host: str, port: int | None, db: str | None, lan: bool, public_url: str, metrics_port: int | None, no_browser: bool
 ) -> None:
-    """Serve until somebody stops it."""
-    serve(
-        host=host or HOST,
-        port=port,
-        db=db,
-        lan=lan,
-        public_url=public_url or "",
-        metrics_port=metrics,
-        browser=not no_browser,
-    )
-
-
-def serve(
-    *,
-    host: str,
-    port: int | None,
-    db: str | None,
-    lan: bool,
-    public_url: str,
-    metrics_port: int | None = None,
-    browser: bool,
-) -> None:
-    """Listen, tell where, and serve until Ctrl-C. Raises Refused."""
+    """Listen, tell where, and serve until somebody stops it. Raises Refused."""
     listening = _listen(host, port)
     site = Site(host, listening.getsockname()[1], public_url)
     (logs.to_terminal if sys.stderr.isatty() else logs.to_json)(sys.stderr)
-    metrics, url = Metrics(), db or default_url()
-    with _house(url, metrics) as (house, guests):
-        serving = Serving(house, site, ready=lambda: _on_ready(house, site, browser=browser))
+    metrics = Metrics()
+    with _house(db or default_url(), metrics) as (house, guests):
+        serving = Serving(house, site, ready=lambda: _on_ready(house, site, browser=not no_browser))
         app = make_app(house, guests, site, Limits(_factor()), metrics, serving.open_network, plain_routes(face_of))
         run(serving, app, listening, open_network=lan, beside=_figures(metrics, metrics_port))
     logs.stopped()
@@ -139,9 +112,9 @@ def _secret(store: Store, name: str) -> str:
 def _factor() -> float:
     """How many times the usual limits hold; for those who measure, or share one address with many."""
     given = os.environ.get(LIMITS, "1")
-    if not (given.isascii() and given.isdecimal() and int(given[:9])):
+    if not (given.isascii() and given.isdecimal() and len(given) <= MOST_DIGITS and int(given)):
         raise refused("server-refusal-limits", name=LIMITS, given=quote(given))
-    return float(given[:9])
+    return float(given)
 
 
 def _greet(site: Site, *, browser: bool) -> None:

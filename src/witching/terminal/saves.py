@@ -3,9 +3,11 @@
 import os
 import secrets
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 from platformdirs import user_data_path
 
@@ -23,10 +25,15 @@ class Saved(NamedTuple):
     played: datetime
 
 
-def games_folder() -> Path:
-    """The folder of this user's games: `games` in WITCHING_DATA, or in the place that the system has for such data."""
+def data_folder() -> Path:
+    """The folder of what is kept for this user: WITCHING_DATA, or the place that the system has for such data."""
     given = os.environ.get(FOLDER)
-    return (Path(given) if given else user_data_path("witching", appauthor=False)) / "games"
+    return Path(given) if given else user_data_path("witching", appauthor=False)
+
+
+def games_folder() -> Path:
+    """The folder of this user's games."""
+    return data_folder() / "games"
 
 
 def new_file(game: str) -> Path:
@@ -38,16 +45,18 @@ def save(path: Path, record: Record) -> None:
     """Write a record in the place of an older one: after a crash the file holds one of the two. Raises Refused."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        _replace(path, write_record(record))
+        with replacing(path) as file:
+            file.write(write_record(record))
     except OSError as error:
         raise refused("terminal-refusal-save", path=str(path), why=error.strerror or "") from None
 
 
-def _replace(path: Path, data: bytes) -> None:
-    """Put new bytes in the place of a file, and leave nothing else behind."""
+@contextmanager
+def replacing(path: Path) -> Iterator[IO[bytes]]:
+    """A file for its owner alone that is put in the place of another one at the end; if that fails, nothing is left."""
     with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
         try:
-            file.write(data)
+            yield file
             file.flush()
             os.fsync(file.fileno())
             os.replace(file.name, path)
