@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 import os
 import signal
@@ -13,7 +12,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from witching.core.refusal import Refused, refused
-from witching.server import logs
+from witching.server import cycles, logs
 from witching.server.house import House
 from witching.server.meters import watch_loop
 from witching.server.web.addresses import Site, network_addresses
@@ -27,9 +26,8 @@ UNHEARD = 20_000
 STOP_WITHIN = 10
 """Seconds after which those who are still connected are cut off."""
 TIDY_EVERY = 60.0
-COLLECT_AFTER = 50_000
-"""Objects more than at the last look for cycles; with Python's own 700, a thousand tables are looked through every two
-seconds, and everybody waits meanwhile (docs/decisions/0005-server.md)."""
+LOOK_EVERY = 300.0
+"""Seconds between two looks at all objects."""
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 Beside = Sequence[tuple[ASGIApp, socket.socket]]
 
@@ -73,7 +71,8 @@ class Serving:
             await self._listen(other, [bound])
         if open_network:
             await self.open_network()
-        tasks = [asyncio.create_task(self._tidy()), asyncio.create_task(watch_loop(self._house.meters))]
+        beside_it = (self._tidy(), _look_for_cycles(), watch_loop(self._house.meters))
+        tasks = [asyncio.create_task(work) for work in beside_it]
         self._ready()
         await stop.wait()
         for task in tasks:
@@ -116,6 +115,12 @@ class Serving:
         await asyncio.gather(*self._running)
 
 
+async def _look_for_cycles() -> None:
+    while True:
+        await asyncio.sleep(LOOK_EVERY)
+        cycles.look()
+
+
 def _stop_on_signals() -> asyncio.Event:
     """What the first signal sets; the second one ends the process at once."""
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
@@ -134,10 +139,9 @@ def run(
     serving: Serving, app: ASGIApp, listening: socket.socket, *, open_network: bool, beside: Beside = ()
 ) -> None:  # fmt: skip
     """Serve in an event loop of its own: the fastest that is installed."""
-    gc.freeze()
-    gc.set_threshold(COLLECT_AFTER)
     _open_as_many_files_as_allowed()
-    with asyncio.Runner(loop_factory=make_config(app, behind_proxy=False).get_loop_factory()) as runner:
+    loop = make_config(app, behind_proxy=False).get_loop_factory()
+    with cycles.spared(), asyncio.Runner(loop_factory=loop) as runner:
         runner.run(serving.run(app, listening, open_network=open_network, beside=beside))
 
 
