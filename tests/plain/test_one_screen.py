@@ -108,6 +108,18 @@ def check_look(browser: Browser, base: str, seat: int) -> None:
     assert browser.part("look") is None
 
 
+def test_a_button_about_another_seat_shows_nothing_of_theirs(visit: Visit) -> None:
+    browser = visit()
+    open_game(browser, "glastonbury", "here", name="Anna", seats="2", name_2="Ben", recipes="true")
+    base = browser.address
+    seat = take_screen(browser, base)
+    assert seat is not None
+    buttons = [button for button in browser.buttons("people") if button.text == "Let a bot play for me"]
+    browser.press(buttons[1 - seat])
+    assert browser.address == f"{base}?seat={seat}"
+    assert f"Recipes of {NAMES[1 - seat]}" not in browser.text
+
+
 def test_everybody_at_the_screen_is_asked_before_something_is_taken_back(visit: Visit) -> None:
     browser = visit()
     open_game(browser, "glastonbury", "here", name="Anna", seats="2", name_2="Ben")

@@ -28,8 +28,11 @@ def read_deed(form: Mapping[str, str]) -> m.AnyAsk:
         raise refused("server-refusal-message", detail=str(error)[:MOST_DETAIL]) from None
 
 
-async def do(house: House, room: Room, guest: str, ask: m.AnyAsk, face: Face, voice: Voice) -> str:
-    """Do what is asked, and say where to look then. Raises Refused."""
+async def do(
+    house: House, room: Room, guest: str, ask: m.AnyAsk, *, looked_from: str, face: Face, voice: Voice
+) -> str:
+    """Do what is asked on a page that looks from this seat (empty: none), and say where to look then. Raises
+    Refused."""
     address = f"/plain/table/{room.table.id}"
     if isinstance(ask, m.AskHint):
         hint = await house.hint(room, guest, ask)
@@ -42,20 +45,16 @@ async def do(house: House, room: Room, guest: str, ask: m.AnyAsk, face: Face, vo
         await let_bots_choose(room)
     if isinstance(ask, m.AskRematch):
         return f"/plain/table/{await room.look(lambda table: table.rematch)}"
-    query = await room.look(lambda table: _eyes(table, guest, ask, done[0].number, face, voice))
-    return f"{address}{query}#news"
+    keeps = await room.look(lambda table: _keeps_screen(table, guest, ask, done[0].number, face, voice))
+    return f"{address}?{urlencode({'seat': looked_from})}#news" if looked_from and keeps else f"{address}#news"
 
 
-def _eyes(table: Table, guest: str, ask: m.Deed, number: int, face: Face, voice: Voice) -> str:
-    """Through whose eyes the next page looks, at a screen for several: the same, as long as there is something for them
-    alone; after their choice nobody's, so that the screen is handed on."""
-    seat: int | None = getattr(ask, "seat", None)
-    if seat is None or len(table.seats_of(guest)) < 2:
-        return ""
-    is_done = isinstance(ask, m.AskChoose | m.AskCloseLook | m.AskTakeBack | m.AskAnswer)
-    if is_done and not (isinstance(ask, m.AskChoose) and has_news_alone(table, guest, seat, number - 1, face, voice)):
-        return ""
-    return f"?seat={seat}"
+def _keeps_screen(table: Table, guest: str, ask: m.Deed, number: int, face: Face, voice: Voice) -> bool:
+    """Whether the next page looks through the same eyes, at a screen for several: after a choice only while there is
+    something for them alone, else the screen is handed on. Nobody's secrets come up by a button of another page."""
+    if len(table.seats_of(guest)) < 2 or isinstance(ask, m.AskCloseLook | m.AskTakeBack | m.AskAnswer):
+        return False
+    return not isinstance(ask, m.AskChoose) or has_news_alone(table, guest, ask.seat, number - 1, face, voice)
 
 
 async def let_bots_choose(room: Room) -> None:

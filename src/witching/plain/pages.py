@@ -155,7 +155,10 @@ class Pages:
             ask, guest = read_deed(await read_form(request)), guest_of(request)
             async with _house(request).use(request.path_params["table"]) as room:
                 face, reader = self._face_of(room.table.terms.game), await reader_of(request)
-                address = await do(_house(request), room, guest, ask, face, reader.voice)
+                looked_from = request.query_params.get("seat", "")
+                address = await do(
+                    _house(request), room, guest, ask, looked_from=looked_from, face=face, voice=reader.voice
+                )
         except Refused as error:
             return await self._table(request, error)
         return RedirectResponse(address, SEE_OTHER)

@@ -53,18 +53,24 @@ def _due_here(table: Table, guest: str) -> int | None:
 
 
 def _is_secret(table: Table, eyes: outlook.Eyes, face: Face) -> bool:
-    """Whether others at the screen should look away: several choose at once, or this seat sees more than they do."""
+    """Whether others at the screen should look away: several choose at once, or this seat sees or hears more."""
     assert eyes.seat is not None
     view = outlook.sight(table, eyes)
-    return len(table.due) > 1 or face.has_secret(view, eyes.seat)
+    return len(table.due) > 1 or face.has_secret(view, eyes.seat) or _hears_more(table, eyes, 0)
+
+
+def _hears_more(table: Table, eyes: outlook.Eyes, since: int) -> bool:
+    """Whether a seat is told something, after this line, that others at its screen are not."""
+    own, others = (outlook.lines(table, each, since) for each in (eyes, eyes._replace(seat=None)))
+    return [line.events for line in own] != [line.events for line in others]
 
 
 def has_news_alone(table: Table, guest: str, seat: int, since: int, face: Face, voice: Voice) -> bool:
     """Whether a seat has something to look at, after this line, that others at its screen may not see."""
-    own, others = (outlook.lines(table, outlook.Eyes(guest, each), since) for each in (seat, None))
-    told = [line.events for line in own] != [line.events for line in others]
-    view = outlook.sight(table, outlook.Eyes(guest, seat))
-    return table.playing is not None and (told or face.look(view, seat, voice) is not None)
+    eyes = outlook.Eyes(guest, seat)
+    if table.playing is None:
+        return False
+    return _hears_more(table, eyes, since) or face.look(outlook.sight(table, eyes), seat, voice) is not None
 
 
 class Scene(NamedTuple):
