@@ -260,8 +260,8 @@ export interface Terms {
   hints: boolean;
 }
 /**
- * Who sits at a seat. `plays` is the bot that plays it now, empty for a person; `grace` the time at which a bot
- * will take over from an absent person.
+ * Who sits at a seat; `open`: a person may sit down. `plays` is the bot that plays it now, also until somebody sits
+ * down in the place of one who was removed; `grace` the time at which a bot will take over from an absent person.
  */
 export interface SeatState {
   kind: "bot" | "open" | "person";

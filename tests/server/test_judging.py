@@ -1,14 +1,17 @@
 """Every deed: what it makes, and when it is refused: by seat, by stage, by who is host."""
 
+import contextlib
 from collections.abc import Callable, Mapping
 
 import pytest
 
 from server.tables import BEN, CAT, HOST, STRANGER, Played, everything
+from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.server import entries as e
 from witching.server import messages as m
 from witching.server.judging import _JUDGES, PHRASES, judge, move
+from witching.server.outlook import table_state
 from witching.server.terms import Terms
 
 GAME = "goofspiel"  # the quickest
@@ -203,6 +206,32 @@ def test_the_seat_of_somebody_removed_can_be_taken() -> None:
     played.do(STRANGER, m.AskSit("c", 1, "Eve"))
     assert played.table.places[1].plays_itself
     assert played.refuses(CAT, m.AskSit("c", 1, "Cat")) == "server-refusal-taken"
+
+
+def test_nobody_who_plays_takes_a_second_seat_and_reads_what_lies_there() -> None:
+    played = table_at("playing")
+    played.do(HOST, m.AskRemove("c", 1))
+    assert played.refuses(HOST, m.AskSit("c", 1, "Ann too")) == "server-refusal-not-open"
+
+
+@pytest.mark.parametrize("stage", ["open", "playing"])
+def test_everybody_sees_where_one_may_sit_down(stage: str) -> None:
+    played, may_sit = table_at(stage), []
+    if stage == "playing":
+        played.do(HOST, m.AskRemove("c", 1))
+    for seat in range(3):
+        with contextlib.suppress(Refused):
+            may_sit += [seat for _ in judge(played.table, STRANGER, m.AskSit("c", seat, "Eve"))]
+    kinds = [seat.kind for seat in table_state(played.table).seats]
+    assert may_sit == [seat for seat, kind in enumerate(kinds) if kind == "open"] == [2 if stage == "open" else 1]
+
+
+def test_who_takes_one_of_the_seats_at_the_hosts_screen_along_is_not_the_host() -> None:
+    played = Played(Terms(GAME, ["", ""]))
+    for seat in range(2):
+        played.do(HOST, m.AskSit("s", seat, f"{HOST} {seat}"))
+    played.happen(*move(played.table, BEN, 1))
+    assert played.table.host == HOST
 
 
 def test_a_key_moves_a_seat_and_with_it_the_host() -> None:

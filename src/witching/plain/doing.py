@@ -28,9 +28,7 @@ def read_deed(form: Mapping[str, str]) -> m.AnyAsk:
         raise refused("server-refusal-message", detail=str(error)[:MOST_DETAIL]) from None
 
 
-async def do(
-    house: House, room: Room, guest: str, ask: m.AnyAsk, *, looked_from: str, face: Face, voice: Voice
-) -> str:
+async def do(house: House, room: Room, guest: str, ask: m.AnyAsk, *, looked_from: str, face: Face, voice: Voice) -> str:
     """Do what is asked on a page that looks from this seat (empty: none), and say where to look then. Raises
     Refused."""
     address = f"/plain/table/{room.table.id}"

@@ -31,7 +31,7 @@ def _states(scene: Scene, number: int, seat: m.SeatState) -> Iterator[str]:
     table = scene.seen.table
     if number == table.host:
         yield scene.text("page-seat-host")
-    if seat.kind == "bot":
+    if seat.kind != "person" and seat.plays:
         yield scene.text("page-seat-bot")
     elif seat.kind == "person" and seat.plays:
         yield scene.text("page-seat-replaced")
@@ -76,20 +76,17 @@ def _arrange(scene: Scene, number: int, seat: m.SeatState) -> Html:
 
 
 def free_seats(table: m.TableState) -> list[int]:
-    """Where somebody may sit down: seats for people at which none sits."""
-    if table.stage not in ("open", "playing"):
-        return []
-    wanted = {"open"} if table.stage == "open" else {"open", "bot"}
-    seats = enumerate(zip(table.seats, table.terms.seats, strict=True))
-    return [number for number, (seat, bot) in seats if seat.kind in wanted and (bot == OPEN or seat.kind == "open")]
+    """Where somebody may sit down."""
+    is_on = table.stage in ("open", "playing")
+    return [number for number, seat in enumerate(table.seats) if is_on and seat.kind == "open"]
 
 
 def sit_section(scene: Scene) -> Html | None:
-    """A form to sit down; for one who sits already, for another person at this screen."""
-    free = free_seats(scene.seen.table)
-    if not free:
+    """A form to sit down; before the game also for another person at the screen of one who sits already."""
+    free, sits = free_seats(scene.seen.table), bool(scene.seen.you.seats)
+    if not free or (sits and scene.seen.table.stage == "playing"):
         return None
-    if scene.seen.you.seats:
+    if sits:
         return details(scene.text("page-sit-another"), "sit-more", _sit_form(scene, free[0], ""))
     return section("sit", scene.text("page-sit-title"), _sit_form(scene, free[0], scene.reader.name))
 

@@ -110,4 +110,4 @@ def names_of(seats: Sequence[m.SeatState], voice: Voice) -> list[str]:
     usual = (name.strip() for name in voice.text("terminal-bot-names").split(","))
     free = (name for name in usual if name.casefold() not in taken)
     nobody = voice.text("page-seat-open")
-    return [seat.name or (next(free) if seat.kind == "bot" else nobody) for seat in seats]
+    return [seat.name or (next(free) if seat.plays else nobody) for seat in seats]

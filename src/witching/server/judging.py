@@ -94,6 +94,8 @@ def _sit(table: Table, guest: str, ask: m.AskSit) -> Sequence[e.AnyEntry]:
     _not_over(table)
     if not place.is_free:
         raise refused("server-refusal-taken", seat=ask.seat)
+    if table.playing and table.seats_of(guest):  # or the host could remove somebody and read what they know
+        raise refused("server-refusal-not-open", stage=table.stage)
     check_name(ask.name, [other.name for other in table.places])
     if ask.symbol:
         check_symbol(ask.symbol)

@@ -211,8 +211,8 @@ class Line(Struct, frozen=True):
 
 
 class SeatState(Struct, frozen=True):
-    """Who sits at a seat. `plays` is the bot that plays it now, empty for a person; `grace` the time at which a bot
-    will take over from an absent person."""
+    """Who sits at a seat; `open`: a person may sit down. `plays` is the bot that plays it now, also until somebody sits
+    down in the place of one who was removed; `grace` the time at which a bot will take over from an absent person."""
 
     kind: Literal["open", "person", "bot"]
     name: str

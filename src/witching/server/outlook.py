@@ -122,7 +122,7 @@ def table_state(table: Table) -> m.TableState:
 
 def _seat_state(table: Table, seat: int, place: Place) -> m.SeatState:
     return m.SeatState(
-        kind="person" if place.is_person else "bot" if place.bot else "open",
+        kind="person" if place.is_person else "open" if place.is_free else "bot",
         name=place.name,
         symbol=place.symbol,
         plays=place.bot,

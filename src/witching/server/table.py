@@ -54,8 +54,7 @@ class Table:
 
     def apply(self, stamped: e.Stamped) -> None:
         """Let an entry happen. Entries that were judged apply to every table whose entries are the same so far."""
-        first = self.course.events if self.course else 0
-        attended = self.is_attended
+        first, attended = self._events, self.is_attended
         _APPLIED[type(stamped.entry)](self, stamped.entry, stamped.at)
         if self.is_attended and not attended:
             self.attended_since = stamped.at
@@ -156,9 +155,10 @@ class Table:
 
     def _moved(self, entry: e.Moved, at: int) -> None:
         place = self.places[entry.seat]
-        if place.guest == self.host:
+        former, place.guest = place.guest, entry.guest
+        place.generation, place.away_since = place.generation + 1, at
+        if former == self.host and not self.seats_of(former):
             self.host = entry.guest
-        place.guest, place.generation, place.away_since = entry.guest, place.generation + 1, at
 
     def _stood(self, entry: e.Stood, at: int) -> None:
         self.places[entry.seat].clear(OPEN)
