@@ -115,7 +115,7 @@ def test_a_worker_that_is_killed_while_it_thinks_is_replaced_once() -> None:
         return await asked
 
     with thinking() as thinkers:
-        assert asyncio.run(kill_twice(thinkers)) == drawn(problem("sleeper"))
+        assert asyncio.run(asyncio.wait_for(kill_twice(thinkers), PATIENCE)) == drawn(problem("sleeper"))
         assert ask(thinkers, problem()) == [answer_of(problem(), SHELF)]
 
 
@@ -154,7 +154,9 @@ def test_closing_ends_what_thinks() -> None:
         await thinkers.choose(problem())
         asked = [asyncio.create_task(thinkers.choose(problem("sleeper", seed))) for seed in (1, 2)]
         await asyncio.sleep(0.2)
+        start = time.monotonic()
         await asyncio.to_thread(thinkers.close)
+        assert time.monotonic() - start < PATIENCE / 2  # nobody waited for the sleeper
         return await asyncio.gather(*asked)
 
     with thinking() as thinkers:
