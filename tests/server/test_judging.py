@@ -11,7 +11,7 @@ from witching.core.rng import Rng
 from witching.server import entries as e
 from witching.server import messages as m
 from witching.server.judging import _JUDGES, PHRASES, judge, move
-from witching.server.outlook import table_state
+from witching.server.outlook import Eyes, lines, table_state
 from witching.server.terms import Terms
 
 GAME = "goofspiel"  # the quickest
@@ -147,13 +147,22 @@ def test_a_look_is_closed_once() -> None:
 
 def test_a_text_or_a_phrase_is_said() -> None:
     played = table_at("open")
-    assert played.do(BEN, m.AskSay("c", 1, "  well \t met ")) == [e.Said(1, "well met")]
+    assert played.do(BEN, m.AskSay("c", 1, "  well \t met ")) == [e.Said(1, "well met", name=BEN)]
     for phrase in PHRASES:
-        assert played.do(BEN, m.AskSay("c", 1, phrase=phrase)) == [e.Said(1, "", phrase)]
+        assert played.do(BEN, m.AskSay("c", 1, phrase=phrase)) == [e.Said(1, "", phrase, BEN)]
     for wrong in (m.AskSay("c", 1), m.AskSay("c", 1, " "), m.AskSay("c", 1, "a", "hello"), m.AskSay("c", 1, "", "boo")):
         assert played.refuses(BEN, wrong) == "server-refusal-say"
     for trick in ("a\x00b", "a\u202eb", "\u200b"):
         assert played.refuses(BEN, m.AskSay("c", 1, trick)) == "server-refusal-text"
+
+
+def test_words_stay_those_of_who_said_them() -> None:
+    played = table_at("playing")
+    played.do(BEN, m.AskSay("c", 1, "oh dear"))
+    played.do(HOST, m.AskRemove("c", 1))
+    played.do(STRANGER, m.AskSit("c", 1, "Eve"))
+    said = [line.happening for line in lines(played.table, Eyes(HOST, 0), 0) if line.happening]
+    assert [each.name for each in said if each.what == "said"] == [BEN]
 
 
 def test_muting_is_done_once_and_undone_once() -> None:

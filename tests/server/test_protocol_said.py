@@ -176,7 +176,9 @@ def test_a_stream_resumes_by_the_id_of_its_last_event(server: Server) -> None:
     say_by_post(anna, table)
     number, welcome = first_event(anna, table, {"last-event-id": "2"})
     assert [line["number"] for line in welcome["lines"]] == list(range(3, number + 1))
-    assert {"what": "said", "seat": 0, "phrase": "hello"} in [line["happening"] for line in welcome["lines"]]
+    assert {"what": "said", "seat": 0, "name": "Anna", "phrase": "hello"} in [
+        line["happening"] for line in welcome["lines"]
+    ]
 
 
 def first_event(guest: httpx.Client, table: str, headers: dict[str, str]) -> tuple[int, Any]:

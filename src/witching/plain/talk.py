@@ -28,7 +28,7 @@ def _others(scene: Scene) -> list[int]:
 def _said(scene: Scene, said: m.Happening) -> Child:
     assert said.seat is not None
     text = scene.text(f"page-phrase-{said.phrase}") if said.phrase else said.text
-    return [element("strong", scene.voice.name(said.seat)), ": ", text]
+    return [element("strong", said.name or scene.voice.name(said.seat)), ": ", text]
 
 
 def _forms(scene: Scene) -> Child:

@@ -96,11 +96,13 @@ class Undone(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """A person said something: a text, or one of the phrases that everybody reads in the own language."""
+    """A person said something: a text, or one of the phrases that everybody reads in the own language. `name` is who
+    sat there then."""
 
     seat: int
     text: str = ""
     phrase: str = ""
+    name: str = ""
 
 
 class Muted(Entry, frozen=True):

@@ -72,13 +72,13 @@ def _answer(table: Table, guest: str, ask: m.AskAnswer) -> Sequence[e.AnyEntry]:
 
 
 def _say(table: Table, guest: str, ask: m.AskSay) -> Sequence[e.AnyEntry]:
-    _own(table, guest, ask.seat)
+    place = _own(table, guest, ask.seat)
     text = " ".join(ask.text.split())
     if bool(text) == bool(ask.phrase) or (ask.phrase and ask.phrase not in PHRASES):
         raise refused("server-refusal-say", allowed=", ".join(PHRASES))
     if not text.isprintable():
         raise refused("server-refusal-text")
-    return [e.Said(ask.seat, text, ask.phrase)]
+    return [e.Said(ask.seat, text, ask.phrase, place.name)]
 
 
 def _mute(table: Table, guest: str, ask: m.AskMute) -> Sequence[e.AnyEntry]:

@@ -90,7 +90,7 @@ _SAID: dict[type[e.Entry], Callable[[Any], m.Happening]] = {
     e.Wished: lambda entry: m.Happening("wished", entry.seat),
     e.Answered: lambda entry: m.Happening("answered", entry.seat, agrees=entry.agrees),
     e.Undone: lambda entry: m.Happening("undone", entry.seat),
-    e.Said: lambda entry: m.Happening("said", entry.seat, text=entry.text, phrase=entry.phrase),
+    e.Said: lambda entry: m.Happening("said", entry.seat, entry.name, text=entry.text, phrase=entry.phrase),
     e.Muted: lambda entry: m.Happening("muted", entry.seat, other=entry.other, agrees=entry.muted),
     e.Left: lambda entry: m.Happening("left", entry.seat),
     e.Returned: lambda entry: m.Happening("returned", entry.seat),
