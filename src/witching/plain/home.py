@@ -9,17 +9,15 @@ from witching.plain.forms import Choice, button, details, field, form, section, 
 from witching.plain.html import Child, Html, element
 from witching.plain.lists import finished_list, lobby_list, own_list
 from witching.plain.network import network_section
-from witching.plain.opening import FEWEST_SEATS, PACES, SPECTATORS
+from witching.plain.opening import PACES, SPECTATORS
 from witching.plain.page import HOME, Page
 from witching.plain.reader import Reader
 from witching.plain.switches import Switch, switches_of
 from witching.plain.words import MINUTE, SYMBOLS
-from witching.server.terms import MOST_SEATS
+from witching.server.terms import FEWEST_SEATS, MOST_NAME, MOST_SEATS
 from witching.server.web.people import Network
 from witching.server.web.tables import TableCard
 from witching.terminal.face import Face
-
-MOST_NAME = 24
 
 
 class Offer(NamedTuple):

@@ -8,11 +8,10 @@ from witching.core.game import Game
 from witching.core.refusal import quote, refused
 from witching.plain.switches import switches_of
 from witching.server.places import TAKEOVER
-from witching.server.terms import MOST_SEATS, OPEN
+from witching.server.terms import FEWEST_SEATS, MOST_SEATS, OPEN
 from witching.server.web.tables import NewTable
 from witching.terminal.face import Face
 
-FEWEST_SEATS = 2
 PACES = (0, 60, 180, 600)
 """Seconds for a choice that are offered; 0: nobody is hurried."""
 SPECTATORS = ("open", "after", "none")
@@ -46,9 +45,9 @@ def _people(way: str, given: Form, name: str) -> list[tuple[int, str]]:
 
 def _seats(way: str, given: Form, people: int) -> list[str]:
     """A word for each seat: bots take what is left, but friends come later."""
-    wanted = given.get("seats", "")
-    if wanted not in map(str, range(FEWEST_SEATS, MOST_SEATS + 1)):
-        raise refused("core-options-value", name="seats", given=quote(wanted), allowed="2, 3, 4")
+    wanted, allowed = given.get("seats", ""), [str(number) for number in range(FEWEST_SEATS, MOST_SEATS + 1)]
+    if wanted not in allowed:
+        raise refused("core-options-value", name="seats", given=quote(wanted), allowed=", ".join(allowed))
     rest = OPEN if way == "friends" else given.get("bot", TAKEOVER)
     return [OPEN] * people + [rest] * (max(int(wanted), people) - people)
 

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from witching.bots.roster import BOTS
 from witching.plain.forms import button as press
 from witching.plain.forms import deed, details, field, form, hidden, listing, new_command, section, select
-from witching.plain.home import MOST_NAME, symbol_choices
+from witching.plain.home import symbol_choices
 from witching.plain.html import Child, Html, element
 from witching.plain.seeing import Scene
 from witching.plain.words import SYMBOLS, say_left, symbol_of
 from witching.server import messages as m
-from witching.server.terms import OPEN
+from witching.server.terms import MOST_NAME, OPEN
 
 
 def people_section(scene: Scene) -> Html:

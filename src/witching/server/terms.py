@@ -11,7 +11,7 @@ from witching.core.refusal import quote, refused
 
 OPEN = ""
 """A seat that waits for a person; any other word is the name of a bot."""
-MOST_SEATS = 4
+FEWEST_SEATS, MOST_SEATS = 2, 4
 MOST_NAME = 24
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 Word = Annotated[str, Meta(max_length=40)]
@@ -28,7 +28,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: Word
-    seats: Annotated[list[Word], Meta(min_length=2, max_length=MOST_SEATS)]
+    seats: Annotated[list[Word], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
     options: dict[Word, Any] = field(default_factory=dict)
     privacy: Literal["private", "listed"] = "private"
     spectators: Literal["open", "after", "none"] = "open"

@@ -10,12 +10,10 @@ from witching.core.refusal import refused
 from witching.server.guests import Guests, Me
 from witching.server.judging import PHRASES
 from witching.server.places import SYMBOLS
-from witching.server.terms import MOST_SEATS
+from witching.server.terms import FEWEST_SEATS, MOST_SEATS
 from witching.server.web.addresses import Site, is_from_here
 from witching.server.web.cookies import guest_of, known_guest_of, renew
 from witching.server.web.routes import Row
-
-FEWEST_SEATS = 2
 
 
 class OfferedGame(Struct, frozen=True):
