@@ -11,7 +11,6 @@ async function renew() {
   loading = false;
   if (again) renew();
 }
-
 function show(page) {
   const last = Number(main().dataset.number), focus = document.activeElement, inside = main().contains(focus), said = byId("say")?.value;
   const folded = [...main().querySelectorAll("details[id]")].map((each) => [each.id, each.open]);
@@ -32,9 +31,10 @@ function listen() {
   const socket = new WebSocket(`${location.origin.replace("http", "ws")}${address}/socket`), from = seat ? Number(seat) : null;
   socket.onopen = () => { wait = 500; socket.send(JSON.stringify({ type: "ask-resume", since: Number(number), seat: from })); };
   socket.onmessage = hear;
-  socket.onclose = () => setTimeout(wait > 1000 ? stream : listen, wait *= 2, address, number, seat);
+  socket.onclose = () => setTimeout(wait > 1000 ? stream : listen, wait = Math.min(2 * wait, 30000), address, number, seat);
 }
 function stream(address, number, seat) {
-  new EventSource(`${address}/stream?since=${number}${seat ? `&seat=${seat}` : ""}`).onmessage = hear;
+  const source = Object.assign(new EventSource(`${address}/stream?since=${number}${seat ? `&seat=${seat}` : ""}`), { onmessage: hear });
+  source.onerror = () => source.readyState === EventSource.CLOSED && setTimeout(listen, wait);
 }
 if (main().dataset.table) listen();
