@@ -22,6 +22,7 @@ from server.client import FINAL, Device
 from server.kills.deeds import next_deed
 from server.kills.mortal import ACKNOWLEDGED, BEFORE, COMMITTED, TOLD, Doom
 from server.kills.mortality import MortalServer
+from server.kills.together import PATIENCE, hear, level, picture
 from witching.cli.shelf import SHELF
 from witching.server import messages as m
 from witching.server import outlook
@@ -29,7 +30,6 @@ from witching.server.entries import Stamped, Woke
 from witching.server.store import Store
 from witching.server.table import Table
 
-PATIENCE = 60.0
 WAKES_EVERY = 8
 
 
@@ -78,7 +78,8 @@ class Company:
             if not living.cancelled():
                 living.result()
             await death
-        await self._check_dead(doom)
+        back = [device for device, number in zip(self.devices, before, strict=True) if device.welcomes > number]
+        await self._check_dead(doom, back)
 
     async def _do(self, welcomes: list[int]) -> None:
         """Come back, get an answer to what was asked, compare; then do things until the server dies of one."""
@@ -104,10 +105,8 @@ class Company:
         """What every device knows is what a new one is shown, and what is stored."""
         for device in self.devices:
             async with Device(device.base_url, device.cookie, self.table_id) as new:
-                while device.number != new.number:
-                    for each in (device, new):
-                        await each.until(partial(_has_heard, each, max(device.number, new.number)), PATIENCE)
-                assert (device.table, device.you, device.view) == (new.table, new.you, new.view)
+                await level(device, new)
+                assert picture(device) == picture(new)
                 self._compare_stored(new)
         self.compared += 1
 
@@ -122,7 +121,8 @@ class Company:
 
     # ---- while it is dead
 
-    async def _check_dead(self, doom: Doom) -> None:
+    async def _check_dead(self, doom: Doom, back: list[Device]) -> None:
+        """What was done is stored, what was not is not; whoever asked has heard of it, and those who were back."""
         log = self.store.entries(self.table_id)
         self._check_log(log)
         fresh = [row for row in log[self._known :] if isinstance(row.entry, Woke) == doom.waking]
@@ -135,8 +135,7 @@ class Company:
             answer = await asyncio.wait_for(asyncio.shield(self.asking), PATIENCE)
             assert answer["number"] == next(row.number for row in fresh if row.command)
         if doom.point == TOLD and not doom.waking:
-            for device in self.devices:
-                await device.until(partial(_has_heard, device, len(log)), PATIENCE)
+            await hear(len(log), *back)
 
     def _check_log(self, log: list[Stamped]) -> None:
         """Numbers have no holes; what was acknowledged is there under its number; nothing is there twice."""
@@ -161,7 +160,3 @@ def _as_told(told: Any) -> Any:
 
 def _was_welcome(device: Device, before: int) -> bool:
     return device.welcomes > before
-
-
-def _has_heard(device: Device, number: int) -> bool:
-    return device.number >= number
