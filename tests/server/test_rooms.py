@@ -28,7 +28,7 @@ from witching.server import messages as m
 from witching.server.entries import Chose
 from witching.server.house import House, clock
 from witching.server.outlook import Eyes, sight
-from witching.server.room import Room
+from witching.server.room import HINTS, Room
 from witching.server.store import Store
 from witching.server.table import fold
 
@@ -608,6 +608,18 @@ def test_a_hint_is_for_whoever_is_to_choose_where_hints_are_agreed(sqlite_store:
         for where, guest, of_seat in [*cases, (strict, PEOPLE[other], other)]:
             with pytest.raises(Refused, match="server-refusal-hint"):
                 await house.hint(where, guest, m.AskHint(of_seat))
+
+    at_home(sqlite_store, evening)
+
+
+def test_hints_are_for_those_who_pause(sqlite_store: Store) -> None:
+    async def evening(house: House) -> None:
+        room = await open_room(house, terms(), PEOPLE)
+        seat, _ = first_choice(room)
+        for _ in range(HINTS[1]):
+            await house.hint(room, PEOPLE[seat], m.AskHint(seat))
+        with pytest.raises(Refused, match="server-refusal-too-fast"):
+            await house.hint(room, PEOPLE[seat], m.AskHint(seat))
 
     at_home(sqlite_store, evening)
 

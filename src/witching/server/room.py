@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 MOST_TRIES = 5
 SAYS = (1.0, 5)
 """What a guest may say in a second, and at once."""
+HINTS = (0.5, 5)
+"""The hints that a guest may have in a second, and at once."""
 VISIT = 60_000
 """So many milliseconds a person counts as present who looked at the table without a connection."""
 ENDED = ("over", "closed")
@@ -47,6 +49,7 @@ class Room:
         self._lock = asyncio.Lock()
         self.users = 0
         self._says: dict[str, Bucket] = {}
+        self._hints: dict[str, Bucket] = {}
         self._told = table.number
         self._is_stale = False
         self.visits: dict[str, int] = {}
@@ -76,9 +79,13 @@ class Room:
 
     def _judge(self, table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyEntry]:
         entries = judging.judge(table, guest, ask)
-        if isinstance(ask, m.AskSay) and not self._says.setdefault(guest, Bucket(*SAYS)).take():
-            raise refused("server-refusal-too-fast")
+        if isinstance(ask, m.AskSay):
+            _take(self._says, guest, SAYS)
         return entries
+
+    def count_hint(self, guest: str) -> None:
+        """Refuse hints to a guest who asks without a pause: bots have to think too."""
+        _take(self._hints, guest, HINTS)
 
     async def _do(self, judge: Judge, guest: str, command: str, answer: Answer) -> None:
         async with self._lock:
@@ -223,3 +230,8 @@ def _note_failure(task: asyncio.Task[None]) -> None:
 def summary_of(table: Table) -> Summary:
     """What the index of tables says of one."""
     return Summary(table.stage, table.terms.privacy == "listed", table.terms.game, table.sitters)
+
+
+def _take(buckets: dict[str, Bucket], guest: str, pace: tuple[float, int]) -> None:
+    if not buckets.setdefault(guest, Bucket(*pace)).take():
+        raise refused("server-refusal-too-fast")

@@ -104,7 +104,7 @@ server-refusal-hint = Hier gibt es keinen Tipp: Du bist nicht am Zug, oder an di
 server-refusal-rematch = Dieselben Leute können wieder spielen, wenn ihre Partie vorbei ist.
 server-refusal-say = Sag einen Text oder einen dieser Sätze, immer nur eins auf einmal: { $allowed }.
 server-refusal-text = Dieser Text enthält Zeichen, die sich nicht drucken lassen.
-server-refusal-too-fast = Du redest zu schnell; warte einen Augenblick.
+server-refusal-too-fast = Das war zu schnell hintereinander; warte einen Augenblick.
 
 ## Auf der Leitung
 

@@ -104,7 +104,7 @@ server-refusal-hint = There is no hint here: it is not your turn, or this table 
 server-refusal-rematch = The same people can play again when their game is over.
 server-refusal-say = Say a text or one of these phrases, one at a time: { $allowed }.
 server-refusal-text = This text holds characters that cannot be printed.
-server-refusal-too-fast = You talk too fast; wait a moment.
+server-refusal-too-fast = That was too fast; wait a moment.
 
 ## On the wire
 

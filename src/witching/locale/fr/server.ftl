@@ -105,7 +105,7 @@ server-refusal-hint = Pas de conseil ici : ce n’est pas à vous de jouer, ou 
 server-refusal-rematch = Les mêmes personnes peuvent rejouer quand leur partie est terminée.
 server-refusal-say = Dites un texte ou l’une de ces phrases, une seule chose à la fois : { $allowed }.
 server-refusal-text = Ce texte contient des caractères qui ne s’affichent pas.
-server-refusal-too-fast = Vous parlez trop vite ; attendez un instant.
+server-refusal-too-fast = C’était trop rapide ; attendez un instant.
 
 ## Sur la ligne
 

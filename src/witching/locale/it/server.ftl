@@ -105,7 +105,7 @@ server-refusal-hint = Qui non c’è nessun suggerimento: non è il tuo turno, o
 server-refusal-rematch = Le stesse persone possono giocare ancora quando la loro partita è finita.
 server-refusal-say = Di’ un testo o una di queste frasi, una cosa alla volta: { $allowed }.
 server-refusal-text = Questo testo contiene caratteri che non si possono stampare.
-server-refusal-too-fast = Parli troppo in fretta; aspetta un momento.
+server-refusal-too-fast = Troppo in fretta; aspetta un momento.
 
 ## Sulla linea
 

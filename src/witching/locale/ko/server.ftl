@@ -98,7 +98,7 @@ server-refusal-hint = 힌트가 없습니다. 내 차례가 아니거나 힌트 
 server-refusal-rematch = 게임이 끝나면 같은 사람들이 다시 할 수 있습니다.
 server-refusal-say = 직접 쓴 글이나 다음 문구 가운데 한 번에 하나만 말하세요: { $allowed }.
 server-refusal-text = 화면에 나타낼 수 없는 글자가 들어 있습니다.
-server-refusal-too-fast = 말이 너무 빠릅니다. 잠시 기다리세요.
+server-refusal-too-fast = 너무 빠릅니다. 잠시 기다리세요.
 
 ## 통신
 
