@@ -19,9 +19,10 @@ from witching.games.glastonbury.game import Glastonbury
 from witching.games.glastonbury.story import GlastonburyChronicle
 from witching.games.incantibus.game import Incantibus
 from witching.server import entries as e
+from witching.server import evidence, outlook
 from witching.server import messages as m
-from witching.server import outlook
 from witching.server.leaks import Leak, LeakCheck, place_of
+from witching.server.thinking import Problem
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -127,6 +128,15 @@ def knowing_refusals(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Glastonbury, "refusal", telling)
 
 
+def hints_of_truth(patch: pytest.MonkeyPatch) -> None:
+    """A hint goes by the truth."""
+
+    def telling(course: Any, seat: int) -> Problem:
+        return Problem(course.game.name, "greedy", course._chronicle.position.to_bytes(), course.legal(seat), 0)
+
+    patch.setattr(evidence, "hint_problem", telling)
+
+
 PLANTED: list[tuple[Plant, bytes, str, str]] = [
     (seat_recipes, played(TWO, 3), "imagined", "view"),
     (knowing_refusals, played(TWO, 3), "imagined", "refusals"),
@@ -135,6 +145,7 @@ PLANTED: list[tuple[Plant, bytes, str, str]] = [
     (views_of_sealed, played(EXPERTS, 3, game="incantibus"), "sealed", "welcome"),
     (everything, played(FOUR, 3), "unseen", "welcome"),
     (next_cards, played(TWO, 3), "unseen", "welcome"),
+    (hints_of_truth, played(TWO, 3), "unseen", "hint"),
 ]
 
 

@@ -158,7 +158,8 @@ class LeakCheck:
         """Everything that the server sends to a watcher; who asks for everything takes turns."""
         truth = self._truth
         yield Pair(how, watcher, "welcome", truth.welcome(watcher), world.welcome(watcher))
-        yield Pair(how, watcher, "hint", truth.hint(watcher), world.hint(watcher))
+        if watcher.seat != NO_SEAT and truth.knowledge(watcher.seat) == world.knowledge(watcher.seat):
+            yield Pair(how, watcher, "hint", truth.hint(watcher), world.hint(watcher))
         if step:
             yield Pair(how, watcher, "news", truth.news(watcher), world.news(watcher))
         if watcher is self.watchers[step % len(self.watchers)]:
