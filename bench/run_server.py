@@ -67,10 +67,10 @@ class Run:
         for table in tables:
             table.figures = self.figures
         before, used = self.server.figures(), _own_cpu()
-        probing = asyncio.create_task(self.lag(seconds))
-        await play(tables, every=every, seconds=seconds, rng=self.rng)
-        used, lag = _own_cpu() - used, await probing
-        after = self.server.figures()
+        async with asyncio.TaskGroup() as group:
+            probing = group.create_task(self.lag(seconds))
+            await play(tables, every=every, seconds=seconds, rng=self.rng)
+        used, after, lag = _own_cpu() - used, self.server.figures(), probing.result()
         grown = {name: value - before.get(name, 0.0) for name, value in after.items()}
         self._check_numbers(tables)
         return {**_summary(self.figures, grown, seconds), "generator_cpu_share": used / seconds, "lag": lag}

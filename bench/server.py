@@ -23,7 +23,8 @@ from table_server import allow_many_files, serving
 
 COMPARED = 200
 """Tables of the comparison with boardgame.io."""
-BOT_TABLES = 100
+BOT_TABLES = 20
+"""Tables with three bots each, beside the others: some ten choices of people a second, and thirty of bots."""
 KILOBYTE = 1024
 
 
