@@ -217,6 +217,13 @@ def test_the_seat_of_somebody_removed_can_be_taken() -> None:
     assert played.refuses(CAT, m.AskSit("c", 1, "Cat")) == "server-refusal-taken"
 
 
+def test_who_was_removed_does_not_sit_down_again() -> None:
+    played = table_at("playing")
+    guest = played.table.places[1].guest
+    played.do(HOST, m.AskRemove("c", 1))
+    assert played.refuses(guest, m.AskSit("c", 1, "Ben")) == "server-refusal-removed"
+
+
 def test_nobody_who_plays_takes_a_second_seat_and_reads_what_lies_there() -> None:
     played = table_at("playing")
     played.do(HOST, m.AskRemove("c", 1))

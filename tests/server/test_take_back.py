@@ -141,12 +141,25 @@ def test_the_next_choice_ends_the_question() -> None:
     assert played.refuses(PEOPLE[(seat + 1) % 3], m.AskAnswer("y", (seat + 1) % 3, True)) == "server-refusal-answer"
 
 
-def test_whom_a_bot_plays_for_is_not_asked() -> None:
+def test_who_is_away_while_a_bot_plays_is_not_asked() -> None:
     played, seat = revealed()
     first, second = ((seat + 1) % 3, (seat + 2) % 3)
     played.do(PEOPLE[first], m.AskReplace("r", first))
+    played.happen(e.Left(first))
     take_back(played, seat)
     assert [type(entry) for entry in answer(played, second, True)] == [e.Answered, e.Undone]
+
+
+def test_who_looks_on_while_a_bot_plays_is_asked() -> None:
+    """Or the host could let a bot play for somebody and take back at once."""
+    played, seat = revealed()
+    first, second = ((seat + 1) % 3, (seat + 2) % 3)
+    for other in (first, second):
+        played.happen(e.Replaced(other, "greedy"))
+    take_back(played, seat)
+    assert [type(entry) for entry in answer(played, second, True)] == [e.Answered]
+    played.happen(e.Left(first))
+    assert played.table.wish is None
 
 
 def test_a_wish_that_waits_for_nobody_may_be_wished_again() -> None:
@@ -154,6 +167,7 @@ def test_a_wish_that_waits_for_nobody_may_be_wished_again() -> None:
     first, second = ((seat + 1) % 3, (seat + 2) % 3)
     take_back(played, seat)
     answer(played, first, True)
+    played.happen(e.Left(second))
     played.happen(e.Replaced(second, "greedy"))
     assert played.table.wish is None
     take_back(played, seat)

@@ -92,6 +92,8 @@ def _mute(table: Table, guest: str, ask: m.AskMute) -> Sequence[e.AnyEntry]:
 def _sit(table: Table, guest: str, ask: m.AskSit) -> Sequence[e.AnyEntry]:
     place = _place(table, ask.seat)
     _not_over(table)
+    if guest in table.removed:
+        raise refused("server-refusal-removed")
     if not place.is_free:
         raise refused("server-refusal-taken", seat=ask.seat)
     if table.playing and table.seats_of(guest):  # or the host could remove somebody and read what they know

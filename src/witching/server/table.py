@@ -45,6 +45,7 @@ class Table:
         self.is_closed = False
         self.wish: Wish | None = None
         self.muted: set[tuple[int, int]] = set()
+        self.removed: set[str] = set()
         self.host = self.former = self.rematch = ""
         self.moment_at = self.attended_since = 0
         self.terms: Terms
@@ -202,6 +203,8 @@ class Table:
 
     def _left(self, entry: e.Left, at: int) -> None:
         self.places[entry.seat].away_since = at
+        if not self.places[entry.seat].plays_itself:
+            self._count_without(entry.seat)
 
     def _returned(self, entry: e.Returned, at: int) -> None:
         place = self.places[entry.seat]
@@ -212,6 +215,7 @@ class Table:
         self._count_without(entry.seat)
 
     def _removed(self, entry: e.Removed, at: int) -> None:
+        self.removed.add(self.places[entry.seat].guest)
         self.places[entry.seat].clear(entry.bot if self.course else OPEN)
         self.places[entry.seat].is_left = self.course is not None
         self._count_without(entry.seat)
@@ -224,8 +228,10 @@ class Table:
             self.wish = self.wish._replace(agreed=agreed) if waits else None
 
     def voters(self, seat: int) -> list[int]:
-        """The seats whose people are asked when this one wants to take back."""
-        return [other for other in self.persons if other != seat and self.places[other].plays_itself]
+        """The seats whose people are asked when this one wants to take back: those who play, and those who look on
+        while a bot plays for them, or the host could silence them."""
+        others = [(other, self.places[other]) for other in self.persons if other != seat]
+        return [other for other, place in others if place.plays_itself or place.is_present]
 
     def _woke(self, entry: e.Woke, at: int) -> None:
         pace, grace = self.terms.pace * MILLISECONDS, self.terms.grace * MILLISECONDS

@@ -96,6 +96,7 @@ server-refusal-open-seats = { $seats ->
    *[other] { $seats } Plätze sind noch frei; gib sie vor dem Beginn Menschen oder Bots.
 }
 server-refusal-remove = Auf diesem Platz spielt niemand, den du entfernen oder ersetzen könntest.
+server-refusal-removed = Wer den Tisch geöffnet hat, hat dich von diesem Tisch entfernt.
 server-refusal-key = Dieser Schlüssel öffnet keinen Platz mehr.
 server-refusal-take-back-nothing = Es gibt nichts, was du zurücknehmen könntest.
 server-refusal-take-back-asked = Die anderen werden schon gefragt, ob eine Entscheidung zurückgenommen werden darf.

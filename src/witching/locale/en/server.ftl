@@ -96,6 +96,7 @@ server-refusal-open-seats = { $seats ->
    *[other] { $seats } seats are still free; give them to people or bots before the game begins.
 }
 server-refusal-remove = Nobody plays at this seat whom you could remove or replace.
+server-refusal-removed = The host removed you from this table.
 server-refusal-key = This key opens no seat any more.
 server-refusal-take-back-nothing = There is nothing that you could take back.
 server-refusal-take-back-asked = The others are being asked already whether a choice may be taken back.

@@ -97,6 +97,7 @@ server-refusal-open-seats = { $seats ->
    *[other] { $seats } places sont encore libres ; donnez-les à des gens ou à des bots avant de commencer.
 }
 server-refusal-remove = À cette place, il n’y a personne que vous puissiez exclure ou remplacer.
+server-refusal-removed = L’hôte vous a exclu de cette table.
 server-refusal-key = Cette clé n’ouvre plus aucune place.
 server-refusal-take-back-nothing = Il n’y a rien que vous puissiez reprendre.
 server-refusal-take-back-asked = On demande déjà aux autres si un choix peut être repris.

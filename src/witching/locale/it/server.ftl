@@ -97,6 +97,7 @@ server-refusal-open-seats = { $seats ->
    *[other] { $seats } posti sono ancora liberi; dalli a persone o bot prima di cominciare.
 }
 server-refusal-remove = A questo posto non gioca nessuno che tu possa allontanare o sostituire.
+server-refusal-removed = Chi ha aperto il tavolo ti ha allontanato.
 server-refusal-key = Questa chiave non apre più nessun posto.
 server-refusal-take-back-nothing = Non c’è niente che tu possa annullare.
 server-refusal-take-back-asked = Si sta già chiedendo agli altri se una scelta può essere annullata.

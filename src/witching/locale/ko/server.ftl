@@ -90,6 +90,7 @@ server-refusal-name = “{ $given }”: 이름으로 쓸 수 없습니다. 이�
 server-refusal-name-twice = “{ $given }”: 이 테이블에서 이미 쓰고 있는 이름입니다. 다른 이름을 고르세요.
 server-refusal-open-seats = 아직 빈자리가 { $seats }개 있습니다. 시작하기 전에 사람이나 봇을 앉히세요.
 server-refusal-remove = 이 자리에는 내보내거나 봇으로 바꿀 사람이 없습니다.
+server-refusal-removed = 방장이 이 테이블에서 내보냈습니다.
 server-refusal-key = 이 열쇠로는 더 이상 어떤 자리도 열 수 없습니다.
 server-refusal-take-back-nothing = 되돌릴 것이 없습니다.
 server-refusal-take-back-asked = 선택을 되돌려도 되는지 이미 묻고 있습니다.

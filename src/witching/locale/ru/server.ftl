@@ -100,6 +100,7 @@ server-refusal-open-seats = { $seats ->
    *[other] Свободно ещё { $seats } места; перед началом отдайте их людям или ботам.
 }
 server-refusal-remove = На этом месте нет игрока, которого можно удалить или заменить.
+server-refusal-removed = Хозяин стола удалил вас из-за этого стола.
 server-refusal-key = Этот ключ больше не открывает ни одного места.
 server-refusal-take-back-nothing = Отменять пока нечего.
 server-refusal-take-back-asked = Остальных уже спрашивают, можно ли отменить выбор.
