@@ -37,7 +37,7 @@ def test_killed_at_every_entry_of_a_whole_game(tmp_path: Path, game: str) -> Non
 @pytest.mark.all
 @pytest.mark.parametrize(("game", "people", "bots"), [("glastonbury", 4, []), ("incantibus", 3, ["greedy"])])
 def test_killed_often_with_more_people_and_a_bot(tmp_path: Path, game: str, people: int, bots: list[str]) -> None:
-    assert play(tmp_path, game, people, bots, lives=60).compared > 10
+    assert play(tmp_path, game, people, bots, lives=40).compared > 8
 
 
 @pytest.mark.slow
