@@ -7,4 +7,5 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 def open_progress() -> Progress:
     """A bar on the stream of errors, so that what is printed can be piped."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
