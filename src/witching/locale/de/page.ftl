@@ -166,7 +166,7 @@ page-i-am = Ich bin { $name }
 ## Zurücknehmen
 
 page-wish = Darf das zurückgenommen werden?
-page-wish-asks = { $seat } möchte eine Entscheidung zurücknehmen: { $choice }. Das wird in der Aufzeichnung vermerkt.
+page-wish-asks = { $seat } möchte eine Entscheidung zurücknehmen; das wird in der Aufzeichnung vermerkt. Es geht um: { $choice }
 page-wish-waits = Es fehlt noch die Antwort von: { $names }.
 page-wish-agree = { $name }: ja
 page-wish-decline = { $name }: nein

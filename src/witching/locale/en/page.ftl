@@ -166,7 +166,7 @@ page-i-am = I am { $name }
 ## Taking back
 
 page-wish = May this be taken back?
-page-wish-asks = { $seat } wants to take back a choice: { $choice }. It will be noted in the record.
+page-wish-asks = { $seat } wants to take back a choice; it will be noted in the record. The choice: { $choice }
 page-wish-waits = Still to answer: { $names }.
 page-wish-agree = { $name }: yes
 page-wish-decline = { $name }: no

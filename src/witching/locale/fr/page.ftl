@@ -170,7 +170,7 @@ page-i-am = Je suis { $name }
 ## Reprendre un choix
 
 page-wish = Ce choix peut-il être repris ?
-page-wish-asks = { $seat } veut reprendre un choix : { $choice }. Ce sera noté dans l’enregistrement.
+page-wish-asks = { $seat } veut reprendre un choix ; ce sera noté dans l’enregistrement. Le choix : { $choice }
 page-wish-waits = Doivent encore répondre : { $names }.
 page-wish-agree = { $name } : oui
 page-wish-decline = { $name } : non

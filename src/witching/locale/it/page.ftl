@@ -170,7 +170,7 @@ page-i-am = Sono { $name }
 ## Annullare
 
 page-wish = Si può annullare?
-page-wish-asks = { FORM($seat, "subject") } vuole annullare una scelta: { $choice }. Sarà annotato nella registrazione.
+page-wish-asks = { FORM($seat, "subject") } vuole annullare una scelta; sarà annotato nella registrazione. La scelta: { $choice }
 page-wish-waits = Manca la risposta di: { $names }.
 page-wish-agree = { $name }: sì
 page-wish-decline = { $name }: no

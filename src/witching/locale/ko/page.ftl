@@ -156,7 +156,7 @@ page-i-am = 저는 { $name }입니다
 ## 되돌리기
 
 page-wish = 되돌려도 될까요?
-page-wish-asks = { $seat } 님이 선택을 되돌리려고 합니다: “{ $choice }”. 되돌린 일은 기록에 남습니다.
+page-wish-asks = { $seat } 님이 선택을 되돌리려고 합니다. 되돌린 일은 기록에 남습니다. 되돌릴 선택: { $choice }
 page-wish-waits = 아직 대답하지 않은 사람: { $names }.
 page-wish-agree = { $name }: 예
 page-wish-decline = { $name }: 아니요

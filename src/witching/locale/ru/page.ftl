@@ -174,7 +174,7 @@ page-i-am = Я — { $name }
 ## Отмена
 
 page-wish = Можно это отменить?
-page-wish-asks = { $seat } хочет отменить свой выбор: { $choice }. Это будет отмечено в записи.
+page-wish-asks = { $seat } хочет отменить свой выбор; это будет отмечено в записи. Выбор: { $choice }
 page-wish-waits = Ещё не ответили: { $names }.
 page-wish-agree = { $name }: да
 page-wish-decline = { $name }: нет
