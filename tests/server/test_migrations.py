@@ -8,6 +8,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import insert, inspect, text
 
 from witching.cli.shelf import SHELF
@@ -46,6 +47,12 @@ def test_the_steps_make_what_the_program_knows(store: Store) -> None:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, schema.metadata) == []
     store.require_current()
+
+
+def test_the_newest_step_is_known_by_its_name(sqlite_store: Store) -> None:
+    with sqlite_store.engine.connect() as connection:
+        assert MigrationContext.configure(connection).get_current_revision() == db.newest()
+        assert ScriptDirectory.from_config(db.config_for(connection)).get_current_head() == db.newest()
 
 
 def test_the_first_step_still_makes_the_old_schema(tmp_path: Path) -> None:

@@ -93,6 +93,26 @@ def quote_line(error: object) -> str:
 @refusing()
 def upgrade(engine: Engine) -> None:
     """Bring the schema up to date in one transaction: all of it, or nothing. Raises Refused."""
+    if _found(engine) != newest():
+        _upgrade(engine)
+
+
+def newest() -> str:
+    """The revision that the last step leads to: its file is named by it."""
+    return max(step.stem for step in (MIGRATIONS / "versions").glob("r*.py"))[1:5]
+
+
+def _found(engine: Engine) -> str | None:
+    """The revision of a database, found out without loading what only steps need; None where that cannot be told."""
+    try:
+        with engine.connect() as connection:
+            found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+            return found
+    except DBAPIError:
+        return None
+
+
+def _upgrade(engine: Engine) -> None:
     from alembic import command  # what only a start needs is not loaded before
     from alembic.util import CommandError
 

@@ -31,6 +31,8 @@ from witching.server.store import Store
 from witching.server.table import Table
 
 WAKES_EVERY = 8
+MOST_DEEDS = 20
+"""In one life: some are refused, and nobody dies of that."""
 
 
 def dooms() -> Iterator[Doom]:
@@ -70,6 +72,7 @@ class Company:
     async def _live(self, doom: Doom) -> None:
         before = [device.welcomes for device in self.devices]
         if await asyncio.to_thread(self.server.start, doom):
+            assert not doom.waking
             death = asyncio.create_task(asyncio.to_thread(self.server.wait))
             living = asyncio.create_task(self._do(before))
             await asyncio.wait([death, living], return_when=asyncio.FIRST_COMPLETED)
@@ -85,11 +88,12 @@ class Company:
         """Come back, get an answer to what was asked, compare; then do things until the server dies of one."""
         for device, number in zip(self.devices, welcomes, strict=True):
             await device.until(partial(_was_welcome, device, number), PATIENCE)
-        while True:
+        for _ in range(MOST_DEEDS):
             if self.asking is not None:
-                await asyncio.shield(self.asking)
+                self._check_answer(await asyncio.shield(self.asking))
             await self._compare()
             await self._ask_next()
+        raise AssertionError(f"it does not die: {self.asking}")
 
     async def _ask_next(self) -> None:
         table = self.folded()
@@ -100,6 +104,11 @@ class Company:
         self.asking = asyncio.create_task(self.seated[seat].ask(kind, **fields))
 
     # ---- while it lives
+
+    def _check_answer(self, answer: Told) -> None:
+        """What is stored is acknowledged in the end, however often it was asked for; what is not was refused."""
+        stored = [row.number for row in self.store.entries(self.table_id) if row.command == answer["command"]]
+        assert stored == ([answer["number"]] if answer["type"] == "tell-done" else []), answer
 
     async def _compare(self) -> None:
         """What every device knows is what a new one is shown, and what is stored."""
