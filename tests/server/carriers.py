@@ -31,9 +31,8 @@ class Socket:
         self._connection: ClientConnection | None = None
 
     async def open(self, since: int) -> None:
-        asked = connect(
-            self._url, additional_headers=self._headers, compression=None, max_size=None, open_timeout=PATIENCE
-        )
+        headers, limits = self._headers, {"max_size": None, "open_timeout": PATIENCE}
+        asked = connect(self._url, additional_headers=headers, compression=None, proxy=None, **limits)
         self._connection = await self._ends.enter_async_context(asked)
         await self.send({"type": "ask-resume", "since": since, "seat": self._seat})
 
