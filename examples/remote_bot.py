@@ -30,7 +30,7 @@ def play(link: str, name: str) -> Any:
             elif told["type"] == "tell-refused":
                 sys.exit(json.dumps(told["refusal"]))
             elif ask := wish(name, **known):
-                socket.send(json.dumps({**ask, "command": f"{name}-{len(done)}"}))
+                socket.send(json.dumps({**ask, "command": f"step-{len(done)}"}))
     return None
 
 
@@ -44,4 +44,6 @@ def wish(name: str, table: Any, you: Any, view: Any) -> dict[str, Any] | None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
     print(json.dumps(play(sys.argv[1], *(sys.argv[2:] or ["Remote"]))))

@@ -158,3 +158,11 @@ def test_a_table_that_cannot_be_is_refused(
     assert all(each in result.stderr for each in told), result.stderr
     assert (tmp_path / "there.json").read_text() == "mine"
     assert not (tmp_path / "data").exists()
+
+
+def test_a_language_that_nobody_speaks_here_is_refused_before_any_command_too() -> None:
+    for arguments in (["--lang", "xx"], ["--lang", "xx", "rules", "glastonbury"], ["rules", "--lang", "xx"]):
+        done = witching(*arguments)
+        assert done.returncode == 2
+        assert "“xx”" in done.stderr
+        assert "en, ru, it, ko, de, fr" in done.stderr

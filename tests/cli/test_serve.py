@@ -118,3 +118,11 @@ def test_a_folder_that_cannot_be_made_is_told_of(tmp_path: Path) -> None:
     done = witching("serve", "--port", "0", WITCHING_DATA=str(tmp_path / "file" / "data"))
     assert done.returncode == 2
     assert os.fspath(tmp_path / "file") in done.stderr
+
+
+def test_a_second_start_tells_of_the_first(tmp_path: Path) -> None:
+    first = at_terminal(tmp_path, "serve", "--no-browser")
+    first.expect_exact("Ctrl-C")
+    second = at_terminal(tmp_path, "serve", "--no-browser")
+    assert "perhaps this program is already running" in end(second)
+    first.close(force=True)

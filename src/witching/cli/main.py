@@ -3,6 +3,7 @@
 import os
 import sys
 from io import TextIOWrapper
+from typing import Any
 
 import click
 
@@ -33,13 +34,18 @@ class Commands(HouseGroup):
         command: click.Command = module.command
         return command
 
-    def invoke(self, ctx: click.Context) -> object:
-        """Run a command: bad input ends with exit code 2 and says what is wrong, Ctrl-C with 130."""
+    def main(self, *args: Any, **extra: Any) -> Any:
+        """Run a command: bad input, also before the command, ends with exit code 2 and says what is wrong."""
         try:
-            return super().invoke(ctx)
+            return super().main(*args, **extra)
         except Refused as error:
             click.echo(text("cli-error", what=say_refusal(error.refusal)), err=True)
-            ctx.exit(BAD_INPUT)
+            sys.exit(BAD_INPUT)
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run a command; Ctrl-C ends it with 130."""
+        try:
+            return super().invoke(ctx)
         except KeyboardInterrupt:
             ctx.exit(INTERRUPTED)
 

@@ -61,6 +61,8 @@ def command(
     """Listen, tell where, and serve until somebody stops it. Raises Refused."""
     listening = _listen(host, port)
     site = Site(host, listening.getsockname()[1], public_url)
+    if port is None and site.port != DEFAULT_PORT:
+        click.echo(text("server-serve-taken", port=str(DEFAULT_PORT)), err=True)
     (logs.to_terminal if sys.stderr.isatty() else logs.to_json)(sys.stderr)
     metrics = Metrics()
     with _house(db or default_url(), metrics) as (house, guests):

@@ -23,6 +23,7 @@ server-serve-at = Die Geisterstunde hat begonnen: { $address }
 server-serve-public = Für die Welt: { $address }
 server-serve-network = Für andere in diesem Netz: { $address }
 server-serve-stop = Strg-C beendet den Server; nichts geht verloren. Mit `witching play` spielst du an diesem Terminal, `witching --help` zeigt alles.
+server-serve-taken = Der Anschluss { $port } ist belegt: Vielleicht läuft dieses Programm hier schon, unter http://localhost:{ $port }.
 server-refusal-listen = An { $host }, Port { $port }, lässt sich nicht lauschen: { $why }
 server-refusal-public-url = „{ $given }“ ist keine öffentliche Adresse; man schreibt sie wie https://games.example.org, ohne etwas nach dem Namen.
 server-refusal-limits = { $name } ist „{ $given }“, muss aber eine ganze Zahl ab 1 sein: das Wievielfache der üblichen Grenzen gelten soll.

@@ -23,6 +23,7 @@ server-serve-at = The Witching Hour has begun: { $address }
 server-serve-public = For the world: { $address }
 server-serve-network = For others on this network: { $address }
 server-serve-stop = Ctrl-C ends it; nothing is lost. `witching play` plays at this terminal, `witching --help` lists everything.
+server-serve-taken = Port { $port } is taken: perhaps this program is already running, at http://localhost:{ $port }.
 server-refusal-listen = Nobody can listen at { $host }, port { $port }: { $why }
 server-refusal-public-url = “{ $given }” is no public address; it is written like https://games.example.org, without anything behind the host.
 server-refusal-limits = { $name } is “{ $given }”, but must be a whole number from 1: how many times the usual limits hold.

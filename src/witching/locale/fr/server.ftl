@@ -23,6 +23,7 @@ server-serve-at = L’heure des sorcières a sonné : { $address }
 server-serve-public = Pour le monde entier : { $address }
 server-serve-network = Pour les autres sur ce réseau : { $address }
 server-serve-stop = Ctrl-C l’arrête ; rien ne se perd. Avec `witching play`, on joue dans ce terminal ; `witching --help` montre tout.
+server-serve-taken = Le port { $port } est pris : peut-être ce programme tourne-t-il déjà, à l’adresse http://localhost:{ $port }.
 server-refusal-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }
 server-refusal-public-url = « { $given } » n’est pas une adresse publique ; elle s’écrit comme https://games.example.org, sans rien après le nom.
 server-refusal-limits = { $name } vaut « { $given } », mais il faut un nombre entier à partir de 1 : par combien multiplier les limites habituelles.

@@ -23,6 +23,7 @@ server-serve-at = L’ora delle streghe è cominciata: { $address }
 server-serve-public = Per il mondo: { $address }
 server-serve-network = Per chi è su questa rete: { $address }
 server-serve-stop = Ctrl-C lo ferma; niente va perduto. Con `witching play` si gioca in questo terminale, `witching --help` elenca tutto.
+server-serve-taken = La porta { $port } è occupata: forse questo programma è già in funzione, a http://localhost:{ $port }.
 server-refusal-listen = Non si può ascoltare su { $host }, porta { $port }: { $why }
 server-refusal-public-url = «{ $given }» non è un indirizzo pubblico; si scrive come https://games.example.org, senza niente dopo il nome.
 server-refusal-limits = { $name } è «{ $given }», ma dev’essere un numero intero da 1 in su: per quanto moltiplicare i limiti abituali.

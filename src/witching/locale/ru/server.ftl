@@ -23,6 +23,7 @@ server-serve-at = Колдовской час настал: { $address }
 server-serve-public = Для всего мира: { $address }
 server-serve-network = Для других в этой сети: { $address }
 server-serve-stop = Ctrl-C завершает работу; ничего не пропадёт. `witching play` — игра в этом терминале, `witching --help` — всё остальное.
+server-serve-taken = Порт { $port } занят: возможно, эта программа уже запущена по адресу http://localhost:{ $port }.
 server-refusal-listen = Нельзя слушать на { $host }, порт { $port }: { $why }
 server-refusal-public-url = «{ $given }» — не публичный адрес; его пишут так: https://games.example.org, и после имени ничего не стоит.
 server-refusal-limits = { $name }: указано «{ $given }», а нужно целое число от 1: во сколько раз поднять обычные ограничения.
