@@ -17,6 +17,7 @@ class Browser:
         self.html = ""
         self.address = ""
         self.status = 0
+        self.history: list[str] = []
 
     # ---- pages
 
@@ -39,6 +40,7 @@ class Browser:
         assert answer.headers["content-type"].startswith("text/html"), answer.text
         self.html, self.status = answer.text, answer.status_code
         self.address = str(answer.url).partition("#")[0].removeprefix(str(self._client.base_url).rstrip("/"))
+        self.history.append(self.address)
         self.page = read_page(answer.text)
         check_page(self.page)
 

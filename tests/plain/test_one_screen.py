@@ -19,10 +19,21 @@ def seen(browser: Browser, address: str) -> str:
     return re.sub(r'(name="command" value|data-number)="[^"]*"', "", browser.html)
 
 
+def seen_by_ben(browser: Browser, base: str) -> list[str]:
+    """The page between two people, and that of Ben, who hands the screen on."""
+    between = seen(browser, base)
+    browser.press("I am Ben")
+    his = seen(browser, base)
+    browser.send(f"{base}/eyes", {"seat": ""})
+    return [between, his]
+
+
 def hand_to(browser: Browser) -> int | None:
     """The seat that the screen is to be handed to."""
-    hand = browser.part("hand")
-    return None if hand is None else next(seat for seat, name in enumerate(NAMES) if f"I am {name}" in hand.text)
+    title = browser.part("hand-title")
+    if title is None:
+        return None
+    return next(seat for seat, name in enumerate(NAMES) if f"Give the screen to {name}." in title.text)
 
 
 def take_screen(browser: Browser, base: str) -> int | None:
@@ -34,8 +45,19 @@ def take_screen(browser: Browser, base: str) -> int | None:
         return None if is_over(browser) else int(sent(browser, "seat"))
     assert not browser.choices(), "nothing can be chosen on the page between two people"
     assert browser.part("table") is None
-    browser.follow(f"I am {NAMES[seat]}")
+    browser.press(f"I am {NAMES[seat]}")
     return seat
+
+
+def check_the_past(browser: Browser, secrets: list[str]) -> None:
+    """Whatever was looked at before is opened again, as by the button Back, or by guessing: nothing of this stands
+    there."""
+    assert secrets
+    base = browser.address
+    for address in dict.fromkeys([*browser.history, *(f"{base}?seat={seat}" for seat in range(2))]):
+        browser.open(address)
+        assert not [secret for secret in secrets if secret in browser.text], address
+    browser.open(base)
 
 
 def sent(browser: Browser, name: str) -> str:
@@ -55,11 +77,13 @@ def test_a_sealed_choice_changes_nothing_that_the_other_can_read(visit: Visit) -
         browser.press(pick(browser, turn))
         if both and seat == 0:
             assert hand_to(browser) == 1, "the screen is handed on at once"
-            first = [seen(browser, base), seen(browser, f"{base}?seat=1")]
-            browser.open(f"{base}?seat=0")
+            first = seen_by_ben(browser, base)
+            browser.press("I am Anna")
             assert browser.part("change") is not None
+            secret = [(browser.part("choices-title") or browser.page).text]
             browser.press(pick(browser, turn + 1))
-            assert [seen(browser, base), seen(browser, f"{base}?seat=1")] == first
+            assert seen_by_ben(browser, base) == first
+            check_the_past(browser, secret)
             compared += 1
         turn += 1
     assert compared > 3
@@ -94,17 +118,17 @@ def play_until_a_look(browser: Browser) -> bool:
 
 def check_look(browser: Browser, base: str, seat: int) -> None:
     """A look that is open: nobody else sees it, and it can be closed."""
-    assert browser.address == f"{base}?seat={seat}"
+    assert browser.address == base
     lines = [item.text for item in (browser.part("look") or browser.page).find_all("li")]
     assert lines
-    for address in (base, f"{base}?seat={1 - seat}"):
-        browser.open(address)
-        assert browser.part("look") is None
-        assert not any(line in browser.text for line in lines)
-    browser.open(f"{base}?seat={seat}")
+    browser.press(f"I am {NAMES[1 - seat]}")
+    assert browser.part("look") is None
+    check_the_past(browser, lines)
+    browser.press(f"I am {NAMES[seat]}")
     browser.press("Close this look")
     assert browser.part("look") is None
-    browser.open(f"{base}?seat={seat}")
+    check_the_past(browser, lines)
+    browser.press(f"I am {NAMES[seat]}")
     assert browser.part("look") is None
 
 
@@ -116,7 +140,8 @@ def test_a_button_about_another_seat_shows_nothing_of_theirs(visit: Visit) -> No
     assert seat is not None
     buttons = [button for button in browser.buttons("people") if button.text == "Let a bot play for me"]
     browser.press(buttons[1 - seat])
-    assert browser.address == f"{base}?seat={seat}"
+    assert browser.address == base
+    assert f"Recipes of {NAMES[seat]}" in browser.text
     assert f"Recipes of {NAMES[1 - seat]}" not in browser.text
 
 
@@ -127,7 +152,7 @@ def test_everybody_at_the_screen_is_asked_before_something_is_taken_back(visit: 
     seat = take_screen(browser, base)
     assert seat is not None
     browser.press(browser.choices()[0])
-    browser.open(f"{base}?seat={seat}")
+    browser.press(f"I am {NAMES[seat]}")
     browser.press("Take back")
     wish = browser.part("wish")
     assert wish is not None
@@ -135,3 +160,16 @@ def test_everybody_at_the_screen_is_asked_before_something_is_taken_back(visit: 
     browser.press(f"{NAMES[1 - seat]}: yes")
     assert browser.part("wish") is None
     assert f"{NAMES[seat]} has taken back a choice." in browser.text
+
+
+def test_nobody_goes_back_to_what_another_could_look_at(visit: Visit) -> None:
+    browser, turn = visit(), 0
+    open_game(browser, "glastonbury", "here", name="Anna", seats="2", name_2="Ben", memory="assisted", recipes="true")
+    base = browser.address
+    while turn < 6 and (seat := take_screen(browser, base)) is not None:
+        browser.press(pick(browser, turn))
+        if browser.part("hand") is None:
+            browser.press("Hand the screen on")
+        check_the_past(browser, [f"Recipes of {NAMES[seat]}"])
+        turn += 1
+    assert turn == 6

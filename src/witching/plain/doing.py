@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Mapping
+from typing import NamedTuple
 from urllib.parse import urlencode
 
 import msgspec
 
 from witching.core.refusal import refused
-from witching.plain.seeing import has_news_alone
+from witching.plain.eyes import NOBODY, read_eyes, written_eyes
+from witching.plain.seeing import has_news_alone, look_through
 from witching.server import messages as m
 from witching.server.house import House
 from witching.server.room import Room
@@ -28,13 +30,20 @@ def read_deed(form: Mapping[str, str]) -> m.AnyAsk:
         raise refused("server-refusal-message", detail=str(error)[:MOST_DETAIL]) from None
 
 
-async def do(house: House, room: Room, guest: str, ask: m.AnyAsk, *, looked_from: str, face: Face, voice: Voice) -> str:
-    """Do what is asked on a page that looks from this seat (empty: none), and say where to look then. Raises
-    Refused."""
+class Next(NamedTuple):
+    """Where to look after a deed, and in whose hands the screen is then."""
+
+    address: str
+    eyes: str = NOBODY
+
+
+async def do(house: House, room: Room, guest: str, ask: m.AnyAsk, *, eyes: str, face: Face, voice: Voice) -> Next:
+    """Do what is asked on a page that looks through these eyes, and say where to look then. Raises Refused."""
     address = f"/plain/table/{room.table.id}"
+    seat = await room.look(lambda table: look_through(table, guest, read_eyes(table, eyes), face)[0].seat)
     if isinstance(ask, m.AskHint):
         hint = await house.hint(room, guest, ask)
-        return f"{address}?{urlencode({'seat': hint.seat, 'hint': hint.action})}#choices"
+        return Next(f"{address}?{urlencode({'hint': hint.action})}#choices", eyes)
     if isinstance(ask, m.AskResume | m.AskAlive | m.AskLookAs):
         raise refused("server-refusal-stream")
     done: list[m.TellDone] = []
@@ -42,17 +51,24 @@ async def do(house: House, room: Room, guest: str, ask: m.AnyAsk, *, looked_from
     if isinstance(ask, m.AskChoose | m.AskTakeBack | m.AskAnswer):
         await let_bots_choose(room)
     if isinstance(ask, m.AskRematch):
-        return f"/plain/table/{await room.look(lambda table: table.rematch)}"
-    keeps = await room.look(lambda table: _keeps_screen(table, guest, ask, done[0].number, face, voice))
-    return f"{address}?{urlencode({'seat': looked_from})}#news" if looked_from and keeps else f"{address}#news"
+        return Next(f"/plain/table/{await room.look(lambda table: table.rematch)}")
+
+    def look(table: Table) -> str:
+        keeps = seat is not None and _keeps_screen(table, guest, seat, ask, done[0].number, face, voice)
+        return written_eyes(table, seat) if seat is not None and keeps else NOBODY
+
+    return Next(f"{address}#news", await room.look(look))
 
 
-def _keeps_screen(table: Table, guest: str, ask: m.Deed, number: int, face: Face, voice: Voice) -> bool:
-    """Whether the next page looks through the same eyes, at a screen for several: after a choice only while there is
-    something for them alone, else the screen is handed on. Nobody's secrets come up by a button of another page."""
+def _keeps_screen(table: Table, guest: str, seat: int, ask: m.Deed, number: int, face: Face, voice: Voice) -> bool:
+    """Whether the next page looks through the eyes of the same seat, at a screen for several: after a choice only
+    while there is something for them alone, else the screen is handed on. Nobody's secrets come up by a button of
+    another page."""
     if len(table.seats_of(guest)) < 2 or isinstance(ask, m.AskCloseLook | m.AskTakeBack | m.AskAnswer):
         return False
-    return not isinstance(ask, m.AskChoose) or has_news_alone(table, guest, ask.seat, number - 1, face, voice)
+    if isinstance(ask, m.AskChoose):
+        return ask.seat == seat and has_news_alone(table, guest, seat, number - 1, face, voice)
+    return True
 
 
 async def let_bots_choose(room: Room) -> None:

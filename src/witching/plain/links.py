@@ -32,25 +32,25 @@ def device_link(scene: Scene) -> Html | None:
     """The way to the page with the keys of the reader's seats."""
     if not scene.seen.you.keys or scene.seen.table.stage not in ("open", "playing"):
         return None
-    return element("p", element("a", scene.text("page-device"), href=f"{scene.base}/device"))
+    return element("p", element("a", scene.text("page-device"), href=f"{scene.address}/device"))
 
 
 def device_page(scene: Scene, site: Site) -> Page:
     """For each of the reader's seats a link with which another device takes it over."""
     you, title = scene.seen.you, scene.text("page-device")
-    keys = [(seat, f"{site.base}{scene.base}/key?key={key}") for seat, key in zip(you.seats, you.keys, strict=True)]
+    keys = [(seat, f"{site.base}{scene.address}/key?key={key}") for seat, key in zip(you.seats, you.keys, strict=True)]
     shown = [
         [element("p", scene.voice.name(seat), ": ", address(link)), qr(link, scene.text("page-qr"))]
         for seat, link in keys
     ]
-    back = element("p", element("a", scene.text("page-back"), href=scene.base))
+    back = element("p", element("a", scene.text("page-back"), href=scene.address))
     return Page(title, [element("h1", title), element("p", scene.text("page-device-about")), shown, back])
 
 
 def key_page(scene: Scene, key: str) -> Page:
     """Go on at this device with the key of a seat: asked before it is done."""
     title = scene.text("page-key-title", game=scene.title)
-    go = deed(scene.base, scene.text("page-key-do"), "ask-claim", key=key)
+    go = deed(scene.address, scene.text("page-key-do"), "ask-claim", key=key)
     return Page(title, [element("h1", title), element("p", scene.text("page-key-here")), go])
 
 

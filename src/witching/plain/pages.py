@@ -9,6 +9,7 @@ from witching.core.game import Game
 from witching.core.refusal import Refused, quote, refused
 from witching.i18n import LANGUAGES
 from witching.plain.doing import do, let_bots_choose, read_deed
+from witching.plain.eyes import NOBODY, eyes_sent, hand, read_eyes, written_eyes
 from witching.plain.forms import read_form
 from witching.plain.home import Around, Offer, home_page
 from witching.plain.html import Html
@@ -18,13 +19,14 @@ from witching.plain.opening import WAYS, new_table
 from witching.plain.page import HOME, refusal_box, respond
 from witching.plain.reader import COOKIE, MAX_AGE, Reader, reader_of
 from witching.plain.rules import Book, contents_page, one_rule_page
-from witching.plain.seeing import Scene, see, set_scene
+from witching.plain.seeing import Scene, Seen, see, set_scene
 from witching.plain.switches import values_of
 from witching.plain.table import table_page
 from witching.plain.words import say_refusal
 from witching.server.guests import Me
 from witching.server.house import ID, House
 from witching.server.room import Room
+from witching.server.table import Table
 from witching.server.web import people, tables
 from witching.server.web.cookies import guest_of, renew
 from witching.server.web.refusals import STATUS, UNFIT
@@ -155,13 +157,19 @@ class Pages:
             ask, guest = read_deed(await read_form(request)), guest_of(request)
             async with _house(request).use(request.path_params["table"]) as room:
                 face, reader = self._face_of(room.table.terms.game), await reader_of(request)
-                looked_from = request.query_params.get("seat", "")
-                address = await do(
-                    _house(request), room, guest, ask, looked_from=looked_from, face=face, voice=reader.voice
-                )
+                eyes = eyes_sent(request)
+                then = await do(_house(request), room, guest, ask, eyes=eyes, face=face, voice=reader.voice)
         except Refused as error:
             return await self._table(request, error)
-        return RedirectResponse(address, SEE_OTHER)
+        return hand(request, RedirectResponse(then.address, SEE_OTHER), then.eyes)
+
+    async def eyes(self, request: Request) -> Response:
+        """Take the screen as one of those who sit at it, or lay it down."""
+        seat = (await read_form(request)).get("seat", "")
+        async with _house(request).use(request.path_params["table"]) as room:
+            taken = read_number(seat) if seat else None
+            eyes = NOBODY if taken is None else await room.look(lambda table: written_eyes(table, taken))
+        return hand(request, RedirectResponse(f"{HOME}/table/{room.table.id}#news", SEE_OTHER), eyes)
 
     async def key(self, request: Request) -> Response:
         """Ask before a seat goes on at this device."""
@@ -179,10 +187,12 @@ class Pages:
             return await self._scene(request, room, reader)
 
     async def _scene(self, request: Request, room: Room, reader: Reader) -> Scene:
-        house, asked = _house(request), request.query_params.get("seat")
-        seat = None if asked is None else read_number(asked)
-        face = self._face_of(room.table.terms.game)
-        seen = await room.look(lambda table: see(table, reader.guest, seat, face, house.keys.key_of, house.now()))
+        house, eyes, face = _house(request), eyes_sent(request), self._face_of(room.table.terms.game)
+
+        def look(table: Table) -> Seen:
+            return see(table, reader.guest, read_eyes(table, eyes), face, house.keys.key_of, house.now())
+
+        seen = await room.look(look)
         return set_scene(seen, reader, face, reader.voice.say(room.table.game.title))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from witching.bots.roster import BOTS
+from witching.plain.eyes import eyes_form
 from witching.plain.forms import button as press
 from witching.plain.forms import deed, details, field, form, hidden, listing, new_command, section, select
 from witching.plain.home import symbol_choices
@@ -63,6 +64,13 @@ def _deeds(scene: Scene, number: int, seat: m.SeatState) -> Iterator[Html]:
     if stage == "playing" and number in you.seats:
         kind, key = ("ask-return", "page-return") if seat.plays else ("ask-replace", "page-replace-me")
         yield deed(here, scene.text(key), kind, seat=number)
+        if len(you.seats) > 1 and number != scene.seen.seat:
+            yield i_am(scene, number)
+
+
+def i_am(scene: Scene, seat: int, look: str = "quiet") -> Html:
+    """A button for one of several at this screen, who takes it."""
+    return eyes_form(scene.address, scene.text("page-i-am", name=scene.voice.name(seat)), seat, look)
 
 
 def _arrange(scene: Scene, number: int, seat: m.SeatState) -> Html:
@@ -94,7 +102,7 @@ def sit_section(scene: Scene) -> Html | None:
 def _sit_form(scene: Scene, seat: int, name: str) -> Html:
     symbol = scene.reader.me.symbol or next(iter(SYMBOLS))
     return form(
-        scene.base,
+        scene.address,
         hidden(type="ask-sit", command=new_command(), seat=seat),
         field(scene.text("page-name"), "sit-name", name="name", value=name, maxlength=MOST_NAME, required=True),
         select(scene.text("page-symbol"), "sit-symbol", symbol_choices(scene.reader), symbol, name="symbol"),

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from witching.core.message import Argument, Message
 from witching.plain import ink
+from witching.plain.eyes import eyes_form
 from witching.plain.forms import button, deed, details, form, hidden, listing, new_command, question, section
 from witching.plain.html import Child, Html, element
 from witching.plain.reader import voice_in
@@ -127,7 +128,7 @@ def _beside(scene: Scene, *, is_asked: bool) -> Html | None:
         return None
     hint = question(here, scene.text("page-hint"), "ask-hint", seat=seen.seat) if _may_ask_hint(scene) else None
     back = deed(here, scene.text("page-take-back"), "ask-take-back", seat=seen.seat)
-    on = element("a", scene.text("page-hand-on"), href=scene.base, class_="button") if len(seen.you.seats) > 1 else None
+    on = eyes_form(here, scene.text("page-hand-on"), None) if len(seen.you.seats) > 1 else None
     return element("div", None if is_asked else on, hint, back, class_="row")
 
 

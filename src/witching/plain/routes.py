@@ -34,6 +34,7 @@ def plain_routes(face_of: Callable[[str], Face]) -> list[BaseRoute]:
         ("GET", f"{HOME}/rules/{{game}}/{{rule}}", pages.rule, "requests"),
         ("GET", table, pages.table, "requests"),
         ("POST", table, pages.do, "asks"),
+        ("POST", f"{table}/eyes", pages.eyes, "asks"),
         ("GET", f"{table}/key", pages.key, "requests"),
         ("GET", f"{table}/device", pages.device, "requests"),
         ("GET", f"{HOME}/{{nowhere:path}}", pages.nowhere, "requests"),

@@ -34,16 +34,22 @@ class Seen(NamedTuple):
 
 
 def see(table: Table, guest: str, asked: int | None, face: Face, key_of: outlook.KeyMaker, now: int) -> Seen:
-    """What a guest sees who asks to look from one of their seats, or from none.
+    """What a guest sees who looks from one of their seats, or from none."""
+    eyes, due = look_through(table, guest, asked, face)
+    picture = outlook.picture(table, eyes, key_of)
+    return Seen(*picture, outlook.lines(table, eyes, 0), now, due)
+
+
+def look_through(table: Table, guest: str, asked: int | None, face: Face) -> tuple[outlook.Eyes, int | None]:
+    """The eyes of a guest who holds the screen with this seat, or with none; and whom it is to be handed to.
 
     At a screen for several, whoever is due looks without more ado where nothing is secret.
     """
     eyes = outlook.eyes_of(table, guest, asked)
     due = _due_here(table, guest) if eyes.seat is None else None
     if due is not None and not _is_secret(table, outlook.Eyes(guest, due), face):
-        eyes, due = outlook.Eyes(guest, due), None
-    picture = outlook.picture(table, eyes, key_of)
-    return Seen(*picture, outlook.lines(table, eyes, 0), now, due)
+        return outlook.Eyes(guest, due), None
+    return eyes, due
 
 
 def _due_here(table: Table, guest: str) -> int | None:
@@ -88,12 +94,6 @@ class Scene(NamedTuple):
 
     @property
     def address(self) -> str:
-        """Where this page stands, with these eyes: at a screen for several they are named."""
-        several = len(self.seen.you.seats) > 1 and self.seen.seat >= 0
-        return f"{self.base}?seat={self.seen.seat}" if several else self.base
-
-    @property
-    def base(self) -> str:
         """Where the table stands, whoever looks."""
         return f"/plain/table/{self.seen.table.id}"
 

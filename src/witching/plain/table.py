@@ -8,7 +8,7 @@ from witching.plain.html import Child, Html, element
 from witching.plain.links import device_link, link_section
 from witching.plain.lists import record_link
 from witching.plain.page import HOME, Live, Page
-from witching.plain.people import free_seats, people_section, sit_section
+from witching.plain.people import free_seats, i_am, people_section, sit_section
 from witching.plain.play import choices_section, log_details, look_section, news_section, table_section, wish_section
 from witching.plain.seeing import Scene
 from witching.plain.talk import talk_section
@@ -101,9 +101,9 @@ def _playing(scene: Scene, hint: str) -> Child:
 
 def _hand_over(scene: Scene, seat: int) -> Html:
     """The screen goes from hand to hand: nothing secret is on it until the right person says so."""
-    name = scene.voice.name(seat)
-    go = element("a", scene.text("page-i-am", name=name), href=f"{scene.base}?seat={seat}#news", class_="button first")
-    return section("hand", scene.text("page-hand-over", name=name), element("p", go), class_="look")
+    title = scene.text("page-hand-over", name=scene.voice.name(seat))
+    others = [i_am(scene, other) for other in scene.seen.you.seats if other != seat]
+    return section("hand", title, i_am(scene, seat, "first"), element("div", others, class_="row"), class_="look")
 
 
 # ---- after

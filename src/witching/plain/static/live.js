@@ -1,5 +1,4 @@
 // Keeps the page of a table up to date: hears of news, fetches the page and puts its <main> in the place of the old one.
-"use strict";
 const byId = (id) => document.getElementById(id), main = () => byId("main");
 let loading = false, again = false, wait = 500;
 async function renew() {
@@ -37,4 +36,5 @@ function stream(address, number, seat) {
   const source = Object.assign(new EventSource(`${address}/stream?since=${number}${seat ? `&seat=${seat}` : ""}`), { onmessage: hear });
   source.onerror = () => source.readyState === EventSource.CLOSED && setTimeout(listen, wait);
 }
+addEventListener("pageshow", (event) => event.persisted && location.reload());
 if (main().dataset.table) listen();
