@@ -79,6 +79,14 @@ class Browser:
             sent[button.get("name")] = button.get("value")
         self.send(form.get("action"), sent)
 
+    def enter(self, field: str, text: str) -> None:
+        """Write into a field and press the key Enter: that presses the first button of its form."""
+        line = self.part(field)
+        form = line.around("form") if line else None
+        assert line is not None
+        assert form is not None
+        self.press(form.find_all("button")[0], **{line.get("name"): text})
+
     def send(self, address: str, fields: dict[str, str]) -> None:
         """Send a form."""
         self._take(self._client.post(urljoin(self.address, address), data=fields))

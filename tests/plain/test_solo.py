@@ -124,6 +124,17 @@ def test_what_is_refused_is_said_where_it_was_filled_in(visit: Visit) -> None:
     assert "Your tables" in browser.text
 
 
+def test_the_key_enter_in_a_name_begins_no_game(visit: Visit) -> None:
+    browser = visit()
+    browser.enter("name", "Annabel")
+    browser.open("/")
+    assert (browser.part("name") or browser.page).get("value") == "Annabel"
+    browser.enter("incantibus-name-2", "Ben")
+    assert (browser.part("incantibus-name-2") or browser.page).get("value") == "Ben"
+    assert "open" in (browser.part("incantibus-at-screen") or browser.page).attributes
+    assert browser.part("mine") is None
+
+
 def test_a_choice_that_is_not_legal_is_refused_with_its_rule(visit: Visit) -> None:
     browser = visit()
     open_game(browser, "glastonbury", "now", name="Anna", seats="2")

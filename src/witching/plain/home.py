@@ -19,6 +19,9 @@ from witching.server.web.people import Network
 from witching.server.web.tables import TableCard
 from witching.terminal.face import Face
 
+KEEP_NAME = "name"
+"""What the button beside one's name asks for."""
+
 
 class Offer(NamedTuple):
     """A game of the shelf as it is offered."""
@@ -62,11 +65,13 @@ def symbol_choices(reader: Reader) -> list[Choice]:
 
 
 def _who(reader: Reader, given: Mapping[str, str]) -> Html:
+    """Its button is the first of the form, which the key Enter presses: it begins no game."""
     name = given.get("name", reader.name)
     symbol = given.get("symbol", reader.me.symbol or next(iter(SYMBOLS)))
     written = field(reader.text("page-name"), "name", value=name, maxlength=MOST_NAME, required=True)
     chosen = select(reader.text("page-symbol"), "symbol", symbol_choices(reader), symbol)
-    return section("who", reader.text("page-who"), element("div", written, chosen, class_="fields"))
+    keep = button(reader.text("page-name-keep"), name="open", value=KEEP_NAME, class_="quiet")
+    return section("who", reader.text("page-who"), element("div", written, chosen, keep, class_="fields"))
 
 
 class _Game:
@@ -87,7 +92,7 @@ class _Game:
             self._select("seats", [(str(n), str(n)) for n in range(FEWEST_SEATS, MOST_SEATS + 1)], "3"),
             element("p", self._way("now", class_="first"), class_="deed"),
             element("p", self._way("friends"), class_="deed"),
-            details(self._text("page-here"), f"{game}-at-screen", self._here()),
+            details(self._text("page-here"), f"{game}-at-screen", self._here(), is_open=self._is_named()),
             details(self._text("page-more"), f"{game}-more", self._more()),
             element("p", rules),
             class_="card",
@@ -103,6 +108,9 @@ class _Game:
     def _way(self, way: str, **attributes: str) -> Html:
         game = self._offer.game.name
         return button(self._text(f"page-way-{way}"), **{"name": "open", "value": f"{game} {way}", **attributes})
+
+    def _is_named(self) -> bool:
+        return any(self._given.get(self._id(f"name-{number}")) for number in range(2, MOST_SEATS + 1))
 
     def _here(self) -> Child:
         """The names of the others at this screen."""

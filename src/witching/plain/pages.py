@@ -11,7 +11,7 @@ from witching.i18n import LANGUAGES
 from witching.plain.doing import do, let_bots_choose, read_deed
 from witching.plain.eyes import NOBODY, eyes_sent, hand, read_eyes, written_eyes
 from witching.plain.forms import read_form
-from witching.plain.home import Around, Offer, home_page
+from witching.plain.home import KEEP_NAME, Around, Offer, home_page
 from witching.plain.html import Html
 from witching.plain.links import device_page, key_page
 from witching.plain.network import network_page
@@ -62,21 +62,24 @@ class Pages:
         return respond(reader, page, _status(error))
 
     async def open(self, request: Request) -> Response:
-        """Open a table and go there; what is refused is said on the first page, as it was filled in."""
+        """Open a table and go there, or only keep who one is; what is refused is said where it was filled in."""
         form = await read_form(request)
         try:
+            if form.get("open") == KEEP_NAME:
+                await _keep_name(request, form)
+                return await self._home(request, form, None)
             return await self._open(request, form)
         except Refused as error:
             return await self._home(request, form, error)
 
     async def _open(self, request: Request, form: Mapping[str, str]) -> Response:
-        reader, guest = await reader_of(request), guest_of(request)
+        reader = await reader_of(request)
         name, _, way = form.get("open", "").partition(" ")
         game, name = self._game(request, name), form.get("name", "").strip()
         if way not in WAYS:
             raise refused("server-refusal-message", detail=quote(way))
         new = new_table(way, game, self._face_of(game.name), form, name, reader.language)
-        await request.app.state.guests.save(guest, Me(name, form.get("symbol", ""), reader.language))
+        await _keep_name(request, form)
         opened = await tables.post_tables(request, new)
         async with _house(request).use(opened.id) as room:
             await let_bots_choose(room)
@@ -199,6 +202,11 @@ class Pages:
 def _house(request: Request) -> House:
     house: House = request.app.state.house
     return house
+
+
+async def _keep_name(request: Request, form: Mapping[str, str]) -> None:
+    reader, name = await reader_of(request), form.get("name", "").strip()
+    await people.put_me(request, Me(name, form.get("symbol", ""), reader.language))
 
 
 async def _around(request: Request) -> Around:
