@@ -80,6 +80,7 @@ def test_a_sealed_choice_changes_nothing_that_the_other_can_read(visit: Visit) -
             first = seen_by_ben(browser, base)
             browser.press("I am Anna")
             assert browser.part("change") is not None
+            assert browser.page.find_all("h1")[0].text == "Incantibus: waiting for Ben"
             secret = [(browser.part("choices-title") or browser.page).text]
             browser.press(pick(browser, turn + 1))
             assert seen_by_ben(browser, base) == first

@@ -4,7 +4,7 @@ import pytest
 
 from plain.browser import Browser
 from plain.conftest import Visit
-from plain.evenings import is_over, open_game, pick, wait_for_turn
+from plain.evenings import is_over, open_game, pick, refreshes, wait_for_turn
 from witching.cli.shelf import SHELF
 from witching.core.record import read_record
 from witching.core.verify import require_right
@@ -62,6 +62,7 @@ def test_what_was_chosen_is_told_and_can_be_taken_back(visit: Visit) -> None:
     browser = visit()
     open_game(browser, "glastonbury", "now", name="Anna", seats="2")
     wait_for_turn(browser)
+    assert "Take back" not in [button.text for button in browser.buttons()]
     before = [button.text for button in browser.choices()]
     browser.press(browser.choices()[0])
     wait_for_turn(browser)
@@ -105,6 +106,10 @@ def test_a_bot_may_play_for_me_and_i_may_return(visit: Visit) -> None:
     wait_for_turn(browser)
     browser.press("Let a bot play for me")
     assert "a bot plays for now" in browser.text
+    assert not browser.choices()
+    assert "your turn" not in browser.page.find_all("h1")[0].text
+    assert "A bot plays for you" in (browser.part("choices") or browser.page).text
+    assert refreshes(browser)
     browser.press("Play myself again")
     assert "a bot plays for now" not in browser.text
 

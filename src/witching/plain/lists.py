@@ -51,7 +51,7 @@ def _names(reader: Reader, card: TableCard) -> str:
 def _turn(reader: Reader, card: TableCard) -> Child:
     if card.stage == "open":
         return reader.text("page-stage-open")
-    if set(card.due) & set(card.yours):
+    if any(not card.seats[seat].plays for seat in set(card.due) & set(card.yours)):
         return element("strong", reader.text("page-turn-yours"))
     names = names_of(card.seats, reader.voice)
     return reader.text("page-turn-of", names=", ".join(names[seat] for seat in card.due))

@@ -85,6 +85,9 @@ def look_section(scene: Scene) -> Html | None:
 def choices_section(scene: Scene, hint: str) -> Html:
     """The question and every choice as a button; a sealed choice may be changed until all have chosen."""
     seen, face = scene.seen, scene.face
+    if seen.is_replaced:
+        again = deed(scene.address, scene.text("page-return"), "ask-return", seat=seen.seat)
+        return section("choices", scene.text("page-bot-plays"), again)
     options = face.options(seen.view, seen.seat) if seen.seat >= 0 else []
     asked = scene.voice.say(face.question(seen.view, seen.seat))
     chooser = _chooser(scene, options, hint) if options else None
@@ -127,7 +130,7 @@ def _beside(scene: Scene, *, is_asked: bool) -> Html | None:
     if seen.seat < 0:
         return None
     hint = question(here, scene.text("page-hint"), "ask-hint", seat=seen.seat) if _may_ask_hint(scene) else None
-    back = deed(here, scene.text("page-take-back"), "ask-take-back", seat=seen.seat)
+    back = deed(here, scene.text("page-take-back"), "ask-take-back", seat=seen.seat) if seen.may_take_back else None
     on = eyes_form(here, scene.text("page-hand-on"), None) if len(seen.you.seats) > 1 else None
     return element("div", None if is_asked else on, hint, back, class_="row")
 

@@ -21,6 +21,8 @@ class Seen(NamedTuple):
     lines: list[m.Line]
     now: int
     hand_to: int | None = None
+    may_take_back: bool = False
+    """Whether the seat that looks has made a choice that can be taken back."""
 
     @property
     def number(self) -> int:
@@ -32,12 +34,27 @@ class Seen(NamedTuple):
         """The seat that looks, or -1."""
         return -1 if self.you.looks_from is None else self.you.looks_from
 
+    @property
+    def due_here(self) -> list[int]:
+        """The seats of the guest that owe a choice and choose themselves."""
+        return [seat for seat in self.table.due if seat in self.you.seats and not self.table.seats[seat].plays]
+
+    @property
+    def is_replaced(self) -> bool:
+        """Whether a bot plays for the seat that looks."""
+        return self.seat >= 0 and bool(self.table.seats[self.seat].plays)
+
 
 def see(table: Table, guest: str, asked: int | None, face: Face, key_of: outlook.KeyMaker, now: int) -> Seen:
     """What a guest sees who looks from one of their seats, or from none."""
     eyes, due = look_through(table, guest, asked, face)
     picture = outlook.picture(table, eyes, key_of)
-    return Seen(*picture, outlook.lines(table, eyes, 0), now, due)
+    return Seen(*picture, outlook.lines(table, eyes, 0), now, due, _may_take_back(table, eyes.seat))
+
+
+def _may_take_back(table: Table, seat: int | None) -> bool:
+    course = table.playing
+    return course is not None and seat is not None and course.last_moment_of(seat) is not None
 
 
 def look_through(table: Table, guest: str, asked: int | None, face: Face) -> tuple[outlook.Eyes, int | None]:

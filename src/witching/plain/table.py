@@ -42,11 +42,11 @@ def _title(scene: Scene) -> str:
     table, you = scene.seen.table, scene.seen.you
     if table.stage != "playing":
         return scene.title
-    here = [seat for seat in table.due if seat in you.seats]
-    if here and len(you.seats) > 1:
-        names = scene.voice.name(scene.seen.seat if scene.seen.seat in here else here[0])
-        return scene.text("page-title-here", game=scene.title, name=names)
-    if here:
+    here = scene.seen.due_here
+    holder = here[0] if here and scene.seen.seat < 0 else scene.seen.seat
+    if holder in here and len(you.seats) > 1:
+        return scene.text("page-title-here", game=scene.title, name=scene.voice.name(holder))
+    if holder in here:
         return scene.text("page-title-yours", game=scene.title)
     return scene.text("page-title-of", game=scene.title, names=", ".join(map(scene.voice.name, table.due)))
 
@@ -55,7 +55,7 @@ def _refresh(scene: Scene) -> int:
     """Whoever waits for others looks again; whoever is asked, or may write a name, is left in peace."""
     table, you = scene.seen.table, scene.seen.you
     is_writing = not you.seats and free_seats(table)
-    if table.stage in ("over", "closed") or is_writing or (set(table.due) & set(you.seats)):
+    if table.stage in ("over", "closed") or is_writing or scene.seen.due_here:
         return 0
     thinking = table.due and all(table.seats[seat].plays for seat in table.due)
     return SOON if thinking else LATER
