@@ -60,7 +60,7 @@ def _body(reader: Reader, page: Page) -> Html:
         "body",
         element("a", reader.text("page-skip"), href="#main", class_="skip"),
         element("header", element("a", reader.text("page-brand"), href=HOME, class_="brand"), _languages(reader)),
-        element("p", id="announce", role="status", class_="unseen"),
+        element("p", id="announce", role="status", class_="unseen", data_lost=reader.text("page-lost")),
         element("main", page.shown, id="main", tabindex=-1, **_live(page.live)),
     )
 

@@ -1,4 +1,5 @@
 // Keeps the page of a table up to date: hears of news, fetches the page and puts its <main> in the place of the old one.
+"use strict";
 const byId = (id) => document.getElementById(id), main = () => byId("main");
 let loading = false, again = false, wait = 500;
 async function renew() {
@@ -21,8 +22,15 @@ function show(page) {
   const news = [...main().querySelectorAll("#news [data-number]")].filter((each) => each.dataset.number > last);
   byId("announce").textContent = news.map((each) => each.textContent).join(" ");
 }
+function lose(isLost) {
+  const region = byId("announce");
+  if (isLost === (region.className === "lost")) return;
+  region.className = isLost ? "lost" : "unseen";
+  region.textContent = isLost ? region.dataset.lost : "";
+}
 function hear({ data }) {
-  const { type, number } = JSON.parse(data);
+  const { type, number, why } = JSON.parse(data);
+  lose(why === "stops");
   if (type === "tell-news" || (type === "tell-welcome" && number > main().dataset.number)) renew();
 }
 function listen() {
@@ -30,11 +38,17 @@ function listen() {
   const socket = new WebSocket(`${location.origin.replace("http", "ws")}${address}/socket`), from = seat ? Number(seat) : null;
   socket.onopen = () => { wait = 500; socket.send(JSON.stringify({ type: "ask-resume", since: Number(number), seat: from })); };
   socket.onmessage = hear;
-  socket.onclose = () => setTimeout(wait > 1000 ? stream : listen, wait = Math.min(2 * wait, 30000), address, number, seat);
+  socket.onclose = () => {
+    lose(true);
+    setTimeout(wait > 1000 ? stream : listen, wait = Math.min(2 * wait, 30000), address, number, seat);
+  };
 }
 function stream(address, number, seat) {
   const source = Object.assign(new EventSource(`${address}/stream?since=${number}${seat ? `&seat=${seat}` : ""}`), { onmessage: hear });
-  source.onerror = () => source.readyState === EventSource.CLOSED && setTimeout(listen, wait);
+  source.onerror = () => {
+    lose(true);
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, wait);
+  };
 }
 addEventListener("pageshow", (event) => event.persisted && location.reload());
 if (main().dataset.table) listen();
