@@ -44,6 +44,8 @@ async def do(house: House, room: Room, guest: str, ask: m.AnyAsk, *, eyes: str, 
     if isinstance(ask, m.AskHint):
         hint = await house.hint(room, guest, ask)
         return Next(f"{address}?{urlencode({'hint': hint.action})}#choices", eyes)
+    if isinstance(ask, m.AskSay) and not (ask.text.strip() or ask.phrase):
+        return Next(f"{address}#talk", eyes)
     if isinstance(ask, m.AskResume | m.AskAlive | m.AskLookAs):
         raise refused("server-refusal-stream")
     done: list[m.TellDone] = []
@@ -57,7 +59,7 @@ async def do(house: House, room: Room, guest: str, ask: m.AnyAsk, *, eyes: str, 
         keeps = seat is not None and _keeps_screen(table, guest, seat, ask, done[0].number, face, voice)
         return written_eyes(table, seat) if seat is not None and keeps else NOBODY
 
-    return Next(f"{address}#news", await room.look(look))
+    return Next(f"{address}#{'talk' if isinstance(ask, m.AskSay) else 'news'}", await room.look(look))
 
 
 def _keeps_screen(table: Table, guest: str, seat: int, ask: m.Deed, number: int, face: Face, voice: Voice) -> bool:

@@ -43,8 +43,8 @@ def device_page(scene: Scene, site: Site) -> Page:
         [element("p", scene.voice.name(seat), ": ", address(link)), qr(link, scene.text("page-qr"))]
         for seat, link in keys
     ]
-    back = element("p", element("a", scene.text("page-back"), href=scene.address))
-    return Page(title, [element("h1", title), element("p", scene.text("page-device-about")), shown, back])
+    about, back = scene.text("page-device-about"), element("a", scene.text("page-back"), href=scene.address)
+    return Page(title, [element("h1", title), element("p", about), _only_here(scene, site), shown, element("p", back)])
 
 
 def key_page(scene: Scene, key: str) -> Page:
