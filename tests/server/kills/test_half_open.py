@@ -1,6 +1,7 @@
 """A device that is gone without a word is noticed: its person is absent, a bot takes over, the person returns."""
 
 import signal
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -43,23 +44,23 @@ def test_a_device_whose_network_is_gone_is_given_up(tmp_path: Path) -> None:
     with two_machines() as (here, there):
         server = Server(tmp_path, "--host", "0.0.0.0", "--port", str(PORT))
         server.prefix = here.prefix
-        server.start()
-        near, far = f"http://127.0.0.1:{PORT}", f"http://{here.address}:{PORT}"
-        with looking_on(*here.prefix, base=near, carrier="socket", people=3, grace=GRACE) as anna:
-            table = anna.until(lambda told: told["present"] == [True, False, False])["table"]
-            with (
-                looking_on(*there.prefix, base=far, carrier="socket", table=table, seat=1) as ben,
-                looking_on(*there.prefix, base=far, carrier="stream", table=table, seat=2) as cleo,
-            ):
-                anna.until(lambda told: all(told["present"]))
-                cookies = [each.until(lambda told: all(told["present"]))["cookie"] for each in (ben, cleo)]
-                there.run("ip", "link", "set", "cable", "down")
-                for seat in (1, 2):
-                    anna.sees(seat, present=False, plays=BOT)
-            there.run("ip", "link", "set", "cable", "up")
-            with looking_on(*there.prefix, base=far, carrier="stream", table=table, cookie=cookies[0]):
-                anna.sees(1, present=True)
-                with looking_on(*there.prefix, base=far, carrier="socket", table=table, cookie=cookies[1]):
-                    anna.sees(2, present=True)
-        server.close()
+        with closing(server):
+            server.start()
+            near, far = f"http://127.0.0.1:{PORT}", f"http://{here.address}:{PORT}"
+            with looking_on(*here.prefix, base=near, carrier="socket", people=3, grace=GRACE) as anna:
+                table = anna.until(lambda told: told["present"] == [True, False, False])["table"]
+                with (
+                    looking_on(*there.prefix, base=far, carrier="socket", table=table, seat=1) as ben,
+                    looking_on(*there.prefix, base=far, carrier="stream", table=table, seat=2) as cleo,
+                ):
+                    anna.until(lambda told: all(told["present"]))
+                    cookies = [each.until(lambda told: all(told["present"]))["cookie"] for each in (ben, cleo)]
+                    there.run("ip", "link", "set", "cable", "down")
+                    for seat in (1, 2):
+                        anna.sees(seat, present=False, plays=BOT)
+                there.run("ip", "link", "set", "cable", "up")
+                with looking_on(*there.prefix, base=far, carrier="stream", table=table, cookie=cookies[0]):
+                    anna.sees(1, present=True)
+                    with looking_on(*there.prefix, base=far, carrier="socket", table=table, cookie=cookies[1]):
+                        anna.sees(2, present=True)
         assert "Traceback" not in server.errors()
