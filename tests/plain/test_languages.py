@@ -60,8 +60,9 @@ def test_an_edition_can_be_chosen_and_a_rule_that_there_is_not_is_refused(visit:
     assert (browser.status, browser.part("refusal") is not None) == (422, True)
     browser.open("/plain/open")
     assert (browser.status, browser.address) == (200, "/plain")
-    browser.open("/plain/no/such/page")
-    assert (browser.status, browser.part("refusal") is not None) == (404, True)
+    for nowhere in ("/plain/no/such/page", "/nonsense", "/api/nonsense"):
+        browser.open(nowhere)
+        assert (browser.status, browser.part("refusal") is not None) == (404, True)
     browser.open("/plain/table/nowhere")
     assert (browser.status, browser.part("refusal") is not None) == (404, True)
 

@@ -45,7 +45,9 @@ def test_a_whole_game_by_pressing_buttons(visit: Visit, game: str, variant: str)
     assert sheet is not None
     links = [link.get("href") for link in sheet.find_all("a")]
     assert links
-    record = browser.fetch(f"/api/tables/{table}/record")
+    assert "Incantibus: won by " in browser.text or "Glastonbury: won by " in browser.text
+    [link] = (browser.part("record") or browser.page).find_all("a")
+    record = browser.fetch(link.get("href"))
     require_right(SHELF[game], read_record(record))
     for link in dict.fromkeys(links):
         browser.open(link)
@@ -63,6 +65,10 @@ def test_what_was_chosen_is_told_and_can_be_taken_back(visit: Visit) -> None:
     open_game(browser, "glastonbury", "now", name="Anna", seats="2")
     wait_for_turn(browser)
     assert "Take back" not in [button.text for button in browser.buttons()]
+    base = browser.address
+    browser.open(f"{base}/record")
+    assert (browser.status, browser.part("refusal") is not None) == (409, True)
+    browser.open(base)
     before = [button.text for button in browser.choices()]
     browser.press(browser.choices()[0])
     wait_for_turn(browser)

@@ -18,6 +18,8 @@ def sit_together(visit: Visit, game: str, **fields: str) -> tuple[Browser, Brows
     assert refreshes(anna)
     ben.open(f"/table/{anna.table}")
     assert ben.address == table
+    chosen = [option.get("value") for option in ben.page.find_all("option") if "selected" in option.attributes]
+    assert chosen == ["cat"], "Anna has the owl"
     ben.press("Sit down", name="Ben")
     anna.reload()
     assert "Ben" in anna.text

@@ -37,7 +37,7 @@ def finished_list(reader: Reader, cards: Sequence[TableCard], titles: Titles) ->
 
 def record_link(reader: Reader, table: str) -> Html:
     """Where the record of a game is fetched."""
-    return element("a", reader.text("page-record"), href=f"/api/tables/{table}/record", download=True)
+    return element("a", reader.text("page-record"), href=f"{HOME}/table/{table}/record", download=True)
 
 
 def _link(card: TableCard, titles: Titles) -> Html:

@@ -184,6 +184,10 @@ class Pages:
         scene = await self._glance(request)
         return respond(scene.reader, device_page(scene, request.app.state.site))
 
+    async def record(self, request: Request) -> Response:
+        """The record of a game that is over."""
+        return await tables.get_record(request)
+
     async def _glance(self, request: Request) -> Scene:
         reader = await reader_of(request)
         async with _house(request).use(request.path_params["table"]) as room:

@@ -100,7 +100,8 @@ def sit_section(scene: Scene) -> Html | None:
 
 
 def _sit_form(scene: Scene, seat: int, name: str) -> Html:
-    symbol = scene.reader.me.symbol or next(iter(SYMBOLS))
+    taken, own = {each.symbol for each in scene.seen.table.seats}, scene.reader.me.symbol
+    symbol = next((each for each in (own, *SYMBOLS) if each and each not in taken), own)
     return form(
         scene.address,
         hidden(type="ask-sit", command=new_command(), seat=seat),

@@ -3,9 +3,11 @@
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Match, Route
+from starlette.types import Scope
 
 from witching.core.refusal import Refused
 from witching.plain import ink
@@ -37,7 +39,7 @@ def plain_routes(face_of: Callable[[str], Face]) -> list[BaseRoute]:
         ("POST", f"{table}/eyes", pages.eyes, "asks"),
         ("GET", f"{table}/key", pages.key, "requests"),
         ("GET", f"{table}/device", pages.device, "requests"),
-        ("GET", f"{HOME}/{{nowhere:path}}", pages.nowhere, "requests"),
+        ("GET", f"{table}/record", pages.record, "requests"),
     ]
     return [
         Route("/", _to_home),
@@ -46,7 +48,20 @@ def plain_routes(face_of: Callable[[str], Face]) -> list[BaseRoute]:
         *(Route(f"{HOME}/{name}", _static(name)) for name in MEDIA),
         Route(f"{HOME}/ink.css", _ink),
         *(Route(path, _shown(endpoint, limit), methods=[method]) for method, path, endpoint, limit in rows),
+        _Nowhere("/{nowhere:path}", _shown(pages.nowhere, "requests"), methods=["GET"]),
     ]
+
+
+class _Nowhere(Route):
+    """Every other address, for browsers. Programs, which do not ask for pages, are answered by the server."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        is_page = scope["type"] == "http" and scope["method"] == "GET" and "text/html" in _accepted(scope)
+        return super().matches(scope) if is_page else (Match.NONE, {})
+
+
+def _accepted(scope: Scope) -> str:
+    return Headers(scope=scope).get("accept", "")
 
 
 def _shown(endpoint: Endpoint, limit: str) -> Endpoint:

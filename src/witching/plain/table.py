@@ -38,8 +38,11 @@ def _stage(scene: Scene, site: Site, hint: str) -> Child:
 
 
 def _title(scene: Scene) -> str:
-    """The game, and whose turn it is: so a browser's tab says it too."""
+    """The game, and whose turn it is or who has won: so a browser's tab says it too."""
     table, you = scene.seen.table, scene.seen.you
+    if table.stage == "over" and scene.seen.view is not None:
+        winners = ", ".join(map(scene.voice.name, scene.seen.view.result.winners))
+        return scene.text("page-title-won", game=scene.title, names=winners)
     if table.stage != "playing":
         return scene.title
     here = scene.seen.due_here

@@ -141,6 +141,7 @@ page-not-shown = An diesem Tisch wird ohne Zuschauer gespielt.
 page-title-yours = { $game }: Du bist am Zug
 page-title-here = { $game }: { $name }
 page-title-of = { $game }: Warten auf { $names }
+page-title-won = { $game }: Sieg für { $names }
 page-news = Was geschehen ist
 page-news-none = Noch ist nichts geschehen.
 page-lost = Die Verbindung ist weg; neuer Versuch …

@@ -141,6 +141,7 @@ page-not-shown = The people at this table play without spectators.
 page-title-yours = { $game }: your turn
 page-title-here = { $game }: { $name }
 page-title-of = { $game }: waiting for { $names }
+page-title-won = { $game }: won by { $names }
 page-news = What happened
 page-news-none = Nothing has happened yet.
 page-lost = The connection is gone; trying again …

@@ -144,6 +144,7 @@ page-not-shown = À cette table, on joue sans spectateurs.
 page-title-yours = { $game } : à vous de jouer
 page-title-here = { $game } : { $name }
 page-title-of = { $game } : on attend { $names }
+page-title-won = { $game } : victoire de { $names }
 page-news = Ce qui s’est passé
 page-news-none = Il ne s’est encore rien passé.
 page-lost = La connexion est perdue ; nouvel essai …

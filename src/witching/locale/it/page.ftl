@@ -144,6 +144,7 @@ page-not-shown = A questo tavolo si gioca senza spettatori.
 page-title-yours = { $game }: è il tuo turno
 page-title-here = { $game }: { $name }
 page-title-of = { $game }: in attesa di { $names }
+page-title-won = { $game }: vittoria di { $names }
 page-news = Che cosa è successo
 page-news-none = Non è ancora successo niente.
 page-lost = La connessione è caduta; si riprova …

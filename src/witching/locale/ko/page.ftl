@@ -134,6 +134,7 @@ page-not-shown = 이 테이블에서는 관전자 없이 게임합니다.
 page-title-yours = { $game }: 내 차례
 page-title-here = { $game }: { $name }
 page-title-of = { $game }: { $names } 님을 기다리는 중
+page-title-won = { $game }: { $names } 님 승리
 page-news = 일어난 일
 page-news-none = 아직 아무 일도 일어나지 않았습니다.
 page-lost = 연결이 끊겼습니다. 다시 연결하는 중 …

@@ -147,6 +147,7 @@ page-not-shown = За этим столом играют без зрителей
 page-title-yours = { $game }: ваш ход
 page-title-here = { $game }: { $name }
 page-title-of = { $game }: сейчас выбирает { $names }
+page-title-won = { $game }: победа — { $names }
 page-news = Что произошло
 page-news-none = Пока ничего не произошло.
 page-lost = Связь потеряна; пробуем снова …
