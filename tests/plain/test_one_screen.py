@@ -53,7 +53,7 @@ def check_the_past(browser: Browser, secrets: list[str]) -> None:
     """Whatever was looked at before is opened again, as by the button Back, or by guessing: nothing of this stands
     there."""
     assert secrets
-    base = browser.address
+    base = browser.address.partition("?")[0]
     for address in dict.fromkeys([*browser.history, *(f"{base}?seat={seat}" for seat in range(2))]):
         browser.open(address)
         assert not [secret for secret in secrets if secret in browser.text], address
@@ -168,9 +168,14 @@ def test_nobody_goes_back_to_what_another_could_look_at(visit: Visit) -> None:
     open_game(browser, "glastonbury", "here", name="Anna", seats="2", name_2="Ben", memory="assisted", recipes="true")
     base = browser.address
     while turn < 6 and (seat := take_screen(browser, base)) is not None:
+        browser.press("Give me a hint")
+        assert "A good choice" in browser.text
         browser.press(pick(browser, turn))
         if browser.part("hand") is None:
             browser.press("Hand the screen on")
         check_the_past(browser, [f"Recipes of {NAMES[seat]}"])
+        browser.press(f"I am {NAMES[1 - seat]}")
+        check_the_past(browser, [f"Recipes of {NAMES[seat]}", "A good choice"])
+        browser.send(f"{base}/eyes", {"seat": ""})
         turn += 1
     assert turn == 6

@@ -43,7 +43,8 @@ async def do(house: House, room: Room, guest: str, ask: m.AnyAsk, *, eyes: str, 
     seat = await room.look(lambda table: look_through(table, guest, read_eyes(table, eyes), face)[0].seat)
     if isinstance(ask, m.AskHint):
         hint = await house.hint(room, guest, ask)
-        return Next(f"{address}?{urlencode({'hint': hint.action})}#choices", eyes)
+        asked = await room.look(lambda table: written_eyes(table, hint.seat))
+        return Next(f"{address}?{urlencode({'hint': hint.action, 'eyes': asked})}#choices", eyes)
     if isinstance(ask, m.AskSay) and not (ask.text.strip() or ask.phrase):
         return Next(f"{address}#talk", eyes)
     if isinstance(ask, m.AskResume | m.AskAlive | m.AskLookAs):

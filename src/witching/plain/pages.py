@@ -147,9 +147,7 @@ class Pages:
         async with _house(request).use(request.path_params["table"]) as room:
             await room.visit(reader.guest)
             scene = await self._scene(request, room, reader)
-        page = table_page(
-            scene, request.app.state.site, _box(reader, error, scene), request.query_params.get("hint", "")
-        )
+        page = table_page(scene, request.app.state.site, _box(reader, error, scene), _hint(request, scene))
         if reader.guest:
             renew(request)
         return respond(reader, page, _status(error))
@@ -217,6 +215,12 @@ async def _around(request: Request) -> Around:
     mine, lobby = await tables.get_mine(request), await tables.get_tables(request)
     finished, network = await tables.get_finished(request), await people.get_network(request)
     return Around(mine.tables, lobby.tables, finished.tables, network)
+
+
+def _hint(request: Request, scene: Scene) -> str:
+    """The choice that was hinted at, for whoever asked and until they choose."""
+    sent = request.query_params
+    return sent.get("hint", "") if sent.get("eyes") == scene.seen.eyes else ""
 
 
 def _box(reader: Reader, error: Refused | None, scene: Scene | None = None) -> Html | None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from witching.plain.eyes import NOBODY, written_eyes
 from witching.plain.reader import Reader
 from witching.server import messages as m
 from witching.server import outlook
@@ -23,6 +24,8 @@ class Seen(NamedTuple):
     hand_to: int | None = None
     may_take_back: bool = False
     """Whether the seat that looks has made a choice that can be taken back."""
+    eyes: str = NOBODY
+    """The eyes that look, as they are written."""
 
     @property
     def number(self) -> int:
@@ -49,7 +52,13 @@ def see(table: Table, guest: str, asked: int | None, face: Face, key_of: outlook
     """What a guest sees who looks from one of their seats, or from none."""
     eyes, due = look_through(table, guest, asked, face)
     picture = outlook.picture(table, eyes, key_of)
-    return Seen(*picture, outlook.lines(table, eyes, 0), now, due, _may_take_back(table, eyes.seat))
+    return Seen(
+        *picture, outlook.lines(table, eyes, 0), now, due, _may_take_back(table, eyes.seat), _write(table, eyes)
+    )
+
+
+def _write(table: Table, eyes: outlook.Eyes) -> str:
+    return NOBODY if eyes.seat is None else written_eyes(table, eyes.seat)
 
 
 def _may_take_back(table: Table, seat: int | None) -> bool:
