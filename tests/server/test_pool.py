@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -136,6 +137,28 @@ def test_a_bot_that_sleeps_for_ever_is_ended_and_others_wait_no_longer() -> None
         answers = ask(thinkers, problem("sleeper"), problem(), problem("sleeper", seed=8), problem(seed=2))
         assert answers[::2] == [drawn(problem("sleeper")), drawn(problem("sleeper", seed=8))]
         assert answers[1::2] == [answer_of(problem(), SHELF), answer_of(problem(seed=2), SHELF)]
+
+
+@pytest.mark.slow
+def test_where_no_file_can_be_opened_choices_are_drawn() -> None:
+    """A worker that cannot start, wherever its start fails, is no failure of the game."""
+    asked = problem()
+    with thinking() as thinkers:
+        ask(thinkers, asked)  # the server of forks is there before, with files enough for the tests that follow
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for more in range(8):
+        with thinking() as thinkers:
+            lowest = os.dup(0)
+            os.close(lowest)
+
+            async def choose(thinkers: ProcessThinkers = thinkers, most: int = lowest + 5 + more) -> int:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+                try:
+                    return await thinkers.choose(asked)
+                finally:
+                    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+            assert asyncio.run(choose()) in asked.choices
 
 
 @pytest.mark.slow

@@ -91,6 +91,8 @@ class ProcessThinkers(Thinkers):
             return "died"
         except Stalled:
             return "stalled"
+        except Exception as error:  # whatever the system denies: a bot must not stop a game
+            return logs.kind_of(error)
         finally:
             self._idle.put(worker)
 
@@ -156,7 +158,7 @@ class Worker:
     def stop(self) -> None:
         """End the process and let go of it."""
         self.kill()
-        if self._process is not None:
+        if self._process is not None and self._process.pid is not None:  # or it never started
             self._process.join()
         if self._pipe is not None:
             self._pipe.close()

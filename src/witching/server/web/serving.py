@@ -26,8 +26,11 @@ UNHEARD = 20_000
 STOP_WITHIN = 10
 """Seconds after which those who are still connected are cut off."""
 TIDY_EVERY = 60.0
-LOOK_EVERY = 300.0
+LOOK_EVERY = 300
 """Seconds between two looks at all objects."""
+COUNT_EVERY = 5
+MUCH_MORE = 1.25
+"""So many seconds apart what is spared is counted; so many times as much as after the last look is too much."""
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 Beside = Sequence[tuple[ASGIApp, socket.socket]]
 
@@ -116,8 +119,13 @@ class Serving:
 
 
 async def _look_for_cycles() -> None:
+    """Look at everything from time to time, and earlier when much was left behind: many came and went."""
     while True:
-        await asyncio.sleep(LOOK_EVERY)
+        most = cycles.spared_objects() * MUCH_MORE
+        for _ in range(LOOK_EVERY // COUNT_EVERY):
+            await asyncio.sleep(COUNT_EVERY)
+            if cycles.spared_objects() > most:
+                break
         cycles.look()
 
 
