@@ -1,18 +1,24 @@
 """Households for the tests: a real House over a real store and journal, with devices that are lists of messages."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import count
 from typing import Any
 
 import msgspec
+import pytest
 
+from server.tables import SHELF as EVERY_GAME
 from witching.cli.shelf import SHELF
 from witching.core.game import Game
+from witching.core.refusal import Refused
+from witching.server import entries as e
 from witching.server import messages as m
 from witching.server.connection import Connection
-from witching.server.house import House
+from witching.server.house import LINGER, House
 from witching.server.journal import Journal
 from witching.server.keys import Keys
 from witching.server.outlook import Eyes
@@ -24,7 +30,9 @@ from witching.server.thinking import Problem, Thinkers
 SECRET = "a secret of the tests"
 NOON = 1_800_000_000_000
 SECOND = 1000
-PATIENCE = 30.0
+PATIENCE = 60.0
+PEOPLE = {0: "ann", 1: "ben"}
+TimedEvening = Callable[[House, "Clock"], Awaitable[None]]
 _commands = count(1)
 
 
@@ -168,3 +176,71 @@ def first_choice(room: Room) -> tuple[int, str]:
 
 def terms(game: str = "glastonbury", seats: Sequence[str] = ("", ""), **others: Any) -> Terms:
     return Terms(game, list(seats), **others)
+
+
+# ---- evenings
+
+
+def at_home(store: Store, evening: Callable[[House], Awaitable[None]], **others: Any) -> None:
+    """Spend an evening in a house over this store."""
+
+    async def spend() -> None:
+        async with keeping_house(store, **others) as house:
+            await asyncio.wait_for(evening(house), PATIENCE)
+
+    asyncio.run(spend())
+
+
+def file_of(store: Store) -> str:
+    return str(store.engine.url.database)
+
+
+def stored(store: Store, table: str) -> int:
+    """How many entries of a table another process would find."""
+    with sqlite3.connect(file_of(store)) as connection:
+        [[count]] = connection.execute("select count(*) from entries where table_id = ?", (table,))
+    connection.close()
+    return int(count)
+
+
+async def move_on(room: Room, *devices: Device) -> None:
+    """Let whoever owes a choice choose the first, at the own device."""
+    seat, action = first_choice(room)
+    guest = room.table.places[seat].guest
+    await next(device for device in devices if device.guest == guest).ask(choose(seat, action))
+
+
+async def refusal_of(work: Awaitable[None]) -> str:
+    with pytest.raises(Refused) as caught:
+        await work
+    return caught.value.refusal.message.key
+
+
+def by_the_clock(store: Store, *evenings: TimedEvening, clock: Clock | None = None, **others: Any) -> None:
+    """Spend evenings in houses over this store, at a time that the test says; each after the first is a restart."""
+    time = clock or Clock()
+    for evening in evenings:
+        at_home(store, partial(_timed, evening, time), clock=time, shelf=EVERY_GAME, linger=LINGER, **others)
+
+
+async def _timed(evening: TimedEvening, time: Clock, house: House) -> None:
+    await evening(house, time)
+
+
+async def wait(house: House, room: Room, clock: Clock, seconds: float) -> None:
+    """Let time go by at a table."""
+    clock.forward(seconds)
+    room.alarms.ring()
+    await settle(house)
+
+
+def entries_of(room: Room, *kinds: type[e.Entry]) -> list[e.AnyEntry]:
+    return [kept.stamped.entry for kept in room.table.lines if isinstance(kept.stamped.entry, kinds)]
+
+
+async def leave(house: House, room: Room, clock: Clock, *devices: Device) -> None:
+    """Go, and be noticed."""
+    for device in devices:
+        device.go()
+    await settle(house)
+    await wait(house, room, clock, LINGER)

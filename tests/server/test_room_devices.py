@@ -1,0 +1,178 @@
+"""Devices in a room: several of one seat, one for several seats, and keys that take a seat along."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.households import (
+    PEOPLE,
+    Device,
+    at_home,
+    bring,
+    choose,
+    command,
+    first_choice,
+    move_on,
+    open_room,
+    refusal_of,
+    settle,
+    sit,
+    terms,
+)
+from witching.server import messages as m
+from witching.server.house import House
+from witching.server.outlook import Eyes, sight
+from witching.server.store import Store
+
+# ---- devices
+
+
+def test_two_devices_of_one_seat_hear_the_same(sqlite_store: Store) -> None:
+    async def evening(house: House) -> None:
+        room = await open_room(house, terms(), PEOPLE)
+        phone, laptop, ben = await bring(house, room, "ann", "ann", "ben")
+        for _ in range(4):
+            await move_on(room, phone, ben)
+        chosen = [[raw for raw in device.raw if b'"chose"' in raw] for device in (phone, laptop, ben)]
+        assert chosen[0] == chosen[1] != chosen[2]
+        assert len(chosen[0]) == 4
+
+    at_home(sqlite_store, evening)
+
+
+def test_who_comes_later_gets_everything_and_who_comes_back_what_was_missed(sqlite_store: Store) -> None:
+    async def evening(house: House) -> None:
+        room = await open_room(house, terms(), PEOPLE)
+        ann, ben = await bring(house, room, "ann", "ben")
+        seen = room.table.number
+        ben.go()
+        for _ in range(2):
+            await ann.ask(m.AskSay(command(), 0, "where are you?"))
+        late, back = Device(house, room, "ben"), Device(house, room, "ben")
+        await late.come()
+        await back.come(since=seen)
+        assert [line["number"] for line in late.told[0]["lines"]] == list(range(1, room.table.number + 1))
+        assert late.told[0]["lines"][seen:] == back.told[0]["lines"]
+        assert back.happenings() == ["said", "said"]
+        assert late.told[0]["view"] == back.told[0]["view"]
+
+    at_home(sqlite_store, evening)
+
+
+def test_a_guest_who_sits_down_at_a_connected_device_looks_from_there(sqlite_store: Store) -> None:
+    async def evening(house: House) -> None:
+        room = await open_room(house, terms(), {0: "ann"}, begin=False)
+        ann, ben = await bring(house, room, "ann", "ben")
+        await ben.ask(sit(1, "Ben"))
+        await settle(house)
+        assert room.table.places[1].is_present
+        assert [told["you"]["looks_from"] for told in ben.told if "looks_from" in told.get("you", {})] == [None, 1]
+        await ben.ask(m.AskStand(command(), 1))
+        assert ben.last["you"]["looks_from"] is None
+        assert "tell-farewell" not in ben.types()
+        assert ann.connection in room.connections
+
+    at_home(sqlite_store, evening)
+
+
+@pytest.mark.slow
+def test_one_screen_for_two_looks_from_one_seat_at_a_time(sqlite_store: Store) -> None:
+    async def evening(house: House) -> None:
+        room = await open_room(house, terms("incantibus", ["", "", ""]), {0: "ann", 1: "ann", 2: "ben"})
+        [screen] = await bring(house, room, "ann")
+        assert screen.told[0]["you"]["looks_from"] is None
+        assert screen.told[0]["view"] == plain(sight(room.table, Eyes("a stranger", None)))
+        for seat in (0, 1, None, 1):
+            await room.look_as(screen.connection, seat)
+            assert (screen.last["type"], screen.last["you"]["looks_from"]) == ("tell-sight", seat)
+            assert screen.last["view"] == plain(sight(room.table, Eyes("ann", seat)))
+            seen = screen.last["view"]
+            acting, action = first_choice(room)
+            await room.ask(room.table.places[acting].guest, choose(acting, action), lambda done: None)
+            seen |= screen.last["view"]
+            assert seen == plain(sight(room.table, Eyes("ann", seat)))
+        assert await refusal_of(room.look_as(screen.connection, 2)) == "server-refusal-not-yours"
+
+    at_home(sqlite_store, evening)
+
+
+def test_a_screen_that_is_handed_on_stays_covered(sqlite_store: Store) -> None:
+    async def evening(house: House) -> None:
+        room = await open_room(house, terms("incantibus"), PEOPLE)
+        [ann] = await bring(house, room, "ann")
+        assert ann.told[0]["you"]["looks_from"] == 0
+        await room.look_as(ann.connection, None)
+        await ann.ask(m.AskSay(command(), 0, "do not look"))
+        assert ann.connection.eyes == Eyes("ann", None)
+        assert "looks_from" not in ann.last["you"]
+
+    at_home(sqlite_store, evening)
+
+
+def plain(value: object) -> Any:
+    """As it comes out of JSON."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+# ---- keys
+
+
+def test_a_key_takes_a_seat_along_to_another_device(sqlite_store: Store) -> None:
+    async def evening(house: House) -> None:
+        room = await open_room(house, terms(), PEOPLE)
+        ann, ben, phone = await bring(house, room, "ann", "ben", "ann's phone")
+        [key] = ann.told[0]["you"]["keys"]
+        await phone.ask(m.AskClaim(command(), key))
+        await settle(house)
+        assert (ann.last["type"], ann.last["why"]) == ("tell-farewell", "moved")
+        assert ann.connection not in room.connections
+        assert room.table.seats_of("ann's phone") == [0]
+        assert room.table.places[0].is_present
+        assert room.table.host == "ann's phone"
+        assert phone.connection.eyes.seat == 0
+        before = len(ann.told)
+        await ben.ask(m.AskSay(command(), 1, "hello"))
+        assert len(ann.told) == before
+        again = Device(house, room, "ann")
+        await again.come()
+        assert again.last["you"]["seats"] == []
+        assert await refusal_of(again.ask(m.AskClaim(command(), key))) == "server-refusal-key"
+        [fresh] = [you["keys"] for you in [told.get("you", {}) for told in phone.told] if you.get("keys")]
+        await again.ask(m.AskClaim(command(), fresh[0]))
+        assert room.table.seats_of("ann") == [0]
+
+    at_home(sqlite_store, evening)
+
+
+def test_what_is_no_key_opens_nothing(sqlite_store: Store) -> None:
+    async def evening(house: House) -> None:
+        room = await open_room(house, terms(), PEOPLE)
+        other = await open_room(house, terms(), PEOPLE)
+        [eve] = await bring(house, room, "eve")
+        wrong = [house.keys.key_of(other.table.id, 0, 1), house.keys.key_of(room.table.id, 0, 0)]
+        for key in ["", "x", "a.b", "WyJhIiwwLDFd.xxxx", "ключ", "." * 200, *wrong]:
+            assert await refusal_of(eve.ask(m.AskClaim(command(), key))) == "server-refusal-key"
+
+    at_home(sqlite_store, evening)
+
+
+@pytest.mark.parametrize("spectators", ["open", "none"])
+def test_the_key_of_somebody_removed_is_dead(sqlite_store: Store, spectators: str) -> None:
+    async def evening(house: House) -> None:
+        room = await open_room(house, terms(spectators=spectators), PEOPLE)
+        ann, ben = await bring(house, room, "ann", "ben")
+        [key] = ben.told[0]["you"]["keys"]
+        await ann.ask(m.AskRemove(command(), 1))
+        await settle(house)
+        eve = Device(house, room, "eve")
+        assert await refusal_of(eve.ask(m.AskClaim(command(), key))) == "server-refusal-key"
+        if spectators == "open":
+            assert "tell-farewell" not in ben.types()
+            assert ben.connection.picture is not None
+            assert plain(ben.connection.picture.view) == plain(sight(room.table, Eyes("ben", None)))
+        else:
+            assert ben.types()[-1] == "tell-farewell"
+            assert ben.connection not in room.connections
+
+    at_home(sqlite_store, evening)

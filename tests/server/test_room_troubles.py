@@ -1,0 +1,180 @@
+"""Rooms when something goes wrong: nothing can be stored, or another server wrote."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from server.households import (
+    PEOPLE,
+    Device,
+    FirstChoice,
+    at_home,
+    bring,
+    choose,
+    command,
+    file_of,
+    first_choice,
+    keeping_house,
+    move_on,
+    open_room,
+    refusal_of,
+    settle,
+    sit,
+    stored,
+    terms,
+)
+from server.tables import SHELF, everything
+from witching.core.refusal import Refused
+from witching.server import messages as m
+from witching.server.entries import Chose
+from witching.server.house import House, clock
+from witching.server.store import Store
+from witching.server.table import fold
+
+# ---- when nothing can be stored
+
+
+@contextmanager
+def locked(store: Store) -> Iterator[None]:
+    """Somebody else writes, and does not come to an end."""
+    connection = sqlite3.connect(file_of(store), isolation_level=None)
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        connection.execute("ROLLBACK")
+        connection.close()
+
+
+@pytest.fixture
+def hasty_store(sqlite_store: Store) -> Iterator[Store]:
+    """A store that waits for others a moment only."""
+    store = Store(str(sqlite_store.engine.url), timeout=0.1)
+    yield store
+    store.close()
+
+
+@pytest.mark.slow
+def test_what_cannot_be_stored_is_refused_and_told_to_nobody(hasty_store: Store) -> None:
+    async def evening(house: House) -> None:
+        room = await open_room(house, terms("incantibus"), PEOPLE)
+        ann, ben = await bring(house, room, "ann", "ben")
+        heard, before = (len(ann.told), len(ben.told)), everything(room.table)
+        seat, action = first_choice(room)
+        deed = choose(seat, action)
+        with locked(hasty_store):
+            for _ in range(2):
+                assert await refusal_of((ann, ben)[seat].ask(deed)) == "server-refusal-unavailable"
+            late = Device(house, room, "ben")
+            await late.come()
+            assert late.told[0]["number"] == stored(hasty_store, room.table.id)
+            assert everything(room.table) == before
+            assert (len(ann.told), len(ben.told)) == heard
+        await (ann, ben)[seat].ask(deed)
+        assert ann.happenings().count("chose") == ben.happenings().count("chose") == 1
+        log = hasty_store.entries(room.table.id)
+        assert everything(fold(room.table.id, house.shelf, log)) == everything(room.table)
+
+    at_home(hasty_store, evening)
+
+
+def test_a_table_that_cannot_be_stored_is_not_opened(hasty_store: Store) -> None:
+    async def evening(house: House) -> None:
+        with locked(hasty_store), pytest.raises(Refused):
+            await house.open_table("ann", terms())
+        assert not house.rooms
+
+    at_home(hasty_store, evening)
+
+
+@pytest.mark.slow
+def test_bots_and_people_go_on_when_there_is_room_again(hasty_store: Store) -> None:
+    """What happens by itself is tried until it can be stored."""
+
+    async def evening(house: House) -> None:
+        thinkers = house.thinkers
+        assert isinstance(thinkers, FirstChoice)
+        thinkers.waits = asyncio.Event()
+        room = await open_room(house, terms(seats=["", "greedy", "greedy"]), {0: "ann"})
+        ann = Device(house, room, "ann")
+        await ann.come()
+        while not thinkers.asked:
+            await move_on(room, ann)
+        with locked(hasty_store):
+            thinkers.waits.set()
+            ann.go()
+            await asyncio.sleep(0.5)
+            assert room.alarms.is_busy
+            before = stored(hasty_store, room.table.id)
+        while room.table.places[0].is_present or room.table.due != (0,):
+            await asyncio.sleep(0.01)
+        await settle(house)
+        assert before < stored(hasty_store, room.table.id) == room.table.number
+
+    at_home(hasty_store, evening, linger=0.05, clock=clock)
+
+
+# ---- two servers
+
+
+@pytest.mark.slow
+def test_two_houses_on_one_database_judge_again(sqlite_store: Store) -> None:
+    """Three bid at once: each house learns of the other's bids when its own clash with them."""
+    other_store = Store(str(sqlite_store.engine.url))
+
+    async def evening(house: House) -> None:
+        async with keeping_house(other_store, shelf=SHELF) as other:
+            room = await open_room(house, terms("goofspiel", ["", "", ""]), {**PEOPLE, 2: "cat"})
+            ann, cat = await bring(house, room, "ann", "cat")
+            async with other.use(room.table.id) as twin:
+                [ben] = await bring(other, twin, "ben")
+                for card in (1, 2, 3):
+                    for seat, device in enumerate((ann, ben, cat)):
+                        await device.ask(choose(seat, f"bid {card}"))
+                await ben.ask(m.AskSay(command(), 1, "well played"))
+                await ann.ask(m.AskSay(command(), 0, "thanks"))
+                log = sqlite_store.entries(room.table.id)
+                assert [row.number for row in log] == list(range(1, len(log) + 1))
+                assert [row.entry for row in log if isinstance(row.entry, Chose)] == [
+                    Chose(seat, f"bid {card}") for card in (1, 2, 3) for seat in (0, 1, 2)
+                ]
+                assert everything(fold(room.table.id, SHELF, log)) == everything(room.table)
+                for device in (ann, ben, cat):
+                    numbers = [line["number"] for told in device.told for line in told.get("lines", [])]
+                    assert numbers == list(range(1, len(numbers) + 1))
+                assert ann.happenings().count("said") == 2
+                assert ann.happenings().count("chose") == 9
+
+    at_home(sqlite_store, evening, shelf=SHELF)
+    other_store.close()
+
+
+def test_who_comes_too_late_in_the_other_house_hears_why(sqlite_store: Store) -> None:
+    async def evening(house: House) -> None:
+        async with keeping_house(sqlite_store) as other:
+            room = await open_room(house, terms(), {0: "ann"}, begin=False)
+            async with other.use(room.table.id) as twin:
+                [eve] = await bring(other, twin, "eve")
+                await room.ask("cat", sit(1, "Cat"), lambda done: None)
+                assert await refusal_of(eve.ask(sit(1, "Eve"))) == "server-refusal-taken"
+                assert eve.happenings().count("sat") == 2
+                assert twin.table.seats_of("cat") == [1]
+
+    at_home(sqlite_store, evening)
+
+
+def test_a_command_that_the_other_house_did_is_not_done_again(sqlite_store: Store) -> None:
+    async def evening(house: House) -> None:
+        async with keeping_house(sqlite_store) as other:
+            room = await open_room(house, terms(), PEOPLE)
+            async with other.use(room.table.id) as twin:
+                deed, done = m.AskSay("once", 0, "hello"), list[m.TellDone]()
+                await room.ask("ann", deed, done.append)
+                await twin.ask("ann", deed, done.append)
+                assert done[0] == done[1]
+                assert len(sqlite_store.entries(room.table.id)) == done[0].number
+
+    at_home(sqlite_store, evening)
