@@ -6,15 +6,13 @@ bench/README.md.
 
 import argparse
 import asyncio
-import json
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import asdict
 from statistics import median
 
 import uvloop
 from load import Figures, Table, each, play, settled
 from programs import Engine
-from rows import Row, print_table, say
+from rows import Row, report, say
 from run_server import GAMES, Measured, Run, spread
 from table_server import allow_many_files, cpu_seconds, serving
 
@@ -178,12 +176,7 @@ def main() -> None:
     except KeyboardInterrupt:
         raise SystemExit("bench: stopped") from None
     rows = list(make_rows(found))
-    if chosen.json:
-        table = [{**asdict(row), "verdict": row.verdict()} for row in rows]
-        print(json.dumps({"machine": machine, "rows": table, "figures": found}, indent=1))
-    else:
-        print(machine)
-        print_table(rows)
+    report(machine, rows, found, as_json=chosen.json)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
 """Rows: the figures of a bench as a table, with their bars."""
 
+import json
 import platform
 import sys
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 
@@ -60,3 +61,13 @@ def print_table(rows: list[Row]) -> None:
     for name, *numbers, verdict in lines:
         right = (text.rjust(width) for text, width in zip(numbers, widths[1:-1], strict=True))
         print(name.ljust(widths[0]), *right, verdict, sep="  ")
+
+
+def report(machine: str, rows: list[Row], figures: object, *, as_json: bool) -> None:
+    """Print everything that was measured: as a table for people, or all of it for programs."""
+    if as_json:
+        table = [{**asdict(row), "verdict": row.verdict()} for row in rows]
+        print(json.dumps({"machine": machine, "rows": table, "figures": figures}, indent=1))
+    else:
+        print(machine)
+        print_table(rows)

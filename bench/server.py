@@ -6,18 +6,16 @@ below bench/out.
 
 import argparse
 import asyncio
-import json
 import os
 import platform
 import subprocess
 from collections.abc import Iterator
-from dataclasses import asdict
 from importlib.metadata import version
 from itertools import pairwise
 
 import boardgameio
 from programs import Engine
-from rows import Row, print_table, processor, say
+from rows import Row, processor, report, say
 from run_server import EVERY, Measured, Run, spread
 from table_server import allow_many_files, serving
 
@@ -180,12 +178,7 @@ def main() -> None:
     except KeyboardInterrupt:
         raise SystemExit("bench: stopped") from None
     rows = list(make_rows(found, chosen.tables))
-    if chosen.json:
-        table = [{**asdict(row), "verdict": row.verdict()} for row in rows]
-        print(json.dumps({"machine": machine, "rows": table, "figures": found}, indent=1))
-    else:
-        print(machine)
-        print_table(rows)
+    report(machine, rows, found, as_json=chosen.json)
 
 
 def run_fast(tables: int, seconds: float) -> Measured:
