@@ -1,6 +1,7 @@
 """Goofspiel as the rest of the house sees it: view, story, record, façade."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -158,7 +159,10 @@ class Goofspiel(Game):
             return Refusal(Message("goofspiel-refusal-played", {"card": action + 1}), "GOOF-BID")
         return None
 
-    def view(self, position: Position, viewer: Viewer) -> GoofspielView:
+    def views(self, position: Position) -> Callable[[Viewer], GoofspielView]:
+        return partial(self._view, position)
+
+    def _view(self, position: Position, viewer: Viewer) -> GoofspielView:
         check_open_book(position, viewer)
         table, seat = mine(position), seat_of(viewer)
         played, over, seated = table.played(), table.is_over(), seat >= 0

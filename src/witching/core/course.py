@@ -1,6 +1,6 @@
 """Course: one game in play, from its deal on: what was chosen, what was taken back, what may be told."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -76,7 +76,11 @@ class Course:
 
     def view(self, viewer: Viewer) -> Any:
         """What this viewer may see now."""
-        return self.game.view(self._chronicle.position, viewer)
+        return self.views()(viewer)
+
+    def views(self) -> Callable[[Viewer], Any]:
+        """What each viewer may see now, until the next choice."""
+        return self.game.views(self._chronicle.position)
 
     def told_to(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """What happened from event number `since` on, as far as it may be told now."""

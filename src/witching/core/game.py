@@ -1,7 +1,7 @@
 """Game: the façade through which the rest of the house plays any game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -71,8 +71,11 @@ class Game(ABC):
         """Why the seat may not choose this now, with the rule id; None exactly when the choice is legal."""
 
     @abstractmethod
-    def view(self, position: Position, viewer: Viewer) -> Struct:
-        """What the viewer may see on the table now: built field by field, with the viewer's legal choices."""
+    def views(self, position: Position) -> Callable[[Viewer], Struct]:
+        """What each viewer may see on the table now: built field by field, with the viewer's legal choices.
+
+        For as long as the position is not changed.
+        """
 
     @abstractmethod
     def knowledge(self, position: Position, seat: int) -> Knowledge:
@@ -113,6 +116,10 @@ class Game(ABC):
     @abstractmethod
     def say_action(self, action: int) -> Message:
         """An action as a message for people."""
+
+    def view(self, position: Position, viewer: Viewer) -> Struct:
+        """What one viewer may see on the table now."""
+        return self.views(position)(viewer)
 
     def apply(self, position: Position, seat: int, action: int) -> None:
         """Let a seat choose. Raises Refused, and nothing has changed, when the choice is not legal."""

@@ -28,11 +28,6 @@ def look() -> None:
     gc.collect()
 
 
-def spared_objects() -> int:
-    """How many objects are not looked at any more: what is in use, and what was left behind since the last `look`."""
-    return gc.get_freeze_count()
-
-
 def _on_look(phase: str, info: dict[str, int]) -> None:
     if phase == "stop":
         gc.freeze()

@@ -49,8 +49,18 @@ def viewer_of(table: Table, eyes: Eyes) -> Viewer | None:
 
 def sight(table: Table, eyes: Eyes) -> Any:
     """The view of the game; None where there is nothing to see."""
-    viewer = viewer_of(table, eyes)
-    return None if viewer is None or table.course is None else table.course.view(viewer)
+    return sights(table)(eyes)
+
+
+def sights(table: Table) -> Callable[[Eyes], Any]:
+    """The same for any eyes, until something happens."""
+    views = table.course.views() if table.course else None
+
+    def sight_of(eyes: Eyes) -> Any:
+        viewer = viewer_of(table, eyes)
+        return None if viewer is None or views is None else views(viewer)
+
+    return sight_of
 
 
 def lines(table: Table, eyes: Eyes, since: int) -> list[m.Line]:

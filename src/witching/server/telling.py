@@ -3,7 +3,7 @@
 from witching.server import entries as e
 from witching.server import messages as m
 from witching.server.connection import Connection
-from witching.server.outlook import Eyes, KeyMaker, Picture, as_seen, lines, news, sight, table_state, you
+from witching.server.outlook import Eyes, KeyMaker, Picture, as_seen, lines, news, sights, table_state, you
 from witching.server.table import Table
 
 
@@ -15,6 +15,7 @@ class Telling:
         self._since = since
         self._key_of = key_of
         self._state = table_state(table)
+        self._sight = sights(table)
         self._pictures: dict[Eyes, Picture] = {}
         self._lines: dict[Eyes, list[m.Line]] = {}
         self._told: dict[tuple[int, Eyes], bytes] = {}
@@ -36,7 +37,7 @@ class Telling:
 
     def _picture(self, eyes: Eyes) -> Picture:
         if eyes not in self._pictures:
-            who, view = you(self._table, eyes, self._key_of), sight(self._table, eyes)
+            who, view = you(self._table, eyes, self._key_of), self._sight(eyes)
             self._pictures[eyes] = Picture(as_seen(self._state, view), who, view)
         return self._pictures[eyes]
 

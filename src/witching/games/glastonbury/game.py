@@ -1,6 +1,6 @@
 """Glastonbury as the rest of the house sees it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -61,8 +61,8 @@ class Glastonbury(Game):
     def refusal(self, position: Position, seat: int, action: int) -> Refusal | None:
         return refusal.refusal(_mine(position), seat, action)
 
-    def view(self, position: Position, viewer: Viewer) -> view.GlastonburyView:
-        return view.view(_mine(position), viewer)
+    def views(self, position: Position) -> Callable[[Viewer], view.GlastonburyView]:
+        return view.views(_mine(position))
 
     def knowledge(self, position: Position, seat: int) -> GlastonburyKnowledge:
         check_seat(seat, position)

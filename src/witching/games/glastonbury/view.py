@@ -1,6 +1,10 @@
 """What a viewer may see on the table now: an allow-list, built field by field."""
 
+from collections.abc import Callable
+from functools import partial
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from witching.core.viewers import Hindsight, Seated, Viewer, check_viewer, seat_of
 from witching.games.glastonbury.components import (
@@ -78,10 +82,23 @@ class GlastonburyView(Struct, frozen=True):
     result: Result | None
 
 
-def view(position: GlastonburyPosition, viewer: Viewer) -> GlastonburyView:
-    """The table as this viewer sees it now. The open book is refused while the game goes on."""
+def views(position: GlastonburyPosition) -> Callable[[Viewer], GlastonburyView]:
+    """What each viewer sees now, while the position stays as it is; what lies open to all is gathered once. The open
+    book is refused while the game goes on."""
+    return partial(_view, position, _lies_open(position))
+
+
+def _view(position: GlastonburyPosition, lies_open: GlastonburyView, viewer: Viewer) -> GlastonburyView:
     check_viewer(viewer, position)
-    over = position.phase == OVER
+    return replace(
+        lies_open,
+        seats=[_seat_view(position, seat, seen, viewer) for seat, seen in enumerate(lies_open.seats)],
+        choices=choices(position, seat_of(viewer)),
+    )
+
+
+def _lies_open(position: GlastonburyPosition) -> GlastonburyView:
+    """The table for those who may look at nothing of their own and choose nothing."""
     return GlastonburyView(
         edition=list(EDITIONS)[position.edition],
         memory=SWITCHES["memory"][1][position.memory],
@@ -91,9 +108,9 @@ def view(position: GlastonburyPosition, viewer: Viewer) -> GlastonburyView:
         pile=position.pile_end - position.pile_first,
         phase=PHASES[position.phase],
         to_act=list(position.to_act()),
-        seats=[_seat_view(position, seat, viewer) for seat in range(position.seats)],
-        choices=choices(position, seat_of(viewer)),
-        result=result(position) if over else None,
+        seats=[_open_seat(position, seat) for seat in range(position.seats)],
+        choices=[],
+        result=result(position) if position.phase == OVER else None,
     )
 
 
@@ -121,7 +138,14 @@ def _cauldron(position: GlastonburyPosition, seat: int) -> list[str]:
     return [write_card(card) for card in position.cauldron_of(seat)]
 
 
-def _seat_view(position: GlastonburyPosition, seat: int, viewer: Viewer) -> SeatView:
+def _seat_view(position: GlastonburyPosition, seat: int, lies_open: SeatView, viewer: Viewer) -> SeatView:
+    cards = _cauldron(position, seat) if sees_cauldron(position, seat, viewer) else None
+    recipes = recipe_names(position, seat) if sees_recipes(position, seat, viewer) else None
+    return lies_open if cards is recipes is None else replace(lies_open, cards=cards, recipes=recipes)
+
+
+def _open_seat(position: GlastonburyPosition, seat: int) -> SeatView:
+    """A seat as those see it who may look at nothing of it."""
     spells = open_spells(position, seat)
     return SeatView(
         colour=COLOURS[position.colour_of(seat)],
@@ -130,10 +154,10 @@ def _seat_view(position: GlastonburyPosition, seat: int, viewer: Viewer) -> Seat
         number=number_on(position, seat),
         top=write_card(position.top_of(seat)) if position.size_of(seat) else None,
         size=position.size_of(seat),
-        cards=_cauldron(position, seat) if sees_cauldron(position, seat, viewer) else None,
+        cards=None,
         spells=spells,
         spent=sum(position.spells_of(seat).values()) - len(spells),
-        recipes=recipe_names(position, seat) if sees_recipes(position, seat, viewer) else None,
+        recipes=None,
     )
 
 

@@ -1,6 +1,6 @@
 """Incantibus as the rest of the house sees it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -66,8 +66,8 @@ class Incantibus(Game):
     def refusal(self, position: Position, seat: int, action: int) -> Refusal | None:
         return refusal.refusal(_mine(position), seat, action)
 
-    def view(self, position: Position, viewer: Viewer) -> view.IncantibusView:
-        return view.view(_mine(position), viewer)
+    def views(self, position: Position) -> Callable[[Viewer], view.IncantibusView]:
+        return view.views(_mine(position))
 
     def knowledge(self, position: Position, seat: int) -> IncantibusKnowledge:
         check_seat(seat, position)

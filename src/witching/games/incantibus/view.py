@@ -1,8 +1,12 @@
 """What a viewer may see on the table now: an allow-list, built field by field (I-HIDDEN)."""
 
-from msgspec import Struct
+from collections.abc import Callable
+from functools import partial
 
-from witching.core.viewers import Hindsight, Seated, Viewer, check_viewer, seat_of
+from msgspec import Struct
+from msgspec.structs import replace
+
+from witching.core.viewers import Hindsight, Seated, Spectator, Viewer, check_viewer, seat_of
 from witching.games.incantibus import cases
 from witching.games.incantibus.box_tables import room_keys
 from witching.games.incantibus.components import (
@@ -114,10 +118,24 @@ class IncantibusView(Struct, frozen=True):
     box: PrintedBox
 
 
-def view(position: IncantibusPosition, viewer: Viewer) -> IncantibusView:
-    """The table as this viewer sees it now. The open book is refused while the game goes on."""
-    over = position.phase == OVER
+def views(position: IncantibusPosition) -> Callable[[Viewer], IncantibusView]:
+    """What each viewer sees now, while the position stays as it is; what lies open to all is gathered once. The open
+    book is refused while the game goes on."""
+    return partial(_view, position, _lies_open(position))
+
+
+def _view(position: IncantibusPosition, lies_open: IncantibusView, viewer: Viewer) -> IncantibusView:
     check_viewer(viewer, position)
+    return replace(
+        lies_open,
+        secret=[_secret_view(position, place, viewer) for place in range(len(lies_open.secret))],
+        sealed=_sealed(position, seat_of(viewer)),
+        choices=choices(position, viewer),
+    )
+
+
+def _lies_open(position: IncantibusPosition) -> IncantibusView:
+    """The table for those who may look at nothing of their own and choose nothing."""
     box, in_room = position.box, position.room_now < position.room_count
     room = position.room_in(position.room_now) if in_room else 0
     visible, secret = box.room_size(room) if in_room else (0, 0)
@@ -128,7 +146,7 @@ def view(position: IncantibusPosition, viewer: Viewer) -> IncantibusView:
         room=room_keys(box)[room] if in_room else None,
         rooms_below=max(0, position.room_count - position.room_now - 1),
         visible=[key_or_none(box, position.visible_at(place)) for place in range(visible)],
-        secret=[_secret_view(position, place, viewer) for place in range(secret)],
+        secret=[_secret_view(position, place, Spectator()) for place in range(secret)],
         visible_stack=VISIBLE_TOKENS - position.visible_next,
         secret_stack=SECRET_TOKENS - position.secret_next,
         potions=[key_or_none(box, position.potion_in(place)) for place in range(OPEN_PLACES)],
@@ -149,9 +167,9 @@ def view(position: IncantibusPosition, viewer: Viewer) -> IncantibusView:
         paying=key_or_none(box, position.piece),
         to_pay=position.pay_left,
         seats=[_seat_view(position, seat) for seat in range(position.seats)],
-        sealed=_sealed(position, seat_of(viewer)),
-        choices=choices(position, viewer),
-        result=result(position) if over else None,
+        sealed=None,
+        choices=[],
+        result=result(position) if position.phase == OVER else None,
         box=printed(box),
     )
 

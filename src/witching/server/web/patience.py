@@ -1,7 +1,7 @@
 """Patience: who holds a connection without using it is sent away. Uvicorn by itself waits for a request for ever."""
 
 import asyncio
-from typing import Any
+from typing import Any, ClassVar
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -16,6 +16,8 @@ class Watched(asyncio.Protocol):
     """To be mixed into a protocol of uvicorn: who lets us wait is sent away, also when the connection is closing."""
 
     transport: asyncio.Transport
+    ended: ClassVar[int] = 0
+    """How many connections of this process have come to their end."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody came."""
@@ -25,6 +27,7 @@ class Watched(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
+        Watched.ended += 1
         self._timer.cancel()
         super().connection_lost(exc)
 

@@ -17,7 +17,7 @@ from witching.server.house import House
 from witching.server.meters import watch_loop
 from witching.server.web.addresses import Site, network_addresses
 from witching.server.web.gate import MOST_BYTES
-from witching.server.web.patience import ImpatientProtocol, ImpatientSocket
+from witching.server.web.patience import ImpatientProtocol, ImpatientSocket, Watched
 
 PING_EVERY, PING_TIMEOUT = 20.0, 20.0
 """Seconds between two questions to a device whether it is there, and for its answer."""
@@ -29,8 +29,8 @@ TIDY_EVERY = 60.0
 LOOK_EVERY = 300
 """Seconds between two looks at all objects."""
 COUNT_EVERY = 5
-MUCH_MORE = 1.25
-"""So many seconds apart what is spared is counted; so many times as much as after the last look is too much."""
+MANY = 1000
+"""So many seconds apart those who went are counted; after so many of them it is time for another look."""
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 Beside = Sequence[tuple[ASGIApp, socket.socket]]
 
@@ -119,12 +119,12 @@ class Serving:
 
 
 async def _look_for_cycles() -> None:
-    """Look at everything from time to time, and earlier when much was left behind: many came and went."""
+    """Look at everything from time to time, and earlier when many came and went."""
     while True:
-        most = cycles.spared_objects() * MUCH_MORE
+        most = Watched.ended + MANY
         for _ in range(LOOK_EVERY // COUNT_EVERY):
             await asyncio.sleep(COUNT_EVERY)
-            if cycles.spared_objects() > most:
+            if Watched.ended >= most:
                 break
         cycles.look()
 
