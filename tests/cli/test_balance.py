@@ -21,6 +21,8 @@ from witching.arena.statistics import Totals, merge
 from witching.cli.main import cli
 from witching.cli.shelf import SHELF, find_game
 
+pytestmark = pytest.mark.slow
+
 OWN_NAME = """<b>&"[red] '"""
 SVG = "{http://www.w3.org/2000/svg}"
 TABLES = {

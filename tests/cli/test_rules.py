@@ -9,6 +9,8 @@ from witching.cli import rules as module
 from witching.cli.main import cli
 from witching.rulebook import read_rules
 
+pytestmark = pytest.mark.slow
+
 
 def run(*arguments: str) -> Result:
     """The command in this process, in English: it never falls over."""

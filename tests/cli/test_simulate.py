@@ -14,6 +14,8 @@ import pytest
 
 from cli.command import ENVIRONMENT, WITCHING, witching
 
+pytestmark = pytest.mark.slow
+
 ENDLESS = ["simulate", "glastonbury", "--games", str(1 << 32)]
 
 

@@ -10,6 +10,8 @@ from witching.cli.main import cli
 from witching.cli.shelf import SHELF
 from witching.cli.speech import text
 
+pytestmark = pytest.mark.slow
+
 every_game = pytest.mark.parametrize("game", SHELF)
 
 

@@ -8,6 +8,8 @@ import pytest
 
 from witching.engine import hot, loader, manifest
 
+pytestmark = pytest.mark.slow
+
 SOURCES = ["source", "source", "source"]
 
 

@@ -14,6 +14,8 @@ from records.played import write_game
 from witching.cli.shelf import find_game
 from witching.core.rng import derive
 
+pytestmark = pytest.mark.slow
+
 GAME = find_game("glastonbury")
 EDITIONS = ("ru", "ru-alchemist", "it", "ko")
 HOUSE_RULES: tuple[dict[str, object], ...] = (

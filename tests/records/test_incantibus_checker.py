@@ -15,6 +15,8 @@ from witching.cli.shelf import find_game
 from witching.core.position import Position
 from witching.core.rng import Rng, derive
 
+pytestmark = pytest.mark.slow
+
 GAME = find_game("incantibus")
 TABLES = [{"seats": seats, "expert": expert} for seats in (2, 3, 4) for expert in (False, True)]
 

@@ -14,6 +14,8 @@ from terminal.tables import begin
 from witching.core.record import read_record
 from witching.terminal.saves import save
 
+pytestmark = pytest.mark.slow
+
 MOST_ANSWERS = 2000
 HAND_OVER = "terminal-hand-over-prompt"
 FAMILY = {"en": "Anna", "ru": "Борис", "it": "Chiara", "ko": "지민", "de": "Jürgen", "fr": "Élodie"}

@@ -14,6 +14,8 @@ from witching.i18n import LANGUAGES, Catalogue
 from witching.terminal.table import Table
 from witching.terminal.voice import Voice
 
+pytestmark = pytest.mark.slow
+
 NAMES = ["Anna", "Борис", "지민", "Élodie"]
 TABLES = [
     ("glastonbury", {"edition": "ru", "recipes": True}),

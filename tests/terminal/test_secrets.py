@@ -18,6 +18,8 @@ from witching.terminal.screen import Left
 from witching.terminal.table import Table, deal_table, restore_table
 from witching.terminal.voice import Voice
 
+pytestmark = pytest.mark.slow
+
 TWO = [Player("Anna", "person"), Player("Ben", "person")]
 PROMPT = "> "
 ENGLISH = Voice(Catalogue("en"))
