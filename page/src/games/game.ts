@@ -1,0 +1,33 @@
+/** What a game brings to the page. Whatever is around the table knows nothing else of it. */
+
+import type { Component } from "svelte";
+
+import type { View } from "../protocol";
+import type { Round } from "../server/sitting.svelte";
+import type { Scene } from "../table/scene";
+import type { Stage } from "../table/stage.svelte";
+import type { Voice } from "../words/voice";
+
+/** A sentence that is said when something happens for the first time. */
+export interface Lesson {
+  /** Its name, under which it is remembered as said; `<game>-lesson-<name>` is its text. */
+  name: string;
+  /** Whether this is the moment for it. */
+  fits(view: View, seat: number | null): boolean;
+}
+
+export interface GamePage {
+  /** The table: what lies there, and the choices. */
+  Board: Component<{ stage: Stage }>;
+  /** The score, line by line with its rules. */
+  Sheet: Component<{ view: View; voice: Voice; names: readonly string[] }>;
+  /** The options of a new table, beside those that every game has. */
+  Options: Component<{ options: Record<string, unknown>; seats: number }>;
+  /** The table in sentences, for those who do not look. */
+  describe(view: View, voice: Voice): string[];
+  /** A choice in words. */
+  sayChoice(action: string, view: View, voice: Voice): string;
+  /** Show what happened, before the view that came of it is shown. */
+  play(round: Round, scene: Scene): Promise<void>;
+  lessons: readonly Lesson[];
+}

@@ -1,0 +1,16 @@
+/** What this game brings to the page. */
+
+import type { GamePage } from "../game";
+import Board from "./Board.svelte";
+import Options from "./Options.svelte";
+import Sheet from "./Sheet.svelte";
+
+export const incantibus: GamePage = {
+  Board,
+  Sheet,
+  Options,
+  describe: () => [],
+  sayChoice: (action) => action,
+  play: async () => undefined,
+  lessons: [],
+};

@@ -1,0 +1,174 @@
+// Made by `npm run types` from docs/http.schema.json.
+
+export type Http = Offer | Me | Network | OpenNetwork | NewTable | OpenedTable | TableList | Record | RefusedAnswer;
+
+/**
+ * What there is to choose from.
+ */
+export interface Offer {
+  games: OfferedGame[];
+  bots: string[];
+  phrases: string[];
+  symbols: string[];
+  languages: string[];
+}
+/**
+ * A game of the shelf. `options` are those it is played with unless told otherwise, by name; any of them may stand
+ *     in the terms of a table, with another value.
+ */
+export interface OfferedGame {
+  name: string;
+  title: Message;
+  seats: number[];
+  options: {};
+}
+/**
+ * A key of the catalogue with its arguments; an argument may itself be a message (the name of a card).
+ *
+ *     An argument that is None is hidden from this viewer at this moment.
+ */
+export interface Message {
+  key: string;
+  args?: {
+    [k: string]: number | string | Message[] | Message | null;
+  };
+}
+/**
+ * A guest as the guest wants to be: all three are empty for somebody who said nothing yet.
+ */
+export interface Me {
+  name: string;
+  symbol: string;
+  language: string;
+}
+/**
+ * Whether others on this network can join, and where. `may_open`: whoever asks may let them.
+ */
+export interface Network {
+  open: boolean;
+  addresses: string[];
+  base: string;
+  may_open: boolean;
+}
+/**
+ * Let others on this network join.
+ */
+export interface OpenNetwork {
+  open: boolean;
+}
+/**
+ * A table to be opened, with those who sit down at once; `begin` deals, if no seat is left open.
+ */
+export interface NewTable {
+  terms: Terms;
+  /**
+   * @maxItems 4
+   */
+  sit?: Sitter[];
+  begin?: boolean;
+}
+/**
+ * A table before anybody sits at it. `options` are the game's own, without the number of seats.
+ *
+ *     `seats` has a word for each seat: empty for a person, or the name of a bot. `pace` is the time for a choice in
+ *     seconds, `grace` that after which a bot plays for an absent person; 0 means that nobody is hurried. `spectators`
+ *     see what lies open to all, see it after the end only, or never.
+ */
+export interface Terms {
+  game: string;
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  seats: string[];
+  options?: {};
+  privacy?: "listed" | "private";
+  spectators?: "after" | "none" | "open";
+  pace?: number;
+  grace?: number;
+  hints?: boolean;
+}
+/**
+ * A person at this device who sits down at once.
+ */
+export interface Sitter {
+  seat: number;
+  name: string;
+  symbol?: string;
+}
+/**
+ * A table that was opened: its id, and the link for others.
+ */
+export interface OpenedTable {
+  id: string;
+  link: string;
+}
+/**
+ * Tables, those first at which something happened last.
+ */
+export interface TableList {
+  tables: TableCard[];
+}
+/**
+ * A table in a list. `due` are the seats that owe a choice, `yours` those of the guest who asks.
+ */
+export interface TableCard {
+  id: string;
+  link: string;
+  terms: Terms;
+  stage: string;
+  seats: SeatState[];
+  due: number[];
+  yours: number[];
+  opened_at: number;
+  changed_at: number;
+}
+/**
+ * Who sits at a seat; `open`: a person may sit down. `plays` is the bot that plays it now, also until somebody sits
+ *     down in the place of one who was removed; `grace` the time at which a bot will take over from an absent person.
+ */
+export interface SeatState {
+  kind: "bot" | "open" | "person";
+  name: string;
+  symbol: string;
+  plays: string;
+  present: boolean;
+  grace: number | null;
+}
+/**
+ * A game is its record: replay, restart, undo, export and verification all start from it.
+ *
+ *     `undone` is what was taken back, in order; a record without it holds no such key.
+ */
+export interface Record {
+  format: string;
+  engine: string;
+  game: string;
+  options: {};
+  seats: {}[];
+  deal: {};
+  commitment: Commitment;
+  actions: never[][];
+  result: {} | null;
+  undone?: never[][];
+}
+/**
+ * The hash that is shown before play, and the salt that opens it.
+ */
+export interface Commitment {
+  sha256: string;
+  salt: string;
+}
+/**
+ * Nothing was done; why.
+ */
+export interface RefusedAnswer {
+  refusal: Refusal;
+}
+/**
+ * Why not: what is wrong, where, what is allowed; `rule` is the id in the rule book, empty where none applies.
+ */
+export interface Refusal {
+  message: Message;
+  rule?: string;
+}

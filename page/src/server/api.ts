@@ -1,0 +1,32 @@
+/** What is asked by HTTP. Types come from the server's OpenAPI document. */
+
+import type { Refusal, TableState } from "../protocol";
+import type { Me, Network, NewTable, Offer, OpenedTable, TableList } from "../http";
+
+/** The server said no, and why. */
+export class RefusedError extends Error {
+  constructor(readonly refusal: Refusal, readonly status: number) {
+    super(refusal.message.key);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  const answer = await fetch(path, { method, ...sent });
+  const told: unknown = await answer.json();
+  if (!answer.ok) throw new RefusedError((told as { refusal: Refusal }).refusal, answer.status);
+  return told as T;
+}
+
+export const api = {
+  me: () => ask<Me>("GET", "/api/me"),
+  saveMe: (me: Me) => ask<Me>("PUT", "/api/me", me),
+  games: () => ask<Offer>("GET", "/api/games"),
+  network: () => ask<Network>("GET", "/api/network"),
+  openNetwork: () => ask<Network>("POST", "/api/network", { open: true }),
+  open: (table: NewTable) => ask<OpenedTable>("POST", "/api/tables", table),
+  lobby: () => ask<TableList>("GET", "/api/tables"),
+  mine: () => ask<TableList>("GET", "/api/tables/mine"),
+  finished: () => ask<TableList>("GET", "/api/tables/finished"),
+  table: (id: string) => ask<TableState>("GET", `/api/tables/${id}`),
+};

@@ -1,0 +1,84 @@
+/**
+ * What a board shows: the view of the sitting, a little later where something moves first. Rounds are shown one after the
+ * other; a welcome is shown at once, and so is everything when too much waits.
+ */
+
+import type { GamePage } from "../games/game";
+import type { View } from "../protocol";
+import type { Round, Sitting } from "../server/sitting.svelte";
+import { settings } from "../settings/settings.svelte";
+import type { Voice } from "../words/voice";
+import { Scene } from "./scene";
+
+/** So many rounds may wait; whoever lags further behind sees the present. */
+const MOST_WAITING = 6;
+
+export class Stage {
+  /** What is shown. */
+  view = $state.raw<View | null>(null);
+  /** The choice that was pressed once, where choices are confirmed. */
+  selected = $state<string | null>(null);
+  /** The board, for the scene to find places in. */
+  root = $state.raw<HTMLElement | null>(null);
+  readonly scene = new Scene(() => this.root);
+  private waiting: Round[] = [];
+  private isPlaying = false;
+
+  constructor(readonly sitting: Sitting, readonly game: GamePage, private readonly speak: () => Voice) {
+    this.view = sitting.view;
+    sitting.onWelcome = () => this.show();
+    sitting.onRound = (round) => this.enqueue(round);
+  }
+
+  /** Says everything as at this table. */
+  get voice(): Voice {
+    return this.speak();
+  }
+
+  get names(): readonly string[] {
+    return this.sitting.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** The seat that is looked from. */
+  get seat(): number | null {
+    return this.sitting.you.looks_from;
+  }
+
+  /** Whether the reader may choose now: the board shows the present and nothing is under way. */
+  get mayChoose(): boolean {
+    return this.view === this.sitting.view && (this.view?.choices.length ?? 0) > 0 && this.sitting.waiting === null;
+  }
+
+  /** Press a choice: it is made, or selected first if the reader wants to confirm. */
+  press(action: string): void {
+    if (!this.mayChoose) return;
+    if (settings.get("confirm") && this.selected !== action) {
+      this.selected = action;
+      return;
+    }
+    this.selected = null;
+    this.sitting.choose(action);
+  }
+
+  private show(): void {
+    this.waiting = [];
+    this.selected = null;
+    this.view = this.sitting.view;
+  }
+
+  private enqueue(round: Round): void {
+    this.selected = null;
+    this.waiting.push(round);
+    if (this.waiting.length > MOST_WAITING || document.hidden) this.show();
+    else if (!this.isPlaying) void this.playAll();
+  }
+
+  private async playAll(): Promise<void> {
+    this.isPlaying = true;
+    for (let round = this.waiting.shift(); round; round = this.waiting.shift()) {
+      if (this.scene.moves) await this.game.play(round, this.scene).catch(() => undefined);
+      this.view = this.waiting.length === 0 ? this.sitting.view : round.after;
+    }
+    this.isPlaying = false;
+  }
+}

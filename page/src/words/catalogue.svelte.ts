@@ -1,0 +1,58 @@
+/** The catalogue of this reader: loads the parts of a language that are wanted, and switches without a reload. */
+
+import { Speaker, Texts } from "./fluent";
+import { Voice } from "./voice";
+
+const FALLBACK = "en";
+
+/** What is said at once, and what a game adds. */
+export type Part = "page" | (string & {});
+
+class Catalogue {
+  language = $state(FALLBACK);
+  private readonly shelves = new Map<string, Texts>();
+  private readonly loads = new Map<string, Promise<void>>();
+  private readonly parts = new Set<Part>();
+  private version = $state(0);
+
+  /** Says everything that was loaded so far; changes when more is, or the language is switched. */
+  get voice(): Voice {
+    void this.version;
+    const shelf = this.shelves.get(this.language);
+    const fallback = this.shelves.get(FALLBACK);
+    return new Voice(new Speaker([shelf, fallback].filter((each) => each !== undefined), { edition: "" }));
+  }
+
+  /** Have the texts of a part at hand, in the reader's language. */
+  async want(part: Part): Promise<void> {
+    this.parts.add(part);
+    await this.load(this.language, part);
+    this.version += 1;
+  }
+
+  /** Speak another language from now on. */
+  async speak(language: string): Promise<void> {
+    await Promise.all([...this.parts].map((part) => this.load(language, part)));
+    this.language = language;
+    document.documentElement.lang = language;
+    this.version += 1;
+  }
+
+  private load(language: string, part: Part): Promise<void> {
+    const name = `${language}/${part}`;
+    const loading = this.loads.get(name) ?? this.fetch(language, part);
+    this.loads.set(name, loading);
+    loading.catch(() => this.loads.delete(name));
+    return loading;
+  }
+
+  private async fetch(language: string, part: Part): Promise<void> {
+    const answer = await fetch(`/words/${language}/${part}`);
+    if (!answer.ok) throw new Error(`no words: ${language}/${part}`);
+    const texts = this.shelves.get(language) ?? new Texts(language);
+    this.shelves.set(language, texts);
+    texts.add(await answer.text());
+  }
+}
+
+export const catalogue = new Catalogue();
