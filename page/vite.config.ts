@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 /** Where a server listens while one works on the page: `npm run dev` beside `python3 run.py`. */
-const SERVER = "http://127.0.0.1:8765";
+const SERVER = process.env.WITCHING_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   plugins: [svelte()],

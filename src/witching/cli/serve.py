@@ -21,6 +21,7 @@ from witching.cli.usage import HouseCommand
 from witching.core.refusal import quote, refused
 from witching.engine import loader
 from witching.i18n import LANGUAGES
+from witching.page.routes import page_routes
 from witching.plain.routes import plain_routes
 from witching.server import logs
 from witching.server.guests import Guests
@@ -67,7 +68,8 @@ def command(
     metrics = Metrics()
     with _house(db or default_url(), metrics) as (house, guests):
         serving = Serving(house, site, ready=lambda: _on_ready(house, site, browser=not no_browser))
-        app = make_app(house, guests, site, Limits(_factor()), metrics, serving.open_network, plain_routes(face_of))
+        pages = [*page_routes(LANGUAGES, SHELF), *plain_routes(face_of)]
+        app = make_app(house, guests, site, Limits(_factor()), metrics, serving.open_network, pages)
         run(serving, app, listening, open_network=lan, beside=_figures(metrics, metrics_port))
     logs.stopped()
 

@@ -1,0 +1,1 @@
+"""The page in the browser: serves what is built from `page/`."""
