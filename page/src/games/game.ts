@@ -27,6 +27,8 @@ export interface GamePage {
   describe(view: View, voice: Voice): string[];
   /** A choice in words. */
   sayChoice(action: string, view: View, voice: Voice): string;
+  /** Whether something is shown to this seat alone until it closes it: a screen for several is not handed on before. */
+  hasLook(view: View, seat: number): boolean;
   /** Show what happened, before the view that came of it is shown. */
   play(round: Round, scene: Scene): Promise<void>;
   lessons: readonly Lesson[];

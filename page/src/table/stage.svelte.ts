@@ -8,6 +8,7 @@ import type { View } from "../protocol";
 import type { Round, Sitting } from "../server/sitting.svelte";
 import { settings } from "../settings/settings.svelte";
 import type { Voice } from "../words/voice";
+import { personAt, type Person } from "./people";
 import { Scene } from "./scene";
 
 /** So many rounds may wait; whoever lags further behind sees the present. */
@@ -35,8 +36,14 @@ export class Stage {
     return this.speak();
   }
 
+  /** What those at the table are called, seat by seat. */
   get names(): readonly string[] {
-    return this.sitting.table?.seats.map((seat) => seat.name) ?? [];
+    return this.voice.names;
+  }
+
+  /** Who sits at a seat, and how they are. */
+  person(seat: number): Person {
+    return personAt(seat, this.voice.name(seat), this.sitting.table!, this.sitting.you);
   }
 
   /** The seat that is looked from. */

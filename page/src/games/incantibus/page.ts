@@ -11,6 +11,7 @@ export const incantibus: GamePage = {
   Options,
   describe: () => [],
   sayChoice: (action) => action,
+  hasLook: () => false,
   play: async () => undefined,
   lessons: [],
 };

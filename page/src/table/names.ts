@@ -1,0 +1,13 @@
+/** What those at a table are called. */
+
+import type { SeatState } from "../protocol";
+import type { Voice } from "../words/voice";
+
+/** Who sits at each seat; bots have names of the reader's language that nobody else has here. */
+export function namesOf(seats: readonly SeatState[], voice: Voice): string[] {
+  const taken = new Set(seats.map((seat) => seat.name.toLocaleLowerCase()));
+  const usual = voice.text("table-bot-names").split(",").map((name) => name.trim());
+  const free = usual.filter((name) => !taken.has(name.toLocaleLowerCase()));
+  const nobody = voice.text("page-seat-open");
+  return seats.map((seat) => seat.name || (seat.plays ? (free.shift() ?? voice.text("page-seat-bot")) : nobody));
+}
