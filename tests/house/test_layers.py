@@ -12,7 +12,7 @@ ALLOWED = {
     "games": {"core"},
     "bots": {"bots", "core"},
     "arena": {"arena", "bots", "core"},
-    "server": {"bots", "core", "server"},
+    "server": {"bots", "core", "rulebook", "server"},
     "i18n": {"i18n"},
     "engine": {"engine"},
     "rulebook": {"rulebook"},

@@ -16,10 +16,10 @@ from witching.core.game import Game
 from witching.core.position import MOST_SEATS
 from witching.core.record import Player
 from witching.core.refusal import Refused
+from witching.core.replay import Replay
 from witching.i18n import LANGUAGES
 from witching.terminal.lookup import look_up
 from witching.terminal.pages import menu_title
-from witching.terminal.replay import Replay
 from witching.terminal.saves import load, new_file, unfinished_games
 from witching.terminal.screen import Left, Screen
 from witching.terminal.table import deal_table

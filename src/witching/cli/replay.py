@@ -7,8 +7,8 @@ import click
 from witching.cli.shelf import face_of, find_game
 from witching.cli.speech import lang_option, text, voice
 from witching.cli.usage import HouseCommand
+from witching.core.replay import OPEN, TABLE, Replay
 from witching.terminal.playback import Playback
-from witching.terminal.replay import OPEN, TABLE, Replay
 from witching.terminal.saves import load
 from witching.terminal.screen import Left, Screen, open_screen
 

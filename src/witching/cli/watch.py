@@ -14,9 +14,9 @@ from witching.cli.speech import text, voice
 from witching.cli.usage import HouseCommand
 from witching.core.chance import SecureRng
 from witching.core.record import make_record, salt_of_seed
+from witching.core.replay import TABLE, Replay
 from witching.core.rng import SEED_LIMIT
 from witching.terminal.playback import Playback
-from witching.terminal.replay import TABLE, Replay
 from witching.terminal.screen import Left, open_screen
 
 

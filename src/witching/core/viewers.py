@@ -24,7 +24,7 @@ class OpenBook(Struct, frozen=True, tag="open-book"):
 
 class Hindsight(Struct, frozen=True, tag="hindsight"):
     """Everything, at an earlier moment of a game that is over by now: only whoever holds its finished record may make
-    one (`terminal.replay`), for the moment itself cannot tell."""
+    one (`core.replay`), for the moment itself cannot tell."""
 
 
 Viewer = Seated | Spectator | OpenBook | Hindsight

@@ -5,10 +5,10 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from witching.core.replay import OPEN, TABLE, Replay
 from witching.terminal.face import Face
 from witching.terminal.lookup import look_up
 from witching.terminal.pages import log_page, playback_help, rules_line
-from witching.terminal.replay import OPEN, TABLE, Replay
 from witching.terminal.screen import Screen
 from witching.terminal.stage import Stage
 from witching.terminal.voice import Voice, one_line
@@ -95,7 +95,7 @@ class Playback:
             self.eyes = by_word[words]
         else:
             allowed = ", ".join(by_word)
-            self.stage.page(self.voice.text("terminal-refusal-eyes", given=one_line(words[:20]), allowed=allowed))
+            self.stage.page(self.voice.text("core-refusal-eyes", given=one_line(words[:20]), allowed=allowed))
 
     def eyes_by_word(self) -> dict[str, str]:
         """What may be typed to look through somebody's eyes; `@0` is seat 0 whatever the player is called."""

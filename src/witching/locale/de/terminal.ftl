@@ -93,7 +93,6 @@ terminal-help-lookup = eine Regel nachschlagen, mit einem Wort oder ihrer Kennun
 terminal-replay-help = Zeigt die Partie in FILE noch einmal, Schritt für Schritt: vorwärts, rückwärts, aus jeder Sicht.
 terminal-as-help = Aus wessen Sicht: open (alle Karten), table (was für alle offen lag) oder die Nummer eines Platzes, ab 0. Ohne Angabe open; eine Partie, die nicht vorbei ist, wird gezeigt, wie der Tisch sie sieht.
 terminal-cites-help = Nennt die Regeln hinter jedem Schritt.
-terminal-refusal-eyes = Eine Sicht „{ $given }“ gibt es bei dieser Partie nicht; es gibt: { $allowed }.
 terminal-replay-prompt = Enter: weiter, z: zurück, ?: Hilfe > { "" }
 terminal-replay-heading = Schritt { $moment } von { $last } · Sicht: { $eyes }
 terminal-replay-heading-unfinished = Noch nicht vorbei · Schritt { $moment } von { $last } · Sicht: { $eyes }

@@ -93,7 +93,6 @@ terminal-help-lookup = look a rule up by a word or its id
 terminal-replay-help = Look at the game in FILE again, step by step: forwards, backwards, through anybody's eyes.
 terminal-as-help = Through whose eyes: open (all cards), table (what lay open to all), or the number of a seat, from 0. Unless given, open; a game that is not over is shown as the table sees it.
 terminal-cites-help = Name the rules behind every step.
-terminal-refusal-eyes = This game cannot be seen through the eyes of “{ $given }”; there are: { $allowed }.
 terminal-replay-prompt = Enter: on, b: back, ?: help > { "" }
 terminal-replay-heading = Step { $moment } of { $last } · seen by: { $eyes }
 terminal-replay-heading-unfinished = Not over yet · step { $moment } of { $last } · seen by: { $eyes }

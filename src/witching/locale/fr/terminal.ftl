@@ -90,7 +90,6 @@ terminal-help-lookup = chercher une règle par un mot ou par son identifiant
 terminal-replay-help = Revoir la partie gardée dans FILE, étape par étape : en avant, en arrière, du point de vue de chacun.
 terminal-as-help = De quel point de vue : open (toutes les cartes), table (ce qui était visible de tous) ou le numéro d’une place, à partir de 0. Par défaut, open ; une partie non terminée est montrée telle que la table la voit.
 terminal-cites-help = Nommer les règles qui fondent chaque étape.
-terminal-refusal-eyes = Cette partie ne peut pas être vue du point de vue « { $given } » ; points de vue possibles : { $allowed }.
 terminal-replay-prompt = Entrée : suite, p : étape précédente, ? : aide > { "" }
 terminal-replay-heading = Étape { $moment } sur { $last } · vue : { $eyes }
 terminal-replay-heading-unfinished = Partie non terminée · étape { $moment } sur { $last } · vue : { $eyes }

@@ -94,7 +94,6 @@ terminal-help-lookup = cerca una regola per parola o per codice
 terminal-replay-help = Fa rivedere la partita di FILE passo per passo: in avanti, all’indietro, con gli occhi di chiunque.
 terminal-as-help = Con gli occhi di chi: open (tutte le carte), table (ciò che era scoperto per tutti) o il numero di un posto, da 0. Predefinito: open; per una partita non finita, ciò che vede il tavolo.
 terminal-cites-help = Indica le regole alla base di ogni passo.
-terminal-refusal-eyes = Questa partita non si può vedere con gli occhi di «{ $given }»; ci sono: { $allowed }.
 terminal-replay-prompt = Invio: avanti, i: indietro, ?: aiuto > { "" }
 terminal-replay-heading = Passo { $moment } di { $last } · visuale: { $eyes }
 terminal-replay-heading-unfinished = Non ancora finita · passo { $moment } di { $last } · visuale: { $eyes }

@@ -90,7 +90,6 @@ terminal-help-lookup = 낱말이나 기호로 규칙 찾아보기
 terminal-replay-help = FILE 파일의 게임을 한 단계씩 다시 봅니다. 앞으로도 뒤로도, 누구의 눈으로든 볼 수 있습니다.
 terminal-as-help = 누구의 눈으로 볼지: open(모든 카드), table(모두에게 공개된 것), 또는 0부터 센 좌석 번호. 기본값은 open이고, 끝나지 않은 게임은 table로 보여 줍니다.
 terminal-cites-help = 단계마다 그 바탕이 되는 규칙을 보여 줍니다.
-terminal-refusal-eyes = 이 게임은 “{ $given }”의 눈으로 볼 수 없습니다. 고를 수 있는 것: { $allowed }.
 terminal-replay-prompt = Enter: 다음, b: 이전, ?: 도움말 > { "" }
 terminal-replay-heading = { $last }단계 중 { $moment }단계 · 시점: { $eyes }
 terminal-replay-heading-unfinished = 끝나지 않은 게임 · { $last }단계 중 { $moment }단계 · 시점: { $eyes }

@@ -8,6 +8,7 @@ core-hidden = карта
     .accusative = карту
 core-refusal-seat = За этим столом нет места { $given }; есть места от 0 до { $last }.
 core-refusal-open-book = Увидеть все карты открытыми можно только в законченной игре.
+core-refusal-eyes = Посмотреть эту игру глазами «{ $given }» нельзя; можно так: { $allowed }.
 
 # Глава статистики: насколько длинна партия.
 core-balance-length = Длина партии

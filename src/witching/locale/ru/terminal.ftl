@@ -95,7 +95,6 @@ terminal-help-lookup = найти правило по слову или по е�
 terminal-replay-help = Посмотреть игру из FILE ещё раз, шаг за шагом: вперёд, назад, чьими угодно глазами.
 terminal-as-help = Чьими глазами смотреть: open (все карты), table (то, что лежало открыто для всех) или номер места, считая с 0. Если не указано, open; незаконченная игра показывается так, как её видит стол.
 terminal-cites-help = Называть правила, по которым происходит каждый шаг.
-terminal-refusal-eyes = Посмотреть эту игру глазами «{ $given }» нельзя; можно так: { $allowed }.
 terminal-replay-prompt = Enter: дальше, н: назад, ?: справка > { "" }
 terminal-replay-heading = Шаг { $moment } из { $last } · вид: { $eyes }
 terminal-replay-heading-unfinished = Ещё не окончена · шаг { $moment } из { $last } · вид: { $eyes }

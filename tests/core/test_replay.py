@@ -5,9 +5,9 @@ import pytest
 from terminal.tables import begin, go_on
 from witching.cli.shelf import SHELF
 from witching.core.refusal import Refused
+from witching.core.replay import OPEN, TABLE, Replay
 from witching.core.rng import Rng
 from witching.core.viewers import Hindsight, OpenBook, Seated, Spectator
-from witching.terminal.replay import OPEN, TABLE, Replay
 
 GAMES = sorted(SHELF)
 
@@ -41,6 +41,32 @@ def test_the_news_of_all_moments_are_the_whole_story_once(game: str) -> None:
     assert all(replay.news(moment, OPEN) for moment in range(replay.last + 1))
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("eyes", [OPEN, TABLE, "0", "2"])
+def test_the_scenes_are_the_moments_one_after_the_other(game: str, eyes: str) -> None:
+    replay = replay_of(game, 1000)
+    scenes = list(replay.scenes(eyes))
+    assert len(scenes) == replay.last + 1
+    for moment, scene in list(enumerate(scenes))[:: max(1, replay.last // 7)]:
+        chronicle = replay.chronicle(moment)
+        assert scene.view == SHELF[game].view(chronicle.position, replay.viewer(chronicle, eyes))
+        assert scene.events == replay.news(moment, eyes)
+
+
+def test_a_scene_names_everybody_whose_choice_made_it() -> None:
+    """I-CAST: all point at once; nobody has chosen before the deal."""
+    scenes = list(replay_of("incantibus", 1000).scenes(TABLE))
+    assert scenes[0].seats == []
+    assert [0, 1, 2] in [scene.seats for scene in scenes]
+
+
+def test_the_scene_of_a_game_from_memory_is_its_present_and_all_that_may_be_told() -> None:
+    """G-MEMORY, R-MEMORY-1."""
+    replay = replay_of("glastonbury", 9, memory="strict")
+    (scene,) = replay.scenes(TABLE)
+    assert scene.events == replay.news(0, TABLE)
+
+
 def test_something_happens_at_every_moment_but_not_at_every_choice() -> None:
     """I-CAST: a sealed choice is no moment of its own."""
     replay = replay_of("incantibus", 1000)
@@ -64,7 +90,7 @@ def test_an_unfinished_game_is_seen_as_the_table_sees_it(game: str) -> None:
     for eyes in (OPEN, "0", "1", "7", "anna"):
         with pytest.raises(Refused) as refused:
             replay.check_eyes(eyes)
-        assert refused.value.refusal.message.key == "terminal-refusal-eyes"
+        assert refused.value.refusal.message.key == "core-refusal-eyes"
 
 
 @pytest.mark.parametrize(("memory", "moments"), [("strict", 1), ("assisted", 1), ("open", 10)])

@@ -1,5 +1,10 @@
 """Replay: a record step by step, through any eyes that it may show."""
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec import Struct
+
 from witching.core.game import Game
 from witching.core.record import Record
 from witching.core.refusal import refused
@@ -9,6 +14,14 @@ from witching.core.viewers import Hindsight, OpenBook, Seated, Spectator, Viewer
 
 OPEN = "open"
 TABLE = "table"
+
+
+class Scene(NamedTuple):
+    """A moment as some eyes saw it then: the seats whose choices made it, what was told, what was to be seen."""
+
+    seats: list[int]
+    events: list[Event]
+    view: Struct
 
 
 class Replay:
@@ -50,7 +63,7 @@ class Replay:
     def check_eyes(self, eyes: str) -> None:
         """Refuse eyes through which this game cannot be seen."""
         if eyes not in self.eyes:
-            raise refused("terminal-refusal-eyes", given=eyes[:20], allowed=", ".join(self.eyes))
+            raise refused("core-refusal-eyes", given=eyes[:20], allowed=", ".join(self.eyes))
 
     def chronicle(self, moment: int) -> Chronicle:
         """The story up to a moment."""
@@ -73,6 +86,19 @@ class Replay:
         since = self._events_before(moment)
         told = chronicle.told_to(self.viewer(chronicle, eyes), since)
         return [event for event in told if event.message.key]
+
+    def scenes(self, eyes: str) -> Iterator[Scene]:
+        """Every moment in its order, as these eyes saw it then. Where only the present is shown, all that was told
+        belongs to it."""
+        chronicle, step, told = self.game.chronicle(self._start), 0, 0
+        for end in self._moments:
+            seats = sorted({seat for seat, _ in self._actions[step:end]})
+            for seat, action in self._actions[step:end]:
+                chronicle.follow(seat, action)
+            viewer = self.viewer(chronicle, eyes)
+            events = [event for event in chronicle.told_to(viewer, told) if event.message.key]
+            yield Scene(seats, events, self.game.view(chronicle.position, viewer))
+            step, told = end, chronicle.count()
 
     def _events_before(self, moment: int) -> int:
         """The number of events before a moment; where only the present is shown, all of them belong to it."""
