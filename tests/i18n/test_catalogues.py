@@ -20,7 +20,9 @@ from witching.i18n.check import (
 from witching.i18n.survey import survey
 from witching.i18n.texts import LOCALE, cut_entries
 
-SOURCES = Path(witching.__file__).parent
+PROGRAM = Path(witching.__file__).parent
+PAGE = Path(__file__).parents[2] / "page" / "src"
+SOURCES = (PROGRAM, PAGE)
 FILES = survey(LOCALE)
 TEST_LOCALE = Path(__file__).parent / "locale"
 

@@ -40,6 +40,30 @@ def greet(catalogue, kind):
     return f"cli-kind-{kind}"
 """,
     "i18n/notes.py": "print('This is for translators only')\n",
+    "../page/src/Hello.svelte": """\
+<!-- Says good evening. -->
+<script lang="ts">
+  // It's a comment
+  const name = $derived(voice.text("cli-hello", { name: `${first} ${last}` }));
+  const quote = /["'`]/g;
+</script>
+
+{#if name > ""}
+  <h1 class="cli-none {shown ? 'a b' : ''}" data-place="cli-there">{name}&nbsp;\u00b7 3</h1>
+{:else if kinds["cli-cards"]}
+  <Part label="cli-cards" onclick={() => (a > b ? go() : stay())} {...rest}>{voice.text(`cli-kind-toad`)}</Part>
+{/if}
+
+<style>
+  .cli-none { content: "a b"; }
+</style>
+""",
+    "../page/src/words.ts": """\
+/** Doesn't speak. */
+export const MARK = "x", EACH = `${game}-lesson-${name}`;
+throw new Error(`no words: ${MARK} of them`);
+""",
+    "../page/src/words.test.ts": "expect(say('cli-nowhere'));",
 }
 
 
@@ -49,7 +73,7 @@ def problems(folder: Path, changes: Mapping[str, str]) -> list[Problem]:
         path = sources / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    return find_problems(sources / "locale", sources, dynamic=["cli-kind-*"])
+    return find_problems(sources / "locale", sources, folder / "page" / "src", dynamic=["cli-kind-*"])
 
 
 def extra_english(text: str) -> dict[str, str]:
@@ -58,6 +82,10 @@ def extra_english(text: str) -> dict[str, str]:
 
 def extra_source(text: str) -> dict[str, str]:
     return {"more.py": text}
+
+
+def extra_markup(text: str) -> dict[str, str]:
+    return {"../page/src/More.svelte": text}
 
 
 def in_russian(old: str, new: str) -> dict[str, str]:
@@ -104,6 +132,17 @@ def test_an_orderly_house_has_no_problems(tmp_path: Path) -> None:
             ("sentence-in-source", "witching/more.py:1"),
         ),
         (extra_source("@x.command()\ndef f():\n    '''Play a game.'''"), ("sentence-in-source", "witching/more.py:3")),
+        (extra_markup("<p>\n  {x}\n  cards</p>"), ("sentence-in-source", "src/More.svelte:3")),
+        (extra_markup("<p>{x ? 'Your turn' : ''}</p>"), ("sentence-in-source", "src/More.svelte:1")),
+        (extra_markup("<a\n  aria-label='Close'>+</a>"), ("sentence-in-source", "src/More.svelte:2")),
+        (extra_markup("<img alt=Toad />"), ("sentence-in-source", "src/More.svelte:1")),
+        (extra_markup('<input placeholder="{x} cards">'), ("sentence-in-source", "src/More.svelte:1")),
+        (extra_markup("<p>{voice.text('cli-nowhere')}</p>"), ("missing-key", "src/More.svelte:1")),
+        (extra_markup("<p>{@render part('table-nowhere')}</p>"), ("missing-key", "src/More.svelte:1")),
+        (extra_markup("<Part label='home-nowhere' />"), ("missing-key", "src/More.svelte:1")),
+        (extra_markup("{#if x === `}`}{text(`cli-${y}-x`)}{/if}"), ("undeclared-pattern", "src/More.svelte:1")),
+        ({"../page/src/more.ts": "const key = 'replay-nowhere';"}, ("missing-key", "src/more.ts:1")),
+        ({"../page/src/more.ts": "const key = 'cli-help-' + x;"}, ("undeclared-pattern", "src/more.ts:1")),
     ],
 )
 def test_each_fault_is_found_where_it_stands(tmp_path: Path, changes: dict[str, str], problem: tuple[str, str]) -> None:

@@ -76,7 +76,7 @@ class Problem(NamedTuple):
     what: str
 
 
-def find_problems(locale: Path, sources: Path, *, dynamic: Sequence[str] = DYNAMIC_KEYS) -> list[Problem]:
+def find_problems(locale: Path, *sources: Path, dynamic: Sequence[str] = DYNAMIC_KEYS) -> list[Problem]:
     """Everything that is wrong with the texts and with their use."""
     files = survey(locale)
     return [
@@ -128,29 +128,35 @@ def check_leftovers(files: list[File]) -> Iterator[Problem]:
                 yield Problem("english-left", entry.place, name)
 
 
-def check_keys(files: list[File], sources: Path, dynamic: Sequence[str]) -> Iterator[Problem]:
+def check_keys(files: list[File], sources: Sequence[Path], dynamic: Sequence[str]) -> Iterator[Problem]:
     """Every key in the sources has a text; the keys put together are the declared ones."""
     texts = _sayable(_messages(files, FALLBACK).values())
-    patterns = find_patterns(sources)
-    yield from (Problem("missing-key", place, key) for key, place in find_keys(sources) if key not in texts)
-    yield from (Problem("undeclared-pattern", place, key) for key, place in patterns if key not in dynamic)
+    keys = [found for folder in sources for found in find_keys(folder)]
+    patterns = [found for folder in sources for found in find_patterns(folder)]
+    yield from (Problem("missing-key", place, key) for key, place in keys if key not in texts)
+    for key, place in patterns:
+        # What begins with a hole is taken for a key only where it is declared as one.
+        if key not in dynamic and not key.startswith("*"):
+            yield Problem("undeclared-pattern", place, key)
     stale = set(dynamic) - {key for key, _ in patterns}
     yield from (Problem("stale-pattern", "DYNAMIC_KEYS", key) for key in sorted(stale))
 
 
-def check_use(files: list[File], sources: Path, dynamic: Sequence[str]) -> Iterator[Problem]:
+def check_use(files: list[File], sources: Sequence[Path], dynamic: Sequence[str]) -> Iterator[Problem]:
     """Every text is used: messages by the sources or by other texts, terms by other texts."""
     entries = [entry for file in files for entry in file.entries]
-    named = {key for key, _ in find_keys(sources)} | {each for entry in entries for each in entry.references}
+    keys = {key for folder in sources for key, _ in find_keys(folder)}
+    named = keys | {each for entry in entries for each in entry.references}
     used = {name.partition(".")[0] for name in named}
     for entry in entries:
         if entry.name not in used and not any(fnmatchcase(entry.name, pattern) for pattern in dynamic):
             yield Problem("unused-key", entry.place, entry.name)
 
 
-def check_sentences(sources: Path) -> Iterator[Problem]:
+def check_sentences(sources: Sequence[Path]) -> Iterator[Problem]:
     """No English from the sources straight to the reader."""
-    yield from (Problem("sentence-in-source", place, text) for text, place in find_sentences(sources))
+    for folder in sources:
+        yield from (Problem("sentence-in-source", place, text) for text, place in find_sentences(folder))
 
 
 def _check_entry(entry: Entry, language: Language) -> Iterator[Problem]:

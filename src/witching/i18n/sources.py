@@ -1,136 +1,57 @@
-"""What the Python sources say: the keys they use, and English that should have been a key."""
+"""What the sources say: the keys they use, and English that should have been a key."""
 
-import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
-FILES: Final = ("cli", "terminal", "rulebook", "core", "arena", "bots", "server", "page", "glastonbury", "incantibus")
+from witching.i18n import python, svelte
+from witching.i18n.found import HOLE, Found
 
-# Stands for what an f-string fills in; no key contains it.
-HOLE: Final = "\N{WHITE SQUARE}"
-
-KEY: Final = re.compile(rf"({'|'.join(FILES)})-[a-z0-9-]*[a-z0-9](\.[a-zA-Z][\w-]*)?")
-PATTERN: Final = re.compile(rf"({'|'.join(FILES)})-[a-z0-9{HOLE}-]*{HOLE}[a-z0-9{HOLE}-]*")
-SENTENCE: Final = re.compile(r"[A-Za-z][,.:;!?]? [A-Za-z]")
-
-SAYING_CALLS: Final = {
-    "print",
-    "echo",
-    "secho",
-    "confirm",
-    "prompt",
-    "input",
-    "ClickException",
-    "UsageError",
-    "BadParameter",
-}
-SAYING_KEYWORDS: Final = {"help", "short_help", "epilog", "prompt"}
-HELPFUL_DECORATORS: Final = {"command", "group"}
-
-# Their words are for those who build the program or stand in the rule book itself.
-NOT_FOR_READERS: Final = ("i18n", "engine", "rulebook", "_compiled")
+# Said by the page alone: elsewhere such words name other things.
+ON_PAGE: Final = ("home", "table")
+EVERYWHERE: Final = (
+    *("cli", "terminal", "rulebook", "replay", "core", "arena", "bots", "server", "page"),
+    *("glastonbury", "incantibus"),
+)
+FILES: Final = (*EVERYWHERE, *ON_PAGE)
 
 
-class Found(NamedTuple):
-    """A piece of text and where it stands."""
+def _key(files: Sequence[str]) -> re.Pattern[str]:
+    return re.compile(rf"({'|'.join(files)})-[a-z0-9-]*[a-z0-9](\.[a-zA-Z][\w-]*)?")
 
-    text: str
-    place: str
+
+def _pattern(files: Sequence[str]) -> re.Pattern[str]:
+    return re.compile(rf"({'|'.join(files)}|{HOLE})-[a-z0-9{HOLE}-]*{HOLE}[a-z0-9{HOLE}-]*")
+
+
+PYTHON_KEY, PAGE_KEY = _key(EVERYWHERE), _key(FILES)
+PYTHON_PATTERN, PAGE_PATTERN = _pattern(EVERYWHERE), _pattern(FILES)
 
 
 def find_keys(folder: Path) -> list[Found]:
     """Every string in the sources that is a message key, by its shape."""
-    return [found for found in _strings(folder) if KEY.fullmatch(found.text)]
+    of_python = (found for found in python.find_strings(folder) if PYTHON_KEY.fullmatch(found.text))
+    of_page = (found for found in svelte.find_strings(folder) if PAGE_KEY.fullmatch(found.text))
+    return [*of_python, *of_page]
 
 
 def find_patterns(folder: Path) -> list[Found]:
-    """Every key the sources put together: f-strings with `*` for each hole, and beginnings such as `cli-help-`."""
-    return [_star(found) for found in _strings(folder) if PATTERN.fullmatch(found.text)]
+    """Every key the sources put together, with `*` for each hole, and beginnings such as `cli-help-`."""
+    of_python = (found for found in python.find_strings(folder) if PYTHON_PATTERN.fullmatch(found.text))
+    of_page = (found for found in svelte.find_strings(folder) if PAGE_PATTERN.fullmatch(found.text))
+    return [_star(found) for found in (*of_python, *of_page)]
 
 
 def find_sentences(folder: Path) -> list[Found]:
-    """Every English sentence the sources show to a reader without asking the catalogue."""
-    modules = (path for path in _modules(folder) if path.relative_to(folder).parts[0] not in NOT_FOR_READERS)
-    return sorted({found for path in modules for found in _sentences(path, folder)})
+    """Every English text the sources show to a reader without asking the catalogue."""
+    return sorted({_star(found) for found in _shown(folder)})
+
+
+def _shown(folder: Path) -> Iterator[Found]:
+    yield from python.find_shown(folder)
+    yield from svelte.find_shown(folder)
 
 
 def _star(found: Found) -> Found:
     return found._replace(text=found.text.replace(HOLE, "*"))
-
-
-def _modules(folder: Path) -> list[Path]:
-    return sorted(path for path in folder.rglob("*.py") if "_compiled" not in path.parts)
-
-
-def _strings(folder: Path) -> Iterator[Found]:
-    for path in _modules(folder):
-        for node in _walk_strings(ast.parse(path.read_text(encoding="utf-8"))):
-            yield Found(_spell(node), _place(path, folder, node))
-
-
-def _walk_strings(node: ast.AST) -> Iterator[ast.Constant | ast.JoinedStr]:
-    """The strings below a node. An f-string is one string; the strings inside its holes are others."""
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.JoinedStr) or (isinstance(child, ast.Constant) and isinstance(child.value, str)):
-            yield child
-        for each in _holes(child) if isinstance(child, ast.JoinedStr) else [child]:
-            yield from _walk_strings(each)
-
-
-def _holes(string: ast.JoinedStr) -> list[ast.FormattedValue]:
-    return [piece for piece in string.values if isinstance(piece, ast.FormattedValue)]
-
-
-def _spell(node: ast.Constant | ast.JoinedStr) -> str:
-    """The string with a HOLE for everything filled in, also after a beginning such as `cli-help-`."""
-    if isinstance(node, ast.JoinedStr):
-        return "".join(str(piece.value) if isinstance(piece, ast.Constant) else HOLE for piece in node.values)
-    text = str(node.value)
-    return text + HOLE if text.endswith("-") else text
-
-
-def _sentences(path: Path, folder: Path) -> Iterator[Found]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        for said in _shown_to_readers(node):
-            if SENTENCE.search(_spell(said)):
-                yield _star(Found(_spell(said), _place(path, folder, said)))
-
-
-def _shown_to_readers(node: ast.AST) -> Iterator[ast.Constant | ast.JoinedStr]:
-    if isinstance(node, ast.Call):
-        if _name(node) in SAYING_CALLS:
-            yield from _walk_strings(node)
-        for keyword in node.keywords:
-            if keyword.arg in SAYING_KEYWORDS:
-                yield from _walk_strings(keyword)
-    if isinstance(node, ast.FunctionDef) and any(_shows_docstring(each) for each in node.decorator_list):
-        yield from _docstring(node)
-
-
-def _shows_docstring(decorator: ast.expr) -> bool:
-    """click prints the docstring of a command that brings no help of its own."""
-    if not isinstance(decorator, ast.Call):
-        return _name(decorator) in HELPFUL_DECORATORS
-    return _name(decorator) in HELPFUL_DECORATORS and all(keyword.arg != "help" for keyword in decorator.keywords)
-
-
-def _docstring(function: ast.FunctionDef) -> Iterator[ast.Constant]:
-    first = function.body[0]
-    if ast.get_docstring(function) and isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
-        yield first.value
-
-
-def _name(node: ast.expr) -> str:
-    """The last word of what is called: `print` of `console.print(...)`."""
-    match node:
-        case ast.Call(func=called):
-            return _name(called)
-        case ast.Attribute(attr=name) | ast.Name(id=name):
-            return name
-    return ""
-
-
-def _place(path: Path, folder: Path, node: ast.expr) -> str:
-    return f"{path.relative_to(folder.parent)}:{node.lineno}"
