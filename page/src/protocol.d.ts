@@ -21,8 +21,10 @@ export type Ask =
   | AskResume
   | AskAlive
   | AskLookAs
-  | AskHint;
-export type Tell = TellWelcome | TellNews | TellSight | TellDone | TellRefused | TellHint | TellAlive | TellFarewell;
+  | AskHint
+  | AskLines;
+export type Tell =
+  TellWelcome | TellNews | TellSight | TellDone | TellRefused | TellHint | TellLines | TellAlive | TellFarewell;
 export type View = GlastonburyView | IncantibusView;
 export type ViewChange = GlastonburyViewChange | IncantibusViewChange;
 
@@ -191,6 +193,15 @@ export interface AskLookAs {
 export interface AskHint {
   type: "ask-hint";
   seat: number;
+}
+/**
+ * The lines after number `since` once more, as they may be told now. A connection is told what the seat may hear
+ * that it looks from; `seat` is for who asks without one, as in AskResume.
+ */
+export interface AskLines {
+  type: "ask-lines";
+  since?: number;
+  seat?: number | null;
 }
 /**
  * Everything as it stands, and the lines after the one that was asked for. `now` is the server's clock.
@@ -699,6 +710,15 @@ export interface TellHint {
   type: "tell-hint";
   seat: number;
   action: string;
+}
+/**
+ * The lines after number `since`, as they may be told now to who looks from this seat, or from none.
+ */
+export interface TellLines {
+  type: "tell-lines";
+  since: number;
+  seat: number | null;
+  lines: Line[];
 }
 /**
  * The server is there; its clock.

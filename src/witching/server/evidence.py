@@ -19,17 +19,18 @@ MASK = "0" * 64
 
 
 class Evidence(NamedTuple):
-    """What these eyes get at one moment: the answer to `resume since 0`, to whatever they may ask, and what a bot is
-    asked that gives them a hint."""
+    """What these eyes get at one moment: the answer to `resume since 0`, the lines told once more, the answers to
+    whatever they may ask, and what a bot is asked that gives them a hint."""
 
     welcome: bytes
+    lines: bytes
     answers: bytes
     hint: bytes
 
 
 def gather(table: Table, eyes: Eyes) -> Evidence:
     """All the evidence of a moment."""
-    return Evidence(welcome(table, eyes, 0), answers(table, eyes), hint(table, eyes))
+    return Evidence(welcome(table, eyes, 0), lines(table, eyes), answers(table, eyes), hint(table, eyes))
 
 
 def welcome(table: Table, eyes: Eyes, since: int) -> bytes:
@@ -37,6 +38,11 @@ def welcome(table: Table, eyes: Eyes, since: int) -> bytes:
     seen = outlook.picture(table, eyes, _no_key)
     lines = outlook.lines(table, eyes, since)
     return masked(table, m.encode(m.TellWelcome(table.number, 0, seen.you, seen.table, seen.view, lines, "")))
+
+
+def lines(table: Table, eyes: Eyes) -> bytes:
+    """What a device gets that asks for all lines once more."""
+    return masked(table, m.encode(outlook.told(table, eyes, 0)))
 
 
 def news(table: Table, eyes: Eyes, since: int, before: outlook.Picture) -> bytes:

@@ -177,6 +177,11 @@ class Room:
             connection.picture = self._picture(connection.eyes)
             connection.push(m.encode(m.TellSight(connection.picture.you, connection.picture.view)))
 
+    async def tell_lines(self, connection: Connection, since: int) -> None:
+        """Tell a device once more what happened, as it may be told now."""
+        told = await self.look(lambda table: outlook.told(table, connection.eyes, since))
+        connection.push(m.encode(told))
+
     async def look(self, seen: Callable[[Table], T]) -> T:
         """What is seen at the table, as it is stored."""
         async with self._lock:

@@ -107,6 +107,10 @@ class World:
             self._welcomes[watcher] = evidence.welcome(self.table(watcher), watcher.eyes, 0)
         return self._welcomes[watcher]
 
+    def lines(self, watcher: Watcher) -> bytes:
+        """What a watcher gets who asks now what happened."""
+        return evidence.lines(self.table(watcher), watcher.eyes)
+
     def answers(self, watcher: Watcher) -> bytes:
         """What becomes of everything that a watcher could ask now."""
         if watcher not in self._answers:

@@ -128,6 +128,7 @@ server-leak-viewer-closed = Platz { $number }, dessen Blick beendet ist
 server-leak-viewer-host = wer den Tisch geöffnet hat und alle Zuschauer
 server-leak-viewer-stranger = jemand an einem Tisch ohne Zuschauer
 server-leak-part-welcome = was jemand bekommt, der jetzt dazukommt
+server-leak-part-lines = was noch einmal erzählt wird
 server-leak-part-news = was jemand bekam, der dabei war
 server-leak-part-hint = worauf ein Tipp beruht
 server-leak-part-answers = die Antworten auf alles, was man fragen kann

@@ -128,6 +128,7 @@ server-leak-viewer-closed = seat { $number }, whose look is closed
 server-leak-viewer-host = the host and every spectator
 server-leak-viewer-stranger = somebody at a table without spectators
 server-leak-part-welcome = what somebody gets who comes now
+server-leak-part-lines = the lines told once more
 server-leak-part-news = what somebody got who was there
 server-leak-part-hint = what a hint goes by
 server-leak-part-answers = the answers to all that can be asked

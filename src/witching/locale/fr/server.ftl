@@ -129,6 +129,7 @@ server-leak-viewer-closed = place { $number }, dont la consultation est finie
 server-leak-viewer-host = l’hôte et tous les spectateurs
 server-leak-viewer-stranger = quelqu’un à une table sans spectateurs
 server-leak-part-welcome = ce que reçoit quelqu’un qui arrive maintenant
+server-leak-part-lines = ce qui est raconté encore une fois
 server-leak-part-news = ce qu’a reçu quelqu’un qui était là
 server-leak-part-hint = ce sur quoi repose un conseil
 server-leak-part-answers = les réponses à tout ce qu’on peut demander

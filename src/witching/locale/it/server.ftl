@@ -129,6 +129,7 @@ server-leak-viewer-closed = posto { $number }, che ha finito di guardare
 server-leak-viewer-host = chi ha aperto il tavolo e tutti gli spettatori
 server-leak-viewer-stranger = qualcuno a un tavolo senza spettatori
 server-leak-part-welcome = ciò che riceve chi arriva ora
+server-leak-part-lines = ciò che viene raccontato di nuovo
 server-leak-part-news = ciò che ha ricevuto chi c’era
 server-leak-part-hint = ciò su cui si basa un suggerimento
 server-leak-part-answers = le risposte a tutto ciò che si può chiedere

@@ -122,6 +122,7 @@ server-leak-viewer-closed = 살펴보기를 마친 { $number }번 좌석
 server-leak-viewer-host = 방장과 모든 관전자
 server-leak-viewer-stranger = 관전할 수 없는 테이블의 외부인
 server-leak-part-welcome = 지금 들어온 사람이 받는 것
+server-leak-part-lines = 다시 들려주는 지난 일
 server-leak-part-news = 그 자리에 있던 사람이 받은 것
 server-leak-part-hint = 힌트의 근거
 server-leak-part-answers = 물을 수 있는 모든 것에 대한 대답

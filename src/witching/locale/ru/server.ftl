@@ -132,6 +132,7 @@ server-leak-viewer-closed = место { $number } после просмотра
 server-leak-viewer-host = хозяин стола и все зрители
 server-leak-viewer-stranger = посторонний за столом без зрителей
 server-leak-part-welcome = то, что получает пришедший сейчас
+server-leak-part-lines = то, что рассказывается ещё раз
 server-leak-part-news = то, что получил присутствовавший
 server-leak-part-hint = то, на чём основана подсказка
 server-leak-part-answers = ответы на всё, о чём можно спросить

@@ -10,7 +10,7 @@ from witching.core.refusal import Refused, refused
 from witching.server import messages as m
 from witching.server.connection import Connection
 from witching.server.house import House
-from witching.server.outlook import Eyes
+from witching.server.outlook import Eyes, eyes_of, told
 from witching.server.web.cookies import guest_of
 from witching.server.web.mailbox import Mailbox
 from witching.server.web.routes import JSON
@@ -29,11 +29,11 @@ async def table_stream(request: Request) -> Response:
     ask = m.AskResume(since, None if seat is None else read_number(seat))
     house, guest = request.app.state.house, guest_of(request)
     async with house.use(request.path_params["table"]) as room:
-        told = _told(house, room.table.id, guest, ask)
-    return StreamingResponse(told, media_type="text/event-stream")
+        events = _events(house, room.table.id, guest, ask)
+    return StreamingResponse(events, media_type="text/event-stream")
 
 
-async def _told(house: House, table: str, guest: str, ask: m.AskResume) -> AsyncIterator[bytes]:
+async def _events(house: House, table: str, guest: str, ask: m.AskResume) -> AsyncIterator[bytes]:
     async with house.use(table) as room:
         mailbox = Mailbox(lambda message: b"id: %d\ndata: %b\n\n" % (room.table.number, message))
         connection = Connection(Eyes(guest, None), mailbox.push, mailbox.end)
@@ -75,6 +75,8 @@ async def _answer(request: Request, ask: m.AnyAsk) -> m.AnyTell:
     async with house.use(request.path_params["table"]) as room:
         if isinstance(ask, m.AskHint):
             return await house.hint(room, guest, ask)
+        if isinstance(ask, m.AskLines):
+            return await room.look(lambda table: told(table, eyes_of(table, guest, ask.seat), ask.since))
         done: list[m.TellDone] = []
         await room.ask(guest, ask, done.append)
         return done[0]
