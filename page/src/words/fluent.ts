@@ -1,7 +1,7 @@
 /**
  * Says a message of the catalogues. The parser is Fluent's own; the evaluator is ours, for the same reason as in Python: an
  * argument may itself be a message, chosen by its key (`[glastonbury-card-accio]`) and said in any form (`FORM`, `JOSA`).
- * `fluent.test.ts` holds it to what `i18n/evaluate.py` says.
+ * `tests/i18n/test_page_words.py` holds it to what `i18n/evaluate.py` says.
  */
 
 import { FluentResource } from "@fluent/bundle";
@@ -57,8 +57,11 @@ export class Speaker {
     return this.shelves.some((texts) => texts.find(name, null) !== null);
   }
 
+  /** The message as the reader sees it. `cli-hello.title` says the attribute `title` of `cli-hello`. */
   say(key: string | Key, args: Args = {}): string {
-    return typeof key === "string" ? this.sayMessage(key, null, args) : this.sayMessage(key.name, null, { ...key.args, ...args });
+    if (key instanceof Key) return this.say(key.name, { ...key.args, ...args });
+    const [name = "", attribute = null] = key.split(".");
+    return this.sayMessage(name, attribute, args);
   }
 
   sayMessage(name: string, attribute: string | null, args: Args): string {
