@@ -27,6 +27,7 @@ from witching.server.guests import Me
 from witching.server.house import ID, House
 from witching.server.room import Room
 from witching.server.table import Table
+from witching.server.terms import find_game
 from witching.server.web import people, tables
 from witching.server.web.cookies import guest_of, renew
 from witching.server.web.refusals import STATUS, UNFIT
@@ -131,10 +132,7 @@ class Pages:
         return Book(game.name, reader, values_of(game, "edition"), request.query_params.get("edition", ""))
 
     def _game(self, request: Request, name: str) -> Game:
-        shelf = _house(request).shelf
-        if name not in shelf:
-            raise refused("server-refusal-game", given=quote(name), allowed=", ".join(shelf))
-        return shelf[name]
+        return find_game(_house(request).shelf, name)
 
     # ---- a table
 

@@ -37,11 +37,16 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
 
 
+def find_game(shelf: Mapping[str, Game], name: str) -> Game:
+    """A game of the shelf by its name. Raises Refused."""
+    if name not in shelf:
+        raise refused("server-refusal-game", given=quote(name), allowed=", ".join(shelf))
+    return shelf[name]
+
+
 def check_terms(terms: Terms, shelf: Mapping[str, Game]) -> None:
     """Refuse a game, options or bots that there are not, and a table without a seat for a person."""
-    game = shelf.get(terms.game)
-    if game is None:
-        raise refused("server-refusal-game", given=quote(terms.game), allowed=", ".join(shelf))
+    game = find_game(shelf, terms.game)
     if "seats" in terms.options:
         raise refused("server-refusal-option-seats")
     game.blank({**terms.options, "seats": len(terms.seats)})

@@ -13,6 +13,7 @@ RATES: dict[str, tuple[float, int]] = {
     "tables": (0.1, 30),
     "asks": (20.0, 200),
     "requests": (20.0, 300),
+    "replays": (2.0, 60),
 }
 """So many a second, and so many at once. Several people may share an address, so these are far above what one needs."""
 MOST_BUCKETS = 20_000

@@ -126,14 +126,15 @@ async def get_table(request: Request) -> m.TableState:
 async def get_record(request: Request) -> Response:
     """The record of a game, after its end, for those who sat there or may watch."""
     guest = known_guest_of(request)
-    record = await _house(request).look(request.path_params["table"], lambda table: _record(table, guest))
+    record = await _house(request).look(request.path_params["table"], lambda table: record_for(table, guest))
     name = f"{record.game}-{request.path_params['table']}.json"
     return Response(
         write_record(record), media_type=JSON, headers={"content-disposition": f'attachment; filename="{name}"'}
     )
 
 
-def _record(table: Table, guest: str) -> Record:
+def record_for(table: Table, guest: str) -> Record:
+    """The record, for a guest who may have it. Raises Refused."""
     record = table.record()
     if record is None:
         raise refused("server-refusal-record", stage=table.stage)

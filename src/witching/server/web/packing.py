@@ -1,0 +1,31 @@
+"""Packing: answers that are sent compressed to those who can read that."""
+
+import gzip
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+GZIP = "gzip"
+
+
+def pack(body: bytes) -> bytes:
+    """A body, compressed: the same bytes for the same body."""
+    return gzip.compress(body, mtime=0)
+
+
+def takes_packed(request: Request) -> bool:
+    """Whether whoever asks reads what is compressed."""
+    offers = request.headers.get("accept-encoding", "").lower().split(",")
+    return any(_is_gzip(offer) for offer in offers)
+
+
+def packed_answer(request: Request, packed: bytes, media: str) -> Response:
+    """The answer with a body that was packed, as it is or unpacked."""
+    if not takes_packed(request):
+        return Response(gzip.decompress(packed), media_type=media, headers={"vary": "accept-encoding"})
+    return Response(packed, media_type=media, headers={"content-encoding": GZIP, "vary": "accept-encoding"})
+
+
+def _is_gzip(offer: str) -> bool:
+    name, *parameters = (part.strip().replace(" ", "") for part in offer.split(";"))
+    return name == GZIP and "q=0" not in parameters

@@ -1,0 +1,125 @@
+"""Replays over HTTP: a game that is over, or a record that is sent, moment after moment through chosen eyes.
+
+What a moment shows is made by `core.replay`: never more than those eyes saw then.
+"""
+
+import asyncio
+from itertools import pairwise
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from witching.core.record import Record, read_record
+from witching.core.replay import Replay, Scene
+from witching.core.story import Event
+from witching.server import messages as m
+from witching.server.house import House
+from witching.server.outlook import changes
+from witching.server.terms import find_game
+from witching.server.web.cookies import known_guest_of
+from witching.server.web.packing import pack, packed_answer
+from witching.server.web.routes import JSON, Row, UnreadRow
+from witching.server.web.tables import TABLE, record_for
+
+Eyes = Annotated[str, Meta(pattern="^(open|table|[0-3])$")]
+"""Through whose eyes: everything, what lay open to all, or what a seat saw."""
+
+
+class FirstMoment(Struct, frozen=True):
+    """The deal, or the present of a game of which no more is shown: the whole view, and what was told."""
+
+    view: dict[str, Any]
+    events: list[Event]
+
+
+class Moment(Struct, frozen=True):
+    """A moment: the seats whose choices made it, what was told then, and the fields of the view that changed."""
+
+    seats: list[int]
+    events: list[Event]
+    view: dict[str, Any]
+
+
+class ReplayedGame(Struct, frozen=True):
+    """A game as these eyes saw it. `allowed` are the eyes through which it can be seen; `is_whole` says that it can be
+    gone through, else `first` is its present moment."""
+
+    game: str
+    edition: str
+    names: list[str]
+    eyes: str
+    allowed: list[str]
+    is_over: bool
+    is_whole: bool
+    first: FirstMoment
+    moments: list[Moment]
+
+
+async def get_replay(request: Request) -> Response:
+    """A game after its end, moment after moment, for those who may have its record."""
+    guest = known_guest_of(request)
+    record = await _house(request).look(request.path_params["table"], lambda table: record_for(table, guest))
+    return await _answer(request, record)
+
+
+async def post_replays(request: Request, data: bytes) -> Response:
+    """The same for a record that is sent, if it is right."""
+    return await _answer(request, read_record(data))
+
+
+async def _answer(request: Request, record: Record) -> Response:
+    game, eyes = find_game(_house(request).shelf, record.game), request.query_params.get("eyes", "")
+    packed = await asyncio.to_thread(lambda: pack(m.encode(replayed(Replay(game, record), eyes))))
+    return packed_answer(request, packed, JSON)
+
+
+def replayed(replay: Replay, eyes: str) -> ReplayedGame:
+    """A replay through these eyes, without any through the widest. Raises Refused."""
+    seen_by = eyes or replay.eyes[0]
+    replay.check_eyes(seen_by)
+    scenes = list(replay.scenes(seen_by))
+    return ReplayedGame(
+        game=replay.game.name,
+        edition=str(replay.record.options.get("edition", "")),
+        names=replay.names,
+        eyes=seen_by,
+        allowed=replay.eyes,
+        is_over=replay.finished,
+        is_whole=replay.whole,
+        first=FirstMoment(changes(None, scenes[0].view), scenes[0].events),
+        moments=[_moment(*pair) for pair in pairwise(scenes)],
+    )
+
+
+def _moment(before: Scene, after: Scene) -> Moment:
+    return Moment(after.seats, after.events, changes(before.view, after.view))
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+ROWS = [
+    Row(
+        method="GET",
+        path=f"{TABLE}/replay",
+        handler=get_replay,
+        answer=ReplayedGame,
+        queries={"eyes": Eyes},
+        refusals=(403, 404, 409, 422),
+        limit="replays",
+    ),
+    UnreadRow(
+        method="POST",
+        path="/api/replays",
+        handler=post_replays,
+        answer=ReplayedGame,
+        body=Record,
+        queries={"eyes": Eyes},
+        refusals=(422,),
+        limit="replays",
+    ),
+]

@@ -1,0 +1,165 @@
+"""Replays over HTTP: a game again, as somebody saw it then, and never more than that."""
+
+import asyncio
+import json
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from server.client import Device
+from server.serving import Server, cookie_of, refusal_of
+from terminal.tables import begin, go_on
+from witching.cli.shelf import SHELF
+from witching.core.refusal import Refused
+from witching.core.replay import OPEN, TABLE, Replay
+from witching.core.rng import Rng
+from witching.core.viewers import Seated, Spectator, Viewer
+from witching.server.web.replays import replayed
+
+Json = dict[str, Any]
+GAMES = sorted(SHELF)
+SEATS = 3
+
+
+def told(game: str, steps: int, eyes: str, **options: object) -> Json:
+    """A replay as it is sent."""
+    record = go_on(begin(game, SEATS, **options), steps, Rng(8)).record()
+    found: Json = json.loads(msgspec.json.encode(replayed(Replay(SHELF[game], record), eyes)))
+    return found
+
+
+def merged(answer: Json) -> list[Json]:
+    """The view of every moment."""
+    views = [answer["first"]["view"]]
+    for moment in answer["moments"]:
+        views.append(views[-1] | moment["view"])
+    return views
+
+
+def seen_live(game: str, viewer: Viewer) -> list[tuple[Json, list[Json]]]:
+    """What a viewer saw and was told at every moment while the same game was played."""
+    table, rng, seen, count = begin(game, SEATS), Rng(8), list[tuple[Any, Any]](), 0
+    while True:
+        if not seen or table.events > count:
+            heard = [event for event in table.told_to(viewer, count) if event.message.key]
+            seen.append((table.view(viewer), heard))
+            count = table.events
+        if table.is_over:
+            return json.loads(msgspec.json.encode(seen))  # type: ignore[no-any-return]
+        go_on(table, 1, rng)
+
+
+# ---- what is told
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("eyes", [TABLE, "0", "1", "2"])
+def test_eyes_are_told_at_every_moment_what_they_were_told_then(game: str, eyes: str) -> None:
+    """G-MEMORY, I-HIDDEN: what a seat had seen and was covered is not in its later moments, what others hid in none."""
+    answer = told(game, 5000, eyes)
+    live = seen_live(game, Spectator() if eyes == TABLE else Seated(int(eyes)))
+    assert merged(answer) == [view for view, _ in live]
+    events = [answer["first"]["events"], *(moment["events"] for moment in answer["moments"])]
+    assert events == [heard for _, heard in live]
+
+
+def test_open_eyes_see_every_cauldron() -> None:
+    views = merged(told("glastonbury", 5000, OPEN))
+    assert all(seat["cards"] is not None for view in views for seat in view["seats"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_eyes_a_game_that_is_over_is_open_and_one_that_is_not_is_seen_by_the_table(game: str) -> None:
+    over, running = told(game, 5000, ""), told(game, 7, "")
+    assert (over["eyes"], over["allowed"], over["is_over"]) == (OPEN, [OPEN, TABLE, "0", "1", "2"], True)
+    assert (running["eyes"], running["allowed"], running["is_over"]) == (TABLE, [TABLE], False)
+
+
+@pytest.mark.parametrize("eyes", [OPEN, "0"])
+def test_a_game_that_is_not_over_is_seen_by_nobody_s_eyes(eyes: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        told("glastonbury", 7, eyes)
+    assert refusal.value.refusal.message.key == "core-refusal-eyes"
+
+
+@pytest.mark.parametrize(("memory", "moments"), [("strict", 0), ("assisted", 0), ("open", 9)])
+def test_a_game_from_memory_shows_only_its_present_until_its_end(memory: str, moments: int) -> None:
+    """G-MEMORY, R-MEMORY-1."""
+    answer = told("glastonbury", 9, TABLE, memory=memory)
+    assert (len(answer["moments"]), answer["is_whole"]) == (moments, memory == "open")
+
+
+# ---- over HTTP
+
+
+def finished(server: Server, guest: httpx.Client, **terms: Any) -> str:
+    """A table at which a guest has played a game to its end."""
+    table = server.open_table(guest, "glastonbury", bots=["random"], **terms)
+
+    async def to_the_end() -> None:
+        async with Device(server.url, cookie_of(guest), table) as device:
+            await device.play()
+
+    asyncio.run(to_the_end())
+    return table
+
+
+@pytest.mark.slow
+def test_there_is_no_replay_of_a_running_table(served: Server) -> None:
+    anna = served.guest("Anna")
+    table = served.open_table(anna, "glastonbury", bots=["random"])
+    for eyes in ("", "?eyes=table", "?eyes=open", "?eyes=0", "?eyes=1"):
+        answer = anna.get(f"/api/tables/{table}/replay{eyes}")
+        assert (answer.status_code, refusal_of(answer)) == (409, "server-refusal-record")
+
+
+@pytest.mark.slow
+def test_a_finished_game_is_replayed_and_its_record_tells_the_same(served: Server) -> None:
+    anna, ben = served.guest("Anna"), served.guest("Ben")
+    table = finished(served, anna)
+    record = ben.get(f"/api/tables/{table}/record").content
+    sent = {"content": record, "headers": {"content-type": "application/json"}}
+    for eyes in ("open", "table", "0", "1"):
+        answer = ben.get(f"/api/tables/{table}/replay?eyes={eyes}")
+        assert (answer.status_code, answer.json()["eyes"]) == (200, eyes)
+        assert answer.headers["content-encoding"] == "gzip"
+        assert ben.post(f"/api/replays?eyes={eyes}", **sent).json() == answer.json()
+    wrong = ben.get(f"/api/tables/{table}/replay?eyes=2")
+    assert (wrong.status_code, refusal_of(wrong)) == (422, "core-refusal-eyes")
+    plain = ben.get(f"/api/tables/{table}/replay", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json()["eyes"] == "open"
+
+
+@pytest.mark.slow
+def test_where_nobody_may_watch_the_replay_is_for_those_who_played(served: Server) -> None:
+    anna, ben = served.guest("Anna"), served.guest("Ben")
+    table = finished(served, anna, spectators="none")
+    assert anna.get(f"/api/tables/{table}/replay").status_code == 200
+    answer = ben.get(f"/api/tables/{table}/replay")
+    assert (answer.status_code, refusal_of(answer)) == (403, "server-refusal-record-others")
+
+
+@pytest.mark.slow
+def test_a_record_that_is_wrong_is_refused_with_what_and_where(served: Server) -> None:
+    anna = served.guest("Anna")
+    record = msgspec.to_builtins(go_on(begin("glastonbury", 2), 5000, Rng(8)).record())
+
+    def refused(content: bytes) -> tuple[int, str]:
+        answer = anna.post("/api/replays", content=content, headers={"content-type": "application/json"})
+        return answer.status_code, refusal_of(answer)
+
+    def changed(**changes: object) -> bytes:
+        return json.dumps(record | changes).encode()
+
+    assert refused(b"{") == (422, "core-record-not-json")
+    assert refused(b"[]") == (422, "core-record-not-an-object")
+    assert refused(changed(game="chess")) == (422, "server-refusal-game")
+    assert refused(changed(actions=[*record["actions"][:-1], [0, "take z9"]]))[0] == 422
+    assert refused(changed(result=None)) == (422, "core-verify-no-result")
+    assert refused(changed(engine="x" * 65536)) == (413, "server-refusal-large")
+    step = record["actions"][3]
+    answer = anna.post("/api/replays", json=record | {"actions": [*record["actions"][:3], [step[0], "take c1000"]]})
+    assert answer.json()["refusal"]["message"]["args"]["step"] == 4
