@@ -2,11 +2,13 @@
 
 import type { Ask, Tell } from "../protocol";
 
-/** What a carrier reports. `down` comes once, at the end. */
+/** How a carrier ended; `silent`: it may be sound, and is to be opened anew to find out. */
+export type End = "broken" | "no-table" | "never-up" | "silent";
+
+/** What a carrier reports. `down` comes once, at the end, and not after `close`. */
 export interface Listener {
-  up(): void;
   tell(message: Tell): void;
-  down(reason: "broken" | "no-table" | "never-up"): void;
+  down(reason: End): void;
 }
 
 export interface Carrier {
@@ -17,6 +19,11 @@ export interface Carrier {
 export type Connect = (table: string, since: number, seat: number | null, listener: Listener) => Carrier;
 
 const NO_TABLE = 4404;
+/** A stream shows no sign of life, so after so many milliseconds without a message it is opened anew. */
+const STREAM_SILENCE = 60_000;
+/** What a POST is answered with: done, or refused. Anything else is tried again after a pause. */
+const ANSWERS = [200, 409];
+const POST_PAUSE = 2000;
 
 export const bySocket: Connect = (table, since, seat, listener) => {
   const socket = new WebSocket(`/api/tables/${table}/socket`);
@@ -24,14 +31,13 @@ export const bySocket: Connect = (table, since, seat, listener) => {
   socket.onopen = () => {
     wasUp = true;
     socket.send(JSON.stringify({ type: "ask-resume", since, seat } satisfies Ask));
-    listener.up();
   };
   socket.onmessage = ({ data }) => listener.tell(JSON.parse(data as string) as Tell);
   socket.onclose = ({ code }) => listener.down(code === NO_TABLE ? "no-table" : wasUp ? "broken" : "never-up");
   return {
     send: (message) => socket.send(JSON.stringify(message)),
     close: () => {
-      socket.onclose = null;
+      socket.onclose = socket.onmessage = null;
       socket.close();
     },
   };
@@ -40,21 +46,33 @@ export const bySocket: Connect = (table, since, seat, listener) => {
 export const byStream: Connect = (table, since, seat, listener) => {
   const from = new URLSearchParams({ since: String(since), ...(seat === null ? {} : { seat: String(seat) }) });
   const stream = new EventSource(`/api/tables/${table}/stream?${from}`);
-  const end = (reason: "broken" | "never-up") => {
+  let wasUp = false;
+  let isClosed = false;
+  let silence = 0;
+  const close = (): void => {
+    isClosed = true;
+    clearTimeout(silence);
     stream.close();
+  };
+  const end = (reason: End): void => {
+    if (isClosed) return;
+    close();
     listener.down(reason);
   };
-  let wasUp = false;
-  stream.onopen = () => {
+  stream.onmessage = ({ data }) => {
     wasUp = true;
-    listener.up();
+    clearTimeout(silence);
+    silence = setTimeout(() => end("silent"), STREAM_SILENCE);
+    listener.tell(JSON.parse(data as string) as Tell);
   };
-  stream.onmessage = ({ data }) => listener.tell(JSON.parse(data as string) as Tell);
   stream.onerror = () => end(wasUp ? "broken" : "never-up");
   const post = async (message: Ask): Promise<void> => {
     const body = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(message) };
     const answer = await fetch(`/api/tables/${table}/commands`, body);
-    listener.tell((await answer.json()) as Tell);
+    if (isClosed) return;
+    if (ANSWERS.includes(answer.status)) listener.tell((await answer.json()) as Tell);
+    else setTimeout(() => send(message), POST_PAUSE);
   };
-  return { send: (message) => void post(message).catch(() => end("broken")), close: () => stream.close() };
+  const send = (message: Ask): void => void (isClosed || post(message).catch(() => end("broken")));
+  return { send, close };
 };

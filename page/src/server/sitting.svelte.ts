@@ -5,6 +5,7 @@
 
 import type { Line as TableLine, Refusal, TableState, Tell, TellNews, TellWelcome, View, You } from "../protocol";
 import { Line, type Wish } from "./line";
+import { Story } from "./story.svelte";
 
 /** One step of the table. A welcome has no lines: it is what it is. */
 export interface Round {
@@ -19,8 +20,7 @@ export class Sitting {
   table = $state.raw<TableState | null>(null);
   you = $state.raw<You>(NOBODY);
   view = $state.raw<View | null>(null);
-  /** The lines of the last news, as they were told. */
-  fresh = $state.raw<readonly TableLine[]>([]);
+  /** Whether the table hears the reader; a line that broke and is back at once never said otherwise. */
   isConnected = $state(false);
   isMissing = $state(false);
   refusal = $state.raw<Refusal | null>(null);
@@ -32,16 +32,37 @@ export class Sitting {
   waiting = $state<string | null>(null);
   onRound: (round: Round) => void = () => undefined;
   onWelcome: () => void = () => undefined;
-  private number = 0;
+  private readonly told = new Story((question) => this.line.ask(question), () => this.you.looks_from);
   private readonly line: Line;
 
   constructor(readonly id: string) {
     this.line = new Line(id, {
-      from: () => ({ since: this.number, seat: this.you.looks_from }),
+      from: () => ({ since: this.told.known, seat: this.you.looks_from }),
       hear: (message) => this.hear(message),
       connected: (is) => (this.isConnected = is),
       missing: () => (this.isMissing = true),
     });
+    this.waiting = this.line.unanswered;
+  }
+
+  /** The lines of the last news, as they were told. */
+  get fresh(): readonly TableLine[] {
+    return this.told.fresh;
+  }
+
+  /** All that may be shown of the past: the last news, and before them what `wantStory` asked for, as it is told now. */
+  get story(): readonly TableLine[] {
+    return this.told.lines;
+  }
+
+  /** What people said to each other. */
+  get talk(): readonly TableLine[] {
+    return this.told.talk;
+  }
+
+  /** Keep the story from the line after `since` on up to date from now on; null: the last news are enough. */
+  wantStory(since: number | null): void {
+    this.told.want(since);
   }
 
   /** Do something at the table. */
@@ -66,7 +87,13 @@ export class Sitting {
     this.line.ask({ type: "ask-look-as", seat });
   }
 
+  /** After the farewell `moved`, which is for ever: come back to watch. */
+  comeBack(): void {
+    this.line.comeBack();
+  }
+
   close(): void {
+    this.told.close();
     this.line.close();
   }
 
@@ -79,7 +106,10 @@ export class Sitting {
       case "tell-sight":
         this.you = message.you;
         this.view = message.view;
+        this.told.turn();
         return;
+      case "tell-lines":
+        return this.told.hear(message);
       case "tell-done":
       case "tell-refused":
         if (this.waiting === message.command) this.waiting = null;
@@ -96,23 +126,21 @@ export class Sitting {
   }
 
   private welcome(message: TellWelcome): void {
-    this.number = message.number;
     this.ahead = message.now - Date.now();
     this.table = message.table;
     this.you = message.you;
     this.view = message.view;
-    this.fresh = [];
+    this.told.welcome(message.number, message.lines);
     this.farewell = null;
     this.onWelcome();
   }
 
   private news(message: TellNews): void {
     const before = this.view;
-    this.number = message.lines.at(-1)?.number ?? this.number;
     this.table = this.table && { ...this.table, ...message.table };
     this.you = { ...this.you, ...message.you };
     this.view = this.merged(message);
-    this.fresh = message.lines;
+    this.told.news(message.lines);
     this.onRound({ lines: message.lines, before, after: this.view });
   }
 
