@@ -1,18 +1,33 @@
 /** Who reads: the name, symbol and language that the server keeps for this guest. */
 
 import type { Me } from "../http";
+import { SYMBOLS } from "../look/symbols";
 import { api } from "../server/api";
 import { catalogue } from "../words/catalogue.svelte";
 
 export const LANGUAGES = ["en", "ru", "it", "ko", "de", "fr"] as const;
+/** Where this browser keeps the language, for when the server is out of reach. */
+const PLACE = "language";
 
 class Reader {
   me = $state.raw<Me>({ name: "", symbol: "", language: "" });
+  private readonly lot = anySymbol();
+
+  /** The name that was chosen, else a friendly one in the reader's language. */
+  get name(): string {
+    return this.me.name || friendlyName(this.symbol);
+  }
+
+  get symbol(): string {
+    return this.me.symbol || this.lot;
+  }
 
   /** Ask who one is, and speak the language that was chosen, else that of the browser. */
   async arrive(): Promise<void> {
-    this.me = await api.me();
-    await catalogue.speak(this.me.language || languageOfBrowser());
+    const guess = guessLanguage();
+    const [me] = await Promise.all([api.me(), catalogue.speak(guess)]);
+    this.me = me;
+    if (me.language && me.language !== guess) await this.use(me.language);
   }
 
   async save(changes: Partial<Me>): Promise<void> {
@@ -20,13 +35,28 @@ class Reader {
   }
 
   async speak(language: string): Promise<void> {
-    await catalogue.speak(language);
+    await this.use(language);
     await this.save({ language });
+  }
+
+  private async use(language: string): Promise<void> {
+    await catalogue.speak(language);
+    localStorage.setItem(PLACE, language);
   }
 }
 
-function languageOfBrowser(): string {
-  const wanted = navigator.languages.map((each) => each.slice(0, 2).toLowerCase());
+/** A name for somebody who has not said any. */
+export function friendlyName(symbol: string): string {
+  return catalogue.voice.text("home-guest-name", { symbol });
+}
+
+function anySymbol(): string {
+  const names = Object.keys(SYMBOLS);
+  return names[Math.floor(Math.random() * names.length)]!;
+}
+
+function guessLanguage(): string {
+  const wanted = [localStorage.getItem(PLACE) ?? "", ...navigator.languages].map((each) => each.slice(0, 2).toLowerCase());
   return wanted.find((each) => (LANGUAGES as readonly string[]).includes(each)) ?? "en";
 }
 

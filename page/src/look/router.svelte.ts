@@ -50,13 +50,29 @@ class Router {
   /** A plain click on a link to one of our screens stays in the page. */
   private follow(event: MouseEvent): void {
     const link = (event.target as Element).closest("a");
-    if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link?.href || event.defaultPrevented || isSpecial(event)) return;
+    const place = link.getAttribute("href")!;
+    if (place.startsWith("#")) return jump(event, place.slice(1));
     const url = new URL(link.href);
     if (url.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (screenAt(url).name === "nowhere") return;
     event.preventDefault();
     this.go(url.pathname + url.search + url.hash);
   }
+}
+
+function isSpecial(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+/** Go to a place of this screen; the address stays, for what stands behind its `#` is a seat's key. */
+function jump(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  const place = document.getElementById(id);
+  if (!place) return;
+  if (!place.matches("a, button, input, [tabindex]")) place.tabIndex = -1;
+  place.focus();
+  place.scrollIntoView();
 }
 
 export const router = new Router();

@@ -16,13 +16,13 @@ SCREENS = ("/", "/open/{game}", "/table/{table}", "/rules/{game}", "/rules/{game
 
 def page_routes(languages: Iterable[str], games: Iterable[str]) -> list[BaseRoute]:
     """Every address of the page. All screens are the same file."""
-    known, parts = set(languages), {PAGE, *games}
+    known, shelf = set(languages), tuple(games)
 
     async def words(request: Request) -> Response:
         language, part = request.path_params["language"], request.path_params["part"]
-        if language not in known or part not in parts:
+        if language not in known or part not in (PAGE, *shelf):
             raise refused("server-refusal-no-page")
-        return Response(read_words(language, part), media_type="text/plain", headers={"cache-control": "no-cache"})
+        return Response(read_words(language, part, shelf), media_type="text/plain", headers={"cache-control": "no-cache"})
 
     return [
         *(Route(path, _index) for path in SCREENS),

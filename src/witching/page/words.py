@@ -1,20 +1,36 @@
 """Words: the catalogues as the page gets them, a part at a time."""
 
+from collections.abc import Iterator
 from functools import cache
 
-from witching.i18n.texts import LOCALE
+from witching.i18n.texts import LOCALE, cut_entries
 
 PAGE = "page"
-AROUND = ("core", "page", "server", "bots", "rulebook")
+AROUND = ("core", "page", "home", "server", "bots", "rulebook")
 """The files that are said around every game."""
+INVITING = ("title", "about")
+"""What is said of every game before one is chosen."""
 
 
 @cache
-def read_words(language: str, part: str) -> str:
-    """A part of a catalogue without its comments: `page`, or that of a game. A part that there is not is a KeyError."""
-    names = AROUND if part == PAGE else (part,)
-    files = [LOCALE / language / f"{name}.ftl" for name in names]
-    if not all(file.is_file() for file in files):
-        raise KeyError(part)
-    lines = (line for file in files for line in file.read_text(encoding="utf-8").splitlines())
+def read_words(language: str, part: str, games: tuple[str, ...] = ()) -> str:
+    """A part of a catalogue without its comments: `page`, or that of a game. A part that there is not is a KeyError.
+
+    `page` also names the games and says what they are about.
+    """
+    sources = [_read(language, name) for name in (AROUND if part == PAGE else (part,))]
+    lines = "\n".join([*sources, *_invite(language, games)] if part == PAGE else sources).splitlines()
     return "\n".join(line for line in lines if line and not line.startswith("#")) + "\n"
+
+
+def _invite(language: str, games: tuple[str, ...]) -> Iterator[str]:
+    for game in games:
+        entries = cut_entries(_read(language, game))
+        yield from (entries[f"{game}-{name}"] for name in INVITING)
+
+
+def _read(language: str, name: str) -> str:
+    file = LOCALE / language / f"{name}.ftl"
+    if not file.is_file():
+        raise KeyError(name)
+    return file.read_text(encoding="utf-8")
