@@ -1,0 +1,129 @@
+"""Real Chromium at a real server.
+
+    def test_something(visit):
+        page = visit("/")                          # a Playwright page of somebody who comes for the first time
+        page = visit("/", language="ko", width=360, scheme="dark")
+
+Whoever visits is alone in a context (cookies, storage) of their own. What the page logs as an error fails the test that
+visited; `visit.errors` are those so far. Nothing moves unless `motion="no-preference"`.
+"""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Response,
+    WebSocket,
+    sync_playwright,
+)
+
+from server.serving import Server
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM = next((path for name in NAMES if (path := shutil.which(name))), None)
+ARGUMENTS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--disable-sync"),
+    *("--disable-background-networking", "--disable-component-update", "--no-proxy-server"),
+]
+LOCALES = {"en": "en-GB", "ru": "ru-RU", "it": "it-IT", "ko": "ko-KR", "de": "de-DE", "fr": "fr-FR"}
+PATIENCE = 20_000.0
+
+# What Chromium itself logs when the network is away, as some tests want it.
+OF_NETWORK = ("ERR_CONNECTION", "ERR_INTERNET", "ERR_EMPTY_RESPONSE", "ERR_INCOMPLETE", "WebSocket connection to")
+
+
+@contextmanager
+def running_chromium() -> Iterator[Browser]:
+    """One browser; everybody who visits has a context of their own in it."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+
+
+class Visits:
+    """Lets people come to a server, see above; and remembers everything that they were sent."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.server = server
+        self.errors: list[str] = []
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+
+    def __call__(self, address: str = "/", **wishes: Any) -> Page:
+        page = self.arrive(**wishes)
+        page.goto(self.server.url + address)
+        return page
+
+    def arrive(
+        self, *, language: str = "en", width: int = 1280, height: int = 900, scheme: Any = "light",
+        motion: Any = "reduce", **options: Any,
+    ) -> Page:  # fmt: skip
+        """Somebody with an empty tab."""
+        context = self._browser.new_context(
+            viewport={"width": width, "height": height}, locale=LOCALES[language], color_scheme=scheme,
+            reduced_motion=motion, **options,
+        )  # fmt: skip
+        self._contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        self._watch(page)
+        return page
+
+    def _watch(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._hear)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(word in message.text for word in OF_NETWORK):
+            self.errors.append(message.text)
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
+        self._contexts.clear()
+
+
+class Wire:
+    """Everything that a page was sent since: answers and frames, as text."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[str] = []
+        self.answers: list[Response] = []
+        page.on("websocket", self._open)
+        page.on("response", self.answers.append)
+
+    def _open(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    @property
+    def text(self) -> str:
+        """All of it; files of the page and the catalogues left out, which tell nothing of a table."""
+        told = [answer for answer in self.answers if "/api/" in answer.url and answer.ok]
+        return "\n".join([*self.frames, *(answer.text() for answer in told if "stream" not in answer.url)])
+
+
+def everything_kept(page: Page) -> str:
+    """All that a page holds now: its document with every shadow and frame, its storage, its history, its title."""
+    kept: str = page.evaluate(
+        """async () => JSON.stringify([
+            document.documentElement.outerHTML, document.title, history.state, location.href,
+            {...localStorage}, {...sessionStorage}, document.cookie,
+            [...document.querySelectorAll("input, textarea, select")].map((each) => each.value),
+            (await indexedDB.databases()).map((each) => each.name),
+            await Promise.all((await caches.keys()).map(async (name) =>
+                (await (await caches.open(name)).keys()).map((each) => each.url))),
+        ])"""
+    )
+    return kept

@@ -1,0 +1,136 @@
+"""What a screen reader reads: Chromium's own accessibility tree, in reading order.
+
+    sight = Sight(page)
+    sight.read()                                   # every Thing: its role, name, states, and what it stands in
+    sight.all("button", inside="Choices")          # by role, and by the name of what it stands in
+    sight.press(sight.one("button", "Play now"))   # as a screen reader presses
+
+Nothing here asks for a class, an id or a picture.
+"""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page
+
+PATIENCE = 20.0
+
+Node = dict[str, Any]
+Around = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A node of the tree; `around` are the (role, name) of what it stands in, the outermost first."""
+
+    role: str
+    name: str
+    node: int
+    value: str = ""
+    description: str = ""
+    states: dict[str, Any] = field(default_factory=dict)
+    around: Around = ()
+
+    @property
+    def is_disabled(self) -> bool:
+        return bool(self.states.get("disabled"))
+
+    def stands_in(self, name: str) -> bool:
+        return any(each == name for _, each in self.around)
+
+
+class Sight:
+    """One page as it is read."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._session: CDPSession = page.context.new_cdp_session(page)
+        self._session.send("Accessibility.enable")
+        self._session.send("DOM.enable")
+
+    # ---- reading
+
+    def read(self) -> list[Thing]:
+        """Everything that is there, in reading order."""
+        nodes = {node["nodeId"]: node for node in self._session.send("Accessibility.getFullAXTree")["nodes"]}
+        roots = [node for node in nodes.values() if "parentId" not in node]
+        return [thing for root in roots for thing in _walk(root, nodes, ())]
+
+    def all(self, role: str, name: str | None = None, *, inside: str | None = None) -> list[Thing]:
+        """Those with this role, and name (or how it begins, with `…` at the end), in what bears that name."""
+        return [
+            thing for thing in self.read()
+            if thing.role == role and _fits(thing.name, name) and (inside is None or thing.stands_in(inside))
+        ]  # fmt: skip
+
+    def one(self, role: str, name: str | None = None, *, inside: str | None = None) -> Thing:
+        """The first of them; waits for it."""
+        return self.wait_for(lambda: self.all(role, name, inside=inside), f"{role} {name!r}")[0]
+
+    def has(self, role: str, name: str | None = None, *, inside: str | None = None) -> bool:
+        return bool(self.all(role, name, inside=inside))
+
+    def text(self, inside: str | None = None) -> str:
+        """What is read aloud, as one text."""
+        return " ".join(
+            thing.name for thing in self.read()
+            if thing.role == "StaticText" and (inside is None or thing.stands_in(inside))
+        )  # fmt: skip
+
+    def wait_for(self, what: Callable[[], Any], told: str = "", patience: float = PATIENCE) -> Any:
+        """Look again until there is something."""
+        end = time.monotonic() + patience
+        while not (found := what()):
+            assert time.monotonic() < end, f"{told} never came; there is: {self.summary()}"
+            self.page.wait_for_timeout(30)
+        return found
+
+    def summary(self) -> str:
+        things = [thing for thing in self.read() if thing.role not in ("InlineTextBox", "none", "generic")]
+        return "\n".join(f"{'  ' * len(thing.around)}{thing.role} {thing.name!r}" for thing in things)[:6000]
+
+    # ---- doing
+
+    def press(self, thing: Thing) -> None:
+        """Press it as a screen reader does."""
+        assert not thing.is_disabled, thing
+        self._call(thing, "function () { this.scrollIntoView({ block: 'nearest' }); this.click(); }")
+
+    def focus(self, thing: Thing) -> None:
+        self._session.send("DOM.focus", {"backendNodeId": thing.node})
+
+    def write(self, thing: Thing, text: str) -> None:
+        """Write into a field, in place of what is there."""
+        self.focus(thing)
+        self.page.keyboard.press("Control+A")
+        self.page.keyboard.type(text)
+
+    def _call(self, thing: Thing, function: str) -> None:
+        found = self._session.send("DOM.resolveNode", {"backendNodeId": thing.node})
+        wanted = {"objectId": found["object"]["objectId"], "functionDeclaration": function}
+        self._session.send("Runtime.callFunctionOn", wanted)
+
+
+def _walk(node: Node, nodes: dict[str, Node], around: Around) -> Iterator[Thing]:
+    inner = around
+    if not node.get("ignored"):
+        thing = _thing(node, around)
+        yield thing
+        inner = (*around, (thing.role, thing.name)) if thing.name or thing.role not in ("generic", "none") else around
+    for child in node.get("childIds", ()):
+        if child in nodes:
+            yield from _walk(nodes[child], nodes, inner)
+
+
+def _thing(node: Node, around: Around) -> Thing:
+    words = {part: str(node.get(part, {}).get("value", "")) for part in ("role", "name", "value", "description")}
+    states = {each["name"]: each["value"].get("value") for each in node.get("properties", ())}
+    return Thing(**words, node=node.get("backendDOMNodeId", 0), states=states, around=around)
+
+
+def _fits(name: str, wanted: str | None) -> bool:
+    if wanted is None:
+        return True
+    return name.startswith(wanted[:-1]) if wanted.endswith("…") else name == wanted
