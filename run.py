@@ -185,6 +185,10 @@ def has_iproute() -> bool:
     return bool(system_program("ip"))
 
 
+def has_chromium() -> bool:
+    return any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")))
+
+
 def system_program(name: str) -> str | None:
     """A program that Debian does not put on everybody's path."""
     return shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/sbin"]))
@@ -200,6 +204,7 @@ FOR_TESTS = [
     # Debian starts services with these two, which the tests leave alone: they run servers of their own.
     ("PostgreSQL", has_postgresql, "postgresql", "the tests of the PostgreSQL store are skipped"),
     ("nginx with openssl", has_nginx, "nginx-light openssl", "the server is not tested behind a proxy"),
+    ("Chromium", has_chromium, "chromium", "the page is not tested in a browser"),
     ("iproute2", has_iproute, "iproute2", "no second device on a network joins in the tests"),
 ]
 
