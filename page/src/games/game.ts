@@ -32,4 +32,6 @@ export interface GamePage {
   /** Show what happened, before the view that came of it is shown. */
   play(round: Round, scene: Scene): Promise<void>;
   lessons: readonly Lesson[];
+  /** The printed editions one can play by. The usual one is the reader's, where there is one in that language. */
+  editions: readonly string[];
 }

@@ -14,4 +14,5 @@ export const glastonbury: GamePage = {
   hasLook: () => false,
   play: async () => undefined,
   lessons: [],
+  editions: ["ru", "ru-alchemist", "it", "ko"],
 };

@@ -14,4 +14,5 @@ export const incantibus: GamePage = {
   hasLook: () => false,
   play: async () => undefined,
   lessons: [],
+  editions: ["ru"],
 };
