@@ -172,3 +172,137 @@ export interface Refusal {
   message: Message;
   rule?: string;
 }
+/**
+ * The book of a game. `language` is its own, English where the one that was asked for has none.
+ */
+export interface RuleBook {
+  game: string;
+  language: string;
+  title: string;
+  introduction: (BookParagraph | BookList | BookTable | BookDrawing)[];
+  chapters: BookChapter[];
+  editions: string[];
+  differences: BookDifference[];
+}
+/**
+ * Some sentences.
+ */
+export interface BookParagraph {
+  kind: "paragraph";
+  line: BookSpan[];
+}
+/**
+ * A piece of a line and what it is: some of `code`, `strong`, `emphasis`, `id` (of a rule); nothing for words.
+ */
+export interface BookSpan {
+  text: string;
+  kinds?: string[];
+}
+/**
+ * A list, with or without numbers.
+ */
+export interface BookList {
+  kind: "list";
+  is_numbered: boolean;
+  items: BookSpan[][];
+}
+/**
+ * A table; every row has as many cells as the head.
+ */
+export interface BookTable {
+  kind: "table";
+  head: BookSpan[][];
+  rows: BookSpan[][][];
+}
+/**
+ * Lines that stand as they are.
+ */
+export interface BookDrawing {
+  kind: "drawing";
+  lines: string[];
+}
+/**
+ * A chapter: what introduces it, and its rules.
+ */
+export interface BookChapter {
+  title: string;
+  introduction: (BookParagraph | BookList | BookTable | BookDrawing)[];
+  rules: BookRule[];
+}
+/**
+ * A rule, with the ids of what belongs to it: rulings of ours, differences between editions, rules it names.
+ */
+export interface BookRule {
+  id: string;
+  title: BookSpan[];
+  blocks: (BookParagraph | BookList | BookTable | BookDrawing)[];
+  rulings: string[];
+  differences: string[];
+  see_also: string[];
+}
+/**
+ * A rule on which the editions differ, and what each of them says.
+ */
+export interface BookDifference {
+  id: string;
+  editions: {
+    [k: string]: BookSaying[];
+  };
+}
+/**
+ * One thing that editions say; `about` names it where they differ in several.
+ */
+export interface BookSaying {
+  about: BookSpan[];
+  line: BookSpan[];
+}
+/**
+ * A game as these eyes saw it. `allowed` are the eyes through which it can be seen; `is_whole` says that it can be
+ *     gone through, else `first` is its present moment.
+ */
+export interface ReplayedGame {
+  game: string;
+  edition: string;
+  players: Player[];
+  eyes: string;
+  allowed: string[];
+  is_over: boolean;
+  is_whole: boolean;
+  first: FirstMoment;
+  moments: Moment[];
+}
+/**
+ * Who sits at a seat: a name, and `person` or the name of a bot.
+ */
+export interface Player {
+  name: string;
+  kind: string;
+}
+/**
+ * The deal, or the present of a game of which no more is shown: the whole view, and what was told.
+ */
+export interface FirstMoment {
+  view: {
+    [k: string]: unknown;
+  };
+  events: Event[];
+}
+/**
+ * One happening as one viewer may hear it now, with the ids of the rules by which it happened. The number is the
+ *     same for all; one that is wholly hidden is `Message("")` and names no rule.
+ */
+export interface Event {
+  number: number;
+  message: Message;
+  rules?: string[];
+}
+/**
+ * A moment: the seats whose choices made it, what was told then, and the fields of the view that changed.
+ */
+export interface Moment {
+  seats: number[];
+  events: Event[];
+  view: {
+    [k: string]: unknown;
+  };
+}

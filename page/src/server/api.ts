@@ -1,7 +1,7 @@
 /** What is asked by HTTP. Types come from the server's OpenAPI document. */
 
 import type { Refusal, TableState } from "../protocol";
-import type { Me, Network, NewTable, Offer, OpenedTable, TableList } from "../http";
+import type { Me, Network, NewTable, Offer, OpenedTable, ReplayedGame, RuleBook, TableList } from "../http";
 
 /** The server said no, and why. */
 export class RefusedError extends Error {
@@ -10,8 +10,10 @@ export class RefusedError extends Error {
   }
 }
 
+/** Words that are sent are JSON already. */
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  const written = typeof body === "string" ? body : JSON.stringify(body);
+  const sent = body === undefined ? {} : { body: written, headers: { "content-type": "application/json" } };
   const answer = await fetch(path, { method, ...sent });
   const told: unknown = await answer.json();
   if (!answer.ok) throw new RefusedError((told as { refusal: Refusal }).refusal, answer.status);
@@ -28,5 +30,13 @@ export const api = {
   lobby: () => ask<TableList>("GET", "/api/tables"),
   mine: () => ask<TableList>("GET", "/api/tables/mine"),
   finished: () => ask<TableList>("GET", "/api/tables/finished"),
+  rules: (game: string, language: string) => ask<RuleBook>("GET", `/api/rules/${encodeURIComponent(game)}/${language}`),
+  replay: (id: string, eyes: string) => ask<ReplayedGame>("GET", `/api/tables/${id}/replay${throughEyes(eyes)}`),
+  replayRecord: (record: string, eyes: string) => ask<ReplayedGame>("POST", `/api/replays${throughEyes(eyes)}`, record),
   table: (id: string) => ask<TableState>("GET", `/api/tables/${id}`),
 };
+
+/** Without eyes the widest that there are. */
+function throughEyes(eyes: string): string {
+  return eyes && `?eyes=${encodeURIComponent(eyes)}`;
+}

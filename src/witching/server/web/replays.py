@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from witching.core.record import Record, read_record
+from witching.core.record import Player, Record, read_record
 from witching.core.replay import Replay, Scene
 from witching.core.story import Event
 from witching.server import messages as m
@@ -48,7 +48,7 @@ class ReplayedGame(Struct, frozen=True):
 
     game: str
     edition: str
-    names: list[str]
+    players: list[Player]
     eyes: str
     allowed: list[str]
     is_over: bool
@@ -83,7 +83,7 @@ def replayed(replay: Replay, eyes: str) -> ReplayedGame:
     return ReplayedGame(
         game=replay.game.name,
         edition=str(replay.record.options.get("edition", "")),
-        names=replay.names,
+        players=[Player(str(seat["name"]), str(seat["kind"])) for seat in replay.record.seats],
         eyes=seen_by,
         allowed=replay.eyes,
         is_over=replay.finished,
