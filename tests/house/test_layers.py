@@ -16,9 +16,12 @@ ALLOWED = {
     "i18n": {"i18n"},
     "engine": {"engine"},
     "rulebook": {"rulebook"},
+    "page": {"core", "i18n", "page", "server"},
     "plain": {"bots", "core", "i18n", "plain", "rulebook", "server", "terminal"},
     "terminal": {"bots", "core", "i18n", "rulebook", "terminal"},
-    "cli": {"arena", "bots", "cli", "core", "engine", "games", "i18n", "plain", "rulebook", "server", "terminal"},
+    "cli": {
+        *("arena", "bots", "cli", "core", "engine", "games", "i18n", "page", "plain", "rulebook", "server", "terminal"),
+    },
 }
 MODULES = sorted(path for layer in ALLOWED for path in (SOURCE / layer).rglob("*.py"))
 

@@ -21,7 +21,7 @@ def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def visit(page_server: Server) -> Visit:
     """Lets somebody open the page: `visit()`, `visit("/plain/rules/…", language="ko")`."""
 
-    def come(address: str = "/", language: str = "en") -> Browser:
+    def come(address: str = "/plain", language: str = "en") -> Browser:
         browser = Browser(page_server.guest(headers={"accept-language": language}))
         browser.open(address)
         return browser

@@ -73,7 +73,7 @@ def test_another_language_is_one_button_away_and_stays(visit: Visit) -> None:
     browser.press(korean)
     assert browser.address == "/plain/rules/incantibus/I-CAST"
     assert browser.page.find_all("html")[0].get("lang") == "ko"
-    browser.open("/")
+    browser.open("/plain")
     assert browser.page.find_all("html")[0].get("lang") == "ko"
     browser.send("/plain/language", {"language": "de", "back": "//evil.example/plain/"})
     assert browser.address == "/plain"

@@ -95,7 +95,7 @@ def test_a_sealed_choice_changes_nothing_that_the_other_can_read(visit: Visit) -
 def test_recipes_and_looks_are_for_one_pair_of_eyes(visit: Visit) -> None:
     browser = visit()
     for _ in range(MOST_GAMES):
-        browser.open("/")
+        browser.open("/plain")
         open_game(browser, "glastonbury", "here", name="Anna", seats="2", name_2="Ben", recipes="true")
         if play_until_a_look(browser):
             return

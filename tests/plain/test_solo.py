@@ -131,14 +131,14 @@ def test_what_is_refused_is_said_where_it_was_filled_in(visit: Visit) -> None:
     assert "4" in chosen
     open_game(browser, "glastonbury", "now", name="Anna")
     assert browser.status == 200
-    browser.open("/")
+    browser.open("/plain")
     assert "Your tables" in browser.text
 
 
 def test_the_key_enter_in_a_name_begins_no_game(visit: Visit) -> None:
     browser = visit()
     browser.enter("name", "Annabel")
-    browser.open("/")
+    browser.open("/plain")
     assert (browser.part("name") or browser.page).get("value") == "Annabel"
     browser.enter("incantibus-name-2", "Ben")
     assert (browser.part("incantibus-name-2") or browser.page).get("value") == "Ben"

@@ -16,7 +16,7 @@ def sit_together(visit: Visit, game: str, **fields: str) -> tuple[Browser, Brows
     table = anna.address
     assert "Free seat" in anna.text
     assert refreshes(anna)
-    ben.open(f"/table/{anna.table}")
+    ben.open(f"/plain/table/{anna.table}")
     assert ben.address == table
     chosen = [option.get("value") for option in ben.page.find_all("option") if "selected" in option.attributes]
     assert chosen == ["cat"], "Anna has the owl"
@@ -171,7 +171,7 @@ def test_a_listed_table_stands_in_the_lobby_and_a_private_one_does_not(visit: Vi
     anna, eve = visit(), visit()
     open_game(anna, "glastonbury", "friends", name="Anna", seats="3")
     private = anna.table
-    anna.open("/")
+    anna.open("/plain")
     open_game(anna, "incantibus", "friends", name="Annabel", seats="3", listed="true")
     eve.reload()
     assert private not in eve.html

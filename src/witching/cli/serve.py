@@ -8,6 +8,7 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 
 import click
 import segno
@@ -21,6 +22,7 @@ from witching.cli.usage import HouseCommand
 from witching.core.refusal import quote, refused
 from witching.engine import loader
 from witching.i18n import LANGUAGES
+from witching.page.files import STATIC, Build
 from witching.page.routes import page_routes
 from witching.plain.routes import plain_routes
 from witching.server import logs
@@ -42,6 +44,8 @@ HOST = "127.0.0.1"
 MORE_PORTS = 20
 MOST_PORT = 65535
 LIMITS = "WITCHING_LIMITS"
+PAGE = "WITCHING_PAGE"
+"""Names the folder of another build of the page, for those who work at it."""
 MOST_DIGITS = 9
 SECRET_BYTES = 32
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
@@ -68,7 +72,7 @@ def command(
     metrics = Metrics()
     with _house(db or default_url(), metrics) as (house, guests):
         serving = Serving(house, site, ready=lambda: _on_ready(house, site, browser=not no_browser))
-        pages = [*page_routes(LANGUAGES, SHELF), *plain_routes(face_of)]
+        pages = [*page_routes(LANGUAGES, SHELF, Build(Path(os.environ.get(PAGE, STATIC)))), *plain_routes(face_of)]
         app = make_app(house, guests, site, Limits(_factor()), metrics, serving.open_network, pages)
         run(serving, app, listening, open_network=lan, beside=_figures(metrics, metrics_port))
     logs.stopped()

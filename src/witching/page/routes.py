@@ -1,42 +1,62 @@
 """Routes: the addresses of the page."""
 
-from collections.abc import Iterable
-from pathlib import Path
+from collections.abc import Awaitable, Callable, Iterable
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from witching.core.refusal import refused
-from witching.page.words import PAGE, read_words
+from witching.page.files import Build, BuiltFile
+from witching.page.words import PAGE, pack_words
+from witching.server import logs
+from witching.server.web.packing import pack, packed_answer
 
-STATIC = Path(__file__).parent / "static"
-SCREENS = ("/", "/open/{game}", "/table/{table}", "/rules/{game}", "/rules/{game}/{rule}", "/replay/{table}", "/record")
+BOTH = ("/table/{table}", "/rules/{game}", "/rules/{game}/{rule}")
+"""Screens that the plain page shows too, at the same address behind its own."""
+SCREENS = ("/", "/open/{game}", "/replay/{table}", "/record")
+ASKED_AGAIN = "no-cache"
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-def page_routes(languages: Iterable[str], games: Iterable[str]) -> list[BaseRoute]:
-    """Every address of the page. All screens are the same file."""
-    known, shelf = set(languages), tuple(games)
+def page_routes(languages: Iterable[str], games: Iterable[str], build: Build) -> list[BaseRoute]:
+    """Every address of the page. All screens are the same file; where nothing was built there are none."""
 
-    async def words(request: Request) -> Response:
-        language, part = request.path_params["language"], request.path_params["part"]
-        if language not in known or part not in (PAGE, *shelf):
-            raise refused("server-refusal-no-page")
-        return Response(read_words(language, part, shelf), media_type="text/plain", headers={"cache-control": "no-cache"})
+    async def about(_request: Request) -> Response:
+        return JSONResponse({"build": build.id})
 
+    if not build.id:
+        logs.page_not_built()
     return [
-        *(Route(path, _index) for path in SCREENS),
-        Route("/assets/{name}", _asset),
-        Route("/words/{language}/{part}", words),
+        *(_screens(build) if build.id else ()),
+        *(Route(f"/{name}", _file(file)) for name, file in build.files.items()),
+        Route("/page.json", about),
+        Route("/words/{language}/{part}", _words(set(languages), tuple(games))),
     ]
 
 
-async def _index(_request: Request) -> Response:
-    return FileResponse(STATIC / "index.html")
+def _screens(build: Build) -> Iterable[BaseRoute]:
+    async def same(request: Request) -> Response:
+        return packed_answer(request, pack(build.index(request.url.path)), "text/html", cache=ASKED_AGAIN)
+
+    async def own(request: Request) -> Response:
+        return packed_answer(request, pack(build.index("")), "text/html", cache=ASKED_AGAIN)
+
+    return [*(Route(path, same) for path in BOTH), *(Route(path, own) for path in SCREENS)]
 
 
-async def _asset(request: Request) -> Response:
-    file = STATIC / "assets" / Path(request.path_params["name"]).name
-    if not file.is_file():
-        raise refused("server-refusal-no-page")
-    return FileResponse(file, headers={"cache-control": "max-age=31536000, immutable"})
+def _file(file: BuiltFile) -> Endpoint:
+    async def answer(request: Request) -> Response:
+        return packed_answer(request, file.packed, file.media, cache=file.cache)
+
+    return answer
+
+
+def _words(languages: set[str], games: tuple[str, ...]) -> Endpoint:
+    async def words(request: Request) -> Response:
+        language, part = request.path_params["language"], request.path_params["part"]
+        if language not in languages or part not in (PAGE, *games):
+            raise refused("server-refusal-no-page")
+        return packed_answer(request, pack_words(language, part, games), "text/plain", cache=ASKED_AGAIN)
+
+    return words

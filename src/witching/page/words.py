@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from witching.i18n.texts import LOCALE, cut_entries
+from witching.server.web.packing import pack
 
 PAGE = "page"
 AROUND = ("core", "page", "home", "server", "bots", "rulebook")
@@ -13,6 +14,11 @@ INVITING = ("title", "about")
 
 
 @cache
+def pack_words(language: str, part: str, games: tuple[str, ...] = ()) -> bytes:
+    """The same as `read_words`, compressed."""
+    return pack(read_words(language, part, games).encode())
+
+
 def read_words(language: str, part: str, games: tuple[str, ...] = ()) -> str:
     """A part of a catalogue without its comments: `page`, or that of a game. A part that there is not is a KeyError.
 

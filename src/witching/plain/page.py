@@ -1,5 +1,6 @@
 """Page: what stands around everything that is shown."""
 
+import re
 from typing import NamedTuple
 
 from starlette.responses import HTMLResponse
@@ -10,6 +11,8 @@ from witching.plain.html import Child, Html, element
 from witching.plain.reader import Reader
 
 HOME = "/plain"
+ON_BOTH = re.compile(f"{HOME}(/table/[^/?]+|/rules/.+)")
+"""Where the page with pictures has the same addresses, without the first word."""
 
 
 class Live(NamedTuple):
@@ -59,10 +62,20 @@ def _body(reader: Reader, page: Page) -> Html:
     return element(
         "body",
         element("a", reader.text("page-skip"), href="#main", class_="skip"),
-        element("header", element("a", reader.text("page-brand"), href=HOME, class_="brand"), _languages(reader)),
+        element("header", _brand(reader), _drawn(reader), _languages(reader)),
         element("p", id="announce", role="status", class_="unseen", data_lost=reader.text("page-lost")),
         element("main", page.shown, id="main", tabindex=-1, **_live(page.live)),
     )
+
+
+def _brand(reader: Reader) -> Html:
+    return element("a", reader.text("page-brand"), href=HOME, class_="brand")
+
+
+def _drawn(reader: Reader) -> Html:
+    """The way to the same place on the page with pictures."""
+    same = ON_BOTH.match(reader.here)
+    return element("a", reader.text("page-drawn"), href=same[1] if same else "/", class_="drawn")
 
 
 def _live(live: Live | None) -> dict[str, str | int | None]:

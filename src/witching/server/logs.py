@@ -43,6 +43,11 @@ def started(*, address: str, database: str, version: str, engine: str) -> None:
     _log.info("started", address=address, database=database, version=version, engine=engine)
 
 
+def page_not_built() -> None:
+    """There are no files of the page: browsers are led to the plain one."""
+    _log.warning("page-not-built")
+
+
 def stopped() -> None:
     """The server has told everybody, and ends."""
     _log.info("stopped")

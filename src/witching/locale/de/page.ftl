@@ -5,6 +5,8 @@ page-about = Zwei Kartenspiele um Hexen und Zaubertränke. Spiel gleich gegen Bo
 page-skip = Zum Inhalt springen
 page-language = Sprache
 page-home = Zur Startseite
+page-drawn = Die Seite mit Bildern
+page-plain = Die schlichte Seite, ohne Bilder und Skripte
 page-refused = Das hat nicht geklappt
 page-refusal-rule = Es gibt keine Regel „{ $given }“.
 

@@ -5,6 +5,8 @@ page-about = Two card games of witches and potions. Play now against bots, with 
 page-skip = Skip to the content
 page-language = Language
 page-home = To the first page
+page-drawn = The page with pictures
+page-plain = The plain page, without pictures and scripts
 page-refused = That did not work
 page-refusal-rule = There is no rule “{ $given }”.
 

@@ -5,6 +5,8 @@ page-about = Deux jeux de cartes avec des sorcières et des potions. Jouez tout 
 page-skip = Aller au contenu
 page-language = Langue
 page-home = Retour à l’accueil
+page-drawn = La page avec images
+page-plain = La page simple, sans images ni scripts
 page-refused = Cela n’a pas marché
 page-refusal-rule = Il n’y a pas de règle « { $given } ».
 

@@ -5,6 +5,8 @@ page-about = Due giochi di carte con streghe e pozioni. Gioca subito contro i bo
 page-skip = Vai al contenuto
 page-language = Lingua
 page-home = Alla pagina iniziale
+page-drawn = La pagina con le immagini
+page-plain = La pagina semplice, senza immagini né script
 page-refused = Non ha funzionato
 page-refusal-rule = Non c’è nessuna regola «{ $given }».
 

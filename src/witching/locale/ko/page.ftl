@@ -5,6 +5,8 @@ page-about = 마녀와 물약이 나오는 카드 게임 두 가지입니다. �
 page-skip = 본문으로 건너뛰기
 page-language = 언어
 page-home = 첫 페이지로
+page-drawn = 그림이 있는 페이지
+page-plain = 그림과 스크립트가 없는 간단한 페이지
 page-refused = 처리하지 못했습니다
 page-refusal-rule = “{ $given }” 규칙은 없습니다.
 

@@ -5,6 +5,8 @@ page-about = Две карточные игры о ведьмах и зелья�
 page-skip = Перейти к основному содержанию
 page-language = Язык
 page-home = На главную страницу
+page-drawn = Страница с картинками
+page-plain = Простая страница, без картинок и скриптов
 page-refused = Не получилось
 page-refusal-rule = Правила «{ $given }» нет.
 

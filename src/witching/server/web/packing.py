@@ -1,6 +1,8 @@
 """Packing: answers that are sent compressed to those who can read that."""
 
 import gzip
+import hashlib
+from http import HTTPStatus
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,11 +21,19 @@ def takes_packed(request: Request) -> bool:
     return any(_is_gzip(offer) for offer in offers)
 
 
-def packed_answer(request: Request, packed: bytes, media: str) -> Response:
-    """The answer with a body that was packed, as it is or unpacked."""
+def packed_answer(request: Request, packed: bytes, media: str, *, cache: str = "") -> Response:
+    """The answer with a body that was packed, as it is or unpacked. Where a browser may keep it, as `cache` says, it is
+    not sent again to those who have it."""
+    headers = {"vary": "accept-encoding", **(_marked(packed, cache) if cache else {})}
+    if cache and headers["etag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
     if not takes_packed(request):
-        return Response(gzip.decompress(packed), media_type=media, headers={"vary": "accept-encoding"})
-    return Response(packed, media_type=media, headers={"content-encoding": GZIP, "vary": "accept-encoding"})
+        return Response(gzip.decompress(packed), media_type=media, headers=headers)
+    return Response(packed, media_type=media, headers={"content-encoding": GZIP, **headers})
+
+
+def _marked(packed: bytes, cache: str) -> dict[str, str]:
+    return {"cache-control": cache, "etag": f'W/"{hashlib.sha256(packed).hexdigest()[:16]}"'}
 
 
 def _is_gzip(offer: str) -> bool:

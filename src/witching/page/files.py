@@ -1,0 +1,63 @@
+"""Files: what was built from `page/`, read once and kept compressed."""
+
+import hashlib
+from functools import cached_property
+from pathlib import Path
+from urllib.parse import quote
+
+from witching.server.web.packing import pack
+
+STATIC = Path(__file__).parent / "static"
+INDEX = "index.html"
+HASHED = "assets/"
+"""The folder of the files whose names change with what is in them."""
+MEDIA = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+PLAIN = 'url=/plain"'
+"""Where the page sends browsers without scripts."""
+HEAD = "</head>"
+
+
+class BuiltFile:
+    """One file; it is compressed when it is first asked for."""
+
+    def __init__(self, name: str, body: bytes) -> None:
+        self.media = MEDIA[Path(name).suffix]
+        self.cache = "max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache"
+        self._body = body
+
+    @cached_property
+    def packed(self) -> bytes:
+        """Its bytes, compressed."""
+        return pack(self._body)
+
+
+class Build:
+    """All files of the page by their names; `id` is another one for every build, and empty where nothing was built."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        bodies = {
+            path.relative_to(folder).as_posix(): path.read_bytes()
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
+        }
+        self._index = bodies.pop(INDEX, b"").decode()
+        self.id = _mark({INDEX: self._index.encode(), **bodies}) if self._index else ""
+        self.files = {name: BuiltFile(name, body) for name, body in bodies.items()}
+
+    def index(self, path: str) -> bytes:
+        """The page for an address: it names its build, and knows where the same is shown without scripts."""
+        marked = self._index.replace(HEAD, f'<meta name="build" content="{self.id}">{HEAD}', 1)
+        return marked.replace(PLAIN, f'url=/plain{quote(path)}"', 1).encode()
+
+
+def _mark(bodies: dict[str, bytes]) -> str:
+    sums = "".join(f"{name} {hashlib.sha256(body).hexdigest()}\n" for name, body in bodies.items())
+    return hashlib.sha256(sums.encode()).hexdigest()[:16]

@@ -1,0 +1,134 @@
+"""The files of the page: kept for ever where their names change, asked for again where they do not, compressed."""
+
+import asyncio
+import gzip
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from witching.core.refusal import Refused
+from witching.i18n import LANGUAGES
+from witching.page.files import Build
+from witching.page.routes import BOTH, SCREENS, page_routes
+from witching.server.web.refusals import answer_refused
+
+GAMES = ("glastonbury", "incantibus")
+INDEX = """<!doctype html>
+<html><head><noscript><meta http-equiv="refresh" content="0; url=/plain" /></noscript></head><body></body></html>
+"""
+FILES = {
+    "assets/index-Ab1.js": ("text/javascript; charset=utf-8", "let a = 1;\n" * 100),
+    "assets/index-Cd2.css": ("text/css; charset=utf-8", "a {}\n" * 100),
+    "icon.svg": ("image/svg+xml", "<svg/>"),
+    "icon-192.png": ("image/png", "PNG"),
+    "manifest.webmanifest": ("application/manifest+json", "{}"),
+    "sw.js": ("text/javascript; charset=utf-8", "self;"),
+}
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    for name, text in {"index.html": INDEX, **{name: text for name, (_, text) in FILES.items()}}.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
+    return tmp_path
+
+
+class Browser:
+    """Asks for pages that were built into a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        routes = page_routes(LANGUAGES, GAMES, Build(folder))
+        refusals: Any = {Refused: lambda _request, error: answer_refused(error)}
+        self._transport = httpx.ASGITransport(Starlette(routes=routes, exception_handlers=refusals))
+
+    def get(self, address: str, method: str = "GET", **headers: str) -> httpx.Response:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        return asyncio.run(self._ask(method, address, named))
+
+    async def _ask(self, method: str, address: str, headers: dict[str, str]) -> httpx.Response:
+        async with httpx.AsyncClient(transport=self._transport, base_url="http://page") as client:
+            return await client.request(method, address, headers=headers)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_is_what_was_built(built: Path, name: str) -> None:
+    media, text = FILES[name]
+    for encoding, is_packed in (("gzip, br", True), ("identity", False), ("gzip;q=0", False)):
+        answer = Browser(built).get(f"/{name}", accept_encoding=encoding)
+        assert (answer.status_code, answer.headers["content-type"], answer.text) == (200, media, text)
+        assert ("content-encoding" in answer.headers) == is_packed
+        assert answer.headers["vary"] == "accept-encoding"
+    head = Browser(built).get(f"/{name}", "HEAD")
+    assert (head.status_code, head.headers["content-type"]) == (200, media)
+
+
+def test_hashed_names_are_kept_for_ever_and_others_are_asked_for_again(built: Path) -> None:
+    for name in FILES:
+        cache = Browser(built).get(f"/{name}").headers["cache-control"]
+        assert cache == ("max-age=31536000, immutable" if name.startswith("assets/") else "no-cache")
+    assert Browser(built).get("/").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("address", ["/", "/sw.js", "/assets/index-Ab1.js", "/words/de/page", "/words/ko/incantibus"])
+def test_who_has_it_does_not_get_it_again(built: Path, address: str) -> None:
+    guest = Browser(built)
+    mark = guest.get(address).headers["etag"]
+    again = guest.get(address, if_none_match=mark)
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", mark)
+    assert guest.get(address, if_none_match='"another"').status_code == 200
+
+
+@pytest.mark.parametrize("screen", [*SCREENS, *BOTH])
+def test_every_screen_is_the_same_page_and_names_its_build(built: Path, screen: str) -> None:
+    guest = Browser(built)
+    answer = guest.get(screen.format(game="glastonbury", table="abc", rule="G-TAKE"))
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert f'<meta name="build" content="{guest.get("/page.json").json()["build"]}"></head>' in answer.text
+
+
+@pytest.mark.parametrize(
+    ("address", "plain"),
+    [
+        ("/", "/plain"),
+        ("/open/glastonbury", "/plain"),
+        ("/table/abc", "/plain/table/abc"),
+        ("/rules/glastonbury/G-TAKE?edition=de", "/plain/rules/glastonbury/G-TAKE"),
+        ("/table/%22%3E%3Cb", "/plain/table/%22%3E%3Cb"),
+    ],
+)
+def test_browsers_without_scripts_are_led_to_the_same_place(built: Path, address: str, plain: str) -> None:
+    assert f'content="0; url={plain}"' in Browser(built).get(address).text
+
+
+def test_another_build_has_another_name(built: Path) -> None:
+    before = Build(built).id
+    assert Build(built).id == before
+    (built / "sw.js").write_text("self; self;")
+    assert Build(built).id != before
+
+
+def test_where_nothing_was_built_there_are_only_words(tmp_path: Path) -> None:
+    guest = Browser(tmp_path)
+    assert guest.get("/").status_code == 404
+    assert guest.get("/page.json").json() == {"build": ""}
+    assert guest.get("/words/en/page").status_code == 200
+
+
+def test_what_there_is_not(built: Path) -> None:
+    guest = Browser(built)
+    for address in ("/words/tlh/page", "/words/en/chess", "/words/en/cli", "/assets/../index.html", "/assets/no.js"):
+        assert guest.get(address).status_code == 404, address
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_page_are_small(built: Path, language: str) -> None:
+    """They are among the 120 KB that a browser fetches before the first choice."""
+    guest = Browser(built)
+    for part in ("page", *GAMES):
+        answer = guest.get(f"/words/{language}/{part}")
+        assert not any(line.startswith("#") for line in answer.text.splitlines())
+        assert len(gzip.compress(answer.content)) < 30_000
