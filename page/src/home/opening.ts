@@ -1,0 +1,73 @@
+/** Opening a table: for the ways to play that the first page offers, and with every term that can be agreed. */
+
+import { SHELF } from "../games/shelf";
+import type { NewTable, Offer, Sitter } from "../http";
+import { router } from "../look/router.svelte";
+import { toast } from "../look/toast.svelte";
+import { api, RefusedError } from "../server/api";
+import { catalogue } from "../words/catalogue.svelte";
+import { reader } from "./reader.svelte";
+
+/** A seat that waits for a person. */
+export const OPEN = "";
+export const FEWEST_SEATS = 2;
+export const MOST_SEATS = 4;
+const USUAL_BOTS = 2;
+
+/** The bot that plays best. */
+export function bestBot(offer: Offer): string {
+  return offer.bots.at(-1)!;
+}
+
+/** The options of a game for this reader: the own language's edition, where there is one. */
+export async function usualOptions(game: string): Promise<Record<string, unknown>> {
+  const { editions } = await SHELF[game]!();
+  return editions.includes(catalogue.language) ? { edition: catalogue.language } : {};
+}
+
+/** The reader at the first seat. */
+export function myself(): Sitter {
+  return { seat: 0, name: reader.name, symbol: reader.symbol };
+}
+
+/** Against bots, dealt at once. */
+export async function playNow(game: string, offer: Offer): Promise<void> {
+  const seats = [OPEN, ...Array<string>(USUAL_BOTS).fill(bestBot(offer))];
+  await openTable({ terms: { game, seats, options: await usualOptions(game) }, sit: [myself()], begin: true });
+}
+
+/** Friends come by a link; the host begins when all are there. */
+export async function playWithFriends(game: string, seats: number, privacy: "listed" | "private"): Promise<void> {
+  const terms = { game, seats: Array<string>(seats).fill(OPEN), options: await usualOptions(game), privacy };
+  await openTable({ terms, sit: [myself()] });
+}
+
+/** Several people before one screen, and bots. */
+export async function playHere(game: string, people: readonly Sitter[], bots: number, offer: Offer): Promise<void> {
+  const seats = [...people.map(() => OPEN), ...Array<string>(bots).fill(bestBot(offer))];
+  await openTable({ terms: { game, seats, options: await usualOptions(game) }, sit: [...people], begin: true });
+}
+
+/** Open it and go there; why not, is said where it fails. */
+export async function openTable(table: NewTable): Promise<void> {
+  await tryTo(async () => {
+    const [{ id }] = await Promise.all([api.open(table), keepMe()]);
+    router.go(`/table/${id}`);
+  });
+}
+
+/** Do what may be refused, and say so if it is. */
+export async function tryTo(deed: () => Promise<void>): Promise<void> {
+  try {
+    await deed();
+  } catch (error) {
+    const { voice } = catalogue;
+    toast.refuse(error instanceof RefusedError ? voice.refusal(error.refusal) : voice.text("home-failed"));
+  }
+}
+
+/** Whoever plays keeps the name they play under. */
+async function keepMe(): Promise<void> {
+  const { name, symbol } = reader;
+  if (!reader.me.name || !reader.me.symbol) await reader.save({ name, symbol });
+}

@@ -1,0 +1,43 @@
+/** The tables that the first page shows: asked for when it comes into view, and now and then while it is. */
+
+import type { TableCard } from "../http";
+import { api } from "../server/api";
+
+const PAUSE = 10_000;
+
+export class Tables {
+  mine = $state.raw<readonly TableCard[]>([]);
+  lobby = $state.raw<readonly TableCard[]>([]);
+  finished = $state.raw<readonly TableCard[]>([]);
+
+  /** Follow what happens, until the answer is called. */
+  follow(): () => void {
+    const look = () => document.visibilityState === "visible" && void this.ask();
+    const timer = setInterval(look, PAUSE);
+    document.addEventListener("visibilitychange", look);
+    look();
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+
+  private async ask(): Promise<void> {
+    const lists = await Promise.all([api.mine(), api.lobby(), api.finished()]).catch(() => null);
+    if (!lists) return;
+    const [mine, lobby, finished] = lists.map((each) => each.tables);
+    this.mine = mine!;
+    this.lobby = lobby!.filter((card) => !card.yours.length);
+    this.finished = finished!;
+  }
+}
+
+/** Whether the reader owes a choice there. */
+export function isMyTurn(card: TableCard): boolean {
+  return card.due.some((seat) => card.yours.includes(seat) && !card.seats[seat]!.plays);
+}
+
+/** How many may still sit down. */
+export function freeSeats(card: TableCard): number {
+  return card.seats.filter((seat) => seat.kind === "open").length;
+}
