@@ -10,8 +10,8 @@ import type { Voice } from "../words/voice";
 
 /** A sentence that is said when something happens for the first time. */
 export interface Lesson {
-  /** Its name, under which it is remembered as said; `<game>-lesson-<name>` is its text. */
-  name: string;
+  /** The key of its text, under which it is remembered as said. */
+  key: string;
   /** Whether this is the moment for it. */
   fits(view: View, seat: number | null): boolean;
 }

@@ -6,6 +6,9 @@
 import { settings } from "../settings/settings.svelte";
 
 export class Scene {
+  /** What puts the board back as it is, see `clear`. */
+  private stays: (() => void)[] = [];
+
   constructor(private readonly root: () => HTMLElement | null) {}
 
   /** Whether anything is to move. */
@@ -44,6 +47,40 @@ export class Scene {
     await place.animate(steps, { duration: milliseconds * settings.pace }).finished;
   }
 
+  /**
+   * Let a picture go from a place (or from where it is) to one place after the other, in leaps or growing to the size of
+   * the place; it stays at the last one until `clear`.
+   */
+  async travel(picture: Element, from: Element | null, route: readonly string[], milliseconds: number, leaps = false): Promise<void> {
+    const start = (from ?? picture).getBoundingClientRect();
+    const ends = route.map((name) => this.place(name)?.getBoundingClientRect()).filter((rect) => rect !== undefined);
+    if (!this.moves || ends.length === 0 || start.width === 0) return;
+    const flying = this.lift(picture, start);
+    this.stays.push(() => flying.remove());
+    const duration = milliseconds * ends.length * settings.pace;
+    await flying.animate(pathOf(start, ends, leaps), { duration, easing: leaps ? "linear" : "ease-in-out", fill: "forwards" }).finished;
+  }
+
+  /** Show nothing at a place until `clear`. */
+  hide(place: HTMLElement | null): void {
+    if (!place) return;
+    place.style.visibility = "hidden";
+    this.stays.push(() => place.style.removeProperty("visibility"));
+  }
+
+  /** Lay a picture over a place until `clear`. */
+  lay(picture: Element, name: string): void {
+    const place = this.place(name);
+    if (!place || !this.moves) return;
+    const lying = this.lift(picture, place.getBoundingClientRect());
+    this.stays.push(() => lying.remove());
+  }
+
+  /** The board shows by itself what came of it: take away whatever stood for it. */
+  clear(): void {
+    for (const undo of this.stays.splice(0)) undo();
+  }
+
   private lift(picture: Element, where: DOMRect): HTMLElement {
     const flying = document.createElement("div");
     flying.className = "flying";
@@ -55,4 +92,22 @@ export class Scene {
     document.body.append(flying);
     return flying;
   }
+}
+
+/** The way from one rectangle over others: in leaps of the same size, or growing to theirs. */
+function pathOf(start: DOMRect, ends: readonly DOMRect[], leaps: boolean): Keyframe[] {
+  const frames: Keyframe[] = [{ transform: "translate(0, 0) scale(1)" }];
+  let [x, y] = [0, 0];
+  for (const end of ends) {
+    const [toX, toY] = [middle(end).x - middle(start).x, middle(end).y - middle(start).y];
+    const scale = leaps ? 1 : end.width / start.width;
+    if (leaps) frames.push({ transform: `translate(${(x + toX) / 2}px, ${(y + toY) / 2 - 10}px) scale(1.1)` });
+    frames.push({ transform: `translate(${toX}px, ${toY}px) scale(${scale})` });
+    [x, y] = [toX, toY];
+  }
+  return frames;
+}
+
+function middle(rect: DOMRect): { x: number; y: number } {
+  return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
 }

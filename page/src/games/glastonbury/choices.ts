@@ -1,0 +1,112 @@
+/** The choices of a seat: what each does, where it leads, and the question that is asked. */
+
+import type { GlastonburyChoiceView, GlastonburyView } from "../../protocol";
+import { Key } from "../../words/fluent";
+import type { Voice } from "../../words/voice";
+import { readCard } from "./box";
+import { cardKey } from "./names";
+import { CORNER_NAMES, placeOf, readCell, sayLead } from "./places";
+
+export type Verb = "take" | "accio" | "declinatio" | "pass" | "walk" | "stay" | "declinatio end";
+
+/** A choice taken apart; `cell` is null for those that take nothing. */
+export interface Choice extends GlastonburyChoiceView {
+  verb: Verb;
+  cell: number | null;
+  refuses: boolean;
+}
+
+export function readChoice(choice: GlastonburyChoiceView): Choice {
+  const [, verb, cell, refuses] = /^(take|accio|declinatio) ([a-f][1-6])( refuse)?$/.exec(choice.action) ?? [];
+  if (verb === undefined) return { ...choice, verb: choice.action as Verb, cell: null, refuses: false };
+  return { ...choice, verb: verb as Verb, cell: readCell(cell!), refuses: refuses !== undefined };
+}
+
+export function readChoices(view: GlastonburyView): Choice[] {
+  return view.choices.map(readChoice);
+}
+
+const SAID: Record<string, string> = {
+  "take": "glastonbury-choice-take",
+  "take refuse": "glastonbury-choice-take-refuse",
+  "accio": "glastonbury-choice-accio",
+  "accio refuse": "glastonbury-choice-accio-refuse",
+  "declinatio": "glastonbury-choice-declinatio",
+  "declinatio refuse": "glastonbury-choice-declinatio-refuse",
+  "declinatio end": "glastonbury-choice-declinatio-end",
+  "pass": "glastonbury-choice-pass",
+  "walk": "glastonbury-choice-walk",
+  "stay": "glastonbury-choice-stay",
+};
+
+/** A choice in words, as on a button. */
+export function sayChoice(choice: Choice, view: GlastonburyView, voice: Voice): string {
+  const key = SAID[choice.verb + (choice.refuses ? " refuse" : "")]!;
+  if (choice.cell === null) return voice.text(key);
+  const card = view.grid[choice.cell];
+  return voice.text(key, { cell: choice.action.split(" ")[1]!, card: card ? cardKey(card) : new Key("core-hidden") });
+}
+
+const SPELL_NOTES: Record<string, string> = {
+  immuto: "glastonbury-face-legend-immuto",
+  vanesco: "glastonbury-face-note-vanesco",
+  perluceo: "glastonbury-face-note-perluceo",
+  accio: "glastonbury-face-note-accio",
+  declinatio: "glastonbury-face-note-declinatio",
+};
+
+/** What is worth knowing about a choice: what the card is good for, whether the game ends, where the next walk ends. */
+export function noteChoice(choice: Choice, view: GlastonburyView, seat: number, voice: Voice): string[] {
+  const taken = choice.cell === null || choice.refuses ? null : (view.grid[choice.cell] ?? null);
+  const notes = taken === null ? [] : noteCard(taken, view.seats[seat]?.colour ?? "", voice);
+  if (choice.ends) notes.push(voice.text("glastonbury-face-note-ends", { rule: choice.cell === null ? "G-SPECIAL1" : "G-END" }));
+  else if (choice.leads !== null) notes.push(noteLead(choice, taken, view, seat, voice));
+  return notes;
+}
+
+/** What a card is good for, to a seat of this colour. */
+export function noteCard(name: string, colour: string, voice: Voice): string[] {
+  const card = readCard(name);
+  const key = card.colour === null ? SPELL_NOTES[card.kind] : card.colour === colour ? "glastonbury-face-note-own" : undefined;
+  return key === undefined ? [] : [voice.text(key)];
+}
+
+function noteLead(choice: Choice, taken: string | null, view: GlastonburyView, seat: number, voice: Voice): string {
+  const stop = choice.leads!;
+  if (taken === "immuto") return voice.text("glastonbury-face-leads-again", { stop });
+  if (CORNER_NAMES.has(stop) && hasDeclinatioAfter(choice, taken, view, seat))
+    return voice.text("glastonbury-face-leads-corner-declinatio", placeOf(stop).args);
+  return sayLead(stop, voice);
+}
+
+/** Whether the seat will have a charge of Declinatio after this choice. */
+export function hasDeclinatioAfter(choice: Choice, taken: string | null, view: GlastonburyView, seat: number): boolean {
+  return taken === "declinatio" || chargesOf("declinatio", view, seat) > (choice.verb.startsWith("declinatio") ? 1 : 0);
+}
+
+/** The charges that a seat has of a spell, over all its cards. */
+export function chargesOf(spell: string, view: GlastonburyView, seat: number): number {
+  const cards = view.seats[seat]?.spells ?? [];
+  return cards.reduce((sum, each) => sum + (each.card === spell ? each.charges : 0), 0);
+}
+
+const QUESTIONS = {
+  row: "glastonbury-face-question-row",
+  column: "glastonbury-face-question-column",
+  corner: "glastonbury-face-question-corner",
+};
+
+/** What the seat is asked; whose turn it is, if it is not the seat's own. */
+export function ask(view: GlastonburyView, seat: number | null, voice: Voice): string {
+  const mover = view.to_act[0];
+  if (mover === undefined) return voice.text("glastonbury-refusal-over");
+  if (mover !== seat) return voice.say({ key: "glastonbury-refusal-not-your-turn", args: { seat: mover } });
+  const place = placeOf(view.seats[mover]!.stop);
+  return voice.say({ key: questionOf(view, QUESTIONS[place.sort]), args: { ...place.args, seat: mover } });
+}
+
+function questionOf(view: GlastonburyView, usual: string): string {
+  const several = view.choices.length > 1;
+  if (view.phase === "special2") return several ? "glastonbury-face-question-special2" : "glastonbury-face-question-must";
+  return view.phase === "corner" && several ? "glastonbury-face-question-declinatio" : usual;
+}
