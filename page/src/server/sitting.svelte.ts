@@ -31,6 +31,7 @@ export class Sitting {
   /** The command that was sent last and not answered yet. */
   waiting = $state<string | null>(null);
   onRound: (round: Round) => void = () => undefined;
+  /** Everything is as it is, or others look: show it at once. */
   onWelcome: () => void = () => undefined;
   private readonly told = new Story((question) => this.line.ask(question), () => this.you.looks_from);
   private readonly line: Line;
@@ -106,8 +107,9 @@ export class Sitting {
       case "tell-sight":
         this.you = message.you;
         this.view = message.view;
+        this.hint = this.refusal = null;
         this.told.turn();
-        return;
+        return this.onWelcome();
       case "tell-lines":
         return this.told.hear(message);
       case "tell-done":

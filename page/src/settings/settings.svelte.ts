@@ -10,6 +10,8 @@ const DEFAULTS = {
   notices: false,
   confirm: false,
   coach: true,
+  /** Whether single letters are keys at a table. */
+  letters: true,
 };
 
 export type Settings = typeof DEFAULTS;

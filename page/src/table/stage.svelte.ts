@@ -23,7 +23,7 @@ export class Stage {
   root = $state.raw<HTMLElement | null>(null);
   readonly scene = new Scene(() => this.root);
   private waiting: Round[] = [];
-  private isPlaying = false;
+  private isPlaying = $state(false);
 
   constructor(readonly sitting: Sitting, readonly game: GamePage, private readonly speak: () => Voice) {
     this.view = sitting.view;
@@ -54,6 +54,11 @@ export class Stage {
   /** Whether the reader may choose now: the board shows the present and nothing is under way. */
   get mayChoose(): boolean {
     return this.view === this.sitting.view && (this.view?.choices.length ?? 0) > 0 && this.sitting.waiting === null;
+  }
+
+  /** Whether the present is shown: nothing moves and nothing waits to be shown. */
+  get isStill(): boolean {
+    return !this.isPlaying && this.view === this.sitting.view;
   }
 
   /** Press a choice: it is made, or selected first if the reader wants to confirm. */

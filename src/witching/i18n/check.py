@@ -56,6 +56,7 @@ DYNAMIC_KEYS: Final = (
     "page-spectators-*",
     "page-symbol-*",
     "page-way-*",
+    "table-key-*",
     "server-leak-how-*",
     "server-leak-part-*",
     "server-leak-viewer-*",

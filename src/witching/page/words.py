@@ -7,7 +7,7 @@ from witching.i18n.texts import LOCALE, cut_entries
 from witching.server.web.packing import pack
 
 PAGE = "page"
-AROUND = ("core", "page", "home", "server", "bots", "rulebook")
+AROUND = ("core", "page", "home", "table", "server", "bots", "rulebook")
 """The files that are said around every game."""
 INVITING = ("title", "about")
 """What is said of every game before one is chosen."""

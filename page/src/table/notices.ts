@@ -1,0 +1,42 @@
+/** What a reader notices without looking: sounds, vibration, a notice of the browser. Never what happened, only that. */
+
+import type { Line, TableState } from "../protocol";
+import { settings } from "../settings/settings.svelte";
+import { play, type Sound } from "./sound";
+
+/** What of a table decides whether there is something to notice. */
+export interface Moment {
+  stage: TableState["stage"];
+  /** Whether a choice of somebody at this screen is waited for. */
+  isAsked: boolean;
+  /** Whether choices lie sealed on the table. */
+  isSealed: boolean;
+}
+
+/** What a step of the table sounds like: the most important thing alone. */
+export function soundOf(before: Moment, after: Moment, lines: readonly Line[]): Sound | null {
+  if (after.stage === "over" && before.stage !== "over") return "end";
+  const chosen = lines.filter((line) => line.happening?.what === "chose");
+  const isTold = chosen.some((line) => line.events.length > 0);
+  if (isTold && before.isSealed) return "reveal";
+  if (after.isAsked && !before.isAsked) return "turn";
+  if (chosen.length > 0) return isTold ? "card" : "ready";
+  return lines.some((line) => line.happening?.what === "said") ? "said" : null;
+}
+
+/** Let the reader notice that it is their turn. */
+export function callToTable(text: string, table: string): void {
+  if (settings.get("vibration") && navigator.userActivation.hasBeenActive) navigator.vibrate?.([40, 60, 40]);
+  if (!settings.get("notices") || !document.hidden || Notification.permission !== "granted") return;
+  const notice = new Notification(text, { tag: table });
+  notice.onclick = () => {
+    focus();
+    notice.close();
+  };
+}
+
+/** Let a step of the table be heard. */
+export function sound(before: Moment, after: Moment, lines: readonly Line[]): void {
+  const heard = soundOf(before, after, lines);
+  if (heard) play(heard);
+}

@@ -1,0 +1,74 @@
+/** What happened at a table, in sentences. As in the plain page. */
+
+import type { Happening, Line, Message } from "../protocol";
+import type { Voice } from "../words/voice";
+
+/** A sentence about what happened, under the number of its line, with the rules by which it did. */
+export interface Told {
+  id: string;
+  said: string;
+  rules: readonly string[];
+  /** Whether it is about people and not of the game. */
+  isAside: boolean;
+}
+
+/** What is told beside the events of the game, each with a sentence of its own. */
+const TOLD = new Set(["sat", "moved", "stood", "begun", "wished", "undone", "left", "returned", "replaced", "removed", "woke", "closed"]);
+
+/** What some lines tell; when the people of this screen (`own` are their seats) came and went is no news to them. */
+export function tell(lines: readonly Line[], voice: Voice, own: readonly number[]): Told[] {
+  return lines.filter((line) => !isOwnPresence(line.happening, own)).flatMap((line) => tellLine(line, voice));
+}
+
+function tellLine(line: Line, voice: Voice): Told[] {
+  const aside = line.happening && sayHappening(line.happening, voice);
+  const first = aside ? [{ id: `${line.number}`, said: aside, rules: [], isAside: true }] : [];
+  const events = line.events.filter((event) => event.message.key !== "");
+  const told = events.map((event) => {
+    return { id: `${line.number}.${event.number}`, said: voice.say(event.message), rules: event.rules, isAside: false };
+  });
+  return [...first, ...told];
+}
+
+function sayHappening(happened: Happening, voice: Voice): string | null {
+  const key = keyOf(happened);
+  return key && voice.say({ key, args: argsOf(happened) });
+}
+
+function keyOf(happened: Happening): string | null {
+  if (TOLD.has(happened.what)) return `page-line-${happened.what}`;
+  if (happened.what === "answered") return happened.agrees ? "page-line-agreed" : "page-line-declined";
+  return happened.by === "clock" ? "page-line-late" : null;
+}
+
+function argsOf(happened: Happening): NonNullable<Message["args"]> {
+  if (happened.what === "sat") return { name: happened.name ?? "" };
+  return happened.seat === undefined || happened.seat === null ? {} : { seat: happened.seat };
+}
+
+function isOwnPresence(happened: Happening | null, own: readonly number[]): boolean {
+  if (happened?.what !== "left" && happened?.what !== "returned") return false;
+  return own.includes(happened.seat ?? -1);
+}
+
+/** Whether a person at this seat chose. */
+function isChoice(line: Line, seat: number): boolean {
+  return line.happening?.what === "chose" && line.happening.seat === seat && line.happening.by === "person";
+}
+
+/** The line of a seat's last choice that was not taken back. */
+export function lastChoice(lines: readonly Line[], seat: number): Line | undefined {
+  return lines.findLast((line) => isChoice(line, seat));
+}
+
+/** The lines from a seat's last choice on; all, if there is none. */
+export function sinceOwnChoice(lines: readonly Line[], seat: number | null): readonly Line[] {
+  const from = seat === null ? undefined : lastChoice(lines, seat);
+  return from ? lines.slice(lines.indexOf(from)) : lines;
+}
+
+/** What somebody said, under the name of who sat there then. */
+export function sayTalk(said: Happening, voice: Voice): { name: string; said: string } {
+  const name = said.name || voice.name(said.seat ?? 0);
+  return { name, said: said.phrase ? voice.text(`page-phrase-${said.phrase}`) : (said.text ?? "") };
+}

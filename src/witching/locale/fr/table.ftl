@@ -1,0 +1,71 @@
+### Autour d’une table de la page.
+
+# Les bots prennent le premier de ces noms que personne d’autre ne porte à la table.
+table-bot-names = Morgane, Merlin, Viviane, Mordred
+
+## S’asseoir
+
+table-bot-of = La façon de jouer de { $name }
+table-remove-sure = Vraiment exclure { $name }
+table-cancel = Non
+table-copy = Copier
+table-copied = Copié
+table-share = Partager…
+table-only-watch = Seulement regarder
+table-moved = Votre place est passée sur un autre appareil. Ici, vous pouvez encore regarder.
+table-set-hints = Conseils
+table-number = { $number }
+
+## Pendant la partie
+
+table-status-wait = Un instant…
+table-status-holder = C’est votre tour, { $name }.
+table-status-chosen = Vous avez choisi. Doivent encore choisir : { $names }.
+table-confirm = Oui, celui-ci
+table-choices = { $choices ->
+    [one] { $choices } choix sous forme de liste
+    [many] Les { $choices } choix sous forme de liste
+   *[other] Les { $choices } choix sous forme de liste
+}
+table-dismiss = Fermer ce message
+table-coach = Pour votre première partie
+table-coach-done = Compris
+table-coach-off = Ne plus en montrer
+
+## À côté du plateau
+
+table-beside = À côté du plateau
+table-story = Récit
+table-talk-none = Personne n’a encore rien dit.
+table-phrases = Phrases toutes prêtes
+table-unread = { $messages ->
+    [one] { $messages } nouveau message
+    [many] { $messages } nouveaux messages
+   *[other] { $messages } nouveaux messages
+}
+
+## Touches
+
+table-keys = Touches
+table-keys-letters = Les lettres seules servent de touches
+table-key-tab = vers le bouton suivant
+table-key-arrows = sur le plateau : vers la case voisine
+table-key-enter = choisir
+table-key-escape = fermer
+table-key-help = cette aide
+table-key-hint = un conseil
+table-key-take-back = reprendre le choix
+table-key-board = vers le plateau
+table-key-story = le récit
+table-key-talk = la conversation
+table-key-table = la table et ses joueurs
+
+## Après la partie
+
+table-won = { $winners ->
+    [one] { $names } a gagné !
+    [many] { $names } se partagent la victoire !
+   *[other] { $names } se partagent la victoire !
+}
+table-won-you = Vous avez gagné !
+table-replay = Revoir la partie

@@ -1,0 +1,71 @@
+### Intorno a un tavolo della pagina.
+
+# I bot prendono il primo di questi nomi che nessun altro ha al tavolo.
+table-bot-names = Morgana, Merlino, Viviana, Mordred
+
+## Sedersi
+
+table-bot-of = Come gioca { $name }
+table-remove-sure = Allontanare davvero { $name }
+table-cancel = No
+table-copy = Copia
+table-copied = Copiato
+table-share = Condividi…
+table-only-watch = Guardare soltanto
+table-moved = Il tuo posto è passato a un altro dispositivo. Da qui puoi ancora guardare.
+table-set-hints = Suggerimenti
+table-number = { $number }
+
+## Durante la partita
+
+table-status-wait = Un momento…
+table-status-holder = { $name }, tocca a te.
+table-status-chosen = Hai scelto. Devono ancora scegliere: { $names }.
+table-confirm = Sì, questa
+table-choices = { $choices ->
+    [one] { $choices } scelta come elenco
+    [many] Tutte le { $choices } scelte come elenco
+   *[other] Tutte le { $choices } scelte come elenco
+}
+table-dismiss = Chiudi questo messaggio
+table-coach = Per la tua prima partita
+table-coach-done = Capito
+table-coach-off = Non mostrarne più
+
+## Accanto al tabellone
+
+table-beside = Accanto al tabellone
+table-story = Racconto
+table-talk-none = Nessuno ha ancora detto niente.
+table-phrases = Frasi pronte
+table-unread = { $messages ->
+    [one] { $messages } nuovo messaggio
+    [many] { $messages } nuovi messaggi
+   *[other] { $messages } nuovi messaggi
+}
+
+## Tasti
+
+table-keys = Tasti
+table-keys-letters = Le singole lettere sono tasti
+table-key-tab = al pulsante seguente
+table-key-arrows = sul tabellone: alla casella vicina
+table-key-enter = scegliere
+table-key-escape = chiudere
+table-key-help = questo aiuto
+table-key-hint = un suggerimento
+table-key-take-back = annullare la scelta
+table-key-board = al tabellone
+table-key-story = il racconto
+table-key-talk = la conversazione
+table-key-table = il tavolo e chi vi siede
+
+## Dopo la partita
+
+table-won = { $winners ->
+    [one] { $names } ha vinto!
+    [many] { $names } si dividono la vittoria!
+   *[other] { $names } si dividono la vittoria!
+}
+table-won-you = Hai vinto!
+table-replay = Rivedere la partita
