@@ -1,7 +1,44 @@
 // Made by `npm run types` from docs/http.schema.json.
 
-export type Http = Offer | Me | Network | OpenNetwork | NewTable | OpenedTable | TableList | Record | RefusedAnswer;
+export type Http =
+  | RefusedAnswer
+  | Offer
+  | Me
+  | Network
+  | OpenedTable
+  | TableList
+  | TableState
+  | Record
+  | ReplayedGame
+  | RuleBook
+  | Health
+  | OpenNetwork
+  | NewTable;
 
+/**
+ * Nothing was done; why.
+ */
+export interface RefusedAnswer {
+  refusal: Refusal;
+}
+/**
+ * Why not: what is wrong, where, what is allowed; `rule` is the id in the rule book, empty where none applies.
+ */
+export interface Refusal {
+  message: Message;
+  rule: string;
+}
+/**
+ * A key of the catalogue with its arguments; an argument may itself be a message (the name of a card).
+ *
+ * An argument that is null is hidden from this viewer at this moment.
+ */
+export interface Message {
+  key: string;
+  args?: {
+    [k: string]: number | string | Message[] | Message | null;
+  };
+}
 /**
  * What there is to choose from.
  */
@@ -14,23 +51,14 @@ export interface Offer {
 }
 /**
  * A game of the shelf. `options` are those it is played with unless told otherwise, by name; any of them may stand
- *     in the terms of a table, with another value.
+ * in the terms of a table, with another value.
  */
 export interface OfferedGame {
   name: string;
   title: Message;
   seats: number[];
-  options: {};
-}
-/**
- * A key of the catalogue with its arguments; an argument may itself be a message (the name of a card).
- *
- *     An argument that is None is hidden from this viewer at this moment.
- */
-export interface Message {
-  key: string;
-  args?: {
-    [k: string]: number | string | Message[] | Message | null;
+  options: {
+    [k: string]: unknown;
   };
 }
 /**
@@ -49,52 +77,6 @@ export interface Network {
   addresses: string[];
   base: string;
   may_open: boolean;
-}
-/**
- * Let others on this network join.
- */
-export interface OpenNetwork {
-  open: boolean;
-}
-/**
- * A table to be opened, with those who sit down at once; `begin` deals, if no seat is left open.
- */
-export interface NewTable {
-  terms: Terms;
-  /**
-   * @maxItems 4
-   */
-  sit?: Sitter[];
-  begin?: boolean;
-}
-/**
- * A table before anybody sits at it. `options` are the game's own, without the number of seats.
- *
- *     `seats` has a word for each seat: empty for a person, or the name of a bot. `pace` is the time for a choice in
- *     seconds, `grace` that after which a bot plays for an absent person; 0 means that nobody is hurried. `spectators`
- *     see what lies open to all, see it after the end only, or never.
- */
-export interface Terms {
-  game: string;
-  /**
-   * @minItems 2
-   * @maxItems 4
-   */
-  seats: string[];
-  options?: {};
-  privacy?: "listed" | "private";
-  spectators?: "after" | "none" | "open";
-  pace?: number;
-  grace?: number;
-  hints?: boolean;
-}
-/**
- * A person at this device who sits down at once.
- */
-export interface Sitter {
-  seat: number;
-  name: string;
-  symbol?: string;
 }
 /**
  * A table that was opened: its id, and the link for others.
@@ -124,8 +106,31 @@ export interface TableCard {
   changed_at: number;
 }
 /**
+ * A table before anybody sits at it. `options` are the game's own, without the number of seats.
+ *
+ * `seats` has a word for each seat: empty for a person, or the name of a bot. `pace` is the time for a choice in
+ * seconds, `grace` that after which a bot plays for an absent person; 0 means that nobody is hurried. `spectators`
+ * see what lies open to all, see it after the end only, or never.
+ */
+export interface Terms {
+  game: string;
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  seats: string[];
+  options?: {
+    [k: string]: unknown;
+  };
+  privacy?: "listed" | "private";
+  spectators?: "after" | "none" | "open";
+  pace?: number;
+  grace?: number;
+  hints?: boolean;
+}
+/**
  * Who sits at a seat; `open`: a person may sit down. `plays` is the bot that plays it now, also until somebody sits
- *     down in the place of one who was removed; `grace` the time at which a bot will take over from an absent person.
+ * down in the place of one who was removed; `grace` the time at which a bot will take over from an absent person.
  */
 export interface SeatState {
   kind: "bot" | "open" | "person";
@@ -136,20 +141,56 @@ export interface SeatState {
   grace: number | null;
 }
 /**
+ * A table as everybody sees it. Times are milliseconds since 1970.
+ *
+ * `commitment` binds the deal from the moment it was dealt; `salt` opens it after the end. `deadline` is the time at
+ * which a bot chooses for those who are still `due`.
+ */
+export interface TableState {
+  id: string;
+  terms: Terms;
+  stage: "closed" | "open" | "over" | "playing";
+  host: number | null;
+  seats: SeatState[];
+  due: number[];
+  deadline: number | null;
+  wish: Wish | null;
+  commitment: string;
+  salt: string;
+  former: string;
+  rematch: string;
+}
+/**
+ * Somebody wants to take back: the choice that is named, and the seats that are still to answer.
+ */
+export interface Wish {
+  seat: number;
+  choice: Message;
+  waiting: number[];
+}
+/**
  * A game is its record: replay, restart, undo, export and verification all start from it.
  *
- *     `undone` is what was taken back, in order; a record without it holds no such key.
+ * `undone` is what was taken back, in order; a record without it holds no such key.
  */
 export interface Record {
   format: string;
   engine: string;
   game: string;
-  options: {};
-  seats: {}[];
-  deal: {};
+  options: {
+    [k: string]: unknown;
+  };
+  seats: {
+    [k: string]: unknown;
+  }[];
+  deal: {
+    [k: string]: unknown;
+  };
   commitment: Commitment;
   actions: never[][];
-  result: {} | null;
+  result: {
+    [k: string]: unknown;
+  } | null;
   undone?: never[][];
 }
 /**
@@ -160,17 +201,54 @@ export interface Commitment {
   salt: string;
 }
 /**
- * Nothing was done; why.
+ * A game as these eyes saw it. `allowed` are the eyes through which it can be seen; `is_whole` says that it can be
+ * gone through, else `first` is its present moment.
  */
-export interface RefusedAnswer {
-  refusal: Refusal;
+export interface ReplayedGame {
+  game: string;
+  edition: string;
+  players: Player[];
+  eyes: string;
+  allowed: string[];
+  is_over: boolean;
+  is_whole: boolean;
+  first: FirstMoment;
+  moments: Moment[];
 }
 /**
- * Why not: what is wrong, where, what is allowed; `rule` is the id in the rule book, empty where none applies.
+ * Who sits at a seat: a name, and `person` or the name of a bot.
  */
-export interface Refusal {
+export interface Player {
+  name: string;
+  kind: string;
+}
+/**
+ * The deal, or the present of a game of which no more is shown: the whole view, and what was told.
+ */
+export interface FirstMoment {
+  view: {
+    [k: string]: unknown;
+  };
+  events: Event[];
+}
+/**
+ * One happening as one viewer may hear it now, with the ids of the rules by which it happened. The number is the
+ * same for all; one that is wholly hidden is `Message("")` and names no rule.
+ */
+export interface Event {
+  number: number;
   message: Message;
-  rule?: string;
+  rules: string[];
+}
+/**
+ * A moment: the seats whose choices made it, what was told then, and the fields of the view that changed.
+ */
+export interface Moment {
+  seats: number[];
+  events: Event[];
+  view: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The book of a game. `language` is its own, English where the one that was asked for has none.
@@ -257,52 +335,33 @@ export interface BookSaying {
   line: BookSpan[];
 }
 /**
- * A game as these eyes saw it. `allowed` are the eyes through which it can be seen; `is_whole` says that it can be
- *     gone through, else `first` is its present moment.
+ * The server is well; its clock.
  */
-export interface ReplayedGame {
-  game: string;
-  edition: string;
-  players: Player[];
-  eyes: string;
-  allowed: string[];
-  is_over: boolean;
-  is_whole: boolean;
-  first: FirstMoment;
-  moments: Moment[];
+export interface Health {
+  now: number;
 }
 /**
- * Who sits at a seat: a name, and `person` or the name of a bot.
+ * Let others on this network join.
  */
-export interface Player {
+export interface OpenNetwork {
+  open: boolean;
+}
+/**
+ * A table to be opened, with those who sit down at once; `begin` deals, if no seat is left open.
+ */
+export interface NewTable {
+  terms: Terms;
+  /**
+   * @maxItems 4
+   */
+  sit?: Sitter[];
+  begin?: boolean;
+}
+/**
+ * A person at this device who sits down at once.
+ */
+export interface Sitter {
+  seat: number;
   name: string;
-  kind: string;
-}
-/**
- * The deal, or the present of a game of which no more is shown: the whole view, and what was told.
- */
-export interface FirstMoment {
-  view: {
-    [k: string]: unknown;
-  };
-  events: Event[];
-}
-/**
- * One happening as one viewer may hear it now, with the ids of the rules by which it happened. The number is the
- *     same for all; one that is wholly hidden is `Message("")` and names no rule.
- */
-export interface Event {
-  number: number;
-  message: Message;
-  rules?: string[];
-}
-/**
- * A moment: the seats whose choices made it, what was told then, and the fields of the view that changed.
- */
-export interface Moment {
-  seats: number[];
-  events: Event[];
-  view: {
-    [k: string]: unknown;
-  };
+  symbol?: string;
 }

@@ -1,5 +1,6 @@
-"""The protocol as JSON Schema and as types for TypeScript: both are what the server's own types say."""
+"""The protocol and HTTP as JSON Schema and as types for TypeScript: both are what the server's own types say."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -7,30 +8,46 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from jsonschema import Draft202012Validator
 
+from server.serving import Server
 from witching.cli.main import cli
 
 ROOT = Path(__file__).resolve().parents[2]
-SCHEMA = ROOT / "docs" / "protocol.schema.json"
+SUBJECTS = ("protocol", "http")
+SCHEMAS = {subject: ROOT / "docs" / f"{subject}.schema.json" for subject in SUBJECTS}
 CI = os.environ.get("CI", "") not in ("", "0", "false")
 NO_NPM = "npm is not installed: the types of the page are not made anew (Debian: apt-get install nodejs npm)"
 NPM_FILES = ("package.json", "package-lock.json", ".npmrc", "make_types.mjs")
 
 
-def test_the_published_schema_is_the_one_the_command_prints() -> None:
-    assert CliRunner().invoke(cli, ["schema", "protocol"]).stdout == SCHEMA.read_text()
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_the_published_schema_is_the_one_the_command_prints(subject: str) -> None:
+    assert CliRunner().invoke(cli, ["schema", subject]).stdout == SCHEMAS[subject].read_text()
+
+
+def test_what_a_server_answers_fits_the_schema_of_http(served: Server) -> None:
+    schema = json.loads(SCHEMAS["http"].read_text())
+    Draft202012Validator.check_schema(schema)
+    guest = served.guest("Anna")
+    served.open_table(guest, "glastonbury", bots=["greedy"])
+    for address, part in (("/api/games", "Offer"), ("/api/me", "Me"), ("/api/tables/mine", "TableList")):
+        validator = Draft202012Validator({"$ref": f"#/$defs/{part}", "$defs": schema["$defs"]})
+        validator.validate(guest.get(address).json())
+        assert not validator.is_valid({})
 
 
 @pytest.mark.all
 def test_the_types_of_the_page_are_made_from_the_published_schema(tmp_path: Path) -> None:
     page = tmp_path / "page"
-    for target, names in ((page, [ROOT / "page" / name for name in NPM_FILES]), (tmp_path / "docs", [SCHEMA])):
+    for target, names in ((page, [ROOT / "page" / name for name in NPM_FILES]), (tmp_path / "docs", SCHEMAS.values())):
         target.mkdir()
         for name in names:
             shutil.copy(name, target)
-    for command in (["ci", "--no-audit", "--no-fund"], ["run", "types", str(page / "made.d.ts")]):
+    for command in (["ci", "--no-audit", "--no-fund"], ["run", "types", str(page)]):
         subprocess.run([npm(), *command], cwd=page, check=True, capture_output=True)
-    assert (page / "made.d.ts").read_text() == (ROOT / "page" / "src" / "protocol.d.ts").read_text()
+    for subject in SUBJECTS:
+        assert (page / f"{subject}.d.ts").read_text() == (ROOT / "page" / "src" / f"{subject}.d.ts").read_text()
 
 
 def test_the_lock_of_the_page_names_no_registry() -> None:

@@ -1,4 +1,4 @@
-"""`witching schema`: the JSON Schema of a game's records, or of the server's protocol."""
+"""`witching schema`: the JSON Schema of a game's records, of the server's protocol, or of what it takes by HTTP."""
 
 import json
 from typing import Any
@@ -10,9 +10,12 @@ from witching.cli.shelf import SHELF
 from witching.cli.speech import lang_option, text
 from witching.cli.usage import HouseCommand
 from witching.core.refusal import quote, refused
+from witching.server.web.app import ROWS
+from witching.server.web.http_schema import http_schema
 from witching.server.wire_schema import DIALECT, wire_schema
 
 PROTOCOL = "protocol"
+HTTP = "http"
 
 
 @click.command("schema", cls=HouseCommand, help=text("cli-schema-help"))
@@ -26,6 +29,8 @@ def command(subject: str) -> None:
 def _schema_of(subject: str) -> dict[str, Any]:
     if subject == PROTOCOL:
         return wire_schema(SHELF)
+    if subject == HTTP:
+        return http_schema(ROWS)
     if subject not in SHELF:
-        raise refused("cli-refusal-schema", given=quote(subject), allowed=", ".join((*SHELF, PROTOCOL)))
+        raise refused("cli-refusal-schema", given=quote(subject), allowed=", ".join((*SHELF, PROTOCOL, HTTP)))
     return {"$schema": DIALECT, **msgspec.json.schema(SHELF[subject].record_type)}

@@ -24,31 +24,35 @@ def wire_schema(shelf: Mapping[str, Game]) -> Schema:
     tell, tells = _told(m.AnyTell)
     views = {game.view_type.__name__: _view_parts(game.view_type, tells) for game in shelf.values()}
     parts = {**asks, **tells, **{name: part for parts in views.values() for name, part in parts.items()}}
-    unions = {"Ask": ask, "Tell": tell, "View": _any(views), "ViewChange": _any(map(_change, views))}
+    unions = {"Ask": ask, "Tell": tell, "View": any_of(views), "ViewChange": any_of(map(_change, views))}
     parts.update((name, {"title": name, **union}) for name, union in unions.items())
     parts.update((_change(name), _changed(parts[name])) for name in ("TableState", "You", *views))
     _say_what_is_seen(parts)
     for part in parts.values():
-        _tidy(part)
-    return {"$schema": DIALECT, "title": "Protocol", **_any(["Ask", "Tell"]), "$defs": parts}
+        tidy(part)
+    return {"$schema": DIALECT, "title": "Protocol", **any_of(["Ask", "Tell"]), "$defs": parts}
 
 
 def _told(told: Any) -> tuple[Schema, dict[str, Schema]]:
     """The schema of what the server sends, and of its parts: what is never left out is required, and a newer server
     may send more."""
     (root,), parts = msgspec.json.schema_components([told], ref_template=REFERENCE)
-    for struct in _structs(multi_type_info([told])):
-        part = parts[struct.__name__]
-        part.pop("additionalProperties", None)
-        if not struct.__struct_config__.omit_defaults:
-            part["required"] = list(part["properties"])
+    for struct in structs_of([told]):
+        say_told(parts[struct.__name__], struct)
     return root, parts
 
 
-def _structs(types: Iterable[Any]) -> set[type[Struct]]:
+def say_told(part: Schema, struct: type[Struct]) -> None:
+    """Say of a part that the server sends it."""
+    part.pop("additionalProperties", None)
+    if not struct.__struct_config__.omit_defaults:
+        part["required"] = list(part["properties"])
+
+
+def structs_of(types: Iterable[Any]) -> set[type[Struct]]:
     """All structs that these types are made of."""
     found: set[type[Struct]] = set()
-    waiting = list(types)
+    waiting: list[Any] = [*multi_type_info(types)]
     while waiting:
         each = waiting.pop()
         if isinstance(each, list | tuple):
@@ -95,7 +99,7 @@ def _say_what_is_seen(parts: dict[str, Schema]) -> None:
         parts["TellNews"]["properties"][field] = _ref(_change(name))
 
 
-def _tidy(part: Schema) -> None:
+def tidy(part: Schema) -> None:
     """Descriptions are for readers of JSON, not of Python."""
     if "description" in part:
         part["description"] = re.sub(r"\bNone\b", "null", cleandoc(part["description"]))
@@ -105,5 +109,5 @@ def _ref(name: str) -> Schema:
     return {"$ref": REFERENCE.format(name=name)}
 
 
-def _any(names: Iterable[str]) -> Schema:
+def any_of(names: Iterable[str]) -> Schema:
     return {"anyOf": [_ref(name) for name in names]}

@@ -131,7 +131,7 @@ cli-verify-total = { $right } richtig, { $wrong } falsch
 
 ## schema
 
-cli-schema-help = Gibt das JSON-Schema zu SUBJECT aus: ein Spiel (seine Aufzeichnungen) oder „protocol“ (die Nachrichten des Servers).
+cli-schema-help = Gibt das JSON-Schema zu SUBJECT aus: ein Spiel (seine Aufzeichnungen), „protocol“ (die Nachrichten des Servers) oder „http“ (was über HTTP gesendet und geantwortet wird).
 
 ## box
 

@@ -131,7 +131,7 @@ cli-verify-total = { $right } right, { $wrong } wrong
 
 ## schema
 
-cli-schema-help = Print the JSON Schema of SUBJECT: a game (its records) or “protocol” (the server’s messages).
+cli-schema-help = Print the JSON Schema of SUBJECT: a game (its records), “protocol” (the server’s messages) or “http” (what is sent to the server and answered by HTTP).
 
 ## box
 

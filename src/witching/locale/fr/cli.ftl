@@ -134,7 +134,7 @@ cli-verify-total = corrects : { $right }, faux : { $wrong }
 
 ## schema
 
-cli-schema-help = Afficher le schéma JSON de SUBJECT : un jeu (ses enregistrements) ou « protocol » (les messages du serveur).
+cli-schema-help = Afficher le schéma JSON de SUBJECT : un jeu (ses enregistrements), « protocol » (les messages du serveur) ou « http » (ce qui est envoyé et répondu par HTTP).
 
 ## box
 

@@ -133,7 +133,7 @@ cli-verify-total = corrette: { $right }, errate: { $wrong }
 
 ## schema
 
-cli-schema-help = Stampa lo schema JSON di SUBJECT: un gioco (le sue registrazioni) o «protocol» (i messaggi del server).
+cli-schema-help = Stampa lo schema JSON di SUBJECT: un gioco (le sue registrazioni), «protocol» (i messaggi del server) o «http» (ciò che si invia e si riceve via HTTP).
 
 ## box
 

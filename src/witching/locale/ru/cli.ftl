@@ -149,7 +149,7 @@ cli-verify-total = верных: { $right }, неверных: { $wrong }
 
 ## schema
 
-cli-schema-help = Вывести JSON Schema для SUBJECT: игра (её записи) или «protocol» (сообщения сервера).
+cli-schema-help = Вывести JSON Schema для SUBJECT: игра (её записи), «protocol» (сообщения сервера) или «http» (что посылают серверу и что он отвечает по HTTP).
 
 ## box
 
