@@ -54,3 +54,16 @@ rulebook-refusal-near = Keine Regel heißt „{ $given }“. Ähnlich sind: { $n
 rulebook-refusal-one = Bitte nur eines auf einmal: eine Regel, --search, --differences oder --coverage.
 rulebook-refusal-search = Es gibt nichts zu suchen: Gib ein oder mehrere Wörter an.
 rulebook-refusal-no-tests = Die Tests sind nicht hier: --coverage geht nur dort, wo der Quelltext des Programms liegt.
+
+## In the browser
+
+rulebook-contents = Inhalt
+rulebook-search = In den Regeln suchen
+rulebook-print = Regelbuch drucken
+rulebook-table = Eine Tabelle
+rulebook-drawing = Eine Zeichnung
+rulebook-opening = Das Regelbuch wird geöffnet …
+rulebook-failed = Das Regelbuch ist gerade nicht zu lesen: Der Server antwortet nicht.
+rulebook-close = Regel schließen
+rulebook-back = Zurück zur vorigen Regel
+rulebook-open = Im Regelbuch öffnen (in einem neuen Tab)

@@ -54,3 +54,16 @@ rulebook-refusal-near = No rule is called “{ $given }”. Near to it: { $near 
 rulebook-refusal-one = Ask for one thing at a time: a rule, --search, --differences or --coverage.
 rulebook-refusal-search = There is nothing to search for: give one or more words.
 rulebook-refusal-no-tests = The tests are not here: --coverage works in a checkout of the program's sources only.
+
+## In the browser
+
+rulebook-contents = Contents
+rulebook-search = Search the rules
+rulebook-print = Print the book
+rulebook-table = A table
+rulebook-drawing = A drawing
+rulebook-opening = The rule book is being opened …
+rulebook-failed = The rule book cannot be read now: the server does not answer.
+rulebook-close = Close the rule
+rulebook-back = Back to the rule before
+rulebook-open = Open in the rule book (in a new tab)

@@ -54,3 +54,16 @@ rulebook-refusal-near = Aucune règle ne s’appelle « { $given } ». Noms pr
 rulebook-refusal-one = Demandez une seule chose à la fois : une règle, --search, --differences ou --coverage.
 rulebook-refusal-search = Il n’y a rien à chercher : donnez un ou plusieurs mots.
 rulebook-refusal-no-tests = Les tests ne sont pas ici : --coverage ne fonctionne que dans une copie des sources du programme.
+
+## In the browser
+
+rulebook-contents = Sommaire
+rulebook-search = Chercher dans les règles
+rulebook-print = Imprimer le livret
+rulebook-table = Un tableau
+rulebook-drawing = Un dessin
+rulebook-opening = Le livret de règles s’ouvre…
+rulebook-failed = Le livret de règles ne peut pas être lu pour l’instant : le serveur ne répond pas.
+rulebook-close = Fermer la règle
+rulebook-back = Revenir à la règle précédente
+rulebook-open = Ouvrir dans le livret de règles (dans un nouvel onglet)

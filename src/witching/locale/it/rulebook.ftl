@@ -57,3 +57,16 @@ rulebook-refusal-near = Nessuna regola si chiama «{ $given }». Le più simili:
 rulebook-refusal-one = Chiedi una cosa alla volta: una regola, --search, --differences o --coverage.
 rulebook-refusal-search = Non c’è nulla da cercare: scrivi una o più parole.
 rulebook-refusal-no-tests = Qui non ci sono i test: --coverage funziona soltanto in una copia dei sorgenti del programma.
+
+## In the browser
+
+rulebook-contents = Indice
+rulebook-search = Cerca nelle regole
+rulebook-print = Stampa il regolamento
+rulebook-table = Una tabella
+rulebook-drawing = Un disegno
+rulebook-opening = Il regolamento si sta aprendo…
+rulebook-failed = Adesso il regolamento non si può leggere: il server non risponde.
+rulebook-close = Chiudi la regola
+rulebook-back = Torna alla regola precedente
+rulebook-open = Apri nel regolamento (in una nuova scheda)

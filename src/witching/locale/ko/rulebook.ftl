@@ -47,3 +47,16 @@ rulebook-refusal-near = “{ $given }” 규칙은 없습니다. 비슷한 규�
 rulebook-refusal-one = 한 번에 하나만 물어보세요: 규칙, --search, --differences, --coverage 가운데 하나.
 rulebook-refusal-search = 찾을 낱말이 없습니다. 낱말을 하나 이상 적으세요.
 rulebook-refusal-no-tests = 여기에는 테스트가 없습니다. --coverage 옵션은 프로그램의 소스를 내려받은 곳에서만 쓸 수 있습니다.
+
+## In the browser
+
+rulebook-contents = 차례
+rulebook-search = 규칙 찾기
+rulebook-print = 규칙서 인쇄
+rulebook-table = 표
+rulebook-drawing = 그림
+rulebook-opening = 규칙서를 여는 중…
+rulebook-failed = 지금은 규칙서를 읽을 수 없습니다. 서버가 응답하지 않습니다.
+rulebook-close = 규칙 닫기
+rulebook-back = 이전 규칙으로 돌아가기
+rulebook-open = 규칙서에서 열기 (새 탭)

@@ -57,3 +57,16 @@ rulebook-refusal-near = Правила «{ $given }» нет. Похожие: { 
 rulebook-refusal-one = Спрашивайте о чём-то одном: правило, --search, --differences или --coverage.
 rulebook-refusal-search = Искать нечего: введите одно или несколько слов.
 rulebook-refusal-no-tests = Тестов здесь нет: --coverage работает только там, где лежат исходные тексты программы.
+
+## In the browser
+
+rulebook-contents = Содержание
+rulebook-search = Искать в правилах
+rulebook-print = Напечатать книгу
+rulebook-table = Таблица
+rulebook-drawing = Рисунок
+rulebook-opening = Книга правил открывается…
+rulebook-failed = Книгу правил сейчас не прочитать: сервер не отвечает.
+rulebook-close = Закрыть правило
+rulebook-back = Назад к предыдущему правилу
+rulebook-open = Открыть в книге правил (в новой вкладке)
