@@ -23,8 +23,8 @@ export interface GamePage {
   Sheet: Component<{ view: View; voice: Voice; names: readonly string[] }>;
   /** The options of a new table, beside those that every game has. */
   Options: Component<{ options: Record<string, unknown>; seats: number }>;
-  /** The table in sentences, for those who do not look. */
-  describe(view: View, voice: Voice): string[];
+  /** The table in sentences, for those who do not look; from the seat that is looked from, if there is one. */
+  describe(view: View, voice: Voice, seat?: number | null): string[];
   /** A choice in words. */
   sayChoice(action: string, view: View, voice: Voice): string;
   /** Whether something is shown to this seat alone until it closes it: a screen for several is not handed on before. */
