@@ -1,10 +1,11 @@
 /** Opening a table: for the ways to play that the first page offers, and with every term that can be agreed. */
 
 import { SHELF } from "../games/shelf";
-import type { NewTable, Offer, Sitter } from "../http";
+import type { NewTable, Sitter } from "../http";
 import { router } from "../look/router.svelte";
 import { toast } from "../look/toast.svelte";
 import { api, RefusedError } from "../server/api";
+import { shop } from "../table/offer.svelte";
 import { catalogue } from "../words/catalogue.svelte";
 import { reader } from "./reader.svelte";
 
@@ -13,11 +14,6 @@ export const OPEN = "";
 export const FEWEST_SEATS = 2;
 export const MOST_SEATS = 4;
 const USUAL_BOTS = 2;
-
-/** The bot that plays best. */
-export function bestBot(offer: Offer): string {
-  return offer.bots.at(-1)!;
-}
 
 /** The options of a game for this reader: the own language's edition, where there is one. */
 export async function usualOptions(game: string): Promise<Record<string, unknown>> {
@@ -31,8 +27,8 @@ export function myself(): Sitter {
 }
 
 /** Against bots, dealt at once. */
-export async function playNow(game: string, offer: Offer): Promise<void> {
-  const seats = [OPEN, ...Array<string>(USUAL_BOTS).fill(bestBot(offer))];
+export async function playNow(game: string): Promise<void> {
+  const seats = [OPEN, ...Array<string>(USUAL_BOTS).fill(shop.usualBot)];
   await openTable({ terms: { game, seats, options: await usualOptions(game) }, sit: [myself()], begin: true });
 }
 
@@ -43,8 +39,8 @@ export async function playWithFriends(game: string, seats: number, privacy: "lis
 }
 
 /** Several people before one screen, and bots. */
-export async function playHere(game: string, people: readonly Sitter[], bots: number, offer: Offer): Promise<void> {
-  const seats = [...people.map(() => OPEN), ...Array<string>(bots).fill(bestBot(offer))];
+export async function playHere(game: string, people: readonly Sitter[], bots: number): Promise<void> {
+  const seats = [...people.map(() => OPEN), ...Array<string>(bots).fill(shop.usualBot)];
   await openTable({ terms: { game, seats, options: await usualOptions(game) }, sit: [...people], begin: true });
 }
 

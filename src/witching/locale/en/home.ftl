@@ -2,7 +2,7 @@
 
 ## What to play
 
-home-about = Two games for a long evening: brew, remember, outwit. Sit down with bots, with friends at their own screens, or all together at this one. No account, nothing to pay.
+home-about = Two games for a long evening: brew, remember, outwit. No account, nothing to pay.
 home-now = Play now
 home-now-about = against bots
 home-friends = With friends

@@ -2,7 +2,7 @@
 
 ## À quoi l’on joue
 
-home-about = Deux jeux pour une longue soirée : mijotez, retenez, rusez. Prenez place avec des bots, avec des amis sur leurs propres écrans, ou tous ensemble devant celui-ci. Sans compte, et gratuitement.
+home-about = Deux jeux pour une longue soirée : mijotez, retenez, rusez. Sans compte, et gratuitement.
 home-now = Jouer tout de suite
 home-now-about = contre des bots
 home-friends = Avec des amis

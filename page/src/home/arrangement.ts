@@ -1,0 +1,32 @@
+/** A table that is being put together: who is to sit where. */
+
+import type { NewTable, Sitter, Terms } from "../http";
+import { OPEN } from "./opening";
+
+/** Who sits at a seat: a friend who comes by the link, a person at this screen, or a bot by its name. */
+export interface Arranged {
+  who: "friend" | "here" | { bot: string };
+  name: string;
+  symbol: string;
+}
+
+/** The seats as the terms say them. */
+export function seatsOf(arranged: readonly Arranged[]): string[] {
+  return arranged.map(({ who }) => (typeof who === "object" ? who.bot : OPEN));
+}
+
+/** Those who sit down at once. */
+export function sittersOf(arranged: readonly Arranged[]): Sitter[] {
+  return arranged.flatMap(({ who, name, symbol }, seat) => (who === "here" ? [{ seat, name: name.trim(), symbol }] : []));
+}
+
+/** Whether the cards can be dealt at once: nobody is waited for. */
+export function isComplete(arranged: readonly Arranged[]): boolean {
+  return arranged.every(({ who }) => who !== "friend");
+}
+
+/** The table that is asked for. A choice that a game leaves to itself is not said. */
+export function newTable(terms: Omit<Terms, "seats">, arranged: readonly Arranged[]): NewTable {
+  const options = Object.fromEntries(Object.entries(terms.options ?? {}).filter(([, value]) => value !== undefined));
+  return { terms: { ...terms, options, seats: seatsOf(arranged) }, sit: sittersOf(arranged), begin: isComplete(arranged) };
+}

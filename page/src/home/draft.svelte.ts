@@ -1,0 +1,51 @@
+/** A table as it is being put together. */
+
+import { SYMBOLS } from "../look/symbols";
+import type { Arranged } from "./arrangement";
+import { MOST_SEATS } from "./opening";
+import { reader } from "./reader.svelte";
+
+export const SPECTATORS = ["open", "after", "none"] as const;
+/** Seconds that are offered; 0: nobody is hurried. */
+export const PACES = [0, 60, 180, 600] as const;
+export const GRACES = [0, 60, 120, 300, 900] as const;
+const USUAL_GRACE = 120;
+
+export class Draft {
+  seats = $state.raw<readonly Arranged[]>([]);
+  options = $state<Record<string, unknown>>({});
+  spectators = $state<(typeof SPECTATORS)[number]>("open");
+  pace = $state(0);
+  grace = $state(USUAL_GRACE);
+  hints = $state(true);
+  isListed = $state(false);
+
+  /** The reader, and two bots that others may replace. */
+  arrange(bot: string): void {
+    this.seats = [{ who: "here", name: reader.name, symbol: reader.symbol }];
+    for (let bots = 2; bots; bots -= 1) this.add({ bot });
+  }
+
+  add(who: Arranged["who"]): void {
+    if (this.seats.length < MOST_SEATS) this.seats = [...this.seats, { who, name: "", symbol: this.freeSymbol() }];
+  }
+
+  put(place: number, seat: Arranged): void {
+    this.seats = this.seats.with(place, seat);
+  }
+
+  remove(place: number): void {
+    this.seats = this.seats.filter((_, each) => each !== place);
+  }
+
+  /** What was agreed, but for the seats. */
+  get terms() {
+    const { options, spectators, pace, grace, hints } = this;
+    return { options: { ...options }, spectators, pace, grace, hints, privacy: this.isListed ? ("listed" as const) : ("private" as const) };
+  }
+
+  private freeSymbol(): string {
+    const taken = this.seats.map((seat) => seat.symbol);
+    return Object.keys(SYMBOLS).find((name) => !taken.includes(name))!;
+  }
+}
