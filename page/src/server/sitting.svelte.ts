@@ -16,6 +16,9 @@ export interface Round {
 
 const NOBODY: You = { seats: [], looks_from: null, is_host: false, keys: [], muted: [] };
 
+/** What others may know and do of a sitting: all that a stage needs. */
+export type Seating = Pick<Sitting, keyof Sitting>;
+
 export class Sitting {
   table = $state.raw<TableState | null>(null);
   you = $state.raw<You>(NOBODY);

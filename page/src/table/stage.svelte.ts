@@ -5,7 +5,7 @@
 
 import type { GamePage } from "../games/game";
 import type { View } from "../protocol";
-import type { Round, Sitting } from "../server/sitting.svelte";
+import type { Round, Seating } from "../server/sitting.svelte";
 import { settings } from "../settings/settings.svelte";
 import type { Voice } from "../words/voice";
 import { personAt, type Person } from "./people";
@@ -25,7 +25,7 @@ export class Stage {
   private waiting: Round[] = [];
   private isPlaying = $state(false);
 
-  constructor(readonly sitting: Sitting, readonly game: GamePage, private readonly speak: () => Voice) {
+  constructor(readonly sitting: Seating, readonly game: GamePage, private readonly speak: () => Voice) {
     this.view = sitting.view;
     sitting.onWelcome = () => this.show();
     sitting.onRound = (round) => this.enqueue(round);
