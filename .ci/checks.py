@@ -11,8 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(HERE))
+sys.path[:0] = [str(HERE), str(HERE / ".ci")]
 
+import page_check  # noqa: E402
 import run  # noqa: E402
 
 MESSAGES = {
@@ -41,6 +42,7 @@ def steps(mode: str, chosen: list[str]) -> list[Step]:
         ("compile", compile_engine),
         ("ruff", lambda: module("ruff", "check")),
         ("mypy", lambda: module("mypy")),
+        ("page", page_check.check),
         ("tests", lambda: pytest(["-n", "2"], MODES[mode], profile)),
     ]
     return found + repeated(mode)

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SUBJECTS = ("protocol", "http")
 SCHEMAS = {subject: ROOT / "docs" / f"{subject}.schema.json" for subject in SUBJECTS}
 CI = os.environ.get("CI", "") not in ("", "0", "false")
-NO_NPM = "npm is not installed: the types of the page are not made anew (Debian: apt-get install nodejs npm)"
+NO_NPM = "Node.js with npm is not there: the types of the page are not made anew"
 NPM_FILES = ("package.json", "package-lock.json", ".npmrc", "make_types.mjs")
 
 

@@ -1,4 +1,4 @@
-"""What is sent and answered by HTTP as JSON Schema, for clients in any language; messages have a schema of their own."""
+"""What is sent and answered by HTTP as JSON Schema, for clients in any language; the messages have one of their own."""
 
 from collections.abc import Iterable
 
