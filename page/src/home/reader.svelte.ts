@@ -30,8 +30,9 @@ class Reader {
     if (me.language && me.language !== guess) await this.use(me.language);
   }
 
+  /** Keep what was changed, and with it what was only a guess so far: the server knows whole guests. */
   async save(changes: Partial<Me>): Promise<void> {
-    this.me = await api.saveMe({ ...this.me, ...changes });
+    this.me = await api.saveMe({ name: this.name, symbol: this.symbol, language: catalogue.language, ...changes });
   }
 
   async speak(language: string): Promise<void> {
