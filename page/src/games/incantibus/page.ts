@@ -1,18 +1,24 @@
 /** What this game brings to the page. */
 
+import type { IncantibusView } from "../../protocol";
 import type { GamePage } from "../game";
 import Board from "./Board.svelte";
+import { sayChoice } from "./choices";
+import { lessons } from "./lessons";
+import { seenSecrets } from "./looks";
+import { play } from "./motion";
 import Options from "./Options.svelte";
+import { sayTable } from "./sentences";
 import Sheet from "./Sheet.svelte";
 
 export const incantibus: GamePage = {
   Board,
   Sheet,
   Options,
-  describe: () => [],
-  sayChoice: (action) => action,
-  hasLook: () => false,
-  play: async () => undefined,
-  lessons: [],
+  describe: (view, voice, seat = null) => sayTable(view as IncantibusView, seat).map((message) => voice.say(message)),
+  sayChoice: (action, view, voice) => voice.say(sayChoice(view as IncantibusView, action)),
+  hasLook: (view) => seenSecrets(view as IncantibusView).length > 0,
+  play,
+  lessons,
   editions: ["ru"],
 };

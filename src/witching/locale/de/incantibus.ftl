@@ -686,3 +686,54 @@ incantibus-face-sign-potion = Trank
 incantibus-face-sign-book = Zauberbuch
 incantibus-face-sign-sorcerer = Zauberer
 incantibus-face-sign-own-box = In einer eigenen Schachtel werden Dinge auf ihre ersten Buchstaben gekürzt.
+
+## Der Tisch auf der Seite
+
+incantibus-page-wands = Die Zauberstäbe
+incantibus-page-ready = bereit
+incantibus-page-visible = Offene Marker
+incantibus-page-secret = Geheime Marker
+incantibus-page-case-own = Dein Koffer
+incantibus-page-cases = Die Koffer der anderen
+incantibus-page-last = Das letzte Zaubern
+incantibus-page-lost = geht leer aus
+incantibus-page-swapped = tauscht den Stab mit { $other }
+incantibus-page-beaten = besiegt von { $seat }
+incantibus-page-escaped = entkommen
+incantibus-page-used = { $count ->
+    [one] { $count } Zauberkarte wurde gewirkt
+   *[other] { $count } Zauberkarten wurden gewirkt
+}
+# Für alle, die warten: wer was entscheidet.
+incantibus-page-waits-cast = Alle wählen geheim ihr Ziel. Noch nicht bereit: { $who }.
+incantibus-page-waits-pay = { $seat } überlegt, womit bezahlt wird: { $token }.
+incantibus-page-waits-spend = { $seat } überlegt, ob Universalus für das Monster ausgegeben wird.
+incantibus-page-waits-discard = { $seat } hat zu viel und wählt einen Marker zum Abwerfen.
+incantibus-page-waits-spell = { $seat } wählt einen Zauber.
+incantibus-page-waits-target = { $seat } hat { $card } gewirkt und wählt das Ziel.
+incantibus-page-expert = Expertenmodus
+incantibus-page-expert-about = Auch Zauberbücher können gekauft werden, und der Stab, den du am Ende hältst, bringt seine Stärke in Punkten.
+incantibus-page-box = Eine eigene Schachtel
+incantibus-page-box-about = Eine Datei mit den Markern, Preisen und Punkten deines Exemplars. Ohne sie wird mit der üblichen Schachtel gespielt.
+
+## Der Helfer: ein Satz bei jedem ersten Mal.
+
+incantibus-lesson-point = Wähle einen Marker, einen Trank oder ein anderes leuchtendes Ziel: Alle wählen geheim, dann werden alle Stäbe zugleich aufgedeckt.
+incantibus-lesson-sealed = Deine Wahl ist geheim. Solange nicht alle gewählt haben, kannst du sie noch ändern.
+incantibus-lesson-contest = Zeigen mehrere Stäbe auf dasselbe, bekommt es der stärkste; die anderen gehen leer aus.
+incantibus-lesson-swap = Wer einen Streit gewinnt, muss den Stab mit dem schwächsten der Streitenden tauschen: Die Stärke wandert.
+incantibus-lesson-monster = Ein Monster fängt man nur mit seiner Waffe. Ohne sie entkommt es in den Burggraben.
+incantibus-lesson-moat = Was entkommt, bezahlt oder abgeworfen wird, liegt im Burggraben. Nur der Zauber Iskanto holt es zurück.
+incantibus-lesson-secret = Ein geheimer Marker kann alles sein: Gold, eine Zutat oder ein Monster, für das dir die Waffe fehlt.
+incantibus-lesson-looked = Diesen geheimen Marker hat jemand angesehen und liegen gelassen: Es ist ein Monster, für das die Waffe fehlte.
+incantibus-lesson-potion = Du kannst jetzt einen Trank brauen: Zeige auf ihn, und seine Zutaten wandern in den Burggraben.
+incantibus-lesson-book = Du kannst jetzt ein Zauberbuch bezahlen: Zeige darauf wie auf alles andere.
+incantibus-lesson-pay = Wähle, mit welchen Markern du bezahlst. Auf Gold gibt es nichts heraus.
+incantibus-lesson-discard = Dein Koffer hat für jede Art nur wenige Fächer. Was keinen Platz findet, kommt in den Burggraben.
+incantibus-lesson-purse = Was kein eigenes Fach findet, liegt im Beutel, der alles fasst. Der Zauber Expandius bringt einen weiteren.
+incantibus-lesson-universalus = Universalus fängt jedes Monster, aber nur einmal. Entscheide, ob dieses es wert ist.
+incantibus-lesson-spell = Wer einen Zaubermarker bekommt, wirkt einen der ausliegenden Zauber; am Ende ist er einen Punkt wert.
+incantibus-lesson-target = Wähle das Ziel deines Zaubers.
+incantibus-lesson-sorcerers = Mit jedem Raum wird ein Zauberer aufgedeckt. Im Finale kämpft ihr gegen sie: Sammle, was sie verlangen.
+incantibus-lesson-final = Das Finale: Zeige auf einen Zauberer, dessen Preis du bezahlen kannst. Sobald jemand nichts Offenes mehr bezahlen kann, endet das Spiel.
+incantibus-lesson-hidden = Du darfst auch auf einen verdeckten Zauberer zeigen: Bekommst du ihn und kannst bezahlen, musst du es; sonst entkommt er.

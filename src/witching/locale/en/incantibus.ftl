@@ -532,3 +532,54 @@ incantibus-face-sign-potion = potion
 incantibus-face-sign-book = book
 incantibus-face-sign-sorcerer = sorcerer
 incantibus-face-sign-own-box = In a box of your own, things are shortened to their first letters.
+
+## The board in the page
+
+incantibus-page-wands = The wands
+incantibus-page-ready = ready
+incantibus-page-visible = Visible tokens
+incantibus-page-secret = Secret tokens
+incantibus-page-case-own = Your case
+incantibus-page-cases = The others’ cases
+incantibus-page-last = The last casting
+incantibus-page-lost = goes away empty-handed
+incantibus-page-swapped = swaps wands with { $other }
+incantibus-page-beaten = beaten by { $seat }
+incantibus-page-escaped = escaped
+incantibus-page-used = { $count ->
+    [one] { $count } spell card was cast
+   *[other] { $count } spell cards were cast
+}
+# For those who wait: who decides what.
+incantibus-page-waits-cast = Everybody points in secret. Still choosing: { $who }.
+incantibus-page-waits-pay = { $seat } is choosing how to pay for: { $token }.
+incantibus-page-waits-spend = { $seat } decides whether to spend Universalus on the monster.
+incantibus-page-waits-discard = { $seat } has too much and chooses a token to discard.
+incantibus-page-waits-spell = { $seat } chooses a spell to cast.
+incantibus-page-waits-target = { $seat } has cast { $card } and chooses its target.
+incantibus-page-expert = Expert mode
+incantibus-page-expert-about = Spell books can be bought too, and the wand you hold at the end counts its strength in points.
+incantibus-page-box = A box of your own
+incantibus-page-box-about = A file with the tokens, prices and points of your copy of the game. Without one the usual box is played.
+
+## The coach: one sentence at each first occurrence.
+
+incantibus-lesson-point = Choose a token, a potion or whatever else is lit: everybody points in secret, and all wands are revealed at once.
+incantibus-lesson-sealed = Your choice is sealed. Until the last one has chosen you may still change it.
+incantibus-lesson-contest = If several wands point at the same thing, the strongest gets it; the others go away empty-handed.
+incantibus-lesson-swap = Whoever wins a contest must swap wands with the weakest who pointed there: strength goes round.
+incantibus-lesson-monster = A monster is caught with its weapon only. Without it, the monster escapes into the moat.
+incantibus-lesson-moat = What escapes or is paid and discarded lies in the moat. Only the spell Iskanto fetches it back.
+incantibus-lesson-secret = Secret tokens may be anything: gold, an ingredient, or a monster for which you have no weapon.
+incantibus-lesson-looked = Somebody has looked at this secret token and left it there: it is a monster whose weapon was not at hand.
+incantibus-lesson-potion = You can brew a potion now: point at it, and its ingredients go into the moat.
+incantibus-lesson-book = You can pay for a spell book now: point at it as at any other thing.
+incantibus-lesson-pay = Choose with which of your tokens you pay. Gold gives no change.
+incantibus-lesson-discard = Your case has only so many slots for each kind. What finds no place goes into the moat.
+incantibus-lesson-purse = What finds no slot of its own lies in your purse slot, which holds anything. The spell Expandius brings another one.
+incantibus-lesson-universalus = Universalus catches any monster, but only once. Decide whether this one is worth it.
+incantibus-lesson-spell = A spell token makes its owner cast one of the open spells, and is worth a point at the end.
+incantibus-lesson-target = Choose what your spell is cast at.
+incantibus-lesson-sorcerers = With each room a sorcerer is turned up. In the final you fight them: collect what they ask for.
+incantibus-lesson-final = The final: point at a sorcerer whose price you can pay. When somebody can pay for nothing that lies open, the game ends.
+incantibus-lesson-hidden = You may point at a sorcerer who lies face down, too: if you win and can pay, you must; if not, the sorcerer escapes.

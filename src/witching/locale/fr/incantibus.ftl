@@ -661,3 +661,55 @@ incantibus-face-sign-potion = potion
 incantibus-face-sign-book = livre
 incantibus-face-sign-sorcerer = sorcier
 incantibus-face-sign-own-box = Dans une boîte de votre cru, les choses sont abrégées à leurs premières lettres.
+
+## La table dans la page
+
+incantibus-page-wands = Les baguettes
+incantibus-page-ready = choix fait
+incantibus-page-visible = Tuiles visibles
+incantibus-page-secret = Tuiles secrètes
+incantibus-page-case-own = Votre sacoche
+incantibus-page-cases = Les sacoches des autres
+incantibus-page-last = La dernière incantation
+incantibus-page-lost = repart les mains vides
+incantibus-page-swapped = échange sa baguette avec { $other }
+incantibus-page-beaten = vaincu par { $seat }
+incantibus-page-escaped = en fuite
+incantibus-page-used = { $count ->
+    [one] { $count } carte sort déjà lancée
+    [many] { $count } de cartes sort déjà lancées
+   *[other] { $count } cartes sort déjà lancées
+}
+# Pour ceux qui attendent : qui décide quoi.
+incantibus-page-waits-cast = Tout le monde vise en secret. Choisissent encore : { $who }.
+incantibus-page-waits-pay = { $seat } choisit comment payer { FORM($token, "definite") }.
+incantibus-page-waits-spend = { $seat } décide de dépenser ou non Universalus pour le monstre.
+incantibus-page-waits-discard = { $seat } a trop de tuiles et choisit laquelle défausser.
+incantibus-page-waits-spell = { $seat } choisit un sort à lancer.
+incantibus-page-waits-target = { $seat } a lancé { $card } et choisit sa cible.
+incantibus-page-expert = Mode expert
+incantibus-page-expert-about = On peut aussi acheter des livres, et la baguette que vous tenez à la fin rapporte sa force en points.
+incantibus-page-box = Votre propre boîte
+incantibus-page-box-about = Un fichier avec les tuiles, les prix et les points de votre exemplaire. Sans lui, on joue avec la boîte habituelle.
+
+## Le guide : une phrase à chaque première fois.
+
+incantibus-lesson-point = Choisissez une tuile, une potion ou une autre cible éclairée : tout le monde vise en secret, puis les baguettes sont révélées ensemble.
+incantibus-lesson-sealed = Votre choix est secret. Tant que tout le monde n’a pas choisi, vous pouvez encore en changer.
+incantibus-lesson-contest = Si plusieurs baguettes visent la même chose, la plus forte l’emporte ; les autres repartent les mains vides.
+incantibus-lesson-swap = Qui remporte un affrontement doit échanger sa baguette avec la plus faible des concurrentes : la force passe de main en main.
+incantibus-lesson-monster = Un monstre ne se capture qu’avec son arme. Sans elle, il s’enfuit dans les douves.
+incantibus-lesson-moat = Ce qui s’enfuit, se paie ou se défausse tombe dans les douves. Seul le sort Iskanto l’en ramène.
+incantibus-lesson-secret = Une tuile secrète peut être n’importe quoi : de l’or, un ingrédient, ou un monstre dont vous n’avez pas l’arme.
+incantibus-lesson-looked = Quelqu’un a regardé cette tuile secrète et l’a laissée là : c’est un monstre dont l’arme manquait.
+incantibus-lesson-potion = Vous pouvez préparer une potion : visez-la, et ses ingrédients iront dans les douves.
+incantibus-lesson-book = Vous pouvez payer un livre : visez-le comme n’importe quoi d’autre.
+incantibus-lesson-pay = Choisissez avec quelles tuiles vous payez. On ne rend pas la monnaie.
+incantibus-lesson-discard = Votre sacoche n’a que quelques emplacements pour chaque sorte. Ce qui n’y tient pas va dans les douves.
+incantibus-lesson-purse = Ce qui ne trouve pas d’emplacement à soi va dans la bourse, qui accepte tout. Le sort Expandius en apporte une autre.
+incantibus-lesson-universalus = Universalus capture n’importe quel monstre, mais une seule fois. À vous de voir si celui-ci en vaut la peine.
+incantibus-lesson-spell = Qui prend un jeton sort lance l’un des sorts face visible ; à la fin, le jeton vaut un point.
+incantibus-lesson-target = Choisissez la cible de votre sort.
+incantibus-lesson-sorcerers = À chaque pièce, un sorcier est révélé. Vous les affronterez à la fin : rassemblez ce qu’ils demandent.
+incantibus-lesson-final = Le combat final : visez un sorcier dont vous pouvez payer le prix. Dès que quelqu’un ne peut plus rien payer de visible, la partie s’arrête.
+incantibus-lesson-hidden = Vous pouvez aussi viser un sorcier face cachée : s’il est à vous et que vous pouvez payer, il le faut ; sinon il s’enfuit.

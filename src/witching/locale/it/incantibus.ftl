@@ -675,3 +675,55 @@ incantibus-face-sign-potion = pozione
 incantibus-face-sign-book = libro
 incantibus-face-sign-sorcerer = stregone
 incantibus-face-sign-own-box = In una scatola fatta da te, le cose sono abbreviate alle prime lettere.
+
+## Il tavolo nella pagina
+
+incantibus-page-wands = Le bacchette
+incantibus-page-ready = scelta fatta
+incantibus-page-visible = Segnalini visibili
+incantibus-page-secret = Segnalini segreti
+incantibus-page-case-own = La tua borsa
+incantibus-page-cases = Le borse degli altri
+incantibus-page-last = L’ultimo incanto
+incantibus-page-lost = resta a mani vuote
+incantibus-page-swapped = scambia la bacchetta con { $other }
+incantibus-page-beaten = vittoria: { $seat }
+incantibus-page-escaped = in fuga
+incantibus-page-used = { $count ->
+    [one] { $count } carta incantesimo già lanciata
+    [many] { $count } di carte incantesimo già lanciate
+   *[other] { $count } carte incantesimo già lanciate
+}
+# Per chi aspetta: chi decide che cosa.
+incantibus-page-waits-cast = Tutti puntano in segreto. Devono ancora scegliere: { $who }.
+incantibus-page-waits-pay = { FORM($seat, "subject") } sceglie come pagare per { FORM($token, "definite") }.
+incantibus-page-waits-spend = { FORM($seat, "subject") } decide se spendere Universalus per il mostro.
+incantibus-page-waits-discard = { FORM($seat, "subject") } ha la borsa troppo piena e sceglie un segnalino da scartare.
+incantibus-page-waits-spell = { FORM($seat, "subject") } sceglie un incantesimo da lanciare.
+incantibus-page-waits-target = { FORM($seat, "subject") } ha lanciato { $card } e sceglie il bersaglio.
+incantibus-page-expert = Modalità esperto
+incantibus-page-expert-about = Si possono comprare anche i libri, e la bacchetta che hai in mano alla fine vale la sua forza in punti.
+incantibus-page-box = Una scatola tua
+incantibus-page-box-about = Un file con i segnalini, i costi e i punti della tua copia del gioco. Senza, si gioca con la scatola consueta.
+
+## I consigli della prima partita: una frase alla prima occasione.
+
+incantibus-lesson-point = Scegli un segnalino, una pozione o un altro bersaglio illuminato: tutti puntano in segreto e le bacchette si scoprono insieme.
+incantibus-lesson-sealed = La tua scelta è segreta. Finché non hanno scelto tutti, puoi ancora cambiarla.
+incantibus-lesson-contest = Se più bacchette puntano sulla stessa cosa, la prende la più forte; gli altri restano a mani vuote.
+incantibus-lesson-swap = Chi vince una contesa deve scambiare la bacchetta con il più debole dei contendenti: la forza passa di mano in mano.
+incantibus-lesson-monster = Un mostro si cattura soltanto con la sua arma. Senza, il mostro fugge nel fossato.
+incantibus-lesson-moat = Ciò che fugge, si paga o si scarta finisce nel fossato. Soltanto l’incantesimo Iskanto lo recupera.
+incantibus-lesson-secret = Un segnalino segreto può essere qualunque cosa: oro, un ingrediente o un mostro per cui non hai l’arma.
+incantibus-lesson-looked = Qualcuno ha guardato questo segnalino segreto e l’ha lasciato lì: è un mostro per cui mancava l’arma.
+incantibus-lesson-potion = Ora puoi preparare una pozione: punta su di essa e i suoi ingredienti finiscono nel fossato.
+incantibus-lesson-book = Ora puoi pagare un libro: punta su di esso come su qualunque altra cosa.
+incantibus-lesson-pay = Scegli con quali segnalini pagare. L’oro non dà resto.
+incantibus-lesson-discard = La tua borsa ha solo alcuni posti per ogni tipo. Ciò che non trova posto finisce nel fossato.
+incantibus-lesson-purse = Ciò che non trova posto fra i suoi va nel borsello, che contiene qualunque cosa. L’incantesimo Expandius ne porta un altro.
+incantibus-lesson-universalus = Universalus cattura qualunque mostro, ma una volta sola. Decidi se questo ne vale la pena.
+incantibus-lesson-spell = Chi prende un segnalino incantesimo lancia una delle carte scoperte; alla fine il segnalino vale un punto.
+incantibus-lesson-target = Scegli il bersaglio del tuo incantesimo.
+incantibus-lesson-sorcerers = Con ogni stanza si scopre uno stregone. Nel finale li affronterete: raccogli ciò che chiedono.
+incantibus-lesson-final = Il finale: punta su uno stregone di cui puoi pagare il costo. Quando qualcuno non può pagare nulla di scoperto, la partita finisce.
+incantibus-lesson-hidden = Puoi puntare anche su uno stregone coperto: se lo ottieni e puoi pagare, devi farlo; se non puoi, lo stregone fugge.

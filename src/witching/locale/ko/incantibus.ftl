@@ -503,3 +503,51 @@ incantibus-face-sign-potion = 물약
 incantibus-face-sign-book = 마법서
 incantibus-face-sign-sorcerer = 마법사
 incantibus-face-sign-own-box = 직접 만든 상자에서는 이름을 첫 글자들로 줄여 나타냅니다.
+
+## 페이지의 게임판
+
+incantibus-page-wands = 지팡이
+incantibus-page-ready = 준비됨
+incantibus-page-visible = 공개 토큰
+incantibus-page-secret = 비밀 토큰
+incantibus-page-case-own = 내 가방
+incantibus-page-cases = 다른 사람의 가방
+incantibus-page-last = 지난 시전
+incantibus-page-lost = 빈손
+incantibus-page-swapped = { JOSA($other, "과/와") } 지팡이를 바꿈
+incantibus-page-beaten = { JOSA($seat, "이/가") } 물리침
+incantibus-page-escaped = 도망침
+incantibus-page-used = 사용한 주문 카드 { $count }장
+# 기다리는 사람에게: 누가 무엇을 정하는지.
+incantibus-page-waits-cast = 모두 몰래 대상을 가리키는 중입니다. 아직 고르는 사람: { $who }.
+incantibus-page-waits-pay = { JOSA($seat, "이/가") } 비용을 무엇으로 치를지 고르는 중입니다: { $token }.
+incantibus-page-waits-spend = { JOSA($seat, "이/가") } 괴물에게 우니베르살루스를 쓸지 정하는 중입니다.
+incantibus-page-waits-discard = { JOSA($seat, "이/가") } 넘치는 토큰 가운데 버릴 것을 고르는 중입니다.
+incantibus-page-waits-spell = { JOSA($seat, "이/가") } 주문을 고르는 중입니다.
+incantibus-page-waits-target = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 쓰고 대상을 고르는 중입니다.
+incantibus-page-expert = 전문가 모드
+incantibus-page-expert-about = 마법서도 살 수 있고, 끝날 때 든 지팡이의 힘만큼 점수를 얻습니다.
+incantibus-page-box = 내 상자
+incantibus-page-box-about = 가지고 있는 게임의 토큰, 비용, 점수를 적은 파일입니다. 없으면 기본 상자로 합니다.
+
+## 길잡이: 처음 있는 일마다 한 문장.
+
+incantibus-lesson-point = 토큰이나 물약처럼 빛나는 대상을 고르세요. 모두 몰래 고른 다음 지팡이를 한꺼번에 공개합니다.
+incantibus-lesson-sealed = 선택은 비밀입니다. 모두 고를 때까지는 아직 바꿀 수 있습니다.
+incantibus-lesson-contest = 여러 지팡이가 같은 것을 가리키면 가장 강한 지팡이가 가져가고, 나머지는 빈손입니다.
+incantibus-lesson-swap = 경합에서 이긴 사람은 함께 가리킨 사람 가운데 가장 약한 지팡이와 맞바꿔야 합니다. 힘은 돌고 돕니다.
+incantibus-lesson-monster = 괴물은 맞는 무기로만 잡을 수 있습니다. 무기가 없으면 괴물은 해자로 도망칩니다.
+incantibus-lesson-moat = 도망친 것, 비용으로 낸 것, 버린 것은 해자에 있습니다. 이스칸토 주문만이 되찾아 옵니다.
+incantibus-lesson-secret = 비밀 토큰은 무엇이든 될 수 있습니다. 금화나 재료일 수도, 무기가 없는 괴물일 수도 있습니다.
+incantibus-lesson-looked = 누군가 이 비밀 토큰을 보고 그대로 두었습니다. 맞는 무기가 없던 괴물입니다.
+incantibus-lesson-potion = 이제 물약을 만들 수 있습니다. 물약을 가리키면 그 재료는 해자로 갑니다.
+incantibus-lesson-book = 이제 마법서의 비용을 낼 수 있습니다. 다른 것과 똑같이 가리키세요.
+incantibus-lesson-pay = 어떤 토큰으로 치를지 고르세요. 금화는 거스름돈이 없습니다.
+incantibus-lesson-discard = 가방에는 종류마다 정해진 칸만 있습니다. 자리가 없는 것은 해자로 갑니다.
+incantibus-lesson-purse = 제 칸이 없는 것은 무엇이든 담는 주머니 칸에 놓입니다. 엑스판디우스 주문은 이런 칸을 하나 더 줍니다.
+incantibus-lesson-universalus = 우니베르살루스는 어떤 괴물이든 잡지만 한 번뿐입니다. 이 괴물에게 쓸지 정하세요.
+incantibus-lesson-spell = 주문 토큰을 얻으면 공개된 주문 하나를 씁니다. 토큰은 끝날 때 1점입니다.
+incantibus-lesson-target = 주문의 대상을 고르세요.
+incantibus-lesson-sorcerers = 방마다 마법사가 한 명씩 공개됩니다. 마지막에 그들과 맞서니, 그들이 요구하는 것을 모으세요.
+incantibus-lesson-final = 마지막 대결입니다. 비용을 낼 수 있는 마법사를 가리키세요. 공개된 것 가운데 아무것도 낼 수 없는 사람이 나오면 게임이 끝납니다.
+incantibus-lesson-hidden = 뒷면인 마법사도 가리킬 수 있습니다. 차지했을 때 낼 수 있으면 반드시 내야 하고, 낼 수 없으면 마법사는 도망칩니다.

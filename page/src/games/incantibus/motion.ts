@@ -1,0 +1,118 @@
+/** Shows what happened, before the view that came of it is shown: the reveal, then what moves from where to where. */
+
+import { flushSync, mount, unmount } from "svelte";
+
+import type { IncantibusView, Line } from "../../protocol";
+import type { Round } from "../../server/sitting.svelte";
+import type { Scene } from "../../table/scene";
+import { aimsOf, keyOf, swapsOf } from "./casting";
+import { reveal } from "./reveal";
+import { label } from "./spelling";
+import Token from "./Token.svelte";
+
+type Event = Line["events"][number];
+
+const FLIGHT = 420;
+
+export async function play(round: Round, scene: Scene): Promise<void> {
+  const before = round.before as IncantibusView | null;
+  const events = round.lines.flatMap((line) => line.events);
+  if (before === null || events.length === 0) return;
+  const aims = aimsOf(events);
+  if (aims.length > 0) await reveal(aims, swapsOf(events), before.seats.map((seat) => seat.wand), scene);
+  const shown = new Showing(before, round.after as IncantibusView | null, scene, aims);
+  for (const event of events) await shown.show(event);
+  scene.clear();
+}
+
+/** The events of a round, one after the other. */
+class Showing {
+  /** By seat, the place that it takes from. */
+  private readonly sources = new Map<number, string>();
+
+  constructor(
+    private readonly before: IncantibusView,
+    private readonly after: IncantibusView | null,
+    private readonly scene: Scene,
+    aims: readonly { seat: number; label: string }[],
+  ) {
+    for (const [seat, { target }] of before.seats.entries()) if (target !== null) this.sources.set(seat, label(target));
+    for (const aim of aims) this.sources.set(aim.seat, aim.label);
+  }
+
+  async show({ message: { key, args = {} } }: Event): Promise<void> {
+    const seat = Number(args.seat ?? -1);
+    const token = keyOf(this.before, args.token);
+    const own = `case-${seat}`;
+    switch (key.replace("incantibus-event-", "")) {
+      case "turn-up":
+        return this.turnUp(seat, Number(args.place), token);
+      case "take":
+      case "gain":
+      case "beat":
+      case "spend":
+        return this.fly(this.source(seat, token), own, token);
+      case "escape":
+      case "slip":
+      case "keep":
+        return this.fly(this.source(seat, token), "moat", token);
+      case "pay":
+      case "discard":
+        return this.fly(own, "moat", token);
+      case "steal":
+        return this.fly(`case-${Number(args.victim)}`, own, token);
+      case "fetch":
+        return this.fly("moat", own, token);
+      case "leftover":
+        return this.fly("room", "moat", token);
+      case "cast":
+        return this.cast(seat, args.card);
+      case "sorcerer-up":
+        return this.scene.glow(`M${Number(args.place)}`);
+      case "look":
+      case "look-hidden":
+        return this.scene.glow(`S${Number(args.place)}`);
+    }
+  }
+
+  private async turnUp(seat: number, place: number, token: string | null): Promise<void> {
+    this.sources.set(seat, `S${place}`);
+    if (token === null) return;
+    this.scene.lay(this.picture(token), `S${place}`);
+    this.scene.hide(this.scene.place(`S${place}`));
+    await this.scene.pause(500);
+  }
+
+  /** A special token comes from the supply, another from the room. */
+  private async cast(seat: number, card: unknown): Promise<void> {
+    this.sources.set(seat, "supply");
+    const name = typeof card === "object" && card !== null && "key" in card ? String(card.key) : "";
+    await this.scene.glow(name.replace("incantibus-", ""));
+  }
+
+  /** Where a seat takes from: where its wand points, or the place of the room that has lost such a token. */
+  private source(seat: number, token: string | null): string {
+    const known = this.sources.get(seat);
+    if (known !== undefined && known !== "supply") return known;
+    const lost = this.before.visible.findIndex((key, index) => key === token && this.after?.visible[index] !== key);
+    return lost >= 0 ? `V${lost + 1}` : (known ?? "room");
+  }
+
+  private async fly(from: string, to: string, token: string | null): Promise<void> {
+    const flight = this.scene.fly(from, to, FLIGHT, token === null ? undefined : this.picture(token));
+    if (/^[VSPBM]\d/.test(from)) this.scene.hide(this.scene.place(from));
+    await flight;
+  }
+
+  /** A token that can be laid and flown, in the middle of wherever it lies. */
+  private picture(key: string): Element {
+    const frame = document.createElement("div");
+    Object.assign(frame.style, { display: "grid", placeItems: "center", width: "100%", height: "100%" });
+    const thing = (this.before.box.tokens[key] ?? this.before.box.sorcerers[key])!;
+    const token = mount(Token, { target: frame, props: { key, thing } });
+    flushSync();
+    const picture = frame.cloneNode(true) as Element;
+    void unmount(token);
+    return picture;
+  }
+}

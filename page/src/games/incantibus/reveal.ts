@@ -1,0 +1,99 @@
+/** In-can-to! The call in three beats, the wands that swing to their targets, and the contests. */
+
+import { settings } from "../../settings/settings.svelte";
+import type { Scene } from "../../table/scene";
+import { catalogue } from "../../words/catalogue.svelte";
+import type { Aim, Swap } from "./casting";
+
+const BEAT = 300;
+const SWING = 520;
+
+/** Show where all wands point, and who has won what. `strengths` are those of the wands while they pointed. */
+export async function reveal(aims: readonly Aim[], swaps: readonly Swap[], strengths: readonly number[], scene: Scene): Promise<void> {
+  await call(scene);
+  const drawn = aims.map((aim) => ({ aim, wand: draw(aim, strengths[aim.seat] ?? 0, scene) }));
+  await Promise.all(drawn.map(({ wand }) => wand && swing(wand)));
+  await scene.pause(450);
+  await Promise.all(drawn.map(({ aim, wand }) => aim.isBeaten && wand && fade(wand)));
+  await Promise.all(swaps.flatMap(({ seat, other }) => [trade(scene, seat, other), trade(scene, other, seat)]));
+  for (const { wand } of drawn) wand?.remove();
+}
+
+/** Everybody calls together, one syllable after another. */
+async function call(scene: Scene): Promise<void> {
+  const { voice } = catalogue;
+  const syllables = [voice.text("incantibus-face-call-1"), voice.text("incantibus-face-call-2"), voice.text("incantibus-face-call-3")];
+  for (const syllable of syllables) {
+    const shout = shouted(syllable);
+    await scene.pause(BEAT);
+    shout.remove();
+  }
+}
+
+function shouted(syllable: string): HTMLElement {
+  const shout = document.createElement("div");
+  shout.className = "flying";
+  shout.setAttribute("aria-hidden", "true");
+  shout.textContent = syllable;
+  Object.assign(shout.style, {
+    inset: "30vh 0 auto", textAlign: "center", font: "700 clamp(3.5rem, 16vw, 7rem)/1 var(--serif)", color: "#ffe08a",
+    textShadow: "0 0 4px #2a2133, 0 2px 0 #2a2133, 0 0 40px #6a47a6",
+  });
+  document.body.append(shout);
+  const steps = [{ transform: "scale(.6)", opacity: 0 }, { transform: "scale(1.05)", opacity: 1 }, { transform: "scale(1)", opacity: 1 }];
+  shout.animate(steps, { duration: BEAT * settings.pace, easing: "ease-out" });
+  return shout;
+}
+
+/** A wand from its seat to its target, its strength at the tip. */
+function draw(aim: Aim, strength: number, scene: Scene): HTMLElement | null {
+  const [ground, from, to] = ["reveal", `wand-${aim.seat}`, aim.label].map((name) => scene.place(name));
+  if (!ground || !from || !to) return null;
+  const [a, b] = [middle(from, ground), middle(to, ground)];
+  const wand = document.createElement("div");
+  const angle = Math.atan2(b.y - a.y, b.x - a.x);
+  Object.assign(wand.style, {
+    position: "absolute", left: `${a.x}px`, top: `${a.y - 4}px`, width: `${Math.hypot(b.x - a.x, b.y - a.y)}px`, height: "8px",
+    borderRadius: "5px", background: "linear-gradient(90deg, #7a4e2a 0 70%, #efbf3f 70%)", boxShadow: "0 0 0 2px #2a2133, 0 0 16px #efbf3f",
+    transformOrigin: "0 50%", transform: `rotate(${angle}rad)`,
+  });
+  wand.append(tip(strength, angle));
+  ground.append(wand);
+  wand.dataset.angle = String(angle);
+  return wand;
+}
+
+function tip(strength: number, angle: number): HTMLElement {
+  const badge = document.createElement("b");
+  badge.textContent = String(strength);
+  Object.assign(badge.style, {
+    position: "absolute", right: "-14px", top: "-10px", width: "28px", height: "28px", borderRadius: "50%", background: "#2a2133",
+    color: "#ffe08a", font: "700 16px/28px var(--sans)", textAlign: "center", transform: `rotate(${-angle}rad)`,
+  });
+  return badge;
+}
+
+async function swing(wand: HTMLElement): Promise<void> {
+  const angle = Number(wand.dataset.angle);
+  const steps = [
+    { transform: `rotate(${angle - 1.4}rad) scaleX(.15)`, opacity: 0.4 },
+    { transform: `rotate(${angle + 0.08}rad) scaleX(1.02)`, opacity: 1, offset: 0.8 },
+    { transform: `rotate(${angle}rad)`, opacity: 1 },
+  ];
+  await wand.animate(steps, { duration: SWING * settings.pace, easing: "ease-out" }).finished;
+}
+
+async function fade(wand: HTMLElement): Promise<void> {
+  const steps = [{ opacity: 1 }, { opacity: 0.9, filter: "grayscale(1)" }, { opacity: 0 }];
+  await wand.animate(steps, { duration: 450 * settings.pace, fill: "forwards" }).finished;
+}
+
+/** A wand goes from one hand to another. */
+async function trade(scene: Scene, from: number, to: number): Promise<void> {
+  await scene.fly(`wand-${from}`, `wand-${to}`, 600);
+}
+
+function middle(element: HTMLElement, ground: HTMLElement): { x: number; y: number } {
+  const [own, all] = [element.getBoundingClientRect(), ground.getBoundingClientRect()];
+  return { x: own.left + own.width / 2 - all.left, y: own.top + own.height / 2 - all.top };
+}
