@@ -26,7 +26,9 @@ table-choices = { $choices ->
     [one] { $choices } Möglichkeit als Liste
    *[other] Alle { $choices } Möglichkeiten als Liste
 }
+table-sentences = Der Tisch in Sätzen
 table-dismiss = Meldung schließen
+table-draw-again = Das Spielfeld konnte nicht gezeichnet werden. Noch einmal versuchen
 table-coach = Für deine erste Partie
 table-coach-done = Verstanden
 table-coach-off = Nichts davon mehr zeigen
@@ -35,6 +37,7 @@ table-coach-off = Nichts davon mehr zeigen
 
 table-beside = Neben dem Spielfeld
 table-story = Verlauf
+table-about = Tisch
 table-talk-none = Noch hat niemand etwas gesagt.
 table-phrases = Fertige Sätze
 table-unread = { $messages ->

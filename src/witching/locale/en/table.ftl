@@ -26,7 +26,9 @@ table-choices = { $choices ->
     [one] { $choices } choice as a list
    *[other] All { $choices } choices as a list
 }
+table-sentences = The table in sentences
 table-dismiss = Close this message
+table-draw-again = The board could not be drawn. Try again
 table-coach = For your first game
 table-coach-done = I see
 table-coach-off = No more of these
@@ -35,6 +37,7 @@ table-coach-off = No more of these
 
 table-beside = Beside the board
 table-story = Story
+table-about = Table
 table-talk-none = Nobody has said anything yet.
 table-phrases = Quick phrases
 table-unread = { $messages ->

@@ -27,7 +27,9 @@ table-choices = { $choices ->
     [many] Les { $choices } choix sous forme de liste
    *[other] Les { $choices } choix sous forme de liste
 }
+table-sentences = La table en phrases
 table-dismiss = Fermer ce message
+table-draw-again = Le plateau n’a pas pu être dessiné. Réessayer
 table-coach = Pour votre première partie
 table-coach-done = Compris
 table-coach-off = Ne plus en montrer
@@ -36,6 +38,7 @@ table-coach-off = Ne plus en montrer
 
 table-beside = À côté du plateau
 table-story = Récit
+table-about = Table
 table-talk-none = Personne n’a encore rien dit.
 table-phrases = Phrases toutes prêtes
 table-unread = { $messages ->

@@ -27,7 +27,9 @@ table-choices = { $choices ->
     [many] Tutte le { $choices } scelte come elenco
    *[other] Tutte le { $choices } scelte come elenco
 }
+table-sentences = Il tavolo in frasi
 table-dismiss = Chiudi questo messaggio
+table-draw-again = Non è stato possibile disegnare il tabellone. Riprova
 table-coach = Per la tua prima partita
 table-coach-done = Capito
 table-coach-off = Non mostrarne più
@@ -36,6 +38,7 @@ table-coach-off = Non mostrarne più
 
 table-beside = Accanto al tabellone
 table-story = Racconto
+table-about = Tavolo
 table-talk-none = Nessuno ha ancora detto niente.
 table-phrases = Frasi pronte
 table-unread = { $messages ->

@@ -23,7 +23,9 @@ table-status-holder = { $name } 님, 차례입니다.
 table-status-chosen = 선택을 마쳤습니다. 아직 고르는 중: { $names }.
 table-confirm = 네, 이것으로
 table-choices = 선택지 { $choices }개를 목록으로 보기
+table-sentences = 테이블을 문장으로 보기
 table-dismiss = 이 알림 닫기
+table-draw-again = 게임판을 그리지 못했습니다. 다시 시도하기
 table-coach = 첫 게임을 위한 도움말
 table-coach-done = 알겠습니다
 table-coach-off = 더 이상 보지 않기
@@ -32,6 +34,7 @@ table-coach-off = 더 이상 보지 않기
 
 table-beside = 게임판 옆
 table-story = 기록
+table-about = 테이블
 table-talk-none = 아직 아무도 말하지 않았습니다.
 table-phrases = 빠른 인사말
 table-unread = 새 메시지 { $messages }개

@@ -28,7 +28,9 @@ table-choices = { $choices ->
     [many] Все { $choices } вариантов списком
    *[other] Все { $choices } варианта списком
 }
+table-sentences = Стол словами
 table-dismiss = Убрать сообщение
+table-draw-again = Поле не удалось нарисовать. Попробовать снова
 table-coach = К вашей первой партии
 table-coach-done = Понятно
 table-coach-off = Больше не показывать
@@ -37,6 +39,7 @@ table-coach-off = Больше не показывать
 
 table-beside = Рядом с полем
 table-story = История
+table-about = Стол
 table-talk-none = Пока никто ничего не сказал.
 table-phrases = Готовые фразы
 table-unread = { $messages ->
