@@ -1,5 +1,6 @@
 """Words: the catalogues as the page gets them, a part at a time."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -7,10 +8,12 @@ from witching.i18n.texts import LOCALE, cut_entries
 from witching.server.web.packing import pack
 
 PAGE = "page"
-AROUND = ("core", "page", "home", "table", "server", "bots", "rulebook")
+AROUND = ("core", "page", "home", "table", "server", "bots", "rulebook", "replay")
 """The files that are said around every game."""
 INVITING = ("title", "about")
 """What is said of every game before one is chosen."""
+ELSEWHERE = re.compile(r"server-(?!refusal-|untold)|server-refusal-(database|backup|export|leak|limits|listen|public)")
+"""What is said to whoever runs the server, at a terminal."""
 
 
 @cache
@@ -24,9 +27,15 @@ def read_words(language: str, part: str, games: tuple[str, ...] = ()) -> str:
 
     `page` also names the games and says what they are about.
     """
-    sources = [_read(language, name) for name in (AROUND if part == PAGE else (part,))]
-    lines = "\n".join([*sources, *_invite(language, games)] if part == PAGE else sources).splitlines()
+    entries = [*_around(language), *_invite(language, games)] if part == PAGE else [_read(language, part)]
+    lines = "\n".join(entries).splitlines()
     return "\n".join(line for line in lines if line and not line.startswith("#")) + "\n"
+
+
+def _around(language: str) -> Iterator[str]:
+    for name in AROUND:
+        entries = cut_entries(_read(language, name))
+        yield from (entry for key, entry in entries.items() if not ELSEWHERE.match(key))
 
 
 def _invite(language: str, games: tuple[str, ...]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-### The rule book at the terminal.
+### The rule book, at the terminal and in the browser.
 
 ## Options of `witching rules`
 

@@ -1,0 +1,120 @@
+/**
+ * A game that is looked at again: every moment as some eyes saw it then. To a stage it is a sitting at which nothing can be
+ * done.
+ */
+
+import type { Player, ReplayedGame } from "../http";
+import type { Line, SeatState, TableState, View, You } from "../protocol";
+import type { Round, Seating } from "../server/sitting.svelte";
+
+const NOBODY: You = { seats: [], looks_from: null, is_host: false, keys: [], muted: [] };
+const OPEN_TERMS = { privacy: "private", spectators: "open", pace: 0, grace: 0, hints: false } as const;
+
+export class Rerun implements Seating {
+  readonly id = "";
+  moment = $state(0);
+  told = $state.raw<ReplayedGame>()!;
+  isConnected = true;
+  isMissing = false;
+  refusal = null;
+  hint = null;
+  farewell = null;
+  ahead = 0;
+  /** As if something were under way for ever: nothing can be chosen. */
+  waiting = "replay";
+  talk = [];
+  onRound: (round: Round) => void = () => undefined;
+  onWelcome: () => void = () => undefined;
+  private views = $state.raw<readonly View[]>([]);
+
+  constructor(told: ReplayedGame, moment: number) {
+    this.look(told);
+    this.show(moment);
+  }
+
+  /** The same game through other eyes, at the same moment. */
+  look(told: ReplayedGame): void {
+    this.told = told;
+    this.views = viewsOf(told);
+    this.show(this.moment);
+  }
+
+  /** The number of the last moment; the deal is 0. */
+  get last(): number {
+    return this.told.moments.length;
+  }
+
+  /** Be at a moment, or at the one next to it, at once. */
+  show(moment: number): void {
+    this.moment = Math.min(Math.max(Math.trunc(moment) || 0, 0), this.last);
+    this.onWelcome();
+  }
+
+  /** Go on to the next moment, so that it can be seen how it came. */
+  goOn(): void {
+    if (this.moment === this.last) return;
+    const before = this.view;
+    this.moment += 1;
+    this.onRound({ lines: this.fresh, before, after: this.view });
+  }
+
+  get view(): View {
+    return this.views[this.moment]!;
+  }
+
+  get you(): You {
+    return { ...NOBODY, looks_from: /^\d$/.test(this.told.eyes) ? Number(this.told.eyes) : null };
+  }
+
+  get table(): TableState {
+    const { game, edition, players } = this.told;
+    return {
+      id: this.id,
+      terms: { ...OPEN_TERMS, game, seats: players.map(({ kind }) => botOf(kind)), options: { edition } },
+      stage: this.view.result ? "over" : "playing",
+      host: null,
+      seats: players.map(seatOf),
+      due: this.view.to_act,
+      deadline: null,
+      wish: null,
+      commitment: "",
+      salt: "",
+      former: "",
+      rematch: "",
+    };
+  }
+
+  /** What was told at this moment: what came before is not told again. */
+  get fresh(): readonly Line[] {
+    const { seats, events } = this.moment > 0 ? this.told.moments[this.moment - 1]! : { ...this.told.first, seats: [] };
+    const happening = seats.length === 1 ? { what: "chose" as const, seat: seats[0]!, by: "person" as const } : null;
+    return [{ number: this.moment, at: 0, happening, events: events as Line["events"] }];
+  }
+
+  get story(): readonly Line[] {
+    return this.fresh;
+  }
+
+  wantStory(): void {}
+  do(): void {}
+  choose(): void {}
+  askHint(): void {}
+  lookAs(): void {}
+  comeBack(): void {}
+  close(): void {}
+}
+
+/** The view of every moment: that of the one before with what changed. */
+function viewsOf(told: ReplayedGame): View[] {
+  let view = told.first.view as unknown as View;
+  return [view, ...told.moments.map((moment) => (view = { ...view, ...moment.view } as View))];
+}
+
+function seatOf({ name, kind }: Player): SeatState {
+  const plays = botOf(kind);
+  return { kind: plays ? "bot" : "person", name: plays === name ? "" : name, symbol: "", plays, present: true, grace: null };
+}
+
+function botOf(kind: string): string {
+  return kind === "person" ? "" : kind;
+}
