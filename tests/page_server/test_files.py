@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,15 @@ from starlette.applications import Starlette
 
 from witching.core.refusal import Refused
 from witching.i18n import LANGUAGES
+from witching.i18n.texts import LOCALE, cut_entries
 from witching.page.files import Build
 from witching.page.routes import BOTH, SCREENS, page_routes
+from witching.page.words import AROUND, read_words
 from witching.server.web.refusals import answer_refused
 
 GAMES = ("glastonbury", "incantibus")
+SOURCE = Path(__file__).parents[2] / "page" / "src"
+KEYS = {key for file in (LOCALE / "en").glob("*.ftl") for key in cut_entries(file.read_text())}
 INDEX = """<!doctype html>
 <html><head><noscript><meta http-equiv="refresh" content="0; url=/plain" /></noscript></head><body></body></html>
 """
@@ -122,6 +127,21 @@ def test_what_there_is_not(built: Path) -> None:
     guest = Browser(built)
     for address in ("/words/tlh/page", "/words/en/chess", "/words/en/cli", "/assets/../index.html", "/assets/no.js"):
         assert guest.get(address).status_code == 404, address
+
+
+def test_whatever_the_page_says_is_among_its_words() -> None:
+    sent = set(re.findall(r"^([a-z][a-z0-9-]*) =", read_words("en", "page", GAMES), re.MULTILINE))
+    for file in (path for suffix in ("ts", "svelte") for path in SOURCE.rglob(f"*.{suffix}")):
+        said = set(re.findall(rf'"((?:{"|".join(AROUND)})-[a-z0-9-]*[a-z0-9])"', file.read_text()))
+        assert {key for key in said - sent if key in KEYS} == set(), file
+
+
+def test_what_is_said_at_a_terminal_is_not_sent() -> None:
+    sent = read_words("en", "page", GAMES)
+    assert "server-refusal-too-fast" in sent
+    assert "server-untold" in sent
+    assert "server-backup-help" not in sent
+    assert "server-refusal-database-url" not in sent
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
