@@ -1,14 +1,41 @@
 /** The page begins: in the reader's language and colours. */
 
-import { mount } from "svelte";
+import { mount, unmount } from "svelte";
 
 import App from "./App.svelte";
 import "./look/look.css";
+import Offline from "./home/Offline.svelte";
 import { reader } from "./home/reader.svelte";
+import { keepShell } from "./home/shell";
 import { settings } from "./settings/settings.svelte";
-import { catalogue } from "./words/catalogue.svelte";
+
+const target = document.getElementById("page")!;
+
+/** Whether the server is there: then its page is shown. */
+async function begin(): Promise<boolean> {
+  const isThere = await reader.arrive().then(
+    () => true,
+    () => false,
+  );
+  if (isThere) mount(App, { target });
+  return isThere;
+}
+
+function wait(): void {
+  const offline = mount(Offline, { target, props: { ontry: () => void again() } });
+  let isTrying = false;
+
+  async function again(): Promise<void> {
+    if (isTrying) return;
+    isTrying = true;
+    if (await begin()) await unmount(offline);
+    isTrying = false;
+  }
+}
+
+/** A part of the page that is not there any more: there is another build. */
+addEventListener("vite:preloadError", () => location.reload());
 
 settings.dress();
-await reader.arrive();
-await catalogue.want("page");
-mount(App, { target: document.getElementById("page")! });
+if (await begin()) void keepShell().catch(() => undefined);
+else wait();

@@ -1,7 +1,11 @@
 /** A table that is being put together: who is to sit where. */
 
 import type { NewTable, Sitter, Terms } from "../http";
-import { OPEN } from "./opening";
+
+/** A seat that waits for a person. */
+export const OPEN = "";
+export const FEWEST_SEATS = 2;
+export const MOST_SEATS = 4;
 
 /** Who sits at a seat: a friend who comes by the link, a person at this screen, or a bot by its name. */
 export interface Arranged {

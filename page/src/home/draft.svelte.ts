@@ -1,8 +1,7 @@
 /** A table as it is being put together. */
 
 import { SYMBOLS } from "../look/symbols";
-import type { Arranged } from "./arrangement";
-import { MOST_SEATS } from "./opening";
+import { MOST_SEATS, type Arranged } from "./arrangement";
 import { reader } from "./reader.svelte";
 
 export const SPECTATORS = ["open", "after", "none"] as const;

@@ -7,12 +7,9 @@ import { toast } from "../look/toast.svelte";
 import { api, RefusedError } from "../server/api";
 import { shop } from "../table/offer.svelte";
 import { catalogue } from "../words/catalogue.svelte";
+import { OPEN } from "./arrangement";
 import { reader } from "./reader.svelte";
 
-/** A seat that waits for a person. */
-export const OPEN = "";
-export const FEWEST_SEATS = 2;
-export const MOST_SEATS = 4;
 const USUAL_BOTS = 2;
 
 /** The options of a game for this reader: the own language's edition, where there is one. */
@@ -47,7 +44,9 @@ export async function playHere(game: string, people: readonly Sitter[], bots: nu
 /** Open it and go there; why not, is said where it fails. */
 export async function openTable(table: NewTable): Promise<void> {
   await tryTo(async () => {
-    const [{ id }] = await Promise.all([api.open(table), keepMe()]);
+    // One after the other: who comes for the first time becomes a guest with the first of these.
+    await keepMe();
+    const { id } = await api.open(table);
     router.go(`/table/${id}`);
   });
 }

@@ -22,10 +22,11 @@ class Reader {
     return this.me.symbol || this.lot;
   }
 
-  /** Ask who one is, and speak the language that was chosen, else that of the browser. */
+  /** Ask who one is, and speak the language that was chosen, else that of the browser: also when nobody answers. */
   async arrive(): Promise<void> {
     const guess = guessLanguage();
-    const [me] = await Promise.all([api.me(), catalogue.speak(guess)]);
+    const [, me] = await Promise.all([this.begin(guess), api.me().catch(() => null)]);
+    if (!me) throw new Error("out of reach");
     this.me = me;
     if (me.language && me.language !== guess) await this.use(me.language);
   }
@@ -38,6 +39,11 @@ class Reader {
   async speak(language: string): Promise<void> {
     await this.use(language);
     await this.save({ language });
+  }
+
+  private async begin(language: string): Promise<void> {
+    await catalogue.speak(language);
+    await catalogue.want("page");
   }
 
   private async use(language: string): Promise<void> {
