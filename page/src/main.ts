@@ -33,9 +33,6 @@ function wait(): void {
   }
 }
 
-/** A part of the page that is not there any more: there is another build. */
-addEventListener("vite:preloadError", () => location.reload());
-
 settings.dress();
 if (await begin()) void keepShell().catch(() => undefined);
 else wait();

@@ -26,5 +26,5 @@ function isWriting(): boolean {
   return (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) && activeElement.value !== "";
 }
 
-/** A part of the page that is wanted now may be gone with its build. */
+/** A part of the page that is wanted now may be gone with its build; or the server is away, and nothing is to be reloaded. */
 if (typeof addEventListener === "function") addEventListener("vite:preloadError", () => void keepUp());
