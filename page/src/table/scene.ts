@@ -49,20 +49,21 @@ export class Scene {
 
   /**
    * Let a picture go from a place (or from where it is) to one place after the other, in leaps or growing to the size of
-   * the place; it stays at the last one until `clear`.
+   * the place; it stays at the last one until `clear`. Gives what travelled, for whoever wants it away before.
    */
-  async travel(picture: Element, from: Element | null, route: readonly string[], milliseconds: number, leaps = false): Promise<void> {
+  async travel(picture: Element, from: Element | null, route: readonly string[], milliseconds: number, leaps = false): Promise<HTMLElement | null> {
     const start = (from ?? picture).getBoundingClientRect();
     const ends = route.map((name) => this.place(name)?.getBoundingClientRect()).filter((rect) => rect !== undefined);
-    if (!this.moves || ends.length === 0 || start.width === 0) return;
+    if (!this.moves || ends.length === 0 || start.width === 0) return null;
     const flying = this.lift(picture, start);
     this.stays.push(() => flying.remove());
     const duration = milliseconds * ends.length * settings.pace;
     await flying.animate(pathOf(start, ends, leaps), { duration, easing: leaps ? "linear" : "ease-in-out", fill: "forwards" }).finished;
+    return flying;
   }
 
   /** Show nothing at a place until `clear`. */
-  hide(place: HTMLElement | null): void {
+  hide(place: HTMLElement | SVGElement | null): void {
     if (!place) return;
     place.style.visibility = "hidden";
     this.stays.push(() => place.style.removeProperty("visibility"));

@@ -1,7 +1,13 @@
 /** What this game brings to the page. */
 
+import type { GlastonburyView } from "../../protocol";
 import type { GamePage } from "../game";
 import Board from "./Board.svelte";
+import { noteChoice, readChoices, sayChoice } from "./choices";
+import { describe } from "./describe";
+import { lessons } from "./lessons";
+import { isLooking } from "./looking";
+import { play } from "./moves";
 import Options from "./Options.svelte";
 import Sheet from "./Sheet.svelte";
 
@@ -9,10 +15,16 @@ export const glastonbury: GamePage = {
   Board,
   Sheet,
   Options,
-  describe: () => [],
-  sayChoice: (action) => action,
-  hasLook: () => false,
-  play: async () => undefined,
-  lessons: [],
+  describe: (view, voice) => describe(view as GlastonburyView, voice),
+  sayChoice: (action, view, voice) => {
+    const table = view as GlastonburyView;
+    const choice = readChoices(table).find((each) => each.action === action);
+    if (!choice) return action;
+    const notes = noteChoice(choice, table, table.to_act[0] ?? 0, voice);
+    return [sayChoice(choice, table, voice), ...notes].join(voice.text("core-list-separator"));
+  },
+  hasLook: (view, seat) => isLooking(view as GlastonburyView, seat),
+  play,
+  lessons,
   editions: ["ru", "ru-alchemist", "it", "ko"],
 };

@@ -378,3 +378,97 @@ glastonbury-face-legend-stop = Zahl außen an der Auslage: eine Station; Figuren
 # Neben einem Beispiel aus zwei Karten, 3 und 4.
 glastonbury-face-legend-cards = Karten einer Sorte in einem Kessel: das Kürzel, dann jeder Wert
 glastonbury-face-legend-recipe = ein Rezept, hier das der Regel G-RECIPE-B3
+
+## Die Seite: Auswahl auf Knöpfen
+
+glastonbury-choice-take = { $cell }: { $card }
+glastonbury-choice-take-refuse = { $card } von { $cell } nehmen und ablehnen
+glastonbury-choice-accio = Accio: { $card } von { $cell } holen
+glastonbury-choice-accio-refuse = Accio: { $card } von { $cell } holen und ablehnen
+glastonbury-choice-declinatio = Declinatio: { $card } von { $cell } nehmen
+glastonbury-choice-declinatio-refuse = Declinatio: { $card } von { $cell } nehmen und ablehnen
+glastonbury-choice-declinatio-end = Mit Declinatio weiter zu einer Reihe voller Sofortzauber
+glastonbury-choice-pass = Passen
+glastonbury-choice-walk = Nach der Zahl unter dem Immuto gehen
+glastonbury-choice-stay = An der Ecke stehen bleiben
+
+## Die Seite: das Brett
+
+# Namen der Teile des Bretts, für alle, die zuhören.
+glastonbury-page-market = Der Markt
+glastonbury-page-grid = Karten des Markts
+glastonbury-page-prompt = Was jetzt ist
+glastonbury-page-seats = Die Kessel
+glastonbury-page-gap = { $cell }: leer
+# Ein Knopf, der alle Karten beleuchtet, die Accio holen kann.
+glastonbury-page-accio = { $charges ->
+    [one] Accio zaubern ({ $charges } Ladung)
+   *[other] Accio zaubern ({ $charges } Ladungen)
+}
+glastonbury-page-fetching = Accio ist bereit: Wähle eine der beleuchteten Karten, irgendwo auf dem Markt. Das kostet eine Ladung.
+# Ein offener Zauber und seine übrigen Ladungen.
+glastonbury-page-charges = { $charges ->
+    [one] { $card }, { $charges } Ladung
+   *[other] { $card }, { $charges } Ladungen
+}
+# Wie weit die Figur als Nächstes geht.
+glastonbury-page-walks = { $number ->
+    [0] nächster Weg: 0, bleibt stehen
+    [one] nächster Weg: { $number } Schritt
+   *[other] nächster Weg: { $number } Schritte
+}
+glastonbury-page-confirm = Wählen: { $choice }
+glastonbury-page-cancel = Abbrechen
+glastonbury-page-sheet-all = Alles auf einmal zeigen
+
+## Die Seite: was der Begleiter sagt, wenn etwas zum ersten Mal geschieht
+
+glastonbury-lesson-turn = Deine Figur steht vor der beleuchteten Reihe. Nimm eine ihrer Karten: Sie kommt oben auf deinen Kessel. Am Ende geben drei oder vier einer Sorte Punkte, eine einzelne Karte kostet ihre Zahl.
+glastonbury-lesson-leads = Die Zahl auf deiner obersten Karte sagt, wie weit du als Nächstes gehst. Das kleine Zeichen an jeder beleuchteten Karte nennt die Station, an der dieser Weg enden würde.
+glastonbury-lesson-warning = Ein rotes Zeichen warnt vor einer Ecke: Dort endet der Weg nach dieser Karte, und du würdest nichts nehmen.
+glastonbury-lesson-corner = An einer Ecke gibt es nichts zu nehmen. Passe; dein nächster Weg beginnt hier.
+glastonbury-lesson-corner-spell = Du stehst an einer Ecke und hast eine Ladung Declinatio: Passe, oder geh um dieselbe Zahl weiter und nimm dort eine Karte.
+glastonbury-lesson-memory = Nur die oberste Karte eines Kessels bleibt sichtbar. Merke dir, was du sammelst, und was die anderen sammeln.
+glastonbury-lesson-own = Karten deiner eigenen Farbe zählen am Ende doppelt, auch ein Minus.
+glastonbury-lesson-immuto = Ein Immuto schließt sich am Ende einer Sorte deiner Wahl an, als Karte mit dem Wert 0. Oben bedeutet es 0 Schritte: Du bleibst stehen und wählst noch einmal aus derselben Reihe.
+glastonbury-lesson-vanesco = Vanesco wirkt sofort: Alle anderen verlieren die oberste Karte ihres Kessels; sie kommt unter den Stapel.
+glastonbury-lesson-perluceo = Perluceo wirkt sofort: Du allein siehst deinen Kessel durch, bis du den Blick schließt.
+glastonbury-lesson-kept = Accio und Declinatio bleiben mit ihren Ladungen offen neben deinem Kessel. Ab deinem nächsten Zug kannst du sie nutzen, einen Zauber je Zug.
+glastonbury-lesson-accio = Du hast eine Ladung Accio: Statt einer Karte der beleuchteten Reihe kannst du eine von irgendwo holen.
+glastonbury-lesson-declinatio = Declinatio hilft an einer Ecke: Für eine Ladung gehst du um dieselbe Zahl weiter.
+glastonbury-lesson-special = An einer Ecke liegt ein Immuto oben: Entscheide, wie es von hier weitergeht.
+glastonbury-lesson-look = Das ist dein ganzer Kessel, die unterste Karte zuerst. Merke ihn dir: Wenn du den Blick schließt, ist er wieder verdeckt.
+glastonbury-lesson-recipes = Deine Rezepte sind geheim. Jedes gibt am Ende Punkte, wenn du besser als alle anderen tust, was es sagt.
+glastonbury-lesson-end-near = Der Stapel ist fast leer. Nach seiner letzten Karte bleiben Felder leer, und wer eine innere Reihe leert, beendet das Spiel.
+glastonbury-lesson-last = Diese Karte würde eine Reihe leeren und das Spiel sofort beenden. Du darfst sie auch ablehnen: Dann endet das Spiel, und du behältst die Karte nicht.
+glastonbury-lesson-score = Gewertet wird Sorte für Sorte. Jede Zeile nennt die Regel, nach der sie zählt; drücke darauf, um die Regel zu lesen.
+
+## Die Seite: die Einstellungen eines neuen Tischs
+
+glastonbury-option-recipes = Mit Rezepten spielen
+glastonbury-option-recipes-about = Alle bekommen zwei geheime Rezepte, die zusätzliche Punkte geben. Für alle, die das Spiel kennen.
+glastonbury-option-memory-strict = Nur die oberste Karte eines Kessels ist zu sehen. So ist das Spiel gedacht.
+glastonbury-option-memory-assisted = Wer angekreuzt ist, darf den eigenen Kessel immer durchsehen: für Kinder und alle, die es möchten.
+glastonbury-option-memory-open = Alle sehen alle Kessel.
+glastonbury-option-assisted = Wer nachsehen darf
+glastonbury-option-assisted-seat = Spieler { $number }
+glastonbury-option-house = Hausregeln
+glastonbury-option-usual = Wie die Ausgabe sagt
+glastonbury-option-special2 = An einer Ecke mit einem Immuto oben
+glastonbury-option-special2-may = darf man gehen oder bleiben
+glastonbury-option-special2-must = muss man gehen
+glastonbury-option-fewest-spells = Rezept B3 vergleicht
+glastonbury-option-fewest-spells-collected = die gesammelten Zauberkarten
+glastonbury-option-fewest-spells-used = die benutzten Zauberkarten
+glastonbury-option-immuto = Für Rezept A hat ein Immuto
+glastonbury-option-immuto-as-scored = die Farbe der Sorte, der es sich anschloss
+glastonbury-option-immuto-free = immer auch die Farbe des eigenen Rezepts
+glastonbury-option-removal = Zu zweit kommen aus dem Spiel
+glastonbury-option-removal-one = die Karten einer unbenutzten Farbe
+glastonbury-option-removal-both = die Karten beider unbenutzter Farben
+
+# Was eine Ausgabe sagt, wo sich die Ausgaben unterscheiden.
+glastonbury-edition-ru = An einer Ecke mit einem Immuto oben darf man bleiben. Rezept B3 vergleicht die gesammelten Zauberkarten.
+glastonbury-edition-ru-alchemist = Wie in der anderen russischen Ausgabe; nur Namen von Karten sind anders.
+glastonbury-edition-it = An einer Ecke mit einem Immuto oben darf man bleiben. Rezept B3 vergleicht die benutzten Zauberkarten.
+glastonbury-edition-ko = An einer Ecke mit einem Immuto oben muss man gehen. Rezept B3 vergleicht die gesammelten Zauberkarten.

@@ -374,3 +374,97 @@ glastonbury-face-legend-stop = a number outside the grid is a stop; pawns walk c
 # Beside an example of two cards, 3 and 4.
 glastonbury-face-legend-cards = cards of one kind in a cauldron: the mark, then every value
 glastonbury-face-legend-recipe = a recipe, here the one of rule G-RECIPE-B3
+
+## The page: choices on buttons
+
+glastonbury-choice-take = { $cell }: { $card }
+glastonbury-choice-take-refuse = Take { $card } from { $cell } and refuse it
+glastonbury-choice-accio = Accio: fetch { $card } from { $cell }
+glastonbury-choice-accio-refuse = Accio: fetch { $card } from { $cell } and refuse it
+glastonbury-choice-declinatio = Declinatio: take { $card } from { $cell }
+glastonbury-choice-declinatio-refuse = Declinatio: take { $card } from { $cell } and refuse it
+glastonbury-choice-declinatio-end = Walk on with Declinatio to a line of instant spells
+glastonbury-choice-pass = Pass
+glastonbury-choice-walk = Walk by the number below the Immuto
+glastonbury-choice-stay = Stay at the corner
+
+## The page: the board
+
+# Names of the parts of the board, for those who listen.
+glastonbury-page-market = The market
+glastonbury-page-grid = Cards of the market
+glastonbury-page-prompt = The moment
+glastonbury-page-seats = The cauldrons
+glastonbury-page-gap = { $cell }: empty
+# A button that lights all cards which Accio can fetch.
+glastonbury-page-accio = { $charges ->
+    [one] Cast Accio ({ $charges } charge)
+   *[other] Cast Accio ({ $charges } charges)
+}
+glastonbury-page-fetching = Accio is aimed: choose one of the lit cards, anywhere in the market. It costs a charge.
+# An open spell with the charges left.
+glastonbury-page-charges = { $charges ->
+    [one] { $card }, { $charges } charge
+   *[other] { $card }, { $charges } charges
+}
+# How far the pawn will walk next.
+glastonbury-page-walks = { $number ->
+    [0] next walk: 0, stays
+    [one] next walk: { $number } step
+   *[other] next walk: { $number } steps
+}
+glastonbury-page-confirm = Choose: { $choice }
+glastonbury-page-cancel = Cancel
+glastonbury-page-sheet-all = Show all at once
+
+## The page: what the coach says when something happens for the first time
+
+glastonbury-lesson-turn = Your pawn faces the lit line. Take one of its cards: it goes on top of your cauldron. At the end three or four of a kind give points, a single card costs its number.
+glastonbury-lesson-leads = The number on your top card is how far you walk next. The small sign on each lit card says at which stop that walk would end.
+glastonbury-lesson-warning = A red sign warns of a corner: the walk after this card ends there, and you would take nothing.
+glastonbury-lesson-corner = At a corner there is nothing to take. Pass; your next walk starts from here.
+glastonbury-lesson-corner-spell = You stand at a corner and have a charge of Declinatio: pass, or walk on by the same number and take a card there.
+glastonbury-lesson-memory = Only the top card of a cauldron stays visible. Remember what you collect, and what the others do.
+glastonbury-lesson-own = Cards of your own colour count double at the end, a minus too.
+glastonbury-lesson-immuto = An Immuto joins a kind of your choice at the end, as a card worth 0. On top it means 0 steps: you stay and choose from the same line again.
+glastonbury-lesson-vanesco = Vanesco happens at once: everybody else loses the top card of their cauldron, which goes under the pile.
+glastonbury-lesson-perluceo = Perluceo happens at once: you alone look through your cauldron, until you close the look.
+glastonbury-lesson-kept = Accio and Declinatio stay open beside your cauldron with their charges. You can use them from your next turn on, one spell a turn.
+glastonbury-lesson-accio = You have a charge of Accio: instead of a card of the lit line you can fetch a card from anywhere.
+glastonbury-lesson-declinatio = Declinatio helps at a corner: a charge lets you walk on by the same number.
+glastonbury-lesson-special = An Immuto lies on top at a corner: decide how to go on from here.
+glastonbury-lesson-look = This is your whole cauldron, lowest card first. Remember it: when you close the look, it is covered again.
+glastonbury-lesson-recipes = Your recipes are secret. Each gives points at the end if you do what it says, better than anybody else.
+glastonbury-lesson-end-near = The pile is almost empty. After its last card cells stay empty, and whoever empties an inner line ends the game.
+glastonbury-lesson-last = This card would empty a line and end the game at once. You may also refuse it: then the game ends and you do not keep the card.
+glastonbury-lesson-score = The sheet counts kind by kind. Each line names the rule by which it counts; press it to read the rule.
+
+## The page: the options of a new table
+
+glastonbury-option-recipes = Play with recipes
+glastonbury-option-recipes-about = Everybody gets two secret recipes that give more points. For those who know the game.
+glastonbury-option-memory-strict = Only the top card of a cauldron can be seen. So the game is meant.
+glastonbury-option-memory-assisted = Those who are ticked may always look through their own cauldron: for children, and whoever would like it.
+glastonbury-option-memory-open = Everybody sees all cauldrons.
+glastonbury-option-assisted = Who may look
+glastonbury-option-assisted-seat = Player { $number }
+glastonbury-option-house = House rules
+glastonbury-option-usual = As the edition says
+glastonbury-option-special2 = At a corner with an Immuto on top
+glastonbury-option-special2-may = you may walk or stay
+glastonbury-option-special2-must = you must walk
+glastonbury-option-fewest-spells = Recipe B3 compares
+glastonbury-option-fewest-spells-collected = the spell cards that were collected
+glastonbury-option-fewest-spells-used = the spell cards that were used
+glastonbury-option-immuto = For recipe A an Immuto
+glastonbury-option-immuto-as-scored = has the colour of the kind it joined
+glastonbury-option-immuto-free = always counts for its owner’s own recipe
+glastonbury-option-removal = With two players are taken out
+glastonbury-option-removal-one = the cards of one unused colour
+glastonbury-option-removal-both = the cards of both unused colours
+
+# What an edition says where the editions differ.
+glastonbury-edition-ru = At a corner with an Immuto on top you may stay. Recipe B3 compares the spell cards that were collected.
+glastonbury-edition-ru-alchemist = As in the other Russian edition; only names of cards differ.
+glastonbury-edition-it = At a corner with an Immuto on top you may stay. Recipe B3 compares the spell cards that were used.
+glastonbury-edition-ko = At a corner with an Immuto on top you must walk. Recipe B3 compares the spell cards that were collected.

@@ -412,3 +412,97 @@ glastonbury-face-legend-stop = un nombre hors de la grille est un arrêt ; on t
 # Beside an example of two cards, 3 and 4.
 glastonbury-face-legend-cards = cartes d’une sorte dans un chaudron : l’abréviation, puis chaque valeur
 glastonbury-face-legend-recipe = une recette, ici celle de la règle G-RECIPE-B3
+
+## La page : les choix sur les boutons
+
+glastonbury-choice-take = { $cell } : { $card }
+glastonbury-choice-take-refuse = Prendre { $card } en { $cell } et refuser la carte
+glastonbury-choice-accio = Accio : prendre { $card } en { $cell }
+glastonbury-choice-accio-refuse = Accio : prendre { $card } en { $cell } et refuser la carte
+glastonbury-choice-declinatio = Declinatio : prendre { $card } en { $cell }
+glastonbury-choice-declinatio-refuse = Declinatio : prendre { $card } en { $cell } et refuser la carte
+glastonbury-choice-declinatio-end = Repartir avec Declinatio vers une rangée de sorts immédiats
+glastonbury-choice-pass = Passer
+glastonbury-choice-walk = Avancer selon le chiffre sous l’Immuto
+glastonbury-choice-stay = Rester au coin
+
+## La page : le plateau
+
+# Les noms des parties du plateau, pour qui écoute.
+glastonbury-page-market = Le marché
+glastonbury-page-grid = Les cartes du marché
+glastonbury-page-prompt = Le moment
+glastonbury-page-seats = Les chaudrons
+glastonbury-page-gap = { $cell } : vide
+# Un bouton qui éclaire toutes les cartes qu’Accio peut prendre.
+glastonbury-page-accio = { $charges ->
+    [one] Lancer Accio ({ $charges } charge)
+   *[other] Lancer Accio ({ $charges } charges)
+}
+glastonbury-page-fetching = Accio est prêt : choisissez une des cartes éclairées, n’importe où sur le marché. Cela coûte une charge.
+# Un sort ouvert et ses charges restantes.
+glastonbury-page-charges = { $charges ->
+    [one] { $card }, { $charges } charge
+   *[other] { $card }, { $charges } charges
+}
+# De combien le pion avancera la prochaine fois.
+glastonbury-page-walks = { $number ->
+    [0] prochain trajet : 0, sur place
+    [one] prochain trajet : { $number } pas
+   *[other] prochain trajet : { $number } pas
+}
+glastonbury-page-confirm = Choisir : { $choice }
+glastonbury-page-cancel = Annuler
+glastonbury-page-sheet-all = Tout montrer d’un coup
+
+## La page : ce que dit le guide quand une chose arrive pour la première fois
+
+glastonbury-lesson-turn = Votre pion est devant la rangée éclairée. Prenez une de ses cartes : elle va sur le dessus de votre chaudron. À la fin, trois ou quatre cartes d’une sorte rapportent des points, une carte seule coûte son chiffre.
+glastonbury-lesson-leads = Le chiffre de votre carte du dessus dit de combien vous avancerez. Le petit signe sur chaque carte éclairée indique l’arrêt où ce trajet finirait.
+glastonbury-lesson-warning = Un signe rouge annonce un coin : le trajet après cette carte y finit, et vous n’y prendriez rien.
+glastonbury-lesson-corner = Dans un coin, il n’y a rien à prendre. Passez ; votre prochain trajet part d’ici.
+glastonbury-lesson-corner-spell = Vous êtes dans un coin avec une charge de Declinatio : passez, ou repartez du même chiffre et prenez une carte là-bas.
+glastonbury-lesson-memory = Seule la carte du dessus d’un chaudron reste visible. Retenez ce que vous collectez, et ce que font les autres.
+glastonbury-lesson-own = Les cartes de votre couleur comptent double à la fin, les points négatifs aussi.
+glastonbury-lesson-immuto = À la fin, un Immuto rejoint la sorte de votre choix comme une carte de valeur 0. Sur le dessus, il vaut 0 pas : vous restez et choisissez encore dans la même rangée.
+glastonbury-lesson-vanesco = Vanesco agit aussitôt : tous les autres perdent la carte du dessus de leur chaudron, qui va sous la pioche.
+glastonbury-lesson-perluceo = Perluceo agit aussitôt : vous seul regardez tout votre chaudron, jusqu’à ce que vous le refermiez.
+glastonbury-lesson-kept = Accio et Declinatio restent ouverts à côté de votre chaudron avec leurs charges. Ils servent dès votre prochain tour, un sort par tour.
+glastonbury-lesson-accio = Vous avez une charge d’Accio : au lieu d’une carte de la rangée éclairée, vous pouvez en prendre une n’importe où.
+glastonbury-lesson-declinatio = Declinatio aide dans un coin : une charge permet de repartir du même chiffre.
+glastonbury-lesson-special = Dans un coin, un Immuto est sur le dessus : décidez comment continuer.
+glastonbury-lesson-look = Voici tout votre chaudron, la carte du fond d’abord. Retenez-le : quand vous fermez, il est de nouveau couvert.
+glastonbury-lesson-recipes = Vos recettes sont secrètes. Chacune rapporte des points à la fin si vous faites ce qu’elle dit mieux que tous les autres.
+glastonbury-lesson-end-near = La pioche est presque vide. Après sa dernière carte, les cases restent vides, et qui vide une rangée intérieure met fin à la partie.
+glastonbury-lesson-last = Cette carte viderait une rangée et mettrait aussitôt fin à la partie. Vous pouvez aussi la refuser : la partie finit et vous ne gardez pas la carte.
+glastonbury-lesson-score = On compte sorte par sorte. Chaque ligne nomme la règle appliquée ; appuyez dessus pour la lire.
+
+## La page : les options d’une nouvelle table
+
+glastonbury-option-recipes = Jouer avec les recettes
+glastonbury-option-recipes-about = Chacun reçoit deux recettes secrètes qui rapportent des points. Pour qui connaît le jeu.
+glastonbury-option-memory-strict = On ne voit que la carte du dessus d’un chaudron. C’est ainsi que le jeu est pensé.
+glastonbury-option-memory-assisted = Ceux qui sont cochés peuvent toujours regarder leur propre chaudron : pour les enfants et pour qui le souhaite.
+glastonbury-option-memory-open = Tout le monde voit tous les chaudrons.
+glastonbury-option-assisted = Qui peut regarder
+glastonbury-option-assisted-seat = Joueur { $number }
+glastonbury-option-house = Règles maison
+glastonbury-option-usual = Comme dit l’édition
+glastonbury-option-special2 = Dans un coin avec un Immuto sur le dessus
+glastonbury-option-special2-may = on peut avancer ou rester
+glastonbury-option-special2-must = il faut avancer
+glastonbury-option-fewest-spells = La recette B3 compare
+glastonbury-option-fewest-spells-collected = les cartes sort récoltées
+glastonbury-option-fewest-spells-used = les cartes sort utilisées
+glastonbury-option-immuto = Pour la recette A, un Immuto
+glastonbury-option-immuto-as-scored = a la couleur de la sorte qu’il a rejointe
+glastonbury-option-immuto-free = compte toujours pour la recette de son propriétaire
+glastonbury-option-removal = À deux joueurs, on retire
+glastonbury-option-removal-one = les cartes d’une couleur inutilisée
+glastonbury-option-removal-both = les cartes des deux couleurs inutilisées
+
+# Ce que dit une édition là où elles diffèrent.
+glastonbury-edition-ru = Dans un coin avec un Immuto sur le dessus, on peut rester. La recette B3 compare les cartes sort récoltées.
+glastonbury-edition-ru-alchemist = Comme l’autre édition russe ; seuls des noms de cartes changent.
+glastonbury-edition-it = Dans un coin avec un Immuto sur le dessus, on peut rester. La recette B3 compare les cartes sort utilisées.
+glastonbury-edition-ko = Dans un coin avec un Immuto sur le dessus, il faut avancer. La recette B3 compare les cartes sort récoltées.

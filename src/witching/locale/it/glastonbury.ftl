@@ -412,3 +412,100 @@ glastonbury-face-legend-stop = un numero fuori dalla griglia è una fermata; ci 
 # Accanto all’esempio di due carte, 3 e 4.
 glastonbury-face-legend-cards = carte di un tipo in un calderone: la sigla, poi tutti i valori
 glastonbury-face-legend-recipe = una ricetta, qui quella della regola G-RECIPE-B3
+
+## La pagina: le scelte sui pulsanti
+
+glastonbury-choice-take = { $cell }: { $card }
+glastonbury-choice-take-refuse = Prendere { $card } da { $cell } e rifiutarla
+glastonbury-choice-accio = Accio: prendere { $card } da { $cell }
+glastonbury-choice-accio-refuse = Accio: prendere { $card } da { $cell } e rifiutarla
+glastonbury-choice-declinatio = Declinatio: prendere { $card } da { $cell }
+glastonbury-choice-declinatio-refuse = Declinatio: prendere { $card } da { $cell } e rifiutarla
+glastonbury-choice-declinatio-end = Proseguire con Declinatio verso soli incantesimi immediati
+glastonbury-choice-pass = Passare
+glastonbury-choice-walk = Muoversi del numero sotto l’Immuto
+glastonbury-choice-stay = Restare all’angolo
+
+## La pagina: il tavolo
+
+# I nomi delle parti del tavolo, per chi ascolta.
+glastonbury-page-market = Il mercato
+glastonbury-page-grid = Carte del mercato
+glastonbury-page-prompt = Il momento
+glastonbury-page-seats = I calderoni
+glastonbury-page-gap = { $cell }: vuota
+# Un pulsante che illumina tutte le carte che Accio può prendere.
+glastonbury-page-accio = { $charges ->
+    [one] Lancia Accio ({ $charges } carica)
+    [many] Lancia Accio ({ $charges } cariche)
+   *[other] Lancia Accio ({ $charges } cariche)
+}
+glastonbury-page-fetching = Accio è pronto: scegli una delle carte illuminate, ovunque nel mercato. Costa una carica.
+# Un incantesimo aperto e le cariche rimaste.
+glastonbury-page-charges = { $charges ->
+    [one] { $card }, { $charges } carica
+    [many] { $card }, { $charges } cariche
+   *[other] { $card }, { $charges } cariche
+}
+# Di quanto si muoverà il pedone.
+glastonbury-page-walks = { $number ->
+    [0] prossimo cammino: 0, resta fermo
+    [one] prossimo cammino: { $number } passo
+    [many] prossimo cammino: { $number } passi
+   *[other] prossimo cammino: { $number } passi
+}
+glastonbury-page-confirm = Scegli: { $choice }
+glastonbury-page-cancel = Annulla
+glastonbury-page-sheet-all = Mostra tutto subito
+
+## La pagina: che cosa dice la guida quando qualcosa succede per la prima volta
+
+glastonbury-lesson-turn = Il tuo pedone è davanti alla fila illuminata. Prendi una delle sue carte: va in cima al tuo calderone. Alla fine tre o quattro carte di un tipo danno punti, una carta sola costa il suo numero.
+glastonbury-lesson-leads = Il numero sulla tua carta in cima dice di quanto ti muoverai. Il piccolo segno su ogni carta illuminata indica la fermata dove finirebbe quel cammino.
+glastonbury-lesson-warning = Un segno rosso avverte di un angolo: il cammino dopo questa carta finisce lì e non prenderesti nulla.
+glastonbury-lesson-corner = A un angolo non c’è nulla da prendere. Passa; il prossimo cammino parte da qui.
+glastonbury-lesson-corner-spell = Sei a un angolo e hai una carica di Declinatio: passa, oppure prosegui dello stesso numero e prendi lì una carta.
+glastonbury-lesson-memory = Di un calderone resta visibile solo la carta in cima. Ricorda che cosa raccogli tu e che cosa gli altri.
+glastonbury-lesson-own = Le carte del tuo colore valgono doppio alla fine, anche in negativo.
+glastonbury-lesson-immuto = Alla fine un Immuto si unisce a un tipo a tua scelta come carta di valore 0. In cima significa 0 passi: resti fermo e scegli ancora dalla stessa fila.
+glastonbury-lesson-vanesco = Vanesco agisce subito: tutti gli altri perdono la carta in cima al calderone, che va sotto il tallone.
+glastonbury-lesson-perluceo = Perluceo agisce subito: tu solo guardi tutto il tuo calderone, finché non lo chiudi.
+glastonbury-lesson-kept = Accio e Declinatio restano scoperti accanto al tuo calderone con le loro cariche. Li usi dal prossimo turno, un incantesimo per turno.
+glastonbury-lesson-accio = Hai una carica di Accio: invece di una carta della fila illuminata puoi prenderne una ovunque sia.
+glastonbury-lesson-declinatio = Declinatio aiuta a un angolo: con una carica prosegui dello stesso numero.
+glastonbury-lesson-special = A un angolo c’è un Immuto in cima: decidi come proseguire da qui.
+glastonbury-lesson-look = Questo è tutto il tuo calderone, a partire dalla carta più in basso. Ricordalo: quando chiudi, è di nuovo coperto.
+glastonbury-lesson-recipes = Le tue ricette sono segrete. Ognuna dà punti alla fine se fai ciò che dice meglio di tutti gli altri.
+glastonbury-lesson-end-near = Il tallone è quasi vuoto. Dopo la sua ultima carta le caselle restano vuote, e chi svuota una fila interna chiude la partita.
+glastonbury-lesson-last = Questa carta svuoterebbe una fila e chiuderebbe subito la partita. Puoi anche rifiutarla: la partita finisce e non tieni la carta.
+glastonbury-lesson-score = Si conta tipo per tipo. Ogni riga nomina la regola con cui conta; premila per leggerla.
+
+## La pagina: le opzioni di un nuovo tavolo
+
+glastonbury-option-recipes = Giocare con le ricette
+glastonbury-option-recipes-about = Ognuno riceve due ricette segrete che danno altri punti. Per chi conosce già il gioco.
+glastonbury-option-memory-strict = Di un calderone si vede solo la carta in cima. Il gioco è pensato così.
+glastonbury-option-memory-assisted = Chi è spuntato può sempre guardare il proprio calderone: per i bambini e per chi lo desidera.
+glastonbury-option-memory-open = Tutti vedono tutti i calderoni.
+glastonbury-option-assisted = Chi può guardare
+glastonbury-option-assisted-seat = Giocatore { $number }
+glastonbury-option-house = Regole della casa
+glastonbury-option-usual = Come dice l’edizione
+glastonbury-option-special2 = A un angolo con un Immuto in cima
+glastonbury-option-special2-may = si può camminare o restare
+glastonbury-option-special2-must = si deve camminare
+glastonbury-option-fewest-spells = La ricetta B3 confronta
+glastonbury-option-fewest-spells-collected = le carte Incantesimo raccolte
+glastonbury-option-fewest-spells-used = le carte Incantesimo usate
+glastonbury-option-immuto = Per la ricetta A un Immuto
+glastonbury-option-immuto-as-scored = ha il colore del tipo a cui si è unito
+glastonbury-option-immuto-free = conta sempre per la ricetta di chi lo possiede
+glastonbury-option-removal = In due si tolgono
+glastonbury-option-removal-one = le carte di un colore non usato
+glastonbury-option-removal-both = le carte di entrambi i colori non usati
+
+# Che cosa dice un’edizione dove le edizioni differiscono.
+glastonbury-edition-ru = A un angolo con un Immuto in cima si può restare. La ricetta B3 confronta le carte Incantesimo raccolte.
+glastonbury-edition-ru-alchemist = Come l’altra edizione russa; cambiano solo nomi di carte.
+glastonbury-edition-it = A un angolo con un Immuto in cima si può restare. La ricetta B3 confronta le carte Incantesimo usate.
+glastonbury-edition-ko = A un angolo con un Immuto in cima si deve camminare. La ricetta B3 confronta le carte Incantesimo raccolte.

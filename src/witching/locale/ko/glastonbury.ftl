@@ -338,3 +338,90 @@ glastonbury-face-legend-stop = 격자 바깥의 숫자는 지점, 말은 시계 
 # 카드 두 장, 3과 4의 예 옆에.
 glastonbury-face-legend-cards = 솥단지에 든 한 종류의 카드: 표시, 그다음 값들
 glastonbury-face-legend-recipe = 레시피, 여기서는 규칙 G-RECIPE-B3
+
+## 페이지: 단추에 적힌 선택
+
+glastonbury-choice-take = { $cell }: { $card }
+glastonbury-choice-take-refuse = { $cell }의 { JOSA($card, "을/를") } 가져오되 거절하기
+glastonbury-choice-accio = 아키오: { $cell }의 { $card } 가져오기
+glastonbury-choice-accio-refuse = 아키오: { $cell }의 { JOSA($card, "을/를") } 가져오되 거절하기
+glastonbury-choice-declinatio = 데클리나티오: { $cell }의 { $card } 가져오기
+glastonbury-choice-declinatio-refuse = 데클리나티오: { $cell }의 { JOSA($card, "을/를") } 가져오되 거절하기
+glastonbury-choice-declinatio-end = 데클리나티오로 즉시 주문만 있는 열에 가기
+glastonbury-choice-pass = 넘기기
+glastonbury-choice-walk = 임무토 아래의 숫자만큼 이동하기
+glastonbury-choice-stay = 코너에 머무르기
+
+## 페이지: 보드
+
+# 보드의 부분 이름, 듣는 사람을 위한 것.
+glastonbury-page-market = 시장
+glastonbury-page-grid = 시장의 카드
+glastonbury-page-prompt = 지금 할 일
+glastonbury-page-seats = 솥단지
+glastonbury-page-gap = { $cell }: 비어 있음
+# 아키오로 가져올 수 있는 카드를 모두 밝히는 단추.
+glastonbury-page-accio = 아키오 쓰기(남은 횟수 { $charges })
+glastonbury-page-fetching = 아키오: 시장 어디서든 밝혀진 카드 하나를 고르세요. 사용 횟수가 하나 줄어듭니다.
+# 펼쳐진 주문과 남은 사용 횟수.
+glastonbury-page-charges = { $card }, { $charges }회 남음
+# 말이 다음에 이동할 거리.
+glastonbury-page-walks = { $number ->
+    [0] 다음 이동: 0칸, 제자리
+   *[other] 다음 이동: { $number }칸
+}
+glastonbury-page-confirm = 고르기: { $choice }
+glastonbury-page-cancel = 취소
+glastonbury-page-sheet-all = 한꺼번에 보기
+
+## 페이지: 어떤 일이 처음 일어날 때 길잡이가 하는 말
+
+glastonbury-lesson-turn = 말이 밝혀진 열을 마주하고 있습니다. 그 열에서 카드 한 장을 가져오면 솥단지 맨 위에 놓입니다. 끝날 때 같은 종류가 서너 장이면 점수를 얻고, 한 장뿐이면 그 숫자만큼 잃습니다.
+glastonbury-lesson-leads = 맨 위 카드의 숫자만큼 다음에 이동합니다. 밝혀진 카드마다 붙은 작은 표시는 그 이동이 끝나는 지점입니다.
+glastonbury-lesson-warning = 빨간 표시는 코너를 알립니다. 이 카드를 가져오면 다음 이동이 코너에서 끝나 아무것도 가져오지 못합니다.
+glastonbury-lesson-corner = 코너에서는 가져올 것이 없습니다. 넘기세요. 다음 이동은 여기서 시작합니다.
+glastonbury-lesson-corner-spell = 코너에 있지만 데클리나티오를 쓸 수 있습니다. 넘기거나, 같은 숫자만큼 더 이동해 그곳의 카드를 가져오세요.
+glastonbury-lesson-memory = 솥단지에서는 맨 위 카드만 보입니다. 내가 모은 것과 다른 사람이 모은 것을 기억하세요.
+glastonbury-lesson-own = 자기 색 카드는 끝날 때 두 배로 셉니다. 잃는 점수도 두 배입니다.
+glastonbury-lesson-immuto = 임무토는 끝날 때 원하는 종류에 값 0인 카드로 붙습니다. 맨 위에 있으면 0칸이라, 제자리에서 같은 열의 카드를 다시 고릅니다.
+glastonbury-lesson-vanesco = 와네스코는 곧바로 일어납니다. 다른 모두가 솥단지 맨 위 카드를 잃고, 그 카드는 카드 더미 밑으로 갑니다.
+glastonbury-lesson-perluceo = 페를루체오는 곧바로 일어납니다. 닫을 때까지 혼자 자기 솥단지를 살펴봅니다.
+glastonbury-lesson-kept = 아키오와 데클리나티오는 사용 횟수와 함께 솥단지 옆에 펼쳐 둡니다. 다음 차례부터 쓸 수 있으며, 한 차례에 주문은 하나입니다.
+glastonbury-lesson-accio = 아키오를 쓸 수 있습니다. 밝혀진 열 대신 어디서든 카드를 가져올 수 있습니다.
+glastonbury-lesson-declinatio = 데클리나티오는 코너에서 도움이 됩니다. 한 번 쓰면 같은 숫자만큼 더 이동합니다.
+glastonbury-lesson-special = 코너에서 맨 위에 임무토가 있습니다. 여기서 어떻게 할지 정하세요.
+glastonbury-lesson-look = 자기 솥단지 전체입니다. 맨 아래 카드부터 보입니다. 닫으면 다시 가려지니 기억해 두세요.
+glastonbury-lesson-recipes = 레시피는 비밀입니다. 레시피에 적힌 것을 다른 누구보다 잘 이루면 끝날 때 점수를 얻습니다.
+glastonbury-lesson-end-near = 카드 더미가 거의 비었습니다. 마지막 카드가 나간 뒤에는 자리가 채워지지 않고, 안쪽 열을 비우는 사람이 게임을 끝냅니다.
+glastonbury-lesson-last = 이 카드를 가져오면 열이 비어 게임이 바로 끝납니다. 거절할 수도 있습니다. 그러면 게임은 끝나고 카드는 갖지 않습니다.
+glastonbury-lesson-score = 점수는 종류마다 셉니다. 줄마다 근거가 되는 규칙이 적혀 있으니, 누르면 읽을 수 있습니다.
+
+## 페이지: 새 테이블의 옵션
+
+glastonbury-option-recipes = 레시피를 쓰기
+glastonbury-option-recipes-about = 모두가 점수를 더 주는 비밀 레시피를 두 장씩 받습니다. 게임을 아는 분들을 위한 것입니다.
+glastonbury-option-memory-strict = 솥단지의 맨 위 카드만 보입니다. 원래 이렇게 하는 게임입니다.
+glastonbury-option-memory-assisted = 표시한 사람은 자기 솥단지를 언제나 볼 수 있습니다. 어린이와 원하는 분을 위한 것입니다.
+glastonbury-option-memory-open = 모두가 모든 솥단지를 봅니다.
+glastonbury-option-assisted = 볼 수 있는 사람
+glastonbury-option-assisted-seat = 플레이어 { $number }
+glastonbury-option-house = 우리 집 규칙
+glastonbury-option-usual = 판에 적힌 대로
+glastonbury-option-special2 = 코너에서 맨 위에 임무토가 있으면
+glastonbury-option-special2-may = 이동하거나 머무를 수 있음
+glastonbury-option-special2-must = 이동해야 함
+glastonbury-option-fewest-spells = 레시피 B3에서 비교하는 것
+glastonbury-option-fewest-spells-collected = 모은 마법주문 카드
+glastonbury-option-fewest-spells-used = 쓴 마법주문 카드
+glastonbury-option-immuto = 레시피 A에서 임무토는
+glastonbury-option-immuto-as-scored = 붙인 종류의 색을 가짐
+glastonbury-option-immuto-free = 언제나 주인의 레시피에도 셈
+glastonbury-option-removal = 둘이 할 때 빼는 것
+glastonbury-option-removal-one = 쓰지 않는 색 하나의 카드
+glastonbury-option-removal-both = 쓰지 않는 두 색의 카드
+
+# 판마다 다른 곳에서 그 판이 말하는 것.
+glastonbury-edition-ru = 코너에서 맨 위에 임무토가 있으면 머무를 수 있습니다. 레시피 B3은 모은 마법주문 카드를 비교합니다.
+glastonbury-edition-ru-alchemist = 다른 러시아어판과 같고, 카드 이름만 다릅니다.
+glastonbury-edition-it = 코너에서 맨 위에 임무토가 있으면 머무를 수 있습니다. 레시피 B3은 쓴 마법주문 카드를 비교합니다.
+glastonbury-edition-ko = 코너에서 맨 위에 임무토가 있으면 이동해야 합니다. 레시피 B3은 모은 마법주문 카드를 비교합니다.

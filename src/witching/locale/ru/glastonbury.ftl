@@ -498,3 +498,103 @@ glastonbury-face-legend-stop = число вокруг поля — остано
 # Рядом с примером из двух карт, 3 и 4.
 glastonbury-face-legend-cards = карты одного вида в котле: сокращение, потом все числа
 glastonbury-face-legend-recipe = рецепт, здесь Б3 (правило G-RECIPE-B3)
+
+## Страница: выборы на кнопках
+
+glastonbury-choice-take = { $cell }: { FORM($card, "listed") }
+glastonbury-choice-take-refuse = Взять { FORM($card, "accusative") } с { $cell } и отказаться от карты
+glastonbury-choice-accio = «Волшебное появление»: взять { FORM($card, "accusative") } с { $cell }
+glastonbury-choice-accio-refuse = «Волшебное появление»: взять { FORM($card, "accusative") } с { $cell } и отказаться от карты
+glastonbury-choice-declinatio = «Волшебное перемещение»: взять { FORM($card, "accusative") } с { $cell }
+glastonbury-choice-declinatio-refuse = «Волшебное перемещение»: взять { FORM($card, "accusative") } с { $cell } и отказаться от карты
+glastonbury-choice-declinatio-end = Идти с «Волшебным перемещением» к ряду мгновенных заклинаний
+glastonbury-choice-pass = Пас
+glastonbury-choice-walk = Идти по числу под { glastonbury-card-immuto.instrumental }
+glastonbury-choice-stay = Остаться в углу
+
+## Страница: поле
+
+# Названия частей поля, для тех, кто слушает.
+glastonbury-page-market = Рынок
+glastonbury-page-grid = Карты рынка
+glastonbury-page-prompt = Что сейчас
+glastonbury-page-seats = Котлы
+glastonbury-page-gap = { $cell }: пусто
+# Кнопка, которая подсвечивает все карты, доступные «Волшебному появлению».
+glastonbury-page-accio = { $charges ->
+    [one] «Волшебное появление» ({ $charges } заряд)
+    [few] «Волшебное появление» ({ $charges } заряда)
+   *[many] «Волшебное появление» ({ $charges } зарядов)
+}
+glastonbury-page-fetching = «Волшебное появление»: выберите любую из подсвеченных карт рынка. Это стоит одного заряда.
+# Открытое заклинание и оставшиеся заряды.
+glastonbury-page-charges = { $charges ->
+    [one] { $card }, { $charges } заряд
+    [few] { $card }, { $charges } заряда
+   *[many] { $card }, { $charges } зарядов
+}
+# На сколько шагов фигурка пойдёт дальше.
+glastonbury-page-walks = { $number ->
+    [0] дальше: 0, на месте
+    [one] дальше: { $number } шаг
+    [few] дальше: { $number } шага
+   *[many] дальше: { $number } шагов
+}
+glastonbury-page-confirm = Выбрать — { $choice }
+glastonbury-page-cancel = Отмена
+glastonbury-page-sheet-all = Показать всё сразу
+
+## Страница: что говорит наставник, когда что-то происходит впервые
+
+glastonbury-lesson-turn = Ваша фигурка стоит перед подсвеченным рядом. Возьмите из него одну карту: она ляжет в котёл сверху. В конце три или четыре карты одного вида дают очки, а одиночная карта отнимает своё число.
+glastonbury-lesson-leads = Число на верхней карте — это ваш следующий путь. Маленький знак на каждой подсвеченной карте показывает, на какой остановке он закончится.
+glastonbury-lesson-warning = Красный знак предупреждает об угле: путь после этой карты закончится там, и взять будет нечего.
+glastonbury-lesson-corner = В углу брать нечего. Пасуйте; следующий путь начнётся отсюда.
+glastonbury-lesson-corner-spell = Вы в углу, и у вас есть заряд «Волшебного перемещения»: пасуйте или пройдите ещё столько же и возьмите карту там.
+glastonbury-lesson-memory = В котле видна только верхняя карта. Запоминайте, что собираете вы и что собирают другие.
+glastonbury-lesson-own = Карты вашего цвета в конце считаются вдвойне, минус тоже.
+glastonbury-lesson-immuto = { $edition ->
+    [ru-alchemist] Магический порошок в конце подходит к любому виду как карта со значением 0. Сверху он значит 0 шагов: вы остаётесь и снова выбираете из того же ряда.
+   *[other] Джокер в конце подходит к любому виду как карта со значением 0. Сверху он значит 0 шагов: вы остаётесь и снова выбираете из того же ряда.
+}
+glastonbury-lesson-vanesco = «Ух! Не повезло!» действует сразу: все остальные теряют верхнюю карту котла, она уходит под колоду.
+glastonbury-lesson-perluceo = «Глазное яблоко» действует сразу: вы одни просматриваете свой котёл, пока не закроете его.
+glastonbury-lesson-kept = «Волшебное появление» и «Волшебное перемещение» лежат открыто рядом с котлом со своими зарядами. Применять их можно со следующего хода, по одному заклинанию за ход.
+glastonbury-lesson-accio = У вас есть заряд «Волшебного появления»: вместо карты из подсвеченного ряда можно взять любую карту рынка.
+glastonbury-lesson-declinatio = «Волшебное перемещение» выручает в углу: за заряд вы проходите ещё столько же шагов.
+glastonbury-lesson-special = Вы в углу, а сверху в котле { glastonbury-card-immuto.inside }: решите, как быть дальше.
+glastonbury-lesson-look = Это весь ваш котёл, начиная с нижней карты. Запомните его: когда вы его закроете, карты снова будут скрыты.
+glastonbury-lesson-recipes = Ваши рецепты — тайна. Каждый даёт очки в конце, если вы выполните его лучше всех остальных.
+glastonbury-lesson-end-near = Общая колода почти пуста. После её последней карты клетки остаются пустыми, и кто опустошит внутренний ряд, тот закончит игру.
+glastonbury-lesson-last = Эта карта опустошит ряд, и игра сразу закончится. От карты можно отказаться: игра всё равно закончится, но карта вам не достанется.
+glastonbury-lesson-score = Очки считают по видам. В каждой строке названо правило; нажмите на него, чтобы прочитать.
+
+## Страница: параметры нового стола
+
+glastonbury-option-recipes = Играть с рецептами
+glastonbury-option-recipes-about = Каждый получает два тайных рецепта, которые дают очки. Для тех, кто уже знает игру.
+glastonbury-option-memory-strict = В котле видна только верхняя карта. Так игра и задумана.
+glastonbury-option-memory-assisted = Отмеченные всегда могут просматривать свой котёл: для детей и всех, кому так удобнее.
+glastonbury-option-memory-open = Все видят все котлы.
+glastonbury-option-assisted = Кому можно смотреть
+glastonbury-option-assisted-seat = Игрок { $number }
+glastonbury-option-house = Домашние правила
+glastonbury-option-usual = Как в издании
+glastonbury-option-special2 = В углу с { glastonbury-card-immuto.instrumental } сверху
+glastonbury-option-special2-may = можно идти или остаться
+glastonbury-option-special2-must = нужно идти
+glastonbury-option-fewest-spells = Рецепт Б3 сравнивает
+glastonbury-option-fewest-spells-collected = собранные карты-заклинания
+glastonbury-option-fewest-spells-used = применённые карты-заклинания
+glastonbury-option-immuto = Для рецепта А { glastonbury-card-immuto.inside }
+glastonbury-option-immuto-as-scored = имеет цвет вида, к которому присоединён
+glastonbury-option-immuto-free = всегда считается и для рецепта владельца
+glastonbury-option-removal = Вдвоём из игры убирают
+glastonbury-option-removal-one = карты одного свободного цвета
+glastonbury-option-removal-both = карты обоих свободных цветов
+
+# Что говорит издание там, где издания расходятся.
+glastonbury-edition-ru = В углу с { glastonbury-card-immuto.instrumental } сверху можно остаться. Рецепт Б3 сравнивает собранные карты-заклинания.
+glastonbury-edition-ru-alchemist = Как в другом русском издании; отличаются только названия карт.
+glastonbury-edition-it = В углу с { glastonbury-card-immuto.instrumental } сверху можно остаться. Рецепт Б3 сравнивает применённые карты-заклинания.
+glastonbury-edition-ko = В углу с { glastonbury-card-immuto.instrumental } сверху нужно идти. Рецепт Б3 сравнивает собранные карты-заклинания.

@@ -1,0 +1,78 @@
+/** What the reader does at the board: the choices of the moment, the one that is pointed at, Accio while it is aimed. */
+
+import type { GlastonburyView } from "../../protocol";
+import type { Stage } from "../../table/stage.svelte";
+import { readChoices, type Choice } from "./choices";
+import { lastCell } from "./last";
+import { facedCells } from "./places";
+
+export class Desk {
+  /** The cell under the pointer or the focus. */
+  over = $state<number | null>(null);
+  /** Whether the next card is fetched with Accio. */
+  isFetching = $state(false);
+  /** The cell of which is asked how its card is to be taken. */
+  asked = $state<number | null>(null);
+
+  private lately: number | null = null;
+
+  constructor(readonly stage: Stage) {}
+
+  get view(): GlastonburyView {
+    return this.stage.view as GlastonburyView;
+  }
+
+  /** The choices that can be made now. */
+  readonly choices: readonly Choice[] = $derived.by(() => (this.stage.mayChoose ? readChoices(this.view) : []));
+
+  /** The choice that is pointed at. */
+  readonly pointed: Choice | null = $derived(this.over === null ? null : (this.waysAt(this.over)[0] ?? null));
+
+  /** The choices that name no cell. */
+  readonly words: readonly Choice[] = $derived(this.choices.filter((choice) => choice.cell === null));
+
+  readonly hasAccio: boolean = $derived(this.choices.some((choice) => choice.verb === "accio"));
+
+  /** The cells that the seat to move faces. */
+  readonly faced: readonly number[] = $derived.by(() => {
+    const mover = this.view.to_act[0];
+    return mover === undefined || this.view.phase !== "take" ? [] : facedCells(this.view.seats[mover]!.stop);
+  });
+
+  readonly hinted: string | null = $derived.by(() => {
+    const hint = this.stage.sitting.hint;
+    return hint !== null && hint.seat === this.stage.seat ? hint.action : null;
+  });
+
+  /** The cell of the last card that was taken. */
+  readonly last: number | null = $derived.by(() => (this.lately = lastCell(this.stage.sitting.fresh, this.lately)));
+
+  /** The ways to take the card of a cell: with Accio only those that cost a charge. */
+  waysAt(cell: number): Choice[] {
+    return this.choices.filter((choice) => choice.cell === cell && (!this.isFetching || choice.verb === "accio"));
+  }
+
+  /** Whether a cell is lit: a press on it chooses, or asks how. */
+  isLit(cell: number): boolean {
+    return this.waysAt(cell).some((choice) => choice.verb !== "accio" || this.isFetching);
+  }
+
+  /** Press a cell: the only way is gone at once, but a charge of Accio is not spent by a slip of the finger. */
+  press(cell: number): void {
+    const ways = this.waysAt(cell);
+    if (ways.length === 1 && this.isLit(cell)) this.choose(ways[0]!);
+    else if (ways.length > 0) this.asked = cell;
+  }
+
+  choose(choice: Choice): void {
+    this.asked = null;
+    this.stage.press(choice.action);
+  }
+
+  /** Another moment: nothing is aimed at any more. */
+  rest(): void {
+    this.over = null;
+    this.isFetching = false;
+    this.asked = null;
+  }
+}

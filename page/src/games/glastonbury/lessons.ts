@@ -1,0 +1,59 @@
+/** What the coach says, each when it first happens. */
+
+import type { GlastonburySeatView, GlastonburyView, View } from "../../protocol";
+import type { Lesson } from "../game";
+import { chargesOf, readChoices, type Choice } from "./choices";
+import { readCard } from "./box";
+import { isLooking } from "./looking";
+import { CORNER_NAMES } from "./places";
+
+/** A moment of the reader's own turn. */
+interface Turn {
+  view: GlastonburyView;
+  seat: number;
+  own: GlastonburySeatView;
+  choices: Choice[];
+  /** The cards that can be taken. */
+  cards: string[];
+}
+
+function turnOf(view: GlastonburyView, seat: number): Turn {
+  const choices = readChoices(view);
+  const cards = choices.flatMap((choice) => (choice.cell !== null && choice.verb !== "accio" ? [view.grid[choice.cell] ?? ""] : []));
+  return { view, seat, own: view.seats[seat]!, choices, cards };
+}
+
+/** A lesson for the reader's own turn. */
+function onTurn(key: string, fits: (turn: Turn) => boolean): Lesson {
+  const isNow = (view: GlastonburyView, seat: number | null) =>
+    seat !== null && view.choices.length > 0 && fits(turnOf(view, seat));
+  return { key, fits: (view: View, seat) => isNow(view as GlastonburyView, seat) };
+}
+
+function onTable(key: string, fits: (view: GlastonburyView, seat: number) => boolean): Lesson {
+  return { key, fits: (view: View, seat) => seat !== null && fits(view as GlastonburyView, seat) };
+}
+
+const NEAR_THE_END = 8;
+
+export const lessons: readonly Lesson[] = [
+  onTable("glastonbury-lesson-look", isLooking),
+  onTurn("glastonbury-lesson-turn", ({ view }) => view.phase === "take"),
+  onTurn("glastonbury-lesson-special", ({ view }) => view.phase === "special2"),
+  onTurn("glastonbury-lesson-corner-spell", ({ view, choices }) => view.phase === "corner" && choices.length > 1),
+  onTurn("glastonbury-lesson-corner", ({ view }) => view.phase === "corner"),
+  onTurn("glastonbury-lesson-last", ({ choices }) => choices.some((choice) => choice.ends)),
+  onTurn("glastonbury-lesson-leads", ({ own }) => own.size > 0),
+  onTurn("glastonbury-lesson-warning", ({ choices }) => choices.some(({ leads }) => leads !== null && CORNER_NAMES.has(leads))),
+  onTurn("glastonbury-lesson-memory", ({ view, own }) => view.memory === "strict" && own.size > 1),
+  onTurn("glastonbury-lesson-own", ({ own, cards }) => cards.some((card) => readCard(card).colour === own.colour)),
+  onTurn("glastonbury-lesson-immuto", ({ cards }) => cards.includes("immuto")),
+  onTurn("glastonbury-lesson-vanesco", ({ cards }) => cards.includes("vanesco")),
+  onTurn("glastonbury-lesson-perluceo", ({ cards }) => cards.includes("perluceo")),
+  onTurn("glastonbury-lesson-kept", ({ cards }) => cards.includes("accio") || cards.includes("declinatio")),
+  onTurn("glastonbury-lesson-accio", ({ choices }) => choices.some((choice) => choice.verb === "accio")),
+  onTable("glastonbury-lesson-declinatio", (view, seat) => chargesOf("declinatio", view, seat) > 0),
+  onTurn("glastonbury-lesson-recipes", ({ own }) => (own.recipes?.length ?? 0) > 0 && own.size > 1),
+  onTurn("glastonbury-lesson-end-near", ({ view }) => view.pile < NEAR_THE_END),
+  onTable("glastonbury-lesson-score", (view) => view.result !== null),
+];

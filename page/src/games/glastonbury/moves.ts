@@ -1,0 +1,155 @@
+/** How what happened is shown: pawns walk, cards travel, spells are held up before they work. */
+
+import { mount, unmount, type Component } from "svelte";
+
+import type { GlastonburyView, Message } from "../../protocol";
+import type { Round } from "../../server/sitting.svelte";
+import type { Scene } from "../../table/scene";
+import { catalogue } from "../../words/catalogue.svelte";
+import Back from "./art/Back.svelte";
+import Card from "./art/Card.svelte";
+import { moment } from "./moment.svelte";
+import { readCell, walkOf } from "./places";
+
+const EVENT = "glastonbury-event-";
+const STEP = 190;
+const FLIGHT = 480;
+
+/** Show a round, event after event. Afterwards the board is bare of everything that moved. */
+export async function play(round: Round, scene: Scene): Promise<void> {
+  const { before, after } = round as { before: GlastonburyView | null; after: GlastonburyView | null };
+  if (!before || !after) return;
+  const showing = new Showing(before, after, scene);
+  try {
+    for (const { message } of round.lines.flatMap((line) => line.events)) await showing.show(message);
+  } finally {
+    moment.event = null;
+    scene.clear();
+  }
+}
+
+class Showing {
+  /** A spell that is held up in the middle until it has worked, and whose it is. */
+  private held: { card: HTMLElement; seat: number } | null = null;
+
+  constructor(private readonly before: GlastonburyView, private readonly after: GlastonburyView, private readonly scene: Scene) {}
+
+  async show(message: Message): Promise<void> {
+    if (!message.key.startsWith(EVENT)) return;
+    const name = message.key.slice(EVENT.length);
+    const { seat, stop, cell } = message.args ?? {};
+    if (!/^(vanish|look)/.test(name)) await this.layDown();
+    moment.event = message;
+    await this.move(name, Number(seat), Number(stop), String(cell));
+  }
+
+  private async move(name: string, seat: number, stop: number, cell: string): Promise<void> {
+    switch (name) {
+      case "walk":
+      case "special-walk":
+      case "declinatio":
+        return this.walk(seat, stop);
+      case "take":
+        return void (await this.take(cell, `top-${seat}`));
+      case "take-spell":
+        return this.holdUp(cell, seat);
+      case "refuse":
+      case "refuse-spell":
+        return this.refuse(cell);
+      case "vanish":
+      case "vanish-out":
+        return this.vanish(seat);
+      case "refill":
+      case "refill-spell":
+        return this.refill(cell);
+      case "look":
+      case "look-empty":
+        return this.scene.glow(`pot-${seat}`, 900);
+      case "accio":
+        return this.scene.glow(`spells-${seat}`, 700);
+      case "pass":
+      case "stay":
+        return this.scene.glow(`seat-${seat}`, 700);
+      default:
+        return this.scene.pause(500);
+    }
+  }
+
+  private async walk(seat: number, stop: number): Promise<void> {
+    const pawn = this.scene.place(`pawn-${seat}`);
+    const route = walkOf(this.before.seats[seat]!.stop, stop).map((each) => `stop-${each}`);
+    if (!pawn || route.length === 0) return this.scene.pause(300);
+    const going = this.scene.travel(pawn.firstElementChild!, pawn, route, STEP, true);
+    this.scene.hide(pawn);
+    await going;
+  }
+
+  private async take(cell: string, to: string): Promise<HTMLElement | null> {
+    const card = this.picture(`cell-${cell}`);
+    if (!card) return null;
+    const going = this.scene.travel(card, null, [to], FLIGHT);
+    this.scene.hide(card);
+    return going;
+  }
+
+  /** A spell is read by all before it works. */
+  private async holdUp(cell: string, seat: number): Promise<void> {
+    const card = await this.take(cell, "centre");
+    if (card) this.held = { card, seat };
+    await this.scene.pause(700);
+  }
+
+  private async layDown(): Promise<void> {
+    if (!this.held) return;
+    const { card, seat } = this.held;
+    this.held = null;
+    const going = this.scene.travel(card.firstElementChild!, card, [`spells-${seat}`], FLIGHT);
+    card.remove();
+    (await going)?.remove();
+  }
+
+  private async refuse(cell: string): Promise<void> {
+    const card = await this.take(cell, "centre");
+    await this.scene.pause(600);
+    card?.remove();
+  }
+
+  /** The top card goes under the pile; what lay below it can be seen. */
+  private async vanish(seat: number): Promise<void> {
+    const card = this.picture(`top-${seat}`);
+    if (!card) return;
+    const going = this.scene.travel(card, null, ["pile"], FLIGHT);
+    this.scene.hide(card);
+    (await going)?.remove();
+    const below = this.after.seats[seat]!.top;
+    if (below !== null) this.drawn(Card, { name: below, voice: this.voice }, (picture) => this.scene.lay(picture, `top-${seat}`));
+  }
+
+  /** A card comes face down from the pile and is turned over. */
+  private async refill(cell: string): Promise<void> {
+    const pile = this.scene.place("pile");
+    if (!pile) return;
+    let going: Promise<HTMLElement | null> = Promise.resolve(null);
+    this.drawn(Back, {}, (picture) => (going = this.scene.travel(picture, pile, [`cell-${cell}`], FLIGHT)));
+    (await going)?.remove();
+    const card = this.after.grid[readCell(cell)];
+    if (card) this.drawn(Card, { name: card, voice: this.voice }, (picture) => this.scene.lay(picture, `cell-${cell}`));
+    await this.scene.pause(150);
+  }
+
+  private get voice() {
+    return catalogue.voice.at(this.after.edition, []);
+  }
+
+  private picture(place: string): SVGElement | null {
+    return this.scene.place(place)?.querySelector("svg") ?? null;
+  }
+
+  /** Draw something that is not on the board, only to be copied. */
+  private drawn<Props extends Record<string, unknown>>(what: Component<Props>, props: Props, use: (picture: Element) => unknown): void {
+    const target = document.createElement("div");
+    const made = mount(what, { target, props });
+    use(target.firstElementChild!);
+    void unmount(made);
+  }
+}
