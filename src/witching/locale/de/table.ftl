@@ -21,6 +21,8 @@ table-number = { $number }
 table-status-wait = Einen Moment …
 table-status-holder = { $name }, du bist am Zug.
 table-status-chosen = Du hast gewählt. Es fehlen noch: { $names }.
+table-watching = Du schaust zu.
+table-kept = Deine Wahl ist gemerkt und wird dann gesendet.
 table-confirm = Ja, das
 table-choices = { $choices ->
     [one] { $choices } Möglichkeit als Liste

@@ -21,6 +21,8 @@ table-number = { $number }
 table-status-wait = One moment …
 table-status-holder = It is your turn, { $name }.
 table-status-chosen = You have chosen. Still to choose: { $names }.
+table-watching = You are watching.
+table-kept = Your choice is kept and will be sent.
 table-confirm = Yes, this one
 table-choices = { $choices ->
     [one] { $choices } choice as a list

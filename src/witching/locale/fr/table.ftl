@@ -21,6 +21,8 @@ table-number = { $number }
 table-status-wait = Un instant…
 table-status-holder = C’est votre tour, { $name }.
 table-status-chosen = Vous avez choisi. Doivent encore choisir : { $names }.
+table-watching = Vous regardez la partie.
+table-kept = Votre choix est gardé et sera envoyé.
 table-confirm = Oui, celui-ci
 table-choices = { $choices ->
     [one] { $choices } choix sous forme de liste

@@ -21,6 +21,8 @@ table-number = { $number }
 table-status-wait = Un momento…
 table-status-holder = { $name }, tocca a te.
 table-status-chosen = Hai scelto. Devono ancora scegliere: { $names }.
+table-watching = Stai guardando.
+table-kept = La tua scelta è conservata e sarà inviata.
 table-confirm = Sì, questa
 table-choices = { $choices ->
     [one] { $choices } scelta come elenco

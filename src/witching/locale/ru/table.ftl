@@ -21,6 +21,8 @@ table-number = { $number }
 table-status-wait = Минутку…
 table-status-holder = { $name }, ваш ход.
 table-status-chosen = Вы уже выбрали. Ещё выбирают: { $names }.
+table-watching = Вы смотрите партию.
+table-kept = Ваш выбор сохранён и будет отправлен.
 table-confirm = Да, это
 table-choices = { $choices ->
     [one] { $choices } вариант списком
