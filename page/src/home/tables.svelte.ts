@@ -26,7 +26,7 @@ export class Tables {
     const lists = await Promise.all([api.mine(), api.lobby(), api.finished()]).catch(() => null);
     if (!lists) return;
     const [mine, lobby, finished] = lists.map((each) => each.tables);
-    this.mine = mine!;
+    this.mine = mine!.toSorted((one, other) => Number(isMyTurn(other)) - Number(isMyTurn(one)));
     this.lobby = lobby!.filter((card) => !card.yours.length);
     this.finished = finished!;
   }

@@ -1,6 +1,6 @@
 /** Whoever comes to another screen hears its heading first. */
 
-const HEADING = "#content h1";
+const HEADING = "#page h1";
 
 /** Put the focus on the heading as soon as it is there. The answer ends the waiting. */
 export function focusHeading(): () => void {

@@ -49,6 +49,7 @@ DYNAMIC_KEYS: Final = (
     "terminal-replay-*",
     "terminal-replay-help-*",
     "bots-about-*",
+    "home-edition-*",
     "page-line-*",
     "page-memory-*",
     "page-phrase-*",

@@ -43,6 +43,7 @@ home-save = Speichern
 
 ## Listen von Tischen
 
+home-all = Alle { $number } zeigen
 home-go-on = Weiterspielen
 home-to-table = Zum Tisch
 home-score = Die Wertung

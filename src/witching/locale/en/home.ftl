@@ -43,6 +43,7 @@ home-save = Save
 
 ## Lists of tables
 
+home-all = Show all { $number }
 home-go-on = Go on playing
 home-to-table = To the table
 home-score = The score

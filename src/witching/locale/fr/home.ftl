@@ -44,6 +44,7 @@ home-save = Enregistrer
 
 ## Listes de tables
 
+home-all = Tout montrer : { $number }
 home-go-on = Continuer à jouer
 home-to-table = À la table
 home-score = Le score

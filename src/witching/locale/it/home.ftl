@@ -44,6 +44,7 @@ home-save = Salva
 
 ## Elenchi di tavoli
 
+home-all = Mostra tutti: { $number }
 home-go-on = Continua a giocare
 home-to-table = Al tavolo
 home-score = Il punteggio

@@ -40,6 +40,7 @@ home-save = 저장
 
 ## 테이블 목록
 
+home-all = 모두 보기: { $number }
 home-go-on = 이어서 하기
 home-to-table = 테이블로
 home-score = 점수

@@ -45,6 +45,7 @@ home-save = Сохранить
 
 ## Списки столов
 
+home-all = Показать все: { $number }
 home-go-on = Играть дальше
 home-to-table = К столу
 home-score = Итог
