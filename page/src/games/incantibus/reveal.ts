@@ -7,11 +7,12 @@ import type { Aim, Swap } from "./casting";
 
 const BEAT = 300;
 const SWING = 520;
+const TIP = 28;
 
 /** Show where all wands point, and who has won what. `strengths` are those of the wands while they pointed. */
 export async function reveal(aims: readonly Aim[], swaps: readonly Swap[], strengths: readonly number[], scene: Scene): Promise<void> {
   await call(scene);
-  const drawn = aims.map((aim) => ({ aim, wand: draw(aim, strengths[aim.seat] ?? 0, scene) }));
+  const drawn = aims.map((aim) => ({ aim, wand: draw(aim, strengths[aim.seat] ?? 0, aside(aim, aims), scene) }));
   await Promise.all(drawn.map(({ wand }) => wand && swing(wand)));
   await scene.pause(450);
   await Promise.all(drawn.map(({ aim, wand }) => aim.isBeaten && wand && fade(wand)));
@@ -45,11 +46,19 @@ function shouted(syllable: string): HTMLElement {
   return shout;
 }
 
+/** How far from the middle of its target a wand points, so that several tips lie side by side. */
+function aside(aim: Aim, aims: readonly Aim[]): number {
+  const rivals = aims.filter(({ label }) => label === aim.label);
+  return (rivals.indexOf(aim) - (rivals.length - 1) / 2) * TIP;
+}
+
 /** A wand from its seat to its target, its strength at the tip. */
-function draw(aim: Aim, strength: number, scene: Scene): HTMLElement | null {
+function draw(aim: Aim, strength: number, shift: number, scene: Scene): HTMLElement | null {
   const [ground, from, to] = ["reveal", `wand-${aim.seat}`, aim.label].map((name) => scene.place(name));
   if (!ground || !from || !to) return null;
-  const [a, b] = [middle(from, ground), middle(to, ground)];
+  const a = middle(from, ground);
+  const b = middle(to, ground);
+  b.x += shift;
   const wand = document.createElement("div");
   const angle = Math.atan2(b.y - a.y, b.x - a.x);
   Object.assign(wand.style, {

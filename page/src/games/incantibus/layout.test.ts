@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+
+import { aimsOf, keyOf, swapsOf } from "./casting";
+import { seat, table } from "./example";
+import { layCase, sortTokens } from "./layout";
+import { sayTable } from "./sentences";
+import { tick } from "./ticks";
+
+test("tokens lie in the slots of their type, those beyond them in the purse", () => {
+  const held = seat({ case: { mistletoe: 2, stone: 1, spell: 3, purse: 1 }, loose: 1, purse_slots: 2 });
+  const laid = layCase(table(), held);
+  expect(laid.parts[0]).toEqual({ place: "ingredients", slots: ["mistletoe", "mistletoe"] });
+  expect(laid.parts[1]).toEqual({ place: "weapons", slots: [null] });
+  expect(laid.loose).toEqual(["stone", null]);
+  expect(laid.stacked).toEqual([["spell", 3], ["purse", 1]]);
+});
+
+test("only experts have slots for books", () => {
+  const places = (expert: boolean) => layCase(table({ expert }), seat()).parts.map(({ place }) => place);
+  expect(places(false)).not.toContain("books");
+  expect(places(true)).toContain("books");
+});
+
+test("tokens of a type lie together", () => {
+  expect(sortTokens(table(), { spell: 1, goblin: 1, net: 2, stone: 1, purse: 0 }).map(([key]) => key)).toEqual(["stone", "net", "goblin", "spell"]);
+});
+
+test("a token ticks one part of a price", () => {
+  expect(tick(["toad", "toad", "feather"], { toad: 1 }).map(({ held }) => held)).toEqual([true, false, false]);
+});
+
+const event = (key: string, args: Record<string, number | string>) => ({ number: 0, message: { key: `incantibus-event-${key}`, args }, rules: [] });
+
+test("a casting tells who pointed where, and who lost to whom", () => {
+  const events = [
+    event("point-visible", { seat: 0, place: 3 }),
+    event("point-visible", { seat: 1, place: 3 }),
+    event("point-secret", { seat: 2, place: 1 }),
+    event("swap", { seat: 1, other: 0, wand: 1, given: 4 }),
+  ];
+  expect(aimsOf(events).map(({ label, isBeaten }) => [label, isBeaten])).toEqual([["V3", true], ["V3", false], ["S1", false]]);
+  expect(swapsOf(events)).toEqual([{ seat: 1, other: 0 }]);
+});
+
+test("a name leads back to its thing, one of a box of one's own too", () => {
+  expect(keyOf(table(), { key: "incantibus-name-monsters-goblin" })).toBe("goblin");
+  expect(keyOf(table(), "Moon dust")).toBe("moon-dust");
+  expect(keyOf(table(), null)).toBeNull();
+});
+
+test("the table in sentences begins with the room and tells slots to their owner alone", () => {
+  const keys = (from: number | null) => sayTable(table(), from).map(({ key }) => key);
+  expect(keys(0)[0]).toBe("incantibus-face-line-room");
+  expect(keys(0)).toContain("incantibus-face-line-slots");
+  expect(keys(null)).not.toContain("incantibus-face-line-slots");
+});
