@@ -3,13 +3,16 @@
 import type { Stage } from "../table/stage.svelte";
 import type { Rerun } from "./rerun.svelte";
 
-/** How many milliseconds a moment stays before the next one comes by itself, and what that is called. */
+/** How many milliseconds a moment takes at least when it comes by itself, whether it is seen how it came, its name. */
 export const SPEEDS = {
-  slow: { stays: 3500, key: "replay-speed-slow" },
-  normal: { stays: 1800, key: "replay-speed-normal" },
-  fast: { stays: 700, key: "replay-speed-fast" },
+  slow: { takes: 4000, isSeenComing: true, key: "replay-speed-slow" },
+  normal: { takes: 2000, isSeenComing: true, key: "replay-speed-normal" },
+  fast: { takes: 600, isSeenComing: false, key: "replay-speed-fast" },
 } as const;
 export type Speed = keyof typeof SPEEDS;
+
+/** What moves is waited for; so often it is looked whether it still does. */
+const PATIENCE = 100;
 
 export class Player {
   isPlaying = $state(false);
@@ -43,13 +46,15 @@ export class Player {
   private play(): void {
     if (this.rerun.moment === this.rerun.last) this.rerun.show(0);
     this.isPlaying = true;
-    this.timer = setTimeout(() => this.playOn(), SPEEDS.fast.stays);
+    this.timer = setTimeout(() => this.playOn(), SPEEDS.fast.takes);
   }
 
-  /** The next moment, as soon as the one before was seen to its end. */
   private playOn(): void {
-    if (this.stage.isStill) this.rerun.goOn();
+    const { takes, isSeenComing } = SPEEDS[this.speed];
+    const mayGo = this.stage.isStill || !isSeenComing;
+    if (mayGo && isSeenComing) this.rerun.goOn();
+    else if (mayGo) this.rerun.show(this.rerun.moment + 1);
     if (this.rerun.moment === this.rerun.last) this.pause();
-    else this.timer = setTimeout(() => this.playOn(), SPEEDS[this.speed].stays);
+    else this.timer = setTimeout(() => this.playOn(), mayGo ? takes : PATIENCE);
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { BookRule, RuleBook } from "../http";
 import { addressOf, Book } from "./book";
-import { fold, lookUp, markHits } from "./lookup";
+import { excerpt, fold, lookUp, markHits } from "./lookup";
 
 function rule(id: string, title: string, text: string): BookRule {
   const blocks: BookRule["blocks"] = text.split("\n").map((line) => ({ kind: "paragraph", line: [{ text: line }] }));
@@ -46,6 +46,12 @@ test("a title and the words of the text are found, whatever the case and the acc
 
 test("the passage is the one with most of the words", () => {
   expect(lookUp(book, "corner")[0]!.passage).toBe("At a corner they stop.");
+});
+
+test("an excerpt begins a little before its first hit", () => {
+  const passage = `${"word ".repeat(60)}broom and more`;
+  expect(excerpt(passage, "broom")).toMatch(/^… (word )+broom and more$/);
+  expect(excerpt("A broom", "broom")).toBe("A broom");
 });
 
 test("hits are marked where they stand", () => {

@@ -9,6 +9,9 @@ export interface Hit {
   passage: string;
 }
 
+/** So many letters may stand before the first hit. */
+const LEAD = 120;
+
 type Reading = (rule: BookRule) => boolean;
 
 /** The rules that these words mean, then those whose title and text have all of them, each once. */
@@ -31,6 +34,14 @@ export function markHits(text: string, words: string): { text: string; isHit: bo
     else pieces.push({ text: composed[place]!, isHit });
   }
   return pieces;
+}
+
+/** A passage from a little before its first hit on, cut between words. */
+export function excerpt(passage: string, words: string): string {
+  const first = markHits(passage, words)[0];
+  const before = first && !first.isHit ? first.text.length : 0;
+  if (before < LEAD || before === passage.length) return passage;
+  return `… ${passage.slice(passage.lastIndexOf(" ", before - LEAD / 2) + 1)}`;
 }
 
 /** A text as it is compared: case and accents do not count. What is found stands at the same place of the composed text. */

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+
+import type { ReplayedGame } from "../http";
+import type { Round } from "../server/sitting.svelte";
+import { stepOf } from "./keys";
+import { Rerun } from "./rerun.svelte";
+
+const event = (number: number) => ({ number, message: { key: `event-${number}` }, rules: [] });
+
+const told: ReplayedGame = {
+  game: "glastonbury",
+  edition: "it",
+  players: [{ name: "Anna", kind: "person" }, { name: "greedy", kind: "greedy" }],
+  eyes: "1",
+  allowed: ["open", "table", "0", "1"],
+  is_over: true,
+  is_whole: true,
+  first: { view: { pile: 52, to_act: [0], choices: [], result: null }, events: [event(0)] },
+  moments: [
+    { seats: [0], events: [event(1), event(2)], view: { pile: 51, to_act: [1] } },
+    { seats: [1], events: [event(3)], view: { to_act: [], result: { winners: [0] } } },
+  ],
+};
+
+test("every moment has the view of the one before, with what changed", () => {
+  const rerun = new Rerun(told, 1);
+  expect(rerun.view).toMatchObject({ pile: 51, to_act: [1], result: null });
+  expect(rerun.table).toMatchObject({ stage: "playing", due: [1] });
+  rerun.show(2);
+  expect(rerun.view).toMatchObject({ pile: 51, to_act: [] });
+  expect(rerun.table.stage).toBe("over");
+});
+
+test("it shows no moment that there is not", () => {
+  expect(new Rerun(told, 99).moment).toBe(2);
+  expect(new Rerun(told, -3).moment).toBe(0);
+  expect(new Rerun(told, NaN).moment).toBe(0);
+});
+
+test("it tells what was told at its moment, and nothing of those before", () => {
+  const rerun = new Rerun(told, 1);
+  expect(rerun.fresh.flatMap((line) => line.events.map((each) => each.number))).toEqual([1, 2]);
+  expect(rerun.story).toEqual(rerun.fresh);
+});
+
+test("a step on is a round, a jump is none", () => {
+  const rerun = new Rerun(told, 0);
+  const rounds: Round[] = [];
+  let jumps = 0;
+  rerun.onRound = (round) => rounds.push(round);
+  rerun.onWelcome = () => (jumps += 1);
+  rerun.goOn();
+  expect(rounds).toHaveLength(1);
+  expect(rounds[0]).toMatchObject({ before: { pile: 52 }, after: { pile: 51 } });
+  rerun.show(0);
+  expect([rounds.length, jumps]).toEqual([1, 1]);
+});
+
+test("it is looked from the seat whose eyes look, and nobody can choose", () => {
+  const rerun = new Rerun(told, 0);
+  expect(rerun.you).toMatchObject({ seats: [], looks_from: 1 });
+  expect(rerun.waiting).not.toBeNull();
+  rerun.look({ ...told, eyes: "open" });
+  expect(rerun.you.looks_from).toBeNull();
+});
+
+test("a bot that has no name of its own is called as bots are", () => {
+  const [anna, bot] = new Rerun(told, 0).table.seats;
+  expect(anna).toMatchObject({ kind: "person", name: "Anna", plays: "" });
+  expect(bot).toMatchObject({ kind: "bot", name: "", plays: "greedy" });
+});
+
+test("keys step through the game, but not where they mean something else", () => {
+  const press = (key: string, more: object = {}) => stepOf({ key, target: null, ...more } as unknown as KeyboardEvent);
+  expect(["ArrowLeft", "ArrowRight", "Home", "End", " ", "x"].map((key) => press(key))).toEqual(["back", "forward", "first", "last", "toggle", null]);
+  expect(press("ArrowLeft", { ctrlKey: true })).toBeNull();
+  expect(press("ArrowLeft", { defaultPrevented: true })).toBeNull();
+});
