@@ -8,9 +8,12 @@ Whoever visits is alone in a context (cookies, storage) of their own. What the p
 visited; `visit.errors` are those so far. Nothing moves unless `motion="no-preference"`.
 """
 
+import os
 import shutil
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import (
@@ -81,18 +84,36 @@ class Visits:
         self._watch(page)
         return page
 
+    def arrive_at_home(self, folder: Path, *, language: str = "en", **options: Any) -> Page:
+        """Somebody with a Chromium of their own that keeps what it has in a folder; `kill` ends it."""
+        context = self._browser.browser_type.launch_persistent_context(
+            folder, executable_path=CHROMIUM, args=ARGUMENTS, locale=LOCALES[language], reduced_motion="reduce",
+            **options,
+        )  # fmt: skip
+        context.set_default_timeout(PATIENCE)
+        [page] = context.pages
+        self._watch(page)
+        return page
+
     def _watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._hear)
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not any(word in message.text for word in OF_NETWORK):
-            self.errors.append(message.text)
+            self.errors.append(f"{message.text} {message.location['url']}")
 
     def leave(self) -> None:
         for context in self._contexts:
             context.close()
         self._contexts.clear()
+
+
+def kill(folder: Path) -> None:
+    """End the Chromium of a folder as a power cut would."""
+    lock = folder / "SingletonLock"
+    os.kill(int(os.readlink(lock).rpartition("-")[2]), signal.SIGKILL)
+    lock.unlink()
 
 
 class Wire:

@@ -16,6 +16,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Page
 
 PATIENCE = 20.0
+PAUSE = 60.0
 
 Node = dict[str, Any]
 Around = tuple[tuple[str, str], ...]
@@ -84,12 +85,12 @@ class Sight:
         end = time.monotonic() + patience
         while not (found := what()):
             assert time.monotonic() < end, f"{told} never came; there is: {self.summary()}"
-            self.page.wait_for_timeout(30)
+            self.page.wait_for_timeout(PAUSE)
         return found
 
     def summary(self) -> str:
         things = [thing for thing in self.read() if thing.role not in ("InlineTextBox", "none", "generic")]
-        return "\n".join(f"{'  ' * len(thing.around)}{thing.role} {thing.name!r}" for thing in things)[:6000]
+        return "\n".join(f"{'  ' * len(thing.around)}{thing.role} {thing.name!r}" for thing in things)[:4000]
 
     # ---- doing
 

@@ -1,0 +1,50 @@
+"""Evenings at the page: tables that are opened, filled and played past it, where only what comes then is looked at."""
+
+import time
+from collections.abc import Sequence
+from itertools import count
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page
+
+from page.player import Player, come_as
+from server.serving import Server
+
+PATIENCE = 60.0
+_numbers = count()
+
+
+def do(guest: httpx.Client, table: str, kind: str, **wish: Any) -> None:
+    """Let a guest do something at a table."""
+    asked = {"type": kind, "command": f"past-{next(_numbers)}", **wish}
+    done = guest.post(f"/api/tables/{table}/commands", json=asked)
+    assert done.status_code == 200, done.text
+
+
+def stage_of(guest: httpx.Client, table: str) -> str:
+    stage: str = guest.get(f"/api/tables/{table}").json()["stage"]
+    return stage
+
+
+def finish(guest: httpx.Client, table: str, seats: Sequence[int] = (0,)) -> None:
+    """Let bots play for the guest to the end."""
+    for seat in seats:
+        do(guest, table, "ask-replace", seat=seat, bot="greedy")
+    end = time.monotonic() + PATIENCE
+    while stage_of(guest, table) != "over":
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def meet(server: Server, pages: Sequence[Page], game: str, names: Sequence[str], **terms: Any) -> list[Player]:
+    """People at their own browsers, at one table whose game begins now."""
+    guests = [server.guest(name) for name in names]
+    table = server.open_table(guests[0], game, names=[names[0]], opened=len(names) - 1, **terms)
+    symbols = server.guest().get("/api/games").json()["symbols"]
+    for seat, guest in enumerate(guests[1:], 1):
+        do(guest, table, "ask-sit", seat=seat, name=names[seat], symbol=symbols[seat])
+    do(guests[0], table, "ask-begin")
+    for guest, page in zip(guests, pages, strict=True):
+        come_as(server, guest, page, f"/table/{table}")
+    return [Player(page) for page in pages]

@@ -1,0 +1,164 @@
+"""Somebody who plays by what a screen reader reads: roles and names, in any language.
+
+    player = Player(visit("/"))
+    player.play_now("glastonbury")       # from the first page to a table
+    player.play()                        # to the end, always another choice; how many there were
+    player.words.say("page-over")        # what the page says, in the player's language
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from itertools import takewhile
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page
+
+from page.browser import Visits
+from page.sight import Sight, Thing
+from server.serving import COOKIE, Server
+from witching.i18n import Catalogue, Value
+
+MOST_CHOICES = 60
+MOST_TURNS = 400
+THINKING = 60.0
+
+
+class Player:
+    """One person at one page."""
+
+    def __init__(self, page: Page, language: str = "en") -> None:
+        self.page, self.language = page, language
+        self.sight = Sight(page)
+        self.words = Catalogue(language, strict=True)
+        self.turns = 0
+
+    def say(self, key: str, **args: Value) -> str:
+        return self.words.say(key, **args)
+
+    # ---- coming to a table
+
+    def play_now(self, game: str) -> None:
+        """Press "Play now" under the name of the game."""
+        self.press_under(game, "home-now")
+
+    def open_for_friends(self, game: str, players: int) -> None:
+        """Open a table for so many people, the player among them."""
+        self.press_under(game, "home-friends")
+        self.press("home-players", number=players)
+        self.sight.one("heading", self.say("page-people"))
+
+    def open_here(self, game: str, names: Sequence[str]) -> None:
+        """Begin a game of several people at this screen."""
+        self.press_under(game, "home-here")
+        self.sight.press(self.sight.one("radio", str(len(names)), inside=self.say("home-here-people")))
+        for number, name in enumerate(names, 1):
+            self.sight.write(self.sight.one("textbox", self.say("page-name-of", number=number)), name)
+        self.press("page-begin")
+
+    def sit_down(self, name: str) -> None:
+        """Take a free seat of the table that is looked at."""
+        self.sight.write(self.sight.one("textbox", self.say("page-name")), name)
+        self.press("page-sit")
+
+    def press_under(self, game: str, key: str) -> None:
+        """Press a button, or follow a link, of the game's part of the first page."""
+        self.sight.press(self.sight.wait_for(lambda: self._under(game, self.say(key)), f"{game}: {key}"))
+
+    def _under(self, game: str, name: str) -> Thing | None:
+        """The first thing to press of this name after the heading that is the game's name."""
+        title, seen = self.say(f"{game}-title"), False
+        for thing in self.sight.read():
+            seen = seen or (thing.role == "heading" and thing.name.startswith(title))
+            if seen and thing.role in ("button", "link", "DisclosureTriangle") and thing.name.startswith(name):
+                return thing
+        return None
+
+    def press(self, key: str, role: str = "button", **args: Value) -> None:
+        """Press something by what the page calls it."""
+        self.sight.press(self.sight.one(role, self.say(key, **args)))
+
+    # ---- playing
+
+    @property
+    def choices(self) -> list[Thing]:
+        """The choices as the list of all choices names them; it is opened first."""
+        return self._choices(self.sight.read())
+
+    def _choices(self, things: list[Thing]) -> list[Thing]:
+        title = next((each for each in things if each.role == "DisclosureTriangle" and each.name in self._titles), None)
+        if title is None:
+            return []
+        if not title.states.get("expanded"):
+            self.sight.press(title)
+            return self.choices
+        below = takewhile(lambda each: len(each.around) >= len(title.around), things[things.index(title) + 1 :])
+        return [each for each in below if each.role == "button" and not each.is_disabled]
+
+    @cached_property
+    def _titles(self) -> set[str]:
+        return {self.say("table-choices", choices=number) for number in range(MOST_CHOICES)}
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the player owes a choice, as the page says."""
+        things = self.sight.read()
+        return any(each.name == self.say("page-turn-yours") for each in things) and bool(self._choices(things))
+
+    @property
+    def is_over(self) -> bool:
+        return self._is_over(self.sight.read())
+
+    def _is_over(self, things: list[Thing]) -> bool:
+        return any(each.role == "heading" and each.name == self.say("page-sheet") for each in things)
+
+    def wait_for_turn(self, patience: float = THINKING) -> bool:
+        """Wait until there is something to choose; False when the game is over."""
+        return bool(self.sight.wait_for(self._turn, "a turn", patience)[0])
+
+    def _turn(self) -> tuple[list[Thing], bool] | None:
+        """The choices, or that the game is over; None when there is neither."""
+        things = self.sight.read()
+        choices, is_over = self._choices(things), self._is_over(things)
+        return (choices, is_over) if choices or is_over else None
+
+    def choose(self, number: int | None = None) -> str:
+        """Make a choice, the one of this number or always another one; its name."""
+        choices = self.choices
+        chosen = choices[(self.turns * 7 if number is None else number) % len(choices)]
+        self.sight.press(chosen)
+        self.turns += 1
+        return chosen.name
+
+    def play(self, until: Callable[[], bool] = lambda: False) -> int:
+        """Play until the game is over, or something else; how many choices were made."""
+        began = self.turns
+        while not until() and self.wait_for_turn():
+            self.choose()
+            assert self.turns - began < MOST_TURNS
+        return self.turns - began
+
+    def let_a_bot_play(self) -> None:
+        """Leave the seat to a bot."""
+        self.press("table-about")
+        self.sight.press(self.sight.one("button", self.say("page-replace-me") + "…"))
+
+    def wait_for_the_end(self) -> None:
+        self.sight.wait_for(lambda: self.is_over, "the end", THINKING)
+
+
+def sit_down(
+    visit: Visits, game: str, *, page: Page | None = None, name: str = "Anna", language: str = "en", **terms: Any
+) -> Player:
+    """Somebody at a table that was opened past the page: `Server.open_table` says with whom and how."""
+    guest = visit.server.guest(name, language=language)
+    table = visit.server.open_table(guest, game, names=[name], **terms)
+    page = page or visit.arrive(language=language)
+    come_as(visit.server, guest, page, f"/table/{table}")
+    return Player(page, language)
+
+
+def come_as(server: Server, guest: httpx.Client, page: Page, address: str) -> None:
+    """Let the page's browser be a guest that the server knows, and go to an address."""
+    page.context.add_cookies([{"name": COOKIE, "value": guest.cookies[COOKIE], "url": server.url}])
+    page.goto(server.url + address)

@@ -1,0 +1,73 @@
+"""The server goes away and comes back: nothing is lost, and nobody has to do anything."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from page.browser import Visits
+from page.player import Player
+from server.serving import Server, serving
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    with serving(tmp_path) as server:
+        yield server
+
+
+@pytest.fixture
+def visit(chromium: Browser, own: Server) -> Iterator[Visits]:
+    visits = Visits(chromium, own)
+    yield visits
+    visits.leave()
+    assert visits.errors == []
+
+
+def is_lost(player: Player) -> bool:
+    return player.say("page-lost") in player.sight.text()
+
+
+@pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
+def test_a_game_goes_on_after_the_server_was_killed(visit: Visits, own: Server, game: str) -> None:
+    player = Player(visit("/"))
+    player.play_now(game)
+    player.play(until=lambda: player.turns == 3)
+    player.wait_for_turn()
+    before = [choice.name for choice in player.choices]
+    own.kill()
+    player.sight.wait_for(lambda: is_lost(player), "that the connection is gone")
+    own.start()
+    player.sight.wait_for(lambda: not is_lost(player), "the connection")
+    assert [choice.name for choice in player.choices] == before
+    player.play(until=lambda: player.turns == 6)
+
+
+def test_a_choice_that_was_made_without_a_connection_is_made_when_it_is_back(visit: Visits, own: Server) -> None:
+    player = Player(visit("/"))
+    player.play_now("glastonbury")
+    player.wait_for_turn()
+    choice = player.choices[0]
+    own.kill()
+    player.sight.wait_for(lambda: is_lost(player), "that the connection is gone")
+    player.sight.press(choice)
+    own.start()
+    player.sight.wait_for(lambda: player.sight.has("button", player.say("page-take-back")), "the choice")
+
+
+def test_a_choice_outlives_a_reload(visit: Visits) -> None:
+    """The line breaks under the choice, and the page is loaded anew before it is back."""
+    player = Player(visit("/"))
+    player.play_now("glastonbury")
+    player.wait_for_turn()
+    player.page.context.set_offline(True)
+    player.choose(0)
+    kept = player.page.evaluate("Object.keys(sessionStorage).length")
+    assert kept == 1
+    player.page.context.set_offline(False)
+    player.page.reload()
+    player.sight.wait_for(lambda: player.sight.has("button", player.say("page-take-back")), "the choice")

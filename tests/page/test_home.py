@@ -1,0 +1,62 @@
+"""The first page: what one can do there, in whatever language."""
+
+import pytest
+
+from page.browser import LOCALES, Visits
+from page.player import Player
+from witching.cli.shelf import SHELF
+from witching.i18n import LANGUAGES
+
+
+def test_every_way_to_play_is_there_for_every_game(visit: Visits) -> None:
+    player = Player(visit("/"))
+    for game in SHELF:
+        title = player.say(f"{game}-title")
+        player.sight.one("heading", title)
+        for way in ("home-now", "home-friends", "home-here"):
+            assert player.sight.all("button", player.say(way) + "…", inside=title)
+        for way in ("home-watch", "home-rules", "page-more"):
+            assert player.sight.all("link", player.say(way), inside=title)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_page_speaks_the_language_of_the_browser(visit: Visits, language: str) -> None:
+    player = Player(visit("/", language=language), language)
+    player.sight.wait_for(lambda: player.say("home-about") in player.sight.text(), "the words of the first page")
+    assert player.page.evaluate("document.documentElement.lang") == language
+
+
+@pytest.mark.slow
+def test_the_language_is_switched_without_loading_the_page_again(visit: Visits) -> None:
+    player = Player(visit("/"))
+    player.play_now("glastonbury")
+    player.wait_for_turn()
+    player.page.evaluate("window.stays = true")
+    for language in LANGUAGES:
+        player.page.get_by_label(player.say("page-language"), exact=True).first.select_option(language)
+        player = Player(player.page, language)
+        player.sight.wait_for(lambda: player.choices, f"choices in {language}")  # noqa: B023
+        assert player.say("page-turn-yours") in player.sight.text()
+        assert player.page.evaluate("document.documentElement.lang") == language
+    assert player.page.evaluate("window.stays")
+    assert player.page.reload()
+    player.wait_for_turn()
+    assert player.page.evaluate("document.documentElement.lang") == language
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("game", SHELF)
+def test_the_first_choice_is_made_with_three_clicks(visit: Visits, game: str, width: int) -> None:
+    """By mouse or finger, of somebody who comes for the first time: the game, and on the board what one wants."""
+    player = Player(visit("/", width=width, has_touch=width < 500))
+    page = player.page
+    panel = page.get_by_role("article", name=player.say(f"{game}-title"))
+    panel.get_by_role("button", name=player.say("home-now")).click()
+    player.wait_for_turn()
+    taking_back = page.get_by_role("button", name=player.say("page-take-back"))
+    assert taking_back.count() == 0
+    choice = page.get_by_role("button", name=player.choices[0].name, exact=True).first
+    choice.click()
+    taking_back.wait_for()

@@ -1,0 +1,72 @@
+"""A whole game with the keyboard only, on the board itself."""
+
+import pytest
+from playwright.sync_api import Page
+
+from page.browser import Visits
+from page.player import Player
+from page.sight import Thing
+
+pytestmark = pytest.mark.slow
+MOST_TABS = 60
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+
+# Whether one can see where the keyboard is: something in or around what has the focus is drawn otherwise.
+IS_MARKED = """() => {
+    const here = document.activeElement;
+    const drawn = (each) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+        return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+    };
+    const near = [here, here.parentElement, here.nextElementSibling, ...here.querySelectorAll("*")];
+    return near.some((each) => each && drawn(each));
+}"""
+
+
+def focused(player: Player) -> Thing | None:
+    """Where the keyboard is."""
+    found = [thing for thing in player.sight.read() if thing.states.get("focused") and thing.role != "RootWebArea"]
+    return found[-1] if found else None
+
+
+def tab_to(player: Player, *names: str) -> Thing:
+    """Press Tab until the keyboard is at something whose name begins so."""
+    for _ in range(MOST_TABS):
+        player.page.keyboard.press("Tab")
+        here = focused(player)
+        if here is not None and here.name.startswith(names):
+            return check_marked(player.page, here)
+    raise AssertionError(f"{names} cannot be reached; there is {player.sight.summary()}")
+
+
+def check_marked(page: Page, here: Thing) -> Thing:
+    assert page.evaluate(IS_MARKED), f"nobody sees that the keyboard is at {here.name}"
+    return here
+
+
+def choose(player: Player) -> None:
+    """Go to the board, walk over it with the arrows until a choice has the focus, press Enter; what is asked then is
+    answered in the same way."""
+    names = tuple(choice.name for choice in player.choices)
+    player.page.keyboard.press("b")
+    for step in range(40):
+        here = focused(player)
+        if here is not None and here.name in names:
+            check_marked(player.page, here)
+            player.page.keyboard.press("Enter")
+            return
+        player.page.keyboard.press(ARROWS[(step // 3) % 4])
+    tab_to(player, *names)
+    player.page.keyboard.press("Enter")
+
+
+def test_a_whole_game_with_the_keyboard_only(visit: Visits) -> None:
+    player = Player(visit("/"))
+    player.sight.one("heading", player.say("glastonbury-title"))
+    tab_to(player, player.say("home-now"))
+    player.page.keyboard.press("Enter")
+    while player.wait_for_turn():
+        player.turns += 1
+        choose(player)
+        assert player.turns < 100
+    assert player.turns > 10

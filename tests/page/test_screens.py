@@ -1,0 +1,73 @@
+"""Every screen: nobody is kept out, by day and by night, at a desk and on a phone; pictures of all in `out/`."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from page.axe import violations
+from page.browser import LOCALES, Visits
+from page.screens import SCREENS, Evening, spend
+from server.serving import serving
+
+pytestmark = pytest.mark.slow
+OUT = Path(__file__).parent / "out"
+OFTEN = ("en", "ru", "ko")
+NARROWEST, PHONE, ZOOMED, WIDE = 320, 360, 640, 1280
+
+# What is too small for a finger. WCAG 2.5.8 excuses links in a sentence; a field in a label is pressed by its label.
+SMALL = """() => [...document.querySelectorAll("button, a, summary, select, input, [tabindex='0']")]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((each) => !each.matches("p a, li a, td a, .heard, .skip, label input"))
+    .map((each) => [each, each.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width > 0 && (width < 24 || height < 24))
+    .map(([each, { width, height }]) => `${each.outerHTML.slice(0, 200)}: ${width}x${height}`)"""
+
+
+@pytest.fixture(scope="session")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
+    with serving(tmp_path_factory.mktemp("evening")) as server:
+        yield spend(server)
+
+
+@pytest.fixture
+def page(chromium: Browser, evening: Evening) -> Iterator[Page]:
+    """Somebody who looks at every screen."""
+    visits = Visits(chromium, evening.server)
+    yield visits.arrive()
+    visits.leave()
+    assert visits.errors == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_screen_keeps_anybody_out(page: Page, evening: Evening, screen: str) -> None:
+    """axe-core finds nothing, and everything is large enough to be pressed."""
+    SCREENS[screen](evening, page, "en")
+    for width, scheme in ((WIDE, "light"), (WIDE, "dark"), (PHONE, "dark")):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.emulate_media(color_scheme=scheme)
+        assert violations(page) == [], (width, scheme)
+        assert page.evaluate(SMALL) == [], (width, scheme)
+
+
+@pytest.mark.parametrize(
+    "language", [code if code in OFTEN else pytest.param(code, marks=pytest.mark.all) for code in LOCALES]
+)
+def test_pictures_of_every_screen(page: Page, evening: Evening, language: str) -> None:
+    """They are there to be looked at; and nothing must be scrolled sideways, however narrow or zoomed."""
+    OUT.mkdir(exist_ok=True)
+    too_wide = []
+    for screen, show in SCREENS.items():
+        page.set_viewport_size({"width": WIDE, "height": 900})
+        page.emulate_media(color_scheme="light")
+        show(evening, page, language)
+        page.screenshot(path=OUT / f"{screen}-{language}-wide.png", full_page=True)
+        for width in (ZOOMED, PHONE, NARROWEST):
+            page.set_viewport_size({"width": width, "height": 740})
+            if (found := page.evaluate("document.documentElement.scrollWidth")) > width:
+                too_wide.append(f"{screen}: {found} on {width}")
+        page.set_viewport_size({"width": PHONE, "height": 740})
+        page.emulate_media(color_scheme="dark")
+        page.screenshot(path=OUT / f"{screen}-{language}-phone.png", full_page=True)
+    assert too_wide == []

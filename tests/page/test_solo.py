@@ -1,0 +1,50 @@
+"""Alone against bots to the end, by what a screen reader reads."""
+
+import pytest
+
+from page.axe import violations
+from page.browser import LOCALES, Visits
+from page.player import Player, sit_down
+from witching.cli.shelf import SHELF
+from witching.core.record import read_record
+from witching.core.verify import require_right
+
+pytestmark = pytest.mark.slow
+WHOLE = ("en", "ru")
+FIRST = 10
+
+
+def check_the_score(player: Player, game: str) -> None:
+    """The score sheet can be read: lines with the rules they follow; and the record is right."""
+    assert player.is_over
+    rules = [thing for thing in player.sight.all("link") if thing.name[:2] in ("G-", "I-")]
+    assert len(rules) > 5, player.sight.summary()
+    origin, _, table = player.page.url.rpartition("/table/")
+    record = player.page.request.get(f"{origin}/api/tables/{table}/record")
+    require_right(SHELF[game], read_record(record.body()))
+    assert violations(player.page) == []
+
+
+def test_play_now_leads_to_the_end_of_a_game(visit: Visits) -> None:
+    player = Player(visit("/"))
+    player.play_now("incantibus")
+    assert player.play() > 5
+    check_the_score(player, "incantibus")
+
+
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("game", SHELF)
+def test_a_whole_game_by_role_and_name(visit: Visits, game: str, language: str) -> None:
+    player = sit_down(visit, game, language=language, bots=["greedy"])
+    assert player.play() > 5
+    check_the_score(player, game)
+
+
+@pytest.mark.parametrize("language", [code for code in LOCALES if code not in WHOLE])
+@pytest.mark.parametrize("game", SHELF)
+def test_the_first_choices_and_the_score_in_the_other_languages(visit: Visits, game: str, language: str) -> None:
+    player = sit_down(visit, game, language=language, bots=["greedy"])
+    player.play(until=lambda: player.turns == FIRST)
+    player.let_a_bot_play()
+    player.wait_for_the_end()
+    check_the_score(player, game)

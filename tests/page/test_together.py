@@ -1,0 +1,82 @@
+"""People at their own browsers, at one table."""
+
+from pathlib import Path
+
+import pytest
+
+from page.browser import Visits, kill
+from page.evenings import meet
+from page.player import Player
+
+pytestmark = pytest.mark.slow
+TURNS = 12
+
+
+def play_on(players: list[Player], turns: int) -> None:
+    """Let whoever may choose choose, in turn, until so many choices were made or the game is over."""
+    end = sum(player.turns for player in players) + turns
+    while sum(player.turns for player in players) < end and not players[0].is_over:
+        for player in players:
+            if player.is_asked:
+                player.choose()
+
+
+def test_two_browsers_one_is_killed_and_comes_back(visit: Visits, tmp_path: Path) -> None:
+    ben_page = visit.arrive_at_home(tmp_path)
+    ben_page.goto(visit.server.url)
+    Player(ben_page).sight.one("heading")
+    ben_page.context.close()
+
+    anna = Player(visit("/"))
+    anna.open_for_friends("glastonbury", players=2)
+    ben = Player(visit.arrive_at_home(tmp_path))
+    ben.page.goto(anna.page.url)
+    ben.sit_down("Ben")
+    anna.press("page-begin")
+    play_on([anna, ben], TURNS)
+
+    kill(tmp_path)
+    back = Player(visit.arrive_at_home(tmp_path))
+    back.page.goto(anna.page.url)
+    play_on([anna, back], 400)
+    for player in (anna, back):
+        player.wait_for_the_end()
+    back.page.context.close()
+
+
+def test_four_people_choose_at_once(visit: Visits) -> None:
+    names = ("Anna", "Ben", "Cleo", "Dan")
+    players = meet(visit.server, [visit.arrive() for _ in names], "incantibus", names)
+    for round_ in range(4):
+        for player in players:
+            player.wait_for_turn()
+        together = [player for player in players if player.is_asked]
+        pressed = [(player, player.choices[round_ % len(player.choices)]) for player in together]
+        for player, choice in pressed:
+            player.sight.press(choice)
+        play_on(players, 2)
+    assert {player.page.title() for player in players}
+
+
+def test_taking_back_asks_the_other(visit: Visits) -> None:
+    players = meet(visit.server, [visit.arrive(), visit.arrive()], "glastonbury", ["Anna", "Ben"])
+    mover = players[0].sight.wait_for(lambda: [player for player in players if player.is_asked])[0]
+    other = players[1 - players.index(mover)]
+    name = ("Anna", "Ben")[players.index(other)]
+    mover.choose()
+    mover.press("page-take-back")
+    other.press("page-wish-decline", name=name)
+    mover.sight.wait_for(lambda: not mover.sight.has("heading", mover.say("page-wish")), "the end of the question")
+    mover.press("page-take-back")
+    other.press("page-wish-agree", name=name)
+    assert mover.wait_for_turn()
+
+
+def test_people_talk(visit: Visits) -> None:
+    anna, ben = meet(visit.server, [visit.arrive(), visit.arrive()], "glastonbury", ["Anna", "Ben"])
+    ben.press("page-talk")
+    ben.sight.write(ben.sight.one("textbox", ben.say("page-say")), "<b>Hi</b> & bye")
+    ben.page.keyboard.press("Enter")
+    anna.sight.wait_for(lambda: anna.sight.all("button", anna.say("page-talk") + "…")[0].name != anna.say("page-talk"))
+    anna.sight.press(anna.sight.one("button", anna.say("page-talk") + "…"))
+    anna.sight.wait_for(lambda: "<b>Hi</b> & bye" in anna.sight.text(), "what Ben said")
