@@ -9,8 +9,7 @@ import { cardKey, colourKey, recipeKey } from "./names";
 import { CORNER_CELLS, facedCells, placeOf, SIDE, STANDS, writeCell } from "./places";
 
 /** Whose turn it is, the cards that can be taken, the seats (the viewer's first), the pile, the market. */
-export function describe(view: GlastonburyView, voice: Voice): string[] {
-  const viewer = view.choices.length > 0 ? view.to_act[0]! : null;
+export function describe(view: GlastonburyView, voice: Voice, viewer: number | null): string[] {
   const order = view.seats.map((_, n) => ((viewer ?? 0) + n) % view.seats.length);
   return [
     ask(view, viewer, voice),

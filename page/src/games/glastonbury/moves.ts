@@ -103,7 +103,7 @@ class Showing {
     if (!this.held) return;
     const { card, seat } = this.held;
     this.held = null;
-    const going = this.scene.travel(card.firstElementChild!, card, [`spells-${seat}`], FLIGHT);
+    const going = this.scene.travel(card.firstElementChild!, card, [`pot-${seat}`], FLIGHT);
     card.remove();
     (await going)?.remove();
   }

@@ -15,7 +15,7 @@ export const glastonbury: GamePage = {
   Board,
   Sheet,
   Options,
-  describe: (view, voice) => describe(view as GlastonburyView, voice),
+  describe: (view, voice, seat) => describe(view as GlastonburyView, voice, seat ?? null),
   sayChoice: (action, view, voice) => {
     const table = view as GlastonburyView;
     const choice = readChoices(table).find((each) => each.action === action);

@@ -382,6 +382,7 @@ glastonbury-face-legend-recipe = ein Rezept, hier das der Regel G-RECIPE-B3
 ## Die Seite: Auswahl auf Knöpfen
 
 glastonbury-choice-take = { $cell }: { $card }
+glastonbury-choice-take-keep = { $card } von { $cell } nehmen und behalten
 glastonbury-choice-take-refuse = { $card } von { $cell } nehmen und ablehnen
 glastonbury-choice-accio = Accio: { $card } von { $cell } holen
 glastonbury-choice-accio-refuse = Accio: { $card } von { $cell } holen und ablehnen
@@ -417,8 +418,6 @@ glastonbury-page-walks = { $number ->
     [one] nächster Weg: { $number } Schritt
    *[other] nächster Weg: { $number } Schritte
 }
-glastonbury-page-confirm = Wählen: { $choice }
-glastonbury-page-cancel = Abbrechen
 glastonbury-page-sheet-all = Alles auf einmal zeigen
 
 ## Die Seite: was der Begleiter sagt, wenn etwas zum ersten Mal geschieht

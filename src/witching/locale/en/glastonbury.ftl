@@ -378,6 +378,7 @@ glastonbury-face-legend-recipe = a recipe, here the one of rule G-RECIPE-B3
 ## The page: choices on buttons
 
 glastonbury-choice-take = { $cell }: { $card }
+glastonbury-choice-take-keep = Take { $card } from { $cell } and keep it
 glastonbury-choice-take-refuse = Take { $card } from { $cell } and refuse it
 glastonbury-choice-accio = Accio: fetch { $card } from { $cell }
 glastonbury-choice-accio-refuse = Accio: fetch { $card } from { $cell } and refuse it
@@ -413,8 +414,6 @@ glastonbury-page-walks = { $number ->
     [one] next walk: { $number } step
    *[other] next walk: { $number } steps
 }
-glastonbury-page-confirm = Choose: { $choice }
-glastonbury-page-cancel = Cancel
 glastonbury-page-sheet-all = Show all at once
 
 ## The page: what the coach says when something happens for the first time

@@ -416,6 +416,7 @@ glastonbury-face-legend-recipe = une recette, ici celle de la règle G-RECIPE-B3
 ## La page : les choix sur les boutons
 
 glastonbury-choice-take = { $cell } : { $card }
+glastonbury-choice-take-keep = Prendre { $card } en { $cell } et garder la carte
 glastonbury-choice-take-refuse = Prendre { $card } en { $cell } et refuser la carte
 glastonbury-choice-accio = Accio : prendre { $card } en { $cell }
 glastonbury-choice-accio-refuse = Accio : prendre { $card } en { $cell } et refuser la carte
@@ -451,8 +452,6 @@ glastonbury-page-walks = { $number ->
     [one] prochain trajet : { $number } pas
    *[other] prochain trajet : { $number } pas
 }
-glastonbury-page-confirm = Choisir : { $choice }
-glastonbury-page-cancel = Annuler
 glastonbury-page-sheet-all = Tout montrer d’un coup
 
 ## La page : ce que dit le guide quand une chose arrive pour la première fois

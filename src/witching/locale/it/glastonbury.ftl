@@ -416,6 +416,7 @@ glastonbury-face-legend-recipe = una ricetta, qui quella della regola G-RECIPE-B
 ## La pagina: le scelte sui pulsanti
 
 glastonbury-choice-take = { $cell }: { $card }
+glastonbury-choice-take-keep = Prendere { $card } da { $cell } e tenerla
 glastonbury-choice-take-refuse = Prendere { $card } da { $cell } e rifiutarla
 glastonbury-choice-accio = Accio: prendere { $card } da { $cell }
 glastonbury-choice-accio-refuse = Accio: prendere { $card } da { $cell } e rifiutarla
@@ -454,8 +455,6 @@ glastonbury-page-walks = { $number ->
     [many] prossimo cammino: { $number } passi
    *[other] prossimo cammino: { $number } passi
 }
-glastonbury-page-confirm = Scegli: { $choice }
-glastonbury-page-cancel = Annulla
 glastonbury-page-sheet-all = Mostra tutto subito
 
 ## La pagina: che cosa dice la guida quando qualcosa succede per la prima volta

@@ -342,6 +342,7 @@ glastonbury-face-legend-recipe = 레시피, 여기서는 규칙 G-RECIPE-B3
 ## 페이지: 단추에 적힌 선택
 
 glastonbury-choice-take = { $cell }: { $card }
+glastonbury-choice-take-keep = { $cell }의 { JOSA($card, "을/를") } 가져와 갖기
 glastonbury-choice-take-refuse = { $cell }의 { JOSA($card, "을/를") } 가져오되 거절하기
 glastonbury-choice-accio = 아키오: { $cell }의 { $card } 가져오기
 glastonbury-choice-accio-refuse = 아키오: { $cell }의 { JOSA($card, "을/를") } 가져오되 거절하기
@@ -370,8 +371,6 @@ glastonbury-page-walks = { $number ->
     [0] 다음 이동: 0칸, 제자리
    *[other] 다음 이동: { $number }칸
 }
-glastonbury-page-confirm = 고르기: { $choice }
-glastonbury-page-cancel = 취소
 glastonbury-page-sheet-all = 한꺼번에 보기
 
 ## 페이지: 어떤 일이 처음 일어날 때 길잡이가 하는 말

@@ -502,6 +502,7 @@ glastonbury-face-legend-recipe = рецепт, здесь Б3 (правило G-
 ## Страница: выборы на кнопках
 
 glastonbury-choice-take = { $cell }: { FORM($card, "listed") }
+glastonbury-choice-take-keep = Взять { FORM($card, "accusative") } с { $cell } и оставить себе
 glastonbury-choice-take-refuse = Взять { FORM($card, "accusative") } с { $cell } и отказаться от карты
 glastonbury-choice-accio = «Волшебное появление»: взять { FORM($card, "accusative") } с { $cell }
 glastonbury-choice-accio-refuse = «Волшебное появление»: взять { FORM($card, "accusative") } с { $cell } и отказаться от карты
@@ -540,8 +541,6 @@ glastonbury-page-walks = { $number ->
     [few] дальше: { $number } шага
    *[many] дальше: { $number } шагов
 }
-glastonbury-page-confirm = Выбрать — { $choice }
-glastonbury-page-cancel = Отмена
 glastonbury-page-sheet-all = Показать всё сразу
 
 ## Страница: что говорит наставник, когда что-то происходит впервые
