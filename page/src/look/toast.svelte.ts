@@ -26,6 +26,11 @@ class Toast {
     this.notes = this.notes.filter((note) => note.number !== number);
   }
 
+  /** Nothing of it concerns another screen. */
+  clear(): void {
+    this.notes = [];
+  }
+
   private show(text: string, kind: Note["kind"]): void {
     const number = (this.last += 1);
     this.notes = [...this.notes.filter((note) => note.text !== text), { number, text, kind }];
