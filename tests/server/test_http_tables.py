@@ -159,6 +159,16 @@ def test_the_picture_of_a_link_is_the_same_for_the_same_link(served: Server) -> 
     assert pictures[0].content == pictures[2].content != pictures[1].content
 
 
+def test_the_picture_of_the_key_of_a_seat_is_for_its_person_alone(served: Server) -> None:
+    anna, ben = served.guest("Anna"), served.guest("Ben")
+    table = served.open_table(anna, "glastonbury", opened=1)
+    picture = anna.get(f"/api/tables/{table}/seats/0/qr.svg")
+    assert (picture.status_code, picture.headers["cache-control"]) == (200, "no-store")
+    assert picture.content != anna.get(f"/api/tables/{table}/qr.svg").content
+    for guest, seat, status in ((ben, "0", 403), (served.guest(), "0", 403), (anna, "1", 403), (anna, "x", 400)):
+        assert guest.get(f"/api/tables/{table}/seats/{seat}/qr.svg").status_code == status
+
+
 # ---- records
 
 

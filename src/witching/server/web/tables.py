@@ -20,7 +20,7 @@ from witching.server.table import Table
 from witching.server.terms import MOST_SEATS, Name, SeatNumber, Terms, Word
 from witching.server.web.cookies import guest_of, known_guest_of
 from witching.server.web.routes import JSON, Row, UnreadRow
-from witching.server.web.streams import table_commands, table_stream
+from witching.server.web.streams import read_number, table_commands, table_stream
 
 MOST_LISTED = 50
 SVG = "image/svg+xml"
@@ -146,8 +146,31 @@ def record_for(table: Table, guest: str) -> Record:
 async def get_qr(request: Request) -> Response:
     """A picture of the link to a table, for cameras."""
     await _house(request).look(request.path_params["table"], lambda table: None)
+    return _picture(_link(request))
+
+
+async def get_key_qr(request: Request) -> Response:
+    """A picture of the link with which another device of the guest takes over a seat."""
+    guest, seat = known_guest_of(request), read_number(request.path_params["seat"])
+    key_of = _house(request).keys.key_of
+    key = await _house(request).look(request.path_params["table"], lambda table: _key(table, guest, seat, key_of))
+    return _picture(f"{_link(request)}#{key}")
+
+
+def _key(table: Table, guest: str, seat: int, key_of: outlook.KeyMaker) -> str:
+    you = outlook.you(table, outlook.Eyes(guest, None), key_of)
+    if seat not in you.seats:
+        raise refused("server-refusal-not-yours", seat=seat)
+    return you.keys[you.seats.index(seat)]
+
+
+def _link(request: Request) -> str:
+    link: str = request.app.state.site.link(request.path_params["table"])
+    return link
+
+
+def _picture(link: str) -> Response:
     picture = BytesIO()
-    link = request.app.state.site.link(request.path_params["table"])
     segno.make(link, micro=False).save(picture, kind="svg", scale=8, svgclass=None, lineclass=None)
     return Response(picture.getvalue(), media_type=SVG)
 
@@ -174,6 +197,13 @@ ROWS = [
     Row(method="GET", path=TABLE, handler=get_table, answer=m.TableState, refusals=(404,)),
     Row(method="GET", path=f"{TABLE}/record", handler=get_record, answer=Record, refusals=(403, 404, 409)),
     Row(method="GET", path=f"{TABLE}/qr.svg", handler=get_qr, media=SVG, refusals=(404,)),
+    Row(
+        method="GET",
+        path=f"{TABLE}/seats/{{seat}}/qr.svg",
+        handler=get_key_qr,
+        media=SVG,
+        refusals=(400, 403, 404),
+    ),
     UnreadRow(
         method="POST",
         path=f"{TABLE}/commands",
