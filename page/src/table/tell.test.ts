@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+
+import type { Happening, Line } from "../protocol";
+import { Speaker, Texts } from "../words/fluent";
+import { Voice } from "../words/voice";
+import { lastChoice, sayTalk, sinceOwnChoice, tell } from "./tell";
+
+const texts = new Texts("en");
+texts.add(`core-player = { $name }
+core-hidden = a card
+page-line-sat = { $name } sits down.
+page-line-left = { $seat } is gone.
+page-line-agreed = { $seat } agrees.
+page-line-declined = { $seat } does not agree.
+page-line-late = Too late: { $seat }.
+page-phrase-hello = Hello!
+glastonbury-event-take = { $seat } takes { $card }.
+`);
+const voice = new Voice(new Speaker([texts]), ["Anna", "Ben"]);
+
+function line(number: number, happening: Happening | null, ...events: Line["events"]): Line {
+  return { number, at: 0, happening, events };
+}
+
+const taking = { number: 3, message: { key: "glastonbury-event-take", args: { seat: 1, card: null } }, rules: ["G-TAKE"] };
+const hidden = { number: 4, message: { key: "" }, rules: [] };
+
+describe("tell", () => {
+  it("says people and events, each under its own number", () => {
+    const lines = [line(1, { what: "sat", seat: 0, name: "Anna" }), line(2, { what: "chose", seat: 1, by: "bot" }, taking, hidden)];
+    expect(tell(lines, voice, [0])).toEqual([
+      { id: "1", said: "Anna sits down.", rules: [], isAside: true },
+      { id: "2.3", said: "Ben takes a card.", rules: ["G-TAKE"], isAside: false },
+    ]);
+  });
+
+  it("says nothing of an empty envelope, of talk, and of one's own coming and going", () => {
+    const lines = [line(1, null), line(2, { what: "said", seat: 1, text: "hi" }), line(3, { what: "left", seat: 0 })];
+    expect(tell(lines, voice, [0])).toEqual([]);
+    expect(tell(lines, voice, [1]).map(({ said }) => said)).toEqual(["Anna is gone."]);
+  });
+
+  it("says answers and the clock", () => {
+    const lines = [
+      line(1, { what: "answered", seat: 1, agrees: true }),
+      line(2, { what: "answered", seat: 1, agrees: false }),
+      line(3, { what: "chose", seat: 1, by: "clock" }),
+    ];
+    expect(tell(lines, voice, []).map(({ said }) => said)).toEqual(["Ben agrees.", "Ben does not agree.", "Too late: Ben."]);
+  });
+});
+
+describe("the own choices", () => {
+  const lines = [
+    line(1, { what: "begun" }),
+    line(2, { what: "chose", seat: 0, by: "person" }),
+    line(3, { what: "chose", seat: 1, by: "person" }),
+    line(4, { what: "chose", seat: 0, by: "clock" }),
+  ];
+
+  it("are those that the person made", () => {
+    expect(lastChoice(lines, 0)?.number).toBe(2);
+    expect(lastChoice(lines, 2)).toBeUndefined();
+  });
+
+  it("begin what is new", () => {
+    expect(sinceOwnChoice(lines, 1).map(({ number }) => number)).toEqual([3, 4]);
+    expect(sinceOwnChoice(lines, null)).toHaveLength(4);
+  });
+});
+
+it("talk goes by the name of who sat there then", () => {
+  expect(sayTalk({ what: "said", seat: 1, name: "Cleo", phrase: "hello" }, voice)).toEqual({ name: "Cleo", said: "Hello!" });
+  expect(sayTalk({ what: "said", seat: 1, text: "<b>" }, voice)).toEqual({ name: "Ben", said: "<b>" });
+});
