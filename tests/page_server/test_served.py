@@ -30,7 +30,7 @@ def test_the_built_page_is_served(served: Server) -> None:
 @pytest.mark.skipif(bool(BUILD.id), reason="the page was built")
 def test_without_a_build_browsers_are_led_to_the_plain_page(served: Server) -> None:
     assert served.guest(follow_redirects=True).get("/").url.path == "/plain"
-    assert "page-not-built" in served.errors()
+    assert "no-page-built" in served.errors()
 
 
 def test_the_page_may_run_its_own_files_and_no_others(served: Server) -> None:

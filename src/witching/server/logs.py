@@ -45,7 +45,7 @@ def started(*, address: str, database: str, version: str, engine: str) -> None:
 
 def page_not_built() -> None:
     """There are no files of the page: browsers are led to the plain one."""
-    _log.warning("page-not-built")
+    _log.warning("no-page-built")
 
 
 def stopped() -> None:

@@ -87,7 +87,7 @@ class Showing {
   private async cast(seat: number, card: unknown): Promise<void> {
     this.sources.set(seat, "supply");
     const name = typeof card === "object" && card !== null && "key" in card ? String(card.key) : "";
-    await this.scene.glow(name.replace("incantibus-", ""));
+    await this.scene.glow(name.replace(/^incantibus-/, ""));
   }
 
   /** Where a seat takes from: where its wand points, or the place of the room that has lost such a token. */
