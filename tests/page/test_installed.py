@@ -1,0 +1,59 @@
+"""The page as an installed program: without its server it says so in the reader's language, and goes on by itself."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from page.browser import Visits
+from page.player import Player
+from server.serving import Server, serving
+
+pytestmark = pytest.mark.slow
+KEPT = "async () => (await (await caches.open('shell')).keys()).map((each) => each.url)"
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path) as server:
+        yield server
+
+
+@pytest.fixture
+def visit(chromium: Browser, own: Server) -> Iterator[Visits]:
+    visits = Visits(chromium, own)
+    yield visits
+    visits.leave()
+    assert visits.errors == []
+
+
+def kept(page: Page) -> list[str]:
+    """The addresses of what this browser keeps of the page."""
+    found: list[str] = page.evaluate(KEPT)
+    return [urlsplit(each).path for each in found]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "ko"])
+def test_without_its_server_the_page_says_so_and_goes_on_when_it_is_back(
+    visit: Visits, own: Server, language: str
+) -> None:
+    player = Player(visit("/", language=language), language)
+    player.sight.wait_for(lambda: f"/words/{language}/page" in kept(player.page), "the words to be kept")
+    player.sight.wait_for(lambda: "/" in kept(player.page), "the shell to be kept")
+    own.kill()
+    player.page.goto(own.url + "/rules/glastonbury")
+    player.sight.wait_for(lambda: player.sight.has("heading", player.say("home-offline")), "that it is offline")
+    own.start()
+    player.sight.wait_for(lambda: not player.sight.has("heading", player.say("home-offline")), "the page")
+    assert player.page.url.endswith("/rules/glastonbury")
+
+
+def test_nothing_of_a_game_is_kept(visit: Visits) -> None:
+    player = Player(visit("/"))
+    player.sight.wait_for(lambda: "/" in kept(player.page), "the shell to be kept")
+    player.page.reload()
+    player.play_now("glastonbury")
+    player.wait_for_turn()
+    assert {path.split("/")[1] for path in kept(player.page)} <= {"", "assets", "words"}
