@@ -695,6 +695,7 @@ incantibus-page-visible = Offene Marker
 incantibus-page-secret = Geheime Marker
 incantibus-page-case-own = Dein Koffer
 incantibus-page-cases = Die Koffer der anderen
+incantibus-page-cases-all = Die Koffer
 incantibus-page-last = Das letzte Zaubern
 incantibus-page-lost = geht leer aus
 incantibus-page-swapped = tauscht den Stab mit { $other }

@@ -541,6 +541,7 @@ incantibus-page-visible = Visible tokens
 incantibus-page-secret = Secret tokens
 incantibus-page-case-own = Your case
 incantibus-page-cases = The others’ cases
+incantibus-page-cases-all = The cases
 incantibus-page-last = The last casting
 incantibus-page-lost = goes away empty-handed
 incantibus-page-swapped = swaps wands with { $other }

@@ -670,6 +670,7 @@ incantibus-page-visible = Tuiles visibles
 incantibus-page-secret = Tuiles secrètes
 incantibus-page-case-own = Votre sacoche
 incantibus-page-cases = Les sacoches des autres
+incantibus-page-cases-all = Les sacoches
 incantibus-page-last = La dernière incantation
 incantibus-page-lost = repart les mains vides
 incantibus-page-swapped = échange sa baguette avec { $other }

@@ -684,6 +684,7 @@ incantibus-page-visible = Segnalini visibili
 incantibus-page-secret = Segnalini segreti
 incantibus-page-case-own = La tua borsa
 incantibus-page-cases = Le borse degli altri
+incantibus-page-cases-all = Le borse
 incantibus-page-last = L’ultimo incanto
 incantibus-page-lost = resta a mani vuote
 incantibus-page-swapped = scambia la bacchetta con { $other }

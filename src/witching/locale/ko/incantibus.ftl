@@ -512,6 +512,7 @@ incantibus-page-visible = 공개 토큰
 incantibus-page-secret = 비밀 토큰
 incantibus-page-case-own = 내 가방
 incantibus-page-cases = 다른 사람의 가방
+incantibus-page-cases-all = 가방
 incantibus-page-last = 지난 시전
 incantibus-page-lost = 빈손
 incantibus-page-swapped = { JOSA($other, "과/와") } 지팡이를 바꿈

@@ -765,6 +765,7 @@ incantibus-page-visible = Видимые жетоны
 incantibus-page-secret = Тайные жетоны
 incantibus-page-case-own = Ваш саквояж
 incantibus-page-cases = Саквояжи остальных
+incantibus-page-cases-all = Саквояжи
 incantibus-page-last = Последнее колдовство
 incantibus-page-lost = ничего не достаётся
 incantibus-page-swapped = обмен палочками: { $other }
