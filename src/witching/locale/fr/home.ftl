@@ -2,14 +2,14 @@
 
 ## À quoi l’on joue
 
-home-about = Deux jeux pour une longue soirée : mijotez, retenez, rusez. Sans compte, et gratuitement.
+home-about = Deux jeux pour une longue soirée : mijotez, retenez, rusez. Sans compte, et gratuitement.
 home-now = Jouer tout de suite
 home-now-about = contre des bots
 home-friends = Avec des amis
 home-here = À cet écran
 home-watch = Regarder
 home-rules = Règles
-home-friends-about = Vous recevrez un lien et une image pour leurs appareils photo. Combien serez-vous ? Les places libres peuvent aller à des bots.
+home-friends-about = Vous recevrez un lien et une image pour leurs appareils photo. Combien serez-vous ? Les places libres peuvent aller à des bots.
 home-players = { $number ->
     [one] { $number } joueur
     [many] { $number } de joueurs
@@ -20,7 +20,7 @@ home-here-people = Personnes à cet écran
 home-here-bots = Et des bots
 home-record-open = Ouvrir l’enregistrement d’une partie
 home-plain = Version simple sans scripts
-home-failed = Cela n’a pas marché : le serveur ne répond pas.
+home-failed = Cela n’a pas marché : le serveur ne répond pas.
 
 ## Qui l’on est
 
@@ -44,7 +44,7 @@ home-save = Enregistrer
 
 ## Listes de tables
 
-home-all = Tout montrer : { $number }
+home-all = Tout montrer : { $number }
 home-go-on = Continuer à jouer
 home-to-table = À la table
 home-score = Le score
@@ -52,7 +52,7 @@ home-replay = La revoir
 
 ## Ouvrir une table
 
-home-opening = Une nouvelle table : { $game }
+home-opening = Une nouvelle table : { $game }
 home-seat = Place { $number }
 home-seat-friend = un ami avec le lien
 home-seat-here = une personne à cet écran
@@ -73,9 +73,9 @@ home-set-hints-about = Chacun peut demander un bon choix, d’après ce qui est 
 home-set-listed-about = Tous ceux qui ont accès à ce serveur peuvent jouer ou regarder.
 home-open = Ouvrir la table
 home-edition-ru = Édition russe
-home-edition-ru-alchemist = Édition russe « Алхимик из Гластонбери »
+home-edition-ru-alchemist = Édition russe « Алхимик из Гластонбери »
 home-edition-it = Édition italienne
-home-edition-ko = Édition coréenne « 마법사의 레시피 »
+home-edition-ko = Édition coréenne « 마법사의 레시피 »
 
 ## Réglages
 
@@ -102,5 +102,5 @@ home-set-notices-denied = Le navigateur n’autorise pas les notifications de ce
 ## Hors de portée
 
 home-offline = Vous êtes hors ligne
-home-offline-about = Le serveur ne répond pas : cet appareil n’a pas de connexion, ou le programme est terminé. Rien n’est perdu. La page reprendra d’elle-même dès que le serveur sera de retour.
+home-offline-about = Le serveur ne répond pas : cet appareil n’a pas de connexion, ou le programme est terminé. Rien n’est perdu. La page reprendra d’elle-même dès que le serveur sera de retour.
 home-offline-again = Réessayer
