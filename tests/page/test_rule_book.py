@@ -47,7 +47,7 @@ def test_the_book_changes_its_language_with_the_page(visit: Visits, game: str) -
     rule = next(iter(read_rules(game, "en")))
     player = Player(visit(f"/rules/{game}/{rule}"))
     for language in LANGUAGES:
-        player.page.get_by_label(player.say("page-language"), exact=True).first.select_option(language)
+        player.page.get_by_role("combobox", name=player.say("page-language")).select_option(language)
         player = Player(player.page, language)
         player.sight.one("heading", f"{title(rule, language, game)} {rule}")
 
