@@ -55,15 +55,14 @@ it("time is counted by the server's clock", () => {
 });
 
 describe("what a step sounds like", () => {
-  const quiet = { stage: "playing", isAsked: false, isSealed: false } as const;
+  const quiet = { stage: "playing", isSealed: false } as const;
   const chose = (events: number): Line[] => [
     { number: 1, at: 0, happening: { what: "chose", seat: 1 }, events: Array(events).fill({ number: 0, message: { key: "x" }, rules: [] }) as Line["events"] },
   ];
 
   it("is the most important thing alone", () => {
     expect(soundOf(quiet, { ...quiet, stage: "over" }, chose(1))).toBe("end");
-    expect(soundOf({ ...quiet, isSealed: true }, { ...quiet, isAsked: true }, chose(2))).toBe("reveal");
-    expect(soundOf(quiet, { ...quiet, isAsked: true }, chose(1))).toBe("turn");
+    expect(soundOf({ ...quiet, isSealed: true }, quiet, chose(2))).toBe("reveal");
     expect(soundOf(quiet, quiet, chose(1))).toBe("card");
     expect(soundOf(quiet, { ...quiet, isSealed: true }, chose(0))).toBe("ready");
   });

@@ -7,8 +7,6 @@ import { play, type Sound } from "./sound";
 /** What of a table decides whether there is something to notice. */
 export interface Moment {
   stage: TableState["stage"];
-  /** Whether a choice of somebody at this screen is waited for. */
-  isAsked: boolean;
   /** Whether choices lie sealed on the table. */
   isSealed: boolean;
 }
@@ -19,13 +17,13 @@ export function soundOf(before: Moment, after: Moment, lines: readonly Line[]): 
   const chosen = lines.filter((line) => line.happening?.what === "chose");
   const isTold = chosen.some((line) => line.events.length > 0);
   if (isTold && before.isSealed) return "reveal";
-  if (after.isAsked && !before.isAsked) return "turn";
   if (chosen.length > 0) return isTold ? "card" : "ready";
   return lines.some((line) => line.happening?.what === "said") ? "said" : null;
 }
 
 /** Let the reader notice that it is their turn. */
 export function callToTable(text: string, table: string): void {
+  play("turn");
   if (settings.get("vibration") && navigator.userActivation.hasBeenActive) navigator.vibrate?.([40, 60, 40]);
   if (!settings.get("notices") || !document.hidden || Notification.permission !== "granted") return;
   const notice = new Notification(text, { tag: table });

@@ -2,27 +2,38 @@
 
 import { untrack } from "svelte";
 
+import type { Line } from "../protocol";
 import type { Sitting } from "../server/sitting.svelte";
 import { callToTable, sound, type Moment } from "./notices";
 import { dueHere } from "./people";
 
-function momentOf({ table, you }: Sitting, isSealed: boolean): Moment {
-  if (!table) return { stage: "open", isAsked: false, isSealed };
-  return { stage: table.stage, isAsked: dueHere(table, you).length > 0, isSealed };
-}
+/** Let everything that happens from now on be noticed; the reader's turn, which `title` says, when all before it was shown. */
+export function watch(sitting: Sitting, isStill: () => boolean, title: () => string): void {
+  const isAsked = (): boolean => sitting.table !== null && dueHere(sitting.table, sitting.you).length > 0;
+  let before: Moment = { stage: "open", isSealed: false };
+  let wasAsked = false;
+  let isCalled = $state(false);
 
-/** Let everything that happens from now on be noticed; `title` says that it is the reader's turn. */
-export function watch(sitting: Sitting, title: () => string): void {
-  let before = momentOf(sitting, false);
   $effect(() => {
     const lines = sitting.fresh;
     untrack(() => {
-      const chosen = lines.filter((line) => line.happening?.what === "chose");
-      const isSealed = chosen.length > 0 ? chosen.every((line) => line.events.length === 0) : before.isSealed;
-      const after = momentOf(sitting, isSealed);
+      const after = { stage: sitting.table?.stage ?? "open", isSealed: isSealedAfter(before, lines) };
       if (lines.length > 0) sound(before, after, lines);
-      if (lines.length > 0 && after.isAsked && !before.isAsked) callToTable(title(), sitting.id);
+      isCalled = isAsked() && (isCalled || (lines.length > 0 && !wasAsked));
       before = after;
+      wasAsked = isAsked();
     });
   });
+
+  $effect(() => {
+    if (!isCalled || !isStill()) return;
+    isCalled = false;
+    untrack(() => callToTable(title(), sitting.id));
+  });
+}
+
+/** Whether choices lie sealed on the table. */
+function isSealedAfter(before: Moment, lines: readonly Line[]): boolean {
+  const chosen = lines.filter((line) => line.happening?.what === "chose");
+  return chosen.length > 0 ? chosen.every((line) => line.events.length === 0) : before.isSealed;
 }

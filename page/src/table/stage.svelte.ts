@@ -3,6 +3,8 @@
  * other; a welcome is shown at once, and so is everything when too much waits.
  */
 
+import { tick } from "svelte";
+
 import type { GamePage } from "../games/game";
 import type { View } from "../protocol";
 import type { Round, Seating } from "../server/sitting.svelte";
@@ -19,10 +21,13 @@ export class Stage {
   view = $state.raw<View | null>(null);
   /** The choice that was pressed once, where choices are confirmed. */
   selected = $state<string | null>(null);
+  /** The number of the last line whose events were shown: what is still to be shown is not told beside the board before. */
+  shownLine = $state(Infinity);
   /** The board, for the scene to find places in. */
   root = $state.raw<HTMLElement | null>(null);
   readonly scene = new Scene(() => this.root);
   private waiting: Round[] = [];
+  private held: Promise<void> | null = null;
   private isPlaying = $state(false);
 
   constructor(readonly sitting: Seating, readonly game: GamePage, private readonly speak: () => Voice) {
@@ -72,6 +77,17 @@ export class Stage {
     this.sitting.choose(action);
   }
 
+  /**
+   * Show nothing further until the function that is given back is called. Bots are quick: what the reader alone may look at
+   * would be gone before it was seen.
+   */
+  hold(): () => void {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve)).finally(() => this.held === held && (this.held = null));
+    this.held = held;
+    return release;
+  }
+
   private show(): void {
     this.waiting = [];
     this.selected = null;
@@ -81,16 +97,20 @@ export class Stage {
   private enqueue(round: Round): void {
     this.selected = null;
     this.waiting.push(round);
-    if (this.waiting.length > MOST_WAITING || document.hidden) this.show();
+    if (!this.held && (this.waiting.length > MOST_WAITING || document.hidden)) this.show();
     else if (!this.isPlaying) void this.playAll();
   }
 
   private async playAll(): Promise<void> {
     this.isPlaying = true;
     for (let round = this.waiting.shift(); round; round = this.waiting.shift()) {
+      this.shownLine = (round.lines[0]?.number ?? Infinity) - 1;
       if (this.scene.moves) await this.game.play(round, this.scene).catch(() => undefined);
       this.view = this.waiting.length === 0 ? this.sitting.view : round.after;
+      await tick();
+      if (this.held) await this.held;
     }
+    this.shownLine = Infinity;
     this.isPlaying = false;
   }
 }
