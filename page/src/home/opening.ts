@@ -3,8 +3,8 @@
 import { SHELF } from "../games/shelf";
 import type { NewTable, Sitter } from "../http";
 import { router } from "../look/router.svelte";
-import { toast } from "../look/toast.svelte";
-import { api, RefusedError } from "../server/api";
+import { tryTo } from "../look/trying";
+import { api } from "../server/api";
 import { shop } from "../table/offer.svelte";
 import { catalogue } from "../words/catalogue.svelte";
 import { OPEN } from "./arrangement";
@@ -49,16 +49,6 @@ export async function openTable(table: NewTable): Promise<void> {
     const { id } = await api.open(table);
     router.go(`/table/${id}`);
   });
-}
-
-/** Do what may be refused, and say so if it is. */
-export async function tryTo(deed: () => Promise<void>): Promise<void> {
-  try {
-    await deed();
-  } catch (error) {
-    const { voice } = catalogue;
-    toast.refuse(error instanceof RefusedError ? voice.refusal(error.refusal) : voice.text("home-failed"));
-  }
 }
 
 /** Whoever plays keeps the name they play under. */
