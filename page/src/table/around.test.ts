@@ -8,6 +8,7 @@ import { namesOf } from "./names";
 import { dueHere, freeSeats, othersOf, personAt } from "./people";
 
 vi.mock("../settings/settings.svelte", () => ({ settings: { get: () => true } }));
+vi.mock("../settings/device", () => ({ canNotify: false }));
 const { soundOf } = await import("./notices");
 
 function seat(changes: Partial<SeatState>): SeatState {

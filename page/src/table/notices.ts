@@ -1,6 +1,7 @@
 /** What a reader notices without looking: sounds, vibration, a notice of the browser. Never what happened, only that. */
 
 import type { Line, TableState } from "../protocol";
+import { canNotify } from "../settings/device";
 import { settings } from "../settings/settings.svelte";
 import { play, type Sound } from "./sound";
 
@@ -25,7 +26,13 @@ export function soundOf(before: Moment, after: Moment, lines: readonly Line[]): 
 export function callToTable(text: string, table: string): void {
   play("turn");
   if (settings.get("vibration") && navigator.userActivation.hasBeenActive) navigator.vibrate?.([40, 60, 40]);
-  if (!settings.get("notices") || !document.hidden || Notification.permission !== "granted") return;
+  if (settings.get("notices") && document.hidden && canNotify && Notification.permission === "granted") void notify(text, table);
+}
+
+/** On phones only the worker of an installed page may show a notice. */
+async function notify(text: string, table: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) return worker.showNotification(text, { tag: table, icon: "/icon-192.png" });
   const notice = new Notification(text, { tag: table });
   notice.onclick = () => {
     focus();
