@@ -24,6 +24,18 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith(WORDS)) event.respondWith(words(request));
 });
 
+/** A notice leads back to the table that it names. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(comeBack(`/table/${event.notification.tag}`));
+});
+
+async function comeBack(address) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const open = pages.find(({ url }) => new URL(url).pathname === address);
+  await (open ? open.focus() : self.clients.openWindow(address));
+}
+
 /** A screen is the server's; without it the shell stands in. */
 async function screen(event) {
   try {
