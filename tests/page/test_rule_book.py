@@ -49,7 +49,7 @@ def test_the_book_changes_its_language_with_the_page(visit: Visits, game: str) -
     for language in LANGUAGES:
         player.page.get_by_role("combobox", name=player.say("page-language")).select_option(language)
         player = Player(player.page, language)
-        player.sight.one("heading", f"{title(rule, language, game)} {rule}")
+        player.page.get_by_role("heading", name=f"{title(rule, language, game)} {rule}").wait_for()
 
 
 def test_a_rule_that_there_is_not_is_said_so(visit: Visits) -> None:
