@@ -1,7 +1,8 @@
 """The checks of `python3 run.py test`, run by the environment that run.py made.
 
-Without a mode everything but the tests marked `all`; --quick leaves out those marked `slow` too; --all runs every
-test and the engine's tests once more in a build that checks array bounds. With pytest arguments only those tests run.
+Without a mode everything but the tests marked `all`; --quick leaves out those marked `slow`, and the checks of the page
+with Node.js; --all runs every test and the engine's tests once more in a build that checks array bounds. With pytest
+arguments only those tests run.
 """
 
 import os
@@ -42,7 +43,7 @@ def steps(mode: str, chosen: list[str]) -> list[Step]:
         ("compile", compile_engine),
         ("ruff", lambda: module("ruff", "check")),
         ("mypy", lambda: module("mypy")),
-        ("page", page_check.check),
+        *([("page", page_check.check)] if mode != "--quick" else []),
         ("tests", lambda: pytest(["-n", "2"], MODES[mode], profile)),
     ]
     return found + repeated(mode)

@@ -15,7 +15,7 @@ PAGE = run.HERE / "page"
 BUILT = run.HERE / "src" / "witching" / "page" / "static"
 STAMP = PAGE / "node_modules" / ".lock-hash"
 MESSAGES = {
-    "differs": "src/witching/page/static/{name} is not what `npm run build` makes of page/ (built from another state?)",
+    "differs": "src/witching/page/static is not what page/ is built to; `npm run build` in page/ mends: {names}",
 }
 
 
@@ -45,8 +45,8 @@ def is_built() -> bool:
         if not npm("run", "build", "--", "--logLevel", "warn", "--outDir", folder):
             return False
         names = list(differing(Path(folder)))
-    for name in names:
-        print(MESSAGES["differs"].format(name=name), file=sys.stderr, flush=True)
+    if names:
+        print(MESSAGES["differs"].format(names=", ".join(names)), file=sys.stderr, flush=True)
     return not names
 
 
