@@ -12,8 +12,11 @@ AROUND = ("core", "page", "home", "table", "server", "bots", "rulebook", "replay
 """The files that are said around every game."""
 INVITING = ("title", "about")
 """What is said of every game before one is chosen."""
-ELSEWHERE = re.compile(r"server-(?!refusal-|untold)|server-refusal-(database|backup|export|leak|limits|listen|public)")
-"""What is said to whoever runs the server, at a terminal."""
+ELSEWHERE = re.compile(
+    r"server-(?!refusal-|untold)|server-refusal-(database|backup|export|leak|limits|listen|public)"
+    r"|rulebook-(help|go-on|several|one-edition|differences|coverage|tests|refusal)"
+)
+"""What is said at a terminal, to whoever runs the server or reads the rules there."""
 
 
 @cache
