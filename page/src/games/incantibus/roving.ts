@@ -32,15 +32,15 @@ function targets(group: HTMLElement): HTMLElement[] {
 /** There is one stop, and it is a target that may be chosen, if one may. */
 function settle(group: HTMLElement): void {
   const all = targets(group);
-  const stop = all.find((each) => each.tabIndex === 0 && each.dataset.stop === "") ?? all[0];
+  const stop = all.find((each) => each.getAttribute("tabindex") === "0") ?? all[0];
   if (stop) stopAt(group, stop);
 }
 
 function stopAt(group: HTMLElement, stop: HTMLElement): void {
   if (!stop.matches("button[data-target]")) return;
   for (const each of group.querySelectorAll<HTMLElement>("button[data-target]")) {
-    each.tabIndex = each === stop ? 0 : -1;
-    each.toggleAttribute("data-stop", each === stop);
+    const index = each === stop ? "0" : "-1";
+    if (each.getAttribute("tabindex") !== index) each.setAttribute("tabindex", index);
   }
 }
 
