@@ -85,7 +85,8 @@ class Bytes:
 
 def fetch(visits: Visits, game: str, language: str) -> Measured:
     """What is sent to somebody who comes for the first time, until there is something to choose."""
-    page = visits.arrive(language=language)
+    # A service worker would fetch for the page, past this log.
+    page = visits.arrive(language=language, service_workers="block")
     sent = Bytes(page)
     page.goto(visits.server.url)
     player = Player(page, language)

@@ -123,7 +123,7 @@ class Wire:
         self.frames: list[str] = []
         self.answers: list[Response] = []
         page.on("websocket", self._open)
-        page.on("response", self.answers.append)
+        page.on("response", lambda answer: self.answers.append(answer))
 
     def _open(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))

@@ -48,3 +48,15 @@ def meet(server: Server, pages: Sequence[Page], game: str, names: Sequence[str],
     for guest, page in zip(guests, pages, strict=True):
         come_as(server, guest, page, f"/table/{table}")
     return [Player(page) for page in pages]
+
+
+def take_turns(players: Sequence[Player], turns: int) -> Player:
+    """Let whoever is asked choose, until so many choices were made or the game is over; who chose last."""
+    last, made = players[0], 0
+    end = time.monotonic() + PATIENCE
+    while made < turns and not players[0].is_over:
+        for player in players:
+            if made < turns and player.choose_if_asked():
+                last, made, end = player, made + 1, time.monotonic() + PATIENCE
+        assert time.monotonic() < end, players[0].sight.summary()
+    return last

@@ -22,6 +22,8 @@ from witching.i18n import Catalogue, Value
 MOST_CHOICES = 60
 MOST_TURNS = 400
 THINKING = 60.0
+HEARING = 150.0
+"""Milliseconds after which Chromium's accessibility tree has followed the page."""
 
 
 class Player:
@@ -85,13 +87,23 @@ class Player:
         """The choices as the list of all choices names them; it is opened first."""
         return self._choices(self.sight.read())
 
+    def change(self, number: int) -> None:
+        """Change a sealed choice, while that is possible."""
+        titles = {self.say("page-change")}
+        choices = self.sight.wait_for(lambda: self._listed(self.sight.read(), titles), "that it may be changed")
+        self.make(choices[number])
+
     def _choices(self, things: list[Thing]) -> list[Thing]:
-        title = next((each for each in things if each.role == "DisclosureTriangle" and each.name in self._titles), None)
+        return self._listed(things, self._titles)
+
+    def _listed(self, things: list[Thing], titles: set[str]) -> list[Thing]:
+        """The buttons of the list with such a title, which is opened first."""
+        title = next((each for each in things if each.role == "DisclosureTriangle" and each.name in titles), None)
         if title is None:
             return []
         if not title.states.get("expanded"):
             self.sight.press(title)
-            return self.choices
+            return self._listed(self.sight.read(), titles)
         below = takewhile(lambda each: len(each.around) >= len(title.around), things[things.index(title) + 1 :])
         return [each for each in below if each.role == "button" and not each.is_disabled]
 
@@ -99,11 +111,14 @@ class Player:
     def _titles(self) -> set[str]:
         return {self.say("table-choices", choices=number) for number in range(MOST_CHOICES)}
 
-    @property
-    def is_asked(self) -> bool:
-        """Whether the player owes a choice, as the page says."""
+    def choose_if_asked(self) -> bool:
+        """Make a choice if the player owes one now, as the page says."""
         things = self.sight.read()
-        return any(each.name == self.say("page-turn-yours") for each in things) and bool(self._choices(things))
+        choices = self._choices(things)
+        if not choices or not any(each.name == self.say("page-turn-yours") for each in things):
+            return False
+        self.make(choices[self.turns * 7 % len(choices)])
+        return True
 
     @property
     def is_over(self) -> bool:
@@ -123,12 +138,19 @@ class Player:
         return (choices, is_over) if choices or is_over else None
 
     def choose(self, number: int | None = None) -> str:
-        """Make a choice, the one of this number or always another one; its name."""
-        choices = self.choices
-        chosen = choices[(self.turns * 7 if number is None else number) % len(choices)]
-        self.sight.press(chosen)
-        self.turns += 1
+        """Make a choice, the one of this number or always another one; its name, empty when the game is over."""
+        choices, _ = self.sight.wait_for(self._turn, "a choice", THINKING)
+        if not choices:
+            return ""
+        chosen: Thing = choices[(self.turns * 7 if number is None else number) % len(choices)]
+        self.make(chosen)
         return chosen.name
+
+    def make(self, choice: Thing) -> None:
+        """Press a choice, and wait until those who read can know of it."""
+        self.sight.press(choice)
+        self.turns += 1
+        self.page.wait_for_timeout(HEARING)
 
     def play(self, until: Callable[[], bool] = lambda: False) -> int:
         """Play until the game is over, or something else; how many choices were made."""

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from page.browser import Visits, Wire, everything_kept
-from page.evenings import meet
+from page.evenings import meet, take_turns
 from page.player import Player, sit_down
 from witching.games.glastonbury.components import KINDS
 from witching.i18n import Catalogue, Key
 
 pytestmark = pytest.mark.slow
-TURNS = 7
+TURNS = 5
 SPOKEN = 4_500.0
 """Milliseconds after which what was only heard is gone."""
 
@@ -33,18 +33,24 @@ def named(player: Player) -> set[str]:
     return {name for name in card_names(player.language) if re.search(rf"\b{re.escape(name)}\b", kept)}
 
 
+def take_a_card(player: Player) -> list[str]:
+    """Choose a card that goes into the cauldron; its name, or none where there is nothing but other choices."""
+    offered = [(choice, name) for choice in player.choices for name in card_names("en") if f": {name}" in choice.name]
+    if not offered:
+        player.choose()
+        return []
+    choice, name = offered[0]
+    player.make(choice)
+    return [name]
+
+
 def test_a_covered_card_is_named_nowhere(visit: Visits) -> None:
     """In a strict table what is covered must be remembered: whoever plays finds no more on the page than somebody who
     opens it now, and nothing of what they took before."""
     player = sit_down(visit, "glastonbury", bots=["greedy"])
     taken: list[str] = []
     while len(taken) < TURNS and player.wait_for_turn():
-        offered = {name for name in card_names("en") if any(f": {name}" in each.name for each in player.choices)}
-        card = next((each for each in player.choices if any(f": {name}" in each.name for name in offered)), None)
-        assert card is not None
-        player.sight.press(card)
-        player.turns += 1
-        taken.append(next(name for name in offered if f": {name}" in card.name))
+        taken += take_a_card(player)
     player.wait_for_turn()
     fresh = Player(player.page.context.new_page())
     fresh.page.goto(player.page.url)
@@ -64,23 +70,23 @@ def test_a_spectator_is_told_no_secret(visit: Visits) -> None:
     eve_page.goto(anna.page.url)
     eve = Player(eve_page)
     eve.sight.wait_for(lambda: eve.say("table-watching") in eve.sight.text(), "that Eve watches")
-    for _ in range(TURNS):
-        mover = anna.sight.wait_for(lambda: [player for player in players if player.is_asked])[0]
-        mover.choose()
-    own = anna.page.evaluate("document.body.innerText")
+    take_turns(players, TURNS)
     views = [message["view"] for message in map(json.loads, wire.frames) if message.get("view")]
     assert len(views) > TURNS
     for seat in (each for view in views for each in view.get("seats", ())):
         assert seat["cards"] is None
         assert seat["recipes"] is None
     assert all(not view.get("choices") for view in views)
-    assert "keys" not in wire.text or not any(message["you"].get("keys") for message in told(wire, "tell-welcome"))
+    assert not any(message["you"]["keys"] for message in told(wire, "tell-welcome"))
     assert not eve.choices
-    assert own != eve.page.evaluate("document.body.innerText")
+    recipes = anna.say("glastonbury-face-recipe-a", colour="").strip()
+    assert recipes in everything_kept(anna.page)
+    assert recipes not in everything_kept(eve.page)
 
 
-def told(wire: Wire, kind: str) -> list[dict[str, Any]]:
-    return [message for message in map(json.loads, wire.frames) if message["type"] == kind]
+def told(wire: Wire, kind: str, mark: int = 0) -> list[dict[str, Any]]:
+    """The messages of a kind, those after a mark."""
+    return [message for message in map(json.loads, wire.frames[mark:]) if message["type"] == kind]
 
 
 def test_a_sealed_choice_changes_nothing_that_others_hold(visit: Visits) -> None:
@@ -92,15 +98,14 @@ def test_a_sealed_choice_changes_nothing_that_others_hold(visit: Visits) -> None
     for player in (anna, ben):
         player.wait_for_turn()
     seen = []
-    for number in (0, 1):
-        anna.sight.wait_for(lambda: anna.choices, "Anna's choices")
+    for point in (lambda: anna.choose(0), lambda: anna.change(1)):
         marks = [len(wire.frames) for wire in wires]
-        anna.choose(number)
+        point()
         ben.page.wait_for_timeout(SPOKEN)
         seen.append([everything_kept(page) for page in pages[1:]])
-        fresh = [frame for wire, mark in zip(wires, marks, strict=True) for frame in wire.frames[mark:]]
-        assert fresh
-        for message in map(json.loads, fresh):
-            assert [event for line in message.get("lines", ()) for event in line["events"]] == []
-            assert not message.get("view", {}).get("sealed")
+        for wire, mark in zip(wires, marks, strict=True):
+            news = told(wire, "tell-news", mark)
+            assert news
+            assert [event for message in news for line in message["lines"] for event in line["events"]] == []
+            assert not any(message["view"].get("sealed") for message in news)
     assert seen[0] == seen[1]
