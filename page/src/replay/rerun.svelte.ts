@@ -104,10 +104,10 @@ export class Rerun implements Seating {
   close(): void {}
 }
 
-/** The view of every moment: that of the one before with what changed. */
+/** The view of every moment: that of the one before with what changed. There is nothing to choose any more. */
 function viewsOf(told: ReplayedGame): View[] {
-  let view = told.first.view as unknown as View;
-  return [view, ...told.moments.map((moment) => (view = { ...view, ...moment.view } as View))];
+  let view = { ...told.first.view, choices: [] } as unknown as View;
+  return [view, ...told.moments.map((moment) => (view = { ...view, ...moment.view, choices: [] } as View))];
 }
 
 function seatOf({ name, kind }: Player): SeatState {

@@ -17,7 +17,7 @@ const told: ReplayedGame = {
   is_whole: true,
   first: { view: { pile: 52, to_act: [0], choices: [], result: null }, events: [event(0)] },
   moments: [
-    { seats: [0], events: [event(1), event(2)], view: { pile: 51, to_act: [1] } },
+    { seats: [0], events: [event(1), event(2)], view: { pile: 51, to_act: [1], choices: [{ action: "pass" }] } },
     { seats: [1], events: [event(3)], view: { to_act: [], result: { winners: [0] } } },
   ],
 };
@@ -60,6 +60,8 @@ test("it is looked from the seat whose eyes look, and nobody can choose", () => 
   const rerun = new Rerun(told, 0);
   expect(rerun.you).toMatchObject({ seats: [], looks_from: 1 });
   expect(rerun.waiting).not.toBeNull();
+  rerun.goOn();
+  expect(rerun.view.choices).toEqual([]);
   rerun.look({ ...told, eyes: "open" });
   expect(rerun.you.looks_from).toBeNull();
 });
