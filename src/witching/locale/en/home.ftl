@@ -14,6 +14,7 @@ home-players = { $number ->
     [one] { $number } player
    *[other] { $number } players
 }
+home-players-range = { $least }–{ $most } players
 home-here-about = The screen is handed on when it is somebody else’s turn. What is secret stays secret.
 home-here-people = People at this screen
 home-here-bots = Bots besides

@@ -16,6 +16,7 @@ home-players = { $number ->
     [many] { $number } игроков
    *[other] { $number } игрока
 }
+home-players-range = { $least }–{ $most } игрока
 home-here-about = Экран передают тому, чей ход. Тайное остаётся тайным.
 home-here-people = Людей за этим экраном
 home-here-bots = И ботов
