@@ -95,6 +95,7 @@ export class Stage {
   }
 
   private enqueue(round: Round): void {
+    if (round.before === round.after && !this.isPlaying) return;
     this.selected = null;
     this.waiting.push(round);
     if (!this.held && (this.waiting.length > MOST_WAITING || document.hidden)) this.show();

@@ -12,7 +12,7 @@ table-copy = Kopieren
 table-copied = Kopiert
 table-share = Teilen …
 table-only-watch = Nur zuschauen
-table-moved = Dein Platz ist auf ein anderes Gerät umgezogen. Hier kannst du weiter zuschauen.
+table-moved = Dieser Platz gehört nicht mehr zu diesem Gerät: Er ist auf ein anderes umgezogen, oder wer den Tisch geöffnet hat, hat ihn vergeben. Zuschauen geht weiter.
 table-set-hints = Tipps
 table-number = { $number }
 

@@ -12,7 +12,7 @@ table-copy = Copy
 table-copied = Copied
 table-share = Share …
 table-only-watch = Only watch
-table-moved = Your seat has moved to another device. This one can still watch.
+table-moved = You no longer hold this seat at this device: it went on at another one, or the host gave it away. You can still watch.
 table-set-hints = Hints
 table-number = { $number }
 

@@ -12,7 +12,7 @@ table-copy = Copier
 table-copied = Copié
 table-share = Partager…
 table-only-watch = Seulement regarder
-table-moved = Votre place est passée sur un autre appareil. Ici, vous pouvez encore regarder.
+table-moved = Cette place n’est plus à cet appareil : elle est passée sur un autre, ou l’hôte l’a donnée. Vous pouvez encore regarder.
 table-set-hints = Conseils
 table-number = { $number }
 

@@ -12,7 +12,7 @@ table-copy = Copia
 table-copied = Copiato
 table-share = Condividi…
 table-only-watch = Guardare soltanto
-table-moved = Il tuo posto è passato a un altro dispositivo. Da qui puoi ancora guardare.
+table-moved = Questo posto non è più di questo dispositivo: è passato a un altro, o chi ha aperto il tavolo lo ha dato via. Puoi ancora guardare.
 table-set-hints = Suggerimenti
 table-number = { $number }
 

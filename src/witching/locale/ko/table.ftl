@@ -12,7 +12,7 @@ table-copy = 복사
 table-copied = 복사했습니다
 table-share = 공유…
 table-only-watch = 구경만 하기
-table-moved = 자리가 다른 기기로 옮겨 갔습니다. 이 기기로는 계속 구경할 수 있습니다.
+table-moved = 이 자리는 더 이상 이 기기의 것이 아닙니다. 다른 기기로 옮겨 갔거나 방장이 내주었습니다. 계속 구경할 수 있습니다.
 table-set-hints = 힌트
 table-number = { $number }
 
