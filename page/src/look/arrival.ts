@@ -1,19 +1,29 @@
 /** Whoever comes to another screen hears its heading first. */
 
 const HEADING = "#page h1";
+/** So long a screen may need until its heading stands, in milliseconds. */
+const PATIENCE = 5000;
 
-/** Put the focus on the heading as soon as it is there. The answer ends the waiting. */
+/** Put the focus on the heading, and on the one that takes its place while the screen is still coming. The answer ends it. */
 export function focusHeading(): () => void {
-  const page = document.getElementById("page")!;
-  const watcher = new MutationObserver(() => focus() && watcher.disconnect());
-  if (!focus()) watcher.observe(page, { childList: true, subtree: true });
-  return () => watcher.disconnect();
+  const watcher = new MutationObserver(() => isNowhere() && focus());
+  const stop = () => watcher.disconnect();
+  const timer = setTimeout(stop, PATIENCE);
+  focus();
+  watcher.observe(document.getElementById("page")!, { childList: true, subtree: true });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }
 
-function focus(): boolean {
+function isNowhere(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+function focus(): void {
   const heading = document.querySelector<HTMLElement>(HEADING);
-  if (!heading) return false;
+  if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  return true;
 }
