@@ -1,6 +1,9 @@
 /** The book that is being read: in the reader's language, and in another one as soon as that is spoken. */
 
+import type { Refusal } from "../protocol";
+import { RefusedError } from "../server/api";
 import { catalogue } from "../words/catalogue.svelte";
+import type { Voice } from "../words/voice";
 import type { Book } from "./book";
 import { fetchBook } from "./books";
 
@@ -8,6 +11,8 @@ import { fetchBook } from "./books";
 export class Reading {
   book = $state.raw<Book | null>(null);
   hasFailed = $state(false);
+  /** Why there is no book; null when nobody answered. */
+  refusal = $state.raw<Refusal | null>(null);
 
   constructor(game: () => string) {
     $effect(() => this.open(game(), catalogue.language));
@@ -17,13 +22,25 @@ export class Reading {
     let isWanted = true;
     fetchBook(game, language).then(
       (book) => isWanted && this.put(book),
-      () => isWanted && (this.hasFailed = true),
+      (error: unknown) => isWanted && this.fail(error),
     );
     return () => (isWanted = false);
+  }
+
+  /** What is to be said while there is no book. */
+  say(voice: Voice): string {
+    if (this.refusal) return voice.refusal(this.refusal);
+    return voice.text(this.hasFailed ? "rulebook-failed" : "rulebook-opening");
+  }
+
+  private fail(error: unknown): void {
+    this.hasFailed = true;
+    this.refusal = error instanceof RefusedError ? error.refusal : null;
   }
 
   private put(book: Book): void {
     this.book = book;
     this.hasFailed = false;
+    this.refusal = null;
   }
 }
