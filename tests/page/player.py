@@ -113,7 +113,7 @@ class Player:
 
     def choose_if_asked(self) -> bool:
         """Make a choice if the player owes one now, as the page says."""
-        things = self.sight.read()
+        things = self._undisturbed()
         choices = self._choices(things)
         if not choices or not any(each.name == self.say("page-turn-yours") for each in things):
             return False
@@ -133,9 +133,18 @@ class Player:
 
     def _turn(self) -> tuple[list[Thing], bool] | None:
         """The choices, or that the game is over; None when there is neither."""
-        things = self.sight.read()
+        things = self._undisturbed()
         choices, is_over = self._choices(things), self._is_over(things)
         return (choices, is_over) if choices or is_over else None
+
+    def _undisturbed(self) -> list[Thing]:
+        """What can be read, once a look for the player alone is closed."""
+        things = self.sight.read()
+        closing = [each for each in things if each.role == "button" and each.name == self.say("page-look-close")]
+        if not closing:
+            return things
+        self.sight.press(closing[0])
+        return self.sight.read()
 
     def choose(self, number: int | None = None) -> str:
         """Make a choice, the one of this number or always another one; its name, empty when the game is over."""

@@ -48,6 +48,14 @@ def choose(player: Player) -> None:
     """Go to the board, walk over it with the arrows until a choice has the focus, press Enter; what is asked then is
     answered in the same way."""
     names = tuple(choice.name for choice in player.choices)
+    press_one_of(player, names)
+    if any(thing.role == "dialog" for thing in player.sight.read()):
+        asked = [thing.name for thing in player.sight.read() if thing.role == "button"]
+        tab_to(player, asked[-1])
+        player.page.keyboard.press("Enter")
+
+
+def press_one_of(player: Player, names: tuple[str, ...]) -> None:
     player.page.keyboard.press("b")
     for step in range(40):
         here = focused(player)
