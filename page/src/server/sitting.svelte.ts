@@ -44,7 +44,7 @@ export class Sitting {
       from: () => ({ since: this.told.known, seat: this.you.looks_from }),
       hear: (message) => this.hear(message),
       connected: (is) => (this.isConnected = is),
-      missing: () => (this.isMissing = true),
+      missing: () => this.miss(),
     });
     this.waiting = this.line.unanswered;
   }
@@ -128,6 +128,12 @@ export class Sitting {
         return;
       case "tell-alive":
     }
+  }
+
+  /** There is no such table; what was refused before says the same. */
+  private miss(): void {
+    this.isMissing = true;
+    if (this.refusal?.message.key === "server-refusal-no-table") this.refusal = null;
   }
 
   private welcome(message: TellWelcome): void {
