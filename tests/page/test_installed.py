@@ -1,5 +1,7 @@
 """The page as an installed program: without its server it says so in the reader's language, and goes on by itself."""
 
+import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -10,14 +12,25 @@ from playwright.sync_api import Browser, Page
 from page.browser import Visits
 from page.player import Player
 from server.serving import Server, serving
+from witching.page.files import STATIC
 
 pytestmark = pytest.mark.slow
+BUILD = "document.querySelector('meta[name=build]').content"
+KEPT_BUILD = """async () => (await (await caches.match("/")).text()).match(/name="build" content="(.*?)"/)[1]"""
 KEPT = "async () => (await (await caches.open('shell')).keys()).map((each) => each.url)"
 
 
 @pytest.fixture
-def own(tmp_path: Path) -> Iterator[Server]:
-    with serving(tmp_path) as server:
+def build(tmp_path: Path) -> Path:
+    """The page, where it can be changed."""
+    folder = tmp_path / "build"
+    shutil.copytree(os.environ.get("WITCHING_PAGE", STATIC), folder)
+    return folder
+
+
+@pytest.fixture
+def own(tmp_path: Path, build: Path) -> Iterator[Server]:
+    with serving(tmp_path, WITCHING_PAGE=str(build)) as server:
         yield server
 
 
@@ -57,3 +70,16 @@ def test_nothing_of_a_game_is_kept(visit: Visits) -> None:
     player.play_now("glastonbury")
     player.wait_for_turn()
     assert {path.split("/")[1] for path in kept(player.page)} <= {"", "assets", "words"}
+
+
+def test_nobody_is_kept_at_an_old_version(visit: Visits, own: Server, build: Path) -> None:
+    player = Player(visit("/"))
+    player.sight.wait_for(lambda: "/" in kept(player.page), "the shell to be kept")
+    before = player.page.evaluate(BUILD)
+    own.kill()
+    (build / "another.json").write_text("{}")
+    own.start()
+    player.page.goto(own.url + "/")
+    after = player.page.evaluate(BUILD)
+    assert after != before
+    player.sight.wait_for(lambda: player.page.evaluate(KEPT_BUILD) == after, "the new shell to be kept")
