@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from page.browser import Visits
-from page.player import Player
+from page.player import HEARING, Player
 from page.sight import Thing
 
 pytestmark = pytest.mark.slow
@@ -48,24 +48,29 @@ def choose(player: Player) -> None:
     """Go to the board, walk over it with the arrows until a choice has the focus, press Enter; what is asked then is
     answered in the same way."""
     names = tuple(choice.name for choice in player.choices)
-    press_one_of(player, names)
-    if any(thing.role == "dialog" for thing in player.sight.read()):
-        asked = [thing.name for thing in player.sight.read() if thing.role == "button"]
-        tab_to(player, asked[-1])
-        player.page.keyboard.press("Enter")
-
-
-def press_one_of(player: Player, names: tuple[str, ...]) -> None:
     player.page.keyboard.press("b")
     for step in range(40):
         here = focused(player)
         if here is not None and here.name in names:
-            check_marked(player.page, here)
-            player.page.keyboard.press("Enter")
-            return
+            break
         player.page.keyboard.press(ARROWS[(step // 3) % 4])
-    tab_to(player, *names)
+    else:
+        here = tab_to(player, *names)
+    check_marked(player.page, here)
     player.page.keyboard.press("Enter")
+    answer(player)
+
+
+def answer(player: Player) -> None:
+    """Whatever a dialog asks is answered with its first button; a look is closed by Escape."""
+    player.page.wait_for_timeout(HEARING)
+    dialogs = [thing.name for thing in player.sight.all("dialog")]
+    if dialogs == [player.say("page-look")]:
+        player.page.keyboard.press("Escape")
+    elif dialogs:
+        buttons = [thing.name for thing in player.sight.all("button") if thing.name != player.say("home-close")]
+        tab_to(player, buttons[0])
+        player.page.keyboard.press("Enter")
 
 
 def test_a_whole_game_with_the_keyboard_only(visit: Visits) -> None:

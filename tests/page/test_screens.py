@@ -60,5 +60,6 @@ def test_pictures_of_every_screen(page: Page, evening: Evening, language: str) -
                 too_wide.append(f"{screen}: {found} on {width}")
         page.set_viewport_size({"width": PHONE, "height": 740})
         page.emulate_media(color_scheme="dark")
+        page.evaluate("scrollTo(0, 0)")
         page.screenshot(path=OUT / f"{screen}-{language}-phone.png", full_page=True)
     assert too_wide == []
