@@ -120,12 +120,12 @@ def test_a_finished_game_is_replayed_and_its_record_tells_the_same(served: Serve
     anna, ben = served.guest("Anna"), served.guest("Ben")
     table = finished(served, anna)
     record = ben.get(f"/api/tables/{table}/record").content
-    sent = {"content": record, "headers": {"content-type": "application/json"}}
     for eyes in ("open", "table", "0", "1"):
         answer = ben.get(f"/api/tables/{table}/replay?eyes={eyes}")
         assert (answer.status_code, answer.json()["eyes"]) == (200, eyes)
         assert answer.headers["content-encoding"] == "gzip"
-        assert ben.post(f"/api/replays?eyes={eyes}", **sent).json() == answer.json()
+        sent = ben.post(f"/api/replays?eyes={eyes}", content=record, headers={"content-type": "application/json"})
+        assert sent.json() == answer.json()
     wrong = ben.get(f"/api/tables/{table}/replay?eyes=2")
     assert (wrong.status_code, refusal_of(wrong)) == (422, "core-refusal-eyes")
     plain = ben.get(f"/api/tables/{table}/replay", headers={"accept-encoding": "identity"})
