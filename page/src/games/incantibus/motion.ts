@@ -78,9 +78,7 @@ class Showing {
   private async turnUp(seat: number, place: number, token: string | null): Promise<void> {
     this.sources.set(seat, `S${place}`);
     if (token === null) return;
-    this.scene.lay(this.picture(token), `S${place}`);
-    this.scene.hide(this.scene.place(`S${place}`));
-    await this.scene.pause(500);
+    await this.fly(`S${place}`, `S${place}`, token);
   }
 
   /** A special token comes from the supply, another from the room. */
