@@ -235,3 +235,18 @@ def test_by_post_the_message_says_from_where_it_is_looked(server: Server) -> Non
         answer = guest.post(f"/api/tables/{table}/commands", json={"type": "ask-lines", **asked})
         assert (answer.status_code, answer.json()["type"], answer.json()["seat"]) == (200, "tell-lines", told)
         assert answer.json()["lines"][0]["happening"] == {"what": "opened"}
+
+
+# ---- compression
+
+
+def test_messages_come_compressed_to_those_who_want_that(server: Server) -> None:
+    table = solo(server, anna := server.guest("Anna"))
+    for wish, said in (("deflate", "permessage-deflate"), (None, "")):
+        with socket(server, table, anna, compression=wish) as connection:
+            assert connection.response is not None
+            assert connection.response.headers.get("sec-websocket-extensions", "").partition(";")[0] == said
+            say(connection, "ask-resume")
+            assert hear(connection, "tell-welcome")["table"]["id"] == table
+            connection.send(" " * 65_537)
+            assert close_code(connection) == 1009

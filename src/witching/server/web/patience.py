@@ -5,11 +5,15 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 PATIENCE = 10.0
 """Seconds in which something must move: at least once in them, at most twice."""
 MOST_HEAD = 64 * 1024
 """Bytes of a request before its body."""
+
+
+PACKING = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
 
 
 class Watched(asyncio.Protocol):
@@ -90,4 +94,11 @@ ImpatientProtocol: type[asyncio.Protocol] = type("ImpatientProtocol", (Impatient
 
 
 class ImpatientSocket(Watched, WebSocketsSansIOProtocol):
-    """A WebSocket. Pings ask whether somebody is there; but whoever reads nothing would never come to the end of it."""
+    """A WebSocket. Pings ask whether somebody is there; but whoever reads nothing would never come to the end of it.
+
+    To those who want it every message is sent compressed by itself: nothing is kept for a connection meanwhile.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn.available_extensions = [PACKING]
