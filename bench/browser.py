@@ -7,6 +7,7 @@ environment of `run.py test`.
 import argparse
 import sys
 import tempfile
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -59,15 +60,18 @@ Measured = dict[str, Any]
 
 
 class Bytes:
-    """What a page was sent, as it came over the wire: answers with their heads, and the frames of its sockets."""
+    """What a page was sent, as it came over the wire: answers with their heads, and the frames of its sockets. Chromium
+    shows these unpacked; so they are packed once more, as the server does."""
 
     def __init__(self, page: Page) -> None:
         self.by_address: dict[str, float] = {}
         self._names: dict[str, str] = {}
+        self._packing: set[str] = set()
         session = page.context.new_cdp_session(page)
         session.send("Network.enable")
         session.on("Network.requestWillBeSent", self._ask)
         session.on("Network.loadingFinished", self._take)
+        session.on("Network.webSocketHandshakeResponseReceived", self._greet)
         session.on("Network.webSocketFrameReceived", self._hear)
 
     def _ask(self, event: dict[str, Any]) -> None:
@@ -76,8 +80,14 @@ class Bytes:
     def _take(self, event: dict[str, Any]) -> None:
         self._add(self._names[event["requestId"]], event["encodedDataLength"])
 
+    def _greet(self, event: dict[str, Any]) -> None:
+        agreed = {name.lower(): value for name, value in event["response"]["headers"].items()}
+        if "permessage-deflate" in agreed.get("sec-websocket-extensions", ""):
+            self._packing.add(event["requestId"])
+
     def _hear(self, event: dict[str, Any]) -> None:
-        self._add("socket", len(event["response"]["payloadData"].encode()))
+        data = event["response"]["payloadData"].encode()
+        self._add("socket", len(zlib.compress(data) if event["requestId"] in self._packing else data))
 
     def _add(self, name: str, size: float) -> None:
         self.by_address[name] = self.by_address.get(name, 0) + size

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from page.browser import Visits
-from page.player import HEARING, Player
+from page.player import HEARING, Player, sit_down
 from page.sight import Thing
 
 pytestmark = pytest.mark.slow
@@ -73,11 +73,16 @@ def answer(player: Player) -> None:
         player.page.keyboard.press("Enter")
 
 
-def test_a_whole_game_with_the_keyboard_only(visit: Visits) -> None:
+def test_a_game_is_begun_with_the_keyboard_only(visit: Visits) -> None:
     player = Player(visit("/"))
     player.sight.one("heading", player.say("glastonbury-title"))
     tab_to(player, player.say("home-now"))
     player.page.keyboard.press("Enter")
+    assert player.wait_for_turn()
+
+
+def test_a_whole_game_with_the_keyboard_only(visit: Visits) -> None:
+    player = sit_down(visit, "glastonbury", bots=["greedy"])
     while player.wait_for_turn():
         player.turns += 1
         choose(player)
