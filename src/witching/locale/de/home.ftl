@@ -19,7 +19,6 @@ home-here-about = Wer am Zug ist, bekommt den Bildschirm. Was geheim ist, bleibt
 home-here-people = Menschen an diesem Bildschirm
 home-here-bots = Dazu Bots
 home-record-open = Aufzeichnung einer Partie öffnen
-home-plain = Einfache Fassung ohne Skripte
 home-failed = Das hat nicht geklappt: Der Server antwortet nicht.
 
 ## Wer man ist

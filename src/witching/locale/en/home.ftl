@@ -19,7 +19,6 @@ home-here-about = The screen is handed on when it is somebody else’s turn. Wha
 home-here-people = People at this screen
 home-here-bots = Bots besides
 home-record-open = Open the record of a game
-home-plain = Plain version without scripts
 home-failed = That did not work: the server does not answer.
 
 ## Who one is

@@ -20,7 +20,6 @@ home-here-about = On passe l’écran à qui doit jouer. Ce qui est secret reste
 home-here-people = Personnes à cet écran
 home-here-bots = Et des bots
 home-record-open = Ouvrir l’enregistrement d’une partie
-home-plain = Version simple sans scripts
 home-failed = Cela n’a pas marché : le serveur ne répond pas.
 
 ## Qui l’on est

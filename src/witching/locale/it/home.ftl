@@ -20,7 +20,6 @@ home-here-about = Lo schermo passa a chi è di turno. I segreti restano segreti.
 home-here-people = Persone a questo schermo
 home-here-bots = Più i bot
 home-record-open = Apri la registrazione di una partita
-home-plain = Versione semplice senza script
 home-failed = Non ha funzionato: il server non risponde.
 
 ## Chi sei

@@ -16,7 +16,6 @@ home-here-about = 차례가 된 사람에게 화면을 넘깁니다. 비밀은 �
 home-here-people = 이 화면의 사람 수
 home-here-bots = 추가할 봇
 home-record-open = 게임 기록 열기
-home-plain = 스크립트 없는 간단한 버전
 home-failed = 처리하지 못했습니다. 서버가 응답하지 않습니다.
 
 ## 누구인지

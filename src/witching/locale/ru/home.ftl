@@ -21,7 +21,6 @@ home-here-about = Экран передают тому, чей ход. Тайн�
 home-here-people = Людей за этим экраном
 home-here-bots = И ботов
 home-record-open = Открыть запись партии
-home-plain = Простая версия без скриптов
 home-failed = Не получилось: сервер не отвечает.
 
 ## Кто вы
