@@ -146,6 +146,13 @@ class Player:
         self.sight.press(closing[0])
         return self.sight.read()
 
+    def close_look(self, things: list[Thing]) -> bool:
+        """Close what is for the player's eyes only; whether there was something."""
+        looks = [each for each in things if each.role == "button" and each.name == self.say("page-look-close")]
+        for look in looks:
+            self.sight.press(look)
+        return bool(looks)
+
     def choose(self, number: int | None = None) -> str:
         """Make a choice, the one of this number or always another one; its name, empty when the game is over."""
         choices, _ = self.sight.wait_for(self._turn, "a choice", THINKING)

@@ -37,6 +37,7 @@ def test_a_whole_game_from_hand_to_hand(visit: Visits) -> None:
     while name := take_screen(player):
         holders.append(name)
         player.choose()
+        player.close_look(player.sight.read())
     assert set(holders) == set(NAMES)
     assert len(holders) > 10
 
