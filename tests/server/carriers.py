@@ -18,6 +18,9 @@ Told = dict[str, Any]
 Broken = (OSError, WebSocketException, httpx.TransportError)
 PATIENCE = 20.0
 ANSWERS = (200, 409)
+TOO_MANY = 429
+PAUSE = 0.2
+"""Seconds of rest for whoever asks for more than one address may."""
 
 
 class Socket:
@@ -90,7 +93,8 @@ class Stream:
             yield told
 
     async def send(self, ask: Told) -> None:
-        answer = await self._client.post(f"{self._table}/commands", json=ask)
+        while (answer := await self._client.post(f"{self._table}/commands", json=ask)).status_code == TOO_MANY:
+            await asyncio.sleep(PAUSE)
         assert answer.status_code in ANSWERS, (answer.status_code, answer.text)
         self._answers.put_nowait(answer.json())
 

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from server import wild
-from server.carriers import Stream
+from server.carriers import PAUSE, TOO_MANY, Stream
 from server.client import Device
 from server.serving import Server, cookie_of, serving
 
@@ -21,8 +21,6 @@ GAMES = ["glastonbury", "incantibus"]
 AT_ONCE = 20
 LISTEN = 0.25
 PATIENCE = 60.0
-TOO_MANY = 429
-"""The two play so fast that they open more tables than one address may; then they rest a little, as they are told."""
 MOST_GROWTH = 1.15
 """The memory after all rounds against that after half of them: the second half finds nothing new to keep."""
 
@@ -136,7 +134,7 @@ async def _play(server: Server, game: str, cookies: list[str], secrets: list[str
     async with httpx.AsyncClient(base_url=server.url, headers={"Cookie": cookies[0]}, timeout=30) as anna:
         wish = {"terms": {"game": game, "seats": ["", ""]}, "sit": [{"seat": 0, "name": "Annabella"}]}
         while (answer := await anna.post("/api/tables", json=wish)).status_code == TOO_MANY:
-            await asyncio.sleep(1)
+            await asyncio.sleep(PAUSE)
         table = answer.json()["id"]
     async with (
         Device(server.url, cookies[0], table) as first,

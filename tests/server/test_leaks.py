@@ -92,13 +92,13 @@ def sealed_lines(patch: pytest.MonkeyPatch) -> None:
 
 def views_of_sealed(patch: pytest.MonkeyPatch) -> None:
     """A view shows a sealed choice of another seat."""
-    view = Incantibus.view
+    views = Incantibus.views
 
-    def telling(self: Incantibus, position: Any, viewer: Any) -> Any:
-        seen = view(self, position, viewer)
-        return replace(seen, sealed=view(self, position, Seated(0)).sealed)
+    def telling(self: Incantibus, position: Any) -> Any:
+        seen = views(self, position)
+        return lambda viewer: replace(seen(viewer), sealed=seen(Seated(0)).sealed)
 
-    patch.setattr(Incantibus, "view", telling)
+    patch.setattr(Incantibus, "views", telling)
 
 
 def everything(patch: pytest.MonkeyPatch) -> None:
