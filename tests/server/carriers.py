@@ -18,9 +18,6 @@ Told = dict[str, Any]
 Broken = (OSError, WebSocketException, httpx.TransportError)
 PATIENCE = 20.0
 ANSWERS = (200, 409)
-TOO_MANY = 429
-PAUSE = 0.2
-"""Seconds of rest for whoever asks for more than one address may."""
 
 
 class Socket:
@@ -93,8 +90,7 @@ class Stream:
             yield told
 
     async def send(self, ask: Told) -> None:
-        while (answer := await self._client.post(f"{self._table}/commands", json=ask)).status_code == TOO_MANY:
-            await asyncio.sleep(PAUSE)
+        answer = await self._client.post(f"{self._table}/commands", json=ask)
         assert answer.status_code in ANSWERS, (answer.status_code, answer.text)
         self._answers.put_nowait(answer.json())
 
