@@ -27,8 +27,8 @@ PATIENCE = 60.0
 SALT = "0" * 32
 
 
-def problem(bot: str = "greedy", seed: int = 5, game: int = 0) -> Problem:
-    """What a bot is asked in the midst of some game, where there is something to choose."""
+def problem(bot: str = "greedy", seed: int = 7, game: int = 0) -> Problem:
+    """What a bot is asked in the midst of some game; at the usual seed it does not choose what would be drawn."""
     book = BOOKS[game]
     play = make_play(Case(book, next(iter(book.quick.values()))), seed, moment=300)
     course = Course(book.game, play.start, SALT)
@@ -141,11 +141,19 @@ def test_a_bot_that_sleeps_for_ever_is_ended_and_others_wait_no_longer() -> None
 
 @pytest.mark.slow
 def test_where_no_file_can_be_opened_choices_are_drawn() -> None:
-    """A worker that cannot start, wherever its start fails, is no failure of the game."""
+    """A worker that cannot start, wherever its start fails, is no failure of the game; with files, bots think again."""
+    alone = multiprocessing.get_context("spawn").Process(target=choose_without_files)
+    alone.start()
+    alone.join()
+    assert alone.exitcode == 0
+
+
+def choose_without_files() -> None:
+    """In a process of its own, for what forks the workers suffers from it too."""
     asked = problem()
-    with thinking() as thinkers:
-        ask(thinkers, asked)  # the server of forks is there before, with files enough for the tests that follow
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with thinking() as thinkers:
+        ask(thinkers, asked)  # the server of forks is there before
     for more in range(8):
         with thinking() as thinkers:
             lowest = os.dup(0)
@@ -159,6 +167,7 @@ def test_where_no_file_can_be_opened_choices_are_drawn() -> None:
                     resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
             assert asyncio.run(choose()) in asked.choices
+            assert ask(thinkers, asked) == [answer_of(asked, SHELF)]
 
 
 @pytest.mark.slow

@@ -8,6 +8,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -33,6 +34,10 @@ MOST_PROBLEMS = 5000
 """What a worker answers before a fresh one takes its place, so that nothing grows in it."""
 NICENESS = 10
 TRIES = 2
+STARTS = 3
+"""How often a worker is started: what forks it may be ending, for a start before had no file left."""
+RESPITE = 0.2
+"""Seconds between two of these."""
 CLOSED = "closed"
 
 Shelf = Mapping[str, Game]
@@ -138,6 +143,14 @@ class Worker:
             raise
 
     def _start(self) -> Connection:
+        for _ in range(STARTS - 1):
+            try:
+                return self._start_once()
+            except (EOFError, OSError):
+                time.sleep(RESPITE)
+        return self._start_once()
+
+    def _start_once(self) -> Connection:
         self.stop()
         context = _context()
         self._pipe, theirs = context.Pipe()
