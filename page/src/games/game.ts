@@ -25,6 +25,8 @@ export interface GamePage {
   Options: Component<{ options: Record<string, unknown>; seats: number }>;
   /** The table in sentences, for those who do not look; from the seat that is looked from, if there is one. */
   describe(view: View, voice: Voice, seat?: number | null): string[];
+  /** What is asked now of whoever looks; for those who are not asked, what is waited for. */
+  ask(view: View, voice: Voice, seat: number | null): string;
   /** A choice in words. */
   sayChoice(action: string, view: View, voice: Voice): string;
   /** Whether something is shown to this seat alone until it closes it: a screen for several is not handed on before. */

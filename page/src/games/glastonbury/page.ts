@@ -3,7 +3,7 @@
 import type { GlastonburyView } from "../../protocol";
 import type { GamePage } from "../game";
 import Board from "./Board.svelte";
-import { noteChoice, readChoices, sayChoice } from "./choices";
+import { ask, noteChoice, readChoices, sayChoice } from "./choices";
 import { describe } from "./describe";
 import { lessons } from "./lessons";
 import { isLooking } from "./looking";
@@ -16,6 +16,7 @@ export const glastonbury: GamePage = {
   Sheet,
   Options,
   describe: (view, voice, seat) => describe(view as GlastonburyView, voice, seat ?? null),
+  ask: (view, voice, seat) => ask(view as GlastonburyView, seat, voice),
   sayChoice: (action, view, voice) => {
     const table = view as GlastonburyView;
     const choice = readChoices(table).find((each) => each.action === action);

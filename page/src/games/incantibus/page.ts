@@ -8,6 +8,7 @@ import { lessons } from "./lessons";
 import { seenSecrets } from "./looks";
 import { play } from "./motion";
 import Options from "./Options.svelte";
+import { question } from "./questions";
 import { sayTable } from "./sentences";
 import Sheet from "./Sheet.svelte";
 
@@ -16,6 +17,7 @@ export const incantibus: GamePage = {
   Sheet,
   Options,
   describe: (view, voice, seat = null) => sayTable(view as IncantibusView, seat).map((message) => voice.say(message)),
+  ask: (view, voice, seat) => voice.say(question(view as IncantibusView, seat)),
   sayChoice: (action, view, voice) => voice.say(sayChoice(view as IncantibusView, action)),
   hasLook: (view) => seenSecrets(view as IncantibusView).length > 0,
   play,
