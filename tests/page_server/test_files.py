@@ -15,7 +15,8 @@ from witching.i18n import LANGUAGES
 from witching.i18n.texts import LOCALE, cut_entries
 from witching.page.files import Build
 from witching.page.routes import BOTH, SCREENS, page_routes
-from witching.page.words import AROUND, read_words
+from witching.page.words import AROUND, LATER, read_words
+from witching.server.web.headers import Headers
 from witching.server.web.refusals import answer_refused
 
 GAMES = ("glastonbury", "incantibus")
@@ -48,7 +49,7 @@ class Browser:
     def __init__(self, folder: Path) -> None:
         routes = page_routes(LANGUAGES, GAMES, Build(folder))
         refusals: Any = {Refused: lambda _request, error: answer_refused(error)}
-        self._transport = httpx.ASGITransport(Starlette(routes=routes, exception_handlers=refusals))
+        self._transport = httpx.ASGITransport(Headers(Starlette(routes=routes, exception_handlers=refusals)))
 
     def get(self, address: str, method: str = "GET", **headers: str) -> httpx.Response:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -78,7 +79,20 @@ def test_hashed_names_are_kept_for_ever_and_others_are_asked_for_again(built: Pa
     assert Browser(built).get("/").headers["cache-control"] == "no-cache"
 
 
-@pytest.mark.parametrize("address", ["/", "/sw.js", "/assets/index-Ab1.js", "/words/de/page", "/words/ko/incantibus"])
+@pytest.mark.parametrize("address", ["/", "/icon.svg", "/sw.js", "/words/en/page"])
+def test_what_can_be_opened_by_itself_says_whom_it_trusts(built: Path, address: str) -> None:
+    headers = Browser(built).get(address).headers
+    assert {"content-security-policy", "referrer-policy", "x-content-type-options"} <= set(headers)
+
+
+def test_what_is_only_a_part_of_a_page_says_no_more_than_it_must(built: Path) -> None:
+    headers = Browser(built).get("/assets/index-Ab1.js").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in headers
+
+
+@pytest.mark.parametrize("address", ["/", "/sw.js", "/assets/index-Ab1.js", "/words/fr/later", "/words/ko/incantibus"])
 def test_who_has_it_does_not_get_it_again(built: Path, address: str) -> None:
     guest = Browser(built)
     mark = guest.get(address).headers["etag"]
@@ -129,26 +143,62 @@ def test_what_there_is_not(built: Path) -> None:
         assert guest.get(address).status_code == 404, address
 
 
+def sent(*parts: str) -> set[str]:
+    """The messages that have come with some parts."""
+    return {key for part in parts for key in cut_entries(read_words("en", part, GAMES))}
+
+
+def said(file: Path) -> set[str]:
+    """The messages that a file of the page names."""
+    return set(re.findall(rf'"((?:{"|".join((*AROUND, *GAMES))})-[a-z0-9-]*[a-z0-9])"', file.read_text())) & KEYS
+
+
+def begun_with(file: Path, found: set[Path]) -> set[Path]:
+    """A file of the page with all that it cannot begin without."""
+    if file not in found:
+        found.add(file)
+        for name in re.findall(r'^ *(?:import|export)\b[^;]*?"(\.[^"]+)";', file.read_text(), re.MULTILINE):
+            place = (file.parent / name).resolve()
+            following = (place.parent / (place.name + suffix) for suffix in ("", ".ts"))
+            for each in (path for path in following if path.suffix in (".ts", ".svelte") and path.is_file()):
+                begun_with(each, found)
+    return found
+
+
 def test_whatever_the_page_says_is_among_its_words() -> None:
-    sent = set(re.findall(r"^([a-z][a-z0-9-]*) =", read_words("en", "page", GAMES), re.MULTILINE))
     for file in (path for suffix in ("ts", "svelte") for path in SOURCE.rglob(f"*.{suffix}")):
-        said = set(re.findall(rf'"((?:{"|".join(AROUND)})-[a-z0-9-]*[a-z0-9])"', file.read_text()))
-        assert {key for key in said - sent if key in KEYS} == set(), file
+        assert said(file) <= sent("page", LATER, *GAMES), file
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_until_the_first_choice_nothing_is_said_that_comes_later(game: str) -> None:
+    files = begun_with(SOURCE / "games" / game / "page.ts", begun_with(SOURCE / "main.ts", set()))
+    assert SOURCE / "table" / "TablePage.svelte" in files
+    assert SOURCE / "settings" / "SettingsDialog.svelte" not in files
+    for file in files:
+        assert said(file) <= sent("page", game), file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_comes_with_one_part(language: str) -> None:
+    parts = {part: set(cut_entries(read_words(language, part, GAMES))) for part in ("page", LATER, *GAMES)}
+    invitations = {f"{game}-{name}" for game in GAMES for name in ("title", "about")}
+    parts["page"] -= invitations
+    assert sum(map(len, parts.values())) == len(set.union(*parts.values()))
+    assert all(parts.values())
 
 
 def test_what_is_said_at_a_terminal_is_not_sent() -> None:
-    sent = read_words("en", "page", GAMES)
-    assert "server-refusal-too-fast" in sent
-    assert "server-untold" in sent
-    assert "server-backup-help" not in sent
-    assert "server-refusal-database-url" not in sent
+    everything = sent("page", LATER, *GAMES)
+    assert {"server-refusal-too-fast", "server-untold"} <= everything
+    assert not {"server-backup-help", "server-refusal-database-url", "rulebook-help"} & everything
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_a_page_are_small(built: Path, language: str) -> None:
     """They are among the 120 KB that a browser fetches before the first choice."""
     guest = Browser(built)
-    for part in ("page", *GAMES):
+    for part in ("page", LATER, *GAMES):
         answer = guest.get(f"/words/{language}/{part}")
         assert not any(line.startswith("#") for line in answer.text.splitlines())
         assert len(gzip.compress(answer.content)) < 30_000

@@ -21,8 +21,8 @@ export interface GamePage {
   Board: Component<{ stage: Stage }>;
   /** The score, line by line with its rules. */
   Sheet: Component<{ view: View; voice: Voice; names: readonly string[] }>;
-  /** The options of a new table, beside those that every game has. */
-  Options: Component<{ options: Record<string, unknown>; seats: number }>;
+  /** The options of a new table, beside those that every game has; loaded when one is furnished. */
+  options(): Promise<Component<{ options: Record<string, unknown>; seats: number }, object, "options">>;
   /** The table in sentences, for those who do not look; from the seat that is looked from, if there is one. */
   describe(view: View, voice: Voice, seat?: number | null): string[];
   /** What is asked now of whoever looks; for those who are not asked, what is waited for. */

@@ -9,5 +9,7 @@ export async function keepShell(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   const shelf = await caches.open(SHELF);
-  await shelf.add(`/words/${catalogue.language}/page`);
+  const words = `/words/${catalogue.language}/page`;
+  const answer = await fetch(words, { cache: "force-cache" });
+  if (answer.ok) await shelf.put(words, answer);
 }

@@ -2,6 +2,8 @@
 
 import { mount } from "svelte";
 
+import { later } from "../words/catalogue.svelte";
+
 class Drawer {
   game = $state("");
   edition = $state("");
@@ -16,7 +18,7 @@ class Drawer {
     if (this.trail.at(-1) !== rule) this.trail = [...this.trail, rule];
     if (this.isMounted) return;
     this.isMounted = true;
-    const { default: RuleDrawer } = await import("./RuleDrawer.svelte");
+    const { default: RuleDrawer } = await later(import("./RuleDrawer.svelte"));
     mount(RuleDrawer, { target: document.body });
   }
 

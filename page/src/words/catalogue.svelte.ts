@@ -5,8 +5,8 @@ import { Voice } from "./voice";
 
 const FALLBACK = "en";
 
-/** What is said at once, and what a game adds. */
-export type Part = "page" | (string & {});
+/** What is said until the first choice, what is said in screens that come later, and what a game adds. */
+export type Part = "page" | "later" | (string & {});
 
 class Catalogue {
   language = $state(FALLBACK);
@@ -56,3 +56,9 @@ class Catalogue {
 }
 
 export const catalogue = new Catalogue();
+
+/** A screen that is not needed for the first choice, with the words of such screens. */
+export async function later<Screen>(loading: Promise<Screen>): Promise<Screen> {
+  await catalogue.want("later");
+  return loading;
+}

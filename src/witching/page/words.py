@@ -8,6 +8,7 @@ from witching.i18n.texts import LOCALE, cut_entries
 from witching.server.web.packing import pack
 
 PAGE = "page"
+LATER = "later"
 AROUND = ("core", "page", "home", "table", "server", "bots", "rulebook", "replay")
 """The files that are said around every game."""
 INVITING = ("title", "about")
@@ -17,6 +18,13 @@ ELSEWHERE = re.compile(
     r"|rulebook-(help|go-on|several|one-edition|differences|coverage|tests|refusal)"
 )
 """What is said at a terminal, to whoever runs the server or reads the rules there."""
+AFTERWARDS = re.compile(
+    r"rulebook-|replay-|core-(record|verify|options)-"
+    r"|home-(set-|seat|theme-|motion-|here-|grace|friends-about|open|game|company|save|auto)"
+    r"|(?!core-|page-|home-|table-|server-)[a-z]+-(box|deal|edition|option|options)-"
+)
+"""What nobody is told before the first choice: in screens that are loaded when they are wanted, while a table is
+furnished, of a record that is wrong."""
 
 
 @cache
@@ -26,19 +34,30 @@ def pack_words(language: str, part: str, games: tuple[str, ...] = ()) -> bytes:
 
 
 def read_words(language: str, part: str, games: tuple[str, ...] = ()) -> str:
-    """A part of a catalogue without its comments: `page`, or that of a game. A part that there is not is a KeyError.
+    """A part of a catalogue without its comments: `page`, `later`, or a game's. A part that there is not is a KeyError.
 
-    `page` also names the games and says what they are about.
+    `page` is said around every game until the first choice, and also names the games; `later` is all that may wait.
     """
-    entries = [*_around(language), *_invite(language, games)] if part == PAGE else [_read(language, part)]
-    lines = "\n".join(entries).splitlines()
+    lines = "\n".join(_entries(language, part, games)).splitlines()
     return "\n".join(line for line in lines if line and not line.startswith("#")) + "\n"
 
 
-def _around(language: str) -> Iterator[str]:
-    for name in AROUND:
-        entries = cut_entries(_read(language, name))
-        yield from (entry for key, entry in entries.items() if not ELSEWHERE.match(key))
+def _entries(language: str, part: str, games: tuple[str, ...]) -> Iterator[str]:
+    files = (*AROUND, *games) if part == LATER else AROUND if part == PAGE else (part,)
+    for name in files:
+        entries = cut_entries(_read(language, name)).items()
+        yield from (entry for key, entry in entries if _part_of(key, name) == part)
+    if part == PAGE:
+        yield from _invite(language, games)
+
+
+def _part_of(key: str, file: str) -> str:
+    """In which part a message of a file is said; in none what is said elsewhere."""
+    if ELSEWHERE.match(key):
+        return ""
+    if AFTERWARDS.match(key):
+        return LATER
+    return PAGE if file in AROUND else file
 
 
 def _invite(language: str, games: tuple[str, ...]) -> Iterator[str]:

@@ -8,13 +8,12 @@ import { describe } from "./describe";
 import { lessons } from "./lessons";
 import { isLooking } from "./looking";
 import { play } from "./moves";
-import Options from "./Options.svelte";
 import Sheet from "./Sheet.svelte";
 
 export const glastonbury: GamePage = {
   Board,
   Sheet,
-  Options,
+  options: async () => (await import("./Options.svelte")).default,
   describe: (view, voice, seat) => describe(view as GlastonburyView, voice, seat ?? null),
   ask: (view, voice, seat) => ask(view as GlastonburyView, seat, voice),
   sayChoice: (action, view, voice) => {

@@ -7,7 +7,6 @@ import { sayChoice } from "./choices";
 import { lessons } from "./lessons";
 import { seenSecrets } from "./looks";
 import { play } from "./motion";
-import Options from "./Options.svelte";
 import { question } from "./questions";
 import { sayTable } from "./sentences";
 import Sheet from "./Sheet.svelte";
@@ -15,7 +14,7 @@ import Sheet from "./Sheet.svelte";
 export const incantibus: GamePage = {
   Board,
   Sheet,
-  Options,
+  options: async () => (await import("./Options.svelte")).default,
   describe: (view, voice, seat = null) => sayTable(view as IncantibusView, seat).map((message) => voice.say(message)),
   ask: (view, voice, seat) => voice.say(question(view as IncantibusView, seat)),
   sayChoice: (action, view, voice) => voice.say(sayChoice(view as IncantibusView, action)),

@@ -14,13 +14,17 @@ POLICY = "; ".join(
     )
 )
 HEADERS = {
-    "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",  # a link holds the id of a table
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "cache-control": "no-store",
 }
+OF_PAGES = {
+    "content-security-policy": POLICY,
+    "referrer-policy": "same-origin",  # a link holds the id of a table
+    "cross-origin-opener-policy": "same-origin",
+}
+"""What means nothing where only a part of a page is sent. Such files may be kept for ever, and nothing else may."""
+KEPT_FOR_EVER = "immutable"
 
 
 class Headers:
@@ -37,7 +41,8 @@ class Headers:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                is_part = KEPT_FOR_EVER in headers.get("cache-control", "")
+                for name, value in (HEADERS if is_part else HEADERS | OF_PAGES).items():
                     headers.setdefault(name, value)
             await send(message)
 
