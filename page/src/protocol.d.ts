@@ -167,12 +167,14 @@ export interface AskClose {
 /**
  * The first message of a connection: what happened after the line `since`, and everything as it stands.
  *
- * `seat` is the one of the guest's seats to look from; null: the only one.
+ * `seat` is the one of the guest's seats to look from; null: the only one. Whoever wants to `follow` is told again,
+ * with the news, of the lines after `since` that may be told otherwise by then.
  */
 export interface AskResume {
   type: "ask-resume";
   since?: number;
   seat?: number | null;
+  follow?: boolean;
 }
 /**
  * Whether the server is still there.
@@ -578,11 +580,13 @@ export interface Event {
   rules: string[];
 }
 /**
- * What just happened. `table`, `you` and `view` hold only the fields that changed since the last message.
+ * What just happened. `table`, `you` and `view` hold only the fields that changed since the last message. `again`
+ * are older lines, for those who follow: what was told of them before is to be forgotten.
  */
 export interface TellNews {
   type: "tell-news";
   lines: Line[];
+  again: Line[];
   table: TableStateChange;
   you: YouChange;
   view: ViewChange;
@@ -673,12 +677,13 @@ export interface IncantibusViewChange {
   box?: IncantibusPrintedBox;
 }
 /**
- * The table from the seat that was asked for.
+ * The table from the seat that was asked for; for those who follow, with all their lines as they are told there.
  */
 export interface TellSight {
   type: "tell-sight";
   you: You;
   view: View | null;
+  lines: Line[];
 }
 /**
  * A command was stored as the line of this number, now or when it first came.

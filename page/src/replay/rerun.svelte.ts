@@ -95,7 +95,6 @@ export class Rerun implements Seating {
     return this.fresh;
   }
 
-  wantStory(): void {}
   do(): void {}
   choose(): void {}
   askHint(): void {}

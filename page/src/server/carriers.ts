@@ -16,7 +16,7 @@ export interface Carrier {
   close(): void;
 }
 
-export type Connect = (table: string, since: number, seat: number | null, listener: Listener) => Carrier;
+export type Connect = (table: string, seat: number | null, listener: Listener) => Carrier;
 
 const NO_TABLE = 4404;
 /** A stream shows no sign of life, so after so many milliseconds without a message it is opened anew. */
@@ -25,12 +25,12 @@ const STREAM_SILENCE = 60_000;
 const ANSWERS = [200, 409];
 const POST_PAUSE = 2000;
 
-export const bySocket: Connect = (table, since, seat, listener) => {
+export const bySocket: Connect = (table, seat, listener) => {
   const socket = new WebSocket(`/api/tables/${table}/socket`);
   let wasUp = false;
   socket.onopen = () => {
     wasUp = true;
-    socket.send(JSON.stringify({ type: "ask-resume", since, seat } satisfies Ask));
+    socket.send(JSON.stringify({ type: "ask-resume", seat, follow: true } satisfies Ask));
   };
   socket.onmessage = ({ data }) => listener.tell(JSON.parse(data as string) as Tell);
   socket.onclose = ({ code }) => listener.down(code === NO_TABLE ? "no-table" : wasUp ? "broken" : "never-up");
@@ -43,8 +43,8 @@ export const bySocket: Connect = (table, since, seat, listener) => {
   };
 };
 
-export const byStream: Connect = (table, since, seat, listener) => {
-  const from = new URLSearchParams({ since: String(since), ...(seat === null ? {} : { seat: String(seat) }) });
+export const byStream: Connect = (table, seat, listener) => {
+  const from = new URLSearchParams({ follow: "", ...(seat === null ? {} : { seat: String(seat) }) });
   const stream = new EventSource(`/api/tables/${table}/stream?${from}`);
   let wasUp = false;
   let isClosed = false;

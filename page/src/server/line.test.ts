@@ -6,7 +6,6 @@ import { Line } from "./line";
 
 interface Opened {
   listener: Listener;
-  since: number;
   sent: Ask[];
   isClosed: boolean;
 }
@@ -17,8 +16,8 @@ const keepUp = vi.hoisted(() => vi.fn());
 
 vi.mock("./build", () => ({ keepUp }));
 vi.mock("./carriers", () => {
-  const connect = (_table: string, since: number, _seat: number | null, listener: Listener) => {
-    const carrier: Opened = { listener, since, sent: [], isClosed: false };
+  const connect = (_table: string, _seat: number | null, listener: Listener) => {
+    const carrier: Opened = { listener, sent: [], isClosed: false };
     opened.push(carrier);
     return { send: (message: Ask) => carrier.sent.push(message), close: () => (carrier.isClosed = true) };
   };
@@ -32,7 +31,7 @@ let line: Line;
 const last = (): Opened => opened.at(-1)!;
 const welcome = (): void => last().listener.tell({ type: "tell-welcome" } as TellWelcome);
 const hearer = {
-  from: () => ({ since: heard.length, seat: null }),
+  seat: () => null,
   hear: (message: Tell) => void heard.push(message),
   connected: (is: boolean) => void connected.push(is),
   missing: () => void (missing += 1),

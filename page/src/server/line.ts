@@ -1,6 +1,6 @@
 /**
- * The connection to one table: comes back by itself, resumes after the last line that is known, and sends again what was
- * not answered. It says what was told, in order, and whether it is connected; nobody else knows of carriers.
+ * The connection to one table: comes back by itself, is told everything as it stands, and sends again what was not
+ * answered. It says what was told, in order, and whether it is connected; nobody else knows of carriers.
  *
  * A line that broke and is back at once was never gone: `connected(false)` is said only after `QUIET`. One that looks
  * sound but is dead is found out: after some silence the server is asked whether it is there, and has to answer.
@@ -20,8 +20,8 @@ const SILENCE = 25_000;
 const PATIENCE = 10_000;
 
 export interface Hearer {
-  /** The number of the last line that is known, and the seat to look from. */
-  from(): { since: number; seat: number | null };
+  /** The seat to look from. */
+  seat(): number | null;
   hear(message: Tell): void;
   connected(is: boolean): void;
   /** There is no such table. */
@@ -85,8 +85,7 @@ export class Line {
   }
 
   private open(): void {
-    const { since, seat } = this.hearer.from();
-    this.carrier = this.connect(this.table, since, seat, {
+    this.carrier = this.connect(this.table, this.hearer.seat(), {
       tell: (message) => this.hear(message),
       down: (reason) => this.lost(reason),
     });

@@ -36,12 +36,12 @@ export class Sitting {
   onRound: (round: Round) => void = () => undefined;
   /** Everything is as it is, or others look: show it at once. */
   onWelcome: () => void = () => undefined;
-  private readonly told = new Story((question) => this.line.ask(question), () => this.you.looks_from);
+  private readonly told = new Story();
   private readonly line: Line;
 
   constructor(readonly id: string) {
     this.line = new Line(id, {
-      from: () => ({ since: this.told.known, seat: this.you.looks_from }),
+      seat: () => this.you.looks_from,
       hear: (message) => this.hear(message),
       connected: (is) => (this.isConnected = is),
       missing: () => this.miss(),
@@ -49,12 +49,12 @@ export class Sitting {
     this.waiting = this.line.unanswered;
   }
 
-  /** The lines of the last news, as they were told. */
+  /** The lines of the last news. */
   get fresh(): readonly TableLine[] {
     return this.told.fresh;
   }
 
-  /** All that may be shown of the past: the last news, and before them what `wantStory` asked for, as it is told now. */
+  /** All that happened, as it may be told now. */
   get story(): readonly TableLine[] {
     return this.told.lines;
   }
@@ -62,11 +62,6 @@ export class Sitting {
   /** What people said to each other. */
   get talk(): readonly TableLine[] {
     return this.told.talk;
-  }
-
-  /** Keep the story from the line after `since` on up to date from now on; null: the last news are enough. */
-  wantStory(since: number | null): void {
-    this.told.want(since);
   }
 
   /** Do something at the table. */
@@ -97,7 +92,6 @@ export class Sitting {
   }
 
   close(): void {
-    this.told.close();
     this.line.close();
   }
 
@@ -111,10 +105,8 @@ export class Sitting {
         this.you = message.you;
         this.view = message.view;
         this.hint = this.refusal = null;
-        this.told.turn();
+        this.told.begin(message.lines);
         return this.onWelcome();
-      case "tell-lines":
-        return this.told.hear(message);
       case "tell-done":
       case "tell-refused":
         if (this.waiting === message.command) this.waiting = null;
@@ -126,6 +118,7 @@ export class Sitting {
       case "tell-farewell":
         this.farewell = message.why;
         return;
+      case "tell-lines":
       case "tell-alive":
     }
   }
@@ -141,7 +134,7 @@ export class Sitting {
     this.table = message.table;
     this.you = message.you;
     this.view = message.view;
-    this.told.welcome(message.number, message.lines);
+    this.told.begin(message.lines);
     this.farewell = null;
     this.onWelcome();
   }
@@ -151,7 +144,7 @@ export class Sitting {
     this.table = this.table && { ...this.table, ...message.table };
     this.you = { ...this.you, ...message.you };
     this.view = this.merged(message);
-    this.told.news(message.lines);
+    this.told.news(message.lines, message.again);
     this.onRound({ lines: message.lines, before, after: this.view });
   }
 

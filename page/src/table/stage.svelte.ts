@@ -98,8 +98,13 @@ export class Stage {
     if (round.before === round.after && !this.isPlaying) return;
     this.selected = null;
     this.waiting.push(round);
-    if (!this.held && (this.waiting.length > MOST_WAITING || document.hidden)) this.show();
+    if (!this.held && this.isHurried) this.show();
     else if (!this.isPlaying) void this.playAll();
+  }
+
+  /** Whether the present is to be shown at once. */
+  private get isHurried(): boolean {
+    return !this.scene.moves || this.waiting.length > MOST_WAITING || document.hidden;
   }
 
   private async playAll(): Promise<void> {
@@ -108,6 +113,7 @@ export class Stage {
       this.shownLine = (round.lines[0]?.number ?? Infinity) - 1;
       if (this.scene.moves) await this.game.play(round, this.scene).catch(() => undefined);
       this.view = this.waiting.length === 0 ? this.sitting.view : round.after;
+      this.shownLine = round.lines.at(-1)?.number ?? this.shownLine;
       await tick();
       if (this.held) await this.held;
     }

@@ -17,7 +17,18 @@ const TOLD = new Set(["sat", "moved", "stood", "begun", "wished", "undone", "lef
 
 /** What some lines tell; when the people of this screen (`own` are their seats) came and went is no news to them. */
 export function tell(lines: readonly Line[], voice: Voice, own: readonly number[]): Told[] {
-  return lines.filter((line) => !isOwnPresence(line.happening, own)).flatMap((line) => tellLine(line, voice));
+  return lines.filter((line) => !isOwnPresence(line.happening, own)).flatMap((line) => tellOnce(line, voice));
+}
+
+/** What a line tells stays the same until the line does not, or the voice: a long story is not told anew with every news. */
+const kept = new WeakMap<Line, { voice: Voice; told: readonly Told[] }>();
+
+function tellOnce(line: Line, voice: Voice): readonly Told[] {
+  const known = kept.get(line);
+  if (known?.voice === voice) return known.told;
+  const told = tellLine(line, voice);
+  kept.set(line, { voice, told });
+  return told;
 }
 
 function tellLine(line: Line, voice: Voice): Told[] {

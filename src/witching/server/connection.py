@@ -14,3 +14,6 @@ class Connection:
         self.push = push
         self.close = close
         self.picture: Picture | None = None
+        self.since = 0
+        self.lines: list[m.Line] | None = None
+        """The lines after `since` as it was told of them last, if it follows them."""

@@ -30,11 +30,13 @@ class Ask(Struct, frozen=True, tag_field="type", tag=_tag, forbid_unknown_fields
 class AskResume(Ask, frozen=True):
     """The first message of a connection: what happened after the line `since`, and everything as it stands.
 
-    `seat` is the one of the guest's seats to look from; None: the only one.
+    `seat` is the one of the guest's seats to look from; None: the only one. Whoever wants to `follow` is told again,
+    with the news, of the lines after `since` that may be told otherwise by then.
     """
 
     since: Number = 0
     seat: SeatNumber | None = None
+    follow: bool = False
 
 
 class AskAlive(Ask, frozen=True):
@@ -287,19 +289,22 @@ class TellWelcome(Tell, frozen=True):
 
 
 class TellNews(Tell, frozen=True):
-    """What just happened. `table`, `you` and `view` hold only the fields that changed since the last message."""
+    """What just happened. `table`, `you` and `view` hold only the fields that changed since the last message. `again`
+    are older lines, for those who follow: what was told of them before is to be forgotten."""
 
     lines: list[Line]
+    again: list[Line] = field(default_factory=list)
     table: dict[str, Any] = field(default_factory=dict)
     you: dict[str, Any] = field(default_factory=dict)
     view: dict[str, Any] = field(default_factory=dict)
 
 
 class TellSight(Tell, frozen=True):
-    """The table from the seat that was asked for."""
+    """The table from the seat that was asked for; for those who follow, with all their lines as they are told there."""
 
     you: You
     view: Any
+    lines: list[Line] = field(default_factory=list)
 
 
 class TellDone(Tell, frozen=True):

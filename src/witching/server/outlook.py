@@ -203,7 +203,12 @@ def changes(before: Any, after: Any) -> dict[str, Any]:
     return {name: value for name in names if (value := getattr(after, name)) != getattr(before, name)}
 
 
-def news(lines: list[m.Line], before: Picture, after: Picture) -> bytes:
+def retold(before: list[m.Line], after: list[m.Line]) -> list[m.Line]:
+    """The lines that are told otherwise than before; what came after them is no business of this."""
+    return [new for old, new in zip(before, after, strict=False) if new != old]
+
+
+def news(lines: list[m.Line], again: list[m.Line], before: Picture, after: Picture) -> bytes:
     """A message with what happened and what changed by it."""
     table, you, view = (changes(old, new) for old, new in zip(before, after, strict=True))
-    return m.encode(m.TellNews(lines, table, you, view))
+    return m.encode(m.TellNews(lines, again, table, you, view))

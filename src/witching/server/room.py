@@ -160,6 +160,7 @@ class Room:
             connection.eyes, connection.picture = eyes, picture
             self.connections.add(connection)
             lines = outlook.lines(self.table, eyes, ask.since)
+            connection.since, connection.lines = ask.since, lines if ask.follow else None
             seen = (picture.you, picture.table, picture.view)
             connection.push(m.encode(m.TellWelcome(self.table.number, self.house.now(), *seen, lines, __version__)))
             if self.house.is_stopping:
@@ -175,7 +176,10 @@ class Room:
                 raise refused("server-refusal-not-yours", seat=seat)
             connection.eyes = outlook.Eyes(connection.eyes.guest, seat)
             connection.picture = self._picture(connection.eyes)
-            connection.push(m.encode(m.TellSight(connection.picture.you, connection.picture.view)))
+            if connection.lines is not None:
+                connection.lines = outlook.lines(self.table, connection.eyes, connection.since)
+            seen = (connection.picture.you, connection.picture.view)
+            connection.push(m.encode(m.TellSight(*seen, connection.lines or [])))
 
     async def tell_lines(self, connection: Connection, since: int) -> None:
         """Tell a device once more what happened, as it may be told now."""

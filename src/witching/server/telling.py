@@ -3,7 +3,7 @@
 from witching.server import entries as e
 from witching.server import messages as m
 from witching.server.connection import Connection
-from witching.server.outlook import Eyes, KeyMaker, Picture, as_seen, lines, news, sights, table_state, you
+from witching.server.outlook import Eyes, KeyMaker, Picture, as_seen, lines, news, retold, sights, table_state, you
 from witching.server.table import Table
 
 
@@ -17,8 +17,8 @@ class Telling:
         self._state = table_state(table)
         self._sight = sights(table)
         self._pictures: dict[Eyes, Picture] = {}
-        self._lines: dict[Eyes, list[m.Line]] = {}
-        self._told: dict[tuple[int, Eyes], bytes] = {}
+        self._lines: dict[tuple[Eyes, int], list[m.Line]] = {}
+        self._told: dict[tuple[int, int, Eyes], bytes] = {}
         fresh = (kept.stamped.entry for kept in table.lines[since:])
         self._moved = {entry.seat for entry in fresh if isinstance(entry, e.Moved)}
 
@@ -33,7 +33,14 @@ class Telling:
         if has_moved or (after.view is None and before.view is not None):
             return None
         connection.eyes, connection.picture = eyes, after
-        return self._news(eyes, before, after)
+        known = connection.lines
+        if known is not None:
+            connection.lines = self._after(eyes, connection.since)
+        as_another = (id(before), id(known), eyes)
+        if as_another not in self._told:
+            again = retold(known or [], connection.lines or [])
+            self._told[as_another] = news(self._after(eyes, self._since), again, before, after)
+        return self._told[as_another]
 
     def _picture(self, eyes: Eyes) -> Picture:
         if eyes not in self._pictures:
@@ -41,12 +48,10 @@ class Telling:
             self._pictures[eyes] = Picture(as_seen(self._state, view), who, view)
         return self._pictures[eyes]
 
-    def _news(self, eyes: Eyes, before: Picture, after: Picture) -> bytes:
-        if eyes not in self._lines:
-            self._lines[eyes] = lines(self._table, eyes, self._since)
-        if (id(before), eyes) not in self._told:
-            self._told[id(before), eyes] = news(self._lines[eyes], before, after)
-        return self._told[id(before), eyes]
+    def _after(self, eyes: Eyes, since: int) -> list[m.Line]:
+        if (eyes, since) not in self._lines:
+            self._lines[eyes, since] = lines(self._table, eyes, since)
+        return self._lines[eyes, since]
 
 
 def next_eyes(table: Table, eyes: Eyes, you: m.You) -> Eyes:

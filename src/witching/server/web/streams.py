@@ -26,7 +26,8 @@ async def table_stream(request: Request) -> Response:
     """Everything that is told at a table, from a line on. Raises Refused."""
     since = read_number(request.headers.get("last-event-id") or request.query_params.get("since", "0"))
     seat = request.query_params.get("seat")
-    ask = m.AskResume(since, None if seat is None else read_number(seat))
+    follow = "follow" in request.query_params
+    ask = m.AskResume(since, None if seat is None else read_number(seat), follow)
     house, guest = request.app.state.house, guest_of(request)
     async with house.use(request.path_params["table"]) as room:
         events = _events(house, room.table.id, guest, ask)

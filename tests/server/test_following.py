@@ -1,0 +1,117 @@
+"""Devices that follow what was told: with every news they hear which older lines are told otherwise from then on."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.households import PEOPLE, Device, at_home, bring, choose, command, first_choice, move_on, open_room, terms
+from witching.server import messages as m
+from witching.server.house import House
+from witching.server.outlook import Eyes, lines
+from witching.server.room import Room
+from witching.server.store import Store
+
+GAMES = ("glastonbury", "incantibus")
+
+
+class Follower(Device):
+    """A device that keeps what it was told, and forgets what it is told otherwise."""
+
+    async def come(self, since: int = 0, seat: int | None = None) -> None:
+        await self.room.welcome(self.connection, m.AskResume(since, seat, follow=True))
+
+    def story(self) -> list[Any]:
+        """The lines that it has by now."""
+        have: dict[int, Any] = {}
+        for message in self.told:
+            if message["type"] in ("tell-welcome", "tell-sight"):
+                have = {}
+            for line in [*message.get("again", []), *message.get("lines", [])]:
+                have[line["number"]] = line
+        return list(have.values())
+
+
+async def follow(house: House, room: Room, guest: str, since: int = 0) -> Follower:
+    device = Follower(house, room, guest)
+    await device.come(since)
+    return device
+
+
+def as_told_now(room: Room, eyes: Eyes, since: int = 0) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(lines(room.table, eyes, since)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_follower_has_is_what_a_new_welcome_would_tell(sqlite_store: Store, game: str) -> None:
+    async def evening(house: House) -> None:
+        room = await open_room(house, terms(game), PEOPLE)
+        ann, ben = await bring(house, room, "ann", "ben")
+        eyes = (Eyes("ann", 0), Eyes("ben", 1), Eyes("cara", None))
+        followers = [await follow(house, room, each.guest) for each in eyes]
+        late = await follow(house, room, "ann", since=3)
+        while room.table.stage == "playing":
+            await move_on(room, ann, ben)
+            for follower, seen in zip(followers, eyes, strict=True):
+                assert follower.story() == as_told_now(room, seen)
+            assert late.story() == as_told_now(room, eyes[0], 3)
+        assert any(message.get("again") for message in followers[2].told) == (game == "glastonbury")
+        assert not any(message.get("again") for message in ann.told)
+
+    at_home(sqlite_store, evening)
+
+
+def test_what_is_taken_back_is_told_again_as_nothing(sqlite_store: Store) -> None:
+    async def evening(house: House) -> None:
+        room = await open_room(house, terms("glastonbury", ["", "greedy"]), {0: "ann"})
+        ann = await follow(house, room, "ann")
+        seat, action = first_choice(room)
+        await ann.ask(choose(seat, action))
+        await ann.ask(m.AskTakeBack(command(), 0))
+        assert ann.story() == as_told_now(room, Eyes("ann", 0))
+        chosen = [line for line in ann.story() if line["happening"] == {"what": "chose", "seat": 0, "by": "person"}]
+        assert [line["events"] for line in chosen] == [[]]
+
+    at_home(sqlite_store, evening)
+
+
+def test_who_looks_from_another_seat_is_told_everything_as_it_is_told_there(sqlite_store: Store) -> None:
+    async def evening(house: House) -> None:
+        room = await open_room(house, terms("incantibus", ["", "", ""]), {0: "ann", 1: "ann", 2: "ben"})
+        screen, [plain] = await follow(house, room, "ann"), await bring(house, room, "ann")
+        for seat in (0, None, 1):
+            await room.look_as(screen.connection, seat)
+            assert screen.last["lines"] == as_told_now(room, Eyes("ann", seat))
+            acting, action = first_choice(room)
+            await room.ask(room.table.places[acting].guest, choose(acting, action), lambda done: None)
+            assert screen.story() == as_told_now(room, Eyes("ann", seat))
+        await room.look_as(plain.connection, 0)
+        assert plain.last["lines"] == []
+
+    at_home(sqlite_store, evening)
+
+
+def test_of_somebody_who_is_muted_nothing_stays(sqlite_store: Store) -> None:
+    async def evening(house: House) -> None:
+        room = await open_room(house, terms(), PEOPLE)
+        ann = await follow(house, room, "ann")
+        [ben] = await bring(house, room, "ben")
+        await ben.ask(m.AskSay(command(), 1, "boo"))
+        await ann.ask(m.AskMute(command(), 0, 1))
+        assert "boo" not in str(ann.story())
+        assert ann.story() == as_told_now(room, Eyes("ann", 0))
+
+    at_home(sqlite_store, evening)
+
+
+def test_devices_that_were_told_the_same_share_their_news(sqlite_store: Store) -> None:
+    async def evening(house: House) -> None:
+        room = await open_room(house, terms(), PEOPLE)
+        phone, laptop = [await follow(house, room, "ann") for _ in range(2)]
+        [ben] = await bring(house, room, "ben")
+        for _ in range(6):
+            await move_on(room, phone, ben)
+        assert phone.connection.lines is laptop.connection.lines
+        assert [raw for raw in phone.raw if b'"chose"' in raw] == [raw for raw in laptop.raw if b'"chose"' in raw]
+
+    at_home(sqlite_store, evening)
