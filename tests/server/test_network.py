@@ -22,6 +22,11 @@ def network_of(server: Server) -> dict[str, object]:
     return found
 
 
+def test_the_address_is_shown_to_cameras(served: Server) -> None:
+    picture = served.guest().get("/api/network/qr.svg")
+    assert (picture.status_code, picture.headers["content-type"]) == (200, "image/svg+xml")
+
+
 def by_network(server: Server, name: str) -> httpx.Client:
     """A guest who comes by the network, as another machine would."""
     return server.guest(name, base_url=f"http://{NEAR[0]}:{server.port}")

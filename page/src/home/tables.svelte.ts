@@ -27,7 +27,7 @@ export class Tables {
     if (!lists) return;
     const [mine, lobby, finished] = lists.map((each) => each.tables);
     this.mine = mine!.toSorted((one, other) => Number(isMyTurn(other)) - Number(isMyTurn(one)));
-    this.lobby = lobby!.filter((card) => !card.yours.length);
+    this.lobby = lobby!.filter((card) => !card.yours.length && (freeSeats(card) || mayWatch(card)));
     this.finished = finished!;
   }
 }
@@ -35,6 +35,11 @@ export class Tables {
 /** Whether the reader owes a choice there. */
 export function isMyTurn(card: TableCard): boolean {
   return card.due.some((seat) => card.yours.includes(seat) && !card.seats[seat]!.plays);
+}
+
+/** Whether it is played before the eyes of all. */
+export function mayWatch(card: TableCard): boolean {
+  return card.stage === "playing" && card.terms.spectators === "open";
 }
 
 /** How many may still sit down. */

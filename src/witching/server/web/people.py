@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 from starlette.requests import Request
+from starlette.responses import Response
 
 from witching.bots.roster import BOTS
 from witching.core.game import Document, Game
@@ -13,6 +14,7 @@ from witching.server.places import SYMBOLS
 from witching.server.terms import FEWEST_SEATS, MOST_SEATS
 from witching.server.web.addresses import Site, is_from_here
 from witching.server.web.cookies import guest_of, known_guest_of, renew
+from witching.server.web.pictures import SVG, picture_of
 from witching.server.web.routes import Row
 
 
@@ -86,6 +88,11 @@ async def get_network(request: Request) -> Network:
     return Network(bool(site.network), site.addresses, site.base, may_open)
 
 
+async def get_network_qr(request: Request) -> Response:
+    """A picture of the address at which others find this page, for cameras."""
+    return picture_of(request.app.state.site.base)
+
+
 async def post_network(request: Request, wish: OpenNetwork) -> Network:
     """Let others on this network join: only for somebody at this very machine."""
     if not is_from_here(request) or request.app.state.site.public:
@@ -105,6 +112,7 @@ ROWS = [
     Row(method="GET", path="/api/me", handler=get_me, answer=Me),
     Row(method="PUT", path="/api/me", handler=put_me, answer=Me, body=Me, refusals=(422,)),
     Row(method="GET", path="/api/network", handler=get_network, answer=Network),
+    Row(method="GET", path="/api/network/qr.svg", handler=get_network_qr, media=SVG),
     Row(
         method="POST",
         path="/api/network",

@@ -2,10 +2,8 @@
 
 import asyncio
 from collections.abc import Sequence
-from io import BytesIO
 from typing import Annotated
 
-import segno
 from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,11 +17,11 @@ from witching.server.store import TableRow
 from witching.server.table import Table
 from witching.server.terms import MOST_SEATS, Name, SeatNumber, Terms, Word
 from witching.server.web.cookies import guest_of, known_guest_of
+from witching.server.web.pictures import SVG, picture_of
 from witching.server.web.routes import JSON, Row, UnreadRow
 from witching.server.web.streams import read_number, table_commands, table_stream
 
 MOST_LISTED = 50
-SVG = "image/svg+xml"
 
 
 class Sitter(Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,7 +144,7 @@ def record_for(table: Table, guest: str) -> Record:
 async def get_qr(request: Request) -> Response:
     """A picture of the link to a table, for cameras."""
     await _house(request).look(request.path_params["table"], lambda table: None)
-    return _picture(_link(request))
+    return picture_of(_link(request))
 
 
 async def get_key_qr(request: Request) -> Response:
@@ -154,7 +152,7 @@ async def get_key_qr(request: Request) -> Response:
     guest, seat = known_guest_of(request), read_number(request.path_params["seat"])
     key_of = _house(request).keys.key_of
     key = await _house(request).look(request.path_params["table"], lambda table: _key(table, guest, seat, key_of))
-    return _picture(f"{_link(request)}#{key}")
+    return picture_of(f"{_link(request)}#{key}")
 
 
 def _key(table: Table, guest: str, seat: int, key_of: outlook.KeyMaker) -> str:
@@ -167,12 +165,6 @@ def _key(table: Table, guest: str, seat: int, key_of: outlook.KeyMaker) -> str:
 def _link(request: Request) -> str:
     link: str = request.app.state.site.link(request.path_params["table"])
     return link
-
-
-def _picture(link: str) -> Response:
-    picture = BytesIO()
-    segno.make(link, micro=False).save(picture, kind="svg", scale=8, svgclass=None, lineclass=None)
-    return Response(picture.getvalue(), media_type=SVG)
 
 
 def _house(request: Request) -> House:

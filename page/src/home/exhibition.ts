@@ -1,0 +1,37 @@
+/** A game among bots, for somebody who only wants to watch: it is played at once, and gone through at one's own pace. */
+
+import { router } from "../look/router.svelte";
+import { tryTo } from "../look/trying";
+import { api } from "../server/api";
+import { shop } from "../table/offer.svelte";
+import { catalogue } from "../words/catalogue.svelte";
+import { OPEN } from "./arrangement";
+import { myself, usualOptions } from "./opening";
+
+const BOTS = 3;
+/** So often it is asked whether it is over, in milliseconds; and so many times at most. */
+const PAUSE = 250;
+const MOST = 240;
+
+/** Let bots play to the end, and look at it. A table needs a person: one of the bots plays for the reader, who is not there. */
+export async function letBotsPlay(game: string): Promise<void> {
+  await tryTo(async () => {
+    const seats = [OPEN, ...Array<string>(BOTS - 1).fill(shop.usualBot)];
+    const sit = [{ ...myself(), name: aBotsName() }];
+    const { id } = await api.open({ terms: { game, seats, options: await usualOptions(game) }, sit, begin: true });
+    await api.replace(id, 0, shop.usualBot);
+    router.go(`/${(await isOver(id)) ? "replay" : "table"}/${id}`);
+  });
+}
+
+async function isOver(table: string): Promise<boolean> {
+  for (let times = 0; times < MOST; times += 1) {
+    if ((await api.table(table)).stage === "over") return true;
+    await new Promise((go) => setTimeout(go, PAUSE));
+  }
+  return false;
+}
+
+function aBotsName(): string {
+  return catalogue.voice.text("table-bot-names").split(",").at(-1)!.trim();
+}
