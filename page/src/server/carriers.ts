@@ -44,28 +44,34 @@ export const bySocket: Connect = (table, seat, listener) => {
 };
 
 export const byStream: Connect = (table, seat, listener) => {
-  const from = new URLSearchParams({ follow: "", ...(seat === null ? {} : { seat: String(seat) }) });
-  const stream = new EventSource(`/api/tables/${table}/stream?${from}`);
+  let stream: EventSource | null = null;
   let wasUp = false;
   let isClosed = false;
   let silence = 0;
   const close = (): void => {
     isClosed = true;
     clearTimeout(silence);
-    stream.close();
+    stream?.close();
   };
   const end = (reason: End): void => {
     if (isClosed) return;
     close();
     listener.down(reason);
   };
-  stream.onmessage = ({ data }) => {
+  const hear = ({ data }: MessageEvent): void => {
     wasUp = true;
     clearTimeout(silence);
     silence = setTimeout(() => end("silent"), STREAM_SILENCE);
     listener.tell(JSON.parse(data as string) as Tell);
   };
-  stream.onerror = () => end(wasUp ? "broken" : "never-up");
+  /** Who looks from another seat has another stream, which begins with a welcome. */
+  const open = (from: number | null): void => {
+    stream?.close();
+    const wanted = new URLSearchParams({ follow: "", ...(from === null ? {} : { seat: String(from) }) });
+    stream = new EventSource(`/api/tables/${table}/stream?${wanted}`);
+    stream.onmessage = hear;
+    stream.onerror = () => end(wasUp ? "broken" : "never-up");
+  };
   const post = async (message: Ask): Promise<void> => {
     const body = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(message) };
     const answer = await fetch(`/api/tables/${table}/commands`, body);
@@ -73,6 +79,11 @@ export const byStream: Connect = (table, seat, listener) => {
     if (ANSWERS.includes(answer.status)) listener.tell((await answer.json()) as Tell);
     else setTimeout(() => send(message), POST_PAUSE);
   };
-  const send = (message: Ask): void => void (isClosed || post(message).catch(() => end("broken")));
+  const send = (message: Ask): void => {
+    if (isClosed) return;
+    if (message.type === "ask-look-as") open(message.seat);
+    else void post(message).catch(() => end("broken"));
+  };
+  open(seat);
   return { send, close };
 };

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Tell } from "../protocol";
+import { byStream, type Carrier, type End } from "./carriers";
+
+class FakeStream {
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onerror: () => void = () => undefined;
+  isClosed = false;
+
+  constructor(readonly address: string) {
+    streams.push(this);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+}
+
+const streams: FakeStream[] = [];
+const heard: Tell[] = [];
+const ends: End[] = [];
+const asked = vi.fn();
+let carrier: Carrier;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const each of [streams, heard, ends]) each.length = 0;
+  asked.mockReset();
+  vi.stubGlobal("EventSource", FakeStream);
+  vi.stubGlobal("fetch", asked);
+  carrier = byStream("t", 1, { tell: (message) => void heard.push(message), down: (reason) => void ends.push(reason) });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const tell = (message: Tell): void => streams.at(-1)!.onmessage({ data: JSON.stringify(message) });
+const alive: Tell = { type: "tell-alive", now: 0 };
+
+test("a stream that was silent for a minute is opened anew, to find out", () => {
+  tell(alive);
+  vi.advanceTimersByTime(59_000);
+  tell(alive);
+  vi.advanceTimersByTime(59_000);
+  expect(ends).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(ends).toEqual(["silent"]);
+  expect(streams[0]!.isClosed).toBe(true);
+});
+
+test("one that never told anything does not pass here", () => {
+  streams[0]!.onerror();
+  streams[0]!.onerror();
+  expect(ends).toEqual(["never-up"]);
+});
+
+test("looking from another seat is another stream, which follows like the first", () => {
+  carrier.send({ type: "ask-look-as", seat: null });
+  carrier.send({ type: "ask-look-as", seat: 0 });
+  expect(streams.map((each) => each.address)).toEqual([
+    "/api/tables/t/stream?follow=&seat=1", "/api/tables/t/stream?follow=", "/api/tables/t/stream?follow=&seat=0",
+  ]);
+  expect(streams.map((each) => each.isClosed)).toEqual([true, true, false]);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("what is asked is posted, and tried again while the server has no answer", async () => {
+  asked.mockResolvedValueOnce({ status: 503 }).mockResolvedValueOnce({ status: 200, json: async () => Promise.resolve(alive) });
+  carrier.send({ type: "ask-alive" });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(heard).toEqual([alive]);
+});
