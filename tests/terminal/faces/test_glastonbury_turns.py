@@ -22,13 +22,13 @@ BOARD = """\
    1  nw 0  Db 1 [To 3] Db 2  Db 3  ne 5        ►♦A Anna                  stop 2
             ♦    [+++ ] ♦♦    ♦♦♦   ~M            bare, walks 2          0 cards
 19 2  Db 4  Ts 1 [Ts 4] Ts 2  Ts 3  Je 1  6
-      ♦♦♦♦  ♦    [♦♦♦♦] ♦♦    ♦♦♦   ~            ~M Maximiliane Freif… corner ne
+      ♦♦♦♦  ♦    [♦♦♦♦] ♦♦    ♦♦♦   ~            ~M Maximiliane Freifr… corner 5
 18 3  Je 2  Je 3 [Im 0] Je 4  Rf 1  Rf 2  7       bare, walks 2          0 cards
       ~~    ~~~  [?   ] ~~~~  ~     ~~
-17 4  Rf 3  Rf 4 [Ac  ] Hb 1  Hb 2  Hb 3  8      +김 김민준 가나다라 … corner se
+17 4  Rf 3  Rf 4 [Ac  ] Hb 1  Hb 2  Hb 3  8      +김 김민준 가나다라 … corner 10
       ~~~   ~~~~ [x2  ] +     ++    +++           bare, walks 2          0 cards
 16 5  Hb 4  To 1 [Va  ] To 2  To 4  Wd 1  9
-      ++++  +    [!   ] ++    ++++  *            *И Игорь              corner sw
+      ++++  +    [!   ] ++    ++++  *            *И Игорь              corner 15
    6  sw 15 Wd 2 [Bo 1] Wd 3  Wd 4  se 10         bare, walks 2          0 cards
       *И    **   [#   ] ***   ****  +김
             14    13    12    11
@@ -58,7 +58,7 @@ def test_G_WALK_several_pawns_share_a_stop(stop: int, sharing: int, shown: str) 
 def test_G_WALK_an_option_tells_where_the_next_walk_ends() -> None:
     table = opening()
     assert read_options(table, 0) == {
-        "c1": "c1: Toad 3 | then corner ne: nothing to take",
+        "c1": "c1: Toad 3 | then corner 5: nothing to take",
         "c2": "c2: Toadstool 4 | your colour: doubled | then stop 6, row 2",
         "c3": "c3: Immuto | then again stop 2, the same line",
         "c4": "c4: Accio | 2 charges: take a card from anywhere | then stop 4, column e",
@@ -116,9 +116,9 @@ def test_G_DECLINATIO_a_cell_alone_is_enough() -> None:
     table = pictured(grid=grid, stop=10, spells={0: {"declinatio": 2}})
     assert read_options(table, 0) == {
         "pass": "pass: take nothing | then stop 12, column d",
-        "d1": "Declinatio, d1: Toad 3 | then corner sw: Declinatio leads on",
+        "d1": "Declinatio, d1: Toad 3 | then corner 15: Declinatio leads on",
     }
-    assert ask(table, 0) == "Anna, at the corner se: do you pass, or walk on with Declinatio?"
+    assert ask(table, 0) == "Anna, at corner 10: do you pass, or walk on with Declinatio?"
     assert "[To 3]" in draw(view_of(table, 0), 0)
 
 
@@ -130,13 +130,13 @@ def test_G_SPECIAL1_the_end_is_offered() -> None:
 def test_G_CORNER_nothing_but_to_pass() -> None:
     table = pictured(grid={"b2": "toad-2"}, stop=10, spells={})
     assert read_options(table, 0) == {"pass": "pass: take nothing | then stop 12, column d"}
-    assert ask(table, 0) == "Anna, at the corner se there is nothing to take."
+    assert ask(table, 0) == "Anna, at corner 10 there is nothing to take."
 
 
 @pytest.mark.parametrize(("edition", "asked"), [("it", "do you walk or stay?"), ("ko", "you must walk.")])
 def test_G_SPECIAL2_the_question(edition: str, asked: str) -> None:
     table = deal(first=1, edition=edition).own("immuto", "toad-3").play("pass").take("vanesco")
-    assert ask(table, 1) == f"Maximiliane Freifrau, an Immuto lies on top at the corner sw: {asked}"
+    assert ask(table, 1) == f"Maximiliane Freifrau, an Immuto lies on top at corner 15: {asked}"
 
 
 def test_questions_fit_a_line_with_the_longest_name() -> None:

@@ -5,7 +5,7 @@ import { Key } from "../../words/fluent";
 import type { Voice } from "../../words/voice";
 import { readCard } from "./box";
 import { cardKey } from "./names";
-import { CORNER_NAMES, placeOf, readCell, sayLead } from "./places";
+import { isCorner, placeOf, readCell, sayLead } from "./places";
 
 export type Verb = "take" | "accio" | "declinatio" | "pass" | "walk" | "stay" | "declinatio end";
 
@@ -74,7 +74,7 @@ export function noteCard(name: string, colour: string, voice: Voice): string[] {
 function noteLead(choice: Choice, taken: string | null, view: GlastonburyView, seat: number, voice: Voice): string {
   const stop = choice.leads!;
   if (taken === "immuto") return voice.text("glastonbury-face-leads-again", { stop });
-  if (CORNER_NAMES.has(stop) && hasDeclinatioAfter(choice, taken, view, seat))
+  if (isCorner(stop) && hasDeclinatioAfter(choice, taken, view, seat))
     return voice.text("glastonbury-face-leads-corner-declinatio", placeOf(stop).args);
   return sayLead(stop, voice);
 }

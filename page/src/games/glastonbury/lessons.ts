@@ -5,7 +5,7 @@ import type { Lesson } from "../game";
 import { chargesOf, readChoices, type Choice } from "./choices";
 import { readCard } from "./box";
 import { isLooking } from "./looking";
-import { CORNER_NAMES } from "./places";
+import { isCorner } from "./places";
 
 /** A moment of the reader's own turn. */
 interface Turn {
@@ -44,7 +44,7 @@ export const lessons: readonly Lesson[] = [
   onTurn("glastonbury-lesson-corner", ({ view }) => view.phase === "corner"),
   onTurn("glastonbury-lesson-last", ({ choices }) => choices.some((choice) => choice.ends)),
   onTurn("glastonbury-lesson-leads", ({ own }) => own.size > 0),
-  onTurn("glastonbury-lesson-warning", ({ choices }) => choices.some(({ leads }) => leads !== null && CORNER_NAMES.has(leads))),
+  onTurn("glastonbury-lesson-warning", ({ choices }) => choices.some(({ leads }) => leads !== null && isCorner(leads))),
   onTurn("glastonbury-lesson-memory", ({ view, own }) => view.memory === "strict" && own.size > 1),
   onTurn("glastonbury-lesson-own", ({ own, cards }) => cards.some((card) => readCard(card).colour === own.colour)),
   onTurn("glastonbury-lesson-immuto", ({ cards }) => cards.includes("immuto")),

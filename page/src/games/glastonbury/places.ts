@@ -5,8 +5,6 @@ import type { Voice } from "../../words/voice";
 export const SIDE = 6;
 export const STOPS = 20;
 export const CELLS = SIDE * SIDE;
-export const CORNERS: Readonly<Record<string, number>> = { nw: 0, ne: 5, se: 10, sw: 15 };
-export const CORNER_NAMES = new Map(Object.entries(CORNERS).map(([name, stop]) => [stop, name]));
 
 /** The cells where corner cards lie, with their stops. */
 export const CORNER_CELLS: ReadonlyMap<number, number> = new Map([[0, 0], [5, 5], [35, 10], [30, 15]]);
@@ -24,6 +22,11 @@ export function writeCell(cell: number): string {
 
 export function readCell(text: string): number {
   return "abcdef".indexOf(text[0]!) + SIDE * (Number(text[1]) - 1);
+}
+
+/** Corner cards are stops too, with nothing to take. */
+export function isCorner(stop: number): boolean {
+  return stop % 5 === 0;
 }
 
 /** The six cells of the line that a stop faces; none at a corner. */
@@ -59,8 +62,7 @@ interface Place {
 
 /** A stop and what it faces, for a sentence. */
 export function placeOf(stop: number): Place {
-  const corner = CORNER_NAMES.get(stop);
-  if (corner !== undefined) return { sort: "corner", args: { stop, corner } };
+  if (isCorner(stop)) return { sort: "corner", args: { stop } };
   const [first, second] = facedCells(stop) as [number, number];
   if (second - first === SIDE) return { sort: "column", args: { stop, column: writeCell(first)[0]! } };
   return { sort: "row", args: { stop, row: Math.floor(first / SIDE) + 1 } };
@@ -83,7 +85,7 @@ export function sayLead(stop: number, voice: Voice): string {
   return voice.text(LEADS[place.sort], place.args);
 }
 
-/** A stop, or the name of a corner, in few letters. */
+/** A stop, or a corner, in few letters. */
 export function sayStop(stop: number, voice: Voice): string {
   const place = placeOf(stop);
   return voice.text(place.sort === "corner" ? "glastonbury-face-corner" : "glastonbury-face-stop", place.args);

@@ -208,7 +208,7 @@ glastonbury-face-pile = { $count ->
 glastonbury-face-removed = Ohne { $colours }
 # Wo eine Figur steht, neben einem Namen: so kurz wie möglich.
 glastonbury-face-stop = Station { $stop }
-glastonbury-face-corner = Ecke { $corner }
+glastonbury-face-corner = Ecke { $stop }
 glastonbury-face-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -239,12 +239,12 @@ glastonbury-face-recipe-b5 = B5: Spiel beenden
 # In einem Satz: „Anna spielt Rot und steht auf Station 7 vor Zeile 3.“
 glastonbury-face-stands-row = auf Station { $stop } vor Zeile { $row }
 glastonbury-face-stands-column = auf Station { $stop } vor Spalte { $column }
-glastonbury-face-stands-corner = an der Ecke { $corner }
+glastonbury-face-stands-corner = an der Ecke { $stop }
 # Neben einer Möglichkeit: wo der nächste Weg endet.
 glastonbury-face-leads-row = dann Station { $stop }, Zeile { $row }
 glastonbury-face-leads-column = dann Station { $stop }, Spalte { $column }
-glastonbury-face-leads-corner = dann Ecke { $corner }: nichts zu nehmen
-glastonbury-face-leads-corner-declinatio = dann Ecke { $corner }: Declinatio führt weiter
+glastonbury-face-leads-corner = dann Ecke { $stop }: nichts zu nehmen
+glastonbury-face-leads-corner-declinatio = dann Ecke { $stop }: Declinatio führt weiter
 glastonbury-face-leads-again = dann wieder Station { $stop }, dieselbe Reihe
 
 ## Möglichkeiten, wie sie angeboten werden
@@ -278,10 +278,10 @@ glastonbury-face-hint-refuse = Um das Spiel mit Accio zu beenden, ohne die Karte
 
 glastonbury-face-question-row = { $seat }, du stehst auf Station { $stop } vor Zeile { $row }: Was nimmst du?
 glastonbury-face-question-column = { $seat }, du stehst auf Station { $stop } vor Spalte { $column }: Was nimmst du?
-glastonbury-face-question-corner = { $seat }, an der Ecke { $corner } gibt es nichts zu nehmen.
-glastonbury-face-question-declinatio = { $seat }, Ecke { $corner }: Passt du oder gehst du mit Declinatio weiter?
-glastonbury-face-question-special2 = { $seat }, Ecke { $corner }, ein Immuto obenauf: Gehst du oder bleibst du?
-glastonbury-face-question-must = { $seat }, Ecke { $corner }, ein Immuto obenauf: Du musst gehen.
+glastonbury-face-question-corner = { $seat }, an der Ecke { $stop } gibt es nichts zu nehmen.
+glastonbury-face-question-declinatio = { $seat }, Ecke { $stop }: Passt du oder gehst du mit Declinatio weiter?
+glastonbury-face-question-special2 = { $seat }, Ecke { $stop }, ein Immuto obenauf: Gehst du oder bleibst du?
+glastonbury-face-question-must = { $seat }, Ecke { $stop }, ein Immuto obenauf: Du musst gehen.
 
 ## Der Tisch in Sätzen, für einen Screenreader
 

@@ -204,7 +204,7 @@ glastonbury-face-pile = { $count ->
 glastonbury-face-removed = Without { $colours }
 # Where a pawn stands, beside a name: as short as can be.
 glastonbury-face-stop = stop { $stop }
-glastonbury-face-corner = corner { $corner }
+glastonbury-face-corner = corner { $stop }
 glastonbury-face-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -235,12 +235,12 @@ glastonbury-face-recipe-b5 = B5: end the game
 # Inside a sentence: "Anna plays red and stands at stop 7, facing row 3."
 glastonbury-face-stands-row = at stop { $stop }, facing row { $row }
 glastonbury-face-stands-column = at stop { $stop }, facing column { $column }
-glastonbury-face-stands-corner = at the corner { $corner }
+glastonbury-face-stands-corner = at corner { $stop }
 # Beside a choice: where the next walk of this player ends.
 glastonbury-face-leads-row = then stop { $stop }, row { $row }
 glastonbury-face-leads-column = then stop { $stop }, column { $column }
-glastonbury-face-leads-corner = then corner { $corner }: nothing to take
-glastonbury-face-leads-corner-declinatio = then corner { $corner }: Declinatio leads on
+glastonbury-face-leads-corner = then corner { $stop }: nothing to take
+glastonbury-face-leads-corner-declinatio = then corner { $stop }: Declinatio leads on
 glastonbury-face-leads-again = then again stop { $stop }, the same line
 
 ## Choices as they are offered
@@ -274,10 +274,10 @@ glastonbury-face-hint-refuse = To end the game with Accio without keeping the ca
 
 glastonbury-face-question-row = { $seat }, at stop { $stop } you face row { $row }: which card do you take?
 glastonbury-face-question-column = { $seat }, at stop { $stop } you face column { $column }: which card do you take?
-glastonbury-face-question-corner = { $seat }, at the corner { $corner } there is nothing to take.
-glastonbury-face-question-declinatio = { $seat }, at the corner { $corner }: do you pass, or walk on with Declinatio?
-glastonbury-face-question-special2 = { $seat }, an Immuto lies on top at the corner { $corner }: do you walk or stay?
-glastonbury-face-question-must = { $seat }, an Immuto lies on top at the corner { $corner }: you must walk.
+glastonbury-face-question-corner = { $seat }, at corner { $stop } there is nothing to take.
+glastonbury-face-question-declinatio = { $seat }, at corner { $stop }: do you pass, or walk on with Declinatio?
+glastonbury-face-question-special2 = { $seat }, an Immuto lies on top at corner { $stop }: do you walk or stay?
+glastonbury-face-question-must = { $seat }, an Immuto lies on top at corner { $stop }: you must walk.
 
 ## The table in sentences, for a screen reader
 

@@ -239,7 +239,7 @@ glastonbury-face-pile = { $count ->
 glastonbury-face-removed = Hors jeu : { $colours }
 # Where a pawn stands, beside a name: as short as can be.
 glastonbury-face-stop = arrêt { $stop }
-glastonbury-face-corner = coin { $corner }
+glastonbury-face-corner = coin { $stop }
 glastonbury-face-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -273,12 +273,12 @@ glastonbury-face-recipe-b5 = B5 : finir la partie
 # Inside a sentence: "Anna plays red and stands at stop 7, facing row 3."
 glastonbury-face-stands-row = à l’arrêt { $stop }, face à la ligne { $row }
 glastonbury-face-stands-column = à l’arrêt { $stop }, face à la colonne { $column }
-glastonbury-face-stands-corner = au coin { $corner }
+glastonbury-face-stands-corner = au coin { $stop }
 # Beside a choice: where the next walk of this player ends.
 glastonbury-face-leads-row = puis arrêt { $stop }, ligne { $row }
 glastonbury-face-leads-column = puis arrêt { $stop }, colonne { $column }
-glastonbury-face-leads-corner = puis coin { $corner } : rien à prendre
-glastonbury-face-leads-corner-declinatio = puis coin { $corner } : Declinatio possible
+glastonbury-face-leads-corner = puis coin { $stop } : rien à prendre
+glastonbury-face-leads-corner-declinatio = puis coin { $stop } : Declinatio possible
 glastonbury-face-leads-again = puis encore arrêt { $stop }, même rangée
 
 ## Choices as they are offered
@@ -312,10 +312,10 @@ glastonbury-face-hint-refuse = Pour finir la partie avec Accio sans garder la ca
 
 glastonbury-face-question-row = { $seat }, arrêt { $stop }, face à la ligne { $row } : quelle carte prendre ?
 glastonbury-face-question-column = { $seat }, arrêt { $stop }, face à la colonne { $column } : quelle carte prendre ?
-glastonbury-face-question-corner = { $seat }, au coin { $corner }, il n’y a rien à prendre.
-glastonbury-face-question-declinatio = { $seat }, au coin { $corner } : passer, ou repartir avec Declinatio ?
-glastonbury-face-question-special2 = { $seat }, un Immuto sur le dessus au coin { $corner } : avancer ou rester ?
-glastonbury-face-question-must = { $seat }, un Immuto sur le dessus au coin { $corner } : il faut avancer.
+glastonbury-face-question-corner = { $seat }, au coin { $stop }, il n’y a rien à prendre.
+glastonbury-face-question-declinatio = { $seat }, au coin { $stop } : passer, ou repartir avec Declinatio ?
+glastonbury-face-question-special2 = { $seat }, un Immuto sur le dessus au coin { $stop } : avancer ou rester ?
+glastonbury-face-question-must = { $seat }, un Immuto sur le dessus au coin { $stop } : il faut avancer.
 
 ## The table in sentences, for a screen reader
 

@@ -228,7 +228,7 @@ glastonbury-face-pile = { $count ->
 glastonbury-face-removed = Senza: { $colours }
 # Dove sta un pedone, accanto a un nome: il più breve possibile.
 glastonbury-face-stop = fermata { $stop }
-glastonbury-face-corner = angolo { $corner }
+glastonbury-face-corner = angolo { $stop }
 glastonbury-face-points = { $points ->
     [one] { $points } punto
     [many] { $points } di punti
@@ -261,12 +261,12 @@ glastonbury-face-recipe-b5 = B5: chiudere la partita
 # Dentro una frase: «Anna gioca con il rosso e si trova alla fermata 7, davanti alla riga 3.»
 glastonbury-face-stands-row = alla fermata { $stop }, davanti alla riga { $row }
 glastonbury-face-stands-column = alla fermata { $stop }, davanti alla colonna { $column }
-glastonbury-face-stands-corner = nell’angolo { $corner }
+glastonbury-face-stands-corner = nell’angolo { $stop }
 # Accanto a una scelta: dove finisce il prossimo movimento di questo giocatore.
 glastonbury-face-leads-row = poi fermata { $stop }, riga { $row }
 glastonbury-face-leads-column = poi fermata { $stop }, colonna { $column }
-glastonbury-face-leads-corner = poi angolo { $corner }: nulla da prendere
-glastonbury-face-leads-corner-declinatio = poi angolo { $corner }: Declinatio fa proseguire
+glastonbury-face-leads-corner = poi angolo { $stop }: nulla da prendere
+glastonbury-face-leads-corner-declinatio = poi angolo { $stop }: Declinatio fa proseguire
 glastonbury-face-leads-again = poi resti qui, alla fermata { $stop }
 
 ## Le scelte come vengono offerte
@@ -301,10 +301,10 @@ glastonbury-face-hint-refuse = Per chiudere la partita con Accio senza tenere la
 
 glastonbury-face-question-row = { $seat }, alla fermata { $stop } hai davanti la riga { $row }: cosa prendi?
 glastonbury-face-question-column = { $seat }, alla fermata { $stop } hai davanti la colonna { $column }: cosa prendi?
-glastonbury-face-question-corner = { $seat }, nell’angolo { $corner } non c’è nulla da prendere.
-glastonbury-face-question-declinatio = { $seat }, nell’angolo { $corner }: passi o prosegui con Declinatio?
-glastonbury-face-question-special2 = { $seat }, nell’angolo { $corner } hai un Immuto in cima: ti muovi o resti?
-glastonbury-face-question-must = { $seat }, nell’angolo { $corner } hai un Immuto in cima: devi muoverti.
+glastonbury-face-question-corner = { $seat }, nell’angolo { $stop } non c’è nulla da prendere.
+glastonbury-face-question-declinatio = { $seat }, nell’angolo { $stop }: passi o prosegui con Declinatio?
+glastonbury-face-question-special2 = { $seat }, nell’angolo { $stop } hai un Immuto in cima: ti muovi o resti?
+glastonbury-face-question-must = { $seat }, nell’angolo { $stop } hai un Immuto in cima: devi muoverti.
 
 ## Il tavolo in frasi, per i lettori di schermo
 

@@ -201,7 +201,7 @@ glastonbury-face-pile = { $count ->
 glastonbury-face-removed = 뺀 색: { $colours }
 # 이름 옆에, 말이 서 있는 곳: 되도록 짧게.
 glastonbury-face-stop = 지점 { $stop }
-glastonbury-face-corner = 코너 { $corner }
+glastonbury-face-corner = 코너 { $stop }
 glastonbury-face-points = { $points }점
 # 솥단지에 든 카드의 수.
 glastonbury-face-size = { $count }장
@@ -226,12 +226,12 @@ glastonbury-face-recipe-b5 = B5: 게임을 끝냄
 # 문장 안에서: "안나의 색은 빨강이고, 지점 7에서 가로줄 3을 마주하고 있습니다."
 glastonbury-face-stands-row = 지점 { $stop }에서 가로줄 { JOSA($row, "을/를") } 마주하고
 glastonbury-face-stands-column = 지점 { $stop }에서 세로줄 { $column }를 마주하고
-glastonbury-face-stands-corner = 코너 { $corner }에 서
+glastonbury-face-stands-corner = 코너 { $stop }에 서
 # 선택 옆에: 이 플레이어의 다음 이동이 끝나는 곳.
 glastonbury-face-leads-row = 다음은 지점 { $stop }, 가로줄 { $row }
 glastonbury-face-leads-column = 다음은 지점 { $stop }, 세로줄 { $column }
-glastonbury-face-leads-corner = 다음은 코너 { $corner }: 가져올 것 없음
-glastonbury-face-leads-corner-declinatio = 다음은 코너 { $corner }: 데클리나티오로 더 이동
+glastonbury-face-leads-corner = 다음은 코너 { $stop }: 가져올 것 없음
+glastonbury-face-leads-corner-declinatio = 다음은 코너 { $stop }: 데클리나티오로 더 이동
 glastonbury-face-leads-again = 다음도 지점 { $stop }, 같은 열
 
 ## 고를 수 있는 선택. 입력할 수 있는 표기가 맨 앞에 옵니다.
@@ -262,10 +262,10 @@ glastonbury-face-hint-refuse = 아키오로 게임을 끝내되 카드를 갖지
 
 glastonbury-face-question-row = { $seat } 님, 마주한 가로줄 { $row }(지점 { $stop })에서 어떤 카드를 가져올까요?
 glastonbury-face-question-column = { $seat } 님, 마주한 세로줄 { $column }(지점 { $stop })에서 어떤 카드를 가져올까요?
-glastonbury-face-question-corner = { $seat } 님, 코너 { $corner }에서는 가져올 것이 없습니다.
-glastonbury-face-question-declinatio = { $seat } 님, 코너 { $corner }: 그냥 넘길까요, 데클리나티오로 더 이동할까요?
-glastonbury-face-question-special2 = { $seat } 님, 코너 { $corner }, 맨 위는 임무토입니다. 이동할까요, 머무를까요?
-glastonbury-face-question-must = { $seat } 님, 코너 { $corner }, 맨 위는 임무토입니다. 이동해야 합니다.
+glastonbury-face-question-corner = { $seat } 님, 코너 { $stop }에서는 가져올 것이 없습니다.
+glastonbury-face-question-declinatio = { $seat } 님, 코너 { $stop }: 그냥 넘길까요, 데클리나티오로 더 이동할까요?
+glastonbury-face-question-special2 = { $seat } 님, 코너 { $stop }, 맨 위는 임무토입니다. 이동할까요, 머무를까요?
+glastonbury-face-question-must = { $seat } 님, 코너 { $stop }, 맨 위는 임무토입니다. 이동해야 합니다.
 
 ## 문장으로 말하는 테이블, 스크린 리더용
 

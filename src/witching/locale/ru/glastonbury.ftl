@@ -308,7 +308,7 @@ glastonbury-face-pile = { $count ->
 glastonbury-face-removed = Нет в игре: { $colours }
 # Где стоит фигурка, рядом с именем: как можно короче.
 glastonbury-face-stop = ост. { $stop }
-glastonbury-face-corner = угол { $corner }
+glastonbury-face-corner = угол { $stop }
 glastonbury-face-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -344,12 +344,12 @@ glastonbury-face-recipe-b5 = Б5: закончить игру
 # Внутри предложения: «Анна играет красными и стоит на остановке 7, перед строкой 3».
 glastonbury-face-stands-row = на остановке { $stop }, перед строкой { $row }
 glastonbury-face-stands-column = на остановке { $stop }, перед столбцом { $column }
-glastonbury-face-stands-corner = в углу { $corner }
+glastonbury-face-stands-corner = в углу { $stop }
 # Рядом с выбором: где закончится следующее движение этого игрока.
 glastonbury-face-leads-row = потом ост. { $stop }, строка { $row }
 glastonbury-face-leads-column = потом ост. { $stop }, столбец { $column }
-glastonbury-face-leads-corner = потом угол { $corner }: пас
-glastonbury-face-leads-corner-declinatio = потом угол { $corner }: «Волшебное перемещение»
+glastonbury-face-leads-corner = потом угол { $stop }: пас
+glastonbury-face-leads-corner-declinatio = потом угол { $stop }: «Волшебное перемещение»
 glastonbury-face-leads-again = потом снова ост. { $stop }, тот же ряд
 
 ## Выборы, как их предлагают
@@ -384,10 +384,10 @@ glastonbury-face-hint-refuse = Чтобы «Волшебным появлени�
 
 glastonbury-face-question-row = { $seat }, вы на остановке { $stop }, перед строкой { $row }: какую карту берёте?
 glastonbury-face-question-column = { $seat }, вы на остановке { $stop }, перед столбцом { $column }: какую карту берёте?
-glastonbury-face-question-corner = { $seat }, в углу { $corner } брать нечего.
-glastonbury-face-question-declinatio = { $seat }, угол { $corner }: пас или дальше с «Волшебным перемещением»?
-glastonbury-face-question-special2 = { $seat }, угол { $corner }, сверху { glastonbury-card-immuto.inside }: идёте или остаётесь?
-glastonbury-face-question-must = { $seat }, угол { $corner }, сверху { glastonbury-card-immuto.inside }: нужно идти.
+glastonbury-face-question-corner = { $seat }, в углу { $stop } брать нечего.
+glastonbury-face-question-declinatio = { $seat }, угол { $stop }: пас или дальше с «Волшебным перемещением»?
+glastonbury-face-question-special2 = { $seat }, угол { $stop }, сверху { glastonbury-card-immuto.inside }: идёте или остаётесь?
+glastonbury-face-question-must = { $seat }, угол { $stop }, сверху { glastonbury-card-immuto.inside }: нужно идти.
 
 ## Стол в предложениях, для программ экранного доступа
 

@@ -6,7 +6,7 @@ from witching.core.message import Argument, Message
 from witching.games.glastonbury.components import CORNERS, LINES, SIDE
 from witching.games.glastonbury.notation import write_cell
 
-CORNER_NAMES: Final = {stop: name for name, stop in CORNERS.items()}
+CORNER_STOPS: Final = frozenset(CORNERS.values())
 
 
 class Place(NamedTuple):
@@ -18,8 +18,8 @@ class Place(NamedTuple):
 
 def place_of(stop: int) -> Place:
     """What a message about a stop needs."""
-    if stop in CORNER_NAMES:
-        return Place("corner", {"corner": CORNER_NAMES[stop], "stop": stop})
+    if stop in CORNER_STOPS:
+        return Place("corner", {"stop": stop})
     first, second = LINES[stop][:2]
     if second - first == SIDE:
         return Place("column", {"column": write_cell(first)[0], "stop": stop})
@@ -28,7 +28,7 @@ def place_of(stop: int) -> Place:
 
 def faced_cells(stop: int) -> list[int]:
     """The cells of the line that a stop faces; none at a corner."""
-    return [] if stop in CORNER_NAMES else LINES[stop]
+    return [] if stop in CORNER_STOPS else LINES[stop]
 
 
 STANDS: Final = {
@@ -50,7 +50,7 @@ def say_place(stop: int) -> Message:
 
 
 def say_short(stop: int) -> Message:
-    """A stop, or the name of a corner, in few letters."""
+    """A stop, or a corner, in few letters."""
     place = place_of(stop)
     key = "glastonbury-face-corner" if place.sort == "corner" else "glastonbury-face-stop"
     return Message(key, place.args)
