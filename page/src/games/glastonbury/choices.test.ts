@@ -4,7 +4,7 @@ import type { GlastonburyChoiceView, GlastonburyView } from "../../protocol";
 import { Speaker, Texts } from "../../words/fluent";
 import { Voice } from "../../words/voice";
 import { ask, noteChoice, readChoice, sayChoice } from "./choices";
-import { lastCell } from "./last";
+import { lastCell, lastDeeds } from "./last";
 import { isLooking, shownCards } from "./looking";
 
 /** Says the key and what it was given. */
@@ -45,8 +45,9 @@ test("a choice is noted with what it does and where it leads", () => {
   expect(notes("take c2", {})).toEqual(["glastonbury-face-leads-row"]);
   expect(notes("take c2", {}, 1)).toEqual(["glastonbury-face-note-own", "glastonbury-face-leads-row"]);
   expect(notes("take c2", { leads: 5 })).toEqual(["glastonbury-face-leads-corner"]);
-  expect(notes("take c2", { ends: true })).toEqual(["glastonbury-face-note-ends"]);
-  expect(notes("take c2 refuse", { ends: true }, 1)).toEqual(["glastonbury-face-note-ends"]);
+  expect(notes("take c2", { ends: true })).toEqual(["glastonbury-page-ends-keep"]);
+  expect(notes("take c2 refuse", { ends: true }, 1)).toEqual(["glastonbury-page-ends-refuse"]);
+  expect(notes("declinatio end", { ends: true })).toEqual(["glastonbury-page-ends"]);
 });
 
 test("a corner is no dead end with a charge of Declinatio left", () => {
@@ -80,4 +81,17 @@ test("the last card that was taken is marked until the next news of the game", (
   expect(lastCell([line("", null)], 8)).toBe(8);
   expect(lastCell([line("glastonbury-event-pass", null)], 8)).toBeNull();
   expect(lastCell([], 8)).toBeNull();
+});
+
+test("what was done last is told without the walk to the next choice", () => {
+  const event = (key: string, number: number) => {
+    const args = { cards: key === "look" ? [{ key: "glastonbury-card-immuto" }] : null };
+    return { number, message: { key: key && `glastonbury-event-${key}`, args }, rules: [] };
+  };
+  const line = (number: number, ...keys: string[]) => ({ number, at: 0, happening: null, events: keys.map(event) });
+  const told = (...lines: ReturnType<typeof line>[]) => lastDeeds(lines).map(({ key }) => key.slice(18));
+  expect(told(line(1, "take-spell", "vanish", "refill", "walk"), line(2))).toEqual(["take-spell", "vanish"]);
+  expect(told(line(1, "pass", "walk"), line(2, ""))).toEqual(["pass"]);
+  expect(told(line(1, "take-spell", "look"))).toEqual(["take-spell"]);
+  expect(told(line(1, "begin", "walk"))).toEqual([]);
 });

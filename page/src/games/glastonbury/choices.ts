@@ -59,9 +59,14 @@ const SPELL_NOTES: Record<string, string> = {
 export function noteChoice(choice: Choice, view: GlastonburyView, seat: number, voice: Voice): string[] {
   const taken = choice.cell === null || choice.refuses ? null : (view.grid[choice.cell] ?? null);
   const notes = taken === null ? [] : noteCard(taken, view.seats[seat]?.colour ?? "", voice);
-  if (choice.ends) notes.push(voice.text("glastonbury-face-note-ends", { rule: choice.cell === null ? "G-SPECIAL1" : "G-END" }));
+  if (choice.ends) notes.push(noteEnd(choice, voice));
   else if (choice.leads !== null) notes.push(noteLead(choice, taken, view, seat, voice));
   return notes;
+}
+
+function noteEnd(choice: Choice, voice: Voice): string {
+  if (choice.cell === null) return voice.text("glastonbury-page-ends");
+  return voice.text(choice.refuses ? "glastonbury-page-ends-refuse" : "glastonbury-page-ends-keep");
 }
 
 /** What a card is good for, to a seat of this colour. */

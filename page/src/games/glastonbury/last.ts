@@ -1,6 +1,6 @@
 /** Where something happened just now. */
 
-import type { Line } from "../../protocol";
+import type { Line, Message } from "../../protocol";
 import { readCell } from "./places";
 
 const TAKEN = /^glastonbury-event-(take|refuse)/;
@@ -11,4 +11,17 @@ export function lastCell(fresh: readonly Line[], before: number | null): number 
   const cell = events.findLast((message) => TAKEN.test(message.key))?.args?.cell;
   if (typeof cell === "string") return readCell(cell);
   return fresh.length > 0 && events.length === 0 ? before : null;
+}
+
+const DONE = /^glastonbury-event-(take|refuse|accio|declinatio|vanish|look|pass|stay|special-walk|end)/;
+
+/**
+ * What somebody did last, with what came of it: neither the walk to the next choice nor how the market was filled, and no
+ * look of the reader's own, which has a place of its own.
+ */
+export function lastDeeds(lines: readonly Line[]): Message[] {
+  const isDeed = ({ key, args }: Message) => DONE.test(key) && !args?.cards;
+  const deeds = (line: Line) => line.events.map((event) => event.message).filter(isDeed);
+  const last = lines.findLast((line) => deeds(line).length > 0);
+  return last ? deeds(last) : [];
 }

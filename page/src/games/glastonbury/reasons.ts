@@ -28,7 +28,9 @@ export function isRecipe(line: GlastonburyLine): boolean {
   return line.rule.startsWith("G-RECIPE");
 }
 
+export const MINUS = "−";
+
 /** Points with their sign: a true minus, and a plus where something was gained. */
 export function writePoints(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+  return points > 0 ? `+${points}` : points < 0 ? MINUS + -points : "0";
 }

@@ -407,6 +407,12 @@ glastonbury-page-accio = { $charges ->
    *[other] Accio zaubern ({ $charges } Ladungen)
 }
 glastonbury-page-fetching = Accio ist bereit: Wähle eine der beleuchteten Karten, irgendwo auf dem Markt. Das kostet eine Ladung.
+glastonbury-page-declinatio = Oder geh mit Declinatio weiter: Wähle eine der beleuchteten Karten. Das kostet eine Ladung.
+glastonbury-page-pile-empty = Der Nachziehstapel ist leer: Wer eine innere Reihe leert, beendet das Spiel.
+# Neben einer Wahl, die das Spiel beendet; die Karte wird behalten oder abgelehnt.
+glastonbury-page-ends = beendet das Spiel
+glastonbury-page-ends-keep = beendet das Spiel: Die Karte gehört dir
+glastonbury-page-ends-refuse = beendet das Spiel: Die Karte gehört niemandem
 # Ein offener Zauber und seine übrigen Ladungen.
 glastonbury-page-charges = { $charges ->
     [one] { $card }, { $charges } Ladung

@@ -403,6 +403,12 @@ glastonbury-page-accio = { $charges ->
    *[other] Cast Accio ({ $charges } charges)
 }
 glastonbury-page-fetching = Accio is aimed: choose one of the lit cards, anywhere in the market. It costs a charge.
+glastonbury-page-declinatio = Or walk on with Declinatio: choose one of the lit cards. It costs a charge.
+glastonbury-page-pile-empty = The pile is empty: whoever empties an inner line ends the game.
+# Beside a choice that ends the game; the card is kept or refused.
+glastonbury-page-ends = ends the game
+glastonbury-page-ends-keep = ends the game: the card is yours
+glastonbury-page-ends-refuse = ends the game: the card is nobody’s
 # An open spell with the charges left.
 glastonbury-page-charges = { $charges ->
     [one] { $card }, { $charges } charge

@@ -441,6 +441,12 @@ glastonbury-page-accio = { $charges ->
    *[other] Lancer Accio ({ $charges } charges)
 }
 glastonbury-page-fetching = Accio est prêt : choisissez une des cartes éclairées, n’importe où sur le marché. Cela coûte une charge.
+glastonbury-page-declinatio = Ou repartez avec Declinatio : choisissez une des cartes éclairées. Cela coûte une charge.
+glastonbury-page-pile-empty = La pioche est vide : qui vide une rangée intérieure met fin à la partie.
+# À côté d’un choix qui met fin à la partie ; la carte est gardée ou refusée.
+glastonbury-page-ends = met fin à la partie
+glastonbury-page-ends-keep = met fin à la partie : la carte est à vous
+glastonbury-page-ends-refuse = met fin à la partie : la carte n’est à personne
 # Un sort ouvert et ses charges restantes.
 glastonbury-page-charges = { $charges ->
     [one] { $card }, { $charges } charge

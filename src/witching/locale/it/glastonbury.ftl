@@ -442,6 +442,12 @@ glastonbury-page-accio = { $charges ->
    *[other] Lancia Accio ({ $charges } cariche)
 }
 glastonbury-page-fetching = Accio è pronto: scegli una delle carte illuminate, ovunque nel mercato. Costa una carica.
+glastonbury-page-declinatio = Oppure prosegui con Declinatio: scegli una delle carte illuminate. Costa una carica.
+glastonbury-page-pile-empty = Il tallone è esaurito: chi svuota una riga o colonna interna chiude la partita.
+# Accanto a una scelta che chiude la partita; la carta si tiene o si rifiuta.
+glastonbury-page-ends = chiude la partita
+glastonbury-page-ends-keep = chiude la partita: la carta è tua
+glastonbury-page-ends-refuse = chiude la partita: la carta non è di nessuno
 # Un incantesimo aperto e le cariche rimaste.
 glastonbury-page-charges = { $charges ->
     [one] { $card }, { $charges } carica

@@ -364,6 +364,12 @@ glastonbury-page-gap = { $cell }: 비어 있음
 # 아키오로 가져올 수 있는 카드를 모두 밝히는 단추.
 glastonbury-page-accio = 아키오 쓰기(남은 횟수 { $charges })
 glastonbury-page-fetching = 아키오: 시장 어디서든 밝혀진 카드 하나를 고르세요. 사용 횟수가 하나 줄어듭니다.
+glastonbury-page-declinatio = 또는 데클리나티오로 더 이동해 밝혀진 카드 하나를 고르세요. 사용 횟수가 하나 줄어듭니다.
+glastonbury-page-pile-empty = 카드 더미가 비었습니다. 안쪽 열을 비우는 사람이 게임을 끝냅니다.
+# 게임을 끝내는 선택 옆: 카드를 갖거나 거절한다.
+glastonbury-page-ends = 게임이 끝남
+glastonbury-page-ends-keep = 게임이 끝남: 카드는 내 것
+glastonbury-page-ends-refuse = 게임이 끝남: 카드는 누구의 것도 아님
 # 펼쳐진 주문과 남은 사용 횟수.
 glastonbury-page-charges = { $card }, { $charges }회 남음
 # 말이 다음에 이동할 거리.
