@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "docs" / "pictures"
+MOST_BYTES = 150_000
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -60,11 +62,29 @@ def test_the_things_to_try_work_one_after_the_other(tmp_path: Path) -> None:
         assert done.stdout
 
 
+def test_what_is_named_in_passing_works_too(tmp_path: Path) -> None:
+    """Commands within sentences: what `witching` has them do, but for the tests and programs of one's own."""
+    named = [shlex.split(line) for line in re.findall(r"`python3 run\.py ([^`]+)`", README)]
+    assert ["serve", "--lan"] in named
+    for command, *arguments in named:
+        if command not in ("test", "python"):
+            done = run([sys.executable, "-m", "witching", command, *arguments, "--help"], tmp_path)
+            assert all(argument in done.stdout for argument in arguments), done
+
+
 def test_the_pictures_are_what_their_script_draws() -> None:
-    sys.path.insert(0, str(ROOT / "docs" / "pictures"))
+    sys.path.insert(0, str(PICTURES))
     try:
-        import make_pictures
+        import make_terminal_pictures
     finally:
         sys.path.pop(0)
-    for name, picture in make_pictures.pictures().items():
-        assert picture == (make_pictures.HERE / name).read_text(encoding="utf-8")
+    for name, picture in make_terminal_pictures.pictures().items():
+        assert picture == (PICTURES / name).read_text(encoding="utf-8")
+
+
+def test_every_picture_is_shown_and_small() -> None:
+    """Those of the page are taken anew by `tests/page/test_pictures.py`."""
+    shown = set(re.findall(r"docs/pictures/([\w.-]+)", README))
+    drawn = {file.name for file in PICTURES.iterdir() if file.suffix in (".svg", ".webp")}
+    assert shown == drawn
+    assert max((PICTURES / name).stat().st_size for name in drawn if name.endswith(".webp")) < MOST_BYTES

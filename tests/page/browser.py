@@ -11,6 +11,7 @@ visited; `visit.errors` are those so far. Nothing moves unless `motion="no-prefe
 import os
 import shutil
 import signal
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -37,6 +38,8 @@ ARGUMENTS = [
 ]
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "it": "it-IT", "ko": "ko-KR", "de": "de-DE", "fr": "fr-FR"}
 PATIENCE = 20_000.0
+REST = 1.0
+"""Seconds without a change after which a page counts as at rest."""
 
 # What Chromium itself logs when the network is away, as some tests want it.
 OF_NETWORK = ("ERR_CONNECTION", "ERR_INTERNET", "ERR_EMPTY_RESPONSE", "ERR_INCOMPLETE", "WebSocket connection to")
@@ -147,4 +150,15 @@ def everything_kept(page: Page) -> str:
                 (await (await caches.open(name)).keys()).map((each) => each.url))),
         ])"""
     )
+    return kept
+
+
+def kept_at_rest(page: Page) -> str:
+    """The same, once what is only heard is gone and nothing has changed for a while."""
+    page.locator("[aria-relevant=additions]:empty").wait_for(state="attached")
+    kept, since = everything_kept(page), time.monotonic()
+    while time.monotonic() < since + REST:
+        page.wait_for_timeout(REST * 100)
+        if (now := everything_kept(page)) != kept:
+            kept, since = now, time.monotonic()
     return kept

@@ -22,8 +22,7 @@ from witching.i18n import Catalogue, Value
 MOST_CHOICES = 60
 MOST_TURNS = 400
 THINKING = 60.0
-HEARING = 150.0
-"""Milliseconds after which Chromium's accessibility tree has followed the page."""
+IS_ANSWERED = "!Object.keys(sessionStorage).some((name) => name.startsWith('pending:'))"
 
 
 class Player:
@@ -113,12 +112,11 @@ class Player:
 
     def choose_if_asked(self) -> bool:
         """Make a choice if the player owes one now, as the page says."""
-        things = self._undisturbed()
+        things = self.read()
         choices = self._choices(things)
         if not choices or not any(each.name == self.say("page-turn-yours") for each in things):
             return False
-        self.make(choices[self.turns * 7 % len(choices)])
-        return True
+        return self.make(choices[self.turns * 7 % len(choices)])
 
     @property
     def is_over(self) -> bool:
@@ -133,46 +131,47 @@ class Player:
 
     def _turn(self) -> tuple[list[Thing], bool] | None:
         """The choices, or that the game is over; None when there is neither."""
-        things = self._undisturbed()
+        things = self.read()
         choices, is_over = self._choices(things), self._is_over(things)
         return (choices, is_over) if choices or is_over else None
 
-    def _undisturbed(self) -> list[Thing]:
+    def read(self) -> list[Thing]:
         """What can be read, once a look for the player alone is closed."""
         things = self.sight.read()
-        closing = [each for each in things if each.role == "button" and each.name == self.say("page-look-close")]
-        if not closing:
-            return things
-        self.sight.press(closing[0])
-        return self.sight.read()
+        return self.sight.read() if self.close_look(things) else things
 
     def close_look(self, things: list[Thing]) -> bool:
         """Close what is for the player's eyes only; whether there was something."""
         looks = [each for each in things if each.role == "button" and each.name == self.say("page-look-close")]
-        for look in looks:
-            self.sight.press(look)
-        return bool(looks)
+        return any(self.leave_look(look) for look in looks)
+
+    def leave_look(self, look: Thing) -> bool:
+        return self.sight.try_to_press(look)
 
     def choose(self, number: int | None = None) -> str:
         """Make a choice, the one of this number or always another one; its name, empty when the game is over."""
-        choices, _ = self.sight.wait_for(self._turn, "a choice", THINKING)
-        if not choices:
-            return ""
-        chosen: Thing = choices[(self.turns * 7 if number is None else number) % len(choices)]
-        self.make(chosen)
-        return chosen.name
+        while choices := self.sight.wait_for(self._turn, "a choice", THINKING)[0]:
+            chosen: Thing = choices[(self.turns * 7 if number is None else number) % len(choices)]
+            if self.make(chosen):
+                return chosen.name
+        return ""
 
-    def make(self, choice: Thing) -> None:
-        """Press a choice, and wait until those who read can know of it."""
-        self.sight.press(choice)
+    def make(self, choice: Thing) -> bool:
+        """Press a choice, and wait until the server has answered; False when it is no longer offered."""
+        if not self.sight.try_to_press(choice):
+            return False
         self.turns += 1
-        self.page.wait_for_timeout(HEARING)
+        self.sight.wait_for(self.is_answered, f"an answer to {choice.name}")
+        return True
+
+    def is_answered(self) -> bool:
+        """Whether nothing that was chosen waits for an answer."""
+        return bool(self.page.evaluate(IS_ANSWERED))
 
     def play(self, until: Callable[[], bool] = lambda: False) -> int:
         """Play until the game is over, or something else; how many choices were made."""
         began = self.turns
-        while not until() and self.wait_for_turn():
-            self.choose()
+        while not until() and self.choose():
             assert self.turns - began < MOST_TURNS
         return self.turns - began
 

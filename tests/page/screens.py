@@ -36,6 +36,10 @@ def spend(server: Server) -> Evening:
         tables[f"{game} handing on"] = server.open_table(guest, game, names=["Anna", "Ben"])
         tables[f"{game} over"] = server.open_table(guest, game, bots=["greedy", "greedy", "greedy"])
         finish(guest, tables[f"{game} over"])
+    tables["talking"] = server.open_table(guest, "glastonbury", opened=1, options={"recipes": True})
+    tables["watching"] = server.open_table(server.guest("Ben"), "incantibus", bots=["greedy"], options={"expert": True})
+    do(server.guest("Ben"), tables["talking"], "ask-sit", seat=1, name="Ben", symbol="cat")
+    do(guest, tables["talking"], "ask-begin")
     tables["closed"] = server.open_table(guest, "glastonbury", opened=1)
     do(guest, tables["closed"], "ask-close")
     return Evening(server, guest, tables)
@@ -78,6 +82,42 @@ def _playing(game: str) -> Show:
     return show
 
 
+def _typed(before: Show, key: str, heading: str) -> Show:
+    """The screen after a key was pressed on another, once a heading says that."""
+
+    def show(evening: Evening, page: Page, language: str) -> Player:
+        player = before(evening, page, language)
+        page.keyboard.press(key)
+        player.sight.one("heading", player.say(heading))
+        return player
+
+    return show
+
+
+def _rule_beside(game: str) -> Show:
+    """A rule that the score sheet names, read beside it."""
+
+    def show(evening: Evening, page: Page, language: str) -> Player:
+        player = SCREENS[f"{game}-over"](evening, page, language)
+        link = next(each for each in player.sight.all("link") if each.name[:2] in ("G-", "I-"))
+        player.sight.press(link)
+        player.sight.wait_for(lambda: player.sight.has("dialog"), "the rule")
+        player.sight.wait_for(lambda: [each for each in player.sight.all("dialog") if each.name], "its title")
+        return player
+
+    return show
+
+
+def _hint(game: str) -> Show:
+    def show(evening: Evening, page: Page, language: str) -> Player:
+        player = _playing(game)(evening, page, language)
+        player.press("page-hint")
+        player.sight.wait_for(lambda: player.say("page-hint-this") in player.sight.text(), "the hint")
+        return player
+
+    return show
+
+
 def _handing_on(game: str) -> Show:
     def show(evening: Evening, page: Page, language: str) -> Player:
         player = evening.show(page, language, f"/table/{evening.tables[f'{game} handing on']}")
@@ -98,6 +138,9 @@ SCREENS: dict[str, Show] = {
     "closed": _at("/table/", "page-closed", table="closed"),
     "no-table": _at("/table/nowhere", "server-refusal-no-table"),
     "record": _at("/record", "replay-record"),
+    "talking": _typed(_at("/table/", "table-story", table="talking"), "t", "page-talk"),
+    "watching": _at("/table/", "table-story", table="watching"),
+    "keys": _typed(_playing("glastonbury"), "?", "table-keys"),
 }
 for game in ("glastonbury", "incantibus"):
     SCREENS |= {
@@ -108,5 +151,7 @@ for game in ("glastonbury", "incantibus"):
         f"{game}-handing-on": _handing_on(game),
         f"{game}-over": _at("/table/", "page-sheet", table=f"{game} over"),
         f"{game}-replay": _at("/replay/", "replay-told", table=f"{game} over"),
+        f"{game}-hint": _hint(game),
+        f"{game}-rule": _rule_beside(game),
         f"{game}-rules": _at(f"/rules/{game}", f"{game}-title"),
     }

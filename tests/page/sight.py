@@ -14,9 +14,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import Error as PlaywrightError
 
 PATIENCE = 20.0
 PAUSE = 60.0
+PRESS = """function () {
+    if (!this.isConnected || this.disabled) return false;
+    this.scrollIntoView({ block: "nearest" });
+    this.click();
+    return true;
+}"""
 
 Node = dict[str, Any]
 Around = tuple[tuple[str, str], ...]
@@ -59,6 +66,13 @@ class Sight:
         roots = [node for node in nodes.values() if "parentId" not in node]
         return [thing for root in roots for thing in _walk(root, nodes, ())]
 
+    def focused(self) -> Thing | None:
+        """Where the keyboard is."""
+        found = self._session.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
+        asked = {"objectId": found["objectId"], "fetchRelatives": False}
+        node = self._session.send("Accessibility.getPartialAXTree", asked)["nodes"][0]
+        return None if node.get("ignored") or not node.get("name", {}).get("value") else _thing(node, ())
+
     def all(self, role: str, name: str | None = None, *, inside: str | None = None) -> list[Thing]:
         """Those with this role, and name (or how it begins, with `…` at the end), in what bears that name."""
         return [
@@ -96,8 +110,14 @@ class Sight:
 
     def press(self, thing: Thing) -> None:
         """Press it as a screen reader does."""
-        assert not thing.is_disabled, thing
-        self._call(thing, "function () { this.scrollIntoView({ block: 'nearest' }); this.click(); }")
+        assert self.try_to_press(thing), thing
+
+    def try_to_press(self, thing: Thing) -> bool:
+        """Press what was read a moment ago; whether it was still there and could be pressed."""
+        try:
+            return not thing.is_disabled and bool(self._call(thing, PRESS))
+        except PlaywrightError:
+            return False
 
     def focus(self, thing: Thing) -> None:
         self._session.send("DOM.focus", {"backendNodeId": thing.node})
@@ -108,10 +128,10 @@ class Sight:
         self.page.keyboard.press("Control+A")
         self.page.keyboard.type(text)
 
-    def _call(self, thing: Thing, function: str) -> None:
+    def _call(self, thing: Thing, function: str) -> Any:
         found = self._session.send("DOM.resolveNode", {"backendNodeId": thing.node})
-        wanted = {"objectId": found["object"]["objectId"], "functionDeclaration": function}
-        self._session.send("Runtime.callFunctionOn", wanted)
+        wanted = {"objectId": found["object"]["objectId"], "functionDeclaration": function, "returnByValue": True}
+        return self._session.send("Runtime.callFunctionOn", wanted)["result"].get("value")
 
 
 def _walk(node: Node, nodes: dict[str, Node], around: Around) -> Iterator[Thing]:

@@ -65,7 +65,7 @@ def test_a_choice_outlives_a_reload(visit: Visits) -> None:
     player.play_now("glastonbury")
     player.wait_for_turn()
     player.page.context.set_offline(True)
-    player.choose(0)
+    player.sight.press(player.choices[0])
     kept = player.page.evaluate("Object.keys(sessionStorage).length")
     assert kept == 1
     player.page.context.set_offline(False)

@@ -45,8 +45,7 @@ def test_the_language_is_switched_without_loading_the_page_again(visit: Visits) 
     assert player.page.evaluate("document.documentElement.lang") == language
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("width", [1280, pytest.param(360, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", SHELF)
 def test_the_first_choice_is_made_with_three_clicks(visit: Visits, game: str, width: int) -> None:
     """By mouse or finger, of somebody who comes for the first time: the game, and on the board what one wants."""

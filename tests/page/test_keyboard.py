@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from page.browser import Visits
-from page.player import HEARING, Player, sit_down
+from page.player import Player, sit_down
 from page.sight import Thing
 
 pytestmark = pytest.mark.slow
@@ -23,17 +23,19 @@ IS_MARKED = """() => {
 }"""
 
 
-def focused(player: Player) -> Thing | None:
-    """Where the keyboard is."""
-    found = [thing for thing in player.sight.read() if thing.states.get("focused") and thing.role != "RootWebArea"]
-    return found[-1] if found else None
+class Typist(Player):
+    """Somebody without a mouse."""
+
+    def leave_look(self, look: Thing) -> bool:
+        self.page.keyboard.press("Escape")
+        return True
 
 
 def tab_to(player: Player, *names: str) -> Thing:
     """Press Tab until the keyboard is at something whose name begins so."""
     for _ in range(MOST_TABS):
         player.page.keyboard.press("Tab")
-        here = focused(player)
+        here = player.sight.focused()
         if here is not None and here.name.startswith(names):
             return check_marked(player.page, here)
     raise AssertionError(f"{names} cannot be reached; there is {player.sight.summary()}")
@@ -50,7 +52,7 @@ def choose(player: Player) -> None:
     names = tuple(choice.name for choice in player.choices)
     player.page.keyboard.press("b")
     for step in range(40):
-        here = focused(player)
+        here = player.sight.focused()
         if here is not None and here.name in names:
             break
         player.page.keyboard.press(ARROWS[(step // 3) % 4])
@@ -62,12 +64,10 @@ def choose(player: Player) -> None:
 
 
 def answer(player: Player) -> None:
-    """Whatever a dialog asks is answered with its first button; a look is closed by Escape."""
-    player.page.wait_for_timeout(HEARING)
-    dialogs = [thing.name for thing in player.sight.all("dialog")]
-    if dialogs == [player.say("page-look")]:
-        player.page.keyboard.press("Escape")
-    elif dialogs:
+    """Whatever a dialog asks is answered with its first button."""
+    player.sight.wait_for(player.is_answered, "an answer")
+    dialogs = {thing.name for thing in player.sight.all("dialog")} - {player.say("page-look")}
+    if dialogs:
         buttons = [thing.name for thing in player.sight.all("button") if thing.name != player.say("home-close")]
         tab_to(player, buttons[0])
         player.page.keyboard.press("Enter")
@@ -82,7 +82,7 @@ def test_a_game_is_begun_with_the_keyboard_only(visit: Visits) -> None:
 
 
 def test_a_whole_game_with_the_keyboard_only(visit: Visits) -> None:
-    player = sit_down(visit, "glastonbury", bots=["greedy"])
+    player = Typist(sit_down(visit, "glastonbury", bots=["greedy"]).page)
     while player.wait_for_turn():
         player.turns += 1
         choose(player)

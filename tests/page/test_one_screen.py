@@ -1,9 +1,8 @@
 """Several people at one screen: it goes from hand to hand, and nothing of one is left on it for the next."""
 
 import pytest
-from playwright.sync_api import Page
 
-from page.browser import Visits, everything_kept
+from page.browser import Visits, everything_kept, kept_at_rest
 from page.player import Player
 
 pytestmark = pytest.mark.slow
@@ -12,22 +11,22 @@ NAMES = ("Anna", "Ben")
 
 def take_screen(player: Player) -> str | None:
     """Whoever is due takes the screen; the name, None when the game is over."""
-    found: list[str] = player.sight.wait_for(lambda: [name for name in NAMES if asks_for(player, name)] or over(player))
-    if found == ["over"]:
+    name: str = player.sight.wait_for(lambda: due(player), "whose turn it is")
+    if name == "over":
         return None
-    [name] = found
     assert not player.choices, "nothing can be chosen between two people"
     player.press("page-i-am", name=name)
-    player.wait_for_turn()
     return name
 
 
-def over(player: Player) -> list[str]:
-    return ["over"] if player.is_over else []
+def due(player: Player) -> str | None:
+    """Who is asked to take the screen, or that it is over."""
+    asked = {player.say("page-hand-over", name=name): name for name in NAMES} | {player.say("page-sheet"): "over"}
+    return next((asked[each.name] for each in player.read() if each.role == "heading" and each.name in asked), None)
 
 
-def asks_for(player: Player, name: str) -> bool:
-    return player.sight.has("heading", player.say("page-hand-over", name=name))
+def wait_for(player: Player, name: str) -> None:
+    player.sight.wait_for(lambda: due(player) == name, f"that {name} is asked")
 
 
 def test_a_whole_game_from_hand_to_hand(visit: Visits) -> None:
@@ -37,7 +36,6 @@ def test_a_whole_game_from_hand_to_hand(visit: Visits) -> None:
     while name := take_screen(player):
         holders.append(name)
         player.choose()
-        player.close_look(player.sight.read())
     assert set(holders) == set(NAMES)
     assert len(holders) > 10
 
@@ -48,16 +46,10 @@ def test_a_sealed_choice_leaves_no_trace_for_the_other(visit: Visits) -> None:
     player.open_here("incantibus", NAMES)
     assert take_screen(player) == "Anna"
     player.choose(0)
-    player.sight.wait_for(lambda: asks_for(player, "Ben"), "that Ben is asked")
-    before = kept_between(player.page)
+    wait_for(player, "Ben")
+    before = kept_at_rest(player.page)
     player.press("page-i-am", name="Anna")
     player.change(1)
     player.press("page-hand-on")
-    player.sight.wait_for(lambda: asks_for(player, "Ben"), "that Ben is asked")
-    assert kept_between(player.page) == before
-
-
-def kept_between(page: Page) -> str:
-    """What the page holds once everything that is only heard is gone."""
-    page.wait_for_timeout(4500)
-    return everything_kept(page)
+    wait_for(player, "Ben")
+    player.sight.wait_for(lambda: everything_kept(player.page) == before, "the same as before")

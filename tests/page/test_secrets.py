@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from page.browser import Visits, Wire, everything_kept
+from page.browser import Visits, Wire, everything_kept, kept_at_rest
 from page.evenings import meet, take_turns
 from page.player import Player, sit_down
 from witching.games.glastonbury.components import KINDS
@@ -14,8 +14,6 @@ from witching.i18n import Catalogue, Key
 
 pytestmark = pytest.mark.slow
 TURNS = 5
-SPOKEN = 4_500.0
-"""Milliseconds after which what was only heard is gone."""
 
 
 def card_names(language: str) -> set[str]:
@@ -29,7 +27,7 @@ def card_names(language: str) -> set[str]:
 
 def named(player: Player) -> set[str]:
     """The cards that are named anywhere in what the page holds now."""
-    kept = everything_kept(player.page)
+    kept = kept_at_rest(player.page)
     return {name for name in card_names(player.language) if re.search(rf"\b{re.escape(name)}\b", kept)}
 
 
@@ -56,7 +54,6 @@ def test_a_covered_card_is_named_nowhere(visit: Visits) -> None:
     fresh.page.goto(player.page.url)
     fresh.wait_for_turn()
     fresh.sight.wait_for(lambda: taken[-1] in named(fresh), "the story")
-    player.page.wait_for_timeout(SPOKEN)
     assert named(player) <= named(fresh)
     assert not named(player) & set(taken[:-1])
 
@@ -71,8 +68,7 @@ def test_a_spectator_is_told_no_secret(visit: Visits) -> None:
     eve = Player(eve_page)
     eve.sight.wait_for(lambda: eve.say("table-watching") in eve.sight.text(), "that Eve watches")
     take_turns(players, TURNS)
-    views = [message["view"] for message in map(json.loads, wire.frames) if message.get("view")]
-    assert len(views) > TURNS
+    views: list[dict[str, Any]] = eve.sight.wait_for(lambda: views_in(wire, TURNS + 1), "what Eve is shown")
     for seat in (each for view in views for each in view.get("seats", ())):
         assert seat["cards"] is None
         assert seat["recipes"] is None
@@ -81,7 +77,16 @@ def test_a_spectator_is_told_no_secret(visit: Visits) -> None:
     assert not eve.choices
     recipes = anna.say("glastonbury-face-recipe-a", colour="").strip()
     assert recipes in everything_kept(anna.page)
-    assert recipes not in everything_kept(eve.page)
+    assert recipes not in everything_kept(eve.page) + wire.text
+    late = Player(visit(eve.page.url.removeprefix(visit.server.url)))
+    late.sight.wait_for(lambda: late.say("table-watching") in late.sight.text(), "that somebody else watches")
+    assert named(eve) <= named(late)
+
+
+def views_in(wire: Wire, least: int) -> list[dict[str, Any]]:
+    """All that was shown, once it is so much."""
+    views = [message["view"] for message in map(json.loads, wire.frames) if message.get("view")]
+    return views if len(views) >= least else []
 
 
 def told(wire: Wire, kind: str, mark: int = 0) -> list[dict[str, Any]]:
@@ -101,11 +106,9 @@ def test_a_sealed_choice_changes_nothing_that_others_hold(visit: Visits) -> None
     for point in (lambda: anna.choose(0), lambda: anna.change(1)):
         marks = [len(wire.frames) for wire in wires]
         point()
-        ben.page.wait_for_timeout(SPOKEN)
-        seen.append([everything_kept(page) for page in pages[1:]])
         for wire, mark in zip(wires, marks, strict=True):
-            news = told(wire, "tell-news", mark)
-            assert news
+            news: list[dict[str, Any]] = ben.sight.wait_for(lambda: told(wire, "tell-news", mark), "news")  # noqa: B023
             assert [event for message in news for line in message["lines"] for event in line["events"]] == []
             assert not any(message["view"].get("sealed") for message in news)
+        seen.append([kept_at_rest(page) for page in pages[1:]])
     assert seen[0] == seen[1]

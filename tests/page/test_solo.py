@@ -40,6 +40,7 @@ def test_a_whole_game_by_role_and_name(visit: Visits, game: str, language: str) 
     check_the_score(player, game)
 
 
+@pytest.mark.all
 @pytest.mark.parametrize("language", [code for code in LOCALES if code not in WHOLE])
 @pytest.mark.parametrize("game", SHELF)
 def test_the_first_choices_and_the_score_in_the_other_languages(visit: Visits, game: str, language: str) -> None:

@@ -1,0 +1,39 @@
+"""The README's pictures of the page can be taken again, and are those that it shows."""
+
+import importlib.util
+import struct
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from playwright.sync_api import Browser
+
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+MOST_BYTES = 150_000
+
+
+def load() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("make_page_pictures", PICTURES / "make_page_pictures.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def size_of(file: Path) -> tuple[int, int]:
+    """Width and height of a WebP picture (RFC 9649, the simple file format)."""
+    written = file.read_bytes()
+    assert written[:4] + written[8:16] == b"RIFFWEBPVP8 ", written[:16]
+    width, height = struct.unpack_from("<HH", written, 26)
+    return width & 0x3FFF, height & 0x3FFF
+
+
+@pytest.mark.all
+def test_the_pictures_can_be_taken_again(chromium: Browser, tmp_path: Path) -> None:
+    script = load()
+    taken = script.take(script.MOMENTS, chromium, tmp_path)
+    assert {file.name for file in taken} == {file.name for file in PICTURES.glob("page-*.webp")}
+    for file in taken:
+        assert size_of(file) == (script.SIZE["width"], script.SIZE["height"]) == size_of(PICTURES / file.name)
+        assert 20_000 < file.stat().st_size < MOST_BYTES
