@@ -37,7 +37,7 @@ ARGUMENTS = [
     *("--disable-background-networking", "--disable-component-update", "--no-proxy-server"),
 ]
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "it": "it-IT", "ko": "ko-KR", "de": "de-DE", "fr": "fr-FR"}
-PATIENCE = 20_000.0
+PATIENCE = 40_000.0
 REST = 1.0
 """Seconds without a change after which a page counts as at rest."""
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from page.player import Player, come_as
 from server.serving import Server
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 _numbers = count()
 
 

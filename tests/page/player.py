@@ -21,7 +21,7 @@ from witching.i18n import Catalogue, Value
 
 MOST_CHOICES = 60
 MOST_TURNS = 400
-THINKING = 60.0
+THINKING = 120.0
 IS_ANSWERED = "!Object.keys(sessionStorage).some((name) => name.startsWith('pending:'))"
 
 

@@ -82,13 +82,24 @@ def _playing(game: str) -> Show:
     return show
 
 
-def _typed(before: Show, key: str, heading: str) -> Show:
-    """The screen after a key was pressed on another, once a heading says that."""
+def _beside(table: str) -> Show:
+    """A table, once what stands beside the board is there."""
+
+    def show(evening: Evening, page: Page, language: str) -> Player:
+        player = evening.show(page, language, f"/table/{evening.tables[table]}")
+        player.sight.one("region", player.say("table-beside"))
+        return player
+
+    return show
+
+
+def _typed(before: Show, key: str, role: str, name: str) -> Show:
+    """The screen after a key was pressed on another, once something of that name is there."""
 
     def show(evening: Evening, page: Page, language: str) -> Player:
         player = before(evening, page, language)
         page.keyboard.press(key)
-        player.sight.one("heading", player.say(heading))
+        player.sight.one(role, player.say(name))
         return player
 
     return show
@@ -101,8 +112,7 @@ def _rule_beside(game: str) -> Show:
         player = SCREENS[f"{game}-over"](evening, page, language)
         link = next(each for each in player.sight.all("link") if each.name[:2] in ("G-", "I-"))
         player.sight.press(link)
-        player.sight.wait_for(lambda: player.sight.has("dialog"), "the rule")
-        player.sight.wait_for(lambda: [each for each in player.sight.all("dialog") if each.name], "its title")
+        player.sight.wait_for(lambda: [each for each in player.sight.all("dialog") if each.name], "the rule")
         return player
 
     return show
@@ -138,9 +148,9 @@ SCREENS: dict[str, Show] = {
     "closed": _at("/table/", "page-closed", table="closed"),
     "no-table": _at("/table/nowhere", "server-refusal-no-table"),
     "record": _at("/record", "replay-record"),
-    "talking": _typed(_at("/table/", "table-story", table="talking"), "t", "page-talk"),
-    "watching": _at("/table/", "table-story", table="watching"),
-    "keys": _typed(_playing("glastonbury"), "?", "table-keys"),
+    "talking": _typed(_beside("talking"), "t", "textbox", "page-say"),
+    "watching": _beside("watching"),
+    "keys": _typed(_playing("glastonbury"), "?", "heading", "table-keys"),
 }
 for game in ("glastonbury", "incantibus"):
     SCREENS |= {

@@ -16,7 +16,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Page
 from playwright.sync_api import Error as PlaywrightError
 
-PATIENCE = 20.0
+PATIENCE = 40.0
 PAUSE = 60.0
 PRESS = """function () {
     if (!this.isConnected || this.disabled) return false;

@@ -34,7 +34,7 @@ def test_an_edition_shows_what_it_says_where_they_differ(visit: Visits) -> None:
     player = Player(visit("/rules/glastonbury/G-SPECIAL2"))
     page = player.page
     korean = player.say("home-edition-ko")
-    assert korean in player.sight.wait_for(player.sight.text)
+    player.sight.wait_for(lambda: korean in player.sight.text(), "what the editions say")
     page.get_by_label(player.say("page-set-edition")).select_option(label=korean)
     page.wait_for_url("**/rules/glastonbury/G-SPECIAL2?edition=ko")
     player.sight.one("heading", korean)
