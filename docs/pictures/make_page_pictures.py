@@ -18,14 +18,14 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from witching.cli.shelf import SHELF
 from witching.core.rng import Rng
 
 HERE = Path(__file__).parent
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-SIZE: Any = {"width": 1280, "height": 1020}
+WIDTH = 1280
 ENDINGS = {"light": ".webp", "dark": "-dark.webp"}
 QUALITY = 80
 PATIENCE = 60.0
@@ -35,17 +35,18 @@ BOTS = ("greedy", "greedy")
 
 @dataclass(frozen=True)
 class Moment:
-    """A game of a seed, after so many choices of Anna."""
+    """A game of a seed, after so many choices of Anna; as much of the page as is worth seeing."""
 
     game: str
+    height: int
     seed: int
     choices: int
     options: dict[str, Any]
 
 
 MOMENTS = (
-    Moment("glastonbury", seed=8, choices=9, options={"recipes": True}),
-    Moment("incantibus", seed=3, choices=6, options={}),
+    Moment("glastonbury", 832, seed=8, choices=9, options={"recipes": True}),
+    Moment("incantibus", 1012, seed=62, choices=11, options={}),
 )
 
 
@@ -84,7 +85,8 @@ class Anna:
     """Somebody at a table with bots."""
 
     def __init__(self, url: str, moment: Moment) -> None:
-        self.url, self._client = url, httpx.Client(base_url=url, trust_env=False)
+        self.url, self._size = url, ViewportSize(width=WIDTH, height=moment.height)
+        self._client = httpx.Client(base_url=url, trust_env=False)
         self._ask("PUT", "/api/me", {"name": "Anna", "symbol": "owl", "language": "en"})
         terms = {"game": moment.game, "seats": ["", *BOTS], "options": moment.options}
         wish = {"terms": terms, "sit": [{"seat": 0, "name": "Anna"}], "begin": True}
@@ -109,7 +111,7 @@ class Anna:
 
     def look(self, browser: Browser, scheme: Any) -> Page:
         """Her browser, at the table."""
-        page = browser.new_page(viewport=SIZE, color_scheme=scheme, locale="en-GB", reduced_motion="reduce")
+        page = browser.new_page(viewport=self._size, color_scheme=scheme, locale="en-GB", reduced_motion="reduce")
         page.context.add_cookies([{"name": COOKIE, "value": self._client.cookies[COOKIE], "url": self.url}])
         page.goto(f"{self.url}/table/{self.table}")
         page.get_by_role("button", name="No more of these").click()
