@@ -10,18 +10,20 @@ interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** Everything that the page cannot begin without, which is one file: what is loaded later finds it there. */
-function begins(): (id: string, modules: Modules) => string | null {
-  const found = new Set<string>();
-  const follow = (id: string, modules: Modules): void => {
+/** What is loaded as a whole, each as one file: what the page cannot begin without, then each game. */
+const WHOLES = { begin: "src/main.ts", glastonbury: "src/games/glastonbury/page.ts", incantibus: "src/games/incantibus/page.ts" };
+
+/** The whole that a module belongs to: the first one that cannot do without it. What is loaded later finds it there. */
+function wholes(): (id: string, modules: Modules) => string | null {
+  const found = new Map<string, string>();
+  const follow = (id: string, whole: string, modules: Modules): void => {
     if (found.has(id)) return;
-    found.add(id);
-    for (const each of modules.getModuleInfo(id)?.importedIds ?? []) follow(each, modules);
+    found.set(id, whole);
+    for (const each of modules.getModuleInfo(id)?.importedIds ?? []) follow(each, whole, modules);
   };
-  const main = fileURLToPath(new URL("src/main.ts", import.meta.url));
   return (id, modules) => {
-    follow(main, modules);
-    return found.has(id) ? "begin" : null;
+    for (const [whole, path] of Object.entries(WHOLES)) follow(fileURLToPath(new URL(path, import.meta.url)), whole, modules);
+    return found.get(id) ?? null;
   };
 }
 
@@ -33,7 +35,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: begins(), debugName: "begin" }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wholes(), debugName: "wholes" }] } } },
   },
   server: {
     proxy: {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { aimsOf, keyOf, swapsOf } from "./casting";
 import { seat, table } from "./example";
+import { widestWord } from "./fit";
 import { layCase, sortTokens } from "./layout";
 import { sayTable } from "./sentences";
 import { tick } from "./ticks";
@@ -27,6 +28,13 @@ test("tokens of a type lie together", () => {
 
 test("a token ticks one part of a price", () => {
   expect(tick(["toad", "toad", "feather"], { toad: 1 }).map(({ held }) => held)).toEqual([true, false, false]);
+});
+
+test("a name is as wide as its widest word, a Korean letter wider than a Latin one", () => {
+  expect(widestWord("flying stake")).toBe(widestWord("flying"));
+  expect(widestWord("Kristallkugel")).toBeGreaterThan(widestWord("Netz"));
+  expect(widestWord("늑대인간")).toBe(4);
+  expect(widestWord("wmm")).toBeGreaterThan(widestWord("ill"));
 });
 
 const event = (key: string, args: Record<string, number | string>) => ({ number: 0, message: { key: `incantibus-event-${key}`, args }, rules: [] });

@@ -97,9 +97,14 @@ class Showing {
   }
 
   private async fly(from: string, to: string, token: string | null): Promise<void> {
-    const flight = this.scene.fly(from, to, FLIGHT, token === null ? undefined : this.picture(token));
+    const flight = this.scene.fly(this.seen(from), this.seen(to), FLIGHT, token === null ? undefined : this.picture(token));
     if (/^[VSPBM]\d/.test(from)) this.scene.hide(this.scene.place(from));
     await flight;
+  }
+
+  /** A place as it can be seen; for the case of another that is folded, where its owner stands. */
+  private seen(place: string): string {
+    return place.startsWith("case-") && !this.scene.place(place)?.checkVisibility() ? place.replace("case", "seat") : place;
   }
 
   /** A token that can be laid and flown, in the middle of wherever it lies. */

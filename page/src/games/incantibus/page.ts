@@ -1,4 +1,4 @@
-/** What this game brings to the page. */
+/** What this game brings to the page; what nobody needs for the first choice is loaded later. */
 
 import type { IncantibusView } from "../../protocol";
 import type { GamePage } from "../game";
@@ -6,20 +6,19 @@ import Board from "./Board.svelte";
 import { sayChoice } from "./choices";
 import { lessons } from "./lessons";
 import { seenSecrets } from "./looks";
-import { play } from "./motion";
 import { question } from "./questions";
 import { sayTable } from "./sentences";
-import Sheet from "./Sheet.svelte";
+import SheetLater from "./SheetLater.svelte";
 
 export const incantibus: GamePage = {
   Board,
-  Sheet,
+  Sheet: SheetLater,
   options: async () => (await import("./Options.svelte")).default,
   describe: (view, voice, seat = null) => sayTable(view as IncantibusView, seat).map((message) => voice.say(message)),
   ask: (view, voice, seat) => voice.say(question(view as IncantibusView, seat)),
   sayChoice: (action, view, voice) => voice.say(sayChoice(view as IncantibusView, action)),
   hasLook: (view) => seenSecrets(view as IncantibusView).length > 0,
-  play,
+  play: async (round, scene) => (await import("./motion")).play(round, scene),
   lessons,
   editions: ["ru"],
 };

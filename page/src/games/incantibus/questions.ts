@@ -11,6 +11,14 @@ export function question(view: IncantibusView, seat: number | null): Message {
   return seat === null || view.choices.length === 0 ? waits(view) : ASKED[view.phase]!(view, seat);
 }
 
+/** What the question is about, in a word or two; the question itself stands above the table. */
+export function subject(view: IncantibusView): Message | string {
+  if (view.card_in_play !== null) return told(`incantibus-card-${view.card_in_play}`);
+  if (view.phase === "pay") return paidPiece(view)!.name;
+  if (view.phase === "spend") return view.box.tokens[hunted(view) ?? "universalus"]!.name;
+  return told(view.phase === "discard" ? "incantibus-page-case-own" : "incantibus-face-title-cards");
+}
+
 /** The potion, book or sorcerer that a seat is paying for. */
 export function paidPiece(view: IncantibusView): IncantibusPrinted | null {
   if (view.paying === null) return null;

@@ -8,13 +8,14 @@ import { BOOK, BOOKS, CARDS, POTION, POTIONS, SECRET } from "./pieces";
 import { ROOM, ROOMS } from "./rooms";
 import { HOODED, SORCERER, SORCERERS } from "./sorcerers";
 import { goldPicture, THINGS, TYPES } from "./things";
-import { wandPicture } from "./wand";
+import { candlePicture, wandPicture } from "./wand";
 
 const ALL = [
   ...Object.values(THINGS).flatMap((things) => Object.values(things)),
   ...[TYPES, POTIONS, BOOKS, CARDS, ROOMS, SORCERERS].flatMap((pictures) => Object.values(pictures)),
   ...[POTION, BOOK, SECRET, ROOM, SORCERER, HOODED, goldPicture(1), goldPicture(2), goldPicture(3)],
   ...[1, 2, 3, 4].map(wandPicture),
+  ...[true, false].map(candlePicture),
 ];
 
 test("every layer has a paint and a path that a browser can read", () => {
