@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { BookRule, RuleBook } from "../http";
 import { addressOf, Book } from "./book";
 import { excerpt, fold, lookUp, markHits } from "./lookup";
+import { meantWords } from "./near";
 
 function rule(id: string, title: string, text: string): BookRule {
   const blocks: BookRule["blocks"] = text.split("\n").map((line) => ({ kind: "paragraph", line: [{ text: line }] }));
@@ -42,6 +43,14 @@ test("a title and the words of the text are found, whatever the case and the acc
   expect(found("corner stop")).toEqual(["G-WALK"]);
   expect(found("broom")).toEqual([]);
   expect(found("  ")).toEqual([]);
+});
+
+test("who searched in vain is told what the book has that is near", () => {
+  expect(meantWords(book, "cornr")).toEqual(["corner"]);
+  expect(meantWords(book, "pwans")).toContain("pawns");
+  expect(meantWords(book, "чёрнае")[0]).toMatch(/^черная/);
+  expect(meantWords(book, "corner broom")).toEqual(["corner"]);
+  expect(meantWords(book, "xyzzy")).toEqual([]);
 });
 
 test("the passage is the one with most of the words", () => {

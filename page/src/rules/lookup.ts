@@ -23,6 +23,12 @@ export function lookUp(book: Book, words: string): Hit[] {
   return [...meant, ...others].map((rule) => ({ rule, passage: bestPassage(rule, wanted) }));
 }
 
+/** Every word of a book, folded, each once. */
+export function wordsOf(book: Book): string[] {
+  const texts = [...book.rules.values()].flatMap((rule) => [plain(rule.title), ...passages(rule)]);
+  return [...new Set(fold(texts.join(" ")).split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2))];
+}
+
 /** A text in pieces: those that the words found are hits. */
 export function markHits(text: string, words: string): { text: string; isHit: boolean }[] {
   const composed = text.normalize("NFC");

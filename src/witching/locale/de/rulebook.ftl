@@ -59,6 +59,8 @@ rulebook-refusal-no-tests = Die Tests sind nicht hier: --coverage geht nur dort,
 
 rulebook-contents = Inhalt
 rulebook-search = In den Regeln suchen
+rulebook-near = Meintest du:
+rulebook-advice = Versuch ein anderes Wort oder nur seinen Anfang. Alle Regeln stehen im Inhalt.
 rulebook-print = Regelbuch drucken
 rulebook-table = Eine Tabelle
 rulebook-drawing = Eine Zeichnung

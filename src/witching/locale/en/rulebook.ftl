@@ -59,6 +59,8 @@ rulebook-refusal-no-tests = The tests are not here: --coverage works in a checko
 
 rulebook-contents = Contents
 rulebook-search = Search the rules
+rulebook-near = Did you mean:
+rulebook-advice = Try another word, or only its beginning. All rules stand in the contents.
 rulebook-print = Print the book
 rulebook-table = A table
 rulebook-drawing = A drawing

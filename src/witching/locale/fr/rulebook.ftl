@@ -59,6 +59,8 @@ rulebook-refusal-no-tests = Les tests ne sont pas ici : --coverage ne fonctionn
 
 rulebook-contents = Sommaire
 rulebook-search = Chercher dans les règles
+rulebook-near = Vouliez-vous dire :
+rulebook-advice = Essayez un autre mot, ou seulement son début. Toutes les règles sont dans le sommaire.
 rulebook-print = Imprimer le livret
 rulebook-table = Un tableau
 rulebook-drawing = Un dessin

@@ -62,6 +62,8 @@ rulebook-refusal-no-tests = Qui non ci sono i test: --coverage funziona soltanto
 
 rulebook-contents = Indice
 rulebook-search = Cerca nelle regole
+rulebook-near = Forse cercavi:
+rulebook-advice = Prova un’altra parola, o solo il suo inizio. Tutte le regole sono nell’indice.
 rulebook-print = Stampa il regolamento
 rulebook-table = Una tabella
 rulebook-drawing = Un disegno

@@ -52,6 +52,8 @@ rulebook-refusal-no-tests = 여기에는 테스트가 없습니다. --coverage �
 
 rulebook-contents = 차례
 rulebook-search = 규칙 찾기
+rulebook-near = 혹시 이것을 찾으셨나요?
+rulebook-advice = 다른 낱말이나 낱말의 앞부분만 넣어 보세요. 모든 규칙은 차례에 있습니다.
 rulebook-print = 규칙서 인쇄
 rulebook-table = 표
 rulebook-drawing = 그림

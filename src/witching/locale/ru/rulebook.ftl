@@ -62,6 +62,8 @@ rulebook-refusal-no-tests = Тестов здесь нет: --coverage рабо�
 
 rulebook-contents = Содержание
 rulebook-search = Искать в правилах
+rulebook-near = Может быть, вы искали:
+rulebook-advice = Попробуйте другое слово или только его начало. Все правила есть в содержании.
 rulebook-print = Напечатать книгу
 rulebook-table = Таблица
 rulebook-drawing = Рисунок
