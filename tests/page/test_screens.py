@@ -52,6 +52,7 @@ def test_pictures_of_every_screen(page: Page, evening: Evening, language: str) -
         page.set_viewport_size({"width": WIDE, "height": 900})
         page.emulate_media(color_scheme="light")
         show(evening, page, language)
+        page.evaluate("scrollTo(0, 0)")
         page.screenshot(path=OUT / f"{screen}-{language}-wide.png", full_page=True)
         for width in (ZOOMED, PHONE, NARROWEST):
             page.set_viewport_size({"width": width, "height": 740})
