@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { choiceAt, fizzles, notes, sayChoice } from "./choices";
 import { seat, table } from "./example";
-import { question } from "./questions";
+import { question, subject } from "./questions";
 import { label, letterOf, spell } from "./spelling";
 
 test("a choice is taken apart", () => {
@@ -57,4 +57,11 @@ test("whoever is asked hears the question, the others who decides what", () => {
     args: { count: 2 },
   });
   expect(question(table({ ...paying, choices: [] }), 1).key).toBe("incantibus-page-waits-pay");
+});
+
+test("a dialog is called after what is paid, cast or caught", () => {
+  expect(subject(table({ phase: "target", card_in_play: "oculus" }))).toMatchObject({ key: "incantibus-card-oculus" });
+  expect(subject(table({ phase: "pay", paying: "green-1" }))).toMatchObject({ key: "incantibus-name-potions-green-1" });
+  expect(subject(table({ phase: "spend", pending: "goblin" }))).toMatchObject({ key: "incantibus-name-monsters-goblin" });
+  expect(subject(table({ phase: "discard" }))).toMatchObject({ key: "incantibus-page-case-own" });
 });
