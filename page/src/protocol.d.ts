@@ -21,10 +21,8 @@ export type Ask =
   | AskResume
   | AskAlive
   | AskLookAs
-  | AskHint
-  | AskLines;
-export type Tell =
-  TellWelcome | TellNews | TellSight | TellDone | TellRefused | TellHint | TellLines | TellAlive | TellFarewell;
+  | AskHint;
+export type Tell = TellWelcome | TellNews | TellSight | TellDone | TellRefused | TellHint | TellAlive | TellFarewell;
 export type View = GlastonburyView | IncantibusView;
 export type ViewChange = GlastonburyViewChange | IncantibusViewChange;
 
@@ -195,15 +193,6 @@ export interface AskLookAs {
 export interface AskHint {
   type: "ask-hint";
   seat: number;
-}
-/**
- * The lines after number `since` once more, as they may be told now. A connection is told what the seat may hear
- * that it looks from; `seat` is for who asks without one, as in AskResume.
- */
-export interface AskLines {
-  type: "ask-lines";
-  since?: number;
-  seat?: number | null;
 }
 /**
  * Everything as it stands, and the lines after the one that was asked for. `now` is the server's clock.
@@ -715,15 +704,6 @@ export interface TellHint {
   type: "tell-hint";
   seat: number;
   action: string;
-}
-/**
- * The lines after number `since`, as they may be told now to who looks from this seat, or from none.
- */
-export interface TellLines {
-  type: "tell-lines";
-  since: number;
-  seat: number | null;
-  lines: Line[];
 }
 /**
  * The server is there; its clock.

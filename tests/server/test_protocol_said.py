@@ -206,37 +206,6 @@ def test_what_is_refused_by_post(server: Server) -> None:
         assert answer.json()["command"] == ask.get("command", "")
 
 
-# ---- lines once more
-
-
-def test_lines_are_told_once_more_to_the_seat_that_is_looked_from(server: Server) -> None:
-    anna = server.guest("Anna")
-    table = server.open_table(anna, "glastonbury", names=["Anna", "Ben"])
-    with socket(server, table, anna) as connection:
-        say(connection, "ask-lines")
-        assert key_of(hear(connection)) == "server-refusal-resume-first"
-        say(connection, "ask-resume")
-        lines = hear(connection, "tell-welcome")["lines"]
-        for seat in (None, 1):
-            say(connection, "ask-look-as", seat=seat)
-            say(connection, "ask-lines", since=2, seat=0)
-            told = hear(connection, "tell-lines")
-            assert (told["since"], told["seat"]) == (2, seat)
-            numbers = [line["number"] for line in told["lines"]]
-            assert numbers == list(range(3, 3 + len(numbers)))
-            assert numbers[-1] >= lines[-1]["number"]
-
-
-def test_by_post_the_message_says_from_where_it_is_looked(server: Server) -> None:
-    anna, ben = server.guest("Anna"), server.guest("Ben")
-    table = server.open_table(anna, "glastonbury", names=["Anna", "Cara"], bots=["greedy"])
-    asks = ((anna, {"seat": 1}, 1), (anna, {}, None), (anna, {"seat": 2}, None), (ben, {"seat": 0}, None))
-    for guest, asked, told in asks:
-        answer = guest.post(f"/api/tables/{table}/commands", json={"type": "ask-lines", **asked})
-        assert (answer.status_code, answer.json()["type"], answer.json()["seat"]) == (200, "tell-lines", told)
-        assert answer.json()["lines"][0]["happening"] == {"what": "opened"}
-
-
 # ---- compression
 
 

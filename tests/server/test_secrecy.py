@@ -121,9 +121,9 @@ def heard(case: Case, world: World, company: Company, eyes: Eyes) -> list[bytes]
     table = fold("table", {case.game.name: case.game}, log[:1])
     told = [evidence.welcome(table, eyes, 0)]
     for row in log[1:]:
-        before = evidence.picture(table, eyes)
+        before = evidence.seen(table, eyes)
         table.apply(row)
-        told.append(evidence.news(table, eyes, row.number - 1, before))
+        told.append(evidence.news(table, eyes, before))
     return told
 
 
@@ -137,11 +137,10 @@ def test_the_last_news_are_the_same_in_every_world_that_looked_the_same_before(
     watched = Watched(case, data, play)
     other, eyes = watched.other(), watched.eyes
     one, two = before_the_last(case, watched.table), before_the_last(case, other)
-    before = evidence.picture(one, eyes), evidence.picture(two, eyes)
+    before = evidence.seen(one, eyes), evidence.seen(two, eyes)
     if evidence.masked(one, msgspec.json.encode(before[0])) == evidence.masked(two, msgspec.json.encode(before[1])):
-        since = one.number
-        mine = evidence.news(watched.table, eyes, since, before[0])
-        assert first_difference(mine, evidence.news(other, eyes, since, before[1])) == ""
+        mine = evidence.news(watched.table, eyes, before[0])
+        assert first_difference(mine, evidence.news(other, eyes, before[1])) == ""
 
 
 def before_the_last(case: Case, table: Table) -> Table:
@@ -157,14 +156,14 @@ def test_news_after_news_give_the_picture_of_somebody_who_just_came(case: Case, 
     table = fold("table", {case.game.name: case.game}, log[: data.draw(st.integers(1, len(log)))])
     mine = read(evidence.welcome(table, eyes, 0))
     for row in log[table.number :]:
-        before = evidence.picture(table, eyes)
+        before = evidence.seen(table, eyes)
         table.apply(row)
-        merge(mine, read(evidence.news(table, eyes, row.number - 1, before)))
+        merge(mine, read(evidence.news(table, eyes, before)))
     fresh = read(evidence.welcome(watched.table, eyes, 0))
-    assert {part: mine[part] for part in ("table", "you", "view")} == {
-        part: fresh[part] for part in ("table", "you", "view")
-    }
-    assert len(mine["lines"]) == len(fresh["lines"])
+    assert {part: mine[part] for part in PARTS} == {part: fresh[part] for part in PARTS}
+
+
+PARTS = ("lines", "table", "you", "view")
 
 
 def read(message: bytes) -> dict[str, object]:
@@ -174,7 +173,8 @@ def read(message: bytes) -> dict[str, object]:
 
 def merge(mine: dict[str, object], news: dict[str, object]) -> None:
     """What a client does with news."""
-    mine["lines"] = [*mine["lines"], *news["lines"]]
+    again = {line["number"]: line for line in news["again"]}
+    mine["lines"] = [*(again.get(line["number"], line) for line in mine["lines"]), *news["lines"]]
     for part in ("table", "you", "view"):
         if news[part]:
             mine[part] = {**(mine[part] or {}), **news[part]}

@@ -118,7 +118,6 @@ export class Sitting {
       case "tell-farewell":
         this.farewell = message.why;
         return;
-      case "tell-lines":
       case "tell-alive":
     }
   }

@@ -47,7 +47,7 @@ async def do(house: House, room: Room, guest: str, ask: m.AnyAsk, *, eyes: str, 
         return Next(f"{address}?{urlencode({'hint': hint.action, 'eyes': asked})}#choices", eyes)
     if isinstance(ask, m.AskSay) and not (ask.text.strip() or ask.phrase):
         return Next(f"{address}#talk", eyes)
-    if isinstance(ask, m.AskResume | m.AskAlive | m.AskLookAs | m.AskLines):
+    if isinstance(ask, m.AskResume | m.AskAlive | m.AskLookAs):
         raise refused("server-refusal-stream")
     done: list[m.TellDone] = []
     await room.ask(guest, ask, done.append)

@@ -19,18 +19,17 @@ MASK = "0" * 64
 
 
 class Evidence(NamedTuple):
-    """What these eyes get at one moment: the answer to `resume since 0`, the lines told once more, the answers to
-    whatever they may ask, and what a bot is asked that gives them a hint."""
+    """What these eyes get at one moment: the answer to `resume since 0`, to whatever they may ask, and what a bot is
+    asked that gives them a hint."""
 
     welcome: bytes
-    lines: bytes
     answers: bytes
     hint: bytes
 
 
 def gather(table: Table, eyes: Eyes) -> Evidence:
     """All the evidence of a moment."""
-    return Evidence(welcome(table, eyes, 0), lines(table, eyes), answers(table, eyes), hint(table, eyes))
+    return Evidence(welcome(table, eyes, 0), answers(table, eyes), hint(table, eyes))
 
 
 def welcome(table: Table, eyes: Eyes, since: int) -> bytes:
@@ -40,19 +39,23 @@ def welcome(table: Table, eyes: Eyes, since: int) -> bytes:
     return masked(table, m.encode(m.TellWelcome(table.number, 0, seen.you, seen.table, seen.view, lines, "")))
 
 
-def lines(table: Table, eyes: Eyes) -> bytes:
-    """What a device gets that asks for all lines once more."""
-    return masked(table, m.encode(outlook.told(table, eyes, 0)))
+class Seen(NamedTuple):
+    """What a device has that follows a table."""
+
+    picture: outlook.Picture
+    lines: list[m.Line]
 
 
-def news(table: Table, eyes: Eyes, since: int, before: outlook.Picture) -> bytes:
-    """What a connected device gets that saw the table like this after line `since`."""
-    return masked(table, outlook.news(outlook.lines(table, eyes, since), before, picture(table, eyes)))
+def seen(table: Table, eyes: Eyes) -> Seen:
+    """What there is to see now, and all that may be told."""
+    return Seen(outlook.picture(table, eyes, _no_key), outlook.lines(table, eyes, 0))
 
 
-def picture(table: Table, eyes: Eyes) -> outlook.Picture:
-    """What there is to see now."""
-    return outlook.picture(table, eyes, _no_key)
+def news(table: Table, eyes: Eyes, before: Seen) -> bytes:
+    """What a connected device gets that had this before."""
+    after, since = seen(table, eyes), len(before.lines)
+    again = outlook.retold(before.lines, after.lines)
+    return masked(table, outlook.news(after.lines[since:], again, before.picture, after.picture))
 
 
 def masked(table: Table, said: bytes) -> bytes:

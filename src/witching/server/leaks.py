@@ -152,7 +152,6 @@ class LeakCheck:
                 yield from self._all("unseen", watcher, world, step)
             elif watcher.sees and watcher in alike & beside.looked_alike and is_covered(truth, world, watcher):
                 yield Pair("covered", watcher, "welcome", truth.welcome(watcher), world.welcome(watcher))
-                yield Pair("covered", watcher, "lines", truth.lines(watcher), world.lines(watcher))
         beside.looked_alike = alike
 
     def _all(self, how: str, watcher: Watcher, world: World, step: int) -> Iterator[Pair]:
@@ -164,7 +163,6 @@ class LeakCheck:
         if step:
             yield Pair(how, watcher, "news", truth.news(watcher), world.news(watcher))
         if watcher is self.watchers[step % len(self.watchers)]:
-            yield Pair(how, watcher, "lines", truth.lines(watcher), world.lines(watcher))
             yield Pair(how, watcher, "answers", truth.answers(watcher), world.answers(watcher))
 
 

@@ -55,14 +55,6 @@ class AskHint(Ask, frozen=True):
     seat: SeatNumber
 
 
-class AskLines(Ask, frozen=True):
-    """The lines after number `since` once more, as they may be told now. A connection is told what the seat may hear
-    that it looks from; `seat` is for who asks without one, as in AskResume."""
-
-    since: Number = 0
-    seat: SeatNumber | None = None
-
-
 class AskChoose(Ask, frozen=True):
     """Choose for a seat, in the notation of the view's `choices`. A sealed choice is replaced by the next one."""
 
@@ -188,7 +180,7 @@ Deed = (
     | AskBegin | AskRemove | AskReplace | AskReturn | AskRematch | AskClose
 )  # fmt: skip
 """What changes something, and is stored before it is answered."""
-Question = AskResume | AskAlive | AskLookAs | AskHint | AskLines
+Question = AskResume | AskAlive | AskLookAs | AskHint
 """What changes nothing."""
 AnyAsk = Deed | Question
 
@@ -328,14 +320,6 @@ class TellHint(Tell, frozen=True):
     action: str
 
 
-class TellLines(Tell, frozen=True):
-    """The lines after number `since`, as they may be told now to who looks from this seat, or from none."""
-
-    since: int
-    seat: int | None
-    lines: list[Line]
-
-
 class TellAlive(Tell, frozen=True):
     """The server is there; its clock."""
 
@@ -350,7 +334,7 @@ class TellFarewell(Tell, frozen=True):
 
 
 AnyTell = (
-    TellWelcome | TellNews | TellSight | TellDone | TellRefused | TellHint | TellLines | TellAlive | TellFarewell
+    TellWelcome | TellNews | TellSight | TellDone | TellRefused | TellHint | TellAlive | TellFarewell
 )  # fmt: skip
 
 decode_ask = msgspec.json.Decoder(AnyAsk).decode

@@ -74,11 +74,6 @@ def lines(table: Table, eyes: Eyes, since: int) -> list[m.Line]:
     return [_line(table, each, told[each.first - first : each.end - first], eyes) for each in kept]
 
 
-def told(table: Table, eyes: Eyes, since: int) -> m.TellLines:
-    """The lines after number `since` for somebody who asks for them once more."""
-    return m.TellLines(since, eyes.seat, lines(table, eyes, since))
-
-
 def _line(table: Table, kept: Kept, events: list[Event], eyes: Eyes) -> m.Line:
     stamped = kept.stamped
     return m.Line(stamped.number, stamped.at, _happening(table, stamped.entry, eyes), events)

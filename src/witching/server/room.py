@@ -181,11 +181,6 @@ class Room:
             seen = (connection.picture.you, connection.picture.view)
             connection.push(m.encode(m.TellSight(*seen, connection.lines or [])))
 
-    async def tell_lines(self, connection: Connection, since: int) -> None:
-        """Tell a device once more what happened, as it may be told now."""
-        told = await self.look(lambda table: outlook.told(table, connection.eyes, since))
-        connection.push(m.encode(told))
-
     async def look(self, seen: Callable[[Table], T]) -> T:
         """What is seen at the table, as it is stored."""
         async with self._lock:

@@ -15,7 +15,7 @@ from witching.core.story import Event
 from witching.core.viewers import Seated, Spectator
 from witching.server import entries as e
 from witching.server import evidence
-from witching.server.outlook import Eyes, Picture
+from witching.server.outlook import Eyes
 from witching.server.table import Table
 from witching.server.terms import OPEN, Terms
 
@@ -63,8 +63,7 @@ class World:
         self._views: dict[Seated | Spectator, bytes] = {}
         self._welcomes: dict[Watcher, bytes] = {}
         self._answers: dict[Watcher, bytes] = {}
-        self._pictures: dict[Watcher, Picture] = {}
-        self._lines = [0, 0]
+        self._seen: dict[Watcher, evidence.Seen] = {}
         for closes, table in enumerate(self._tables):
             for entry in _opening(game, setup, "none" if closes else "open"):
                 _happen(table, entry)
@@ -78,7 +77,7 @@ class World:
         """Go on by one choice. Raises Refused, and nothing has changed, where it cannot be made in this world."""
         action = self.game.parse(text)
         self.game.apply(self.position.copy(), seat, action)
-        self._pictures = {each: evidence.picture(self.table(each), each.eyes) for each in watchers(self.position.seats)}
+        self._seen = {each: evidence.seen(self.table(each), each.eyes) for each in watchers(self.position.seats)}
         self._carry_out(seat, text, action)
 
     def play(self, choices: Choices) -> None:
@@ -87,7 +86,7 @@ class World:
             self._carry_out(seat, text, self.game.parse(text))
 
     def _carry_out(self, seat: int, text: str, action: int) -> None:
-        self._heard, self._lines = self._chronicle.count(), [table.number for table in self._tables]
+        self._heard = self._chronicle.count()
         self._views, self._welcomes, self._answers = {}, {}, {}
         self._chronicle.follow(seat, action)
         for table in self._tables:
@@ -107,10 +106,6 @@ class World:
             self._welcomes[watcher] = evidence.welcome(self.table(watcher), watcher.eyes, 0)
         return self._welcomes[watcher]
 
-    def lines(self, watcher: Watcher) -> bytes:
-        """What a watcher gets who asks now what happened."""
-        return evidence.lines(self.table(watcher), watcher.eyes)
-
     def answers(self, watcher: Watcher) -> bytes:
         """What becomes of everything that a watcher could ask now."""
         if watcher not in self._answers:
@@ -123,8 +118,7 @@ class World:
 
     def news(self, watcher: Watcher) -> bytes:
         """What a watcher got who was there at the last choice."""
-        since, before = self._lines[watcher.closes], self._pictures[watcher]
-        return evidence.news(self.table(watcher), watcher.eyes, since, before)
+        return evidence.news(self.table(watcher), watcher.eyes, self._seen[watcher])
 
     # ---- what the game promises
 

@@ -10,7 +10,7 @@ from witching.core.refusal import Refused, refused
 from witching.server import messages as m
 from witching.server.connection import Connection
 from witching.server.house import House
-from witching.server.outlook import Eyes, eyes_of, told
+from witching.server.outlook import Eyes
 from witching.server.web.cookies import guest_of
 from witching.server.web.mailbox import Mailbox
 from witching.server.web.routes import JSON
@@ -76,8 +76,6 @@ async def _answer(request: Request, ask: m.AnyAsk) -> m.AnyTell:
     async with house.use(request.path_params["table"]) as room:
         if isinstance(ask, m.AskHint):
             return await house.hint(room, guest, ask)
-        if isinstance(ask, m.AskLines):
-            return await room.look(lambda table: told(table, eyes_of(table, guest, ask.seat), ask.since))
         done: list[m.TellDone] = []
         await room.ask(guest, ask, done.append)
         return done[0]

@@ -49,8 +49,6 @@ class Talk:
             await self.room.look_as(self.connection, ask.seat)
         elif isinstance(ask, m.AskHint):
             self._tell(await self._hint(ask))
-        elif isinstance(ask, m.AskLines):
-            await self.room.tell_lines(self.connection, ask.since)
         else:
             await self.room.ask(self.guest, ask, self._tell)
 
