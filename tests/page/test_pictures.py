@@ -1,7 +1,6 @@
 """The README's pictures of the page can be taken again, and are those that it shows."""
 
 import importlib.util
-import struct
 from pathlib import Path
 from types import ModuleType
 
@@ -22,11 +21,10 @@ def load() -> ModuleType:
 
 
 def size_of(file: Path) -> tuple[int, int]:
-    """Width and height of a WebP picture (RFC 9649, the simple file format)."""
+    """Width and height of a WebP picture (RFC 9649, the extended file format)."""
     written = file.read_bytes()
-    assert written[:4] + written[8:16] == b"RIFFWEBPVP8 ", written[:16]
-    width, height = struct.unpack_from("<HH", written, 26)
-    return width & 0x3FFF, height & 0x3FFF
+    assert written[:4] + written[8:16] == b"RIFFWEBPVP8X", written[:16]
+    return int.from_bytes(written[24:27], "little") + 1, int.from_bytes(written[27:30], "little") + 1
 
 
 @pytest.mark.all
