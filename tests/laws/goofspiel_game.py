@@ -84,7 +84,7 @@ class GoofspielChronicle(Chronicle):
     def count(self) -> int:
         return len(self.told_to(Spectator()))
 
-    def told_to(self, viewer: Viewer, since: int = 0) -> list[Event]:
+    def told_to(self, viewer: Viewer, since: int = 0, end: int | None = None) -> list[Event]:
         check_open_book(self.position, viewer)
         told = [Message("goofspiel-event-begin")]
         for r in range(self.position.played()):
@@ -93,7 +93,7 @@ class GoofspielChronicle(Chronicle):
             told.append(Message("goofspiel-event-end"))
         elif not self.position.blind:
             told.append(self._prize(self.position.played()))
-        return [Event(number, message) for number, message in enumerate(told)][since:]
+        return [Event(number, message) for number, message in enumerate(told)][since:end]
 
     def _round(self, r: int) -> list[Message]:
         position = self.position

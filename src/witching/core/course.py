@@ -82,9 +82,17 @@ class Course:
         """What each viewer may see now, until the next choice."""
         return self.game.views(self._chronicle.position)
 
-    def told_to(self, viewer: Viewer, since: int = 0) -> list[Event]:
-        """What happened from event number `since` on, as far as it may be told now."""
-        return self._chronicle.told_to(viewer, since)
+    def told_to(self, viewer: Viewer, since: int = 0, end: int | None = None) -> list[Event]:
+        """What happened from event number `since` on, up to `end`, as far as it may be told now."""
+        return self._chronicle.told_to(viewer, since, end)
+
+    def mark(self, viewer: Viewer) -> object:
+        """By what this viewer is told now of what happened."""
+        return self._chronicle.mark(viewer)
+
+    def retold(self, viewer: Viewer, mark: object) -> list[int]:
+        """The numbers of the events that may be told otherwise than by an earlier mark, if nothing was taken back."""
+        return self._chronicle.retold(viewer, mark)
 
     @property
     def events(self) -> int:

@@ -1,6 +1,7 @@
 """Story: what has happened, numbered, told to each viewer as far as the moment allows."""
 
 from abc import ABC, abstractmethod
+from typing import Any
 
 from msgspec import Struct
 
@@ -37,5 +38,15 @@ class Chronicle(ABC):
         """How many events there have been."""
 
     @abstractmethod
-    def told_to(self, viewer: Viewer, since: int = 0) -> list[Event]:
-        """The events from number `since` on, as this viewer may hear them now."""
+    def told_to(self, viewer: Viewer, since: int = 0, end: int | None = None) -> list[Event]:
+        """The events from number `since` on, up to `end`, as this viewer may hear them now."""
+
+    def mark(self, viewer: Viewer) -> object:
+        """By what this viewer is told of events now: as long as it is the same, each is told the same. A game for which
+        this can be said with less than all that is told says it with less, and `retold` too."""
+        return self.told_to(viewer)
+
+    def retold(self, viewer: Viewer, mark: Any) -> list[int]:
+        """The numbers of the events that may be told otherwise than by a mark of an earlier moment, in their order."""
+        now = self.told_to(viewer, 0, len(mark))
+        return [new.number for old, new in zip(mark, now, strict=True) if old != new]

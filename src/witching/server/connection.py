@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from witching.server import messages as m
+from witching.server.following import Mark
 from witching.server.outlook import Eyes, Picture
 
 
@@ -15,5 +16,5 @@ class Connection:
         self.close = close
         self.picture: Picture | None = None
         self.since = 0
-        self.lines: list[m.Line] | None = None
-        """The lines after `since` as it was told of them last, if it follows them."""
+        self.mark: Mark | None = None
+        """By what it was told last of the lines after `since`, if it follows them."""

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from witching.core.refusal import Refused
 from witching.server import messages as m
 from witching.server import outlook
+from witching.server.following import Mark, mark_of, retold
 from witching.server.judging import judge
 from witching.server.outlook import Eyes
 from witching.server.table import Table
@@ -42,20 +43,21 @@ def welcome(table: Table, eyes: Eyes, since: int) -> bytes:
 class Seen(NamedTuple):
     """What a device has that follows a table."""
 
+    number: int
     picture: outlook.Picture
-    lines: list[m.Line]
+    mark: Mark
 
 
 def seen(table: Table, eyes: Eyes) -> Seen:
-    """What there is to see now, and all that may be told."""
-    return Seen(outlook.picture(table, eyes, _no_key), outlook.lines(table, eyes, 0))
+    """What there is to see now, and by what lines are told."""
+    return Seen(table.number, outlook.picture(table, eyes, _no_key), mark_of(table, eyes))
 
 
 def news(table: Table, eyes: Eyes, before: Seen) -> bytes:
     """What a connected device gets that had this before."""
-    after, since = seen(table, eyes), len(before.lines)
-    again = outlook.retold(before.lines, after.lines)
-    return masked(table, outlook.news(after.lines[since:], again, before.picture, after.picture))
+    after, lines = seen(table, eyes), outlook.lines(table, eyes, before.number)
+    again = retold(table, before.mark, after.mark, 0, before.number)
+    return masked(table, outlook.news(lines, again, before.picture, after.picture))
 
 
 def masked(table: Table, said: bytes) -> bytes:

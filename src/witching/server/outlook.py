@@ -74,6 +74,13 @@ def lines(table: Table, eyes: Eyes, since: int) -> list[m.Line]:
     return [_line(table, each, told[each.first - first : each.end - first], eyes) for each in kept]
 
 
+def line_of(table: Table, eyes: Eyes, viewer: Viewer | None, kept: Kept) -> m.Line:
+    """One line, as it may be told now to these eyes, which see the game as this viewer."""
+    if viewer is None or table.course is None:
+        return _line(table, kept, [], eyes)
+    return _line(table, kept, table.course.told_to(viewer, kept.first, kept.end), eyes)
+
+
 def _line(table: Table, kept: Kept, events: list[Event], eyes: Eyes) -> m.Line:
     stamped = kept.stamped
     return m.Line(stamped.number, stamped.at, _happening(table, stamped.entry, eyes), events)
@@ -196,11 +203,6 @@ def changes(before: Any, after: Any) -> dict[str, Any]:
     if type(before) is not type(after):
         return {name: getattr(after, name) for name in names}
     return {name: value for name in names if (value := getattr(after, name)) != getattr(before, name)}
-
-
-def retold(before: list[m.Line], after: list[m.Line]) -> list[m.Line]:
-    """The lines that are told otherwise than before; what came after them is no business of this."""
-    return [new for old, new in zip(before, after, strict=False) if new != old]
 
 
 def news(lines: list[m.Line], again: list[m.Line], before: Picture, after: Picture) -> bytes:

@@ -17,6 +17,7 @@ from witching.server import messages as m
 from witching.server.alarms import Alarms
 from witching.server.buckets import Bucket
 from witching.server.connection import Connection
+from witching.server.following import mark_of
 from witching.server.journal import Clashed, Unavailable
 from witching.server.store import Summary
 from witching.server.table import Table
@@ -160,7 +161,7 @@ class Room:
             connection.eyes, connection.picture = eyes, picture
             self.connections.add(connection)
             lines = outlook.lines(self.table, eyes, ask.since)
-            connection.since, connection.lines = ask.since, lines if ask.follow else None
+            connection.since, connection.mark = ask.since, mark_of(self.table, eyes) if ask.follow else None
             seen = (picture.you, picture.table, picture.view)
             connection.push(m.encode(m.TellWelcome(self.table.number, self.house.now(), *seen, lines, __version__)))
             if self.house.is_stopping:
@@ -176,10 +177,15 @@ class Room:
                 raise refused("server-refusal-not-yours", seat=seat)
             connection.eyes = outlook.Eyes(connection.eyes.guest, seat)
             connection.picture = self._picture(connection.eyes)
-            if connection.lines is not None:
-                connection.lines = outlook.lines(self.table, connection.eyes, connection.since)
             seen = (connection.picture.you, connection.picture.view)
-            connection.push(m.encode(m.TellSight(*seen, connection.lines or [])))
+            connection.push(m.encode(m.TellSight(*seen, self._follow(connection))))
+
+    def _follow(self, connection: Connection) -> list[m.Line]:
+        """All lines of a device that follows, as they are told to it now."""
+        if connection.mark is None:
+            return []
+        connection.mark = mark_of(self.table, connection.eyes)
+        return outlook.lines(self.table, connection.eyes, connection.since)
 
     async def look(self, seen: Callable[[Table], T]) -> T:
         """What is seen at the table, as it is stored."""

@@ -3,7 +3,8 @@
 from witching.server import entries as e
 from witching.server import messages as m
 from witching.server.connection import Connection
-from witching.server.outlook import Eyes, KeyMaker, Picture, as_seen, lines, news, retold, sights, table_state, you
+from witching.server.following import Mark, mark_of, retold
+from witching.server.outlook import Eyes, KeyMaker, Picture, as_seen, lines, news, sights, table_state, you
 from witching.server.table import Table
 
 
@@ -17,8 +18,9 @@ class Telling:
         self._state = table_state(table)
         self._sight = sights(table)
         self._pictures: dict[Eyes, Picture] = {}
-        self._lines: dict[tuple[Eyes, int], list[m.Line]] = {}
-        self._told: dict[tuple[int, int, Eyes], bytes] = {}
+        self._lines: dict[Eyes, list[m.Line]] = {}
+        self._marks: dict[Eyes, Mark] = {}
+        self._told: dict[tuple[int, int, int, Eyes], bytes] = {}
         fresh = (kept.stamped.entry for kept in table.lines[since:])
         self._moved = {entry.seat for entry in fresh if isinstance(entry, e.Moved)}
 
@@ -33,13 +35,11 @@ class Telling:
         if has_moved or (after.view is None and before.view is not None):
             return None
         connection.eyes, connection.picture = eyes, after
-        known = connection.lines
-        if known is not None:
-            connection.lines = self._after(eyes, connection.since)
-        as_another = (id(before), id(known), eyes)
+        as_another = (id(before), id(connection.mark), connection.since, eyes)
         if as_another not in self._told:
-            again = retold(known or [], connection.lines or [])
-            self._told[as_another] = news(self._after(eyes, self._since), again, before, after)
+            self._told[as_another] = news(self._fresh(eyes), self._again(connection), before, after)
+        if connection.mark is not None:
+            connection.mark = self._mark(eyes)
         return self._told[as_another]
 
     def _picture(self, eyes: Eyes) -> Picture:
@@ -48,10 +48,22 @@ class Telling:
             self._pictures[eyes] = Picture(as_seen(self._state, view), who, view)
         return self._pictures[eyes]
 
-    def _after(self, eyes: Eyes, since: int) -> list[m.Line]:
-        if (eyes, since) not in self._lines:
-            self._lines[eyes, since] = lines(self._table, eyes, since)
-        return self._lines[eyes, since]
+    def _fresh(self, eyes: Eyes) -> list[m.Line]:
+        if eyes not in self._lines:
+            self._lines[eyes] = lines(self._table, eyes, self._since)
+        return self._lines[eyes]
+
+    def _again(self, connection: Connection) -> list[m.Line]:
+        """The older lines that are told otherwise from now on, to a device that follows."""
+        if connection.mark is None:
+            return []
+        now = self._mark(connection.eyes)
+        return retold(self._table, connection.mark, now, connection.since, self._since)
+
+    def _mark(self, eyes: Eyes) -> Mark:
+        if eyes not in self._marks:
+            self._marks[eyes] = mark_of(self._table, eyes)
+        return self._marks[eyes]
 
 
 def next_eyes(table: Table, eyes: Eyes, you: m.You) -> Eyes:

@@ -59,6 +59,14 @@ class Happening(NamedTuple):
     look: tuple[int, ...] = ()
 
 
+class Mark(NamedTuple):
+    """By what events are told: the open cards as bits, whether each cauldron is seen, the first event that is fresh."""
+
+    open_cards: int
+    cauldrons: tuple[bool, ...]
+    fresh: int
+
+
 class GlastonburyChronicle(Chronicle):
     """The position and all that happened; follows every card so that its name can expire."""
 
@@ -100,14 +108,31 @@ class GlastonburyChronicle(Chronicle):
         """How many events there have been."""
         return len(self._happenings)
 
-    def told_to(self, viewer: Viewer, since: int = 0) -> list[Event]:
-        """The events from `since` on, as this viewer may hear them now."""
+    def told_to(self, viewer: Viewer, since: int = 0, end: int | None = None) -> list[Event]:
+        """The events from `since` on, up to `end`, as this viewer may hear them now."""
         check_viewer(viewer, self.position)
-        open_cards = self._open_cards(viewer)
-        fresh = 0 if self.position.phase == OVER or self.position.memory == OPEN else self._fresh
+        open_cards, fresh = self._open_cards(viewer), self._first_fresh()
         return [
             Event(number, self._tell(happening, viewer, open_cards, number >= fresh), RULES[_name(happening.key)])
-            for number, happening in enumerate(self._happenings[since:], start=since)
+            for number, happening in enumerate(self._happenings[since:end], start=since)
+        ]
+
+    def mark(self, viewer: Viewer) -> Mark:
+        """By what this viewer is told of events now."""
+        cauldrons = tuple(sees_cauldron(self.position, seat, viewer) for seat in range(self.position.seats))
+        return Mark(sum(1 << card for card in self._open_cards(viewer)), cauldrons, self._first_fresh())
+
+    def retold(self, viewer: Viewer, mark: Mark) -> list[int]:
+        """The numbers of the events that may be told otherwise than by that mark."""
+        now = self.mark(viewer)
+        first, end = sorted((mark.fresh, now.fresh))
+        turned = mark.open_cards ^ now.open_cards
+        cards = {card for card in range(turned.bit_length()) if turned >> card & 1}
+        lookers = {seat for seat, sees in enumerate(now.cauldrons) if sees or mark.cauldrons[seat]}
+        return [
+            number
+            for number, (_, _, card, by, looker, _) in enumerate(self._happenings)
+            if first <= number < end or card in cards or by in cards or looker in lookers
         ]
 
     # ---- noting
@@ -176,6 +201,10 @@ class GlastonburyChronicle(Chronicle):
         self._note("refill" if self._card(number) <= IMMUTO else "refill-spell", number, cell=write_cell(cell))
 
     # ---- telling
+
+    def _first_fresh(self) -> int:
+        """The number of the first event that is told as what happened last."""
+        return 0 if self.position.phase == OVER or self.position.memory == OPEN else self._fresh
 
     def _card(self, number: int) -> int:
         return self.position.pile_card(number)

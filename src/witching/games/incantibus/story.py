@@ -76,13 +76,23 @@ class IncantibusChronicle(Chronicle):
         """How many events there have been."""
         return len(self._happenings)
 
-    def told_to(self, viewer: Viewer, since: int = 0) -> list[Event]:
-        """The events from `since` on, as this viewer may hear them now."""
+    def told_to(self, viewer: Viewer, since: int = 0, end: int | None = None) -> list[Event]:
+        """The events from `since` on, up to `end`, as this viewer may hear them now."""
         check_viewer(viewer, self.position)
         return [
             Event(number, _tell(happening, viewer), happening.rules)
-            for number, happening in enumerate(self._happenings[since:], start=since)
+            for number, happening in enumerate(self._happenings[since:end], start=since)
         ]
+
+    def mark(self, viewer: Viewer) -> Viewer:
+        """By what this viewer is told of events: who it is, and whether the own look is closed."""
+        return viewer
+
+    def retold(self, viewer: Viewer, mark: Viewer) -> list[int]:
+        """The numbers of the events that may be told otherwise than by that mark: looks."""
+        if viewer == mark:
+            return []
+        return [number for number, happening in enumerate(self._happenings) if happening.looker != NOBODY]
 
     # ---- noting
 
