@@ -1,0 +1,1 @@
+export{t as default}from"./SitDown-DjFW5lEB.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./SitDown-UuhkAY0x.js";
