@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -10,8 +11,17 @@ interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** What is loaded as a whole, each as one file: what the page cannot begin without, then each game. */
-const WHOLES = { begin: "src/main.ts", glastonbury: "src/games/glastonbury/page.ts", incantibus: "src/games/incantibus/page.ts" };
+const GAMES = here("src/games/");
+
+/** What is loaded as a whole, each as one file: what the page cannot begin without, then each game, a folder with a `page.ts`. */
+const WHOLES = [
+  { whole: "begin", first: here("src/main.ts") },
+  ...readdirSync(GAMES).sort().map((game) => ({ whole: game, first: `${GAMES}${game}/page.ts` })).filter(({ first }) => existsSync(first)),
+];
+
+function here(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
 
 /** The whole that a module belongs to: the first one that cannot do without it. What is loaded later finds it there. */
 function wholes(): (id: string, modules: Modules) => string | null {
@@ -22,7 +32,7 @@ function wholes(): (id: string, modules: Modules) => string | null {
     for (const each of modules.getModuleInfo(id)?.importedIds ?? []) follow(each, whole, modules);
   };
   return (id, modules) => {
-    for (const [whole, path] of Object.entries(WHOLES)) follow(fileURLToPath(new URL(path, import.meta.url)), whole, modules);
+    for (const { whole, first } of WHOLES) follow(first, whole, modules);
     return found.get(id) ?? null;
   };
 }

@@ -25,6 +25,8 @@ export function screenAt(url: URL): Screen {
 
 class Router {
   screen = $state.raw<Screen>(screenAt(new URL(location.href)));
+  /** The last step somewhere, and be it to where one was: each time another. */
+  step = $state.raw({});
 
   constructor() {
     addEventListener("popstate", () => this.look());
@@ -33,6 +35,7 @@ class Router {
 
   go(address: string): void {
     history.pushState(null, "", address);
+    this.step = {};
     this.look();
     scrollTo(0, 0);
   }

@@ -10,8 +10,7 @@ export const KINDS = [
   "snake-powder", "bat-wings", "love-philtre", "moonstone", "scarab", "mandrake-root", "bones", "cobweb", "candle-stub",
 ] as const;
 export const SPELLS = ["vanesco", "perluceo", "accio", "declinatio"] as const;
-export type Spell = (typeof SPELLS)[number];
-export type Kind = (typeof KINDS)[number] | "immuto" | Spell;
+export type Kind = (typeof KINDS)[number] | "immuto" | (typeof SPELLS)[number];
 
 /** A card: spells have no number, and neither they nor Immuto have a colour. */
 export interface Card {

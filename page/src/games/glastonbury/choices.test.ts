@@ -81,6 +81,7 @@ test("the last card that was taken is marked until the next news of the game", (
   expect(lastCell([line("", null)], 8)).toBe(8);
   expect(lastCell([line("glastonbury-event-pass", null)], 8)).toBeNull();
   expect(lastCell([], 8)).toBeNull();
+  expect(lastCell([{ ...line("", null), happening: { what: "undone", seat: 0 } }], 8)).toBeNull();
 });
 
 test("what was done last is told without the walk to the next choice", () => {
@@ -94,4 +95,5 @@ test("what was done last is told without the walk to the next choice", () => {
   expect(told(line(1, "pass", "walk"), line(2, ""))).toEqual(["pass"]);
   expect(told(line(1, "take-spell", "look"))).toEqual(["take-spell"]);
   expect(told(line(1, "begin", "walk"))).toEqual([]);
+  expect(lastDeeds([line(1, "pass"), { ...line(2), happening: { what: "undone", seat: 0 } }])).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { readCard } from "./box";
 import { cardKey } from "./names";
 import { isCorner, placeOf, readCell, sayLead } from "./places";
 
-export type Verb = "take" | "accio" | "declinatio" | "pass" | "walk" | "stay" | "declinatio end";
+type Verb = "take" | "accio" | "declinatio" | "pass" | "walk" | "stay" | "declinatio end";
 
 /** A choice taken apart; `cell` is null for those that take nothing. */
 export interface Choice extends GlastonburyChoiceView {
@@ -85,7 +85,7 @@ function noteLead(choice: Choice, taken: string | null, view: GlastonburyView, s
 }
 
 /** Whether the seat will have a charge of Declinatio after this choice. */
-export function hasDeclinatioAfter(choice: Choice, taken: string | null, view: GlastonburyView, seat: number): boolean {
+function hasDeclinatioAfter(choice: Choice, taken: string | null, view: GlastonburyView, seat: number): boolean {
   return taken === "declinatio" || chargesOf("declinatio", view, seat) > (choice.verb.startsWith("declinatio") ? 1 : 0);
 }
 

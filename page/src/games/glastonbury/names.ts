@@ -24,12 +24,6 @@ export function sayCard(name: string, voice: Voice): string {
   return voice.text(key, args);
 }
 
-/** The name of a card without its number. */
-export function sayKind(name: string, voice: Voice): string {
-  const card = readCard(name);
-  return card.colour === null ? sayCard(name, voice) : voice.text(`glastonbury-kind-${card.kind}`);
-}
-
 export function sayColour(colour: string, voice: Voice): string {
   return voice.text(`glastonbury-colour-${colour}`);
 }

@@ -19,10 +19,13 @@ export async function play(round: Round, scene: Scene): Promise<void> {
   const events = round.lines.flatMap((line) => line.events);
   if (before === null || events.length === 0) return;
   const aims = aimsOf(events);
-  if (aims.length > 0) await reveal(aims, swapsOf(events), before.seats.map((seat) => seat.wand), scene);
-  const shown = new Showing(before, round.after as IncantibusView | null, scene, aims);
-  for (const event of events) await shown.show(event);
-  scene.clear();
+  const showing = new Showing(before, round.after as IncantibusView | null, scene, aims);
+  try {
+    if (aims.length > 0) await reveal(aims, swapsOf(events), before.seats.map((seat) => seat.wand), scene);
+    for (const event of events) await showing.show(event);
+  } finally {
+    scene.clear();
+  }
 }
 
 /** The events of a round, one after the other. */

@@ -47,10 +47,8 @@ function stopAt(group: HTMLElement, stop: HTMLElement): void {
 function move(group: HTMLElement, event: KeyboardEvent): void {
   const arrow = ARROWS[event.key];
   if (!arrow || !(event.target instanceof HTMLElement)) return;
-  const next = nearest(event.target, targets(group), arrow);
-  if (!next) return;
   event.preventDefault();
-  next.focus();
+  nearest(event.target, targets(group), arrow)?.focus();
 }
 
 /** The target that lies nearest in a direction; what lies aside counts as further away. */

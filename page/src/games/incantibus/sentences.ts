@@ -29,7 +29,7 @@ export function saySlots(view: IncantibusView, held: IncantibusSeatView): Messag
 }
 
 /** How many tokens of a case belong to this part of it. */
-export function heldIn(view: IncantibusView, held: IncantibusSeatView, place: string): number {
+function heldIn(view: IncantibusView, held: IncantibusSeatView, place: string): number {
   const kinds = Object.entries(held.case).filter(([key]) => view.box.tokens[key]!.place === place);
   return kinds.reduce((sum, [, count]) => sum + count, 0);
 }

@@ -1,7 +1,7 @@
 /** What is bought and cast: potions, books, spell cards. */
 
 import { dots, paint } from "./brush";
-import { THINGS, TYPES } from "./things";
+import { THINGS } from "./things";
 
 /** By colour: another bottle for each, another pattern in it. */
 export const POTIONS: Record<string, string> = {
@@ -64,6 +64,3 @@ export const CARDS: Record<string, string> = {
 
 /** The back of a secret token. */
 export const SECRET = paint(dots("x", [24, 24, 23]), dots("L", [24, 24, 18]), "yM29 10a14 14 0 1 0 9 22A15 15 0 0 1 29 10z", "wM34 14l1 3 3 1-3 1-1 3-1-3-3-1 3-1z");
-
-/** What a counted price asks for, by its last word. */
-export const ASKED: Record<string, string> = { ...TYPES, spell: TYPES.spells!, potion: POTION };

@@ -5,7 +5,7 @@ import { dots, paint } from "./brush";
 const COIN = (x: number, y: number, r: number): string =>
   paint(dots("z", [x, y, r]), dots("y", [x, y, r - 2]), `Z M${x - r / 3} ${y - r / 2.4}v${r / 1.2}M${x + r / 3} ${y - r / 2.4}v${r / 1.2}`);
 
-export const STAR = "M24 6l5 12 13 1-10 8 3 13-11-7-11 7 3-13-10-8 13-1z";
+const STAR = "M24 6l5 12 13 1-10 8 3 13-11-7-11 7 3-13-10-8 13-1z";
 
 const INGREDIENTS: Record<string, string> = {
   mistletoe: paint(
