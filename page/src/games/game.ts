@@ -19,8 +19,8 @@ export interface Lesson {
 export interface GamePage {
   /** The table: what lies there, and the choices. */
   Board: Component<{ stage: Stage }>;
-  /** The score, line by line with its rules. */
-  Sheet: Component<{ view: View; voice: Voice; names: readonly string[] }>;
+  /** The score: the seats in this order, of each so many lines with their rules. Who won is seen when all are written. */
+  Sheet: Component<{ view: View; voice: Voice; order: readonly number[]; written: number }>;
   /** The options of a new table, beside those that every game has; loaded when one is furnished. */
   options(): Promise<Component<{ options: Record<string, unknown>; seats: number }, object, "options">>;
   /** The table in sentences, for those who do not look; from the seat that is looked from, if there is one. */

@@ -41,11 +41,6 @@ export class Stage {
     return this.speak();
   }
 
-  /** What those at the table are called, seat by seat. */
-  get names(): readonly string[] {
-    return this.voice.names;
-  }
-
   /** Who sits at a seat, and how they are. */
   person(seat: number): Person {
     return personAt(seat, this.voice.name(seat), this.sitting.table!, this.sitting.you);

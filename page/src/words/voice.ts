@@ -9,7 +9,7 @@ type Argument = NonNullable<Message["args"]>[string];
 const SEATED = new Set(["seat", "other", "victim", "due"]);
 
 export class Voice {
-  constructor(private readonly speaker: Speaker, readonly names: readonly string[] = []) {}
+  constructor(private readonly speaker: Speaker, private readonly names: readonly string[] = []) {}
 
   /** The same voice at a table: its edition decides what cards are called. */
   at(edition: string, names: readonly string[]): Voice {

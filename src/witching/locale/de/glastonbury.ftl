@@ -424,7 +424,6 @@ glastonbury-page-walks = { $number ->
     [one] nächster Weg: { $number } Schritt
    *[other] nächster Weg: { $number } Schritte
 }
-glastonbury-page-sheet-all = Alles auf einmal zeigen
 
 ## Die Seite: was der Begleiter sagt, wenn etwas zum ersten Mal geschieht
 

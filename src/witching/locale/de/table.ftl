@@ -70,4 +70,5 @@ table-won = { $winners ->
    *[other] { $names } teilen sich den Sieg!
 }
 table-won-you = Du hast gewonnen!
+table-sheet-all = Alles auf einmal zeigen
 table-replay = Die Partie noch einmal ansehen

@@ -420,7 +420,6 @@ glastonbury-page-walks = { $number ->
     [one] next walk: { $number } step
    *[other] next walk: { $number } steps
 }
-glastonbury-page-sheet-all = Show all at once
 
 ## The page: what the coach says when something happens for the first time
 

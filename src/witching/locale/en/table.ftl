@@ -70,4 +70,5 @@ table-won = { $winners ->
    *[other] { $names } share the victory!
 }
 table-won-you = You have won!
+table-sheet-all = Show all at once
 table-replay = Watch the game again

@@ -458,7 +458,6 @@ glastonbury-page-walks = { $number ->
     [one] prochain trajet : { $number } pas
    *[other] prochain trajet : { $number } pas
 }
-glastonbury-page-sheet-all = Tout montrer d’un coup
 
 ## La page : ce que dit le guide quand une chose arrive pour la première fois
 

@@ -73,4 +73,5 @@ table-won = { $winners ->
    *[other] { $names } se partagent la victoire !
 }
 table-won-you = Vous avez gagné !
+table-sheet-all = Tout montrer d’un coup
 table-replay = Revoir la partie

@@ -461,7 +461,6 @@ glastonbury-page-walks = { $number ->
     [many] prossimo cammino: { $number } passi
    *[other] prossimo cammino: { $number } passi
 }
-glastonbury-page-sheet-all = Mostra tutto subito
 
 ## La pagina: che cosa dice la guida quando qualcosa succede per la prima volta
 

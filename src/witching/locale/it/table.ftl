@@ -73,4 +73,5 @@ table-won = { $winners ->
    *[other] { $names } si dividono la vittoria!
 }
 table-won-you = Hai vinto!
+table-sheet-all = Mostra tutto subito
 table-replay = Rivedere la partita

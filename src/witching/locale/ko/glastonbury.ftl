@@ -377,7 +377,6 @@ glastonbury-page-walks = { $number ->
     [0] 다음 이동: 0칸, 제자리
    *[other] 다음 이동: { $number }칸
 }
-glastonbury-page-sheet-all = 한꺼번에 보기
 
 ## 페이지: 어떤 일이 처음 일어날 때 길잡이가 하는 말
 

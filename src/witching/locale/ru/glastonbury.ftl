@@ -547,7 +547,6 @@ glastonbury-page-walks = { $number ->
     [few] дальше: { $number } шага
    *[many] дальше: { $number } шагов
 }
-glastonbury-page-sheet-all = Показать всё сразу
 
 ## Страница: что говорит наставник, когда что-то происходит впервые
 

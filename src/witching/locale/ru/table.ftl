@@ -76,4 +76,5 @@ table-won = { $winners ->
    *[other] Общая победа: { $names }!
 }
 table-won-you = Победа за вами!
+table-sheet-all = Показать всё сразу
 table-replay = Посмотреть партию ещё раз
