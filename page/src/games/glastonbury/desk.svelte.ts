@@ -33,6 +33,9 @@ export class Desk {
 
   readonly hasAccio: boolean = $derived(this.choices.some((choice) => choice.verb === "accio"));
 
+  /** Whether there is more to choose than the cards themselves. */
+  readonly hasDeeds: boolean = $derived(this.words.length > 0 || this.hasAccio);
+
   /** The cells that the seat to move faces. */
   readonly faced: readonly number[] = $derived.by(() => {
     const mover = this.view.to_act[0];
