@@ -40,7 +40,7 @@ class Showing {
     const { seat, stop, cell } = message.args ?? {};
     if (!/^(vanish|look)/.test(name)) await this.layDown();
     moment.event = message;
-    await this.move(name, Number(seat), Number(stop), String(cell));
+    await this.move(name, Number(seat), Number(stop ?? NaN), String(cell));
   }
 
   private async move(name: string, seat: number, stop: number, cell: string): Promise<void> {
@@ -75,6 +75,7 @@ class Showing {
     }
   }
 
+  /** A walk to a stop that is not told leads nowhere. */
   private async walk(seat: number, stop: number): Promise<void> {
     const pawn = this.scene.place(`pawn-${seat}`);
     const route = walkOf(this.before.seats[seat]!.stop, stop).map((each) => `stop-${each}`);
