@@ -1,4 +1,4 @@
-/** Where something happened just now. */
+/** What happened just now, and where. */
 
 import type { Line, Message } from "../../protocol";
 import { readCell } from "./places";

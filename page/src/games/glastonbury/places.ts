@@ -9,7 +9,7 @@ export const CELLS = SIDE * SIDE;
 /** The cells where corner cards lie, with their stops. */
 export const CORNER_CELLS: ReadonlyMap<number, number> = new Map([[0, 0], [5, 5], [35, 10], [30, 15]]);
 
-/** A row or column from 1 to 8 of the board: the cells have 2 to 7, the stops stand around them. */
+/** A row and a column of the board, from 1 to 8: the cells have 2 to 7, the stops stand around them. */
 interface Spot {
   row: number;
   column: number;
