@@ -37,6 +37,7 @@ test("stops stand around the cells, each in its own spot, in line with what they
 test("pawns walk clockwise, over the last stop to the first", () => {
   expect(walkOf(18, 2)).toEqual([19, 0, 1, 2]);
   expect(walkOf(7, 7)).toEqual([]);
+  expect(walkOf(7, NaN)).toEqual([]);
 });
 
 test("arrow keys stay inside the market", () => {
