@@ -15,17 +15,18 @@ export function nextHolder(stage: Stage): number | null {
   return dueHere(table, you)[0] ?? null;
 }
 
-/** Lay the screen down as soon as its holder has chosen, all of it was shown, and nothing is left for these eyes alone. */
+/**
+ * Lay the screen down as soon as its holder has chosen, all of it was shown, and nothing is left for these eyes alone; over a
+ * broken line it is asked for again.
+ */
 export function layDownAfterChoice(stage: Stage): void {
   let asked: number | null = null;
   $effect(() => {
     const { table, you, isConnected } = stage.sitting;
     const seat = you.looks_from;
+    if (seat !== asked) asked = null;
     if (!table || !isConnected || seat === null || !isShared(stage)) return;
     if (table.due.includes(seat)) asked = seat;
-    else if (asked === seat && stage.isStill && stage.view && !stage.game.hasLook(stage.view, seat)) {
-      asked = null;
-      stage.sitting.lookAs(null);
-    }
+    else if (asked !== null && stage.isStill && stage.view && !stage.game.hasLook(stage.view, seat)) stage.sitting.lookAs(null);
   });
 }

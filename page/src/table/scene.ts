@@ -6,14 +6,24 @@
 import { settings } from "../settings/settings.svelte";
 
 export class Scene {
+  isOver = false;
   /** What puts the board back as it is, see `clear`. */
   private stays: (() => void)[] = [];
+  private stop!: () => void;
+  private readonly ended = new Promise<void>((resolve) => (this.stop = resolve));
 
   constructor(private readonly root: () => HTMLElement | null) {}
 
   /** Whether anything is to move. */
   get moves(): boolean {
-    return settings.pace > 0;
+    return settings.pace > 0 && !this.isOver;
+  }
+
+  /** Nothing moves here any more: what flies is taken away, and nobody waits for it. */
+  end(): void {
+    this.isOver = true;
+    this.stop();
+    this.clear();
   }
 
   place(name: string): HTMLElement | null {
@@ -21,7 +31,7 @@ export class Scene {
   }
 
   async pause(milliseconds: number): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds * settings.pace));
+    await this.wait(new Promise((resolve) => setTimeout(resolve, milliseconds * settings.pace)));
   }
 
   /** Let a picture of one place (or of the given element) fly to another. */
@@ -35,7 +45,7 @@ export class Scene {
     const moved = `translate(${b.left + b.width / 2 - a.left - a.width / 2}px, ${b.top + b.height / 2 - a.top - a.height / 2}px)`;
     const scale = `scale(${Math.min(1.2, Math.max(0.4, b.width / a.width))})`;
     const steps = [{ transform: "none" }, { transform: `${moved} ${scale}` }];
-    await flying.animate(steps, { duration: milliseconds * settings.pace, easing: "cubic-bezier(.4, 0, .2, 1)" }).finished;
+    await this.wait(flying.animate(steps, { duration: milliseconds * settings.pace, easing: "cubic-bezier(.4, 0, .2, 1)" }).finished);
     flying.remove();
   }
 
@@ -44,7 +54,7 @@ export class Scene {
     const place = this.place(name);
     if (!place || !this.moves) return;
     const steps = [{}, { boxShadow: "0 0 0 4px var(--accent), 0 0 24px 6px var(--accent)" }, {}];
-    await place.animate(steps, { duration: milliseconds * settings.pace }).finished;
+    await this.wait(place.animate(steps, { duration: milliseconds * settings.pace }).finished);
   }
 
   /**
@@ -58,13 +68,13 @@ export class Scene {
     const flying = this.lift(picture, start);
     this.stays.push(() => flying.remove());
     const duration = milliseconds * ends.length * settings.pace;
-    await flying.animate(pathOf(start, ends, leaps), { duration, easing: leaps ? "linear" : "ease-in-out", fill: "forwards" }).finished;
+    await this.wait(flying.animate(pathOf(start, ends, leaps), { duration, easing: leaps ? "linear" : "ease-in-out", fill: "forwards" }).finished);
     return flying;
   }
 
   /** Show nothing at a place until `clear`. */
   hide(place: HTMLElement | SVGElement | null): void {
-    if (!place) return;
+    if (!place || !this.moves) return;
     place.style.visibility = "hidden";
     this.stays.push(() => place.style.removeProperty("visibility"));
   }
@@ -80,6 +90,10 @@ export class Scene {
   /** The board shows by itself what came of it: take away whatever stood for it. */
   clear(): void {
     for (const undo of this.stays.splice(0)) undo();
+  }
+
+  private async wait(motion: Promise<unknown>): Promise<void> {
+    await Promise.race([motion, this.ended]);
   }
 
   private lift(picture: Element, where: DOMRect): HTMLElement {

@@ -25,7 +25,7 @@ export class Stage {
   shownLine = $state(Infinity);
   /** The board, for the scene to find places in. */
   root = $state.raw<HTMLElement | null>(null);
-  readonly scene = new Scene(() => this.root);
+  private scene = new Scene(() => this.root);
   private waiting: Round[] = [];
   private held: Promise<void> | null = null;
   private isPlaying = $state(false);
@@ -83,8 +83,13 @@ export class Stage {
     return release;
   }
 
+  /** Show the present. What was on its way to be shown is not shown any more: others may look by now. */
   private show(): void {
+    this.scene.end();
+    this.scene = new Scene(() => this.root);
     this.waiting = [];
+    this.isPlaying = false;
+    this.shownLine = Infinity;
     this.selected = null;
     this.view = this.sitting.view;
   }
@@ -103,14 +108,17 @@ export class Stage {
   }
 
   private async playAll(): Promise<void> {
+    const { scene, waiting } = this;
     this.isPlaying = true;
-    for (let round = this.waiting.shift(); round; round = this.waiting.shift()) {
+    for (let round = waiting.shift(); round; round = waiting.shift()) {
       this.shownLine = (round.lines[0]?.number ?? Infinity) - 1;
-      if (this.scene.moves) await this.game.play(round, this.scene).catch(() => undefined);
-      this.view = this.waiting.length === 0 ? this.sitting.view : round.after;
+      if (scene.moves) await this.game.play(round, scene).catch(() => undefined);
+      if (scene.isOver) return;
+      this.view = waiting.length === 0 ? this.sitting.view : round.after;
       this.shownLine = round.lines.at(-1)?.number ?? this.shownLine;
       await tick();
       if (this.held) await this.held;
+      if (scene.isOver) return;
     }
     this.shownLine = Infinity;
     this.isPlaying = false;

@@ -80,3 +80,15 @@ test("whoever comes back, or hands the screen on, holds nothing", async () => {
   await settled();
   expect(stage.view).toBe(views[3]);
 });
+
+test("what moved for one pair of eyes is never shown to the next, whatever comes meanwhile", async () => {
+  news(1);
+  sitting.view = views[2]!;
+  sitting.onWelcome();
+  expect([stage.view, stage.shownLine, stage.isStill]).toEqual([views[2], Infinity, true]);
+  news(3);
+  await finish();
+  expect([stage.view, stage.shownLine, stage.isStill]).toEqual([views[2], 2, false]);
+  await finish();
+  expect([stage.view, stage.shownLine, stage.isStill]).toEqual([views[3], Infinity, true]);
+});

@@ -12,6 +12,7 @@ const TIP = 28;
 /** Show where all wands point, and who has won what. `strengths` are those of the wands while they pointed. */
 export async function reveal(aims: readonly Aim[], swaps: readonly Swap[], strengths: readonly number[], scene: Scene): Promise<void> {
   await call(scene);
+  if (!scene.moves) return;
   const drawn = aims.map((aim) => ({ aim, wand: draw(aim, strengths[aim.seat] ?? 0, aside(aim, aims), scene) }));
   await Promise.all(drawn.map(({ wand }) => wand && swing(wand)));
   await scene.pause(450);
