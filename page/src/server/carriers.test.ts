@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Tell } from "../protocol";
-import { byStream, type Carrier, type End } from "./carriers";
+import type { Ask, Tell } from "../protocol";
+import { bySocket, byStream, type Carrier, type End } from "./carriers";
 
 class FakeStream {
   onmessage: (event: { data: string }) => void = () => undefined;
@@ -39,6 +39,17 @@ afterEach(() => {
 
 const tell = (message: Tell): void => streams.at(-1)!.onmessage({ data: JSON.stringify(message) });
 const alive: Tell = { type: "tell-alive", now: 0 };
+
+test("whoever comes by socket is told everything anew, and follows it", () => {
+  const sent: string[] = [];
+  const socket = { onopen: (): void => undefined, send: (message: string) => void sent.push(message) };
+  vi.stubGlobal("WebSocket", function () {
+    return socket;
+  });
+  bySocket("t", 1, { tell: () => undefined, down: () => undefined });
+  socket.onopen();
+  expect(sent.map((each) => JSON.parse(each) as Ask)).toEqual([{ type: "ask-resume", seat: 1, follow: true }]);
+});
 
 test("a stream that was silent for a minute is opened anew, to find out", () => {
   tell(alive);

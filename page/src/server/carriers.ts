@@ -75,8 +75,9 @@ export const byStream: Connect = (table, seat, listener) => {
   const post = async (message: Ask): Promise<void> => {
     const body = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(message) };
     const answer = await fetch(`/api/tables/${table}/commands`, body);
+    const told = ANSWERS.includes(answer.status) ? ((await answer.json()) as Tell) : null;
     if (isClosed) return;
-    if (ANSWERS.includes(answer.status)) listener.tell((await answer.json()) as Tell);
+    if (told) listener.tell(told);
     else setTimeout(() => send(message), POST_PAUSE);
   };
   const send = (message: Ask): void => {

@@ -19,7 +19,7 @@ const QUIET = 1500;
 const SILENCE = 25_000;
 const PATIENCE = 10_000;
 
-export interface Hearer {
+interface Hearer {
   /** The seat to look from. */
   seat(): number | null;
   hear(message: Tell): void;
@@ -29,7 +29,7 @@ export interface Hearer {
 }
 
 /** What changes nothing; whether the server is there is the line's own business. */
-export type Question = Exclude<Ask, Command | { type: "ask-alive" }>;
+type Question = Exclude<Ask, Command | { type: "ask-alive" }>;
 /** What `do` is given: a command without its id. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "command"> : never) : never;
 

@@ -21,12 +21,10 @@ export class Pending {
     this.keep();
   }
 
-  /** The command was answered; what it was, if it was waited for. */
-  settle(command: string): Command | undefined {
-    const found = this.waiting.get(command);
+  /** The command was answered. */
+  settle(command: string): void {
     this.waiting.delete(command);
     this.keep();
-    return found;
   }
 
   get all(): readonly Command[] {

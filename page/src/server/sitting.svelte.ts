@@ -133,6 +133,7 @@ export class Sitting {
     this.table = message.table;
     this.you = message.you;
     this.view = message.view;
+    this.hint = null;
     this.told.begin(message.lines);
     this.farewell = null;
     this.onWelcome();
@@ -143,6 +144,7 @@ export class Sitting {
     this.table = this.table && { ...this.table, ...message.table };
     this.you = { ...this.you, ...message.you };
     this.view = this.merged(message);
+    if (message.view.choices) this.hint = null;
     this.told.news(message.lines, message.again);
     this.onRound({ lines: message.lines, before, after: this.view });
   }
