@@ -13,19 +13,23 @@ const BOTS = 3;
 const PAUSE = 250;
 const MOST = 240;
 
-/** Let bots play to the end, and look at it. A table needs a person: one of the bots plays for the reader, who is not there. */
-export async function letBotsPlay(game: string): Promise<void> {
+/**
+ * Let bots play to the end, and look at it, unless the reader has `left` for something else. A table needs a person: one of
+ * the bots plays for the reader, who is not there.
+ */
+export async function letBotsPlay(game: string, left: AbortSignal): Promise<void> {
   await tryTo(async () => {
     const seats = [OPEN, ...Array<string>(BOTS - 1).fill(shop.usualBot)];
     const sit = [{ ...myself(), name: aBotsName() }];
     const { id } = await api.open({ terms: { game, seats, options: await usualOptions(game) }, sit, begin: true });
     await api.replace(id, 0, shop.usualBot);
-    router.go(`/${(await isOver(id)) ? "replay" : "table"}/${id}`);
+    const screen = (await isOver(id, left)) ? "replay" : "table";
+    if (!left.aborted) router.go(`/${screen}/${id}`);
   });
 }
 
-async function isOver(table: string): Promise<boolean> {
-  for (let times = 0; times < MOST; times += 1) {
+async function isOver(table: string, left: AbortSignal): Promise<boolean> {
+  for (let times = 0; times < MOST && !left.aborted; times += 1) {
     if ((await api.table(table)).stage === "over") return true;
     await new Promise((go) => setTimeout(go, PAUSE));
   }

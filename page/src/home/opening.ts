@@ -1,7 +1,7 @@
 /** Opening a table: for the ways to play that the first page offers, and with every term that can be agreed. */
 
 import { SHELF } from "../games/shelf";
-import type { NewTable, Sitter } from "../http";
+import type { NewTable, Sitter, Terms } from "../http";
 import { router } from "../look/router.svelte";
 import { tryTo } from "../look/trying";
 import { api } from "../server/api";
@@ -26,29 +26,35 @@ export function myself(): Sitter {
 /** Against bots, dealt at once. */
 export async function playNow(game: string): Promise<void> {
   const seats = [OPEN, ...Array<string>(USUAL_BOTS).fill(shop.usualBot)];
-  await openTable({ terms: { game, seats, options: await usualOptions(game) }, sit: [myself()], begin: true });
+  await openUsual({ game, seats }, { sit: [myself()], begin: true });
 }
 
 /** Friends come by a link; the host begins when all are there. */
 export async function playWithFriends(game: string, seats: number, privacy: "listed" | "private"): Promise<void> {
-  const terms = { game, seats: Array<string>(seats).fill(OPEN), options: await usualOptions(game), privacy };
-  await openTable({ terms, sit: [myself()] });
+  await openUsual({ game, seats: Array<string>(seats).fill(OPEN), privacy }, { sit: [myself()] });
 }
 
 /** Several people before one screen, and bots. */
 export async function playHere(game: string, people: readonly Sitter[], bots: number): Promise<void> {
   const seats = [...people.map(() => OPEN), ...Array<string>(bots).fill(shop.usualBot)];
-  await openTable({ terms: { game, seats, options: await usualOptions(game) }, sit: [...people], begin: true });
+  await openUsual({ game, seats }, { sit: [...people], begin: true });
 }
 
 /** Open it and go there; why not, is said where it fails. */
 export async function openTable(table: NewTable): Promise<void> {
-  await tryTo(async () => {
-    // One after the other: who comes for the first time becomes a guest with the first of these.
-    await keepMe();
-    const { id } = await api.open(table);
-    router.go(`/table/${id}`);
-  });
+  await tryTo(() => open(table));
+}
+
+/** The same with the usual options. */
+async function openUsual(terms: Terms, people: Omit<NewTable, "terms">): Promise<void> {
+  await tryTo(async () => open({ terms: { ...terms, options: await usualOptions(terms.game) }, ...people }));
+}
+
+async function open(table: NewTable): Promise<void> {
+  // One after the other: who comes for the first time becomes a guest with the first of these.
+  await keepMe();
+  const { id } = await api.open(table);
+  router.go(`/table/${id}`);
 }
 
 /** Whoever plays keeps the name they play under. */

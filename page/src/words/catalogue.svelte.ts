@@ -6,7 +6,7 @@ import { Voice } from "./voice";
 const FALLBACK = "en";
 
 /** What is said until the first choice, what is said in screens that come later, and what a game adds. */
-export type Part = "page" | "later" | (string & {});
+type Part = "page" | "later" | (string & {});
 
 class Catalogue {
   language = $state(FALLBACK);
@@ -59,6 +59,6 @@ export const catalogue = new Catalogue();
 
 /** A screen that is not needed for the first choice, with the words of such screens. */
 export async function later<Screen>(loading: Promise<Screen>): Promise<Screen> {
-  await catalogue.want("later");
-  return loading;
+  const [screen] = await Promise.all([loading, catalogue.want("later")]);
+  return screen;
 }
