@@ -17,6 +17,11 @@ export function focusHeading(): () => void {
   };
 }
 
+/** What comes to stand on the screen and is to be heard first. */
+export function focusFirst(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+}
+
 function isNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
@@ -25,5 +30,5 @@ function focus(): void {
   const heading = document.querySelector<HTMLElement>(HEADING);
   if (!heading) return;
   heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  focusFirst(heading);
 }

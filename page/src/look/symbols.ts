@@ -6,7 +6,7 @@ const INK = "#221932";
 
 type Part = readonly [colour: string, shape: string, line?: number];
 
-export interface Drawing {
+interface Drawing {
   disc: string;
   parts: readonly Part[];
 }

@@ -2,7 +2,7 @@
 
 const SHOWN_FOR = 6000;
 
-export interface Note {
+interface Note {
   number: number;
   text: string;
   kind: "done" | "refused";

@@ -14,7 +14,7 @@ const DEFAULTS = {
   letters: true,
 };
 
-export type Settings = typeof DEFAULTS;
+type Settings = typeof DEFAULTS;
 
 class Kept {
   private values = $state<Settings>({ ...DEFAULTS, ...read() });

@@ -43,10 +43,10 @@ describe("people", () => {
   });
 
   it("are seen as they are", () => {
-    expect(personAt(0, "Anna", table, you)).toMatchObject({ isYou: true, isHost: true, isDue: true, isBot: false, isAway: false });
+    expect(personAt(0, "Anna", table, you)).toMatchObject({ isYou: true, isDue: true, isBot: false, isAway: false });
     expect(personAt(1, "Ben", table, you)).toMatchObject({ isReplaced: true, isAway: true, isBot: false });
     expect(personAt(2, "Merlin", table, you)).toMatchObject({ isBot: true, isReplaced: false, isYou: false });
-    expect(personAt(3, "", table, you)).toMatchObject({ isOpen: true, isBot: false, isAway: false });
+    expect(personAt(3, "", table, you)).toMatchObject({ isYou: false, isBot: false, isAway: false });
   });
 });
 

@@ -8,8 +8,6 @@ export interface Person {
   name: string;
   symbol: string;
   isYou: boolean;
-  isHost: boolean;
-  isOpen: boolean;
   isBot: boolean;
   /** A bot plays for this person, who may come back. */
   isReplaced: boolean;
@@ -28,8 +26,6 @@ export function personAt(seat: number, name: string, table: TableState, you: You
     name,
     symbol: state.symbol,
     isYou: you.seats.includes(seat),
-    isHost: table.host === seat,
-    isOpen: state.kind === "open",
     isBot: !isPerson && state.plays !== "",
     isReplaced: isPerson && state.plays !== "",
     isAway: isPerson && !state.present,
