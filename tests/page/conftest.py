@@ -1,13 +1,16 @@
 """Chromium and a server for the tests of the page."""
 
 import os
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
 from page.browser import CHROMIUM, Visits, running_chromium
 from server.serving import Server, serving
+from witching.page.files import STATIC
 
 CI = os.environ.get("CI", "") not in ("", "0", "false")
 
@@ -30,9 +33,25 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, house: Server) -> Iterator[Visits]:
-    """Lets people come, see `browser.py`."""
-    visits = Visits(chromium, house)
+def build(tmp_path: Path) -> Path:
+    """The page, where a test may change it."""
+    folder = tmp_path / "build"
+    shutil.copytree(os.environ.get("WITCHING_PAGE") or STATIC, folder)
+    return folder
+
+
+@pytest.fixture
+def own(tmp_path: Path, build: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    with serving(tmp_path, WITCHING_PAGE=str(build)) as server:
+        yield server
+
+
+@pytest.fixture
+def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visits]:
+    """Lets people come, see `browser.py`: to the test's own server, if it has one."""
+    server = request.getfixturevalue("own" if "own" in request.fixturenames else "house")
+    visits = Visits(chromium, server)
     yield visits
     visits.leave()
     assert visits.errors == []

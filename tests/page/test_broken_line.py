@@ -1,31 +1,12 @@
 """The server goes away and comes back: nothing is lost, and nobody has to do anything."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Browser
 
 from page.browser import Visits
 from page.player import Player
-from server.serving import Server, serving
+from server.serving import Server
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-def own(tmp_path: Path) -> Iterator[Server]:
-    """A server that a test may kill."""
-    with serving(tmp_path) as server:
-        yield server
-
-
-@pytest.fixture
-def visit(chromium: Browser, own: Server) -> Iterator[Visits]:
-    visits = Visits(chromium, own)
-    yield visits
-    visits.leave()
-    assert visits.errors == []
 
 
 def is_lost(player: Player) -> bool:

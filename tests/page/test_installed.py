@@ -1,45 +1,19 @@
 """The page as an installed program: without its server it says so in the reader's language, and goes on by itself."""
 
-import os
-import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from page.browser import Visits
 from page.player import Player
-from server.serving import Server, serving
-from witching.page.files import STATIC
+from server.serving import Server
 
 pytestmark = pytest.mark.slow
 BUILD = "document.querySelector('meta[name=build]').content"
 KEPT_BUILD = """async () => (await (await caches.match("/")).text()).match(/name="build" content="(.*?)"/)[1]"""
 KEPT = "async () => (await (await caches.open('shell')).keys()).map((each) => each.url)"
-
-
-@pytest.fixture
-def build(tmp_path: Path) -> Path:
-    """The page, where it can be changed."""
-    folder = tmp_path / "build"
-    shutil.copytree(os.environ.get("WITCHING_PAGE", STATIC), folder)
-    return folder
-
-
-@pytest.fixture
-def own(tmp_path: Path, build: Path) -> Iterator[Server]:
-    with serving(tmp_path, WITCHING_PAGE=str(build)) as server:
-        yield server
-
-
-@pytest.fixture
-def visit(chromium: Browser, own: Server) -> Iterator[Visits]:
-    visits = Visits(chromium, own)
-    yield visits
-    visits.leave()
-    assert visits.errors == []
 
 
 def kept(page: Page) -> list[str]:

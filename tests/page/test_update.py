@@ -1,41 +1,16 @@
 """The server was updated while people play: the page loads itself anew, once, and nothing is lost."""
 
-import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from page.browser import Visits
 from page.player import Player
-from server.serving import Server, serving
-from witching.page.files import STATIC
+from server.serving import Server
 
 pytestmark = pytest.mark.slow
 SETTLED = 2_000.0
-
-
-@pytest.fixture
-def build(tmp_path: Path) -> Path:
-    """The page, where it can be changed."""
-    folder = tmp_path / "build"
-    shutil.copytree(STATIC, folder)
-    return folder
-
-
-@pytest.fixture
-def own(tmp_path: Path, build: Path) -> Iterator[Server]:
-    with serving(tmp_path, WITCHING_PAGE=str(build)) as server:
-        yield server
-
-
-@pytest.fixture
-def visit(chromium: Browser, own: Server) -> Iterator[Visits]:
-    visits = Visits(chromium, own)
-    yield visits
-    visits.leave()
-    assert visits.errors == []
 
 
 def update(server: Server, build: Path) -> None:
