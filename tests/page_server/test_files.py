@@ -33,6 +33,8 @@ FILES = {
     "manifest.webmanifest": ("application/manifest+json", "{}"),
     "sw.js": ("text/javascript; charset=utf-8", "self;"),
 }
+ENCODINGS = {"gzip, br": True, "br, GZIP ; q=0.5": True, "identity": False, "gzip;q=0": False, "gzip; q=0.0": False}
+"""What a browser offers, and whether it is sent something compressed then."""
 
 
 @pytest.fixture
@@ -63,7 +65,7 @@ class Browser:
 @pytest.mark.parametrize("name", FILES)
 def test_a_file_is_what_was_built(built: Path, name: str) -> None:
     media, text = FILES[name]
-    for encoding, is_packed in (("gzip, br", True), ("identity", False), ("gzip;q=0", False)):
+    for encoding, is_packed in ENCODINGS.items():
         answer = Browser(built).get(f"/{name}", accept_encoding=encoding)
         assert (answer.status_code, answer.headers["content-type"], answer.text) == (200, media, text)
         assert ("content-encoding" in answer.headers) == is_packed
@@ -96,9 +98,11 @@ def test_what_is_only_a_part_of_a_page_says_no_more_than_it_must(built: Path) ->
 def test_who_has_it_does_not_get_it_again(built: Path, address: str) -> None:
     guest = Browser(built)
     mark = guest.get(address).headers["etag"]
-    again = guest.get(address, if_none_match=mark)
-    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", mark)
-    assert guest.get(address, if_none_match='"another"').status_code == 200
+    for had in (mark, f'"another", {mark}', mark.removeprefix("W/"), "*"):
+        again = guest.get(address, if_none_match=had)
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", mark)
+    for had in ('"another"', mark[:-2] + '"', f'"{mark}"'):
+        assert guest.get(address, if_none_match=had).status_code == 200
 
 
 @pytest.mark.parametrize("screen", [*SCREENS, *BOTH])
@@ -135,6 +139,18 @@ def test_where_nothing_was_built_there_are_only_words(tmp_path: Path) -> None:
     assert guest.get("/").status_code == 404
     assert guest.get("/page.json").json() == {"build": ""}
     assert guest.get("/words/en/page").status_code == 200
+
+
+def test_a_folder_that_holds_no_page_is_not_served(built: Path) -> None:
+    """WITCHING_PAGE may name a wrong one."""
+    (built / "index.html").unlink()
+    assert Build(built).files == {}
+    assert Browser(built).get("/sw.js").status_code == 404
+
+
+def test_a_file_of_an_unknown_kind_is_only_bytes(built: Path) -> None:
+    (built / "licence").write_text("<b>")
+    assert Browser(built).get("/licence").headers["content-type"] == "application/octet-stream"
 
 
 def test_what_there_is_not(built: Path) -> None:

@@ -1,8 +1,10 @@
 """The page as a real server gives it to a browser: allowed to run, linked with the plain one, and nothing else."""
 
+from pathlib import Path
+
 import pytest
 
-from server.serving import Server
+from server.serving import Server, serving
 from witching.page.files import Build
 
 BUILD = Build()
@@ -15,7 +17,6 @@ def policy_of(server: Server, address: str) -> dict[str, str]:
     return {name: value for name, _, value in (part.partition(" ") for part in header.split("; "))}
 
 
-@pytest.mark.skipif(not BUILD.id, reason="the page was not built")
 def test_the_built_page_is_served(served: Server) -> None:
     guest = served.guest()
     page = guest.get("/", headers={"accept": "text/html"})
@@ -27,14 +28,16 @@ def test_the_built_page_is_served(served: Server) -> None:
         assert f"/{name}" in page.text or not name.startswith("assets/begin-"), name
 
 
-@pytest.mark.skipif(bool(BUILD.id), reason="the page was built")
-def test_without_a_build_browsers_are_led_to_the_plain_page(served: Server) -> None:
-    assert served.guest(follow_redirects=True).get("/").url.path == "/plain"
-    assert "no-page-built" in served.errors()
+def test_without_a_build_browsers_are_led_to_the_plain_page(tmp_path: Path) -> None:
+    with serving(tmp_path, WITCHING_PAGE=str(tmp_path)) as server:
+        assert server.guest(follow_redirects=True).get("/").url.path == "/plain"
+        assert server.guest().get("/serve.log").status_code == 404
+        assert "no-page-built" in server.errors()
 
 
-def test_the_page_may_run_its_own_files_and_no_others(served: Server) -> None:
-    policy = policy_of(served, "/plain")
+@pytest.mark.parametrize("address", ["/", "/table/nowhere", "/plain"])
+def test_the_page_may_run_its_own_files_and_no_others(served: Server, address: str) -> None:
+    policy = policy_of(served, address)
     assert policy["default-src"] == "'self'"
     assert "unsafe" not in str(policy)
     assert policy["object-src"] == policy["base-uri"] == policy["frame-ancestors"] == "'none'"

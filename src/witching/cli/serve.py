@@ -72,7 +72,7 @@ def command(
     metrics = Metrics()
     with _house(db or default_url(), metrics) as (house, guests):
         serving = Serving(house, site, ready=lambda: _on_ready(house, site, browser=not no_browser))
-        pages = [*page_routes(LANGUAGES, SHELF, Build(Path(os.environ.get(PAGE, STATIC)))), *plain_routes(face_of)]
+        pages = [*page_routes(LANGUAGES, SHELF, Build(Path(os.environ.get(PAGE) or STATIC))), *plain_routes(face_of)]
         app = make_app(house, guests, site, Limits(_factor()), metrics, serving.open_network, pages)
         run(serving, app, listening, open_network=lan, beside=_figures(metrics, metrics_port))
     logs.stopped()

@@ -20,6 +20,7 @@ MEDIA = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
+BYTES = "application/octet-stream"
 PLAIN = 'url=/plain"'
 """Where the page sends browsers without scripts."""
 HEAD = "</head>"
@@ -29,7 +30,7 @@ class BuiltFile:
     """One file; it is compressed when it is first asked for."""
 
     def __init__(self, name: str, body: bytes) -> None:
-        self.media = MEDIA[Path(name).suffix]
+        self.media = MEDIA.get(Path(name).suffix, BYTES)
         self.cache = "max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache"
         self._body = body
 
@@ -43,11 +44,7 @@ class Build:
     """All files of the page by their names; `id` is another one for every build, and empty where nothing was built."""
 
     def __init__(self, folder: Path = STATIC) -> None:
-        bodies = {
-            path.relative_to(folder).as_posix(): path.read_bytes()
-            for path in sorted(folder.rglob("*"))
-            if path.is_file()
-        }
+        bodies = _read(folder) if (folder / INDEX).is_file() else {}
         self._index = bodies.pop(INDEX, b"").decode()
         self.id = _mark({INDEX: self._index.encode(), **bodies}) if self._index else ""
         self.files = {name: BuiltFile(name, body) for name, body in bodies.items()}
@@ -56,6 +53,11 @@ class Build:
         """The page for an address: it names its build, and knows where the same is shown without scripts."""
         marked = self._index.replace(HEAD, f'<meta name="build" content="{self.id}">{HEAD}', 1)
         return marked.replace(PLAIN, f'url=/plain{quote(path)}"', 1).encode()
+
+
+def _read(folder: Path) -> dict[str, bytes]:
+    files = (path for path in sorted(folder.rglob("*")) if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
 
 
 def _mark(bodies: dict[str, bytes]) -> str:

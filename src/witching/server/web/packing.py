@@ -8,6 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 GZIP = "gzip"
+WEAK = "W/"
+"""Before the mark of something that is the same, packed or not."""
 
 
 def pack(body: bytes) -> bytes:
@@ -25,7 +27,7 @@ def packed_answer(request: Request, packed: bytes, media: str, *, cache: str = "
     """The answer with a body that was packed, as it is or unpacked. Where a browser may keep it, as `cache` says, it is
     not sent again to those who have it."""
     headers = {"vary": "accept-encoding", **(_marked(packed, cache) if cache else {})}
-    if cache and headers["etag"] in request.headers.get("if-none-match", ""):
+    if cache and _has(request, headers["etag"]):
         return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
     if not takes_packed(request):
         return Response(gzip.decompress(packed), media_type=media, headers=headers)
@@ -33,9 +35,15 @@ def packed_answer(request: Request, packed: bytes, media: str, *, cache: str = "
 
 
 def _marked(packed: bytes, cache: str) -> dict[str, str]:
-    return {"cache-control": cache, "etag": f'W/"{hashlib.sha256(packed).hexdigest()[:16]}"'}
+    return {"cache-control": cache, "etag": f'{WEAK}"{hashlib.sha256(packed).hexdigest()[:16]}"'}
+
+
+def _has(request: Request, mark: str) -> bool:
+    """Whether whoever asks has what is marked so; that a mark is weak says nothing here."""
+    had = {each.strip().removeprefix(WEAK) for each in request.headers.get("if-none-match", "").split(",")}
+    return bool(had & {mark.removeprefix(WEAK), "*"})
 
 
 def _is_gzip(offer: str) -> bool:
-    name, *parameters = (part.strip().replace(" ", "") for part in offer.split(";"))
-    return name == GZIP and "q=0" not in parameters
+    name, _, quality = "".join(offer.split()).partition(";q=")
+    return name == GZIP and (not quality or bool(quality.strip("0.")))
