@@ -181,9 +181,18 @@ def test_a_stream_resumes_by_the_id_of_its_last_event(server: Server) -> None:
     ]
 
 
-def first_event(guest: httpx.Client, table: str, headers: dict[str, str]) -> tuple[int, Any]:
+def test_a_stream_that_follows_begins_where_its_address_says(server: Server) -> None:
+    """What it was told before its last event may be told otherwise by now."""
+    anna = server.guest("Anna")
+    table = server.open_table(anna, "glastonbury", opened=1)
+    for query, first in (("?follow", 1), ("?follow&since=1", 2)):
+        _, welcome = first_event(anna, table, {"last-event-id": "2"}, query)
+        assert welcome["lines"][0]["number"] == first
+
+
+def first_event(guest: httpx.Client, table: str, headers: dict[str, str], query: str = "") -> tuple[int, Any]:
     """The number and the message that a stream begins with."""
-    with guest.stream("GET", f"/api/tables/{table}/stream", headers=headers) as response:
+    with guest.stream("GET", f"/api/tables/{table}/stream{query}", headers=headers) as response:
         lines = response.iter_lines()
         return int(next(lines).removeprefix("id: ")), json.loads(next(lines).removeprefix("data: "))
 

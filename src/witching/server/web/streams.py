@@ -24,14 +24,23 @@ MOST_DIGITS = 9
 
 async def table_stream(request: Request) -> Response:
     """Everything that is told at a table, from a line on. Raises Refused."""
-    since = read_number(request.headers.get("last-event-id") or request.query_params.get("since", "0"))
     seat = request.query_params.get("seat")
-    follow = "follow" in request.query_params
-    ask = m.AskResume(since, None if seat is None else read_number(seat), follow)
+    ask = m.AskResume(_since(request), None if seat is None else read_number(seat), _follows(request))
     house, guest = request.app.state.house, guest_of(request)
     async with house.use(request.path_params["table"]) as room:
         events = _events(house, room.table.id, guest, ask)
     return StreamingResponse(events, media_type="text/event-stream")
+
+
+def _follows(request: Request) -> bool:
+    return "follow" in request.query_params
+
+
+def _since(request: Request) -> int:
+    """After which line to begin. For those who follow not after the last they heard: lines before it may be told
+    otherwise by now."""
+    last = "" if _follows(request) else request.headers.get("last-event-id", "")
+    return read_number(last or request.query_params.get("since", "0"))
 
 
 async def _events(house: House, table: str, guest: str, ask: m.AskResume) -> AsyncIterator[bytes]:
