@@ -1,5 +1,6 @@
 """Law 2: shuffle what a viewer may not see: view, story, legal choices, refusals and bytes stay the same."""
 
+from itertools import product
 from typing import NamedTuple
 
 import msgspec
@@ -85,8 +86,27 @@ def test_a_later_telling_never_says_more(case: Case, data: st.DataObject) -> Non
     for viewer in viewers(chronicle.position):
         whole = chronicle.told_to(viewer)
         assert [event.number for event in whole] == list(range(len(whole)))
-        since = data.draw(st.integers(0, len(whole)))
+        since, end = sorted(data.draw(st.integers(0, len(whole))) for _ in range(2))
         assert chronicle.told_to(viewer, since) == whole[since:]
+        assert chronicle.told_to(viewer, since, end) == whole[since:end]
+
+
+@every_case
+@given(data=st.data())
+def test_every_event_that_is_told_otherwise_than_before_is_named(case: Case, data: st.DataObject) -> None:
+    """Of any earlier moment, to anybody who has closed a look since or not: those who follow a table keep nothing that
+    would not be told to them now."""
+    play = data.draw(plays(case))
+    earlier = tell(case, (play.start, play.log[: data.draw(st.integers(0, len(play.log)))]))
+    now = play.told()
+    for one, other in product(viewers(earlier.position), viewers(now.position)):
+        if seat_of(one) == seat_of(other):
+            told, mark = earlier.told_to(one), earlier.mark(one)
+            named = now.retold(other, mark)
+            otherwise = {event.number for event in now.told_to(other, 0, len(told)) if event != told[event.number]}
+            assert otherwise <= set(named)
+            assert named == sorted(named)
+            assert not otherwise or mark != now.mark(other)
 
 
 @every_case
