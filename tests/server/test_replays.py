@@ -159,6 +159,7 @@ def test_a_record_that_is_wrong_is_refused_with_what_and_where(served: Server) -
     assert refused(changed(game="chess")) == (422, "server-refusal-game")
     assert refused(changed(actions=[*record["actions"][:-1], [0, "take z9"]]))[0] == 422
     assert refused(changed(result=None)) == (422, "core-verify-no-result")
+    assert refused(changed(actions=[*record["actions"], *[[0, "take a1"]] * 2500])) == (422, "core-verify-after-end")
     assert refused(changed(engine="x" * 65536)) == (413, "server-refusal-large")
     step = record["actions"][3]
     answer = anna.post("/api/replays", json=record | {"actions": [*record["actions"][:3], [step[0], "take c1000"]]})

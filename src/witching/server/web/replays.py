@@ -4,6 +4,7 @@ What a moment shows is made by `core.replay`: never more than those eyes saw the
 """
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Annotated, Any
 
@@ -11,6 +12,7 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from witching.core.game import Game
 from witching.core.record import Player, Record, read_record
 from witching.core.replay import Replay, Scene
 from witching.core.story import Event
@@ -25,6 +27,9 @@ from witching.server.web.tables import TABLE, record_for
 
 Eyes = Annotated[str, Meta(pattern="^(open|table|[0-3])$")]
 """Through whose eyes: everything, what lay open to all, or what a seat saw."""
+
+_one_at_a_time = ThreadPoolExecutor(1, "replays")
+"""Many at once would keep those waiting who play."""
 
 
 class FirstMoment(Struct, frozen=True):
@@ -71,8 +76,12 @@ async def post_replays(request: Request, data: bytes) -> Response:
 
 async def _answer(request: Request, record: Record) -> Response:
     game, eyes = find_game(_house(request).shelf, record.game), request.query_params.get("eyes", "")
-    packed = await asyncio.to_thread(lambda: pack(m.encode(replayed(Replay(game, record), eyes))))
+    packed = await asyncio.get_running_loop().run_in_executor(_one_at_a_time, _pack, game, record, eyes)
     return packed_answer(request, packed, JSON)
+
+
+def _pack(game: Game, record: Record, eyes: str) -> bytes:
+    return pack(m.encode(replayed(Replay(game, record), eyes)))
 
 
 def replayed(replay: Replay, eyes: str) -> ReplayedGame:
