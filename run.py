@@ -181,8 +181,8 @@ def has_compiler() -> bool:
 def has_node() -> bool:
     """Node.js with npm, new enough for the page's tools: that of Debian 12 is not."""
     node = shutil.which("npm") and shutil.which("node")
-    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout if node else "v0"
-    return tuple(int(number) for number in said.strip().lstrip("v").split(".")[:2]) >= NEEDED_NODE
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout if node else ""
+    return tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2] if part.isdecimal()) >= NEEDED_NODE
 
 
 def has_postgresql() -> bool:

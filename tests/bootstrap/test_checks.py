@@ -1,4 +1,4 @@
-"""The checks of the page where a machine has no Node.js."""
+"""The checks of the page, which need Node.js."""
 
 import sys
 
@@ -13,7 +13,6 @@ def page_check(monkeypatch):
     monkeypatch.syspath_prepend(str(CHECKOUT / ".ci"))
     import page_check
 
-    monkeypatch.setattr(page_check.run, "prepare_node", lambda: False)
     yield page_check
     for name in ("page_check", "run"):
         sys.modules.pop(name, None)
@@ -21,6 +20,16 @@ def page_check(monkeypatch):
 
 @pytest.mark.parametrize(("ci", "verdict"), [(False, "skipped"), (True, "failed")])
 def test_without_node_the_page_is_not_checked_and_that_is_said(page_check, monkeypatch, capsys, ci, verdict):
+    monkeypatch.setattr(page_check.run, "prepare_node", lambda: False)
     monkeypatch.setattr(page_check.run, "CI", ci)
     assert page_check.check() == verdict
     assert "the page is not checked" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("said", "is_enough"), [("v20.19.1", True), ("v18.20.4", False), ("", False)])
+def test_node_must_be_new_enough(page_check, monkeypatch, tmp_path, said, is_enough):
+    for name in ("node", "npm"):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {said}\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert page_check.run.has_node() == is_enough
