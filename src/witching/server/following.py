@@ -41,9 +41,9 @@ def mark_of(table: Table, eyes: Eyes) -> Mark:
 
 def retold(table: Table, before: Mark, now: Mark, since: int, until: int) -> list[m.Line]:
     """The lines after number `since`, up to `until`, that are told otherwise than by the mark before."""
-    kept, eyes = table.lines[since:until], now.company.eyes
     if before == now:
         return []
+    kept, eyes = table.lines[since:until], now.company.eyes
     viewer = viewer_of(table, eyes)
     if before.company == now.company and viewer is not None:
         kept = _touched(kept, _retold_events(table, viewer, before))

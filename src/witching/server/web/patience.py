@@ -11,8 +11,6 @@ PATIENCE = 10.0
 """Seconds in which something must move: at least once in them, at most twice."""
 MOST_HEAD = 64 * 1024
 """Bytes of a request before its body."""
-
-
 PACKING = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
 
 
