@@ -5,15 +5,18 @@ environment of `run.py test`.
 """
 
 import argparse
+import asyncio
 import sys
 import tempfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+import httpx
 from playwright.sync_api import Page
 from rows import Row, processor, report, say
 
@@ -21,33 +24,36 @@ from rows import Row, processor, report, say
 sys.path[0] = str(Path(__file__).resolve().parent.parent / "tests")
 
 from page.browser import LOCALES, Visits, running_chromium  # noqa: E402
-from page.player import Player, sit_down  # noqa: E402
-from server.serving import serving  # noqa: E402
+from page.evenings import do  # noqa: E402
+from page.player import Player, come_as  # noqa: E402
+from server.client import Device, first  # noqa: E402
+from server.serving import Server, cookie_of, serving  # noqa: E402
 
 GAMES = ("glastonbury", "incantibus")
 KILOBYTE = 1024
 MOST_KB = 120
 FRAME = 16.0
+PAUSE = 0.12
+"""Seconds between two choices."""
+PEOPLE = ("Anna", "Ben", "Cara", "Dan")
 PHONE = 4
 """So many times slower than this machine a phone's processor is taken to be."""
 
-# Measures each message of the table from its arrival to the end of the layout that follows: what it changes is drawn in
-# micro-tasks, so the next task asks for the layout of all of it.
+# Measures each message of the table from its arrival to the end of the layout that follows. What it changes is drawn in
+# micro-tasks, one after the other; after more of them than there are the layout of all of it is asked for. (A task of its
+# own would come after the next frame, with its painting.)
 WATCH = """
 const listen = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
 Object.defineProperty(WebSocket.prototype, "onmessage", {
   ...listen,
   set(hear) {
-    const later = new MessageChannel();
-    listen.set.call(this, (event) => {
+    listen.set.call(this, async (event) => {
       if (!event.data.startsWith('{"type":"tell-news"')) return hear(event);
       const start = performance.now();
       hear(event);
-      later.port1.onmessage = () => {
-        document.documentElement.getBoundingClientRect();
-        performance.measure("message", { start, end: performance.now() });
-      };
-      later.port2.postMessage(null);
+      for (let tasks = 0; tasks < 100; tasks++) await null;
+      document.documentElement.getBoundingClientRect();
+      performance.measure("message", { start, end: performance.now() });
     });
   },
 });
@@ -119,15 +125,47 @@ def draw(visits: Visits, game: str, messages: int, *, slower: int = 1) -> list[f
 
 
 def draw_one_game(visits: Visits, game: str, slower: int) -> list[float]:
-    """Somebody plays one game against three bots."""
+    """Four people play one game at other devices, and the page follows one of them: nothing but the page works in its
+    browser. (Whoever reads the page through the tree of accessibility lets it make one, too.)"""
     page = visits.arrive()
     page.add_init_script(WATCH)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    player = sit_down(visits, game, page=page, bots=["greedy"] * 3)
-    player.play()
+    guests = [visits.server.guest(name) for name in PEOPLE]
+    table = gather(visits.server, guests, game)
+    come_as(visits.server, guests[0], page, f"/table/{table}")
+    page.wait_for_selector("main svg")
+    play_elsewhere(visits.server.url, [cookie_of(guest) for guest in guests], table)
     times = _times(page)
     visits.leave()
     return times
+
+
+def gather(server: Server, guests: Sequence[httpx.Client], game: str) -> str:
+    """A table at which all of them sit, and play."""
+    table = server.open_table(guests[0], game, names=PEOPLE[:1], opened=len(guests) - 1)
+    for seat, guest in enumerate(guests[1:], start=1):
+        do(guest, table, "ask-sit", seat=seat, name=PEOPLE[seat])
+    do(guests[0], table, "ask-begin")
+    return table
+
+
+def play_elsewhere(url: str, cookies: Sequence[str], table: str) -> None:
+    """One choice after the other, each with time to draw what came of it; in a thread, for Playwright has this one's
+    loop."""
+
+    async def play(seat: int, cookie: str) -> None:
+        async with Device(url, cookie, table) as device:
+            while await device.is_to_choose():
+                await asyncio.sleep(PAUSE * (1 + seat))
+                assert device.view is not None
+                await device.choose(first(device.view))
+            await asyncio.sleep(PAUSE)
+
+    async def play_all() -> None:
+        await asyncio.gather(*(play(*each) for each in enumerate(cookies)))
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, play_all()).result()
 
 
 def _times(page: Page) -> list[float]:
