@@ -23,12 +23,17 @@ function here(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
-/** The whole that a module belongs to: the first one that cannot do without it. What is loaded later finds it there. */
+const BEGIN = WHOLES[0]!.whole;
+
+/**
+ * The whole that a module belongs to: the first one that cannot do without it. What is loaded later finds it there. What a
+ * game takes from outside its folder is in the beginning: or another game that takes it would bring this one along.
+ */
 function wholes(): (id: string, modules: Modules) => string | null {
   const found = new Map<string, string>();
   const follow = (id: string, whole: string, modules: Modules): void => {
     if (found.has(id)) return;
-    found.set(id, whole);
+    found.set(id, id.startsWith(`${GAMES}${whole}/`) ? whole : BEGIN);
     for (const each of modules.getModuleInfo(id)?.importedIds ?? []) follow(each, whole, modules);
   };
   return (id, modules) => {

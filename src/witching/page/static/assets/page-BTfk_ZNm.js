@@ -1,0 +1,1 @@
+export{t as glastonbury}from"./glastonbury-D5J7KjmI.js";
