@@ -23,8 +23,8 @@ LISTEN = 0.25
 PATIENCE = 60.0
 REST = 1.5
 """Seconds between two games of the people: what grows is to be what strangers leave, not what these two have played."""
-MOST_GROWTH = 1.25
-"""The memory after all rounds against that after half of them: a stranger of the second half leaves less than 16 KB."""
+MOST_GROWTH = 1.15
+"""The memory after all rounds against that after half of them: the second half finds nothing new to keep."""
 
 
 class Attack:

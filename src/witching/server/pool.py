@@ -33,11 +33,9 @@ START = 60.0
 MOST_PROBLEMS = 5000
 """What a worker answers before a fresh one takes its place, so that nothing grows in it."""
 NICENESS = 10
-TRIES = 2
-STARTS = 3
-"""How often a worker is started: what forks it may be ending, for a start before had no file left."""
+TRIES = 3
 RESPITE = 0.2
-"""Seconds between two of these."""
+"""Seconds between two tries: what forks workers may be ending itself, for a start before had no file left."""
 CLOSED = "closed"
 
 Shelf = Mapping[str, Game]
@@ -85,14 +83,14 @@ class ProcessThinkers(Thinkers):
         return drawn(problem)
 
     def _ask(self, problem: bytes) -> Answer:
-        """In a thread that waits for a worker. One that dies may have been killed: another one is asked once more."""
+        """In a thread that waits for a worker. One that dies may have been killed: others are asked then."""
         worker = self._idle.get()
         try:
             for _ in range(TRIES):
                 try:
                     return CLOSED if self._is_closed else worker.ask(problem)
                 except Died:
-                    continue
+                    time.sleep(RESPITE)
             return "died"
         except Stalled:
             return "stalled"
@@ -143,14 +141,6 @@ class Worker:
             raise
 
     def _start(self) -> Connection:
-        for _ in range(STARTS - 1):
-            try:
-                return self._start_once()
-            except (EOFError, OSError):
-                time.sleep(RESPITE)
-        return self._start_once()
-
-    def _start_once(self) -> Connection:
         self.stop()
         context = _context()
         self._pipe, theirs = context.Pipe()
