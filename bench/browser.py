@@ -40,8 +40,8 @@ PHONE = 4
 """So many times slower than this machine a phone's processor is taken to be."""
 
 # Measures each message of the table from its arrival to the end of the layout that follows. What it changes is drawn
-# in micro-tasks, one after the other; after more of them than there are the layout of all of it is asked for. (A task of
-# its own would come after the next frame, with its painting.)
+# in micro-tasks, one after the other; after more of them than there are the layout of all of it is asked for.
+# (A task of its own would come after the next frame, with its painting.)
 WATCH = """
 const listen = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
 Object.defineProperty(WebSocket.prototype, "onmessage", {
