@@ -8,7 +8,6 @@ import argparse
 import asyncio
 import sys
 import tempfile
-import zlib
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -25,13 +24,12 @@ sys.path[0] = str(Path(__file__).resolve().parent.parent / "tests")
 
 from page.browser import LOCALES, Visits, running_chromium  # noqa: E402
 from page.evenings import do  # noqa: E402
-from page.player import Player, come_as  # noqa: E402
+from page.player import come_as  # noqa: E402
+from page.weight import MOST_KB, kilobytes, until_the_first_choice  # noqa: E402
 from server.client import Device, first  # noqa: E402
 from server.serving import Server, cookie_of, serving  # noqa: E402
 
 GAMES = ("glastonbury", "incantibus")
-KILOBYTE = 1024
-MOST_KB = 120
 FRAME = 16.0
 PAUSE = 0.12
 """Seconds between two choices."""
@@ -65,52 +63,11 @@ Measured = dict[str, Any]
 # ---------------------------------------------------------------- bytes
 
 
-class Bytes:
-    """What a page was sent, as it came over the wire: answers with their heads, and the frames of its sockets. Chromium
-    shows these unpacked; so they are packed once more, as the server does."""
-
-    def __init__(self, page: Page) -> None:
-        self.by_address: dict[str, float] = {}
-        self._names: dict[str, str] = {}
-        self._packing: set[str] = set()
-        session = page.context.new_cdp_session(page)
-        session.send("Network.enable")
-        session.on("Network.requestWillBeSent", self._ask)
-        session.on("Network.loadingFinished", self._take)
-        session.on("Network.webSocketHandshakeResponseReceived", self._greet)
-        session.on("Network.webSocketFrameReceived", self._hear)
-
-    def _ask(self, event: dict[str, Any]) -> None:
-        self._names[event["requestId"]] = event["request"]["url"].split("/", 3)[-1].partition("?")[0]
-
-    def _take(self, event: dict[str, Any]) -> None:
-        self._add(self._names[event["requestId"]], event["encodedDataLength"])
-
-    def _greet(self, event: dict[str, Any]) -> None:
-        agreed = {name.lower(): value for name, value in event["response"]["headers"].items()}
-        if "permessage-deflate" in agreed.get("sec-websocket-extensions", ""):
-            self._packing.add(event["requestId"])
-
-    def _hear(self, event: dict[str, Any]) -> None:
-        data = event["response"]["payloadData"].encode()
-        self._add("socket", len(zlib.compress(data) if event["requestId"] in self._packing else data))
-
-    def _add(self, name: str, size: float) -> None:
-        self.by_address[name] = self.by_address.get(name, 0) + size
-
-
 def fetch(visits: Visits, game: str, language: str) -> Measured:
     """What is sent to somebody who comes for the first time, until there is something to choose."""
-    # A service worker would fetch for the page, past this log.
-    page = visits.arrive(language=language, service_workers="block")
-    sent = Bytes(page)
-    page.goto(visits.server.url)
-    player = Player(page, language)
-    player.play_now(game)
-    player.wait_for_turn()
-    found = dict(sorted(sent.by_address.items(), key=lambda item: -item[1]))
+    found = until_the_first_choice(visits, game, language)
     visits.leave()
-    return {"kb": sum(found.values()) / KILOBYTE, "parts": found}
+    return {"kb": kilobytes(found), "parts": found}
 
 
 # ---------------------------------------------------------------- time

@@ -1,0 +1,17 @@
+"""The page is small: little is sent until somebody who comes for the first time can choose."""
+
+import pytest
+
+from page.browser import Visits
+from page.weight import MOST_KB, kilobytes, until_the_first_choice
+from witching.cli.shelf import SHELF
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("game", SHELF)
+def test_everything_until_the_first_choice_is_small(visit: Visits, game: str, language: str) -> None:
+    """In Latin letters, and in those that need twice the bytes."""
+    sent = until_the_first_choice(visit, game, language)
+    assert {f"words/{language}/page", f"words/{language}/{game}", "socket"} <= set(sent)
+    assert kilobytes(sent) < MOST_KB, sent

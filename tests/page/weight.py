@@ -1,0 +1,65 @@
+"""How much a browser is sent, as it comes over the wire: for the tests of the page, and for `bench/browser.py`."""
+
+import zlib
+from typing import Any
+
+from playwright.sync_api import Page
+
+from page.browser import Visits
+from page.player import Player
+
+KILOBYTE = 1024
+MOST_KB = 120
+"""Until the first choice."""
+
+
+class Bytes:
+    """What a page was sent, as it came over the wire: answers with their heads, and the frames of its sockets. Chromium
+    shows these unpacked; so they are packed once more, as the server does."""
+
+    def __init__(self, page: Page) -> None:
+        self.by_address: dict[str, float] = {}
+        self._names: dict[str, str] = {}
+        self._packing: set[str] = set()
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.on("Network.requestWillBeSent", self._ask)
+        session.on("Network.loadingFinished", self._take)
+        session.on("Network.webSocketHandshakeResponseReceived", self._greet)
+        session.on("Network.webSocketFrameReceived", self._hear)
+
+    def _ask(self, event: dict[str, Any]) -> None:
+        self._names[event["requestId"]] = event["request"]["url"].split("/", 3)[-1].partition("?")[0]
+
+    def _take(self, event: dict[str, Any]) -> None:
+        self._add(self._names[event["requestId"]], event["encodedDataLength"])
+
+    def _greet(self, event: dict[str, Any]) -> None:
+        agreed = {name.lower(): value for name, value in event["response"]["headers"].items()}
+        if "permessage-deflate" in agreed.get("sec-websocket-extensions", ""):
+            self._packing.add(event["requestId"])
+
+    def _hear(self, event: dict[str, Any]) -> None:
+        data = event["response"]["payloadData"].encode()
+        self._add("socket", len(zlib.compress(data) if event["requestId"] in self._packing else data))
+
+    def _add(self, name: str, size: float) -> None:
+        self.by_address[name] = self.by_address.get(name, 0) + size
+
+
+def until_the_first_choice(visits: Visits, game: str, language: str) -> dict[str, float]:
+    """What is sent to somebody who comes for the first time, until there is something to choose: bytes by address, the
+    most first."""
+    # A service worker would fetch for the page, past this log.
+    page = visits.arrive(language=language, service_workers="block")
+    sent = Bytes(page)
+    page.goto(visits.server.url)
+    player = Player(page, language)
+    player.play_now(game)
+    player.wait_for_turn()
+    return dict(sorted(sent.by_address.items(), key=lambda item: -item[1]))
+
+
+def kilobytes(sent: dict[str, float]) -> float:
+    """All of it together."""
+    return sum(sent.values()) / KILOBYTE
