@@ -1,6 +1,7 @@
 """The ways through a game again: by link, by itself, through any eyes, from a record that is chosen or dropped."""
 
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Locator
@@ -10,6 +11,7 @@ from page.evenings import finish
 from page.player import Player
 from server.serving import Server
 from terminal.tables import begin, go_on
+from witching.cli.shelf import SHELF
 from witching.core.record import write_record
 from witching.core.rng import Rng
 
@@ -70,6 +72,19 @@ def test_it_plays_by_itself_until_it_is_stopped(visit: Visits, played: str) -> N
     stopped = slider(player).input_value()
     player.page.wait_for_timeout(1500)
     assert slider(player).input_value() == stopped
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_bots_alone_play_for_somebody_who_watches(visit: Visits, game: str) -> None:
+    player = Player(visit("/"))
+    player.press_under(game, "home-watch")
+    player.sight.press(player.sight.one("button", player.say("home-watch-bots") + "…"))
+    player.page.wait_for_url("**/replay/*")
+    wait_for(player, 0)
+    table = urlsplit(player.page.url).path.rpartition("/")[2]
+    asked = player.page.request.get(f"{visit.server.url}/api/tables/{table}").json()
+    assert {seat["kind"] for seat in asked["seats"]} == {"bot"}
+    assert player.page.request.get(f"{visit.server.url}/api/tables/finished").json()["tables"] == []
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

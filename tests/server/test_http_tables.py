@@ -39,6 +39,16 @@ def play(server: Server, guest: httpx.Client, table: str) -> None:
     asyncio.run(to_the_end())
 
 
+def watch(server: Server, guest: httpx.Client, table: str) -> None:
+    """Look on until the game is over."""
+
+    async def to_the_end() -> None:
+        async with Device(server.url, cookie_of(guest), table) as device:
+            await device.until(lambda: device.table is not None and device.table["stage"] == "over")
+
+    asyncio.run(to_the_end())
+
+
 # ---- opening
 
 
@@ -67,12 +77,24 @@ def test_a_seat_may_wait_for_somebody_else(served: Server) -> None:
     assert listed(anna, "/api/tables/mine")[table]["stage"] == "playing"
 
 
+def test_bots_play_alone_and_their_host_watches(served: Server) -> None:
+    anna = served.guest("Anna")
+    wished = {"terms": {"game": "glastonbury", "seats": ["greedy", "greedy"]}, "begin": True}
+    table = anna.post("/api/tables", json=wished).json()["id"]
+    state = anna.get(f"/api/tables/{table}").json()
+    assert (state["host"], [seat["kind"] for seat in state["seats"]]) == (None, ["bot", "bot"])
+    watch(served, anna, table)
+    assert verify(SHELF["glastonbury"], read_record(anna.get(f"/api/tables/{table}/record").content)).right
+    for path in ("/api/tables/mine", "/api/tables/finished"):
+        assert table not in listed(anna, path)
+
+
 @pytest.mark.parametrize(
     ("wished", "status", "key"),
     [
         (wish(game="chess"), 422, "server-refusal-game"),
         (wish(seats=["", "alphazero"]), 422, "bots-refusal-unknown"),
-        (wish(seats=["greedy", "greedy"]), 422, "server-refusal-nobody"),
+        (wish(seats=["greedy", "greedy"]), 422, "server-refusal-taken"),
         (wish(options={"seats": 3}), 422, "server-refusal-option-seats"),
         (wish(options={"luck": 3}), 422, "core-options-unknown"),
         (wish(seats=["", ""]), 422, "server-refusal-open-seats"),

@@ -272,14 +272,16 @@ def test_a_seat_is_given_to_a_bot_and_opened_again() -> None:
     assert played.refuses(HOST, m.AskArrange("c", 2, "deep thought")) == "bots-refusal-unknown"
 
 
-def test_the_game_begins_when_every_seat_is_taken_and_somebody_is_there() -> None:
+def test_the_game_begins_when_every_seat_is_taken_by_bots_alone_too() -> None:
     played = table_at("open")
     assert played.refuses(HOST, m.AskBegin("c")) == "server-refusal-open-seats"
     for seat in range(3):
         if seat < 2:
             played.do((HOST, BEN)[seat], m.AskStand("c", seat))
         played.do(HOST, m.AskArrange("c", seat, "greedy"))
-    assert played.refuses(HOST, m.AskBegin("c")) == "server-refusal-nobody"
+    [begun] = played.do(HOST, m.AskBegin("c"))
+    assert isinstance(begun, e.Begun)
+    assert played.table.persons == []
 
 
 def test_two_deals_differ() -> None:

@@ -4,25 +4,18 @@ import { router } from "../look/router.svelte";
 import { tryTo } from "../look/trying";
 import { api } from "../server/api";
 import { shop } from "../table/offer.svelte";
-import { catalogue } from "../words/catalogue.svelte";
-import { OPEN } from "./arrangement";
-import { myself, usualOptions } from "./opening";
+import { usualOptions } from "./opening";
 
 const BOTS = 3;
 /** So often it is asked whether it is over, in milliseconds; and so many times at most. */
 const PAUSE = 250;
 const MOST = 240;
 
-/**
- * Let bots play to the end, and look at it, unless the reader has `left` for something else. A table needs a person: one of
- * the bots plays for the reader, who is not there.
- */
+/** Let bots play to the end, and look at it, unless the reader has `left` for something else. */
 export async function letBotsPlay(game: string, left: AbortSignal): Promise<void> {
   await tryTo(async () => {
-    const seats = [OPEN, ...Array<string>(BOTS - 1).fill(shop.usualBot)];
-    const sit = [{ ...myself(), name: aBotsName() }];
-    const { id } = await api.open({ terms: { game, seats, options: await usualOptions(game) }, sit, begin: true });
-    await api.replace(id, 0, shop.usualBot);
+    const seats = Array<string>(BOTS).fill(shop.usualBot);
+    const { id } = await api.open({ terms: { game, seats, options: await usualOptions(game) }, begin: true });
     const screen = (await isOver(id, left)) ? "replay" : "table";
     if (!left.aborted) router.go(`/${screen}/${id}`);
   });
@@ -34,8 +27,4 @@ async function isOver(table: string, left: AbortSignal): Promise<boolean> {
     await new Promise((go) => setTimeout(go, PAUSE));
   }
   return false;
-}
-
-function aBotsName(): string {
-  return catalogue.voice.text("table-bot-names").split(",").at(-1)!.trim();
 }

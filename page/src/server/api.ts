@@ -27,8 +27,6 @@ export const api = {
   network: () => ask<Network>("GET", "/api/network"),
   openNetwork: () => ask<Network>("POST", "/api/network", { open: true }),
   open: (table: NewTable) => ask<OpenedTable>("POST", "/api/tables", table),
-  replace: (id: string, seat: number, bot: string) =>
-    ask<unknown>("POST", `/api/tables/${id}/commands`, { type: "ask-replace", command: `replace-${seat}`, seat, bot }),
   lobby: () => ask<TableList>("GET", "/api/tables"),
   mine: () => ask<TableList>("GET", "/api/tables/mine"),
   finished: () => ask<TableList>("GET", "/api/tables/finished"),

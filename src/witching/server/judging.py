@@ -154,8 +154,6 @@ def _begin(table: Table, guest: str, ask: m.AskBegin) -> Sequence[e.AnyEntry]:
     free = [seat for seat, place in enumerate(table.places) if place.is_free]
     if free:
         raise refused("server-refusal-open-seats", seats=len(free))
-    if not table.persons:
-        raise refused("server-refusal-nobody")
     return [deal(table)]
 
 

@@ -45,12 +45,10 @@ def find_game(shelf: Mapping[str, Game], name: str) -> Game:
 
 
 def check_terms(terms: Terms, shelf: Mapping[str, Game]) -> None:
-    """Refuse a game, options or bots that there are not, and a table without a seat for a person."""
+    """Refuse a game, options or bots that there are not."""
     game = find_game(shelf, terms.game)
     if "seats" in terms.options:
         raise refused("server-refusal-option-seats")
     game.blank({**terms.options, "seats": len(terms.seats)})
     for bot in filter(None, terms.seats):
         brains([bot], 1)
-    if OPEN not in terms.seats:
-        raise refused("server-refusal-nobody")

@@ -83,7 +83,6 @@ server-doctor-total = Tische: { $tables }, Einträge: { $entries }, Fehler: { $f
 
 server-refusal-game = Es gibt kein Spiel „{ $given }“; es gibt: { $allowed }.
 server-refusal-option-seats = Wie viele mitspielen, sagen die Plätze, nicht eine Option.
-server-refusal-nobody = An diesem Tisch sitzt kein Mensch; lass mindestens einen Platz für Menschen frei.
 server-refusal-not-playing = An diesem Tisch wird gerade nicht gespielt.
 server-refusal-not-open = An diesem Tisch hat die Partie schon begonnen.
 server-refusal-over = Die Partie an diesem Tisch ist vorbei.

@@ -83,7 +83,6 @@ server-doctor-total = Tables: { $tables }, entries: { $entries }, faults: { $fau
 
 server-refusal-game = There is no game “{ $given }”; there are: { $allowed }.
 server-refusal-option-seats = The number of players is said by the seats, not by an option.
-server-refusal-nobody = No person sits at this table; keep at least one seat for people.
 server-refusal-not-playing = No game is being played at this table.
 server-refusal-not-open = The game at this table has begun already.
 server-refusal-over = The game at this table is over.

@@ -83,7 +83,6 @@ server-doctor-total = Tables : { $tables }, entrées : { $entries }, défauts�
 
 server-refusal-game = Il n’y a pas de jeu « { $given } » ; il y a : { $allowed }.
 server-refusal-option-seats = Ce sont les places qui donnent le nombre de joueurs, pas une option.
-server-refusal-nobody = Il n’y a que des bots à cette table ; gardez au moins une place pour quelqu’un.
 server-refusal-not-playing = Aucune partie n’est en cours à cette table.
 server-refusal-not-open = La partie a déjà commencé à cette table.
 server-refusal-over = La partie est terminée à cette table.

@@ -83,7 +83,6 @@ server-doctor-total = Tavoli: { $tables }, voci: { $entries }, errori: { $faults
 
 server-refusal-game = Non c’è nessun gioco «{ $given }»; ci sono: { $allowed }.
 server-refusal-option-seats = Il numero di giocatori lo dicono i posti, non un’opzione.
-server-refusal-nobody = A questo tavolo non siede nessuna persona; lascia almeno un posto per una persona.
 server-refusal-not-playing = A questo tavolo non si sta giocando.
 server-refusal-not-open = A questo tavolo la partita è già cominciata.
 server-refusal-over = A questo tavolo la partita è finita.

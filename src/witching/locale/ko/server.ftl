@@ -80,7 +80,6 @@ server-doctor-total = 테이블 { $tables }개, 항목 { $entries }개, 잘못 {
 
 server-refusal-game = “{ $given }” 게임은 없습니다. 있는 게임: { $allowed }.
 server-refusal-option-seats = 인원은 옵션이 아니라 자리 수로 정합니다.
-server-refusal-nobody = 이 테이블에는 사람이 없습니다. 사람을 위한 자리를 하나 이상 남겨 두세요.
 server-refusal-not-playing = 이 테이블에서는 지금 게임을 하고 있지 않습니다.
 server-refusal-not-open = 이 테이블의 게임은 이미 시작했습니다.
 server-refusal-over = 이 테이블의 게임은 끝났습니다.

@@ -85,7 +85,6 @@ server-doctor-total = Столов: { $tables }, записей в журнал�
 
 server-refusal-game = Игры «{ $given }» нет; есть: { $allowed }.
 server-refusal-option-seats = Число игроков задают места, а не параметр.
-server-refusal-nobody = За этим столом нет людей; оставьте хотя бы одно место для человека.
 server-refusal-not-playing = За этим столом сейчас не играют.
 server-refusal-not-open = За этим столом партия уже началась.
 server-refusal-over = Партия за этим столом закончена.
