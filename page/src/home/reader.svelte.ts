@@ -37,8 +37,7 @@ class Reader {
   }
 
   async speak(language: string): Promise<void> {
-    await this.use(language);
-    await this.save({ language });
+    if (await this.use(language)) await this.save({ language });
   }
 
   private async begin(language: string): Promise<void> {
@@ -46,9 +45,11 @@ class Reader {
     await catalogue.want("page");
   }
 
-  private async use(language: string): Promise<void> {
-    await catalogue.speak(language);
-    localStorage.setItem(PLACE, language);
+  /** Speak a language and remember it, unless yet another was wished meanwhile. */
+  private async use(language: string): Promise<boolean> {
+    const isSpoken = await catalogue.speak(language);
+    if (isSpoken) localStorage.setItem(PLACE, language);
+    return isSpoken;
   }
 }
 

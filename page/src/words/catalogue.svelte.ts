@@ -14,6 +14,7 @@ class Catalogue {
   private readonly loads = new Map<string, Promise<void>>();
   private readonly parts = new Set<Part>();
   private version = $state(0);
+  private wishes = 0;
 
   /** Says everything that was loaded so far; changes when more is, or the language is switched. */
   get voice(): Voice {
@@ -30,12 +31,22 @@ class Catalogue {
     this.version += 1;
   }
 
-  /** Speak another language from now on. */
-  async speak(language: string): Promise<void> {
-    await Promise.all([...this.parts].map((part) => this.load(language, part)));
+  /** Speak another language from now on: the one that was wished last, whichever came first. Whether it is this one. */
+  async speak(language: string): Promise<boolean> {
+    const wish = (this.wishes += 1);
+    await this.loadAll(language);
+    if (wish !== this.wishes) return false;
     this.language = language;
     document.documentElement.lang = language;
     this.version += 1;
+    return true;
+  }
+
+  /** All parts that are wanted, also those that come to be meanwhile. */
+  private async loadAll(language: string): Promise<void> {
+    const parts = [...this.parts];
+    await Promise.all(parts.map((part) => this.load(language, part)));
+    if (parts.length < this.parts.size) await this.loadAll(language);
   }
 
   private load(language: string, part: Part): Promise<void> {
