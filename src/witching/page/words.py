@@ -16,7 +16,7 @@ INVITING = ("title", "about")
 ELSEWHERE = re.compile(
     r"server-(?!refusal-|untold)|server-refusal-(database|backup|export|leak|limits|listen|public)"
     r"|rulebook-(help|go-on|several|one-edition|differences|coverage|tests|refusal)"
-    r"|page-(about|back|board-label|choices-more|drawn|editions$|here|name-keep|record-title|rules-all|seat-host)"
+    r"|page-(about|back|board-label|choices-more|drawn|editions$|here|name-keep|record-title|rules-all)"
     r"|page-(sentences|set-bot|sheet-label|way-)"
 )
 """What is said at a terminal, to whoever runs the server or reads the rules there, or on the plain page alone."""
