@@ -7,12 +7,14 @@ import pytest
 from playwright.sync_api import Page
 
 from page.browser import Visits
-from page.player import Player
+from page.player import Player, sit_down
 from server.serving import Server
 
 pytestmark = pytest.mark.slow
 BUILD = "document.querySelector('meta[name=build]').content"
 KEPT_BUILD = """async () => (await (await caches.match("/")).text()).match(/name="build" content="(.*?)"/)[1]"""
+NOTICES = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+    .map(({ title, body, tag }) => [title, body, tag])"""
 KEPT = "async () => (await (await caches.open('shell')).keys()).map((each) => each.url)"
 
 
@@ -44,6 +46,21 @@ def test_nothing_of_a_game_is_kept(visit: Visits) -> None:
     player.play_now("glastonbury")
     player.wait_for_turn()
     assert {path.split("/")[1] for path in kept(player.page)} <= {"", "assets", "words"}
+
+
+def test_whoever_looks_elsewhere_is_called_by_a_notice_that_tells_no_secret(visit: Visits) -> None:
+    page = visit.arrive(permissions=["notifications"])
+    page.add_init_script("localStorage.settings = JSON.stringify({ notices: true })")
+    player = sit_down(visit, "glastonbury", page=page, bots=["greedy"])
+    player.choose()
+    player.wait_for_turn()
+    assert page.evaluate(NOTICES) == []
+    # Chromium without a screen always counts as looked at.
+    page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
+    player.choose()
+    player.sight.wait_for(lambda: page.evaluate(NOTICES), "the notice")
+    called = player.say("page-title-yours", game=player.say("glastonbury-title"))
+    assert page.evaluate(NOTICES) == [[called, "", page.url.rpartition("/")[2]]]
 
 
 def test_nobody_is_kept_at_an_old_version(visit: Visits, own: Server, build: Path) -> None:
