@@ -52,6 +52,14 @@ def test_the_book_changes_its_language_with_the_page(visit: Visits, game: str) -
         player.page.get_by_role("heading", name=f"{title(rule, language, game)} {rule}").wait_for()
 
 
+@pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
+def test_on_paper_nothing_is_wider_than_the_sheet(visit: Visits, game: str) -> None:
+    player = Player(visit(f"/rules/{game}", language="ru", width=360), "ru")
+    player.page.emulate_media(media="print")
+    player.page.get_by_role("heading", level=3).first.wait_for()
+    assert player.page.evaluate("document.documentElement.scrollWidth") == 360
+
+
 def test_a_rule_that_there_is_not_is_said_so(visit: Visits) -> None:
     player = Player(visit("/rules/glastonbury/G-NOTHING"))
     expect(player.page.get_by_role("alert")).to_have_text(player.say("page-refusal-rule", given="G-NOTHING"))
