@@ -11,6 +11,7 @@ const TIP = 28;
 
 /** Show where all wands point, and who has won what. `strengths` are those of the wands while they pointed. */
 export async function reveal(aims: readonly Aim[], swaps: readonly Swap[], strengths: readonly number[], scene: Scene): Promise<void> {
+  for (const { seat } of aims) snuff(seat, scene);
   await call(scene);
   if (!scene.moves) return;
   const drawn = aims.map((aim) => ({ aim, wand: draw(aim, strengths[aim.seat] ?? 0, aside(aim, aims), scene) }));
@@ -19,6 +20,11 @@ export async function reveal(aims: readonly Aim[], swaps: readonly Swap[], stren
   await Promise.all(drawn.map(({ aim, wand }) => aim.isBeaten && wand && fade(wand)));
   await Promise.all(swaps.flatMap(({ seat, other }) => [trade(scene, seat, other), trade(scene, other, seat)]));
   for (const { wand } of drawn) wand?.remove();
+}
+
+/** Nobody has anything left to choose: that, and the candle, are not shown until something else is. */
+function snuff(seat: number, scene: Scene): void {
+  for (const part of ["state", "light"]) scene.hide(scene.place(`${part}-${seat}`));
 }
 
 /** Everybody calls together, one syllable after another. */
@@ -98,9 +104,15 @@ async function fade(wand: HTMLElement): Promise<void> {
   await wand.animate(steps, { duration: 450 * settings.pace, fill: "forwards" }).finished;
 }
 
-/** A wand goes from one hand to another. */
+/** A wand goes from one hand to another, and stays there. */
 async function trade(scene: Scene, from: number, to: number): Promise<void> {
-  await scene.fly(`wand-${from}`, `wand-${to}`, 600);
+  const own = scene.place(`wand-${from}`);
+  if (!own) return;
+  const wand = own.cloneNode(true) as HTMLElement;
+  wand.style.setProperty("--size", getComputedStyle(own).getPropertyValue("--size"));
+  const travelled = scene.travel(wand, own, [`wand-${to}`], 600);
+  scene.hide(own);
+  await travelled;
 }
 
 function middle(element: HTMLElement, ground: HTMLElement): { x: number; y: number } {
