@@ -1,5 +1,7 @@
 """A whole game with the keyboard only, on the board itself."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page
 
@@ -88,3 +90,20 @@ def test_a_whole_game_with_the_keyboard_only(visit: Visits) -> None:
         choose(player)
         assert player.turns < 100
     assert player.turns > 10
+
+
+def choose_in_the_list(player: Player) -> None:
+    """Press the first of all choices where they stand as a list."""
+    player.sight.focus(player.choices[0])
+    player.page.keyboard.press("Enter")
+    player.sight.wait_for(player.is_answered, "an answer")
+
+
+@pytest.mark.parametrize("make", [choose, choose_in_the_list])
+def test_the_keyboard_is_never_nowhere(visit: Visits, make: Callable[[Player], None]) -> None:
+    """What was pressed is gone after many a choice of Incantibus."""
+    player = Typist(sit_down(visit, "incantibus", bots=["greedy", "greedy"]).page)
+    for _ in range(8):
+        assert player.wait_for_turn()
+        make(player)
+        player.page.wait_for_function("document.activeElement !== document.body", timeout=1000)
