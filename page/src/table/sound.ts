@@ -22,7 +22,7 @@ let context: AudioContext | null = null;
 export function play(sound: Sound): void {
   if (!settings.get("sounds") || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
-  void context.resume();
+  if (context.state !== "running") void context.resume();
   for (const tone of SOUNDS[sound]) strike(context, tone);
 }
 

@@ -6,6 +6,9 @@ import { readChoices, type Choice } from "./choices";
 import { lastCell } from "./last";
 import { facedCells } from "./places";
 
+/** One for all cells: those that stay without a way stay as they are. */
+const NO_WAYS: readonly Choice[] = [];
+
 export class Desk {
   /** The cell under the pointer or the focus. */
   over = $state<number | null>(null);
@@ -24,6 +27,14 @@ export class Desk {
 
   /** The choices that can be made now. */
   readonly choices: readonly Choice[] = $derived.by(() => (this.stage.mayChoose ? readChoices(this.view) : []));
+
+  /** By cell, the ways to take its card: with Accio only those that cost a charge. */
+  private readonly ways: readonly (readonly Choice[])[] = $derived.by(() => {
+    const ways: Choice[][] = [];
+    for (const choice of this.choices)
+      if (choice.cell !== null && (!this.isFetching || choice.verb === "accio")) (ways[choice.cell] ??= []).push(choice);
+    return ways;
+  });
 
   /** The choice that is pointed at. */
   readonly pointed: Choice | null = $derived(this.over === null ? null : (this.waysAt(this.over)[0] ?? null));
@@ -50,9 +61,8 @@ export class Desk {
   /** The cell of the last card that was taken. */
   readonly last: number | null = $derived.by(() => (this.lately = lastCell(this.stage.sitting.fresh, this.lately)));
 
-  /** The ways to take the card of a cell: with Accio only those that cost a charge. */
-  waysAt(cell: number): Choice[] {
-    return this.choices.filter((choice) => choice.cell === cell && (!this.isFetching || choice.verb === "accio"));
+  waysAt(cell: number): readonly Choice[] {
+    return this.ways[cell] ?? NO_WAYS;
   }
 
   /** Whether a cell is lit: a press on it chooses, or asks how. */
