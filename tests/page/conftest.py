@@ -15,9 +15,9 @@ from witching.page.files import STATIC
 CI = os.environ.get("CI", "") not in ("", "0", "false")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """One browser for all tests of a worker."""
+    """One browser for the tests of a file: while Playwright runs, no other test can run an event loop."""
     if CHROMIUM is None:
         assert not CI, "CI needs Chromium"
         pytest.skip("needs Chromium (on Debian: apt-get install chromium)")

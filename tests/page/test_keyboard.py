@@ -51,7 +51,7 @@ def check_marked(page: Page, here: Thing) -> Thing:
 def choose(player: Player) -> None:
     """Go to the board, walk over it with the arrows until a choice has the focus, press Enter; what is asked then is
     answered in the same way."""
-    names = tuple(choice.name for choice in player.choices)
+    names = offered(player)
     player.page.keyboard.press("b")
     for step in range(40):
         here = player.sight.focused()
@@ -63,6 +63,11 @@ def choose(player: Player) -> None:
     check_marked(player.page, here)
     player.page.keyboard.press("Enter")
     answer(player)
+    player.sight.wait_for(lambda: offered(player) != names, "what was chosen to be shown")
+
+
+def offered(player: Player) -> tuple[str, ...]:
+    return tuple(choice.name for choice in player.choices)
 
 
 def answer(player: Player) -> None:

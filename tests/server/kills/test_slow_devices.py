@@ -93,15 +93,16 @@ async def at_a_table(server: Server, deed: Callable[[Device, ClientConnection, C
 
 @asynccontextmanager
 async def deaf(server: Server, cookie: str, table: str) -> AsyncIterator[ClientConnection]:
-    """A device that takes in a message when it is asked to, and no bytes more."""
+    """A device that takes in a message when it is asked to, and no bytes more; it cannot unpack, so there are many."""
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, NARROW)
     narrow.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, SHORT)
     narrow.connect(("127.0.0.1", server.port))
     url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     async with connect(
-        url, sock=narrow, additional_headers={"Cookie": cookie}, max_queue=1, max_size=None, ping_interval=None
-    ) as line:
+        url, sock=narrow, additional_headers={"Cookie": cookie}, compression=None, max_queue=1, max_size=None,
+        ping_interval=None,
+    ) as line:  # fmt: skip
         yield line
         line.transport.abort()
 

@@ -1,1 +1,0 @@
-export{t as glastonbury}from"./glastonbury-D5J7KjmI.js";

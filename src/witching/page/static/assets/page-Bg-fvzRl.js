@@ -1,0 +1,1 @@
+export{t as glastonbury}from"./glastonbury-CSrm7OS8.js";
