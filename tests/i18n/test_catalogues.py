@@ -1,5 +1,6 @@
 """The texts of the program keep every rule of the checker."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,14 +18,18 @@ from witching.i18n.check import (
     check_sentences,
     check_use,
 )
-from witching.i18n.survey import survey
+from witching.i18n.survey import File, survey
 from witching.i18n.texts import LOCALE, cut_entries
 
 PROGRAM = Path(witching.__file__).parent
 PAGE = Path(__file__).parents[2] / "page" / "src"
 SOURCES = (PROGRAM, PAGE)
-FILES = survey(LOCALE)
 TEST_LOCALE = Path(__file__).parent / "locale"
+
+
+@cache
+def files() -> list[File]:
+    return survey(LOCALE)
 
 
 def listed(problems: list[Problem]) -> str:
@@ -32,27 +37,27 @@ def listed(problems: list[Problem]) -> str:
 
 
 def test_every_file_parses_and_its_texts_can_be_said() -> None:
-    assert listed(list(check_files(FILES))) == ""
+    assert listed(list(check_files(files()))) == ""
 
 
 def test_every_language_says_the_same() -> None:
-    assert listed(list(check_languages(FILES))) == ""
+    assert listed(list(check_languages(files()))) == ""
 
 
 def test_all_six_languages_are_there() -> None:
-    assert {file.language for file in FILES} == set(LANGUAGES)
+    assert {file.language for file in files()} == set(LANGUAGES)
 
 
 def test_no_english_is_left_in_the_others() -> None:
-    assert listed(list(check_leftovers(FILES))) == ""
+    assert listed(list(check_leftovers(files()))) == ""
 
 
 def test_no_missing_key() -> None:
-    assert listed(list(check_keys(FILES, SOURCES, DYNAMIC_KEYS))) == ""
+    assert listed(list(check_keys(files(), SOURCES, DYNAMIC_KEYS))) == ""
 
 
 def test_no_unused_key() -> None:
-    assert listed(list(check_use(FILES, SOURCES, DYNAMIC_KEYS))) == ""
+    assert listed(list(check_use(files(), SOURCES, DYNAMIC_KEYS))) == ""
 
 
 def test_no_english_from_the_sources_to_the_reader() -> None:
@@ -74,7 +79,7 @@ def test_cutting_a_file_into_messages_loses_nothing(path: Path) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_message_without_arguments_is_said_in_every_language(code: str) -> None:
     catalogue = Catalogue(code, strict=True)
-    messages = [entry for file in FILES for entry in file.entries if not entry.is_term]
+    messages = [entry for file in files() for entry in file.entries if not entry.is_term]
     assert all(catalogue.say(each.name) for each in messages if not each.variables | each.references)
 
 

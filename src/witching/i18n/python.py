@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -31,8 +32,14 @@ NOT_FOR_READERS: Final = ("i18n", "engine", "rulebook", "_compiled")
 def find_strings(folder: Path) -> Iterator[Found]:
     """Every string of the sources; an f-string has a HOLE for everything filled in."""
     for path in _modules(folder):
-        for node in _walk_strings(ast.parse(path.read_text(encoding="utf-8"))):
-            yield Found(_spell(node), _place(path, folder, node))
+        for text, line in _strings(path.read_text(encoding="utf-8")):
+            yield Found(text, f"{path.relative_to(folder.parent)}:{line}")
+
+
+@cache
+def _strings(source: str) -> list[tuple[str, int]]:
+    """With their lines; a source is asked for its keys, and for the keys that it puts together."""
+    return [(_spell(node), node.lineno) for node in _walk_strings(ast.parse(source))]
 
 
 def find_shown(folder: Path) -> Iterator[Found]:
