@@ -7,6 +7,8 @@ from page.player import Player
 from witching.cli.shelf import SHELF
 from witching.i18n import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 
 def test_every_way_to_play_is_there_for_every_game(visit: Visits) -> None:
     player = Player(visit("/"))
@@ -19,7 +21,6 @@ def test_every_way_to_play_is_there_for_every_game(visit: Visits) -> None:
             assert player.sight.all("link", player.say(way), inside=title)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("language", LOCALES)
 def test_the_page_speaks_the_language_of_the_browser(visit: Visits, language: str) -> None:
     player = Player(visit("/", language=language), language)
@@ -27,7 +28,6 @@ def test_the_page_speaks_the_language_of_the_browser(visit: Visits, language: st
     assert player.page.evaluate("document.documentElement.lang") == language
 
 
-@pytest.mark.slow
 def test_the_language_is_switched_without_loading_the_page_again(visit: Visits) -> None:
     player = Player(visit("/"))
     player.play_now("glastonbury")
@@ -45,7 +45,7 @@ def test_the_language_is_switched_without_loading_the_page_again(visit: Visits) 
     assert player.page.evaluate("document.documentElement.lang") == language
 
 
-@pytest.mark.parametrize("width", [1280, pytest.param(360, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("width", [1280, 360])
 @pytest.mark.parametrize("game", SHELF)
 def test_the_first_choice_is_made_with_three_clicks(visit: Visits, game: str, width: int) -> None:
     """By mouse or finger, of somebody who comes for the first time: the game, and on the board what one wants."""

@@ -182,8 +182,9 @@ def begun_with(file: Path, found: set[Path]) -> set[Path]:
 
 
 def test_whatever_the_page_says_is_among_its_words() -> None:
+    words = sent("page", LATER, *GAMES)
     for file in (path for suffix in ("ts", "svelte") for path in SOURCE.rglob(f"*.{suffix}")):
-        assert said(file) <= sent("page", LATER, *GAMES), file
+        assert said(file) <= words, file
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -191,8 +192,9 @@ def test_until_the_first_choice_nothing_is_said_that_comes_later(game: str) -> N
     files = begun_with(SOURCE / "games" / game / "page.ts", begun_with(SOURCE / "main.ts", set()))
     assert SOURCE / "table" / "TablePage.svelte" in files
     assert SOURCE / "settings" / "SettingsDialog.svelte" not in files
+    words = sent("page", game)
     for file in files:
-        assert said(file) <= sent("page", game), file
+        assert said(file) <= words, file
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -30,9 +30,9 @@ def coverage(game: str, folder: Path) -> dict[str, list[str]]:
 
 
 def functions_below(folder: Path) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """Every test function below a folder, with its file."""
+    """Every test function of the files below a folder, with its file."""
     for path in sorted(folder.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 yield path.relative_to(folder).as_posix(), node
 
