@@ -88,6 +88,7 @@ def test_a_game_is_begun_with_the_keyboard_only(visit: Visits) -> None:
     assert player.wait_for_turn()
 
 
+@pytest.mark.all
 def test_a_whole_game_with_the_keyboard_only(visit: Visits) -> None:
     player = Typist(sit_down(visit, "glastonbury", bots=["greedy"]).page)
     while player.wait_for_turn():

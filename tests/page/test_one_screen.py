@@ -29,6 +29,7 @@ def wait_for(player: Player, name: str) -> None:
     player.sight.wait_for(lambda: due(player) == name, f"that {name} is asked")
 
 
+@pytest.mark.all
 def test_a_whole_game_from_hand_to_hand(visit: Visits) -> None:
     player = Player(visit("/"))
     player.open_here("glastonbury", NAMES)
