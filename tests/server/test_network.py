@@ -64,6 +64,32 @@ async def play_together(server: Server, anna: httpx.Client, ben: httpx.Client, t
         await asyncio.gather(one.play(), other.play())
 
 
+def test_friends_come_back_after_a_kill_and_not_after_a_stop(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        anna = server.guest("Anna")
+        if not anna.post("/api/network", json={"open": True}).json().get("open"):
+            return
+        table = server.open_table(anna, "incantibus", opened=1, begin=False)
+        ben = by_network(server, "Ben")
+        for end, comes_back in [(server.kill, True), (server.kill, True), (server.stop, False), (server.kill, False)]:
+            end()
+            server.start()
+            assert network_of(server)["open"] is comes_back
+            assert any("join as before" in line for line in server.said) is comes_back
+            if comes_back:
+                assert ben.get(f"/api/tables/{table}").status_code == 200
+
+
+@pytest.mark.parametrize("other", ["--port", "--public-url"])
+def test_a_kill_opens_no_other_address(tmp_path: Path, other: str) -> None:
+    with serving(tmp_path) as server:
+        server.guest().post("/api/network", json={"open": True})
+        server.kill()
+    given = {"--port": "0", "--public-url": "https://games.example.org"}[other]
+    with serving(tmp_path, other, given) as server:
+        assert network_of(server)["open"] is False
+
+
 def test_links_lead_where_others_are(tmp_path: Path) -> None:
     with serving(tmp_path, "--lan") if NEAR else serving(tmp_path) as server:
         base = f"http://{NEAR[0]}:{server.port}" if NEAR else f"http://localhost:{server.port}"

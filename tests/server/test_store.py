@@ -151,6 +151,13 @@ def test_a_secret_is_made_once(store: Store) -> None:
     assert store.secret("other", lambda: "z") == "z"
 
 
+def test_the_last_note_is_kept(store: Store) -> None:
+    assert store.noted("word") == ""
+    for value in ("one", "two"):
+        store.note("word", value)
+        assert store.noted("word") == value
+
+
 def test_an_entry_that_cannot_be_read_is_named(store: Store) -> None:
     store.append([opening("a"), choosing("a", 3)])
     with store.engine.begin() as connection:

@@ -71,7 +71,7 @@ def command(
     (logs.to_terminal if sys.stderr.isatty() else logs.to_json)(sys.stderr)
     metrics = Metrics()
     with _house(db or default_url(), metrics) as (house, guests):
-        serving = Serving(house, site, ready=lambda: _on_ready(house, site, browser=not no_browser))
+        serving = Serving(house, site, ready=lambda: _on_ready(house, serving, site, browser=not no_browser))
         pages = [*page_routes(LANGUAGES, SHELF, Build(Path(os.environ.get(PAGE) or STATIC))), *plain_routes(face_of)]
         app = make_app(house, guests, site, Limits(_factor()), metrics, serving.open_network, pages)
         run(serving, app, listening, open_network=lan, beside=_figures(metrics, metrics_port))
@@ -87,11 +87,11 @@ def _figures(metrics: Metrics, port: int | None) -> Beside:
     return [(make_figures_app(metrics, Site(HOST, bound.getsockname()[1])), bound)]
 
 
-def _on_ready(house: House, site: Site, *, browser: bool) -> None:
+def _on_ready(house: House, serving: Serving, site: Site, *, browser: bool) -> None:
     engine = loader.status()
     database = house.store.engine.dialect.name
     logs.started(address=site.public or site.local, database=database, version=__version__, engine=engine)
-    _greet(site, browser=browser)
+    _greet(site, is_open_again=serving.is_open_again, browser=browser)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
@@ -125,13 +125,15 @@ def _factor() -> float:
     return float(given)
 
 
-def _greet(site: Site, *, browser: bool) -> None:
+def _greet(site: Site, *, is_open_again: bool, browser: bool) -> None:
     """Tell where we are, with a picture of it for the cameras of others, and open the page."""
     click.echo(text("server-serve-at", address=site.local))
     if site.public:
         click.echo(text("server-serve-public", address=site.public))
     for address in site.addresses:
         click.echo(text("server-serve-network", address=address))
+    if is_open_again:
+        click.echo(text("server-serve-again"))
     if site.network and sys.stdout.isatty():
         segno.make(site.base, micro=False).terminal(compact=True)
     click.echo(text("server-serve-stop"))

@@ -158,10 +158,19 @@ class Store:
 
     def beat(self, at: int) -> None:
         """Note that the house could write at this time."""
-        change = update(schema.house).where(schema.house.c.name == BEAT).values(value=str(at))
+        self.note(BEAT, str(at))
+
+    def note(self, name: str, value: str) -> None:
+        """Keep this under a name, in the place of what was kept there."""
+        change = update(schema.house).where(schema.house.c.name == name).values(value=value)
         with self._writing.begin() as connection:
             if not connection.execute(change).rowcount:
-                connection.execute(insert(schema.house), {"name": BEAT, "value": str(at)})
+                connection.execute(insert(schema.house), {"name": name, "value": value})
+
+    def noted(self, name: str) -> str:
+        """What is kept under a name; empty, if nothing is."""
+        rows = self._all(select(schema.house.c.value).where(schema.house.c.name == name))
+        return str(rows[0].value) if rows else ""
 
     def secret(self, name: str, make: Callable[[], str]) -> str:
         """What the house keeps under this name; made when it is first asked for, and the same ever after."""

@@ -88,7 +88,7 @@ page-no = nein
 
 page-network = Andere in diesem Netz
 page-network-ask = Andere in diesem Netz mitspielen lassen
-page-network-about = Handys und Computer im selben Netz, zum Beispiel im selben WLAN, können dann diese Seite öffnen und mit dir spielen. Von deinen Dateien sehen sie nichts. Es endet, wenn das Programm endet. Tu das nicht in einem Netz mit Fremden.
+page-network-about = Handys und Computer im selben Netz, zum Beispiel im selben WLAN, können dann diese Seite öffnen und mit dir spielen. Von deinen Dateien sehen sie nichts. Es endet, wenn du das Programm beendest. Tu das nicht in einem Netz mit Fremden.
 page-network-do = Andere mitspielen lassen
 page-network-open = Andere in diesem Netz finden diese Seite unter:
 

@@ -22,6 +22,7 @@ server-no-browser-help = Öffnet keinen Browser.
 server-serve-at = Die Geisterstunde hat begonnen: { $address }
 server-serve-public = Für die Welt: { $address }
 server-serve-network = Für andere in diesem Netz: { $address }
+server-serve-again = Sie können wie zuvor mitspielen, denn das Programm wurde unterbrochen. Beendest du es mit Strg-C, kommt danach niemand herein, bis du es wieder erlaubst.
 server-serve-stop = Strg-C beendet den Server; nichts geht verloren. Mit `witching play` spielst du an diesem Terminal, `witching --help` zeigt alles.
 server-serve-taken = Der Anschluss { $port } ist belegt: Vielleicht läuft dieses Programm hier schon, unter http://localhost:{ $port }.
 server-refusal-listen = An { $host }, Port { $port }, lässt sich nicht lauschen: { $why }

@@ -88,7 +88,7 @@ page-no = no
 
 page-network = Others on this network
 page-network-ask = Let others on this network join
-page-network-about = Phones and computers on the same network, for example in the same Wi-Fi, can then open this page and play with you. They see no files of yours. It ends when the program ends. Do not do this in a network of strangers.
+page-network-about = Phones and computers on the same network, for example in the same Wi-Fi, can then open this page and play with you. They see no files of yours. It ends when you stop the program. Do not do this in a network of strangers.
 page-network-do = Let others join
 page-network-open = Others on this network find this page at:
 

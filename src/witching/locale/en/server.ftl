@@ -22,6 +22,7 @@ server-no-browser-help = Open no browser.
 server-serve-at = The Witching Hour has begun: { $address }
 server-serve-public = For the world: { $address }
 server-serve-network = For others on this network: { $address }
+server-serve-again = They can join as before, because the program was cut off. Stopped by Ctrl-C, it lets nobody in until you say so again.
 server-serve-stop = Ctrl-C ends it; nothing is lost. `witching play` plays at this terminal, `witching --help` lists everything.
 server-serve-taken = Port { $port } is taken: perhaps this program is already running, at http://localhost:{ $port }.
 server-refusal-listen = Nobody can listen at { $host }, port { $port }: { $why }

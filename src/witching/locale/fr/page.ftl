@@ -90,7 +90,7 @@ page-no = non
 
 page-network = Les autres sur ce réseau
 page-network-ask = Laisser jouer les autres sur ce réseau
-page-network-about = Les téléphones et ordinateurs du même réseau, par exemple du même Wi-Fi, pourront ouvrir cette page et jouer avec vous. Ils ne verront aucun de vos fichiers. Tout s’arrête quand le programme s’arrête. Ne le faites pas sur un réseau partagé avec des inconnus.
+page-network-about = Les téléphones et ordinateurs du même réseau, par exemple du même Wi-Fi, pourront ouvrir cette page et jouer avec vous. Ils ne verront aucun de vos fichiers. Tout s’arrête quand vous arrêtez le programme. Ne le faites pas sur un réseau partagé avec des inconnus.
 page-network-do = Laisser jouer les autres
 page-network-open = Sur ce réseau, les autres trouvent cette page à l’adresse :
 

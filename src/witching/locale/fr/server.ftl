@@ -22,6 +22,7 @@ server-no-browser-help = Ne pas ouvrir de navigateur.
 server-serve-at = L’heure des sorcières a sonné : { $address }
 server-serve-public = Pour le monde entier : { $address }
 server-serve-network = Pour les autres sur ce réseau : { $address }
+server-serve-again = L’accès leur reste ouvert, car le programme a été interrompu. Si vous l’arrêtez par Ctrl-C, plus personne n’entrera sans un nouvel accord de votre part.
 server-serve-stop = Ctrl-C l’arrête ; rien ne se perd. Avec `witching play`, on joue dans ce terminal ; `witching --help` montre tout.
 server-serve-taken = Le port { $port } est pris : peut-être ce programme tourne-t-il déjà, à l’adresse http://localhost:{ $port }.
 server-refusal-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }

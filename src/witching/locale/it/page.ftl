@@ -90,7 +90,7 @@ page-no = no
 
 page-network = Gli altri su questa rete
 page-network-ask = Fai giocare anche gli altri su questa rete
-page-network-about = I telefoni e i computer della stessa rete, per esempio dello stesso Wi-Fi, potranno aprire questa pagina e giocare con te. Non vedranno nessuno dei tuoi file. Tutto finisce quando si chiude il programma. Non farlo su una rete di sconosciuti.
+page-network-about = I telefoni e i computer della stessa rete, per esempio dello stesso Wi-Fi, potranno aprire questa pagina e giocare con te. Non vedranno nessuno dei tuoi file. Tutto finisce quando chiudi il programma. Non farlo su una rete di sconosciuti.
 page-network-do = Fai giocare anche gli altri
 page-network-open = Su questa rete gli altri trovano questa pagina qui:
 

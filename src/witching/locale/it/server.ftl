@@ -22,6 +22,7 @@ server-no-browser-help = Non apre il browser.
 server-serve-at = L’ora delle streghe è cominciata: { $address }
 server-serve-public = Per il mondo: { $address }
 server-serve-network = Per chi è su questa rete: { $address }
+server-serve-again = Possono partecipare come prima, perché il programma era stato interrotto. Se lo chiudi con Ctrl-C, non entrerà più nessuno finché non lo permetti di nuovo.
 server-serve-stop = Ctrl-C lo ferma; niente va perduto. Con `witching play` si gioca in questo terminale, `witching --help` elenca tutto.
 server-serve-taken = La porta { $port } è occupata: forse questo programma è già in funzione, a http://localhost:{ $port }.
 server-refusal-listen = Non si può ascoltare su { $host }, porta { $port }: { $why }

@@ -22,6 +22,7 @@ server-no-browser-help = 브라우저를 열지 않습니다.
 server-serve-at = 마녀의 시간이 시작되었습니다: { $address }
 server-serve-public = 바깥에서 접속할 주소: { $address }
 server-serve-network = 같은 네트워크에서 접속할 주소: { $address }
+server-serve-again = 프로그램이 갑자기 끊겼기 때문에 전과 같이 참가할 수 있습니다. Ctrl-C로 끝내면 다시 허락할 때까지 아무도 들어올 수 없습니다.
 server-serve-stop = Ctrl-C를 누르면 끝납니다. 잃는 것은 없습니다. `witching play`로 이 터미널에서 게임을 하고, `witching --help`로 모든 명령을 봅니다.
 server-serve-taken = 포트 { $port } 번은 이미 쓰이고 있습니다. 이 프로그램이 http://localhost:{ $port } 에서 이미 실행 중일 수 있습니다.
 server-refusal-listen = { $host } 주소의 포트 { $port }에서 연결을 기다릴 수 없습니다: { $why }

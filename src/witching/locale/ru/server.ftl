@@ -22,6 +22,7 @@ server-no-browser-help = Не открывать браузер.
 server-serve-at = Колдовской час настал: { $address }
 server-serve-public = Для всего мира: { $address }
 server-serve-network = Для других в этой сети: { $address }
+server-serve-again = Они могут играть, как и раньше, потому что программа оборвалась. Если завершить её через Ctrl-C, без нового разрешения никто не войдёт.
 server-serve-stop = Ctrl-C завершает работу; ничего не пропадёт. `witching play` — игра в этом терминале, `witching --help` — всё остальное.
 server-serve-taken = Порт { $port } занят: возможно, эта программа уже запущена по адресу http://localhost:{ $port }.
 server-refusal-listen = Нельзя слушать на { $host }, порт { $port }: { $why }

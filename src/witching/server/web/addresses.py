@@ -57,7 +57,11 @@ class Site:
     @property
     def addresses(self) -> list[str]:
         """The addresses for others on this network."""
-        return [_http(host, self.port) for host in self.network]
+        return [self.address_of(host) for host in self.network]
+
+    def address_of(self, host: str) -> str:
+        """The address of this server at a host."""
+        return _http(host, self.port)
 
     def link(self, table: str) -> str:
         """The link to a table."""

@@ -16,6 +16,7 @@ from witching.server import cycles, logs
 from witching.server.house import House
 from witching.server.meters import watch_loop
 from witching.server.web.addresses import Site, network_addresses
+from witching.server.web.door import Door
 from witching.server.web.gate import MOST_BYTES
 from witching.server.web.patience import ImpatientProtocol, ImpatientSocket, Watched
 
@@ -45,7 +46,8 @@ class Listener(uvicorn.Server):
 
 
 class Serving:
-    """The server while it runs. `ready` is called once it listens; `near` finds the addresses on this network."""
+    """The server while it runs. `ready` is called once it listens; `near` finds the addresses on this network.
+    `is_open_again`: others were let in before a kill or a power cut, and can join as before."""
 
     def __init__(
         self,
@@ -56,10 +58,11 @@ class Serving:
         near: Callable[[], list[str]] = network_addresses,
     ) -> None:
         self.app: ASGIApp
+        self.is_open_again = False
         self._house, self._site, self._ready, self._near = house, site, ready, near
         self._listeners: list[Listener] = []
         self._running: list[asyncio.Task[None]] = []
-        self._opening = asyncio.Lock()
+        self._opening, self._door = asyncio.Lock(), Door(house, site)
 
     async def run(self, app: ASGIApp, listening: socket.socket, *, open_network: bool, beside: Beside = ()) -> None:
         """Serve until SIGTERM or Ctrl-C; then tell everybody, finish what was begun, and return. Raises Refused.
@@ -72,8 +75,7 @@ class Serving:
         await self._listen(app, [listening])
         for other, bound in beside:
             await self._listen(other, [bound])
-        if open_network:
-            await self.open_network()
+        await (self._open(self._near()) if open_network else self._open_again())
         beside_it = (self._tidy(), _look_for_cycles(), watch_loop(self._house.meters))
         tasks = [asyncio.create_task(work) for work in beside_it]
         self._ready()
@@ -83,11 +85,21 @@ class Serving:
         await self._stop()
 
     async def open_network(self) -> None:
-        """Listen at the addresses of this network too. Raises Refused."""
+        """Listen at the addresses of this network too, until the server is stopped. Raises Refused."""
+        await self._open(self._near())
+        await self._door.keep()
+
+    async def _open_again(self) -> None:
+        found = self._door.left_open(self._near()) if self._site.is_for_this_machine else []
+        if found:
+            with contextlib.suppress(Refused):  # somebody else listens there now
+                await self._open(found)
+                self.is_open_again = True
+
+    async def _open(self, found: Sequence[str]) -> None:
         async with self._opening:
             if self._site.network:
                 return
-            found = self._near()
             sockets = [bound for address in found if (bound := _bind_or_none(address, self._site.port))]
             if not sockets:
                 raise refused("server-refusal-network", port=str(self._site.port))
@@ -113,6 +125,7 @@ class Serving:
             for server in listener.servers:
                 server.close()
         await self._house.stop()
+        await self._door.forget()
         for listener in self._listeners:
             listener.should_exit = True
         await asyncio.gather(*self._running)
