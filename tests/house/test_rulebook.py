@@ -80,13 +80,19 @@ def test_every_language_has_the_rules_of_the_english_book(game: str, language: s
     assert list(read_rules(game, language)) == list(read_rules(game, "en"))
 
 
+def in_code(text: str) -> str:
+    """Code without its layout; a drawing also without the two letters that a language has for a corner."""
+    words = " ".join(text.split())
+    return re.sub(r"\s*\b[^\W\d_]{2}\b\s*", " ", words) if "+--" in words else words
+
+
 def facts(rule: Rule) -> dict[str, list[str]]:
     """What every language says alike, each in an order that does not depend on the order of words."""
     pieces = [span for line in (rule.title, rule.text) for span in spans(line)]
     words = "".join(" " if {"code", "id"} & {*span.kinds} else span.text for span in pieces)
     blocks = parse_blocks(rule.text)
     return {
-        "code": sorted(" ".join(span.text.split()) for span in pieces if "code" in span.kinds),
+        "code": sorted(in_code(span.text) for span in pieces if "code" in span.kinds),
         "ids": sorted(cited_ids(rule.title + rule.text)),
         "numbers": sorted(re.findall(r"\d+", words)),
         "rows": [f"{len(block.head)} x {len(block.rows)}" for block in blocks if isinstance(block, Table)],

@@ -58,7 +58,10 @@ def _by_column(table: Table) -> dict[str, list[Saying]]:
 
 
 def _by_row(table: Table) -> dict[str, list[Saying]]:
-    return {code_spans(row[0])[0]: [Saying("", cell) for cell in row[1:]] for row in table.rows}
+    """A cell that is only code names the value of a switch: that is our word, not one of an edition."""
+    return {
+        code_spans(row[0])[0]: [Saying("", cell) for cell in row[1:] if not _all_code([cell])] for row in table.rows
+    }
 
 
 def _all_code(cells: list[str]) -> bool:
