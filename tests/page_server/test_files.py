@@ -16,6 +16,7 @@ from witching.i18n.texts import LOCALE, cut_entries
 from witching.page.files import Build
 from witching.page.routes import BOTH, SCREENS, page_routes
 from witching.page.words import AROUND, LATER, read_words
+from witching.server.web.addresses import Site
 from witching.server.web.headers import Headers
 from witching.server.web.refusals import answer_refused
 
@@ -51,7 +52,8 @@ class Browser:
     def __init__(self, folder: Path) -> None:
         routes = page_routes(LANGUAGES, GAMES, Build(folder))
         refusals: Any = {Refused: lambda _request, error: answer_refused(error)}
-        self._transport = httpx.ASGITransport(Headers(Starlette(routes=routes, exception_handlers=refusals)))
+        app = Starlette(routes=routes, exception_handlers=refusals)
+        self._transport = httpx.ASGITransport(Headers(app, Site("127.0.0.1", 80)))
 
     def get(self, address: str, method: str = "GET", **headers: str) -> httpx.Response:
         named = {name.replace("_", "-"): value for name, value in headers.items()}

@@ -96,6 +96,15 @@ def test_every_answer_tells_the_browser_to_trust_nobody_else(served: Server, pat
     assert "access-control-allow-origin" not in headers
 
 
+@pytest.mark.parametrize(
+    ("host", "heeded"), [("localhost:8765", True), ("[::1]:8765", True), ("127.0.0.1", True), ("192.168.0.7:80", False)]
+)
+def test_what_browsers_heed_on_safe_pages_only_is_said_there_only(served: Server, host: str, heeded: bool) -> None:
+    """At an address of the network, without TLS, the console would complain of it to everybody who looks."""
+    headers = served.guest().get("/healthz", headers={"host": host}).headers
+    assert ("cross-origin-opener-policy" in headers) is heeded
+
+
 def test_a_refused_request_has_the_same_headers(served: Server) -> None:
     headers = served.guest().get("/api/me", headers={"host": "evil.example"}).headers
     assert "default-src 'self'" in headers["content-security-policy"]

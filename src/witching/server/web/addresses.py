@@ -75,6 +75,10 @@ class Site:
         name = _hostname(f"//{hosts[0]}") if len(hosts) == 1 else ""
         return name in self._names or _is_number(name)
 
+    def is_safe_for(self, connection: HTTPConnection) -> bool:
+        """Whether nobody between can read or change what is sent: it comes by TLS, or stays on this machine."""
+        return self.is_secure or _hostname(f"//{connection.headers.get('host', '')}") in HERE
+
     def knows_origin(self, connection: HTTPConnection) -> bool:
         """Whether the page that sent this is ours. Programs that are no browsers send no origin and no cookies of
         others; browsers send one with everything that changes something and with every WebSocket."""

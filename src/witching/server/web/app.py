@@ -45,7 +45,7 @@ def make_app(
     app = Starlette(
         routes=[*make_routes(ROWS), *_more_routes(), figures_route(metrics, site), *pages],
         middleware=[
-            Middleware(Headers),
+            Middleware(Headers, site=site),
             Middleware(Gate, site=site),
             Middleware(Cookies, guests=guests, secure=site.is_secure),
         ],

@@ -1,7 +1,10 @@
 """Headers: what every answer says to the browser: run nothing of others, show us in no frame, tell nobody our links."""
 
 from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from witching.server.web.addresses import Site
 
 POLICY = "; ".join(
     (
@@ -21,28 +24,31 @@ HEADERS = {
 OF_PAGES = {
     "content-security-policy": POLICY,
     "referrer-policy": "same-origin",  # a link holds the id of a table
-    "cross-origin-opener-policy": "same-origin",
 }
 """What means nothing where only a part of a page is sent. Such files may be kept for ever, and nothing else may."""
 KEPT_FOR_EVER = "immutable"
+OF_SAFE_PAGES = OF_PAGES | {"cross-origin-opener-policy": "same-origin"}
+"""Browsers heed the last one where nobody between can change a page, and complain of it elsewhere."""
 
 
 class Headers:
     """Adds them to every answer that does not say otherwise itself."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, site: Site) -> None:
+        self._app, self._site = app, site
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
 
+        of_pages = OF_SAFE_PAGES if self._site.is_safe_for(HTTPConnection(scope)) else OF_PAGES
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 is_part = KEPT_FOR_EVER in headers.get("cache-control", "")
-                for name, value in (HEADERS if is_part else HEADERS | OF_PAGES).items():
+                for name, value in (HEADERS if is_part else HEADERS | of_pages).items():
                     headers.setdefault(name, value)
             await send(message)
 
