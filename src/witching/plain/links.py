@@ -14,10 +14,17 @@ def link_section(scene: Scene, site: Site) -> Html:
     table = scene.seen.table.id
     link = site.link(table)
     picture = element("img", src=f"/api/tables/{table}/qr.svg", alt=scene.text("page-qr"), class_="qr")
-    about = element("p", scene.text("page-link-about"))
     return section(
-        "link", scene.text("page-link"), about, element("p", address(link)), picture, _only_here(scene, site)
+        "link", scene.text("page-link"), _about(scene), element("p", address(link)), picture, _only_here(scene, site)
     )
+
+
+def _about(scene: Scene) -> Html | None:
+    """What whoever has the link can do."""
+    if any(seat.kind == "open" for seat in scene.seen.table.seats):
+        return element("p", scene.text("page-link-about"))
+    watch = scene.seen.table.terms.spectators == "open"
+    return element("p", scene.text("page-link-watch")) if watch else None
 
 
 def _only_here(scene: Scene, site: Site) -> Html | None:

@@ -12,7 +12,7 @@ home-watch-empty = Gerade wird an keinem Tisch für alle gespielt. Sobald es ein
 home-watch-bots = Bots zusehen
 home-watch-bots-about = Eine ganze Partie, Schritt für Schritt, in deinem Tempo.
 home-rules = Regeln
-home-friends-about = Du bekommst einen Link und ein Bild für ihre Kameras. Zu wievielt spielt ihr? Freie Plätze können an Bots gehen.
+home-friends-about = Du bekommst einen Link und einen QR-Code für ihre Kameras. Zu wievielt spielt ihr? Freie Plätze können an Bots gehen.
 home-players = { $number ->
     [one] { $number } Spieler
    *[other] { $number } Spieler

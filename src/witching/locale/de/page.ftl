@@ -91,6 +91,7 @@ page-network-ask = Andere in diesem Netz mitspielen lassen
 page-network-about = Handys und Computer im selben Netz, zum Beispiel im selben WLAN, können dann diese Seite öffnen und mit dir spielen. Von deinen Dateien sehen sie nichts. Es endet, wenn du das Programm beendest. Tu das nicht in einem Netz mit Fremden.
 page-network-do = Andere mitspielen lassen
 page-network-open = Andere in diesem Netz finden diese Seite unter:
+page-network-closed = Nur dieser Computer erreicht diese Seite. Wer an einem anderen Gerät spielt, kann zurückkommen, wenn du andere mitspielen lässt.
 
 ## Vor der Partie
 
@@ -123,7 +124,8 @@ page-begin-wait = { $seats ->
 }
 page-begin-host = Alle sind da. Wer den Tisch geöffnet hat, lässt die Partie beginnen.
 page-link = Freunde einladen
-page-link-about = Schick ihnen diesen Link oder lass sie das Bild mit der Kamera lesen. Wer den Link hat, kann sich hinsetzen.
+page-link-about = Schick ihnen diesen Link oder lass sie den QR-Code mit der Kamera lesen. Wer den Link hat, kann sich hinsetzen.
+page-link-watch = Alle Plätze sind besetzt. Wer den Link hat, kann zuschauen.
 page-link-local = Noch funktioniert dieser Link nur auf diesem Computer.
 page-qr = Der Link als QR-Code
 page-device = An einem anderen Gerät weiterspielen

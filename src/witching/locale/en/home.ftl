@@ -12,7 +12,7 @@ home-watch-empty = No table for all is being played just now. As soon as one is,
 home-watch-bots = Watch bots play
 home-watch-bots-about = A whole game, step by step, at your pace.
 home-rules = Rules
-home-friends-about = You get a link and a picture for their cameras. How many of you will play? Seats that stay free can go to bots.
+home-friends-about = You get a link and a QR code for their cameras. How many of you will play? Seats that stay free can go to bots.
 home-players = { $number ->
     [one] { $number } player
    *[other] { $number } players

@@ -91,6 +91,7 @@ page-network-ask = Let others on this network join
 page-network-about = Phones and computers on the same network, for example in the same Wi-Fi, can then open this page and play with you. They see no files of yours. It ends when you stop the program. Do not do this in a network of strangers.
 page-network-do = Let others join
 page-network-open = Others on this network find this page at:
+page-network-closed = Only this computer reaches this page. Whoever plays at another device can come back when you let others join.
 
 ## Before the game
 
@@ -123,7 +124,8 @@ page-begin-wait = { $seats ->
 }
 page-begin-host = Everybody is here. The host begins the game.
 page-link = Invite friends
-page-link-about = Send them this link, or let their camera read the picture. Whoever has the link can sit down.
+page-link-about = Send them this link, or let their camera read the QR code. Whoever has the link can sit down.
+page-link-watch = All seats are taken. Whoever has the link can watch.
 page-link-local = So far this link works on this computer only.
 page-qr = The link as a QR code
 page-device = Go on at another device

@@ -12,7 +12,7 @@ home-watch-empty = On ne joue en ce moment à aucune table ouverte à tous. Dès
 home-watch-bots = Regarder jouer des bots
 home-watch-bots-about = Une partie entière, pas à pas, à votre rythme.
 home-rules = Règles
-home-friends-about = Vous recevrez un lien et une image pour leurs appareils photo. Combien serez-vous ? Les places libres peuvent aller à des bots.
+home-friends-about = Vous recevrez un lien et un code QR pour leurs appareils photo. Combien serez-vous ? Les places libres peuvent aller à des bots.
 home-players = { $number ->
     [one] { $number } joueur
     [many] { $number } de joueurs

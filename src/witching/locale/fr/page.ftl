@@ -93,6 +93,7 @@ page-network-ask = Laisser jouer les autres sur ce réseau
 page-network-about = Les téléphones et ordinateurs du même réseau, par exemple du même Wi-Fi, pourront ouvrir cette page et jouer avec vous. Ils ne verront aucun de vos fichiers. Tout s’arrête quand vous arrêtez le programme. Ne le faites pas sur un réseau partagé avec des inconnus.
 page-network-do = Laisser jouer les autres
 page-network-open = Sur ce réseau, les autres trouvent cette page à l’adresse :
+page-network-closed = Seul cet ordinateur accède à cette page. Ceux qui jouent sur un autre appareil pourront revenir quand vous laisserez jouer les autres.
 
 ## Avant la partie
 
@@ -126,7 +127,8 @@ page-begin-wait = { $seats ->
 }
 page-begin-host = Tout le monde est là. L’hôte lance la partie.
 page-link = Inviter des amis
-page-link-about = Envoyez-leur ce lien, ou faites-leur scanner l’image. Toute personne qui a le lien peut prendre place.
+page-link-about = Envoyez-leur ce lien, ou faites-leur scanner le code QR. Toute personne qui a le lien peut prendre place.
+page-link-watch = Toutes les places sont prises. Toute personne qui a le lien peut regarder.
 page-link-local = Pour l’instant, ce lien ne marche que sur cet ordinateur.
 page-qr = Le lien sous forme de code QR
 page-device = Continuer sur un autre appareil

@@ -12,7 +12,7 @@ home-watch-empty = In questo momento non si gioca a nessun tavolo aperto a tutti
 home-watch-bots = Guarda giocare i bot
 home-watch-bots-about = Una partita intera, passo per passo, al tuo ritmo.
 home-rules = Regole
-home-friends-about = Avrai un link e un’immagine per le loro fotocamere. In quanti giocate? I posti che restano liberi possono andare ai bot.
+home-friends-about = Avrai un link e un codice QR per le loro fotocamere. In quanti giocate? I posti che restano liberi possono andare ai bot.
 home-players = { $number ->
     [one] { $number } giocatore
     [many] { $number } di giocatori

@@ -93,6 +93,7 @@ page-network-ask = Fai giocare anche gli altri su questa rete
 page-network-about = I telefoni e i computer della stessa rete, per esempio dello stesso Wi-Fi, potranno aprire questa pagina e giocare con te. Non vedranno nessuno dei tuoi file. Tutto finisce quando chiudi il programma. Non farlo su una rete di sconosciuti.
 page-network-do = Fai giocare anche gli altri
 page-network-open = Su questa rete gli altri trovano questa pagina qui:
+page-network-closed = Solo questo computer raggiunge questa pagina. Chi gioca su un altro dispositivo può tornare quando fai giocare anche gli altri.
 
 ## Prima della partita
 
@@ -126,7 +127,8 @@ page-begin-wait = { $seats ->
 }
 page-begin-host = Ci siamo tutti. Chi ha aperto il tavolo dà inizio alla partita.
 page-link = Invita gli amici
-page-link-about = Manda loro questo link, o fai inquadrare l’immagine con la fotocamera. Chi ha il link può sedersi.
+page-link-about = Manda loro questo link, o fai inquadrare il codice QR con la fotocamera. Chi ha il link può sedersi.
+page-link-watch = Tutti i posti sono occupati. Chi ha il link può guardare.
 page-link-local = Per ora questo link funziona solo su questo computer.
 page-qr = Il link come codice QR
 page-device = Continua su un altro dispositivo
