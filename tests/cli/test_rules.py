@@ -73,7 +73,7 @@ def test_the_real_command_in_colour_and_without() -> None:
 def test_a_rule_with_all_that_belongs_to_it() -> None:
     page = shown("glastonbury", "g-special2")
     assert "Where the editions differ\n  D-SPECIAL2        Must you leave the corner?\n" in page
-    assert "  ru, ru-alchemist  you have the right to walk · `may`\n" in page
+    assert "  ru, ru-alchemist  you have the right to walk\n" in page
     assert "Rulings of ours\n  R-SPECIAL2-1      `walk` is said even when you must\n" in page
     assert shown("glastonbury", "G-TIE").endswith("Rulings of ours\n  R-TIE-1  A tie is shared\n")
     assert shown("glastonbury", "R-TIE-1").endswith("See also\n  G-TIE  Who wins\n")
@@ -109,7 +109,7 @@ def test_plain_lines() -> None:
     page = shown("glastonbury", "D-SPELLS", "--edition", "it", "--plain")
     assert page.startswith("D-SPELLS: Which spells count for recipe B3?\nWhere the editions differ\n")
     assert "edition: it; says: spell cards used; value: used\n" in page
-    assert "\nIn the edition `it`\nD-SPELLS: Which spells count for recipe B3?\nit: spell cards used · `used`\n" in page
+    assert "\nIn the edition `it`\nD-SPELLS: Which spells count for recipe B3?\nit: spell cards used\n" in page
     assert "─" not in page
 
 
@@ -122,7 +122,7 @@ def test_the_language_of_the_book() -> None:
 
 
 @pytest.mark.parametrize("rule", ["G-RECIPE-B3", "D-SPELLS"])
-@pytest.mark.parametrize(("edition", "says"), [("it", "spell cards used · `used`"), ("ko", "spell cards collected")])
+@pytest.mark.parametrize(("edition", "says"), [("it", "spell cards used"), ("ko", "spell cards collected")])
 def test_what_an_edition_says_is_told_at_the_rule_and_at_the_difference(rule: str, edition: str, says: str) -> None:
     """D-SPELLS, G-RECIPE-B3"""
     ending = shown("glastonbury", rule, "--edition", edition).partition(f"In the edition `{edition}`\n")[2]
@@ -156,7 +156,7 @@ def test_one_edition_of_the_differences() -> None:
 
 def test_the_editions_in_plain_lines() -> None:
     page = shown("glastonbury", "--differences", "--plain")
-    assert "D-SPECIAL2: Must you leave the corner?\nru, ru-alchemist: you have the right to walk · `may`\n" in page
+    assert "D-SPECIAL2: Must you leave the corner?\nru, ru-alchemist: you have the right to walk\n" in page
 
 
 # ---- search
