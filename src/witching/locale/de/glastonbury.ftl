@@ -472,7 +472,7 @@ glastonbury-option-removal-one = die Karten einer unbenutzten Farbe
 glastonbury-option-removal-both = die Karten beider unbenutzter Farben
 
 # Was eine Ausgabe sagt, wo sich die Ausgaben unterscheiden.
-glastonbury-edition-ru = An einer Ecke mit einem Immuto oben darf man bleiben. Rezept B3 vergleicht die gesammelten Zauberkarten.
+glastonbury-edition-ru = An einer Ecke mit einem Immuto oben darf man bleiben. Rezept B3 vergleicht die gesammelten Zauberkarten. Hier üblich: Die meisten Ausgaben stimmen in beidem mit ihr überein.
 glastonbury-edition-ru-alchemist = Wie in der anderen russischen Ausgabe; nur Namen von Karten sind anders.
 glastonbury-edition-it = An einer Ecke mit einem Immuto oben darf man bleiben. Rezept B3 vergleicht die benutzten Zauberkarten.
 glastonbury-edition-ko = An einer Ecke mit einem Immuto oben muss man gehen. Rezept B3 vergleicht die gesammelten Zauberkarten.

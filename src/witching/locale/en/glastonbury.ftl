@@ -468,7 +468,7 @@ glastonbury-option-removal-one = the cards of one unused colour
 glastonbury-option-removal-both = the cards of both unused colours
 
 # What an edition says where the editions differ.
-glastonbury-edition-ru = At a corner with an Immuto on top you may stay. Recipe B3 compares the spell cards that were collected.
+glastonbury-edition-ru = At a corner with an Immuto on top you may stay. Recipe B3 compares the spell cards that were collected. Usual here: on both points most editions agree with it.
 glastonbury-edition-ru-alchemist = As in the other Russian edition; only names of cards differ.
 glastonbury-edition-it = At a corner with an Immuto on top you may stay. Recipe B3 compares the spell cards that were used.
 glastonbury-edition-ko = At a corner with an Immuto on top you must walk. Recipe B3 compares the spell cards that were collected.

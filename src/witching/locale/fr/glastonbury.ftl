@@ -506,7 +506,7 @@ glastonbury-option-removal-one = les cartes d’une couleur inutilisée
 glastonbury-option-removal-both = les cartes des deux couleurs inutilisées
 
 # Ce que dit une édition là où elles diffèrent.
-glastonbury-edition-ru = Dans un coin avec un Immuto sur le dessus, on peut rester. La recette B3 compare les cartes sort récoltées.
+glastonbury-edition-ru = Dans un coin avec un Immuto sur le dessus, on peut rester. La recette B3 compare les cartes sort récoltées. Habituelle ici : la plupart des éditions sont d’accord avec elle sur ces deux points.
 glastonbury-edition-ru-alchemist = Comme l’autre édition russe ; seuls des noms de cartes changent.
 glastonbury-edition-it = Dans un coin avec un Immuto sur le dessus, on peut rester. La recette B3 compare les cartes sort utilisées.
 glastonbury-edition-ko = Dans un coin avec un Immuto sur le dessus, il faut avancer. La recette B3 compare les cartes sort récoltées.

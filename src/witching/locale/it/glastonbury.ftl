@@ -509,7 +509,7 @@ glastonbury-option-removal-one = le carte di un colore non usato
 glastonbury-option-removal-both = le carte di entrambi i colori non usati
 
 # Che cosa dice un’edizione dove le edizioni differiscono.
-glastonbury-edition-ru = A un angolo con un Immuto in cima si può restare. La ricetta B3 confronta le carte Incantesimo raccolte.
+glastonbury-edition-ru = A un angolo con un Immuto in cima si può restare. La ricetta B3 confronta le carte Incantesimo raccolte. Qui è quella abituale: su entrambi i punti la maggior parte delle edizioni è d’accordo.
 glastonbury-edition-ru-alchemist = Come l’altra edizione russa; cambiano solo nomi di carte.
 glastonbury-edition-it = A un angolo con un Immuto in cima si può restare. La ricetta B3 confronta le carte Incantesimo usate.
 glastonbury-edition-ko = A un angolo con un Immuto in cima si deve camminare. La ricetta B3 confronta le carte Incantesimo raccolte.

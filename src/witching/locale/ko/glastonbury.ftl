@@ -425,7 +425,7 @@ glastonbury-option-removal-one = 쓰지 않는 색 하나의 카드
 glastonbury-option-removal-both = 쓰지 않는 두 색의 카드
 
 # 판마다 다른 곳에서 그 판이 말하는 것.
-glastonbury-edition-ru = 코너에서 맨 위에 임무토가 있으면 머무를 수 있습니다. 레시피 B3은 모은 마법주문 카드를 비교합니다.
+glastonbury-edition-ru = 코너에서 맨 위에 임무토가 있으면 머무를 수 있습니다. 레시피 B3은 모은 마법주문 카드를 비교합니다. 여기서 기본으로 쓰는 판입니다. 두 가지 모두 대부분의 판이 이와 같습니다.
 glastonbury-edition-ru-alchemist = 다른 러시아어판과 같고, 카드 이름만 다릅니다.
 glastonbury-edition-it = 코너에서 맨 위에 임무토가 있으면 머무를 수 있습니다. 레시피 B3은 쓴 마법주문 카드를 비교합니다.
 glastonbury-edition-ko = 코너에서 맨 위에 임무토가 있으면 이동해야 합니다. 레시피 B3은 모은 마법주문 카드를 비교합니다.

@@ -598,7 +598,7 @@ glastonbury-option-removal-one = карты одного свободного ц
 glastonbury-option-removal-both = карты обоих свободных цветов
 
 # Что говорит издание там, где издания расходятся.
-glastonbury-edition-ru = В углу с { glastonbury-card-immuto.instrumental } сверху можно остаться. Рецепт Б3 сравнивает собранные карты-заклинания.
+glastonbury-edition-ru = В углу с { glastonbury-card-immuto.instrumental } сверху можно остаться. Рецепт Б3 сравнивает собранные карты-заклинания. Здесь оно обычное: в обоих случаях с ним согласно большинство изданий.
 glastonbury-edition-ru-alchemist = Как в другом русском издании; отличаются только названия карт.
 glastonbury-edition-it = В углу с { glastonbury-card-immuto.instrumental } сверху можно остаться. Рецепт Б3 сравнивает применённые карты-заклинания.
 glastonbury-edition-ko = В углу с { glastonbury-card-immuto.instrumental } сверху нужно идти. Рецепт Б3 сравнивает собранные карты-заклинания.
