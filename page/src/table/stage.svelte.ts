@@ -10,7 +10,7 @@ import type { View } from "../protocol";
 import type { Round, Seating } from "../server/sitting.svelte";
 import { settings } from "../settings/settings.svelte";
 import type { Voice } from "../words/voice";
-import { personAt, type Person } from "./people";
+import { dueHere, personAt, type Person } from "./people";
 import { Scene } from "./scene";
 
 /** So many rounds may wait; whoever lags further behind sees the present. */
@@ -41,9 +41,10 @@ export class Stage {
     return this.speak();
   }
 
-  /** Who sits at a seat, and how they are. */
+  /** Who sits at a seat, and how they are; while something moves it is the turn of whoever it was before. */
   person(seat: number): Person {
-    return personAt(seat, this.voice.name(seat), this.sitting.table!, this.sitting.you);
+    const { table, you } = this.sitting;
+    return personAt(seat, this.voice.name(seat), this.isStill || !this.view ? table! : { ...table!, due: this.view.to_act }, you);
   }
 
   /** The seat that is looked from. */
@@ -59,6 +60,13 @@ export class Stage {
   /** Whether the present is shown: nothing moves and nothing waits to be shown. */
   get isStill(): boolean {
     return !this.isPlaying && this.view === this.sitting.view;
+  }
+
+  /** Whether the present is shown, and in it a choice of the reader is waited for. */
+  get isAsked(): boolean {
+    const { table, you } = this.sitting;
+    if (!this.isStill || !table) return false;
+    return you.looks_from === null ? dueHere(table, you).length > 0 : table.due.includes(you.looks_from);
   }
 
   /** Press a choice: it is made, or selected first if the reader wants to confirm. */
