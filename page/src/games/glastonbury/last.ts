@@ -27,6 +27,34 @@ export function lastDeeds(lines: readonly Line[]): Message[] {
   return last ? deeds(last) : [];
 }
 
+const OWN = /^glastonbury-event-(vanish|declinatio|walk$)/;
+const LOST = /^glastonbury-event-vanish/;
+const WALKED = "glastonbury-event-walk";
+const CAST = "glastonbury-event-take-spell";
+
+/**
+ * What befell a seat since it chose last: the card that it lost, by whose spell, and its walk without that card; its own
+ * Declinatio too. What was taken back did not happen.
+ */
+export function befallen(lines: readonly Line[], seat: number): Message[] {
+  const from = lines.findLastIndex((line) => isUndone(line) || isChoice(line, seat));
+  const told = lines.slice(Math.max(from, 0)).flatMap((line) => concerning(line, seat));
+  const first = told.findIndex(({ key }) => key !== WALKED);
+  return first < 0 ? [] : told.slice(first);
+}
+
+/** What a line tells of a seat; of a spell, only what it lost by it. */
+function concerning({ events }: Line, seat: number): Message[] {
+  const messages = events.map((event) => event.message);
+  const isOwn = ({ key, args }: Message) => OWN.test(key) && args?.seat === seat;
+  const hasLost = messages.some((message) => LOST.test(message.key) && isOwn(message));
+  return messages.filter((message) => isOwn(message) || (hasLost && message.key === CAST));
+}
+
+function isChoice({ happening }: Line, seat: number): boolean {
+  return happening?.what === "chose" && happening.seat === seat;
+}
+
 function isUndone({ happening }: Line): boolean {
   return happening?.what === "undone";
 }
