@@ -4,8 +4,17 @@ import type { Lesson } from "../games/game";
 import type { View } from "../protocol";
 import { settings } from "../settings/settings.svelte";
 
+/** Whoever saw a sentence for so many milliseconds has read it. */
+const READ = 3000;
+
 export class Coach {
   private said: readonly string[] = $state.raw([]);
+  /** What was said last, what else could have been said then, and for how long it was seen. */
+  private now: { lesson: Lesson; known: readonly Lesson[]; seen: number } | null = null;
+  /** Since when it is in sight. */
+  private since: number | null = null;
+  /** What was read and gave way to something newer. */
+  private passed: readonly string[] = [];
   private readonly place: string;
 
   constructor(game: string, private readonly lessons: readonly Lesson[], private readonly storage: Storage = localStorage) {
@@ -13,16 +22,49 @@ export class Coach {
     this.said = read(storage, this.place);
   }
 
-  /** What is to be said now. */
+  /** What is to be said now: a new occasion comes before what was said and not answered. */
   lesson(view: View, seat: number | null): Lesson | null {
+    this.rest();
     if (!settings.get("coach")) return null;
-    return this.lessons.find((each) => !this.said.includes(each.key) && each.fits(view, seat)) ?? null;
+    const fitting = this.lessons.filter((each) => this.isOpen(each) && each.fits(view, seat));
+    const newer = fitting.find((each) => !this.now?.known.includes(each));
+    const kept = fitting.find((each) => each === this.now?.lesson);
+    const lesson = newer ?? kept ?? fitting[0] ?? null;
+    if (lesson !== null) this.say(lesson, fitting);
+    return lesson;
+  }
+
+  /** Nothing is to be said while something moves. */
+  rest(): null {
+    if (this.now && this.since !== null) this.now.seen += Date.now() - this.since;
+    this.since = null;
+    return null;
   }
 
   /** It was read. */
   done(lesson: Lesson): void {
     this.said = [...this.said, lesson.key];
-    this.storage.setItem(this.place, JSON.stringify(this.said));
+    this.keep();
+  }
+
+  private isOpen({ key }: Lesson): boolean {
+    return !this.said.includes(key) && !this.passed.includes(key);
+  }
+
+  private say(lesson: Lesson, known: readonly Lesson[]): void {
+    this.since = Date.now();
+    if (lesson === this.now?.lesson) return;
+    if (this.now && this.now.seen >= READ && this.isOpen(this.now.lesson)) this.pass(this.now.lesson);
+    this.now = { lesson, known, seen: 0 };
+  }
+
+  private pass({ key }: Lesson): void {
+    this.passed = [...this.passed, key];
+    this.keep();
+  }
+
+  private keep(): void {
+    this.storage.setItem(this.place, JSON.stringify([...this.said, ...this.passed]));
   }
 }
 
