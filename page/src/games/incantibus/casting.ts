@@ -16,11 +16,24 @@ const LETTERS: Record<string, string> = {
 export interface Aim {
   seat: number;
   label: string;
-  /** What is known to lie there. */
+  /** What is known to lie there; of a secret token, what it turned out to be. */
   token: Message | string | null;
   /** Whether somebody else, who won it, pointed there too. */
   isBeaten: boolean;
+  /** What came of it, once that is told. */
+  fate: "got" | "escaped" | null;
 }
+
+/** By event, what came of pointing there. */
+const FATES: Record<string, Aim["fate"]> = {
+  "incantibus-event-take": "got",
+  "incantibus-event-gain": "got",
+  "incantibus-event-spend": "got",
+  "incantibus-event-beat": "got",
+  "incantibus-event-escape": "escaped",
+  "incantibus-event-slip": "escaped",
+  "incantibus-event-keep": "escaped",
+};
 
 /** The winner of a contest gives the wand to another and gets that one's. */
 export interface Swap {
@@ -33,11 +46,31 @@ export function aimsOf(events: readonly Event[]): Aim[] {
   const winners = new Set(swapsOf(events).map(({ seat }) => seat));
   const aims = events.flatMap(({ message: { key, args = {} } }) => {
     const letter = LETTERS[key];
-    return letter === undefined ? [] : [{ seat: Number(args.seat), label: `${letter}${Number(args.place)}`, token: thing(args.token) }];
+    if (letter === undefined) return [];
+    const label = `${letter}${Number(args.place)}`;
+    return [{ seat: Number(args.seat), label, token: thing(args.token) ?? turnedUp(events, label), fate: fateOf(events, Number(args.seat)) }];
   });
   const isWon = (aim: { seat: number; label: string }): boolean =>
     aims.some(({ seat, label }) => label === aim.label && seat !== aim.seat && winners.has(seat));
   return aims.map((aim) => ({ ...aim, isBeaten: isWon(aim) }));
+}
+
+/** The lines of the last casting, with all that followed it. */
+export function lastCasting(lines: readonly Line[]): readonly Line[] {
+  const from = lines.findLastIndex(({ events }) => events.some(({ message }) => message.key in LETTERS));
+  return from < 0 ? [] : lines.slice(from);
+}
+
+/** What the secret token at a place turned out to be. */
+function turnedUp(events: readonly Event[], label: string): Message | string | null {
+  const found = events.find(({ message: { key, args } }) => key === "incantibus-event-turn-up" && label === `S${Number(args?.place)}`);
+  return thing(found?.message.args?.token);
+}
+
+/** The first that is told of a seat: what its spells bring comes later. */
+function fateOf(events: readonly Event[], seat: number): Aim["fate"] {
+  const told = events.find(({ message: { key, args } }) => key in FATES && Number(args?.seat) === seat);
+  return told ? FATES[told.message.key]! : null;
 }
 
 export function swapsOf(events: readonly Event[]): Swap[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { aimsOf, keyOf, swapsOf } from "./casting";
+import { aimsOf, keyOf, lastCasting, swapsOf } from "./casting";
 import { seat, table } from "./example";
 import { widestWord } from "./fit";
 import { layCase, sortTokens } from "./layout";
@@ -48,6 +48,17 @@ test("a casting tells who pointed where, and who lost to whom", () => {
   ];
   expect(aimsOf(events).map(({ label, isBeaten }) => [label, isBeaten])).toEqual([["V3", true], ["V3", false], ["S1", false]]);
   expect(swapsOf(events)).toEqual([{ seat: 1, other: 0 }]);
+});
+
+test("a casting tells what a secret token turned out to be, and what came of it, from later lines too", () => {
+  const lines = [
+    [event("point-secret", { seat: 0, place: 2 }), event("turn-up", { seat: 0, place: 2, token: "Toad" }), event("take", { seat: 0, token: "Toad" })],
+    [event("point-secret", { seat: 0, place: 1 }), event("point-visible", { seat: 1, place: 1, token: "Goblin" }), event("escape", { seat: 1, token: "Goblin" })],
+    [event("turn-up", { seat: 0, place: 1, token: "Net" }), event("take", { seat: 0, token: "Net" })],
+  ].map((events, number) => ({ number, at: 0, happening: null, events }));
+  const aims = aimsOf(lastCasting(lines).flatMap(({ events }) => events));
+  expect(aims.map(({ label, token, fate }) => [label, token, fate])).toEqual([["S1", "Net", "got"], ["V1", "Goblin", "escaped"]]);
+  expect(lastCasting([])).toEqual([]);
 });
 
 test("a name leads back to its thing, one of a box of one's own too", () => {

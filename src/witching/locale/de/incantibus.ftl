@@ -627,7 +627,7 @@ incantibus-face-slots-gold = Gold { $count } von { $slots }
 incantibus-face-slots-potions = Tränke { $count } von { $slots }
 incantibus-face-slots-books = Zauberbücher { $count } von { $slots }
 # Die Beutelfächer, die alles aufnehmen.
-incantibus-face-slots-loose = Beliebiges { $count } von { $slots }
+incantibus-face-slots-loose = Beutel { $count } von { $slots }
 
 ## Die Wertung
 
@@ -696,6 +696,12 @@ incantibus-page-secret = Geheime Marker
 incantibus-page-case-own = Dein Koffer
 incantibus-page-cases = Die Koffer der anderen
 incantibus-page-cases-all = Die Koffer
+# Wie viel jemand im Koffer hat.
+incantibus-page-holds = { $seat }: { $count ->
+    [one] { $count } Ding
+   *[other] { $count } Dinge
+}
+incantibus-page-purse = Beutelfächer belegt: { $count } von { $slots }
 incantibus-page-last = Das letzte Zaubern
 incantibus-page-lost = geht leer aus
 incantibus-page-swapped = tauscht den Stab mit { $other }
@@ -719,7 +725,7 @@ incantibus-page-box-about = Eine Datei mit den Markern, Preisen und Punkten dein
 
 ## Der Helfer: ein Satz bei jedem ersten Mal.
 
-incantibus-lesson-point = Wähle einen Marker, einen Trank oder ein anderes leuchtendes Ziel: Alle wählen geheim, dann werden alle Stäbe zugleich aufgedeckt.
+incantibus-lesson-point = Wähle einen Marker, einen Trank oder ein anderes leuchtendes Ziel: Alle wählen geheim, dann werden alle Stäbe zugleich aufgedeckt. Am Ende gewinnt, wer die meisten Punkte hat: Gold, Monster, Tränke, Zaubermarker und besiegte Zauberer zählen.
 incantibus-lesson-sealed = Deine Wahl ist geheim. Solange nicht alle gewählt haben, kannst du sie noch ändern.
 incantibus-lesson-contest = Zeigen mehrere Stäbe auf dasselbe, bekommt es der stärkste; die anderen gehen leer aus.
 incantibus-lesson-swap = Wer einen Streit gewinnt, muss den Stab mit dem schwächsten der Streitenden tauschen: Die Stärke wandert.

@@ -473,7 +473,7 @@ incantibus-face-slots-gold = gold { $count } of { $slots }
 incantibus-face-slots-potions = potions { $count } of { $slots }
 incantibus-face-slots-books = books { $count } of { $slots }
 # The slots of the purse, which hold anything.
-incantibus-face-slots-loose = anything { $count } of { $slots }
+incantibus-face-slots-loose = purse { $count } of { $slots }
 
 ## The score sheet
 
@@ -542,6 +542,12 @@ incantibus-page-secret = Secret tokens
 incantibus-page-case-own = Your case
 incantibus-page-cases = The others’ cases
 incantibus-page-cases-all = The cases
+# How much somebody has in the case.
+incantibus-page-holds = { $seat }: { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
+}
+incantibus-page-purse = purse slots filled: { $count } of { $slots }
 incantibus-page-last = The last casting
 incantibus-page-lost = goes away empty-handed
 incantibus-page-swapped = swaps wands with { $other }
@@ -565,7 +571,7 @@ incantibus-page-box-about = A file with the tokens, prices and points of your co
 
 ## The coach: one sentence at each first occurrence.
 
-incantibus-lesson-point = Choose a token, a potion or whatever else is lit: everybody points in secret, and all wands are revealed at once.
+incantibus-lesson-point = Choose a token, a potion or whatever else is lit: everybody points in secret, and all wands are revealed at once. At the end most points win: gold, monsters, potions, spell tokens and beaten sorcerers count.
 incantibus-lesson-sealed = Your choice is sealed. Until the last one has chosen you may still change it.
 incantibus-lesson-contest = If several wands point at the same thing, the strongest gets it; the others go away empty-handed.
 incantibus-lesson-swap = Whoever wins a contest must swap wands with the weakest who pointed there: strength goes round.

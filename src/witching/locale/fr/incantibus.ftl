@@ -671,6 +671,13 @@ incantibus-page-secret = Tuiles secrètes
 incantibus-page-case-own = Votre sacoche
 incantibus-page-cases = Les sacoches des autres
 incantibus-page-cases-all = Les sacoches
+# Combien quelqu’un a dans sa sacoche.
+incantibus-page-holds = { $seat } : { $count ->
+    [one] { $count } objet
+    [many] { $count } d’objets
+   *[other] { $count } objets
+}
+incantibus-page-purse = emplacements bourse occupés : { $count } sur { $slots }
 incantibus-page-last = La dernière incantation
 incantibus-page-lost = repart les mains vides
 incantibus-page-swapped = échange sa baguette avec { $other }
@@ -695,7 +702,7 @@ incantibus-page-box-about = Un fichier avec les tuiles, les prix et les points d
 
 ## Le guide : une phrase à chaque première fois.
 
-incantibus-lesson-point = Choisissez une tuile, une potion ou une autre cible éclairée : tout le monde vise en secret, puis les baguettes sont révélées ensemble.
+incantibus-lesson-point = Choisissez une tuile, une potion ou une autre cible éclairée : tout le monde vise en secret, puis les baguettes sont révélées ensemble. À la fin, qui a le plus de points gagne : l’or, les monstres, les potions, les jetons sort et les sorciers vaincus en rapportent.
 incantibus-lesson-sealed = Votre choix est secret. Tant que tout le monde n’a pas choisi, vous pouvez encore en changer.
 incantibus-lesson-contest = Si plusieurs baguettes visent la même chose, la plus forte l’emporte ; les autres repartent les mains vides.
 incantibus-lesson-swap = Qui remporte un affrontement doit échanger sa baguette avec la plus faible des concurrentes : la force passe de main en main.

@@ -616,7 +616,7 @@ incantibus-face-slots-gold = oro { $count } su { $slots }
 incantibus-face-slots-potions = pozioni { $count } su { $slots }
 incantibus-face-slots-books = libri { $count } su { $slots }
 # Gli scomparti borsello, che accolgono qualsiasi cosa.
-incantibus-face-slots-loose = qualsiasi cosa { $count } su { $slots }
+incantibus-face-slots-loose = borsello { $count } su { $slots }
 
 ## Il foglio dei punti
 
@@ -685,6 +685,13 @@ incantibus-page-secret = Segnalini segreti
 incantibus-page-case-own = La tua borsa
 incantibus-page-cases = Le borse degli altri
 incantibus-page-cases-all = Le borse
+# Quanto ha qualcuno nella borsa.
+incantibus-page-holds = { $seat }: { $count ->
+    [one] { $count } cosa
+    [many] { $count } di cose
+   *[other] { $count } cose
+}
+incantibus-page-purse = scomparti borsello occupati: { $count } su { $slots }
 incantibus-page-last = L’ultimo incanto
 incantibus-page-lost = resta a mani vuote
 incantibus-page-swapped = scambia la bacchetta con { $other }
@@ -709,7 +716,7 @@ incantibus-page-box-about = Un file con i segnalini, i costi e i punti della tua
 
 ## I consigli della prima partita: una frase alla prima occasione.
 
-incantibus-lesson-point = Scegli un segnalino, una pozione o un altro bersaglio illuminato: tutti puntano in segreto e le bacchette si scoprono insieme.
+incantibus-lesson-point = Scegli un segnalino, una pozione o un altro bersaglio illuminato: tutti puntano in segreto e le bacchette si scoprono insieme. Alla fine vince chi ha più punti: ne danno l’oro, i mostri, le pozioni, i segnalini incantesimo e gli stregoni sconfitti.
 incantibus-lesson-sealed = La tua scelta è segreta. Finché non hanno scelto tutti, puoi ancora cambiarla.
 incantibus-lesson-contest = Se più bacchette puntano sulla stessa cosa, la prende la più forte; gli altri restano a mani vuote.
 incantibus-lesson-swap = Chi vince una contesa deve scambiare la bacchetta con il più debole dei contendenti: la forza passa di mano in mano.

@@ -513,6 +513,9 @@ incantibus-page-secret = 비밀 토큰
 incantibus-page-case-own = 내 가방
 incantibus-page-cases = 다른 사람의 가방
 incantibus-page-cases-all = 가방
+# 가방에 든 것이 몇 개인지.
+incantibus-page-holds = { $seat }: { $count }개
+incantibus-page-purse = 주머니 { $slots }칸 중 { $count }칸 사용
 incantibus-page-last = 지난 시전
 incantibus-page-lost = 빈손
 incantibus-page-swapped = { JOSA($other, "과/와") } 지팡이를 바꿈
@@ -533,7 +536,7 @@ incantibus-page-box-about = 가지고 있는 게임의 토큰, 비용, 점수를
 
 ## 길잡이: 처음 있는 일마다 한 문장.
 
-incantibus-lesson-point = 토큰이나 물약처럼 빛나는 대상을 고르세요. 모두 몰래 고른 다음 지팡이를 한꺼번에 공개합니다.
+incantibus-lesson-point = 토큰이나 물약처럼 빛나는 대상을 고르세요. 모두 몰래 고른 다음 지팡이를 한꺼번에 공개합니다. 끝날 때 점수가 가장 높은 사람이 이깁니다. 금화, 괴물, 물약, 주문 토큰, 물리친 마법사가 점수가 됩니다.
 incantibus-lesson-sealed = 선택은 비밀입니다. 모두 고를 때까지는 아직 바꿀 수 있습니다.
 incantibus-lesson-contest = 여러 지팡이가 같은 것을 가리키면 가장 강한 지팡이가 가져가고, 나머지는 빈손입니다.
 incantibus-lesson-swap = 경합에서 이긴 사람은 함께 가리킨 사람 가운데 가장 약한 지팡이와 맞바꿔야 합니다. 힘은 돌고 돕니다.
