@@ -1,0 +1,1 @@
+export{t as incantibus}from"./incantibus-B9Gq3hG3.js";
