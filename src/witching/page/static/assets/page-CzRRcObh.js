@@ -1,1 +1,0 @@
-export{t as incantibus}from"./incantibus-B9Gq3hG3.js";
