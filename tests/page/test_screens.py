@@ -10,9 +10,12 @@ from page.axe import violations
 from page.browser import LOCALES, Visits
 from page.screens import SCREENS, Evening, spend
 from server.serving import serving
+from witching.cli.shelf import SHELF
 
 pytestmark = pytest.mark.slow
 OUT = Path(__file__).parent / "out"
+USUAL = {"home", "settings", "talking", *(f"{game}-{when}" for game in SHELF for when in ("playing", "over", "rules"))}
+"""The screens on which most time is spent."""
 NARROWEST, PHONE, ZOOMED, WIDE = 320, 360, 640, 1280
 
 
@@ -31,7 +34,9 @@ def page(chromium: Browser, evening: Evening) -> Iterator[Page]:
     assert visits.errors == []
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(
+    "screen", [name if name in USUAL else pytest.param(name, marks=pytest.mark.all) for name in SCREENS]
+)
 def test_no_screen_keeps_anybody_out(page: Page, evening: Evening, screen: str) -> None:
     """axe-core finds nothing: names, contrast, targets of 24 px, headings, landmarks and more."""
     SCREENS[screen](evening, page, "en")
