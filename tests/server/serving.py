@@ -14,11 +14,13 @@
 """
 
 import re
+import secrets
 import signal
+import socket
 import subprocess
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +30,17 @@ from cli.command import ENVIRONMENT, WITCHING
 
 PATIENCE = 30.0
 COOKIE = "witching_guest"
+
+PORTS = range(20_000, 32_000)
+"""No system gives one of these to the near end of a line: a server that was killed finds its port as it left it."""
+
+
+def free_port() -> int:
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as tried, suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
@@ -41,7 +54,7 @@ class Server:
         self._log = folder / "serve.log"
         self._clients = ExitStack()
         self.process: subprocess.Popen[str]
-        self.port = 0
+        self.port = free_port()
         self.said: list[str] = []
 
     @property
