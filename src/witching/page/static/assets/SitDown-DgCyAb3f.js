@@ -1,0 +1,1 @@
+export{t as default}from"./SitDown-B1o7rcZi.js";
