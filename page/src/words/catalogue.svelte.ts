@@ -1,5 +1,7 @@
 /** The catalogue of this reader: loads the parts of a language that are wanted, and switches without a reload. */
 
+import { untrack } from "svelte";
+
 import { Speaker, Texts } from "./fluent";
 import { Voice } from "./voice";
 
@@ -24,10 +26,10 @@ class Catalogue {
     return new Voice(new Speaker([shelf, fallback].filter((each) => each !== undefined), { edition: "" }));
   }
 
-  /** Have the texts of a part at hand, in the reader's language. */
+  /** Have the texts of a part at hand, in the reader's language; another one brings them along, nobody has to want them again. */
   async want(part: Part): Promise<void> {
     this.parts.add(part);
-    await this.load(this.language, part);
+    await this.load(untrack(() => this.language), part);
     this.version += 1;
   }
 

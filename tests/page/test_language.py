@@ -1,0 +1,58 @@
+"""Another language is spoken at once, and what somebody was about stays as it was."""
+
+from pathlib import Path
+
+import pytest
+
+from page.browser import Visits
+from page.evenings import finish
+from page.player import Player
+
+pytestmark = pytest.mark.slow
+
+
+def speak(player: Player, language: str) -> Player:
+    """The same person, with the page in another language."""
+    player.page.get_by_label(player.say("page-language"), exact=True).last.select_option(language)
+    player.page.locator(f"html[lang={language}]").wait_for(state="attached")
+    return Player(player.page, language)
+
+
+def test_an_imported_record_stays_where_it_is(visit: Visits, tmp_path: Path) -> None:
+    guest = visit.server.guest("Anna")
+    table = visit.server.open_table(guest, "glastonbury", bots=["greedy"])
+    finish(guest, table)
+    record = tmp_path / "record.json"
+    record.write_bytes(guest.get(f"/api/tables/{table}/record").content)
+    player = Player(visit("/record"))
+    player.page.locator("input[type=file]").set_input_files(record)
+    player.sight.one("slider", player.say("replay-slider"))
+    player.press("replay-forward")
+    player = speak(player, "de")
+    player.page.wait_for_timeout(500)
+    assert player.sight.one("slider", player.say("replay-slider")).value == "1"
+
+
+def test_a_table_that_is_being_put_together_stays_as_it_is(visit: Visits) -> None:
+    player = Player(visit("/open/glastonbury"))
+    name = player.page.get_by_label(player.say("page-name-of", number=1))
+    name.fill("Morgan")
+    player.press("home-seat-add")
+    player = speak(player, "ko")
+    player.page.wait_for_timeout(500)
+    assert player.page.get_by_label(player.say("page-name-of", number=1)).input_value() == "Morgan"
+    assert player.sight.has("button", player.say("home-seat-remove", number=4))
+
+
+def test_the_settings_stay_open_and_the_keyboard_where_it_was(visit: Visits) -> None:
+    player = Player(visit("/"))
+    player.press("home-settings")
+    player.sight.one("dialog", player.say("home-settings"))
+    player.page.get_by_label(player.say("page-language"), exact=True).last.focus()
+    player.page.evaluate("document.querySelector('dialog').dataset.stays = ''")
+    player = speak(player, "fr")
+    player.page.wait_for_timeout(500)
+    assert player.page.locator("dialog[data-stays]").count() == 1
+    focused = player.sight.focused()
+    assert focused is not None
+    assert focused.name == player.say("page-language")
