@@ -120,13 +120,13 @@ export class Stage {
     this.isPlaying = true;
     for (let round = waiting.shift(); round; round = waiting.shift()) {
       this.shownLine = (round.lines[0]?.number ?? Infinity) - 1;
+      if (this.held) await this.held;
+      if (scene.isOver) return;
       if (scene.moves) await this.game.play(round, scene).catch(() => undefined);
       if (scene.isOver) return;
       this.view = waiting.length === 0 ? this.sitting.view : round.after;
       this.shownLine = round.lines.at(-1)?.number ?? this.shownLine;
       await tick();
-      if (this.held) await this.held;
-      if (scene.isOver) return;
     }
     this.shownLine = Infinity;
     this.isPlaying = false;

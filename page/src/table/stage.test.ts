@@ -55,30 +55,34 @@ test("without motion the present is shown at once", () => {
   expect([stage.view, stage.shownLine, stage.isStill]).toEqual([views[1], Infinity, true]);
 });
 
-test("a look that is held is all that stays: what came after it is shown when it is closed, and told then", async () => {
-  const release = stage.hold();
-  pace.pace = 0;
+test.each([0, 1])("a look that is held stays: what came after it is shown when it is closed, and told then; motion %i", async (motion) => {
+  pace.pace = motion;
   news(1);
-  await settled();
+  if (motion) await finish();
+  const release = stage.hold();
+  expect([stage.view, stage.shownLine, stage.isStill]).toEqual([views[1], Infinity, true]);
   news(2);
+  await settled();
   news(3);
   await settled();
   expect([stage.view, stage.shownLine, stage.isStill]).toEqual([views[1], 1, false]);
   release();
   await settled();
+  while (shown.length > 0) await finish();
   expect([stage.view, stage.shownLine, stage.isStill]).toEqual([views[3], Infinity, true]);
 });
 
 test("whoever comes back, or hands the screen on, holds nothing", async () => {
-  const release = stage.hold();
   news(1);
   await finish();
+  const release = stage.hold();
+  news(2);
   sitting.view = views[3]!;
   sitting.onWelcome();
   expect(stage.view).toBe(views[3]);
   release();
   await settled();
-  expect(stage.view).toBe(views[3]);
+  expect([stage.view, shown.length]).toEqual([views[3], 0]);
 });
 
 test("what moved for one pair of eyes is never shown to the next, whatever comes meanwhile", async () => {
