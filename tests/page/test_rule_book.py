@@ -82,3 +82,19 @@ def test_a_rule_is_read_beside_the_table(visit: Visits, house: Server) -> None:
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(link).to_be_focused()
+
+
+def test_a_drawer_that_could_not_be_brought_is_brought_the_next_time(visit: Visits, house: Server) -> None:
+    guest = house.guest("Anna")
+    table = house.open_table(guest, "glastonbury", bots=["greedy"])
+    finish(guest, table)
+    page = visit.arrive(service_workers="block")
+    page.route("**/assets/RuleDrawer-*.js", lambda route: route.abort("connectionfailed"))
+    page.goto(f"{house.url}/table/{table}")
+    player = Player(page)
+    link = page.get_by_role("link", name="G-SCORE", exact=True).first
+    link.click()
+    page.get_by_text(player.say("home-failed")).first.wait_for()
+    page.unroute("**/assets/RuleDrawer-*.js")
+    link.click()
+    expect(page.get_by_role("dialog", name=title("G-SCORE"))).to_be_visible()

@@ -2,6 +2,7 @@
 
 import { mount } from "svelte";
 
+import { tryTo } from "../look/trying";
 import { later } from "../words/catalogue.svelte";
 
 class Drawer {
@@ -18,8 +19,19 @@ class Drawer {
     if (this.trail.at(-1) !== rule) this.trail = [...this.trail, rule];
     if (this.isMounted) return;
     this.isMounted = true;
-    const { default: RuleDrawer } = await later(import("./RuleDrawer.svelte"));
-    mount(RuleDrawer, { target: document.body });
+    await tryTo(() => this.mount());
+  }
+
+  /** Bring the drawer, or let the next who wants it try again. */
+  private async mount(): Promise<void> {
+    try {
+      const { default: RuleDrawer } = await later(import("./RuleDrawer.svelte"));
+      mount(RuleDrawer, { target: document.body });
+    } catch (error) {
+      this.isMounted = false;
+      this.close();
+      throw error;
+    }
   }
 
   back(): void {
