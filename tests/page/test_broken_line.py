@@ -3,7 +3,7 @@
 import pytest
 
 from page.browser import Visits
-from page.player import Player
+from page.player import Player, sit_down
 from server.serving import Server
 
 pytestmark = pytest.mark.slow
@@ -52,3 +52,13 @@ def test_a_choice_outlives_a_reload(visit: Visits, own: Server) -> None:
     own.start()
     player.page.reload()
     player.sight.wait_for(lambda: player.sight.has("button", player.say("page-take-back")), "the choice")
+
+
+@pytest.mark.parametrize("missing", ["**/assets/glastonbury-*.js", "**/words/en/glastonbury"])
+def test_a_game_that_could_not_be_brought_comes_later(visit: Visits, missing: str) -> None:
+    page = visit.arrive(service_workers="block")
+    page.route(missing, lambda route: route.abort("connectionfailed"))
+    player = sit_down(visit, "glastonbury", page=page, bots=["greedy"])
+    page.get_by_role("heading", name=player.say("home-failed")).wait_for()
+    page.unroute(missing)
+    assert player.wait_for_turn()

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from page.browser import Visits, kill
 from page.evenings import meet, take_turns
-from page.player import Player
+from page.player import Player, come_as
 
 pytestmark = pytest.mark.slow
 TURNS = 6
@@ -73,3 +74,31 @@ def test_people_talk(visit: Visits) -> None:
     unread = f"{anna.say('page-talk')} {anna.say('table-unread', messages=1)}"
     anna.sight.press(anna.sight.one("button", unread))
     anna.sight.wait_for(lambda: "<b>Hi</b> & bye" in anna.sight.text(), "what Ben said")
+
+
+def test_what_was_refused_can_be_said_otherwise(visit: Visits) -> None:
+    """What cannot be printed is refused as much as what was said too fast."""
+    anna, _ben = meet(visit.server, [visit.arrive(), visit.arrive()], "glastonbury", ["Anna", "Ben"])
+    anna.press("page-talk")
+    field = anna.page.get_by_role("textbox", name=anna.say("page-say"))
+    field.fill("Hello\a")
+    field.press("Enter")
+    expect(anna.page.get_by_role("alert")).to_contain_text(anna.say("server-refusal-text"))
+    expect(field).to_have_value("Hello\a")
+    field.fill("Hello")
+    field.press("Enter")
+    expect(anna.page.get_by_role("group", name=anna.say("page-talk"))).to_contain_text("Hello")
+    expect(field).to_have_value("")
+
+
+def test_the_key_of_a_seat_does_not_stay_in_the_address(visit: Visits) -> None:
+    """Whoever sits there needs none; whoever does not is asked first."""
+    guest = visit.server.guest("Anna")
+    table = visit.server.open_table(guest, "glastonbury", bots=["greedy"])
+    page = visit.arrive()
+    come_as(visit.server, guest, page, f"/table/{table}#a-key")
+    page.wait_for_url(f"**/table/{table}")
+    assert Player(page).wait_for_turn()
+    stranger = Player(visit(f"/table/{table}#a-key"))
+    stranger.sight.one("button", stranger.say("page-key-do"))
+    assert stranger.page.url.endswith("#a-key")
