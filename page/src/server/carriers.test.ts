@@ -85,3 +85,19 @@ test("what is asked is posted, and tried again while the server has no answer", 
   expect(asked).toHaveBeenCalledTimes(2);
   expect(heard).toEqual([alive]);
 });
+
+test("what cannot get better is given up, and said", async () => {
+  const refusal = { message: { key: "server-refusal-large", args: { most: 1 } }, rule: "" };
+  asked.mockResolvedValueOnce({ status: 413, json: async () => Promise.resolve({ refusal }) });
+  asked.mockResolvedValueOnce({ status: 403, json: async () => Promise.reject(new SyntaxError("<html>")) });
+  carrier.send({ type: "ask-begin", command: "1" });
+  carrier.send({ type: "ask-begin", command: "2" });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  const unknown = { message: { key: "server-refusal-message", args: { detail: "403" } }, rule: "" };
+  expect(heard).toEqual([
+    { type: "tell-refused", command: "1", refusal },
+    { type: "tell-refused", command: "2", refusal: unknown },
+  ]);
+  expect(ends).toEqual([]);
+});

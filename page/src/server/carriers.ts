@@ -1,6 +1,6 @@
 /** Two ways to talk with a table: a WebSocket, or server-sent events and POST where that does not pass. */
 
-import type { Ask, Tell } from "../protocol";
+import type { Ask, Refusal, Tell } from "../protocol";
 
 /** How a carrier ended; `silent`: it may be sound, and is to be opened anew to find out. */
 export type End = "broken" | "no-table" | "never-up" | "silent";
@@ -21,8 +21,10 @@ export type Connect = (table: string, seat: number | null, listener: Listener) =
 const NO_TABLE = 4404;
 /** A stream shows no sign of life, so after so many milliseconds without a message it is opened anew. */
 const STREAM_SILENCE = 60_000;
-/** What a POST is answered with: done, or refused. Anything else is tried again after a pause. */
+/** What a POST is answered with: done, or refused. */
 const ANSWERS = [200, 409];
+/** What gets better by itself, beside mishaps of the server, and is tried again after a pause: too slow, too early, too much. */
+const PASSING = [408, 425, 429];
 const POST_PAUSE = 2000;
 
 export const bySocket: Connect = (table, seat, listener) => {
@@ -75,7 +77,7 @@ export const byStream: Connect = (table, seat, listener) => {
   const post = async (message: Ask): Promise<void> => {
     const body = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(message) };
     const answer = await fetch(`/api/tables/${table}/commands`, body);
-    const told = ANSWERS.includes(answer.status) ? ((await answer.json()) as Tell) : null;
+    const told = await toldBy(answer, message);
     if (isClosed) return;
     if (told) listener.tell(told);
     else setTimeout(() => send(message), POST_PAUSE);
@@ -88,3 +90,16 @@ export const byStream: Connect = (table, seat, listener) => {
   open(seat);
   return { send, close };
 };
+
+/** What an answer tells; nothing, if it is to be asked again. */
+async function toldBy(answer: Response, message: Ask): Promise<Tell | null> {
+  if (ANSWERS.includes(answer.status)) return (await answer.json()) as Tell;
+  if (answer.status >= 500 || PASSING.includes(answer.status)) return null;
+  return { type: "tell-refused", command: "command" in message ? message.command : "", refusal: await whyNot(answer) };
+}
+
+/** Who turned it away may be somebody between here and the server, who says nothing that is understood. */
+async function whyNot(answer: Response): Promise<Refusal> {
+  const told = (await answer.json().catch(() => null)) as { refusal?: Refusal } | null;
+  return told?.refusal ?? { message: { key: "server-refusal-message", args: { detail: String(answer.status) } }, rule: "" };
+}

@@ -27,6 +27,8 @@ vi.mock("./carriers", () => {
 const heard: Tell[] = [];
 const connected: boolean[] = [];
 let missing = 0;
+/** The reader looks at the page again. */
+let look: () => void;
 let line: Line;
 const last = (): Opened => opened.at(-1)!;
 const welcome = (): void => last().listener.tell({ type: "tell-welcome" } as TellWelcome);
@@ -45,7 +47,8 @@ beforeEach(() => {
   missing = 0;
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
-  vi.stubGlobal("document", { hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined });
+  const addEventListener = (_: string, listener: () => void) => void (look = listener);
+  vi.stubGlobal("document", { hidden: false, addEventListener, removeEventListener: () => undefined });
   vi.stubGlobal("sessionStorage", {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
@@ -116,6 +119,7 @@ test("a line that is silent is asked, and given up if it does not answer", () =>
 test("a table that there is not is not asked for again", () => {
   last().listener.down("no-table");
   vi.advanceTimersByTime(60_000);
+  look();
   expect([missing, opened.length]).toEqual([1, 1]);
 });
 

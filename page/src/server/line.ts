@@ -116,7 +116,10 @@ export class Line {
     this.isUp = false;
     this.wasLost = true;
     this.carrier = null;
-    if (reason === "no-table") return this.hearer.missing();
+    if (reason === "no-table") {
+      this.isOver = true;
+      return this.hearer.missing();
+    }
     if (this.isOver) return;
     if (reason === "broken") this.connect = bySocket;
     if (reason === "never-up" && this.failures > 0) this.connect = this.connect === bySocket ? byStream : bySocket;
