@@ -11,7 +11,7 @@ export type Screen =
 
 /** What an address shows. */
 export function screenAt(url: URL): Screen {
-  const [first = "", second = "", third = ""] = url.pathname.split("/").slice(1).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = partsOf(url);
   const query = url.searchParams;
   if (first === "") return { name: "home" };
   if (first === "open" && second) return { name: "open", game: second };
@@ -21,6 +21,15 @@ export function screenAt(url: URL): Screen {
     return { name: "replay", table: second, eyes: query.get("eyes") ?? "", move: Number(query.get("move") ?? 0) };
   if (first === "record") return { name: "record" };
   return { name: "nowhere" };
+}
+
+/** One that cannot be read leads nowhere. */
+function partsOf(url: URL): string[] {
+  try {
+    return url.pathname.split("/").slice(1).map(decodeURIComponent);
+  } catch {
+    return [url.pathname];
+  }
 }
 
 class Router {
