@@ -11,10 +11,18 @@ from page.player import Player, sit_down
 from server.serving import Server
 
 pytestmark = pytest.mark.slow
+SETTLED = 2_000.0
 BUILD = "document.querySelector('meta[name=build]').content"
 KEPT_BUILD = """async () => (await (await caches.match("/")).text()).match(/name="build" content="(.*?)"/)[1]"""
 NOTICES = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
     .map(({ title, body, tag }) => [title, body, tag])"""
+MISSED = """async () => {
+    const shell = await (await caches.match("/")).text();
+    const files = [...shell.matchAll(/"(\\/assets\\/[^"]+)"/g)].map((found) => found[1]);
+    const kept = await Promise.all(files.map((file) => caches.match(file)));
+    return files.filter((_, number) => !kept[number]);
+}"""
+"""Which files of the shell that is kept are not."""
 KEPT = "async () => (await (await caches.open('shell')).keys()).map((each) => each.url)"
 
 
@@ -74,3 +82,18 @@ def test_nobody_is_kept_at_an_old_version(visit: Visits, own: Server, build: Pat
     after = player.page.evaluate(BUILD)
     assert after != before
     player.sight.wait_for(lambda: player.page.evaluate(KEPT_BUILD) == after, "the new shell to be kept")
+
+
+def test_a_shell_that_cannot_be_kept_whole_leaves_the_one_before(visit: Visits, own: Server, build: Path) -> None:
+    player = Player(visit("/"))
+    player.sight.wait_for(lambda: "/" in kept(player.page), "the shell to be kept")
+    before = player.page.evaluate(KEPT_BUILD)
+    assert player.page.evaluate(MISSED) == []
+    own.kill()
+    head, _, _ = (build / "index.html").read_text().partition("<script")
+    (build / "index.html").write_text(head + '<link rel="alternate" href="/assets/gone.js"></head><body></body></html>')
+    own.start()
+    player.page.goto(own.url + "/")
+    player.page.wait_for_timeout(SETTLED)
+    assert player.page.evaluate(KEPT_BUILD) == before
+    assert player.page.evaluate(MISSED) == []
