@@ -112,4 +112,4 @@ def test_the_keyboard_is_never_nowhere(visit: Visits, make: Callable[[Player], N
     for _ in range(8):
         assert player.wait_for_turn()
         make(player)
-        player.page.wait_for_function("document.activeElement !== document.body", timeout=1000)
+        player.sight.wait_for(lambda: player.page.evaluate("document.activeElement !== document.body"), "the focus")
