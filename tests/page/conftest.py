@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Browser
 
 from page.browser import CHROMIUM, Visits, running_chromium
-from server.serving import Server, serving
+from server.serving import Server, serve_all, serving
 from witching.page.files import STATIC
 
+house = pytest.fixture(scope="session")(serve_all)
 CI = os.environ.get("CI", "") not in ("", "0", "false")
 
 
@@ -23,13 +24,6 @@ def chromium() -> Iterator[Browser]:
         pytest.skip("needs Chromium (on Debian: apt-get install chromium)")
     with running_chromium() as browser:
         yield browser
-
-
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests that leave it as it is."""
-    with serving(tmp_path_factory.mktemp("page")) as server:
-        yield server
 
 
 @pytest.fixture

@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from cli.command import ENVIRONMENT, WITCHING
 
@@ -148,6 +149,12 @@ def serving(folder: Path, *arguments: str, **environment: str) -> Iterator[Serve
     finally:
         server.close()
     assert not re.search('Traceback|"trace"', server.errors()), server.errors()
+
+
+def serve_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests that leave it as it is: `pytest.fixture(scope="session")(serve_all)`."""
+    with serving(tmp_path_factory.mktemp("house")) as server:
+        yield server
 
 
 def cookie_of(guest: httpx.Client) -> str:

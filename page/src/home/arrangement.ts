@@ -4,8 +4,6 @@ import type { NewTable, Sitter, Terms } from "../http";
 
 /** A seat that waits for a person. */
 export const OPEN = "";
-export const FEWEST_SEATS = 2;
-export const MOST_SEATS = 4;
 
 /** Who sits at a seat: a friend who comes by the link, a person at this screen, or a bot by its name. */
 export interface Arranged {

@@ -1,7 +1,7 @@
 /** A table as it is being put together. */
 
 import { SYMBOLS } from "../look/symbols";
-import { MOST_SEATS, type Arranged } from "./arrangement";
+import type { Arranged } from "./arrangement";
 import { reader } from "./reader.svelte";
 
 export const SPECTATORS = ["open", "after", "none"] as const;
@@ -12,6 +12,8 @@ const USUAL_GRACE = 120;
 
 export class Draft {
   seats = $state.raw<readonly Arranged[]>([]);
+  /** With how many seats the game can be played. */
+  private counts = $state.raw<readonly number[]>([]);
   options = $state<Record<string, unknown>>({});
   spectators = $state<(typeof SPECTATORS)[number]>("open");
   pace = $state(0);
@@ -19,14 +21,23 @@ export class Draft {
   hints = $state(true);
   isListed = $state(false);
 
-  /** The reader, and two bots that others may replace. */
-  arrange(bot: string): void {
+  /** The reader, and two bots that others may replace, if there is room for both. */
+  arrange(counts: readonly number[], bot: string): void {
+    this.counts = counts;
     this.seats = [{ who: "here", name: reader.name, symbol: reader.symbol }];
     for (let bots = 2; bots; bots -= 1) this.add({ bot });
   }
 
+  get mayAdd(): boolean {
+    return this.seats.length < (this.counts.at(-1) ?? 0);
+  }
+
+  get mayRemove(): boolean {
+    return this.seats.length > (this.counts[0] ?? 0);
+  }
+
   add(who: Arranged["who"]): void {
-    if (this.seats.length < MOST_SEATS) this.seats = [...this.seats, { who, name: "", symbol: this.freeSymbol() }];
+    if (this.mayAdd) this.seats = [...this.seats, { who, name: "", symbol: this.freeSymbol() }];
   }
 
   put(place: number, seat: Arranged): void {

@@ -19,7 +19,7 @@ export async function usualOptions(game: string): Promise<Record<string, unknown
 }
 
 /** The reader at the first seat. */
-export function myself(): Sitter {
+function myself(): Sitter {
   return { seat: 0, name: reader.name, symbol: reader.symbol };
 }
 

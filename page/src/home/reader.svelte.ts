@@ -5,7 +5,10 @@ import { SYMBOLS } from "../look/symbols";
 import { api } from "../server/api";
 import { catalogue } from "../words/catalogue.svelte";
 
+/** The languages of the catalogues; the first words are asked for before the server has told anything. */
 export const LANGUAGES = ["en", "ru", "it", "ko", "de", "fr"] as const;
+/** So long a name may be. */
+export const MOST_NAME = 24;
 /** Where this browser keeps the language, for when the server is out of reach. */
 const PLACE = "language";
 

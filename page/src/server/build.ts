@@ -12,7 +12,7 @@ export async function keepUp(): Promise<void> {
   const build = await served().catch(() => "");
   if (!own() || !build || build === own() || sessionStorage.getItem(PLACE) === build) return;
   sessionStorage.setItem(PLACE, build);
-  if (isWriting()) addEventListener("focusout", () => location.reload(), { once: true });
+  if (isHalfWritten()) addEventListener("focusout", () => location.reload(), { once: true });
   else location.reload();
 }
 
@@ -21,7 +21,8 @@ async function served(): Promise<string> {
   return ((await answer.json()) as { build: string }).build;
 }
 
-function isWriting(): boolean {
+/** Whether something stands in the field that somebody is in. */
+function isHalfWritten(): boolean {
   const { activeElement } = document;
   return (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) && activeElement.value !== "";
 }

@@ -1,5 +1,7 @@
 /** What the reader does at the board: the choices of the moment, the one that is pointed at, Accio while it is aimed. */
 
+import { untrack } from "svelte";
+
 import type { GlastonburyView } from "../../protocol";
 import type { Stage } from "../../table/stage.svelte";
 import { readChoices, type Choice } from "./choices";
@@ -17,9 +19,15 @@ export class Desk {
   /** The cell of which is asked how its card is to be taken. */
   asked = $state<number | null>(null);
 
-  private lately: number | null = null;
+  /** The cell of the last card that was taken. */
+  last = $state<number | null>(null);
 
-  constructor(readonly stage: Stage) {}
+  constructor(readonly stage: Stage) {
+    $effect.pre(() => {
+      const { fresh } = stage.sitting;
+      this.last = lastCell(fresh, untrack(() => this.last));
+    });
+  }
 
   get view(): GlastonburyView {
     return this.stage.view as GlastonburyView;
@@ -57,9 +65,6 @@ export class Desk {
     const hint = this.stage.sitting.hint;
     return hint !== null && hint.seat === this.stage.seat ? hint.action : null;
   });
-
-  /** The cell of the last card that was taken. */
-  readonly last: number | null = $derived.by(() => (this.lately = lastCell(this.stage.sitting.fresh, this.lately)));
 
   waysAt(cell: number): readonly Choice[] {
     return this.ways[cell] ?? NO_WAYS;
