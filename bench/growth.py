@@ -121,7 +121,7 @@ async def take_back(table: Table) -> None:
     for _ in range(TAKE_BACKS):
         seat = table.due[0]
         action = table.viewers[seat].choices[0].action
-        await table.do(seat, "ask-choose", seat=seat, action=action)
+        await table.do(seat, "ask-choose", seat=seat, action=action, moment=table.moment)
         await table.do(seat, "ask-take-back", seat=seat)
         for voter in table.wish.waiting if table.wish else ():
             await table.do(voter, "ask-answer", seat=voter, agrees=True)

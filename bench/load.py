@@ -43,6 +43,7 @@ class Wish(Struct):
 
 class Stand(Struct):
     due: list[int] | UnsetType = UNSET
+    moment: int | UnsetType = UNSET
     stage: str | UnsetType = UNSET
     wish: Wish | UnsetType | None = UNSET
 
@@ -166,6 +167,7 @@ class Table(Clocked):
         self.id = table_id
         self.viewers = [Viewer(self) for _ in range(people)]
         self.due: list[int] = []
+        self.moment = 0
         self.stage = "open"
         self.wish: Wish | None = None
         self._server, self._cookie = server, cookie
@@ -213,7 +215,8 @@ class Table(Clocked):
         seat = rng.choice(people)
         action, command = rng.choice(self.viewers[seat].choices).action, f"c{next(self._commands)}"
         self._done = 0
-        return lambda: self.viewers[seat].ask("ask-choose", command=command, seat=seat, action=action)
+        wish = {"command": command, "seat": seat, "action": action, "moment": self.moment}
+        return lambda: self.viewers[seat].ask("ask-choose", **wish)
 
     def acknowledge(self, told: Told, now: float) -> None:
         self._done = told.number
@@ -224,6 +227,7 @@ class Table(Clocked):
     def follow(self, told: Told) -> None:
         if told.table is not None:
             self.due = self.due if told.table.due is UNSET else told.table.due
+            self.moment = self.moment if told.table.moment is UNSET else told.table.moment
             self.stage = self.stage if told.table.stage is UNSET else told.table.stage
             self.wish = self.wish if told.table.wish is UNSET else told.table.wish
         if self.is_waiting:

@@ -39,7 +39,8 @@ def wish(name: str, table: Any, you: Any, view: Any) -> dict[str, Any] | None:
     if not you["seats"]:
         return {"type": "ask-sit", "seat": [seat["kind"] for seat in table["seats"]].index("open"), "name": name}
     if you["looks_from"] in table["due"]:
-        return {"type": "ask-choose", "seat": you["looks_from"], "action": random.choice(view["choices"])["action"]}
+        action = random.choice(view["choices"])["action"]
+        return {"type": "ask-choose", "seat": you["looks_from"], "action": action, "moment": table["moment"]}
     return None
 
 

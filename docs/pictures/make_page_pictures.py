@@ -98,16 +98,19 @@ class Anna:
     def play(self, choices: list[str]) -> None:
         """Choose, whenever it is her turn; then it is her turn again."""
         for number, action in enumerate(choices):
-            self._wait_for_turn()
             wish = {"type": "ask-choose", "command": f"choice-{number}", "seat": 0, "action": action}
+            wish["moment"] = self._wait_for_turn()
             self._ask("POST", f"/api/tables/{self.table}/commands", wish)
         self._wait_for_turn()
 
-    def _wait_for_turn(self) -> None:
+    def _wait_for_turn(self) -> int:
+        """Wait until it is her turn; the moment at which it is."""
         end = time.monotonic() + PATIENCE
-        while 0 not in self._ask("GET", f"/api/tables/{self.table}")["due"]:
+        while 0 not in (table := self._ask("GET", f"/api/tables/{self.table}"))["due"]:
             assert time.monotonic() < end, "the bots do not end"
             time.sleep(0.05)
+        moment: int = table["moment"]
+        return moment
 
     def look(self, browser: Browser, scheme: Any) -> Page:
         """Her browser, at the table."""

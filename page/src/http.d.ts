@@ -144,7 +144,8 @@ export interface SeatState {
  * A table as everybody sees it. Times are milliseconds since 1970.
  *
  * `commitment` binds the deal from the moment it was dealt; `salt` opens it after the end. `deadline` is the time at
- * which a bot chooses for those who are still `due`.
+ * which a bot chooses for those who are still `due`. `moment` is the number of the line by which those who are asked
+ * now were asked: it stays while they choose one after the other, and never comes again.
  */
 export interface TableState {
   id: string;
@@ -153,6 +154,7 @@ export interface TableState {
   host: number | null;
   seats: SeatState[];
   due: number[];
+  moment: number;
   deadline: number | null;
   wish: Wish | null;
   commitment: string;

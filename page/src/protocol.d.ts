@@ -27,13 +27,15 @@ export type View = GlastonburyView | IncantibusView;
 export type ViewChange = GlastonburyViewChange | IncantibusViewChange;
 
 /**
- * Choose for a seat, in the notation of the view's `choices`. A sealed choice is replaced by the next one.
+ * Choose for a seat, in the notation of the view's `choices`, at the table's `moment` at which these were offered.
+ * A sealed choice is replaced by the next one.
  */
 export interface AskChoose {
   type: "ask-choose";
   command: string;
   seat: number;
   action: string;
+  moment: number;
 }
 /**
  * Close a private look.
@@ -209,7 +211,7 @@ export interface TellWelcome {
 }
 /**
  * Who the client is at this table: its seats, the one it looks from, and the keys with which each of its seats can
- * be taken along to another device.
+ * be taken along to another device. `may_take_back`: the seat that is looked from has a choice to take back.
  */
 export interface You {
   seats: number[];
@@ -217,12 +219,14 @@ export interface You {
   is_host: boolean;
   keys: string[];
   muted: number[];
+  may_take_back: boolean;
 }
 /**
  * A table as everybody sees it. Times are milliseconds since 1970.
  *
  * `commitment` binds the deal from the moment it was dealt; `salt` opens it after the end. `deadline` is the time at
- * which a bot chooses for those who are still `due`.
+ * which a bot chooses for those who are still `due`. `moment` is the number of the line by which those who are asked
+ * now were asked: it stays while they choose one after the other, and never comes again.
  */
 export interface TableState {
   id: string;
@@ -231,6 +235,7 @@ export interface TableState {
   host: number | null;
   seats: SeatState[];
   due: number[];
+  moment: number;
   deadline: number | null;
   wish: Wish | null;
   commitment: string;
@@ -590,6 +595,7 @@ export interface TableStateChange {
   host?: number | null;
   seats?: SeatState[];
   due?: number[];
+  moment?: number;
   deadline?: number | null;
   wish?: Wish | null;
   commitment?: string;
@@ -606,6 +612,7 @@ export interface YouChange {
   is_host?: boolean;
   keys?: string[];
   muted?: number[];
+  may_take_back?: boolean;
 }
 /**
  * The fields of GlastonburyView that changed.
@@ -698,12 +705,13 @@ export interface Refusal {
   rule: string;
 }
 /**
- * A good choice, by what lies open.
+ * A good choice at this moment, by what lies open.
  */
 export interface TellHint {
   type: "tell-hint";
   seat: number;
   action: string;
+  moment: number;
 }
 /**
  * The server is there; its clock.

@@ -1,9 +1,13 @@
 """The server goes away and comes back: nothing is lost, and nobody has to do anything."""
 
+import time
+
+import httpx
 import pytest
 
 from page.browser import Visits
-from page.player import Player, sit_down
+from page.evenings import do
+from page.player import Player, come_as, sit_down
 from server.serving import Server
 
 pytestmark = pytest.mark.slow
@@ -62,3 +66,41 @@ def test_a_game_that_could_not_be_brought_comes_later(visit: Visits, missing: st
     page.get_by_role("heading", name=player.say("home-failed")).wait_for()
     page.unroute(missing)
     assert player.wait_for_turn()
+
+
+def test_a_choice_of_a_moment_that_has_gone_by_is_not_made_at_another(visit: Visits, own: Server) -> None:
+    """The line breaks under the choice, the tab is away, and a bot plays on until it is Anna's turn again."""
+    anna = own.guest("Anna")
+    table = own.open_table(anna, "glastonbury", bots=["greedy"])
+    player = Player(visit.arrive())
+    come_as(own, anna, player.page, f"/table/{table}")
+    player.wait_for_turn()
+    choice, then = player.choices[0], turn_of_anna(anna, table)
+    own.kill()
+    player.sight.press(choice)
+    assert not player.is_answered()
+    player.page.goto("about:blank")
+    own.start()
+    do(anna, table, "ask-replace", seat=0, bot="greedy")
+    turn_of_anna(anna, table, after=then)
+    do(anna, table, "ask-return", seat=0)
+    now = turn_of_anna(anna, table)
+    player.page.goto(f"{own.url}/table/{table}")
+    said = player.say("server-refusal-moment")
+    player.sight.wait_for(lambda: said in player.sight.text(), "that the game has gone on")
+    assert player.is_answered()
+    assert turn_of_anna(anna, table) == now
+    player.choose()
+    turn_of_anna(anna, table, after=now)
+
+
+def turn_of_anna(anna: httpx.Client, table: str, after: int = -1) -> int:
+    """Wait until it is her turn, at a later moment than this one; the moment."""
+    end = time.monotonic() + 60
+    while True:
+        told = anna.get(f"/api/tables/{table}").json()
+        if 0 in told["due"] and told["moment"] > after:
+            moment: int = told["moment"]
+            return moment
+        assert time.monotonic() < end
+        time.sleep(0.01)

@@ -40,6 +40,17 @@ def test_two_browsers_one_is_killed_and_comes_back(visit: Visits, tmp_path: Path
     back.page.context.close()
 
 
+def test_who_comes_reads_all_that_was_agreed(visit: Visits) -> None:
+    server, options = visit.server, {"recipes": True, "memory": "open", "immuto_in_recipe": "free"}
+    table = server.open_table(server.guest("Anna"), "glastonbury", opened=1, options=options, grace=300)
+    ben = Player(visit(f"/table/{table}"))
+    agreed = [
+        ben.say("glastonbury-option-recipes"), ben.say("page-memory-open"), ben.say("glastonbury-option-immuto-free"),
+        ben.say("home-grace", minutes=5),
+    ]  # fmt: skip
+    ben.sight.wait_for(lambda: all(each in ben.sight.text() for each in agreed), "what was agreed")
+
+
 def test_four_people_choose_at_once(visit: Visits) -> None:
     names = ("Anna", "Ben", "Cleo", "Dan")
     players = meet(visit.server, [visit.arrive() for _ in names], "incantibus", names)

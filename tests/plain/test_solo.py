@@ -2,7 +2,7 @@
 
 import pytest
 
-from plain.browser import Browser
+from plain.browser import Browser, values_of
 from plain.conftest import Visit
 from plain.evenings import is_over, open_game, pick, refreshes, wait_for_turn
 from witching.cli.shelf import SHELF
@@ -150,7 +150,7 @@ def test_a_choice_that_is_not_legal_is_refused_with_its_rule(visit: Visit) -> No
     browser = visit()
     open_game(browser, "glastonbury", "now", name="Anna", seats="2")
     wait_for_turn(browser)
-    fields = {"type": "ask-choose", "command": "c1", "seat": "0", "action": "declinatio end"}
+    fields = {**form_of_choices(browser), "command": "c1", "action": "declinatio end"}
     browser.send(browser.address, fields)
     refusal = browser.part("refusal")
     assert browser.status == 422
@@ -162,6 +162,30 @@ def test_a_choice_that_is_not_legal_is_refused_with_its_rule(visit: Visit) -> No
         browser.send(browser.address, fields | {field: value})
         assert browser.part("refusal") is not None
         assert browser.status >= 400
+
+
+def test_a_choice_of_a_page_from_before_is_not_made_now(visit: Visit) -> None:
+    """One goes back to an older page and presses what may be legal again."""
+    browser = visit()
+    open_game(browser, "glastonbury", "now", name="Anna", seats="2")
+    wait_for_turn(browser)
+    old = form_of_choices(browser)
+    browser.press(pick(browser, 0))
+    wait_for_turn(browser)
+    number, legal = browser.part("news"), browser.choices()[0].get("value")
+    browser.send(browser.address, {**old, "action": legal})
+    refusal = browser.part("refusal")
+    assert refusal is not None
+    assert "has gone on" in refusal.text
+    assert (browser.part("news") or browser.page).text == (number or browser.page).text
+    assert legal in [choice.get("value") for choice in browser.choices()]
+
+
+def form_of_choices(browser: Browser) -> dict[str, str]:
+    """What is sent with every choice of a page."""
+    form = browser.choices()[0].around("form")
+    assert form is not None
+    return {**values_of(form), "command": f"other-{len(browser.history)}"}
 
 
 def test_every_symbol_and_phrase_of_the_server_is_on_the_page() -> None:

@@ -157,7 +157,7 @@ class Device:
 
     async def choose(self, action: str) -> Told:
         """Choose for the own seat, and wait until the table has changed by it."""
-        told = await self.ask("ask-choose", seat=self.you["looks_from"], action=action)
+        told = await self.ask("ask-choose", seat=self.you["looks_from"], action=action, moment=self.table["moment"])
         if told["type"] == "tell-done":
             await self.until(lambda: self.number >= told["number"])
         return told

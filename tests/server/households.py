@@ -108,8 +108,9 @@ def command() -> str:
     return f"c{next(_commands)}"
 
 
-def choose(seat: int, action: str) -> m.AskChoose:
-    return m.AskChoose(command(), seat, action)
+def choose(room: Room, seat: int, action: str) -> m.AskChoose:
+    """A choice of a seat, as it is offered at the table now."""
+    return m.AskChoose(command(), seat, action, room.table.moment)
 
 
 def sit(seat: int, name: str) -> m.AskSit:
@@ -207,7 +208,7 @@ async def move_on(room: Room, *devices: Device) -> None:
     """Let whoever owes a choice choose the first, at the own device."""
     seat, action = first_choice(room)
     guest = room.table.places[seat].guest
-    await next(device for device in devices if device.guest == guest).ask(choose(seat, action))
+    await next(device for device in devices if device.guest == guest).ask(choose(room, seat, action))
 
 
 async def refusal_of(work: Awaitable[None]) -> str:

@@ -91,7 +91,7 @@ class Played:
     def choose(self, seat: int, action: str | None = None) -> str:
         """Let the person of a seat choose, the first that is legal if nothing else is said; what it was."""
         wanted = action or self.choices(seat)[0]
-        self.do(self.table.places[seat].guest, m.AskChoose("c", seat, wanted))
+        self.do(self.table.places[seat].guest, m.AskChoose("c", seat, wanted, self.table.moment))
         return wanted
 
     def play_on(self, rng: Rng, most: int) -> None:

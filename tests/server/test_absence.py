@@ -79,7 +79,7 @@ def test_a_bot_takes_over_after_the_grace_and_gives_back(sqlite_store: Store) ->
         await wait(house, room, clock, 1)
         assert entries_of(room, e.Replaced) == [e.Replaced(0, TAKEOVER)]
         while room.table.due == (1,) and len(entries_of(room, e.Chose)) < 2:
-            await ben.ask(choose(*first_choice(room)))
+            await ben.ask(choose(room, *first_choice(room)))
             await settle(house)
         assert e.Chose(0, action_of(room, 0), "bot") in entries_of(room, e.Chose)
         assert room.table.due == (1,)
@@ -87,7 +87,7 @@ def test_a_bot_takes_over_after_the_grace_and_gives_back(sqlite_store: Store) ->
         await back.come()
         await settle(house)
         assert room.table.places[0].plays_itself
-        await ben.ask(choose(*first_choice(room)))
+        await ben.ask(choose(room, *first_choice(room)))
         await settle(house)
         assert room.table.due == (0,)
 
@@ -141,7 +141,7 @@ def test_after_the_end_nobody_is_waited_for(sqlite_store: Store) -> None:
         room = await open_room(house, terms("goofspiel", ["", "random", "random"], pace=PACE, grace=GRACE), {0: "ann"})
         [ann] = await bring(house, room, "ann")
         while room.table.due:
-            await ann.ask(choose(*first_choice(room)))
+            await ann.ask(choose(room, *first_choice(room)))
             await settle(house)
         number = room.table.number
         await leave(house, room, clock, ann)

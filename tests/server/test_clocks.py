@@ -59,7 +59,7 @@ def test_all_who_are_late_with_a_sealed_choice_are_chosen_for(sqlite_store: Stor
         room = await open_room(house, terms("goofspiel", ["", "", ""], pace=PACE), {**PEOPLE, 2: "cat"})
         ann, *_ = await bring(house, room, "ann", "ben", "cat")
         await wait(house, room, clock, PACE / 2)
-        await ann.ask(choose(0, "bid 2"))
+        await ann.ask(choose(room, 0, "bid 2"))
         assert room.table.deadline() == NOON + PACE * SECOND
         await wait(house, room, clock, PACE / 2)
         late = [e.Chose(seat, "bid 1", "clock") for seat in (1, 2)]
@@ -85,7 +85,7 @@ def test_a_choice_that_comes_while_the_bot_still_thinks_counts(sqlite_store: Sto
         course = room.table.course
         assert course is not None
         last = room.table.game.write(course.legal(seat)[-1])
-        await devices[seat].ask(choose(seat, last))
+        await devices[seat].ask(choose(room, seat, last))
         thinkers.waits.set()
         await settle(house)
         assert len(thinkers.asked) == 1
@@ -112,7 +112,7 @@ def test_taking_back_gives_the_time_anew(sqlite_store: Store) -> None:
     async def evening(house: House, clock: Clock) -> None:
         room = await open_room(house, terms(seats=["", "greedy"], pace=PACE), {0: "ann"})
         [ann] = await bring(house, room, "ann")
-        await ann.ask(choose(*first_choice(room)))
+        await ann.ask(choose(room, *first_choice(room)))
         await settle(house)
         clock.forward(PACE - 1)
         await ann.ask(m.AskTakeBack(command(), 0))
@@ -131,7 +131,7 @@ def test_bots_choose_when_it_is_their_turn_and_only_then(sqlite_store: Store) ->
         room = await open_room(house, terms(seats=["", "greedy", "random"]), {0: "ann"})
         [ann] = await bring(house, room, "ann")
         for _ in range(6):
-            await ann.ask(choose(*first_choice(room)))
+            await ann.ask(choose(room, *first_choice(room)))
             await ann.ask(m.AskSay(command(), 0, phrase="hello")) if len(thinkers.asked) < 5 else None
             await settle(house)
         chosen = [entry.seat for entry in entries_of(room, e.Chose) if isinstance(entry, e.Chose) and entry.by == "bot"]
@@ -149,7 +149,7 @@ def test_what_a_bot_thought_before_a_take_back_is_forgotten(sqlite_store: Store)
         [ann] = await bring(house, room, "ann")
         before = len(thinkers.asked)
         thinkers.waits = asyncio.Event()
-        await ann.ask(choose(*first_choice(room)))
+        await ann.ask(choose(room, *first_choice(room)))
         while len(thinkers.asked) == before:
             await asyncio.sleep(0)
         await ann.ask(m.AskTakeBack(command(), 0))

@@ -66,11 +66,12 @@ def test_what_is_taken_back_is_told_again_as_nothing(sqlite_store: Store) -> Non
         room = await open_room(house, terms("glastonbury", ["", "greedy"]), {0: "ann"})
         ann = await follow(house, room, "ann")
         seat, action = first_choice(room)
-        await ann.ask(choose(seat, action))
+        await ann.ask(choose(room, seat, action))
         await ann.ask(m.AskTakeBack(command(), 0))
         assert ann.story() == as_told_now(room, Eyes("ann", 0))
-        chosen = [line for line in ann.story() if line["happening"] == {"what": "chose", "seat": 0, "by": "person"}]
-        assert [line["events"] for line in chosen] == [[]]
+        taken_back, undone = ann.story()[-2:]
+        assert (taken_back["happening"], taken_back["events"]) == (None, [])
+        assert undone["happening"] == {"what": "undone", "seat": 0}
 
     at_home(sqlite_store, evening)
 
@@ -83,7 +84,7 @@ def test_who_looks_from_another_seat_is_told_everything_as_it_is_told_there(sqli
             await room.look_as(screen.connection, seat)
             assert screen.last["lines"] == as_told_now(room, Eyes("ann", seat))
             acting, action = first_choice(room)
-            await room.ask(room.table.places[acting].guest, choose(acting, action), lambda done: None)
+            await room.ask(room.table.places[acting].guest, choose(room, acting, action), lambda done: None)
             assert screen.story() == as_told_now(room, Eyes("ann", seat))
         await room.look_as(plain.connection, 0)
         assert plain.last["lines"] == []

@@ -37,7 +37,7 @@ def table_at(stage: str, game: str = GAME) -> Played:
 
 Deeds = Mapping[str, Callable[[int], m.Deed]]
 OF_A_SEAT: Deeds = {
-    "choose": lambda seat: m.AskChoose("c", seat, "look"),
+    "choose": lambda seat: m.AskChoose("c", seat, "look", 0),
     "close-look": lambda seat: m.AskCloseLook("c", seat),
     "take-back": lambda seat: m.AskTakeBack("c", seat),
     "answer": lambda seat: m.AskAnswer("c", seat, True),
@@ -120,10 +120,50 @@ def test_a_choice_is_judged_by_the_rules_of_the_game() -> None:
     played = table_at("playing", "glastonbury")
     played.play_on(Rng(1), 1 if played.table.due == (2,) else 0)
     [seat] = played.table.due
-    legal, guests = played.choices(seat)[0], (HOST, BEN)
-    assert played.refuses(guests[1 - seat], m.AskChoose("c", 1 - seat, legal)).startswith("glastonbury-refusal")
-    assert played.refuses(guests[seat], m.AskChoose("c", seat, "dance")).startswith("glastonbury-")
-    assert played.do(guests[seat], m.AskChoose("c", seat, legal)) == [e.Chose(seat, legal)]
+    legal, guests, now = played.choices(seat)[0], (HOST, BEN), played.table.moment
+    assert played.refuses(guests[1 - seat], m.AskChoose("c", 1 - seat, legal, now)).startswith("glastonbury-refusal")
+    assert played.refuses(guests[seat], m.AskChoose("c", seat, "dance", now)).startswith("glastonbury-")
+    assert played.do(guests[seat], m.AskChoose("c", seat, legal, now)) == [e.Chose(seat, legal)]
+
+
+def test_a_choice_is_made_at_the_moment_at_which_it_was_offered_or_not_at_all() -> None:
+    """Though it would be legal again, and though a bot plays meanwhile: it brings nobody back."""
+    played = table_at("playing")
+    then, legal = played.table.moment, played.choices(0)
+    played.do(HOST, m.AskReplace("r", 0, "random"))
+    played.play_on(Rng(1), 3)
+    late = next(choice for choice in played.choices(0) if choice in legal)
+    assert played.table.moment > then
+    assert played.refuses(HOST, m.AskChoose("c", 0, late, then)) == "server-refusal-moment"
+    assert played.refuses(HOST, m.AskChoose("c", 0, late, played.table.moment + 1)) == "server-refusal-moment"
+    assert not played.table.places[0].plays_itself
+    assert e.Chose(0, late) in played.do(HOST, m.AskChoose("c", 0, late, played.table.moment))
+
+
+def test_those_who_choose_at_once_choose_at_one_moment() -> None:
+    """Whoever seals or changes a choice, talks, comes or goes takes nobody's choice away."""
+    played = table_at("playing")
+    then = played.table.moment
+    for guest, seat, bid in ((HOST, 0, "bid 1"), (BEN, 1, "bid 2"), (HOST, 0, "bid 3")):
+        played.do(BEN, m.AskSay("s", 1, "well"))
+        played.happen(e.Left(1), e.Returned(1))
+        assert played.do(guest, m.AskChoose("c", seat, bid, then)) == [e.Chose(seat, bid)]
+    assert played.table.moment == then
+    played.play_on(Rng(1), 1)
+    assert played.table.moment == played.table.number
+
+
+def test_what_was_taken_back_was_another_moment() -> None:
+    played = Played(Terms("glastonbury", ["", "greedy"]))
+    played.do(HOST, m.AskSit("s", 0, HOST))
+    played.do(HOST, m.AskBegin("b"))
+    played.play_on(Rng(1), 0 if played.table.due == (0,) else 1)
+    then, legal = played.table.moment, played.choices(0)
+    played.choose(0)
+    played.do(HOST, m.AskTakeBack("t", 0))
+    assert played.choices(0) == legal
+    assert played.refuses(HOST, m.AskChoose("c", 0, legal[0], then)) == "server-refusal-moment"
+    assert everything(played.refolded()) == everything(played.table)
 
 
 def test_whoever_chooses_plays_again() -> None:
@@ -131,7 +171,7 @@ def test_whoever_chooses_plays_again() -> None:
     played.do(HOST, m.AskReplace("r", 0, "random"))
     assert played.table.places[0].bot == "random"
     legal = played.choices(0)[0]
-    assert played.do(HOST, m.AskChoose("c", 0, legal)) == [e.Returned(0), e.Chose(0, legal)]
+    assert played.do(HOST, m.AskChoose("c", 0, legal, played.table.moment)) == [e.Returned(0), e.Chose(0, legal)]
     assert played.table.commands[HOST, "c"] == played.table.number - 1
     assert played.table.places[0].plays_itself
 

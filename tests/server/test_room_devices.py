@@ -89,7 +89,7 @@ def test_one_screen_for_two_looks_from_one_seat_at_a_time(sqlite_store: Store) -
             assert screen.last["view"] == plain(sight(room.table, Eyes("ann", seat)))
             seen = screen.last["view"]
             acting, action = first_choice(room)
-            await room.ask(room.table.places[acting].guest, choose(acting, action), lambda done: None)
+            await room.ask(room.table.places[acting].guest, choose(room, acting, action), lambda done: None)
             seen |= screen.last["view"]
             assert seen == plain(sight(room.table, Eyes("ann", seat)))
         assert await refusal_of(room.look_as(screen.connection, 2)) == "server-refusal-not-yours"

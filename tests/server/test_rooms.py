@@ -8,6 +8,7 @@ import pytest
 from server.households import (
     PEOPLE,
     Device,
+    FirstChoice,
     at_home,
     bring,
     choose,
@@ -80,7 +81,7 @@ def test_a_command_that_comes_again_is_answered_again_and_not_done_again(sqlite_
         seat, action = first_choice(room)
         guest = PEOPLE[seat]
         [device] = await bring(house, room, guest)
-        deed = choose(seat, action)
+        deed = choose(room, seat, action)
         await asyncio.gather(device.ask(deed), device.ask(deed), device.ask(deed))
         await device.ask(deed)
         done = [told["number"] for told in device.told if told["type"] == "tell-done"]
@@ -261,12 +262,27 @@ def test_a_hint_is_for_whoever_is_to_choose_where_hints_are_agreed(sqlite_store:
         strict = await open_room(house, terms(hints=False), PEOPLE)
         seat, action = first_choice(room)
         told = await house.hint(room, PEOPLE[seat], m.AskHint(seat))
-        assert told == m.TellHint(seat, action)
+        assert told == m.TellHint(seat, action, room.table.moment)
         cases = [(room, PEOPLE[seat], 1 - seat), (room, PEOPLE[1 - seat], 1 - seat), (room, "eve", seat)]
         other, _ = first_choice(strict)
         for where, guest, of_seat in [*cases, (strict, PEOPLE[other], other)]:
             with pytest.raises(Refused, match="server-refusal-hint"):
                 await house.hint(where, guest, m.AskHint(of_seat))
+
+    at_home(sqlite_store, evening)
+
+
+def test_a_hint_says_for_which_moment_it_is(sqlite_store: Store) -> None:
+    async def evening(house: House) -> None:
+        room = await open_room(house, terms(), PEOPLE)
+        [seat], moment = room.table.due, room.table.moment
+        assert isinstance(house.thinkers, FirstChoice)
+        house.thinkers.waits = asyncio.Event()
+        hint = asyncio.create_task(house.hint(room, PEOPLE[seat], m.AskHint(seat)))
+        devices = await bring(house, room, *PEOPLE.values())
+        await move_on(room, *devices)
+        house.thinkers.waits.set()
+        assert (await hint).moment == moment < room.table.moment
 
     at_home(sqlite_store, evening)
 

@@ -35,7 +35,7 @@ DEEDS = st.one_of(
     st.builds(m.AskReplace, COMMAND, seats, bots),
     st.builds(m.AskMute, COMMAND, seats, seats, st.booleans()),
     st.builds(m.AskAnswer, COMMAND, seats, st.booleans()),
-    st.builds(m.AskChoose, COMMAND, seats, st.text(max_size=5)),
+    st.builds(m.AskChoose, COMMAND, seats, st.text(max_size=5), st.integers(0, 40)),
 )  # fmt: skip
 
 
@@ -88,7 +88,7 @@ class TableMachine(RuleBasedStateMachine):
                 seat = data.draw(st.sampled_from(may))
                 action = data.draw(st.sampled_from(self.played.choices(seat)))
                 if self.guest_of(seat):
-                    self.do(self.guest_of(seat), m.AskChoose("c", seat, action))
+                    self.do(self.guest_of(seat), m.AskChoose("c", seat, action, self.played.table.moment))
                 else:
                     self.played.happen(e.Chose(seat, action, data.draw(st.sampled_from(("bot", "clock")))))
 

@@ -7,11 +7,13 @@ import pytest
 from laws.book import Book
 from laws.cases import BOOKS
 from server.tables import BEN, CAT, GUESTS, HOST, STRANGER, Played, begun, check_lines, everything
+from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.verify import verify
 from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.outlook import Eyes, lines, table_state
+from witching.server.judging import judge
+from witching.server.outlook import Eyes, lines, table_state, you
 
 GLASTONBURY, GOOFSPIEL, INCANTIBUS = BOOKS
 PEOPLE = (HOST, BEN, CAT)
@@ -91,6 +93,37 @@ def test_who_has_not_chosen_has_nothing_to_take_back() -> None:
     played, seat = revealed()
     other = (seat + 1) % 3
     assert played.refuses(PEOPLE[other], m.AskTakeBack("t", other)) == "server-refusal-take-back-nothing"
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game.name)
+def test_everybody_is_told_whether_there_is_something_to_take_back(book: Book) -> None:
+    """Exactly where it would not be refused: not before the first choice, not when that was taken back."""
+    played = begun(book, seats=3)
+    for seed in range(12):
+        for seat, guest in enumerate(PEOPLE):
+            try:
+                is_refused = not judge(played.table, guest, m.AskTakeBack("t", seat))
+            except Refused:
+                is_refused = True
+            assert you(played.table, Eyes(guest, seat), lambda *_: "").may_take_back is not is_refused
+            assert not you(played.table, Eyes(guest, None), lambda *_: "").may_take_back
+        if seed % 3 == 2 and played.table.may_take_back(seed % 2):
+            take_back(played, seed % 2)
+        else:
+            played.play_on(Rng(seed), 1)
+
+
+def test_after_the_only_choice_was_taken_back_there_is_none() -> None:
+    played = begun(GLASTONBURY, seats=2, people={0: HOST})
+    while 0 not in played.table.due:
+        played.play_on(Rng(1), 1)
+    eyes = Eyes(HOST, 0)
+    assert not you(played.table, eyes, lambda *_: "").may_take_back
+    played.choose(0)
+    assert you(played.table, eyes, lambda *_: "").may_take_back
+    take_back(played, 0)
+    assert not you(played.table, eyes, lambda *_: "").may_take_back
+    assert not any(line.happening == m.Happening("chose", 0, by="person") for line in lines(played.table, eyes, 0))
 
 
 # ---- by consent
@@ -217,7 +250,8 @@ def test_the_lines_of_what_was_taken_back_are_empty_under_their_numbers() -> Non
     for eyes, before in told.items():
         after = lines(played.table, eyes, 0)
         assert [line.number for line in after] == list(range(1, played.table.number + 1))
-        assert all(not after[number - 1].events for number in gone)
+        assert all(not after[number - 1].events and not after[number - 1].happening for number in gone)
+        assert [after[number - 1].happening for number in kept] == [before[number - 1].happening for number in kept]
         assert [after[number - 1].events for number in kept] == [before[number - 1].events for number in kept]
         assert after[-1].happening == m.Happening("undone", 0)
     assert any(before[number - 1].events for before in told.values() for number in gone)

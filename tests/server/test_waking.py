@@ -96,7 +96,7 @@ def test_bots_play_on_after_a_restart(sqlite_store: Store) -> None:
         room = await open_room(house, terms("goofspiel", ["", "greedy", "greedy"]), {0: "ann"})
         await settle(house)
         house.thinkers.waits = asyncio.Event()
-        await room.ask("ann", choose(0, "bid 1"), lambda done: None)
+        await room.ask("ann", choose(room, 0, "bid 1"), lambda done: None)
         assert room.table.due == (0, 1, 2)
         table.append(room.table.id)
         await house.stop()

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { View } from "../protocol";
+import type { Terms, View } from "../protocol";
 import type { Round } from "../server/sitting.svelte";
 import type { Scene } from "../table/scene";
 import type { Stage } from "../table/stage.svelte";
@@ -16,6 +16,9 @@ export interface Lesson {
   fits(view: View, seat: number | null): boolean;
 }
 
+/** Something that was agreed: what it is about, and what holds. */
+export type Agreement = readonly [name: string, value: string];
+
 export interface GamePage {
   /** The table: what lies there, and the choices. */
   Board: Component<{ stage: Stage }>;
@@ -23,6 +26,8 @@ export interface GamePage {
   Sheet: Component<{ view: View; voice: Voice; order: readonly number[]; written: number }>;
   /** The options of a new table, beside those that every game has; loaded when one is furnished. */
   options(): Promise<Component<{ options: Record<string, unknown>; seats: number }, object, "options">>;
+  /** What was agreed by these options, in the words in which they are chosen; loaded with what else waits. */
+  sayOptions(): Promise<(terms: Terms, voice: Voice) => readonly Agreement[]>;
   /** The table in sentences, for those who do not look; from the seat that is looked from, if there is one. */
   describe(view: View, voice: Voice, seat?: number | null): string[];
   /** What is asked now of whoever looks; for those who are not asked, what is waited for. */

@@ -7,7 +7,7 @@ import type { Player, ReplayedGame } from "../http";
 import type { Line, SeatState, TableState, View, You } from "../protocol";
 import type { Round, Seating } from "../server/sitting.svelte";
 
-const NOBODY: You = { seats: [], looks_from: null, is_host: false, keys: [], muted: [] };
+const NOBODY: You = { seats: [], looks_from: null, is_host: false, keys: [], muted: [], may_take_back: false };
 const OPEN_TERMS = { privacy: "private", spectators: "open", pace: 0, grace: 0, hints: false } as const;
 
 export class Rerun implements Seating {
@@ -22,6 +22,7 @@ export class Rerun implements Seating {
   ahead = 0;
   /** As if something were under way for ever: nothing can be chosen. */
   waiting = "replay";
+  unanswered = 0;
   talk = [];
   onRound: (round: Round) => void = () => undefined;
   onWelcome: () => void = () => undefined;
@@ -75,6 +76,7 @@ export class Rerun implements Seating {
       host: null,
       seats: players.map(seatOf),
       due: this.view.to_act,
+      moment: this.moment,
       deadline: null,
       wish: null,
       commitment: "",

@@ -72,7 +72,7 @@ test("what was not answered is sent again after the line broke, and over a reloa
   welcome();
   expect(last().sent).toEqual([{ type: "ask-begin", command }]);
   const reloaded = new Line("t", hearer);
-  expect(reloaded.unanswered).toBe(command);
+  expect(reloaded.unanswered).toEqual([{ type: "ask-begin", command }]);
   welcome();
   expect(last().sent).toEqual([{ type: "ask-begin", command }]);
   last().listener.tell({ type: "tell-done", command, number: 3 });

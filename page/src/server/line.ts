@@ -61,9 +61,9 @@ export class Line {
     return command.command;
   }
 
-  /** The id of the last command that was not answered yet, perhaps one from before a reload. */
-  get unanswered(): string | null {
-    return this.pending.all.at(-1)?.command ?? null;
+  /** What was not answered yet, perhaps from before a reload. */
+  get unanswered(): readonly Command[] {
+    return this.pending.all;
   }
 
   /** Ask something that changes nothing; lost with the connection. */

@@ -3,9 +3,10 @@
  * now; what was covered since is gone. `rounds` are the news, for whoever shows them one after the other.
  */
 
-import type { Line as TableLine, Refusal, TableState, Tell, TellNews, TellWelcome, View, You } from "../protocol";
+import type { Line as TableLine, Refusal, TableState, Tell, TellHint, TellNews, TellWelcome, View, You } from "../protocol";
 import { Line, type Wish } from "./line";
 import { Story } from "./story.svelte";
+import { UnderWay } from "./underway.svelte";
 
 /** One step of the table. A welcome has no lines: it is what it is. */
 export interface Round {
@@ -14,7 +15,7 @@ export interface Round {
   after: View | null;
 }
 
-const NOBODY: You = { seats: [], looks_from: null, is_host: false, keys: [], muted: [] };
+const NOBODY: You = { seats: [], looks_from: null, is_host: false, keys: [], muted: [], may_take_back: false };
 
 /** What others may know and do of a sitting: all that a stage needs. */
 export type Seating = Pick<Sitting, keyof Sitting>;
@@ -27,17 +28,20 @@ export class Sitting {
   isConnected = $state(false);
   isMissing = $state(false);
   refusal = $state.raw<Refusal | null>(null);
-  hint = $state.raw<{ seat: number; action: string } | null>(null);
   farewell = $state<string | null>(null);
   /** By how many milliseconds the server's clock is ahead. */
   ahead = $state(0);
-  /** The command that was sent last and not answered yet. */
-  waiting = $state<string | null>(null);
+  /** How many commands were not answered yet. */
+  unanswered = $state(0);
   onRound: (round: Round) => void = () => undefined;
   /** Everything is as it is, or others look: show it at once. */
   onWelcome: () => void = () => undefined;
   private readonly told = new Story();
   private readonly line: Line;
+  private readonly underWay: UnderWay;
+  private given = $state.raw<TellHint | null>(null);
+  /** A good choice for the seat that is looked from, as long as it is the one that was thought of. */
+  readonly hint = $derived(this.given?.seat === this.you.looks_from && this.given?.moment === this.table?.moment ? this.given : null);
 
   constructor(readonly id: string) {
     this.line = new Line(id, {
@@ -46,7 +50,13 @@ export class Sitting {
       connected: (is) => (this.isConnected = is),
       missing: () => this.miss(),
     });
-    this.waiting = this.line.unanswered;
+    this.underWay = new UnderWay(this.line.unanswered);
+    this.unanswered = this.line.unanswered.length;
+  }
+
+  /** What the reader did in the game and does not see yet: until then there is nothing further to choose. */
+  get waiting(): string | null {
+    return this.underWay.first;
   }
 
   /** The lines of the last news. */
@@ -67,14 +77,15 @@ export class Sitting {
   /** Do something at the table. */
   do(wish: Wish): void {
     this.refusal = null;
-    this.waiting = this.line.do(wish);
+    this.underWay.begin(this.line.do(wish), wish.type);
+    this.unanswered = this.line.unanswered.length;
   }
 
   choose(action: string): void {
     const seat = this.you.looks_from;
-    if (seat === null || this.waiting !== null) return;
-    this.hint = null;
-    this.do({ type: "ask-choose", seat, action });
+    if (seat === null || this.table === null || this.waiting !== null) return;
+    this.given = null;
+    this.do({ type: "ask-choose", seat, action, moment: this.table.moment });
   }
 
   askHint(): void {
@@ -104,16 +115,18 @@ export class Sitting {
       case "tell-sight":
         this.you = message.you;
         this.view = message.view;
-        this.hint = this.refusal = null;
+        this.given = this.refusal = null;
         this.told.begin(message.lines);
         return this.onWelcome();
       case "tell-done":
+        this.unanswered = this.line.unanswered.length;
+        return this.underWay.done(message.command, message.number);
       case "tell-refused":
-        if (this.waiting === message.command) this.waiting = null;
-        if (message.type === "tell-refused") this.refusal = message.refusal;
-        return;
+        this.unanswered = this.line.unanswered.length;
+        this.refusal = message.refusal;
+        return this.underWay.refused(message.command);
       case "tell-hint":
-        this.hint = { seat: message.seat, action: message.action };
+        this.given = message;
         return;
       case "tell-farewell":
         this.farewell = message.why;
@@ -133,9 +146,10 @@ export class Sitting {
     this.table = message.table;
     this.you = message.you;
     this.view = message.view;
-    this.hint = null;
+    this.given = null;
     this.told.begin(message.lines);
     this.farewell = null;
+    this.underWay.hear(message.number);
     this.onWelcome();
   }
 
@@ -144,8 +158,8 @@ export class Sitting {
     this.table = this.table && { ...this.table, ...message.table };
     this.you = { ...this.you, ...message.you };
     this.view = this.merged(message);
-    if (message.view.choices) this.hint = null;
     this.told.news(message.lines, message.again);
+    this.underWay.hear(message.lines.at(-1)!.number);
     this.onRound({ lines: message.lines, before, after: this.view });
   }
 

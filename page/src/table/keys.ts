@@ -6,9 +6,9 @@ export const KEYS = { "?": "help", h: "hint", u: "take-back", b: "board", l: "st
 
 export type KeyDeed = (typeof KEYS)[keyof typeof KEYS];
 
-/** What is asked for with a key, or null. */
-export function deedOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): KeyDeed | null {
-  if (!settings.get("letters") || ctrlKey || metaKey || altKey) return null;
+/** What is asked for with a key, or null; a key that is held asks once. */
+export function deedOf({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): KeyDeed | null {
+  if (!settings.get("letters") || ctrlKey || metaKey || altKey || repeat) return null;
   return KEYS[key.toLowerCase() as keyof typeof KEYS] ?? null;
 }
 

@@ -63,6 +63,11 @@ describe("the own choices", () => {
     expect(lastChoice(lines, 2)).toBeUndefined();
   });
 
+  it("are none when the only one was taken back", () => {
+    const undone = [lines[0]!, line(2, null), line(3, { what: "undone", seat: 0 })];
+    expect(sinceOwnChoice(undone, 0)).toHaveLength(3);
+  });
+
   it("begin what is new", () => {
     expect(sinceOwnChoice(lines, 1).map(({ number }) => number)).toEqual([3, 4]);
     expect(sinceOwnChoice(lines, null)).toHaveLength(4);

@@ -67,7 +67,7 @@ function isChoice(line: Line, seat: number): boolean {
   return line.happening?.what === "chose" && line.happening.seat === seat && line.happening.by === "person";
 }
 
-/** The line of a seat's last choice that was not taken back. */
+/** The line of a seat's last choice; of one that was taken back nothing is told any more. */
 export function lastChoice(lines: readonly Line[], seat: number): Line | undefined {
   return lines.findLast((line) => isChoice(line, seat));
 }

@@ -101,7 +101,7 @@ def _chooser(scene: Scene, options: list[Option], hint: str) -> Html:
     listed, rest = ([each for each in options if each.listed is shown] for shown in (True, False))
     more = scene.text("page-choices-more", choices=len(rest))
     folded = details(more, "more-choices", _buttons(scene, rest, hint), is_open=not listed) if rest else None
-    sent = hidden(type="ask-choose", command=new_command(), seat=scene.seen.seat)
+    sent = hidden(type="ask-choose", command=new_command(), seat=scene.seen.seat, moment=scene.seen.table.moment)
     return form(scene.address, sent, _buttons(scene, listed, hint), folded)
 
 
@@ -130,7 +130,7 @@ def _beside(scene: Scene, *, is_asked: bool) -> Html | None:
     if seen.seat < 0:
         return None
     hint = question(here, scene.text("page-hint"), "ask-hint", seat=seen.seat) if _may_ask_hint(scene) else None
-    back = deed(here, scene.text("page-take-back"), "ask-take-back", seat=seen.seat) if seen.may_take_back else None
+    back = deed(here, scene.text("page-take-back"), "ask-take-back", seat=seen.seat) if seen.you.may_take_back else None
     on = eyes_form(here, scene.text("page-hand-on"), None) if len(seen.you.seats) > 1 else None
     return element("div", None if is_asked else on, hint, back, class_="row")
 

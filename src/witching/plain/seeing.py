@@ -22,8 +22,6 @@ class Seen(NamedTuple):
     lines: list[m.Line]
     now: int
     hand_to: int | None = None
-    may_take_back: bool = False
-    """Whether the seat that looks has made a choice that can be taken back."""
     eyes: str = NOBODY
     """The eyes that look, as they are written."""
 
@@ -52,18 +50,11 @@ def see(table: Table, guest: str, asked: int | None, face: Face, key_of: outlook
     """What a guest sees who looks from one of their seats, or from none."""
     eyes, due = look_through(table, guest, asked, face)
     picture = outlook.picture(table, eyes, key_of)
-    return Seen(
-        *picture, outlook.lines(table, eyes, 0), now, due, _may_take_back(table, eyes.seat), _write(table, eyes)
-    )
+    return Seen(*picture, outlook.lines(table, eyes, 0), now, due, _write(table, eyes))
 
 
 def _write(table: Table, eyes: outlook.Eyes) -> str:
     return NOBODY if eyes.seat is None else written_eyes(table, eyes.seat)
-
-
-def _may_take_back(table: Table, seat: int | None) -> bool:
-    course = table.playing
-    return course is not None and seat is not None and course.last_moment_of(seat) is not None
 
 
 def look_through(table: Table, guest: str, asked: int | None, face: Face) -> tuple[outlook.Eyes, int | None]:

@@ -80,8 +80,8 @@ def asks(table: Table) -> Iterator[AskOfSeat]:
     """Every choice for every seat, and everything else that is asked by a seat."""
     for seat in range(len(table.places)):
         for action in range(table.game.actions):
-            yield m.AskChoose(COMMAND, seat, table.game.write(action))
-        yield m.AskChoose(COMMAND, seat, "?")
+            yield m.AskChoose(COMMAND, seat, table.game.write(action), table.moment)
+        yield m.AskChoose(COMMAND, seat, "?", table.moment)
         yield from (ask(COMMAND, seat) for ask in (m.AskCloseLook, m.AskTakeBack, m.AskStand, m.AskReturn))
         yield from (ask(COMMAND, seat) for ask in (m.AskReplace, m.AskRemove))
         yield m.AskAnswer(COMMAND, seat, True)

@@ -147,10 +147,10 @@ class House:
 
     async def hint(self, room: Room, guest: str, ask: m.AskHint) -> m.TellHint:
         """A good choice by what lies open now. Raises Refused."""
-        problem = await room.look(lambda table: _hint_problem(table, guest, ask.seat))
+        problem, moment = await room.look(lambda table: (_hint_problem(table, guest, ask.seat), table.moment))
         room.count_hint(guest)
         action = await self.thinkers.choose(problem)
-        return m.TellHint(ask.seat, self.shelf[problem.game].write(action))
+        return m.TellHint(ask.seat, self.shelf[problem.game].write(action), moment)
 
     # ---- from start to stop
 

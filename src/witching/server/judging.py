@@ -21,7 +21,7 @@ PHRASES = (
 
 
 def judge(table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyEntry]:
-    """The entries that a deed makes. Raises Refused; judged by seat and stage, never by a counter."""
+    """The entries that a deed makes. Raises Refused; judged by seat, stage and moment, never by a counter."""
     return _JUDGES[type(ask)](table, guest, ask)
 
 
@@ -29,7 +29,10 @@ def judge(table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyEntry]:
 
 
 def _choose(table: Table, guest: str, ask: m.AskChoose) -> Sequence[e.AnyEntry]:
+    """One that was offered at another moment is none now, though it may be legal: nobody chose it now."""
     course, place = _playing(table), _own(table, guest, ask.seat)
+    if ask.moment != table.moment:
+        raise refused("server-refusal-moment")
     refusal = course.refusal(ask.seat, table.game.parse(ask.action))
     if refusal is not None:
         raise Refused(refusal)

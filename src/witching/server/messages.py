@@ -56,11 +56,13 @@ class AskHint(Ask, frozen=True):
 
 
 class AskChoose(Ask, frozen=True):
-    """Choose for a seat, in the notation of the view's `choices`. A sealed choice is replaced by the next one."""
+    """Choose for a seat, in the notation of the view's `choices`, at the table's `moment` at which these were offered.
+    A sealed choice is replaced by the next one."""
 
     command: Command
     seat: SeatNumber
     action: Word
+    moment: Number
 
 
 class AskCloseLook(Ask, frozen=True):
@@ -236,7 +238,8 @@ class TableState(Struct, frozen=True):
     """A table as everybody sees it. Times are milliseconds since 1970.
 
     `commitment` binds the deal from the moment it was dealt; `salt` opens it after the end. `deadline` is the time at
-    which a bot chooses for those who are still `due`.
+    which a bot chooses for those who are still `due`. `moment` is the number of the line by which those who are asked
+    now were asked: it stays while they choose one after the other, and never comes again.
     """
 
     id: str
@@ -245,6 +248,7 @@ class TableState(Struct, frozen=True):
     host: int | None
     seats: list[SeatState]
     due: list[int]
+    moment: int
     deadline: int | None
     wish: Wish | None
     commitment: str
@@ -255,13 +259,14 @@ class TableState(Struct, frozen=True):
 
 class You(Struct, frozen=True):
     """Who the client is at this table: its seats, the one it looks from, and the keys with which each of its seats can
-    be taken along to another device."""
+    be taken along to another device. `may_take_back`: the seat that is looked from has a choice to take back."""
 
     seats: list[int]
     looks_from: int | None
     is_host: bool
     keys: list[str]
     muted: list[int]
+    may_take_back: bool
 
 
 class Tell(Struct, frozen=True, tag_field="type", tag=_tag):
@@ -314,10 +319,11 @@ class TellRefused(Tell, frozen=True):
 
 
 class TellHint(Tell, frozen=True):
-    """A good choice, by what lies open."""
+    """A good choice at this moment, by what lies open."""
 
     seat: int
     action: str
+    moment: int
 
 
 class TellAlive(Tell, frozen=True):

@@ -83,7 +83,8 @@ def line_of(table: Table, eyes: Eyes, viewer: Viewer | None, kept: Kept) -> m.Li
 
 def _line(table: Table, kept: Kept, events: list[Event], eyes: Eyes) -> m.Line:
     stamped = kept.stamped
-    return m.Line(stamped.number, stamped.at, _happening(table, stamped.entry, eyes), events)
+    happening = None if kept.is_undone else _happening(table, stamped.entry, eyes)
+    return m.Line(stamped.number, stamped.at, happening, events)
 
 
 def _happening(table: Table, entry: e.AnyEntry, eyes: Eyes) -> m.Happening | None:
@@ -128,6 +129,7 @@ def table_state(table: Table) -> m.TableState:
         host=table.host_seat,
         seats=[_seat_state(table, seat, place) for seat, place in enumerate(table.places)],
         due=list(table.due),
+        moment=table.moment,
         deadline=table.deadline(),
         wish=_wish(table),
         commitment=table.course.commitment.sha256 if table.course else "",
@@ -178,6 +180,7 @@ def you(table: Table, eyes: Eyes, key_of: KeyMaker) -> m.You:
         is_host=table.host == eyes.guest,
         keys=[key_of(table.id, seat, table.places[seat].generation) for seat in own],
         muted=sorted({other for seat, other in table.muted if seat in own}),
+        may_take_back=eyes.seat is not None and table.may_take_back(eyes.seat),
     )
 
 

@@ -18,11 +18,13 @@ AFTER_SLEEP = 20 * MILLISECONDS
 
 
 class Kept(NamedTuple):
-    """A stored entry with the numbers of the story's events that came of it."""
+    """A stored entry with the numbers of the story's events that came of it; of a choice that was taken back nothing is
+    left but its number."""
 
     stamped: e.Stamped
     first: int
     end: int
+    is_undone: bool = False
 
 
 class Wish(NamedTuple):
@@ -47,7 +49,7 @@ class Table:
         self.muted: set[tuple[int, int]] = set()
         self.removed: set[str] = set()
         self.host = self.former = self.rematch = ""
-        self.moment_at = self.attended_since = 0
+        self.moment = self.moment_at = self.attended_since = 0
         self.terms: Terms
         self._shelf = shelf
 
@@ -169,7 +171,7 @@ class Table:
 
     def _begun(self, entry: e.Begun, at: int) -> None:
         self.course = Course(self.game, self.game.read_setup(entry.setup), entry.salt)
-        self.moment_at = at
+        self._fall_due(at)
         for place in self.places:
             place.away_since = None if place.away_since is None else at
 
@@ -179,7 +181,11 @@ class Table:
         course.choose(entry.seat, self.game.parse(entry.action))
         self.wish = None
         if course.moment != moment:
-            self.moment_at = at
+            self._fall_due(at)
+
+    def _fall_due(self, at: int) -> None:
+        """By the entry that is applied now, other choices fall due; `moment` is its number."""
+        self.moment, self.moment_at = self.number + 1, at
 
     def _shut(self, entry: e.Shut, at: int) -> None:
         self._course().close_look(entry.seat)
@@ -194,9 +200,14 @@ class Table:
     def _undone(self, entry: e.Undone, at: int) -> None:
         course = self._course()
         course.take_back(entry.seat, entry.step)
-        self.wish, self.moment_at = None, at
+        self.wish = None
+        self._fall_due(at)
         told = course.events
-        self.lines = [kept._replace(first=min(kept.first, told), end=min(kept.end, told)) for kept in self.lines]
+        lines = [kept._replace(first=min(kept.first, told), end=min(kept.end, told)) for kept in self.lines]
+        chosen = [place for place, kept in enumerate(lines) if _is_made(kept)]
+        for place in chosen[entry.step :]:
+            lines[place] = lines[place]._replace(is_undone=True)
+        self.lines = lines
 
     def _muted(self, entry: e.Muted, at: int) -> None:
         (self.muted.add if entry.muted else self.muted.discard)((entry.seat, entry.other))
@@ -226,6 +237,10 @@ class Table:
             agreed = self.wish.agreed - {seat}
             waits = seat != self.wish.seat and set(self.voters(self.wish.seat)) - agreed
             self.wish = self.wish._replace(agreed=agreed) if waits else None
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether a seat has made a choice that it may take back, or ask the others to."""
+        return bool(self.playing and self.wish is None and self.playing.last_moment_of(seat) is not None)
 
     def voters(self, seat: int) -> list[int]:
         """The seats whose people are asked when this one wants to take back: those who play, and those who look on
@@ -261,6 +276,10 @@ def fold(table_id: str, shelf: Mapping[str, Game], log: Iterable[e.Stamped]) -> 
     for stamped in log:
         table.apply(stamped)
     return table
+
+
+def _is_made(kept: Kept) -> bool:
+    return isinstance(kept.stamped.entry, e.Chose) and not kept.is_undone
 
 
 def _player(place: Place) -> Player:

@@ -53,7 +53,8 @@ def _aside(table: Table, course: Course, number: int) -> Deed | None:
 
 def _choose(table: Table, course: Course, seat: int, number: int) -> Deed:
     legal = course.legal(seat)
-    return seat, "ask-choose", {"seat": seat, "action": table.game.write(legal[number * 7 % len(legal)])}
+    action = table.game.write(legal[number * 7 % len(legal)])
+    return seat, "ask-choose", {"seat": seat, "action": action, "moment": table.moment}
 
 
 def _is_time(number: int, often: tuple[int, int]) -> bool:

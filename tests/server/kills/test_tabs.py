@@ -13,7 +13,7 @@ from server.serving import Server, cookie_of
 from witching.cli.shelf import SHELF
 
 pytestmark = pytest.mark.slow
-KEY = "server-refusal-key"
+KEY, MOMENT = "server-refusal-key", "server-refusal-moment"
 
 
 def two_tabs(server: Server, guest: httpx.Client, table: str) -> tuple[Device, Device]:
@@ -47,14 +47,15 @@ def test_two_tabs_see_everything_and_choose_at_once(served: Server, game: str) -
 
 async def choose_at_both(one: Device, other: Device) -> None:
     since, action = one.number, first_choice(one)
-    asks = [device.ask("ask-choose", seat=0, action=action) for device in (one, other)]
+    moment = one.table["moment"]
+    asks = [device.ask("ask-choose", seat=0, action=action, moment=moment) for device in (one, other)]
     answers: list[dict[str, Any]] = await asyncio.gather(*asks)
     done = sorted(answer["number"] for answer in answers if answer["type"] == "tell-done")
     await hear(done[-1], one, other)
     await level(one, other)
     assert chosen(one, since) == chosen(other, since) == done
     for refused in (answer for answer in answers if answer["type"] == "tell-refused"):
-        assert refused["refusal"]["rule"]
+        assert refused["refusal"]["message"]["key"] == MOMENT
     async with Device(one.base_url, one.cookie, one.table_id, 0) as new:
         await level(one, other, new)
         assert picture(one) == picture(other) == picture(new)

@@ -72,7 +72,7 @@ async def choose_in_trouble(chooser: Device, other: Device, trouble: Troubled) -
     """A choice is refused, and nobody sees anything of it; sent again after the trouble it is done, once."""
     await until_it_is_the_turn_of(chooser, other)
     seat, action = chooser.you["looks_from"], first_choice(chooser)
-    ask = {"type": "ask-choose", "command": "again", "seat": seat, "action": action}
+    ask = {"type": "ask-choose", "command": "again", "seat": seat, "action": action, "moment": chooser.table["moment"]}
     before = [picture(device) for device in (chooser, other)]
     with trouble():
         assert (await chooser.ask_again(ask))["type"] == "tell-refused"

@@ -61,10 +61,7 @@ export class Desk {
     return mover === undefined || this.view.phase !== "take" ? [] : facedCells(this.view.seats[mover]!.stop);
   });
 
-  readonly hinted: string | null = $derived.by(() => {
-    const hint = this.stage.sitting.hint;
-    return hint !== null && hint.seat === this.stage.seat ? hint.action : null;
-  });
+  readonly hinted: string | null = $derived.by(() => this.stage.sitting.hint?.action ?? null);
 
   waysAt(cell: number): readonly Choice[] {
     return this.ways[cell] ?? NO_WAYS;

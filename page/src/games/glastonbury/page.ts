@@ -14,6 +14,7 @@ export const glastonbury: GamePage = {
   Board,
   Sheet,
   options: async () => (await import("./Options.svelte")).default,
+  sayOptions: async () => (await import("./agreed")).sayOptions,
   describe: (view, voice, seat) => describe(view as GlastonburyView, voice, seat ?? null),
   ask: (view, voice, seat) => ask(view as GlastonburyView, seat, voice),
   sayChoice: (action, view, voice) => {

@@ -14,6 +14,7 @@ export const incantibus: GamePage = {
   Board,
   Sheet: SheetLater,
   options: async () => (await import("./Options.svelte")).default,
+  sayOptions: async () => (await import("./agreed")).sayOptions,
   describe: (view, voice, seat = null) => sayTable(view as IncantibusView, seat).map((message) => voice.say(message)),
   ask: (view, voice, seat) => voice.say(question(view as IncantibusView, seat)),
   sayChoice: (action, view, voice) => voice.say(sayChoice(view as IncantibusView, action)),

@@ -99,6 +99,7 @@ server-refusal-open-seats = { $seats ->
 server-refusal-remove = Auf diesem Platz spielt niemand, den du entfernen oder ersetzen könntest.
 server-refusal-removed = Wer den Tisch geöffnet hat, hat dich von diesem Tisch entfernt.
 server-refusal-key = Dieser Schlüssel öffnet keinen Platz mehr.
+server-refusal-moment = Das Spiel ist inzwischen weitergegangen; deine Entscheidung wurde nicht ausgeführt.
 server-refusal-take-back-nothing = Es gibt nichts, was du zurücknehmen könntest.
 server-refusal-take-back-asked = Die anderen werden schon gefragt, ob eine Entscheidung zurückgenommen werden darf.
 server-refusal-answer = Gerade bittet dich niemand um dein Einverständnis.

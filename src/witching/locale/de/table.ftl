@@ -14,6 +14,7 @@ table-share = Teilen …
 table-only-watch = Nur zuschauen
 table-moved = Dieser Platz gehört nicht mehr zu diesem Gerät: Er ist auf ein anderes umgezogen, oder wer den Tisch geöffnet hat, hat ihn vergeben. Zuschauen geht weiter.
 table-set-hints = Tipps
+table-set-listed = In der Liste für alle
 table-number = { $number }
 
 ## Während der Partie

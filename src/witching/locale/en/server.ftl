@@ -99,6 +99,7 @@ server-refusal-open-seats = { $seats ->
 server-refusal-remove = Nobody plays at this seat whom you could remove or replace.
 server-refusal-removed = The host removed you from this table.
 server-refusal-key = This key opens no seat any more.
+server-refusal-moment = The game has gone on meanwhile; your choice was not made.
 server-refusal-take-back-nothing = There is nothing that you could take back.
 server-refusal-take-back-asked = The others are being asked already whether a choice may be taken back.
 server-refusal-answer = Nobody asks you for consent just now.

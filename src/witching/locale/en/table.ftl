@@ -14,6 +14,7 @@ table-share = Share …
 table-only-watch = Only watch
 table-moved = You no longer hold this seat at this device: it went on at another one, or the host gave it away. You can still watch.
 table-set-hints = Hints
+table-set-listed = In the list for everybody
 table-number = { $number }
 
 ## Playing

@@ -100,6 +100,7 @@ server-refusal-open-seats = { $seats ->
 server-refusal-remove = À cette place, il n’y a personne que vous puissiez exclure ou remplacer.
 server-refusal-removed = L’hôte vous a exclu de cette table.
 server-refusal-key = Cette clé n’ouvre plus aucune place.
+server-refusal-moment = La partie a continué entre-temps ; votre choix n’a pas été fait.
 server-refusal-take-back-nothing = Il n’y a rien que vous puissiez reprendre.
 server-refusal-take-back-asked = On demande déjà aux autres si un choix peut être repris.
 server-refusal-answer = Personne ne vous demande votre accord en ce moment.

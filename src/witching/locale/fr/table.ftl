@@ -14,6 +14,7 @@ table-share = Partager…
 table-only-watch = Seulement regarder
 table-moved = Cette place n’est plus à cet appareil : elle est passée sur un autre, ou l’hôte l’a donnée. Vous pouvez encore regarder.
 table-set-hints = Conseils
+table-set-listed = Dans la liste pour tous
 table-number = { $number }
 
 ## Pendant la partie

@@ -100,6 +100,7 @@ server-refusal-open-seats = { $seats ->
 server-refusal-remove = A questo posto non gioca nessuno che tu possa allontanare o sostituire.
 server-refusal-removed = Chi ha aperto il tavolo ti ha allontanato.
 server-refusal-key = Questa chiave non apre più nessun posto.
+server-refusal-moment = Nel frattempo la partita è andata avanti; la tua scelta non è stata fatta.
 server-refusal-take-back-nothing = Non c’è niente che tu possa annullare.
 server-refusal-take-back-asked = Si sta già chiedendo agli altri se una scelta può essere annullata.
 server-refusal-answer = Adesso nessuno chiede il tuo consenso.

@@ -14,6 +14,7 @@ table-share = Condividi…
 table-only-watch = Guardare soltanto
 table-moved = Questo posto non è più di questo dispositivo: è passato a un altro, o chi ha aperto il tavolo lo ha dato via. Puoi ancora guardare.
 table-set-hints = Suggerimenti
+table-set-listed = Nell’elenco per tutti
 table-number = { $number }
 
 ## Durante la partita

@@ -93,6 +93,7 @@ server-refusal-open-seats = 아직 빈자리가 { $seats }개 있습니다. 시�
 server-refusal-remove = 이 자리에는 내보내거나 봇으로 바꿀 사람이 없습니다.
 server-refusal-removed = 방장이 이 테이블에서 내보냈습니다.
 server-refusal-key = 이 열쇠로는 더 이상 어떤 자리도 열 수 없습니다.
+server-refusal-moment = 그사이 게임이 진행되어, 고른 선택은 이루어지지 않았습니다.
 server-refusal-take-back-nothing = 되돌릴 것이 없습니다.
 server-refusal-take-back-asked = 선택을 되돌려도 되는지 이미 묻고 있습니다.
 server-refusal-answer = 지금은 동의를 구하는 사람이 없습니다.

@@ -14,6 +14,7 @@ table-share = 공유…
 table-only-watch = 구경만 하기
 table-moved = 이 자리는 더 이상 이 기기의 것이 아닙니다. 다른 기기로 옮겨 갔거나 방장이 내주었습니다. 계속 구경할 수 있습니다.
 table-set-hints = 힌트
+table-set-listed = 공개 목록에 표시
 table-number = { $number }
 
 ## 게임 중

@@ -103,6 +103,7 @@ server-refusal-open-seats = { $seats ->
 server-refusal-remove = На этом месте нет игрока, которого можно удалить или заменить.
 server-refusal-removed = Хозяин стола удалил вас из-за этого стола.
 server-refusal-key = Этот ключ больше не открывает ни одного места.
+server-refusal-moment = Игра тем временем пошла дальше; ваш выбор не сделан.
 server-refusal-take-back-nothing = Отменять пока нечего.
 server-refusal-take-back-asked = Остальных уже спрашивают, можно ли отменить выбор.
 server-refusal-answer = Сейчас никто не просит вашего согласия.

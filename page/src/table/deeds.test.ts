@@ -1,0 +1,59 @@
+import { expect, test, vi } from "vitest";
+
+import type { Stage } from "./stage.svelte";
+
+vi.mock("../settings/settings.svelte", () => ({ settings: { get: () => true } }));
+const { askHint, mayHint, mayTakeBack, takeBack } = await import("./deeds");
+const { deedOf } = await import("./keys");
+
+const done: string[] = [];
+const USUAL = { seat: 0 as number | null, due: [0], choices: 2, hints: true, plays: "", may: true, waiting: null as string | null };
+
+function stageOf(changes: Partial<typeof USUAL> = {}): Stage {
+  const { seat, due, choices, hints, plays, may, waiting } = { ...USUAL, ...changes };
+  const sitting = {
+    table: { due, terms: { hints }, seats: [{ plays }, { plays: "" }] },
+    you: { looks_from: seat, may_take_back: may },
+    waiting,
+    askHint: () => done.push("hint"),
+    do: ({ type }: { type: string }) => done.push(type),
+  };
+  return { seat, sitting, view: { choices: Array(choices) } } as unknown as Stage;
+}
+
+/** What is done, by button or by key. */
+function doneAt(stage: Stage): string[] {
+  done.length = 0;
+  askHint(stage);
+  takeBack(stage);
+  return [...done];
+}
+
+test("what may be done is done", () => {
+  expect(doneAt(stageOf())).toEqual(["hint", "ask-take-back"]);
+});
+
+test("there is a hint where it was agreed, for whoever is due and plays", () => {
+  for (const changes of [{ hints: false }, { due: [1], choices: 0 }, { plays: "greedy" }, { seat: null, may: false }]) {
+    expect(mayHint(stageOf(changes))).toBe(false);
+    expect(doneAt(stageOf(changes))).not.toContain("hint");
+  }
+});
+
+test("nothing is taken back where there is nothing, and no sealed choice", () => {
+  for (const changes of [{ may: false }, { due: [1], choices: 2 }]) {
+    expect(mayTakeBack(stageOf(changes))).toBe(false);
+    expect(doneAt(stageOf(changes))).not.toContain("ask-take-back");
+  }
+  expect(mayTakeBack(stageOf({ due: [1], choices: 0 }))).toBe(true);
+});
+
+test("what is under way is not taken back before it is seen", () => {
+  expect(mayTakeBack(stageOf({ waiting: "c1" }))).toBe(true);
+  expect(doneAt(stageOf({ waiting: "c1" }))).toEqual(["hint"]);
+});
+
+test("a key that is held asks once", () => {
+  const press = (repeat: boolean) => deedOf({ key: "U", ctrlKey: false, metaKey: false, altKey: false, repeat } as KeyboardEvent);
+  expect([press(false), press(true)]).toEqual(["take-back", null]);
+});
