@@ -294,6 +294,8 @@ export interface Message {
 }
 /**
  * The table. `grid` in reading order, null for corners and empty cells; `choices` are the viewer's own.
+ *
+ * `looking`: the viewer sees the own cauldron by Perluceo alone, until the look is closed (G-PERLUCEO).
  */
 export interface GlastonburyView {
   edition: string;
@@ -305,6 +307,7 @@ export interface GlastonburyView {
   phase: string;
   to_act: number[];
   seats: GlastonburySeatView[];
+  looking: boolean;
   choices: GlastonburyChoiceView[];
   result: GlastonburyResult | null;
 }
@@ -332,12 +335,14 @@ export interface GlastonburySpellView {
   charges: number;
 }
 /**
- * A legal choice; `ends`: it ends the game; `leads`: the stop where the next walk would end, null if unknown.
+ * A legal choice; `ends`: it ends the game; `leads`: the stop where the next walk would end, null if unknown;
+ * `declinatio`: that is a corner, and the seat would have a charge to walk on from there (G-DECLINATIO).
  */
 export interface GlastonburyChoiceView {
   action: string;
   ends: boolean;
   leads: number | null;
+  declinatio: boolean;
 }
 /**
  * How a game ended.
@@ -627,6 +632,7 @@ export interface GlastonburyViewChange {
   phase?: string;
   to_act?: number[];
   seats?: GlastonburySeatView[];
+  looking?: boolean;
   choices?: GlastonburyChoiceView[];
   result?: GlastonburyResult | null;
 }
