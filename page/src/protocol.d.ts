@@ -299,6 +299,8 @@ export interface Message {
 }
 /**
  * The table. `grid` in reading order, null for corners and empty cells; `choices` are the viewer's own.
+ *
+ * `looking`: the viewer sees the own cauldron by Perluceo alone, until the look is closed (G-PERLUCEO).
  */
 export interface GlastonburyView {
   edition: string;
@@ -310,6 +312,7 @@ export interface GlastonburyView {
   phase: string;
   to_act: number[];
   seats: GlastonburySeatView[];
+  looking: boolean;
   choices: GlastonburyChoiceView[];
   result: GlastonburyResult | null;
 }
@@ -337,12 +340,14 @@ export interface GlastonburySpellView {
   charges: number;
 }
 /**
- * A legal choice; `ends`: it ends the game; `leads`: the stop where the next walk would end, null if unknown.
+ * A legal choice; `ends`: it ends the game; `leads`: the stop where the next walk would end, null if unknown;
+ * `declinatio`: that is a corner, and the seat would have a charge to walk on from there (G-DECLINATIO).
  */
 export interface GlastonburyChoiceView {
   action: string;
   ends: boolean;
   leads: number | null;
+  declinatio: boolean;
 }
 /**
  * How a game ended.
@@ -374,8 +379,9 @@ export interface GlastonburyLine {
  * The table, all by the keys of the box; `names` are those that the box gives to rows itself.
  *
  * `room` is null in the final. `pending` is a monster that waits for Universalus; `looked` the place Oculus looks at;
- * `paying` the piece that is being paid for, of which `to_pay` tokens or coins are still due. `box` is what is printed
- * on everything there is, so the same for everybody all game long.
+ * `paying` the piece that is being paid for, of which `to_pay` tokens or coins are still due. `exhausted` are the open
+ * cards whose special token is gone from the supply. `box` is what is printed on everything there is, so the same for
+ * everybody all game long.
  */
 export interface IncantibusView {
   edition: string;
@@ -394,6 +400,7 @@ export interface IncantibusView {
   books: (string | null)[];
   book_stack: number;
   cards: string[];
+  exhausted: string[];
   card_stack: number;
   used_cards: string[];
   card_in_play: string | null;
@@ -450,11 +457,16 @@ export interface IncantibusSeatView {
   purse_slots: number;
 }
 /**
- * A legal choice, and the token, piece or card it is about as far as the viewer knows it.
+ * A legal choice, the token, piece or card it is about as far as the viewer knows it, and what would come of it.
+ *
+ * `outcome` of a monster that is known: the viewer has its `weapon`, or `universalus` alone (I-TAKE), or it `escapes`
+ * (I-ESCAPE), or `stays` where it lies (I-SPELL-OCULUS). `outcome` of a spell card that would fizzle (I-SPELL): its
+ * token is `exhausted`, or it is `aimless`. Otherwise null.
  */
 export interface IncantibusChoiceView {
   action: string;
   token: string | null;
+  outcome: ("aimless" | "escapes" | "exhausted" | "stays" | "universalus" | "weapon") | null;
 }
 /**
  * How a game ended; `laid` are the seats that laid their wands down.
@@ -627,6 +639,7 @@ export interface GlastonburyViewChange {
   phase?: string;
   to_act?: number[];
   seats?: GlastonburySeatView[];
+  looking?: boolean;
   choices?: GlastonburyChoiceView[];
   result?: GlastonburyResult | null;
 }
@@ -650,6 +663,7 @@ export interface IncantibusViewChange {
   books?: (string | null)[];
   book_stack?: number;
   cards?: string[];
+  exhausted?: string[];
   card_stack?: number;
   used_cards?: string[];
   card_in_play?: string | null;

@@ -45,20 +45,20 @@ HOT = {
         deal draw_wands gather gather_rooms lay_out clear_table open_room refill leave_room
     """,
     "games.incantibus.cases": """
-        gain lose discard has_weapon tokens overflow purse_slots must_discard find_discards
+        gain lose discard has_weapon catcher tokens overflow purse_slots must_discard find_discards
     """,
     "games.incantibus.payments": """
         can_pay shortage means begin_payment find_payments fitting find_ingredients find_counted find_equal
         find_different find_coins coin_leads_on can_finish reaches pay end_payment
     """,
     "games.incantibus.spells": """
-        next_caster ask_card find_cards choose_card decline finish_spell find_targets find_visible can_catch
-        find_secret find_loot find_in_moat fetch_special hit imperium oculus suspect take_from_secret iskanto
-        alchemy gain_by_spell
+        next_caster ask_card find_cards choose_card is_exhausted is_aimless decline finish_spell find_targets
+        find_visible can_catch find_secret find_loot find_in_moat fetch_special hit imperium oculus suspect
+        take_from_secret iskanto alchemy gain_by_spell
     """,
     "games.incantibus.rules": """
         redeal lay_table begin_casting find_pointings find_open_pieces find_sorcerers seal reveal
-        next_taking take take_token settle_monster buy collect fight is_finished end_game find_actions decide
+        next_taking take take_token meet settle_monster buy collect fight is_finished end_game find_actions decide
         step apply playout IncantibusPosition.owing IncantibusPosition.find_actions
         IncantibusPosition.apply_unchecked IncantibusPosition.ending IncantibusPosition.points
         IncantibusPosition.standing

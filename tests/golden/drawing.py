@@ -80,19 +80,21 @@ def _draw_own(seat: int, mine: GlastonburyView, shown: GlastonburyView) -> Itera
         for name in PRIVATE:
             if getattr(own, name) != getattr(public, name):
                 yield f"  seat {seat} sees {name} of seat {other}: {' '.join(getattr(own, name)) or '-'}"
+    if mine.looking:
+        yield f"  seat {seat} is looking"
     if mine.choices:
         yield f"  seat {seat} may: " + "; ".join(_draw_choice(choice) for choice in mine.choices)
 
 
 def _draw_choice(choice: ChoiceView) -> str:
-    leads = "" if choice.leads is None else f" >{choice.leads}"
+    leads = "" if choice.leads is None else f" >{choice.leads}" + (" declinatio" if choice.declinatio else "")
     return choice.action + leads + (" ends" if choice.ends else "")
 
 
 def _public(shown: GlastonburyView) -> dict[str, Any]:
     document: dict[str, Any] = msgspec.to_builtins(shown)
     seats = [{name: value for name, value in seat.items() if name not in PRIVATE} for seat in document["seats"]]
-    return {**document, "seats": seats, "choices": None}
+    return {**document, "seats": seats, "looking": None, "choices": None}
 
 
 # ---- the story

@@ -13,7 +13,7 @@ from witching.core.record import Player, make_record, salt_of_seed, write_record
 from witching.core.rng import Rng
 from witching.core.viewers import Seated, Spectator
 from witching.games.incantibus.game import Incantibus
-from witching.games.incantibus.view import IncantibusView
+from witching.games.incantibus.view import ChoiceView, IncantibusView
 from witching.i18n import Catalogue
 from witching.terminal.voice import Voice
 
@@ -57,7 +57,8 @@ def _lines(options: dict[str, Any], seed: int) -> Iterator[str]:
         seat = due[0]
         legal = chronicle.position.legal(seat)
         action = legal[rng.below(len(legal))]
-        yield f"> seat {seat}: {GAME.write(action)}   (of {', '.join(GAME.write(other) for other in legal)})"
+        choices = GAME.view(chronicle.position, Seated(seat)).choices
+        yield f"> seat {seat}: {GAME.write(action)}   (of {', '.join(map(_choice, choices))})"
         chronicle.follow(seat, action)
 
 
@@ -67,10 +68,16 @@ def _public(view: IncantibusView) -> IncantibusView:
     return msgspec.structs.replace(view, choices=[], sealed=None, secret=secret)
 
 
+def _choice(choice: ChoiceView) -> str:
+    return choice.action + (f" {choice.outcome}" if choice.outcome else "")
+
+
 def _table(view: IncantibusView) -> Iterator[str]:
     secret = ["-" if token is None else "?" + "/".join(token.suspects) for token in view.secret]
     yield f"== {view.room or 'final'}: {' '.join(token or '-' for token in view.visible)} | {' '.join(secret)}"
     yield f"   potions {view.potions}, books {view.books}, cards {view.cards}, moat {view.moat}, supply {view.supply}"
+    if view.exhausted:
+        yield f"   exhausted {view.exhausted}"
     yield f"   sorcerers {[sorcerer.sorcerer or sorcerer.fate for sorcerer in view.sorcerers]}"
     for number, seat in enumerate(view.seats):
         yield f"   seat {number}: wand {seat.wand}, {seat.case}, {seat.sorcerers}"

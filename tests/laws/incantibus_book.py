@@ -177,7 +177,7 @@ def pick(choices: list[int], rng: Rng) -> int:
 
 def open_part(view: IncantibusView) -> IncantibusView:
     """A view without what depends on a look."""
-    choices = [msgspec.structs.replace(choice, token=None) for choice in view.choices]
+    choices = [msgspec.structs.replace(choice, token=None, outcome=None) for choice in view.choices]
     return msgspec.structs.replace(view, secret=[], choices=choices, to_act=[], seats=[unready(s) for s in view.seats])
 
 

@@ -176,6 +176,24 @@ def test_R_PERLUCEO_2_or_until_it_is_closed() -> None:
     assert looks(table, closed) == [Message("glastonbury-event-look", {"seat": 0, "cards": None})]
 
 
+def test_G_PERLUCEO_the_view_says_who_is_looking_and_until_when() -> None:
+    """R-PERLUCEO-2: until the look is closed, or the looker's next turn begins."""
+    table = looking()
+    assert table.view(Seated(0)).looking
+    closed = Seated(0, look_closed=True)
+    assert [table.view(viewer).looking for viewer in (closed, *OTHERS)] == [False] * 4
+    assert table.idle().view(Seated(0)).looking
+    assert not table.idle().view(Seated(0)).looking
+
+
+def test_G_MEMORY_whoever_always_sees_the_own_cauldron_is_not_looking() -> None:
+    """G-PERLUCEO: there is nothing to close."""
+    for memory in ({"memory": "open"}, {"memory": "assisted"}, {"memory": "assisted", "assisted": [0]}):
+        view = deal(**memory).own("toad-1", "bones-3").take("perluceo").view(Seated(0))
+        assert (view.seats[0].cards, view.looking) == (["toad-1", "bones-3"], False)
+    assert deal(memory="assisted", assisted=[1]).own("toad-1").take("perluceo").view(Seated(0)).looking
+
+
 def test_R_PERLUCEO_2_a_card_that_vanishes_meanwhile_is_gone_from_the_look() -> None:
     table = looking().take("vanesco")
     assert table.seat(0).cards == ["bones-1", "toad-1"]

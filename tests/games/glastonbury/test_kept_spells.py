@@ -1,7 +1,9 @@
 """Accio and Declinatio: G-ONESPELL, G-ACCIO, R-ACCIO-1, G-DECLINATIO, G-CHARGES."""
 
 from games.glastonbury.pictures import choices, pictured
-from games.glastonbury.stacked import CELLS, StackedTable, deal, line_at
+from games.glastonbury.stacked import CELLS, GAME, StackedTable, deal, line_at
+from witching.core.viewers import Seated
+from witching.games.glastonbury.rules import GlastonburyPosition
 
 
 def with_accio(**cards: str) -> StackedTable:
@@ -171,3 +173,29 @@ def test_G_CHARGES_a_second_declinatio() -> None:
 def test_G_CHARGES_an_emptied_card_lies_face_down_and_stays() -> None:
     table = with_accio(a3="immuto", a4="immuto").play("accio a3").idle_until(0).play("accio a4")
     assert (table.seat(0).spells, table.seat(0).spent) == ([], 1)
+
+
+def leads(position: GlastonburyPosition, choice: str) -> tuple[int | None, bool]:
+    """Where the view says that a choice of seat 0 leads, and whether Declinatio leads on from there."""
+    (view,) = (each for each in GAME.view(position, Seated(0)).choices if each.action == choice)
+    return view.leads, view.declinatio
+
+
+def test_G_DECLINATIO_the_view_says_where_a_charge_leads_on_from_a_corner() -> None:
+    """G-DECLINATIO: not without a charge, and not where the walk ends at a line."""
+    bare = deal(grid={"c1": "toad-3", "c2": "toad-2"}).position
+    assert (leads(bare, "take c1"), leads(bare, "take c2")) == ((5, False), (4, False))
+    armed = deal(grid={"e1": "toad-1", "e2": "toad-2"}).own("declinatio").position
+    assert (leads(armed, "take e1"), leads(armed, "take e2")) == ((5, True), (6, False))
+
+
+def test_G_CHARGES_the_charge_that_a_choice_costs_or_brings_is_counted() -> None:
+    """G-CHARGES: the last charge is spent; of two one is left; the card just taken serves in the next turn."""
+    at_corner = {"d1": "toad-3", "d2": "toad-2", "b2": "toad-4"}
+    for charges_held, leads_on in ((1, False), (2, True)):
+        table = pictured(grid=at_corner, stop=10, spells={0: {"declinatio": charges_held, "declinatio_cards": 1}})
+        assert leads(table, "declinatio d1") == (15, leads_on)
+        assert leads(table, "pass") == (12, False)
+    at_line = {"d1": "declinatio", "d2": "toad-2", "b2": "declinatio", "b3": "toad-4"}
+    table = pictured(grid=at_line, stop=3, spells={0: {"accio": 1, "accio_cards": 1}})
+    assert [leads(table, choice) for choice in ("take d1", "take d2", "accio b2")] == [(5, True), (5, False), (5, True)]

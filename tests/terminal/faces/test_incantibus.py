@@ -100,6 +100,22 @@ def test_options_say_the_thing_its_price_and_what_is_missing() -> None:
     assert options["point visible 3"].also == ("v3", "toad")
 
 
+def test_I_SPELL_options_say_why_a_card_would_fizzle() -> None:
+    """I-SPELL, R-SPELL-1: the moat is empty; the token is gone; the crossed card stands on the board."""
+    box = rows({"universalus": "universalus = 0", "stone": "stone = 2"})
+    spells = ["iskanto", "universalus", "fortuna"]
+    table = deal(seats=2, wands=(4, 1), visible=["spell", "toad"], spells=spells, box=box)
+    table.cast("visible 1", "visible 2")
+    notes = {option.action: [*map(VOICE.say, option.notes)] for option in FACE.options(table.view(0), 0)}
+    assert notes == {
+        "cast fortuna": [],
+        "cast universalus": ["none is left: nothing would happen"],
+        "cast iskanto": ["nothing to cast it at: nothing would happen"],
+    }
+    assert "Universalus✗" in board(table.view(1), 1)
+    assert "Iskanto✗" not in board(table.view(1), 1)
+
+
 def test_marks_are_unique_also_in_a_box_of_ones_own() -> None:
     own = rows({"toad": 'toad = { visible = 2, secret = 1, name = "Mistral" }', "one-coin": OWN_COIN})
     for table in (deal(), deal(box=own)):

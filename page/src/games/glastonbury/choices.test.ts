@@ -5,7 +5,8 @@ import { Speaker, Texts } from "../../words/fluent";
 import { Voice } from "../../words/voice";
 import { ask, noteChoice, readChoice, sayChoice } from "./choices";
 import { lastCell, lastDeeds } from "./last";
-import { isLooking, shownCards } from "./looking";
+import { shownCards } from "./looking";
+import { glastonbury } from "./page";
 
 /** Says the key and what it was given. */
 const voice = new Voice(new Speaker([new Texts("en")]), ["Anna", "Ben"]);
@@ -16,12 +17,12 @@ function seat(more: object = {}) {
 
 function tableWith(more: Partial<GlastonburyView> = {}): GlastonburyView {
   const grid = Array<string | null>(36).fill("toad-3");
-  const open = { edition: "ru", memory: "strict", assisted: [], removed: [], pile: 9, phase: "take", to_act: [0], choices: [], result: null };
+  const open = { edition: "ru", memory: "strict", assisted: [], removed: [], pile: 9, phase: "take", to_act: [0], looking: false, choices: [], result: null };
   return { ...open, grid, seats: [seat(), seat({ colour: "green" })], ...more };
 }
 
 function choice(action: string, more: Partial<GlastonburyChoiceView> = {}) {
-  return readChoice({ action, ends: false, leads: 7, ...more });
+  return readChoice({ action, ends: false, leads: 7, declinatio: false, ...more });
 }
 
 test("a choice is taken apart", () => {
@@ -51,13 +52,13 @@ test("a choice is noted with what it does and where it leads", () => {
 });
 
 test("a corner is no dead end with a charge of Declinatio left", () => {
-  const view = tableWith({ seats: [seat({ spells: [{ card: "declinatio", charges: 1 }] }), seat()] });
-  expect(noteChoice(choice("take c2", { leads: 5 }), view, 0, voice)).toEqual(["glastonbury-face-leads-corner-declinatio"]);
-  expect(noteChoice(choice("declinatio c2", { leads: 5 }), view, 0, voice)).toEqual(["glastonbury-face-leads-corner"]);
+  const note = (declinatio: boolean) => noteChoice(choice("take c2", { leads: 5, declinatio }), tableWith(), 0, voice);
+  expect(note(true)).toEqual(["glastonbury-face-leads-corner-declinatio"]);
+  expect(note(false)).toEqual(["glastonbury-face-leads-corner"]);
 });
 
 test("the question fits the moment", () => {
-  const two = [{ action: "walk", ends: false, leads: null }, { action: "stay", ends: false, leads: null }];
+  const two = [choice("walk", { leads: null }), choice("stay", { leads: null })];
   expect(ask(tableWith(), 0, voice)).toBe("glastonbury-face-question-column");
   expect(ask(tableWith(), 1, voice)).toBe("glastonbury-refusal-not-your-turn");
   expect(ask(tableWith({ phase: "special2", choices: two }), 0, voice)).toBe("glastonbury-face-question-special2");
@@ -65,11 +66,11 @@ test("the question fits the moment", () => {
 });
 
 test("a look is for its owner alone, and no part of the board", () => {
-  const looking = tableWith({ seats: [seat({ cards: ["toad-1"] }), seat()] });
-  expect(isLooking(looking, 0)).toBe(true);
+  const looking = tableWith({ looking: true, seats: [seat({ cards: ["toad-1"] }), seat()] });
   expect(shownCards(looking, 0, 0)).toEqual([]);
+  expect(glastonbury.hasLook(looking, 0)).toBe(true);
   const open = tableWith({ memory: "open", seats: [seat({ cards: ["toad-1"] }), seat({ cards: [] })] });
-  expect(isLooking(open, 0)).toBe(false);
+  expect(glastonbury.hasLook(open, 0)).toBe(false);
   expect(shownCards(open, 0, 1)).toEqual(["toad-1"]);
 });
 

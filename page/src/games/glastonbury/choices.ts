@@ -5,7 +5,7 @@ import { Key } from "../../words/fluent";
 import type { Voice } from "../../words/voice";
 import { readCard } from "./box";
 import { cardKey } from "./names";
-import { isCorner, placeOf, readCell, sayLead } from "./places";
+import { placeOf, readCell, sayLead } from "./places";
 
 type Verb = "take" | "accio" | "declinatio" | "pass" | "walk" | "stay" | "declinatio end";
 
@@ -60,7 +60,7 @@ export function noteChoice(choice: Choice, view: GlastonburyView, seat: number, 
   const taken = choice.cell === null || choice.refuses ? null : (view.grid[choice.cell] ?? null);
   const notes = taken === null ? [] : noteCard(taken, view.seats[seat]?.colour ?? "", voice);
   if (choice.ends) notes.push(noteEnd(choice, voice));
-  else if (choice.leads !== null) notes.push(noteLead(choice, taken, view, seat, voice));
+  else if (choice.leads !== null) notes.push(noteLead(choice, choice.leads, taken, voice));
   return notes;
 }
 
@@ -76,17 +76,10 @@ export function noteCard(name: string, colour: string, voice: Voice): string[] {
   return key === undefined ? [] : [voice.text(key)];
 }
 
-function noteLead(choice: Choice, taken: string | null, view: GlastonburyView, seat: number, voice: Voice): string {
-  const stop = choice.leads!;
+function noteLead({ declinatio }: Choice, stop: number, taken: string | null, voice: Voice): string {
   if (taken === "immuto") return voice.text("glastonbury-face-leads-again", { stop });
-  if (isCorner(stop) && hasDeclinatioAfter(choice, taken, view, seat))
-    return voice.text("glastonbury-face-leads-corner-declinatio", placeOf(stop).args);
+  if (declinatio) return voice.text("glastonbury-face-leads-corner-declinatio", placeOf(stop).args);
   return sayLead(stop, voice);
-}
-
-/** Whether the seat will have a charge of Declinatio after this choice. */
-function hasDeclinatioAfter(choice: Choice, taken: string | null, view: GlastonburyView, seat: number): boolean {
-  return taken === "declinatio" || chargesOf("declinatio", view, seat) > (choice.verb.startsWith("declinatio") ? 1 : 0);
 }
 
 /** The charges that a seat has of a spell, over all its cards. */

@@ -4,7 +4,7 @@ import type { GlastonburyView } from "../../protocol";
 import { Key } from "../../words/fluent";
 import type { Voice } from "../../words/voice";
 import { ask, readChoices } from "./choices";
-import { isLooking, shownCards } from "./looking";
+import { shownCards } from "./looking";
 import { cardKey, colourKey, recipeKey } from "./names";
 import { CORNER_CELLS, facedCells, placeOf, SIDE, STANDS, writeCell } from "./places";
 
@@ -14,7 +14,7 @@ export function describe(view: GlastonburyView, voice: Voice, viewer: number | n
   return [
     ask(view, viewer, voice),
     ...tellFaced(view, voice),
-    ...(viewer !== null && isLooking(view, viewer) ? [voice.text("glastonbury-face-tell-look")] : []),
+    ...(view.looking ? [voice.text("glastonbury-face-tell-look")] : []),
     ...order.flatMap((seat) => tellSeat(view, seat, viewer, voice)),
     voice.text("glastonbury-face-tell-pile", { count: view.pile }),
     ...(view.removed.length > 0 ? [voice.text("glastonbury-event-removed", { colours: view.removed.map(colourKey) })] : []),

@@ -4,7 +4,6 @@ import type { GlastonburySeatView, GlastonburyView, View } from "../../protocol"
 import type { Lesson } from "../game";
 import { chargesOf, readChoices, type Choice } from "./choices";
 import { readCard } from "./box";
-import { isLooking } from "./looking";
 import { isCorner } from "./places";
 
 /** A moment of the reader's own turn. */
@@ -37,7 +36,7 @@ function onTable(key: string, fits: (view: GlastonburyView, seat: number) => boo
 const NEAR_THE_END = 8;
 
 export const lessons: readonly Lesson[] = [
-  onTable("glastonbury-lesson-look", isLooking),
+  onTable("glastonbury-lesson-look", (view) => view.looking),
   onTurn("glastonbury-lesson-turn", ({ view }) => view.phase === "take"),
   onTurn("glastonbury-lesson-special", ({ view }) => view.phase === "special2"),
   onTurn("glastonbury-lesson-corner-spell", ({ view, choices }) => view.phase === "corner" && choices.length > 1),

@@ -6,7 +6,6 @@ import Board from "./Board.svelte";
 import { ask, noteChoice, readChoices, sayChoice } from "./choices";
 import { describe } from "./describe";
 import { lessons } from "./lessons";
-import { isLooking } from "./looking";
 import { play } from "./moves";
 import Sheet from "./Sheet.svelte";
 
@@ -24,7 +23,7 @@ export const glastonbury: GamePage = {
     const notes = noteChoice(choice, table, table.to_act[0] ?? 0, voice);
     return [sayChoice(choice, table, voice), ...notes].join(voice.text("core-list-separator"));
   },
-  hasLook: (view, seat) => isLooking(view as GlastonburyView, seat),
+  hasLook: (view) => (view as GlastonburyView).looking,
   play,
   lessons,
   editions: ["ru", "ru-alchemist", "it", "ko"],

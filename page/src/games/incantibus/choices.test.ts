@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { choiceAt, fizzles, notes, sayChoice } from "./choices";
-import { seat, table } from "./example";
+import { choiceAt, notes, sayChoice } from "./choices";
+import { table } from "./example";
 import { question, subject } from "./questions";
 import { label, letterOf, spell } from "./spelling";
 
@@ -30,29 +30,33 @@ test("a choice says its place and what lies there, as far as it is known", () =>
 });
 
 test("a monster's choice says whether it would be caught", () => {
-  const goblin = { action: "point visible 2", token: "goblin" };
-  const held = (kind: string) => table({ seats: [seat({ case: { [kind]: 1 } }), seat()] });
-  expect(notes(held("net"), 0, goblin)[0]?.key).toBe("incantibus-face-note-weapon");
-  expect(notes(held("universalus"), 0, goblin)[0]?.key).toBe("incantibus-face-note-universalus");
-  expect(notes(held("mushroom"), 0, goblin)[0]?.key).toBe("incantibus-face-note-escapes");
+  const args = { points: { key: "incantibus-face-points", args: { count: 2 } }, weapon: { key: "incantibus-name-weapons-net" } };
+  for (const outcome of ["weapon", "universalus", "escapes", "stays"] as const) {
+    const goblin = { action: "point visible 2", token: "goblin", outcome };
+    expect(notes(table(), goblin)).toEqual([{ key: `incantibus-face-note-${outcome}`, args }]);
+  }
+  const fetched = { action: "fetch monster-1", token: "goblin", outcome: null };
+  expect(notes(table(), fetched)[0]?.key).toBe("incantibus-face-note-worth");
 });
 
 test("the own sealed choice is marked", () => {
   const sealed = table({ sealed: "point visible 1" });
-  expect(notes(sealed, 0, sealed.choices[0]!).map(({ key }) => key)).toContain("incantibus-face-note-sealed");
+  expect(notes(sealed, sealed.choices[0]!).map(({ key }) => key)).toContain("incantibus-face-note-sealed");
 });
 
-test("a spell whose token is gone fizzles", () => {
-  expect(fizzles(table(), "expandius")).toBe(true);
-  expect(fizzles(table(), "philosophio")).toBe(false);
-  expect(fizzles(table(), "oculus")).toBe(false);
+test("a spell that would fizzle says why", () => {
+  const noted = (outcome: "exhausted" | "aimless" | null) =>
+    notes(table(), { action: "cast iskanto", token: "iskanto", outcome }).map(({ key }) => key);
+  expect(noted("exhausted")).toEqual(["incantibus-face-note-fizzles"]);
+  expect(noted("aimless")).toEqual(["incantibus-face-note-aimless"]);
+  expect(noted(null)).toEqual([]);
 });
 
 test("whoever is asked hears the question, the others who decides what", () => {
   expect(question(table(), 0).key).toBe("incantibus-face-ask-cast");
   expect(question(table({ choices: [] }), 1).key).toBe("incantibus-page-waits-cast");
   const paying = { phase: "pay", paying: "green-1", to_pay: 2, to_act: [0] };
-  expect(question(table({ ...paying, choices: [{ action: "pay ingredient-1", token: "mistletoe" }] }), 0)).toMatchObject({
+  expect(question(table({ ...paying, choices: [{ action: "pay ingredient-1", token: "mistletoe", outcome: null }] }), 0)).toMatchObject({
     key: "incantibus-face-ask-pay-tokens",
     args: { count: 2 },
   });

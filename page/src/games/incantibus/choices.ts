@@ -6,8 +6,14 @@ import { letterOf, spell, told, type Letter, type Spelt } from "./spelling";
 
 type Args = NonNullable<Message["args"]>;
 
-/** By spell card, the special token it brings. */
-const FETCHES: Record<string, string> = { expandius: "purse", fortuna: "three-gold", universalus: "universalus", philosophio: "stone" };
+const OUTCOMES: Record<NonNullable<IncantibusChoiceView["outcome"]>, string> = {
+  weapon: "incantibus-face-note-weapon",
+  universalus: "incantibus-face-note-universalus",
+  escapes: "incantibus-face-note-escapes",
+  stays: "incantibus-face-note-stays",
+  exhausted: "incantibus-face-note-fizzles",
+  aimless: "incantibus-face-note-aimless",
+};
 
 /** The choice that names this place, if there is one now. */
 export function choiceAt(view: IncantibusView, letter: Letter, place: number): IncantibusChoiceView | null {
@@ -35,17 +41,10 @@ export function sayCard(card: string): Message {
   return told("incantibus-face-cast", { card: told(`incantibus-card-${card}`), effect: told(`incantibus-face-card-${card}`) });
 }
 
-/** Whether a spell card would bring nothing any more. */
-export function fizzles(view: IncantibusView, card: string): boolean {
-  const fetched = FETCHES[card];
-  return fetched !== undefined && !view.supply[fetched];
-}
-
-/** What is worth knowing about a choice of this seat. */
-export function notes(view: IncantibusView, seat: number | null, choice: IncantibusChoiceView): Message[] {
-  const spelt = spell(choice.action);
+/** What is worth knowing about a choice. */
+export function notes(view: IncantibusView, choice: IncantibusChoiceView): Message[] {
   const sealed = view.sealed === choice.action ? [told("incantibus-face-note-sealed")] : [];
-  return [...ofThing(view, seat, spelt, choice.token), ...ofSecret(view, choice), ...sealed];
+  return [...ofThing(view, choice), ...ofSecret(view, choice), ...sealed];
 }
 
 /** Who has looked at a secret token, and which monsters it may be by what all have learnt. */
@@ -64,21 +63,16 @@ function thingOf(view: IncantibusView, spelt: Spelt, token: string | null): Mess
   return told("incantibus-token", { token: things[token]!.name });
 }
 
-function ofThing(view: IncantibusView, seat: number | null, spelt: Spelt, token: string | null): Message[] {
-  if (spelt.verb === "cast") return fizzles(view, spelt.kind) ? [told("incantibus-face-note-fizzles")] : [];
+function ofThing(view: IncantibusView, { action, token, outcome }: IncantibusChoiceView): Message[] {
+  const spelt = spell(action);
+  const said = outcome && OUTCOMES[outcome];
+  if (spelt.verb === "cast") return said ? [told(said)] : [];
   if (token === null) return [];
   const thing = (spelt.verb === "point sorcerer" ? view.box.sorcerers : view.box.tokens)[token]!;
   const points = sayPoints(thing.points);
+  if (said && thing.weapon) return [told(said, { points, weapon: view.box.tokens[thing.weapon]!.name })];
   if (spelt.place && thing.price) return [told("incantibus-face-note-price", { points, price: sayPrice(view, thing.price) })];
-  if (spelt.place && thing.weapon) return [ofMonster(view, seat, thing.weapon, points)];
   return thing.points ? [told("incantibus-face-note-worth", { points })] : [];
-}
-
-function ofMonster(view: IncantibusView, seat: number | null, weapon: string, points: Message): Message {
-  const hand = seat === null ? {} : view.seats[seat]!.case;
-  const args = { points, weapon: view.box.tokens[weapon]!.name };
-  if (hand[weapon]) return told("incantibus-face-note-weapon", args);
-  return told(hand.universalus ? "incantibus-face-note-universalus" : "incantibus-face-note-escapes", args);
 }
 
 function ofSecret(view: IncantibusView, { action, token }: IncantibusChoiceView): Message[] {

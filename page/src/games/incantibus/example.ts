@@ -30,11 +30,15 @@ export function table(more: Partial<IncantibusView> = {}): IncantibusView {
   return {
     edition: "ru", expert: false, names: {}, room: "kitchen", rooms_below: 2,
     visible: ["mushroom", "goblin", null], secret: [{ token: null, lookers: [], suspects: [] }], visible_stack: 9, secret_stack: 4,
-    potions: ["green-1", null, null], potion_stack: 3, books: [], book_stack: 9, cards: ["oculus", "expandius"], card_stack: 2, used_cards: [],
+    potions: ["green-1", null, null], potion_stack: 3, books: [], book_stack: 9, cards: ["oculus", "expandius"], exhausted: ["expandius"], card_stack: 2, used_cards: [],
     card_in_play: null, sorcerers: [{ sorcerer: "prince-greed", fate: "up" }, { sorcerer: null, fate: "down" }], moat: {},
     supply: { purse: 0, stone: 1 }, phase: "cast", to_act: [0], pending: null, looked: null, paying: null, to_pay: 0,
     seats: [seat({ wand: 3 }), seat({ wand: 1, ready: true })], sealed: null,
-    choices: [{ action: "point visible 1", token: "mushroom" }, { action: "point visible 2", token: "goblin" }, { action: "point secret 1", token: null }],
+    choices: [
+      { action: "point visible 1", token: "mushroom", outcome: null },
+      { action: "point visible 2", token: "goblin", outcome: "escapes" },
+      { action: "point secret 1", token: null, outcome: null },
+    ],
     result: null,
     box: { tokens, sorcerers, rooms: { kitchen: { key: "incantibus-name-rooms-kitchen" } }, slots: { ingredients: 2, weapons: 1, monsters: 2, gold: 2, potions: 1, books: 2 } },
     ...more,

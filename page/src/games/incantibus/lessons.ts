@@ -9,10 +9,8 @@ const isAsked = (view: IncantibusView, phase: string): boolean => view.phase ===
 const mayPoint = (view: IncantibusView, at: string): boolean => view.choices.some(({ action }) => action.startsWith(`point ${at}`));
 
 /** A monster lies there whose weapon the viewer lacks. */
-function lacksWeapon(view: IncantibusView, seat: number | null): boolean {
-  const hand = seat === null ? {} : view.seats[seat]!.case;
-  const weapons = view.visible.map((key) => key && view.box.tokens[key]!.weapon);
-  return isAsked(view, "cast") && weapons.some((weapon) => weapon && !hand[weapon]);
+function lacksWeapon(view: IncantibusView): boolean {
+  return view.choices.some(({ outcome }) => outcome === "universalus" || outcome === "escapes");
 }
 
 function isMonsterInMoat(view: IncantibusView): boolean {

@@ -43,8 +43,8 @@ export class Pen {
 
   /** A choice in words: what it is about, then what is worth knowing about it. */
   choice(action: string): { said: string; notes: string[] } {
-    const choice = this.view.choices.find((each) => each.action === action) ?? { action, token: null };
-    const worth = notes(this.view, this.seat, choice).map((note) => this.say(note));
+    const choice = this.view.choices.find((each) => each.action === action) ?? { action, token: null, outcome: null };
+    const worth = notes(this.view, choice).map((note) => this.say(note));
     return { said: this.say(sayChoice(this.view, action, choice.token)), notes: worth };
   }
 

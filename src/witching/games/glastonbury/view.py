@@ -59,15 +59,20 @@ class SeatView(Struct, frozen=True):
 
 
 class ChoiceView(Struct, frozen=True):
-    """A legal choice; `ends`: it ends the game; `leads`: the stop where the next walk would end, None if unknown."""
+    """A legal choice; `ends`: it ends the game; `leads`: the stop where the next walk would end, None if unknown;
+    `declinatio`: that is a corner, and the seat would have a charge to walk on from there (G-DECLINATIO)."""
 
     action: str
     ends: bool
     leads: int | None
+    declinatio: bool
 
 
 class GlastonburyView(Struct, frozen=True):
-    """The table. `grid` in reading order, None for corners and empty cells; `choices` are the viewer's own."""
+    """The table. `grid` in reading order, None for corners and empty cells; `choices` are the viewer's own.
+
+    `looking`: the viewer sees the own cauldron by Perluceo alone, until the look is closed (G-PERLUCEO).
+    """
 
     edition: str
     memory: str
@@ -78,6 +83,7 @@ class GlastonburyView(Struct, frozen=True):
     phase: str
     to_act: list[int]
     seats: list[SeatView]
+    looking: bool
     choices: list[ChoiceView]
     result: Result | None
 
@@ -93,6 +99,7 @@ def _view(position: GlastonburyPosition, lies_open: GlastonburyView, viewer: Vie
     return replace(
         lies_open,
         seats=[_seat_view(position, seat, seen, viewer) for seat, seen in enumerate(lies_open.seats)],
+        looking=is_looking(position, viewer),
         choices=choices(position, seat_of(viewer)),
     )
 
@@ -109,6 +116,7 @@ def _lies_open(position: GlastonburyPosition) -> GlastonburyView:
         phase=PHASES[position.phase],
         to_act=list(position.to_act()),
         seats=[_open_seat(position, seat) for seat in range(position.seats)],
+        looking=False,
         choices=[],
         result=result(position) if position.phase == OVER else None,
     )
@@ -118,11 +126,19 @@ def sees_cauldron(position: Table, seat: int, viewer: Viewer) -> bool:
     """G-MEMORY: whether the viewer may see the covered cards of a seat's cauldron now."""
     if position.phase == OVER or position.memory == OPEN or isinstance(viewer, Hindsight):
         return True
-    if not isinstance(viewer, Seated) or viewer.seat != seat:
+    return seat_of(viewer) == seat and (_is_assisted(position, seat) or is_looking(position, viewer))
+
+
+def is_looking(position: Table, viewer: Viewer) -> bool:
+    """G-PERLUCEO: whether the viewer sees the own cauldron by a look alone: whoever always sees it needs none."""
+    if not isinstance(viewer, Seated) or viewer.look_closed or position.phase == OVER or position.memory == OPEN:
         return False
-    assisted = position.memory == ASSISTED and position.assisted >> seat & 1
-    looking = position.looks >> seat & 1 and not viewer.look_closed
-    return bool(assisted or looking)
+    return bool(position.looks >> viewer.seat & 1) and not _is_assisted(position, viewer.seat)
+
+
+def _is_assisted(position: Table, seat: int) -> bool:
+    """G-MEMORY: whether the seat always sees the own cauldron."""
+    return position.memory == ASSISTED and bool(position.assisted >> seat & 1)
 
 
 def sees_recipes(position: GlastonburyPosition, seat: int, viewer: Viewer) -> bool:
@@ -189,7 +205,8 @@ def choices(position: GlastonburyPosition, seat: int) -> list[ChoiceView]:
 def _choice(position: GlastonburyPosition, action: int) -> ChoiceView:
     after = position.copy()
     after.apply_unchecked(position.mover, action)
-    return ChoiceView(write(action), after.is_over(), _leads(after, position.mover, action))
+    leads = _leads(after, position.mover, action)
+    return ChoiceView(write(action), after.is_over(), leads, _has_declinatio(after, position.mover, leads))
 
 
 def _leads(after: GlastonburyPosition, seat: int, action: int) -> int | None:
@@ -197,3 +214,9 @@ def _leads(after: GlastonburyPosition, seat: int, action: int) -> int | None:
     if after.is_over() or split(action).verb in ("walk", "stay"):
         return None
     return stop_after(after.pawn_of(seat), number_on(after, seat))
+
+
+def _has_declinatio(after: GlastonburyPosition, seat: int, stop: int | None) -> bool:
+    """G-DECLINATIO: whether the seat has a charge left where the walk ends at a corner."""
+    _, charges = after.charges_of(seat)
+    return stop in CORNERS.values() and charges > 0

@@ -9,6 +9,7 @@ cpdef void gain(Table table, int seat, int kind) noexcept
 cdef void lose(Table table, int seat, int kind) noexcept
 cdef void discard(Table table, int seat, int kind) noexcept
 cpdef bint has_weapon(Table table, int seat, int monster) noexcept
+cpdef int catcher(Table table, int seat, int monster) noexcept
 @cython.locals(number=int, place=int)
 cdef int tokens(Table table, int seat) noexcept
 @cython.locals(over=int, place=int, more=int)

@@ -29,6 +29,13 @@ def has_weapon(table: Table, seat: int, monster: int) -> bool:
     return table.held[parts.KINDS * seat + table.box.weapon_for[monster - parts.MONSTER]] > 0
 
 
+def catcher(table: Table, seat: int, monster: int) -> int:
+    """I-TAKE: what would catch this monster for the seat: its weapon, without it Universalus, or nothing (EMPTY)."""
+    if has_weapon(table, seat, monster):
+        return table.box.weapon_for[monster - parts.MONSTER]
+    return parts.UNIVERSALUS if table.held[parts.KINDS * seat + parts.UNIVERSALUS] else parts.EMPTY
+
+
 def tokens(table: Table, seat: int) -> int:
     """How many tokens of whatever kind lie in a case."""
     number = 0

@@ -26,6 +26,8 @@ cdef void next_taking(Table table) noexcept
 @cython.locals(kind=int)
 cdef void take(Table table, int seat, int target) noexcept
 cdef void take_token(Table table, int seat, int kind) noexcept
+@cython.locals(by=int)
+cdef void meet(Table table, int seat, int monster) noexcept
 @cython.locals(kind=int)
 cdef void settle_monster(Table table, bint spend) noexcept
 cdef void buy(Table table, int kind) noexcept

@@ -142,18 +142,25 @@ def take(table: Table, seat: int, target: int) -> None:
 
 
 def take_token(table: Table, seat: int, kind: int) -> None:
-    """I-TAKE: into the case; a spell token casts; I-ESCAPE: a monster that cannot be caught goes to the moat."""
+    """I-TAKE: into the case; a spell token casts; a monster must be caught."""
     if kind < parts.MONSTER or kind >= parts.GOLD:
         cases.gain(table, seat, kind)
         if kind == parts.SPELL:
             table.casters |= 1 << seat
-    elif cases.has_weapon(table, seat, kind):
-        cases.gain(table, seat, kind)
-    elif table.held[parts.KINDS * seat + parts.UNIVERSALUS]:
-        table.pending = kind
+    else:
+        meet(table, seat, kind)
+
+
+def meet(table: Table, seat: int, monster: int) -> None:
+    """I-TAKE: its weapon catches the monster, with Universalus alone the seat is asked; I-ESCAPE: else it is gone."""
+    by = cases.catcher(table, seat, monster)
+    if by == parts.EMPTY:
+        table.moat[monster] += 1
+    elif by == parts.UNIVERSALUS:
+        table.pending = monster
         table.phase = parts.SPEND
     else:
-        table.moat[kind] += 1
+        cases.gain(table, seat, monster)
 
 
 def settle_monster(table: Table, spend: bool) -> None:
@@ -251,7 +258,7 @@ def find_actions(table: Table, seat: int) -> int:
         return cases.find_discards(table)
     if table.phase == parts.SPELL_CARD:
         return spells.find_cards(table)
-    return spells.find_targets(table) if table.phase == parts.TARGET else 0
+    return spells.find_targets(table, table.spell_now - 1) if table.phase == parts.TARGET else 0
 
 
 def decide(table: Table, seat: int, action: int) -> None:

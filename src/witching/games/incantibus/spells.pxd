@@ -14,13 +14,13 @@ cdef void ask_card(Table table) noexcept
 @cython.locals(n=int, card=int)
 cdef int find_cards(Table table) noexcept
 cdef void choose_card(Table table, int card) noexcept
+cpdef bint is_exhausted(Table table, int card) noexcept
+cpdef bint is_aimless(Table table, int card) noexcept
 cdef void decline(Table table) noexcept
 cdef void finish_spell(Table table) noexcept
-@cython.locals(card=int)
-cdef int find_targets(Table table) noexcept
+cdef int find_targets(Table table, int card) noexcept
 @cython.locals(n=int, place=int, kind=int)
 cdef int find_visible(Table table) noexcept
-@cython.locals(armed=bint)
 cdef bint can_catch(Table table, int monster) noexcept
 @cython.locals(n=int, place=int)
 cdef int find_secret(Table table) noexcept

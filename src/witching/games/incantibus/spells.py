@@ -51,10 +51,22 @@ def choose_card(table: Table, card: int) -> None:
     table.spell_open[card] -= 1
     table.spell_now = card + 1
     table.phase = parts.BUSY
+    if is_exhausted(table, card) or is_aimless(table, card):
+        return
     if FETCHES[card] < 9:
         fetch_special(table, FETCHES[card])
-    elif find_targets(table):
+    else:
         table.phase = parts.TARGET
+
+
+def is_exhausted(table: Table, card: int) -> bool:
+    """R-SPELL-1: whether the supply has none of the special tokens that this card fetches."""
+    return FETCHES[card] < 9 and table.supply[FETCHES[card]] == 0
+
+
+def is_aimless(table: Table, card: int) -> bool:
+    """I-SPELL: whether there is nothing that the mover could cast this card at."""
+    return FETCHES[card] == 9 and find_targets(table, card) == 0
 
 
 def decline(table: Table) -> None:
@@ -77,9 +89,8 @@ def finish_spell(table: Table) -> None:
 # ---------------------------------------------------------------- targets
 
 
-def find_targets(table: Table) -> int:
-    """What the spell in play may be cast at; nothing: it fizzles."""
-    card = table.spell_now - 1
+def find_targets(table: Table, card: int) -> int:
+    """What the mover may cast this card at; nothing: it fizzles."""
     if card == parts.IMPERIUM:
         return find_visible(table)
     if card == parts.OCULUS:
@@ -99,8 +110,7 @@ def find_visible(table: Table) -> int:
 
 def can_catch(table: Table, monster: int) -> bool:
     """I-TAKE: whether the mover holds the monster's weapon, or Universalus."""
-    armed = cases.has_weapon(table, table.mover, monster)
-    return armed or table.held[parts.KINDS * table.mover + parts.UNIVERSALUS] > 0
+    return cases.catcher(table, table.mover, monster) != parts.EMPTY
 
 
 def find_secret(table: Table) -> int:
@@ -138,10 +148,9 @@ def find_in_moat(table: Table) -> int:
 
 
 def fetch_special(table: Table, special: int) -> None:
-    """I-SPELL-EXPANDIUS, -FORTUNA, -UNIVERSALUS, -PHILOSOPHIO: a token from the supply; none there: it fizzles."""
-    if table.supply[special]:
-        table.supply[special] -= 1
-        cases.gain(table, table.mover, parts.PURSE + special)
+    """I-SPELL-EXPANDIUS, -FORTUNA, -UNIVERSALUS, -PHILOSOPHIO: a token from the supply."""
+    table.supply[special] -= 1
+    cases.gain(table, table.mover, parts.PURSE + special)
 
 
 def hit(table: Table, action: int) -> None:
@@ -162,7 +171,7 @@ def imperium(table: Table, place: int) -> None:
     kind = table.visible[place]
     table.visible[place] = parts.EMPTY
     table.left -= 1
-    if parts.MONSTER <= kind < parts.GOLD and not cases.has_weapon(table, table.mover, kind):
+    if parts.MONSTER <= kind < parts.GOLD and cases.catcher(table, table.mover, kind) == parts.UNIVERSALUS:
         cases.discard(table, table.mover, parts.UNIVERSALUS)
     gain_by_spell(table, kind, parts.MUST_CAST)
 
@@ -172,7 +181,7 @@ def oculus(table: Table, place: int) -> None:
     kind = table.secret[place]
     if parts.MONSTER <= kind < parts.GOLD and not cases.has_weapon(table, table.mover, kind):
         suspect(table, place)
-        if table.held[parts.KINDS * table.mover + parts.UNIVERSALUS]:
+        if can_catch(table, kind):
             table.looked = place + 1
             table.phase = parts.SPEND
         return

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from witching.core.viewers import Hindsight, Seated, Spectator, Viewer, check_viewer, seat_of
-from witching.games.incantibus import cases
+from witching.games.incantibus import cases, spells
 from witching.games.incantibus.box_tables import room_keys
 from witching.games.incantibus.components import (
     BEATEN,
@@ -27,11 +28,12 @@ from witching.games.incantibus.components import (
     SPECIALS,
     SPELL_CARDS,
     SPELLS,
+    UNIVERSALUS,
     UP,
     VISIBLE_TOKENS,
 )
 from witching.games.incantibus.names import key_of, key_or_none, own_names
-from witching.games.incantibus.notation import split, write
+from witching.games.incantibus.notation import Choice, split, write
 from witching.games.incantibus.options import EDITIONS
 from witching.games.incantibus.printed import PrintedBox, printed
 from witching.games.incantibus.rules import IncantibusPosition
@@ -70,19 +72,29 @@ class SeatView(Struct, frozen=True):
     purse_slots: int
 
 
+Outcome = Literal["weapon", "universalus", "escapes", "stays", "exhausted", "aimless"]
+
+
 class ChoiceView(Struct, frozen=True):
-    """A legal choice, and the token, piece or card it is about as far as the viewer knows it."""
+    """A legal choice, the token, piece or card it is about as far as the viewer knows it, and what would come of it.
+
+    `outcome` of a monster that is known: the viewer has its `weapon`, or `universalus` alone (I-TAKE), or it `escapes`
+    (I-ESCAPE), or `stays` where it lies (I-SPELL-OCULUS). `outcome` of a spell card that would fizzle (I-SPELL): its
+    token is `exhausted`, or it is `aimless`. Otherwise None.
+    """
 
     action: str
     token: str | None
+    outcome: Outcome | None
 
 
 class IncantibusView(Struct, frozen=True):
     """The table, all by the keys of the box; `names` are those that the box gives to rows itself.
 
     `room` is None in the final. `pending` is a monster that waits for Universalus; `looked` the place Oculus looks at;
-    `paying` the piece that is being paid for, of which `to_pay` tokens or coins are still due. `box` is what is printed
-    on everything there is, so the same for everybody all game long.
+    `paying` the piece that is being paid for, of which `to_pay` tokens or coins are still due. `exhausted` are the open
+    cards whose special token is gone from the supply. `box` is what is printed on everything there is, so the same for
+    everybody all game long.
     """
 
     edition: str
@@ -99,6 +111,7 @@ class IncantibusView(Struct, frozen=True):
     books: list[str | None]
     book_stack: int
     cards: list[str]
+    exhausted: list[str]
     card_stack: int
     used_cards: list[str]
     card_in_play: str | None
@@ -154,6 +167,7 @@ def _lies_open(position: IncantibusPosition) -> IncantibusView:
         books=[key_or_none(box, position.book_in(place)) for place in range(OPEN_PLACES) if position.expert],
         book_stack=BOOKS - position.book_next,
         cards=[SPELLS[card] for card in position.open_cards()],
+        exhausted=_exhausted(position),
         card_stack=SPELL_CARDS - position.spell_next,
         used_cards=[SPELLS[card] for card in position.used_cards()],
         card_in_play=SPELLS[position.spell_now - 1] if position.spell_now else None,
@@ -199,6 +213,11 @@ def _secret_view(position: IncantibusPosition, place: int, viewer: Viewer) -> Se
     return SecretView(token, lookers, suspects(position, place))
 
 
+def _exhausted(position: IncantibusPosition) -> list[str]:
+    """R-SPELL-1: the open cards that can bring nothing any more, equal ones once."""
+    return [SPELLS[card] for card in dict.fromkeys(position.open_cards()) if spells.is_exhausted(position, card)]
+
+
 def _sorcerer_view(position: IncantibusPosition, place: int) -> SorcererView:
     fate = position.fate_of(place)
     return SorcererView(None if fate == DOWN else key_of(position.box, position.sorcerer_in(place)), fate_word(fate))
@@ -229,26 +248,48 @@ def _sealed(position: IncantibusPosition, seat: int) -> str | None:
 
 def choices(position: IncantibusPosition, viewer: Viewer) -> list[ChoiceView]:
     """The legal choices of a viewer, in their order."""
-    return [ChoiceView(write(action), _token(position, action, viewer)) for action in position.legal(seat_of(viewer))]
+    return [_choice(position, action, viewer) for action in position.legal(seat_of(viewer))]
 
 
-def _token(position: IncantibusPosition, action: int, viewer: Viewer) -> str | None:
-    """What a choice is about, unless it lies face down before this viewer."""
+def _choice(position: IncantibusPosition, action: int, viewer: Viewer) -> ChoiceView:
     choice = split(action)
     if choice.card >= 0:
-        return SPELLS[choice.card]
-    kind = choice.kind if choice.kind >= 0 else EMPTY
+        return ChoiceView(write(action), SPELLS[choice.card], _outcome_of_card(position, choice.card))
+    kind = _kind(position, choice, viewer)
+    token = key_or_none(position.box, kind)
+    return ChoiceView(write(action), token, _outcome_of_kind(position, choice, kind, seat_of(viewer)))
+
+
+def _kind(position: IncantibusPosition, choice: Choice, viewer: Viewer) -> int:
+    """What a choice is about; EMPTY if it lies face down before this viewer."""
     if choice.verb in ("point visible", "take visible"):
-        kind = position.visible_at(choice.place)
-    elif choice.verb in ("point secret", "look secret") and sees_secret(position, choice.place, viewer):
-        kind = position.secret_at(choice.place)
-    elif choice.verb == "point potion":
-        kind = position.potion_in(choice.place)
-    elif choice.verb == "point book":
-        kind = position.book_in(choice.place)
-    elif choice.verb == "point sorcerer" and position.fate_of(choice.place) == UP:
-        kind = position.sorcerer_in(choice.place)
-    return key_or_none(position.box, kind)
+        return position.visible_at(choice.place)
+    if choice.verb in ("point secret", "look secret"):
+        return position.secret_at(choice.place) if sees_secret(position, choice.place, viewer) else EMPTY
+    if choice.verb == "point potion":
+        return position.potion_in(choice.place)
+    if choice.verb == "point book":
+        return position.book_in(choice.place)
+    if choice.verb == "point sorcerer":
+        return position.sorcerer_in(choice.place) if position.fate_of(choice.place) == UP else EMPTY
+    return choice.kind if choice.kind >= 0 else EMPTY
+
+
+def _outcome_of_card(position: IncantibusPosition, card: int) -> Outcome | None:
+    """I-SPELL: why a card that may be cast would fizzle."""
+    if spells.is_exhausted(position, card):
+        return "exhausted"
+    return "aimless" if spells.is_aimless(position, card) else None
+
+
+def _outcome_of_kind(position: IncantibusPosition, choice: Choice, kind: int, seat: int) -> Outcome | None:
+    """I-TAKE: by what a monster of the room would be caught; from the moat one comes without (I-SPELL-ISKANTO)."""
+    if choice.place < 0 or not MONSTER <= kind < GOLD:
+        return None
+    caught = cases.catcher(position, seat, kind)
+    if caught == EMPTY:
+        return "stays" if choice.verb == "look secret" else "escapes"
+    return "universalus" if caught == UNIVERSALUS else "weapon"
 
 
 def fate_word(fate: int) -> str:

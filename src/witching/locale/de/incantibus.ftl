@@ -545,10 +545,12 @@ incantibus-face-card-iskanto = ein beliebiges Ding aus dem Burggraben holen
 incantibus-face-note-weapon = { $points }; du hast die Waffe ({ $weapon })
 incantibus-face-note-universalus = { $points }; nur Universalus hilft (es fehlt: { $weapon })
 incantibus-face-note-escapes = { $points }; würde entkommen (es fehlt: { $weapon })
+incantibus-face-note-stays = { $points }; würde liegen bleiben (es fehlt: { $weapon })
 incantibus-face-note-price = Preis: { $price }; { $points }
 incantibus-face-note-suspects = nach dem Blick von { $who } kann es nur sein: { $tokens }
 incantibus-face-note-worth = { $points }
 incantibus-face-note-fizzles = keiner mehr übrig: nichts würde geschehen
+incantibus-face-note-aimless = kein Ziel dafür: nichts würde geschehen
 incantibus-face-note-sealed = hierauf zeigt dein Zauberstab
 
 ## Fragen. Die nach einem Ziel folgen, wenn die Karte gewirkt ist.

@@ -401,10 +401,12 @@ incantibus-face-card-iskanto = fetch anything from the moat
 incantibus-face-note-weapon = { $points }; you have its weapon ({ $weapon })
 incantibus-face-note-universalus = { $points }; without its weapon ({ $weapon }) only Universalus catches it
 incantibus-face-note-escapes = { $points }; would escape: you lack its weapon ({ $weapon })
+incantibus-face-note-stays = { $points }; would stay where it is: you lack its weapon ({ $weapon })
 incantibus-face-note-price = price: { $price }; { $points }
 incantibus-face-note-suspects = after the look of { $who } it can only be: { $tokens }
 incantibus-face-note-worth = { $points }
 incantibus-face-note-fizzles = none is left: nothing would happen
+incantibus-face-note-aimless = nothing to cast it at: nothing would happen
 incantibus-face-note-sealed = your wand points here
 
 ## Questions. Those of a target stand after the card was cast.

@@ -524,10 +524,12 @@ incantibus-face-card-iskanto = reprendre une chose, au choix, dans les douves
 incantibus-face-note-weapon = { $points } ; vous avez son arme ({ $weapon })
 incantibus-face-note-universalus = { $points } ; sans son arme ({ $weapon }), il vous faudra Universalus
 incantibus-face-note-escapes = { $points } ; s’enfuirait : il vous manque son arme ({ $weapon })
+incantibus-face-note-stays = { $points } ; resterait à sa place : il vous manque son arme ({ $weapon })
 incantibus-face-note-price = prix : { $price } ; { $points }
 incantibus-face-note-suspects = vue par { $who } ; ce ne peut être que : { $tokens }
 incantibus-face-note-worth = { $points }
 incantibus-face-note-fizzles = il n’y en a plus : il ne se passerait rien
+incantibus-face-note-aimless = aucune cible : il ne se passerait rien
 incantibus-face-note-sealed = votre baguette vise ici
 
 ## Questions. Those of a target stand after the card was cast.

@@ -541,10 +541,12 @@ incantibus-face-card-iskanto = riprendi qualsiasi cosa dal fossato
 incantibus-face-note-weapon = { $points }; hai la sua arma ({ $weapon })
 incantibus-face-note-universalus = { $points }; senza la sua arma ({ $weapon }) lo cattura solo Universalus
 incantibus-face-note-escapes = { $points }; fuggirebbe: ti manca la sua arma ({ $weapon })
+incantibus-face-note-stays = { $points }; resterebbe dov’è: ti manca la sua arma ({ $weapon })
 incantibus-face-note-price = costo: { $price }; { $points }
 incantibus-face-note-suspects = guardato da { $who }, può essere soltanto: { $tokens }
 incantibus-face-note-worth = { $points }
 incantibus-face-note-fizzles = non ce ne sono più: non succederebbe nulla
+incantibus-face-note-aimless = nessun bersaglio: non succederebbe nulla
 incantibus-face-note-sealed = la tua bacchetta punta qui
 
 ## Domande. Quelle di un bersaglio vengono dopo il lancio della carta.

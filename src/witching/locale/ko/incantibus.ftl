@@ -379,10 +379,12 @@ incantibus-face-card-iskanto = 해자에서 무엇이든 하나 가져오기
 incantibus-face-note-weapon = { $points }, 맞는 무기({ $weapon }) 있음
 incantibus-face-note-universalus = { $points }, 무기({ $weapon })가 없어 우니베르살루스로만 잡을 수 있음
 incantibus-face-note-escapes = { $points }, 무기({ $weapon })가 없어 놓치게 됨
+incantibus-face-note-stays = { $points }, 무기({ $weapon })가 없어 제자리에 남음
 incantibus-face-note-price = { $points }, 비용: { $price }
 incantibus-face-note-suspects = { $who }의 오쿨루스 뒤로 남은 가능성: { $tokens }
 incantibus-face-note-worth = { $points }
 incantibus-face-note-fizzles = 남은 것이 없어 아무 일도 일어나지 않음
+incantibus-face-note-aimless = 효과를 미칠 것이 없어 아무 일도 일어나지 않음
 incantibus-face-note-sealed = 지금 가리키는 것
 
 ## 질문. 주문의 대상을 묻는 질문은 카드를 쓴 뒤에 나옵니다.

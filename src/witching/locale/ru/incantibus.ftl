@@ -605,10 +605,12 @@ incantibus-face-card-iskanto = достать что угодно изо рва
 incantibus-face-note-weapon = { $points }; оружие у вас есть ({ $weapon })
 incantibus-face-note-universalus = { $points }; без оружия ({ $weapon }) поймает только Универсалус
 incantibus-face-note-escapes = { $points }; сбежит: нет оружия ({ $weapon })
+incantibus-face-note-stays = { $points }; останется на месте: нет оружия ({ $weapon })
 incantibus-face-note-price = цена: { $price }; { $points }
 incantibus-face-note-suspects = после Окулуса ({ $who }) это может быть только: { $tokens }
 incantibus-face-note-worth = { $points }
 incantibus-face-note-fizzles = в запасе таких больше нет: ничего не произойдёт
+incantibus-face-note-aimless = не на что подействовать: ничего не произойдёт
 incantibus-face-note-sealed = сюда указывает ваша палочка
 
 ## Вопросы. Вопросы о цели стоят после сотворённого заклинания.

@@ -80,7 +80,7 @@ def _notes(view: GlastonburyView, seat: int, choice: ChoiceView, parts: Choice) 
     if choice.ends:
         yield Message("glastonbury-face-note-ends", {"rule": "G-END" if parts.cell >= 0 else "G-SPECIAL1"})
     elif choice.leads is not None:
-        yield _lead(view, seat, choice.leads, parts, name)
+        yield _lead(choice.leads, name, declinatio=choice.declinatio)
 
 
 def _card_notes(view: GlastonburyView, seat: int, name: str) -> Iterator[Message]:
@@ -92,19 +92,13 @@ def _card_notes(view: GlastonburyView, seat: int, name: str) -> Iterator[Message
         yield Message("glastonbury-face-note-own")
 
 
-def _lead(view: GlastonburyView, seat: int, stop: int, parts: Choice, name: str | None) -> Message:
+def _lead(stop: int, name: str | None, *, declinatio: bool) -> Message:
     """Where the next walk ends: the same stop again, a corner with or without Declinatio, a line."""
     if name is not None and CARD_NAMES[name] == IMMUTO:
         return Message("glastonbury-face-leads-again", {"stop": stop})
-    if place_of(stop).sort == "corner" and _declinatio_after(view, seat, parts, name):
+    if declinatio:
         return Message("glastonbury-face-leads-corner-declinatio", place_of(stop).args)
     return say_lead(stop)
-
-
-def _declinatio_after(view: GlastonburyView, seat: int, parts: Choice, name: str | None) -> bool:
-    """Whether the seat will have a charge of Declinatio after this choice."""
-    charges = sum(spell.charges for spell in view.seats[seat].spells if spell.card == "declinatio")
-    return name == "declinatio" or charges > parts.verb.startswith("declinatio")
 
 
 # ---- question and hint

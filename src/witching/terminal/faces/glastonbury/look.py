@@ -9,13 +9,12 @@ from witching.core.message import Message
 from witching.games.glastonbury.view import GlastonburyView
 from witching.terminal.faces.glastonbury.board import WIDTH
 from witching.terminal.faces.glastonbury.cards import chip, say_kind, say_name
-from witching.terminal.faces.glastonbury.private import is_looking
 from witching.terminal.voice import Voice
 
 
 def draw_look(view: GlastonburyView, seat: int, voice: Voice) -> Constrain | None:
     """The cards of the seat's cauldron in columns; None when the seat has no look open."""
-    if not is_looking(view, seat):
+    if not view.looking:
         return None
     cards = view.seats[seat].cards or []
     shown = [_card(number, name, voice) for number, name in enumerate(cards, start=1)]
@@ -25,7 +24,7 @@ def draw_look(view: GlastonburyView, seat: int, voice: Voice) -> Constrain | Non
 
 def tell_look(view: GlastonburyView, seat: int) -> list[Message]:
     """The same, one sentence for each card."""
-    if not is_looking(view, seat):
+    if not view.looking:
         return []
     cards = view.seats[seat].cards or []
     return [_title(seat, cards), *(_tell_card(number, name) for number, name in enumerate(cards, start=1))]

@@ -3,17 +3,10 @@
 from witching.games.glastonbury.view import GlastonburyView
 
 
-def is_looking(view: GlastonburyView, seat: int) -> bool:
-    """G-PERLUCEO: whether the seat's cauldron is visible by a look alone, to be shown apart and closed again."""
-    if seat < 0 or view.phase == "over" or view.memory == "open" or seat in view.assisted:
-        return False
-    return [number for number, other in enumerate(view.seats) if other.cards is not None] == [seat]
-
-
 def shown_cards(view: GlastonburyView, seat: int, viewer: int) -> list[str]:
     """The cards of a cauldron, lowest first, that the board shows to the viewer; a look is no part of the board."""
     cards = view.seats[seat].cards
-    return [] if cards is None or (seat == viewer and is_looking(view, viewer)) else cards
+    return [] if cards is None or (seat == viewer and view.looking) else cards
 
 
 def has_secret(view: GlastonburyView, seat: int) -> bool:

@@ -9,7 +9,7 @@ from witching.games.glastonbury.view import GlastonburyView
 from witching.terminal.faces.glastonbury.cards import say_name
 from witching.terminal.faces.glastonbury.choices import ask, read_choice
 from witching.terminal.faces.glastonbury.places import faced_cells, say_place
-from witching.terminal.faces.glastonbury.private import is_looking, shown_cards
+from witching.terminal.faces.glastonbury.private import shown_cards
 from witching.terminal.faces.glastonbury.recipes import say_recipe
 
 
@@ -17,7 +17,7 @@ def tell_table(view: GlastonburyView, seat: int) -> Iterator[Message]:
     """Whose turn it is, the cards that can be taken, the seats (the viewer's first), the pile, the market."""
     yield ask(view, seat)
     yield from _tell_faced(view)
-    if seat >= 0 and is_looking(view, seat):
+    if view.looking:
         yield Message("glastonbury-face-tell-look")
     for other in _from(view, max(0, seat)):
         yield from _tell_seat(view, other, seat)

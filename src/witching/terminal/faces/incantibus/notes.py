@@ -1,53 +1,47 @@
-"""What is worth knowing about a choice: what is printed on the thing, and what the viewer lacks for it."""
+"""What is worth knowing about a choice: what is printed on the thing, and what would come of it."""
 
 from typing import Final
 
 from witching.core.message import Argument, Message
-from witching.games.incantibus.view import IncantibusView, SecretView
+from witching.games.incantibus.view import ChoiceView, IncantibusView, Outcome, SecretView
 from witching.terminal.faces.incantibus import prices
 from witching.terminal.faces.incantibus.spelling import Spelt, spell
 from witching.terminal.faces.incantibus.symbols import LETTERS
 
-UNIVERSALUS: Final = "universalus"
-FETCHES: Final = {"expandius": "purse", "fortuna": "three-gold", "universalus": UNIVERSALUS, "philosophio": "stone"}
-"""By spell card, the special token it brings."""
+OUTCOMES: Final[dict[Outcome, str]] = {
+    "weapon": "incantibus-face-note-weapon",
+    "universalus": "incantibus-face-note-universalus",
+    "escapes": "incantibus-face-note-escapes",
+    "stays": "incantibus-face-note-stays",
+    "exhausted": "incantibus-face-note-fizzles",
+    "aimless": "incantibus-face-note-aimless",
+}
 
 
-def notes(view: IncantibusView, seat: int, spelt: Spelt, token: str | None) -> tuple[Message, ...]:
-    """What is worth knowing about a choice of this seat."""
-    sealed = view.sealed is not None and spell(view.sealed) == spelt
+def notes(view: IncantibusView, choice: ChoiceView) -> tuple[Message, ...]:
+    """What is worth knowing about a choice of the viewer."""
+    spelt, sealed = spell(choice.action), view.sealed == choice.action
     return (
-        *_of_thing(view, seat, spelt, token),
-        *_of_secret(view, spelt, token),
+        *_of_thing(view, spelt, choice),
+        *_of_secret(view, spelt, choice.token),
         *([Message("incantibus-face-note-sealed")] if sealed else []),
     )
 
 
-def _of_thing(view: IncantibusView, seat: int, spelt: Spelt, token: str | None) -> list[Message]:
-    """What is printed on the thing a choice is about."""
-    if token is None:
-        return []
+def _of_thing(view: IncantibusView, spelt: Spelt, choice: ChoiceView) -> list[Message]:
+    """What is printed on the thing a choice is about, and what would come of it."""
+    said = choice.outcome and OUTCOMES[choice.outcome]
     if spelt.verb == "cast":
-        gone = token in FETCHES and not view.supply[FETCHES[token]]
-        return [Message("incantibus-face-note-fizzles")] if gone else []
-    thing = (view.box.sorcerers if spelt.verb == "point sorcerer" else view.box.tokens)[token]
+        return [Message(said)] if said else []
+    if choice.token is None:
+        return []
+    thing = (view.box.sorcerers if spelt.verb == "point sorcerer" else view.box.tokens)[choice.token]
     args: dict[str, Argument] = {"points": prices.say_points(thing.points)}
+    if said and thing.weapon is not None:
+        return [Message(said, args | {"weapon": view.box.tokens[thing.weapon].name})]
     if spelt.place and thing.price is not None:
         return [Message("incantibus-face-note-price", args | {"price": prices.say_price(view, thing)})]
-    if spelt.place and thing.weapon is not None:
-        return [_of_monster(view, seat, thing.weapon, args)]
     return [Message("incantibus-face-note-worth", args)] if thing.points else []
-
-
-def _of_monster(view: IncantibusView, seat: int, weapon: str, args: dict[str, Argument]) -> Message:
-    """Whether the viewer holds what catches a monster of the room."""
-    case = view.seats[seat].case
-    args = args | {"weapon": view.box.tokens[weapon].name}
-    if weapon in case:
-        return Message("incantibus-face-note-weapon", args)
-    if UNIVERSALUS in case:
-        return Message("incantibus-face-note-universalus", args)
-    return Message("incantibus-face-note-escapes", args)
 
 
 def _of_secret(view: IncantibusView, spelt: Spelt, token: str | None) -> list[Message]:

@@ -15,7 +15,7 @@ def options(view: IncantibusView, seat: int) -> list[Option]:
     spelt = [spell(choice.action) for choice in view.choices]
     words = _unique([_words(each, choice) for each, choice in zip(spelt, view.choices, strict=True)])
     return [
-        Option(choice.action, also, say_choice(view, each, choice.token), notes(view, seat, each, choice.token))
+        Option(choice.action, also, say_choice(view, each, choice.token), notes(view, choice))
         for choice, each, also in zip(view.choices, spelt, words, strict=True)
     ]
 

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from witching.terminal.faces.incantibus import symbols
 from witching.terminal.faces.incantibus.columns import grid, heading, short, titled
-from witching.terminal.faces.incantibus.notes import FETCHES
 from witching.terminal.faces.incantibus.pen import Pen
 
 EXPERT_WIDTHS: Final = (35, 30, 13)
@@ -67,5 +66,5 @@ def _card(pen: Pen, card: str, width: int) -> Text:
     """A spell card; one whose special token is gone from the supply is crossed."""
     legal = any(choice.action == f"cast {card}" for choice in pen.view.choices)
     name = Text(pen.say(f"incantibus-card-{card}"), symbols.STYLES["spells"])
-    gone = symbols.ESCAPED if card in FETCHES and not pen.view.supply[FETCHES[card]] else ""
+    gone = symbols.ESCAPED if card in pen.view.exhausted else ""
     return Text.assemble(symbols.OPEN if legal else " ", short(name, width - 2), (gone, symbols.QUIET))
