@@ -31,9 +31,9 @@ def play_until_a_look(player: Player) -> bool:
     """Play a while, and take Perluceo where it can be taken; whether there was something to look at."""
     spell = player.say("glastonbury-card-perluceo")
     while player.turns < MOST_TURNS and player.wait_for_turn():
-        looks = [each for each in player.choices if spell in each.name] if player.turns else []
-        player.make((looks or player.choices)[0])
-        if looks:
+        choices = player.choices
+        looks = [each for each in choices if spell in each.name] if player.turns else []
+        if choices and player.make((looks or choices)[0]) and looks:
             return is_looking(player)
     return False
 
