@@ -12,6 +12,7 @@ from witching.core.memory import Memory
 from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.refusal import Refusal, Refused
+from witching.core.strategy import Strategy
 from witching.core.story import Chronicle, Event
 from witching.core.viewers import Viewer
 
@@ -112,6 +113,10 @@ class Game(ABC):
     @abstractmethod
     def worth(self, knowledge: Knowledge, action: int) -> int:
         """How good a legal choice looks at once to a seat with this knowledge: what the greedy bot goes by."""
+
+    def strategy(self) -> Strategy:
+        """What a search may ask about this game, with scratch paper of its own."""
+        return Strategy()
 
     @abstractmethod
     def say_action(self, action: int) -> Message:
