@@ -14,6 +14,7 @@ cdef unsigned char[20][6] LINES
 cdef unsigned char[80] NUMBER
 cdef int PLAIN
 cdef double[5] SPELL_WORTH
+cdef unsigned char[24] AT_CORNER
 
 cdef class GlastonburyStrategy(Strategy):
     cdef int[72] cards
@@ -22,8 +23,12 @@ cdef class GlastonburyStrategy(Strategy):
     cdef int[18] left
     cdef double[5] caught
     cdef double takes
-    @cython.locals(i=int, kind=int, seat=int, caught=double, missed=double)
+    cdef double[2560] glance
+    cdef double[256] by_sum
+    @cython.locals(i=int, kind=int, seat=int)
     cdef void look(self, Table table) noexcept
+    @cython.locals(i=int, caught=double, missed=double)
+    cdef void expect(self, double takes) noexcept
     @cython.locals(first=int, i=int, card=int, kind=int)
     cdef void sort(self, Table table, int seat) noexcept
     @cython.locals(caught=double)
@@ -51,12 +56,14 @@ cdef class GlastonburyStrategy(Strategy):
     cpdef double value(self, Position position, int seat) except? -1
     @cython.locals(table=Table)
     cpdef int label(self, Position position, int action) noexcept
-    @cython.locals(table=Table, best=int, index=int, most=double, weight=double)
+    @cython.locals(takes=int, cards=int, left=int, slope=double, number=int, own=int, then=double, place=int)
+    cdef void prepare(self) noexcept
+    @cython.locals(table=Table, takes=int, best=int, index=int, most=double, weight=double)
     cpdef int pick(self, Position position, int seat, int count, Rng rng) noexcept
-    @cython.locals(kind=int, caught=double, missed=double, i=int)
+    @cython.locals(kind=int, first=int, i=int, card=int)
     cdef void look_at_own(self, Table table, int seat) noexcept
-    @cython.locals(card=int, worth=double, stop=int)
-    cdef double quick_worth(self, Table table, int seat, int action) noexcept
+    @cython.locals(card=int, kind=int, own=bint, place=int, worth=double)
+    cdef double quick_worth(self, Table table, int seat, int action, int takes) noexcept
 
 cdef int cell_of(int action) noexcept
 cdef Table as_table(Position position)

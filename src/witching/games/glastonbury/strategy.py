@@ -39,6 +39,9 @@ class GlastonburyStrategy(Strategy):
         self.left = [0] * 18
         self.caught = [0.0] * 5
         self.takes = 0.0
+        self.glance = [0.0] * 2560
+        self.by_sum = [0.0] * 256
+        self.prepare()
 
     # ---------------------------------------------------------------- what lies there
 
@@ -51,8 +54,12 @@ class GlastonburyStrategy(Strategy):
             self.left[kind] = 4
         for seat in range(table.seats):
             self.sort(table, seat)
-        self.takes = (table.pile_end - table.pile_first + LAST_TAKES) / table.seats
-        caught = REACH * self.takes / (self.takes + HASTE)
+        self.expect((table.pile_end - table.pile_first + LAST_TAKES) / table.seats)
+
+    def expect(self, takes: float) -> None:
+        """How likely at least one of so many wanted cards is caught in so many takes of the seat."""
+        self.takes = takes
+        caught = REACH * takes / (takes + HASTE)
         missed = 1.0
         for i in range(5):
             self.caught[i] = 1.0 - missed
@@ -175,7 +182,7 @@ class GlastonburyStrategy(Strategy):
         if action >= box.DECLINATIO_CELL:
             stop = rules.stop_after(stop, rules.number_on(table, seat))
         stop = rules.stop_after(stop, steps)
-        if stop == 0 or stop == 5 or stop == 10 or stop == 15:
+        if AT_CORNER[stop]:
             return 0.0 if table.declinatio[seat] else -CORNER_LOSS / NEXT_LINE
         most = -9.0
         for i in range(6):
@@ -228,14 +235,31 @@ class GlastonburyStrategy(Strategy):
 
     # ---------------------------------------------------------------- in a hurry
 
+    def prepare(self) -> None:
+        """Work out once what a card brings at a glance: by the takes to come, the cards of its kind that the seat
+        has, its number and whether it is of the own colour; and how that changes with the sum of those cards."""
+        for takes in range(64):
+            self.expect(takes)
+            for cards in range(4):
+                left = 3 - cards if cards < 3 else 1
+                slope = self.hope(cards + 1, 1.0, 1, left - 1) - self.hope(cards + 1, 0.0, 1, left - 1)
+                slope -= self.hope(cards, 1.0, 1, left) - self.hope(cards, 0.0, 1, left)
+                self.by_sum[4 * takes + cards] = slope
+                for number in range(5):
+                    for own in range(2):
+                        then = self.hope(cards + 1, number, 1 + own, left - 1)
+                        place = ((4 * takes + cards) * 5 + number) * 2 + own
+                        self.glance[place] = then - self.hope(cards, 0.0, 1 + own, left)
+
     def pick(self, position: Position, seat: int, count: int, rng: Rng) -> int:
         """By the own cauldron alone, and by whether the next walk ends at a corner."""
         table = as_table(position)
         self.look_at_own(table, seat)
+        takes = (table.pile_end - table.pile_first + 9) // table.seats
         best = 0
         most = -1000.0
         for index in range(count):
-            weight = self.quick_worth(table, seat, table.choices[index])
+            weight = self.quick_worth(table, seat, table.choices[index], takes)
             weight += self.noise * draw.below(rng, 1024) / 1024.0
             if weight > most:
                 most = weight
@@ -243,38 +267,38 @@ class GlastonburyStrategy(Strategy):
         return best
 
     def look_at_own(self, table: Table, seat: int) -> None:
-        """Sort one cauldron, as if nobody else had one."""
+        """Count the cards of one cauldron by kind."""
         for kind in range(18):
-            self.cards[18 * seat + kind] = 0
-            self.sums[18 * seat + kind] = 0
-            self.left[kind] = 3
-        self.sort(table, seat)
-        self.takes = (table.pile_end - table.pile_first + LAST_TAKES) / table.seats
-        caught = REACH * self.takes / (self.takes + HASTE)
-        missed = 1.0
-        for i in range(5):
-            self.caught[i] = 1.0 - missed
-            missed *= 1.0 - caught
+            self.cards[kind] = 0
+            self.sums[kind] = 0
+        first = box.DEPTH * seat + 1
+        for i in range(first, first + table.size[seat]):
+            card = table.cauldron[i]
+            if card < PLAIN:
+                self.cards[(card - 1) >> 2] += 1
+                self.sums[(card - 1) >> 2] += NUMBER[card]
 
-    def quick_worth(self, table: Table, seat: int, action: int) -> float:
+    def quick_worth(self, table: Table, seat: int, action: int, takes: int) -> float:
         """How a choice looks at a glance."""
-        if action < box.TAKE_CELL:
+        if action < box.TAKE_CELL or action & 1:
             return 0.0
         card = table.grid[cell_of(action)]
-        if action & 1:
-            return 0.0
-        if action >= box.ACCIO_CELL and action < box.DECLINATIO_CELL and card > box.IMMUTO:
-            return -ACCIO_HOPE
-        worth = self.gain(table, seat, card) if card < PLAIN else SPELL_WORTH[card - box.IMMUTO]
-        if card <= box.IMMUTO and action < box.ACCIO_CELL:
-            stop = rules.stop_after(table.pawn[seat], NUMBER[card])
-            if stop == 0 or stop == 5 or stop == 10 or stop == 15:
-                worth -= CORNER_LOSS
+        if card >= PLAIN:
+            worth = SPELL_WORTH[card - box.IMMUTO]
+        else:
+            kind = (card - 1) >> 2
+            own = kind >> 1 == table.colour[seat]
+            place = 4 * takes + self.cards[kind]
+            worth = self.glance[(place * 5 + NUMBER[card]) * 2 + own]
+            worth += self.by_sum[place] * self.sums[kind] * (1 + own)
         if action >= box.ACCIO_CELL:
-            worth -= DECLINATIO_HOPE if action >= box.DECLINATIO_CELL else ACCIO_HOPE
+            return worth - (DECLINATIO_HOPE if action >= box.DECLINATIO_CELL else ACCIO_HOPE)
+        if card <= box.IMMUTO and AT_CORNER[table.pawn[seat] + NUMBER[card]]:
+            worth -= CORNER_LOSS
         return worth
 
 
+AT_CORNER = [int(stop % 5 == 0) for stop in range(24)]
 SPELL_WORTH = [IMMUTO_HOPE, 3.0, 0.0, 5.0, 2.0]
 
 
