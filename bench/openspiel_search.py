@@ -1,8 +1,8 @@
 """OpenSpiel's ISMCTS bot in C++: `python openspiel_search.py SIMULATIONS` prints one JSON object.
 
-Needs the package open_spiel and nothing of ours. States are spread evenly over random games. A simulation runs to the end of
-its game with one random rollout, so it makes as many moves as are left; how many that are on the whole is counted by
-playing on at random from every state, outside the time.
+Needs the package open_spiel and nothing of ours. States are spread evenly over random games. A simulation runs to the
+end of its game with one random rollout, so it makes as many moves as are left; how many that are on the whole is
+counted by playing on at random from every state, outside the time.
 """
 
 import json

@@ -35,8 +35,6 @@ class LeveledBot(Bot):
 
     def choose(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> int:
         level = game.level(self.level)
-        if level.simulations == 0:
-            return by_looks(game, knowledge, choices, level, rng)
         search = self.search(game, knowledge, level, rng)
         return by_search(search, labels(game, knowledge, choices), knowledge.seat, level, rng)
 
@@ -65,11 +63,3 @@ def by_search(search: Search, known: dict[int, int], seat: int, level: Level, rn
     blur = {action: level.slip * rng.below(GRAIN) / GRAIN for action in tried}
     return max(tried, key=lambda action: search.mean(seat, known[action]) + blur[action])
 
-
-def by_looks(game: Game, knowledge: Knowledge, choices: Sequence[int], level: Level, rng: Rng) -> int:
-    """What looks best at once, in a world like any other, give or take as many points as `horizon` says."""
-    strategy, world = game.strategy(), knowledge.imagine(rng)
-    count = world.find_actions(knowledge.seat)
-    strategy.weigh(world, knowledge.seat, count)
-    blur = [level.slip * rng.below(GRAIN) / GRAIN for _ in range(count)]
-    return world.action_at(max(range(count), key=lambda index: strategy.weight_at(index) + blur[index]))

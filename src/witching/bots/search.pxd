@@ -9,7 +9,7 @@ from witching.core.rng cimport Rng, derive
 from witching.core.strategy cimport Strategy
 
 cdef long long ROOT, STAND
-cdef int MOST_DEPTH, GRAIN, REGRET
+cdef int WAY, MOMENT, GRAIN, BY_REGRET
 cdef double NEVER
 
 cdef class Search:

@@ -9,19 +9,21 @@ import math
 
 from witching.bots.tree import Tree
 from witching.core.knowledge import Knowledge
-from witching.core.position import MOST_CHOICES, MOST_SEATS, Position
+from witching.core.position import Position
 from witching.core.rng import Rng, derive
 from witching.core.strategy import Strategy
 
 ROOT = 1
 STAND = 1 << 20  # + seat: the key of a seat's stand at a moment; below are choices
-MOST_DEPTH = 64  # choices on the way down
+WAY = 128  # entries on the way down: a choice has two, its own and its seat's stand
+MOMENT = 8  # entries of one moment at the most
 GRAIN = 1 << 20
 NEVER = -1e9
 
 # how choices that are due at once are learnt
 UCB = 0
 REGRET = 1
+BY_REGRET = REGRET
 
 
 class Search:
@@ -60,7 +62,7 @@ class Search:
         if knowledge is None or rng is None:
             raise TypeError
         for _ in range(simulations):
-            self.tree.make_room(2 * MOST_DEPTH + 2 * MOST_SEATS)
+            self.tree.make_room(WAY)
             world = knowledge.imagine(rng)
             self.descend(world, rng)
             self.moves += self.steps // 2 + self.strategy.rollout(world, rng, self.horizon)
@@ -76,7 +78,7 @@ class Search:
         known = True
         self.steps = 0
         owing = world.owing()
-        while owing != 0 and known and self.steps < 2 * MOST_DEPTH - 2 * MOST_SEATS:
+        while owing != 0 and known and self.steps <= WAY - MOMENT:
             at = node
             several = owing & (owing - 1) != 0
             for seat in range(world.seats):
@@ -91,7 +93,7 @@ class Search:
         count = world.find_actions(seat)
         self.strategy.weigh(world, seat, count)
         self.chance = 1.0
-        if several and self.at_once == REGRET:
+        if several and self.at_once == BY_REGRET:
             index = self.by_regret(world, at, seat, stand, count, rng)
         else:
             index = self.by_bound(world, at, seat, stand, count)
@@ -211,5 +213,3 @@ def choice_key(at: int, seat: int, label: int) -> int:
     """The key of a seat's choice at a moment."""
     return derive(derive(at, seat), label)
 
-
-assert MOST_CHOICES == 72

@@ -1,4 +1,4 @@
-"""Tree: what a search has learnt, by keys. A key stands for a moment, for a seat's stand there, or for one choice of it.
+"""Tree: what a search has learnt, by keys. A key stands for a seat's stand at a moment, or for one choice of it.
 
 Keys are made by `derive` from all that was chosen since the root, so no entry needs to know its parent or children.
 """

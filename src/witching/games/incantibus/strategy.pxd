@@ -43,7 +43,7 @@ cdef class IncantibusStrategy(Strategy):
     cdef double card_worth(self, Table table, int seat, int card) noexcept
     @cython.locals(most=double, place=int, worth=double)
     cdef double best_visible(self, Table table, int seat) noexcept
-    @cython.locals(place=int)
+    @cython.locals(found=bint, place=int)
     cdef bint has_secret(self, Table table) noexcept
     @cython.locals(most=double, kind=int, worth=double)
     cdef double best_in_moat(self, Table table, int seat) noexcept

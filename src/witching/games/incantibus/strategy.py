@@ -1,4 +1,4 @@
-"""What search may ask: how good a choice looks at once to a seat that sees what lies open, and what a case may become."""
+"""What search may ask: how good a choice looks at once by what lies open, and what a case may become."""
 
 from witching.core.position import Position
 from witching.core.strategy import Strategy
@@ -100,10 +100,9 @@ class IncantibusStrategy(Strategy):
         """What one more token is worth, less where the case has no room for it."""
         worth = self.having(table, seat, kind)
         place = PLACE_OF[kind]
-        if place < parts.LIMITED and table.places[parts.PLACES * seat + place] >= table.box.slots[place]:
-            if cases.overflow(table, seat) >= cases.purse_slots(table, seat):
-                worth = 0.5 * worth - 0.5
-        return worth
+        if place >= parts.LIMITED or table.places[parts.PLACES * seat + place] < table.box.slots[place]:
+            return worth
+        return worth if cases.overflow(table, seat) < cases.purse_slots(table, seat) else 0.5 * worth - 0.5
 
     def having(self, table: Table, seat: int, kind: int) -> float:
         """What one more token is worth in a case that has room for it."""
@@ -227,10 +226,10 @@ class IncantibusStrategy(Strategy):
 
     def has_secret(self, table: Table) -> bool:
         """Whether a secret token is left in the room."""
+        found = False
         for place in range(parts.ROOM_PLACES):
-            if table.secret[place] != parts.EMPTY:
-                return True
-        return False
+            found = found or table.secret[place] != parts.EMPTY
+        return found
 
     def best_in_moat(self, table: Table, seat: int) -> float:
         """The best token of the moat."""
