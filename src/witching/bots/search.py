@@ -148,7 +148,7 @@ class Search:
         regrets = 0.0
         for index in range(count):
             regrets += self.regret(world, at, seat, stand, index)
-        drawn = rng.below(GRAIN) / GRAIN
+        drawn = rng.below(GRAIN) / (1.0 * GRAIN)
         index = 0
         self.chance = self.share(world, at, seat, stand, 0, regrets)
         while index + 1 < count and drawn >= self.chance:

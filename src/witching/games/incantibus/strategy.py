@@ -38,7 +38,7 @@ class IncantibusStrategy(Strategy):
     def weigh(self, position: Position, seat: int, count: int) -> None:
         """Each choice by the token, piece or card it is about."""
         table = as_table(position)
-        self.ahead = (table.room_count - table.room_now) / table.room_count
+        self.ahead = (table.room_count - table.room_now) / (1.0 * table.room_count)
         for index in range(count):
             self.weights[index] = self.choice_worth(table, seat, table.choices[index])
 
@@ -265,7 +265,7 @@ class IncantibusStrategy(Strategy):
         table = as_table(position)
         if table.phase == parts.OVER:
             return scoring.standing(table, seat) / 8.0
-        self.ahead = (table.room_count - table.room_now) / table.room_count
+        self.ahead = (table.room_count - table.room_now) / (1.0 * table.room_count)
         points = 0.0
         for kind in range(1, parts.KINDS):
             if table.held[parts.KINDS * seat + kind]:
