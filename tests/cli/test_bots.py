@@ -51,6 +51,12 @@ def test_a_curve_is_as_high_as_its_chance() -> None:
     assert bottom - heights[1][4] == pytest.approx(HEIGHT / 3, abs=0.1)
 
 
+def test_alone_it_tells_its_commands() -> None:
+    result = CliRunner().invoke(cli, ["bots"])
+    assert result.exit_code == 0
+    assert "memory" in result.stdout
+
+
 def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     result = run("--out", str(tmp_path / "nowhere" / "memory.svg"))
     assert result.exit_code == 2

@@ -13,9 +13,13 @@ from witching.core.memory import MEMORIES, Memory
 LISTED = (2, 5, 10, 40)  # ages
 
 
-@click.group("bots", cls=HouseGroup, help=text("cli-bots-group-help"))
-def command() -> None:
-    """What the bots are made of."""
+@click.group("bots", cls=HouseGroup, help=text("cli-bots-group-help"), invoke_without_command=True)
+@lang_option
+@click.pass_context
+def command(ctx: click.Context) -> None:
+    """What the bots are made of; without a command, which there are."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
 
 
 @command.command("memory", cls=HouseCommand, help=text("cli-bots-memory-help"))
