@@ -12,7 +12,7 @@ from rich.console import Console
 
 from witching.arena.simulate import Plan, check, simulate
 from witching.arena.statistics import Totals
-from witching.cli.drawing import check_file, write_file
+from witching.cli.drawing import check_file, drawing, write_file
 from witching.cli.figures import summary, table
 from witching.cli.given import check_range, game_options, read_given
 from witching.cli.main import INTERRUPTED
@@ -62,7 +62,7 @@ def command(
         figures["box_file"] = one_line(Path(options["box"]).name)
     drawn = svg if totals.games else None
     if drawn is not None:
-        write_file(drawn, figures)  # before a reader of the tables can go away
+        write_file(drawn, drawing(figures))  # before a reader of the tables can go away
     console = Console(stderr=as_json, highlight=False)
     table(console, plan, figures)
     if drawn is not None:

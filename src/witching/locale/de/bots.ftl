@@ -7,3 +7,25 @@ bots-refusal-count = Für { $seats } Plätze wurden { $given } Bots genannt; nen
 
 bots-about-greedy = greedy: nimmt, was gerade am besten aussieht
 bots-about-random = random: nimmt irgendetwas
+
+## Wie sie sich erinnern
+
+bots-memory-title = Was von Gesehenem bleibt
+bots-memory-about = Nach rechts: wie viel seither gesehen wurde. Nach oben: wie viele von hundert Karten noch bekannt sind.
+bots-memory-reading = Nie etwas Falsches: Eine Karte ist genau bekannt, nur ihrer Farbe nach, oder gar nicht. Was offen liegt, wird nie vergessen.
+bots-memory-listed = Von hundert eigenen zugedeckten Karten, wenn seither so viel gesehen wurde: genau bekannt / wenigstens der Farbe nach.
+bots-memory-age = Seither gesehen
+bots-memory-own = Eigenes
+bots-memory-others = Was andere haben
+bots-memory-exact = genau
+bots-memory-colour = nur die Farbe
+bots-memory-blank = vergessen
+bots-memory-span = sicher: die letzten { $span }
+bots-memory-decay = Verfall { $decay }
+bots-memory-longer = Farbe × { $colour }
+bots-memory-attention = Fremdes × { $attention }
+bots-memory-named-fleeting = flüchtig
+bots-memory-named-short = kurz
+bots-memory-named-fair = mittel
+bots-memory-named-good = gut
+bots-memory-named-perfect = vollkommen

@@ -140,6 +140,12 @@ cli-box-check-help = Prüft stattdessen eine eigene Schachteldatei: was nicht st
 cli-box-off = { $file } stimmt an mehreren Stellen nicht [{ $rule }]:
 cli-box-right = { $file }: eine Schachtel, mit der sich spielen lässt
 
+## bots
+
+cli-bots-group-help = Zeigt, woraus die Bots gemacht sind.
+cli-bots-memory-help = Zeigt für jedes Gedächtnis, das einen Namen hat, wie viel vom Gesehenen bleibt (docs/memory.md).
+cli-bots-out-help = Zeichnet es auch in diese SVG-Datei.
+
 ## watch
 
 cli-watch-help = Lässt Bots eine Partie von GAME spielen und erzählt, was man beim Zuschauen erfährt.

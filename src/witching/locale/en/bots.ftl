@@ -7,3 +7,25 @@ bots-refusal-count = { $given } bots were named for { $seats } seats; name one f
 
 bots-about-greedy = greedy: takes what looks best at once
 bots-about-random = random: takes anything
+
+## How they remember
+
+bots-memory-title = What is left of what was seen
+bots-memory-about = Across: how many things were seen since. Upwards: how many of a hundred cards are still known.
+bots-memory-reading = Never anything false: a card is known exactly, by its colour alone, or not at all. What lies open is never forgotten.
+bots-memory-listed = Of a hundred own cards that were covered, after so many things seen since: known exactly / at least by colour.
+bots-memory-age = Things seen since
+bots-memory-own = One’s own
+bots-memory-others = What others have
+bots-memory-exact = exactly
+bots-memory-colour = colour alone
+bots-memory-blank = forgotten
+bots-memory-span = certain: the last { $span }
+bots-memory-decay = decay { $decay }
+bots-memory-longer = colour × { $colour }
+bots-memory-attention = others × { $attention }
+bots-memory-named-fleeting = fleeting
+bots-memory-named-short = short
+bots-memory-named-fair = fair
+bots-memory-named-good = good
+bots-memory-named-perfect = perfect

@@ -140,6 +140,12 @@ cli-box-check-help = Check a box file of your own instead: what is off, row by r
 cli-box-off = { $file } is off in several places [{ $rule }]:
 cli-box-right = { $file }: a box that can be played with
 
+## bots
+
+cli-bots-group-help = Show what the bots are made of.
+cli-bots-memory-help = Show how much is left of what was seen, for every memory that has a name (docs/memory.md).
+cli-bots-out-help = Also draw it into this SVG file.
+
 ## watch
 
 cli-watch-help = Let bots play a game of GAME and tell what happens, as a spectator hears it.

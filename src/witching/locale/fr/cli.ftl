@@ -143,6 +143,12 @@ cli-box-check-help = Vérifier plutôt un fichier de boîte de votre cru : ce q
 cli-box-off = { $file } comporte plusieurs défauts [{ $rule }] :
 cli-box-right = { $file } : une boîte avec laquelle on peut jouer
 
+## bots
+
+cli-bots-group-help = Montrer de quoi les bots sont faits.
+cli-bots-memory-help = Montrer ce qui reste de ce qui a été vu, pour chaque mémoire qui porte un nom (docs/memory.md).
+cli-bots-out-help = Le dessiner aussi dans ce fichier SVG.
+
 ## watch
 
 cli-watch-help = Faire jouer aux bots une partie de GAME et raconter ce qui se passe, tel qu’un spectateur l’apprend.

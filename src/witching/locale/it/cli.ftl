@@ -142,6 +142,12 @@ cli-box-check-help = Verifica invece il file di una scatola fatta da te: che cos
 cli-box-off = { $file }: i conti non tornano in più punti [{ $rule }]:
 cli-box-right = { $file }: una scatola con cui si può giocare
 
+## bots
+
+cli-bots-group-help = Mostra come sono fatti i bot.
+cli-bots-memory-help = Mostra quanto resta di ciò che si è visto, per ogni memoria che ha un nome (docs/memory.md).
+cli-bots-out-help = Disegnalo anche in questo file SVG.
+
 ## watch
 
 cli-watch-help = Fa giocare ai bot una partita di GAME e racconta che cosa succede, così come lo sente chi assiste.

@@ -137,6 +137,12 @@ cli-box-check-help = 대신 직접 만든 상자 파일을 확인합니다: 줄�
 cli-box-off = { $file }: 여러 곳이 어긋납니다 [{ $rule }]:
 cli-box-right = { $file }: 게임을 할 수 있는 상자입니다
 
+## bots
+
+cli-bots-group-help = 봇이 어떻게 만들어졌는지 보여 줍니다.
+cli-bots-memory-help = 이름이 있는 기억마다 본 것이 얼마나 남는지 보여 줍니다(docs/memory.md).
+cli-bots-out-help = 이 SVG 파일에 그림도 그립니다.
+
 ## watch
 
 cli-watch-help = 봇들이 GAME 게임을 한 판 하게 하고, 일어나는 일을 관전자가 아는 만큼 알려 줍니다.

@@ -7,3 +7,25 @@ bots-refusal-count = Названо ботов: { $given }, а мест { $seats
 
 bots-about-greedy = greedy: жадный, берёт то, что сразу кажется лучшим
 bots-about-random = random: наугад, берёт что попало
+
+## Как они помнят
+
+bots-memory-title = Что остаётся от увиденного
+bots-memory-about = По горизонтали: сколько всего увидено с тех пор. По вертикали: сколько карт из ста ещё помнятся.
+bots-memory-reading = Ничего ложного: карта помнится точно, только по цвету или совсем не помнится. То, что лежит открыто, не забывается.
+bots-memory-listed = Из ста своих накрытых карт, когда с тех пор увидено столько: помнятся точно / хотя бы по цвету.
+bots-memory-age = Увидено с тех пор
+bots-memory-own = Своё
+bots-memory-others = Чужое
+bots-memory-exact = точно
+bots-memory-colour = только цвет
+bots-memory-blank = забыто
+bots-memory-span = наверняка последних: { $span }
+bots-memory-decay = угасание { $decay }
+bots-memory-longer = цвет × { $colour }
+bots-memory-attention = чужое × { $attention }
+bots-memory-named-fleeting = мимолётная
+bots-memory-named-short = короткая
+bots-memory-named-fair = средняя
+bots-memory-named-good = хорошая
+bots-memory-named-perfect = безупречная
