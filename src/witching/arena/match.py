@@ -1,6 +1,7 @@
 """One game between bots."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from witching.bots.asking import ask_bot
 from witching.bots.bot import Brain
@@ -9,14 +10,25 @@ from witching.core.position import Position
 from witching.core.rng import Rng, derive
 
 
-def play_match(game: Game, position: Position, bots: Sequence[Brain], seed: int) -> list[tuple[int, int]]:
+class Ask(Protocol):
+    """Lets a brain choose for a seat, as `ask_bot` does."""
+
+    def __call__(self, brain: Brain, game: Game, position: Position, seat: int, *, chance: Rng, own: Rng) -> int:
+        """What the brain chooses."""
+
+
+def play_match(
+    game: Game, position: Position, bots: Sequence[Brain], seed: int, ask: Ask = ask_bot
+) -> list[tuple[int, int]]:
     """Deal by the seed and play a whole game; return its (seat, action) list."""
     chance = Rng(seed)
     position.redeal(chance)
-    return play_out(game, position, bots, chance, seed)
+    return play_out(game, position, bots, chance, seed, ask)
 
 
-def play_out(game: Game, position: Position, bots: Sequence[Brain], chance: Rng, seed: int) -> list[tuple[int, int]]:
+def play_out(
+    game: Game, position: Position, bots: Sequence[Brain], chance: Rng, seed: int, ask: Ask = ask_bot
+) -> list[tuple[int, int]]:
     """Play a game that has been dealt to its end; return the (seat, action) list.
 
     Policies share one generator: when it is the one that dealt, a game of policies alone is the one that
@@ -27,7 +39,7 @@ def play_out(game: Game, position: Position, bots: Sequence[Brain], chance: Rng,
     actions = []
     while not position.is_over():
         for seat in position.to_act():
-            action = ask_bot(bots[seat], game, position, seat, chance=chance, own=own[seat])
+            action = ask(bots[seat], game, position, seat, chance=chance, own=own[seat])
             position.apply_unchecked(seat, action)
             actions.append((seat, action))
     return actions
