@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from witching.arena.balance import interval
+from witching.arena.forfeit import Forfeit
 from witching.arena.tournament.plan import Terms
 from witching.arena.tournament.playing import Played
 from witching.arena.tournament.ratings import rate
@@ -16,7 +17,7 @@ NAMES = ("a", "b", "c", "d")
 
 
 def terms(games: int, bots: int = 2, seats: int = 2) -> Terms:
-    return Terms("glastonbury", {}, NAMES[:bots], seats, games, 1, None)
+    return Terms("glastonbury", {}, NAMES[:bots], seats, games, 1, None, 10, {})
 
 
 def game(index: int, *points: int) -> Played:
@@ -96,6 +97,16 @@ def test_an_unfinished_tournament_says_so() -> None:
     assert not result(terms(4), game(0, 1, 2)).complete
     assert result(terms(1), game(0, 1, 2)).complete
     assert result(terms(4)).bots[0].win_rate is None
+
+
+def test_a_game_lost_by_rule_is_a_win_of_all_the_others_and_has_no_points() -> None:
+    lost = Forfeit(game=0, seed=7, seat=1, bot="b", step=3, why="raised", detail="")
+    found = result(terms(4, 4, 4), Played(0, [], [0, 1, 0, 0], [1] * 4, [0.1] * 4, [0.1] * 4, lost))
+    assert [bot.wins for bot in found.bots] == [0.3333, 0, 0.3333, 0.3333]
+    assert [bot.forfeits for bot in found.bots] == [0, 1, 0, 0]
+    assert [bot.points for bot in found.bots] == [None] * 4
+    assert found.forfeits == [lost]
+    assert found.bots[1].rating.mu < 25 < found.bots[0].rating.mu
 
 
 def test_times_are_added_by_bot() -> None:

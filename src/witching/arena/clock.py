@@ -2,6 +2,7 @@
 
 import time
 
+from witching.bots.apart import OwnBot
 from witching.bots.asking import ask_bot
 from witching.bots.bot import Brain
 from witching.core.game import Game
@@ -23,13 +24,18 @@ class Clock:
     def ask(self, brain: Brain, game: Game, position: Position, seat: int, *, chance: Rng, own: Rng) -> int:
         """What `ask_bot` says."""
         is_choice = position.find_actions(seat) > 1
-        started = time.process_time()
+        started = _cpu_seconds(brain)
         action = ask_bot(brain, game, position, seat, chance=chance, own=own)
         if is_choice:
-            self._note(seat, time.process_time() - started)
+            self._note(seat, _cpu_seconds(brain) - started)
         return action
 
     def _note(self, seat: int, seconds: float) -> None:
         self.choices[seat] += 1
         self.seconds[seat] += seconds
         self.longest[seat] = max(self.longest[seat], seconds)
+
+
+def _cpu_seconds(brain: Brain) -> float:
+    """What was computed so far for this bot: here, and where it thinks apart."""
+    return time.process_time() + (brain.cpu_seconds if isinstance(brain, OwnBot) else 0.0)

@@ -1,15 +1,16 @@
 """Parts: a long series played in parts, on any number of processes, whose results do not depend on how many."""
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from itertools import islice
-from multiprocessing import forkserver, resource_tracker
-from multiprocessing.context import BaseContext
-from threading import Event
+from threading import Event, Thread
 from typing import Any, TypeVar
+
+from witching.bots.worker import start_method
 
 PATIENCE = 0.2
 """Seconds until Ctrl-C is looked for again."""
@@ -20,7 +21,7 @@ Part = tuple[int, int]
 """The first game of a part, and how many."""
 PlanT = TypeVar("PlanT")
 ResultT = TypeVar("ResultT")
-Begin = Callable[[PlanT], Callable[[int, int], ResultT]]
+Begin = Callable[[PlanT], AbstractContextManager[Callable[[int, int], ResultT]]]
 """Makes from a plan what plays its parts. A function of a module, so that another process finds it."""
 
 
@@ -30,16 +31,16 @@ def play_parts(begin: Begin[PlanT, ResultT], plan: PlanT, parts: Iterator[Part],
 
 
 def _one_process(begin: Begin[PlanT, ResultT], plan: PlanT, parts: Iterator[Part]) -> Iterator[ResultT]:
-    play = begin(plan)
-    for first, count in parts:
-        yield play(first, count)
+    with begin(plan) as play:
+        for first, count in parts:
+            yield play(first, count)
 
 
 def _several_processes(
     begin: Begin[PlanT, ResultT], plan: PlanT, parts: Iterator[Part], jobs: int
 ) -> Iterator[ResultT]:
     with _heard_between_parts() as interrupted:
-        pool = ProcessPoolExecutor(jobs, _start_method(), _begin, (begin, plan))
+        pool = ProcessPoolExecutor(jobs, start_method(), _begin, (begin, plan))
         waiting: set[Future[ResultT]] = set()
         try:
             waiting = {pool.submit(_play, *part) for part in islice(parts, 2 * jobs)}
@@ -73,29 +74,27 @@ def _heard_between_parts() -> Iterator[Event]:
         signal.signal(signal.SIGINT, heard)
 
 
-def _start_method() -> BaseContext:
-    """How other processes begin: clean, and deaf to Ctrl-C from their first moment where the system can do that."""
-    if "forkserver" not in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("spawn")
-    resource_tracker.ensure_running()  # would open the ears again
-    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # POSIX; Ctrl-C waits, it is not lost
-    try:
-        forkserver.ensure_running()
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
-    return multiprocessing.get_context("forkserver")
-
-
 # ---- in the other processes
 
 _players: list[Callable[[int, int], Any]] = []
 """What plays the parts of this process's plan, once it has begun."""
+_held = ExitStack()
+"""What that needs, until the process ends."""
 
 
 def _begin(begin: Begin[PlanT, ResultT], plan: PlanT) -> None:
-    """Ctrl-C reaches every process of the terminal; the first one decides what happens."""
+    """Ctrl-C reaches every process of the terminal; the first one decides what happens, and all end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _players[:] = [begin(plan)]
+    Thread(target=_end_with_parent, daemon=True).start()
+    _players[:] = [_held.enter_context(begin(plan))]
+
+
+def _end_with_parent() -> None:
+    """The executor's processes would wait for ever after a parent that was killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def _play(first: int, count: int) -> Any:

@@ -2,17 +2,22 @@
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
 
 from witching.arena.balance import Row, count_game, merge_rows
-from witching.arena.match import play_match
+from witching.arena.forfeit import Forfeit, forfeit_of
+from witching.arena.match import Forfeited, play_match
 from witching.arena.parts import play_parts
 from witching.arena.statistics import Totals, merge, totals_of
+from witching.bots.apart import LIMIT
 from witching.bots.bot import Brain
-from witching.bots.roster import brains, is_playout, names_by_seat
+from witching.bots.lineup import close_bots, lineup
+from witching.bots.own import label
+from witching.bots.roster import is_playout, names_by_seat
 from witching.core.game import Game
 from witching.core.position import Position
 from witching.core.record import Player, make_record, salt_of_seed, write_record
@@ -31,6 +36,7 @@ class Plan(Struct, frozen=True):
     records: str | None = None
     compiled: bool = False
     balance: bool = False
+    limit: float = LIMIT
 
     @property
     def chunk(self) -> int:
@@ -50,7 +56,7 @@ class Plan(Struct, frozen=True):
 def check(plan: Plan) -> Position:
     """The table of the plan's first game. Raises Refused if the options or bots do not fit."""
     position = plan.game.blank(plan.options)
-    brains(plan.bots, position.seats)
+    close_bots(lineup(plan.bots, position.seats))
     position.redeal(Rng(derive(plan.seed, 0)))
     return position
 
@@ -64,41 +70,47 @@ def simulate(plan: Plan, jobs: int) -> Iterator[Totals]:
         yield totals
 
 
-def begin(plan: Plan) -> Callable[[int, int], Totals]:
+@contextmanager
+def begin(plan: Plan) -> Iterator[Callable[[int, int], Totals]]:
     """What plays the parts of a plan, with the same bots at all of them."""
-    return partial(_play_part, plan, brains(plan.bots, plan.game.blank(plan.options).seats))
+    bots = lineup(plan.bots, plan.game.blank(plan.options).seats, limit=plan.limit)
+    try:
+        yield partial(_play_part, plan, bots)
+    finally:
+        close_bots(bots)
 
 
 def play_part(plan: Plan, first: int, count: int) -> Totals:
     """Play games `first` to `first + count - 1` of the plan."""
-    return begin(plan)(first, count)
+    with begin(plan) as play:
+        return play(first, count)
 
 
 def _play_part(plan: Plan, bots: Sequence[Brain], first: int, count: int) -> Totals:
     position = plan.game.blank(plan.options)
     series = Series()
     balance: list[Row] = []
+    forfeits: list[Forfeit] = []
     started = time.process_time()
     if plan.is_playout:
         series.play(position, plan.seed, first, count)
     else:
-        balance = _play_matches(plan, position, bots, series, range(first, first + count))
-    return totals_of(series, time.process_time() - started, balance)
+        for index in range(first, first + count):
+            try:
+                balance = merge_rows(balance, _play_game(plan, position, bots, series, index))
+            except Forfeited as forfeited:
+                bot = names_by_seat(plan.bots, position.seats)[forfeited.seat]
+                forfeits.append(forfeit_of(forfeited, index, derive(plan.seed, index), bot))
+    return totals_of(series, time.process_time() - started, balance, forfeits)
 
 
-def _play_matches(
-    plan: Plan, position: Position, bots: Sequence[Brain], series: Series, games: Sequence[int]
-) -> list[Row]:
-    """Play from Python, game by game; the rows of the balance, if it is asked for."""
-    balance: list[Row] = []
-    for index in games:
-        actions = play_match(plan.game, position, bots, derive(plan.seed, index))
-        series.add(position, len(actions))
-        if plan.balance:
-            balance = merge_rows(balance, _count(plan, position, actions, index))
-        if plan.records is not None:
-            _save_record(plan, position, actions, index)
-    return balance
+def _play_game(plan: Plan, position: Position, bots: Sequence[Brain], series: Series, index: int) -> list[Row]:
+    """Play from Python; the rows of the balance, if it is asked for. Raises Forfeited, and nothing was counted."""
+    actions = play_match(plan.game, position, bots, derive(plan.seed, index))
+    series.add(position, len(actions))
+    if plan.records is not None:
+        _save_record(plan, position, actions, index)
+    return _count(plan, position, actions, index) if plan.balance else []
 
 
 def _count(plan: Plan, end: Position, actions: list[tuple[int, int]], index: int) -> list[Row]:
@@ -109,7 +121,7 @@ def _count(plan: Plan, end: Position, actions: list[tuple[int, int]], index: int
 
 
 def _save_record(plan: Plan, position: Position, actions: list[tuple[int, int]], index: int) -> None:
-    names = names_by_seat(plan.bots, position.seats)
+    names = [label(name) for name in names_by_seat(plan.bots, position.seats)]
     players = [Player(f"{name} {seat}", name) for seat, name in enumerate(names)]
     record = make_record(plan.game, position, players, actions, salt_of_seed(derive(plan.seed, index)))
     assert plan.records is not None

@@ -28,7 +28,7 @@ def brains(names: Sequence[str], seats: int) -> list[Brain]:
 
 def is_playout(names: Sequence[str]) -> bool:
     """Whether these bots choose as `Position.playout` does, so that the compiled loop can play for them."""
-    return all(BOTS[name] is RandomBot for name in names)
+    return all(BOTS.get(name) is RandomBot for name in names)
 
 
 def names_by_seat(names: Sequence[str], seats: int) -> list[str]:

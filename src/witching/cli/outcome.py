@@ -9,6 +9,7 @@ from witching.arena.tournament.plan import Terms
 from witching.arena.tournament.playing import Played
 from witching.arena.tournament.ratings import Rating
 from witching.arena.tournament.standings import Rate, Result, Standing, Times, result_of, times_of
+from witching.bots.own import label
 from witching.cli.speech import figure, one_line, text
 from witching.engine.loader import COMPILED, status
 
@@ -48,8 +49,10 @@ class Outcome(Struct, frozen=True):
         }
 
     def name(self, bot: int) -> str:
-        """What a bot is called."""
-        return one_line(self.result.bots[bot].bot)
+        """What a bot is called: of a file no folders, unless two are called so."""
+        name = self.result.bots[bot].bot
+        others = [label(each.bot) for each in self.result.bots]
+        return one_line(label(name) if others.count(label(name)) == 1 else name)
 
 
 def outcome_of(terms: Terms, played: Iterable[Played]) -> Outcome:

@@ -4,10 +4,13 @@ from collections.abc import Iterator
 from html import escape
 
 from witching.cli.chart import STYLE
+from witching.cli.failures import say_forfeits
 from witching.cli.outcome import HEADS, Outcome
 from witching.cli.plots import draw_matrix, draw_ratings, draw_scores
 from witching.cli.shelf import title_of
 from witching.cli.speech import text, voice
+
+MOST_FORFEITS = 100
 
 PAGE = """
 :root { color-scheme: light dark }
@@ -66,6 +69,7 @@ def _parts(outcome: Outcome) -> Iterator[str]:
     yield f'<div class="scroll" tabindex="0">{_table(outcome)}</div>'
     yield _paragraph(text("cli-tournament-reading-wins"))
     yield _paragraph(text("cli-tournament-reading-cpu"))
+    yield from (_paragraph(line) for line in say_forfeits(outcome.result.forfeits, MOST_FORFEITS))
     yield _heading("cli-tournament-ratings")
     yield f'<div class="bars">{draw_ratings(outcome)}</div>'
     yield _paragraph(text("cli-tournament-reading-rating"))

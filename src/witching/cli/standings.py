@@ -6,6 +6,7 @@ from rich.text import Text
 
 from witching.arena.tournament.folder import Folder, pretty
 from witching.arena.tournament.standings import Rate
+from witching.cli.failures import say_forfeits
 from witching.cli.outcome import HEADS, Outcome
 from witching.cli.report import draw_report
 from witching.cli.shelf import title_of
@@ -30,6 +31,8 @@ def show(console: Console, outcome: Outcome) -> None:
     """The tables, and how to read them."""
     if outcome.result.games:
         console.print(_standings(outcome, wide=console.width >= WIDE))
+        for line in say_forfeits(outcome.result.forfeits):
+            console.print(line)
         console.print(_matrix(outcome, wide=console.width >= LABEL + CELL * len(outcome.order)))
         for key in (*READING, "cli-tournament-reading-matrix"):
             console.print(text(key))

@@ -13,10 +13,10 @@ from rich.console import Console
 
 from witching import __version__
 from witching.arena.tournament.folder import Folder, Games
-from witching.arena.tournament.plan import Plan, Terms, check
+from witching.arena.tournament.plan import Plan, Terms, check, sources_of
 from witching.arena.tournament.playing import Played, play_tournament
 from witching.arena.tournament.schedule import Schedule
-from witching.cli.given import check_range, game_options, read_given
+from witching.cli.given import check_range, game_options, limit_option, read_given
 from witching.cli.main import INTERRUPTED
 from witching.cli.outcome import outcome_of
 from witching.cli.progress import open_progress
@@ -44,6 +44,7 @@ SEATS = 2
 @click.option("--jobs", type=int, default=1, metavar="N", help=text("cli-jobs-help"))
 @click.option("--out", type=click.Path(), metavar="DIR", help=text("cli-tournament-out-help"))
 @click.option("--resume", type=click.Path(), metavar="DIR", help=text("cli-tournament-resume-help"))
+@limit_option
 def command(jobs: int, out: str | None, resume: str | None, **given: Any) -> None:
     """Play a new tournament or the rest of one, show what it says, and keep it where a folder was named."""
     check_range("jobs", jobs, 1, MOST_JOBS)
@@ -62,7 +63,7 @@ def command(jobs: int, out: str | None, resume: str | None, **given: Any) -> Non
 
 
 def _read_terms(
-    *, game: str | None, bots: str | None, games: int, seed: int, iterations: int | None, **options: Any
+    *, game: str | None, bots: str | None, games: int, seed: int, iterations: int | None, limit: int, **options: Any
 ) -> Terms:
     """The terms of a new tournament. Raises Refused."""
     if game is None:
@@ -78,7 +79,7 @@ def _read_terms(
     given = {"seats": SEATS, **read_given(**options)}
     seats = played.blank(given).seats
     whole = Schedule(len(names), seats).whole(games) if len(names) >= seats else games
-    return Terms(played.name, given, names, seats, whole, seed, iterations)
+    return Terms(played.name, given, names, seats, whole, seed, iterations, limit, sources_of(names))
 
 
 def _stored_terms(folder: Folder, **given: Any) -> Terms:
@@ -86,6 +87,9 @@ def _stored_terms(folder: Folder, **given: Any) -> Terms:
     terms = folder.terms()
     if terms.version != __version__:
         raise refused("arena-refusal-version", path=str(folder.path), begun=terms.version[:40], here=__version__)
+    changed = [bot for bot, source in sources_of(terms.bots).items() if terms.sources.get(bot) != source]
+    if changed:
+        raise refused("arena-refusal-bot-changed", path=str(folder.path), bots=", ".join(changed))
     names = _differences(terms, **given)
     if names:
         raise refused("cli-refusal-tournament-plan", path=str(folder.path), names=", ".join(names))
@@ -93,8 +97,9 @@ def _stored_terms(folder: Folder, **given: Any) -> Terms:
 
 
 def _differences(
-    terms: Terms, *, game: str | None, bots: str | None, games: int, seed: int, iterations: int | None, **options: Any
-) -> list[str]:
+    terms: Terms, *, game: str | None, bots: str | None, games: int, seed: int, iterations: int | None, limit: int,
+    **options: Any,
+) -> list[str]:  # fmt: skip
     """The names of what is given on the command line and is not so in the terms."""
     source = click.get_current_context().get_parameter_source
     asked: dict[str, tuple[object, object]] = {
@@ -103,6 +108,7 @@ def _differences(
         "games": (terms.schedule.whole(games), terms.games),
         "seed": (seed, terms.seed),
         "iterations": (iterations, terms.iterations),
+        "limit": (limit, terms.limit),
     }
     differing = [name for name, (here, there) in asked.items() if here != there]
     return [name for name in differing if source(name) is ParameterSource.COMMANDLINE] + [

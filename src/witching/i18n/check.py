@@ -49,6 +49,7 @@ DYNAMIC_KEYS: Final = (
     "terminal-replay-*",
     "terminal-replay-help-*",
     "bots-about-*",
+    "bots-failed-*",
     "home-edition-*",
     "page-line-*",
     "page-memory-*",

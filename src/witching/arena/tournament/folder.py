@@ -107,8 +107,10 @@ class Games:
         return part
 
     def _fits(self, game: Played) -> bool:
-        by_seat = (game.points, game.ranks, game.choices, game.seconds, game.longest)
-        return 0 <= game.index < self._terms.games and all(len(each) == self._terms.seats for each in by_seat)
+        seats = self._terms.seats
+        lengths = {len(game.ranks), len(game.choices), len(game.seconds), len(game.longest)}
+        is_whole = lengths == {seats} and len(game.points) == (0 if game.forfeit else seats)
+        return is_whole and 0 <= game.index < self._terms.games
 
     def add(self, part: list[Played]) -> None:
         """Write a part so that it outlives a kill and a power cut. Raises Refused."""

@@ -1,12 +1,14 @@
 """The plan of a tournament: everything that its results depend on."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from witching import __version__
 from witching.arena.tournament.schedule import Schedule
-from witching.bots.roster import make_brain
+from witching.bots.lineup import check_name, close_bots, find_brain, is_own
+from witching.bots.own import fingerprint
 from witching.core.game import Game
 from witching.core.refusal import refused
 from witching.core.rng import Rng, derive
@@ -18,7 +20,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """The plan as it is kept: two tournaments of the same terms have the same results.
 
     `games` is the number of all games; `options` are those of the game that were given; `iterations` is the budget of
-    bots that take one.
+    bots that take one; `limit` the seconds that a bot of one's own may take for a choice; `sources` what tells such a
+    bot from others of its name.
     """
 
     game: str
@@ -28,6 +31,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     games: int
     seed: int
     iterations: int | None
+    limit: int
+    sources: dict[str, str]
     format: str = FORMAT
     version: str = __version__
 
@@ -52,10 +57,19 @@ def check(plan: Plan) -> None:
     """Raises Refused if the bots, the seats or the options do not fit."""
     bots = plan.terms.bots
     for bot in bots:
-        make_brain(bot, iterations=plan.terms.iterations)
         if bots.count(bot) > 1:
             raise refused("arena-refusal-bot-twice", given=bot)
+        check_name(bot)
     position = plan.game.blank(plan.terms.options)
     if len(bots) < position.seats:
         raise refused("arena-refusal-few-bots", bots=len(bots), seats=position.seats)
     position.redeal(Rng(plan.seed_of(0)))
+    for bot in bots:
+        close_bots([find_brain(bot)])
+
+
+def sources_of(bots: Sequence[str]) -> dict[str, str]:
+    """The fingerprints of those that are not of the house. Raises Refused."""
+    for bot in bots:
+        check_name(bot)
+    return {bot: fingerprint(bot) for bot in bots if is_own(bot)}

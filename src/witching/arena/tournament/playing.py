@@ -2,14 +2,17 @@
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 
 from msgspec import Struct
 
 from witching.arena.clock import Clock
-from witching.arena.match import play_match
+from witching.arena.forfeit import Forfeit, forfeit_of
+from witching.arena.match import Forfeited, play_match
 from witching.arena.parts import Part, play_parts
 from witching.arena.tournament.plan import Plan
-from witching.bots.roster import make_brain
+from witching.bots.bot import Brain
+from witching.bots.lineup import close_bots, find_brain
 from witching.core.position import Position
 
 PART_SECONDS = 1.0
@@ -18,7 +21,10 @@ MOST_GROWTH = 4
 
 
 class Played(Struct, frozen=True, array_like=True):
-    """One game. By seat: points, rank (0 is the best, equals share one) and what `Clock` counted."""
+    """One game. By seat: points, rank (0 is the best, equals share one) and what `Clock` counted.
+
+    A game that a bot lost by rule has no points; all others are equal and before it.
+    """
 
     index: int
     points: list[int]
@@ -26,6 +32,7 @@ class Played(Struct, frozen=True, array_like=True):
     choices: list[int]
     seconds: list[float]
     longest: list[float]
+    forfeit: Forfeit | None = None
 
 
 class PlayedPart(Struct, frozen=True):
@@ -38,7 +45,7 @@ class PlayedPart(Struct, frozen=True):
 def play_tournament(plan: Plan, missing: Iterable[int], jobs: int) -> Iterator[list[Played]]:
     """Play the missing games of the plan, in ascending order; yields them in parts of about a second."""
     pace = Pace()
-    for part in play_parts(Player, plan, pace.parts(missing), jobs):
+    for part in play_parts(begin, plan, pace.parts(missing), jobs):
         pace.learn(part)
         yield part.games
 
@@ -67,13 +74,24 @@ class Pace:
             yield first, count
 
 
-class Player:
-    """Plays the parts of a plan, with the same bots at all of them."""
+@contextmanager
+def begin(plan: Plan) -> Iterator["Player"]:
+    """What plays the parts of a plan, with the same bots at all of them."""
+    terms = plan.terms
+    bots = [find_brain(bot, limit=terms.limit, iterations=terms.iterations) for bot in terms.bots]
+    try:
+        yield Player(plan, bots)
+    finally:
+        close_bots(bots)
 
-    def __init__(self, plan: Plan) -> None:
+
+class Player:
+    """Plays the parts of a plan."""
+
+    def __init__(self, plan: Plan, bots: Sequence[Brain]) -> None:
         self._plan = plan
         self._schedule = plan.terms.schedule
-        self._bots = [make_brain(bot, iterations=plan.terms.iterations) for bot in plan.terms.bots]
+        self._bots = bots
         self._position = plan.game.blank(plan.terms.options)
 
     def __call__(self, first: int, count: int) -> PlayedPart:
@@ -83,11 +101,21 @@ class Player:
 
     def _play(self, index: int) -> Played:
         seating, position = self._schedule.seating(index), self._position
-        clock = Clock(position.seats)
+        clock, seed = Clock(position.seats), self._plan.seed_of(seating.deal)
         seated = [self._bots[number] for number in seating.bots]
-        play_match(self._plan.game, position, seated, self._plan.seed_of(seating.deal), clock.ask)
-        points = [position.points(seat) for seat in range(position.seats)]
-        return Played(index, points, _ranks(position), clock.choices, _round(clock.seconds), _round(clock.longest))
+        try:
+            play_match(self._plan.game, position, seated, seed, clock.ask)
+            points, ranks, forfeit = _points(position), _ranks(position), None
+        except Forfeited as forfeited:
+            bot = self._plan.terms.bots[seating.bots[forfeited.seat]]
+            forfeit = forfeit_of(forfeited, index, seed, bot)
+            points, ranks = [], [int(seat == forfeit.seat) for seat in range(position.seats)]
+        seconds, longest = _round(clock.seconds), _round(clock.longest)
+        return Played(index, points, ranks, clock.choices, seconds, longest, forfeit)
+
+
+def _points(position: Position) -> list[int]:
+    return [position.points(seat) for seat in range(position.seats)]
 
 
 def _ranks(position: Position) -> list[int]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from witching import __version__
 from witching.arena.balance import interval
+from witching.arena.forfeit import Forfeit
 from witching.arena.tournament.plan import Terms
 from witching.arena.tournament.playing import Played
 from witching.arena.tournament.ratings import Rating, rate
@@ -30,10 +31,14 @@ class Rate(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """One bot: `wins` has parts of shared ones; `scores` counts the games by points, written as text for JSON."""
+    """One bot: `wins` has parts of shared ones; `scores` counts the games by points, written as text for JSON.
+
+    `forfeits` are the games that it lost by rule; those are in `games`, and have no points.
+    """
 
     bot: str
     games: int
+    forfeits: int
     wins: float
     win_rate: Rate | None
     points: float | None
@@ -63,6 +68,7 @@ class Result(Struct, frozen=True):
     complete: bool
     bots: list[Standing]
     matrix: list[list[Rate | None]]
+    forfeits: list[Forfeit]
     format: str = "witching-tournament-result-1"
 
 
@@ -72,6 +78,7 @@ class Score:
     def __init__(self) -> None:
         self.games = 0
         self.twelfths = 0
+        self.forfeits = 0
         self.points: Counter[int] = Counter()
 
     def add(self, twelfths: int) -> None:
@@ -104,6 +111,7 @@ def result_of(terms: Terms, played: Iterable[Played], *, compiled: bool) -> Resu
         complete=len(games) == terms.games,
         bots=[_standing(terms, bot, alone[bot], ratings[bot]) for bot in bots],
         matrix=[[score.rate(terms.seats) for score in row] for row in against],
+        forfeits=[game.forfeit for game in games if game.forfeit is not None],
     )
 
 
@@ -111,7 +119,8 @@ def _add(game: Played, seats: Sequence[int], alone: list[Score], against: list[l
     winners = game.ranks.count(0)
     for seat, bot in enumerate(seats):
         alone[bot].add(0 if game.ranks[seat] else WIN_SHARE // winners)
-        alone[bot].points[game.points[seat]] += 1
+        alone[bot].points.update(game.points[seat : seat + 1])
+        alone[bot].forfeits += game.forfeit is not None and game.forfeit.seat == seat
     for one, other in permutations(range(len(seats)), 2):
         against[seats[one]][seats[other]].add(_ahead(game.ranks[one], game.ranks[other]))
 
@@ -125,6 +134,7 @@ def _standing(terms: Terms, bot: int, score: Score, rating: Rating) -> Standing:
     return Standing(
         terms.bots[bot],
         score.games,
+        score.forfeits,
         round(score.twelfths / WIN_SHARE, 4),
         score.rate(terms.seats),
         round(sum(points * times for points, times in score.points.items()) / counted, 3) if counted else None,

@@ -20,3 +20,5 @@ arena-refusal-no-plan = In { $path } liegt kein Turnier, das weitergehen könnte
 arena-refusal-plan = { $path } ist kein Plan eines Turniers: { $why }
 arena-refusal-games = { $path }: Zeile { $line } enthält keine Partien dieses Turniers: { $why }
 arena-refusal-version = Das Turnier in { $path } wurde mit Version { $begun } begonnen, dies ist { $here }: Ihre Bots spielen vielleicht anders. Beginne ein neues.
+
+arena-refusal-bot-changed = Das Turnier in { $path } wurde mit einer anderen Fassung begonnen von: { $bots }. Stelle sie wieder her oder beginne ein neues Turnier.

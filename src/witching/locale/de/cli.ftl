@@ -122,6 +122,13 @@ cli-balance-scale = Balken haben in jedem Kapitel ihren eigenen Maßstab. Kreise
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = Gezeichnet: { $path }
 
+## Bots of one's own
+
+cli-limit-help = Sekunden, die ein eigener Bot (genannt mit seiner Datei, etwa ./my_bot.py) für eine Wahl brauchen darf; 10, wenn nicht angegeben.
+cli-watch-failed = Der Bot { $bot } hat versagt: { $what }. Jedes Mal wurde für ihn eine Wahl gelost.
+cli-forfeits = Partien, die nach Regel verloren sind, weil ein Bot versagt hat: { $games }. Die anderen teilen sich den Sieg.
+cli-forfeit = Partie { $game }, Platz { $seat }, { $bot }: { $what }; `witching watch` zeigt sie mit --seed { $seed }
+
 ## tournament
 
 cli-tournament-help = Lässt Bots ein Turnier in GAME spielen: jede Kartenverteilung von jedem Platz aus, 2 Plätze, wenn nicht anders angegeben. Zeigt Wertungen und wer vor wem liegt. Derselbe Plan ergibt dasselbe, gleich was --jobs sagt und wie oft unterbrochen wurde.

@@ -20,3 +20,5 @@ arena-refusal-no-plan = In { $path } there is no tournament to go on with: { $wh
 arena-refusal-plan = { $path } is no plan of a tournament: { $why }
 arena-refusal-games = { $path }: line { $line } does not hold games of this tournament: { $why }
 arena-refusal-version = The tournament in { $path } was begun with version { $begun }, and this is { $here }: its bots may play otherwise. Begin a new one.
+
+arena-refusal-bot-changed = The tournament in { $path } was begun with another version of: { $bots }. Bring that version back, or begin a new tournament.

@@ -122,6 +122,13 @@ cli-balance-scale = Bars have a scale of their own in every chapter. Dots: win r
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = Drawn: { $path }
 
+## Bots of one's own
+
+cli-limit-help = Seconds that a bot of your own (named by its file, such as ./my_bot.py) may take for a choice; 10 unless given.
+cli-watch-failed = The bot { $bot } failed: { $what }. A choice was drawn for it whenever it did.
+cli-forfeits = Games lost by rule, because a bot failed: { $games }. The others share the win.
+cli-forfeit = game { $game }, seat { $seat }, { $bot }: { $what }; `witching watch` shows it with --seed { $seed }
+
 ## tournament
 
 cli-tournament-help = Let bots play a tournament of GAME: every deal from every seat, 2 seats unless given. Shows ratings and who comes before whom. The same plan gives the same result, whatever --jobs says and however often it was interrupted.

@@ -20,3 +20,5 @@ arena-refusal-no-plan = Il n’y a pas de tournoi à continuer dans { $path } : 
 arena-refusal-plan = { $path } n’est pas le plan d’un tournoi : { $why }
 arena-refusal-games = { $path } : la ligne { $line } ne contient pas de parties de ce tournoi : { $why }
 arena-refusal-version = Le tournoi de { $path } a été commencé avec la version { $begun }, et voici la { $here } : ses bots jouent peut-être autrement. Commencez-en un nouveau.
+
+arena-refusal-bot-changed = Le tournoi de { $path } a été commencé avec une autre version de : { $bots }. Remettez-la, ou commencez un nouveau tournoi.

@@ -125,6 +125,13 @@ cli-balance-scale = Dans chaque chapitre, les barres ont leur propre échelle. P
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = Dessin : { $path }
 
+## Bots of one's own
+
+cli-limit-help = Secondes qu’un bot à vous (nommé par son fichier, par exemple ./my_bot.py) peut prendre pour un choix ; 10 sauf indication.
+cli-watch-failed = Le bot { $bot } a échoué : { $what }. Chaque fois, un choix a été tiré au sort pour lui.
+cli-forfeits = Parties perdues par règle, parce qu’un bot a échoué : { $games }. Les autres se partagent la victoire.
+cli-forfeit = partie { $game }, place { $seat }, { $bot } : { $what } ; `witching watch` la montre avec --seed { $seed }
+
 ## tournament
 
 cli-tournament-help = Fait jouer aux bots un tournoi de GAME : chaque donne depuis chaque place, 2 places sauf indication. Montre les classements et qui devance qui. Le même plan donne le même résultat, quel que soit --jobs et le nombre d’interruptions.

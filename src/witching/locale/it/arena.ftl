@@ -20,3 +20,5 @@ arena-refusal-no-plan = In { $path } non c’è un torneo da continuare: { $why 
 arena-refusal-plan = { $path } non è il piano di un torneo: { $why }
 arena-refusal-games = { $path }: la riga { $line } non contiene partite di questo torneo: { $why }
 arena-refusal-version = Il torneo in { $path } è iniziato con la versione { $begun }, e questa è la { $here }: i suoi bot possono giocare diversamente. Iniziane uno nuovo.
+
+arena-refusal-bot-changed = Il torneo in { $path } è iniziato con un’altra versione di: { $bots }. Rimettila, o inizia un nuovo torneo.

@@ -124,6 +124,13 @@ cli-balance-scale = Le barre hanno una scala propria in ogni capitolo. Pallini: 
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = Disegno salvato: { $path }
 
+## Bots of one's own
+
+cli-limit-help = Secondi che un bot tuo (nominato con il suo file, per esempio ./my_bot.py) può usare per una scelta; 10 se non indicato.
+cli-watch-failed = Il bot { $bot } ha fallito: { $what }. Ogni volta è stata sorteggiata una scelta per lui.
+cli-forfeits = Partite perse per regola, perché un bot ha fallito: { $games }. Gli altri si dividono la vittoria.
+cli-forfeit = partita { $game }, posto { $seat }, { $bot }: { $what }; `witching watch` la mostra con --seed { $seed }
+
 ## tournament
 
 cli-tournament-help = Fai giocare ai bot un torneo di GAME: ogni distribuzione da ogni posto, 2 posti se non indicato. Mostra i punteggi di forza e chi arriva prima di chi. Lo stesso piano dà lo stesso risultato, qualunque sia --jobs e per quante volte sia stato interrotto.

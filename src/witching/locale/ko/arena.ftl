@@ -20,3 +20,5 @@ arena-refusal-no-plan = { $path }에 이어서 할 대회가 없습니다: { $wh
 arena-refusal-plan = { $path } 파일은 대회 계획이 아닙니다: { $why }
 arena-refusal-games = { $path }: { $line }번째 줄은 이 대회의 판이 아닙니다: { $why }
 arena-refusal-version = { $path }의 대회는 { $begun } 버전으로 시작했고 지금은 { $here } 버전이라 봇이 다르게 둘 수 있습니다. 새로 시작하세요.
+
+arena-refusal-bot-changed = { $path }의 대회를 시작할 때와 봇이 다릅니다: { $bots }. 그때의 봇을 되돌리거나 새 대회를 시작하세요.

@@ -119,6 +119,13 @@ cli-balance-scale = 막대의 눈금은 장마다 다릅니다. 점: 승률과 �
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = 그렸습니다: { $path }
 
+## Bots of one's own
+
+cli-limit-help = 직접 만든 봇(./my_bot.py처럼 파일로 적음)이 선택 하나에 쓸 수 있는 초. 따로 정하지 않으면 10.
+cli-watch-failed = { $bot } 봇이 실패했습니다: { $what }. 그때마다 대신 제비로 골랐습니다.
+cli-forfeits = 봇이 실패해 규칙에 따라 진 판: { $games }. 승리는 나머지가 나눕니다.
+cli-forfeit = 판 { $game }, 좌석 { $seat }, { $bot }: { $what }; `witching watch`에 --seed { $seed } 적으면 다시 볼 수 있음
+
 ## tournament
 
 cli-tournament-help = 봇들이 GAME 대회를 합니다. 같은 패를 모든 좌석에서 두며, 따로 정하지 않으면 2인입니다. 레이팅과 누가 누구를 앞서는지 보여 줍니다. 계획이 같으면 --jobs 값이나 중단 횟수와 관계없이 결과가 같습니다.

@@ -20,3 +20,5 @@ arena-refusal-no-plan = В папке { $path } нет турнира, кото�
 arena-refusal-plan = { $path } — не план турнира: { $why }
 arena-refusal-games = { $path }: в строке { $line } нет партий этого турнира: { $why }
 arena-refusal-version = Турнир в папке { $path } начат версией { $begun }, а это { $here }: её боты могут играть иначе. Начните новый.
+
+arena-refusal-bot-changed = Турнир в папке { $path } начат с другой версией: { $bots }. Верните её или начните новый турнир.
