@@ -1,5 +1,6 @@
 """The report of a tournament: one page that needs nothing else, by day and by night, wide and narrow."""
 
+import re
 from collections.abc import Iterator
 from html import escape
 
@@ -126,4 +127,5 @@ def _heading(key: str) -> str:
 
 
 def _paragraph(said: str) -> str:
-    return f"<p>{escape(said)}</p>"
+    marked = re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(said))
+    return f"<p>{marked}</p>"
