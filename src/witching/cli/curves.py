@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
-from witching.cli.chart import LETTER, MARGIN, STYLE, breadth, document, write
+from witching.cli.chart import LETTER, MARGIN, STYLE, document, text_width, write_text
 from witching.cli.speech import figure, text
 from witching.core.memory import Memory
 
@@ -35,12 +35,12 @@ def draw_memories(memories: Mapping[str, Memory], ages: int) -> str:
     """The memories, each with the own cards on the left and those of others on the right."""
     title, about = text("bots-memory-title"), [text("bots-memory-about"), text("bots-memory-reading")]
     first = MARGIN + 18 + 22 * len(about)
-    body = [write(MARGIN, MARGIN + 18, title, "title")]
-    body += [write(MARGIN, MARGIN + 18 + 22 * line, said, "about") for line, said in enumerate(about, start=1)]
+    body = [write_text(MARGIN, MARGIN + 18, title, "title")]
+    body += [write_text(MARGIN, MARGIN + 18 + 22 * line, said, "about") for line, said in enumerate(about, start=1)]
     body += [*_legend(first + 30), *_heads(first + 62)]
     for row, (name, memory) in enumerate(memories.items()):
         body += _memory(name, memory, ages, first + 78 + ROW * row)
-    width = max(WIDE, *(MARGIN * 2 + breadth(line, LETTER) for line in about))
+    width = max(WIDE, *(MARGIN * 2 + text_width(line, LETTER) for line in about))
     return document(title, about, body, width, first + 78 + ROW * len(memories) + 16, STYLE + AREAS)
 
 
@@ -48,12 +48,12 @@ def _legend(y: int) -> Iterator[str]:
     for place, (style, key) in enumerate(KINDS.items()):
         x = MARGIN + NAME + SCALE + 200 * place
         yield f'<rect class="{style}" x="{x}" y="{y - 11}" width="14" height="14" rx="3"/>'
-        yield write(x + 22, y, text(key))
+        yield write_text(x + 22, y, text(key))
 
 
 def _heads(y: int) -> Iterator[str]:
-    yield write(_left(0), y, text("bots-memory-own"), "panel")
-    yield write(_left(1), y, text("bots-memory-others"), "panel")
+    yield write_text(_left(0), y, text("bots-memory-own"), "panel")
+    yield write_text(_left(1), y, text("bots-memory-others"), "panel")
 
 
 def _left(column: int) -> int:
@@ -61,9 +61,9 @@ def _left(column: int) -> int:
 
 
 def _memory(name: str, memory: Memory, ages: int, y: int) -> Iterator[str]:
-    yield write(MARGIN, y + 20, text(f"bots-memory-named-{name}"), "panel")
+    yield write_text(MARGIN, y + 20, text(f"bots-memory-named-{name}"), "panel")
     for line, said in enumerate(_parameters(memory)):
-        yield write(MARGIN, y + 40 + 17 * line, said, "head")
+        yield write_text(MARGIN, y + 40 + 17 * line, said, "head")
     for column, own in enumerate((True, False)):
         yield from _panel(memory, ages, _left(column), y, own=own)
 
@@ -88,9 +88,9 @@ def _panel(memory: Memory, ages: int, x: int, y: int, *, own: bool) -> Iterator[
     for share in (0, 0.5, 1):
         at = y + HEIGHT * (1 - share)
         yield f'<line class="rule" x1="{x}" x2="{x + WIDTH}" y1="{at}" y2="{at}"/>'
-        yield write(x - 6, at + 4, f"{figure(100 * share)} %", "head end")
+        yield write_text(x - 6, at + 4, f"{figure(100 * share)} %", "head end")
     for age in range(0, ages + 1, TICK):
-        yield write(x + WIDTH * age / ages, y + HEIGHT + 16, str(age), "head middle")
+        yield write_text(x + WIDTH * age / ages, y + HEIGHT + 16, str(age), "head middle")
 
 
 def _area(style: str, chance: Callable[[int], float], ages: int, x: int, y: int) -> str:

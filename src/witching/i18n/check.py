@@ -50,6 +50,7 @@ DYNAMIC_KEYS: Final = (
     "terminal-replay-help-*",
     "bots-about-*",
     "bots-memory-named-*",
+    "bots-failed-*",
     "home-edition-*",
     "page-line-*",
     "page-memory-*",

@@ -2,6 +2,18 @@
 
 bots-refusal-unknown = Non c’è nessun bot «{ $given }»; ci sono: { $allowed }.
 bots-refusal-count = Bot nominati: { $given }, posti: { $seats }; nominane uno per tutti i posti, oppure uno per ciascuno.
+bots-refusal-unknown-own = Non c’è il bot “{ $given }”; ci sono: { $allowed }. Un bot tuo si nomina con il percorso del file, per esempio ./my_bot.py.
+bots-refusal-file = Il file del bot { $path } non si può leggere: { $why }
+bots-refusal-broken = Il bot { $bot } non si può caricare: { $what }
+bots-refusal-no-name = In { $bot } non c’è { $name }; nomina una classe derivata da witching.bots.bot.Bot, o una funzione.
+bots-refusal-no-bot = { $bot } non contiene un bot: serve una funzione choose(game, knowledge, choices, rng), o una classe derivata da witching.bots.bot.Bot.
+bots-refusal-several = { $bot } contiene più bot; nominane uno: { $names }
+bots-refusal-slow = Il bot { $bot } non si è caricato entro { $seconds } secondi.
+bots-refusal-died = Il bot { $bot } ha chiuso il suo processo durante il caricamento.
+bots-failed-raised = un errore al suo interno
+bots-failed-stalled = nessuna scelta entro il limite di tempo
+bots-failed-illegal = una scelta non permessa
+bots-failed-died = ha chiuso il suo processo
 
 ## Come sono fatti
 
