@@ -58,7 +58,11 @@ class Engine:
         run(self.python, "-m", "witching.engine.compile", "--out", OUT / "compiled", **chosen)
 
     def run(self, *command: str) -> str:
-        return run(self.python, HERE / "engine_games.py", self.form, *command, **self.environment)
+        return self.run_file("engine_games.py", *command)
+
+    def run_file(self, file: str, *command: str) -> str:
+        """What a program of this folder prints that plays with this engine."""
+        return run(self.python, HERE / file, self.form, *command, **self.environment)
 
     def import_seconds(self, name: str) -> float:
         """CPU seconds of an import in a fresh process; the interpreter's own start is not in it."""

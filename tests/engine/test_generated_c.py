@@ -70,7 +70,8 @@ HOT = {
         IncantibusKnowledge.draw_suspects IncantibusKnowledge.draw_fitting IncantibusKnowledge.fill_secrets
         IncantibusKnowledge.draw_scratch IncantibusKnowledge.add_to_pool IncantibusKnowledge.blank_secrets
         IncantibusKnowledge.blank_choices IncantibusKnowledge.forget_look is_among hide_stacks
-        sort_sorcerers is_unseen shuffle_sorcerers nth_unseen shuffle_stacks
+        sort_sorcerers is_unseen shuffle_sorcerers nth_unseen shuffle_stacks IncantibusKnowledge.forgotten_rooms
+        IncantibusKnowledge.fill_tower IncantibusKnowledge.forget_room hidden_rooms count_rooms nth_room fits_stacks
     """,
 }
 

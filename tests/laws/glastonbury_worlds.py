@@ -83,7 +83,7 @@ def forgotten_by(chronicle: Chronicle, seed: int) -> Few:
     """The worlds of a seat that forgot like this; none unless it forgot as the case wants."""
     game, truth = Glastonbury(), places(mine(chronicle.position))
     known, events = game.knowledge(chronicle.position, 1), chronicle.told_to(Seated(1))
-    left = game.recall(known, events, Memory(250, 400), seed)
+    left = game.recall(known, events, Memory(4, 0.03, colour=20), seed)
     blanks = {place: card for place, card in places(left.table).items() if card >= UNKNOWN}
 
     def lie(world: Position) -> Hashable:

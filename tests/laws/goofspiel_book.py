@@ -12,13 +12,11 @@ from laws.goofspiel import CARDS, NOBODY, ROUNDS, SEATS, GoofspielKnowledge, Goo
 from laws.goofspiel_game import RULES, Goofspiel, GoofspielView, mine
 from laws.play import after
 from witching.core.knowledge import Knowledge
-from witching.core.memory import Memory
+from witching.core.memory import FORGETFUL
 from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.story import Event
 from witching.core.viewers import Seated, Viewer, seat_of
-
-AT_ONCE = Memory(0, 0)
 
 
 class GoofspielBook(Book):
@@ -122,6 +120,6 @@ def forgotten_bids() -> Few:
     chronicle = game.chronicle(game.blank({}))
     for seat, card in ((0, 3), (1, 1), (2, 2), (0, 1), (1, 3), (2, 3)):
         chronicle.follow(seat, card - 1)
-    knowledge = game.recall(game.knowledge(chronicle.position, 0), chronicle.told_to(Seated(0)), AT_ONCE, 0)
+    knowledge = game.recall(game.knowledge(chronicle.position, 0), chronicle.told_to(Seated(0)), FORGETFUL, 0)
     first = frozenset((3, second, third) for second in (1, 2) for third in (1, 2))
     return Few(knowledge, lambda world: tuple(mine(world).bids_of(0)), first)

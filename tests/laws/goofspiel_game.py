@@ -191,7 +191,7 @@ class Goofspiel(Game):
         heard = [event.number for event in events if event.message.key == "goofspiel-event-bid"]
         for index, number in enumerate(heard[:-SEATS]):
             r, seat = divmod(index, SEATS)
-            if seat != left.seat and memory.trace(seed, number, seat, events[-1].number - number):
+            if seat != left.seat and memory.trace(seed, number, seat, len(heard) - 1 - index, own=False):
                 bids[seat][r] = UNMADE
         left.bids = tuple(tuple(own) for own in bids)
         return left

@@ -87,6 +87,8 @@ class IncantibusBook(Book):
         assert lying_cards(table) == Counter(table.box.packs()[2])
         assert sorted(table.sorcerer_in(place) for place in range(12)) == list(range(SORCERER, UNKNOWN))
         assert sorted(table.wand_of(seat) for seat in range(4)) == sorted(table.first_wand_of(s) for s in range(4))
+        assert tower(table) == table.box.rooms_for(table.seats)
+        assert drawn(table) == (table.visible_next, table.secret_next)
 
     def check_length(self, start: Position, log: Log) -> None:
         """I-END: at most 94 castings."""
@@ -116,6 +118,8 @@ class IncantibusBook(Book):
             )
             assert known == found or (known == UNKNOWN and found != EMPTY)
             assert not mask or mask >> (found - 17) & 1
+        for index in range(min(table.room_now + 1, table.room_count)):
+            assert blanked.table.room_in(index) in (table.room_in(index), UNKNOWN)
         own = Seated(blanked.seat)
         assert open_part(self.game.view(world, own)) == open_part(self.game.view(blanked.imagine(Rng(0)), own))
 
@@ -151,6 +155,8 @@ class IncantibusBook(Book):
             "suspects": worlds.suspects,
             "two-suspects": worlds.two_suspects,
             "forgotten": worlds.forgotten_suspects,
+            "forgotten-rooms": worlds.forgotten_rooms,
+            "one-forgotten-room": worlds.one_forgotten_room,
         }
 
 
@@ -209,6 +215,18 @@ def tokens_of(table: IncantibusPosition) -> Counter[int]:
     return +(
         Counter(visible + secret + list(range(PURSE + 4, last))) + Counter({PURSE + i: supply[i] for i in range(4)})
     )
+
+
+def tower(table: IncantibusPosition) -> list[int]:
+    """The rooms of the tower, sorted."""
+    return sorted(table.room_in(index) for index in range(table.room_count))
+
+
+def drawn(table: IncantibusPosition) -> tuple[int, int]:
+    """I-NEXT: how many visible and secret tokens the rooms opened so far have."""
+    opened = range(min(table.room_now + 1, table.room_count))
+    sizes = [table.box.room_size(table.room_in(index)) for index in opened]
+    return sum(visible for visible, _ in sizes), sum(secret for _, secret in sizes)
 
 
 def lying_cards(table: IncantibusPosition) -> Counter[int]:

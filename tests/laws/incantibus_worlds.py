@@ -1,21 +1,24 @@
 """Small cases of Incantibus in which every world that a seat may imagine can be counted, and boxes for the laws."""
 
 from collections.abc import Hashable, Iterator
-from itertools import count, permutations
+from itertools import count, islice, permutations
+from math import inf
 
 from games.incantibus.stacked import deal, rows
 from laws.book import Few
-from witching.core.memory import Memory
+from witching.core.memory import FORGETFUL, Memory
 from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.story import Chronicle
 from witching.core.viewers import Seated
 from witching.games.incantibus.components import DOWN, GOLD, MONSTER, ROOM_PLACES, SORCERER, UNKNOWN
 from witching.games.incantibus.game import Incantibus
+from witching.games.incantibus.knowledge import IncantibusKnowledge
 from witching.games.incantibus.position import Table
 from witching.games.incantibus.rules import IncantibusPosition
 
 GAME = Incantibus()
+SEARCHED = 500  # moments, for one that a small case wants
 
 
 def with_rows(**changes: str) -> str:
@@ -159,11 +162,51 @@ def forgotten_suspects() -> Few:
     """The same, forgotten: now any of the tokens may lie anywhere."""
     for chronicle, seat in last_room():
         position = chronicle.position
-        left = GAME.recall(GAME.knowledge(position, seat), chronicle.told_to(Seated(seat)), Memory(0, 0), 1)
+        left = GAME.recall(GAME.knowledge(position, seat), chronicle.told_to(Seated(seat)), FORGETFUL, 1)
         every = arrangements(mine(position), left.table)
         if len(every) > 5 and not mine(position).looked:
             return Few(left, secrets, every)
     raise AssertionError
+
+
+def towers(known: IncantibusKnowledge, truth: IncantibusPosition) -> frozenset[Hashable]:
+    """I-NEXT: every order of the rooms that agrees with the known ones and with the height of the stacks."""
+    found = set()
+    opened, sizes = truth.room_now + 1, {room: truth.box.room_size(room) for room in range(8)}
+    for order in permutations(truth.box.rooms_for(truth.seats)):
+        drawn = [sum(sizes[room][side] for room in order[:opened]) for side in (0, 1)]
+        rooms = [known.table.room_in(index) for index in range(opened)]
+        agrees = all(room in (there, UNKNOWN) for room, there in zip(rooms, order, strict=False))
+        if agrees and drawn == [truth.visible_next, truth.secret_next]:
+            found.add(order)
+    return frozenset(found)
+
+
+def tower(world: Position) -> tuple[int, ...]:
+    """The rooms from the roof down."""
+    return tuple(mine(world).room_in(index) for index in range(mine(world).room_count))
+
+
+def forgotten_tower(memory: Memory, least: int, *, blanks: int) -> Few:
+    """Three seats in the fourth of six rooms, so many of the two that were left between forgotten."""
+    at_fourth = (c for c in moments({"seats": 3}) if mine(c.position).room_now == 3)
+    for seed, chronicle in enumerate(islice(at_fourth, SEARCHED)):
+        position = mine(chronicle.position)
+        left = GAME.recall(GAME.knowledge(position, 0), chronicle.told_to(Seated(0)), memory, seed)
+        every = towers(left, position)
+        if [left.table.room_in(index) for index in (1, 2)].count(UNKNOWN) == blanks and len(every) >= least:
+            return Few(left, tower, every)
+    raise AssertionError
+
+
+def forgotten_rooms() -> Few:
+    """All that were left are forgotten: but for the roof and the one it stands in, any that the stacks allow."""
+    return forgotten_tower(Memory(0, inf), 8, blanks=2)
+
+
+def one_forgotten_room() -> Few:
+    """One of two is forgotten: the other is where it was."""
+    return forgotten_tower(Memory(0, 0.3), 2, blanks=1)
 
 
 def two_suspects() -> Few:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Hashable
-from math import inf, sqrt
+from math import sqrt
 
 import pytest
 from hypothesis import given
@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from laws.book import Case, Few
 from laws.cases import BOOKS, every_case
+from laws.memories import memories
 from laws.play import SEEDS, plays
 from witching.core.knowledge import Knowledge
 from witching.core.memory import PERFECT, Memory
@@ -17,7 +18,6 @@ from witching.core.rng import Rng
 from witching.core.story import Chronicle
 from witching.core.viewers import Seated
 
-MEMORIES = (Memory(0, 0), Memory(0, 10), Memory(0, inf), Memory(8, 0), Memory(30, 30), PERFECT)
 DRAWS = 60  # of `imagine`, for each world of a small case
 FEW = [pytest.param(make, id=f"{book.game.name}-{name}") for book in BOOKS for name, make in book.few_worlds().items()]
 
@@ -52,7 +52,7 @@ def test_imagine_does_not_touch_the_knowledge(case: Case, data: st.DataObject) -
 def test_a_forgetful_seat_imagines_nothing_against_what_it_remembers(case: Case, data: st.DataObject) -> None:
     play = data.draw(plays(case))
     chronicle = play.told()
-    memory, seed = data.draw(st.sampled_from(MEMORIES)), data.draw(SEEDS)
+    memory, seed = data.draw(memories()), data.draw(SEEDS)
     for seat in range(chronicle.position.seats):
         known = case.game.knowledge(chronicle.position, seat)
         blanked = case.game.recall(known, chronicle.told_to(Seated(seat)), memory, seed)
@@ -67,7 +67,7 @@ def test_a_forgetful_seat_imagines_nothing_against_what_it_remembers(case: Case,
 @given(data=st.data())
 def test_forgetting_is_the_same_for_the_same_events(case: Case, data: st.DataObject) -> None:
     play, seed = data.draw(plays(case)), data.draw(SEEDS)
-    memory = data.draw(st.sampled_from(MEMORIES))
+    memory = data.draw(memories())
     assert recalled(case, play.told(), memory, seed) == recalled(case, play.told(), memory, seed)
 
 

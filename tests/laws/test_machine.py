@@ -18,6 +18,7 @@ from hypothesis.stateful import (
 
 from laws.book import Book, Log
 from laws.cases import every_book
+from laws.memories import memories
 from laws.play import SEEDS, after, viewers
 from witching.core.game import Game
 from witching.core.memory import Memory
@@ -143,11 +144,11 @@ class Table(RuleBasedStateMachine):
         self.book.check_conserved(other)
         assert position.to_bytes() == before
 
-    @rule(seed=SEEDS, half_life=st.sampled_from((0.0, 5.0, 40.0)), colour=st.sampled_from((0.0, 20.0)))
-    def recall(self, seed: int, half_life: float, colour: float) -> None:
+    @rule(seed=SEEDS, memory=memories())
+    def recall(self, seed: int, memory: Memory) -> None:
         for seat in range(self.position.seats):
             known, events = self.game.knowledge(self.position, seat), self.chronicle.told_to(Seated(seat))
-            blanked = self.game.recall(known, events, Memory(half_life, colour), seed)
+            blanked = self.game.recall(known, events, memory, seed)
             self.book.check_agreement(blanked, self.position)
             self.book.check_agreement(blanked, blanked.imagine(Rng(seed)))
             assert self.game.restore_knowledge(blanked.to_bytes()) == blanked

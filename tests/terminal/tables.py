@@ -19,7 +19,7 @@ def go_on(table: Table, steps: int, rng: Rng) -> Table:
         if table.is_over:
             break
         seat = table.due[0]
-        table.choose(seat, random_choice(table, rng) if table.is_person(seat) else table.choice_of_bot(seat))
+        table.choose(seat, random_choice(table, rng) if table.is_person(seat) else table.choice_of_bot(seat)[0])
     return table
 
 

@@ -72,7 +72,7 @@ def test_bots_choose_the_same_at_the_same_moment() -> None:
     table.take_back(0, step)
     again = table
     for seat, text in moves[again.steps :]:
-        chosen = again.choice_of_bot(seat) if not again.is_person(seat) else again.game.parse(text)
+        chosen = again.choice_of_bot(seat)[0] if not again.is_person(seat) else again.game.parse(text)
         assert again.game.write(chosen) == text
         again.choose(seat, chosen)
 
@@ -89,7 +89,7 @@ def test_an_illegal_choice_is_refused_and_changes_nothing() -> None:
     ("players", "key"),
     [
         ([Player("A", "greedy"), Player("B", "random")], "terminal-refusal-nobody"),
-        ([Player("A", "person"), Player("B", "clever")], "bots-refusal-unknown"),
+        ([Player("A", "person"), Player("B", "clever")], "bots-refusal-unknown-own"),
     ],
 )
 def test_a_table_needs_a_person_and_bots_that_exist(players: list[Player], key: str) -> None:

@@ -1,31 +1,28 @@
 """Simulate: a series of games between bots, in parts, on any number of processes, with the same result."""
 
-import multiprocessing
-import signal
 import time
-from collections.abc import Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import islice
-from multiprocessing import forkserver, resource_tracker
-from multiprocessing.context import BaseContext
+from functools import partial
 from pathlib import Path
-from threading import Event
 
 from msgspec import Struct
 
 from witching.arena.balance import Row, count_game, merge_rows
-from witching.arena.match import play_match
+from witching.arena.forfeit import Forfeit, forfeit_of
+from witching.arena.match import Forfeited, play_match
+from witching.arena.parts import play_parts
 from witching.arena.statistics import Totals, merge, totals_of
-from witching.bots.roster import brains, is_playout, names_by_seat
+from witching.bots.apart import LIMIT
+from witching.bots.bot import Brain
+from witching.bots.lineup import close_bots, lineup
+from witching.bots.own import label
+from witching.bots.roster import is_playout, names_by_seat
 from witching.core.game import Game
 from witching.core.position import Position
 from witching.core.record import Player, make_record, salt_of_seed, write_record
 from witching.core.rng import Rng, derive
 from witching.core.series import Series
-
-PATIENCE = 0.2
-"""Seconds until Ctrl-C is looked for again."""
 
 
 class Plan(Struct, frozen=True):
@@ -39,6 +36,7 @@ class Plan(Struct, frozen=True):
     records: str | None = None
     compiled: bool = False
     balance: bool = False
+    limit: float = LIMIT
 
     @property
     def chunk(self) -> int:
@@ -58,7 +56,7 @@ class Plan(Struct, frozen=True):
 def check(plan: Plan) -> Position:
     """The table of the plan's first game. Raises Refused if the options or bots do not fit."""
     position = plan.game.blank(plan.options)
-    brains(plan.bots, position.seats)
+    close_bots(lineup(plan.bots, position.seats))
     position.redeal(Rng(derive(plan.seed, 0)))
     return position
 
@@ -66,88 +64,53 @@ def check(plan: Plan) -> Position:
 def simulate(plan: Plan, jobs: int) -> Iterator[Totals]:
     """Play the plan; yields the totals so far after every part, whose last is the whole."""
     parts = ((first, min(plan.chunk, plan.games - first)) for first in range(0, plan.games, plan.chunk))
-    alone = jobs == 1 or plan.games <= plan.chunk
     totals = Totals()
-    for part in _one_process(plan, parts) if alone else _several_processes(plan, parts, jobs):
+    for part in play_parts(begin, plan, parts, 1 if plan.games <= plan.chunk else jobs):
         totals = merge(totals, part)
         yield totals
 
 
-def _one_process(plan: Plan, parts: Iterator[tuple[int, int]]) -> Iterator[Totals]:
-    for first, count in parts:
-        yield play_part(plan, first, count)
-
-
-def _several_processes(plan: Plan, parts: Iterator[tuple[int, int]], jobs: int) -> Iterator[Totals]:
-    """Parts in whatever order they are done; when the caller stops early, nothing more is begun."""
-    with _heard_between_parts() as interrupted:
-        pool = ProcessPoolExecutor(jobs, mp_context=_start_method(), initializer=_ignore_interrupt)
-        try:
-            waiting = {pool.submit(play_part, plan, *part) for part in islice(parts, 2 * jobs)}
-            while waiting:
-                if interrupted.is_set():
-                    raise KeyboardInterrupt
-                done, waiting = wait(waiting, timeout=PATIENCE, return_when=FIRST_COMPLETED)
-                waiting |= {pool.submit(play_part, plan, *part) for part in islice(parts, len(done))}
-                yield from (future.result() for future in done)
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
 @contextmanager
-def _heard_between_parts() -> Iterator[Event]:
-    """Ctrl-C sets a flag instead of striking anywhere: a pool struck while it starts a process never ends."""
-    interrupted = Event()
-    heard = signal.signal(signal.SIGINT, lambda _number, _frame: interrupted.set())
+def begin(plan: Plan) -> Iterator[Callable[[int, int], Totals]]:
+    """What plays the parts of a plan, with the same bots at all of them."""
+    bots = lineup(plan.bots, plan.game.blank(plan.options).seats, limit=plan.limit)
     try:
-        yield interrupted
+        yield partial(_play_part, plan, bots)
     finally:
-        signal.signal(signal.SIGINT, heard)
-
-
-def _start_method() -> BaseContext:
-    """How other processes begin: clean, and deaf to Ctrl-C from their first moment where the system can do that."""
-    if "forkserver" not in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("spawn")
-    resource_tracker.ensure_running()  # would open the ears again
-    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # POSIX; Ctrl-C waits, it is not lost
-    try:
-        forkserver.ensure_running()
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
-    return multiprocessing.get_context("forkserver")
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl-C reaches every process of the terminal; the first one decides what happens."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        close_bots(bots)
 
 
 def play_part(plan: Plan, first: int, count: int) -> Totals:
     """Play games `first` to `first + count - 1` of the plan."""
+    with begin(plan) as play:
+        return play(first, count)
+
+
+def _play_part(plan: Plan, bots: Sequence[Brain], first: int, count: int) -> Totals:
     position = plan.game.blank(plan.options)
     series = Series()
     balance: list[Row] = []
+    forfeits: list[Forfeit] = []
     started = time.process_time()
     if plan.is_playout:
         series.play(position, plan.seed, first, count)
     else:
-        balance = _play_matches(plan, position, series, first, count)
-    return totals_of(series, time.process_time() - started, balance)
+        for index in range(first, first + count):
+            try:
+                balance = merge_rows(balance, _play_game(plan, position, bots, series, index))
+            except Forfeited as forfeited:
+                bot = names_by_seat(plan.bots, position.seats)[forfeited.seat]
+                forfeits.append(forfeit_of(forfeited, index, derive(plan.seed, index), bot))
+    return totals_of(series, time.process_time() - started, balance, forfeits)
 
 
-def _play_matches(plan: Plan, position: Position, series: Series, first: int, count: int) -> list[Row]:
-    """Play from Python, game by game; the rows of the balance, if it is asked for."""
-    bots = brains(plan.bots, position.seats)
-    balance: list[Row] = []
-    for index in range(first, first + count):
-        actions = play_match(plan.game, position, bots, derive(plan.seed, index))
-        series.add(position, len(actions))
-        if plan.balance:
-            balance = merge_rows(balance, _count(plan, position, actions, index))
-        if plan.records is not None:
-            _save_record(plan, position, actions, index)
-    return balance
+def _play_game(plan: Plan, position: Position, bots: Sequence[Brain], series: Series, index: int) -> list[Row]:
+    """Play from Python; the rows of the balance, if it is asked for. Raises Forfeited, and nothing was counted."""
+    actions = play_match(plan.game, position, bots, derive(plan.seed, index))
+    series.add(position, len(actions))
+    if plan.records is not None:
+        _save_record(plan, position, actions, index)
+    return _count(plan, position, actions, index) if plan.balance else []
 
 
 def _count(plan: Plan, end: Position, actions: list[tuple[int, int]], index: int) -> list[Row]:
@@ -158,7 +121,7 @@ def _count(plan: Plan, end: Position, actions: list[tuple[int, int]], index: int
 
 
 def _save_record(plan: Plan, position: Position, actions: list[tuple[int, int]], index: int) -> None:
-    names = names_by_seat(plan.bots, position.seats)
+    names = [label(name) for name in names_by_seat(plan.bots, position.seats)]
     players = [Player(f"{name} {seat}", name) for seat, name in enumerate(names)]
     record = make_record(plan.game, position, players, actions, salt_of_seed(derive(plan.seed, index)))
     assert plan.records is not None

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from witching.arena.balance import Row, merge_rows
+from witching.arena.forfeit import Forfeit
 from witching.core.series import WIN_SHARE, Series
 
 
@@ -27,30 +28,39 @@ class Totals(Struct):
     endings: list[int] = []
     cpu_seconds: float = 0.0
     balance: list[Row] = []
+    forfeits: list[Forfeit] = []
+
+    @property
+    def played(self) -> int:
+        """All games, also those that a bot lost by rule: they have no points and are in no other sum."""
+        return self.games + len(self.forfeits)
 
 
 class SeatStatistics(Struct, frozen=True):
-    """What a seat did over a series; a shared win is a part of one."""
+    """What a seat did over a series; a shared win is a part of one. Points are None where no game came to its end."""
 
     wins: float
     win_rate: float
-    mean: float
-    deviation: float
-    lowest: int
-    highest: int
+    mean: float | None
+    deviation: float | None
+    lowest: int | None
+    highest: int | None
 
 
-def totals_of(series: Series, cpu_seconds: float, balance: list[Row]) -> Totals:
+def totals_of(series: Series, cpu_seconds: float, balance: list[Row], forfeits: list[Forfeit]) -> Totals:
     """The totals of a part, ready to be sent to another process."""
     totals = msgspec.convert({**series.totals(), "cpu_seconds": cpu_seconds}, Totals)
     totals.balance = balance
+    totals.forfeits = forfeits
     return totals
 
 
 def merge(one: Totals, other: Totals) -> Totals:
     """The totals of both together: the order does not matter."""
+    forfeits = sorted([*one.forfeits, *other.forfeits], key=lambda forfeit: forfeit.game)
+    cpu_seconds = one.cpu_seconds + other.cpu_seconds
     if not one.games or not other.games:
-        return one if one.games else other
+        return msgspec.structs.replace(one if one.games else other, forfeits=forfeits, cpu_seconds=cpu_seconds)
     return Totals(
         games=one.games + other.games,
         decisions=one.decisions + other.decisions,
@@ -62,8 +72,9 @@ def merge(one: Totals, other: Totals) -> Totals:
         lowest=[min(pair) for pair in zip(one.lowest, other.lowest, strict=True)],
         highest=[max(pair) for pair in zip(one.highest, other.highest, strict=True)],
         endings=_add(one.endings, other.endings),
-        cpu_seconds=one.cpu_seconds + other.cpu_seconds,
+        cpu_seconds=cpu_seconds,
         balance=merge_rows(one.balance, other.balance),
+        forfeits=forfeits,
     )
 
 
@@ -71,14 +82,18 @@ def _add(one: list[int], other: list[int]) -> list[int]:
     return [a + b for a, b in zip(one, other, strict=True)]
 
 
-def seat_statistics(totals: Totals, seat: int) -> SeatStatistics:
-    """What the totals say about a seat."""
+def seat_statistics(totals: Totals, seat: int, seats: int) -> SeatStatistics:
+    """What the totals say about one of so many seats; a game lost by rule is a win of all the others together."""
+    twelfths = sum(forfeit.share(seat, seats) for forfeit in totals.forfeits)
+    if not totals.games:
+        wins = twelfths / WIN_SHARE
+        return SeatStatistics(round(wins, 4), round(wins / totals.played, 4), None, None, None, None)
     mean = totals.sums[seat] / totals.games
     variance = totals.squares[seat] / totals.games - mean * mean
-    wins = totals.wins[seat] / WIN_SHARE
+    wins = (twelfths + totals.wins[seat]) / WIN_SHARE
     return SeatStatistics(
         wins=round(wins, 4),
-        win_rate=round(wins / totals.games, 4),
+        win_rate=round(wins / totals.played, 4),
         mean=round(mean, 3),
         deviation=round(math.sqrt(max(0.0, variance)), 3),
         lowest=totals.lowest[seat],

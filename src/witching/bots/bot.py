@@ -23,5 +23,9 @@ class Bot(ABC):
     def choose(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> int:
         """One of the legal choices; the same for the same knowledge, choices and state of `rng`."""
 
+    def budgeted(self, iterations: int) -> "Bot":
+        """This bot, thinking for so many iterations a choice: a bot that searches overrides this, others take none."""
+        return self
+
 
 Brain = Policy | Bot

@@ -76,16 +76,16 @@ def draw(title: str, about: Sequence[str], panels: Sequence[Panel]) -> str:
     """The chart as an SVG document; every text in it is escaped."""
     label = max((_label_width(panel) for panel in panels), default=0)
     most = max((len(panel.columns) for panel in panels), default=0)
-    width = max(_left(label, most) - GAP + MARGIN, *(MARGIN * 2 + _width(line, LETTER) for line in (title, *about)))
+    width = max(_left(label, most) - GAP + MARGIN, *(MARGIN * 2 + text_width(line, LETTER) for line in (title, *about)))
     y = MARGIN + 18
-    body = [_text(MARGIN, y, title, "title")]
+    body = [write_text(MARGIN, y, title, "title")]
     for line in about:
         y += 22
-        body.append(_text(MARGIN, y, line, "about"))
+        body.append(write_text(MARGIN, y, line, "about"))
     for panel in panels:
         body += _panel(panel, label, width, y + ABOVE)
         y += ABOVE + HEAD + ROW * len(panel.labels)
-    return _document(title, about, body, width, y + MARGIN // 2)
+    return document(title, about, body, width, y + MARGIN // 2)
 
 
 def _left(label: int, index: int) -> int:
@@ -94,22 +94,23 @@ def _left(label: int, index: int) -> int:
 
 
 def _label_width(panel: Panel) -> int:
-    return max([_width(panel.title, TITLE_LETTER), *(_width(name, LETTER) for name in panel.labels)])
+    return max([text_width(panel.title, TITLE_LETTER), *(text_width(name, LETTER) for name in panel.labels)])
 
 
-def _width(said: str, letter: float) -> int:
-    """About how wide a text is drawn."""
+def text_width(said: str, letter: float) -> int:
+    """About how wide a text is drawn, if a letter of it is so wide."""
     return round(letter * sum(2 if east_asian_width(each) in "WF" else 1 for each in said))
 
 
-def _document(title: str, about: Sequence[str], body: list[str], width: int, height: int) -> str:
+def document(title: str, about: Sequence[str], body: Sequence[str], width: int, height: int, style: str = STYLE) -> str:
+    """An SVG document with its title and what it is about also for those who hear it."""
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
             'role="img" aria-labelledby="title about">',
             f'<title id="title">{escape(title)}</title>',
             f'<desc id="about">{escape(" ".join(about))}</desc>',
-            f"<style>{STYLE}</style>",
+            f"<style>{style}</style>",
             f'<rect class="paper" width="{width}" height="{height}"/>',
             *body,
             "</svg>\n",
@@ -119,14 +120,14 @@ def _document(title: str, about: Sequence[str], body: list[str], width: int, hei
 
 def _panel(panel: Panel, label: int, width: int, y: int) -> Iterator[str]:
     yield f'<line class="rule" x1="{MARGIN}" x2="{width - MARGIN}" y1="{y}" y2="{y}"/>'
-    yield _text(MARGIN, y + 26, panel.title, "panel")
+    yield write_text(MARGIN, y + 26, panel.title, "panel")
     first = y + HEAD
     for row, name in enumerate(panel.labels):
-        yield _text(MARGIN, first + ROW * row + 4, name)
+        yield write_text(MARGIN, first + ROW * row + 4, name)
     for index, column in enumerate(panel.columns):
         if column is not None:
             x = _left(label, index)
-            yield _text(x, y + 26, column.head, "head")
+            yield write_text(x, y + 26, column.head, "head")
             yield from _column(column, x, first, DRAWN[index > 0])
 
 
@@ -141,7 +142,7 @@ def _column(column: Column, x: int, first: int, room: int) -> Iterator[str]:
         yield f'<line class="even" x1="{at:.1f}" x2="{at:.1f}" y1="{first - BAR}" y2="{rows[-1][0] + BAR}"/>'
     for y, cell in rows:
         yield from _mark(cell, zero, y, scale)
-        yield _text(x + room + 10, y + 4, cell.written, "value")
+        yield write_text(x + room + 10, y + 4, cell.written, "value")
 
 
 def _mark(cell: Cell, zero: float, y: int, scale: float) -> Iterator[str]:
@@ -156,6 +157,7 @@ def _mark(cell: Cell, zero: float, y: int, scale: float) -> Iterator[str]:
         yield f'<rect class="{style}" x="{left:.1f}" y="{y - BAR // 2}" width="{width:.1f}" height="{BAR}" rx="3"/>'
 
 
-def _text(x: float, y: float, said: str, style: str = "") -> str:
+def write_text(x: float, y: float, said: str, style: str = "") -> str:
+    """A text of a drawing, escaped."""
     named = f' class="{style}"' if style else ""
     return f'<text x="{x}" y="{y}"{named}>{escape(said)}</text>'

@@ -38,10 +38,10 @@ def check_file(file: str) -> None:
         raise _unwritable(file, error) from None
 
 
-def write_file(file: str, figures: dict[str, Any]) -> None:
-    """Draw the figures into the file. Raises Refused."""
+def write_file(file: str, drawn: str) -> None:
+    """Write a drawing into the file. Raises Refused."""
     try:
-        Path(file).write_text(drawing(figures), encoding="utf-8")
+        Path(file).write_text(drawn, encoding="utf-8")
     except OSError as error:
         raise _unwritable(file, error) from None
 

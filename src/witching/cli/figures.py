@@ -6,10 +6,13 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from witching.arena.forfeit import Forfeit
 from witching.arena.simulate import Plan
 from witching.arena.statistics import Totals, seat_statistics
+from witching.bots.own import label
 from witching.bots.roster import names_by_seat
 from witching.cli.balance import chapters, tables
+from witching.cli.failures import say_forfeits
 from witching.cli.shelf import title_of
 from witching.cli.speech import figure, text
 from witching.core.game import Setup
@@ -19,9 +22,12 @@ WIDE = 76  # a narrower terminal gets the first four columns, uncut
 
 
 def summary(plan: Plan, setup: Setup, totals: Totals, wall_seconds: float, interrupted: bool) -> dict[str, Any]:
-    """The figures as one object; `ends` counts the games by the cause of their end."""
+    """The figures as one object; `ends` counts the games by the cause of their end.
+
+    `games` came to their end. `forfeits` are those that a bot lost by rule: they count among the wins and nowhere else.
+    """
     seats = len(setup.seats)
-    names = names_by_seat(plan.bots, seats)
+    names = [label(name) for name in names_by_seat(plan.bots, seats)]
     return {
         "game": plan.game.name,
         **{name: value for name, value in setup.options.items() if not isinstance(value, dict)},
@@ -41,26 +47,31 @@ def summary(plan: Plan, setup: Setup, totals: Totals, wall_seconds: float, inter
         "by_seat": [
             {"seat": seat, "bot": names[seat]}
             | {name: value for name, value in setup.seats[seat].items() if isinstance(value, str)}
-            | msgspec.to_builtins(seat_statistics(totals, seat))
+            | msgspec.to_builtins(seat_statistics(totals, seat, seats))
             for seat in range(seats)
-            if totals.games
+            if totals.played
         ],
+        "forfeits": msgspec.to_builtins(totals.forfeits),
         **({"balance": chapters(totals.balance)} if plan.balance else {}),
     }
 
 
 def table(console: Console, plan: Plan, figures: dict[str, Any]) -> None:
     """The figures as people like to read them."""
-    if figures["games"]:
+    if figures["by_seat"]:
         columns: tuple[str, ...] = COLUMNS if console.width >= WIDE else COLUMNS[:4]
         console.print(_by_seat(figures, columns))
+    for line in say_forfeits(msgspec.convert(figures["forfeits"], list[Forfeit])):
+        console.print(line, markup=False)
+    if figures["games"]:
         if plan.balance:
             tables(console, figures["balance"], figures["seats"])
         else:
             console.print(_ends(plan, figures), _length(figures), sep="\n")
         console.print(_speed(figures))
     if figures["interrupted"]:
-        console.print(text("cli-figures-interrupted", games=figures["games"], wanted=plan.games))
+        played = figures["games"] + len(figures["forfeits"])
+        console.print(text("cli-figures-interrupted", games=played, wanted=plan.games))
 
 
 def _length(figures: dict[str, Any]) -> str:
@@ -69,7 +80,8 @@ def _length(figures: dict[str, Any]) -> str:
 
 
 def _by_seat(figures: dict[str, Any], columns: tuple[str, ...]) -> Table:
-    title = text("cli-figures-title", game=title_of(figures["game"]), games=figures["games"])
+    played = figures["games"] + len(figures["forfeits"])
+    title = text("cli-figures-title", game=title_of(figures["game"]), games=played)
     shown = Table(title=title)
     for column in columns:
         justify: Literal["left", "right"] = "left" if column == "bot" else "right"
@@ -77,11 +89,15 @@ def _by_seat(figures: dict[str, Any], columns: tuple[str, ...]) -> Table:
     for row in figures["by_seat"]:
         cells = {
             "seat": str(row["seat"]), "bot": row["bot"], "wins": f"{figure(100 * row['win_rate'], 1)} %",
-            "points": figure(row["mean"], 2), "deviation": figure(row["deviation"], 2),
-            "lowest": str(row["lowest"]), "highest": str(row["highest"]),
+            "points": _figure(row["mean"], 2), "deviation": _figure(row["deviation"], 2),
+            "lowest": _figure(row["lowest"]), "highest": _figure(row["highest"]),
         }  # fmt: skip
         shown.add_row(*(cells[column] for column in columns))
     return shown
+
+
+def _figure(value: float | None, places: int = 0) -> str:
+    return text("cli-balance-nothing") if value is None else figure(value, places)
 
 
 def _ends(plan: Plan, figures: dict[str, Any]) -> Table:

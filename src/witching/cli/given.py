@@ -6,10 +6,12 @@ from typing import Any
 
 import click
 
+from witching.bots.apart import LIMIT
 from witching.cli.speech import lang_option, text
 from witching.core.refusal import refused
 
 MOST_BOX_BYTES = 64 * 1024
+MOST_LIMIT = 3600
 
 
 def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -25,6 +27,17 @@ def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
     ):
         command = option(command)
     return lang_option(command)
+
+
+def _check_limit(_ctx: click.Context, _param: click.Parameter, limit: int) -> int:
+    check_range("limit", limit, 1, MOST_LIMIT)
+    return limit
+
+
+limit_option = click.option(
+    "--limit", type=int, default=LIMIT, metavar="SECONDS", callback=_check_limit, help=text("cli-limit-help")
+)
+"""For commands that let bots of one's own choose."""
 
 
 def read_given(

@@ -14,8 +14,8 @@ from witching.core.refusal import Refused
 from witching.engine.loader import BROKEN, FOREIGN, STALE, status
 
 COMMANDS = (
-    "serve", "play", "replay", "rules", "watch", "simulate", "verify", "leak-check", "schema", "box", "backup",
-    "export", "doctor",
+    "serve", "play", "replay", "rules", "watch", "simulate", "tournament", "verify", "leak-check", "schema", "box",
+    "bots", "backup", "export", "doctor",
 )  # fmt: skip
 BAD_INPUT = 2
 INTERRUPTED = 130

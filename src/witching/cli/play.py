@@ -6,9 +6,9 @@ from typing import Any
 
 import click
 
-from witching.cli.given import check_range, game_options, read_given
+from witching.cli.given import check_range, game_options, limit_option, read_given
 from witching.cli.shelf import SHELF, find_game
-from witching.cli.sitting import read_players
+from witching.cli.sitting import read_kinds, read_players
 from witching.cli.speech import text, voice
 from witching.cli.table import ANY, play_table, resume_game
 from witching.cli.usage import HouseCommand
@@ -28,15 +28,16 @@ from witching.terminal.table import deal_table
 @click.option("--save", "file", type=click.Path(), metavar="FILE", help=text("terminal-save-help"))
 @click.option("--resume", is_flag=False, flag_value=ANY, metavar="[FILE]", help=text("terminal-resume-help"))
 @click.option("--plain", is_flag=True, help=text("terminal-plain-help"))
+@limit_option
 def command(
     game: str | None, players: str | None, names: str | None, seed: int | None, file: str | None, resume: str | None,
-    plain: bool, **options: Any,
+    plain: bool, limit: int, **options: Any,
 ) -> None:  # fmt: skip
     """Begin a game or go on with one."""
     screen = open_screen(plain=plain)
     if resume is not None:
-        _check_alone(players=players, names=names, seed=seed, save=file, **options)
-        resume_game(resume, game, screen)
+        _check_alone(names=names, seed=seed, save=file, **options)
+        resume_game(resume, game, screen, read_kinds(players), limit)
         return
     if game is None:
         _open_menu(screen, _given(players=players, names=names, seed=seed, save=file, **options))
@@ -46,7 +47,7 @@ def command(
         check_range("seed", seed, 0, SEED_LIMIT - 1)
     given = read_given(**options)
     sitting = read_players(players, names, given.pop("seats", None), voice())
-    table = deal_table(played, given, sitting, seed)
+    table = deal_table(played, given, sitting, seed, limit=limit)
     play_table(table, _unused(Path(file)) if file else new_file(played.name), screen)
 
 

@@ -12,9 +12,9 @@ from rich.console import Console
 
 from witching.arena.simulate import Plan, check, simulate
 from witching.arena.statistics import Totals
-from witching.cli.drawing import check_file, write_file
+from witching.cli.drawing import check_file, drawing, write_file
 from witching.cli.figures import summary, table
-from witching.cli.given import check_range, game_options, read_given
+from witching.cli.given import check_range, game_options, limit_option, read_given
 from witching.cli.main import INTERRUPTED
 from witching.cli.progress import open_progress
 from witching.cli.shelf import find_game
@@ -39,9 +39,10 @@ MOST_JOBS = 256
 @click.option("--balance", is_flag=True, help=text("cli-balance-help"))
 @click.option("--svg", type=click.Path(), metavar="FILE", help=text("cli-svg-help"))
 @click.option("--json", "as_json", is_flag=True, help=text("cli-json-help"))
+@limit_option
 def command(
     game: str, games: int, bots: str, seed: int, jobs: int, records: str | None, balance: bool, svg: str | None,
-    as_json: bool, **options: Any,
+    as_json: bool, limit: int, **options: Any,
 ) -> None:  # fmt: skip
     """Play the series, show it, and end with its figures."""
     check_range("games", games, 1, MOST_GAMES)
@@ -49,7 +50,7 @@ def command(
     check_range("seed", seed, 0, SEED_LIMIT - 1)
     given = read_given(**options)
     compiled = status() == COMPILED
-    plan = Plan(find_game(game), given, tuple(bots.split(",")), seed, games, records, compiled, balance)
+    plan = Plan(find_game(game), given, tuple(bots.split(",")), seed, games, records, compiled, balance, limit)
     setup = plan.game.write_setup(check(plan))
     if svg is not None:
         _check_drawing(plan, svg)
@@ -62,7 +63,7 @@ def command(
         figures["box_file"] = one_line(Path(options["box"]).name)
     drawn = svg if totals.games else None
     if drawn is not None:
-        write_file(drawn, figures)  # before a reader of the tables can go away
+        write_file(drawn, drawing(figures))  # before a reader of the tables can go away
     console = Console(stderr=as_json, highlight=False)
     table(console, plan, figures)
     if drawn is not None:
@@ -98,7 +99,7 @@ def _play(plan: Plan, jobs: int) -> tuple[Totals, bool]:
         with open_progress() as bar:
             task = bar.add_task(text("cli-simulate-progress"), total=plan.games)
             for totals in simulate(plan, jobs):
-                bar.update(task, completed=totals.games)
+                bar.update(task, completed=totals.played)
     except KeyboardInterrupt:
         return totals, True
     except OSError as error:

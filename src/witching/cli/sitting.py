@@ -29,6 +29,12 @@ def read_players(players: str | None, names: str | None, seats: object, voice: V
     return name_players(kinds, given, voice)
 
 
+def read_kinds(players: str | None) -> list[str]:
+    """Who is named as `human,greedy`, as a record calls them."""
+    kinds = [kind.strip() for kind in players.split(",")] if players else []
+    return [PERSON if kind == HUMAN else kind for kind in kinds]
+
+
 def name_players(kinds: Sequence[str], given: Sequence[str], voice: Voice) -> list[Player]:
     """Players of these kinds; whoever is not named gets a name of the language. Raises Refused."""
     people = [seat for seat, kind in enumerate(kinds) if kind in (HUMAN, PERSON)]

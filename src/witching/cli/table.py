@@ -2,8 +2,10 @@
 
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+from witching.bots.apart import LIMIT
 from witching.cli.main import INTERRUPTED
 from witching.cli.shelf import SHELF, face_of, find_game, title_of
 from witching.cli.speech import one_line, text, voice
@@ -41,24 +43,29 @@ def play_table(table: Table, path: Path, screen: Screen) -> bool:
     return True
 
 
-def resume_game(asked: str, game: str | None, screen: Screen) -> None:
-    """Go on with the game of a file, or with one of those that are listed. Raises Refused."""
+def resume_game(asked: str, game: str | None, screen: Screen, kinds: Sequence[str], limit: float) -> None:
+    """Go on with the game of a file, or with one of those that are listed. Raises Refused.
+
+    `kinds` are the players, named once more where a file of one's own is among them.
+    """
     if game is None and asked.lower() in SHELF and not Path(asked).exists():
         asked, game = ANY, asked
     name = None if game is None else find_game(game).name
     path = Path(asked) if asked else choose_unfinished(name, screen)
     if path is not None:
-        play_file(path, screen, name)
+        play_file(path, screen, name, kinds, limit)
 
 
-def play_file(path: Path, screen: Screen, wanted: str | None = None) -> bool:
+def play_file(
+    path: Path, screen: Screen, wanted: str | None = None, kinds: Sequence[str] = (), limit: float = LIMIT
+) -> bool:
     """Go on with the game of a file, which may have to be of a wanted game. Raises Refused."""
     record = load(path)
     if wanted not in (None, record.game):
         raise refused("terminal-refusal-other-game", path=str(path), game=record.game)
     if record.result is not None:
         raise refused("terminal-refusal-finished", path=str(path))
-    return play_table(restore_table(find_game(record.game), record), path, screen)
+    return play_table(restore_table(find_game(record.game), record, kinds, limit=limit), path, screen)
 
 
 def choose_unfinished(game: str | None, screen: Screen) -> Path | None:

@@ -6,8 +6,11 @@ from typing import Any
 import click
 
 from witching.arena.match import play_match, play_out
-from witching.bots.roster import brains, names_by_seat
-from witching.cli.given import check_range, game_options, read_given
+from witching.bots.lineup import close_bots, lineup
+from witching.bots.own import label
+from witching.bots.roster import names_by_seat
+from witching.cli.failures import Teller
+from witching.cli.given import check_range, game_options, limit_option, read_given
 from witching.cli.shelf import SHELF, face_of, find_game
 from witching.cli.sitting import name_players
 from witching.cli.speech import text, voice
@@ -26,9 +29,10 @@ from witching.terminal.screen import Left, open_screen
 @click.option("--bots", default="greedy", metavar="NAMES", help=text("cli-bots-help"))
 @click.option("--seed", type=int, metavar="N", help=text("cli-watch-seed-help"))
 @click.option("--plain", is_flag=True, help=text("terminal-plain-help"))
-def command(game: str, bots: str, seed: int | None, plain: bool, **options: Any) -> None:
+@limit_option
+def command(game: str, bots: str, seed: int | None, plain: bool, limit: int, **options: Any) -> None:
     """Deal and play; then show it by itself, or tell it whole where nobody sits at a terminal."""
-    replay = _play(game, bots, seed, options)
+    replay = _play(game, bots, seed, limit, options)
     playback = Playback(replay, face_of(replay.game.name), voice(), open_screen(plain=plain), TABLE)
     if not playback.screen.attended:
         playback.tell()
@@ -40,18 +44,23 @@ def command(game: str, bots: str, seed: int | None, plain: bool, **options: Any)
         return
 
 
-def _play(game: str, bots: str, seed: int | None, options: dict[str, Any]) -> Replay:
-    """A whole game between bots."""
+def _play(game: str, bots: str, seed: int | None, limit: int, options: dict[str, Any]) -> Replay:
+    """A whole game between bots; for one that fails a choice is drawn, and that is told."""
     played = find_game(game)
     position = played.blank(read_given(**options))
-    kinds = bots.split(",")
-    thinking = brains(kinds, position.seats)
-    if seed is None:
-        position.redeal(SecureRng())
-        actions = play_out(played, position, thinking, SecureRng(), secrets.randbits(62))
-    else:
+    if seed is not None:
         check_range("seed", seed, 0, SEED_LIMIT - 1)
-        actions = play_match(played, position, thinking, seed)
-    players = name_players(names_by_seat(kinds, position.seats), [], voice())
+    kinds = names_by_seat(bots.split(","), position.seats)
+    thinking, teller = lineup(bots.split(","), position.seats, limit=limit), Teller(kinds)
+    try:
+        if seed is None:
+            position.redeal(SecureRng())
+            actions = play_out(played, position, thinking, SecureRng(), secrets.randbits(62), teller.ask)
+        else:
+            actions = play_match(played, position, thinking, seed, teller.ask)
+    finally:
+        close_bots(thinking)
+    teller.tell()
+    players = name_players([label(kind) for kind in kinds], [], voice())
     salt = secrets.token_hex(16) if seed is None else salt_of_seed(seed)
     return Replay(played, make_record(played, position, players, actions, salt))

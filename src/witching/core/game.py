@@ -8,11 +8,13 @@ from msgspec import Struct
 
 from witching.core.census import Tally
 from witching.core.knowledge import Knowledge
+from witching.core.level import LEVELS, Level
 from witching.core.memory import Memory
 from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.refusal import Refusal, Refused
 from witching.core.story import Chronicle, Event
+from witching.core.strategy import Strategy
 from witching.core.viewers import Viewer
 
 Document = dict[str, Any]
@@ -32,7 +34,7 @@ class Game(ABC):
 
     Actions are ints from 0 to `actions - 1`. `endings[cause]` names what `Position.ending` returns. `record_type` and
     `view_type` are the shapes of its records and views. `box` is the text of the game's box file, which the option
-    `box` may replace; empty where the box cannot be changed.
+    `box` may replace; empty where the box cannot be changed. `levels` are its bots, the weakest first.
     """
 
     name: str
@@ -42,6 +44,7 @@ class Game(ABC):
     record_type: type[Struct]
     view_type: type[Struct]
     box: str = ""
+    levels: Sequence[Level] = LEVELS
 
     @abstractmethod
     def blank(self, options: Mapping[str, object]) -> Position:
@@ -113,9 +116,17 @@ class Game(ABC):
     def worth(self, knowledge: Knowledge, action: int) -> int:
         """How good a legal choice looks at once to a seat with this knowledge: what the greedy bot goes by."""
 
+    def strategy(self) -> Strategy:
+        """What a search may ask about this game, with scratch paper of its own."""
+        return Strategy()
+
     @abstractmethod
     def say_action(self, action: int) -> Message:
         """An action as a message for people."""
+
+    def level(self, name: str) -> Level:
+        """The level of this name."""
+        return next(level for level in self.levels if level.name == name)
 
     def view(self, position: Position, viewer: Viewer) -> Struct:
         """What one viewer may see on the table now."""

@@ -1,4 +1,7 @@
-"""Memory: how long a covered card is remembered. Forgetting is a pure function, so a restart forgets the same."""
+"""Memory: what is left of something once seen. Forgetting is a pure function, so a restart forgets the same.
+
+The curve, its parameters and the literature it follows are told in docs/memory.md.
+"""
 
 import math
 from enum import IntEnum
@@ -6,6 +9,8 @@ from enum import IntEnum
 from msgspec import Struct
 
 from witching.core.rng import Rng, derive
+
+STEPS = 1 << 30  # of a chance drawn evenly between 0 and 1
 
 
 class Trace(IntEnum):
@@ -17,30 +22,56 @@ class Trace(IntEnum):
 
 
 class Memory(Struct, frozen=True):
-    """Exponential forgetting: after `half_life` events half of the cards are no longer exact; of these, after
-    `colour_half_life` more, half have lost their colour too. A half-life of 0 means: at once."""
+    """A way to forget: by what was seen since, not by time.
 
-    half_life: float
-    colour_half_life: float
+    The last `span` things seen are kept for certain. What is `t` things older than these is still known exactly with
+    the chance `(1 + t) ** -decay`: a decay of 0 forgets nothing, infinity all at once. The colour alone is kept as long
+    as the whole of something `colour` times younger (1: no longer). What belongs to others counts as `1 / attention`
+    times older (1: no older than one's own). Who `reads` looks up in the story what has gone by before everybody.
+    """
 
-    def trace(self, seed: int, number: int, place: int, age: int) -> Trace:
-        """What is left, `age` events later, of what was last seen at event `number`: with age it only gets less.
+    span: int
+    decay: float
+    colour: float = 1.0
+    attention: float = 1.0
+    reads: bool = False
+
+    def __post_init__(self) -> None:
+        if self.span < 0 or not self.decay >= 0 or not self.colour >= 1 or not 0 < self.attention <= 1:
+            raise ValueError(self)
+
+    def trace(self, seed: int, number: int, place: int, age: int, *, own: bool = True) -> Trace:
+        """What is left of what was last seen at event `number`, when `age` things were seen since: with age only less.
 
         `place` tells apart what was seen at once, so that not all of it shares one fate.
         """
-        rng = Rng(derive(derive(seed, number), place))
-        exact = _lifetime(self.half_life, rng)
-        if age < exact:
+        luck = (Rng(derive(derive(seed, number), place)).below(STEPS) + 0.5) / STEPS
+        if luck < self.exact(age, own=own):
             return Trace.EXACT
-        return Trace.COLOUR if age < exact + _lifetime(self.colour_half_life, rng) else Trace.BLANK
+        return Trace.COLOUR if luck < self.coloured(age, own=own) else Trace.BLANK
+
+    def exact(self, age: int, *, own: bool = True) -> float:
+        """The chance that something is still known exactly, so many things later."""
+        return self._kept(age, 1.0 if own else 1 / self.attention)
+
+    def coloured(self, age: int, *, own: bool = True) -> float:
+        """The chance that at least its colour is still known."""
+        return self._kept(age, (1.0 if own else 1 / self.attention) / self.colour)
+
+    def _kept(self, age: int, rate: float) -> float:
+        beyond = max(0, age - self.span + 1)
+        return math.pow(1 + rate * beyond, -self.decay)
 
 
-PERFECT = Memory(math.inf, math.inf)
-FORGETFUL = Memory(0, 0)
+PERFECT = Memory(0, 0)
+FORGETFUL = Memory(0, math.inf, reads=True)
 """Knows only what lies open now."""
 
-
-def _lifetime(half_life: float, rng: Rng) -> float:
-    """An exponentially distributed lifetime."""
-    drawn = (rng.below(1 << 30) + 0.5) / (1 << 30)
-    return half_life * -math.log2(drawn) if half_life else 0.0
+MEMORIES = {
+    "fleeting": Memory(2, 1.0, colour=2, attention=0.5),
+    "short": Memory(3, 0.6, colour=3, attention=0.5),
+    "fair": Memory(4, 0.4, colour=4, attention=0.6),
+    "good": Memory(5, 0.2, colour=6, attention=0.8),
+    "perfect": PERFECT,
+}
+"""The memories by name, the shortest first."""

@@ -7,10 +7,12 @@ folder (`…/src/witching`), so a test can bring a small package of its own.
 import os
 from collections.abc import Iterator
 
-CORE_ROOMS = ("rng", "position", "knowledge", "series")
+CORE_ROOMS = ("rng", "position", "knowledge", "series", "strategy")
 GAME_ROOMS = (
     "tables", "position", "stacks", "cases", "payments", "spells", "tower", "rules", "scoring", "knowledge",
+    "strategy",
 )  # fmt: skip
+BOT_ROOMS = ("tree", "search")
 
 # `annotation_typing` is off because an `int` annotation means Python's int; C types come from the `.pxd` alone.
 DIRECTIVES: dict[str, int | bool] = {
@@ -49,6 +51,7 @@ def _rooms(root: str) -> Iterator[str]:
     games = os.path.join(root, "games")
     for game in sorted(os.listdir(games)) if os.path.isdir(games) else ():
         yield from (f"games/{game}/{room}" for room in GAME_ROOMS)
+    yield from (f"bots/{room}" for room in BOT_ROOMS)
 
 
 def _is_hot(root: str, room: str) -> bool:

@@ -49,6 +49,8 @@ DYNAMIC_KEYS: Final = (
     "terminal-replay-*",
     "terminal-replay-help-*",
     "bots-about-*",
+    "bots-memory-named-*",
+    "bots-failed-*",
     "home-edition-*",
     "page-line-*",
     "page-memory-*",

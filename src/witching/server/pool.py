@@ -1,25 +1,18 @@
-"""Pool: processes that think for bots. They get problems and nothing else, so they never hold the truth of a game.
-
-The executor of the standard library is not used: it cannot end one worker that stalls without failing all the others
-that wait.
-"""
+"""Pool: processes that think for bots. They get problems and nothing else, so they never hold the truth of a game."""
 
 import asyncio
-import multiprocessing
 import os
-import signal
 import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from queue import SimpleQueue
-from typing import Any
 
 import msgspec
 
 from witching.bots.bot import Bot, Brain
 from witching.bots.roster import BOTS
+from witching.bots.worker import Died, Stalled, Worker, answer_all
 from witching.core.game import Game
 from witching.core.rng import Rng
 from witching.server import logs
@@ -28,8 +21,6 @@ from witching.server.thinking import Problem, Thinkers
 WORKERS = 1
 LIMIT = 10.0
 """Seconds after which a worker that does not answer is killed."""
-START = 60.0
-"""Seconds that a worker may take to start, on a machine that is busy."""
 MOST_PROBLEMS = 5000
 """What a worker answers before a fresh one takes its place, so that nothing grows in it."""
 NICENESS = 10
@@ -48,14 +39,6 @@ _read_problem = msgspec.msgpack.Decoder(Problem).decode
 _read_answer = msgspec.msgpack.Decoder(Answer).decode
 
 
-class Died(Exception):
-    """The worker is gone, and took the problem with it."""
-
-
-class Stalled(Exception):
-    """The worker did not answer in time."""
-
-
 class ProcessThinkers(Thinkers):
     """Bots think in processes of their own, which are started when the first problem comes."""
 
@@ -64,7 +47,7 @@ class ProcessThinkers(Thinkers):
         most_problems: int = MOST_PROBLEMS,
     ) -> None:  # fmt: skip
         self._threads = ThreadPoolExecutor(workers, "thinker")
-        self._workers = [Worker(shelf, bots, limit, most_problems) for _ in range(workers)]
+        self._workers = [Worker(_work, (dict(shelf), dict(bots)), limit, most_problems) for _ in range(workers)]
         self._idle: SimpleQueue[Worker] = SimpleQueue()
         for worker in self._workers:
             self._idle.put(worker)
@@ -88,7 +71,7 @@ class ProcessThinkers(Thinkers):
         try:
             for _ in range(TRIES):
                 try:
-                    return CLOSED if self._is_closed else worker.ask(problem)
+                    return CLOSED if self._is_closed else _read_answer(worker.ask(problem))
                 except Died:
                     time.sleep(RESPITE)
             return "died"
@@ -114,96 +97,14 @@ def drawn(problem: Problem) -> int:
     return problem.choices[Rng(problem.seed).below(len(problem.choices))]
 
 
-class Worker:
-    """A process that answers one problem after the other; started when it is asked, and again after it ended."""
-
-    def __init__(self, shelf: Shelf, bots: Roster, limit: float, most_problems: int) -> None:
-        self._knows = (dict(shelf), dict(bots))
-        self._limit = limit
-        self._most = most_problems
-        self._asked = 0
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
-
-    def ask(self, problem: bytes) -> Answer:
-        """What the bot says, or how it failed. Raises Died or Stalled, and the next problem gets a new process."""
-        try:
-            pipe = self._pipe if self._pipe is not None and self._asked < self._most else self._start()
-            self._asked += 1
-            pipe.send_bytes(problem)
-            answer: Answer = _read_answer(_receive(pipe, self._limit))
-            return answer
-        except (EOFError, OSError):
-            self.stop()
-            raise Died from None
-        except Stalled:
-            self.stop()
-            raise
-
-    def _start(self) -> Connection:
-        self.stop()
-        context = _context()
-        self._pipe, theirs = context.Pipe()
-        work = (theirs, *self._knows, self._limit)
-        self._process = context.Process(target=_work, args=work, name="thinker", daemon=True)
-        self._process.start()
-        theirs.close()  # or nobody would notice when the process ends
-        self._asked = 0
-        _receive(self._pipe, START)
-        return self._pipe
-
-    def kill(self) -> None:
-        """End the process, whatever it does; any thread may call this while another one waits for an answer."""
-        process = self._process
-        if process is not None and process.pid is not None:
-            process.kill()
-
-    def stop(self) -> None:
-        """End the process and let go of it."""
-        self.kill()
-        if self._process is not None and self._process.pid is not None:  # or it never started
-            self._process.join()
-        if self._pipe is not None:
-            self._pipe.close()
-        self._process = self._pipe = None
-
-
-def _receive(pipe: Connection, limit: float) -> bytes:
-    if not pipe.poll(limit):
-        raise Stalled
-    return pipe.recv_bytes()
-
-
-def _context() -> Any:
-    """Where there is one, a server of forks that never held a table; workers begin as copies of it."""
-    methods = multiprocessing.get_all_start_methods()
-    return multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
-
-
 # ---- in the worker
 
 
 def _work(pipe: Connection, shelf: Shelf, bots: Roster, limit: float) -> None:
     """Answer problems until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
     if os.name == "posix":
         os.nice(NICENESS)
-    try:
-        pipe.send_bytes(b"")
-        while True:
-            problem = _read_problem(pipe.recv_bytes())
-            _end_after(limit + 1)
-            answer = _think(problem, shelf, bots)
-            _end_after(0)
-            pipe.send_bytes(_encode(answer))
-    except (EOFError, OSError):
-        return
-
-
-def _end_after(seconds: float) -> None:
-    """A thought that nobody waits for any more, for the server was killed, ends too. 0: not at all."""
-    if os.name == "posix":
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+    answer_all(pipe, limit, lambda: lambda problem: _encode(_think(_read_problem(problem), shelf, bots)))
 
 
 def _think(problem: Problem, shelf: Shelf, bots: Roster) -> Answer:

@@ -48,7 +48,7 @@ class Play:
             if self.table.is_person(seat):
                 self._ask(seat)
             else:
-                self._choose(seat, self.table.choice_of_bot(seat))
+                self._let_bot_choose(seat)
         self.stage.show_end(self.table.view(Spectator()), next(iter(self._heard.values())))
 
     # ---- choosing
@@ -70,6 +70,15 @@ class Play:
         if self.table.is_person(seat):
             self._show_look(seat)
             self._tell_alone(seat, told)
+
+    def _let_bot_choose(self, seat: int) -> None:
+        """Whoever plays hears of a bot of their own that failed; what it said may be a secret of its seat."""
+        action, failure = self.table.choice_of_bot(seat)
+        self._choose(seat, action)
+        if failure is not None:
+            why = Message(f"bots-failed-{failure.why}")
+            for heard in self._heard.values():
+                heard.append(Message("terminal-bot-failed", {"seat": seat, "why": why}))
 
     def _ask(self, seat: int) -> None:
         """Let a person choose, or take back; everything else that may be typed is answered first."""

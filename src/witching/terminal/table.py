@@ -3,8 +3,11 @@
 import secrets
 from collections.abc import Mapping, Sequence
 
-from witching.bots.asking import ask_bot
-from witching.bots.roster import brains
+from witching.bots.apart import LIMIT, BotFailed
+from witching.bots.asking import ask_or_draw
+from witching.bots.bot import Brain
+from witching.bots.lineup import check_name, lineup
+from witching.bots.own import is_file, label
 from witching.core.chance import SecureRng
 from witching.core.course import Course
 from witching.core.game import Game
@@ -24,9 +27,13 @@ class Table(Course):
     record, also those that are still sealed.
     """
 
-    def __init__(self, game: Game, start: Position, players: Sequence[Player], salt: str) -> None:
+    def __init__(
+        self, game: Game, start: Position, players: Sequence[Player], salt: str, bots: Mapping[str, Brain]
+    ) -> None:
+        """`bots` are those of the players, by kind; the record has no folders of their files."""
         super().__init__(game, start, salt)
-        self.players = list(players)
+        self._bots = [bots.get(player.kind) for player in players]
+        self.players = [Player(player.name, label(player.kind)) for player in players]
 
     @property
     def persons(self) -> list[int]:
@@ -37,11 +44,15 @@ class Table(Course):
         """Whether a person sits there."""
         return self.players[seat].kind == PERSON
 
-    def choice_of_bot(self, seat: int) -> int:
-        """What the bot of a seat chooses: always the same at the same moment of the same game."""
-        [bot] = brains([self.players[seat].kind], 1)
+    def choice_of_bot(self, seat: int) -> tuple[int, BotFailed | None]:
+        """What the bot of a seat chooses: always the same at the same moment of the same game.
+
+        For a bot of one's own that fails a choice is drawn, and how it failed is told.
+        """
+        bot = self._bots[seat]
+        assert bot is not None
         rng = Rng(derive(derive(int(self._salt, 16) >> 66, seat), self.steps))
-        return ask_bot(bot, self.game, self._chronicle.position, seat, chance=rng, own=rng)
+        return ask_or_draw(bot, self.game, self._chronicle.position, seat, chance=rng, own=rng)
 
     def last_choice_of(self, seat: int) -> int | None:
         """How many choices had been made before the last one of this seat; None when it has made none."""
@@ -63,27 +74,48 @@ def check_players(players: Sequence[Player]) -> None:
     """Refuse a bot that there is not, and a table without a person."""
     for player in players:
         if player.kind != PERSON:
-            brains([player.kind], 1)
+            check_name(player.kind)
     if all(player.kind != PERSON for player in players):
         raise refused("terminal-refusal-nobody")
 
 
-def deal_table(game: Game, options: Mapping[str, object], players: Sequence[Player], seed: int | None) -> Table:
+def find_bots(players: Sequence[Player], limit: float) -> dict[str, Brain]:
+    """The bots of these players, by kind. Raises Refused."""
+    kinds = list(dict.fromkeys(player.kind for player in players if player.kind != PERSON))
+    return dict(zip(kinds, lineup(kinds, len(kinds), limit=limit), strict=True))
+
+
+def deal_table(
+    game: Game, options: Mapping[str, object], players: Sequence[Player], seed: int | None, *, limit: float = LIMIT
+) -> Table:
     """A new game; without a seed its deal is one that nobody can repeat. Raises Refused."""
     check_players(players)
     start = game.blank({**options, "seats": len(players)})
     start.redeal(SecureRng() if seed is None else Rng(seed))
-    return Table(game, start, players, secrets.token_hex(16) if seed is None else salt_of_seed(seed))
+    salt = secrets.token_hex(16) if seed is None else salt_of_seed(seed)
+    return Table(game, start, players, salt, find_bots(players, limit))
 
 
-def restore_table(game: Game, record: Record) -> Table:
-    """The game of a record, to go on with. Raises Refused, saying what is wrong with the record."""
+def restore_table(game: Game, record: Record, kinds: Sequence[str] = (), *, limit: float = LIMIT) -> Table:
+    """The game of a record, to go on with. Raises Refused, saying what is wrong with the record.
+
+    `kinds` names the players once more: a record has no path of a bot's file, and could come from anybody.
+    """
     require_right(game, record)
     start = game.read_setup(record.setup)
-    players = [Player(str(seat["name"]), str(seat["kind"])) for seat in record.seats]
+    players = _players_again(record, kinds)
     check_players(players)
-    table = Table(game, start, players, record.commitment.salt)
+    table = Table(game, start, players, record.commitment.salt, find_bots(players, limit))
     for seat, text in record.actions:
         table.choose(seat, game.parse(text))
     table.undone += record.undone
     return table
+
+
+def _players_again(record: Record, kinds: Sequence[str]) -> list[Player]:
+    """The players of a record, with the kinds that were named for them. Raises Refused where these are others."""
+    kept = [str(seat["kind"]) for seat in record.seats]
+    named = list(kinds) or kept
+    if [label(kind) for kind in named] != kept or (not kinds and any(map(is_file, kept))):
+        raise refused("terminal-refusal-players", players=", ".join(kept))
+    return [Player(str(seat["name"]), kind) for seat, kind in zip(record.seats, named, strict=True)]

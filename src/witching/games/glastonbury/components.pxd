@@ -30,6 +30,7 @@ cdef enum:
     DECLINATIO_CELL = 148
     UNJOINED = 18
     ACCIO = 76
+    DECLINATIO = 77
     PACK_SIZE = 84
     NEVER = 100
     KIND_COUNT = 18

@@ -22,12 +22,13 @@ from witching.games.glastonbury import (
     refusal,
     sheet,
     story,
-    strategy,
     view,
+    worth,
 )
 from witching.games.glastonbury.components import ACTIONS, ENDINGS
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge, know
 from witching.games.glastonbury.rules import GlastonburyPosition
+from witching.games.glastonbury.strategy import GlastonburyStrategy
 
 
 class Glastonbury(Game):
@@ -54,6 +55,9 @@ class Glastonbury(Game):
 
     def parse(self, text: str) -> int:
         return notation.parse(text)
+
+    def strategy(self) -> GlastonburyStrategy:
+        return GlastonburyStrategy()
 
     def say_action(self, action: int) -> Message:
         return notation.say_action(action)
@@ -87,7 +91,7 @@ class Glastonbury(Game):
         return census.census(_mine(start), actions)
 
     def worth(self, knowledge: Knowledge, action: int) -> int:
-        return strategy.worth(_known(knowledge), action)
+        return worth.worth(_known(knowledge), action)
 
 
 def _mine(position: Position) -> GlastonburyPosition:

@@ -1,6 +1,11 @@
-"""Forgetting: what a seat with a memory like people's still knows of the covered cards."""
+"""Forgetting: what a seat with a memory like people's still knows of the covered cards, wherever they lie.
 
-from collections.abc import Sequence
+A memory ages by the cards seen since: those that were taken, refused or that vanished before everybody, and those of
+the own cauldron that the seat looked through.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from witching.core.memory import Memory, Trace
 from witching.core.story import Event
@@ -10,63 +15,91 @@ from witching.games.glastonbury.knowledge import GlastonburyKnowledge
 from witching.games.glastonbury.view import sees_cauldron
 
 
+class Glimpse(NamedTuple):
+    """How a card was last seen: at which event, after how many cards, and whether it was the seat's own."""
+
+    event: int
+    after: int
+    own: bool
+
+
 class LastSeen:
-    """For every covered card the number of the event at which it was last open, gathered from a seat's events."""
+    """For every covered card when a listener last saw it, gathered from the listener's events."""
 
-    def __init__(self, seats: int) -> None:
-        self.cauldrons: list[list[int]] = [[] for _ in range(seats)]
-        self.under: list[int] = []
-        self.out: list[int] = []
-        self.now = 0
+    def __init__(self, listener: int, seats: int) -> None:
+        self.listener = listener
+        self.cauldrons: list[list[Glimpse]] = [[] for _ in range(seats)]
+        self.under: list[Glimpse] = []
+        self.out: list[Glimpse] = []
+        self.seen = 0
 
-    def hear(self, event: Event, listener: int) -> None:
-        """Follow one event."""
-        self.now = event.number
-        key = event.message.key.removeprefix("glastonbury-event-")
+    def hear(self, event: Event) -> None:
+        """Follow one event; of a covered card it is told no more than that it is there."""
         seat = event.message.args.get("seat")
         if not isinstance(seat, int):
             return
         cauldron = self.cauldrons[seat]
-        if key == "take":
-            self._cover(cauldron)
-        elif key == "vanish":
-            cauldron.pop()
-            self.under.append(event.number)
-        elif key == "vanish-out":
-            cauldron.pop()
-            self.out.append(event.number)
-        elif key in ("refuse", "refuse-spell"):
-            self.out.append(event.number)
-        elif key == "look" and seat == listener:
-            cauldron[:] = [event.number] * len(cauldron)
+        match event.message.key.removeprefix("glastonbury-event-"):
+            case "take":
+                self._cover(event, seat)
+                cauldron.append(self._see(event, seat))
+            case "take-spell":
+                self._see(event, seat)
+            case "refuse" | "refuse-spell":
+                self.out.append(self._see(event, seat))
+            case "vanish":
+                cauldron.pop()
+                self.under.append(self._see(event, seat))
+            case "vanish-out":
+                cauldron.pop()
+                self.out.append(self._see(event, seat))
+            case "look" if seat == self.listener:
+                self._look(event, cauldron)
 
-    def _cover(self, cauldron: list[int]) -> None:
-        if cauldron:
-            cauldron[-1] = self.now
-        cauldron.append(self.now)
+    def forgotten(
+        self, glimpses: Iterable[tuple[int, Glimpse]], memory: Memory, seed: int
+    ) -> Iterator[tuple[int, bool]]:
+        """The places of the cards that are no longer known exactly, and whether their colour still is."""
+        for place, glimpse in glimpses:
+            trace = memory.trace(seed, glimpse.event, place, self.seen - glimpse.after, own=glimpse.own)
+            if trace != Trace.EXACT:
+                yield place, trace == Trace.COLOUR
+
+    def _cover(self, event: Event, seat: int) -> None:
+        """The top card lay open until now."""
+        if self.cauldrons[seat]:
+            self.cauldrons[seat][-1] = self._glimpse(event, seat)
+
+    def _look(self, event: Event, cauldron: list[Glimpse]) -> None:
+        """G-PERLUCEO: as long as one likes, so no card of it is older than another."""
+        self.seen += len(cauldron)
+        cauldron[:] = [self._glimpse(event, self.listener) for _ in cauldron]
+
+    def _see(self, event: Event, seat: int) -> Glimpse:
+        """One more card is seen."""
+        self.seen += 1
+        return self._glimpse(event, seat)
+
+    def _glimpse(self, event: Event, seat: int) -> Glimpse:
+        return Glimpse(event.number, self.seen, seat == self.listener)
 
 
 def recall(knowledge: GlastonburyKnowledge, events: Sequence[Event], memory: Memory, seed: int) -> GlastonburyKnowledge:
     """A copy of the knowledge in which forgotten cards are blank or a colour only."""
     table = knowledge.table
-    seen = LastSeen(table.seats)
+    seen = LastSeen(knowledge.seat, table.seats)
     for event in events:
-        seen.hear(event, knowledge.seat)
+        seen.hear(event)
     left = GlastonburyKnowledge()
     left.restore(knowledge.to_bytes())
-
-    def trace(number: int, place: int) -> Trace:
-        return memory.trace(seed, number, place, seen.now - number)
-
     for seat in range(table.seats):
         if not sees_cauldron(table, seat, Seated(knowledge.seat)):
-            for index, number in enumerate(seen.cauldrons[seat][:-1]):
-                if trace(number, index):
-                    left.forget_cauldron(seat, index, trace(number, index) == Trace.COLOUR)
-    for index, number in enumerate(seen.under, start=table.unseen_end):
-        if index >= table.pile_first and trace(number, index):
-            left.forget_under(index, trace(number, index) == Trace.COLOUR)
-    for index, card in enumerate(table.out_cards()):
-        if card <= IMMUTO and trace(seen.out[index], index):
-            left.forget_out(index, trace(seen.out[index], index) == Trace.COLOUR)
+            for index, coloured in seen.forgotten(enumerate(seen.cauldrons[seat][:-1]), memory, seed):
+                left.forget_cauldron(seat, index, coloured)
+    for index, coloured in seen.forgotten(enumerate(seen.under, start=table.unseen_end), memory, seed):
+        if index >= table.pile_first:
+            left.forget_under(index, coloured)
+    for index, coloured in seen.forgotten(enumerate(seen.out), memory, seed):
+        if table.out_cards()[index] <= IMMUTO:
+            left.forget_out(index, coloured)
     return left

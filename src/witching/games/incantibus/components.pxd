@@ -2,6 +2,7 @@
 cdef enum:
     EMPTY = 0
     INGREDIENT = 1
+    WEAPON = 9
     MONSTER = 17
     GOLD = 25
     SPELL = 33
@@ -26,6 +27,7 @@ cdef enum:
     IMPERIUM = 2
     OCULUS = 3
     ALCHEMY = 6
+    ISKANTO = 7
     CARD_KINDS = 8
     RECIPE = 0
     COUNT = 1

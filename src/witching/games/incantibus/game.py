@@ -23,13 +23,14 @@ from witching.games.incantibus import (
     refusal,
     sheet,
     story,
-    strategy,
     view,
+    worth,
 )
 from witching.games.incantibus.box_tables import tables_of_document
 from witching.games.incantibus.components import ACTIONS, ENDINGS
 from witching.games.incantibus.knowledge import IncantibusKnowledge, know
 from witching.games.incantibus.rules import IncantibusPosition
+from witching.games.incantibus.strategy import IncantibusStrategy
 
 BOX_IN_BYTES = 28 + 560  # where the box begins in the bytes of a knowledge: after pool and table
 
@@ -59,6 +60,9 @@ class Incantibus(Game):
 
     def parse(self, text: str) -> int:
         return notation.parse(text)
+
+    def strategy(self) -> IncantibusStrategy:
+        return IncantibusStrategy()
 
     def say_action(self, action: int) -> Message:
         return notation.say_action(action)
@@ -92,7 +96,7 @@ class Incantibus(Game):
         return census.census(_mine(start), actions)
 
     def worth(self, knowledge: Knowledge, action: int) -> int:
-        return strategy.worth(_known(knowledge), action)
+        return worth.worth(_known(knowledge), action)
 
 
 def _mine(position: Position) -> IncantibusPosition:

@@ -28,11 +28,17 @@ cdef class IncantibusKnowledge(Knowledge):
     cdef int draw_scratch(self, int last, Rng rng) noexcept
     @cython.locals(i=int)
     cdef void add_to_pool(self, int kind) noexcept
+    @cython.locals(forgotten=int, i=int)
+    cdef int forgotten_rooms(self) noexcept
+    @cython.locals(fits=bint, hidden=int, unknown=int, room=int, i=int)
+    cdef void fill_tower(self, Table world, Rng rng) noexcept
     @cython.locals(place=int, i=int, table=Table)
     cdef void blank_secrets(self) noexcept
     @cython.locals(seat=int)
     cdef void blank_choices(self) noexcept
     cpdef void forget_look(self, int place, bint keep_suspects) noexcept
+    @cython.locals(table=Table, i=int)
+    cpdef void forget_room(self, int index) noexcept
 
 @cython.locals(knowledge=IncantibusKnowledge)
 cpdef IncantibusKnowledge know(IncantibusPosition truth, int seat)
@@ -46,3 +52,11 @@ cdef void shuffle_sorcerers(Table world, Rng rng) noexcept
 @cython.locals(place=int)
 cdef int nth_unseen(Table table, int n) noexcept
 cdef void shuffle_stacks(Table world, Rng rng) noexcept
+@cython.locals(hidden=int, room=int, i=int)
+cdef int hidden_rooms(Table table) noexcept
+@cython.locals(count=int, room=int)
+cdef int count_rooms(int rooms) noexcept
+@cython.locals(room=int)
+cdef int nth_room(int rooms, int n) noexcept
+@cython.locals(visible=int, secret=int, i=int)
+cdef bint fits_stacks(Table table) noexcept

@@ -2,7 +2,8 @@
 
 Cases, moat and everything turned up are open to all. Unknown are the order of the stacks, the hidden and the removed
 sorcerers, the secret tokens of the room and what the others point at now. Of a monster that Oculus put back the
-looker knows the kind, and all know the kinds it may be.
+looker knows the kind, and all know the kinds it may be. A forgetful seat (`recall`) also has blanks among these and
+among the rooms that were left.
 """
 
 from witching.core import draw
@@ -18,7 +19,8 @@ from witching.games.incantibus.tables import BoxTables
 class IncantibusKnowledge(Knowledge):
     """The table as the seat knows it. What is left of a stack stands there sorted, so that its order tells nothing.
 
-    `pool` holds, sorted, the secret tokens that may lie at the UNKNOWN places of the room or in the secret stack.
+    `pool` holds, sorted, the secret tokens that may lie at the UNKNOWN places of the room or in the secret stack. Where
+    the tower is UNKNOWN, each of the rooms that are known nowhere may have been or be.
     """
 
     def __init__(self, box: BoxTables) -> None:
@@ -36,6 +38,8 @@ class IncantibusKnowledge(Knowledge):
         world = IncantibusPosition(self.table.box)
         world.copy_from(self.table)
         shuffle_stacks(world, rng)
+        if self.forgotten_rooms():
+            self.fill_tower(world, rng)
         shuffle_sorcerers(world, rng)
         self.draw_suspects(world, rng)
         self.fill_secrets(world, rng)
@@ -104,6 +108,30 @@ class IncantibusKnowledge(Knowledge):
         self.pool[i] = kind
         self.pool_size += 1
 
+    # ---- rooms
+
+    def forgotten_rooms(self) -> int:
+        """How many of the rooms that were left are unknown."""
+        forgotten = 0
+        for i in range(self.table.room_now):
+            forgotten += self.table.deck[parts.TOWER + i] == parts.UNKNOWN
+        return forgotten
+
+    def fill_tower(self, world: Table, rng: Rng) -> None:
+        """Deal the rooms that are known nowhere to the unknown places, all again until the stacks are as high as they
+        are: so every tower that fits is as likely as any other."""
+        fits = False
+        while not fits:
+            hidden = hidden_rooms(self.table)
+            unknown = count_rooms(hidden)
+            for i in range(world.room_count):
+                if self.table.deck[parts.TOWER + i] == parts.UNKNOWN:
+                    room = nth_room(hidden, draw.below(rng, unknown))
+                    world.deck[parts.TOWER + i] = room
+                    hidden &= ~(1 << room)
+                    unknown -= 1
+            fits = fits_stacks(world)
+
     # ---- hiding
 
     def blank_secrets(self) -> None:
@@ -133,6 +161,13 @@ class IncantibusKnowledge(Knowledge):
         if not keep_suspects:
             self.table.seen_by[place] = 0
             self.table.suspects[place] = 0
+
+    def forget_room(self, index: int) -> None:
+        """Forget which room was left at this place of the tower; with it goes which rooms lie below."""
+        table = self.table
+        table.deck[parts.TOWER + index] = parts.UNKNOWN
+        for i in range(table.room_now + 1, table.room_count):
+            table.deck[parts.TOWER + i] = parts.UNKNOWN
 
     def unknown_tokens(self) -> list[int]:
         """The secret tokens that may lie anywhere, sorted."""
@@ -229,3 +264,47 @@ def nth_unseen(table: Table, n: int) -> int:
         n -= is_unseen(table, place)
         place += 1
     return place
+
+
+# ---------------------------------------------------------------- forgotten rooms
+
+
+def hidden_rooms(table: Table) -> int:
+    """The rooms of this tower whose place in it is unknown, as a bit mask."""
+    hidden = 0
+    for room in range(parts.ROOMS):
+        if table.box.room_seats[room] <= table.seats:
+            hidden |= 1 << room
+    for i in range(table.room_count):
+        if table.deck[parts.TOWER + i] != parts.UNKNOWN:
+            hidden &= ~(1 << table.deck[parts.TOWER + i])
+    return hidden
+
+
+def count_rooms(rooms: int) -> int:
+    """How many rooms a mask has."""
+    count = 0
+    for room in range(parts.ROOMS):
+        count += rooms >> room & 1
+    return count
+
+
+def nth_room(rooms: int, n: int) -> int:
+    """The n-th room of a mask, counted from 0."""
+    room = 0
+    while n > 0 or not rooms >> room & 1:
+        n -= rooms >> room & 1
+        room += 1
+    return room
+
+
+def fits_stacks(table: Table) -> bool:
+    """I-NEXT: whether the rooms opened so far have taken as many tokens as are gone from the stacks."""
+    visible = 0
+    secret = 0
+    for i in range(min(table.room_now + 1, table.room_count)):
+        visible += table.box.room_visible[table.deck[parts.TOWER + i]]
+        secret += table.box.room_secret[table.deck[parts.TOWER + i]]
+    return table.visible_next == min(visible, parts.VISIBLE_TOKENS) and table.secret_next == min(
+        secret, parts.SECRET_TOKENS
+    )

@@ -1,239 +1,304 @@
-"""What bots may use: how good a choice looks at once, from a seat's knowledge. What others point at is unknown."""
+"""What search may ask: how good a choice looks at once by what lies open, and what a case may become."""
 
-from witching.games.incantibus import cases, payments
-from witching.games.incantibus.components import (
-    ALCHEMY,
-    BARE_WAND,
-    BOOK,
-    CAST,
-    DOWN,
-    EMPTY,
-    EXPANDIUS,
-    FORTUNA,
-    GOLD,
-    IMPERIUM,
-    INGREDIENT,
-    ISKANTO,
-    MONSTER,
-    OCULUS,
-    OPEN_PLACES,
-    PHILOSOPHIO,
-    POTION,
-    PURSE,
-    REMOVED,
-    ROOM_PLACES,
-    SORCERER,
-    SPELL,
-    STONE,
-    THREE_GOLD,
-    UNIVERSALUS,
-    UNIVERSALUS_CARD,
-    UNKNOWN,
-    UP,
-    WEAPON,
-    place_table,
-)
-from witching.games.incantibus.knowledge import IncantibusKnowledge
-from witching.games.incantibus.notation import Choice, split
+from witching.core.position import Position
+from witching.core.strategy import Strategy
+from witching.games.incantibus import cases, payments, scoring
+from witching.games.incantibus import components as parts
 from witching.games.incantibus.position import Table
-from witching.games.incantibus.rules import find_actions
 
-# in tenths of a point
-POINT = 10
-INGREDIENT_WORTH = 9
-NEEDED_INGREDIENT = 9  # more, for each open potion that asks for it and lacks it
-WEAPON_WORTH = 8
-SECOND_WEAPON_WORTH = 4
-PREY_WORTH = 6  # more, for each point of a monster in the room that the weapon catches
-CAST_WORTH = 22
-PURSE_WORTH = 9
-UNIVERSALUS_WORTH = 22
-STONE_WORTH = 18
-CONTEST = (45, 25, 10)  # how likely, in hundred, a stronger wand points at the best, second and third thing there
-PLACE_OF = place_table()
+# in points, found by matches (docs/bots.md)
+NOISE = 1.5
+INGREDIENT_HOPE = 0.8
+STEP_HOPE = 0.9  # more, for each open potion that lacks it; as much again if it is the last one
+WEAPON_HOPE = 1.0
+PREY_HOPE = 0.5  # more, for each point of a visible monster that it catches
+SPARE_HOPE = 0.3  # what is held already
+CAST_HOPE = 2.0
+PURSE_HOPE = 0.8
+UNIVERSALUS_HOPE = 2.2
+STONE_HOPE = 1.8
+SECRET_HOPE = 1.7
+HIDDEN_HOPE = 2.5  # a hidden sorcerer
+SORCERER_HOPE = 0.4  # how much of what a sorcerer brings counts for the last token of its price
+RISK = 0.25  # that a stronger wand wants the same
+PAYS = 0.35  # what a token is still good for in the final
 
-
-def worth(knowledge: IncantibusKnowledge, action: int) -> int:
-    """How much better than nothing a choice looks, in tenths of a point."""
-    table, seat, choice = knowledge.table, knowledge.seat, split(action)
-    if table.phase == CAST:
-        return _hope(knowledge, action) * target_worth(knowledge, choice) // 100
-    if choice.verb in ("pay", "discard"):
-        return -keep_worth(table, seat, choice.kind)
-    if choice.verb in ("spend", "keep"):
-        return _spend_worth(knowledge) if choice.verb == "spend" else 0
-    if choice.verb == "cast":
-        return card_worth(knowledge, choice.card)
-    if choice.verb == "steal":
-        return gain_worth(table, seat, choice.kind) + keep_worth(table, choice.seat, choice.kind) // 2
-    if choice.verb == "fetch":
-        return gain_worth(table, seat, choice.kind)
-    return target_worth(knowledge, choice)
+PLACE_OF = parts.place_table()
+STEALABLE = parts.stealable_table()
 
 
-# ---------------------------------------------------------------- pointing
+class IncantibusStrategy(Strategy):
+    """Looks at what lies open, and at secret tokens only where the seat that chooses has looked."""
 
+    def __init__(self) -> None:
+        self.weights = [0.0] * 72
+        self.noise = NOISE
+        self.ahead = 0.0
 
-def target_worth(knowledge: IncantibusKnowledge, choice: Choice) -> int:
-    """What a target brings the seat that gets it."""
-    table, seat = knowledge.table, knowledge.seat
-    if choice.verb in ("point visible", "take visible"):
-        return taking_worth(table, seat, table.visible_at(choice.place))
-    if choice.verb in ("point secret", "look secret"):
-        return secret_worth(knowledge, choice.place)
-    if choice.verb == "point potion":
-        return piece_worth(table, seat, table.potion_in(choice.place))
-    if choice.verb == "point book":
-        return piece_worth(table, seat, table.book_in(choice.place))
-    if choice.verb == "point sorcerer":
-        return _sorcerer_worth(table, seat, choice.place)
-    return 0
+    def weigh(self, position: Position, seat: int, count: int) -> None:
+        """Each choice by the token, piece or card it is about."""
+        table = as_table(position)
+        self.ahead = (table.room_count - table.room_now) / (1.0 * table.room_count)
+        for index in range(count):
+            self.weights[index] = self.choice_worth(table, seat, table.choices[index])
 
+    def choice_worth(self, table: Table, seat: int, action: int) -> float:
+        """How a choice looks to the seat."""
+        if table.phase == parts.CAST:
+            return self.target_worth(table, seat, action) * self.luck(table, seat)
+        if table.phase == parts.PAY:
+            return -self.keeping(table, seat, action - parts.PAY_KIND)
+        if table.phase == parts.DISCARD:
+            return -self.keeping(table, seat, action - parts.DISCARD_KIND)
+        if table.phase == parts.SPEND:
+            return self.spending(table, seat) if action == parts.SPEND_IT else 0.0
+        if table.phase == parts.SPELL_CARD:
+            return 0.0 if action == parts.DECLINE else self.card_worth(table, seat, action - parts.CAST_SPELL)
+        return self.spell_worth(table, seat, action)
 
-def _hope(knowledge: IncantibusKnowledge, action: int) -> int:
-    """How likely, in hundred, no stronger wand wants the same: they like what looks best to anybody."""
-    table, wand = knowledge.table, knowledge.table.wand_of(knowledge.seat)
-    stronger = sum(table.wand_of(other) > wand for other in range(table.seats))
-    targets = [table.action_at(index) for index in range(find_actions(table, knowledge.seat))]
-    liked = sorted((-target_worth(knowledge, split(other)), other) for other in targets)
-    rank = [other for _, other in liked].index(action)
-    risk = CONTEST[rank] if rank < len(CONTEST) else 0
-    hope = 100
-    for _ in range(stronger):
-        hope = hope * (100 - risk) // 100
-    return hope
+    # ---------------------------------------------------------------- pointing
 
+    def luck(self, table: Table, seat: int) -> float:
+        """How likely no stronger wand wants the same."""
+        luck = 1.0
+        for other in range(table.seats):
+            if table.wand[other] > table.wand[seat]:
+                luck *= 1.0 - RISK
+        return luck
 
-def _sorcerer_worth(table: Table, seat: int, place: int) -> int:
-    """I-FINAL: an open one by its points and price; a hidden one by what the unseen ones promise."""
-    if table.fate_of(place) == UP:
-        return piece_worth(table, seat, table.sorcerer_in(place))
-    unseen = [table.sorcerer_in(other) for other in range(12) if table.fate_of(other) in (DOWN, REMOVED)]
-    wand = table.wand_of(seat)
-    hopes = [piece_worth(table, seat, kind) for kind in unseen if payments.can_pay(table, seat, kind, wand)]
-    return sum(hopes) // len(unseen)
+    def target_worth(self, table: Table, seat: int, action: int) -> float:
+        """What a target brings the seat that gets it."""
+        if action < parts.POINT_SECRET:
+            return self.taking(table, seat, table.visible[action])
+        if action < parts.POINT_POTION:
+            return self.secret_worth(table, seat, action - parts.POINT_SECRET)
+        if action < parts.POINT_BOOK:
+            return self.piece_worth(table, seat, table.potion_at[action - parts.POINT_POTION])
+        if action < parts.POINT_SORCERER:
+            return self.piece_worth(table, seat, table.book_at[action - parts.POINT_BOOK])
+        if table.fate[action - parts.POINT_SORCERER] == parts.DOWN:
+            return HIDDEN_HOPE
+        return self.piece_worth(table, seat, table.deck[parts.ROW + action - parts.POINT_SORCERER])
 
+    def secret_worth(self, table: Table, seat: int, place: int) -> float:
+        """What the seat saw there, or what such tokens bring on the whole; little, if all know it is a monster."""
+        if table.seen_by[place] >> seat & 1:
+            return self.taking(table, seat, table.secret[place])
+        return 0.5 * SECRET_HOPE if table.suspects[place] else SECRET_HOPE
 
-def secret_worth(knowledge: IncantibusKnowledge, place: int) -> int:
-    """A secret token: what the seat saw, or the average of what may lie there."""
-    kinds = _may_lie(knowledge, place)
-    return sum(taking_worth(knowledge.table, knowledge.seat, kind) for kind in kinds) // max(1, len(kinds))
+    def taking(self, table: Table, seat: int, kind: int) -> float:
+        """A token of the room: nothing if it is a monster that would escape."""
+        if parts.MONSTER <= kind < parts.GOLD and not cases.has_weapon(table, seat, kind):
+            if table.held[parts.KINDS * seat + parts.UNIVERSALUS] == 0:
+                return 0.0
+            return self.gaining(table, seat, kind) - UNIVERSALUS_HOPE
+        return self.gaining(table, seat, kind)
 
+    # ---------------------------------------------------------------- tokens
 
-def _may_lie(knowledge: IncantibusKnowledge, place: int) -> list[int]:
-    """The tokens that may lie face down at a place; the one that does, to a seat that saw it."""
-    table = knowledge.table
-    if table.secret_at(place) != UNKNOWN:
-        return [table.secret_at(place)]
-    mask = table.suspects_at(place)
-    return [kind for kind in knowledge.unknown_tokens() if not mask or _is_suspect(kind, mask)]
+    def gaining(self, table: Table, seat: int, kind: int) -> float:
+        """What one more token is worth, less where the case has no room for it."""
+        worth = self.having(table, seat, kind)
+        place = PLACE_OF[kind]
+        if place >= parts.LIMITED or table.places[parts.PLACES * seat + place] < table.box.slots[place]:
+            return worth
+        return worth if cases.overflow(table, seat) < cases.purse_slots(table, seat) else 0.5 * worth - 0.5
 
+    def having(self, table: Table, seat: int, kind: int) -> float:
+        """What one more token is worth in a case that has room for it."""
+        if kind < parts.WEAPON:
+            return self.ahead * (INGREDIENT_HOPE + self.brewing(table, seat, kind))
+        if kind < parts.MONSTER:
+            return self.arming(table, seat, kind)
+        if kind == parts.SPELL:
+            return 1.0 + CAST_HOPE * self.ahead + self.paying(table, seat, kind)
+        if kind == parts.PURSE:
+            return PURSE_HOPE * self.ahead
+        if kind == parts.UNIVERSALUS:
+            return UNIVERSALUS_HOPE * self.ahead
+        if kind == parts.STONE:
+            return STONE_HOPE * self.ahead
+        return table.box.points[kind] + self.paying(table, seat, kind)
 
-def _is_suspect(kind: int, mask: int) -> bool:
-    return MONSTER <= kind < GOLD and bool(mask >> (kind - MONSTER) & 1)
+    def brewing(self, table: Table, seat: int, kind: int) -> float:
+        """An ingredient by the open potions that the seat lacks it for."""
+        hope = 0.0
+        for place in range(parts.OPEN_PLACES):
+            potion = table.potion_at[place]
+            if potion != parts.EMPTY:
+                piece = potion - parts.POTION
+                asked = table.box.recipe[parts.MOST_KINDS * piece + kind - parts.INGREDIENT]
+                if asked > table.held[parts.KINDS * seat + kind]:
+                    hope += STEP_HOPE
+                    if payments.shortage(table, seat, piece) == 1:
+                        hope += STEP_HOPE
+        return hope
 
+    def arming(self, table: Table, seat: int, kind: int) -> float:
+        """A weapon by the monsters that lie there and that may come; a second one of a kind is worth little."""
+        if table.held[parts.KINDS * seat + kind]:
+            return SPARE_HOPE
+        hope = WEAPON_HOPE * self.ahead
+        for place in range(parts.ROOM_PLACES):
+            other = table.visible[place]
+            if parts.MONSTER <= other < parts.GOLD and table.box.weapon_for[other - parts.MONSTER] == kind:
+                hope += PREY_HOPE * table.box.points[other]
+        return hope
 
-# ---------------------------------------------------------------- tokens
+    def paying(self, table: Table, seat: int, kind: int) -> float:
+        """What a token may be worth as the price of an open sorcerer that the seat cannot pay yet."""
+        hope = 0.0
+        for place in range(parts.SORCERERS):
+            if table.fate[place] == parts.UP:
+                sorcerer = table.deck[parts.ROW + place]
+                piece = sorcerer - parts.POTION
+                if table.box.fits[parts.KINDS * piece + kind] and table.box.mode[piece] != parts.ANY:
+                    hope += self.price_hope(table, seat, sorcerer)
+        return hope
 
+    def price_hope(self, table: Table, seat: int, sorcerer: int) -> float:
+        """A part of what a sorcerer brings, to one who cannot pay it yet."""
+        piece = sorcerer - parts.POTION
+        if payments.can_pay(table, seat, sorcerer, table.wand[seat]):
+            return 0.0
+        return SORCERER_HOPE * table.box.points[sorcerer] / (1.0 + table.box.amount[piece])
 
-def taking_worth(table: Table, seat: int, kind: int) -> int:
-    """What a token of the room is worth to the seat that takes it: nothing if it is a monster that escapes."""
-    if MONSTER <= kind < GOLD and not cases.has_weapon(table, seat, kind):
-        return max(0, gain_worth(table, seat, kind) - UNIVERSALUS_WORTH) if table.held_by(seat, UNIVERSALUS) else 0
-    return gain_worth(table, seat, kind)
+    def keeping(self, table: Table, seat: int, kind: int) -> float:
+        """What a token that is held is worth: its points, or what it may still be used for."""
+        held = table.held[parts.KINDS * seat + kind]
+        if kind < parts.MONSTER:
+            use = self.ahead * (INGREDIENT_HOPE if kind < parts.WEAPON else WEAPON_HOPE) + PAYS
+            return 0.5 * use if held > 1 else use
+        if kind == parts.SPELL:
+            return 1.0
+        if kind == parts.PURSE:
+            return PURSE_HOPE
+        if kind == parts.UNIVERSALUS:
+            return UNIVERSALUS_HOPE * self.ahead + PAYS
+        if kind == parts.STONE:
+            return STONE_HOPE * self.ahead + PAYS
+        return table.box.points[kind]
 
+    # ---------------------------------------------------------------- pieces and cards
 
-def gain_worth(table: Table, seat: int, kind: int) -> int:
-    """What one more token is worth, less what must make room for it."""
-    if kind == SPELL:
-        return POINT + CAST_WORTH
-    place = PLACE_OF[kind]
-    full = cases.overflow(table, seat) >= cases.purse_slots(table, seat)
-    if place < 6 and full and table.in_place(seat, place) >= table.box.slots_of(place):
-        same = [other for other in table.case_of(seat) if PLACE_OF[other] == place]
-        least = min((keep_worth(table, seat, other) for other in same), default=0)
-        return max(0, new_worth(table, seat, kind) - least)
-    return new_worth(table, seat, kind)
+    def piece_worth(self, table: Table, seat: int, kind: int) -> float:
+        """The points of a potion, book or sorcerer, less what is paid for it."""
+        piece = kind - parts.POTION
+        points = table.box.points[kind] + (self.paying(table, seat, kind) if kind < parts.BOOK else 0.0)
+        if table.box.mode[piece] == parts.BARE_WAND:
+            return points
+        return points - self.cost(table, seat, piece)
 
+    def cost(self, table: Table, seat: int, piece: int) -> float:
+        """The cheapest tokens that fit a price, roughly: the cheapest one so many times."""
+        if table.box.mode[piece] == parts.SUM:
+            return table.box.amount[piece]
+        cheapest = 5.0
+        for kind in range(table.box.fit_first[piece], table.box.fit_end[piece]):
+            if table.held[parts.KINDS * seat + kind] and table.box.fits[parts.KINDS * piece + kind]:
+                kept = self.keeping(table, seat, kind)
+                if kept < cheapest:
+                    cheapest = kept
+        return cheapest * table.box.amount[piece]
 
-def new_worth(table: Table, seat: int, kind: int) -> int:
-    """What one more token is worth in a case that has room for it."""
-    if INGREDIENT <= kind < WEAPON:
-        return INGREDIENT_WORTH + NEEDED_INGREDIENT * _potions_asking(table, seat, kind)
-    if WEAPON <= kind < MONSTER:
-        return _weapon_worth(table, seat, kind)
-    return keep_worth(table, seat, kind)
+    def card_worth(self, table: Table, seat: int, card: int) -> float:
+        """What a spell card promises."""
+        if card == parts.IMPERIUM:
+            return self.best_visible(table, seat)
+        if card == parts.OCULUS:
+            return SECRET_HOPE if self.has_secret(table) else 0.0
+        if card == parts.ISKANTO:
+            return self.best_in_moat(table, seat)
+        if card == parts.ALCHEMY:
+            return 2.5
+        special = FETCHES[card]
+        return self.gaining(table, seat, parts.PURSE + special) if table.supply[special] else 0.0
 
+    def best_visible(self, table: Table, seat: int) -> float:
+        """The best of the visible tokens."""
+        most = 0.0
+        for place in range(parts.ROOM_PLACES):
+            if table.visible[place] != parts.EMPTY:
+                worth = self.taking(table, seat, table.visible[place])
+                if worth > most:
+                    most = worth
+        return most
 
-def keep_worth(table: Table, seat: int, kind: int) -> int:
-    """What a token that is held is worth: its points, or what it may still be used for."""
-    if INGREDIENT <= kind < WEAPON:
-        spare = table.held_by(seat, kind) > 1
-        return INGREDIENT_WORTH // 2 if spare else INGREDIENT_WORTH
-    if WEAPON <= kind < MONSTER:
-        return SECOND_WEAPON_WORTH if table.held_by(seat, kind) > 1 else WEAPON_WORTH
-    other = {PURSE: PURSE_WORTH, UNIVERSALUS: UNIVERSALUS_WORTH, STONE: STONE_WORTH}
-    return other.get(kind, POINT * table.box.points_of(kind))
+    def has_secret(self, table: Table) -> bool:
+        """Whether a secret token is left in the room."""
+        found = False
+        for place in range(parts.ROOM_PLACES):
+            found = found or table.secret[place] != parts.EMPTY
+        return found
 
+    def best_in_moat(self, table: Table, seat: int) -> float:
+        """The best token of the moat."""
+        most = 0.0
+        for kind in range(1, parts.KINDS):
+            if table.moat[kind]:
+                worth = self.gaining(table, seat, kind)
+                if worth > most:
+                    most = worth
+        return most
 
-def _potions_asking(table: Table, seat: int, kind: int) -> int:
-    """How many open potions ask for an ingredient of which the seat has not enough."""
-    asking = 0
-    for place in range(OPEN_PLACES):
-        potion = table.potion_in(place)
-        if potion != EMPTY:
-            asking += table.box.recipe_of(potion - POTION).count(kind) > table.held_by(seat, kind)
-    return asking
+    def spell_worth(self, table: Table, seat: int, action: int) -> float:
+        """What a spell brings when it is cast at this."""
+        if action < parts.LOOK_SECRET:
+            return self.taking(table, seat, table.visible[action - parts.TAKE_VISIBLE])
+        if action <= parts.FETCH_KIND:
+            return self.secret_worth(table, seat, action - parts.LOOK_SECRET)
+        if action < parts.STEAL_KIND:
+            return self.gaining(table, seat, action - parts.FETCH_KIND)
+        other = (action - parts.STEAL_KIND) // parts.STEAL_KINDS
+        kind = action - parts.STEAL_KIND - parts.STEAL_KINDS * other + 1
+        return self.gaining(table, seat, kind) + 0.5 * self.keeping(table, other, kind)
 
+    def spending(self, table: Table, seat: int) -> float:
+        """Universalus for the monster at hand, which the mover sees."""
+        kind = table.secret[table.looked - 1] if table.looked else table.pending
+        return self.gaining(table, seat, kind) - UNIVERSALUS_HOPE * self.ahead
 
-def _weapon_worth(table: Table, seat: int, kind: int) -> int:
-    """A weapon by the visible monsters it would catch; a second one of a kind is worth little."""
-    if table.held_by(seat, kind):
-        return SECOND_WEAPON_WORTH
-    visible = [table.visible_at(place) for place in range(ROOM_PLACES)]
-    prey = [other for other in visible if MONSTER <= other < GOLD and table.box.weapon_of(other) == kind]
-    return WEAPON_WORTH + PREY_WORTH * sum(table.box.points_of(other) for other in prey)
+    # ---------------------------------------------------------------- where a position leads
 
-
-# ---------------------------------------------------------------- pieces and cards
-
-
-def piece_worth(table: Table, seat: int, kind: int) -> int:
-    """The points of a potion, book or sorcerer, less the cheapest payment; a potion may also buy a sorcerer."""
-    piece = kind - POTION
-    points = POINT * table.box.points_of(kind)
-    mode, amount = table.box.price_of(piece)
-    if mode == BARE_WAND:
+    def value(self, position: Position, seat: int) -> float:
+        """The points at the end, the wand as the tie-break counts it; before it, points and uses of what is held."""
+        table = as_table(position)
+        if table.phase == parts.OVER:
+            return scoring.standing(table, seat) / 8.0
+        self.ahead = (table.room_count - table.room_now) / (1.0 * table.room_count)
+        points = 0.0
+        for kind in range(1, parts.KINDS):
+            if table.held[parts.KINDS * seat + kind]:
+                points += table.held[parts.KINDS * seat + kind] * self.keeping(table, seat, kind)
+        for place in range(parts.SORCERERS):
+            if table.fate[place] == parts.BEATEN + seat:
+                points += table.box.points[table.deck[parts.ROW + place]]
+            elif table.fate[place] == parts.UP:
+                points += self.beating(table, seat, table.deck[parts.ROW + place])
         return points
-    fitting = table.box.fitting(piece) if kind >= BOOK else table.box.recipe_of(piece)
-    costs = sorted(keep_worth(table, seat, other) for other in fitting for _ in range(table.held_by(seat, other)))
-    bonus = POINT if kind < BOOK else 0
-    return points + bonus - sum(costs[: amount if kind >= SORCERER or kind < BOOK else min(amount, 2)])
+
+    def beating(self, table: Table, seat: int, sorcerer: int) -> float:
+        """What an open sorcerer promises to one who can pay it."""
+        if not payments.can_pay(table, seat, sorcerer, table.wand[seat]):
+            return 0.0
+        return SORCERER_HOPE * self.piece_worth(table, seat, sorcerer)
+
+    def label(self, position: Position, action: int) -> int:
+        """Tokens, pieces and sorcerers that lie open at the same place in different worlds are told apart."""
+        table = as_table(position)
+        if table.phase != parts.CAST and table.phase != parts.TARGET:
+            return action
+        if action < parts.POINT_SECRET:
+            return 512 * table.visible[action] + action
+        if parts.POINT_SORCERER <= action < parts.SPEND_IT and table.fate[action - parts.POINT_SORCERER] == parts.UP:
+            return 512 * table.deck[parts.ROW + action - parts.POINT_SORCERER] + action
+        return action
 
 
-def card_worth(knowledge: IncantibusKnowledge, card: int) -> int:
-    """What a spell card promises."""
-    table, seat = knowledge.table, knowledge.seat
-    fetched = {EXPANDIUS: PURSE, FORTUNA: THREE_GOLD, UNIVERSALUS_CARD: UNIVERSALUS, PHILOSOPHIO: STONE}
-    if card in fetched:
-        kind = fetched[card]
-        return gain_worth(table, seat, kind) if table.in_supply(kind - PURSE) else 0
-    if card == IMPERIUM:
-        visible = [table.visible_at(place) for place in range(ROOM_PLACES)]
-        return max((taking_worth(table, seat, kind) for kind in visible if kind), default=0)
-    if card == OCULUS:
-        places = [place for place in range(ROOM_PLACES) if table.secret_at(place) != EMPTY]
-        return max((secret_worth(knowledge, place) for place in places), default=0)
-    if card == ISKANTO:
-        return max((gain_worth(table, seat, kind) for kind in range(1, SORCERER) if table.in_moat(kind)), default=0)
-    assert card == ALCHEMY
-    others = [other for other in range(table.seats) if other != seat]
-    loot = {kind for other in others for kind in table.case_of(other) if kind < MONSTER or GOLD <= kind < SPELL}
-    return max((gain_worth(table, seat, kind) for kind in loot), default=0)
+FETCHES = [0, 1, 0, 0, 2, 3, 0, 0]
 
 
-def _spend_worth(knowledge: IncantibusKnowledge) -> int:
-    """Universalus for the monster at hand, or for what it may be to one who has closed the look."""
-    table = knowledge.table
-    kinds = _may_lie(knowledge, table.looked - 1) if table.looked else [table.pending]
-    return sum(gain_worth(table, knowledge.seat, kind) for kind in kinds) // len(kinds) - UNIVERSALUS_WORTH
+def as_table(position: Position) -> Table:
+    """The table of this game."""
+    assert isinstance(position, Table)
+    return position

@@ -122,6 +122,42 @@ cli-balance-scale = Balken haben in jedem Kapitel ihren eigenen Maßstab. Kreise
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = Gezeichnet: { $path }
 
+## Bots of one's own
+
+cli-limit-help = Sekunden, die ein eigener Bot (genannt mit seiner Datei, etwa ./my_bot.py) für eine Wahl brauchen darf; 10, wenn nicht angegeben.
+cli-watch-failed = Der Bot { $bot } hat versagt: { $what }. Jedes Mal wurde für ihn eine Wahl gelost.
+cli-forfeits = Partien, die nach Regel verloren sind, weil ein Bot versagt hat: { $games }. Die anderen teilen sich den Sieg.
+cli-forfeit = Partie { $game }, Platz { $seat }, { $bot }: { $what }; `witching watch` zeigt sie mit --seed { $seed }
+
+## tournament
+
+cli-tournament-help = Lässt Bots ein Turnier in GAME spielen: jede Kartenverteilung von jedem Platz aus, 2 Plätze, wenn nicht anders angegeben. Zeigt Wertungen und wer vor wem liegt. Derselbe Plan ergibt dasselbe, gleich was --jobs sagt und wie oft unterbrochen wurde.
+cli-tournament-bots-help = Die Bots, die teilnehmen, durch Kommas getrennt; mindestens so viele wie Plätze.
+cli-tournament-games-help = Wie viele Partien insgesamt gespielt werden, 1000, wenn nicht angegeben; und so viele mehr, dass die letzte Kartenverteilung von jedem Platz gespielt wird.
+cli-tournament-iterations-help = Ein Budget für Bots, die suchen: so viele Iterationen je Wahl.
+cli-tournament-out-help = Das Turnier in diesem Ordner aufheben: Plan, Partien, result.json, times.json und report.html.
+cli-tournament-resume-help = Das Turnier in diesem Ordner fortsetzen; sein Plan liegt dort.
+cli-refusal-tournament-bots = Sage, welche Bots teilnehmen, zum Beispiel --bots random,greedy
+cli-refusal-tournament-out = --out beginnt ein Turnier und --resume setzt eines fort; gib nur eines davon an.
+cli-refusal-tournament-plan = Das Turnier in { $path } hat einen anderen Plan; anders ist: { $names }. Lass das weg, um es fortzusetzen, oder beginne ein anderes in einem neuen Ordner.
+cli-tournament-title = Turnier: { $game }
+cli-tournament-about = Partien: { $games } · Plätze: { $seats } · Optionen: { $options } · Startwert { $seed }
+cli-tournament-rank = Rang
+cli-tournament-rating = Wertung
+cli-tournament-cpu = CPU ms
+cli-tournament-ratings = Wertungen
+cli-tournament-matrix = Wer vor wem liegt
+cli-tournament-cell = { $one } vor { $other }: { $rate }
+cli-tournament-reading-rating = Wertung: Stärke nach Plackett und Luce (openskill) mit ihrem 95-%-Bereich. Alle beginnen bei 25; höher ist stärker.
+cli-tournament-reading-wins = Siege: mit Wilsons 95-%-Intervall; ein geteilter Sieg wird aufgeteilt. Eine Kartenverteilung, die dieselben Bots von allen Plätzen gespielt haben, zählt als eine Beobachtung, und diese gelten als unabhängig.
+cli-tournament-reading-cpu = CPU ms: Millisekunden Rechenzeit je Wahl, im Mittel (und höchstens).
+cli-tournament-reading-matrix = In wie vielen von 100 gemeinsamen Partien der Bot der Zeile vor dem der Spalte lag; ein Gleichstand zählt halb. Nach ±: die Hälfte des 95-%-Intervalls.
+cli-tournament-reading-scores = Wie oft jeder Bot wie viele Punkte hatte, alle im selben Maßstab; die gestrichelte Linie ist das Mittel.
+cli-tournament-made-compiled = Gespielt mit { $versions }, Engine kompiliert.
+cli-tournament-made-pure = Gespielt mit { $versions }, Engine nicht kompiliert.
+cli-tournament-kept = Aufgehoben in: { $path }
+cli-tournament-go-on = Fortsetzen: { $program } tournament --resume { $path }
+
 ## verify
 
 cli-verify-help = Prüft Aufzeichnungen: jeden nachgespielten Schritt, die Prüfsumme der Verteilung und das Ergebnis. Eine Zeile je Datei, auch für jede Datei eines Ordners; Exit-Code 1, wenn eine falsch ist.
@@ -139,6 +175,12 @@ cli-box-help = Gibt die Schachteldatei von GAME aus: wie viel es von allem gibt,
 cli-box-check-help = Prüft stattdessen eine eigene Schachteldatei: was nicht stimmt, Zeile für Zeile, und um wie viel.
 cli-box-off = { $file } stimmt an mehreren Stellen nicht [{ $rule }]:
 cli-box-right = { $file }: eine Schachtel, mit der sich spielen lässt
+
+## bots
+
+cli-bots-group-help = Zeigt, woraus die Bots gemacht sind.
+cli-bots-memory-help = Zeigt für jedes Gedächtnis, das einen Namen hat, wie viel vom Gesehenen bleibt (docs/memory.md).
+cli-bots-out-help = Zeichnet es auch in diese SVG-Datei.
 
 ## watch
 

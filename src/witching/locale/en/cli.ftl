@@ -122,6 +122,42 @@ cli-balance-scale = Bars have a scale of their own in every chapter. Dots: win r
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = Drawn: { $path }
 
+## Bots of one's own
+
+cli-limit-help = Seconds that a bot of your own (named by its file, such as ./my_bot.py) may take for a choice; 10 unless given.
+cli-watch-failed = The bot { $bot } failed: { $what }. A choice was drawn for it whenever it did.
+cli-forfeits = Games lost by rule, because a bot failed: { $games }. The others share the win.
+cli-forfeit = game { $game }, seat { $seat }, { $bot }: { $what }; `witching watch` shows it with --seed { $seed }
+
+## tournament
+
+cli-tournament-help = Let bots play a tournament of GAME: every deal from every seat, 2 seats unless given. Shows ratings and who comes before whom. The same plan gives the same result, whatever --jobs says and however often it was interrupted.
+cli-tournament-bots-help = The bots that take part, separated by commas; at least as many as there are seats.
+cli-tournament-games-help = How many games to play in all, 1000 unless given; so many more that the last deal is played from every seat.
+cli-tournament-iterations-help = A budget for bots that search: so many iterations a choice.
+cli-tournament-out-help = Keep the tournament in this folder: plan, games, result.json, times.json and report.html.
+cli-tournament-resume-help = Go on with the tournament in this folder; its plan is kept there.
+cli-refusal-tournament-bots = Say which bots take part, for example --bots random,greedy
+cli-refusal-tournament-out = --out begins a tournament and --resume goes on with one; give only one of them.
+cli-refusal-tournament-plan = The tournament in { $path } has another plan; what differs: { $names }. Leave that out to go on with it, or begin another in a new folder.
+cli-tournament-title = Tournament: { $game }
+cli-tournament-about = Games: { $games } · seats: { $seats } · options: { $options } · seed { $seed }
+cli-tournament-rank = Place
+cli-tournament-rating = Rating
+cli-tournament-cpu = CPU ms
+cli-tournament-ratings = Ratings
+cli-tournament-matrix = Who comes before whom
+cli-tournament-cell = { $one } before { $other }: { $rate }
+cli-tournament-reading-rating = Rating: strength by Plackett and Luce (openskill) with its 95 % range. Everybody begins at 25; higher is stronger.
+cli-tournament-reading-wins = Wins: with Wilson’s 95 % interval; a shared win is divided. A deal that the same bots played from all seats counts as one observation, and these as independent of each other.
+cli-tournament-reading-cpu = CPU ms: milliseconds of computing for a choice, on average (and at most).
+cli-tournament-reading-matrix = In how many of 100 common games the bot of the row came before the bot of the column; a tie is half. After ±: half of the 95 % interval.
+cli-tournament-reading-scores = How often each bot scored what, all on one scale; the dashed line is the mean.
+cli-tournament-made-compiled = Played with { $versions }, engine compiled.
+cli-tournament-made-pure = Played with { $versions }, engine uncompiled.
+cli-tournament-kept = Kept in: { $path }
+cli-tournament-go-on = Go on with it: { $program } tournament --resume { $path }
+
 ## verify
 
 cli-verify-help = Check records: replay every step, the commitment and the result. One line a file, also for every file of a folder; exit code 1 when one is wrong.
@@ -139,6 +175,12 @@ cli-box-help = Print the box file of GAME: how many of everything there is, what
 cli-box-check-help = Check a box file of your own instead: what is off, row by row, and by how much.
 cli-box-off = { $file } is off in several places [{ $rule }]:
 cli-box-right = { $file }: a box that can be played with
+
+## bots
+
+cli-bots-group-help = Show what the bots are made of.
+cli-bots-memory-help = Show how much is left of what was seen, for every memory that has a name (docs/memory.md).
+cli-bots-out-help = Also draw it into this SVG file.
 
 ## watch
 

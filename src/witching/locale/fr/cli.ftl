@@ -125,6 +125,42 @@ cli-balance-scale = Dans chaque chapitre, les barres ont leur propre échelle. P
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = Dessin : { $path }
 
+## Bots of one's own
+
+cli-limit-help = Secondes qu’un bot à vous (nommé par son fichier, par exemple ./my_bot.py) peut prendre pour un choix ; 10 sauf indication.
+cli-watch-failed = Le bot { $bot } a échoué : { $what }. Chaque fois, un choix a été tiré au sort pour lui.
+cli-forfeits = Parties perdues par règle, parce qu’un bot a échoué : { $games }. Les autres se partagent la victoire.
+cli-forfeit = partie { $game }, place { $seat }, { $bot } : { $what } ; `witching watch` la montre avec --seed { $seed }
+
+## tournament
+
+cli-tournament-help = Fait jouer aux bots un tournoi de GAME : chaque donne depuis chaque place, 2 places sauf indication. Montre les classements et qui devance qui. Le même plan donne le même résultat, quel que soit --jobs et le nombre d’interruptions.
+cli-tournament-bots-help = Les bots qui participent, séparés par des virgules ; au moins autant que de places.
+cli-tournament-games-help = Combien de parties jouer en tout, 1000 sauf indication ; et ce qu’il faut de plus pour que la dernière donne soit jouée de chaque place.
+cli-tournament-iterations-help = Un budget pour les bots qui cherchent : tant d’itérations par choix.
+cli-tournament-out-help = Garder le tournoi dans ce dossier : plan, parties, result.json, times.json et report.html.
+cli-tournament-resume-help = Continuer le tournoi de ce dossier ; son plan y est gardé.
+cli-refusal-tournament-bots = Dites quels bots participent, par exemple --bots random,greedy
+cli-refusal-tournament-out = --out commence un tournoi et --resume en continue un ; n’indiquez que l’un des deux.
+cli-refusal-tournament-plan = Le tournoi de { $path } a un autre plan ; ce qui diffère : { $names }. Ôtez-le pour continuer, ou commencez-en un autre dans un nouveau dossier.
+cli-tournament-title = Tournoi : { $game }
+cli-tournament-about = Parties : { $games } · places : { $seats } · options : { $options } · graine { $seed }
+cli-tournament-rank = Rang
+cli-tournament-rating = Classement
+cli-tournament-cpu = CPU ms
+cli-tournament-ratings = Classements
+cli-tournament-matrix = Qui devance qui
+cli-tournament-cell = { $one } devant { $other } : { $rate }
+cli-tournament-reading-rating = Classement : force selon Plackett et Luce (openskill) avec sa marge de 95 %. Tous partent de 25 ; plus haut est plus fort.
+cli-tournament-reading-wins = Victoires : avec l’intervalle de Wilson à 95 % ; une victoire partagée est divisée. Une donne jouée par les mêmes bots depuis toutes les places compte pour une observation, et celles-ci pour indépendantes.
+cli-tournament-reading-cpu = CPU ms : millisecondes de calcul par choix, en moyenne (et au plus).
+cli-tournament-reading-matrix = Dans combien de 100 parties communes le bot de la ligne a devancé celui de la colonne ; une égalité compte pour moitié. Après ± : la moitié de l’intervalle à 95 %.
+cli-tournament-reading-scores = Combien de fois chaque bot a marqué combien de points, tous à la même échelle ; la ligne pointillée est la moyenne.
+cli-tournament-made-compiled = Joué avec { $versions }, moteur compilé.
+cli-tournament-made-pure = Joué avec { $versions }, moteur non compilé.
+cli-tournament-kept = Gardé dans : { $path }
+cli-tournament-go-on = Continuer : { $program } tournament --resume { $path }
+
 ## verify
 
 cli-verify-help = Vérifier des enregistrements : rejouer chaque étape, contrôler l’engagement et le résultat. Une ligne par fichier, y compris pour chaque fichier d’un dossier ; code de sortie 1 si l’un d’eux est faux.
@@ -142,6 +178,12 @@ cli-box-help = Afficher le fichier de boîte de GAME : combien il y a de chaque
 cli-box-check-help = Vérifier plutôt un fichier de boîte de votre cru : ce qui ne va pas, ligne par ligne, et de combien.
 cli-box-off = { $file } comporte plusieurs défauts [{ $rule }] :
 cli-box-right = { $file } : une boîte avec laquelle on peut jouer
+
+## bots
+
+cli-bots-group-help = Montrer de quoi les bots sont faits.
+cli-bots-memory-help = Montrer ce qui reste de ce qui a été vu, pour chaque mémoire qui porte un nom (docs/memory.md).
+cli-bots-out-help = Le dessiner aussi dans ce fichier SVG.
 
 ## watch
 

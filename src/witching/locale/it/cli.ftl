@@ -124,6 +124,42 @@ cli-balance-scale = Le barre hanno una scala propria in ogni capitolo. Pallini: 
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = Disegno salvato: { $path }
 
+## Bots of one's own
+
+cli-limit-help = Secondi che un bot tuo (nominato con il suo file, per esempio ./my_bot.py) può usare per una scelta; 10 se non indicato.
+cli-watch-failed = Il bot { $bot } ha fallito: { $what }. Ogni volta è stata sorteggiata una scelta per lui.
+cli-forfeits = Partite perse per regola, perché un bot ha fallito: { $games }. Gli altri si dividono la vittoria.
+cli-forfeit = partita { $game }, posto { $seat }, { $bot }: { $what }; `witching watch` la mostra con --seed { $seed }
+
+## tournament
+
+cli-tournament-help = Fai giocare ai bot un torneo di GAME: ogni distribuzione da ogni posto, 2 posti se non indicato. Mostra i punteggi di forza e chi arriva prima di chi. Lo stesso piano dà lo stesso risultato, qualunque sia --jobs e per quante volte sia stato interrotto.
+cli-tournament-bots-help = I bot che partecipano, separati da virgole; almeno quanti sono i posti.
+cli-tournament-games-help = Quante partite giocare in tutto, 1000 se non indicato; più quelle che servono perché l’ultima distribuzione sia giocata da ogni posto.
+cli-tournament-iterations-help = Un limite per i bot che cercano: tante iterazioni per scelta.
+cli-tournament-out-help = Conserva il torneo in questa cartella: piano, partite, result.json, times.json e report.html.
+cli-tournament-resume-help = Continua il torneo di questa cartella; il suo piano è lì.
+cli-refusal-tournament-bots = Di’ quali bot partecipano, per esempio --bots random,greedy
+cli-refusal-tournament-out = --out inizia un torneo e --resume ne continua uno; indica solo uno dei due.
+cli-refusal-tournament-plan = Il torneo in { $path } ha un altro piano; differisce: { $names }. Toglilo per continuarlo, o iniziane un altro in una cartella nuova.
+cli-tournament-title = Torneo: { $game }
+cli-tournament-about = Partite: { $games } · posti: { $seats } · opzioni: { $options } · seme { $seed }
+cli-tournament-rank = Posto
+cli-tournament-rating = Forza
+cli-tournament-cpu = CPU ms
+cli-tournament-ratings = Forza dei bot
+cli-tournament-matrix = Chi arriva prima di chi
+cli-tournament-cell = { $one } prima di { $other }: { $rate }
+cli-tournament-reading-rating = Forza: secondo Plackett e Luce (openskill), con il suo margine del 95 %. Tutti partono da 25; più alto è più forte.
+cli-tournament-reading-wins = Vittorie: con l’intervallo di Wilson al 95 %; una vittoria condivisa si divide. Una distribuzione giocata dagli stessi bot da tutti i posti conta come un’osservazione, e le osservazioni come indipendenti.
+cli-tournament-reading-cpu = CPU ms: millisecondi di calcolo per scelta, in media (e al massimo).
+cli-tournament-reading-matrix = In quante di 100 partite comuni il bot della riga è arrivato prima di quello della colonna; la parità vale metà. Dopo ±: metà dell’intervallo al 95 %.
+cli-tournament-reading-scores = Quante volte ogni bot ha fatto quanti punti, tutti sulla stessa scala; la linea tratteggiata è la media.
+cli-tournament-made-compiled = Giocato con { $versions }, motore compilato.
+cli-tournament-made-pure = Giocato con { $versions }, motore non compilato.
+cli-tournament-kept = Conservato in: { $path }
+cli-tournament-go-on = Per continuarlo: { $program } tournament --resume { $path }
+
 ## verify
 
 cli-verify-help = Verifica le registrazioni: rigioca ogni passo e controlla l’impegno e il risultato. Una riga per file, anche per ogni file di una cartella; codice d’uscita 1 se una è errata.
@@ -141,6 +177,12 @@ cli-box-help = Stampa il file della scatola di GAME: quanti pezzi ci sono di ogn
 cli-box-check-help = Verifica invece il file di una scatola fatta da te: che cosa non torna, riga per riga, e di quanto.
 cli-box-off = { $file }: i conti non tornano in più punti [{ $rule }]:
 cli-box-right = { $file }: una scatola con cui si può giocare
+
+## bots
+
+cli-bots-group-help = Mostra come sono fatti i bot.
+cli-bots-memory-help = Mostra quanto resta di ciò che si è visto, per ogni memoria che ha un nome (docs/memory.md).
+cli-bots-out-help = Disegnalo anche in questo file SVG.
 
 ## watch
 

@@ -119,6 +119,42 @@ cli-balance-scale = 막대의 눈금은 장마다 다릅니다. 점: 승률과 �
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = 그렸습니다: { $path }
 
+## Bots of one's own
+
+cli-limit-help = 직접 만든 봇(./my_bot.py처럼 파일로 적음)이 선택 하나에 쓸 수 있는 초. 따로 정하지 않으면 10.
+cli-watch-failed = { $bot } 봇이 실패했습니다: { $what }. 그때마다 대신 제비로 골랐습니다.
+cli-forfeits = 봇이 실패해 규칙에 따라 진 판: { $games }. 승리는 나머지가 나눕니다.
+cli-forfeit = 판 { $game }, 좌석 { $seat }, { $bot }: { $what }; `witching watch`에 --seed { $seed } 적으면 다시 볼 수 있음
+
+## tournament
+
+cli-tournament-help = 봇들이 GAME 대회를 합니다. 같은 패를 모든 좌석에서 두며, 따로 정하지 않으면 2인입니다. 레이팅과 누가 누구를 앞서는지 보여 줍니다. 계획이 같으면 --jobs 값이나 중단 횟수와 관계없이 결과가 같습니다.
+cli-tournament-bots-help = 참가하는 봇을 쉼표로 구분해 적습니다. 좌석 수 이상이어야 합니다.
+cli-tournament-games-help = 모두 몇 판을 둘지 정합니다. 따로 정하지 않으면 1000판이며, 마지막 패도 모든 좌석에서 두도록 그만큼 늘어납니다.
+cli-tournament-iterations-help = 탐색하는 봇이 선택마다 쓰는 반복 횟수입니다.
+cli-tournament-out-help = 이 폴더에 대회를 보관합니다: 계획, 판, result.json, times.json, report.html.
+cli-tournament-resume-help = 이 폴더의 대회를 이어서 합니다. 계획도 그 안에 있습니다.
+cli-refusal-tournament-bots = 참가할 봇을 적으세요. 예: --bots random,greedy
+cli-refusal-tournament-out = --out은 새 대회를 시작하고 --resume은 대회를 이어서 합니다. 하나만 적으세요.
+cli-refusal-tournament-plan = { $path }의 대회는 계획이 다릅니다. 다른 것: { $names }. 이어서 하려면 그것을 빼고, 아니면 새 폴더에서 시작하세요.
+cli-tournament-title = 대회: { $game }
+cli-tournament-about = 판: { $games } · 좌석: { $seats } · 옵션: { $options } · 시드 { $seed }
+cli-tournament-rank = 순위
+cli-tournament-rating = 레이팅
+cli-tournament-cpu = CPU ms
+cli-tournament-ratings = 레이팅
+cli-tournament-matrix = 누가 누구를 앞서는가
+cli-tournament-cell = { $one } > { $other }: { $rate }
+cli-tournament-reading-rating = 레이팅: 플래킷-루스 모형(openskill)으로 잰 실력과 95% 범위. 모두 25에서 시작하며 높을수록 강합니다.
+cli-tournament-reading-wins = 승리: 윌슨의 95% 구간. 공동 승리는 나눕니다. 같은 봇들이 모든 좌석에서 둔 한 패를 관측 하나로 세고, 관측들은 서로 독립이라고 봅니다.
+cli-tournament-reading-cpu = CPU ms: 선택 하나에 든 계산 시간(밀리초), 평균(최대).
+cli-tournament-reading-matrix = 함께 둔 100판 가운데 가로줄의 봇이 세로줄의 봇을 앞선 판 수. 비기면 절반입니다. ±: 95% 구간의 절반.
+cli-tournament-reading-scores = 봇마다 몇 점을 얼마나 자주 얻었는지, 모두 같은 눈금으로 그렸습니다. 점선은 평균입니다.
+cli-tournament-made-compiled = { $versions }, 컴파일된 엔진으로 두었습니다.
+cli-tournament-made-pure = { $versions }, 컴파일하지 않은 엔진으로 두었습니다.
+cli-tournament-kept = 보관한 곳: { $path }
+cli-tournament-go-on = 이어서 하기: { $program } tournament --resume { $path }
+
 ## verify
 
 cli-verify-help = 기록을 확인합니다: 모든 단계를 다시 진행해 보고 커밋먼트와 결과를 대조합니다. 파일마다 한 줄로 알려 주고, 폴더를 적으면 그 안의 모든 파일을 확인합니다. 하나라도 틀리면 종료 코드는 1입니다.
@@ -136,6 +172,12 @@ cli-box-help = GAME 게임의 상자 파일을 출력합니다: 무엇이 몇 �
 cli-box-check-help = 대신 직접 만든 상자 파일을 확인합니다: 줄마다 무엇이 얼마나 어긋나는지.
 cli-box-off = { $file }: 여러 곳이 어긋납니다 [{ $rule }]:
 cli-box-right = { $file }: 게임을 할 수 있는 상자입니다
+
+## bots
+
+cli-bots-group-help = 봇이 어떻게 만들어졌는지 보여 줍니다.
+cli-bots-memory-help = 이름이 있는 기억마다 본 것이 얼마나 남는지 보여 줍니다(docs/memory.md).
+cli-bots-out-help = 이 SVG 파일에 그림도 그립니다.
 
 ## watch
 

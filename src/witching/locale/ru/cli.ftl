@@ -140,6 +140,42 @@ cli-balance-scale = У полос в каждой главе свой масшт
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = Нарисовано: { $path }
 
+## Bots of one's own
+
+cli-limit-help = Сколько секунд собственный бот (названный файлом, например ./my_bot.py) может выбирать; если не указано, 10.
+cli-watch-failed = Бот { $bot } подвёл: { $what }. Каждый раз за него выбирал жребий.
+cli-forfeits = Партий, проигранных по правилу из-за сбоя бота: { $games }. Победу делят остальные.
+cli-forfeit = партия { $game }, место { $seat }, { $bot }: { $what }; `witching watch` покажет её с --seed { $seed }
+
+## tournament
+
+cli-tournament-help = Провести турнир ботов по игре GAME: каждая сдача играется с каждого места, мест 2, если не указано. Показывает рейтинги и кто кого опережает. Один и тот же план даёт один и тот же результат, каким бы ни было --jobs и сколько бы раз турнир ни прерывали.
+cli-tournament-bots-help = Боты, которые участвуют, через запятую; не меньше, чем мест.
+cli-tournament-games-help = Сколько партий сыграть всего, если не указано, 1000; и ещё столько, чтобы последнюю сдачу сыграли с каждого места.
+cli-tournament-iterations-help = Запас для ботов с перебором: столько итераций на выбор.
+cli-tournament-out-help = Хранить турнир в этой папке: план, партии, result.json, times.json и report.html.
+cli-tournament-resume-help = Продолжить турнир из этой папки; его план хранится там.
+cli-refusal-tournament-bots = Скажите, какие боты участвуют, например --bots random,greedy
+cli-refusal-tournament-out = --out начинает турнир, а --resume продолжает; укажите только что-то одно.
+cli-refusal-tournament-plan = У турнира в папке { $path } другой план; отличается: { $names }. Уберите это, чтобы продолжить, или начните другой в новой папке.
+cli-tournament-title = Турнир: { $game }
+cli-tournament-about = Партий: { $games } · мест: { $seats } · настройки: { $options } · начальное число { $seed }
+cli-tournament-rank = Место
+cli-tournament-rating = Рейтинг
+cli-tournament-cpu = ЦП, мс
+cli-tournament-ratings = Рейтинги
+cli-tournament-matrix = Кто кого опережает
+cli-tournament-cell = { $one } опережает { $other }: { $rate }
+cli-tournament-reading-rating = Рейтинг: сила по Плэкетту и Льюсу (openskill) с 95-процентным разбросом. Все начинают с 25; чем выше, тем сильнее.
+cli-tournament-reading-wins = Победы: с 95-процентным интервалом Уилсона; общая победа делится. Сдача, сыгранная теми же ботами со всех мест, считается одним наблюдением, а наблюдения — независимыми.
+cli-tournament-reading-cpu = ЦП, мс: миллисекунды вычислений на один выбор, в среднем (и самое большее).
+cli-tournament-reading-matrix = В скольких из 100 общих партий бот строки опередил бота столбца; ничья — половина. После ±: половина 95-процентного интервала.
+cli-tournament-reading-scores = Как часто каждый бот набирал сколько очков, всё в одном масштабе; пунктир — среднее.
+cli-tournament-made-compiled = Сыграно с { $versions }, движок скомпилирован.
+cli-tournament-made-pure = Сыграно с { $versions }, движок без компиляции.
+cli-tournament-kept = Сохранено в: { $path }
+cli-tournament-go-on = Продолжить: { $program } tournament --resume { $path }
+
 ## verify
 
 cli-verify-help = Проверить записи: повторить каждый шаг, сверить контрольную сумму раздачи и результат. По строке на каждый файл, для папки тоже; код выхода 1, если хоть одна запись неверна.
@@ -157,6 +193,12 @@ cli-box-help = Вывести файл коробки игры GAME: сколь�
 cli-box-check-help = Вместо этого проверить ваш собственный файл коробки: что не сходится, строка за строкой, и насколько.
 cli-box-off = { $file }: коробка не сходится в нескольких местах [{ $rule }]:
 cli-box-right = { $file }: с этой коробкой можно играть
+
+## bots
+
+cli-bots-group-help = Показать, как устроены боты.
+cli-bots-memory-help = Показать, сколько остаётся от увиденного у каждой памяти, имеющей название (docs/memory.md).
+cli-bots-out-help = Ещё и нарисовать это в указанный файл SVG.
 
 ## watch
 

@@ -1,0 +1,101 @@
+"""Parts: a long series played in parts, on any number of processes, whose results do not depend on how many."""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from itertools import islice
+from threading import Event, Thread
+from typing import Any, TypeVar
+
+from witching.bots.worker import start_method
+
+PATIENCE = 0.2
+"""Seconds until Ctrl-C is looked for again."""
+GRACE = 3.0
+"""Seconds that the parts under way have to end after Ctrl-C."""
+
+Part = tuple[int, int]
+"""The first game of a part, and how many."""
+PlanT = TypeVar("PlanT")
+ResultT = TypeVar("ResultT")
+Begin = Callable[[PlanT], AbstractContextManager[Callable[[int, int], ResultT]]]
+"""Makes from a plan what plays its parts. A function of a module, so that another process finds it."""
+
+
+def play_parts(begin: Begin[PlanT, ResultT], plan: PlanT, parts: Iterator[Part], jobs: int) -> Iterator[ResultT]:
+    """The results of all parts, in whatever order they are done; when the caller stops early, nothing more is begun."""
+    return _one_process(begin, plan, parts) if jobs == 1 else _several_processes(begin, plan, parts, jobs)
+
+
+def _one_process(begin: Begin[PlanT, ResultT], plan: PlanT, parts: Iterator[Part]) -> Iterator[ResultT]:
+    with begin(plan) as play:
+        for first, count in parts:
+            yield play(first, count)
+
+
+def _several_processes(
+    begin: Begin[PlanT, ResultT], plan: PlanT, parts: Iterator[Part], jobs: int
+) -> Iterator[ResultT]:
+    with _heard_between_parts() as interrupted:
+        pool = ProcessPoolExecutor(jobs, start_method(), _begin, (begin, plan))
+        waiting: set[Future[ResultT]] = set()
+        try:
+            waiting = {pool.submit(_play, *part) for part in islice(parts, 2 * jobs)}
+            while waiting:
+                if interrupted.is_set():
+                    raise KeyboardInterrupt
+                done, waiting = wait(waiting, timeout=PATIENCE, return_when=FIRST_COMPLETED)
+                waiting |= {pool.submit(_play, *part) for part in islice(parts, len(done))}
+                yield from (future.result() for future in done)
+        finally:
+            _end(pool, waiting)
+
+
+def _end(pool: ProcessPoolExecutor, waiting: set[Future[ResultT]]) -> None:
+    """Begin nothing more and let what is under way end, but not for long: a single game may take minutes."""
+    running = {future for future in waiting if not future.cancel()}
+    _, late = wait(running, timeout=GRACE)
+    for process in multiprocessing.active_children() if late else ():
+        process.kill()
+    pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _heard_between_parts() -> Iterator[Event]:
+    """Ctrl-C sets a flag instead of striking anywhere: a pool struck while it starts a process never ends."""
+    interrupted = Event()
+    heard = signal.signal(signal.SIGINT, lambda _number, _frame: interrupted.set())
+    try:
+        yield interrupted
+    finally:
+        signal.signal(signal.SIGINT, heard)
+
+
+# ---- in the other processes
+
+_players: list[Callable[[int, int], Any]] = []
+"""What plays the parts of this process's plan, once it has begun."""
+_held = ExitStack()
+"""What that needs, until the process ends."""
+
+
+def _begin(begin: Begin[PlanT, ResultT], plan: PlanT) -> None:
+    """Ctrl-C reaches every process of the terminal; the first one decides what happens, and all end with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+    _players[:] = [_held.enter_context(begin(plan))]
+
+
+def _end_with_parent() -> None:
+    """The executor's processes would wait for ever after a parent that was killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+def _play(first: int, count: int) -> Any:
+    return _players[0](first, count)

@@ -1,0 +1,215 @@
+"""Search: information-set Monte Carlo tree search over worlds that `imagine` made (docs/bots.md).
+
+It receives Knowledge and nothing else. Every simulation imagines a world, goes down the tree by what was learnt,
+plays on as players in a hurry would, and notes for every seat that chose on the way how well it came out for that
+seat. Where several seats choose at once none of them sees what the others chose: their choices are learnt apart.
+"""
+
+import math
+
+from witching.bots.tree import Tree
+from witching.core.knowledge import Knowledge
+from witching.core.position import Position
+from witching.core.rng import Rng, derive
+from witching.core.strategy import Strategy
+
+ROOT = 1
+STAND = 1 << 20  # + seat: the key of a seat's stand at a moment; below are choices
+WAY = 128  # entries on the way down: a choice has two, its own and its seat's stand
+MOMENT = 8  # entries of one moment at the most
+GRAIN = 1 << 20
+NEVER = -1e9
+
+# how choices that are due at once are learnt
+UCB = 0
+REGRET = 1
+BY_REGRET = REGRET
+
+
+class Search:
+    """One search of one moment: `run` goes on with it, and the root says what was learnt.
+
+    `exploration` is how much a good look or few trials count against what was learnt, `taste` how many points make a
+    choice look e times as good, `horizon` how many choices a simulation plays on, `spread` the margin in points that
+    counts as three quarters of a win, `at_once` how choices that are due at once are learnt.
+    """
+
+    def __init__(
+        self, strategy: Strategy, *, exploration: float = 0.6, taste: float = 3.0, horizon: int = 1000,
+        spread: float = 8.0, at_once: int = UCB, curiosity: float = 0.1,
+    ) -> None:  # fmt: skip
+        self.strategy = strategy
+        self.exploration = exploration
+        self.taste = taste
+        self.horizon = horizon
+        self.spread = spread
+        self.at_once = at_once
+        self.curiosity = curiosity
+        self.tree = Tree()
+        self.simulations = 0
+        self.moves = 0
+        self.steps = 0
+        self.chance = 1.0
+        self.priors = [0.0] * 72
+        self.way = [0] * 128
+        self.walker = [0] * 128
+        self.odds = [0.0] * 128
+        self.rewards = [0.0] * 4
+        self.values = [0.0] * 4
+
+    def run(self, knowledge: Knowledge, rng: Rng, simulations: int) -> None:
+        """So many simulations more."""
+        if knowledge is None or rng is None:
+            raise TypeError
+        for _ in range(simulations):
+            self.tree.make_room(WAY)
+            world = knowledge.imagine(rng)
+            self.descend(world, rng)
+            self.moves += self.steps // 2 + self.strategy.rollout(world, rng, self.horizon)
+            self.reward(world)
+            self.learn()
+            self.simulations += 1
+
+    # ---------------------------------------------------------------- down the tree
+
+    def descend(self, world: Position, rng: Rng) -> None:
+        """Choose by what was learnt until a moment comes that was never seen before."""
+        node = ROOT
+        known = True
+        self.steps = 0
+        owing = world.owing()
+        while owing != 0 and known and self.steps <= WAY - MOMENT:
+            at = node
+            several = owing & (owing - 1) != 0
+            for seat in range(world.seats):
+                if owing >> seat & 1:
+                    stand = self.tree.enter(derive(at, STAND + seat))
+                    known = known and self.tree.visits[stand] > 0
+                    node = self.choose(world, at, node, seat, stand, several, rng)
+            owing = world.owing()
+
+    def choose(self, world: Position, at: int, node: int, seat: int, stand: int, several: bool, rng: Rng) -> int:
+        """Let a seat choose by what it learnt at this moment; return the key of the moment after it."""
+        count = world.find_actions(seat)
+        self.strategy.weigh(world, seat, count)
+        self.chance = 1.0
+        if several and self.at_once == BY_REGRET:
+            index = self.by_regret(world, at, seat, stand, count, rng)
+        else:
+            index = self.by_bound(world, at, seat, stand, count)
+        action = world.choices[index]
+        label = self.strategy.label(world, action)
+        self.note(stand, seat)
+        self.note(self.tree.enter(choice_key(at, seat, label)), seat)
+        world.apply_unchecked(seat, action)
+        return derive(derive(node, label), seat)
+
+    def note(self, place: int, seat: int) -> None:
+        """This entry is on the way of the simulation."""
+        self.way[self.steps] = place
+        self.walker[self.steps] = seat
+        self.odds[self.steps] = self.chance
+        self.steps += 1
+
+    def weigh_priors(self, count: int) -> None:
+        """How likely each choice is by its looks alone."""
+        most = NEVER
+        for index in range(count):
+            if self.strategy.weights[index] > most:
+                most = self.strategy.weights[index]
+        total = 0.0
+        for index in range(count):
+            self.priors[index] = math.exp((self.strategy.weights[index] - most) / self.taste)
+            total += self.priors[index]
+        for index in range(count):
+            self.priors[index] /= total
+
+    def by_bound(self, world: Position, at: int, seat: int, stand: int, count: int) -> int:
+        """The choice that may turn out best: what it brought, and more for good looks and few trials."""
+        self.weigh_priors(count)
+        visits = self.tree.visits[stand]
+        unseen = self.tree.total[stand] / visits if visits > 0 else 0.5
+        reach = self.exploration * math.sqrt(visits + 1.0)
+        best = 0
+        most = NEVER
+        for index in range(count):
+            place = self.tree.find(choice_key(at, seat, self.strategy.label(world, world.choices[index])))
+            tried = self.tree.visits[place]
+            bound = self.tree.total[place] / tried if tried > 0 else unseen
+            bound += reach * self.priors[index] / (1.0 + tried)
+            if bound > most:
+                most = bound
+                best = index
+        return best
+
+    def by_regret(self, world: Position, at: int, seat: int, stand: int, count: int, rng: Rng) -> int:
+        """A choice drawn by how much the seat regrets not to have made it; now and then one by its looks."""
+        self.weigh_priors(count)
+        regrets = 0.0
+        for index in range(count):
+            regrets += self.regret(world, at, seat, stand, index)
+        drawn = rng.below(GRAIN) / (1.0 * GRAIN)
+        index = 0
+        self.chance = self.share(world, at, seat, stand, 0, regrets)
+        while index + 1 < count and drawn >= self.chance:
+            drawn -= self.chance
+            index += 1
+            self.chance = self.share(world, at, seat, stand, index, regrets)
+        return index
+
+    def regret(self, world: Position, at: int, seat: int, stand: int, index: int) -> float:
+        """How much more the choice at this place of the list would have brought than what was chosen."""
+        place = self.tree.find(choice_key(at, seat, self.strategy.label(world, world.choices[index])))
+        more = self.tree.gain[place] - self.tree.total[stand]
+        return more if more > 0.0 else 0.0
+
+    def share(self, world: Position, at: int, seat: int, stand: int, index: int, regrets: float) -> float:
+        """How likely the choice at this place of the list is drawn."""
+        if regrets <= 0.0:
+            return self.priors[index]
+        wanted = self.regret(world, at, seat, stand, index) / regrets
+        return (1.0 - self.curiosity) * wanted + self.curiosity * self.priors[index]
+
+    # ---------------------------------------------------------------- up again
+
+    def reward(self, world: Position) -> None:
+        """How well it came out for each seat, from 0 to 1: by the margin to the best of the others."""
+        over = world.ending() != 0
+        for seat in range(world.seats):
+            self.values[seat] = self.strategy.value(world, seat)
+        for seat in range(world.seats):
+            best = NEVER
+            for other in range(world.seats):
+                if other != seat and self.values[other] > best:
+                    best = self.values[other]
+            margin = self.values[seat] - best
+            away = margin if margin > 0.0 else -margin
+            self.rewards[seat] = 0.5 + 0.5 * margin / (away + self.spread)
+            if over:
+                win = 1.0 if margin > 0.0 else 0.0 if margin < 0.0 else 0.5
+                self.rewards[seat] = 0.5 * self.rewards[seat] + 0.5 * win
+
+    def learn(self) -> None:
+        """Every entry on the way learns what it brought to the seat that chose there."""
+        for step in range(self.steps):
+            reward = self.rewards[self.walker[step]]
+            place = self.way[step]
+            self.tree.visits[place] += 1
+            self.tree.total[place] += reward
+            self.tree.gain[place] += reward / self.odds[step]
+
+    # ---------------------------------------------------------------- what was learnt at the root
+
+    def tries(self, seat: int, label: int) -> int:
+        """How often a choice of the root was tried."""
+        return self.tree.visits_of(choice_key(ROOT, seat, label))
+
+    def mean(self, seat: int, label: int) -> float:
+        """What a choice of the root brought on average, from 0 to 1."""
+        return self.tree.mean_of(choice_key(ROOT, seat, label))
+
+
+def choice_key(at: int, seat: int, label: int) -> int:
+    """The key of a seat's choice at a moment."""
+    return derive(derive(at, seat), label)
+

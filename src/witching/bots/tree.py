@@ -1,0 +1,70 @@
+"""Tree: what a search has learnt, by keys. A key stands for a seat's stand at a moment, or for one choice of it.
+
+Keys are made by `derive` from all that was chosen since the root, so no entry needs to know its parent or children.
+"""
+
+from array import array
+
+FIRST_SIZE = 1 << 12
+
+
+class Tree:
+    """A hash table of tallies: how often something was tried, and what it brought in sum."""
+
+    def __init__(self) -> None:
+        self.size = FIRST_SIZE
+        self.used = 0
+        self._lay_out(FIRST_SIZE)
+
+    def _lay_out(self, size: int) -> None:
+        """Empty tables of this size, a power of two."""
+        self.size = size
+        self.used = 0
+        self.keys = array("q", bytes(8 * size))
+        self.visits = array("q", bytes(8 * size))
+        self.total = array("d", bytes(8 * size))
+        self.gain = array("d", bytes(8 * size))
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._lay_out(FIRST_SIZE)
+
+    def find(self, key: int) -> int:
+        """The place of an entry, or of the gap where it would stand."""
+        place = key & (self.size - 1)
+        while self.keys[place] != 0 and self.keys[place] != key:
+            place = (place + 1) & (self.size - 1)
+        return place
+
+    def enter(self, key: int) -> int:
+        """The place of an entry, made empty if there was none. Places move when the tree `make_room`s."""
+        place = self.find(key)
+        if self.keys[place] == 0:
+            self.keys[place] = key
+            self.used += 1
+        return place
+
+    def make_room(self, more: int) -> None:
+        """See to it that so many entries can be made without a place moving."""
+        if 2 * (self.used + more) > self.size:
+            self._grow()
+
+    def _grow(self) -> None:
+        """Lay everything out in tables of twice the size."""
+        size, keys, visits, total, gain = self.size, self.keys, self.visits, self.total, self.gain
+        self._lay_out(2 * size)
+        for old in range(size):
+            if keys[old] != 0:
+                place = self.enter(keys[old])
+                self.visits[place] = visits[old]
+                self.total[place] = total[old]
+                self.gain[place] = gain[old]
+
+    def visits_of(self, key: int) -> int:
+        """How often this was tried."""
+        return self.visits[self.find(key)]
+
+    def mean_of(self, key: int) -> float:
+        """What this brought on average; 0 if it was never tried."""
+        place = self.find(key)
+        return self.total[place] / self.visits[place] if self.visits[place] else 0.0

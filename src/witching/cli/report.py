@@ -1,0 +1,131 @@
+"""The report of a tournament: one page that needs nothing else, by day and by night, wide and narrow."""
+
+import re
+from collections.abc import Iterator
+from html import escape
+
+from witching.cli.chart import STYLE
+from witching.cli.failures import say_forfeits
+from witching.cli.outcome import HEADS, Outcome
+from witching.cli.plots import draw_matrix, draw_ratings, draw_scores
+from witching.cli.shelf import title_of
+from witching.cli.speech import text, voice
+
+MOST_FORFEITS = 100
+
+PAGE = """
+:root { color-scheme: light dark }
+body { margin: 0; background: #fdfcfa; color: #24212b; line-height: 1.45;
+  font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif }
+main { max-width: 60rem; margin: auto; padding: 1rem }
+h1 { font-size: 1.5rem; margin: .5rem 0 }
+h2 { font-size: 1.15rem; margin: 2rem 0 .5rem }
+h3 { font-size: 1rem; margin: .5rem 0; overflow-wrap: anywhere }
+p { color: #6b6577; max-width: 44rem; margin: .5rem 0; overflow-wrap: anywhere }
+.scroll { overflow-x: auto }
+.scores { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: 1rem }
+.small { font-size: 11px }
+svg { display: block; max-width: 100%; height: auto }
+.scroll svg { max-width: none }
+.bars svg { width: 100%; max-width: 34rem }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums }
+th, td { padding: .35rem .6rem; text-align: right; border-bottom: 1px solid #d9d4e0; white-space: nowrap }
+th { color: #6b6577; font-weight: 600 }
+th.bot, td.bot { text-align: left; white-space: normal; overflow-wrap: anywhere; min-width: 6rem }
+@media (prefers-color-scheme: dark) {
+  body { background: #17141d; color: #ece8f4 }
+  p, th { color: #a59db5 }
+  th, td { border-color: #393345 }
+}
+"""
+
+
+def draw_report(outcome: Outcome) -> str:
+    """The whole page; every text in it is escaped."""
+    result = outcome.result
+    title = text("cli-tournament-title", game=title_of(result.plan.game))
+    body = "\n".join(_parts(outcome)) if result.games else ""
+    return f"""<!doctype html>
+<html lang="{voice().catalogue.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{escape(title)}</title>
+<style>{STYLE}{PAGE}</style>
+</head>
+<body>
+<main>
+<h1>{escape(title)}</h1>
+{_paragraph(_about(outcome))}
+{_unfinished(outcome)}
+{body}
+{_paragraph(_made(outcome))}
+</main>
+</body>
+</html>
+"""
+
+
+def _parts(outcome: Outcome) -> Iterator[str]:
+    yield f'<div class="scroll" tabindex="0">{_table(outcome)}</div>'
+    yield _paragraph(text("cli-tournament-reading-wins"))
+    yield _paragraph(text("cli-tournament-reading-cpu"))
+    yield from (_paragraph(line) for line in say_forfeits(outcome.result.forfeits, MOST_FORFEITS))
+    yield _heading("cli-tournament-ratings")
+    yield f'<div class="bars">{draw_ratings(outcome)}</div>'
+    yield _paragraph(text("cli-tournament-reading-rating"))
+    yield _heading("cli-tournament-matrix")
+    yield f'<div class="scroll" tabindex="0">{draw_matrix(outcome)}</div>'
+    yield _paragraph(text("cli-tournament-reading-matrix"))
+    yield _heading("cli-figures-points")
+    drawn = (f"<div><h3>{escape(outcome.name(bot))}</h3>{draw_scores(outcome, bot)}</div>" for bot in outcome.order)
+    yield f'<div class="scores bars">{"".join(drawn)}</div>'
+    yield _paragraph(text("cli-tournament-reading-scores"))
+
+
+def _table(outcome: Outcome) -> str:
+    head = "".join(f'<th class="{name}">{escape(text(key))}</th>' for name, key in HEADS.items())
+    rows = []
+    for place in range(len(outcome.order)):
+        row = outcome.row(place)
+        rows.append("".join(f'<td class="{name}">{escape(row[name])}</td>' for name in HEADS))
+    return f"<table><tr>{head}</tr>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"
+
+
+def _about(outcome: Outcome) -> str:
+    """How it was played: games, seats, options, seed."""
+    plan = outcome.result.plan
+    played = [name if value is True else f"{name}={value}" for name, value in _options(outcome) if name != "box"]
+    played += ["box"] if "box" in plan.options else []
+    options = ", ".join(played) or text("cli-balance-nothing")
+    games = outcome.result.games
+    return text("cli-tournament-about", games=games, seats=plan.seats, options=options, seed=str(plan.seed))
+
+
+def _options(outcome: Outcome) -> Iterator[tuple[str, object]]:
+    plan = outcome.result.plan
+    yield from ((name, value) for name, value in plan.options.items() if name != "seats")
+    if plan.iterations is not None:
+        yield "iterations", plan.iterations
+
+
+def _unfinished(outcome: Outcome) -> str:
+    result = outcome.result
+    if result.complete:
+        return ""
+    return _paragraph(text("cli-figures-interrupted", games=result.games, wanted=result.plan.games))
+
+
+def _made(outcome: Outcome) -> str:
+    versions = ", ".join(f"{name} {number}" for name, number in outcome.result.versions.items())
+    key = "cli-tournament-made-compiled" if outcome.result.compiled else "cli-tournament-made-pure"
+    return text(key, versions=versions)
+
+
+def _heading(key: str) -> str:
+    return f"<h2>{escape(text(key))}</h2>"
+
+
+def _paragraph(said: str) -> str:
+    marked = re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(said))
+    return f"<p>{marked}</p>"

@@ -1,0 +1,60 @@
+# C types of strategy.py.
+cimport cython
+from witching.core.position cimport Position
+from witching.core.strategy cimport Strategy
+from witching.games.incantibus cimport cases, payments, scoring
+from witching.games.incantibus cimport components as parts
+from witching.games.incantibus.position cimport Table
+
+cdef double NOISE, INGREDIENT_HOPE, STEP_HOPE, WEAPON_HOPE, PREY_HOPE, SPARE_HOPE, CAST_HOPE, PURSE_HOPE
+cdef double UNIVERSALUS_HOPE, STONE_HOPE, SECRET_HOPE, HIDDEN_HOPE, SORCERER_HOPE, RISK, PAYS
+cdef unsigned char[56] PLACE_OF
+cdef unsigned char[56] STEALABLE
+cdef unsigned char[8] FETCHES
+
+cdef class IncantibusStrategy(Strategy):
+    cdef double ahead
+    @cython.locals(table=Table, index=int)
+    cpdef void weigh(self, Position position, int seat, int count) noexcept
+    cdef double choice_worth(self, Table table, int seat, int action) noexcept
+    @cython.locals(luck=double, other=int)
+    cdef double luck(self, Table table, int seat) noexcept
+    cdef double target_worth(self, Table table, int seat, int action) noexcept
+    cdef double secret_worth(self, Table table, int seat, int place) noexcept
+    cdef double taking(self, Table table, int seat, int kind) noexcept
+    @cython.locals(worth=double, place=int)
+    cdef double gaining(self, Table table, int seat, int kind) noexcept
+    cdef double having(self, Table table, int seat, int kind) noexcept
+    @cython.locals(hope=double, place=int, potion=int, piece=int, asked=int)
+    cdef double brewing(self, Table table, int seat, int kind) noexcept
+    @cython.locals(hope=double, place=int, other=int)
+    cdef double arming(self, Table table, int seat, int kind) noexcept
+    @cython.locals(hope=double, place=int, sorcerer=int, piece=int)
+    cdef double paying(self, Table table, int seat, int kind) noexcept
+    @cython.locals(piece=int)
+    cdef double price_hope(self, Table table, int seat, int sorcerer) noexcept
+    @cython.locals(held=int, use=double)
+    cdef double keeping(self, Table table, int seat, int kind) noexcept
+    @cython.locals(piece=int, points=double)
+    cdef double piece_worth(self, Table table, int seat, int kind) noexcept
+    @cython.locals(cheapest=double, kind=int, kept=double)
+    cdef double cost(self, Table table, int seat, int piece) noexcept
+    @cython.locals(special=int)
+    cdef double card_worth(self, Table table, int seat, int card) noexcept
+    @cython.locals(most=double, place=int, worth=double)
+    cdef double best_visible(self, Table table, int seat) noexcept
+    @cython.locals(found=bint, place=int)
+    cdef bint has_secret(self, Table table) noexcept
+    @cython.locals(most=double, kind=int, worth=double)
+    cdef double best_in_moat(self, Table table, int seat) noexcept
+    @cython.locals(other=int, kind=int)
+    cdef double spell_worth(self, Table table, int seat, int action) noexcept
+    @cython.locals(kind=int)
+    cdef double spending(self, Table table, int seat) noexcept
+    @cython.locals(table=Table, points=double, kind=int, place=int)
+    cpdef double value(self, Position position, int seat) except? -1
+    cdef double beating(self, Table table, int seat, int sorcerer) noexcept
+    @cython.locals(table=Table)
+    cpdef int label(self, Position position, int action) noexcept
+
+cdef Table as_table(Position position)

@@ -1,0 +1,285 @@
+"""`witching tournament` as people and programs meet it."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from cli.command import ENVIRONMENT, WITCHING, witching
+from witching.arena.match import play_match
+from witching.bots.roster import brains
+from witching.cli.main import cli
+from witching.cli.shelf import SHELF
+from witching.cli.speech import speak
+from witching.core.rng import derive
+
+pytestmark = pytest.mark.slow
+
+BOTS = ("--bots", "random,greedy")
+LANGUAGES = ("en", "ru", "it", "ko", "de", "fr")
+
+
+def hold(*arguments: str) -> Result:
+    return CliRunner().invoke(cli, ["tournament", *arguments], env={"COLUMNS": "100"})
+
+
+def held(folder: Path, *arguments: str) -> dict[str, Any]:
+    """The result of a tournament that comes to its end."""
+    done = hold(*arguments, "--out", str(folder))
+    assert done.exit_code == 0, done.output
+    found: dict[str, Any] = json.loads((folder / "result.json").read_text(encoding="utf-8"))
+    return found
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_result_is_that_of_the_games(game: str, tmp_path: Path) -> None:
+    found = held(tmp_path / "cup", game, *BOTS, "--games", "5", "--seed", "3")
+    assert found["games"] == 6
+    assert found["complete"]
+    wins, points = [0.0, 0.0], [0, 0]
+    for index in range(6):
+        seats = [index % 2, 1 - index % 2]
+        position = SHELF[game].blank({"seats": 2})
+        play_match(
+            SHELF[game], position, brains([("random", "greedy")[bot] for bot in seats], 2), derive(3, index // 2)
+        )
+        for seat, bot in enumerate(seats):
+            points[bot] += position.points(seat)
+            wins[bot] += (seat in position.winners()) / len(position.winners())
+    assert [bot["wins"] for bot in found["bots"]] == wins
+    assert [bot["points"] for bot in found["bots"]] == [round(sum_ / 6, 3) for sum_ in points]
+    times = json.loads((tmp_path / "cup" / "times.json").read_text(encoding="utf-8"))["bots"]
+    assert all(0 < bot["mean"] <= bot["longest"] for bot in times)
+
+
+def test_jobs_change_nothing(tmp_path: Path) -> None:
+    plan = ("glastonbury", *BOTS, "--games", "120", "--recipes")
+    for jobs in ("1", "2", "3"):
+        held(tmp_path / jobs, *plan, "--jobs", jobs)
+    results = {(tmp_path / jobs / "result.json").read_bytes() for jobs in ("1", "2", "3")}
+    assert len(results) == 1
+
+
+# ---------------------------------------------------------------- ended and gone on with
+
+
+def begin(folder: Path, games: int, *options: str) -> subprocess.Popen[str]:
+    """A tournament in a session of its own, with Ctrl-C in force, well under way."""
+    played = folder / "games.jsonl"
+    held = subprocess.Popen(
+        [*WITCHING, "tournament", "glastonbury", *BOTS, "--games", str(games), "--out", str(folder), *options],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT, start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )  # fmt: skip
+    while held.poll() is None and not (played.exists() and played.read_bytes().count(b"\n") >= 3):
+        time.sleep(0.01)
+    return held
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_after_a_kill_the_result_is_the_same_to_the_byte(tmp_path: Path, jobs: str) -> None:
+    games = 1500
+    killed = begin(tmp_path / "killed", games, "--jobs", jobs)
+    os.killpg(killed.pid, signal.SIGKILL)
+    killed.communicate()
+    assert killed.returncode == -signal.SIGKILL
+    file = tmp_path / "killed" / "games.jsonl"
+    left = file.read_bytes()
+    assert not (tmp_path / "killed" / "result.json").exists()
+    file.write_bytes(left + b"[[7,[3")  # what a kill in the midst of writing leaves
+    done = hold("--resume", str(tmp_path / "killed"), "--jobs", jobs)
+    assert done.exit_code == 0, done.output
+    assert file.read_bytes().startswith(left)
+    held(tmp_path / "whole", "glastonbury", *BOTS, "--games", str(games))
+    assert (tmp_path / "killed" / "result.json").read_bytes() == (tmp_path / "whole" / "result.json").read_bytes()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_ends_with_what_was_played(tmp_path: Path, jobs: str) -> None:
+    folder = tmp_path / "cup"
+    stopped = begin(folder, 1_000_000, "--jobs", jobs)
+    os.killpg(stopped.pid, signal.SIGINT)
+    output, errors = stopped.communicate(timeout=100)
+    assert stopped.returncode == 130, errors
+    assert "Traceback" not in output + errors
+    result = json.loads((folder / "result.json").read_text(encoding="utf-8"))
+    assert 0 < result["games"] < result["plan"]["games"]
+    assert not result["complete"]
+    assert f"{result['games']:,} of 1,000,000" in output
+    assert f"--resume {folder}" in output
+    assert f"{result['games']:,} of" in (folder / "report.html").read_text(encoding="utf-8")
+
+
+def test_two_processes_do_not_play_one_tournament(tmp_path: Path) -> None:
+    playing = begin(tmp_path / "cup", 1_000_000)
+    try:
+        done = witching("tournament", "--resume", str(tmp_path / "cup"))
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "another process" in done.stderr
+    finally:
+        playing.kill()
+        playing.communicate()
+
+
+def test_a_finished_tournament_that_goes_on_says_the_same(tmp_path: Path) -> None:
+    folder = tmp_path / "cup"
+    held(folder, "glastonbury", *BOTS, "--games", "4")
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    assert hold("--resume", str(folder), "glastonbury", "--games", "3", "--seats", "2", *BOTS).exit_code == 0
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+
+
+# ---------------------------------------------------------------- refusals
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("", ["glastonbury, incantibus"]),
+        ("chess --bots random,greedy", ["chess"]),
+        ("glastonbury", ["--bots random,greedy"]),
+        ("glastonbury --bots random", ["from 2 to"]),
+        ("glastonbury --bots random,random", ["“random”", "twice"]),
+        ("glastonbury --bots random,clever", ["clever", "random, greedy"]),
+        ("glastonbury --bots random,greedy --seats 3", ["2 bots", "3 seats"]),
+        ("glastonbury --bots random,greedy --games 0", ["games", "from 1"]),
+        ("glastonbury --bots random,greedy --jobs 0", ["jobs"]),
+        ("glastonbury --bots random,greedy --iterations 0", ["iterations"]),
+        ("glastonbury --bots random,greedy --edition xx", ["xx"]),
+        ("glastonbury --bots random,greedy --resume elsewhere", ["--out", "--resume"]),
+    ],
+)
+def test_what_cannot_be_is_refused_and_leaves_nothing(line: str, told: list[str], tmp_path: Path) -> None:
+    done = hold(*line.split(), "--out", str(tmp_path / "cup"))
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert all(word in done.stderr for word in told), done.stderr
+    assert not (tmp_path / "cup").exists()
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [("--seed 2", "seed"), ("incantibus", "game"), ("--bots greedy,random", "bots"), ("--games 7", "games"),
+     ("--recipes", "recipes"), ("--edition it", "edition"), ("--rule special2=must", "special2"),
+     ("--seats 3", "seats"), ("--iterations 5", "iterations")],
+)  # fmt: skip
+def test_another_plan_is_refused_and_changes_nothing(given: str, named: str, tmp_path: Path) -> None:
+    folder = tmp_path / "cup"
+    held(folder, "glastonbury", *BOTS, "--games", "2")
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    done = hold("--resume", str(folder), *given.split())
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert re.search(rf"differs: {named}\b", done.stderr), done.stderr
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+
+
+def test_a_folder_that_is_taken_or_cannot_be_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "cup"
+    held(folder, "glastonbury", *BOTS, "--games", "2")
+    (tmp_path / "file").write_text("")
+    for path, told in ((folder, "--resume"), (tmp_path / "file", "file"), (Path("/proc/cup"), "/proc/cup")):
+        done = hold("glastonbury", *BOTS, "--games", "2", "--out", str(path))
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert told in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "told"),
+    [
+        ("plan.json", None, "no tournament"),
+        ("plan.json", "{", "no plan"),
+        ("plan.json", '{"game": "glastonbury"}', "no plan"),
+        ("games.jsonl", "nonsense\n", "line 1"),
+        ("games.jsonl", "[[99,[1,2],[0,1],[1,1],[0.1,0.1],[0.1,0.1]]]\n", "line 1"),
+        ("games.jsonl", "[[0,[1],[0],[1],[0.1],[0.1]]]\n", "line 1"),
+    ],
+)
+def test_a_folder_that_was_damaged_is_told(name: str, text: str | None, told: str, tmp_path: Path) -> None:
+    folder = tmp_path / "cup"
+    held(folder, "glastonbury", *BOTS, "--games", "2")
+    if text is None:
+        (folder / name).unlink()
+    else:
+        (folder / name).write_text(text, encoding="utf-8")
+    done = hold("--resume", str(folder))
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert told in done.stderr, done.stderr
+
+
+def test_another_version_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "cup"
+    held(folder, "glastonbury", *BOTS, "--games", "2")
+    plan = folder / "plan.json"
+    plan.write_text(re.sub(r'"version": "[^"]+"', '"version": "0.0.7"', plan.read_text()))
+    done = hold("--resume", str(folder))
+    assert done.exit_code == 2
+    assert "0.0.7" in done.stderr
+
+
+# ---------------------------------------------------------------- the report
+
+
+class Page(HTMLParser):
+    """The report as a browser reads it: what it loads, which elements it leaves open, what it says."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.loads: list[str] = []
+        self.said: list[str] = []
+        self.drawn = 0
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.loads += [f"{tag} {name}" for name, _ in attrs if name in ("src", "href")]
+        self.drawn += tag == "svg"
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        pass
+
+    def handle_data(self, data: str) -> None:
+        self.said.append(data)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_stands_alone_in_every_language(language: str, tmp_path: Path) -> None:
+    held(tmp_path / "cup", "glastonbury", *BOTS, "--games", "4", "--lang", language)
+    text = (tmp_path / "cup" / "report.html").read_text(encoding="utf-8")
+    page = Page(text)
+    assert (page.open, page.loads) == ([], [])
+    assert page.drawn == 4
+    assert f'<html lang="{language}">' in text
+    assert "prefers-color-scheme: dark" in text
+    said = " ".join(page.said)
+    assert "random" in said
+    assert "cli-" not in said
+    assert "{$" not in said
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    """A language that was asked for would stay in this process."""
+    yield
+    speak("en")
+
+
+def test_a_terminal_shows_tables_at_every_width() -> None:
+    for width in ("40", "120"):
+        done = CliRunner().invoke(cli, ["tournament", "glastonbury", *BOTS, "--games", "4"], env={"COLUMNS": width})
+        assert done.exit_code == 0, done.output
+        assert "Who comes before whom" in done.stdout
+        assert all(len(line) <= int(width) for line in done.stdout.splitlines())
+    assert "CPU ms" in done.stdout
