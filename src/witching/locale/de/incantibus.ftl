@@ -742,5 +742,5 @@ incantibus-lesson-universalus = Universalus fängt jedes Monster, aber nur einma
 incantibus-lesson-spell = Wer einen Zaubermarker bekommt, wirkt einen der ausliegenden Zauber; am Ende ist er einen Punkt wert.
 incantibus-lesson-target = Wähle das Ziel deines Zaubers.
 incantibus-lesson-sorcerers = Mit jedem Raum wird ein Zauberer aufgedeckt. Im Finale kämpft ihr gegen sie: Sammle, was sie verlangen.
-incantibus-lesson-final = Das Finale: Zeige auf einen Zauberer, dessen Preis du bezahlen kannst. Sobald jemand nichts Offenes mehr bezahlen kann, endet das Spiel.
+incantibus-lesson-final = Das Finale: Zeige auf einen Zauberer, dessen Preis du bezahlen kannst. Liegt kein Zauberer mehr verdeckt, endet das Spiel, sobald jemand nichts Offenes bezahlen kann.
 incantibus-lesson-hidden = Du darfst auch auf einen verdeckten Zauberer zeigen: Bekommst du ihn und kannst bezahlen, musst du es; sonst entkommt er.

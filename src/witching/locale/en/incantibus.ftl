@@ -588,5 +588,5 @@ incantibus-lesson-universalus = Universalus catches any monster, but only once. 
 incantibus-lesson-spell = A spell token makes its owner cast one of the open spells, and is worth a point at the end.
 incantibus-lesson-target = Choose what your spell is cast at.
 incantibus-lesson-sorcerers = With each room a sorcerer is turned up. In the final you fight them: collect what they ask for.
-incantibus-lesson-final = The final: point at a sorcerer whose price you can pay. When somebody can pay for nothing that lies open, the game ends.
+incantibus-lesson-final = The final: point at a sorcerer whose price you can pay. Once no sorcerer lies face down, the game ends as soon as somebody can pay for nothing that lies open.
 incantibus-lesson-hidden = You may point at a sorcerer who lies face down, too: if you win and can pay, you must; if not, the sorcerer escapes.

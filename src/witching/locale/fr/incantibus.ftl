@@ -719,5 +719,5 @@ incantibus-lesson-universalus = Universalus capture n’importe quel monstre, ma
 incantibus-lesson-spell = Qui prend un jeton sort lance l’un des sorts face visible ; à la fin, le jeton vaut un point.
 incantibus-lesson-target = Choisissez la cible de votre sort.
 incantibus-lesson-sorcerers = À chaque pièce, un sorcier est révélé. Vous les affronterez à la fin : rassemblez ce qu’ils demandent.
-incantibus-lesson-final = Le combat final : visez un sorcier dont vous pouvez payer le prix. Dès que quelqu’un ne peut plus rien payer de visible, la partie s’arrête.
+incantibus-lesson-final = Le combat final : visez un sorcier dont vous pouvez payer le prix. Quand plus aucun sorcier n’est face cachée, la partie s’arrête dès que quelqu’un ne peut plus rien payer de visible.
 incantibus-lesson-hidden = Vous pouvez aussi viser un sorcier face cachée : s’il est à vous et que vous pouvez payer, il le faut ; sinon il s’enfuit.

@@ -733,5 +733,5 @@ incantibus-lesson-universalus = Universalus cattura qualunque mostro, ma una vol
 incantibus-lesson-spell = Chi prende un segnalino incantesimo lancia una delle carte scoperte; alla fine il segnalino vale un punto.
 incantibus-lesson-target = Scegli il bersaglio del tuo incantesimo.
 incantibus-lesson-sorcerers = Con ogni stanza si scopre uno stregone. Nel finale li affronterete: raccogli ciò che chiedono.
-incantibus-lesson-final = Il finale: punta su uno stregone di cui puoi pagare il costo. Quando qualcuno non può pagare nulla di scoperto, la partita finisce.
+incantibus-lesson-final = Il finale: punta su uno stregone di cui puoi pagare il costo. Quando nessuno stregone è più coperto, la partita finisce appena qualcuno non può pagare nulla di scoperto.
 incantibus-lesson-hidden = Puoi puntare anche su uno stregone coperto: se lo ottieni e puoi pagare, devi farlo; se non puoi, lo stregone fugge.

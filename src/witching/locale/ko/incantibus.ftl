@@ -553,5 +553,5 @@ incantibus-lesson-universalus = 우니베르살루스는 어떤 괴물이든 잡
 incantibus-lesson-spell = 주문 토큰을 얻으면 공개된 주문 하나를 씁니다. 토큰은 끝날 때 1점입니다.
 incantibus-lesson-target = 주문의 대상을 고르세요.
 incantibus-lesson-sorcerers = 방마다 마법사가 한 명씩 공개됩니다. 마지막에 그들과 맞서니, 그들이 요구하는 것을 모으세요.
-incantibus-lesson-final = 마지막 대결입니다. 비용을 낼 수 있는 마법사를 가리키세요. 공개된 것 가운데 아무것도 낼 수 없는 사람이 나오면 게임이 끝납니다.
+incantibus-lesson-final = 마지막 대결입니다. 비용을 낼 수 있는 마법사를 가리키세요. 뒷면인 마법사가 남지 않았을 때, 공개된 것 가운데 아무것도 낼 수 없는 사람이 나오면 게임이 끝납니다.
 incantibus-lesson-hidden = 뒷면인 마법사도 가리킬 수 있습니다. 차지했을 때 낼 수 있으면 반드시 내야 하고, 낼 수 없으면 마법사는 도망칩니다.
