@@ -774,6 +774,31 @@ incantibus-page-holds = { $seat }: { $count ->
    *[other] { $count } вещи
 }
 incantibus-page-purse = занято мест в кошеле: { $count } из { $slots }
+# Что дало последнее заклинание одному игроку, рядом с вопросом. $own — yes, если читатель играет только за него.
+incantibus-page-came-got = { $own ->
+    [yes] Вы получаете: { $things }
+   *[other] { $seat } получает: { $things }
+}
+incantibus-page-came-empty = { $own ->
+    [yes] Вы остаётесь ни с чем: сильнее { FORM($other, "inside") }
+   *[other] { $seat } остаётся ни с чем: сильнее { FORM($other, "inside") }
+}
+incantibus-page-came-missed = { $own ->
+    [yes] Не достаётся вам: { $things }
+   *[other] Не достаётся { FORM($seat, "dative") }: { $things }
+}
+incantibus-page-came-swapped = { $own ->
+    [yes] Обмен палочками: вы и { FORM($other, "inside") }
+   *[other] Обмен палочками: { FORM($seat, "inside") } и { FORM($other, "inside") }
+}
+incantibus-page-came-fizzled = { $own ->
+    [yes] Вашему заклинанию { $card } не на что подействовать
+   *[other] { $seat }: заклинанию { $card } не на что подействовать
+}
+incantibus-page-came-robbed = { $own ->
+    [yes] { $other } крадёт у вас: { $things }
+   *[other] { $other } крадёт у { FORM($seat, "genitive") }: { $things }
+}
 incantibus-page-last = Последнее колдовство
 incantibus-page-lost = ничего не достаётся
 incantibus-page-swapped = обмен палочками: { $other }
