@@ -3,7 +3,8 @@
 import pytest
 
 from page.browser import Visits
-from page.player import Player, sit_down
+from page.evenings import finish
+from page.player import Player, come_as, sit_down
 
 pytestmark = pytest.mark.slow
 
@@ -32,3 +33,21 @@ def moved_in(visit: Visits, game: str, motion: str) -> int:
 def test_things_move_unless_the_reader_wants_them_still(visit: Visits, game: str) -> None:
     assert moved_in(visit, game, "no-preference") > 3
     assert moved_in(visit, game, "reduce") == 0
+
+
+def test_the_score_is_written_once_before_the_eyes_of_those_who_saw_the_end(visit: Visits) -> None:
+    guest, page = visit.server.guest("Anna"), visit.arrive(motion="no-preference")
+    table = visit.server.open_table(guest, "incantibus", bots=["greedy"])
+    come_as(visit.server, guest, page, f"/table/{table}")
+    player = Player(page)
+    player.wait_for_turn()
+    finish(guest, table)
+    sheet = page.get_by_role("button", name=player.say("table-sheet-all"))
+    again = page.get_by_role("button", name=player.say("page-rematch"))
+    sheet.wait_for()
+    assert page.get_by_text(player.say("table-counting")).is_visible()
+    assert not again.is_visible(), "nothing leads away before the result is there"
+    again.wait_for()
+    page.reload()
+    again.wait_for()
+    assert not sheet.is_visible(), "coming back is quiet"

@@ -1,6 +1,7 @@
 """On a phone, by night: played with a finger on the board itself."""
 
 import pytest
+from playwright.sync_api import Page
 
 from page.browser import Visits
 from page.player import Player, sit_down
@@ -75,3 +76,57 @@ def test_a_finger_that_rests_on_a_card_only_looks(visit: Visits) -> None:
     }""")
     page.wait_for_timeout(500)
     assert [each.name for each in player.choices] == offered
+
+
+COVERED = """() => {
+    const isSeen = (x, y) => document.elementFromPoint(x, y)?.closest(".market");
+    const chosen = [...document.querySelectorAll('[role=gridcell] button.lit, [data-place="pawn-0"]')];
+    return chosen.filter((element) => {
+        const {left, right, top, bottom} = element.getBoundingClientRect();
+        return ![top + 3, bottom - 3].every((y) => [left + 3, right - 3].every((x) => isSeen(x, y)));
+    }).map((element) => element.dataset.place);
+}"""
+
+
+@pytest.mark.parametrize("height", [740, 640])
+def test_what_is_chosen_from_and_the_own_pawn_are_seen(visit: Visits, height: int) -> None:
+    page = visit.arrive(width=360, height=height, has_touch=True, is_mobile=True)
+    player = sit_down(visit, "glastonbury", page=page, bots=["random", "greedy"])
+    choices = page.locator('[role=gridcell] button.lit, .prompt button:not([aria-pressed="false"])')
+    look = page.get_by_role("button", name=player.say("page-look-close"), exact=True)
+    for turn in range(16):
+        choices.or_(look).first.wait_for()
+        if look.count():
+            look.first.tap()
+            choices.first.wait_for()
+        expect_nothing(page, COVERED)
+        if height > 700 and (note := page.locator("aside:not(.open) .more")).count():
+            note.tap()
+            expect_nothing(page, COVERED)
+        choices.nth(turn * 7 % choices.count()).tap()
+        player.sight.wait_for(player.is_answered, "an answer")
+
+
+def test_a_card_is_explained_above_what_lies_at_the_foot(visit: Visits) -> None:
+    page = visit.arrive(width=360, height=740, has_touch=True, is_mobile=True)
+    sit_down(visit, "glastonbury", page=page, bots=["greedy"])
+    page.locator("button.lit").first.wait_for()
+    page.locator("aside .more").tap()
+    page.locator('[role=gridcell] button[aria-disabled="true"]:not(.gap)').first.tap(force=True)
+    page.locator(".prompt .seen strong").wait_for()
+    expect_nothing(
+        page,
+        """() => [...document.querySelectorAll(".prompt .seen strong")].filter((element) => {
+            const {left, top, height} = element.getBoundingClientRect();
+            return document.elementFromPoint(left + 4, top + height / 2) !== element;
+        }).map((element) => element.textContent)""",
+    )
+
+
+def expect_nothing(page: Page, found: str) -> None:
+    """The list that a script finds is empty, at once or when the page has come to rest."""
+    for _ in range(20):
+        if not page.evaluate(found):
+            return
+        page.wait_for_timeout(50)
+    assert page.evaluate(found) == []

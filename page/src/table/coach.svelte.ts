@@ -9,11 +9,11 @@ const READ = 3000;
 
 export class Coach {
   private said: readonly string[] = $state.raw([]);
-  /** What was said last, what else could have been said then, and for how long it was seen. */
-  private now: { lesson: Lesson; known: readonly Lesson[]; seen: number } | null = null;
+  /** What was said last, to which question, and for how long it was seen. */
+  private now: { lesson: Lesson; question: string; seen: number } | null = null;
   /** Since when it is in sight. */
   private since: number | null = null;
-  /** What was read and gave way to something newer. */
+  /** What was read, was not answered, and gave way to something else. */
   private passed: readonly string[] = [];
   private readonly place: string;
 
@@ -22,15 +22,15 @@ export class Coach {
     this.said = read(storage, this.place);
   }
 
-  /** What is to be said now: a new occasion comes before what was said and not answered. */
+  /** What is to be said now: the most important. At the next question what was read without an answer gives way. */
   lesson(view: View, seat: number | null): Lesson | null {
     this.rest();
     if (!settings.get("coach")) return null;
+    const question = view.choices.map(({ action }) => action).join();
     const fitting = this.lessons.filter((each) => this.isOpen(each) && each.fits(view, seat));
-    const newer = fitting.find((each) => !this.now?.known.includes(each));
-    const kept = fitting.find((each) => each === this.now?.lesson);
-    const lesson = newer ?? kept ?? fitting[0] ?? null;
-    if (lesson !== null) this.say(lesson, fitting);
+    const others = this.isRead && question !== this.now?.question ? fitting.filter((each) => each !== this.now?.lesson) : [];
+    const lesson = others[0] ?? fitting[0] ?? null;
+    if (lesson !== null) this.say(lesson, question);
     return lesson;
   }
 
@@ -51,11 +51,16 @@ export class Coach {
     return !this.said.includes(key) && !this.passed.includes(key);
   }
 
-  private say(lesson: Lesson, known: readonly Lesson[]): void {
+  /** Whether what was said last was in sight for long enough. */
+  private get isRead(): boolean {
+    return this.now !== null && this.now.seen >= READ;
+  }
+
+  private say(lesson: Lesson, question: string): void {
     this.since = Date.now();
     if (lesson === this.now?.lesson) return;
-    if (this.now && this.now.seen >= READ && this.isOpen(this.now.lesson)) this.pass(this.now.lesson);
-    this.now = { lesson, known, seen: 0 };
+    if (this.isRead && this.isOpen(this.now!.lesson)) this.pass(this.now!.lesson);
+    this.now = { lesson, question, seen: 0 };
   }
 
   private pass({ key }: Lesson): void {

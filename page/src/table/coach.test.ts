@@ -6,12 +6,13 @@ import type { View } from "../protocol";
 vi.mock("../settings/settings.svelte", () => ({ settings: { get: () => true } }));
 const { Coach } = await import("./coach.svelte");
 
-/** Lessons that fit when the view says so: the first letters come first. */
-const lessons: Lesson[] = ["a", "b", "c"].map((key) => ({ key, fits: (view: View) => String(view).includes(key) }));
+/** Lessons that fit when something can be chosen that begins so: the first letters are the most important. */
+const lessons: Lesson[] = ["a", "b", "c"].map((key) => ({ key, fits: (view: View) => view.choices.some(({ action }) => action.startsWith(key)) }));
 const kept = new Map<string, string>();
 const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) } as unknown as Storage;
 const come = () => new Coach("game", lessons, storage);
-const says = (coach: ReturnType<typeof come>, view: string) => coach.lesson(view as unknown as View, 0)?.key;
+const asking = (letters: string) => ({ choices: [...letters].map((action) => ({ action })) }) as unknown as View;
+const says = (coach: ReturnType<typeof come>, letters: string) => coach.lesson(asking(letters), 0)?.key;
 
 beforeEach(() => {
   kept.clear();
@@ -25,11 +26,18 @@ test("the most urgent is said until it is answered", () => {
   expect(says(coach, "ab")).toBe("b");
 });
 
-test("a new occasion takes the place of what was said, which is not said again when it was read", () => {
+test("what was read without an answer gives way at the next question, to the most important of the others, and is not said again", () => {
   const coach = come();
   says(coach, "ab");
   vi.advanceTimersByTime(5000);
-  expect([says(coach, "abc"), says(coach, "ab"), says(come(), "a")]).toEqual(["c", "b", undefined]);
+  expect([says(coach, "ab"), says(coach, "abc")]).toEqual(["a", "b"]);
+  vi.advanceTimersByTime(5000);
+  expect([says(coach, "ac"), says(come(), "a")]).toEqual(["c", undefined]);
+});
+
+test("something more important comes at once, and what it took the place of comes back", () => {
+  const coach = come();
+  expect([says(coach, "bc"), says(coach, "abc"), says(coach, "bc")]).toEqual(["b", "a", "b"]);
 });
 
 test("what was hardly seen is said at its next occasion", () => {

@@ -38,6 +38,7 @@ DYNAMIC_KEYS: Final = (
     "incantibus-face-sign-*",
     "incantibus-face-slots-*",
     "incantibus-face-target-*",
+    "incantibus-page-came-*",
     "incantibus-face-title-*",
     "incantibus-face-type-*",
     "arena-ending-*-*",

@@ -4,7 +4,6 @@ import type { GlastonburySeatView, GlastonburyView, View } from "../../protocol"
 import type { Lesson } from "../game";
 import { chargesOf, readChoices, type Choice } from "./choices";
 import { readCard } from "./box";
-import { isCorner } from "./places";
 
 /** A moment of the reader's own turn. */
 interface Turn {
@@ -35,15 +34,16 @@ function onTable(key: string, fits: (view: GlastonburyView, seat: number) => boo
 
 const NEAR_THE_END = 8;
 
+/** The most important first: where to go and what is asked now, then how to read a card, then what lies there. */
 export const lessons: readonly Lesson[] = [
   onTable("glastonbury-lesson-look", (view) => view.looking),
-  onTurn("glastonbury-lesson-turn", ({ view }) => view.phase === "take"),
   onTurn("glastonbury-lesson-special", ({ view }) => view.phase === "special2"),
   onTurn("glastonbury-lesson-corner-spell", ({ view, choices }) => view.phase === "corner" && choices.length > 1),
-  onTurn("glastonbury-lesson-corner", ({ view }) => view.phase === "corner"),
+  onTurn("glastonbury-lesson-corner", ({ view, choices }) => view.phase === "corner" && choices.length === 1),
   onTurn("glastonbury-lesson-last", ({ choices }) => choices.some((choice) => choice.ends)),
-  onTurn("glastonbury-lesson-leads", ({ own }) => own.size > 0),
-  onTurn("glastonbury-lesson-warning", ({ choices }) => choices.some(({ leads }) => leads !== null && isCorner(leads))),
+  onTurn("glastonbury-lesson-turn", ({ view }) => view.phase === "take"),
+  onTurn("glastonbury-lesson-leads", ({ choices }) => choices.some(({ cell, leads }) => cell !== null && leads !== null)),
+  onTurn("glastonbury-lesson-explain", ({ cards }) => cards.length > 0),
   onTurn("glastonbury-lesson-memory", ({ view, own }) => view.memory === "strict" && own.size > 1),
   onTurn("glastonbury-lesson-own", ({ own, cards }) => cards.some((card) => readCard(card).colour === own.colour)),
   onTurn("glastonbury-lesson-immuto", ({ cards }) => cards.includes("immuto")),

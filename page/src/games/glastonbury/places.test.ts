@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { CELLS, CORNER_CELLS, facedCells, isCorner, moveFocus, readCell, spotOf, STOPS, walkOf, writeCell } from "./places";
+import { areaOf, CELLS, CORNER_CELLS, facedCells, isCorner, moveFocus, readCell, spotOf, STOPS, walkOf, writeCell } from "./places";
 
 const stops = Array.from({ length: STOPS }, (_, stop) => stop);
 
@@ -47,4 +47,10 @@ test("arrow keys stay inside the market", () => {
   expect(moveFocus(7, "Home", true)).toBe(0);
   expect(moveFocus(7, "End", true)).toBe(35);
   expect(moveFocus(7, "x", false)).toBeNull();
+});
+
+test("the part of the board that holds a pawn and the cards before it", () => {
+  expect(areaOf(1, facedCells(1))).toBe("1 / 3 / 8 / 4");
+  expect(areaOf(16, facedCells(16))).toBe("6 / 1 / 7 / 8");
+  expect(areaOf(10, facedCells(12))).toBe("2 / 5 / 8 / 8");
 });

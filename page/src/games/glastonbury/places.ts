@@ -48,6 +48,13 @@ export function spotOf(stop: number): Spot {
   return { row: 7 - place, column: 1 + inwards };
 }
 
+/** The smallest part of the board that holds a stop and these cells, as a grid area. */
+export function areaOf(stop: number, cells: readonly number[]): string {
+  const spots = [spotOf(stop), ...cells.map((cell) => ({ row: Math.floor(cell / SIDE) + 2, column: (cell % SIDE) + 2 }))];
+  const [rows, columns] = [spots.map(({ row }) => row), spots.map(({ column }) => column)];
+  return `${Math.min(...rows)} / ${Math.min(...columns)} / ${Math.max(...rows) + 1} / ${Math.max(...columns) + 1}`;
+}
+
 /** The stops that a pawn comes through, clockwise; the last one is where it ends. Nothing for staying. */
 export function walkOf(from: number, to: number): number[] {
   const steps = (to - from + STOPS) % STOPS;

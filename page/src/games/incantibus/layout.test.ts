@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { sayCame } from "./came";
 import { aimsOf, keyOf, lastCasting, swapsOf } from "./casting";
 import { seat, table } from "./example";
 import { widestWord } from "./fit";
@@ -72,4 +73,29 @@ test("the table in sentences begins with the room and tells slots to their owner
   expect(keys(0)[0]).toBe("incantibus-face-line-room");
   expect(keys(0)).toContain("incantibus-face-line-slots");
   expect(keys(null)).not.toContain("incantibus-face-line-slots");
+});
+
+test("what a casting brought is told of one seat, with the names of the others", () => {
+  const events = [
+    event("point-visible", { seat: 0, place: 3 }),
+    event("point-visible", { seat: 1, place: 3 }),
+    event("swap", { seat: 1, other: 0, given: 4, wand: 2 }),
+    event("take", { seat: 1, token: "goblin" }),
+    event("cast", { seat: 1, card: "imperium" }),
+    event("fizzle", { seat: 1, card: "imperium" }),
+    event("steal", { seat: 1, victim: 0, token: "net" }),
+  ];
+  const came = (seat: number) => sayCame(events, seat, seat === 0).map(({ key, args }) => [key.replace("incantibus-page-came-", ""), args]);
+  const net = { things: [{ key: "incantibus-token", args: { token: "net" } }] };
+  expect(came(0)).toEqual([
+    ["empty", { seat: 0, own: "yes", other: 1 }],
+    ["swapped", { seat: 0, own: "yes", other: 1 }],
+    ["robbed", { seat: 0, own: "yes", other: 1, ...net }],
+  ]);
+  const both = { things: [{ key: "incantibus-token", args: { token: "goblin" } }, ...net.things] };
+  expect(came(1)).toEqual([
+    ["got", { seat: 1, own: "no", ...both }],
+    ["swapped", { seat: 1, own: "no", other: 0 }],
+    ["fizzled", { seat: 1, own: "no", card: "imperium" }],
+  ]);
 });

@@ -428,8 +428,8 @@ glastonbury-page-walks = { $number ->
 ## Die Seite: was der Begleiter sagt, wenn etwas zum ersten Mal geschieht
 
 glastonbury-lesson-turn = Deine Figur steht vor der beleuchteten Reihe. Nimm eine ihrer Karten: Sie kommt oben auf deinen Kessel. Am Ende geben drei oder vier einer Sorte Punkte, eine einzelne Karte kostet ihre Zahl.
-glastonbury-lesson-leads = Die Zahl auf deiner obersten Karte sagt, wie weit du als Nächstes gehst. Das kleine Zeichen an jeder beleuchteten Karte nennt die Station, an der dieser Weg enden würde.
-glastonbury-lesson-warning = Ein rotes Zeichen warnt vor einer Ecke: Dort endet der Weg nach dieser Karte, und du würdest nichts nehmen.
+glastonbury-lesson-leads = Die Zahl auf einer Karte sagt, wie weit du gehst, nachdem du sie genommen hast. Das kleine Zeichen an jeder beleuchteten Karte nennt die Station, an der dieser Weg endet; ein rotes ist eine Ecke, an der es nichts zu nehmen gibt.
+glastonbury-lesson-explain = Was eine Karte tut, steht da, wenn du auf sie zeigst. Mit dem Finger: Tippe auf eine Karte, die nicht leuchtet, oder lass den Finger auf einer leuchtenden ruhen.
 glastonbury-lesson-corner = An einer Ecke gibt es nichts zu nehmen. Passe; dein nächster Weg beginnt hier.
 glastonbury-lesson-corner-spell = Du stehst an einer Ecke und hast eine Ladung Declinatio: Passe, oder geh um dieselbe Zahl weiter und nimm dort eine Karte.
 glastonbury-lesson-memory = Nur die oberste Karte eines Kessels bleibt sichtbar. Merke dir, was du sammelst, und was die anderen sammeln.

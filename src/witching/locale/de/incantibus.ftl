@@ -704,6 +704,31 @@ incantibus-page-holds = { $seat }: { $count ->
    *[other] { $count } Dinge
 }
 incantibus-page-purse = Beutelfächer belegt: { $count } von { $slots }
+# Was die letzte Beschwörung einem Platz brachte, nahe der Frage. $own ist yes, wenn wer liest nur diesen Platz hat.
+incantibus-page-came-got = { $own ->
+    [yes] Du hast bekommen: { $things }
+   *[other] { $seat } hat bekommen: { $things }
+}
+incantibus-page-came-empty = { $own ->
+    [yes] Du gehst leer aus: { $other } hatte den stärkeren Stab
+   *[other] { $seat } geht leer aus: { $other } hatte den stärkeren Stab
+}
+incantibus-page-came-missed = { $own ->
+    [yes] Dir entkommen: { $things }
+   *[other] Entkommen vor { $seat }: { $things }
+}
+incantibus-page-came-swapped = { $own ->
+    [yes] Du hast mit { $other } den Stab getauscht
+   *[other] { $seat } hat mit { $other } den Stab getauscht
+}
+incantibus-page-came-fizzled = { $own ->
+    [yes] { $card } hat dir nichts gebracht
+   *[other] { $card } hat { $seat } nichts gebracht
+}
+incantibus-page-came-robbed = { $own ->
+    [yes] { $other } hat dir gestohlen: { $things }
+   *[other] { $other } hat von { $seat } gestohlen: { $things }
+}
 incantibus-page-last = Das letzte Zaubern
 incantibus-page-lost = geht leer aus
 incantibus-page-swapped = tauscht den Stab mit { $other }
@@ -744,5 +769,5 @@ incantibus-lesson-universalus = Universalus fängt jedes Monster, aber nur einma
 incantibus-lesson-spell = Wer einen Zaubermarker bekommt, wirkt einen der ausliegenden Zauber; am Ende ist er einen Punkt wert.
 incantibus-lesson-target = Wähle das Ziel deines Zaubers.
 incantibus-lesson-sorcerers = Mit jedem Raum wird ein Zauberer aufgedeckt. Im Finale kämpft ihr gegen sie: Sammle, was sie verlangen.
-incantibus-lesson-final = Das Finale: Zeige auf einen Zauberer, dessen Preis du bezahlen kannst. Sobald jemand nichts Offenes mehr bezahlen kann, endet das Spiel.
+incantibus-lesson-final = Das Finale: Zeige auf einen Zauberer, dessen Preis du bezahlen kannst. Liegt kein Zauberer mehr verdeckt, endet das Spiel, sobald jemand nichts Offenes bezahlen kann.
 incantibus-lesson-hidden = Du darfst auch auf einen verdeckten Zauberer zeigen: Bekommst du ihn und kannst bezahlen, musst du es; sonst entkommt er.

@@ -71,5 +71,6 @@ table-won = { $winners ->
    *[other] { $names } teilen sich den Sieg!
 }
 table-won-you = Du hast gewonnen!
+table-counting = Die Punkte werden gezählt …
 table-sheet-all = Alles auf einmal zeigen
 table-replay = Die Partie noch einmal ansehen

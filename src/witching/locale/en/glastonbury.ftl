@@ -424,8 +424,8 @@ glastonbury-page-walks = { $number ->
 ## The page: what the coach says when something happens for the first time
 
 glastonbury-lesson-turn = Your pawn faces the lit line. Take one of its cards: it goes on top of your cauldron. At the end three or four of a kind give points, a single card costs its number.
-glastonbury-lesson-leads = The number on your top card is how far you walk next. The small sign on each lit card says at which stop that walk would end.
-glastonbury-lesson-warning = A red sign warns of a corner: the walk after this card ends there, and you would take nothing.
+glastonbury-lesson-leads = The number on a card is how far you walk after taking it. The small sign on each lit card says at which stop that walk ends; a red one is a corner, where there is nothing to take.
+glastonbury-lesson-explain = What a card does is said when you point at it. With a finger: tap a card that is not lit, or rest the finger on a lit one.
 glastonbury-lesson-corner = At a corner there is nothing to take. Pass; your next walk starts from here.
 glastonbury-lesson-corner-spell = You stand at a corner and have a charge of Declinatio: pass, or walk on by the same number and take a card there.
 glastonbury-lesson-memory = Only the top card of a cauldron stays visible. Remember what you collect, and what the others do.

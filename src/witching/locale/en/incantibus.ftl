@@ -550,6 +550,31 @@ incantibus-page-holds = { $seat }: { $count ->
    *[other] { $count } things
 }
 incantibus-page-purse = purse slots filled: { $count } of { $slots }
+# What came of the last casting for one seat, near the question. $own is yes if the reader has this seat alone.
+incantibus-page-came-got = { $own ->
+    [yes] You got: { $things }
+   *[other] { $seat } got: { $things }
+}
+incantibus-page-came-empty = { $own ->
+    [yes] You went away empty-handed: { $other } had the stronger wand
+   *[other] { $seat } went away empty-handed: { $other } had the stronger wand
+}
+incantibus-page-came-missed = { $own ->
+    [yes] Escaped from you: { $things }
+   *[other] Escaped from { $seat }: { $things }
+}
+incantibus-page-came-swapped = { $own ->
+    [yes] You swapped wands with { $other }
+   *[other] { $seat } swapped wands with { $other }
+}
+incantibus-page-came-fizzled = { $own ->
+    [yes] Your { $card } found nothing
+   *[other] { $card }, cast by { $seat }, found nothing
+}
+incantibus-page-came-robbed = { $own ->
+    [yes] { $other } stole from you: { $things }
+   *[other] { $other } stole from { $seat }: { $things }
+}
 incantibus-page-last = The last casting
 incantibus-page-lost = goes away empty-handed
 incantibus-page-swapped = swaps wands with { $other }
@@ -590,5 +615,5 @@ incantibus-lesson-universalus = Universalus catches any monster, but only once. 
 incantibus-lesson-spell = A spell token makes its owner cast one of the open spells, and is worth a point at the end.
 incantibus-lesson-target = Choose what your spell is cast at.
 incantibus-lesson-sorcerers = With each room a sorcerer is turned up. In the final you fight them: collect what they ask for.
-incantibus-lesson-final = The final: point at a sorcerer whose price you can pay. When somebody can pay for nothing that lies open, the game ends.
+incantibus-lesson-final = The final: point at a sorcerer whose price you can pay. Once no sorcerer lies face down, the game ends as soon as somebody can pay for nothing that lies open.
 incantibus-lesson-hidden = You may point at a sorcerer who lies face down, too: if you win and can pay, you must; if not, the sorcerer escapes.

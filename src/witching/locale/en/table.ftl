@@ -71,5 +71,6 @@ table-won = { $winners ->
    *[other] { $names } share the victory!
 }
 table-won-you = You have won!
+table-counting = The points are being counted …
 table-sheet-all = Show all at once
 table-replay = Watch the game again

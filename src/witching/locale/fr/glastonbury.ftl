@@ -462,8 +462,8 @@ glastonbury-page-walks = { $number ->
 ## La page : ce que dit le guide quand une chose arrive pour la première fois
 
 glastonbury-lesson-turn = Votre pion est devant la rangée éclairée. Prenez une de ses cartes : elle va sur le dessus de votre chaudron. À la fin, trois ou quatre cartes d’une sorte rapportent des points, une carte seule coûte son chiffre.
-glastonbury-lesson-leads = Le chiffre de votre carte du dessus dit de combien vous avancerez. Le petit signe sur chaque carte éclairée indique l’arrêt où ce trajet finirait.
-glastonbury-lesson-warning = Un signe rouge annonce un coin : le trajet après cette carte y finit, et vous n’y prendriez rien.
+glastonbury-lesson-leads = Le chiffre d’une carte dit de combien vous avancerez après l’avoir prise. Le petit signe sur chaque carte éclairée indique l’arrêt où finit ce trajet ; rouge, c’est un coin, où il n’y a rien à prendre.
+glastonbury-lesson-explain = L’effet d’une carte s’affiche quand vous la pointez. Avec le doigt : touchez une carte qui n’est pas éclairée, ou laissez le doigt posé sur une carte éclairée.
 glastonbury-lesson-corner = Dans un coin, il n’y a rien à prendre. Passez ; votre prochain trajet part d’ici.
 glastonbury-lesson-corner-spell = Vous êtes dans un coin avec une charge de Declinatio : passez, ou repartez du même chiffre et prenez une carte là-bas.
 glastonbury-lesson-memory = Seule la carte du dessus d’un chaudron reste visible. Retenez ce que vous collectez, et ce que font les autres.

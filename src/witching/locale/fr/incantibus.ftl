@@ -680,6 +680,31 @@ incantibus-page-holds = { $seat } : { $count ->
    *[other] { $count } objets
 }
 incantibus-page-purse = emplacements bourse occupés : { $count } sur { $slots }
+# Ce que la dernière incantation a donné à une place, près de la question. $own vaut yes si qui lit n’a que cette place.
+incantibus-page-came-got = { $own ->
+    [yes] Vous avez obtenu : { $things }
+   *[other] { $seat } a obtenu : { $things }
+}
+incantibus-page-came-empty = { $own ->
+    [yes] Vous repartez les mains vides : { $other } avait la baguette la plus forte
+   *[other] { $seat } repart les mains vides : { $other } avait la baguette la plus forte
+}
+incantibus-page-came-missed = { $own ->
+    [yes] Vous a échappé : { $things }
+   *[other] A échappé à { $seat } : { $things }
+}
+incantibus-page-came-swapped = { $own ->
+    [yes] Vous avez échangé votre baguette avec { $other }
+   *[other] { $seat } a échangé sa baguette avec { $other }
+}
+incantibus-page-came-fizzled = { $own ->
+    [yes] Votre { $card } n’a rien trouvé
+   *[other] { $card }, lancé par { $seat }, n’a rien trouvé
+}
+incantibus-page-came-robbed = { $own ->
+    [yes] { $other } vous a volé : { $things }
+   *[other] { $other } a volé à { $seat } : { $things }
+}
 incantibus-page-last = La dernière incantation
 incantibus-page-lost = repart les mains vides
 incantibus-page-swapped = échange sa baguette avec { $other }
@@ -721,5 +746,5 @@ incantibus-lesson-universalus = Universalus capture n’importe quel monstre, ma
 incantibus-lesson-spell = Qui prend un jeton sort lance l’un des sorts face visible ; à la fin, le jeton vaut un point.
 incantibus-lesson-target = Choisissez la cible de votre sort.
 incantibus-lesson-sorcerers = À chaque pièce, un sorcier est révélé. Vous les affronterez à la fin : rassemblez ce qu’ils demandent.
-incantibus-lesson-final = Le combat final : visez un sorcier dont vous pouvez payer le prix. Dès que quelqu’un ne peut plus rien payer de visible, la partie s’arrête.
+incantibus-lesson-final = Le combat final : visez un sorcier dont vous pouvez payer le prix. Quand plus aucun sorcier n’est face cachée, la partie s’arrête dès que quelqu’un ne peut plus rien payer de visible.
 incantibus-lesson-hidden = Vous pouvez aussi viser un sorcier face cachée : s’il est à vous et que vous pouvez payer, il le faut ; sinon il s’enfuit.

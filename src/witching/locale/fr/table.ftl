@@ -74,5 +74,6 @@ table-won = { $winners ->
    *[other] { $names } se partagent la victoire !
 }
 table-won-you = Vous avez gagné !
+table-counting = On compte les points…
 table-sheet-all = Tout montrer d’un coup
 table-replay = Revoir la partie

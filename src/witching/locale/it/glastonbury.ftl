@@ -465,8 +465,8 @@ glastonbury-page-walks = { $number ->
 ## La pagina: che cosa dice la guida quando qualcosa succede per la prima volta
 
 glastonbury-lesson-turn = Il tuo pedone è davanti alla fila illuminata. Prendi una delle sue carte: va in cima al tuo calderone. Alla fine tre o quattro carte di un tipo danno punti, una carta sola costa il suo numero.
-glastonbury-lesson-leads = Il numero sulla tua carta in cima dice di quanto ti muoverai. Il piccolo segno su ogni carta illuminata indica la fermata dove finirebbe quel cammino.
-glastonbury-lesson-warning = Un segno rosso avverte di un angolo: il cammino dopo questa carta finisce lì e non prenderesti nulla.
+glastonbury-lesson-leads = Il numero su una carta dice di quanto ti muoverai dopo averla presa. Il piccolo segno su ogni carta illuminata indica la fermata dove finisce quel cammino; se è rosso è un angolo, dove non c’è nulla da prendere.
+glastonbury-lesson-explain = Che cosa fa una carta si legge quando la indichi. Con il dito: tocca una carta non illuminata, o tieni il dito su una illuminata.
 glastonbury-lesson-corner = A un angolo non c’è nulla da prendere. Passa; il prossimo cammino parte da qui.
 glastonbury-lesson-corner-spell = Sei a un angolo e hai una carica di Declinatio: passa, oppure prosegui dello stesso numero e prendi lì una carta.
 glastonbury-lesson-memory = Di un calderone resta visibile solo la carta in cima. Ricorda che cosa raccogli tu e che cosa gli altri.

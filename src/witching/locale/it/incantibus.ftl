@@ -694,6 +694,31 @@ incantibus-page-holds = { $seat }: { $count ->
    *[other] { $count } cose
 }
 incantibus-page-purse = scomparti borsello occupati: { $count } su { $slots }
+# Che cosa ha dato l’ultimo incanto a un posto, accanto alla domanda. $own è yes se chi legge ha soltanto questo posto.
+incantibus-page-came-got = { $own ->
+    [yes] Hai ottenuto: { $things }
+   *[other] { FORM($seat, "subject") } ha ottenuto: { $things }
+}
+incantibus-page-came-empty = { $own ->
+    [yes] Resti a mani vuote: { FORM($other, "object") } aveva la bacchetta più forte
+   *[other] { FORM($seat, "subject") } resta a mani vuote: { FORM($other, "object") } aveva la bacchetta più forte
+}
+incantibus-page-came-missed = { $own ->
+    [yes] Non hai preso: { $things }
+   *[other] { FORM($seat, "subject") } non ha preso: { $things }
+}
+incantibus-page-came-swapped = { $own ->
+    [yes] Hai scambiato la bacchetta con { FORM($other, "object") }
+   *[other] { FORM($seat, "subject") } ha scambiato la bacchetta con { FORM($other, "object") }
+}
+incantibus-page-came-fizzled = { $own ->
+    [yes] Con { $card } non hai trovato nulla
+   *[other] { FORM($seat, "subject") } con { $card } non ha trovato nulla
+}
+incantibus-page-came-robbed = { $own ->
+    [yes] { FORM($other, "subject") } ti ha rubato: { $things }
+   *[other] { FORM($other, "subject") } ha rubato dalla borsa { FORM($seat, "of") }: { $things }
+}
 incantibus-page-last = L’ultimo incanto
 incantibus-page-lost = resta a mani vuote
 incantibus-page-swapped = scambia la bacchetta con { $other }
@@ -735,5 +760,5 @@ incantibus-lesson-universalus = Universalus cattura qualunque mostro, ma una vol
 incantibus-lesson-spell = Chi prende un segnalino incantesimo lancia una delle carte scoperte; alla fine il segnalino vale un punto.
 incantibus-lesson-target = Scegli il bersaglio del tuo incantesimo.
 incantibus-lesson-sorcerers = Con ogni stanza si scopre uno stregone. Nel finale li affronterete: raccogli ciò che chiedono.
-incantibus-lesson-final = Il finale: punta su uno stregone di cui puoi pagare il costo. Quando qualcuno non può pagare nulla di scoperto, la partita finisce.
+incantibus-lesson-final = Il finale: punta su uno stregone di cui puoi pagare il costo. Quando nessuno stregone è più coperto, la partita finisce appena qualcuno non può pagare nulla di scoperto.
 incantibus-lesson-hidden = Puoi puntare anche su uno stregone coperto: se lo ottieni e puoi pagare, devi farlo; se non puoi, lo stregone fugge.

@@ -74,5 +74,6 @@ table-won = { $winners ->
    *[other] { $names } si dividono la vittoria!
 }
 table-won-you = Hai vinto!
+table-counting = Si contano i punti…
 table-sheet-all = Mostra tutto subito
 table-replay = Rivedere la partita

@@ -381,8 +381,8 @@ glastonbury-page-walks = { $number ->
 ## 페이지: 어떤 일이 처음 일어날 때 길잡이가 하는 말
 
 glastonbury-lesson-turn = 말이 밝혀진 열을 마주하고 있습니다. 그 열에서 카드 한 장을 가져오면 솥단지 맨 위에 놓입니다. 끝날 때 같은 종류가 서너 장이면 점수를 얻고, 한 장뿐이면 그 숫자만큼 잃습니다.
-glastonbury-lesson-leads = 맨 위 카드의 숫자만큼 다음에 이동합니다. 밝혀진 카드마다 붙은 작은 표시는 그 이동이 끝나는 지점입니다.
-glastonbury-lesson-warning = 빨간 표시는 코너를 알립니다. 이 카드를 가져오면 다음 이동이 코너에서 끝나 아무것도 가져오지 못합니다.
+glastonbury-lesson-leads = 카드를 가져오면 다음에는 그 숫자만큼 이동합니다. 밝혀진 카드마다 붙은 작은 표시는 그 이동이 끝나는 지점입니다. 빨간 표시는 가져올 것이 없는 코너입니다.
+glastonbury-lesson-explain = 카드를 가리키면 무슨 카드인지 설명이 나옵니다. 손가락으로는 밝혀지지 않은 카드를 누르거나, 밝혀진 카드를 길게 누르세요.
 glastonbury-lesson-corner = 코너에서는 가져올 것이 없습니다. 넘기세요. 다음 이동은 여기서 시작합니다.
 glastonbury-lesson-corner-spell = 코너에 있지만 데클리나티오를 쓸 수 있습니다. 넘기거나, 같은 숫자만큼 더 이동해 그곳의 카드를 가져오세요.
 glastonbury-lesson-memory = 솥단지에서는 맨 위 카드만 보입니다. 내가 모은 것과 다른 사람이 모은 것을 기억하세요.

@@ -518,6 +518,31 @@ incantibus-page-cases-all = 가방
 # 가방에 든 것이 몇 개인지.
 incantibus-page-holds = { $seat }: { $count }개
 incantibus-page-purse = 주머니 { $slots }칸 중 { $count }칸 사용
+# 지난 주문이 한 자리에 가져온 결과로, 질문 가까이에 나옵니다. 읽는 사람이 이 자리만 맡고 있으면 $own은 yes입니다.
+incantibus-page-came-got = { $own ->
+    [yes] 얻은 것: { $things }
+   *[other] { JOSA($seat, "이/가") } 얻은 것: { $things }
+}
+incantibus-page-came-empty = { $own ->
+    [yes] 빈손입니다. { $other }의 지팡이가 더 강했습니다
+   *[other] { JOSA($seat, "은/는") } 빈손입니다. { $other }의 지팡이가 더 강했습니다
+}
+incantibus-page-came-missed = { $own ->
+    [yes] 놓친 것: { $things }
+   *[other] { JOSA($seat, "이/가") } 놓친 것: { $things }
+}
+incantibus-page-came-swapped = { $own ->
+    [yes] { JOSA($other, "과/와") } 지팡이를 바꿨습니다
+   *[other] { JOSA($seat, "은/는") } { JOSA($other, "과/와") } 지팡이를 바꿨습니다
+}
+incantibus-page-came-fizzled = { $own ->
+    [yes] { $card } 주문은 효과가 없었습니다
+   *[other] { $seat }의 { $card } 주문은 효과가 없었습니다
+}
+incantibus-page-came-robbed = { $own ->
+    [yes] { JOSA($other, "이/가") } 훔쳐 간 것: { $things }
+   *[other] { JOSA($other, "이/가") } { $seat }에게서 훔쳐 간 것: { $things }
+}
 incantibus-page-last = 지난 시전
 incantibus-page-lost = 빈손
 incantibus-page-swapped = { JOSA($other, "과/와") } 지팡이를 바꿈
@@ -555,5 +580,5 @@ incantibus-lesson-universalus = 우니베르살루스는 어떤 괴물이든 잡
 incantibus-lesson-spell = 주문 토큰을 얻으면 공개된 주문 하나를 씁니다. 토큰은 끝날 때 1점입니다.
 incantibus-lesson-target = 주문의 대상을 고르세요.
 incantibus-lesson-sorcerers = 방마다 마법사가 한 명씩 공개됩니다. 마지막에 그들과 맞서니, 그들이 요구하는 것을 모으세요.
-incantibus-lesson-final = 마지막 대결입니다. 비용을 낼 수 있는 마법사를 가리키세요. 공개된 것 가운데 아무것도 낼 수 없는 사람이 나오면 게임이 끝납니다.
+incantibus-lesson-final = 마지막 대결입니다. 비용을 낼 수 있는 마법사를 가리키세요. 뒷면인 마법사가 남지 않았을 때, 공개된 것 가운데 아무것도 낼 수 없는 사람이 나오면 게임이 끝납니다.
 incantibus-lesson-hidden = 뒷면인 마법사도 가리킬 수 있습니다. 차지했을 때 낼 수 있으면 반드시 내야 하고, 낼 수 없으면 마법사는 도망칩니다.

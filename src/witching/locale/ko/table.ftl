@@ -65,5 +65,6 @@ table-won = { $winners ->
    *[other] { $names } 공동 승리!
 }
 table-won-you = 당신이 이겼습니다!
+table-counting = 점수를 세고 있습니다…
 table-sheet-all = 한꺼번에 보기
 table-replay = 게임 다시 보기

@@ -776,6 +776,31 @@ incantibus-page-holds = { $seat }: { $count ->
    *[other] { $count } вещи
 }
 incantibus-page-purse = занято мест в кошеле: { $count } из { $slots }
+# Что дало последнее заклинание одному игроку, рядом с вопросом. $own — yes, если читатель играет только за него.
+incantibus-page-came-got = { $own ->
+    [yes] Вы получаете: { $things }
+   *[other] { $seat } получает: { $things }
+}
+incantibus-page-came-empty = { $own ->
+    [yes] Вы остаётесь ни с чем: сильнее { FORM($other, "inside") }
+   *[other] { $seat } остаётся ни с чем: сильнее { FORM($other, "inside") }
+}
+incantibus-page-came-missed = { $own ->
+    [yes] Не достаётся вам: { $things }
+   *[other] Не достаётся { FORM($seat, "dative") }: { $things }
+}
+incantibus-page-came-swapped = { $own ->
+    [yes] Обмен палочками: вы и { FORM($other, "inside") }
+   *[other] Обмен палочками: { FORM($seat, "inside") } и { FORM($other, "inside") }
+}
+incantibus-page-came-fizzled = { $own ->
+    [yes] Вашему заклинанию { $card } не на что подействовать
+   *[other] { $seat }: заклинанию { $card } не на что подействовать
+}
+incantibus-page-came-robbed = { $own ->
+    [yes] { $other } крадёт у вас: { $things }
+   *[other] { $other } крадёт у { FORM($seat, "genitive") }: { $things }
+}
 incantibus-page-last = Последнее колдовство
 incantibus-page-lost = ничего не достаётся
 incantibus-page-swapped = обмен палочками: { $other }
@@ -818,5 +843,5 @@ incantibus-lesson-universalus = Универсалус ловит любого �
 incantibus-lesson-spell = Получив жетон заклинания, вы творите одно из открытых заклинаний, а в конце жетон приносит одно очко.
 incantibus-lesson-target = Выберите цель своего заклинания.
 incantibus-lesson-sorcerers = С каждой комнатой открывается ещё один колдун. В финале вы сразитесь с ними: собирайте то, что они требуют.
-incantibus-lesson-final = Финал: укажите на колдуна, чью цену вы можете заплатить. Как только кому-то не хватает ни на что открытое, игра кончается.
+incantibus-lesson-final = Финал: укажите на колдуна, чью цену вы можете заплатить. Когда закрытых колдунов не осталось, игра кончается, как только кому-то не хватает ни на что открытое.
 incantibus-lesson-hidden = Указать можно и на закрытого колдуна: если он достался вам и вы можете заплатить, платить придётся; если не можете, он сбежит.

@@ -77,5 +77,6 @@ table-won = { $winners ->
    *[other] Общая победа: { $names }!
 }
 table-won-you = Победа за вами!
+table-counting = Считаем очки…
 table-sheet-all = Показать всё сразу
 table-replay = Посмотреть партию ещё раз

@@ -51,17 +51,18 @@ async function ask(address) {
   await keepIndex(await fetch(address, { cache: "no-cache" }));
 }
 
-/** Keep the shell with the files it begins with. Another shell than before makes the files of the old one waste. */
+/** Keep the shell with the files it begins with. The files of the one before are waste, but not until all of the new one is there. */
 async function keepIndex(answer) {
   if (!answer.ok || answer.redirected) return;
   const shelf = await caches.open(SHELF);
   const [text, before] = await Promise.all([answer.clone().text(), shelf.match(INDEX).then((kept) => kept?.text())]);
   if (text === before) return;
-  const files = await shelf.keys();
-  const old = files.filter(({ url }) => new URL(url).pathname.startsWith(ASSETS));
-  await Promise.all(old.map((file) => shelf.delete(file)));
-  await shelf.addAll([...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1]));
+  const old = await shelf.keys();
+  const files = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1]);
+  await shelf.addAll(files);
   await shelf.put(INDEX, answer);
+  const isWaste = ({ url }) => new URL(url).pathname.startsWith(ASSETS) && !files.includes(new URL(url).pathname);
+  await Promise.all(old.filter(isWaste).map((file) => shelf.delete(file)));
 }
 
 /** The name of a file says what is in it: one that is there is the right one. */

@@ -1,0 +1,53 @@
+/**
+ * What a choice is made from is seen whole when the turn begins: the page scrolls it between the question above and what lies
+ * at the foot, unless the reader has scrolled since the last choice. A board marks it with `data-sight`, the most important
+ * last; what stays in sight below the board has `data-foot`.
+ */
+
+import { settings } from "../settings/settings.svelte";
+import type { Stage } from "./stage.svelte";
+
+const GAP = 8;
+
+/** Call it while a component is made. `asked` and `noted` are how high the question is and what lies over the foot of the page. */
+export function keepInSight(stage: Stage, heights: () => { asked: number; noted: number }): void {
+  let hasScrolled = false;
+  const { style } = document.documentElement;
+
+  $effect(() => {
+    const ending = new AbortController();
+    const options = { passive: true, signal: ending.signal };
+    for (const by of ["wheel", "touchmove"]) addEventListener(by, () => (hasScrolled = true), options);
+    return () => ending.abort();
+  });
+
+  $effect(() => {
+    const { asked, noted } = heights();
+    style.setProperty("--asked", `${asked}px`);
+    style.setProperty("--noted", `${noted}px`);
+  });
+
+  $effect(() => () => ["--asked", "--noted"].forEach((name) => style.removeProperty(name)));
+
+  $effect(() => {
+    if (stage.sitting.waiting !== null) hasScrolled = false;
+  });
+
+  $effect(() => {
+    heights();
+    const { root } = stage;
+    if (!root || !stage.isAsked || stage.view === null) return;
+    const observer = new ResizeObserver(() => hasScrolled || show(root));
+    for (const each of [root, ...root.querySelectorAll("[data-foot]")]) observer.observe(each);
+    return () => observer.disconnect();
+  });
+}
+
+function show(root: HTMLElement): void {
+  const feet = [...root.querySelectorAll<HTMLElement>("[data-foot]")].filter((each) => getComputedStyle(each).position === "sticky");
+  const margin = feet.reduce((height, each) => height + each.offsetHeight + GAP, 0);
+  for (const mark of root.querySelectorAll<HTMLElement>("[data-sight]")) {
+    mark.style.scrollMarginBottom = `${margin}px`;
+    mark.scrollIntoView({ block: "nearest", behavior: settings.pace > 0 ? "smooth" : "instant" });
+  }
+}
