@@ -201,6 +201,11 @@ def has_chromium() -> bool:
     return any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")))
 
 
+def has_korean_letters() -> bool:
+    fonts = shutil.which("fc-list")
+    return bool(fonts and subprocess.run([fonts, ":lang=ko"], capture_output=True).stdout)
+
+
 def system_program(name: str) -> str | None:
     """A program that Debian does not put on everybody's path."""
     return shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/sbin"]))
@@ -216,6 +221,7 @@ FOR_TESTS = [
     ("PostgreSQL", has_postgresql, "postgresql", "the tests of the PostgreSQL store are skipped"),
     ("nginx with openssl", has_nginx, "nginx-light openssl", "the server is not tested behind a proxy"),
     ("Chromium", has_chromium, "chromium", "the page is not tested in a browser"),
+    ("A font with Korean letters", has_korean_letters, "fonts-noto-cjk fontconfig", "Korean pictures show boxes"),
     ("iproute2", has_iproute, "iproute2", "no second device on a network joins in the tests"),
 ]
 
