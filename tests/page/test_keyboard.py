@@ -23,6 +23,7 @@ IS_MARKED = """() => {
     const near = [here, here.parentElement, here.nextElementSibling, ...here.querySelectorAll("*")];
     return near.some((each) => each && drawn(each));
 }"""
+IS_SOMEWHERE = "document.activeElement !== document.body"
 
 
 class Typist(Player):
@@ -112,4 +113,4 @@ def test_the_keyboard_is_never_nowhere(visit: Visits, make: Callable[[Player], N
     for _ in range(8):
         assert player.wait_for_turn()
         make(player)
-        player.page.wait_for_function("document.activeElement !== document.body", timeout=1000)
+        player.sight.wait_for(lambda: player.page.evaluate(IS_SOMEWHERE), "the keyboard", patience=1.0)
