@@ -131,7 +131,7 @@ glastonbury-event-refill-spell = { $cell ->
    *[other] Neu auf { $cell }: { $card }.
 }
 glastonbury-event-end-kept = { $seat } hat eine Reihe geleert und behält die Karte: Das Spiel ist vorbei.
-glastonbury-event-end-refused = { $seat } hat eine Reihe geleert und lehnt die Karte ab: Das Spiel ist vorbei.
+glastonbury-event-end-refused = { $seat } nimmt die letzte Karte einer Reihe, womit das Spiel endet, und behält sie nicht.
 glastonbury-event-end-stranded = { $seat } steht nach Declinatio vor einer Reihe voller Sofortzauber: Das Spiel ist vorbei.
 
 ## Ablehnungen von Entscheidungen

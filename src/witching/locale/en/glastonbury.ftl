@@ -127,7 +127,7 @@ glastonbury-event-refill-spell = { $cell ->
    *[other] { $cell } is refilled with { $card }.
 }
 glastonbury-event-end-kept = { $seat } has emptied a line and keeps the card: the game is over.
-glastonbury-event-end-refused = { $seat } has emptied a line and refuses the card: the game is over.
+glastonbury-event-end-refused = { $seat } takes the last card of a line, which ends the game, and does not keep it.
 glastonbury-event-end-stranded = { $seat } faces only instant spells after Declinatio: the game is over.
 
 ## Refusals of choices

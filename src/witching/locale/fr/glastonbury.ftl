@@ -162,7 +162,7 @@ glastonbury-event-refill-spell = { $cell ->
    *[other] La case { $cell } reçoit { FORM($card, "article") }.
 }
 glastonbury-event-end-kept = { $seat } a vidé une rangée et garde la carte : la partie est terminée.
-glastonbury-event-end-refused = { $seat } a vidé une rangée et refuse la carte : la partie est terminée.
+glastonbury-event-end-refused = { $seat } prend la dernière carte d’une rangée, ce qui termine la partie, et ne la garde pas.
 glastonbury-event-end-stranded = { $seat } ne trouve que des sorts immédiats après Declinatio : la partie est terminée.
 
 ## Refusals of choices

@@ -150,7 +150,7 @@ glastonbury-event-refill-spell = { $cell ->
    *[other] In { $cell } arriva { $card }.
 }
 glastonbury-event-end-kept = { FORM($seat, "subject") } ha svuotato una riga o colonna e tiene la carta: la partita è finita.
-glastonbury-event-end-refused = { FORM($seat, "subject") } ha svuotato una riga o colonna e rifiuta la carta: la partita è finita.
+glastonbury-event-end-refused = { FORM($seat, "subject") } prende l’ultima carta di una riga o colonna, e la partita finisce, ma non la tiene.
 glastonbury-event-end-stranded = Dopo Declinatio { FORM($seat, "object") } ha davanti soltanto incantesimi immediati: la partita è finita.
 
 ## Scelte rifiutate

@@ -125,7 +125,7 @@ glastonbury-event-refill-spell = { $cell ->
    *[other] { $cell } 자리를 { JOSA($card, "으로/로") } 채웁니다.
 }
 glastonbury-event-end-kept = { JOSA($seat, "이/가") } 열 하나를 비우고 그 카드를 갖습니다. 게임이 끝났습니다.
-glastonbury-event-end-refused = { JOSA($seat, "이/가") } 열 하나를 비우고 그 카드를 거절합니다. 게임이 끝났습니다.
+glastonbury-event-end-refused = { JOSA($seat, "이/가") } 한 열의 마지막 카드를 집어 게임을 끝내고, 그 카드는 갖지 않습니다.
 glastonbury-event-end-stranded = { JOSA($seat, "이/가") } 데클리나티오 뒤에 즉시 주문만 마주합니다. 게임이 끝났습니다.
 
 ## 선택의 거절
