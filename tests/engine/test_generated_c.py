@@ -19,6 +19,20 @@ SOURCE = Path(engine_compile.__file__).parents[2]
 HOT = {
     "core.rng": "mix derive Rng.reseed Rng.below",
     "core.series": "Series.add Series.add_length Series.add_points Series.add_winners",
+    "core.strategy": "Strategy.weigh Strategy.value Strategy.label Strategy.pick Strategy.rollout",
+    "bots.tree": "Tree.find Tree.enter Tree.make_room Tree._grow Tree.visits_of Tree.mean_of",
+    "bots.search": """
+        Search.descend Search.choose Search.note Search.weigh_priors Search.by_bound Search.by_regret Search.regret
+        Search.share Search.reward Search.learn Search.tries Search.mean choice_key
+    """,
+    "games.glastonbury.strategy": """
+        GlastonburyStrategy.look GlastonburyStrategy.expect GlastonburyStrategy.sort GlastonburyStrategy.hope
+        GlastonburyStrategy.gain GlastonburyStrategy.loss GlastonburyStrategy.recipe_hope
+        GlastonburyStrategy.card_worth GlastonburyStrategy.weigh GlastonburyStrategy.choice_worth
+        GlastonburyStrategy.envy GlastonburyStrategy.next_line GlastonburyStrategy.ending_worth
+        GlastonburyStrategy.points_now GlastonburyStrategy.value GlastonburyStrategy.label GlastonburyStrategy.prepare
+        GlastonburyStrategy.pick GlastonburyStrategy.look_at_own GlastonburyStrategy.quick_worth cell_of
+    """,
     "games.glastonbury.position": "Table.copy_from",
     "games.glastonbury.rules": """
         shuffle_pack redeal lay_table lay_seat number_on number_below stop_after walk begin_turn end_turn
@@ -34,6 +48,16 @@ HOT = {
     "games.glastonbury.knowledge": """
         GlastonburyKnowledge.fill_pile GlastonburyKnowledge.fill_forgotten GlastonburyKnowledge.draw_card
         fits is_trace fill_recipes nth_bit
+    """,
+    "games.incantibus.strategy": """
+        IncantibusStrategy.weigh IncantibusStrategy.choice_worth IncantibusStrategy.luck
+        IncantibusStrategy.target_worth IncantibusStrategy.secret_worth IncantibusStrategy.taking
+        IncantibusStrategy.gaining IncantibusStrategy.having IncantibusStrategy.brewing IncantibusStrategy.arming
+        IncantibusStrategy.paying IncantibusStrategy.price_hope IncantibusStrategy.keeping
+        IncantibusStrategy.piece_worth IncantibusStrategy.cost IncantibusStrategy.card_worth
+        IncantibusStrategy.best_visible IncantibusStrategy.has_secret IncantibusStrategy.best_in_moat
+        IncantibusStrategy.spell_worth IncantibusStrategy.spending IncantibusStrategy.value IncantibusStrategy.beating
+        IncantibusStrategy.label
     """,
     "games.incantibus.position": """
         Table.copy_from

@@ -9,7 +9,6 @@ from witching.games.incantibus.position cimport Table
 cdef double NOISE, INGREDIENT_HOPE, STEP_HOPE, WEAPON_HOPE, PREY_HOPE, SPARE_HOPE, CAST_HOPE, PURSE_HOPE
 cdef double UNIVERSALUS_HOPE, STONE_HOPE, SECRET_HOPE, HIDDEN_HOPE, SORCERER_HOPE, RISK, PAYS
 cdef unsigned char[56] PLACE_OF
-cdef unsigned char[56] STEALABLE
 cdef unsigned char[8] FETCHES
 
 cdef class IncantibusStrategy(Strategy):

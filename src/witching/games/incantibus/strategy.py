@@ -24,7 +24,6 @@ RISK = 0.25  # that a stronger wand wants the same
 PAYS = 0.35  # what a token is still good for in the final
 
 PLACE_OF = parts.place_table()
-STEALABLE = parts.stealable_table()
 
 
 class IncantibusStrategy(Strategy):
