@@ -12,8 +12,12 @@ MOST = 400
 
 
 def tap(player: Player, choice: Thing) -> None:
-    """Tap the choice where it is first met, which is the board: nothing may lie over it."""
+    """Tap the choice where it is first met, which is the board: nothing may lie over it. A card to be had in several
+    ways, or by a spell only, asks which."""
     player.page.get_by_role("button", name=choice.name, exact=True).first.tap()
+    way = player.page.get_by_role("dialog").locator(".ways button").first
+    if way.count():
+        way.tap()
     player.sight.wait_for(player.is_answered, f"an answer to {choice.name}")
     player.turns += 1
 

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import AbstractContextManager, ExitStack, contextmanager
@@ -55,12 +56,18 @@ def _several_processes(
 
 
 def _end(pool: ProcessPoolExecutor, waiting: set[Future[ResultT]]) -> None:
-    """Begin nothing more and let what is under way end, but not for long: a single game may take minutes."""
-    running = {future for future in waiting if not future.cancel()}
-    _, late = wait(running, timeout=GRACE)
-    for process in multiprocessing.active_children() if late else ():
+    """Begin nothing more and let what is under way end, but not for long: a single game may take minutes.
+
+    The pool itself cancels what it has not begun: what somebody else cancelled makes it stumble when its processes end.
+    """
+    pool.shutdown(wait=not waiting, cancel_futures=True)
+    end = time.monotonic() + GRACE
+    while is_late := any(not future.done() for future in waiting):
+        if time.monotonic() > end:
+            break
+        time.sleep(PATIENCE / 4)
+    for process in multiprocessing.active_children() if is_late else ():
         process.kill()
-    pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
