@@ -181,7 +181,7 @@ class Player:
         self.sight.press(self.sight.one("button", self.say("page-replace-me") + "…"))
 
     def wait_for_the_end(self) -> None:
-        self.sight.wait_for(lambda: self.is_over, "the end", THINKING)
+        self.sight.wait_for(lambda: self._is_over(self.read()), "the end", THINKING)
 
 
 def sit_down(

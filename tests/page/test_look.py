@@ -1,48 +1,55 @@
 """What is for one pair of eyes stays before them until they have seen it."""
 
+import httpx
 import pytest
 from playwright.sync_api import Page
 
 from page.browser import Visits
 from page.player import Player, come_as
+from plain.browser import Browser
+from plain.evenings import is_over, pick, wait_for_turn
 
 pytestmark = pytest.mark.slow
-MOST_GAMES = 12
-MOST_TURNS = 12
-GLANCE = 4_000
+MOST_GAMES = 60
 SETTLED = 700
+SPELL = "Perluceo"
 
 
 def cast_perluceo(visit: Visits, page: Page) -> Player:
     """Somebody against one bot, who has just begun to look into their cauldron."""
     guest = visit.server.guest("Anna")
+    table = find_perluceo(visit, guest)
+    come_as(visit.server, guest, page, f"/table/{table}")
+    player = Player(page)
+    player.wait_for_turn()
+    player.make(next(each for each in player.choices if SPELL in each.name))
+    player.sight.one("dialog", player.say("page-look"))
+    player.sight.wait_for(lambda: 0 in guest.get(f"/api/tables/{table}").json()["due"], "the bot")
+    page.wait_for_timeout(SETTLED)
+    return player
+
+
+def find_perluceo(visit: Visits, guest: httpx.Client) -> str:
+    """A table where Perluceo can be taken next, and there is something to look at; there are two in a whole pack, so
+    games are played fast and without scripts until it comes."""
+    browser = Browser(guest)
     for _ in range(MOST_GAMES):
         table = visit.server.open_table(guest, "glastonbury", bots=["greedy"])
-        come_as(visit.server, guest, page, f"/table/{table}")
-        player = Player(page)
-        if play_until_a_look(player):
-            player.sight.wait_for(lambda: 0 in guest.get(f"/api/tables/{table}").json()["due"], "the bot")  # noqa: B023
-            page.wait_for_timeout(SETTLED)
-            return player
-    raise AssertionError("nobody cast Perluceo")
+        browser.open(f"/plain/table/{table}")
+        if play_until_it_is_offered(browser):
+            return table
+    raise AssertionError(f"{SPELL} was never offered")
 
 
-def play_until_a_look(player: Player) -> bool:
-    """Play a while, and take Perluceo where it can be taken; whether there was something to look at."""
-    spell = player.say("glastonbury-card-perluceo")
-    while player.turns < MOST_TURNS and player.wait_for_turn():
-        choices = player.choices
-        looks = [each for each in choices if spell in each.name] if player.turns else []
-        if choices and player.make((looks or choices)[0]) and looks:
-            return is_looking(player)
-    return False
-
-
-def is_looking(player: Player) -> bool:
-    for _ in range(GLANCE // SETTLED):
-        if player.sight.has("dialog", player.say("page-look")):
+def play_until_it_is_offered(browser: Browser) -> bool:
+    turn = 0
+    wait_for_turn(browser)
+    while not is_over(browser):
+        if turn and any(SPELL in each.text for each in browser.choices()):
             return True
-        player.page.wait_for_timeout(SETTLED)
+        browser.press(pick(browser, turn))
+        wait_for_turn(browser)
+        turn += 1
     return False
 
 
