@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bots.files import write_bots
+from witching.arena.match import Match
 from witching.bots.apart import BotFailed, OwnBot
 from witching.bots.asking import ask_or_draw
 from witching.bots.lineup import lineup
@@ -154,7 +155,8 @@ def test_for_one_that_fails_a_choice_is_drawn(tmp_path: Path) -> None:
     [bot, same] = lineup([f"{tmp_path}/raising.py"], 2)
     assert bot is same
     assert isinstance(bot, OwnBot)
-    action, failure = ask_or_draw(bot, GAME, position, seat, chance=Rng(1), own=Rng(1))
+    match = Match(GAME, position, [bot, same], 1)
+    action, failure = ask_or_draw(bot, match, seat, chance=Rng(1), own=Rng(1))
     bot.close()
     assert action in position.legal(seat)
     assert failure is not None

@@ -38,7 +38,7 @@ def problem(bot: str = "greedy", seed: int = 7, game: int = 0) -> Problem:
         course.choose(seat, action)
     while len(course.legal(course.due[0])) < 2:
         course.choose(course.due[0], course.legal(course.due[0])[0])
-    return problem_of(course, course.due[0], bot)
+    return problem_of(course, course.due[0], bot, ODD_BOTS)
 
 
 @contextmanager

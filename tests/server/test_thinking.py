@@ -5,15 +5,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bots.forgetters import Elephant, Forgetter
 from laws.book import Case, World
-from laws.cases import every_case
-from laws.play import SEEDS, running_plays
+from laws.cases import BOOKS, every_case
+from laws.play import SEEDS, make_play, running_plays
 from witching.core.course import Course
 from witching.core.rng import Rng
 from witching.core.viewers import Seated
 from witching.server.thinking import hint_problem, problem_of
 
 SALT = "5a" * 16
+BOTS = {"forgetter": Forgetter, "elephant": Elephant}
 
 
 def course_of(case: Case, world: World) -> Course:
@@ -35,6 +37,30 @@ def test_a_problem_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(case: C
         assert msgspec.json.encode(problem_of(other, seat, "greedy")) == msgspec.json.encode(
             problem_of(course, seat, "greedy")
         )
+
+
+@every_case
+@given(data=st.data())
+def test_a_bot_that_forgets_is_asked_the_same_by_a_server_started_again(case: Case, data: st.DataObject) -> None:
+    """In worlds, too, that its seat cannot tell apart; and what is forgotten never leaves for the worker."""
+    play, rng = data.draw(running_plays(case)), Rng(data.draw(SEEDS))
+    course, again = course_of(case, play.world), course_of(case, play.world)
+    for seat in course.due:
+        other = course_of(case, case.book.unknown_world(play.world, seat, rng))
+        problem = problem_of(course, seat, "forgetter", BOTS)
+        assert problem_of(again, seat, "forgetter", BOTS) == problem
+        assert problem_of(other, seat, "forgetter", BOTS) == problem
+        assert problem.knowledge == course.left_to(seat, Forgetter.remembers).to_bytes()
+        assert problem_of(course, seat, "elephant", BOTS).knowledge == course.knowledge(seat).to_bytes()
+
+
+def test_what_a_bot_has_forgotten_is_not_sent_to_the_worker() -> None:
+    case = next(
+        Case(book, options) for book in BOOKS if book.game.name == "glastonbury" for options in book.quick.values()
+    )
+    course = course_of(case, make_play(case, 4, moment=300).world)
+    seat = course.due[0]
+    assert problem_of(course, seat, "forgetter", BOTS).knowledge != course.knowledge(seat).to_bytes()
 
 
 @pytest.mark.slow

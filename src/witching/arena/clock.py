@@ -3,10 +3,8 @@
 import time
 
 from witching.bots.apart import OwnBot
-from witching.bots.asking import ask_bot
+from witching.bots.asking import InPlay, ask_bot
 from witching.bots.bot import Brain
-from witching.core.game import Game
-from witching.core.position import Position
 from witching.core.rng import Rng
 
 
@@ -21,11 +19,11 @@ class Clock:
         self.seconds = [0.0] * seats
         self.longest = [0.0] * seats
 
-    def ask(self, brain: Brain, game: Game, position: Position, seat: int, *, chance: Rng, own: Rng) -> int:
+    def ask(self, brain: Brain, played: InPlay, seat: int, *, chance: Rng, own: Rng) -> int:
         """What `ask_bot` says."""
-        is_choice = position.find_actions(seat) > 1
+        is_choice = len(played.legal(seat)) > 1
         started = _cpu_seconds(brain)
-        action = ask_bot(brain, game, position, seat, chance=chance, own=own)
+        action = ask_bot(brain, played, seat, chance=chance, own=own)
         if is_choice:
             self._note(seat, _cpu_seconds(brain) - started)
         return action

@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from witching.bots.apart import BotFailed
-from witching.bots.asking import ask_bot
-from witching.bots.bot import Brain
+from witching.bots.asking import InPlay, ask_bot
+from witching.bots.bot import Brain, memory_of
 from witching.core.game import Game
+from witching.core.knowledge import Knowledge
+from witching.core.memory import PERFECT, Memory
 from witching.core.position import Position
 from witching.core.rng import Rng, derive
+from witching.core.viewers import Seated
 
 
 class Forfeited(Exception):
@@ -24,8 +27,35 @@ class Forfeited(Exception):
 class Ask(Protocol):
     """Lets a brain choose for a seat, as `ask_bot` does."""
 
-    def __call__(self, brain: Brain, game: Game, position: Position, seat: int, *, chance: Rng, own: Rng) -> int:
+    def __call__(self, brain: Brain, played: InPlay, seat: int, *, chance: Rng, own: Rng) -> int:
         """What the brain chooses."""
+
+
+class Match:
+    """A game between bots as it goes. Its story is kept only where one of them forgets: others need none of it."""
+
+    def __init__(self, game: Game, position: Position, bots: Sequence[Brain], seed: int) -> None:
+        self.game = game
+        self._position = position
+        self._seed = seed
+        forgets = any(memory_of(bot, game) != PERFECT for bot in bots)
+        self._chronicle = game.chronicle(position) if forgets else None
+
+    def legal(self, seat: int) -> list[int]:
+        """The choices that a seat may make now."""
+        return self._position.legal(seat)
+
+    def left_to(self, seat: int, memory: Memory) -> Knowledge:
+        """What a seat still knows that remembers like this."""
+        if self._chronicle is None:
+            return self.game.knowledge(self._position, seat)
+        return self.game.left_to(Seated(seat), self._chronicle, memory, seat_seed(self._seed, seat))
+
+    def follow(self, seat: int, action: int) -> None:
+        """Carry out a legal choice."""
+        self._position.apply_unchecked(seat, action)
+        if self._chronicle is not None:
+            self._chronicle.follow(seat, action)
 
 
 def play_match(
@@ -46,14 +76,20 @@ def play_out(
     `Position.playout` plays. Every other bot has a generator of its own, so that its draws do not depend on who sits
     beside it.
     """
-    own = [Rng(derive(seed, seat + 1)) for seat in range(position.seats)]
+    own = [Rng(seat_seed(seed, seat)) for seat in range(position.seats)]
+    match = Match(game, position, bots, seed)
     actions: list[tuple[int, int]] = []
     while not position.is_over():
         for seat in position.to_act():
             try:
-                action = ask(bots[seat], game, position, seat, chance=chance, own=own[seat])
+                action = ask(bots[seat], match, seat, chance=chance, own=own[seat])
             except BotFailed as failure:
                 raise Forfeited(seat, len(actions), failure) from None
-            position.apply_unchecked(seat, action)
+            match.follow(seat, action)
             actions.append((seat, action))
     return actions
+
+
+def seat_seed(seed: int, seat: int) -> int:
+    """By what the bot of a seat draws and forgets in the game of this seed."""
+    return derive(seed, seat + 1)

@@ -1,28 +1,42 @@
-"""Asking a bot: the one door through which a seat of a true position reaches it, as Knowledge."""
+"""Asking a bot: the one door through which a seat of a game in play reaches it, as the Knowledge that is left to it."""
+
+from typing import Protocol
 
 from witching.bots.apart import BotFailed
 from witching.bots.bot import Bot, Brain
 from witching.core.game import Game
-from witching.core.position import Position
+from witching.core.knowledge import Knowledge
+from witching.core.memory import Memory
 from witching.core.rng import Rng
 
 
-def ask_bot(brain: Brain, game: Game, position: Position, seat: int, *, chance: Rng, own: Rng) -> int:
+class InPlay(Protocol):
+    """A game in play, as far as bots are asked about it."""
+
+    game: Game
+
+    def legal(self, seat: int) -> list[int]:
+        """The choices that a seat may make now."""
+
+    def left_to(self, seat: int, memory: Memory) -> Knowledge:
+        """What a seat still knows that remembers like this; what it once forgot stays forgotten."""
+
+
+def ask_bot(brain: Brain, played: InPlay, seat: int, *, chance: Rng, own: Rng) -> int:
     """What this brain chooses for a seat: a policy draws from `chance`, a bot from its `own` generator."""
-    choices = position.legal(seat)
+    choices = played.legal(seat)
     if not isinstance(brain, Bot):
         return brain.choose_from(choices, chance)
     if len(choices) == 1:
         return choices[0]
-    return brain.choose(game, game.knowledge(position, seat), choices, own)
+    game = played.game
+    return brain.choose(game, played.left_to(seat, brain.memory(game)), choices, own)
 
 
-def ask_or_draw(
-    brain: Brain, game: Game, position: Position, seat: int, *, chance: Rng, own: Rng
-) -> tuple[int, BotFailed | None]:
+def ask_or_draw(brain: Brain, played: InPlay, seat: int, *, chance: Rng, own: Rng) -> tuple[int, BotFailed | None]:
     """What this brain chooses for a seat; where a bot of one's own fails, what is drawn for it, and how it failed."""
     try:
-        return ask_bot(brain, game, position, seat, chance=chance, own=own), None
+        return ask_bot(brain, played, seat, chance=chance, own=own), None
     except BotFailed as failure:
-        choices = position.legal(seat)
+        choices = played.legal(seat)
         return choices[own.below(len(choices))], failure

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
+from witching.core.memory import PERFECT, Memory
 from witching.core.rng import Rng
 
 
@@ -23,9 +24,18 @@ class Bot(ABC):
     def choose(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> int:
         """One of the legal choices; the same for the same knowledge, choices and state of `rng`."""
 
+    def memory(self, game: Game) -> Memory:
+        """How it remembers: what it has forgotten by this is not in the knowledge that it is given."""
+        return PERFECT
+
     def budgeted(self, iterations: int) -> "Bot":
         """This bot, thinking for so many iterations a choice: a bot that searches overrides this, others take none."""
         return self
 
 
 Brain = Policy | Bot
+
+
+def memory_of(brain: Brain, game: Game) -> Memory:
+    """How this brain remembers; a policy has nothing to forget."""
+    return brain.memory(game) if isinstance(brain, Bot) else PERFECT

@@ -6,12 +6,10 @@ import click
 
 from witching.arena.forfeit import Forfeit
 from witching.bots.apart import BotFailed
-from witching.bots.asking import ask_or_draw
+from witching.bots.asking import InPlay, ask_or_draw
 from witching.bots.bot import Brain
 from witching.bots.own import label
 from witching.cli.speech import figure, one_line, text
-from witching.core.game import Game
-from witching.core.position import Position
 from witching.core.rng import Rng
 
 MOST_TOLD = 10
@@ -24,9 +22,9 @@ class Teller:
         self._names = names
         self._failures: dict[str, BotFailed] = {}
 
-    def ask(self, brain: Brain, game: Game, position: Position, seat: int, *, chance: Rng, own: Rng) -> int:
+    def ask(self, brain: Brain, played: InPlay, seat: int, *, chance: Rng, own: Rng) -> int:
         """What the bot of a seat chooses, or what is drawn for it."""
-        action, failure = ask_or_draw(brain, game, position, seat, chance=chance, own=own)
+        action, failure = ask_or_draw(brain, played, seat, chance=chance, own=own)
         if failure is not None:
             self._failures.setdefault(self._names[seat], failure)
         return action

@@ -6,11 +6,13 @@ from typing import Any
 
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
+from witching.core.memory import Memory
 from witching.core.message import Message
 from witching.core.news import tells_nothing_new
 from witching.core.position import Position
 from witching.core.record import Commitment, Player, Record, Undone, commit, make_record, settle
 from witching.core.refusal import Refusal, Refused
+from witching.core.rng import derive
 from witching.core.story import Chronicle, Event
 from witching.core.viewers import Seated, Spectator, Viewer
 
@@ -107,6 +109,15 @@ class Course:
     def knowledge(self, seat: int) -> Knowledge:
         """All that the seat could know, for a bot that plays it."""
         return self.game.knowledge(self._chronicle.position, seat)
+
+    def left_to(self, seat: int, memory: Memory) -> Knowledge:
+        """What a bot that plays the seat still knows if it remembers like this. What it forgot stays forgotten: nothing
+        but the game, the seat and what it was told decides that, not the moment, nor what was taken back."""
+        return self.game.left_to(Seated(seat), self._chronicle, memory, self.seed_of(seat))
+
+    def seed_of(self, seat: int) -> int:
+        """A number of this game for each seat, from the salt: nobody can know it before the end."""
+        return derive(int(self._salt, 16) >> 66, seat)
 
     # ---- choosing
 

@@ -9,13 +9,13 @@ from msgspec import Struct
 from witching.core.census import Tally
 from witching.core.knowledge import Knowledge
 from witching.core.level import LEVELS, Level
-from witching.core.memory import Memory
+from witching.core.memory import PERFECT, Memory
 from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.refusal import Refusal, Refused
 from witching.core.story import Chronicle, Event
 from witching.core.strategy import Strategy
-from witching.core.viewers import Viewer
+from witching.core.viewers import Seated, Viewer
 
 Document = dict[str, Any]
 """A JSON object as it stands in a record."""
@@ -127,6 +127,11 @@ class Game(ABC):
     def level(self, name: str) -> Level:
         """The level of this name."""
         return next(level for level in self.levels if level.name == name)
+
+    def left_to(self, viewer: Seated, chronicle: Chronicle, memory: Memory, seed: int) -> Knowledge:
+        """What a seat still knows of a game, as far as it has gone, that remembers like this."""
+        known = self.knowledge(chronicle.position, viewer.seat)
+        return known if memory == PERFECT else self.recall(known, chronicle.told_to(viewer), memory, seed)
 
     def view(self, position: Position, viewer: Viewer) -> Struct:
         """What one viewer may see on the table now."""

@@ -39,7 +39,7 @@ def _foretold(game: Game, chronicle: Chronicle, after: Position, viewer: Seated,
 def _imagined(game: Game, chronicle: Chronicle, viewer: Seated) -> Iterator[Position]:
     """Worlds that a seat holds possible; without a memory only those that look like the table does now."""
     perfect = game.knowledge(chronicle.position, viewer.seat)
-    left = game.recall(perfect, chronicle.told_to(viewer), FORGETFUL, 0)
+    left = game.left_to(viewer, chronicle, FORGETFUL, 0)
     looks = game.view(chronicle.position, viewer)
     for index in range(WORLDS):
         yield perfect.imagine(Rng(derive(viewer.seat, index)))

@@ -10,13 +10,13 @@ from queue import SimpleQueue
 
 import msgspec
 
-from witching.bots.bot import Bot, Brain
+from witching.bots.bot import Bot
 from witching.bots.roster import BOTS
 from witching.bots.worker import Died, Stalled, Worker, answer_all
 from witching.core.game import Game
 from witching.core.rng import Rng
 from witching.server import logs
-from witching.server.thinking import Problem, Thinkers
+from witching.server.thinking import Problem, Roster, Thinkers
 
 WORKERS = 1
 LIMIT = 10.0
@@ -30,7 +30,6 @@ RESPITE = 0.2
 CLOSED = "closed"
 
 Shelf = Mapping[str, Game]
-Roster = Mapping[str, type[Brain]]
 Answer = int | str
 """A choice, or why there is none."""
 

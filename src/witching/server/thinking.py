@@ -2,12 +2,17 @@
 
 import hashlib
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 
 from msgspec import Struct
 
+from witching.bots.bot import Brain, memory_of
+from witching.bots.roster import BOTS
 from witching.core.course import Course
 from witching.core.memory import FORGETFUL
 from witching.server.places import TAKEOVER
+
+Roster = Mapping[str, type[Brain]]
 
 
 class Problem(Struct, frozen=True):
@@ -28,10 +33,13 @@ class Thinkers(ABC):
         """One of the choices."""
 
 
-def problem_of(course: Course, seat: int, bot: str) -> Problem:
-    """What the bot of a seat is asked now: always the same at the same moment of the same game."""
-    knowledge = course.knowledge(seat).to_bytes()
-    return Problem(course.game.name, bot, knowledge, course.legal(seat), _seed(course, seat))
+def problem_of(course: Course, seat: int, bot: str, bots: Roster = BOTS) -> Problem:
+    """What the bot of a seat is asked now: always the same at the same moment of the same game.
+
+    What the bot has forgotten is gone from it, so that the process that thinks never gets it.
+    """
+    known = course.left_to(seat, memory_of(bots[bot](), course.game))
+    return Problem(course.game.name, bot, known.to_bytes(), course.legal(seat), _seed(course, seat))
 
 
 def hint_problem(course: Course, seat: int) -> Problem:

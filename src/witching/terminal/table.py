@@ -51,8 +51,8 @@ class Table(Course):
         """
         bot = self._bots[seat]
         assert bot is not None
-        rng = Rng(derive(derive(int(self._salt, 16) >> 66, seat), self.steps))
-        return ask_or_draw(bot, self.game, self._chronicle.position, seat, chance=rng, own=rng)
+        rng = Rng(derive(self.seed_of(seat), self.steps))
+        return ask_or_draw(bot, self, seat, chance=rng, own=rng)
 
     def last_choice_of(self, seat: int) -> int | None:
         """How many choices had been made before the last one of this seat; None when it has made none."""
