@@ -27,6 +27,7 @@ from witching.games.glastonbury import (
 )
 from witching.games.glastonbury.components import ACTIONS, ENDINGS
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge, know
+from witching.games.glastonbury.levels import LEVELS
 from witching.games.glastonbury.rules import GlastonburyPosition
 from witching.games.glastonbury.strategy import GlastonburyStrategy
 
@@ -40,6 +41,7 @@ class Glastonbury(Game):
     endings = ENDINGS
     record_type = documents.GlastonburyRecord
     view_type = view.GlastonburyView
+    levels = LEVELS
 
     def blank(self, given: Mapping[str, object]) -> GlastonburyPosition:
         return options.blank_position(options.read_options(given))

@@ -29,6 +29,7 @@ from witching.games.incantibus import (
 from witching.games.incantibus.box_tables import tables_of_document
 from witching.games.incantibus.components import ACTIONS, ENDINGS
 from witching.games.incantibus.knowledge import IncantibusKnowledge, know
+from witching.games.incantibus.levels import LEVELS
 from witching.games.incantibus.rules import IncantibusPosition
 from witching.games.incantibus.strategy import IncantibusStrategy
 
@@ -44,6 +45,7 @@ class Incantibus(Game):
     endings = ENDINGS
     record_type = documents.IncantibusRecord
     view_type = view.IncantibusView
+    levels = LEVELS
     box = box.standard_text()
 
     def blank(self, given: Mapping[str, object]) -> IncantibusPosition:

@@ -5,9 +5,7 @@ from witching.games.incantibus import components as parts
 from witching.games.incantibus.position import Table
 
 STEALABLE = parts.stealable_table()
-
-# the special token that a card fetches, counted from the purse; 9 for the cards that are cast at something
-FETCHES = [0, 1, 9, 9, 2, 3, 9, 9]
+FETCHES = parts.fetch_table()
 
 
 # ---------------------------------------------------------------- the cards

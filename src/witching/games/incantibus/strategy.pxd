@@ -20,6 +20,7 @@ cdef class IncantibusStrategy(Strategy):
     cdef double luck(self, Table table, int seat) noexcept
     cdef double target_worth(self, Table table, int seat, int action) noexcept
     cdef double secret_worth(self, Table table, int seat, int place) noexcept
+    @cython.locals(catcher=int)
     cdef double taking(self, Table table, int seat, int kind) noexcept
     @cython.locals(worth=double, place=int)
     cdef double gaining(self, Table table, int seat, int kind) noexcept

@@ -24,6 +24,7 @@ RISK = 0.25  # that a stronger wand wants the same
 PAYS = 0.35  # what a token is still good for in the final
 
 PLACE_OF = parts.place_table()
+FETCHES = parts.fetch_table()
 
 
 class IncantibusStrategy(Strategy):
@@ -87,11 +88,12 @@ class IncantibusStrategy(Strategy):
 
     def taking(self, table: Table, seat: int, kind: int) -> float:
         """A token of the room: nothing if it is a monster that would escape."""
-        if parts.MONSTER <= kind < parts.GOLD and not cases.has_weapon(table, seat, kind):
-            if table.held[parts.KINDS * seat + parts.UNIVERSALUS] == 0:
-                return 0.0
-            return self.gaining(table, seat, kind) - UNIVERSALUS_HOPE
-        return self.gaining(table, seat, kind)
+        if kind < parts.MONSTER or kind >= parts.GOLD:
+            return self.gaining(table, seat, kind)
+        catcher = cases.catcher(table, seat, kind)
+        if catcher == parts.EMPTY:
+            return 0.0
+        return self.gaining(table, seat, kind) - (UNIVERSALUS_HOPE if catcher == parts.UNIVERSALUS else 0.0)
 
     # ---------------------------------------------------------------- tokens
 
@@ -292,9 +294,6 @@ class IncantibusStrategy(Strategy):
         if parts.POINT_SORCERER <= action < parts.SPEND_IT and table.fate[action - parts.POINT_SORCERER] == parts.UP:
             return 512 * table.deck[parts.ROW + action - parts.POINT_SORCERER] + action
         return action
-
-
-FETCHES = [0, 1, 0, 0, 2, 3, 0, 0]
 
 
 def as_table(position: Position) -> Table:

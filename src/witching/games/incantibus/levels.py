@@ -1,0 +1,12 @@
+"""The bots of this game by their level, the weakest first: the figures are in bench/README.md."""
+
+from witching.core.level import WHOLE_GAME, Level
+from witching.core.memory import MEMORIES
+
+LEVELS = (
+    Level("apprentice", 8, 0, 0.30, MEMORIES["fleeting"]),
+    Level("student", 25, 4, 0.20, MEMORIES["short"]),
+    Level("adept", 80, 12, 0.12, MEMORIES["fair"]),
+    Level("magus", 300, WHOLE_GAME, 0.05, MEMORIES["good"]),
+    Level("archmage", 4000, WHOLE_GAME, 0.0, MEMORIES["perfect"]),
+)
