@@ -321,7 +321,7 @@ def test_the_menu_leads_to_a_game_in_a_few_answers(tmp_path: Path) -> None:
     evening.type("Анна")
     evening.child.expect_exact("(1 to 3; Enter: 1) ")
     evening.type()
-    evening.wait("terminal-menu-kind")
+    evening.child.expect_exact("Which bots? (Enter: 2) ")
     evening.type()
     evening.child.expect_exact("recipes, for those who know the game? (yes/no; Enter: no) ")
     evening.type("yes")
