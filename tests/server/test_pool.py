@@ -86,7 +86,8 @@ def test_after_the_end_a_choice_is_drawn() -> None:
 
 @pytest.mark.slow
 def test_workers_answer_as_the_bot_does_at_low_priority() -> None:
-    problems = [problem(bot, seed, game) for bot in ("apprentice", "greedy", "random") for seed in (1, 2) for game in range(3)]
+    bots = ("apprentice", "greedy", "random")
+    problems = [problem(bot, seed, game) for bot in bots for seed in (1, 2) for game in range(3)]
     with thinking() as thinkers:
         assert ask(thinkers, *problems) == [answer_of(each, SHELF) for each in problems]
         [worker] = workers()
