@@ -26,26 +26,24 @@ cdef class Search:
     cdef double[4] values
     @cython.locals(world=Position)
     cpdef void run(self, Knowledge knowledge, Rng rng, long long simulations) except *
-    @cython.locals(node="long long", at="long long", known=bint, several=bint, owing=int, seat=int, stand="long long")
+    @cython.locals(node="long long", at="long long", own="long long", known=bint, several=bint, owing=int, seat=int, stand="long long")
     cdef void descend(self, Position world, Rng rng) except *
     @cython.locals(count=int, index=int, action=int, label=int)
-    cdef long long choose(self, Position world, long long at, long long node, int seat, long long stand, bint several, Rng rng) except? -1
+    cdef long long choose(self, Position world, long long own, long long node, int seat, long long stand, bint several, Rng rng) except? -1
     cdef void note(self, long long place, int seat) noexcept
     @cython.locals(most=double, total=double, index=int)
     cdef void weigh_priors(self, int count) noexcept
     @cython.locals(visits="long long", tried="long long", place="long long", unseen=double, reach=double, bound=double, most=double, best=int, index=int)
-    cdef int by_bound(self, Position world, long long at, int seat, long long stand, int count) noexcept
+    cdef int by_bound(self, Position world, long long own, long long stand, int count) noexcept
     @cython.locals(regrets=double, drawn=double, index=int)
-    cdef int by_regret(self, Position world, long long at, int seat, long long stand, int count, Rng rng) noexcept
+    cdef int by_regret(self, Position world, long long own, long long stand, int count, Rng rng) noexcept
     @cython.locals(place="long long", more=double)
-    cdef double regret(self, Position world, long long at, int seat, long long stand, int index) noexcept
+    cdef double regret(self, Position world, long long own, long long stand, int index) noexcept
     @cython.locals(wanted=double)
-    cdef double share(self, Position world, long long at, int seat, long long stand, int index, double regrets) noexcept
+    cdef double share(self, Position world, long long own, long long stand, int index, double regrets) noexcept
     @cython.locals(over=bint, seat=int, other=int, best=double, margin=double, away=double, win=double)
     cdef void reward(self, Position world) except *
     @cython.locals(step=int, place="long long", reward=double)
     cdef void learn(self) noexcept
     cpdef long long tries(self, int seat, int label) except? -1
     cpdef double mean(self, int seat, int label) except? -1
-
-cdef long long choice_key(long long at, int seat, int label) noexcept

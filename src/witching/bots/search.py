@@ -14,7 +14,7 @@ from witching.core.rng import Rng, derive
 from witching.core.strategy import Strategy
 
 ROOT = 1
-STAND = 1 << 20  # + seat: the key of a seat's stand at a moment; below are choices
+STAND = (1 << 31) - 1  # the label of a seat's stand at a moment; below are choices
 WAY = 128  # entries on the way down: a choice has two, its own and its seat's stand
 MOMENT = 8  # entries of one moment at the most
 GRAIN = 1 << 20
@@ -83,24 +83,25 @@ class Search:
             several = owing & (owing - 1) != 0
             for seat in range(world.seats):
                 if owing >> seat & 1:
-                    stand = self.tree.enter(derive(at, STAND + seat))
+                    own = derive(at, seat)
+                    stand = self.tree.enter(derive(own, STAND))
                     known = known and self.tree.visits[stand] > 0
-                    node = self.choose(world, at, node, seat, stand, several, rng)
+                    node = self.choose(world, own, node, seat, stand, several, rng)
             owing = world.owing()
 
-    def choose(self, world: Position, at: int, node: int, seat: int, stand: int, several: bool, rng: Rng) -> int:
-        """Let a seat choose by what it learnt at this moment; return the key of the moment after it."""
+    def choose(self, world: Position, own: int, node: int, seat: int, stand: int, several: bool, rng: Rng) -> int:
+        """Let a seat choose by what it learnt at this moment, under its own key; return the key of the moment after."""
         count = world.find_actions(seat)
         self.strategy.weigh(world, seat, count)
         self.chance = 1.0
         if several and self.at_once == BY_REGRET:
-            index = self.by_regret(world, at, seat, stand, count, rng)
+            index = self.by_regret(world, own, stand, count, rng)
         else:
-            index = self.by_bound(world, at, seat, stand, count)
+            index = self.by_bound(world, own, stand, count)
         action = world.choices[index]
         label = self.strategy.label(world, action)
         self.note(stand, seat)
-        self.note(self.tree.enter(choice_key(at, seat, label)), seat)
+        self.note(self.tree.enter(derive(own, label)), seat)
         world.apply_unchecked(seat, action)
         return derive(derive(node, label), seat)
 
@@ -124,7 +125,7 @@ class Search:
         for index in range(count):
             self.priors[index] /= total
 
-    def by_bound(self, world: Position, at: int, seat: int, stand: int, count: int) -> int:
+    def by_bound(self, world: Position, own: int, stand: int, count: int) -> int:
         """The choice that may turn out best: what it brought, and more for good looks and few trials."""
         self.weigh_priors(count)
         visits = self.tree.visits[stand]
@@ -133,7 +134,7 @@ class Search:
         best = 0
         most = NEVER
         for index in range(count):
-            place = self.tree.find(choice_key(at, seat, self.strategy.label(world, world.choices[index])))
+            place = self.tree.find(derive(own, self.strategy.label(world, world.choices[index])))
             tried = self.tree.visits[place]
             bound = self.tree.total[place] / tried if tried > 0 else unseen
             bound += reach * self.priors[index] / (1.0 + tried)
@@ -142,32 +143,32 @@ class Search:
                 best = index
         return best
 
-    def by_regret(self, world: Position, at: int, seat: int, stand: int, count: int, rng: Rng) -> int:
+    def by_regret(self, world: Position, own: int, stand: int, count: int, rng: Rng) -> int:
         """A choice drawn by how much the seat regrets not to have made it; now and then one by its looks."""
         self.weigh_priors(count)
         regrets = 0.0
         for index in range(count):
-            regrets += self.regret(world, at, seat, stand, index)
+            regrets += self.regret(world, own, stand, index)
         drawn = rng.below(GRAIN) / (1.0 * GRAIN)
         index = 0
-        self.chance = self.share(world, at, seat, stand, 0, regrets)
+        self.chance = self.share(world, own, stand, 0, regrets)
         while index + 1 < count and drawn >= self.chance:
             drawn -= self.chance
             index += 1
-            self.chance = self.share(world, at, seat, stand, index, regrets)
+            self.chance = self.share(world, own, stand, index, regrets)
         return index
 
-    def regret(self, world: Position, at: int, seat: int, stand: int, index: int) -> float:
+    def regret(self, world: Position, own: int, stand: int, index: int) -> float:
         """How much more the choice at this place of the list would have brought than what was chosen."""
-        place = self.tree.find(choice_key(at, seat, self.strategy.label(world, world.choices[index])))
+        place = self.tree.find(derive(own, self.strategy.label(world, world.choices[index])))
         more = self.tree.gain[place] - self.tree.total[stand]
         return more if more > 0.0 else 0.0
 
-    def share(self, world: Position, at: int, seat: int, stand: int, index: int, regrets: float) -> float:
+    def share(self, world: Position, own: int, stand: int, index: int, regrets: float) -> float:
         """How likely the choice at this place of the list is drawn."""
         if regrets <= 0.0:
             return self.priors[index]
-        wanted = self.regret(world, at, seat, stand, index) / regrets
+        wanted = self.regret(world, own, stand, index) / regrets
         return (1.0 - self.curiosity) * wanted + self.curiosity * self.priors[index]
 
     # ---------------------------------------------------------------- up again
@@ -202,14 +203,8 @@ class Search:
 
     def tries(self, seat: int, label: int) -> int:
         """How often a choice of the root was tried."""
-        return self.tree.visits_of(choice_key(ROOT, seat, label))
+        return self.tree.visits_of(derive(derive(ROOT, seat), label))
 
     def mean(self, seat: int, label: int) -> float:
         """What a choice of the root brought on average, from 0 to 1."""
-        return self.tree.mean_of(choice_key(ROOT, seat, label))
-
-
-def choice_key(at: int, seat: int, label: int) -> int:
-    """The key of a seat's choice at a moment."""
-    return derive(derive(at, seat), label)
-
+        return self.tree.mean_of(derive(derive(ROOT, seat), label))

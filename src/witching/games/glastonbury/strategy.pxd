@@ -25,16 +25,26 @@ cdef class GlastonburyStrategy(Strategy):
     cdef double takes
     cdef double[2560] glance
     cdef double[256] by_sum
+    cdef double[25] steep
+    cdef double[25] raised
+    cdef double[25] fixed
+    cdef double[292] gains
+    cdef int[292] learnt
+    cdef int looks
     @cython.locals(i=int, kind=int, seat=int)
     cdef void look(self, Table table) noexcept
     @cython.locals(i=int, caught=double, missed=double)
     cdef void expect(self, double takes) noexcept
     @cython.locals(first=int, i=int, card=int, kind=int)
     cdef void sort(self, Table table, int seat) noexcept
-    @cython.locals(caught=double)
+    @cython.locals(caught=double, fewer=int, cards=int, place=int, more=int)
+    cdef void draw_hopes(self, int left) noexcept
+    @cython.locals(place=int)
     cdef double hope(self, int cards, double total, int times, int left) noexcept
-    @cython.locals(kind=int, place=int, times=int, now=double, then=double)
+    @cython.locals(place=int)
     cdef double gain(self, Table table, int seat, int card) noexcept
+    @cython.locals(kind=int, place=int, times=int, now=double, then=double)
+    cdef double work_out_gain(self, Table table, int seat, int card) noexcept
     @cython.locals(card=int, kind=int, place=int, times=int, now=double)
     cdef double loss(self, Table table, int seat) noexcept
     cdef double recipe_hope(self, Table table, int seat, int kind) noexcept

@@ -41,12 +41,19 @@ class GlastonburyStrategy(Strategy):
         self.takes = 0.0
         self.glance = [0.0] * 2560
         self.by_sum = [0.0] * 256
+        self.steep = [0.0] * 25
+        self.raised = [0.0] * 25
+        self.fixed = [0.0] * 25
+        self.gains = [0.0] * 292
+        self.learnt = [0] * 292
+        self.looks = 0
         self.prepare()
 
     # ---------------------------------------------------------------- what lies there
 
     def look(self, table: Table) -> None:
         """Sort all cauldrons, and see how long the game may last."""
+        self.looks += 1
         for i in range(72):
             self.cards[i] = 0
             self.sums[i] = 0
@@ -64,6 +71,7 @@ class GlastonburyStrategy(Strategy):
         for i in range(5):
             self.caught[i] = 1.0 - missed
             missed *= 1.0 - caught
+            self.draw_hopes(i)
 
     def sort(self, table: Table, seat: int) -> None:
         """Count the cards of one cauldron by kind."""
@@ -83,21 +91,37 @@ class GlastonburyStrategy(Strategy):
 
     def hope(self, cards: int, total: float, times: int, left: int) -> float:
         """What so many cards of a kind may bring in the end, if so many more can still be had (G-SCORE)."""
-        if cards >= 4:
-            return total * times + 5.0
-        if left < 0:
-            left = 0
+        place = 5 * cards + (left if left > 0 else 0)
+        return (self.steep[place] * total + self.raised[place]) * times + self.fixed[place]
+
+    def draw_hopes(self, left: int) -> None:
+        """Hope by the cards of a kind that lie there, as a line over their sum: four are complete; with three, two or
+        one the next one is caught, and counts as usual, or it is not."""
         caught = self.caught[left]
-        if cards == 3:
-            return total * times + caught * (USUAL * times + 5.0)
-        if cards == 2:
-            return caught * self.hope(3, total + USUAL, times, left - 1)
-        if cards == 1:
-            return caught * self.hope(2, total + USUAL, times, left - 1) - (1.0 - caught) * total * times
-        return 0.0
+        fewer = left - 1 if left > 0 else 0
+        self.steep[20 + left] = 1.0
+        self.fixed[20 + left] = 5.0
+        self.steep[15 + left] = 1.0
+        self.raised[15 + left] = caught * USUAL
+        self.fixed[15 + left] = caught * 5.0
+        for cards in range(2, 0, -1):
+            place = 5 * cards + left
+            more = 5 * cards + 5 + fewer
+            self.steep[place] = caught * self.steep[more]
+            self.raised[place] = caught * (self.steep[more] * USUAL + self.raised[more])
+            self.fixed[place] = caught * self.fixed[more]
+        self.steep[5 + left] -= 1.0 - caught
 
     def gain(self, table: Table, seat: int, card: int) -> float:
-        """What one more ingredient brings a seat."""
+        """What one more ingredient brings a seat: worked out once a look."""
+        place = PLAIN * seat + card
+        if self.learnt[place] != self.looks:
+            self.learnt[place] = self.looks
+            self.gains[place] = self.work_out_gain(table, seat, card)
+        return self.gains[place]
+
+    def work_out_gain(self, table: Table, seat: int, card: int) -> float:
+        """By what the cards of this kind may bring now, and what with one more."""
         kind = (card - 1) >> 2
         place = 18 * seat + kind
         times = 2 if kind >> 1 == table.colour[seat] else 1
