@@ -40,11 +40,14 @@ export interface Message {
   };
 }
 /**
- * What there is to choose from.
+ * What there is to choose from. `bots` are the levels, the weakest first, then the others; `usual_bot` is for those
+ * who choose none. `hurried`: the engine is not compiled, so levels play by the clock, weaker.
  */
 export interface Offer {
   games: OfferedGame[];
   bots: string[];
+  usual_bot: string;
+  hurried: boolean;
   phrases: string[];
   symbols: string[];
   languages: string[];

@@ -14,11 +14,12 @@ from laws.book import Case
 from laws.cases import every_case
 from laws.play import SEEDS, make_play, running_plays
 from witching.bots.bot import Bot
-from witching.bots.roster import BOTS
+from witching.bots.roster import BOTS, make_brain
 from witching.core.rng import Rng
 
 SOURCE = Path(witching.__file__).parents[1]
-THINKERS = [name for name, kind in BOTS.items() if issubclass(kind, Bot)]
+THINKERS = [name for name, make in BOTS.items() if isinstance(make(), Bot)]
+SIMULATIONS = 4
 
 SNIPPET = """
 from witching.bots.greedy import GreedyBot
@@ -32,7 +33,7 @@ def choose(game: Game, position: Position) -> int:
 
 
 def thinker(name: str) -> Bot:
-    bot = BOTS[name]()
+    bot = make_brain(name, iterations=SIMULATIONS)
     assert isinstance(bot, Bot)
     return bot
 

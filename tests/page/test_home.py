@@ -4,10 +4,18 @@ import pytest
 
 from page.browser import LOCALES, Visits
 from page.player import Player
+from witching.bots.roster import BOTS, USUAL
 from witching.cli.shelf import SHELF
 from witching.i18n import LANGUAGES
 
 pytestmark = pytest.mark.slow
+IS_WHOLE = """select => {
+  const pen = document.createElement("canvas").getContext("2d"), style = getComputedStyle(select);
+  pen.font = style.font;
+  const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return pen.measureText(select.selectedOptions[0].text).width <= room;
+}"""
+"""Whether all of the chosen text is shown."""
 
 
 def test_every_way_to_play_is_there_for_every_game(visit: Visits) -> None:
@@ -19,6 +27,27 @@ def test_every_way_to_play_is_there_for_every_game(visit: Visits) -> None:
             assert player.sight.all("button", player.say(way) + "…", inside=title)
         for way in ("home-rules", "page-more"):
             assert player.sight.all("link", player.say(way), inside=title)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_whom_one_plays_against_is_chosen_and_kept(visit: Visits, language: str) -> None:
+    """Every name is told whole, with what the bot is like; the next game is against it, and so is the one after."""
+    player = Player(visit("/", language=language, width=360), language)
+    panel = player.page.get_by_role("article", name=player.say("incantibus-title"))
+    opponents = panel.get_by_role("combobox", name=player.say("page-set-bot"))
+    assert opponents.input_value() == USUAL
+    for bot in BOTS:
+        opponents.select_option(label=player.say(f"bots-name-{bot}"))
+        player.sight.wait_for(lambda: player.say(f"bots-about-{bot}") in panel.inner_text(), bot)  # noqa: B023
+        assert opponents.evaluate(IS_WHOLE), bot
+    opponents.select_option("apprentice")
+    player.play_now("incantibus")
+    player.wait_for_turn()
+    table = visit.server.guest().get(f"/api/tables/{player.page.url.rpartition('/')[2]}").json()
+    assert table["terms"]["seats"] == ["", "apprentice", "apprentice"]
+    player.page.goto(visit.server.url)
+    panel.wait_for()
+    assert opponents.input_value() == "apprentice"
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -194,3 +194,13 @@ def test_a_page_of_another_site_can_do_nothing(visit: Visit) -> None:
     fields = {"name": "Anna", "symbol": "owl", "open": "glastonbury now", "glastonbury-seats": "2"}
     assert anna.post_from(None, "/plain/open", fields) == 303
     assert anna.post_from("https://evil.example", "/plain/open", fields) == 403
+
+
+def test_the_host_invites_a_bot_by_its_name(visit: Visit) -> None:
+    anna = visit()
+    assert "forgets nothing" in anna.text.casefold()
+    open_game(anna, "glastonbury", "friends", name="Anna", seats="2")
+    anna.press("Invite a bot", bot="magus")
+    assert "Morgana (bot, Magus)" in anna.text
+    anna.press("Keep free for a person")
+    assert "Free seat" in anna.text

@@ -4,9 +4,11 @@ import os
 import signal
 import time
 from collections.abc import Sequence
+from functools import partial
 
-from witching.bots.bot import Bot, Brain, Policy
-from witching.bots.roster import BOTS
+from witching.bots.bot import Bot, Policy
+from witching.bots.leveled import LeveledBot
+from witching.bots.roster import BOTS, Roster
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
 from witching.core.rng import Rng
@@ -42,6 +44,7 @@ class Cheat(Policy):
         return max(choices) + 1
 
 
-ODD_BOTS: dict[str, type[Brain]] = {
+ODD_BOTS: Roster = {
     **BOTS, "sleeper": Sleeper, "suicide": Suicide, "stumbler": Stumbler, "cheat": Cheat,
+    "thorough": partial(LeveledBot, "apprentice", simulations=15_000),
 }  # fmt: skip

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from server.serving import COOKIE, Server, refusal_of, serving
-from witching.bots.roster import BOTS
+from witching.core.level import NAMES
+from witching.engine.loader import COMPILED, status
 from witching.i18n import LANGUAGES
 
 pytestmark = pytest.mark.slow
@@ -79,7 +80,9 @@ def test_what_nobody_can_be_is_refused_and_changes_nothing(
 def test_the_shelf_tells_what_a_table_may_be(served: Server) -> None:
     offer = served.guest().get("/api/games").json()
     assert [game["name"] for game in offer["games"]] == ["glastonbury", "incantibus"]
-    assert offer["bots"] == list(BOTS)
+    assert offer["bots"] == [*NAMES, "greedy", "random"]
+    assert offer["usual_bot"] == "student"
+    assert offer["hurried"] is (status() != COMPILED)
     assert offer["languages"] == list(LANGUAGES)
     guest = served.guest("Anna")
     for game in offer["games"]:

@@ -12,6 +12,7 @@ from witching.server import entries as e
 from witching.server import messages as m
 from witching.server.judging import _JUDGES, PHRASES, judge, move
 from witching.server.outlook import Eyes, lines, table_state
+from witching.server.places import TAKEOVER
 from witching.server.terms import Terms
 
 GAME = "goofspiel"  # the quickest
@@ -335,7 +336,7 @@ def test_the_host_removes_others_but_not_the_host() -> None:
     assert played.refuses(HOST, m.AskRemove("c", 0)) == "server-refusal-remove"
     assert played.refuses(HOST, m.AskRemove("c", 2)) == "server-refusal-remove"
     assert played.refuses(HOST, m.AskRemove("c", 1, "nobody")) == "bots-refusal-unknown"
-    assert played.do(HOST, m.AskRemove("c", 1)) == [e.Removed(1, "greedy")]
+    assert played.do(HOST, m.AskRemove("c", 1)) == [e.Removed(1, TAKEOVER)]
     assert played.table.places[1].is_free
 
 
@@ -345,7 +346,7 @@ def test_a_bot_stands_in_for_whom_the_host_or_the_person_says() -> None:
     assert played.refuses(BEN, m.AskReplace("c", 0)) == "server-refusal-host"
     assert played.refuses(HOST, m.AskReplace("c", 2)) == "server-refusal-remove"
     assert played.refuses(BEN, m.AskReplace("c", 1, "nobody")) == "bots-refusal-unknown"
-    assert played.do(BEN, m.AskReplace("c", 1)) == [e.Replaced(1, "greedy")]
+    assert played.do(BEN, m.AskReplace("c", 1)) == [e.Replaced(1, TAKEOVER)]
     assert played.refuses(HOST, m.AskReplace("c", 1)) == "server-refusal-remove"
     assert played.do(BEN, m.AskReturn("c", 1)) == [e.Returned(1)]
     assert played.do(BEN, m.AskReturn("c", 1)) == []

@@ -19,6 +19,7 @@ from laws.cases import BOOKS
 from laws.play import make_play
 from server.odd_bots import ODD_BOTS
 from witching.core.course import Course
+from witching.engine.loader import COMPILED, status
 from witching.server.pool import NICENESS, TRIES, ProcessThinkers, answer_of, drawn
 from witching.server.thinking import Problem, problem_of
 
@@ -85,7 +86,8 @@ def test_after_the_end_a_choice_is_drawn() -> None:
 
 @pytest.mark.slow
 def test_workers_answer_as_the_bot_does_at_low_priority() -> None:
-    problems = [problem(bot, seed, game) for bot in ("greedy", "random") for seed in (1, 2) for game in range(3)]
+    bots = ("apprentice", "greedy", "random")
+    problems = [problem(bot, seed, game) for bot in bots for seed in (1, 2) for game in range(3)]
     with thinking() as thinkers:
         assert ask(thinkers, *problems) == [answer_of(each, SHELF) for each in problems]
         [worker] = workers()
@@ -101,6 +103,29 @@ def test_a_worker_that_is_killed_while_it_rests_is_not_missed() -> None:
         worker.kill()
         worker.join()
         assert ask(thinkers, problem(), problem(seed=6)) == first
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(status() != COMPILED, reason="takes minutes; there levels play by the clock")
+@pytest.mark.parametrize("game", [0, 2], ids=["glastonbury", "incantibus"])
+def test_a_level_chooses_the_same_after_its_worker_was_killed(game: int) -> None:
+    """Without a clock nothing but knowledge, seed and simulations decides."""
+    thought = problem("thorough", game=game)
+
+    async def kill_thinking(thinkers: ProcessThinkers) -> int:
+        [worker] = workers()
+        asked = asyncio.create_task(thinkers.choose(thought))
+        await asyncio.sleep(0.05)
+        assert not asked.done()
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGKILL)
+        answer = await asked
+        assert workers() != [worker]
+        return answer
+
+    with thinking() as thinkers:
+        ask(thinkers, problem())  # so that the worker has started
+        assert asyncio.run(kill_thinking(thinkers)) == answer_of(thought, SHELF, ODD_BOTS)
 
 
 @pytest.mark.slow

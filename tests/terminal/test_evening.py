@@ -321,7 +321,7 @@ def test_the_menu_leads_to_a_game_in_a_few_answers(tmp_path: Path) -> None:
     evening.type("Анна")
     evening.child.expect_exact("(1 to 3; Enter: 1) ")
     evening.type()
-    evening.wait("terminal-menu-kind")
+    evening.child.expect_exact("Which bots? (Enter: 2) ")
     evening.type()
     evening.child.expect_exact("recipes, for those who know the game? (yes/no; Enter: no) ")
     evening.type("yes")
@@ -335,5 +335,13 @@ def test_the_menu_leads_to_a_game_in_a_few_answers(tmp_path: Path) -> None:
     assert read_record(the_record(tmp_path).read_bytes()).options["recipes"] is True
     evening.type()
     evening.wait("terminal-menu-prompt")
+    evening.child.sendeof()
+    assert evening.end() == 0
+
+
+def test_where_levels_play_by_the_clock_that_is_said_first(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "play", "glastonbury", WITCHING_PURE="1")
+    evening.wait("terminal-go-on")
+    assert evening.say("bots-hurried").split(":")[0] in evening.all_shown
     evening.child.sendeof()
     assert evening.end() == 0

@@ -3,13 +3,14 @@
 import pytest
 
 from terminal.tables import PEOPLE, begin, go_on
+from witching.bots.roster import BOTS, HURRIED, Roster
 from witching.cli.shelf import SHELF
 from witching.core.record import Player, read_record, write_record
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.verify import verify
 from witching.core.viewers import Seated, Spectator
-from witching.terminal.table import deal_table, restore_table
+from witching.terminal.table import PERSON, deal_table, restore_table
 
 GAMES = sorted(SHELF)
 
@@ -111,3 +112,21 @@ def test_a_look_is_open_until_it_is_closed_or_chosen_past() -> None:
     assert table.viewer(0) == Seated(0, look_closed=True)
     go_on(table, 4, Rng(1))
     assert table.viewer(0) == Seated(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_level_forgets_the_same_and_chooses_the_same_at_a_table_that_was_left(game: str) -> None:
+    players = [Player("Anna", PERSON), Player("Merlin", "apprentice")]
+    left = go_on(deal_table(SHELF[game], {}, players, 4), 20, Rng(5))
+    while left.due[0] != 1:
+        left.choose(left.due[0], left.legal(left.due[0])[0])
+    restored = restore_table(SHELF[game], read_record(write_record(left.record())))
+    assert restored.choice_of_bot(1) == left.choice_of_bot(1)
+
+
+@pytest.mark.parametrize(("kind", "bots", "is_hurried"), [
+    ("student", HURRIED, True), ("student", BOTS, False), ("greedy", HURRIED, False),
+])  # fmt: skip
+def test_only_a_level_that_plays_by_the_clock_is_hurried(kind: str, bots: Roster, is_hurried: bool) -> None:
+    players = [Player("Anna", PERSON), Player("Merlin", kind)]
+    assert deal_table(SHELF["glastonbury"], {}, players, 1, bots=bots).is_hurried is is_hurried

@@ -33,6 +33,9 @@ class LeveledBot(Bot):
     def memory(self, game: Game) -> Memory:
         return game.level(self.level).memory
 
+    def budgeted(self, iterations: int) -> "LeveledBot":
+        return LeveledBot(self.level, simulations=iterations, seconds=self.seconds)
+
     def choose(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> int:
         level = game.level(self.level)
         search = self.search(game, knowledge, level, rng)

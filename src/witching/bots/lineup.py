@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from witching.bots.apart import LIMIT, OwnBot
 from witching.bots.bot import Brain
 from witching.bots.own import installed_bots, is_file
-from witching.bots.roster import BOTS, make_brain, names_by_seat
+from witching.bots.roster import BOTS, Roster, make_brain, names_by_seat
 from witching.core.refusal import refused
 
 
@@ -28,10 +28,10 @@ def find_brain(name: str, *, limit: float = LIMIT, iterations: int | None = None
     return make_brain(name, iterations=iterations)
 
 
-def lineup(names: Sequence[str], seats: int, *, limit: float = LIMIT) -> list[Brain]:
+def lineup(names: Sequence[str], seats: int, *, limit: float = LIMIT, bots: Roster = BOTS) -> list[Brain]:
     """A bot for each seat from one name for all or one for each. Raises Refused.
 
-    One of one's own has a single process for all its seats.
+    One of one's own has a single process for all its seats. Those of the house are from `bots`.
     """
     for name in names:
         check_name(name)
@@ -39,7 +39,7 @@ def lineup(names: Sequence[str], seats: int, *, limit: float = LIMIT) -> list[Br
     if len(by_seat) != seats:
         raise refused("bots-refusal-count", given=len(names), seats=seats)
     own = {name: OwnBot(name, limit=limit) for name in dict.fromkeys(by_seat) if is_own(name)}
-    return [own[name] if name in own else make_brain(name) for name in by_seat]
+    return [own[name] if name in own else make_brain(name, bots=bots) for name in by_seat]
 
 
 def close_bots(brains: Iterable[Brain]) -> None:

@@ -1,20 +1,39 @@
 """The bots by name."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from witching.bots.bot import Bot, Brain
 from witching.bots.chance import RandomBot
 from witching.bots.greedy import GreedyBot
+from witching.bots.leveled import LeveledBot
+from witching.core.level import NAMES
 from witching.core.refusal import refused
 
-BOTS: dict[str, type[Brain]] = {"random": RandomBot, "greedy": GreedyBot}
+Roster = Mapping[str, Callable[[], Brain]]
+
+PATIENCE = 1.0
+"""CPU seconds that a level has for a choice where people wait for an engine that is not compiled."""
+USUAL = "student"
+"""Against whom people play who choose nobody."""
 
 
-def make_brain(name: str, *, iterations: int | None = None) -> Brain:
+def _roster(seconds: float | None) -> Roster:
+    levels = {name: partial(LeveledBot, name, seconds=seconds) for name in NAMES}
+    return {**levels, "greedy": GreedyBot, "random": RandomBot}
+
+
+BOTS = _roster(None)
+"""The levels, the weakest first, and the bots that only writers of bots need."""
+HURRIED = _roster(PATIENCE)
+"""The same; levels answer by the clock, weaker, and not always the same."""
+
+
+def make_brain(name: str, *, iterations: int | None = None, bots: Roster = BOTS) -> Brain:
     """A bot by its name, with a budget of so many iterations a choice if it takes one. Raises Refused."""
-    if name not in BOTS:
-        raise refused("bots-refusal-unknown", given=name[:40], allowed=", ".join(BOTS))
-    brain = BOTS[name]()
+    if name not in bots:
+        raise refused("bots-refusal-unknown", given=name[:40], allowed=", ".join(bots))
+    brain = bots[name]()
     return brain.budgeted(iterations) if iterations is not None and isinstance(brain, Bot) else brain
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 from rich.table import Table as Grid
 from rich.text import Text
 
-from witching.bots.roster import BOTS
+from witching.bots.roster import BOTS, USUAL
+from witching.cli.opponents import opponents
 from witching.cli.replay import show_replay
 from witching.cli.shelf import SHELF, face_of, title_of
 from witching.cli.sitting import HUMAN, name_players
@@ -61,8 +62,7 @@ class Menu:
         return [*games, *resume, *rules, language, leave]
 
     def _about(self, game: Game) -> Text:
-        about = voice().say(face_of(game.name).about)
-        return Text(title_of(game.name), style="bold").append(f"\n{about}", style="not bold dim")
+        return _titled(title_of(game.name), voice().say(face_of(game.name).about))
 
     # ---- a game
 
@@ -78,7 +78,7 @@ class Menu:
     def _play(self, game: Game, options: dict[str, object], players: list[Player]) -> bool:
         """Play a game; whether the same players want another one."""
         path = new_file(game.name)
-        table = deal_table(game, options, players, None)
+        table = deal_table(game, options, players, None, bots=opponents())
         if play_table(table, path, self.screen):
             return self._again(game, path)
         self.screen.ask(text("terminal-go-on"))
@@ -121,10 +121,11 @@ class Menu:
         return self._number(text("terminal-menu-bots", fewest=fewest, most=most), fewest, most, fewest)
 
     def _kind(self) -> str:
-        """Which bots play; the strongest stand first."""
-        kinds = list(reversed(BOTS))
-        self._show_numbered([Text(text(f"bots-about-{kind}")) for kind in kinds])
-        return kinds[self._number(text("terminal-menu-kind"), 1, len(kinds), 1) - 1]
+        """Which bots play."""
+        kinds = list(BOTS)
+        usual = kinds.index(USUAL) + 1
+        self._show_numbered([_titled(text(f"bots-name-{kind}"), text(f"bots-about-{kind}")) for kind in kinds])
+        return kinds[self._number(text("terminal-menu-kind", usual=usual), 1, len(kinds), usual) - 1]
 
     # ---- everything else
 
@@ -180,3 +181,7 @@ class Menu:
 
 def _entry(key: str, action: Callable[[], None], **args: int | str) -> Entry:
     return Text(text(key, **args)), action
+
+
+def _titled(title: str, about: str) -> Text:
+    return Text(title, style="bold").append(f"\n{about}", style="not bold dim")

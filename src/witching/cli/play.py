@@ -6,7 +6,9 @@ from typing import Any
 
 import click
 
+from witching.bots.roster import BOTS, USUAL
 from witching.cli.given import check_range, game_options, limit_option, read_given
+from witching.cli.opponents import opponents
 from witching.cli.shelf import SHELF, find_game
 from witching.cli.sitting import read_kinds, read_players
 from witching.cli.speech import text, voice
@@ -22,7 +24,7 @@ from witching.terminal.table import deal_table
 @click.command("play", cls=HouseCommand, help=text("terminal-play-help"))
 @click.argument("game", required=False)
 @game_options
-@click.option("--players", metavar="WHO", help=text("terminal-players-help"))
+@click.option("--players", metavar="WHO", help=text("terminal-players-help", bots=", ".join(BOTS), usual=USUAL))
 @click.option("--names", metavar="NAMES", help=text("terminal-names-help"))
 @click.option("--seed", type=int, metavar="N", help=text("terminal-seed-help"))
 @click.option("--save", "file", type=click.Path(), metavar="FILE", help=text("terminal-save-help"))
@@ -47,7 +49,7 @@ def command(
         check_range("seed", seed, 0, SEED_LIMIT - 1)
     given = read_given(**options)
     sitting = read_players(players, names, given.pop("seats", None), voice())
-    table = deal_table(played, given, sitting, seed, limit=limit)
+    table = deal_table(played, given, sitting, seed, limit=limit, bots=opponents())
     play_table(table, _unused(Path(file)) if file else new_file(played.name), screen)
 
 

@@ -16,6 +16,7 @@ import segno
 from witching import __version__
 from witching.cli.database import db_option, default_url
 from witching.cli.given import check_range
+from witching.cli.opponents import is_hurried, opponents
 from witching.cli.shelf import SHELF, face_of
 from witching.cli.speech import lang_option, text
 from witching.cli.usage import HouseCommand
@@ -106,9 +107,10 @@ def _house(url: str, metrics: Metrics) -> Iterator[tuple[House, Guests]]:
     """The house over a database, brought up to date. At the end everything is stored and let go of."""
     store = Store(url)
     store.upgrade()
-    with closing(store), closing(Journal(store, metrics)) as journal, closing(ProcessThinkers(SHELF)) as thinkers:
-        thinking = MeasuredThinkers(thinkers, metrics)
-        house = House(SHELF, store, journal, thinking, Keys(_secret(store, "seats")), meters=metrics)
+    thinkers = ProcessThinkers(SHELF, bots=opponents())
+    with closing(store), closing(Journal(store, metrics)) as journal, closing(thinkers):
+        thinking, keys = MeasuredThinkers(thinkers, metrics), Keys(_secret(store, "seats"))
+        house = House(SHELF, store, journal, thinking, keys, meters=metrics, hurried=is_hurried())
         metrics.watch(house)
         yield house, Guests(store, journal, _secret(store, "guests"), languages=list(LANGUAGES), now=house.now)
 

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from witching.arena.simulate import Plan, check, simulate
 from witching.arena.statistics import Totals
+from witching.bots.roster import BOTS
 from witching.cli.drawing import check_file, drawing, write_file
 from witching.cli.figures import summary, table
 from witching.cli.given import check_range, game_options, limit_option, read_given
@@ -32,7 +33,7 @@ MOST_JOBS = 256
 @click.argument("game")
 @game_options
 @click.option("--games", type=int, default=1000, metavar="N", help=text("cli-games-help"))
-@click.option("--bots", default="random", metavar="NAMES", help=text("cli-bots-help"))
+@click.option("--bots", default="random", metavar="NAMES", help=text("cli-bots-help", bots=", ".join(BOTS)))
 @click.option("--seed", type=int, default=1, metavar="N", help=text("cli-seed-help"))
 @click.option("--jobs", type=int, default=1, metavar="N", help=text("cli-jobs-help"))
 @click.option("--records", type=click.Path(), metavar="DIR", help=text("cli-records-help"))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from witching.bots.roster import USUAL
 from witching.cli.given import check_range
 from witching.core.position import MOST_SEATS
 from witching.core.record import Player
@@ -15,11 +16,11 @@ FEWEST_SEATS = 2
 
 
 def read_players(players: str | None, names: str | None, seats: object, voice: Voice) -> list[Player]:
-    """The players from `human,greedy,human` and `Anna,Ben`: names are given to people first. Raises Refused."""
+    """The players from `human,student,human` and `Anna,Ben`: names are given to people first. Raises Refused."""
     if isinstance(seats, int):
         check_range("seats", seats, FEWEST_SEATS, MOST_SEATS)
     if players is None:
-        kinds = [HUMAN] + ["greedy"] * (seats - 1 if isinstance(seats, int) else 1)
+        kinds = [HUMAN] + [USUAL] * (seats - 1 if isinstance(seats, int) else 1)
     else:
         kinds = [kind.strip() for kind in players.split(",")]
     check_range("players", len(kinds), FEWEST_SEATS, MOST_SEATS)
@@ -30,7 +31,7 @@ def read_players(players: str | None, names: str | None, seats: object, voice: V
 
 
 def read_kinds(players: str | None) -> list[str]:
-    """Who is named as `human,greedy`, as a record calls them."""
+    """Who is named as `human,student`, as a record calls them."""
     kinds = [kind.strip() for kind in players.split(",")] if players else []
     return [PERSON if kind == HUMAN else kind for kind in kinds]
 

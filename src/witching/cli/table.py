@@ -7,6 +7,7 @@ from pathlib import Path
 
 from witching.bots.apart import LIMIT
 from witching.cli.main import INTERRUPTED
+from witching.cli.opponents import opponents
 from witching.cli.shelf import SHELF, face_of, find_game, title_of
 from witching.cli.speech import one_line, text, voice
 from witching.cli.usage import program
@@ -65,7 +66,8 @@ def play_file(
         raise refused("terminal-refusal-other-game", path=str(path), game=record.game)
     if record.result is not None:
         raise refused("terminal-refusal-finished", path=str(path))
-    return play_table(restore_table(find_game(record.game), record, kinds, limit=limit), path, screen)
+    table = restore_table(find_game(record.game), record, kinds, limit=limit, bots=opponents())
+    return play_table(table, path, screen)
 
 
 def choose_unfinished(game: str | None, screen: Screen) -> Path | None:

@@ -8,7 +8,7 @@ import click
 from witching.arena.match import play_match, play_out
 from witching.bots.lineup import close_bots, lineup
 from witching.bots.own import label
-from witching.bots.roster import names_by_seat
+from witching.bots.roster import BOTS, names_by_seat
 from witching.cli.failures import Teller
 from witching.cli.given import check_range, game_options, limit_option, read_given
 from witching.cli.shelf import SHELF, face_of, find_game
@@ -26,7 +26,7 @@ from witching.terminal.screen import Left, open_screen
 @click.command("watch", cls=HouseCommand, help=text("cli-watch-help"))
 @click.argument("game", default=next(iter(SHELF)))
 @game_options
-@click.option("--bots", default="greedy", metavar="NAMES", help=text("cli-bots-help"))
+@click.option("--bots", default="greedy", metavar="NAMES", help=text("cli-bots-help", bots=", ".join(BOTS)))
 @click.option("--seed", type=int, metavar="N", help=text("cli-watch-seed-help"))
 @click.option("--plain", is_flag=True, help=text("terminal-plain-help"))
 @limit_option

@@ -51,6 +51,7 @@ DYNAMIC_KEYS: Final = (
     "terminal-replay-help-*",
     "bots-about-*",
     "bots-memory-named-*",
+    "bots-name-*",
     "bots-failed-*",
     "home-edition-*",
     "page-line-*",

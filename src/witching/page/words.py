@@ -17,7 +17,8 @@ ELSEWHERE = re.compile(
     r"server-(?!refusal-|untold)|server-refusal-(database|backup|export|leak|limits|listen|public)"
     r"|rulebook-(help|go-on|several|one-edition|differences|coverage|tests|refusal)"
     r"|page-(about|back|board-label|choices-more|drawn|editions$|here|name-keep|record-title|rules-all)"
-    r"|page-(sentences|set-bot|sheet-label|way-)"
+    r"|page-(sentences|sheet-label|way-)"
+    r"|bots-(memory-|list|failed-|refusal-(?!unknown$|count))"
 )
 """What is said at a terminal, to whoever runs the server or reads the rules there, or on the plain page alone."""
 AFTERWARDS = re.compile(

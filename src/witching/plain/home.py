@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from witching.bots.roster import BOTS
+from witching.bots.roster import USUAL
 from witching.core.game import Game
 from witching.plain.forms import Choice, button, details, field, form, section, select, tick
 from witching.plain.html import Child, Html, element
 from witching.plain.lists import finished_list, lobby_list, own_list
 from witching.plain.network import network_section
 from witching.plain.opening import PACES, SPECTATORS
+from witching.plain.opponents import about_bots, bot_choices
 from witching.plain.page import HOME, Page
 from witching.plain.reader import Reader
 from witching.plain.switches import Switch, switches_of
@@ -24,11 +25,12 @@ KEEP_NAME = "name"
 
 
 class Offer(NamedTuple):
-    """A game of the shelf as it is offered."""
+    """A game of the shelf as it is offered. `hurried`: levels play it by the clock."""
 
     game: Game
     face: Face
     title: str
+    hurried: bool
 
 
 class Around(NamedTuple):
@@ -90,6 +92,8 @@ class _Game:
             self._offer.title,
             element("p", self._reader.voice.say(self._offer.face.about), class_="about"),
             self._select("seats", [(str(n), str(n)) for n in range(FEWEST_SEATS, MOST_SEATS + 1)], "3"),
+            self._select("bot", bot_choices(self._text), USUAL),
+            about_bots(self._text, self._id("bots"), hurried=self._offer.hurried),
             element("p", self._way("now", class_="first"), class_="deed"),
             element("p", self._way("friends"), class_="deed"),
             details(self._text("page-here"), f"{game}-at-screen", self._here(), is_open=self._is_named()),
@@ -125,11 +129,9 @@ class _Game:
         switches = switches_of(self._offer.game, self._offer.face.variant, self._reader.language)
         paces = [(str(each), self._text("page-pace", minutes=each // MINUTE)) for each in PACES]
         watching = [(each, self._text(f"page-spectators-{each}")) for each in SPECTATORS]
-        bots = [(name, self._text(f"bots-about-{name}")) for name in reversed(BOTS)]
         listed = self._id("listed")
         return [
             [self._switch(each) for each in switches],
-            self._select("bot", bots, bots[0][0]),
             self._select("pace", paces, paces[0][0]),
             self._select("spectators", watching, watching[0][0]),
             tick(self._text("page-set-listed"), listed, checked=listed in self._given),

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 import msgspec
 
+from witching.bots.roster import USUAL
 from witching.core.game import Game
 from witching.core.refusal import quote, refused
 from witching.plain.switches import switches_of
-from witching.server.places import TAKEOVER
 from witching.server.terms import FEWEST_SEATS, MOST_SEATS, OPEN
 from witching.server.web.tables import NewTable
 from witching.terminal.face import Face
@@ -48,7 +48,7 @@ def _seats(way: str, given: Form, people: int) -> list[str]:
     wanted, allowed = given.get("seats", ""), [str(number) for number in range(FEWEST_SEATS, MOST_SEATS + 1)]
     if wanted not in allowed:
         raise refused("core-options-value", name="seats", given=quote(wanted), allowed=", ".join(allowed))
-    rest = OPEN if way == "friends" else given.get("bot", TAKEOVER)
+    rest = OPEN if way == "friends" else given.get("bot", USUAL)
     return [OPEN] * people + [rest] * (max(int(wanted), people) - people)
 
 

@@ -55,9 +55,10 @@ class Pages:
 
     async def _home(self, request: Request, given: Mapping[str, str], error: Refused | None) -> Response:
         reader = await reader_of(request)
+        house = _house(request)
         offers = [
-            Offer(game, self._face_of(game.name), reader.voice.say(game.title))
-            for game in _house(request).shelf.values()
+            Offer(game, self._face_of(game.name), reader.voice.say(game.title), house.hurried)
+            for game in house.shelf.values()
         ]
         page = home_page(reader, offers, await _around(request), given, _box(reader, error))
         return respond(reader, page, _status(error))

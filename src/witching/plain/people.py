@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from witching.bots.roster import BOTS
+from witching.bots.roster import USUAL
 from witching.plain.eyes import eyes_form
 from witching.plain.forms import button as press
 from witching.plain.forms import deed, details, field, form, hidden, listing, new_command, section, select
 from witching.plain.home import symbol_choices
 from witching.plain.html import Child, Html, element
+from witching.plain.opponents import bot_choices
 from witching.plain.seeing import Scene
 from witching.plain.words import SYMBOLS, say_left, symbol_of
 from witching.server import messages as m
@@ -34,6 +35,7 @@ def _states(scene: Scene, number: int, seat: m.SeatState) -> Iterator[str]:
         yield scene.text("page-seat-host")
     if seat.kind != "person" and seat.plays:
         yield scene.text("page-seat-bot")
+        yield scene.text(f"bots-name-{seat.plays}")
     elif seat.kind == "person" and seat.plays:
         yield scene.text("page-seat-replaced")
     if seat.kind == "person" and not seat.present:
@@ -77,7 +79,14 @@ def _arrange(scene: Scene, number: int, seat: m.SeatState) -> Html:
     """Invite a bot to a seat that nobody has, or let people sit there again."""
     if seat.kind == "bot":
         return deed(scene.address, scene.text("page-arrange-open"), "ask-arrange", seat=number, bot=OPEN)
-    return deed(scene.address, scene.text("page-arrange-bot"), "ask-arrange", seat=number, bot=next(reversed(BOTS)))
+    label, id_ = scene.text("page-set-bot"), f"bot-{number}"
+    return form(
+        scene.address,
+        hidden(type="ask-arrange", command=new_command(), seat=number),
+        select(label, id_, bot_choices(scene.text), USUAL, name="bot"),
+        press(scene.text("page-arrange-bot"), class_="quiet"),
+        class_="deed",
+    )
 
 
 # ---- sitting down

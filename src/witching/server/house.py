@@ -51,7 +51,9 @@ class House:
         now: Callable[[], int] = clock,
         linger: float = LINGER,
         meters: Meters | None = None,
+        hurried: bool = False,
     ) -> None:
+        """`hurried`: its thinkers let levels play by the clock."""
         self.shelf = shelf
         self.store = store
         self.journal = journal
@@ -60,6 +62,7 @@ class House:
         self.now = now
         self.linger = linger
         self.meters = meters or Meters()
+        self.hurried = hurried
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._running: set[asyncio.Task[None]] = set()

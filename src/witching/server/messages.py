@@ -12,6 +12,7 @@ from msgspec import Meta, Struct, field
 from witching.core.message import Message
 from witching.core.refusal import Refusal
 from witching.core.story import Event
+from witching.server.places import TAKEOVER
 from witching.server.terms import Name, SeatNumber, Terms, Word
 
 MOST_TEXT = 300
@@ -147,7 +148,7 @@ class AskRemove(Ask, frozen=True):
 
     command: Command
     seat: SeatNumber
-    bot: Word = "greedy"
+    bot: Word = TAKEOVER
 
 
 class AskReplace(Ask, frozen=True):
@@ -155,7 +156,7 @@ class AskReplace(Ask, frozen=True):
 
     command: Command
     seat: SeatNumber
-    bot: Word = "greedy"
+    bot: Word = TAKEOVER
 
 
 class AskReturn(Ask, frozen=True):

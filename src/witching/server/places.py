@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from witching.server.terms import OPEN
 
-TAKEOVER = "greedy"
+TAKEOVER = "adept"
 """The bot that plays for those who are absent, and for those whose time is over."""
 
 SYMBOLS = ("owl", "cat", "toad", "raven", "bat", "moon", "star", "key", "candle", "broom", "cauldron", "feather")

@@ -11,12 +11,12 @@ from queue import SimpleQueue
 import msgspec
 
 from witching.bots.bot import Bot
-from witching.bots.roster import BOTS
+from witching.bots.roster import BOTS, Roster
 from witching.bots.worker import Died, Stalled, Worker, answer_all
 from witching.core.game import Game
 from witching.core.rng import Rng
 from witching.server import logs
-from witching.server.thinking import Problem, Roster, Thinkers
+from witching.server.thinking import Problem, Thinkers
 
 WORKERS = 1
 LIMIT = 10.0

@@ -2,17 +2,16 @@
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
 
 from msgspec import Struct
 
-from witching.bots.bot import Brain, memory_of
-from witching.bots.roster import BOTS
+from witching.bots.bot import memory_of
+from witching.bots.roster import BOTS, Roster
 from witching.core.course import Course
 from witching.core.memory import FORGETFUL
-from witching.server.places import TAKEOVER
 
-Roster = Mapping[str, type[Brain]]
+HINTS_BY = "greedy"
+"""The bot that is asked for a hint."""
 
 
 class Problem(Struct, frozen=True):
@@ -46,7 +45,7 @@ def hint_problem(course: Course, seat: int) -> Problem:
     """What a bot is asked that knows only what lies open now."""
     events = course.told_to(course.viewer(seat))
     known = course.game.recall(course.knowledge(seat), events, FORGETFUL, 0)
-    return Problem(course.game.name, TAKEOVER, known.to_bytes(), course.legal(seat), 0)
+    return Problem(course.game.name, HINTS_BY, known.to_bytes(), course.legal(seat), 0)
 
 
 def _seed(course: Course, seat: int) -> int:

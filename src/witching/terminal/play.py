@@ -39,6 +39,8 @@ class Play:
         self._remind()
         if self.stage.screen.narrow:
             self.stage.page(self.voice.text("terminal-narrow", wide=BOARD_WIDTH))
+        if self.table.is_hurried:
+            self.stage.page(self.voice.text("bots-hurried"))
         if not self.table.steps:
             self.stage.page(*introduce(self.table.game.name, self.voice, self.stage.screen))
         for seat in self.table.persons:

@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from witching.bots.apart import LIMIT, BotFailed
 from witching.bots.asking import ask_or_draw
 from witching.bots.bot import Brain
+from witching.bots.leveled import LeveledBot
 from witching.bots.lineup import check_name, lineup
 from witching.bots.own import is_file, label
+from witching.bots.roster import BOTS, Roster
 from witching.core.chance import SecureRng
 from witching.core.course import Course
 from witching.core.game import Game
@@ -39,6 +41,11 @@ class Table(Course):
     def persons(self) -> list[int]:
         """The seats of people."""
         return [seat for seat, player in enumerate(self.players) if player.kind == PERSON]
+
+    @property
+    def is_hurried(self) -> bool:
+        """Whether a level plays here by the clock."""
+        return any(isinstance(bot, LeveledBot) and bot.seconds is not None for bot in self._bots)
 
     def is_person(self, seat: int) -> bool:
         """Whether a person sits there."""
@@ -79,24 +86,27 @@ def check_players(players: Sequence[Player]) -> None:
         raise refused("terminal-refusal-nobody")
 
 
-def find_bots(players: Sequence[Player], limit: float) -> dict[str, Brain]:
-    """The bots of these players, by kind. Raises Refused."""
+def find_bots(players: Sequence[Player], limit: float, bots: Roster) -> dict[str, Brain]:
+    """The bots of these players, by kind; those of the house are from `bots`. Raises Refused."""
     kinds = list(dict.fromkeys(player.kind for player in players if player.kind != PERSON))
-    return dict(zip(kinds, lineup(kinds, len(kinds), limit=limit), strict=True))
+    return dict(zip(kinds, lineup(kinds, len(kinds), limit=limit, bots=bots), strict=True))
 
 
 def deal_table(
-    game: Game, options: Mapping[str, object], players: Sequence[Player], seed: int | None, *, limit: float = LIMIT
-) -> Table:
+    game: Game, options: Mapping[str, object], players: Sequence[Player], seed: int | None, *, limit: float = LIMIT,
+    bots: Roster = BOTS,
+) -> Table:  # fmt: skip
     """A new game; without a seed its deal is one that nobody can repeat. Raises Refused."""
     check_players(players)
     start = game.blank({**options, "seats": len(players)})
     start.redeal(SecureRng() if seed is None else Rng(seed))
     salt = secrets.token_hex(16) if seed is None else salt_of_seed(seed)
-    return Table(game, start, players, salt, find_bots(players, limit))
+    return Table(game, start, players, salt, find_bots(players, limit, bots))
 
 
-def restore_table(game: Game, record: Record, kinds: Sequence[str] = (), *, limit: float = LIMIT) -> Table:
+def restore_table(
+    game: Game, record: Record, kinds: Sequence[str] = (), *, limit: float = LIMIT, bots: Roster = BOTS
+) -> Table:
     """The game of a record, to go on with. Raises Refused, saying what is wrong with the record.
 
     `kinds` names the players once more: a record has no path of a bot's file, and could come from anybody.
@@ -105,7 +115,7 @@ def restore_table(game: Game, record: Record, kinds: Sequence[str] = (), *, limi
     start = game.read_setup(record.setup)
     players = _players_again(record, kinds)
     check_players(players)
-    table = Table(game, start, players, record.commitment.salt, find_bots(players, limit))
+    table = Table(game, start, players, record.commitment.salt, find_bots(players, limit, bots))
     for seat, text in record.actions:
         table.choose(seat, game.parse(text))
     table.undone += record.undone

@@ -17,8 +17,22 @@ bots-failed-died = er hat seinen Prozess beendet
 
 ## Wie sie sind
 
-bots-about-greedy = greedy: nimmt, was gerade am besten aussieht
-bots-about-random = random: nimmt irgendetwas
+bots-list = Wie die Bots sind
+bots-name-apprentice = Lehrling
+bots-about-apprentice = Vergisst fast alles und schaut kaum voraus: für die erste Partie eines Kindes.
+bots-name-student = Schüler
+bots-about-student = Behält, was zuletzt zu sehen war, und plant ein wenig: macht Spaß und ist zu schlagen.
+bots-name-adept = Adept
+bots-about-adept = Vergisst, was lange her ist, plant voraus und irrt selten.
+bots-name-magus = Magus
+bots-about-magus = Hat ein gutes Gedächtnis und plant weit voraus: da braucht man selbst eines.
+bots-name-archmage = Erzmagier
+bots-about-archmage = Vergisst nichts und denkt am gründlichsten nach.
+bots-name-greedy = Gierig
+bots-about-greedy = Nimmt, was gerade am besten aussieht: ein Maßstab für alle, die Bots schreiben.
+bots-name-random = Zufällig
+bots-about-random = Nimmt irgendetwas: für Versuche und Statistik.
+bots-hurried = Die Engine ist hier nicht kompiliert: Die fünf Stufen, vom Lehrling bis zum Erzmagier, denken nach der Uhr, etwa eine Sekunde je Wahl, und spielen schwächer, als sie können.
 
 ## Wie sie sich erinnern
 

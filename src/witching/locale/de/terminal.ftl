@@ -3,7 +3,7 @@
 ## play: Optionen
 
 terminal-play-help = Spielt GAME an diesem Terminal: allein gegen Bots oder zu mehreren, die den Bildschirm weitergeben.
-terminal-players-help = Wer spielt, in der Reihenfolge der Plätze, durch Kommas getrennt: human oder ein Bot (random, greedy). Ohne Angabe: human,greedy.
+terminal-players-help = Wer spielt, in der Reihenfolge der Plätze, durch Kommas getrennt: human oder ein Bot ({ $bots }). Ohne Angabe: human,{ $usual }.
 terminal-names-help = Die Namen, durch Kommas getrennt: zuerst die der Menschen, dann die der Bots.
 terminal-seed-help = Startwert der Verteilung; ohne ihn kann niemand sie wiederholen.
 terminal-save-help = Speichert die Partie in dieser Datei statt in deinem Datenordner.
@@ -141,7 +141,7 @@ terminal-menu-people = Wie viele Menschen spielen an diesem Bildschirm? (1 bis {
 terminal-menu-name = Name von Spieler { $number }? (Enter: { $usual }) { "" }
 terminal-menu-bots = Wie viele Bots? ({ $fewest } bis { $most }; Enter: { $fewest }) { "" }
 terminal-menu-variant = { $question } (ja/nein; Enter: nein) { "" }
-terminal-menu-kind = Welche Bots? (Enter: 1) { "" }
+terminal-menu-kind = Welche Bots? (Enter: { $usual }) { "" }
 terminal-menu-again = n: noch eine Partie in dieser Runde, a: diese noch einmal ansehen, Enter: Menü > { "" }
 # Was dort getippt werden kann, durch Kommas getrennt.
 terminal-menu-again-play = n, nochmal

@@ -17,8 +17,22 @@ bots-failed-died = it ended its own process
 
 ## What they are like
 
-bots-about-greedy = greedy: takes what looks best at once
-bots-about-random = random: takes anything
+bots-list = What the bots are like
+bots-name-apprentice = Apprentice
+bots-about-apprentice = Forgets almost everything and hardly looks ahead: for a child’s first game.
+bots-name-student = Student
+bots-about-student = Remembers what it saw last and plans a little: good fun, and you can win.
+bots-name-adept = Adept
+bots-about-adept = Forgets what is long ago, plans ahead and seldom errs.
+bots-name-magus = Magus
+bots-about-magus = Remembers well and plans far ahead: you will need a good memory yourself.
+bots-name-archmage = Archmage
+bots-about-archmage = Forgets nothing and thinks hardest of all.
+bots-name-greedy = Greedy
+bots-about-greedy = Takes what looks best at once: a yardstick for those who write bots.
+bots-name-random = Random
+bots-about-random = Takes anything: for tests and statistics.
+bots-hurried = The engine is not compiled here: the five levels, from Apprentice to Archmage, think by the clock, about a second for a choice, and play weaker than they can.
 
 ## How they remember
 

@@ -3,7 +3,7 @@
 ## play: options
 
 terminal-play-help = Play GAME at this terminal: alone against bots, or with several people who hand the screen on.
-terminal-players-help = Who plays, in the order of the seats, separated by commas: human, or a bot (random, greedy). Unless given: human,greedy.
+terminal-players-help = Who plays, in the order of the seats, separated by commas: human, or a bot ({ $bots }). Unless given: human,{ $usual }.
 terminal-names-help = The names, separated by commas: of the people first, then of the bots.
 terminal-seed-help = Seed of the deal; without it, the deal is one that nobody can repeat.
 terminal-save-help = Keep the game in this file instead of your data folder.
@@ -140,7 +140,7 @@ terminal-menu-people = How many people play at this screen? (1 to { $most }; Ent
 terminal-menu-name = Name of player { $number }? (Enter: { $usual }) { "" }
 terminal-menu-bots = How many bots? ({ $fewest } to { $most }; Enter: { $fewest }) { "" }
 terminal-menu-variant = { $question } (yes/no; Enter: no) { "" }
-terminal-menu-kind = Which bots? (Enter: 1) { "" }
+terminal-menu-kind = Which bots? (Enter: { $usual }) { "" }
 terminal-menu-again = a: the same players again, r: look at it once more, Enter: the menu > { "" }
 # What may be typed there, separated by commas.
 terminal-menu-again-play = a, again

@@ -17,8 +17,22 @@ bots-failed-died = il a mis fin à son processus
 
 ## What they are like
 
-bots-about-greedy = greedy : prend ce qui paraît le mieux sur le moment
-bots-about-random = random : prend n’importe quoi
+bots-list = Comment jouent les bots
+bots-name-apprentice = Apprenti
+bots-about-apprentice = Oublie presque tout et regarde à peine devant lui : pour la première partie d’un enfant.
+bots-name-student = Élève
+bots-about-student = Retient ce qu’il vient de voir et prévoit un peu : amusant, et on peut le battre.
+bots-name-adept = Adepte
+bots-about-adept = Oublie ce qui est loin, prévoit ses coups et se trompe rarement.
+bots-name-magus = Mage
+bots-about-magus = Se souvient bien et prévoit loin : il faut soi-même une bonne mémoire.
+bots-name-archmage = Archimage
+bots-about-archmage = N’oublie rien et réfléchit plus que tous les autres.
+bots-name-greedy = Avide
+bots-about-greedy = Prend ce qui paraît le mieux sur le moment : une mesure pour ceux qui écrivent des bots.
+bots-name-random = Hasard
+bots-about-random = Prend n’importe quoi : pour les essais et les statistiques.
+bots-hurried = Le moteur n’est pas compilé ici : les cinq niveaux, d’Apprenti à Archimage, réfléchissent à la montre, environ une seconde par choix, et jouent moins bien qu’ils ne le peuvent.
 
 ## Leur mémoire
 

@@ -3,7 +3,7 @@
 ## play: options
 
 terminal-play-help = Jouer à GAME sur ce terminal : en solo contre des bots, ou à plusieurs en se passant l’écran.
-terminal-players-help = Qui joue, dans l’ordre des places, séparés par des virgules : human, ou un bot (random, greedy). Par défaut : human,greedy.
+terminal-players-help = Qui joue, dans l’ordre des places, séparés par des virgules : human, ou un bot ({ $bots }). Par défaut : human,{ $usual }.
 terminal-names-help = Les noms, séparés par des virgules : d’abord ceux des personnes, puis ceux des bots.
 terminal-seed-help = Graine de la donne ; sans elle, personne ne peut reproduire la donne.
 terminal-save-help = Garder la partie dans ce fichier plutôt que dans votre dossier de données.
@@ -137,7 +137,7 @@ terminal-menu-people = Combien de personnes jouent à cet écran ? (1 à { $mos
 terminal-menu-name = Nom du joueur { $number } ? (Entrée : { $usual }) { "" }
 terminal-menu-bots = Combien de bots ? ({ $fewest } à { $most } ; Entrée : { $fewest }) { "" }
 terminal-menu-variant = { $question } (oui/non ; Entrée : non) { "" }
-terminal-menu-kind = Quels bots ? (Entrée : 1) { "" }
+terminal-menu-kind = Quels bots ? (Entrée : { $usual }) { "" }
 terminal-menu-again = r : rejouer avec les mêmes joueurs, v : revoir la partie, Entrée : le menu > { "" }
 # What may be typed there, separated by commas.
 terminal-menu-again-play = r, rejouer

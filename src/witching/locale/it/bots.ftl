@@ -17,8 +17,22 @@ bots-failed-died = ha chiuso il suo processo
 
 ## Come sono fatti
 
-bots-about-greedy = avido (greedy): prende ciò che sul momento sembra meglio
-bots-about-random = casuale (random): prende quel che capita
+bots-list = Come sono i bot
+bots-name-apprentice = Apprendista
+bots-about-apprentice = Dimentica quasi tutto e guarda appena avanti: per la prima partita di un bambino.
+bots-name-student = Studente
+bots-about-student = Ricorda ciò che ha visto per ultimo e pianifica un poco: divertente, e si può battere.
+bots-name-adept = Adepto
+bots-about-adept = Dimentica ciò che è passato da tempo, pianifica e sbaglia di rado.
+bots-name-magus = Mago
+bots-about-magus = Ricorda bene e pianifica lontano: servirà una buona memoria anche a te.
+bots-name-archmage = Arcimago
+bots-about-archmage = Non dimentica nulla e pensa più a fondo di tutti.
+bots-name-greedy = Avido
+bots-about-greedy = Prende ciò che sul momento sembra meglio: un metro per chi scrive bot.
+bots-name-random = Casuale
+bots-about-random = Prende quel che capita: per prove e statistiche.
+bots-hurried = Qui il motore non è compilato: i cinque livelli, da Apprendista ad Arcimago, pensano a tempo, circa un secondo per scelta, e giocano meno bene di quanto sappiano.
 
 ## Come ricordano
 

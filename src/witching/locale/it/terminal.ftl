@@ -3,7 +3,7 @@
 ## play: opzioni
 
 terminal-play-help = Si gioca a GAME in questo terminale: una persona contro i bot, o più persone che si passano lo schermo.
-terminal-players-help = I giocatori, nell’ordine dei posti, separati da virgole: human (una persona) o un bot (random, greedy). Predefinito: human,greedy.
+terminal-players-help = I giocatori, nell’ordine dei posti, separati da virgole: human (una persona) o un bot ({ $bots }). Predefinito: human,{ $usual }.
 terminal-names-help = I nomi, separati da virgole: prima quelli delle persone, poi quelli dei bot.
 terminal-seed-help = Seme della distribuzione; senza, nessuno può ripetere la distribuzione.
 terminal-save-help = Conserva la partita in questo file anziché nella tua cartella dei dati.
@@ -141,7 +141,7 @@ terminal-menu-people = Quante persone giocano a questo schermo? (da 1 a { $most 
 terminal-menu-name = Come si chiama il giocatore { $number }? (Invio: { $usual }) { "" }
 terminal-menu-bots = Quanti bot? (da { $fewest } a { $most }; Invio: { $fewest }) { "" }
 terminal-menu-variant = { $question } (sì/no; Invio: no) { "" }
-terminal-menu-kind = Quali bot? (Invio: 1) { "" }
+terminal-menu-kind = Quali bot? (Invio: { $usual }) { "" }
 terminal-menu-again = a: un’altra, stessi giocatori, r: rivedi la partita, Invio: menu > { "" }
 # Che cosa si può scrivere lì, separato da virgole.
 terminal-menu-again-play = a, ancora

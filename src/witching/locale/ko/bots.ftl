@@ -17,8 +17,22 @@ bots-failed-died = 자기 프로세스를 끝냄
 
 ## 봇의 성격
 
-bots-about-greedy = greedy: 당장 가장 좋아 보이는 것을 가져갑니다
-bots-about-random = random: 아무것이나 가져갑니다
+bots-list = 봇들의 특징
+bots-name-apprentice = 견습생
+bots-about-apprentice = 거의 모든 것을 잊고 앞을 거의 내다보지 않습니다. 아이의 첫 게임에 알맞습니다.
+bots-name-student = 학생
+bots-about-student = 조금 전에 본 것을 기억하고 조금 앞을 내다봅니다. 재미있고 이길 수 있는 상대입니다.
+bots-name-adept = 숙련자
+bots-about-adept = 오래된 것은 잊지만 앞을 내다보고 실수가 드뭅니다.
+bots-name-magus = 마법사
+bots-about-magus = 잘 기억하고 멀리 내다봅니다. 이기려면 기억력이 좋아야 합니다.
+bots-name-archmage = 대마법사
+bots-about-archmage = 아무것도 잊지 않고 가장 깊이 생각합니다.
+bots-name-greedy = 욕심쟁이
+bots-about-greedy = 당장 가장 좋아 보이는 것을 가져갑니다. 봇을 만드는 사람을 위한 잣대입니다.
+bots-name-random = 무작위
+bots-about-random = 아무것이나 가져갑니다. 시험과 통계를 위한 봇입니다.
+bots-hurried = 여기서는 엔진이 컴파일되지 않았습니다. 견습생부터 대마법사까지 다섯 단계는 선택마다 약 1초씩 시간을 정해 생각하므로 제 실력보다 약합니다.
 
 ## 봇의 기억
 

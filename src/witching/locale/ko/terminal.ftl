@@ -3,7 +3,7 @@
 ## play: 옵션
 
 terminal-play-help = 이 터미널에서 GAME 게임을 합니다. 혼자 봇을 상대하거나, 여럿이 화면을 넘겨 가며 할 수 있습니다.
-terminal-players-help = 누가 하는지 좌석 순서대로 쉼표로 나누어 적습니다: human 또는 봇(random, greedy). 기본값: human,greedy.
+terminal-players-help = 누가 하는지 좌석 순서대로 쉼표로 나누어 적습니다: human 또는 봇({ $bots }). 기본값: human,{ $usual }.
 terminal-names-help = 이름을 쉼표로 나누어 적습니다. 사람이 먼저, 봇이 나중입니다.
 terminal-seed-help = 배치의 시드. 적지 않으면 아무도 재현할 수 없는 배치가 됩니다.
 terminal-save-help = 게임을 데이터 폴더 대신 이 파일에 저장합니다.
@@ -137,7 +137,7 @@ terminal-menu-people = 이 화면에서 몇 명이 할까요? (1~{ $most }, Ente
 terminal-menu-name = { $number }번 플레이어의 이름은? (Enter: { $usual }) { "" }
 terminal-menu-bots = 봇은 몇 명 넣을까요? ({ $fewest }~{ $most }, Enter: { $fewest }) { "" }
 terminal-menu-variant = { $question } (네/아니요, Enter: 아니요) { "" }
-terminal-menu-kind = 어떤 봇으로 할까요? (Enter: 1) { "" }
+terminal-menu-kind = 어떤 봇으로 할까요? (Enter: { $usual }) { "" }
 terminal-menu-again = a: 같은 플레이어로 다시, r: 방금 게임 다시 보기, Enter: 메뉴 > { "" }
 # 거기서 입력할 수 있는 말, 쉼표로 나눔.
 terminal-menu-again-play = a, 다시

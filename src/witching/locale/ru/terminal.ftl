@@ -3,7 +3,7 @@
 ## play: параметры
 
 terminal-play-help = Сыграть в GAME за этим терминалом: одному против ботов или вместе с другими, передавая экран друг другу.
-terminal-players-help = Кто играет, в порядке мест, через запятую: human (человек) или бот (random, greedy). Если не указано: human,greedy.
+terminal-players-help = Кто играет, в порядке мест, через запятую: human (человек) или бот ({ $bots }). Если не указано: human,{ $usual }.
 terminal-names-help = Имена через запятую: сначала людей, потом ботов.
 terminal-seed-help = Начальное число раздачи; без него раздачу никто не сможет повторить.
 terminal-save-help = Хранить игру в этом файле, а не в вашей папке данных.
@@ -142,7 +142,7 @@ terminal-menu-people = Сколько человек играет за этим 
 terminal-menu-name = Имя игрока { $number }? (Enter: { $usual }) { "" }
 terminal-menu-bots = Сколько ботов? (от { $fewest } до { $most }; Enter: { $fewest }) { "" }
 terminal-menu-variant = { $question } (да/нет; Enter — нет) { "" }
-terminal-menu-kind = Какие боты? (Enter: 1) { "" }
+terminal-menu-kind = Какие боты? (Enter: { $usual }) { "" }
 terminal-menu-again = е: ещё раз тем же составом, п: пересмотреть, Enter: меню > { "" }
 # Что там можно ввести, через запятую; и латинская e, похожая на русскую.
 terminal-menu-again-play = е, e, ё, ещё, еще

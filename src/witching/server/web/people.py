@@ -4,11 +4,12 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from witching.bots.roster import BOTS
+from witching.bots.roster import BOTS, USUAL
 from witching.core.game import Document, Game
 from witching.core.message import Message
 from witching.core.refusal import refused
 from witching.server.guests import Guests, Me
+from witching.server.house import House
 from witching.server.judging import PHRASES
 from witching.server.places import SYMBOLS
 from witching.server.terms import FEWEST_SEATS, MOST_SEATS
@@ -29,10 +30,13 @@ class OfferedGame(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """What there is to choose from."""
+    """What there is to choose from. `bots` are the levels, the weakest first, then the others; `usual_bot` is for those
+    who choose none. `hurried`: the engine is not compiled, so levels play by the clock, weaker."""
 
     games: list[OfferedGame]
     bots: list[str]
+    usual_bot: str
+    hurried: bool
     phrases: list[str]
     symbols: list[str]
     languages: list[str]
@@ -55,9 +59,10 @@ class OpenNetwork(Struct, frozen=True, forbid_unknown_fields=True):
 
 async def get_games(request: Request) -> Offer:
     """The games of the shelf, with bots, phrases, symbols and languages."""
-    shelf: dict[str, Game] = request.app.state.house.shelf
-    games = [_offered(game) for game in shelf.values()]
-    return Offer(games, list(BOTS), list(PHRASES), list(SYMBOLS), list(_guests(request).languages))
+    house: House = request.app.state.house
+    games = [_offered(game) for game in house.shelf.values()]
+    more = list(PHRASES), list(SYMBOLS), list(_guests(request).languages)
+    return Offer(games, list(BOTS), USUAL, house.hurried, *more)
 
 
 def _offered(game: Game) -> OfferedGame:
