@@ -10,6 +10,7 @@ export type Http =
   | TableState
   | Record
   | ReplayedGame
+  | Advised
   | RuleBook
   | Health
   | OpenNetwork
@@ -254,6 +255,27 @@ export interface Moment {
   view: {
     [k: string]: unknown;
   };
+}
+/**
+ * The best choices of a seat at a moment, at most three, best first, by all that the seat could know then; and its
+ * view of that moment.
+ */
+export interface Advised {
+  seat: number;
+  moment: number;
+  choices: HintedChoice[];
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A good choice. `margin`: by how many points the seat may be expected to end ahead of the best of the others;
+ * behind, if negative. `reasons` are certain.
+ */
+export interface HintedChoice {
+  action: string;
+  margin: number;
+  reasons: Message[];
 }
 /**
  * The book of a game. `language` is its own, English where the one that was asked for has none.

@@ -190,7 +190,7 @@ export interface AskLookAs {
   seat: number | null;
 }
 /**
- * A good choice by what lies open now.
+ * The best choices, and why: by what lies open now, where the seat is to remember the rest by itself.
  */
 export interface AskHint {
   type: "ask-hint";
@@ -719,13 +719,24 @@ export interface Refusal {
   rule: string;
 }
 /**
- * A good choice at this moment, by what lies open.
+ * The best choices at this moment, at most three, best first. `by_memory`: by all that the seat could know, not
+ * only by what lies open.
  */
 export interface TellHint {
   type: "tell-hint";
   seat: number;
-  action: string;
   moment: number;
+  by_memory: boolean;
+  choices: HintedChoice[];
+}
+/**
+ * A good choice. `margin`: by how many points the seat may be expected to end ahead of the best of the others;
+ * behind, if negative. `reasons` are certain.
+ */
+export interface HintedChoice {
+  action: string;
+  margin: number;
+  reasons: Message[];
 }
 /**
  * The server is there; its clock.

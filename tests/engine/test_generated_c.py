@@ -23,7 +23,7 @@ HOT = {
     "bots.tree": "Tree.find Tree.enter Tree.make_room Tree._grow Tree.visits_of Tree.mean_of",
     "bots.search": """
         Search.descend Search.choose Search.note Search.weigh_priors Search.by_bound Search.by_regret Search.regret
-        Search.share Search.reward Search.learn Search.tries Search.mean choice_key
+        Search.share Search.reward Search.learn Search.tries Search.mean
     """,
     "games.glastonbury.strategy": """
         GlastonburyStrategy.look GlastonburyStrategy.expect GlastonburyStrategy.sort GlastonburyStrategy.hope

@@ -122,7 +122,20 @@ def _hint(game: str) -> Show:
     def show(evening: Evening, page: Page, language: str) -> Player:
         player = _playing(game)(evening, page, language)
         player.press("page-hint")
-        player.sight.wait_for(lambda: player.say("page-hint-this") in player.sight.text(), "the hint")
+        player.sight.wait_for(lambda: player.say("reasons-title-open") in player.sight.text(), "the hint")
+        return player
+
+    return show
+
+
+def _advice(game: str) -> Show:
+    """What a bot would have done at a moment of a replay."""
+
+    def show(evening: Evening, page: Page, language: str) -> Player:
+        table = evening.tables[f"{game} over"]
+        player = evening.show(page, language, f"/replay/{table}?eyes=0&move=0")
+        player.press("reasons-ask")
+        player.sight.wait_for(lambda: player.say("reasons-margin") in player.sight.text(), "the advice")
         return player
 
     return show
@@ -162,6 +175,7 @@ for game in ("glastonbury", "incantibus"):
         f"{game}-over": _at("/table/", "page-sheet", table=f"{game} over"),
         f"{game}-replay": _at("/replay/", "replay-told", table=f"{game} over"),
         f"{game}-hint": _hint(game),
+        f"{game}-advice": _advice(game),
         f"{game}-rule": _rule_beside(game),
         f"{game}-rules": _at(f"/rules/{game}", f"{game}-title"),
     }

@@ -61,7 +61,7 @@ def test_a_hint_does_not_move_the_board(visit: Visits) -> None:
     where = "market => market.getBoundingClientRect().top + scrollY"
     before = market.evaluate(where)
     page.get_by_role("button", name=player.say("page-hint"), exact=True).tap()
-    page.get_by_text(player.say("page-hint-this")).first.wait_for()
+    page.get_by_text(player.say("reasons-title-open")).first.wait_for()
     assert market.evaluate(where) == before
 
 

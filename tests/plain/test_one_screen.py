@@ -171,13 +171,13 @@ def test_nobody_goes_back_to_what_another_could_look_at(visit: Visit) -> None:
     base = browser.address
     while turn < HINTS and (seat := take_screen(browser, base)) is not None:
         browser.press("Give me a hint")
-        assert "A good choice" in browser.text
+        assert "The best choices" in browser.text
         browser.press(pick(browser, turn))
         if browser.part("hand") is None:
             browser.press("Hand the screen on")
         check_the_past(browser, [f"Recipes of {NAMES[seat]}"])
         browser.press(f"I am {NAMES[1 - seat]}")
-        check_the_past(browser, [f"Recipes of {NAMES[seat]}", "A good choice"])
+        check_the_past(browser, [f"Recipes of {NAMES[seat]}", "The best choices"])
         browser.send(f"{base}/eyes", {"seat": ""})
         turn += 1
     assert turn == HINTS

@@ -13,7 +13,9 @@ import pytest
 
 from server.tables import SHELF as EVERY_GAME
 from witching.cli.shelf import SHELF
+from witching.core.advice import Advice
 from witching.core.game import Game
+from witching.core.message import Message
 from witching.core.refusal import Refused
 from witching.server import entries as e
 from witching.server import messages as m
@@ -48,6 +50,9 @@ class FirstChoice(Thinkers):
         if self.waits is not None:
             await self.waits.wait()
         return problem.choices[0]
+
+    async def advise(self, problem: Problem) -> list[Advice]:
+        return [Advice(await self.choose(problem), 0.5, [Message("reasons-worlds")])]
 
 
 class Clock:

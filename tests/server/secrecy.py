@@ -82,9 +82,21 @@ def other_table(case: Case, world: World, company: Company, table: Table, eyes: 
 
 def alike(one: Table, other: Table, eyes: Eyes) -> str:
     """Where the evidence of two tables differs first, in a few words; empty when it is the same."""
-    pairs = zip(Evidence._fields, gather(one, eyes), gather(other, eyes), strict=True)
+    pairs = zip(Evidence._fields, gather(one, eyes), _comparable(one, other, eyes), strict=True)
     found = (f"{part}: {difference}" for part, *both in pairs if (difference := first_difference(*both)))
     return next(found, "")
+
+
+def _comparable(one: Table, other: Table, eyes: Eyes) -> Evidence:
+    """The evidence of the other table. A hint to a seat that need not remember goes by what it knows: where it knows
+    otherwise, it may be another."""
+    found = gather(other, eyes)
+    if eyes.seat is None or one.course is None or other.course is None:
+        return found
+    knowledge = one.course.knowledge(eyes.seat)
+    if one.game.is_strict(knowledge) or knowledge == other.course.knowledge(eyes.seat):
+        return found
+    return found._replace(hint=gather(one, eyes).hint)
 
 
 def first_difference(one: bytes, other: bytes) -> str:

@@ -9,6 +9,8 @@ from bots.forgetters import Elephant, Forgetter
 from laws.book import Case, World
 from laws.cases import BOOKS, every_case
 from laws.play import SEEDS, make_play, running_plays
+from witching.bots.advice import Budget, advise
+from witching.core.advice import Advice
 from witching.core.course import Course
 from witching.core.rng import Rng
 from witching.core.viewers import Seated
@@ -67,12 +69,37 @@ def test_what_a_bot_has_forgotten_is_not_sent_to_the_worker() -> None:
 @every_case
 @given(data=st.data())
 def test_a_hint_is_asked_for_by_what_lies_open_now(case: Case, data: st.DataObject) -> None:
-    """Also what the seat once saw does not count: worlds that look the same now get the same hint."""
+    """Also what the seat once saw does not count, unless it need not remember: worlds that look the same now get the
+    same hint."""
     play, rng = data.draw(running_plays(case)), Rng(data.draw(SEEDS))
     course = course_of(case, play.world)
     for seat in course.due:
-        other = course_of(case, case.book.unseen_world(play.world, Seated(seat), rng))
+        other = course_of(case, alike_for_hints(case, play.world, course, seat, rng))
         assert msgspec.json.encode(hint_problem(other, seat)) == msgspec.json.encode(hint_problem(course, seat))
+
+
+def alike_for_hints(case: Case, world: World, course: Course, seat: int, rng: Rng) -> World:
+    """A world that must give the same hint: it looks the same now, or to a seat that need not remember it is the same
+    by all that it knows."""
+    if case.game.is_strict(course.knowledge(seat)):
+        return case.book.unseen_world(world, Seated(seat), rng)
+    return case.book.unknown_world(world, seat, rng)
+
+
+@pytest.mark.slow
+@every_case
+@given(data=st.data())
+def test_advice_is_the_same_in_worlds_that_look_the_same(case: Case, data: st.DataObject) -> None:
+    """Choices, margins and reasons: nothing of them depends on what is covered."""
+    play, rng = data.draw(running_plays(case)), Rng(data.draw(SEEDS))
+    course = course_of(case, play.world)
+    for seat in course.due:
+        other = course_of(case, alike_for_hints(case, play.world, course, seat, rng))
+        assert advised(other, seat) == advised(course, seat)
+
+
+def advised(course: Course, seat: int) -> list[Advice]:
+    return advise(course.game, course.hint_knowledge(seat), course.legal(seat), Rng(0), Budget(24))
 
 
 @pytest.mark.slow

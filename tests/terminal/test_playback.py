@@ -161,3 +161,15 @@ def test_a_record_that_does_not_fit_its_rules_is_refused(tmp_path: Path) -> None
     done = witching("replay", str(path))
     assert done.returncode == 2
     assert "step 1" in done.stderr
+
+
+def test_what_a_bot_would_have_done_is_told_of_a_game_that_is_over(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "replay", recorded(tmp_path, "glastonbury"), rows=60)
+    evening.wait("terminal-replay-prompt")
+    go(evening, "hint")
+    assert evening.say("reasons-title-all") in evening.all_shown
+    go(evening, "last")
+    go(evening, "hint")
+    assert evening.say("reasons-nobody") in evening.all_shown
+    evening.type("q")
+    assert evening.end() == 0

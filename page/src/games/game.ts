@@ -34,6 +34,8 @@ export interface GamePage {
   ask(view: View, voice: Voice, seat: number | null): string;
   /** A choice in words. */
   sayChoice(action: string, view: View, voice: Voice): string;
+  /** The same in few words, where more is said beside it. */
+  sayBriefly(action: string, view: View, voice: Voice): string;
   /** Whether something is shown to this seat alone until it closes it: a screen for several is not handed on before. */
   hasLook(view: View, seat: number): boolean;
   /** Show what happened, before the view that came of it is shown. */

@@ -1,7 +1,7 @@
 /** What is asked by HTTP. Types come from the server's OpenAPI document. */
 
 import type { Refusal, TableState } from "../protocol";
-import type { Me, Network, NewTable, Offer, OpenedTable, ReplayedGame, RuleBook, TableList } from "../http";
+import type { Advised, Me, Network, NewTable, Offer, OpenedTable, ReplayedGame, RuleBook, TableList } from "../http";
 
 /** The server said no, and why. */
 export class RefusedError extends Error {
@@ -33,6 +33,9 @@ export const api = {
   rules: (game: string, language: string) => ask<RuleBook>("GET", `/api/rules/${encodeURIComponent(game)}/${language}`),
   replay: (id: string, eyes: string) => ask<ReplayedGame>("GET", `/api/tables/${id}/replay${throughEyes(eyes)}`),
   replayRecord: (record: string, eyes: string) => ask<ReplayedGame>("POST", `/api/replays${throughEyes(eyes)}`, record),
+  advice: (id: string, moment: number, seat: number) => ask<Advised>("GET", `/api/tables/${id}/advice?moment=${moment}&seat=${seat}`),
+  adviceOfRecord: (record: string, moment: number, seat: number) =>
+    ask<Advised>("POST", `/api/replays/advice?moment=${moment}&seat=${seat}`, record),
   table: (id: string) => ask<TableState>("GET", `/api/tables/${id}`),
 };
 

@@ -102,9 +102,9 @@ test("a choice from before a reload is waited for; when the game has gone on it 
 });
 
 test("a hint is for the moment and the seat for which it was thought of", () => {
-  const hint = (seat: number, moment: number): void => hear({ type: "tell-hint", seat, action: "take c3", moment });
+  const hint = (seat: number, moment: number): void => hear({ type: "tell-hint", seat, moment, by_memory: false, choices: [{ action: "take c3", margin: 1.5, reasons: [] }] });
   hint(0, 4);
-  expect(sitting.hint?.action).toBe("take c3");
+  expect(sitting.hint?.choices[0]?.action).toBe("take c3");
   news(6, { moment: 6 });
   expect(sitting.hint).toBeNull();
   hint(0, 4);
@@ -112,5 +112,5 @@ test("a hint is for the moment and the seat for which it was thought of", () => 
   hint(1, 6);
   expect(sitting.hint).toBeNull();
   hint(0, 6);
-  expect(sitting.hint?.action).toBe("take c3");
+  expect(sitting.hint?.choices[0]?.action).toBe("take c3");
 });

@@ -6,7 +6,7 @@ from typing import Any
 
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
-from witching.core.memory import Memory
+from witching.core.memory import FORGETFUL, Memory
 from witching.core.message import Message
 from witching.core.news import tells_nothing_new
 from witching.core.position import Position
@@ -118,6 +118,13 @@ class Course:
     def seed_of(self, seat: int) -> int:
         """A number of this game for each seat, from the salt: nobody can know it before the end."""
         return derive(int(self._salt, 16) >> 66, seat)
+
+    def hint_knowledge(self, seat: int) -> Knowledge:
+        """What a hint to a seat goes by: where it is to remember by itself, only what lies open to it now."""
+        known = self.knowledge(seat)
+        if not self.game.is_strict(known):
+            return known
+        return self.game.left_to(self.viewer(seat), self._chronicle, FORGETFUL, 0)
 
     # ---- choosing
 

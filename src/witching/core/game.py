@@ -124,6 +124,15 @@ class Game(ABC):
     def say_action(self, action: int) -> Message:
         """An action as a message for people."""
 
+    def reasons(self, knowledge: Knowledge, action: int) -> list[Message]:
+        """Why a choice may be good, the most telling first: only what is certain from this knowledge."""
+        return []
+
+    def is_strict(self, knowledge: Knowledge) -> bool:
+        """Whether this seat is to remember by itself what was covered while the game goes on: then hints go by what
+        lies open."""
+        return True
+
     def level(self, name: str) -> Level:
         """The level of this name."""
         return next(level for level in self.levels if level.name == name)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from witching.core.game import Game
+from witching.core.knowledge import Knowledge
 from witching.core.record import Record
 from witching.core.refusal import refused
 from witching.core.story import Chronicle, Event
@@ -21,6 +22,14 @@ class Scene(NamedTuple):
 
     seats: list[int]
     events: list[Event]
+    view: Struct
+
+
+class Question(NamedTuple):
+    """What a seat that was to choose could know, its choices, and what it saw."""
+
+    knowledge: Knowledge
+    choices: list[int]
     view: Struct
 
 
@@ -86,6 +95,16 @@ class Replay:
         since = self._events_before(moment)
         told = chronicle.told_to(self.viewer(chronicle, eyes), since)
         return [event for event in told if event.message.key]
+
+    def question(self, moment: int, seat: int) -> Question:
+        """What a seat was to choose at a moment; told after the end of the game only. Raises Refused."""
+        if not self.finished:
+            raise refused("reasons-not-over")
+        position = self.chronicle(min(moment, self.last)).position
+        if seat not in position.to_act():
+            raise refused("reasons-nobody")
+        view = self.game.view(position, Seated(seat))
+        return Question(self.game.knowledge(position, seat), position.legal(seat), view)
 
     def scenes(self, eyes: str) -> Iterator[Scene]:
         """Every moment in its order, as these eyes saw it then. Where only the present is shown, all that was told

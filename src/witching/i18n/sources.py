@@ -11,7 +11,7 @@ from witching.i18n.found import HOLE, Found
 # Said by the page alone: elsewhere such words name other things.
 ON_PAGE: Final = ("home", "table")
 EVERYWHERE: Final = (
-    *("cli", "terminal", "rulebook", "replay", "core", "arena", "bots", "server", "page"),
+    *("cli", "terminal", "rulebook", "replay", "core", "arena", "bots", "server", "page", "reasons"),
     *("glastonbury", "incantibus"),
 )
 FILES: Final = (*EVERYWHERE, *ON_PAGE)

@@ -8,7 +8,7 @@ from starlette.routing import BaseRoute, Route
 
 from witching.core.refusal import refused
 from witching.page.files import Build, BuiltFile
-from witching.page.words import LATER, PAGE, pack_words
+from witching.page.words import LATER, PAGE, REASONS, pack_words
 from witching.server import logs
 from witching.server.web.packing import pack, packed_answer
 
@@ -55,7 +55,7 @@ def _file(file: BuiltFile) -> Endpoint:
 def _words(languages: set[str], games: tuple[str, ...]) -> Endpoint:
     async def words(request: Request) -> Response:
         language, part = request.path_params["language"], request.path_params["part"]
-        if language not in languages or part not in (PAGE, LATER, *games):
+        if language not in languages or part not in (PAGE, LATER, REASONS, *games):
             raise refused("server-refusal-no-page")
         return packed_answer(request, pack_words(language, part, games), "text/plain", cache=ASKED_AGAIN)
 

@@ -9,6 +9,7 @@ from witching.server.web.packing import pack
 
 PAGE = "page"
 LATER = "later"
+REASONS = "reasons"
 AROUND = ("core", "page", "home", "table", "server", "bots", "rulebook", "replay")
 """The files that are said around every game."""
 INVITING = ("title", "about")
@@ -37,9 +38,10 @@ def pack_words(language: str, part: str, games: tuple[str, ...] = ()) -> bytes:
 
 
 def read_words(language: str, part: str, games: tuple[str, ...] = ()) -> str:
-    """A part of a catalogue without its comments: `page`, `later`, or a game's. A part that there is not is a KeyError.
+    """A part of a catalogue without its comments: `page`, `later`, `reasons`, or a game's. Another one is a KeyError.
 
-    `page` is said around every game until the first choice, and also names the games; `later` is all that may wait.
+    `page` is said around every game until the first choice, and also names the games; `later` is all that may wait;
+    `reasons` is said with a hint.
     """
     lines = "\n".join(_entries(language, part, games)).splitlines()
     return "\n".join(line for line in lines if line and not line.startswith("#")) + "\n"

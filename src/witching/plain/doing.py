@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Mapping
 from typing import NamedTuple
-from urllib.parse import urlencode
 
 import msgspec
 
@@ -41,13 +40,9 @@ async def do(house: House, room: Room, guest: str, ask: m.AnyAsk, *, eyes: str, 
     """Do what is asked on a page that looks through these eyes, and say where to look then. Raises Refused."""
     address = f"/plain/table/{room.table.id}"
     seat = await room.look(lambda table: look_through(table, guest, read_eyes(table, eyes), face)[0].seat)
-    if isinstance(ask, m.AskHint):
-        hint = await house.hint(room, guest, ask)
-        asked = await room.look(lambda table: written_eyes(table, hint.seat))
-        return Next(f"{address}?{urlencode({'hint': hint.action, 'eyes': asked})}#choices", eyes)
     if isinstance(ask, m.AskSay) and not (ask.text.strip() or ask.phrase):
         return Next(f"{address}#talk", eyes)
-    if isinstance(ask, m.AskResume | m.AskAlive | m.AskLookAs):
+    if isinstance(ask, m.Question):
         raise refused("server-refusal-stream")
     done: list[m.TellDone] = []
     await room.ask(guest, ask, done.append)

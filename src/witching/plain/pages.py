@@ -23,6 +23,7 @@ from witching.plain.seeing import Scene, Seen, see, set_scene
 from witching.plain.switches import values_of
 from witching.plain.table import table_page
 from witching.plain.words import say_refusal
+from witching.server import messages as m
 from witching.server.guests import Me
 from witching.server.house import ID, House
 from witching.server.room import Room
@@ -141,12 +142,13 @@ class Pages:
         """The page of a table."""
         return await self._table(request, None)
 
-    async def _table(self, request: Request, error: Refused | None) -> Response:
+    async def _table(self, request: Request, error: Refused | None, hint: m.TellHint | None = None) -> Response:
         reader = await reader_of(request)
         async with _house(request).use(request.path_params["table"]) as room:
             await room.visit(reader.guest)
             scene = await self._scene(request, room, reader)
-        page = table_page(scene, request.app.state.site, _box(reader, error, scene), _hint(request, scene))
+        shown = hint if hint and (hint.seat, hint.moment) == (scene.seen.seat, scene.seen.table.moment) else None
+        page = table_page(scene, request.app.state.site, _box(reader, error, scene), shown)
         if reader.guest:
             renew(request)
         return respond(reader, page, _status(error))
@@ -156,6 +158,8 @@ class Pages:
         try:
             ask, guest = read_deed(await read_form(request)), guest_of(request)
             async with _house(request).use(request.path_params["table"]) as room:
+                if isinstance(ask, m.AskHint):
+                    return await self._table(request, None, await _house(request).hint(room, guest, ask))
                 face, reader = self._face_of(room.table.terms.game), await reader_of(request)
                 eyes = eyes_sent(request)
                 then = await do(_house(request), room, guest, ask, eyes=eyes, face=face, voice=reader.voice)
@@ -214,12 +218,6 @@ async def _around(request: Request) -> Around:
     mine, lobby = await tables.get_mine(request), await tables.get_tables(request)
     finished, network = await tables.get_finished(request), await people.get_network(request)
     return Around(mine.tables, lobby.tables, finished.tables, network)
-
-
-def _hint(request: Request, scene: Scene) -> str:
-    """The choice that was hinted at, for whoever asked and until they choose."""
-    sent = request.query_params
-    return sent.get("hint", "") if sent.get("eyes") == scene.seen.eyes else ""
 
 
 def _box(reader: Reader, error: Refused | None, scene: Scene | None = None) -> Html | None:

@@ -1,16 +1,19 @@
 """Play: the page of a game that is being played."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from witching.core.message import Argument, Message
 from witching.plain import ink
 from witching.plain.eyes import eyes_form
 from witching.plain.forms import button, deed, details, form, hidden, listing, new_command, question, section
+from witching.plain.hints import hint_section
 from witching.plain.html import Child, Html, element
 from witching.plain.reader import voice_in
 from witching.plain.seeing import Scene
 from witching.plain.words import Told, rule_link, say_left, since_own_choice, tell
+from witching.server import messages as m
+from witching.terminal.advice import say_rank
 from witching.terminal.face import Face, Option
 
 MOST_NEWS, MOST_SEEN_BY_ALL = 24, 8
@@ -82,7 +85,7 @@ def look_section(scene: Scene) -> Html | None:
 # ---- choosing
 
 
-def choices_section(scene: Scene, hint: str) -> Html:
+def choices_section(scene: Scene, hint: m.TellHint | None) -> Html:
     """The question and every choice as a button; a sealed choice may be changed until all have chosen."""
     seen, face = scene.seen, scene.face
     if seen.is_replaced:
@@ -90,27 +93,31 @@ def choices_section(scene: Scene, hint: str) -> Html:
         return section("choices", scene.text("page-bot-plays"), again)
     options = face.options(seen.view, seen.seat) if seen.seat >= 0 else []
     asked = scene.voice.say(face.question(seen.view, seen.seat))
-    chooser = _chooser(scene, options, hint) if options else None
+    hinted = [each.action for each in hint.choices] if hint else []
+    chooser = _chooser(scene, options, hinted) if options else None
     if options and seen.seat not in seen.table.due:
         chooser = details(scene.text("page-change"), "change", chooser)
-    return section("choices", asked, _clock(scene), chooser, _beside(scene, is_asked=bool(options)))
+    advice = hint_section(scene, hint, options) if hint else None
+    return section("choices", asked, _clock(scene), advice, chooser, _beside(scene, is_asked=bool(options)))
 
 
-def _chooser(scene: Scene, options: list[Option], hint: str) -> Html:
+def _chooser(scene: Scene, options: list[Option], hinted: Sequence[str]) -> Html:
     """One form for all choices: pressed twice, or sent again, one of them is made once."""
     listed, rest = ([each for each in options if each.listed is shown] for shown in (True, False))
     more = scene.text("page-choices-more", choices=len(rest))
-    folded = details(more, "more-choices", _buttons(scene, rest, hint), is_open=not listed) if rest else None
+    folded = details(more, "more-choices", _buttons(scene, rest, hinted), is_open=not listed) if rest else None
     sent = hidden(type="ask-choose", command=new_command(), seat=scene.seen.seat, moment=scene.seen.table.moment)
-    return form(scene.address, sent, _buttons(scene, listed, hint), folded)
+    return form(scene.address, sent, _buttons(scene, listed, hinted), folded)
 
 
-def _buttons(scene: Scene, options: list[Option], hint: str) -> Html | None:
-    return listing([_choice(scene, option, is_hint=option.action == hint) for option in options], class_="choices")
+def _buttons(scene: Scene, options: list[Option], hinted: Sequence[str]) -> Html | None:
+    return listing([_choice(scene, option, hinted) for option in options], class_="choices")
 
 
-def _choice(scene: Scene, option: Option, *, is_hint: bool) -> Html:
-    notes = [*([scene.text("page-hint-this")] if is_hint else []), *map(scene.voice.say, option.notes)]
+def _choice(scene: Scene, option: Option, hinted: Sequence[str]) -> Html:
+    is_hint = option.action in hinted
+    rank = [say_rank(hinted.index(option.action), scene.voice)] if is_hint else []
+    notes = [*rank, *map(scene.voice.say, option.notes)]
     shown = [scene.voice.say(option.said), *(element("small", note) for note in notes)]
     chosen = f"choice-{option.action.replace(' ', '-')}"
     return button(shown, name="action", value=option.action, id=chosen, class_="choice hinted" if is_hint else "choice")
@@ -129,7 +136,8 @@ def _beside(scene: Scene, *, is_asked: bool) -> Html | None:
     seen, here = scene.seen, scene.address
     if seen.seat < 0:
         return None
-    hint = question(here, scene.text("page-hint"), "ask-hint", seat=seen.seat) if _may_ask_hint(scene) else None
+    ask = question(f"{here}#hint", scene.text("page-hint"), "ask-hint", seat=seen.seat)
+    hint = ask if _may_ask_hint(scene) else None
     back = deed(here, scene.text("page-take-back"), "ask-take-back", seat=seen.seat) if seen.you.may_take_back else None
     on = eyes_form(here, scene.text("page-hand-on"), None) if len(seen.you.seats) > 1 else None
     return element("div", None if is_asked else on, hint, back, class_="row")

@@ -13,13 +13,14 @@ from witching.plain.play import choices_section, log_details, look_section, news
 from witching.plain.seeing import Scene
 from witching.plain.talk import talk_section
 from witching.plain.words import linked
+from witching.server import messages as m
 from witching.server.web.addresses import Site
 
 SOON, LATER = 2, 10
 """Seconds after which a browser without scripts looks again: while bots think, and while people do."""
 
 
-def table_page(scene: Scene, site: Site, refusal: Html | None, hint: str) -> Page:
+def table_page(scene: Scene, site: Site, refusal: Html | None, hint: m.TellHint | None) -> Page:
     """The table as the reader sees it now."""
     shown = _stage(scene, site, hint)
     live = Live(scene.seen.table.id, scene.seen.number, scene.seen.you.looks_from)
@@ -27,7 +28,7 @@ def table_page(scene: Scene, site: Site, refusal: Html | None, hint: str) -> Pag
     return Page(_title(scene), main, live, _refresh(scene))
 
 
-def _stage(scene: Scene, site: Site, hint: str) -> Child:
+def _stage(scene: Scene, site: Site, hint: m.TellHint | None) -> Child:
     if scene.seen.table.stage == "open":
         return _before(scene, site)
     if scene.seen.table.stage == "closed":
@@ -88,7 +89,7 @@ def _begin(scene: Scene) -> Html:
 # ---- while it is played
 
 
-def _playing(scene: Scene, hint: str) -> Child:
+def _playing(scene: Scene, hint: m.TellHint | None) -> Child:
     if scene.seen.hand_to is not None:
         return [wish_section(scene), _hand_over(scene, scene.seen.hand_to), news_section(scene)]
     asked = [news_section(scene), look_section(scene), choices_section(scene, hint)]

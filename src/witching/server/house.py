@@ -149,11 +149,20 @@ class House:
     # ---- what changes nothing
 
     async def hint(self, room: Room, guest: str, ask: m.AskHint) -> m.TellHint:
-        """A good choice by what lies open now. Raises Refused."""
+        """The best choices of a seat that is due. Raises Refused."""
         problem, moment = await room.look(lambda table: (_hint_problem(table, guest, ask.seat), table.moment))
         room.count_hint(guest)
-        action = await self.thinkers.choose(problem)
-        return m.TellHint(ask.seat, self.shelf[problem.game].write(action), moment)
+        game = self.shelf[problem.game]
+        by_memory = not game.is_strict(game.restore_knowledge(problem.knowledge))
+        return m.TellHint(ask.seat, moment, by_memory, await self.advise(problem))
+
+    async def advise(self, problem: Problem) -> list[m.HintedChoice]:
+        """The best choices, best first. Raises Refused where nobody can say."""
+        advice = await self.thinkers.advise(problem)
+        if not advice:
+            raise refused("server-refusal-no-advice")
+        write = self.shelf[problem.game].write
+        return [m.HintedChoice(write(each.action), each.margin, each.reasons) for each in advice]
 
     # ---- from start to stop
 

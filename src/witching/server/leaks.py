@@ -152,6 +152,8 @@ class LeakCheck:
                 yield from self._all("unseen", watcher, world, step)
             elif watcher.sees and watcher in alike & beside.looked_alike and is_covered(truth, world, watcher):
                 yield Pair("covered", watcher, "welcome", truth.welcome(watcher), world.welcome(watcher))
+                if truth.is_strict(watcher):
+                    yield Pair("covered", watcher, "hint", truth.hint(watcher), world.hint(watcher))
         beside.looked_alike = alike
 
     def _all(self, how: str, watcher: Watcher, world: World, step: int) -> Iterator[Pair]:

@@ -51,7 +51,7 @@ class AskLookAs(Ask, frozen=True):
 
 
 class AskHint(Ask, frozen=True):
-    """A good choice by what lies open now."""
+    """The best choices, and why: by what lies open now, where the seat is to remember the rest by itself."""
 
     seat: SeatNumber
 
@@ -319,12 +319,23 @@ class TellRefused(Tell, frozen=True):
     refusal: Refusal
 
 
+class HintedChoice(Struct, frozen=True):
+    """A good choice. `margin`: by how many points the seat may be expected to end ahead of the best of the others;
+    behind, if negative. `reasons` are certain."""
+
+    action: str
+    margin: float
+    reasons: list[Message]
+
+
 class TellHint(Tell, frozen=True):
-    """A good choice at this moment, by what lies open."""
+    """The best choices at this moment, at most three, best first. `by_memory`: by all that the seat could know, not
+    only by what lies open."""
 
     seat: int
-    action: str
     moment: int
+    by_memory: bool
+    choices: list[HintedChoice]
 
 
 class TellAlive(Tell, frozen=True):

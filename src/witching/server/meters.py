@@ -3,6 +3,7 @@
 import asyncio
 import time
 
+from witching.core.advice import Advice
 from witching.server.thinking import Problem, Thinkers
 
 LAG_EVERY = 0.25
@@ -42,6 +43,13 @@ class MeasuredThinkers(Thinkers):
         action = await self._thinkers.choose(problem)
         self._meters.thought(time.perf_counter() - start)
         return action
+
+    async def advise(self, problem: Problem) -> list[Advice]:
+        """What the others advise."""
+        start = time.perf_counter()
+        advice = await self._thinkers.advise(problem)
+        self._meters.thought(time.perf_counter() - start)
+        return advice
 
 
 async def watch_loop(meters: Meters, every: float = LAG_EVERY) -> None:

@@ -10,13 +10,15 @@ from queue import SimpleQueue
 
 import msgspec
 
+from witching.bots.advice import HINT, advise
 from witching.bots.bot import Bot
 from witching.bots.roster import BOTS, Roster
 from witching.bots.worker import Died, Stalled, Worker, answer_all
+from witching.core.advice import Advice
 from witching.core.game import Game
 from witching.core.rng import Rng
 from witching.server import logs
-from witching.server.thinking import Problem, Thinkers
+from witching.server.thinking import ADVICE, Problem, Thinkers
 
 WORKERS = 1
 LIMIT = 10.0
@@ -30,8 +32,8 @@ RESPITE = 0.2
 CLOSED = "closed"
 
 Shelf = Mapping[str, Game]
-Answer = int | str
-"""A choice, or why there is none."""
+Answer = int | list[Advice] | str
+"""A choice, or advice, or why there is none."""
 
 _encode = msgspec.msgpack.encode
 _read_problem = msgspec.msgpack.Decoder(Problem).decode
@@ -60,9 +62,23 @@ class ProcessThinkers(Thinkers):
         answer = await loop.run_in_executor(self._threads, self._ask, _encode(problem))
         if answer in problem.choices and isinstance(answer, int):
             return answer
-        if not self._is_closed:
-            logs.bot_failed(problem.bot, "illegal" if isinstance(answer, int) else answer)
+        self._note_failure(problem, answer)
         return drawn(problem)
+
+    async def advise(self, problem: Problem) -> list[Advice]:
+        """The best of the choices; none where no worker can say."""
+        if self._is_closed:
+            return []
+        loop = asyncio.get_running_loop()
+        answer = await loop.run_in_executor(self._threads, self._ask, _encode(problem))
+        if isinstance(answer, list):
+            return answer
+        self._note_failure(problem, answer)
+        return []
+
+    def _note_failure(self, problem: Problem, answer: Answer) -> None:
+        if not self._is_closed:
+            logs.bot_failed(problem.bot, answer if isinstance(answer, str) else "illegal")
 
     def _ask(self, problem: bytes) -> Answer:
         """In a thread that waits for a worker. One that dies may have been killed: others are asked then."""
@@ -107,9 +123,9 @@ def _work(pipe: Connection, shelf: Shelf, bots: Roster, limit: float) -> None:
 
 
 def _think(problem: Problem, shelf: Shelf, bots: Roster) -> Answer:
-    """What the bot chooses, or how it failed: a bot must not stop a game."""
+    """What the bot chooses or advises, or how it failed: a bot must not stop a game."""
     try:
-        return answer_of(problem, shelf, bots)
+        return advice_of(problem, shelf) if problem.bot == ADVICE else answer_of(problem, shelf, bots)
     except Exception as error:
         return logs.kind_of(error)
 
@@ -120,3 +136,9 @@ def answer_of(problem: Problem, shelf: Shelf, bots: Roster = BOTS) -> int:
     if not isinstance(brain, Bot):
         return brain.choose_from(problem.choices, rng)
     return brain.choose(game, game.restore_knowledge(problem.knowledge), problem.choices, rng)
+
+
+def advice_of(problem: Problem, shelf: Shelf) -> list[Advice]:
+    """Which choices are best for a seat that knows this."""
+    game = shelf[problem.game]
+    return advise(game, game.restore_knowledge(problem.knowledge), problem.choices, Rng(problem.seed), HINT)

@@ -7,11 +7,13 @@ from msgspec import Struct
 
 from witching.bots.bot import memory_of
 from witching.bots.roster import BOTS, Roster
+from witching.core.advice import Advice
 from witching.core.course import Course
-from witching.core.memory import FORGETFUL
+from witching.core.game import Game
+from witching.core.knowledge import Knowledge
 
-HINTS_BY = "greedy"
-"""The bot that is asked for a hint."""
+ADVICE = "advice"
+"""In place of a bot's name: not a choice is wanted, but advice."""
 
 
 class Problem(Struct, frozen=True):
@@ -31,6 +33,10 @@ class Thinkers(ABC):
     async def choose(self, problem: Problem) -> int:
         """One of the choices."""
 
+    @abstractmethod
+    async def advise(self, problem: Problem) -> list[Advice]:
+        """The best of the choices, best first; none where nobody could say."""
+
 
 def problem_of(course: Course, seat: int, bot: str, bots: Roster = BOTS) -> Problem:
     """What the bot of a seat is asked now: always the same at the same moment of the same game.
@@ -42,10 +48,13 @@ def problem_of(course: Course, seat: int, bot: str, bots: Roster = BOTS) -> Prob
 
 
 def hint_problem(course: Course, seat: int) -> Problem:
-    """What a bot is asked that knows only what lies open now."""
-    events = course.told_to(course.viewer(seat))
-    known = course.game.recall(course.knowledge(seat), events, FORGETFUL, 0)
-    return Problem(course.game.name, HINTS_BY, known.to_bytes(), course.legal(seat), 0)
+    """What a bot is asked that gives a hint: where the seat is to remember by itself, by what lies open now."""
+    return advice_problem(course.game, course.hint_knowledge(seat), course.legal(seat))
+
+
+def advice_problem(game: Game, knowledge: Knowledge, choices: list[int]) -> Problem:
+    """What a bot is asked that says which of these choices are best, and why."""
+    return Problem(game.name, ADVICE, knowledge.to_bytes(), choices, 0)
 
 
 def _seed(course: Course, seat: int) -> int:

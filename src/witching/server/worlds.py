@@ -116,6 +116,10 @@ class World:
         """What a bot is asked that gives a watcher a hint."""
         return evidence.hint(self.table(watcher), watcher.eyes)
 
+    def is_strict(self, watcher: Watcher) -> bool:
+        """Whether a watcher sits there and is to remember by itself: then hints go by what lies open."""
+        return watcher.seat != NO_SEAT and self.game.is_strict(self.knowledge(watcher.seat))
+
     def news(self, watcher: Watcher) -> bytes:
         """What a watcher got who was there at the last choice."""
         return evidence.news(self.table(watcher), watcher.eyes, self._seen[watcher])

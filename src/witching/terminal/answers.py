@@ -6,7 +6,7 @@ from typing import NamedTuple
 from witching.terminal.face import Option
 from witching.terminal.voice import Voice
 
-COMMANDS = ("help", "undo", "log", "board", "legend", "rules", "quit")
+COMMANDS = ("help", "hint", "undo", "log", "board", "legend", "rules", "quit")
 
 
 class Chosen(NamedTuple):

@@ -7,6 +7,7 @@ from witching.core.message import Message
 from witching.core.refusal import Refused
 from witching.core.story import Event
 from witching.core.viewers import Spectator, Viewer
+from witching.terminal.advice import hint_page
 from witching.terminal.answers import Chosen, Command, Lookup, Unknown, read_answer
 from witching.terminal.face import Face, Option
 from witching.terminal.lookup import introduce, look_up
@@ -141,6 +142,8 @@ class Play:
             self._take_back(seat)
         elif name == "help":
             self.stage.page(*help_page(self.voice))
+        elif name == "hint":
+            self.stage.page(*hint_page(self.table, seat, self.face, self.voice))
         elif name == "legend":
             self.stage.page(self.face.legend(self.voice))
         elif name == "rules":

@@ -5,7 +5,9 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from witching.core.refusal import Refused
 from witching.core.replay import OPEN, TABLE, Replay
+from witching.terminal.advice import replay_page
 from witching.terminal.face import Face
 from witching.terminal.lookup import look_up
 from witching.terminal.pages import log_page, playback_help, rules_line
@@ -13,7 +15,7 @@ from witching.terminal.screen import Screen
 from witching.terminal.stage import Stage
 from witching.terminal.voice import Voice, one_line
 
-REPLAY_COMMANDS = ("forward", "back", "first", "last", "auto", "rules", "help", "quit")
+REPLAY_COMMANDS = ("forward", "back", "first", "last", "auto", "hint", "rules", "help", "quit")
 
 
 class Playback:
@@ -83,10 +85,20 @@ class Playback:
             self.moment = min(max(moves[name], 0), self.replay.last)
         elif name == "auto":
             self.autoplay(self.screen.pace * 2)
+        elif name == "hint":
+            self._advise()
         elif name == "rules":
             self.cites = not self.cites
         elif name == "help":
             self.stage.page(*playback_help(REPLAY_COMMANDS, self.eyes_by_word(), self.voice))
+
+    def _advise(self) -> None:
+        """Tell what a bot would have done here, or why that is not told."""
+        try:
+            shown = replay_page(self.replay, self.moment, self.eyes, self.stage.face, self.voice)
+        except Refused as error:
+            shown = [self.voice.say_refusal(error.refusal)]
+        self.stage.page(*shown)
 
     def _look_through(self, words: str) -> None:
         """Change the eyes, or say which there are."""

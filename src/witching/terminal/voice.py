@@ -21,7 +21,7 @@ class Voice:
         """The same voice at a table."""
         return Voice(self.catalogue.at_table(edition=edition), names)
 
-    def text(self, key: str, **args: int | str) -> str:
+    def text(self, key: str, **args: float | str) -> str:
         """A sentence by its key; seats among the arguments are no players here."""
         return self.catalogue.say(key, **args)
 

@@ -1,5 +1,6 @@
 /** What a cell is called: the card, and what choosing it would do. */
 
+import { sayRank } from "../../table/hints";
 import { noteChoice, sayChoice, type Choice } from "./choices";
 import type { Desk } from "./desk.svelte";
 import { cardKey } from "./names";
@@ -22,8 +23,7 @@ export function sayCell(desk: Desk, cell: number, card: string | null, way: Choi
 function sayWay(desk: Desk, way: Choice): string {
   const { view, stage } = desk;
   const notes = noteChoice(way, view, stage.seat ?? 0, stage.voice);
-  const hint = way.action === desk.hinted ? [stage.voice.text("page-hint-this")] : [];
-  return joined(desk, [sayChoice(way, view, stage.voice), ...notes, ...hint]);
+  return joined(desk, [sayChoice(way, view, stage.voice), ...notes, ...sayRank(stage, way.action)]);
 }
 
 function joined({ stage }: Desk, parts: readonly string[]): string {

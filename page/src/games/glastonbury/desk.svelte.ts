@@ -61,8 +61,6 @@ export class Desk {
     return mover === undefined || this.view.phase !== "take" ? [] : facedCells(this.view.seats[mover]!.stop);
   });
 
-  readonly hinted: string | null = $derived.by(() => this.stage.sitting.hint?.action ?? null);
-
   waysAt(cell: number): readonly Choice[] {
     return this.ways[cell] ?? NO_WAYS;
   }

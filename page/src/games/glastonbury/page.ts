@@ -23,6 +23,11 @@ export const glastonbury: GamePage = {
     const notes = noteChoice(choice, table, table.to_act[0] ?? 0, voice);
     return [sayChoice(choice, table, voice), ...notes].join(voice.text("core-list-separator"));
   },
+  sayBriefly: (action, view, voice) => {
+    const table = view as GlastonburyView;
+    const choice = readChoices(table).find((each) => each.action === action);
+    return choice ? sayChoice(choice, table, voice) : action;
+  },
   hasLook: (view) => (view as GlastonburyView).looking,
   play,
   lessons,

@@ -18,6 +18,7 @@ export const incantibus: GamePage = {
   describe: (view, voice, seat = null) => sayTable(view as IncantibusView, seat).map((message) => voice.say(message)),
   ask: (view, voice, seat) => voice.say(question(view as IncantibusView, seat)),
   sayChoice: (action, view, voice) => voice.say(sayChoice(view as IncantibusView, action)),
+  sayBriefly: (action, view, voice) => voice.say(sayChoice(view as IncantibusView, action)),
   hasLook: (view) => seenSecrets(view as IncantibusView).length > 0,
   play: async (round, scene) => (await import("./motion")).play(round, scene),
   lessons,

@@ -18,6 +18,7 @@ from witching.games.glastonbury import (
     documents,
     notation,
     options,
+    reasons,
     recall,
     refusal,
     sheet,
@@ -25,7 +26,7 @@ from witching.games.glastonbury import (
     view,
     worth,
 )
-from witching.games.glastonbury.components import ACTIONS, ENDINGS
+from witching.games.glastonbury.components import ACTIONS, ENDINGS, OPEN
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge, know
 from witching.games.glastonbury.levels import LEVELS
 from witching.games.glastonbury.rules import GlastonburyPosition
@@ -63,6 +64,13 @@ class Glastonbury(Game):
 
     def say_action(self, action: int) -> Message:
         return notation.say_action(action)
+
+    def reasons(self, knowledge: Knowledge, action: int) -> list[Message]:
+        return reasons.reasons(_known(knowledge), action)
+
+    def is_strict(self, knowledge: Knowledge) -> bool:
+        table = _known(knowledge).table
+        return table.memory != OPEN and not view.is_assisted(table, knowledge.seat)
 
     def refusal(self, position: Position, seat: int, action: int) -> Refusal | None:
         return refusal.refusal(_mine(position), seat, action)

@@ -126,17 +126,17 @@ def sees_cauldron(position: Table, seat: int, viewer: Viewer) -> bool:
     """G-MEMORY: whether the viewer may see the covered cards of a seat's cauldron now."""
     if position.phase == OVER or position.memory == OPEN or isinstance(viewer, Hindsight):
         return True
-    return seat_of(viewer) == seat and (_is_assisted(position, seat) or is_looking(position, viewer))
+    return seat_of(viewer) == seat and (is_assisted(position, seat) or is_looking(position, viewer))
 
 
 def is_looking(position: Table, viewer: Viewer) -> bool:
     """G-PERLUCEO: whether the viewer sees the own cauldron by a look alone: whoever always sees it needs none."""
     if not isinstance(viewer, Seated) or viewer.look_closed or position.phase == OVER or position.memory == OPEN:
         return False
-    return bool(position.looks >> viewer.seat & 1) and not _is_assisted(position, viewer.seat)
+    return bool(position.looks >> viewer.seat & 1) and not is_assisted(position, viewer.seat)
 
 
-def _is_assisted(position: Table, seat: int) -> bool:
+def is_assisted(position: Table, seat: int) -> bool:
     """G-MEMORY: whether the seat always sees the own cauldron."""
     return position.memory == ASSISTED and bool(position.assisted >> seat & 1)
 

@@ -19,6 +19,7 @@ from witching.games.incantibus import (
     documents,
     notation,
     options,
+    reasons,
     recall,
     refusal,
     sheet,
@@ -68,6 +69,9 @@ class Incantibus(Game):
 
     def say_action(self, action: int) -> Message:
         return notation.say_action(action)
+
+    def reasons(self, knowledge: Knowledge, action: int) -> list[Message]:
+        return reasons.reasons(_known(knowledge), action)
 
     def refusal(self, position: Position, seat: int, action: int) -> Refusal | None:
         return refusal.refusal(_mine(position), seat, action)

@@ -70,7 +70,7 @@ home-grace = { $minutes ->
    *[other] Nach { $minutes } Minuten spielt ein Bot weiter
 }
 home-set-hints = Tipps
-home-set-hints-about = Alle dürfen nach einer guten Wahl fragen, nach dem, was offen liegt.
+home-set-hints-about = Alle dürfen nach der besten Wahl fragen und warum.
 home-set-listed-about = Wer diesen Server erreicht, darf sich dazusetzen oder zusehen.
 home-open = Tisch öffnen
 home-edition-ru = Russische Ausgabe

@@ -165,7 +165,6 @@ page-clock = Noch { $left }. Dann entscheidet ein Bot.
 page-left-seconds = { $seconds } s
 page-left-minutes = { $minutes } min
 page-hint = Gib mir einen Tipp
-page-hint-this = Eine gute Wahl nach dem, was offen liegt
 page-take-back = Zurücknehmen
 page-hand-on = Bildschirm weitergeben
 page-hand-over = Gib den Bildschirm an { $name } weiter. Alle anderen schauen weg.

@@ -104,6 +104,7 @@ server-refusal-take-back-nothing = Es gibt nichts, was du zurücknehmen könntes
 server-refusal-take-back-asked = Die anderen werden schon gefragt, ob eine Entscheidung zurückgenommen werden darf.
 server-refusal-answer = Gerade bittet dich niemand um dein Einverständnis.
 server-refusal-hint = Hier gibt es keinen Tipp: Du bist nicht am Zug, oder an diesem Tisch wird ohne Tipps gespielt.
+server-refusal-no-advice = Keinem Bot ist etwas eingefallen. Frag noch einmal.
 server-refusal-rematch = Dieselben Leute können wieder spielen, wenn ihre Partie vorbei ist.
 server-refusal-say = Sag einen Text oder einen dieser Sätze, immer nur eins auf einmal: { $allowed }.
 server-refusal-text = Dieser Text enthält Zeichen, die sich nicht drucken lassen.

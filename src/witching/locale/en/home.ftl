@@ -70,7 +70,7 @@ home-grace = { $minutes ->
    *[other] After { $minutes } minutes a bot plays on
 }
 home-set-hints = Hints
-home-set-hints-about = Everybody may ask for a good choice, by what lies open.
+home-set-hints-about = Everybody may ask for the best choices, and why.
 home-set-listed-about = Everybody who can reach this server may sit down or watch.
 home-open = Open the table
 home-edition-ru = Russian edition

@@ -165,7 +165,6 @@ page-clock = Time left: { $left }. Then a bot chooses.
 page-left-seconds = { $seconds } s
 page-left-minutes = { $minutes } min
 page-hint = Give me a hint
-page-hint-this = A good choice, by what lies open
 page-take-back = Take back
 page-hand-on = Hand the screen on
 page-hand-over = Give the screen to { $name }. Everybody else looks away.

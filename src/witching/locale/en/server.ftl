@@ -104,6 +104,7 @@ server-refusal-take-back-nothing = There is nothing that you could take back.
 server-refusal-take-back-asked = The others are being asked already whether a choice may be taken back.
 server-refusal-answer = Nobody asks you for consent just now.
 server-refusal-hint = There is no hint here: it is not your turn, or this table plays without hints.
+server-refusal-no-advice = No bot could think of a choice. Ask once more.
 server-refusal-rematch = The same people can play again when their game is over.
 server-refusal-say = Say a text or one of these phrases, one at a time: { $allowed }.
 server-refusal-text = This text holds characters that cannot be printed.

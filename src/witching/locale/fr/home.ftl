@@ -72,7 +72,7 @@ home-grace = { $minutes ->
    *[other] Après { $minutes } minutes, un bot joue
 }
 home-set-hints = Conseils
-home-set-hints-about = Chacun peut demander un bon choix, d’après ce qui est visible.
+home-set-hints-about = Chacun peut demander les meilleurs choix, et pourquoi.
 home-set-listed-about = Tous ceux qui ont accès à ce serveur peuvent jouer ou regarder.
 home-open = Ouvrir la table
 home-edition-ru = Édition russe

@@ -169,7 +169,6 @@ page-clock = Temps restant : { $left }. Ensuite, un bot choisit.
 page-left-seconds = { $seconds } s
 page-left-minutes = { $minutes } min
 page-hint = Demander un conseil
-page-hint-this = Un bon choix, d’après ce qui est visible
 page-take-back = Reprendre le choix
 page-hand-on = Passer l’écran
 page-hand-over = Passez l’écran à { $name }. Tous les autres détournent les yeux.

@@ -105,6 +105,7 @@ server-refusal-take-back-nothing = Il n’y a rien que vous puissiez reprendre.
 server-refusal-take-back-asked = On demande déjà aux autres si un choix peut être repris.
 server-refusal-answer = Personne ne vous demande votre accord en ce moment.
 server-refusal-hint = Pas de conseil ici : ce n’est pas à vous de jouer, ou cette table joue sans conseils.
+server-refusal-no-advice = Aucun robot n’a trouvé de choix. Redemandez.
 server-refusal-rematch = Les mêmes personnes peuvent rejouer quand leur partie est terminée.
 server-refusal-say = Dites un texte ou l’une de ces phrases, une seule chose à la fois : { $allowed }.
 server-refusal-text = Ce texte contient des caractères qui ne s’affichent pas.

@@ -72,7 +72,7 @@ home-grace = { $minutes ->
    *[other] Dopo { $minutes } minuti gioca un bot
 }
 home-set-hints = Suggerimenti
-home-set-hints-about = Tutti possono chiedere una buona scelta, in base a ciò che è visibile.
+home-set-hints-about = Tutti possono chiedere le scelte migliori, e perché.
 home-set-listed-about = Chiunque raggiunga questo server può sedersi o guardare.
 home-open = Apri il tavolo
 home-edition-ru = Edizione russa

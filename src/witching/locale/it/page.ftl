@@ -169,7 +169,6 @@ page-clock = Tempo rimasto: { $left }. Poi sceglie un bot.
 page-left-seconds = { $seconds } s
 page-left-minutes = { $minutes } min
 page-hint = Dammi un suggerimento
-page-hint-this = Una buona scelta, per quel che si vede
 page-take-back = Annulla la scelta
 page-hand-on = Passa lo schermo
 page-hand-over = Adesso lo schermo è per { $name }. Tutti gli altri guardino altrove.

@@ -105,6 +105,7 @@ server-refusal-take-back-nothing = Non c’è niente che tu possa annullare.
 server-refusal-take-back-asked = Si sta già chiedendo agli altri se una scelta può essere annullata.
 server-refusal-answer = Adesso nessuno chiede il tuo consenso.
 server-refusal-hint = Qui non c’è nessun suggerimento: non è il tuo turno, o a questo tavolo si gioca senza suggerimenti.
+server-refusal-no-advice = Nessun bot ha trovato una scelta. Chiedi di nuovo.
 server-refusal-rematch = Le stesse persone possono giocare ancora quando la loro partita è finita.
 server-refusal-say = Di’ un testo o una di queste frasi, una cosa alla volta: { $allowed }.
 server-refusal-text = Questo testo contiene caratteri che non si possono stampare.

@@ -66,7 +66,7 @@ home-grace = { $minutes ->
    *[other] { $minutes }분 뒤에 봇이 이어서 하기
 }
 home-set-hints = 힌트
-home-set-hints-about = 누구나 공개된 것만 보고 고른 좋은 선택을 물어볼 수 있습니다.
+home-set-hints-about = 누구나 가장 좋은 선택과 그 이유를 물어볼 수 있습니다.
 home-set-listed-about = 이 서버에 들어올 수 있는 누구나 앉거나 관전할 수 있습니다.
 home-open = 테이블 열기
 home-edition-ru = 러시아어판

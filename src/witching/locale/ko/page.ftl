@@ -155,7 +155,6 @@ page-clock = 남은 시간: { $left }. 그 뒤에는 봇이 고릅니다.
 page-left-seconds = { $seconds }초
 page-left-minutes = { $minutes }분
 page-hint = 힌트 받기
-page-hint-this = 공개된 것으로 보면 좋은 선택
 page-take-back = 되돌리기
 page-hand-on = 화면 넘기기
 page-hand-over = { $name } 님에게 화면을 넘겨 주세요. 다른 분들은 화면을 보지 마세요.

@@ -98,6 +98,7 @@ server-refusal-take-back-nothing = 되돌릴 것이 없습니다.
 server-refusal-take-back-asked = 선택을 되돌려도 되는지 이미 묻고 있습니다.
 server-refusal-answer = 지금은 동의를 구하는 사람이 없습니다.
 server-refusal-hint = 힌트가 없습니다. 내 차례가 아니거나 힌트 없이 하는 테이블입니다.
+server-refusal-no-advice = 봇이 선택을 생각해 내지 못했습니다. 다시 물어보세요.
 server-refusal-rematch = 게임이 끝나면 같은 사람들이 다시 할 수 있습니다.
 server-refusal-say = 직접 쓴 글이나 다음 문구 가운데 한 번에 하나만 말하세요: { $allowed }.
 server-refusal-text = 화면에 나타낼 수 없는 글자가 들어 있습니다.

@@ -74,7 +74,7 @@ home-grace = { $minutes ->
    *[other] Через { $minutes } минуты играет бот
 }
 home-set-hints = Подсказки
-home-set-hints-about = Каждый может спросить хороший ход — по тому, что лежит открыто.
+home-set-hints-about = Каждый может спросить, какой выбор лучше и почему.
 home-set-listed-about = Сесть или смотреть сможет каждый, кому доступен этот сервер.
 home-open = Открыть стол
 home-edition-ru = Русское издание

@@ -173,7 +173,6 @@ page-clock = Осталось: { $left }. Потом выберет бот.
 page-left-seconds = { $seconds } с
 page-left-minutes = { $minutes } мин
 page-hint = Подсказка
-page-hint-this = Хороший выбор, судя по тому, что лежит открыто
 page-take-back = Отменить выбор
 page-hand-on = Передать экран
 page-hand-over = Теперь к экрану садится { $name }. Остальные отворачиваются.

@@ -108,6 +108,7 @@ server-refusal-take-back-nothing = Отменять пока нечего.
 server-refusal-take-back-asked = Остальных уже спрашивают, можно ли отменить выбор.
 server-refusal-answer = Сейчас никто не просит вашего согласия.
 server-refusal-hint = Подсказки нет: сейчас не ваш ход, или за этим столом играют без подсказок.
+server-refusal-no-advice = Бот ничего не придумал. Спросите ещё раз.
 server-refusal-rematch = Те же люди могут сыграть снова, когда их партия закончится.
 server-refusal-say = Скажите что-то своё или одну из этих фраз, но не всё сразу: { $allowed }.
 server-refusal-text = В этом тексте есть непечатные знаки.

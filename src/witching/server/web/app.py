@@ -16,7 +16,7 @@ from witching.server.guests import Guests
 from witching.server.house import House
 from witching.server.journal import Unavailable
 from witching.server.metrics import Metrics
-from witching.server.web import health, people, replays, rules, tables
+from witching.server.web import advice, health, people, replays, rules, tables
 from witching.server.web.addresses import Site
 from witching.server.web.cookies import Cookies
 from witching.server.web.figures import figures_route
@@ -28,7 +28,7 @@ from witching.server.web.refusals import allow_only, answer_refused
 from witching.server.web.routes import JSON, Row, make_routes
 from witching.server.web.sockets import table_socket
 
-ROWS: list[Row] = [*people.ROWS, *tables.ROWS, *replays.ROWS, *rules.ROWS, *health.ROWS]
+ROWS: list[Row] = [*people.ROWS, *tables.ROWS, *replays.ROWS, *advice.ROWS, *rules.ROWS, *health.ROWS]
 """Everything that can be asked by HTTP, but for this list itself and the pages."""
 
 

@@ -14,6 +14,7 @@ RATES: dict[str, tuple[float, int]] = {
     "asks": (20.0, 200),
     "requests": (20.0, 300),
     "replays": (2.0, 60),
+    "advice": (0.5, 10),
 }
 """So many a second, and so many at once. Several people may share an address, so these are far above what one needs."""
 MOST_BUCKETS = 20_000

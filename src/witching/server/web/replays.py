@@ -28,7 +28,7 @@ from witching.server.web.tables import TABLE, record_for
 Eyes = Annotated[str, Meta(pattern="^(open|table|[0-3])$")]
 """Through whose eyes: everything, what lay open to all, or what a seat saw."""
 
-_one_at_a_time = ThreadPoolExecutor(1, "replays")
+one_at_a_time = ThreadPoolExecutor(1, "replays")
 """Many at once would keep those waiting who play."""
 
 
@@ -76,7 +76,7 @@ async def post_replays(request: Request, data: bytes) -> Response:
 
 async def _answer(request: Request, record: Record) -> Response:
     game, eyes = find_game(_house(request).shelf, record.game), request.query_params.get("eyes", "")
-    packed = await asyncio.get_running_loop().run_in_executor(_one_at_a_time, _pack, game, record, eyes)
+    packed = await asyncio.get_running_loop().run_in_executor(one_at_a_time, _pack, game, record, eyes)
     return packed_answer(request, packed, JSON)
 
 

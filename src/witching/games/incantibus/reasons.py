@@ -1,0 +1,190 @@
+"""Why a choice may be good: only what is certain from a seat's knowledge, the most telling first."""
+
+from collections.abc import Iterator
+
+from witching.core.advice import most_telling
+from witching.core.message import Argument, Message
+from witching.games.incantibus import cases, payments, spells
+from witching.games.incantibus import components as parts
+from witching.games.incantibus.knowledge import IncantibusKnowledge
+from witching.games.incantibus.names import say_kind
+from witching.games.incantibus.notation import Choice, split
+from witching.games.incantibus.position import Table
+
+FETCHED = {
+    parts.EXPANDIUS: parts.PURSE, parts.FORTUNA: parts.THREE_GOLD, parts.UNIVERSALUS_CARD: parts.UNIVERSALUS,
+    parts.PHILOSOPHIO: parts.STONE,
+}  # fmt: skip
+"""The token that a spell card brings from the supply."""
+
+
+def reasons(knowledge: IncantibusKnowledge, action: int) -> list[Message]:
+    """At most two reasons for a choice."""
+    return most_telling(_all(knowledge.table, knowledge.seat, split(action)))
+
+
+def _all(table: Table, seat: int, choice: Choice) -> Iterator[Message]:
+    if choice.verb in ("pay", "discard"):
+        yield from _sparing(table, seat, choice.kind)
+    elif choice.verb in ("spend", "keep"):
+        yield from _spending(table, choice.verb)
+    elif choice.verb == "cast":
+        yield from _casting(table, choice.card)
+    else:
+        kind = _kind(table, choice)
+        if kind != parts.UNKNOWN:
+            yield from _gaining(table, seat, kind, is_of_room=choice.place >= 0)
+        if choice.verb == "steal":
+            yield Message("reasons-steals", {"other": choice.seat, "token": _say(table, choice.kind)})
+        if table.phase == parts.CAST:
+            yield from _contesting(table, seat, kind)
+
+
+def _kind(table: Table, choice: Choice) -> int:
+    """What a choice is about; UNKNOWN where the seat does not know it."""
+    if choice.verb in ("point visible", "take visible"):
+        return table.visible_at(choice.place)
+    if choice.verb in ("point secret", "look secret"):
+        return table.secret_at(choice.place)
+    if choice.verb == "point potion":
+        return table.potion_in(choice.place)
+    if choice.verb == "point book":
+        return table.book_in(choice.place)
+    if choice.verb == "point sorcerer":
+        return table.sorcerer_in(choice.place) if table.fate_of(choice.place) == parts.UP else parts.UNKNOWN
+    return choice.kind if choice.kind >= 0 else parts.UNKNOWN
+
+
+def _say(table: Table, kind: int) -> Argument:
+    return say_kind(table.box, kind)
+
+
+# ---------------------------------------------------------------- what a thing brings
+
+
+def _gaining(table: Table, seat: int, kind: int, *, is_of_room: bool) -> Iterator[Message]:
+    """What a token or piece brings to the seat that gets it. A monster of the room must be caught (I-TAKE)."""
+    if parts.MONSTER <= kind < parts.GOLD and is_of_room:
+        yield from _meeting(table, seat, kind)
+    elif parts.INGREDIENT <= kind < parts.WEAPON:
+        yield from _brewing(table, seat, kind)
+    elif parts.WEAPON <= kind < parts.MONSTER:
+        yield from _arming(table, seat, kind)
+    elif kind == parts.SPELL and table.open_cards():
+        yield Message("reasons-spell-token")
+    elif table.box.points_of(kind):
+        yield Message("reasons-scores", {"points": table.box.points_of(kind)})
+    if kind < parts.POTION:
+        yield from _priced(table, seat, kind)
+
+
+def _meeting(table: Table, seat: int, monster: int) -> Iterator[Message]:
+    """I-TAKE, I-ESCAPE: what would catch a monster; or whom it is kept from."""
+    caught = cases.catcher(table, seat, monster)
+    if caught != parts.EMPTY:
+        points = table.box.points_of(monster)
+        yield Message("reasons-catches", {"token": _say(table, caught), "points": points})
+        return
+    for other in _others(table, seat):
+        if cases.catcher(table, other, monster) != parts.EMPTY:
+            yield Message("reasons-scares-from", {"other": other})
+
+
+def _brewing(table: Table, seat: int, ingredient: int) -> Iterator[Message]:
+    """An open potion that the ingredient is still missing for; the last one that was missing is said so."""
+    for potion in _open_potions(table):
+        missing = _missing(table, seat, potion)
+        if ingredient in missing:
+            key = "reasons-brews" if len(missing) - table.held_by(seat, parts.STONE) == 1 else "reasons-towards"
+            yield Message(key, {"token": _say(table, potion), "points": table.box.points_of(potion)})
+
+
+def _missing(table: Table, seat: int, potion: int) -> list[int]:
+    """The ingredients of a potion that the seat does not hold, one entry a token."""
+    recipe = table.box.recipe_of(potion - parts.POTION)
+    return [kind for kind in set(recipe) for _ in range(recipe.count(kind) - table.held_by(seat, kind))]
+
+
+def _open_potions(table: Table) -> list[int]:
+    potions = [table.potion_in(place) for place in range(parts.OPEN_PLACES)]
+    return [potion for potion in potions if potion != parts.EMPTY]
+
+
+def _arming(table: Table, seat: int, weapon: int) -> Iterator[Message]:
+    """A monster that lies open in the room and that the seat could not catch without this weapon."""
+    visible = [table.visible_at(place) for place in range(parts.ROOM_PLACES)]
+    for monster in sorted(set(visible), reverse=True):
+        is_prey = parts.MONSTER <= monster < parts.GOLD and table.box.weapon_of(monster) == weapon
+        if is_prey and not cases.has_weapon(table, seat, monster):
+            yield Message("reasons-weapon-for", {"token": _say(table, monster)})
+
+
+def _priced(table: Table, seat: int, kind: int) -> Iterator[Message]:
+    """I-FINAL: an open sorcerer whom the seat cannot pay yet and who asks for this."""
+    for place in range(parts.SORCERERS):
+        sorcerer = table.sorcerer_in(place)
+        if table.fate_of(place) != parts.UP or payments.can_pay(table, seat, sorcerer, table.wand_of(seat)):
+            continue
+        piece = sorcerer - parts.POTION
+        if table.box.price_of(piece)[0] != parts.ANY and kind in table.box.fitting(piece):
+            yield Message("reasons-asked-for", {"token": _say(table, sorcerer)})
+
+
+# ---------------------------------------------------------------- who else may get it
+
+
+def _contesting(table: Table, seat: int, kind: int) -> Iterator[Message]:
+    """I-CONTEST: what is certain whoever else points at it."""
+    own, others = table.wand_of(seat), [table.wand_of(other) for other in _others(table, seat)]
+    if parts.POTION <= kind < parts.UNKNOWN and not _rivals(table, seat, kind):
+        yield Message("reasons-alone")
+    elif own > max(others):
+        yield Message("reasons-strongest")
+    elif own < min(others):
+        yield Message("reasons-weakest")
+
+
+def _rivals(table: Table, seat: int, piece: int) -> list[int]:
+    """The other seats that could pay for a piece."""
+    return [other for other in _others(table, seat) if payments.can_pay(table, other, piece, table.wand_of(other))]
+
+
+def _others(table: Table, seat: int) -> list[int]:
+    return [other for other in range(table.seats) if other != seat]
+
+
+# ---------------------------------------------------------------- what is given away, and cast
+
+
+def _sparing(table: Table, seat: int, kind: int) -> Iterator[Message]:
+    """What goes to the moat is missed little."""
+    if table.held_by(seat, kind) > 1:
+        yield Message("reasons-spare", {"token": _say(table, kind)})
+    if table.box.points_of(kind) == 0:
+        yield Message("reasons-scores-nothing", {"token": _say(table, kind)})
+
+
+def _spending(table: Table, verb: str) -> Iterator[Message]:
+    """I-TAKE: Universalus for the monster at hand."""
+    monster = table.secret_at(table.looked - 1) if table.looked else table.pending
+    if verb == "keep":
+        yield Message("reasons-keeps-universalus", {"token": _say(table, parts.UNIVERSALUS)})
+    elif monster != parts.UNKNOWN:
+        points = table.box.points_of(monster)
+        yield Message("reasons-catches", {"token": _say(table, parts.UNIVERSALUS), "points": points})
+
+
+def _casting(table: Table, card: int) -> Iterator[Message]:
+    """I-SPELL: what a card can do now."""
+    if spells.is_exhausted(table, card) or spells.is_aimless(table, card):
+        yield Message("reasons-fizzles")
+    elif card in FETCHED:
+        yield Message("reasons-fetches", {"token": _say(table, FETCHED[card])})
+    elif card == parts.IMPERIUM:
+        yield Message("reasons-imperium")
+    elif card == parts.OCULUS:
+        yield Message("reasons-oculus")
+    elif card == parts.ALCHEMY:
+        yield Message("reasons-alchemy")
+    else:
+        yield Message("reasons-iskanto")

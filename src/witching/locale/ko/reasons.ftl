@@ -1,0 +1,78 @@
+### 이유: 봇이라면 무엇을 고를지, 어떻게 끝날지, 왜 그런지.
+
+## 선택
+
+reasons-title-open = 공개된 것으로 본 가장 좋은 선택
+reasons-title-all = 알 수 있는 모든 것으로 본 가장 좋은 선택
+reasons-rank = { $rank ->
+    [first] 힌트: 가장 좋은 선택
+    [second] 힌트: 두 번째로 좋은 선택
+   *[third] 힌트: 세 번째로 좋은 선택
+}
+# 끝났을 때 나머지 중 가장 높은 사람보다 몇 점 앞서거나 뒤질지.
+reasons-ahead = 약 +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }점
+reasons-behind = 약 −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }점
+reasons-level = 거의 동점
+reasons-margin = 점수: 끝났을 때 나머지 중 가장 높은 사람보다 평균 몇 점 앞서는지.
+# 터미널에서.
+reasons-entry = { $choice } ({ $margin })
+reasons-not-over = 봇이라면 어떻게 할지는 끝난 게임에서만 알려 줍니다.
+reasons-nobody = 여기서는 아무도 고르지 않습니다.
+reasons-ask = 봇이라면 여기서 어떻게 할까요?
+reasons-ask-for = 봇이 { $seat } 대신이라면 여기서 어떻게 할까요?
+reasons-thinking = 봇이 생각하고 있습니다 …
+
+## 모든 게임의 이유
+
+# 이유 대신.
+reasons-worlds = 봇이 상상한 게임들에서 결과가 좋았음
+reasons-points = { $points }점
+
+## 마법사의 레시피. $kind: 재료의 이름. $card: 카드.
+
+reasons-ends = 게임이 끝남
+reasons-ends-refused = 게임이 끝나고 카드는 갖지 않음
+reasons-second = 짝이 되어 감점이 없음: { $kind }
+reasons-third = { $kind } 세 장째: { reasons-points }
+reasons-fourth = { $kind } 네 장 모두: { reasons-points }
+reasons-another = { $kind } 한 장 더
+reasons-first = { $kind } 첫 장, 한 장뿐이면 { reasons-points } 감점
+reasons-own-colour = 자기 색은 두 배
+reasons-recipe-colour = 자기 레시피의 색
+reasons-immuto = { $card }: 모자란 카드를 대신함
+reasons-accio = { $card }: 나중에 어디서든 카드 { $charges }장
+reasons-declinatio = { $card }: 코너에서 { $charges }번 더 이동
+reasons-perluceo = 자기 술단지를 살펴볼 수 있음
+reasons-vanesco = { JOSA($other, "이/가") } 잃는 카드: { $card }
+reasons-denies-third = { JOSA($other, "이/가") } { $kind } 세 장째를 얻지 못함
+reasons-denies-fourth = { JOSA($other, "이/가") } { $kind } 네 장째를 얻지 못함
+reasons-next-corner = 다음 이동은 코너에서 끝남
+reasons-next-corner-declinatio = 다음 이동은 코너에서 끝나지만 더 갈 수 있음: { $card }
+reasons-next-card = 다음 이동으로 닿는 카드: { $card }
+reasons-next-line = 다음 이동은 코너에서 끝나지 않음
+reasons-saves-declinatio = 충전을 아낌: { $card }
+reasons-stays = 카드를 가져오지 않아도 됨
+
+## 인칸티부스. $token: 토큰, 물약, 마법서 또는 마법사.
+
+reasons-catches = 괴물을 잡을 수 있음: { $token }, { reasons-points }
+reasons-scares-from = { JOSA($other, "이/가") } 잡을 수 있는 괴물을 쫓아냄
+reasons-brews = 이것으로 만들 수 있음: { $token }, { reasons-points }
+reasons-towards = 모자란 재료: { $token }
+reasons-weapon-for = 이 방의 괴물을 잡을 무기: { $token }
+reasons-spell-token = 1점과 주문 한 번
+reasons-scores = { reasons-points }
+reasons-asked-for = 값으로 낼 수 있음: { $token }
+reasons-steals = { JOSA($other, "이/가") } 잃는 것: { $token }
+reasons-alone = 다른 사람은 값을 낼 수 없음
+reasons-strongest = 더 강한 마법 지팡이가 없어 내 것이 됨
+reasons-weakest = 나 대신 얻는 사람은 나와 마법 지팡이를 바꿔야 함
+reasons-spare = 더 가지고 있음: { $token }
+reasons-scores-nothing = 점수가 없음: { $token }
+reasons-keeps-universalus = 다른 괴물을 위해 남김: { $token }
+reasons-fizzles = 아무 일도 일어나지 않음
+reasons-fetches = 얻는 것: { $token }
+reasons-imperium = 방의 공개 토큰 하나를 가져옴
+reasons-oculus = 비밀 토큰 하나를 보고 얻을 수 있음
+reasons-alchemy = 다른 마법 가방에서 토큰 하나를 가져옴
+reasons-iskanto = 해자에서 토큰 하나를 가져옴

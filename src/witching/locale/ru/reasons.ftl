@@ -1,0 +1,83 @@
+### Доводы: что выбрал бы бот, чем это может кончиться и почему.
+
+## Варианты
+
+reasons-title-open = Лучшие варианты, судя по тому, что лежит открыто
+reasons-title-all = Лучшие варианты, судя по всему, что можно знать
+reasons-rank = { $rank ->
+    [first] Подсказка: лучший вариант
+    [second] Подсказка: второй вариант
+   *[third] Подсказка: третий вариант
+}
+# На сколько очков можно в конце опередить лучшего из остальных или отстать от него.
+reasons-ahead = примерно +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка
+reasons-behind = примерно −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка
+reasons-level = примерно поровну
+reasons-margin = Очки: насколько в среднем можно в конце опередить лучшего из остальных.
+# В терминале.
+reasons-entry = { $choice } ({ $margin })
+reasons-not-over = Что сделал бы бот, говорят только об оконченных играх.
+reasons-nobody = Здесь никому не надо выбирать.
+reasons-ask = Что сделал бы здесь бот?
+reasons-ask-for = Что сделал бы здесь бот вместо { FORM($seat, "genitive") }?
+reasons-thinking = Бот думает …
+
+## Доводы в любой игре
+
+# Вместо довода.
+reasons-worlds = хорошо кончалось в играх, которые бот представил себе
+reasons-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+
+## Гластонбери. $kind: название ингредиента. $card: карта.
+
+reasons-ends = заканчивает игру
+reasons-ends-refused = заканчивает игру, а карта не остаётся у вас
+reasons-second = получается пара, за которую не штрафуют: «{ $kind }»
+reasons-third = третья карта «{ $kind }»: { reasons-points }
+reasons-fourth = все четыре карты «{ $kind }»: { reasons-points }
+reasons-another = ещё одна карта «{ $kind }»
+reasons-first = первая карта «{ $kind }»; одна она отнимет { reasons-points }
+reasons-own-colour = ваш цвет считается вдвойне
+reasons-recipe-colour = это цвет вашего рецепта
+reasons-immuto = «{ $card }» заменит карту, которой не хватает
+reasons-accio = «{ $card }»: потом { $charges } карты откуда угодно
+reasons-declinatio = «{ $card }»: { $charges } раза можно уйти из угла
+reasons-perluceo = можно просмотреть свой котёл
+reasons-vanesco = { FORM($other, "inside") } теряет карту «{ $card }»
+reasons-denies-third = третья карта «{ $kind }» не достанется { FORM($other, "dative") }
+reasons-denies-fourth = четвёртая карта «{ $kind }» не достанется { FORM($other, "dative") }
+reasons-next-corner = следующий ход привёл бы в угол
+reasons-next-corner-declinatio = следующий ход привёл бы в угол; «{ $card }» поможет идти дальше
+reasons-next-card = следующий ход привёл бы к карте «{ $card }»
+reasons-next-line = следующий ход не привёл бы в угол
+reasons-saves-declinatio = заряд остаётся: «{ $card }»
+reasons-stays = не надо брать карту
+
+## Инкантибус. $token: жетон, зелье, книга магии или колдун.
+
+reasons-catches = монстра есть чем поймать: { $token }; { reasons-points }
+reasons-scares-from = монстра мог бы поймать { FORM($other, "inside") }, а вы его спугнёте
+reasons-brews = можно будет сварить: { $token }, { reasons-points }
+reasons-towards = недостающий ингредиент: { $token }
+reasons-weapon-for = оружие против монстра в этой комнате: { $token }
+reasons-spell-token = очко и заклинание
+reasons-scores = приносит { reasons-points }
+reasons-asked-for = этим можно платить: { $token }
+reasons-steals = { FORM($other, "inside") } теряет жетон «{ $token }»
+reasons-alone = больше никто не может заплатить
+reasons-strongest = ваша волшебная палочка сильнее всех: это ваше
+reasons-weakest = кто получит это вместо вас, поменяется с вами волшебными палочками
+reasons-spare = у вас есть ещё: { $token }
+reasons-scores-nothing = не приносит очков: { $token }
+reasons-keeps-universalus = { $token } останется для другого монстра
+reasons-fizzles = ничего не произойдёт
+reasons-fetches = приносит: { $token }
+reasons-imperium = берёт видимый жетон комнаты
+reasons-oculus = можно взглянуть на тайный жетон, а то и получить его
+reasons-alchemy = берёт жетон из чужого волшебного саквояжа
+reasons-iskanto = возвращает жетон изо рва

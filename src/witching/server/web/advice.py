@@ -1,0 +1,85 @@
+"""Advice over HTTP: what a bot would do at a moment of a game that is over, for a seat that was to choose then."""
+
+import asyncio
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+from starlette.requests import Request
+
+from witching.core.game import Game
+from witching.core.record import Record, read_record
+from witching.core.replay import Question, Replay
+from witching.server import messages as m
+from witching.server.house import House
+from witching.server.outlook import changes
+from witching.server.terms import SeatNumber, find_game
+from witching.server.thinking import advice_problem
+from witching.server.web.cookies import known_guest_of
+from witching.server.web.replays import one_at_a_time
+from witching.server.web.routes import Row, UnreadRow
+from witching.server.web.streams import read_number
+from witching.server.web.tables import TABLE, record_for
+
+MomentNumber = Annotated[int, Meta(ge=0)]
+
+
+class Advised(Struct, frozen=True):
+    """The best choices of a seat at a moment, at most three, best first, by all that the seat could know then; and its
+    view of that moment."""
+
+    seat: int
+    moment: int
+    choices: list[m.HintedChoice]
+    view: dict[str, Any]
+
+
+async def get_advice(request: Request) -> Advised:
+    """What a bot would have done at a table, for those who may have its record."""
+    guest = known_guest_of(request)
+    record = await _house(request).look(request.path_params["table"], lambda table: record_for(table, guest))
+    return await _advise(request, record)
+
+
+async def post_advice(request: Request, data: bytes) -> Advised:
+    """The same for a record that is sent, if it is right."""
+    return await _advise(request, read_record(data))
+
+
+async def _advise(request: Request, record: Record) -> Advised:
+    moment, seat = (read_number(request.query_params.get(name, "")) for name in ("moment", "seat"))
+    game, loop = find_game(_house(request).shelf, record.game), asyncio.get_running_loop()
+    asked = await loop.run_in_executor(one_at_a_time, _question, game, record, moment, seat)
+    problem = advice_problem(game, asked.knowledge, asked.choices)
+    return Advised(seat, moment, await _house(request).advise(problem), changes(None, asked.view))
+
+
+def _question(game: Game, record: Record, moment: int, seat: int) -> Question:
+    return Replay(game, record).question(moment, seat)
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+ROWS = [
+    Row(
+        method="GET",
+        path=f"{TABLE}/advice",
+        handler=get_advice,
+        answer=Advised,
+        queries={"moment": MomentNumber, "seat": SeatNumber},
+        refusals=(400, 403, 404, 409, 422),
+        limit="advice",
+    ),
+    UnreadRow(
+        method="POST",
+        path="/api/replays/advice",
+        handler=post_advice,
+        answer=Advised,
+        body=Record,
+        queries={"moment": MomentNumber, "seat": SeatNumber},
+        refusals=(400, 422),
+        limit="advice",
+    ),
+]

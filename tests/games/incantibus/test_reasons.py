@@ -1,0 +1,76 @@
+"""Reasons: examples, and that nothing hidden is named."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.incantibus.stacked import GAME, StackedTable, deal
+from laws.play import SEEDS
+from witching.core.rng import Rng
+
+ROOF = ["vampire", "flying-stake", "mistletoe", "mushroom", "spell", "goblin", "toad"]
+
+
+def reasons(table: StackedTable, seat: int, choice: str) -> dict[str, dict[str, object]]:
+    """The reasons for a choice of a seat, by key."""
+    told = GAME.reasons(GAME.knowledge(table.position, seat), GAME.parse(choice))
+    return {each.key.removeprefix("reasons-"): each.args for each in told}
+
+
+def roof(**more: object) -> StackedTable:
+    return deal(visible=ROOF, **more)  # type: ignore[arg-type]
+
+
+def test_I_TAKE_a_monster_is_caught_by_its_weapon_or_chased_away() -> None:
+    table = roof().give(0, "flying-stake").give(2, "universalus")
+    assert reasons(table, 0, "point visible 1")["catches"]["points"] == 5
+    assert "catches" in reasons(table, 2, "point visible 1")
+    assert reasons(table, 1, "point visible 1")["scares-from"]["other"] == 0
+
+
+def test_a_weapon_for_a_monster_of_the_room_is_told_to_those_who_lack_it() -> None:
+    table = roof().give(1, "flying-stake")
+    assert "weapon-for" in reasons(table, 0, "point visible 2")
+    assert "weapon-for" not in reasons(table, 1, "point visible 2")
+
+
+def test_I_CONTEST_the_strongest_and_the_weakest_wand_are_sure_of_something() -> None:
+    table = roof(wands=[4, 2, 1, 3])
+    assert "strongest" in reasons(table, 0, "point visible 5")
+    assert "weakest" in reasons(table, 2, "point visible 5")
+    assert not {"strongest", "weakest"} & reasons(table, 1, "point visible 5").keys()
+
+
+def test_an_ingredient_that_is_the_last_one_missing_is_told_so() -> None:
+    table = roof(potions=["green-1"])
+    assert "towards" in reasons(table, 0, "point visible 3")
+    table.give(0, "mushroom")
+    assert reasons(table, 0, "point visible 3")["brews"]["points"] == 5
+
+
+def test_what_nobody_else_can_pay_is_safe() -> None:
+    table = roof(potions=["green-1"]).give(0, "mistletoe", "mushroom")
+    assert {"scores", "alone"} <= reasons(table, 0, "point potion 1").keys()
+    table.give(1, "mistletoe", "mushroom")
+    assert "alone" not in reasons(table, 0, "point potion 1")
+
+
+def test_I_PAY_what_is_spare_or_scores_nothing_is_given_away() -> None:
+    table = roof(potions=["green-1"]).give(0, "mistletoe", "mushroom", "stone")
+    table.cast("potion 1", "visible 1", "visible 2", "visible 3")
+    assert "scores-nothing" in reasons(table, 0, table.choices[0])
+
+
+@given(SEEDS, st.integers(0, 60))
+def test_I_HIDDEN_reasons_are_the_same_whatever_lies_hidden(seed: int, decisions: int) -> None:
+    """They are asked of the knowledge of imagined worlds, and of the truth, which the seat cannot tell apart."""
+    position, rng = GAME.blank({"seats": 3}), Rng(seed)
+    position.redeal(rng)
+    for _ in range(decisions):
+        if not position.is_over():
+            seat = position.to_act()[0]
+            position.apply_unchecked(seat, position.action_at(rng.below(position.find_actions(seat))))
+    for seat in position.to_act():
+        knowledge = GAME.knowledge(position, seat)
+        other = GAME.knowledge(knowledge.imagine(rng), seat)
+        for action in position.legal(seat):
+            assert GAME.reasons(knowledge, action) == GAME.reasons(other, action)
