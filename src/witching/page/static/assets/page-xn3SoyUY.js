@@ -1,0 +1,1 @@
+export{t as incantibus}from"./incantibus-BK99i4iF.js";
