@@ -4,9 +4,9 @@ from witching.core.level import Level
 from witching.core.memory import MEMORIES
 
 LEVELS = (
-    Level("apprentice", 12, 0, 0.20, MEMORIES["fleeting"]),
-    Level("student", 30, 2, 0.12, MEMORIES["short"]),
-    Level("adept", 60, 6, 0.06, MEMORIES["fair"]),
-    Level("magus", 150, 10, 0.03, MEMORIES["good"]),
-    Level("archmage", 1000, 12, 0.0, MEMORIES["perfect"]),
+    Level("apprentice", 45, 4, 0.08, MEMORIES["fleeting"]),
+    Level("student", 70, 6, 0.045, MEMORIES["short"]),
+    Level("adept", 90, 8, 0.03, MEMORIES["fair"]),
+    Level("magus", 130, 10, 0.015, MEMORIES["good"]),
+    Level("archmage", 140, 12, 0.0, MEMORIES["perfect"]),
 )

@@ -8,5 +8,5 @@ LEVELS = (
     Level("student", 25, 4, 0.20, MEMORIES["short"]),
     Level("adept", 80, 12, 0.12, MEMORIES["fair"]),
     Level("magus", 300, WHOLE_GAME, 0.05, MEMORIES["good"]),
-    Level("archmage", 4000, WHOLE_GAME, 0.0, MEMORIES["perfect"]),
+    Level("archmage", 3000, WHOLE_GAME, 0.0, MEMORIES["perfect"]),
 )
