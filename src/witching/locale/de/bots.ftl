@@ -19,7 +19,7 @@ bots-failed-died = er hat seinen Prozess beendet
 
 bots-list = Wie die Bots sind
 bots-name-apprentice = Lehrling
-bots-about-apprentice = Vergisst fast alles und schaut kaum voraus: für die erste Partie eines Kindes.
+bots-about-apprentice = Vergisst das meiste und schaut kaum voraus: für die erste Partie eines Kindes.
 bots-name-student = Schüler
 bots-about-student = Behält, was zuletzt zu sehen war, und plant ein wenig: macht Spaß und ist zu schlagen.
 bots-name-adept = Adept

@@ -19,7 +19,7 @@ bots-failed-died = it ended its own process
 
 bots-list = What the bots are like
 bots-name-apprentice = Apprentice
-bots-about-apprentice = Forgets almost everything and hardly looks ahead: for a child’s first game.
+bots-about-apprentice = Forgets most things and hardly looks ahead: for a child’s first game.
 bots-name-student = Student
 bots-about-student = Remembers what it saw last and plans a little: good fun, and you can win.
 bots-name-adept = Adept

@@ -19,7 +19,7 @@ bots-failed-died = il a mis fin à son processus
 
 bots-list = Comment jouent les bots
 bots-name-apprentice = Apprenti
-bots-about-apprentice = Oublie presque tout et regarde à peine devant lui : pour la première partie d’un enfant.
+bots-about-apprentice = Oublie la plupart des choses et regarde à peine devant lui : pour la première partie d’un enfant.
 bots-name-student = Élève
 bots-about-student = Retient ce qu’il vient de voir et prévoit un peu : amusant, et on peut le battre.
 bots-name-adept = Adepte

@@ -19,7 +19,7 @@ bots-failed-died = ha chiuso il suo processo
 
 bots-list = Come sono i bot
 bots-name-apprentice = Apprendista
-bots-about-apprentice = Dimentica quasi tutto e guarda appena avanti: per la prima partita di un bambino.
+bots-about-apprentice = Dimentica la maggior parte delle cose e guarda appena avanti: per la prima partita di un bambino.
 bots-name-student = Studente
 bots-about-student = Ricorda ciò che ha visto per ultimo e pianifica un poco: divertente, e si può battere.
 bots-name-adept = Adepto

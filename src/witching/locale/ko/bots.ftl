@@ -19,7 +19,7 @@ bots-failed-died = 자기 프로세스를 끝냄
 
 bots-list = 봇들의 특징
 bots-name-apprentice = 견습생
-bots-about-apprentice = 거의 모든 것을 잊고 앞을 거의 내다보지 않습니다. 아이의 첫 게임에 알맞습니다.
+bots-about-apprentice = 대부분을 잊고 앞을 거의 내다보지 않습니다. 아이의 첫 게임에 알맞습니다.
 bots-name-student = 학생
 bots-about-student = 조금 전에 본 것을 기억하고 조금 앞을 내다봅니다. 재미있고 이길 수 있는 상대입니다.
 bots-name-adept = 숙련자
