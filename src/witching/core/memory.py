@@ -70,8 +70,8 @@ FORGETFUL = Memory(0, math.inf, reads=True)
 MEMORIES = {
     "fleeting": Memory(3, 0.6, colour=3, attention=0.5),
     "short": Memory(4, 0.4, colour=4, attention=0.6),
-    "fair": Memory(5, 0.22, colour=5, attention=0.75),
-    "good": Memory(7, 0.08, colour=6, attention=0.9),
+    "fair": Memory(5, 0.2, colour=5, attention=0.75),
+    "good": Memory(7, 0.09, colour=6, attention=0.9),
     "perfect": PERFECT,
 }
 """The memories by name, the shortest first."""

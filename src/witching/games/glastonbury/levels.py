@@ -5,8 +5,8 @@ from witching.core.memory import MEMORIES
 
 LEVELS = (
     Level("apprentice", 45, 4, 0.08, MEMORIES["fleeting"]),
-    Level("student", 70, 6, 0.045, MEMORIES["short"]),
-    Level("adept", 90, 8, 0.03, MEMORIES["fair"]),
-    Level("magus", 130, 10, 0.015, MEMORIES["good"]),
-    Level("archmage", 140, 12, 0.0, MEMORIES["perfect"]),
+    Level("student", 72, 6, 0.043, MEMORIES["short"]),
+    Level("adept", 92, 8, 0.03, MEMORIES["fair"]),
+    Level("magus", 125, 10, 0.018, MEMORIES["good"]),
+    Level("archmage", 135, 12, 0.0, MEMORIES["perfect"]),
 )
