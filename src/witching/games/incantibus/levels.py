@@ -4,9 +4,9 @@ from witching.core.level import WHOLE_GAME, Level
 from witching.core.memory import MEMORIES
 
 LEVELS = (
-    Level("apprentice", 8, 0, 0.30, MEMORIES["fleeting"]),
+    Level("apprentice", 9, 0, 0.27, MEMORIES["fleeting"]),
     Level("student", 25, 4, 0.20, MEMORIES["short"]),
     Level("adept", 80, 12, 0.12, MEMORIES["fair"]),
-    Level("magus", 300, WHOLE_GAME, 0.05, MEMORIES["good"]),
+    Level("magus", 350, WHOLE_GAME, 0.03, MEMORIES["good"]),
     Level("archmage", 3000, WHOLE_GAME, 0.0, MEMORIES["perfect"]),
 )
