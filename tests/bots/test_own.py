@@ -148,6 +148,17 @@ def test_a_bot_that_fails_is_ended_and_asked_again(name: str, why: str, told: st
 
 
 @pytest.mark.slow
+def test_a_word_of_the_pipe_that_comes_too_late_ends_nobody(tmp_path: Path) -> None:
+    """A question can be read before the system tells of it; what it tells then is not that the asker is gone."""
+    (tmp_path / "told.py").write_text(
+        "import os, signal\ndef choose(game, knowledge, choices, rng):\n"
+        "    os.kill(os.getpid(), signal.SIGIO)\n    return choices[0]\n"
+    )
+    with own_bot(f"{tmp_path}/told.py") as bot:
+        assert chosen(bot) == dealt().legal(dealt().to_act()[0])[0]
+
+
+@pytest.mark.slow
 def test_for_one_that_fails_a_choice_is_drawn(tmp_path: Path) -> None:
     write_bots(tmp_path)
     position = dealt()

@@ -146,10 +146,10 @@ def test_a_finished_tournament_that_goes_on_says_the_same(tmp_path: Path) -> Non
     [
         ("", ["glastonbury, incantibus"]),
         ("chess --bots random,greedy", ["chess"]),
-        ("glastonbury", ["--bots random,greedy"]),
+        ("glastonbury", ["--bots student,adept"]),
         ("glastonbury --bots random", ["from 2 to"]),
         ("glastonbury --bots random,random", ["“random”", "twice"]),
-        ("glastonbury --bots random,clever", ["clever", "random, greedy"]),
+        ("glastonbury --bots random,clever", ["clever", "greedy, random"]),
         ("glastonbury --bots random,greedy --seats 3", ["2 bots", "3 seats"]),
         ("glastonbury --bots random,greedy --games 0", ["games", "from 1"]),
         ("glastonbury --bots random,greedy --jobs 0", ["jobs"]),

@@ -6,6 +6,7 @@ others that wait.
 
 import multiprocessing
 import os
+import select
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -124,6 +125,8 @@ def start_method() -> DefaultContext | ForkServerContext | SpawnContext:
 def answer_all(pipe: Connection, limit: float, begin: Callable[[], Callable[[bytes], bytes]]) -> None:
     """Make ready what answers, then answer until nobody asks any more. What `begin` raises as Unfit is told."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the first process, which ends its workers
+    if fcntl is not None:
+        signal.signal(signal.SIGIO, lambda _number, _frame: _end_if_alone(pipe))  # POSIX
     try:
         _end_after(START + 1)
         answer = begin()
@@ -144,7 +147,8 @@ def answer_all(pipe: Connection, limit: float, begin: Callable[[], Callable[[byt
 
 @contextmanager
 def _ended_with(pipe: Connection) -> Iterator[None]:
-    """A thought ends when whoever asked is gone, by a signal that no code need wake up for; where there is one."""
+    """A thought ends when whoever asked is gone, by a signal, where there is one. It also comes when a question was
+    read before the system had told of it."""
     if fcntl is None:
         yield
         return
@@ -155,6 +159,14 @@ def _ended_with(pipe: Connection) -> Iterator[None]:
         yield
     finally:
         fcntl.fcntl(pipe, fcntl.F_SETFL, flags)
+
+
+def _end_if_alone(pipe: Connection) -> None:
+    """End this process if nobody is at the other end of the pipe."""
+    poll = select.poll()
+    poll.register(pipe, select.POLLHUP)
+    if any(event & select.POLLHUP for _, event in poll.poll(0)):
+        os._exit(1)
 
 
 def _end_after(seconds: float) -> None:

@@ -10,10 +10,11 @@ from server.kills.bystander import looking_on
 from server.kills.mortality import Settings, mortal_serving
 from server.networks import require_namespaces, two_machines
 from server.serving import Server
+from witching.server.places import TAKEOVER
 
 PORT = 8765
 GRACE = 1
-BOT = "greedy"
+BOT = TAKEOVER
 SOON: Settings = {"witching.server.web.serving": {"PING_EVERY": 0.5, "PING_TIMEOUT": 1.0}}
 
 

@@ -141,11 +141,6 @@ STEAL_KINDS = POTION - 1
 ACTIONS = STEAL_KIND + 4 * STEAL_KINDS
 
 
-def fetch_table() -> list[int]:
-    """By card, the special token that it fetches, counted from the purse; 9 for those that are cast at something."""
-    return [0, 1, 9, 9, 2, 3, 9, 9]
-
-
 def place_table() -> list[int]:
     """By kind, the place of a case where its tokens lie."""
     places = [IN_SPELLS] * KINDS

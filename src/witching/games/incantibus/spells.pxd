@@ -14,6 +14,7 @@ cdef void ask_card(Table table) noexcept
 @cython.locals(n=int, card=int)
 cdef int find_cards(Table table) noexcept
 cdef void choose_card(Table table, int card) noexcept
+cdef int fetched(int card) noexcept
 cpdef bint is_exhausted(Table table, int card) noexcept
 cpdef bint is_aimless(Table table, int card) noexcept
 cdef void decline(Table table) noexcept

@@ -5,7 +5,9 @@ from witching.games.incantibus import components as parts
 from witching.games.incantibus.position import Table
 
 STEALABLE = parts.stealable_table()
-FETCHES = parts.fetch_table()
+
+# the special token that a card fetches, counted from the purse; 9 for the cards that are cast at something
+FETCHES = [0, 1, 9, 9, 2, 3, 9, 9]
 
 
 # ---------------------------------------------------------------- the cards
@@ -55,6 +57,11 @@ def choose_card(table: Table, card: int) -> None:
         fetch_special(table, FETCHES[card])
     else:
         table.phase = parts.TARGET
+
+
+def fetched(card: int) -> int:
+    """The special token that a card fetches, as FETCHES says."""
+    return FETCHES[card]
 
 
 def is_exhausted(table: Table, card: int) -> bool:

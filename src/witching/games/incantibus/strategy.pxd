@@ -2,14 +2,13 @@
 cimport cython
 from witching.core.position cimport Position
 from witching.core.strategy cimport Strategy
-from witching.games.incantibus cimport cases, payments, scoring
+from witching.games.incantibus cimport cases, payments, scoring, spells
 from witching.games.incantibus cimport components as parts
 from witching.games.incantibus.position cimport Table
 
 cdef double NOISE, INGREDIENT_HOPE, STEP_HOPE, WEAPON_HOPE, PREY_HOPE, SPARE_HOPE, CAST_HOPE, PURSE_HOPE
 cdef double UNIVERSALUS_HOPE, STONE_HOPE, SECRET_HOPE, HIDDEN_HOPE, SORCERER_HOPE, RISK, PAYS
 cdef unsigned char[56] PLACE_OF
-cdef unsigned char[8] FETCHES
 
 cdef class IncantibusStrategy(Strategy):
     cdef double ahead

@@ -2,7 +2,7 @@
 
 from witching.core.position import Position
 from witching.core.strategy import Strategy
-from witching.games.incantibus import cases, payments, scoring
+from witching.games.incantibus import cases, payments, scoring, spells
 from witching.games.incantibus import components as parts
 from witching.games.incantibus.position import Table
 
@@ -24,7 +24,6 @@ RISK = 0.25  # that a stronger wand wants the same
 PAYS = 0.35  # what a token is still good for in the final
 
 PLACE_OF = parts.place_table()
-FETCHES = parts.fetch_table()
 
 
 class IncantibusStrategy(Strategy):
@@ -212,7 +211,7 @@ class IncantibusStrategy(Strategy):
             return self.best_in_moat(table, seat)
         if card == parts.ALCHEMY:
             return 2.5
-        special = FETCHES[card]
+        special = spells.fetched(card)
         return self.gaining(table, seat, parts.PURSE + special) if table.supply[special] else 0.0
 
     def best_visible(self, table: Table, seat: int) -> float:
