@@ -9,8 +9,10 @@ heard here stands in docs/protocol.md.
 import json
 import random
 import sys
+from contextlib import suppress
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 
@@ -19,7 +21,8 @@ def play(link: str, name: str) -> Any:
     known: dict[str, Any] = {"table": {}, "you": {}, "view": {}}
     done = set()
     with connect(link.replace("http", "ws", 1).replace("/table/", "/api/tables/") + "/socket") as socket:
-        socket.send('{"type": "ask-resume"}')
+        with suppress(ConnectionClosed):  # refused at once: why is said below
+            socket.send('{"type": "ask-resume"}')
         for told in map(json.loads, socket):
             for part in known:
                 known[part].update(told.get(part) or {})
