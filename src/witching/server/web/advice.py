@@ -14,11 +14,10 @@ from witching.server.house import House
 from witching.server.outlook import changes
 from witching.server.terms import SeatNumber, find_game
 from witching.server.thinking import advice_problem
-from witching.server.web.cookies import known_guest_of
-from witching.server.web.replays import one_at_a_time
+from witching.server.web.replays import one_at_a_time, record_of
 from witching.server.web.routes import Row, UnreadRow
 from witching.server.web.streams import read_number
-from witching.server.web.tables import TABLE, record_for
+from witching.server.web.tables import TABLE
 
 MomentNumber = Annotated[int, Meta(ge=0)]
 
@@ -35,9 +34,7 @@ class Advised(Struct, frozen=True):
 
 async def get_advice(request: Request) -> Advised:
     """What a bot would have done at a table, for those who may have its record."""
-    guest = known_guest_of(request)
-    record = await _house(request).look(request.path_params["table"], lambda table: record_for(table, guest))
-    return await _advise(request, record)
+    return await _advise(request, await record_of(request))
 
 
 async def post_advice(request: Request, data: bytes) -> Advised:

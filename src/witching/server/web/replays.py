@@ -64,14 +64,18 @@ class ReplayedGame(Struct, frozen=True):
 
 async def get_replay(request: Request) -> Response:
     """A game after its end, moment after moment, for those who may have its record."""
-    guest = known_guest_of(request)
-    record = await _house(request).look(request.path_params["table"], lambda table: record_for(table, guest))
-    return await _answer(request, record)
+    return await _answer(request, await record_of(request))
 
 
 async def post_replays(request: Request, data: bytes) -> Response:
     """The same for a record that is sent, if it is right."""
     return await _answer(request, read_record(data))
+
+
+async def record_of(request: Request) -> Record:
+    """The record of the table that is asked about. Raises Refused for those who may not have it."""
+    guest = known_guest_of(request)
+    return await _house(request).look(request.path_params["table"], lambda table: record_for(table, guest))
 
 
 async def _answer(request: Request, record: Record) -> Response:
