@@ -19,13 +19,15 @@ class Forfeit(Struct, frozen=True):
     step: int
     why: str
     detail: str
+    bots: list[str] = []
+    """All who played it, by seat."""
 
     def share(self, seat: int, seats: int) -> int:
         """The seat's part of the win, in twelfths: all but the one that failed share it."""
         return 0 if seat == self.seat else WIN_SHARE // (seats - 1)
 
 
-def forfeit_of(forfeited: Forfeited, game: int, seed: int, bot: str) -> Forfeit:
-    """What is kept of a forfeited game."""
-    failure = forfeited.failure
-    return Forfeit(game, seed, forfeited.seat, bot, forfeited.step, failure.why, failure.detail)
+def forfeit_of(forfeited: Forfeited, game: int, seed: int, bots: list[str]) -> Forfeit:
+    """What is kept of a forfeited game, which these bots played."""
+    failure, seat = forfeited.failure, forfeited.seat
+    return Forfeit(game, seed, seat, bots[seat], forfeited.step, failure.why, failure.detail, bots)

@@ -6,6 +6,7 @@ from typing import Protocol
 from witching.bots.apart import BotFailed
 from witching.bots.asking import InPlay, ask_bot
 from witching.bots.bot import Brain, memory_of
+from witching.bots.lineup import begin_game
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
 from witching.core.memory import PERFECT, Memory
@@ -74,8 +75,9 @@ def play_out(
 
     Policies share one generator: when it is the one that dealt, a game of policies alone is the one that
     `Position.playout` plays. Every other bot has a generator of its own, so that its draws do not depend on who sits
-    beside it.
+    beside it. What bots of one's own kept of other games is gone.
     """
+    begin_game(bots)
     own = [Rng(seat_seed(seed, seat)) for seat in range(position.seats)]
     match = Match(game, position, bots, seed)
     actions: list[tuple[int, int]] = []

@@ -4,58 +4,90 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from itertools import islice
 from threading import Event, Thread
-from typing import Any, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
+from witching.arena.pace import Pace, Part
 from witching.bots.worker import start_method
 
-PATIENCE = 0.2
+POLL = 0.2
 """Seconds until Ctrl-C is looked for again."""
 GRACE = 3.0
 """Seconds that the parts under way have to end after Ctrl-C."""
 
-Part = tuple[int, int]
-"""The first game of a part, and how many."""
 PlanT = TypeVar("PlanT")
 ResultT = TypeVar("ResultT")
 Begin = Callable[[PlanT], AbstractContextManager[Callable[[int, int], ResultT]]]
 """Makes from a plan what plays its parts. A function of a module, so that another process finds it."""
 
 
-def play_parts(begin: Begin[PlanT, ResultT], plan: PlanT, parts: Iterator[Part], jobs: int) -> Iterator[ResultT]:
-    """The results of all parts, in whatever order they are done; when the caller stops early, nothing more is begun."""
-    return _one_process(begin, plan, parts) if jobs == 1 else _several_processes(begin, plan, parts, jobs)
+class PlayerLost(Exception):
+    """A process that played parts is gone: killed, or the system had no room for it. What it played is missing."""
 
 
-def _one_process(begin: Begin[PlanT, ResultT], plan: PlanT, parts: Iterator[Part]) -> Iterator[ResultT]:
+class Timed(NamedTuple, Generic[ResultT]):
+    """The result of a part, of how many games, and the seconds that passed."""
+
+    result: ResultT
+    games: int
+    seconds: float
+
+
+def play_parts(begin: Begin[PlanT, ResultT], plan: PlanT, missing: Iterable[int], jobs: int) -> Iterator[ResultT]:
+    """Play the missing games, in parts of about a second; their results, in whatever order they are done.
+
+    When the caller stops early, nothing more is begun. Raises PlayerLost.
+    """
+    pace = Pace()
+    parts = pace.parts(missing)
+    play = _one_process(begin, plan, parts) if jobs == 1 else _several_processes(begin, plan, parts, jobs)
+    for played in play:
+        pace.learn(played.games, played.seconds)
+        yield played.result
+
+
+def _one_process(begin: Begin[PlanT, ResultT], plan: PlanT, parts: Iterator[Part]) -> Iterator[Timed[ResultT]]:
     with begin(plan) as play:
-        for first, count in parts:
-            yield play(first, count)
+        for part in parts:
+            yield _timed(play, *part)
 
 
 def _several_processes(
     begin: Begin[PlanT, ResultT], plan: PlanT, parts: Iterator[Part], jobs: int
-) -> Iterator[ResultT]:
+) -> Iterator[Timed[ResultT]]:
     with _heard_between_parts() as interrupted:
         pool = ProcessPoolExecutor(jobs, start_method(), _begin, (begin, plan))
-        waiting: set[Future[ResultT]] = set()
+        waiting: set[Future[Timed[ResultT]]] = set()
         try:
             waiting = {pool.submit(_play, *part) for part in islice(parts, 2 * jobs)}
             while waiting:
                 if interrupted.is_set():
                     raise KeyboardInterrupt
-                done, waiting = wait(waiting, timeout=PATIENCE, return_when=FIRST_COMPLETED)
+                done, waiting = wait(waiting, timeout=POLL, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in sorted(done, key=_is_lost))
                 waiting |= {pool.submit(_play, *part) for part in islice(parts, len(done))}
-                yield from (future.result() for future in done)
+        except BrokenProcessPool:
+            raise PlayerLost from None
         finally:
             _end(pool, waiting)
 
 
-def _end(pool: ProcessPoolExecutor, waiting: set[Future[ResultT]]) -> None:
+def _is_lost(future: Future[ResultT]) -> bool:
+    """Whether this part went with its process; what others have played counts before that is told."""
+    return isinstance(future.exception(), BrokenProcessPool)
+
+
+def _timed(play: Callable[[int, int], ResultT], first: int, count: int) -> Timed[ResultT]:
+    started = time.perf_counter()
+    return Timed(play(first, count), count, time.perf_counter() - started)
+
+
+def _end(pool: ProcessPoolExecutor, waiting: set[Future[Timed[ResultT]]]) -> None:
     """Begin nothing more and let what is under way end, but not for long: a single game may take minutes.
 
     The pool itself cancels what it has not begun: what somebody else cancelled makes it stumble when its processes end.
@@ -65,7 +97,7 @@ def _end(pool: ProcessPoolExecutor, waiting: set[Future[ResultT]]) -> None:
     while is_late := any(not future.done() for future in waiting):
         if time.monotonic() > end:
             break
-        time.sleep(PATIENCE / 4)
+        time.sleep(POLL / 4)
     for process in multiprocessing.active_children() if is_late else ():
         process.kill()
 
@@ -104,5 +136,5 @@ def _end_with_parent() -> None:
     os._exit(1)
 
 
-def _play(first: int, count: int) -> Any:
-    return _players[0](first, count)
+def _play(first: int, count: int) -> Timed[Any]:
+    return _timed(_players[0], first, count)

@@ -15,7 +15,7 @@ from witching.arena.parts import play_parts
 from witching.arena.statistics import Totals, merge, totals_of
 from witching.bots.apart import LIMIT
 from witching.bots.bot import Brain
-from witching.bots.lineup import close_bots, lineup
+from witching.bots.lineup import close_bots, lineup, load_bots
 from witching.bots.own import label
 from witching.bots.roster import is_playout, names_by_seat
 from witching.core.game import Game
@@ -39,15 +39,6 @@ class Plan(Struct, frozen=True):
     limit: float = LIMIT
 
     @property
-    def chunk(self) -> int:
-        """Games in a part: about a second's work."""
-        if self.is_playout:
-            return 50_000 if self.compiled else 300
-        if self.balance and is_playout(self.bots):
-            return 200 if self.compiled else 50
-        return 8 if self.compiled else 2
-
-    @property
     def is_playout(self) -> bool:
         """Whether the compiled loop can play it: policies alone, and neither records nor balance asked for."""
         return self.records is None and not self.balance and is_playout(self.bots)
@@ -56,23 +47,24 @@ class Plan(Struct, frozen=True):
 def check(plan: Plan) -> Position:
     """The table of the plan's first game. Raises Refused if the options or bots do not fit."""
     position = plan.game.blank(plan.options)
-    close_bots(lineup(plan.bots, position.seats))
+    bots = lineup(plan.bots, position.seats)
+    load_bots(bots)
+    close_bots(bots)
     position.redeal(Rng(derive(plan.seed, 0)))
     return position
 
 
 def simulate(plan: Plan, jobs: int) -> Iterator[Totals]:
-    """Play the plan; yields the totals so far after every part, whose last is the whole."""
-    parts = ((first, min(plan.chunk, plan.games - first)) for first in range(0, plan.games, plan.chunk))
+    """Play the plan; yields the totals so far after every part, whose last is the whole. Raises PlayerLost."""
     totals = Totals()
-    for part in play_parts(begin, plan, parts, 1 if plan.games <= plan.chunk else jobs):
+    for part in play_parts(begin, plan, range(plan.games), min(jobs, plan.games)):
         totals = merge(totals, part)
         yield totals
 
 
 @contextmanager
 def begin(plan: Plan) -> Iterator[Callable[[int, int], Totals]]:
-    """What plays the parts of a plan, with the same bots at all of them."""
+    """What plays the parts of a plan. A bot that cannot be loaded here loses its games by rule, and stops nothing."""
     bots = lineup(plan.bots, plan.game.blank(plan.options).seats, limit=plan.limit)
     try:
         yield partial(_play_part, plan, bots)
@@ -99,8 +91,8 @@ def _play_part(plan: Plan, bots: Sequence[Brain], first: int, count: int) -> Tot
             try:
                 balance = merge_rows(balance, _play_game(plan, position, bots, series, index))
             except Forfeited as forfeited:
-                bot = names_by_seat(plan.bots, position.seats)[forfeited.seat]
-                forfeits.append(forfeit_of(forfeited, index, derive(plan.seed, index), bot))
+                names = list(names_by_seat(plan.bots, position.seats))
+                forfeits.append(forfeit_of(forfeited, index, derive(plan.seed, index), names))
     return totals_of(series, time.process_time() - started, balance, forfeits)
 
 

@@ -1,34 +1,32 @@
 """Advice: the best choices of a seat, how they may end, and why (docs/bots.md)."""
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 
+from witching.bots.deadline import deadline
 from witching.bots.leveled import labels
 from witching.bots.search import Search
-from witching.core.advice import Advice
+from witching.core.advice import RANKS, Advice, telling
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
-from witching.core.level import WHOLE_GAME
+from witching.core.level import NAMES
 from witching.core.message import Message
-from witching.core.position import Position
 from witching.core.rng import Rng
-from witching.core.strategy import Strategy
 
-MOST = 3
+MOST = len(RANKS)
 LEAST = 24
 """So many simulations there are, whatever the clock says."""
-PATIENCE = 3.0
-"""So many times its CPU time a thought may take on a busy machine."""
-LEAST_TRIES = 8
-"""What was tried less often is not well enough known to be told, unless nothing was."""
+ENOUGH, FEW = 400, 8
+"""How often each choice that is told is tried, or its margin could not be compared; fewer times where time is up."""
+EAGER = 0.5
+"""How much the search explores: more than one that only wants the best choice, so that the next best are known too."""
 
 
 class Budget(Struct, frozen=True):
-    """How long is thought: so many simulations; after `seconds` of this thread's CPU time, or some times as long on a
-    machine that is busy, the advice is what was found by then. Without them the same question always gets the same
-    advice."""
+    """How long is thought: so many simulations; after `seconds`, as `deadline` counts them, the advice is what was
+    found by then. Without them the same question always gets the same advice."""
 
     simulations: int
     seconds: float | None = None
@@ -38,50 +36,79 @@ HINT = Budget(simulations=5000, seconds=1.6)
 """What people wait for. Compiled it is done long before the time is up."""
 
 
-def advise(game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng, budget: Budget) -> list[Advice]:
-    """The best of these choices, at most three, best first."""
-    tries, sums = _try_all(game, knowledge, choices, rng, budget)
-    best = sorted(choices, key=lambda action: -tries[action])[:MOST]
-    told = [action for action in best if tries[action] >= LEAST_TRIES] or best[:1]
-    return [_advice(game, knowledge, action, sums[action] / max(1, tries[action])) for action in told]
+class Tried(NamedTuple):
+    """A choice, and the margin that it and those like it ended with on average."""
+
+    action: int
+    margin: float
 
 
-def _advice(game: Game, knowledge: Knowledge, action: int, margin: float) -> Advice:
-    reasons = game.reasons(knowledge, action) or [Message("reasons-worlds")]
-    return Advice(action, round(margin, 1) + 0.0, reasons)  # no minus before a zero
+class Trials:
+    """A search for the best choices, which keeps how often each was tried, and how it ended for the seat."""
 
+    def __init__(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> None:
+        self._knowledge, self._rng = knowledge, rng
+        self._search = Search(game.strategy(), horizon=game.level(NAMES[-1]).horizon, exploration=EAGER)
+        self._labels = labels(game, knowledge, choices)
+        self.tries = dict.fromkeys(choices, 0)
+        self._ahead = dict.fromkeys(choices, 0.0)
+        self._twins: dict[int, list[int]] = {}
+        for action in choices:
+            self._twins.setdefault(game.twin(knowledge, action), []).append(action)
 
-def _try_all(
-    game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng, budget: Budget
-) -> tuple[dict[int, int], dict[int, float]]:
-    """How often a search tried each choice, and by how many points in sum the seat ended ahead then."""
-    ends: list[float] = [0.0] * knowledge.imagine(Rng(0)).seats
-    search = Search(_watched(game.strategy(), ends), horizon=WHOLE_GAME)
-    known, seat, is_late = labels(game, knowledge, choices), knowledge.seat, _clock(budget.seconds)
-    tries, sums = dict.fromkeys(choices, 0), dict.fromkeys(choices, 0.0)
-    while search.simulations < budget.simulations and (search.simulations < LEAST or not is_late()):
-        search.run(knowledge, rng, 1)
-        tried = next(action for action in choices if search.tries(seat, known[action]) > tries[action])
+    def go_on(self) -> None:
+        """One simulation more."""
+        self._search.run(self._knowledge, self._rng, 1)
+        seat, tries = self._knowledge.seat, self.tries
+        tried = next(action for action in tries if self._search.tries(seat, self._labels[action]) > tries[action])
         tries[tried] += 1
-        sums[tried] += ends[seat] - max(end for other, end in enumerate(ends) if other != seat)
-    return tries, sums
+        self._ahead[tried] += self._search.margin(seat)
+
+    def go_on_with(self, action: int) -> None:
+        """One that begins with this choice."""
+        self._search.bind(self._knowledge.seat, action)
+        self.go_on()
+        self._search.free()
+
+    def best(self) -> list[int]:
+        """The choices that were tried most, the most tried first; of those that differ by the place of equal things one
+        for all."""
+        twins = sorted(self._twins.values(), key=lambda twins: -self.tries_of(twins[0]))
+        return [max(alike, key=self.tries.__getitem__) for alike in twins[:MOST]]
+
+    def tries_of(self, action: int) -> int:
+        """How often a choice and those like it were tried."""
+        return sum(self.tries[twin] for twin in self._twins_of(action))
+
+    def margin_of(self, action: int) -> float:
+        """By how many points the seat ended ahead on average, to a tenth."""
+        ahead = sum(self._ahead[twin] for twin in self._twins_of(action))
+        return round(ahead / max(1, self.tries_of(action)), 1) + 0.0  # no minus before a zero
+
+    def _twins_of(self, action: int) -> list[int]:
+        return next(alike for alike in self._twins.values() if action in alike)
 
 
-def _clock(seconds: float | None) -> Callable[[], bool]:
-    """Whether the time is up, from now on."""
-    if seconds is None:
-        return lambda: False
-    worked, waited = time.thread_time() + seconds, time.monotonic() + PATIENCE * seconds
-    return lambda: time.thread_time() >= worked or time.monotonic() >= waited
+def advise(game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng, budget: Budget) -> list[Advice]:
+    """The best of these choices, at most three, best first; where there is one alone, that."""
+    if len(choices) == 1:
+        return [Advice(choices[0], 0.0, [Message("reasons-only")])]
+    told = _try_all(Trials(game, knowledge, choices, rng), budget)
+    reasons = telling([game.reasons(knowledge, each.action) for each in told])
+    return [Advice(each.action, each.margin, why) for each, why in zip(told, reasons, strict=True)]
 
 
-def _watched(strategy: Strategy, ends: list[float]) -> Strategy:
-    """The same strategy; the points that a simulation ended with for each seat are also written into `ends`."""
-    kind = type(strategy)
-
-    def value(self: Strategy, position: Position, seat: int) -> float:
-        ends[seat] = kind.value(self, position, seat)
-        return ends[seat]
-
-    watched: Strategy = type(f"Watched{kind.__name__}", (kind,), {"value": value})()
-    return watched
+def _try_all(trials: Trials, budget: Budget) -> list[Tried]:
+    """The choice that is tried most, which is what a bot takes; after it the next two by their margins, once they were
+    tried often enough too."""
+    is_late = deadline(budget.seconds)
+    for simulation in range(budget.simulations):
+        if simulation >= LEAST and is_late():
+            break
+        trials.go_on()
+    best = trials.best()
+    for action in best:
+        while trials.tries_of(action) < (FEW if is_late() else min(ENOUGH, budget.simulations)):
+            trials.go_on_with(action)
+    first, *others = [Tried(action, trials.margin_of(action)) for action in best]
+    return [first, *sorted(others, key=lambda each: -each.margin)]

@@ -1,19 +1,21 @@
-"""A bot of one's own thinks apart: in a process that gets its seat's knowledge and can be ended."""
+"""A bot of one's own thinks apart: in a process that gets what one seat knows in one game, and can be ended."""
 
+import hashlib
 import operator
 import os
 import pickle
+import sys
 import time
 from collections.abc import Callable, Sequence
-from functools import cache
-from multiprocessing.connection import Connection
+from functools import cache, partial
 
 import msgspec
 from msgspec import Struct
 
 from witching.bots.bot import Bot
+from witching.bots.loaded import Loaded
 from witching.bots.own import FILE, describe, label, load_bot
-from witching.bots.worker import START, Died, Stalled, Unfit, Worker, answer_all
+from witching.bots.worker import START, Died, Stalled, Unfit
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
 from witching.core.refusal import Refusal, Refused, quote, refused
@@ -21,9 +23,11 @@ from witching.core.rng import Rng
 
 LIMIT = 10
 """Seconds that a choice may take, unless somebody says otherwise."""
-HALF_SEED = 1 << 30
 
-RAISED, STALLED, ILLEGAL, DIED = "raised", "stalled", "illegal", "died"
+MOST_LOADS = 3
+"""How often in a row loading may fail before it is given up: it may take a minute each time."""
+
+RAISED, STALLED, ILLEGAL, DIED, UNLOADED = "raised", "stalled", "illegal", "died", "unloaded"
 
 
 class BotFailed(Exception):
@@ -60,48 +64,94 @@ _read_refusal = msgspec.msgpack.Decoder(Refusal).decode
 
 
 class OwnBot(Bot):
-    """A bot of one's own, by its name. Its process is started at once, and again after it was ended.
+    """A bot of one's own at one seat. What it keeps between its choices ends with the game, for its process does.
 
-    `cpu_seconds` is what its choices took so far. A bot that keeps nothing between choices chooses the same for the
-    same knowledge, choices and state of `rng`.
+    It is loaded when it is first asked, unless `load` was called before. If that fails, so does every choice until the
+    game is over; in the next games it is tried again, but not for ever. `cpu_seconds` is what its choices took so far.
+    A bot that keeps nothing chooses the same for the same knowledge and choices: no draw of `rng` reaches its process,
+    as it could tell of the deal.
     """
 
-    def __init__(self, name: str, *, limit: float = LIMIT, iterations: int | None = None) -> None:
+    def __init__(
+        self, name: str, *, limit: float = LIMIT, iterations: int | None = None, loaded: Loaded | None = None
+    ) -> None:
         self.cpu_seconds = 0.0
-        self._worker = Worker(_work, (name, iterations), limit)
+        self._name = name
         self._limit = limit
+        self._loaded = loaded or Loaded(partial(_ready, name, iterations), _unpickled, limit)
+        self._worker = self._loaded.worker()
+        self._unloaded: str | None = None
+        self._failed_loads = 0
+
+    def another(self) -> "OwnBot":
+        """The same bot for another seat: loaded once for both, it has a process for each."""
+        return OwnBot(self._name, limit=self._limit, loaded=self._loaded)
+
+    def load(self) -> None:
+        """Load it now. Raises Refused."""
         try:
             self._worker.start()
         except Unfit as error:
-            self._worker.stop()
             raise Refused(_read_refusal(error.args[0])) from None
         except Stalled:
-            self._worker.stop()
-            raise refused("bots-refusal-slow", bot=label(name), seconds=int(START)) from None
-        except (EOFError, OSError):
-            self._worker.stop()
-            raise refused("bots-refusal-died", bot=label(name)) from None
+            raise refused("bots-refusal-slow", bot=label(self._name), seconds=int(START)) from None
+        except Died:
+            raise refused("bots-refusal-died", bot=label(self._name)) from None
 
     def choose(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> int:
         """What the bot chooses. Raises BotFailed."""
-        seed = rng.below(HALF_SEED) << 30 | rng.below(HALF_SEED)
-        answer = self._ask(Question(_pickled(game), knowledge.to_bytes(), list(choices), seed))
+        known = knowledge.to_bytes()
+        self._loaded.expected = _pickled(game)
+        answer = self._ask(Question(_pickled(game), known, list(choices), _seed(known)))
         self.cpu_seconds += answer.seconds
         if answer.why:
             raise BotFailed(answer.why, answer.detail)
         return answer.choice
 
     def _ask(self, question: Question) -> Answer:
+        self._see_to_process()
         try:
             return _read_answer(self._worker.ask(_encode(question)))
         except Stalled:
             raise BotFailed(STALLED, f"{self._limit} s") from None
-        except (Died, Unfit):
+        except Died:
             raise BotFailed(DIED) from None
 
-    def close(self) -> None:
-        """End its process."""
+    def _see_to_process(self) -> None:
+        """Raises BotFailed."""
+        if self._unloaded is None and not self._worker.is_started:
+            self._unloaded = self._failure_to_start()
+            self._failed_loads = 0 if self._unloaded is None else self._failed_loads + 1
+        if self._unloaded is not None:
+            raise BotFailed(UNLOADED, self._unloaded)
+
+    def _failure_to_start(self) -> str | None:
+        try:
+            self._worker.start()
+        except Unfit as error:
+            told = _read_refusal(error.args[0]).message.args
+            return str(told.get("what") or told.get("why", ""))
+        except Stalled:
+            return f"{START:g} s"
+        except Died:
+            return ""
+        return None
+
+    def begin_game(self) -> None:
+        """Nothing is left of what it kept in the last game."""
         self._worker.stop()
+        if self._failed_loads < MOST_LOADS:
+            self._unloaded = None
+
+    def close(self) -> None:
+        """End its process and the one that it was forked from."""
+        self._worker.stop()
+        self._loaded.stop()
+
+
+def _seed(known: bytes) -> int:
+    """From what the seat knows, which is different at every choice, and from nothing else: so it tells nothing more."""
+    return int.from_bytes(hashlib.sha256(b"witching own bot " + known).digest()[:8], "big") >> 1
 
 
 @cache
@@ -112,13 +162,10 @@ def _pickled(game: Game) -> bytes:
 # ---- in the process of the bot
 
 
-def _work(pipe: Connection, name: str, iterations: int | None, limit: float) -> None:
-    """Answer questions until nobody asks any more; what the bot prints goes where errors go."""
-    os.dup2(2, 1)
-    answer_all(pipe, limit, lambda: _ready(name, iterations))
-
-
 def _ready(name: str, iterations: int | None) -> Callable[[bytes], bytes]:
+    """The bot, loaded; what it prints goes where errors go."""
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr  # which keeps no line back
     try:
         bot = load_bot(name)
     except Refused as error:

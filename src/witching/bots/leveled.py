@@ -1,9 +1,10 @@
 """The bots of a game's levels: they plan, they forget and they err as their row of the table says."""
 
-import time
 from collections.abc import Sequence
+from copy import copy
 
 from witching.bots.bot import Bot
+from witching.bots.deadline import deadline
 from witching.bots.search import Search
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
@@ -11,17 +12,17 @@ from witching.core.level import Level
 from witching.core.memory import Memory
 from witching.core.rng import Rng
 
-SLICE = 32
+SLICE = 8
 """Simulations between two looks at the clock."""
 GRAIN = 1 << 20
-SELDOM = 0.02
-"""A choice that got less than this part of the tries is not known well enough to be taken."""
+LIKELY = 0.25
+"""Who slips takes a choice that was tried at least this part as often as the most tried one."""
 
 
 class LeveledBot(Bot):
     """Plays a game at one of its levels.
 
-    `simulations` takes the place of the level's own budget. After `seconds` of this thread's CPU time it answers with
+    `simulations` takes the place of the level's own budget. After `seconds`, as `deadline` counts them, it answers with
     what it has; without them the same knowledge, choices and generator always give the same answer.
     """
 
@@ -31,23 +32,35 @@ class LeveledBot(Bot):
         self.seconds = seconds
 
     def memory(self, game: Game) -> Memory:
-        return game.level(self.level).memory
+        return self.row(game).memory
 
     def budgeted(self, iterations: int) -> "LeveledBot":
-        return LeveledBot(self.level, simulations=iterations, seconds=self.seconds)
+        bot = copy(self)
+        bot.simulations = iterations
+        return bot
+
+    def row(self, game: Game) -> Level:
+        """The row of the table that it plays by."""
+        return game.level(self.level)
+
+    def begin(self, game: Game, level: Level) -> Search:
+        """A search that has not thought yet."""
+        return Search(game.strategy(), horizon=level.horizon, taste=level.taste)
 
     def choose(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> int:
-        level = game.level(self.level)
-        search = self.search(game, knowledge, level, rng)
-        return by_search(search, labels(game, knowledge, choices), knowledge.seat, level, rng)
+        level, known = self.row(game), labels(game, knowledge, choices)
+        return by_search(self.search(game, knowledge, known, level, rng), known, knowledge.seat, level, rng)
 
-    def search(self, game: Game, knowledge: Knowledge, level: Level, rng: Rng) -> Search:
-        """Think for as long as the level says, or the clock allows."""
-        search = Search(game.strategy(), horizon=level.horizon)
-        budget = level.simulations if self.simulations is None else self.simulations
-        end = None if self.seconds is None else time.thread_time() + self.seconds
-        while search.simulations < budget and (end is None or time.thread_time() < end):
-            search.run(knowledge, rng, min(SLICE, budget - search.simulations))
+    def search(self, game: Game, knowledge: Knowledge, known: dict[int, int], level: Level, rng: Rng) -> Search:
+        """Think for as long as the level says, the clock allows and it can matter; a little in any case."""
+        search = self.begin(game, level)
+        left = level.simulations if self.simulations is None else self.simulations
+        is_late = deadline(self.seconds)
+        while left > 0 and not is_decided(search, known, knowledge.seat, level, left):
+            if search.simulations and is_late():
+                break
+            search.run(knowledge, rng, min(SLICE, left))
+            left -= SLICE
         return search
 
 
@@ -57,12 +70,20 @@ def labels(game: Game, knowledge: Knowledge, choices: Sequence[int]) -> dict[int
     return {action: strategy.label(world, action) for action in choices}
 
 
+def is_decided(search: Search, known: dict[int, int], seat: int, level: Level, left: int) -> bool:
+    """Whether so many more simulations cannot change what is tried most, which is what one who never slips takes."""
+    if level.slip:
+        return False
+    *_, second, first = [0, *sorted(search.tries(seat, label) for label in known.values())]
+    return first - second > left
+
+
 def by_search(search: Search, known: dict[int, int], seat: int, level: Level, rng: Rng) -> int:
     """The choice that was tried most; with a slip, one that looks about as good."""
+    tries = {action: search.tries(seat, label) for action, label in known.items()}
+    most = max(known, key=lambda action: tries[action])
     if not level.slip:
-        return max(known, key=lambda action: search.tries(seat, known[action]))
-    least = SELDOM * search.simulations
-    tried = [action for action in known if search.tries(seat, known[action]) >= least] or list(known)
-    blur = {action: level.slip * rng.below(GRAIN) / GRAIN for action in tried}
-    return max(tried, key=lambda action: search.mean(seat, known[action]) + blur[action])
-
+        return most
+    likely = [action for action in known if tries[action] >= LIKELY * tries[most]]
+    blur = {action: level.slip * rng.below(GRAIN) / GRAIN for action in likely}
+    return max(likely, key=lambda action: search.mean(seat, known[action]) + blur[action])

@@ -7,42 +7,40 @@ from witching.bots.bot import Bot, Brain
 from witching.bots.chance import RandomBot
 from witching.bots.greedy import GreedyBot
 from witching.bots.leveled import LeveledBot
+from witching.bots.sage import SageBot
 from witching.core.level import NAMES
 from witching.core.refusal import refused
 
 Roster = Mapping[str, Callable[[], Brain]]
 
-PATIENCE = 1.0
-"""CPU seconds that a level has for a choice where people wait for an engine that is not compiled."""
+HURRY = 1.0
+"""Seconds that a level has for a choice, as `deadline` counts them, where people wait for an engine not compiled."""
 USUAL = "student"
 """Against whom people play who choose nobody."""
 
 
 def _roster(seconds: float | None) -> Roster:
     levels = {name: partial(LeveledBot, name, seconds=seconds) for name in NAMES}
-    return {**levels, "greedy": GreedyBot, "random": RandomBot}
+    return {**levels, "sage": partial(SageBot, seconds=seconds), "greedy": GreedyBot, "random": RandomBot}
 
 
 BOTS = _roster(None)
-"""The levels, the weakest first, and the bots that only writers of bots need."""
-HURRIED = _roster(PATIENCE)
+"""The levels, the weakest first, the sage beyond them, and the bots that only writers of bots need."""
+HURRIED = _roster(HURRY)
 """The same; levels answer by the clock, weaker, and not always the same."""
+
+
+def check_bot(name: str) -> None:
+    """Refuse a name that no bot of the house has."""
+    if name not in BOTS:
+        raise refused("bots-refusal-unknown", given=name[:40], allowed=", ".join(BOTS))
 
 
 def make_brain(name: str, *, iterations: int | None = None, bots: Roster = BOTS) -> Brain:
     """A bot by its name, with a budget of so many iterations a choice if it takes one. Raises Refused."""
-    if name not in bots:
-        raise refused("bots-refusal-unknown", given=name[:40], allowed=", ".join(bots))
+    check_bot(name)
     brain = bots[name]()
     return brain.budgeted(iterations) if iterations is not None and isinstance(brain, Bot) else brain
-
-
-def brains(names: Sequence[str], seats: int) -> list[Brain]:
-    """A bot for each seat from one name for all or one for each. Raises Refused."""
-    made = [make_brain(name) for name in names_by_seat(names, seats)]
-    if len(made) != seats:
-        raise refused("bots-refusal-count", given=len(names), seats=seats)
-    return made
 
 
 def is_playout(names: Sequence[str]) -> bool:

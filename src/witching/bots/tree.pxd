@@ -7,15 +7,17 @@ cdef class Tree:
     cdef long long[::1] visits
     cdef double[::1] total
     cdef double[::1] gain
+    cdef double[::1] looks
     cpdef void _lay_out(self, long long size) except *
-    cpdef void clear(self) except *
     @cython.locals(place="long long")
     cdef long long find(self, long long key) noexcept
     @cython.locals(place="long long")
     cdef long long enter(self, long long key) noexcept
     cdef void make_room(self, int more) except *
+    cdef bint has_room(self, int more) noexcept
     @cython.locals(size="long long", old="long long", place="long long",
-                   keys="long long[::1]", visits="long long[::1]", total="double[::1]", gain="double[::1]")
+                   keys="long long[::1]", visits="long long[::1]", total="double[::1]", gain="double[::1]",
+                   looks="double[::1]")
     cdef void _grow(self) except *
     cpdef long long visits_of(self, long long key) except? -1
     @cython.locals(place="long long")

@@ -5,11 +5,11 @@ Keys are made by `derive` from all that was chosen since the root, so no entry n
 
 from array import array
 
-FIRST_SIZE = 1 << 12
+FIRST_SIZE = 1 << 13
 
 
 class Tree:
-    """A hash table of tallies: how often something was tried, and what it brought in sum."""
+    """A hash table of tallies: how often something was tried, what it brought in sum, and how it looked."""
 
     def __init__(self) -> None:
         self.size = FIRST_SIZE
@@ -24,10 +24,7 @@ class Tree:
         self.visits = array("q", bytes(8 * size))
         self.total = array("d", bytes(8 * size))
         self.gain = array("d", bytes(8 * size))
-
-    def clear(self) -> None:
-        """Forget everything."""
-        self._lay_out(FIRST_SIZE)
+        self.looks = array("d", bytes(8 * size))
 
     def find(self, key: int) -> int:
         """The place of an entry, or of the gap where it would stand."""
@@ -46,12 +43,17 @@ class Tree:
 
     def make_room(self, more: int) -> None:
         """See to it that so many entries can be made without a place moving."""
-        if 2 * (self.used + more) > self.size:
+        if not self.has_room(more):
             self._grow()
+
+    def has_room(self, more: int) -> bool:
+        """Whether so many entries can be made without a place moving."""
+        return 2 * (self.used + more) <= self.size
 
     def _grow(self) -> None:
         """Lay everything out in tables of twice the size."""
-        size, keys, visits, total, gain = self.size, self.keys, self.visits, self.total, self.gain
+        size, keys, visits, total = self.size, self.keys, self.visits, self.total
+        gain, looks = self.gain, self.looks
         self._lay_out(2 * size)
         for old in range(size):
             if keys[old] != 0:
@@ -59,6 +61,7 @@ class Tree:
                 self.visits[place] = visits[old]
                 self.total[place] = total[old]
                 self.gain[place] = gain[old]
+                self.looks[place] = looks[old]
 
     def visits_of(self, key: int) -> int:
         """How often this was tried."""

@@ -13,9 +13,9 @@ from contextlib import contextmanager
 from multiprocessing import forkserver, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import DefaultContext, ForkServerContext, SpawnContext
-from multiprocessing.process import BaseProcess
+from multiprocessing.reduction import send_handle
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
 fcntl: ModuleType | None
 try:
@@ -27,7 +27,21 @@ START = 60.0
 """Seconds that a worker may take to start, on a machine that is busy."""
 
 Work = Callable[..., None]
-"""What runs in the process: gets its end of a pipe, what the worker knows, and the limit. Calls `answer_all`."""
+"""What runs in a process: gets its end of a pipe and what it is to know. Calls `answer_all`."""
+
+
+class Running(Protocol):
+    """A process, as far as its worker needs it."""
+
+    def kill(self) -> None:
+        """End it, whatever it does."""
+
+    def join(self) -> None:
+        """Wait until it has ended."""
+
+
+Begin = Callable[[Connection], Running]
+"""Starts a process that calls `answer_all` with this end of a pipe."""
 
 
 class Died(Exception):
@@ -38,6 +52,10 @@ class Stalled(Exception):
     """The worker did not answer in time."""
 
 
+class NotReady(Stalled):
+    """The worker was not ready in time, so it was asked nothing."""
+
+
 class Unfit(Exception):
     """The worker cannot do its work; the argument is what it said instead of that it is ready."""
 
@@ -45,70 +63,95 @@ class Unfit(Exception):
 class Worker:
     """A process that answers one question after the other; started when it is asked, and again after it ended."""
 
-    def __init__(self, work: Work, knows: tuple[Any, ...], limit: float, most: int | None = None) -> None:
-        self._work = work
-        self._knows = knows
+    def __init__(self, begin: Begin, limit: float, most: int | None = None) -> None:
+        self._begin = begin
         self._limit = limit
         self._most = most
         self._asked = 0
-        self._process: BaseProcess | None = None
+        self._process: Running | None = None
         self._pipe: Connection | None = None
 
-    def ask(self, question: bytes) -> bytes:
-        """Its answer. Raises Died, Stalled or Unfit, and the next question gets a new process."""
+    @property
+    def is_started(self) -> bool:
+        """Whether it has a process; that may have ended unnoticed."""
+        return self._pipe is not None
+
+    def ask(self, question: bytes, *, hand: Connection | None = None) -> bytes:
+        """Its answer; the end of a pipe can be handed over with the question.
+
+        Raises Died, Stalled, NotReady or Unfit, and the next question gets a new process.
+        """
+        is_spent = self._most is not None and self._asked >= self._most
+        if self._pipe is None or is_spent:
+            self.start()
+        assert self._pipe is not None
+        self._asked += 1
+        with self._stopped_by_failure():
+            self._pipe.send_bytes(question)
+            if hand is not None:
+                send_handle(self._pipe, hand.fileno(), None)
+            return _receive(self._pipe, self._limit, Stalled)
+
+    def start(self) -> None:
+        """A new process, ready for questions. Raises Died, NotReady or Unfit, and there is none."""
+        self.stop()
+        with self._stopped_by_failure():
+            self._pipe, theirs = multiprocessing.Pipe()
+            with theirs:  # open here, nobody would notice when the process ends
+                self._process = self._begin(theirs)
+            self._asked = 0
+            said = _receive(self._pipe, START, NotReady)
+            if said:
+                raise Unfit(said)
+
+    @contextmanager
+    def _stopped_by_failure(self) -> Iterator[None]:
         try:
-            is_spent = self._most is not None and self._asked >= self._most
-            pipe = self.start() if self._pipe is None or is_spent else self._pipe
-            self._asked += 1
-            pipe.send_bytes(question)
-            return _receive(pipe, self._limit)
+            yield
         except (EOFError, OSError):
             self.stop()
             raise Died from None
-        except (Stalled, Unfit):
+        except (Died, Stalled, Unfit):
             self.stop()
             raise
-
-    def start(self) -> Connection:
-        """A new process, ready for questions. Raises Stalled, Unfit, EOFError or OSError."""
-        self.stop()
-        context = start_method()
-        self._pipe, theirs = context.Pipe()
-        work = (theirs, *self._knows, self._limit)
-        self._process = context.Process(target=self._work, args=work, name="thinker", daemon=True)
-        self._process.start()
-        theirs.close()  # or nobody would notice when the process ends
-        self._asked = 0
-        said = _receive(self._pipe, START)
-        if said:
-            raise Unfit(said)
-        return self._pipe
 
     def kill(self) -> None:
         """End the process, whatever it does; any thread may call this while another one waits for an answer."""
         process = self._process
-        if process is not None and process.pid is not None:
+        if process is not None:
             process.kill()
 
     def stop(self) -> None:
         """End the process and let go of it."""
         self.kill()
-        if self._process is not None and self._process.pid is not None:  # or it never started
+        if self._process is not None:
             self._process.join()
         if self._pipe is not None:
             self._pipe.close()
         self._process = self._pipe = None
 
 
-def _receive(pipe: Connection, limit: float) -> bytes:
+def _receive(pipe: Connection, limit: float, too_late: type[Stalled]) -> bytes:
     if not pipe.poll(limit):
-        raise Stalled
+        raise too_late
     return pipe.recv_bytes()
+
+
+def begin_process(work: Work, knows: tuple[Any, ...], theirs: Connection) -> Running:
+    """A clean process that does this work with its end of a pipe and with what it is to know."""
+    process = start_method().Process(target=work, args=(theirs, *knows), name="thinker", daemon=True)
+    process.start()
+    return process
+
+
+def can_fork() -> bool:
+    """Whether the system lets a process split in two and hand pipes on."""
+    return "forkserver" in multiprocessing.get_all_start_methods()
 
 
 def start_method() -> DefaultContext | ForkServerContext | SpawnContext:
     """How other processes begin: clean, and deaf to Ctrl-C from their first moment where the system can do that."""
-    if "forkserver" not in multiprocessing.get_all_start_methods():
+    if not can_fork():
         return multiprocessing.get_context("spawn")
     resource_tracker.ensure_running()  # would open the ears again
     heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # POSIX; Ctrl-C waits, it is not lost

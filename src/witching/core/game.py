@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from witching.core.census import Tally
 from witching.core.knowledge import Knowledge
-from witching.core.level import LEVELS, Level
+from witching.core.level import Level
 from witching.core.memory import PERFECT, Memory
 from witching.core.message import Message
 from witching.core.position import Position
@@ -44,7 +44,7 @@ class Game(ABC):
     record_type: type[Struct]
     view_type: type[Struct]
     box: str = ""
-    levels: Sequence[Level] = LEVELS
+    levels: Sequence[Level]
 
     @abstractmethod
     def blank(self, options: Mapping[str, object]) -> Position:
@@ -52,6 +52,10 @@ class Game(ABC):
 
         Raises Refused, saying what is wrong and what is allowed.
         """
+
+    @abstractmethod
+    def for_people(self, options: Mapping[str, object], people: Sequence[int]) -> Mapping[str, object]:
+        """These options for a table at which people have these seats: help without a name is theirs alone."""
 
     @abstractmethod
     def write_setup(self, position: Position) -> Setup:
@@ -116,22 +120,27 @@ class Game(ABC):
     def worth(self, knowledge: Knowledge, action: int) -> int:
         """How good a legal choice looks at once to a seat with this knowledge: what the greedy bot goes by."""
 
+    @abstractmethod
     def strategy(self) -> Strategy:
         """What a search may ask about this game, with scratch paper of its own."""
-        return Strategy()
 
     @abstractmethod
     def say_action(self, action: int) -> Message:
         """An action as a message for people."""
 
+    @abstractmethod
     def reasons(self, knowledge: Knowledge, action: int) -> list[Message]:
-        """Why a choice may be good, the most telling first: only what is certain from this knowledge."""
-        return []
+        """Why a choice may be good, and what speaks against it, the most telling first: only what is certain from this
+        knowledge."""
 
+    @abstractmethod
+    def twin(self, knowledge: Knowledge, action: int) -> int:
+        """The first of the choices from which this one differs by nothing but the place of equal things."""
+
+    @abstractmethod
     def is_strict(self, knowledge: Knowledge) -> bool:
         """Whether this seat is to remember by itself what was covered while the game goes on: then hints go by what
         lies open."""
-        return True
 
     def level(self, name: str) -> Level:
         """The level of this name."""

@@ -68,10 +68,10 @@ FORGETFUL = Memory(0, math.inf, reads=True)
 """Knows only what lies open now."""
 
 MEMORIES = {
-    "fleeting": Memory(3, 0.6, colour=3, attention=0.5),
-    "short": Memory(4, 0.4, colour=4, attention=0.6),
-    "fair": Memory(5, 0.2, colour=5, attention=0.75),
-    "good": Memory(7, 0.09, colour=6, attention=0.9),
+    "fleeting": Memory(3, 0.45, colour=3, attention=0.5),
+    "short": Memory(4, 0.26, colour=4, attention=0.65),
+    "fair": Memory(6, 0.13, colour=5, attention=0.8),
+    "good": Memory(8, 0.05, colour=6, attention=0.95),
     "perfect": PERFECT,
 }
 """The memories by name, the shortest first."""

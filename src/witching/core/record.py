@@ -30,6 +30,10 @@ Undone = tuple[SeatNumber, StepNumber, StepNumber]
 T = TypeVar("T")
 
 
+PERSON = "person"
+"""The kind of a player who is no bot."""
+
+
 class Player(Struct, frozen=True):
     """Who sits at a seat: a name, and `person` or the name of a bot."""
 

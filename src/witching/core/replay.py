@@ -106,6 +106,11 @@ class Replay:
         view = self.game.view(position, Seated(seat))
         return Question(self.game.knowledge(position, seat), position.legal(seat), view)
 
+    def chosen(self, moment: int, seat: int) -> int:
+        """What a seat that was to choose at a moment did choose."""
+        step = self._moments[moment]
+        return next(action for each, action in self._actions[step:] if each == seat)
+
     def scenes(self, eyes: str) -> Iterator[Scene]:
         """Every moment in its order, as these eyes saw it then. Where only the present is shown, all that was told
         belongs to it."""

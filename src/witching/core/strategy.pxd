@@ -11,8 +11,10 @@ cdef class Strategy:
     cdef public double noise
     @cython.locals(index=int)
     cpdef void weigh(self, Position position, int seat, int count) noexcept
+    cpdef void look(self, Position position) noexcept
     cpdef double value(self, Position position, int seat) except? -1
     cpdef int label(self, Position position, int action) noexcept
+    cpdef void hurry(self, Position position, int seat, int count) noexcept
     @cython.locals(best=int, index=int, most=double, weight=double)
     cpdef int pick(self, Position position, int seat, int count, Rng rng) noexcept
     @cython.locals(made=int, owing=int, seat=int, count=int, index=int)

@@ -24,6 +24,9 @@ class Strategy:
         for index in range(count):
             self.weights[index] = 0.0
 
+    def look(self, position: Position) -> None:
+        """See what `value` needs, once for all seats; a game that is over needs no look."""
+
     def value(self, position: Position, seat: int) -> float:
         """The points that the seat may expect to end with; once the game is over, those it has."""
         return position.points(seat)
@@ -32,9 +35,13 @@ class Strategy:
         """An action together with what it is openly about, below 2**31: search counts choices apart that differ so."""
         return action
 
+    def hurry(self, position: Position, seat: int, count: int) -> None:
+        """Like `weigh`, for a player who has no time for a second look."""
+        self.weigh(position, seat, count)
+
     def pick(self, position: Position, seat: int, count: int, rng: Rng) -> int:
         """The place in the list of a choice as a player in a hurry would make it: what looks best, give or take."""
-        self.weigh(position, seat, count)
+        self.hurry(position, seat, count)
         best = 0
         most = -1e9
         for index in range(count):

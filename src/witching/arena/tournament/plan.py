@@ -1,27 +1,37 @@
 """The plan of a tournament: everything that its results depend on."""
 
-from collections.abc import Sequence
+import hashlib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
+import witching
 from witching import __version__
 from witching.arena.tournament.schedule import Schedule
-from witching.bots.lineup import check_name, close_bots, find_brain, is_own
+from witching.bots.lineup import check_name, close_bots, find_brain, is_own, load_bots
 from witching.bots.own import fingerprint
 from witching.core.game import Game
+from witching.core.level import NAMES, Level
 from witching.core.refusal import refused
 from witching.core.rng import Rng, derive
 
 FORMAT = "witching-tournament-1"
+ROOT = Path(witching.__file__).parent
+FOLDERS = ("arena", "bots", "core", "games")
+"""Where everything lies that decides what a bot of the house chooses."""
+SUFFIXES = (".json", ".pxd", ".py", ".toml")
+SHOWN = 16  # digits of the fingerprint of the house
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """The plan as it is kept: two tournaments of the same terms have the same results.
 
     `games` is the number of all games; `options` are those of the game that were given; `iterations` is the budget of
-    bots that take one; `limit` the seconds that a bot of one's own may take for a choice; `sources` what tells such a
-    bot from others of its name.
+    bots that take one; `limit` the seconds that a bot of one's own may take for a choice; `sources` what tells a bot
+    from others of its name; `levels` the rows of those that are levels of the game.
     """
 
     game: str
@@ -33,6 +43,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     iterations: int | None
     limit: int
     sources: dict[str, str]
+    levels: dict[str, Level] = {}
     format: str = FORMAT
     version: str = __version__
 
@@ -64,12 +75,37 @@ def check(plan: Plan) -> None:
     if len(bots) < position.seats:
         raise refused("arena-refusal-few-bots", bots=len(bots), seats=position.seats)
     position.redeal(Rng(plan.seed_of(0)))
-    for bot in bots:
-        close_bots([find_brain(bot)])
+    brains = [find_brain(bot) for bot in bots]
+    load_bots(brains)
+    close_bots(brains)
+
+
+# ---------------------------------------------------------------- what the bots are made of
 
 
 def sources_of(bots: Sequence[str]) -> dict[str, str]:
-    """The fingerprints of those that are not of the house. Raises Refused."""
+    """The fingerprint of each: of its own file or package, or of the house. Raises Refused."""
     for bot in bots:
         check_name(bot)
-    return {bot: fingerprint(bot) for bot in bots if is_own(bot)}
+    house = house_fingerprint()
+    return {bot: fingerprint(bot) if is_own(bot) else house for bot in bots}
+
+
+def levels_of(game: Game, bots: Sequence[str]) -> dict[str, Level]:
+    """The rows of the game's table for those that are levels, as they are read again from a plan."""
+    rows = {bot: game.level(bot) for bot in bots if bot in NAMES}
+    return msgspec.convert(msgspec.to_builtins(rows), dict[str, Level])
+
+
+def house_fingerprint() -> str:
+    """What the bots of the house are made of, tables of levels, strategies and search included, in short."""
+    digest = hashlib.sha256()
+    for path in sorted(_files()):
+        content = path.read_bytes()
+        digest.update(f"\0{path.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode() + content)
+    return f"witching sha256:{digest.hexdigest()[:SHOWN]}"
+
+
+def _files() -> Iterator[Path]:
+    for folder in FOLDERS:
+        yield from (path for path in (ROOT / folder).rglob("*") if path.suffix in SUFFIXES)

@@ -1,6 +1,5 @@
 """Playing a tournament: its games one by one, in parts, on any number of processes."""
 
-import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
@@ -9,15 +8,11 @@ from msgspec import Struct
 from witching.arena.clock import Clock
 from witching.arena.forfeit import Forfeit, forfeit_of
 from witching.arena.match import Forfeited, play_match
-from witching.arena.parts import Part, play_parts
+from witching.arena.parts import play_parts
 from witching.arena.tournament.plan import Plan
 from witching.bots.bot import Brain
 from witching.bots.lineup import close_bots, find_brain
 from witching.core.position import Position
-
-PART_SECONDS = 1.0
-MOST_GROWTH = 4
-"""A part has at most so many times the games of the one before: the first games may be short ones."""
 
 
 class Played(Struct, frozen=True, array_like=True):
@@ -35,48 +30,14 @@ class Played(Struct, frozen=True, array_like=True):
     forfeit: Forfeit | None = None
 
 
-class PlayedPart(Struct, frozen=True):
-    """The games of a part, and the seconds that passed."""
-
-    games: list[Played]
-    took: float
-
-
 def play_tournament(plan: Plan, missing: Iterable[int], jobs: int) -> Iterator[list[Played]]:
-    """Play the missing games of the plan, in ascending order; yields them in parts of about a second."""
-    pace = Pace()
-    for part in play_parts(begin, plan, pace.parts(missing), jobs):
-        pace.learn(part)
-        yield part.games
-
-
-class Pace:
-    """Cuts a series into parts of about a second, whatever a game takes."""
-
-    def __init__(self) -> None:
-        self._size = 1
-
-    def learn(self, part: PlayedPart) -> None:
-        """The next parts are as large as this one's games let expect."""
-        fitting = int(len(part.games) * PART_SECONDS / max(part.took, 1e-6))
-        self._size = max(1, min(fitting, MOST_GROWTH * len(part.games)))
-
-    def parts(self, missing: Iterable[int]) -> Iterator[Part]:
-        """The missing games as parts of neighbours, each as large as is right when it is asked for."""
-        first = count = 0
-        for index in missing:
-            if count and (index != first + count or count >= self._size):
-                yield first, count
-                count = 0
-            first = index if not count else first
-            count += 1
-        if count:
-            yield first, count
+    """Play the missing games of the plan, in ascending order; yields them in parts. Raises PlayerLost."""
+    return play_parts(begin, plan, missing, jobs)
 
 
 @contextmanager
 def begin(plan: Plan) -> Iterator["Player"]:
-    """What plays the parts of a plan, with the same bots at all of them."""
+    """What plays the parts of a plan. A bot that cannot be loaded here loses its games by rule, and stops nothing."""
     terms = plan.terms
     bots = [find_brain(bot, limit=terms.limit, iterations=terms.iterations) for bot in terms.bots]
     try:
@@ -94,10 +55,8 @@ class Player:
         self._bots = bots
         self._position = plan.game.blank(plan.terms.options)
 
-    def __call__(self, first: int, count: int) -> PlayedPart:
-        started = time.perf_counter()
-        games = [self._play(index) for index in range(first, first + count)]
-        return PlayedPart(games, time.perf_counter() - started)
+    def __call__(self, first: int, count: int) -> list[Played]:
+        return [self._play(index) for index in range(first, first + count)]
 
     def _play(self, index: int) -> Played:
         seating, position = self._schedule.seating(index), self._position
@@ -107,8 +66,8 @@ class Player:
             play_match(self._plan.game, position, seated, seed, clock.ask)
             points, ranks, forfeit = _points(position), _ranks(position), None
         except Forfeited as forfeited:
-            bot = self._plan.terms.bots[seating.bots[forfeited.seat]]
-            forfeit = forfeit_of(forfeited, index, seed, bot)
+            names = [self._plan.terms.bots[number] for number in seating.bots]
+            forfeit = forfeit_of(forfeited, index, seed, names)
             points, ranks = [], [int(seat == forfeit.seat) for seat in range(position.seats)]
         seconds, longest = _round(clock.seconds), _round(clock.longest)
         return Played(index, points, ranks, clock.choices, seconds, longest, forfeit)

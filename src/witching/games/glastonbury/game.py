@@ -47,6 +47,9 @@ class Glastonbury(Game):
     def blank(self, given: Mapping[str, object]) -> GlastonburyPosition:
         return options.blank_position(options.read_options(given))
 
+    def for_people(self, given: Mapping[str, object], people: Sequence[int]) -> Mapping[str, object]:
+        return options.for_people(given, people)
+
     def write_setup(self, position: Position) -> Setup:
         return documents.write_setup(_mine(position))
 
@@ -67,6 +70,9 @@ class Glastonbury(Game):
 
     def reasons(self, knowledge: Knowledge, action: int) -> list[Message]:
         return reasons.reasons(_known(knowledge), action)
+
+    def twin(self, knowledge: Knowledge, action: int) -> int:
+        return action
 
     def is_strict(self, knowledge: Knowledge) -> bool:
         table = _known(knowledge).table

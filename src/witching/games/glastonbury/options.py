@@ -65,6 +65,12 @@ def read_options(given: Mapping[str, object]) -> Options:
     )
 
 
+def for_people(given: Mapping[str, object], people: Sequence[int]) -> Mapping[str, object]:
+    """G-MEMORY: people are assisted unless seats are named; bots remember by themselves."""
+    unnamed = given.get("memory") == "assisted" and given.get("assisted") is None
+    return {**given, "assisted": list(people)} if unnamed else given
+
+
 def blank_position(options: Options) -> GlastonburyPosition:
     """A table with these options, not dealt yet."""
     position = GlastonburyPosition()

@@ -1,9 +1,9 @@
-"""Why a choice may be good: only what is certain from a seat's knowledge, the most telling first."""
+"""Why a choice may be good or not: only what is certain from a seat's knowledge, the most telling first."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from witching.core.advice import most_telling
+from witching.core.advice import COVERED
 from witching.core.message import Message
 from witching.core.viewers import Seated
 from witching.games.glastonbury import components as box
@@ -19,31 +19,24 @@ COPIES = len(box.VALUES)
 GROUPS = {1: "reasons-second", 2: "reasons-third", 3: "reasons-fourth"}
 """What one more card makes of so many."""
 DENIED = {2: "reasons-denies-third", 3: "reasons-denies-fourth"}
+CHEAP = 2
+"""So many points speak for a card that costs no more, if it stays alone."""
 
 
 def reasons(knowledge: GlastonburyKnowledge, action: int) -> list[Message]:
-    """At most two reasons for a choice."""
-    return most_telling(_all(knowledge.table, knowledge.seat, split(action)))
+    """All that can be said for a choice, and against it."""
+    table, seat = knowledge.table, knowledge.seat
+    covered = [Message(COVERED)] if box.UNKNOWN in table.cauldron_of(seat) else []
+    return [*_all(table, seat, split(action)), *covered]
 
 
 def _all(table: Table, seat: int, choice: Choice) -> Iterator[Message]:
     if choice.cell < 0:
         yield from _without_a_card(table, seat, choice)
-        return
-    card = table.card_at(choice.cell)
-    if ends_game(table, choice.cell):
-        yield Message("reasons-ends-refused" if choice.refuse else "reasons-ends")
-    if not choice.refuse:
-        yield from _bringing(table, seat, card)
-    if card == box.VANESCO:
-        yield from _vanishing(table, seat)
-    yield from _denying(table, seat, card)
-    if not ends_game(table, choice.cell):
-        yield from _leading(table, seat, choice, card)
-    if not choice.refuse:
-        yield from _alone(table, seat, card)
-    if not ends_game(table, choice.cell) and _next_stop(table, seat, choice, card) not in box.CORNERS.values():
-        yield Message("reasons-next-line")
+    elif ends_game(table, choice.cell):
+        yield from _ending(table, seat, choice)
+    else:
+        yield from _taking(table, seat, choice)
 
 
 def _without_a_card(table: Table, seat: int, choice: Choice) -> Iterator[Message]:
@@ -53,6 +46,29 @@ def _without_a_card(table: Table, seat: int, choice: Choice) -> Iterator[Message
         yield Message("reasons-saves-declinatio", {"card": say_card(box.DECLINATIO)})
     elif choice.verb == "stay":
         yield Message("reasons-stays")
+
+
+def _ending(table: Table, seat: int, choice: Choice) -> Iterator[Message]:
+    """G-END, G-REFUSE: what the last card brings, if it is kept; what would be of use later is of none."""
+    card = table.card_at(choice.cell)
+    if choice.refuse:
+        yield Message("reasons-ends-refused")
+        yield from _depriving(table, seat, card)
+    else:
+        yield Message("reasons-ends")
+        yield from _scoring(table, seat, card)
+        yield from _depriving(table, seat, card)
+        yield from _alone(table, seat, card)
+
+
+def _taking(table: Table, seat: int, choice: Choice) -> Iterator[Message]:
+    card = table.card_at(choice.cell)
+    yield from _scoring(table, seat, card)
+    yield from _helping(table, seat, card)
+    yield from _depriving(table, seat, card)
+    yield from _serving_others(table, seat, card)
+    yield from _leading(table, seat, choice, card)
+    yield from _alone(table, seat, card)
 
 
 # ---------------------------------------------------------------- what a card brings
@@ -66,7 +82,8 @@ class Holding(NamedTuple):
     sure: bool
 
 
-def _bringing(table: Table, seat: int, card: int) -> Iterator[Message]:
+def _scoring(table: Table, seat: int, card: int) -> Iterator[Message]:
+    """What the card counts for at the end."""
     if box.is_ingredient(card):
         yield from _grouping(table, seat, card)
         if box.colour_of(card) == table.colour_of(seat):
@@ -75,12 +92,21 @@ def _bringing(table: Table, seat: int, card: int) -> Iterator[Message]:
             yield Message("reasons-recipe-colour")
     elif card == box.IMMUTO:
         yield Message("reasons-immuto", {"card": say_card(card)})
-    elif card == box.ACCIO:
+
+
+def _helping(table: Table, seat: int, card: int) -> Iterator[Message]:
+    """What a spell allows: Accio and Declinatio later, Perluceo at once where cards are covered."""
+    if card == box.ACCIO:
         yield Message("reasons-accio", {"card": say_card(card), "charges": box.ACCIO_CHARGES})
     elif card == box.DECLINATIO:
         yield Message("reasons-declinatio", {"card": say_card(card), "charges": box.DECLINATIO_CHARGES})
-    elif card == box.PERLUCEO and not sees_cauldron(table, seat, Seated(seat, look_closed=True)):
+    elif card == box.PERLUCEO and _has_covered(table, seat):
         yield Message("reasons-perluceo")
+
+
+def _has_covered(table: Table, seat: int) -> bool:
+    """G-PERLUCEO: whether cards are covered that the seat does not see without a look."""
+    return table.size_of(seat) > 1 and not sees_cauldron(table, seat, Seated(seat, look_closed=True))
 
 
 def _grouping(table: Table, seat: int, card: int) -> Iterator[Message]:
@@ -95,11 +121,22 @@ def _grouping(table: Table, seat: int, card: int) -> Iterator[Message]:
 
 
 def _alone(table: Table, seat: int, card: int) -> Iterator[Message]:
-    """G-SCORE: what the first card of its kind costs if no other comes."""
+    """G-SCORE: what a card costs if no other of its kind comes; whether there is one may be forgotten."""
+    if not box.is_ingredient(card):
+        return
     kind = box.kind_of(card)
-    if box.is_ingredient(card) and _held(table, seat, kind) == Holding(0, 0, sure=True):
-        cost = -scoring.group_points(1, box.value_of(card), _is_own(table, seat, kind))
-        yield Message("reasons-first", {"kind": _say_kind(kind), "points": cost})
+    held, cost = _held(table, seat, kind), -scoring.group_points(1, box.value_of(card), _is_own(table, seat, kind))
+    if not held.cards and held.sure:
+        key = "reasons-but-taken" if _are_taken(table, seat, kind) else "reasons-but-first"
+        yield Message(key, {"kind": _say_kind(kind), "points": cost})
+    elif not held.cards:
+        yield Message("reasons-cheap" if cost <= CHEAP else "reasons-but-alone", {"points": cost})
+
+
+def _are_taken(table: Table, seat: int, kind: int) -> bool:
+    """Whether all cards of a kind but one lie in the others' cauldrons or are out of the game."""
+    gone = [*table.out_cards(), *(card for other in _others(table, seat) for card in table.cauldron_of(other))]
+    return sum(_is_of(card, kind) for card in gone) == COPIES - 1
 
 
 def _say_kind(kind: int) -> Message:
@@ -137,27 +174,34 @@ def _is_of(card: int, kind: int) -> bool:
 # ---------------------------------------------------------------- what the others lose
 
 
-def _denying(table: Table, seat: int, card: int) -> Iterator[Message]:
-    """The card would be another seat's third or fourth."""
-    if not box.is_ingredient(card):
-        return
-    kind = box.kind_of(card)
-    for other in _others(table, seat):
-        held = _held(table, other, kind)
-        if held.sure and held.cards in DENIED:
-            yield Message(DENIED[held.cards], {"other": other, "kind": _say_kind(kind)})
+def _depriving(table: Table, seat: int, card: int) -> Iterator[Message]:
+    """What a Vanesco takes away from the others; or for whom the card would be the third or fourth of its kind."""
+    if card == box.VANESCO:
+        yield from _vanishing(table, seat)
+    elif box.is_ingredient(card):
+        kind = box.kind_of(card)
+        for other in _others(table, seat):
+            key = _denied(table, other, kind)
+            if key:
+                yield Message(key, {"other": other, "kind": _say_kind(kind)})
+
+
+def _denied(table: Table, other: int, kind: int) -> str:
+    """The key of what one more card would certainly make of a seat's cards of a kind, a third or fourth; or ""."""
+    held = _held(table, other, kind)
+    return DENIED.get(held.cards, "") if held.sure else ""
 
 
 def _vanishing(table: Table, seat: int) -> Iterator[Message]:
-    """G-VANESCO: which top cards are a loss, the greatest first."""
-    losing = [(other, table.top_of(other)) for other in _others(table, seat) if table.size_of(other)]
-    for other, card in sorted(losing, key=lambda each: -_loss(table, *each)):
-        if _loss(table, other, card) > 0:
-            yield Message("reasons-vanesco", {"other": other, "card": say_card(card)})
+    """G-VANESCO: which top cards go, the greatest loss first; one that only costs points is none."""
+    tops = [(other, table.top_of(other)) for other in _others(table, seat) if table.size_of(other)]
+    for loss, other, card in sorted(((_loss(table, *top), *top) for top in tops), key=lambda each: -each[0]):
+        key = "reasons-vanesco" if loss > 0 else "reasons-but-rids" if loss < 0 else "reasons-vanishes"
+        yield Message(key, {"other": other, "card": say_card(card)})
 
 
 def _loss(table: Table, seat: int, card: int) -> int:
-    """The points that a seat certainly loses with its top card; an Immuto is more than any of them."""
+    """The points that a seat loses with its top card, 0 where that is not certain; an Immuto is more than any."""
     if card == box.IMMUTO:
         return 100
     kind = box.kind_of(card)
@@ -168,6 +212,18 @@ def _loss(table: Table, seat: int, card: int) -> int:
     return scoring.group_points(held.cards, held.total, own) - left
 
 
+def _serving_others(table: Table, seat: int, card: int) -> Iterator[Message]:
+    """For whom the card would be of use, by what lies open: the kind of the top card, the own colour (G-OWN)."""
+    if not box.is_ingredient(card):
+        return
+    kind = box.kind_of(card)
+    for other in _others(table, seat):
+        if _is_of(table.top_of(other), kind) and not _denied(table, other, kind):
+            yield Message("reasons-top-of", {"other": other})
+        if box.colour_of(card) == table.colour_of(other):
+            yield Message("reasons-double-for", {"other": other})
+
+
 def _others(table: Table, seat: int) -> list[int]:
     return [(seat + step) % table.seats for step in range(1, table.seats)]
 
@@ -176,18 +232,19 @@ def _others(table: Table, seat: int) -> list[int]:
 
 
 def _leading(table: Table, seat: int, choice: Choice, card: int) -> Iterator[Message]:
-    """Where the next walk would end, if no Vanesco comes between: at a corner, or at a card that is wanted."""
+    """Where the next walk leads, if nothing comes between: to a corner, or to a line, with a card that is wanted."""
     stop = _next_stop(table, seat, choice, card)
     if stop not in box.CORNERS.values():
         yield from _waiting(table, seat, stop, choice.cell)
+        yield Message("reasons-next-line")
     elif _charges_then(table, seat, choice, card):
         yield Message("reasons-next-corner-declinatio", {"card": say_card(box.DECLINATIO)})
     else:
-        yield Message("reasons-next-corner")
+        yield Message("reasons-but-next-corner")
 
 
 def _next_stop(table: Table, seat: int, choice: Choice, card: int) -> int:
-    """G-WALK: where the next walk would end."""
+    """G-WALK: where the next walk ends, if no Vanesco comes between."""
     stop = table.pawn_of(seat)
     if choice.verb == "declinatio":
         stop = stop_after(stop, number_on(table, seat))
@@ -202,11 +259,16 @@ def _charges_then(table: Table, seat: int, choice: Choice, card: int) -> int:
 
 
 def _waiting(table: Table, seat: int, stop: int, taken: int) -> Iterator[Message]:
-    """A card of the line that the next walk leads to, which would make a third or fourth."""
+    """A card of the line that the next walk leads to, which would be of use, if nobody takes it before."""
     for cell in box.LINES[stop]:
         card = table.card_at(cell)
-        if cell == taken or card == box.EMPTY:
-            continue
-        held = _held(table, seat, box.kind_of(card)) if box.is_ingredient(card) else Holding(0, 0, sure=True)
-        if card == box.IMMUTO or (held.sure and held.cards in DENIED):
+        if cell != taken and (card == box.IMMUTO or _would_join(table, seat, card, table.card_at(taken))):
             yield Message("reasons-next-card", {"card": say_card(card)})
+
+
+def _would_join(table: Table, seat: int, card: int, taken: int) -> bool:
+    """Whether a card is of the kind of the one taken, or makes a third or fourth; where some are forgotten, another."""
+    if not box.is_ingredient(card):
+        return False
+    held = _held(table, seat, box.kind_of(card))
+    return _is_of(taken, box.kind_of(card)) or (held.cards in DENIED if held.sure else held.cards > 0)

@@ -7,12 +7,13 @@ the own cauldron that the seat looked through.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from witching.core.memory import Memory, Trace
+from witching.core.memory import FORGETFUL, Memory, Trace
 from witching.core.story import Event
 from witching.core.viewers import Seated
-from witching.games.glastonbury.components import IMMUTO
+from witching.games.glastonbury.components import IMMUTO, OVER
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge
-from witching.games.glastonbury.view import sees_cauldron
+from witching.games.glastonbury.position import Table
+from witching.games.glastonbury.view import is_assisted, sees_cauldron
 
 
 class Glimpse(NamedTuple):
@@ -93,7 +94,7 @@ def recall(knowledge: GlastonburyKnowledge, events: Sequence[Event], memory: Mem
     left = GlastonburyKnowledge()
     left.restore(knowledge.to_bytes())
     for seat in range(table.seats):
-        if not sees_cauldron(table, seat, Seated(knowledge.seat)):
+        if not _lies_open(table, seat, knowledge.seat, memory):
             for index, coloured in seen.forgotten(enumerate(seen.cauldrons[seat][:-1]), memory, seed):
                 left.forget_cauldron(seat, index, coloured)
     for index, coloured in seen.forgotten(enumerate(seen.under, start=table.unseen_end), memory, seed):
@@ -103,3 +104,11 @@ def recall(knowledge: GlastonburyKnowledge, events: Sequence[Event], memory: Mem
         if table.out_cards()[index] <= IMMUTO:
             left.forget_out(index, coloured)
     return left
+
+
+def _lies_open(table: Table, seat: int, listener: int, memory: Memory) -> bool:
+    """G-MEMORY: whether nothing of a cauldron has to be remembered. To be assisted helps people, who look whenever they
+    like: a bot's memory is its own, whatever its seat may look at."""
+    if memory != FORGETFUL and seat == listener and is_assisted(table, seat) and table.phase != OVER:
+        return bool(table.looks >> seat & 1)
+    return sees_cauldron(table, seat, Seated(listener))

@@ -24,6 +24,7 @@ from witching.games.incantibus import (
     refusal,
     sheet,
     story,
+    twins,
     view,
     worth,
 )
@@ -52,6 +53,9 @@ class Incantibus(Game):
     def blank(self, given: Mapping[str, object]) -> IncantibusPosition:
         return options.blank_position(options.read_options(given))
 
+    def for_people(self, given: Mapping[str, object], people: Sequence[int]) -> Mapping[str, object]:
+        return given
+
     def write_setup(self, position: Position) -> Setup:
         return documents.write_setup(_mine(position))
 
@@ -72,6 +76,12 @@ class Incantibus(Game):
 
     def reasons(self, knowledge: Knowledge, action: int) -> list[Message]:
         return reasons.reasons(_known(knowledge), action)
+
+    def twin(self, knowledge: Knowledge, action: int) -> int:
+        return twins.twin(_known(knowledge).table, action)
+
+    def is_strict(self, knowledge: Knowledge) -> bool:
+        return True  # no switch of this game opens what was covered
 
     def refusal(self, position: Position, seat: int, action: int) -> Refusal | None:
         return refusal.refusal(_mine(position), seat, action)

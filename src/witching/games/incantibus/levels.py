@@ -6,7 +6,7 @@ from witching.core.memory import MEMORIES
 LEVELS = (
     Level("apprentice", 9, 0, 0.27, MEMORIES["fleeting"]),
     Level("student", 25, 4, 0.20, MEMORIES["short"]),
-    Level("adept", 80, 12, 0.12, MEMORIES["fair"]),
-    Level("magus", 350, WHOLE_GAME, 0.03, MEMORIES["good"]),
-    Level("archmage", 3000, WHOLE_GAME, 0.0, MEMORIES["perfect"]),
+    Level("adept", 70, 12, 0.13, MEMORIES["fair"]),
+    Level("magus", 450, WHOLE_GAME, 0.025, MEMORIES["good"]),
+    Level("archmage", 4000, WHOLE_GAME, 0.0, MEMORIES["perfect"]),
 )

@@ -1,8 +1,7 @@
-"""Why a choice may be good: only what is certain from a seat's knowledge, the most telling first."""
+"""Why a choice may be good or not: only what is certain from a seat's knowledge, the most telling first."""
 
 from collections.abc import Iterator
 
-from witching.core.advice import most_telling
 from witching.core.message import Argument, Message
 from witching.games.incantibus import cases, payments, spells
 from witching.games.incantibus import components as parts
@@ -11,16 +10,10 @@ from witching.games.incantibus.names import say_kind
 from witching.games.incantibus.notation import Choice, split
 from witching.games.incantibus.position import Table
 
-FETCHED = {
-    parts.EXPANDIUS: parts.PURSE, parts.FORTUNA: parts.THREE_GOLD, parts.UNIVERSALUS_CARD: parts.UNIVERSALUS,
-    parts.PHILOSOPHIO: parts.STONE,
-}  # fmt: skip
-"""The token that a spell card brings from the supply."""
-
 
 def reasons(knowledge: IncantibusKnowledge, action: int) -> list[Message]:
-    """At most two reasons for a choice."""
-    return most_telling(_all(knowledge.table, knowledge.seat, split(action)))
+    """All that can be said for a choice, and against it."""
+    return list(_all(knowledge.table, knowledge.seat, split(action)))
 
 
 def _all(table: Table, seat: int, choice: Choice) -> Iterator[Message]:
@@ -79,19 +72,26 @@ def _gaining(table: Table, seat: int, kind: int, *, is_of_room: bool) -> Iterato
 
 
 def _meeting(table: Table, seat: int, monster: int) -> Iterator[Message]:
-    """I-TAKE, I-ESCAPE: what would catch a monster; or whom it is kept from."""
+    """I-TAKE: what would catch a monster. Oculus lets lie what nothing catches."""
     caught = cases.catcher(table, seat, monster)
     if caught != parts.EMPTY:
         points = table.box.points_of(monster)
         yield Message("reasons-catches", {"token": _say(table, caught), "points": points})
-        return
-    for other in _others(table, seat):
-        if cases.catcher(table, other, monster) != parts.EMPTY:
-            yield Message("reasons-scares-from", {"other": other})
+    elif table.phase == parts.CAST:
+        yield from _escaping(table, seat, monster)
+
+
+def _escaping(table: Table, seat: int, monster: int) -> Iterator[Message]:
+    """I-ESCAPE: from whom a monster that the seat cannot catch is chased away for certain; or that it is lost."""
+    able = [other for other in _others(table, seat) if cases.catcher(table, other, monster) != parts.EMPTY]
+    if able and all(table.wand_of(other) < table.wand_of(seat) for other in able):
+        yield from (Message("reasons-scares-from", {"other": other}) for other in able)
+    else:
+        yield Message("reasons-but-escapes", {"token": _say(table, table.box.weapon_of(monster))})
 
 
 def _brewing(table: Table, seat: int, ingredient: int) -> Iterator[Message]:
-    """An open potion that the ingredient is still missing for; the last one that was missing is said so."""
+    """An open potion that the ingredient is still missing for; where it is the last one missing, that is said."""
     for potion in _open_potions(table):
         missing = _missing(table, seat, potion)
         if ingredient in missing:
@@ -111,7 +111,7 @@ def _open_potions(table: Table) -> list[int]:
 
 
 def _arming(table: Table, seat: int, weapon: int) -> Iterator[Message]:
-    """A monster that lies open in the room and that the seat could not catch without this weapon."""
+    """A monster that lies open in the room and whose weapon the seat does not hold yet."""
     visible = [table.visible_at(place) for place in range(parts.ROOM_PLACES)]
     for monster in sorted(set(visible), reverse=True):
         is_prey = parts.MONSTER <= monster < parts.GOLD and table.box.weapon_of(monster) == weapon
@@ -138,10 +138,16 @@ def _contesting(table: Table, seat: int, kind: int) -> Iterator[Message]:
     own, others = table.wand_of(seat), [table.wand_of(other) for other in _others(table, seat)]
     if parts.POTION <= kind < parts.UNKNOWN and not _rivals(table, seat, kind):
         yield Message("reasons-alone")
-    elif own > max(others):
+    elif own > max(others) and not _may_escape(table, seat, kind):
         yield Message("reasons-strongest")
     elif own < min(others):
         yield Message("reasons-weakest")
+
+
+def _may_escape(table: Table, seat: int, kind: int) -> bool:
+    """I-ESCAPE, I-FINAL: a monster that the seat cannot catch, or what nobody has seen, which may be one."""
+    is_monster = parts.MONSTER <= kind < parts.GOLD
+    return kind == parts.UNKNOWN or (is_monster and cases.catcher(table, seat, kind) == parts.EMPTY)
 
 
 def _rivals(table: Table, seat: int, piece: int) -> list[int]:
@@ -158,10 +164,21 @@ def _others(table: Table, seat: int) -> list[int]:
 
 def _sparing(table: Table, seat: int, kind: int) -> Iterator[Message]:
     """What goes to the moat is missed little."""
-    if table.held_by(seat, kind) > 1:
+    if table.held_by(seat, kind) > _wanted(table, kind):
         yield Message("reasons-spare", {"token": _say(table, kind)})
     if table.box.points_of(kind) == 0:
         yield Message("reasons-scores-nothing", {"token": _say(table, kind)})
+
+
+def _wanted(table: Table, kind: int) -> int:
+    """The most tokens of a kind that may be given away here: one, or as many as a payment may still take (I-PAY)."""
+    if table.phase != parts.PAY:
+        return 1
+    piece = table.piece - parts.POTION
+    mode = table.box.price_of(piece)[0]
+    if mode == parts.RECIPE:
+        return table.box.recipe_of(piece).count(kind) or table.pay_left
+    return 1 if mode == parts.DIFFERENT else table.pay_left
 
 
 def _spending(table: Table, verb: str) -> Iterator[Message]:
@@ -177,9 +194,9 @@ def _spending(table: Table, verb: str) -> Iterator[Message]:
 def _casting(table: Table, card: int) -> Iterator[Message]:
     """I-SPELL: what a card can do now."""
     if spells.is_exhausted(table, card) or spells.is_aimless(table, card):
-        yield Message("reasons-fizzles")
-    elif card in FETCHED:
-        yield Message("reasons-fetches", {"token": _say(table, FETCHED[card])})
+        yield Message("reasons-but-fizzles")
+    elif spells.token_of(card) != parts.EMPTY:
+        yield Message("reasons-fetches", {"token": _say(table, spells.token_of(card))})
     elif card == parts.IMPERIUM:
         yield Message("reasons-imperium")
     elif card == parts.OCULUS:

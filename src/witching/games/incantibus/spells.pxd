@@ -14,7 +14,8 @@ cdef void ask_card(Table table) noexcept
 @cython.locals(n=int, card=int)
 cdef int find_cards(Table table) noexcept
 cdef void choose_card(Table table, int card) noexcept
-cdef int fetched(int card) noexcept
+cpdef int fetched(int card) noexcept
+cpdef int token_of(int card) noexcept
 cpdef bint is_exhausted(Table table, int card) noexcept
 cpdef bint is_aimless(Table table, int card) noexcept
 cdef void decline(Table table) noexcept

@@ -64,6 +64,11 @@ def fetched(card: int) -> int:
     return FETCHES[card]
 
 
+def token_of(card: int) -> int:
+    """The special token that a card fetches; EMPTY for one that is cast at something."""
+    return parts.PURSE + FETCHES[card] if FETCHES[card] < 9 else parts.EMPTY
+
+
 def is_exhausted(table: Table, card: int) -> bool:
     """R-SPELL-1: whether the supply has none of the special tokens that this card fetches."""
     return FETCHES[card] < 9 and table.supply[FETCHES[card]] == 0

@@ -2,7 +2,7 @@
 cimport cython
 from witching.core.position cimport Position
 from witching.core.strategy cimport Strategy
-from witching.games.incantibus cimport cases, payments, scoring, spells
+from witching.games.incantibus cimport cases, payments, spells
 from witching.games.incantibus cimport components as parts
 from witching.games.incantibus.position cimport Table
 

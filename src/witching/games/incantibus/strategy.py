@@ -2,11 +2,11 @@
 
 from witching.core.position import Position
 from witching.core.strategy import Strategy
-from witching.games.incantibus import cases, payments, scoring, spells
+from witching.games.incantibus import cases, payments, spells
 from witching.games.incantibus import components as parts
 from witching.games.incantibus.position import Table
 
-# in points, found by matches (docs/bots.md)
+# in points, found by matches
 NOISE = 1.5
 INGREDIENT_HOPE = 0.8
 STEP_HOPE = 0.9  # more, for each open potion that lacks it; as much again if it is the last one
@@ -261,10 +261,10 @@ class IncantibusStrategy(Strategy):
     # ---------------------------------------------------------------- where a position leads
 
     def value(self, position: Position, seat: int) -> float:
-        """The points at the end, the wand as the tie-break counts it; before it, points and uses of what is held."""
+        """The points at the end; before it, points and uses of what is held."""
         table = as_table(position)
         if table.phase == parts.OVER:
-            return scoring.standing(table, seat) / 8.0
+            return table.score[seat]
         self.ahead = (table.room_count - table.room_now) / (1.0 * table.room_count)
         points = 0.0
         for kind in range(1, parts.KINDS):
@@ -284,9 +284,9 @@ class IncantibusStrategy(Strategy):
         return SORCERER_HOPE * self.piece_worth(table, seat, sorcerer)
 
     def label(self, position: Position, action: int) -> int:
-        """Tokens, pieces and sorcerers that lie open at the same place in different worlds are told apart."""
+        """Visible tokens and open sorcerers that one points at in the same place of other worlds are told apart."""
         table = as_table(position)
-        if table.phase != parts.CAST and table.phase != parts.TARGET:
+        if table.phase != parts.CAST:
             return action
         if action < parts.POINT_SECRET:
             return 512 * table.visible[action] + action
