@@ -1,25 +1,39 @@
-"""`witching bots`: what the bots are made of, so far how they forget."""
+"""`witching bots`: which bots there are and what they are like; how their memories forget."""
 
 import click
 from rich.console import Console
 from rich.table import Table
 
+from witching.bots.roster import BOTS
 from witching.cli.curves import AGES, draw_memories
 from witching.cli.drawing import check_file, write_file
+from witching.cli.remembering import REMEMBERING, memory_in, say_meanings, say_parameters
+from witching.cli.shelf import SHELF, title_of
 from witching.cli.speech import figure, lang_option, one_line, text
 from witching.cli.usage import HouseCommand, HouseGroup
 from witching.core.memory import MEMORIES, Memory
 
-LISTED = (2, 5, 10, 40)  # ages
+LISTED = (5, 10, 20, 40)  # ages
 
 
 @click.group("bots", cls=HouseGroup, help=text("cli-bots-group-help"), invoke_without_command=True)
 @lang_option
 @click.pass_context
 def command(ctx: click.Context) -> None:
-    """What the bots are made of; without a command, which there are."""
+    """Without a command, which bots there are."""
     if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        Console(highlight=False).print(_bots(), text("cli-bots-own"), sep="\n", markup=False)
+
+
+def _bots() -> Table:
+    """The bots by the names that are typed for them and those of the language, with a sentence on each."""
+    shown = Table()
+    shown.add_column(text("cli-figures-bot"), no_wrap=True)
+    shown.add_column(text("bots-called"), no_wrap=True)
+    shown.add_column(text("bots-list"), overflow="fold")
+    for name in BOTS:
+        shown.add_row(name, text(f"bots-name-{name}"), text(f"bots-about-{name}"))
+    return shown
 
 
 @command.command("memory", cls=HouseCommand, help=text("cli-bots-memory-help"))
@@ -31,7 +45,8 @@ def memory(file: str | None) -> None:
         check_file(file)
         write_file(file, draw_memories(MEMORIES, AGES))
     console = Console(highlight=False)
-    console.print(_table(), text("bots-memory-listed"), sep="\n")
+    console.print(_table(), text("bots-memory-listed"), "", _levels(), "", _parameters(), sep="\n")
+    console.print(*say_meanings(), sep="\n", markup=False)
     if file is not None:
         console.print(text("cli-balance-drawn", path=one_line(file)), markup=False)
 
@@ -45,6 +60,32 @@ def _table() -> Table:
     for name, each in MEMORIES.items():
         shown.add_row(text(f"bots-memory-named-{name}"), *(_cell(each, age) for age in LISTED))
     return shown
+
+
+def _levels() -> Table:
+    """For every level, and for the sage, the memory in each game."""
+    shown = Table(title=text("bots-memory-levels"))
+    shown.add_column(text("cli-figures-bot"), no_wrap=True)
+    shown.add_column(text("bots-called"), no_wrap=True)
+    for game in SHELF:
+        shown.add_column(title_of(game))
+    for name in REMEMBERING:
+        shown.add_row(name, text(f"bots-name-{name}"), *(_named(memory_in(game, name)) for game in SHELF.values()))
+    return shown
+
+
+def _parameters() -> Table:
+    """For every memory that forgets what sets it apart."""
+    shown = Table(title=text("bots-memory-parameters"), show_header=False)
+    for name, each in MEMORIES.items():
+        if each.decay:
+            shown.add_row(text(f"bots-memory-named-{name}"), *say_parameters(each))
+    return shown
+
+
+def _named(memory: Memory) -> str:
+    name = next(name for name, each in MEMORIES.items() if each == memory)
+    return text(f"bots-memory-named-{name}")
 
 
 def _cell(memory: Memory, age: int) -> str:

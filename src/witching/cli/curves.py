@@ -1,9 +1,10 @@
 """Curves: what is left of things seen, by how many were seen since, as one SVG with a panel for each memory."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from witching.cli.chart import LETTER, MARGIN, STYLE, document, text_width, write_text
+from witching.cli.remembering import say_holders, say_meanings, say_parameters
 from witching.cli.speech import figure, text
 from witching.core.memory import Memory
 
@@ -14,7 +15,8 @@ HEIGHT = 96
 NAME = 150  # the room for the names of the memories
 SCALE = 60  # the room for the per cent
 GAP = 36
-ROW = HEIGHT + GAP
+LINE = 22  # of writing
+ROW = LINE + HEIGHT + GAP
 WIDE = MARGIN * 2 + NAME + 2 * (SCALE + WIDTH)
 KINDS = {"exact": "bots-memory-exact", "colour": "bots-memory-colour", "blank": "bots-memory-blank"}
 AREAS = """
@@ -32,16 +34,23 @@ AREAS = """
 
 
 def draw_memories(memories: Mapping[str, Memory], ages: int) -> str:
-    """The memories, each with the own cards on the left and those of others on the right."""
+    """The memories, each with the own cards on the left and those of others on the right, and what their words mean."""
     title, about = text("bots-memory-title"), [text("bots-memory-about"), text("bots-memory-reading")]
-    first = MARGIN + 18 + 22 * len(about)
-    body = [write_text(MARGIN, MARGIN + 18, title, "title")]
-    body += [write_text(MARGIN, MARGIN + 18 + 22 * line, said, "about") for line, said in enumerate(about, start=1)]
+    first, meanings = MARGIN + 18 + LINE * len(about), say_meanings()
+    end = first + 78 + ROW * len(memories)
+    body = [write_text(MARGIN, MARGIN + 18, title, "title"), *_lines(MARGIN + 18, about)]
     body += [*_legend(first + 30), *_heads(first + 62)]
     for row, (name, memory) in enumerate(memories.items()):
-        body += _memory(name, memory, ages, first + 78 + ROW * row)
-    width = max(WIDE, *(MARGIN * 2 + text_width(line, LETTER) for line in about))
-    return document(title, about, body, width, first + 78 + ROW * len(memories) + 16, STYLE + AREAS)
+        body += _memory(name, memory, ages, first + 78 + LINE + ROW * row)
+    body += _lines(end, meanings)
+    said = [*about, *meanings]
+    width = max(WIDE, *(MARGIN * 2 + text_width(line, LETTER) for line in said))
+    return document(title, said, body, width, end + LINE * len(meanings) + MARGIN, STYLE + AREAS)
+
+
+def _lines(y: int, lines: Sequence[str]) -> list[str]:
+    """Lines below this height."""
+    return [write_text(MARGIN, y + LINE * line, said, "about") for line, said in enumerate(lines, start=1)]
 
 
 def _legend(y: int) -> Iterator[str]:
@@ -61,23 +70,13 @@ def _left(column: int) -> int:
 
 
 def _memory(name: str, memory: Memory, ages: int, y: int) -> Iterator[str]:
-    yield write_text(MARGIN, y + 20, text(f"bots-memory-named-{name}"), "panel")
-    for line, said in enumerate(_parameters(memory)):
-        yield write_text(MARGIN, y + 40 + 17 * line, said, "head")
+    """Its name and who has it above, what sets it apart beside."""
+    yield write_text(MARGIN, y - 14, text(f"bots-memory-named-{name}"), "panel")
+    yield write_text(_left(0), y - 14, say_holders(memory))
+    for line, said in enumerate(say_parameters(memory)):
+        yield write_text(MARGIN, y + 13 + 17 * line, said, "head")
     for column, own in enumerate((True, False)):
         yield from _panel(memory, ages, _left(column), y, own=own)
-
-
-def _parameters(memory: Memory) -> list[str]:
-    """What sets this memory apart; one that forgets nothing has nothing to say."""
-    if not memory.decay:
-        return []
-    return [
-        text("bots-memory-span", span=memory.span),
-        text("bots-memory-decay", decay=figure(memory.decay, 1)),
-        text("bots-memory-longer", colour=figure(memory.colour)),
-        text("bots-memory-attention", attention=figure(memory.attention, 1)),
-    ]
 
 
 def _panel(memory: Memory, ages: int, x: int, y: int, *, own: bool) -> Iterator[str]:

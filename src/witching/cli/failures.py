@@ -1,18 +1,18 @@
 """Bots of one's own that failed: who, where, why, and how to see it again."""
 
-from collections.abc import Sequence
+import shlex
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import click
 
 from witching.arena.forfeit import Forfeit
-from witching.bots.apart import BotFailed
+from witching.bots.apart import LIMIT, BotFailed
 from witching.bots.asking import InPlay, ask_or_draw
 from witching.bots.bot import Brain
 from witching.bots.own import label
-from witching.cli.speech import figure, one_line, text
+from witching.cli.speech import one_line, program, text
 from witching.core.rng import Rng
-
-MOST_TOLD = 10
 
 
 class Teller:
@@ -42,16 +42,53 @@ def say_failure(why: str, detail: str) -> str:
     return f"{said} ({one_line(detail)})" if detail else said
 
 
-def say_forfeit(forfeit: Forfeit) -> str:
-    """One game that was lost by rule."""
-    told = {"bot": one_line(label(forfeit.bot)), "what": say_failure(forfeit.why, forfeit.detail)}
-    return text("cli-forfeit", game=str(forfeit.game), seat=forfeit.seat, seed=str(forfeit.seed), **told)
+class Conditions(NamedTuple):
+    """How the games of a series were played: with the bots and the seed of one of them all that it depends on."""
+
+    game: str
+    options: Mapping[str, object]
+    limit: float
+    iterations: int | None = None
 
 
-def say_forfeits(forfeits: Sequence[Forfeit], most: int = MOST_TOLD) -> list[str]:
-    """How many games were lost by rule, and the first of them; nothing where there are none."""
-    if not forfeits:
-        return []
-    told = [say_forfeit(forfeit) for forfeit in forfeits[:most]]
-    left_out = [f"… + {figure(len(forfeits) - most)}"] if len(forfeits) > most else []
-    return [text("cli-forfeits", games=len(forfeits)), *told, *left_out]
+class Told(NamedTuple):
+    """How a bot failed, and the command that shows the first of its games again."""
+
+    said: str
+    command: str
+
+
+def tell_forfeits(forfeits: Sequence[Forfeit], given: Conditions) -> list[Told]:
+    """By bot the games that it lost by rule."""
+    by_bot: dict[str, list[Forfeit]] = {}
+    for forfeit in forfeits:
+        by_bot.setdefault(forfeit.bot, []).append(forfeit)
+    return [Told(_say_bot(lost), _watch(lost[0], given)) for lost in by_bot.values()]
+
+
+def say_forfeits(forfeits: Sequence[Forfeit], given: Conditions) -> list[str]:
+    """How many games were lost by rule, by whom and why, and how to see it; nothing where there are none."""
+    told = [line for each in tell_forfeits(forfeits, given) for line in each]
+    return [text("cli-forfeits", games=len(forfeits)), *told] if forfeits else []
+
+
+def _say_bot(lost: Sequence[Forfeit]) -> str:
+    first = lost[0]
+    told = {"bot": one_line(label(first.bot)), "what": say_failure(first.why, first.detail)}
+    return text("cli-forfeit", games=len(lost), game=str(first.game), seat=first.seat, **told)
+
+
+def _watch(forfeit: Forfeit, given: Conditions) -> str:
+    """The command that shows a game again, to copy."""
+    bots = ["--seats", str(len(forfeit.bots)), "--bots", ",".join(forfeit.bots), "--seed", str(forfeit.seed)]
+    return f"{program()} {shlex.join(['watch', given.game, *_rules(given.options), *_budgets(given), *bots])}"
+
+
+def _rules(options: Mapping[str, object]) -> list[str]:
+    rules = [f"{name}={str(value).lower()}" for name, value in options.items() if name not in ("seats", "box")]
+    return [word for rule in rules for word in ("--rule", rule)] + (["--box", "FILE"] if "box" in options else [])
+
+
+def _budgets(given: Conditions) -> list[str]:
+    limit = ["--limit", f"{given.limit:g}"] if given.limit != LIMIT else []
+    return limit + (["--iterations", str(given.iterations)] if given.iterations is not None else [])

@@ -12,7 +12,7 @@ from witching.arena.statistics import Totals, seat_statistics
 from witching.bots.own import label
 from witching.bots.roster import names_by_seat
 from witching.cli.balance import chapters, tables
-from witching.cli.failures import say_forfeits
+from witching.cli.failures import Conditions, say_forfeits
 from witching.cli.shelf import title_of
 from witching.cli.speech import figure, text
 from witching.core.game import Setup
@@ -61,8 +61,9 @@ def table(console: Console, plan: Plan, figures: dict[str, Any]) -> None:
     if figures["by_seat"]:
         columns: tuple[str, ...] = COLUMNS if console.width >= WIDE else COLUMNS[:4]
         console.print(_by_seat(figures, columns))
-    for line in say_forfeits(msgspec.convert(figures["forfeits"], list[Forfeit])):
-        console.print(line, markup=False)
+    given = Conditions(plan.game.name, plan.options, plan.limit)
+    for line in say_forfeits(msgspec.convert(figures["forfeits"], list[Forfeit]), given):
+        console.print(line, markup=False, soft_wrap=True)
     if figures["games"]:
         if plan.balance:
             tables(console, figures["balance"], figures["seats"])

@@ -12,6 +12,7 @@ from witching.core.refusal import refused
 
 MOST_BOX_BYTES = 64 * 1024
 MOST_LIMIT = 3600
+MOST_ITERATIONS = 100_000_000
 
 
 def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -38,6 +39,23 @@ limit_option = click.option(
     "--limit", type=int, default=LIMIT, metavar="SECONDS", callback=_check_limit, help=text("cli-limit-help")
 )
 """For commands that let bots of one's own choose."""
+
+
+def _check_iterations(_ctx: click.Context, _param: click.Parameter, iterations: int | None) -> int | None:
+    if iterations is not None:
+        check_range("iterations", iterations, 1, MOST_ITERATIONS)
+    return iterations
+
+
+iterations_option = click.option(
+    "--iterations", type=int, metavar="N", callback=_check_iterations, help=text("cli-iterations-help")
+)
+"""For commands that give bots which search another budget than their own."""
+
+
+def read_names(given: str | None) -> list[str]:
+    """Names with commas between them, and blanks around them or not."""
+    return [] if given is None else [name.strip() for name in given.split(",")]
 
 
 def read_given(

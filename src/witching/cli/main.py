@@ -1,6 +1,5 @@
 """The command `witching`."""
 
-import os
 import sys
 from io import TextIOWrapper
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import click
 
 from witching import __version__
-from witching.cli.speech import PROGRAM, lang_option, say_refusal, text
+from witching.cli.speech import lang_option, program, say_refusal, text
 from witching.cli.usage import HouseGroup
 from witching.core.refusal import Refused
 from witching.engine.loader import BROKEN, FOREIGN, STALE, status
@@ -77,4 +76,4 @@ def main() -> None:
     for stream, errors in ((sys.stdout, "backslashreplace"), (sys.stderr, "backslashreplace"), (sys.stdin, "replace")):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=errors)
-    cli(prog_name=os.environ.get(PROGRAM, "witching"))
+    cli(prog_name=program())

@@ -10,7 +10,7 @@ from witching.bots.roster import BOTS, USUAL
 from witching.cli.opponents import opponents
 from witching.cli.replay import show_replay
 from witching.cli.shelf import SHELF, face_of, title_of
-from witching.cli.sitting import HUMAN, name_players
+from witching.cli.sitting import HUMAN, name_players, read_bots
 from witching.cli.speech import say_refusal, speak, text, voice
 from witching.cli.table import choose_unfinished, play_file, play_table
 from witching.core.game import Game
@@ -110,8 +110,8 @@ class Menu:
         fewest = max(0, 2 - people)
         names = [self._name(number) for number in range(1, people + 1)]
         bots = 0 if people == MOST_SEATS else self._bots(fewest, MOST_SEATS - people)
-        kind = self._kind() if bots else ""
-        return name_players([HUMAN] * people + [kind] * bots, names, voice())
+        kinds = self._kinds(bots) if bots else []
+        return name_players([HUMAN] * people + kinds, names, voice())
 
     def _name(self, number: int) -> str:
         usual = text("terminal-player-name", number=number)
@@ -120,12 +120,15 @@ class Menu:
     def _bots(self, fewest: int, most: int) -> int:
         return self._number(text("terminal-menu-bots", fewest=fewest, most=most), fewest, most, fewest)
 
-    def _kind(self) -> str:
-        """Which bots play."""
-        kinds = list(BOTS)
-        usual = kinds.index(USUAL) + 1
-        self._show_numbered([_titled(text(f"bots-name-{kind}"), text(f"bots-about-{kind}")) for kind in kinds])
-        return kinds[self._number(text("terminal-menu-kind", usual=usual), 1, len(kinds), usual) - 1]
+    def _kinds(self, bots: int) -> list[str]:
+        """Which bots play: one word for all of them, or one for each."""
+        usual = list(BOTS).index(USUAL) + 1
+        self._show_numbered([_titled(text(f"bots-name-{kind}"), text(f"bots-about-{kind}")) for kind in BOTS])
+        while True:
+            kinds = read_bots(self.screen.ask(text("terminal-menu-kind", usual=usual)) or USUAL, bots, voice())
+            if kinds:
+                return kinds
+            self.screen.show(text("terminal-menu-kinds", bots=bots, most=len(BOTS)))
 
     # ---- everything else
 

@@ -10,6 +10,7 @@ from witching.arena.tournament.playing import Played
 from witching.arena.tournament.ratings import Rating
 from witching.arena.tournament.standings import Rate, Result, Standing, Times, result_of, times_of
 from witching.bots.own import label
+from witching.cli.failures import Conditions
 from witching.cli.speech import figure, one_line, text
 from witching.engine.loader import COMPILED, status
 
@@ -34,6 +35,12 @@ class Outcome(Struct, frozen=True):
         """The numbers of the bots, the strongest first."""
         bots = self.result.bots
         return sorted(range(len(bots)), key=lambda bot: (-bots[bot].rating.mu, bot))
+
+    @property
+    def conditions(self) -> Conditions:
+        """How its games were played."""
+        plan = self.result.plan
+        return Conditions(plan.game, plan.options, plan.limit, plan.iterations)
 
     def row(self, place: int) -> dict[str, str]:
         """What is written about the bot at this place, from 0, by column."""
@@ -77,6 +84,11 @@ def say_rate(rate: Rate | None) -> str:
         return text("cli-balance-nothing")
     low, high = figure(100 * rate.low, 1), figure(100 * rate.high, 1)
     return text("cli-balance-range", mean=f"{figure(100 * rate.rate, 1)} %", fewest=low, most=high)
+
+
+def say_interval(rate: Rate) -> str:
+    """The interval of a share in per cent."""
+    return f"{figure(100 * rate.low)}\N{EN DASH}{figure(100 * rate.high)}"
 
 
 def say_points(standing: Standing) -> str:

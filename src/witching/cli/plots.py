@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from xml.sax.saxutils import escape
 
 from witching.cli.chart import LETTER, text_width, write_text
-from witching.cli.outcome import Outcome, say_rate, say_rating, spread
+from witching.cli.outcome import Outcome, say_interval, say_rate, say_rating, spread
 from witching.cli.speech import figure, text
 
 WIDTH = 340
@@ -57,7 +57,7 @@ def _cell(outcome: Outcome, bot: int, other: int, x: float, y: float) -> str:
     style, strength = "bar" if rate.rate >= 0.5 else "bar below", 0.08 + 0.5 * abs(2 * rate.rate - 1)
     box = f'x="{x + 1}" y="{y + 1}" width="{wide - 2}" height="{high - 2}" rx="4" fill-opacity="{strength:.2f}"'
     said = _middle(x + wide / 2, y + 18, figure(100 * rate.rate))
-    half = _middle(x + wide / 2, y + 32, f"± {figure(50 * (rate.high - rate.low))}", "small")
+    half = _middle(x + wide / 2, y + 32, say_interval(rate), "small")
     return f'<g><title>{escape(told)}</title><rect class="{style}" {box}/>{said}{half}</g>'
 
 

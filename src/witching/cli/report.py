@@ -5,24 +5,26 @@ from collections.abc import Iterator
 from html import escape
 
 from witching.cli.chart import STYLE
-from witching.cli.failures import say_forfeits
+from witching.cli.failures import tell_forfeits
 from witching.cli.outcome import HEADS, Outcome
 from witching.cli.plots import draw_matrix, draw_ratings, draw_scores
 from witching.cli.shelf import title_of
 from witching.cli.speech import text, voice
 
-MOST_FORFEITS = 100
-
 PAGE = """
-:root { color-scheme: light dark }
-body { margin: 0; background: #fdfcfa; color: #24212b; line-height: 1.45;
+:root { color-scheme: light dark; --ground: #fdfcfa; --shade: rgb(36 33 43 / 35%) }
+body { margin: 0; background: var(--ground); color: #24212b; line-height: 1.45;
   font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif }
 main { max-width: 60rem; margin: auto; padding: 1rem }
 h1 { font-size: 1.5rem; margin: .5rem 0 }
 h2 { font-size: 1.15rem; margin: 2rem 0 .5rem }
 h3 { font-size: 1rem; margin: .5rem 0; overflow-wrap: anywhere }
 p { color: #6b6577; max-width: 44rem; margin: .5rem 0; overflow-wrap: anywhere }
-.scroll { overflow-x: auto }
+.scroll { overflow-x: auto;
+  background: linear-gradient(to right, var(--ground) 40%, transparent) left / 2.5rem 100% local,
+  linear-gradient(to left, var(--ground) 40%, transparent) right / 2.5rem 100% local,
+  linear-gradient(to right, var(--shade), transparent) left / .8rem 100% scroll,
+  linear-gradient(to left, var(--shade), transparent) right / .8rem 100% scroll; background-repeat: no-repeat }
 .scores { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: 1rem }
 .small { font-size: 11px }
 svg { display: block; max-width: 100%; height: auto }
@@ -33,7 +35,8 @@ th, td { padding: .35rem .6rem; text-align: right; border-bottom: 1px solid #d9d
 th { color: #6b6577; font-weight: 600 }
 th.bot, td.bot { text-align: left; white-space: normal; overflow-wrap: anywhere; min-width: 6rem }
 @media (prefers-color-scheme: dark) {
-  body { background: #17141d; color: #ece8f4 }
+  :root { --ground: #17141d; --shade: rgb(236 232 244 / 45%) }
+  body { color: #ece8f4 }
   p, th { color: #a59db5 }
   th, td { border-color: #393345 }
 }
@@ -70,15 +73,32 @@ def _parts(outcome: Outcome) -> Iterator[str]:
     yield f'<div class="scroll" tabindex="0">{_table(outcome)}</div>'
     yield _paragraph(text("cli-tournament-reading-wins"))
     yield _paragraph(text("cli-tournament-reading-cpu"))
-    yield from (_paragraph(line) for line in say_forfeits(outcome.result.forfeits, MOST_FORFEITS))
+    yield from _failures(outcome)
     yield _heading("cli-tournament-ratings")
     yield f'<div class="bars">{draw_ratings(outcome)}</div>'
     yield _paragraph(text("cli-tournament-reading-rating"))
     yield _heading("cli-tournament-matrix")
     yield f'<div class="scroll" tabindex="0">{draw_matrix(outcome)}</div>'
     yield _paragraph(text("cli-tournament-reading-matrix"))
+    yield from _scores(outcome)
+
+
+def _failures(outcome: Outcome) -> Iterator[str]:
+    """For each bot that failed how, and the command that shows it."""
+    result = outcome.result
+    if result.forfeits:
+        yield _paragraph(text("cli-forfeits", games=len(result.forfeits)))
+    for said, command in tell_forfeits(result.forfeits, outcome.conditions):
+        yield f'{_paragraph(said)}<pre class="scroll" tabindex="0"><code>{escape(command)}</code></pre>'
+
+
+def _scores(outcome: Outcome) -> Iterator[str]:
+    """What the bots scored that ended a game."""
+    scored = [bot for bot in outcome.order if outcome.result.bots[bot].scores]
+    if not scored:
+        return
     yield _heading("cli-figures-points")
-    drawn = (f"<div><h3>{escape(outcome.name(bot))}</h3>{draw_scores(outcome, bot)}</div>" for bot in outcome.order)
+    drawn = (f"<div><h3>{escape(outcome.name(bot))}</h3>{draw_scores(outcome, bot)}</div>" for bot in scored)
     yield f'<div class="scores bars">{"".join(drawn)}</div>'
     yield _paragraph(text("cli-tournament-reading-scores"))
 

@@ -10,6 +10,7 @@ from typing import Any
 import click
 from rich.console import Console
 
+from witching.arena.parts import PlayerLost
 from witching.arena.simulate import Plan, check, simulate
 from witching.arena.statistics import Totals
 from witching.bots.roster import BOTS
@@ -17,7 +18,8 @@ from witching.cli.drawing import check_file, drawing, write_file
 from witching.cli.figures import summary, table
 from witching.cli.given import check_range, game_options, limit_option, read_given
 from witching.cli.main import INTERRUPTED
-from witching.cli.progress import open_progress
+from witching.cli.named import check_misfits, named_bots, with_seats
+from witching.cli.progress import open_progress, tell_loss
 from witching.cli.shelf import find_game
 from witching.cli.speech import one_line, text
 from witching.cli.usage import HouseCommand
@@ -49,9 +51,11 @@ def command(
     check_range("games", games, 1, MOST_GAMES)
     check_range("jobs", jobs, 1, MOST_JOBS)
     check_range("seed", seed, 0, SEED_LIMIT - 1)
-    given = read_given(**options)
+    names = tuple(named_bots(bots))
+    given = with_seats(read_given(**options), names)
     compiled = status() == COMPILED
-    plan = Plan(find_game(game), given, tuple(bots.split(",")), seed, games, records, compiled, balance, limit)
+    plan = Plan(find_game(game), given, names, seed, games, records, compiled, balance, limit)
+    check_misfits(names, plan.game.blank(given).seats)
     setup = plan.game.write_setup(check(plan))
     if svg is not None:
         _check_drawing(plan, svg)
@@ -94,14 +98,15 @@ def _make_folder(records: str, game: str) -> None:
 
 
 def _play(plan: Plan, jobs: int) -> tuple[Totals, bool]:
-    """Play with a progress bar; Ctrl-C ends it with what has been played."""
+    """Play with a progress bar; Ctrl-C, or the loss of a process, ends it with what has been played."""
     totals = Totals()
     try:
         with open_progress() as bar:
             task = bar.add_task(text("cli-simulate-progress"), total=plan.games)
             for totals in simulate(plan, jobs):
                 bar.update(task, completed=totals.played)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, PlayerLost) as error:
+        tell_loss(error)
         return totals, True
     except OSError as error:
         if error.filename is None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from witching.bots.roster import USUAL
-from witching.cli.given import check_range
+from witching.bots.roster import BOTS, USUAL
+from witching.cli.given import check_range, read_names
+from witching.cli.named import named_bots
 from witching.core.position import MOST_SEATS
-from witching.core.record import Player
+from witching.core.record import PERSON, Player
 from witching.core.refusal import quote, refused
-from witching.terminal.table import PERSON
 from witching.terminal.voice import Voice
 
 HUMAN = "human"
@@ -16,24 +16,31 @@ FEWEST_SEATS = 2
 
 
 def read_players(players: str | None, names: str | None, seats: object, voice: Voice) -> list[Player]:
-    """The players from `human,student,human` and `Anna,Ben`: names are given to people first. Raises Refused."""
+    """The players from `human,student,human` and `Anna,Ben`: names are given to people first, "" names nobody. Raises
+    Refused."""
     if isinstance(seats, int):
         check_range("seats", seats, FEWEST_SEATS, MOST_SEATS)
-    if players is None:
-        kinds = [HUMAN] + [USUAL] * (seats - 1 if isinstance(seats, int) else 1)
-    else:
-        kinds = [kind.strip() for kind in players.split(",")]
+    usual = [HUMAN] + [USUAL] * (seats - 1 if isinstance(seats, int) else 1)
+    kinds = usual if players is None else named_bots(players, HUMAN)
     check_range("players", len(kinds), FEWEST_SEATS, MOST_SEATS)
     if isinstance(seats, int) and seats != len(kinds):
         raise refused("terminal-refusal-seats", players=len(kinds), seats=seats)
-    given = [name.strip() for name in names.split(",")] if names else []
-    return name_players(kinds, given, voice)
+    return name_players(kinds, read_names(names or None), voice)
 
 
 def read_kinds(players: str | None) -> list[str]:
-    """Who is named as `human,student`, as a record calls them."""
-    kinds = [kind.strip() for kind in players.split(",")] if players else []
-    return [PERSON if kind == HUMAN else kind for kind in kinds]
+    """Who is named as `human,student`, as a record calls them; nobody by ""."""
+    return [PERSON if kind == HUMAN else kind for kind in named_bots(players or None, HUMAN)]
+
+
+def read_bots(typed: str, bots: int, voice: Voice) -> list[str]:
+    """So many bots by number or name, `1,5` or `student, archmage`; one stands for all. Empty if neither is said."""
+    words = {str(number): kind for number, kind in enumerate(BOTS, start=1)}
+    words |= {word: kind for kind in BOTS for word in (kind, voice.text(f"bots-name-{kind}").casefold())}
+    kinds = [words.get(word.casefold(), "") for word in read_names(typed)]
+    if "" in kinds or len(kinds) not in (1, bots):
+        return []
+    return kinds * (bots if len(kinds) == 1 else 1)
 
 
 def name_players(kinds: Sequence[str], given: Sequence[str], voice: Voice) -> list[Player]:
@@ -64,4 +71,4 @@ def check_name(name: str, all_names: Sequence[str]) -> None:
 
 def _bot_names(voice: Voice) -> list[str]:
     """As many as there can be players, so one is left for every bot whatever the others are called."""
-    return [name.strip() for name in voice.text("terminal-bot-names").split(",")]
+    return read_names(voice.text("terminal-bot-names"))

@@ -12,7 +12,7 @@ from witching.core.refusal import Refusal, quote, refused
 from witching.i18n import LANGUAGES, Catalogue, choose_language
 from witching.terminal.voice import Voice, one_line
 
-__all__ = ["figure", "lang_option", "one_line", "say", "say_refusal", "speak", "text", "voice"]
+__all__ = ["figure", "lang_option", "one_line", "program", "say", "say_refusal", "speak", "text", "voice"]
 
 LANG = "--lang"
 PROGRAM = "WITCHING_PROGRAM"
@@ -29,6 +29,11 @@ def asked_language(arguments: Sequence[str]) -> str | None:
 
 
 _voices = [Voice(Catalogue(choose_language(asked_language(sys.argv), os.environ)))]
+
+
+def program() -> str:
+    """What this program is called by whoever started it."""
+    return os.environ.get(PROGRAM, "witching")
 
 
 def voice() -> Voice:
@@ -49,7 +54,7 @@ def text(key: str, **args: int | str) -> str:
 
 
 def _as_typed(said: str) -> str:
-    return said.replace("`witching ", f"`{os.environ.get(PROGRAM, 'witching')} ")
+    return said.replace("`witching ", f"`{program()} ")
 
 
 def figure(value: float, places: int = 0) -> str:

@@ -7,7 +7,7 @@ from rich.text import Text
 from witching.arena.tournament.folder import Folder, pretty
 from witching.arena.tournament.standings import Rate
 from witching.cli.failures import say_forfeits
-from witching.cli.outcome import HEADS, Outcome
+from witching.cli.outcome import HEADS, Outcome, say_interval
 from witching.cli.report import draw_report
 from witching.cli.shelf import title_of
 from witching.cli.speech import figure, text
@@ -16,7 +16,7 @@ RESULT = "result.json"
 TIMES = "times.json"
 REPORT = "report.html"
 WIDE = 76  # a narrower terminal gets what matters most
-LABEL, CELL = 20, 11  # about how wide the columns of the matrix are, with their intervals
+LABEL, CELL = 20, 15  # about how wide the columns of the matrix are, with their intervals
 READING = ("cli-tournament-reading-rating", "cli-tournament-reading-wins", "cli-tournament-reading-cpu")
 
 
@@ -31,8 +31,8 @@ def show(console: Console, outcome: Outcome) -> None:
     """The tables, and how to read them."""
     if outcome.result.games:
         console.print(_standings(outcome, wide=console.width >= WIDE))
-        for line in say_forfeits(outcome.result.forfeits):
-            console.print(line)
+        for line in say_forfeits(outcome.result.forfeits, outcome.conditions):
+            console.print(line, markup=False, soft_wrap=True)
         console.print(_matrix(outcome, wide=console.width >= LABEL + CELL * len(outcome.order)))
         for key in (*READING, "cli-tournament-reading-matrix"):
             console.print(text(key))
@@ -64,5 +64,4 @@ def _matrix(outcome: Outcome, *, wide: bool) -> Table:
 
 
 def _share(rate: Rate, *, wide: bool) -> str:
-    half = f" ± {figure(50 * (rate.high - rate.low))}" if wide else ""
-    return figure(100 * rate.rate) + half
+    return figure(100 * rate.rate) + (f" ({say_interval(rate)})" if wide else "")

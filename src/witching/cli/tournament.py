@@ -12,14 +12,16 @@ from click.core import ParameterSource
 from rich.console import Console
 
 from witching import __version__
+from witching.arena.parts import PlayerLost
 from witching.arena.tournament.folder import Folder, Games
-from witching.arena.tournament.plan import Plan, Terms, check, sources_of
+from witching.arena.tournament.plan import Plan, Terms, check, levels_of, sources_of
 from witching.arena.tournament.playing import Played, play_tournament
 from witching.arena.tournament.schedule import Schedule
-from witching.cli.given import check_range, game_options, limit_option, read_given
+from witching.cli.given import check_range, game_options, iterations_option, limit_option, read_given
 from witching.cli.main import INTERRUPTED
+from witching.cli.named import named_bots
 from witching.cli.outcome import outcome_of
-from witching.cli.progress import open_progress
+from witching.cli.progress import open_progress, tell_loss
 from witching.cli.shelf import SHELF, find_game
 from witching.cli.speech import one_line, text
 from witching.cli.standings import show, write_files
@@ -28,7 +30,6 @@ from witching.core.refusal import refused
 from witching.core.rng import SEED_LIMIT
 
 MOST_GAMES = 1_000_000
-MOST_ITERATIONS = 100_000_000
 MOST_JOBS = 256
 MOST_BOTS = 16
 SEATS = 2
@@ -40,7 +41,7 @@ SEATS = 2
 @click.option("--bots", metavar="NAMES", help=text("cli-tournament-bots-help"))
 @click.option("--games", type=int, default=1000, metavar="N", help=text("cli-tournament-games-help"))
 @click.option("--seed", type=int, default=1, metavar="N", help=text("cli-seed-help"))
-@click.option("--iterations", type=int, metavar="N", help=text("cli-tournament-iterations-help"))
+@iterations_option
 @click.option("--jobs", type=int, default=1, metavar="N", help=text("cli-jobs-help"))
 @click.option("--out", type=click.Path(), metavar="DIR", help=text("cli-tournament-out-help"))
 @click.option("--resume", type=click.Path(), metavar="DIR", help=text("cli-tournament-resume-help"))
@@ -70,16 +71,15 @@ def _read_terms(
         raise refused("terminal-refusal-game", allowed=", ".join(SHELF))
     if bots is None:
         raise refused("cli-refusal-tournament-bots")
-    played, names = find_game(game), tuple(bots.split(","))
+    played, names = find_game(game), tuple(named_bots(bots))
     check_range("bots", len(names), SEATS, MOST_BOTS)
     check_range("games", games, 1, MOST_GAMES)
     check_range("seed", seed, 0, SEED_LIMIT - 1)
-    if iterations is not None:
-        check_range("iterations", iterations, 1, MOST_ITERATIONS)
     given = {"seats": SEATS, **read_given(**options)}
     seats = played.blank(given).seats
     whole = Schedule(len(names), seats).whole(games) if len(names) >= seats else games
-    return Terms(played.name, given, names, seats, whole, seed, iterations, limit, sources_of(names))
+    made = sources_of(names), levels_of(played, names)
+    return Terms(played.name, given, names, seats, whole, seed, iterations, limit, *made)
 
 
 def _stored_terms(folder: Folder, **given: Any) -> Terms:
@@ -104,7 +104,7 @@ def _differences(
     source = click.get_current_context().get_parameter_source
     asked: dict[str, tuple[object, object]] = {
         "game": (find_game(game).name if game else None, terms.game),
-        "bots": (tuple(bots.split(",")) if bots else None, terms.bots),
+        "bots": (tuple(named_bots(bots)), terms.bots),
         "games": (terms.schedule.whole(games), terms.games),
         "seed": (seed, terms.seed),
         "iterations": (iterations, terms.iterations),
@@ -120,7 +120,7 @@ def _differences(
 
 
 def _hold(plan: Plan, folder: Folder | None, jobs: int) -> bool:
-    """Play what is missing and show everything; whether Ctrl-C ended it before."""
+    """Play what is missing and show everything; whether it ended before all was played."""
     with _games_of(folder) as games:
         played = {game.index: game for game in games.read()} if games is not None else {}
         interrupted = _play(plan, played, games, jobs)
@@ -153,7 +153,7 @@ def _games_of(folder: Folder | None) -> Iterator[Games | None]:
 
 
 def _play(plan: Plan, played: dict[int, Played], games: Games | None, jobs: int) -> bool:
-    """Add the missing games to those that were played, on the disk first; whether Ctrl-C ended it before."""
+    """Add the missing games to those that were played, on the disk first; whether it ended before all were."""
     total = plan.terms.games
     missing = [index for index in range(total) if index not in played]
     try:
@@ -164,6 +164,7 @@ def _play(plan: Plan, played: dict[int, Played], games: Games | None, jobs: int)
                     games.add(part)
                 played.update((game.index, game) for game in part)
                 bar.update(task, completed=len(played))
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, PlayerLost) as error:
+        tell_loss(error)
         return True
     return False

@@ -1,24 +1,32 @@
 """`witching watch`: bots play a game before your eyes."""
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import click
 
-from witching.arena.match import play_match, play_out
-from witching.bots.lineup import close_bots, lineup
+from witching.arena.match import Ask, play_match, play_out
+from witching.bots.asking import InPlay
+from witching.bots.bot import Brain
+from witching.bots.lineup import close_bots, lineup, load_bots
 from witching.bots.own import label
 from witching.bots.roster import BOTS, names_by_seat
 from witching.cli.failures import Teller
-from witching.cli.given import check_range, game_options, limit_option, read_given
+from witching.cli.given import check_range, game_options, iterations_option, limit_option, read_given
+from witching.cli.named import check_misfits, named_bots, with_seats
+from witching.cli.progress import open_count
 from witching.cli.shelf import SHELF, face_of, find_game
 from witching.cli.sitting import name_players
 from witching.cli.speech import text, voice
 from witching.cli.usage import HouseCommand
 from witching.core.chance import SecureRng
+from witching.core.game import Game
+from witching.core.position import Position
 from witching.core.record import make_record, salt_of_seed
 from witching.core.replay import TABLE, Replay
-from witching.core.rng import SEED_LIMIT
+from witching.core.rng import SEED_LIMIT, Rng
 from witching.terminal.playback import Playback
 from witching.terminal.screen import Left, open_screen
 
@@ -28,11 +36,12 @@ from witching.terminal.screen import Left, open_screen
 @game_options
 @click.option("--bots", default="greedy", metavar="NAMES", help=text("cli-bots-help", bots=", ".join(BOTS)))
 @click.option("--seed", type=int, metavar="N", help=text("cli-watch-seed-help"))
+@iterations_option
 @click.option("--plain", is_flag=True, help=text("terminal-plain-help"))
 @limit_option
-def command(game: str, bots: str, seed: int | None, plain: bool, limit: int, **options: Any) -> None:
+def command(game: str, plain: bool, **given: Any) -> None:
     """Deal and play; then show it by itself, or tell it whole where nobody sits at a terminal."""
-    replay = _play(game, bots, seed, limit, options)
+    replay = _play(game, **given)
     playback = Playback(replay, face_of(replay.game.name), voice(), open_screen(plain=plain), TABLE)
     if not playback.screen.attended:
         playback.tell()
@@ -44,23 +53,51 @@ def command(game: str, bots: str, seed: int | None, plain: bool, limit: int, **o
         return
 
 
-def _play(game: str, bots: str, seed: int | None, limit: int, options: dict[str, Any]) -> Replay:
-    """A whole game between bots; for one that fails a choice is drawn, and that is told."""
+def _play(game: str, *, bots: str, seed: int | None, iterations: int | None, limit: int, **options: Any) -> Replay:
+    """A whole game between bots, who may think for long; for one that fails a choice is drawn, and that is told."""
     played = find_game(game)
-    position = played.blank(read_given(**options))
+    names = named_bots(bots)
+    position = played.blank(with_seats(read_given(**options), names))
     if seed is not None:
         check_range("seed", seed, 0, SEED_LIMIT - 1)
-    kinds = names_by_seat(bots.split(","), position.seats)
-    thinking, teller = lineup(bots.split(","), position.seats, limit=limit), Teller(kinds)
-    try:
-        if seed is None:
-            position.redeal(SecureRng())
-            actions = play_out(played, position, thinking, SecureRng(), secrets.randbits(62), teller.ask)
-        else:
-            actions = play_match(played, position, thinking, seed, teller.ask)
-    finally:
-        close_bots(thinking)
-    teller.tell()
+    check_misfits(names, position.seats)
+    thinking = lineup(names, position.seats, limit=limit, iterations=iterations)
+    kinds = names_by_seat(names, position.seats)
+    load_bots(thinking)
+    actions = _choices(played, position, thinking, seed, kinds)
     players = name_players([label(kind) for kind in kinds], [], voice())
     salt = secrets.token_hex(16) if seed is None else salt_of_seed(seed)
     return Replay(played, make_record(played, position, players, actions, salt))
+
+
+def _choices(
+    played: Game, position: Position, bots: list[Brain], seed: int | None, names: list[str]
+) -> list[tuple[int, int]]:
+    """Deal by the seed, or by chance, and let the bots play it out; then tell which of them failed."""
+    teller = Teller(names)
+    try:
+        with _counted(teller.ask) as ask:
+            if seed is None:
+                position.redeal(SecureRng())
+                actions = play_out(played, position, bots, SecureRng(), secrets.randbits(62), ask)
+            else:
+                actions = play_match(played, position, bots, seed, ask)
+    finally:
+        close_bots(bots)
+    teller.tell()
+    return actions
+
+
+@contextmanager
+def _counted(ask: Ask) -> Iterator[Ask]:
+    """The same, and at a terminal it is told how many choices have been made."""
+    with open_count() as shown:
+        task = shown.add_task(text("cli-watch-progress", choices=0))
+
+        def counting(brain: Brain, played: InPlay, seat: int, *, chance: Rng, own: Rng) -> int:
+            action = ask(brain, played, seat, chance=chance, own=own)
+            made = int(shown.tasks[task].completed) + 1
+            shown.update(task, completed=made, description=text("cli-watch-progress", choices=made))
+            return action
+
+        yield counting

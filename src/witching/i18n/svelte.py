@@ -148,6 +148,7 @@ class Reader:
         """What stands in braces: shown, unless it is a block."""
         self._at += 1
         is_block = self._source[self._at] in "#:/@"
+        self._at += is_block  # what ends a block begins no regular expression
         yield from self.script(len(self._source), Kind.CODE if is_block else Kind.SHOWN_CODE)
 
     def _tag(self, name: str) -> Iterator[Said]:

@@ -13,8 +13,8 @@ from witching.plain.reader import voice_in
 from witching.plain.seeing import Scene
 from witching.plain.words import Told, rule_link, say_left, since_own_choice, tell
 from witching.server import messages as m
-from witching.terminal.advice import say_rank
 from witching.terminal.face import Face, Option
+from witching.terminal.ranking import say_rank
 
 MOST_NEWS, MOST_SEEN_BY_ALL = 24, 8
 """Sentences that are told at once to a person, and to those who only look on."""

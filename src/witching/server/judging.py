@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from witching.bots.roster import brains
+from witching.bots.roster import check_bot
 from witching.core.chance import SecureRng
 from witching.core.course import Course
 from witching.core.refusal import Refused, quote, refused
@@ -147,7 +147,7 @@ def _arrange(table: Table, guest: str, ask: m.AskArrange) -> Sequence[e.AnyEntry
     if _place(table, ask.seat).is_person:
         raise refused("server-refusal-taken", seat=ask.seat)
     if ask.bot:
-        brains([ask.bot], 1)
+        check_bot(ask.bot)
     return [e.Arranged(ask.seat, ask.bot)]
 
 
@@ -162,7 +162,8 @@ def _begin(table: Table, guest: str, ask: m.AskBegin) -> Sequence[e.AnyEntry]:
 
 def deal(table: Table) -> e.Begun:
     """Deal the game of a table as nobody can foretell or repeat."""
-    start = table.game.blank({**table.terms.options, "seats": len(table.places)})
+    people = [seat for seat, place in enumerate(table.places) if place.is_person]
+    start = table.game.blank({**table.game.for_people(table.terms.options, people), "seats": len(table.places)})
     start.redeal(SecureRng())
     return e.Begun(table.game.write_setup(start), secrets.token_hex(16))
 
@@ -173,7 +174,7 @@ def _remove(table: Table, guest: str, ask: m.AskRemove) -> Sequence[e.AnyEntry]:
     place = _place(table, ask.seat)
     if not place.is_person or place.guest == guest:
         raise refused("server-refusal-remove", seat=ask.seat)
-    brains([ask.bot], 1)
+    check_bot(ask.bot)
     return [e.Removed(ask.seat, ask.bot)]
 
 
@@ -184,7 +185,7 @@ def _replace(table: Table, guest: str, ask: m.AskReplace) -> Sequence[e.AnyEntry
         _hosted(table, guest)
     if not place.plays_itself:
         raise refused("server-refusal-remove", seat=ask.seat)
-    brains([ask.bot], 1)
+    check_bot(ask.bot)
     return [e.Replaced(ask.seat, ask.bot)]
 
 

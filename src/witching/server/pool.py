@@ -5,6 +5,7 @@ import os
 import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 
@@ -13,7 +14,7 @@ import msgspec
 from witching.bots.advice import HINT, advise
 from witching.bots.bot import Bot
 from witching.bots.roster import BOTS, Roster
-from witching.bots.worker import Died, Stalled, Worker, answer_all
+from witching.bots.worker import Died, Stalled, Worker, answer_all, begin_process
 from witching.core.advice import Advice
 from witching.core.game import Game
 from witching.core.rng import Rng
@@ -30,6 +31,8 @@ TRIES = 3
 RESPITE = 0.2
 """Seconds between two tries: what forks workers may be ending itself, for a start before had no file left."""
 CLOSED = "closed"
+SUBSTITUTE = "greedy"
+"""Who chooses, in the server itself, for a bot that could not."""
 
 Shelf = Mapping[str, Game]
 Answer = int | list[Advice] | str
@@ -47,23 +50,20 @@ class ProcessThinkers(Thinkers):
         self, shelf: Shelf, *, bots: Roster = BOTS, workers: int = WORKERS, limit: float = LIMIT,
         most_problems: int = MOST_PROBLEMS,
     ) -> None:  # fmt: skip
+        self._shelf = shelf
         self._threads = ThreadPoolExecutor(workers, "thinker")
-        self._workers = [Worker(_work, (dict(shelf), dict(bots)), limit, most_problems) for _ in range(workers)]
+        begin = partial(begin_process, _work, (dict(shelf), dict(bots), limit))
+        self._workers = [Worker(begin, limit, most_problems) for _ in range(workers)]
         self._idle: SimpleQueue[Worker] = SimpleQueue()
         for worker in self._workers:
             self._idle.put(worker)
         self._is_closed = False
 
     async def choose(self, problem: Problem) -> int:
-        """What the bot chooses; where no worker can say, one of the choices drawn by the problem's seed."""
+        """What the bot chooses; where no worker can say, what looks best at once."""
         if len(problem.choices) == 1 or self._is_closed:
             return drawn(problem)
-        loop = asyncio.get_running_loop()
-        answer = await loop.run_in_executor(self._threads, self._ask, _encode(problem))
-        if answer in problem.choices and isinstance(answer, int):
-            return answer
-        self._note_failure(problem, answer)
-        return drawn(problem)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._choose, problem)
 
     async def advise(self, problem: Problem) -> list[Advice]:
         """The best of the choices; none where no worker can say."""
@@ -75,6 +75,14 @@ class ProcessThinkers(Thinkers):
             return answer
         self._note_failure(problem, answer)
         return []
+
+    def _choose(self, problem: Problem) -> int:
+        """In a thread: the worker's choice, or another in its place."""
+        answer = self._ask(_encode(problem))
+        if isinstance(answer, int) and answer in problem.choices:
+            return answer
+        self._note_failure(problem, answer)
+        return drawn(problem) if self._is_closed else in_its_place(problem, self._shelf)
 
     def _note_failure(self, problem: Problem, answer: Answer) -> None:
         if not self._is_closed:
@@ -105,6 +113,15 @@ class ProcessThinkers(Thinkers):
         self._threads.shutdown()
         for worker in self._workers:
             worker.stop()
+
+
+def in_its_place(problem: Problem, shelf: Shelf) -> int:
+    """What a bot chooses that needs no time to think, by what the seat knows; where that fails too, any choice."""
+    try:
+        return answer_of(msgspec.structs.replace(problem, bot=SUBSTITUTE), shelf)
+    except Exception as error:  # whatever a game does: a bot must not stop it
+        logs.bot_failed(SUBSTITUTE, logs.kind_of(error))
+        return drawn(problem)
 
 
 def drawn(problem: Problem) -> int:

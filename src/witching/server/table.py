@@ -5,13 +5,12 @@ from typing import Any, Literal, NamedTuple
 
 from witching.core.course import Course
 from witching.core.game import Game
-from witching.core.record import Player, Record
+from witching.core.record import PERSON, Player, Record
 from witching.server import entries as e
 from witching.server.places import Place
 from witching.server.terms import OPEN, Terms
 
 Stage = Literal["open", "playing", "over", "closed"]
-PERSON = "person"
 MILLISECONDS = 1000
 AFTER_SLEEP = 20 * MILLISECONDS
 """What is left at least of everybody's time when the server comes back."""

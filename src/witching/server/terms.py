@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from witching.bots.roster import brains
+from witching.bots.roster import check_bot
 from witching.core.game import Game
 from witching.core.refusal import quote, refused
 
@@ -51,4 +51,4 @@ def check_terms(terms: Terms, shelf: Mapping[str, Game]) -> None:
         raise refused("server-refusal-option-seats")
     game.blank({**terms.options, "seats": len(terms.seats)})
     for bot in filter(None, terms.seats):
-        brains([bot], 1)
+        check_bot(bot)

@@ -1,6 +1,6 @@
 """Advice at a screen: the best choices in words, the margins they may end with, and why."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.console import RenderableType
@@ -13,16 +13,19 @@ from witching.core.knowledge import Knowledge
 from witching.core.message import Message
 from witching.core.replay import Replay
 from witching.core.rng import Rng
-from witching.terminal.face import Face
+from witching.terminal.answers import typed_for
+from witching.terminal.face import Face, Option
+from witching.terminal.ranking import is_only, say_ends
 from witching.terminal.voice import Voice
 
-RANKS = ("first", "second", "third")
+UNTYPED = "·"
 
 
-class Advised(NamedTuple):
-    """A choice in words, the margin it may end with, and why."""
+class Entry(NamedTuple):
+    """A choice in words, what is typed for it, the margin it may end with, and why."""
 
     said: str
+    typed: str
     margin: float
     reasons: Sequence[Message]
 
@@ -31,54 +34,57 @@ def hint_page(course: Course, seat: int, face: Face, voice: Voice) -> list[Rende
     """What a bot advises a seat that is due, in a game in play."""
     knowledge = course.hint_knowledge(seat)
     view = course.view(course.viewer(seat))
-    advised = _ask(course.game, knowledge, course.legal(seat), view, face, voice)
-    return [*_title(voice, by_memory=not course.game.is_strict(knowledge)), *_list(advised, voice)]
+    entries = _ask(course.game, knowledge, course.legal(seat), view, face, voice)
+    by_memory = not course.game.is_strict(knowledge)
+    order = "" if is_only(entries) else "terminal-hint-typed"
+    return [*_title(voice, order, by_memory=by_memory), *_list(entries, voice)]
 
 
 def replay_page(replay: Replay, moment: int, eyes: str, face: Face, voice: Voice) -> list[RenderableType]:
     """What a bot would have done at a moment: for the seat through whose eyes it is seen, else for all that were to
     choose. Raises Refused."""
     due = replay.chronicle(moment).position.to_act() or (0,)
-    shown: list[RenderableType] = _title(voice, by_memory=True)
+    shown: list[RenderableType] = []
+    order = ""
     for seat in [seat for seat in due if eyes == str(seat)] or due:
-        advised = _ask(replay.game, *replay.question(moment, seat), face, voice)
-        shown += [Text(voice.name(seat), style="bold"), *_list(advised, voice)]
-    return shown
+        asked = replay.question(moment, seat)
+        untyped = [entry._replace(typed=UNTYPED) for entry in _ask(replay.game, *asked, face, voice)]
+        chosen = _say_chosen(replay, moment, face.options(asked.view, seat), seat, voice)
+        shown += [Text(voice.name(seat), style="bold"), *_list(untyped, voice), Text(chosen)]
+        order = order if is_only(untyped) else "terminal-hint-order"
+    return [*_title(voice, order, by_memory=True), *shown]
+
+
+def _say_chosen(replay: Replay, moment: int, options: Sequence[Option], seat: int, voice: Voice) -> str:
+    """What the seat really chose."""
+    action = replay.game.write(replay.chosen(moment, seat))
+    said = next(voice.say(option.said) for option in options if option.action == action)
+    return voice.text("reasons-chosen", choice=said)
 
 
 def _ask(
     game: Game, knowledge: Knowledge, choices: Sequence[int], view: object, face: Face, voice: Voice
-) -> list[Advised]:
-    said = {option.action: voice.say(option.said) for option in face.options(view, knowledge.seat)}
-    advice = advise(game, knowledge, choices, Rng(0), HINT)
-    return [Advised(said[game.write(each.action)], each.margin, each.reasons) for each in advice]
+) -> list[Entry]:
+    options = face.options(view, knowledge.seat)
+    said, typed = {option.action: voice.say(option.said) for option in options}, typed_for(options)
+    advice = [(game.write(each.action), each) for each in advise(game, knowledge, choices, Rng(0), HINT)]
+    return [Entry(said[action], typed[action], each.margin, each.reasons) for action, each in advice]
 
 
 # ---- in words
 
 
-def say_rank(index: int, voice: Voice) -> str:
-    """That this is the best choice, or the next best."""
-    return voice.text("reasons-rank", rank=RANKS[index])
-
-
-def say_margin(margin: float, voice: Voice) -> str:
-    """By how many points one may end ahead or behind."""
-    if margin == 0:
-        return voice.text("reasons-level")
-    return voice.text("reasons-ahead" if margin > 0 else "reasons-behind", points=abs(margin))
-
-
-def _title(voice: Voice, *, by_memory: bool) -> list[RenderableType]:
+def _title(voice: Voice, order: str, *, by_memory: bool) -> list[RenderableType]:
     title = voice.text("reasons-title-all" if by_memory else "reasons-title-open")
-    return [Text(title, style="bold"), Text(voice.text("reasons-margin"), style="dim"), ""]
+    about = [Text(f"{voice.text(order)} {voice.text('reasons-margin')}", style="dim")] if order else []
+    return [Text(title, style="bold"), *about, ""]
 
 
-def _list(advised: Iterable[Advised], voice: Voice) -> list[RenderableType]:
-    """The best choices, best first, each with its margin and its reasons."""
+def _list(entries: Sequence[Entry], voice: Voice) -> list[RenderableType]:
+    """The best choices, best first, each with how it may end and its reasons."""
     lines: list[RenderableType] = []
-    for number, each in enumerate(advised, start=1):
-        entry = voice.text("reasons-entry", choice=each.said, margin=say_margin(each.margin, voice))
-        lines.append(Text(f"{number} {entry}"))
-        lines += [Text(f"  · {voice.say(reason)}", style="italic") for reason in each.reasons]
+    for each, end in zip(entries, say_ends(entries, voice), strict=True):
+        told = voice.text("reasons-entry", choice=each.said, margin=end) if end else each.said
+        lines.append(Text.assemble((f"{each.typed:>2} ", "bold"), told))
+        lines += [Text(f"   · {voice.say(reason)}", style="italic") for reason in each.reasons]
     return lines

@@ -48,6 +48,13 @@ def read_answer(typed: str, options: Sequence[Option], voice: Voice) -> Answer:
     return Unknown(typed) if name is None else Command(name)
 
 
+def typed_for(options: Sequence[Option]) -> dict[str, str]:
+    """By choice what is typed for it: its number among those that are listed, else its notation."""
+    listed = [option.action for option in options if option.listed]
+    numbers = {action: str(number) for number, action in enumerate(listed, start=1)}
+    return {option.action: numbers.get(option.action, option.action) for option in options}
+
+
 def _chosen(words: str, options: Sequence[Option]) -> str | None:
     listed = [option for option in options if option.listed]
     if words == "" and len(options) == 1:

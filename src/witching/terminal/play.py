@@ -26,10 +26,10 @@ class Play:
     """A game that people play at one screen, alone or handing it on. Every choice is saved before it is shown."""
 
     def __init__(self, table: Table, face: Face, voice: Voice, screen: Screen, path: Path) -> None:
-        names = [player.name for player in table.players]
+        names, kinds = [player.name for player in table.players], [player.kind for player in table.players]
         self.table = table
         self.face = face
-        self.voice = voice.at_table(str(table.options.get("edition", "")), names)
+        self.voice = voice.at_table(str(table.options.get("edition", "")), names, kinds)
         self.stage = Stage(face, self.voice, screen)
         self.path = path
         self._heard: dict[int, list[Message]] = {}
@@ -79,9 +79,9 @@ class Play:
         action, failure = self.table.choice_of_bot(seat)
         self._choose(seat, action)
         if failure is not None:
-            why = Message(f"bots-failed-{failure.why}")
+            bot, why = self.table.players[seat].kind, Message(f"bots-failed-{failure.why}")
             for heard in self._heard.values():
-                heard.append(Message("terminal-bot-failed", {"seat": seat, "why": why}))
+                heard.append(Message("terminal-bot-failed", {"seat": seat, "bot": bot, "why": why}))
 
     def _ask(self, seat: int) -> None:
         """Let a person choose, or take back; everything else that may be typed is answered first."""

@@ -24,7 +24,8 @@ class Playback:
     def __init__(self, replay: Replay, face: Face, voice: Voice, screen: Screen, eyes: str) -> None:
         replay.check_eyes(eyes)
         self.replay = replay
-        self.voice = voice.at_table(str(replay.record.options.get("edition", "")), replay.names)
+        kinds = [str(seat["kind"]) for seat in replay.record.seats]
+        self.voice = voice.at_table(str(replay.record.options.get("edition", "")), replay.names, kinds)
         self.stage = Stage(face, self.voice, screen)
         self.screen = screen
         self.eyes = eyes
@@ -101,13 +102,13 @@ class Playback:
         self.stage.page(*shown)
 
     def _look_through(self, words: str) -> None:
-        """Change the eyes, or say which there are."""
+        """Change the eyes, or say what can be typed."""
         by_word = self.eyes_by_word()
         if words in by_word:
             self.eyes = by_word[words]
         else:
-            allowed = ", ".join(by_word)
-            self.stage.page(self.voice.text("core-refusal-eyes", given=one_line(words[:20]), allowed=allowed))
+            unknown = self.voice.text("terminal-replay-unknown", given=one_line(words[:20]))
+            self.stage.page(unknown, "", *playback_help(REPLAY_COMMANDS, by_word, self.voice)[2:])
 
     def eyes_by_word(self) -> dict[str, str]:
         """What may be typed to look through somebody's eyes; `@0` is seat 0 whatever the player is called."""

@@ -7,19 +7,17 @@ from witching.bots.apart import LIMIT, BotFailed
 from witching.bots.asking import ask_or_draw
 from witching.bots.bot import Brain
 from witching.bots.leveled import LeveledBot
-from witching.bots.lineup import check_name, lineup
+from witching.bots.lineup import check_name, lineup, load_bots
 from witching.bots.own import is_file, label
 from witching.bots.roster import BOTS, Roster
 from witching.core.chance import SecureRng
 from witching.core.course import Course
 from witching.core.game import Game
 from witching.core.position import Position
-from witching.core.record import Player, Record, salt_of_seed
+from witching.core.record import PERSON, Player, Record, salt_of_seed
 from witching.core.refusal import refused
 from witching.core.rng import Rng, derive
 from witching.core.verify import require_right
-
-PERSON = "person"
 
 
 class Table(Course):
@@ -30,11 +28,11 @@ class Table(Course):
     """
 
     def __init__(
-        self, game: Game, start: Position, players: Sequence[Player], salt: str, bots: Mapping[str, Brain]
+        self, game: Game, start: Position, players: Sequence[Player], salt: str, bots: Mapping[int, Brain]
     ) -> None:
-        """`bots` are those of the players, by kind; the record has no folders of their files."""
+        """`bots` are those of the players, by seat; the record has no folders of their files."""
         super().__init__(game, start, salt)
-        self._bots = [bots.get(player.kind) for player in players]
+        self._bots = bots
         self.players = [Player(player.name, label(player.kind)) for player in players]
 
     @property
@@ -45,7 +43,7 @@ class Table(Course):
     @property
     def is_hurried(self) -> bool:
         """Whether a level plays here by the clock."""
-        return any(isinstance(bot, LeveledBot) and bot.seconds is not None for bot in self._bots)
+        return any(isinstance(bot, LeveledBot) and bot.seconds is not None for bot in self._bots.values())
 
     def is_person(self, seat: int) -> bool:
         """Whether a person sits there."""
@@ -56,10 +54,8 @@ class Table(Course):
 
         For a bot of one's own that fails a choice is drawn, and how it failed is told.
         """
-        bot = self._bots[seat]
-        assert bot is not None
         rng = Rng(derive(self.seed_of(seat), self.steps))
-        return ask_or_draw(bot, self, seat, chance=rng, own=rng)
+        return ask_or_draw(self._bots[seat], self, seat, chance=rng, own=rng)
 
     def last_choice_of(self, seat: int) -> int | None:
         """How many choices had been made before the last one of this seat; None when it has made none."""
@@ -86,10 +82,12 @@ def check_players(players: Sequence[Player]) -> None:
         raise refused("terminal-refusal-nobody")
 
 
-def find_bots(players: Sequence[Player], limit: float, bots: Roster) -> dict[str, Brain]:
-    """The bots of these players, by kind; those of the house are from `bots`. Raises Refused."""
-    kinds = list(dict.fromkeys(player.kind for player in players if player.kind != PERSON))
-    return dict(zip(kinds, lineup(kinds, len(kinds), limit=limit, bots=bots), strict=True))
+def find_bots(players: Sequence[Player], limit: float, bots: Roster) -> dict[int, Brain]:
+    """The bots of these players, by seat; those of the house are from `bots`. Raises Refused."""
+    kinds = {seat: player.kind for seat, player in enumerate(players) if player.kind != PERSON}
+    brains = lineup(list(kinds.values()), len(kinds), limit=limit, bots=bots)
+    load_bots(brains)
+    return dict(zip(kinds, brains, strict=True))
 
 
 def deal_table(
@@ -98,7 +96,8 @@ def deal_table(
 ) -> Table:  # fmt: skip
     """A new game; without a seed its deal is one that nobody can repeat. Raises Refused."""
     check_players(players)
-    start = game.blank({**options, "seats": len(players)})
+    people = [seat for seat, player in enumerate(players) if player.kind == PERSON]
+    start = game.blank({**game.for_people(options, people), "seats": len(players)})
     start.redeal(SecureRng() if seed is None else Rng(seed))
     salt = secrets.token_hex(16) if seed is None else salt_of_seed(seed)
     return Table(game, start, players, salt, find_bots(players, limit, bots))

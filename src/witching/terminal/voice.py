@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
+from witching.bots.roster import BOTS
 from witching.core.message import Argument, Message
+from witching.core.record import PERSON
 from witching.core.refusal import Refusal
 from witching.i18n import Catalogue, Key
 
@@ -13,13 +15,14 @@ SEATED = frozenset({"seat", "other", "victim", "due"})
 class Voice:
     """Says messages in one language. At a table seats have names and the edition decides what cards are called."""
 
-    def __init__(self, catalogue: Catalogue, names: Sequence[str] = ()) -> None:
+    def __init__(self, catalogue: Catalogue, names: Sequence[str] = (), kinds: Sequence[str] = ()) -> None:
         self.catalogue = catalogue
         self.names = tuple(names)
+        self.kinds = tuple(kinds)
 
-    def at_table(self, edition: str, names: Sequence[str]) -> "Voice":
-        """The same voice at a table."""
-        return Voice(self.catalogue.at_table(edition=edition), names)
+    def at_table(self, edition: str, names: Sequence[str], kinds: Sequence[str] = ()) -> "Voice":
+        """The same voice at a table; `kinds` are its players as a record calls them."""
+        return Voice(self.catalogue.at_table(edition=edition), names, kinds)
 
     def text(self, key: str, **args: float | str) -> str:
         """A sentence by its key; seats among the arguments are no players here."""
@@ -41,6 +44,19 @@ class Voice:
     def name(self, seat: int) -> str:
         """Who sits there."""
         return one_line(self.catalogue.say(self._player(seat)))
+
+    def title(self, seat: int) -> str:
+        """Who sits there, a bot with its level."""
+        kind = self.kinds[seat] if seat < len(self.kinds) else PERSON
+        if kind in (PERSON, self.names[seat]):
+            return self.name(seat)
+        level = self.text(f"bots-name-{kind}") if kind in BOTS else one_line(kind)
+        return f"{self.name(seat)} · {level}"
+
+    def titles(self) -> str:
+        """All who sit here, where one of them is a bot."""
+        bots = any(kind != PERSON for kind in self.kinds)
+        return ", ".join(self.title(seat) for seat in range(len(self.kinds))) if bots else ""
 
     def as_key(self, message: Message) -> Key:
         """A message as the catalogue takes it: what is hidden is said by its own form, a seat by its player."""

@@ -3,6 +3,7 @@
 bots-refusal-unknown = Einen Bot „{ $given }“ gibt es nicht; es gibt: { $allowed }.
 bots-refusal-count = Für { $seats } Plätze wurden { $given } Bots genannt; nenne einen für alle Plätze oder für jeden einen.
 bots-refusal-unknown-own = Es gibt keinen Bot „{ $given }“; es gibt: { $allowed }. Ein eigener Bot wird mit dem Pfad seiner Datei genannt, etwa ./my_bot.py.
+bots-refusal-near = Es gibt keinen Bot „{ $given }“; meintest du { $near }? Es gibt: { $allowed }. Ein eigener Bot wird mit dem Pfad seiner Datei genannt, etwa ./my_bot.py.
 bots-refusal-file = Die Datei des Bots { $path } kann nicht gelesen werden: { $why }
 bots-refusal-broken = Der Bot { $bot } kann nicht geladen werden: { $what }
 bots-refusal-no-name = In { $bot } gibt es kein { $name }; nenne eine Klasse, die von witching.bots.bot.Bot abgeleitet ist, oder eine Funktion.
@@ -14,25 +15,33 @@ bots-failed-raised = ein Fehler in ihm
 bots-failed-stalled = keine Wahl innerhalb der Zeitgrenze
 bots-failed-illegal = eine unerlaubte Wahl
 bots-failed-died = er hat seinen Prozess beendet
+bots-failed-unloaded = er wurde beendet und ließ sich nicht wieder laden
 
 ## Wie sie sind
 
 bots-list = Wie die Bots sind
+# Above the names of the bots in this language, beside those that are typed.
+bots-called = Name
 bots-name-apprentice = Lehrling
-bots-about-apprentice = Vergisst das meiste und schaut kaum voraus: für die erste Partie eines Kindes.
+bots-about-apprentice = Vergisst das meiste und übersieht oft das Beste: für die erste Partie eines Kindes.
 bots-name-student = Schüler
-bots-about-student = Behält, was zuletzt zu sehen war, und plant ein wenig: macht Spaß und ist zu schlagen.
+bots-about-student = Behält, was zuletzt zu sehen war, und wählt recht ordentlich: macht Spaß und ist zu schlagen.
 bots-name-adept = Adept
-bots-about-adept = Vergisst, was lange her ist, plant voraus und irrt selten.
+bots-about-adept = Vergisst, was lange her ist, wählt aber gut.
 bots-name-magus = Magus
-bots-about-magus = Hat ein gutes Gedächtnis und plant weit voraus: da braucht man selbst eines.
+bots-about-magus = Hat ein gutes Gedächtnis und ein gutes Auge: da braucht man selbst beides.
 bots-name-archmage = Erzmagier
-bots-about-archmage = Vergisst nichts und denkt am gründlichsten nach.
+bots-about-archmage = Vergisst nichts und wählt am besten von den fünf Stufen.
+# Beyond the five levels.
+bots-name-sage = Weiser
+bots-about-sage = Vergisst nichts und denkt viel länger nach: für alle, die den Erzmagier schlagen.
+# Above the next two, in a list to choose from.
+bots-for-writers = Für Bot-Autoren
 bots-name-greedy = Gierig
 bots-about-greedy = Nimmt, was gerade am besten aussieht: ein Maßstab für alle, die Bots schreiben.
 bots-name-random = Zufällig
 bots-about-random = Nimmt irgendetwas: für Versuche und Statistik.
-bots-hurried = Die Engine ist hier nicht kompiliert: Die fünf Stufen, vom Lehrling bis zum Erzmagier, denken nach der Uhr, etwa eine Sekunde je Wahl, und spielen schwächer, als sie können.
+bots-hurried = Die Engine ist hier nicht kompiliert: Die Stufen, vom Lehrling bis zum Erzmagier, und der Weise denken nach der Uhr, etwa eine Sekunde je Wahl, und spielen schwächer, als sie können.
 
 ## Wie sie sich erinnern
 
@@ -40,6 +49,9 @@ bots-memory-title = Was von Gesehenem bleibt
 bots-memory-about = Nach rechts: wie viel seither gesehen wurde. Nach oben: wie viele von hundert Karten noch bekannt sind.
 bots-memory-reading = Nie etwas Falsches: Eine Karte ist genau bekannt, nur ihrer Farbe nach, oder gar nicht. Was offen liegt, wird nie vergessen.
 bots-memory-listed = Von hundert eigenen zugedeckten Karten, wenn seither so viel gesehen wurde: genau bekannt / wenigstens der Farbe nach.
+bots-memory-levels = Wie die Stufen und der Weise sich erinnern
+# Who has a memory in a game.
+bots-memory-who = { $game }: { $bots }
 bots-memory-age = Seither gesehen
 bots-memory-own = Eigenes
 bots-memory-others = Was andere haben
@@ -50,6 +62,12 @@ bots-memory-span = sicher: die letzten { $span }
 bots-memory-decay = Verfall { $decay }
 bots-memory-longer = Farbe × { $colour }
 bots-memory-attention = Fremdes × { $attention }
+bots-memory-parameters = Was die Gedächtnisse unterscheidet
+# What the four texts above mean, each beginning with its word.
+bots-memory-means-span = sicher: So viel vom zuletzt Gesehenen wird sicher behalten.
+bots-memory-means-decay = Verfall: wie steil der Rest vergessen wird; bei 0 würde nichts vergessen.
+bots-memory-means-longer = Farbe ×: Die Farbe allein verblasst so viele Male langsamer als die ganze Karte.
+bots-memory-means-attention = Fremdes ×: Was andere haben, wird mit so viel der Aufmerksamkeit für Eigenes gesehen und verblasst schneller: bei 0,50 doppelt so schnell.
 bots-memory-named-fleeting = flüchtig
 bots-memory-named-short = kurz
 bots-memory-named-fair = mittel

@@ -42,7 +42,7 @@ cli-edition-help = Glastonbury: Ausgabe der Regeln: ru (Standard), ru-alchemist,
 cli-recipes-help = Glastonbury: mit Rezepten spielen.
 cli-expert-help = Incantibus: im Expertenmodus spielen.
 cli-box-option-help = Incantibus: mit der Schachtel aus dieser Datei spielen; `witching box incantibus` gibt eine für den Anfang aus.
-cli-memory-help = Glastonbury: strict (Standard), open, assisted oder, nur für manche Plätze, assisted:0,2 (gezählt wird ab 0).
+cli-memory-help = Glastonbury: strict (Standard), open, assisted (für Menschen) oder, nur für diese Plätze, assisted:0,2 (gezählt wird ab 0).
 cli-rule-help = Glastonbury: eine Hausregel; mehrmals möglich: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; zum Beispiel special2=must oder colours=red,blue.
 
 ## Ablehnungen
@@ -66,7 +66,7 @@ cli-refusal-record = Die Aufzeichnung { $path } lässt sich nicht schreiben: { $
 cli-simulate-help = Lässt Bots viele Partien von GAME spielen und zeigt, was sie verraten. Derselbe Startwert ergibt dieselben Ergebnisse, gleich was --jobs sagt.
 cli-simulate-progress = Es wird gespielt
 cli-games-help = Wie viele Partien gespielt werden; ohne Angabe 1000.
-cli-bots-help = Die Bots: ein Name für alle Plätze oder für jeden Platz einer, durch Kommas getrennt. Es gibt: { $bots }.
+cli-bots-help = Die Bots: ein Name für alle Plätze oder für jeden Platz einer, durch Kommas getrennt; mehrere Namen ergeben ebenso viele Plätze, wenn --seats fehlt. Es gibt: { $bots }.
 cli-seed-help = Startwert der Serie, ab 0; ohne Angabe 1.
 cli-jobs-help = Wie viele Prozesse spielen; ohne Angabe 1.
 cli-records-help = Schreibt die Aufzeichnung jeder Partie in diesen Ordner.
@@ -89,6 +89,7 @@ cli-figures-length = Eine Partie hat im Mittel { $mean } Entscheidungen, mindest
 cli-figures-speed-compiled = { $decisions } Entscheidungen in { $seconds } s; { $rate } je CPU-Sekunde, kompiliert.
 cli-figures-speed-pure = { $decisions } Entscheidungen in { $seconds } s; { $rate } je CPU-Sekunde, unkompiliert.
 cli-figures-interrupted = Abgebrochen: { $games } von { $wanted } Partien wurden gespielt.
+cli-player-lost = Einer der Prozesse, die spielten, ist unerwartet zu Ende: Jemand oder das System hat ihn beendet.
 
 ## simulate --balance
 
@@ -127,14 +128,14 @@ cli-balance-drawn = Gezeichnet: { $path }
 cli-limit-help = Sekunden, die ein eigener Bot (genannt mit seiner Datei, etwa ./my_bot.py) für eine Wahl brauchen darf; 10, wenn nicht angegeben.
 cli-watch-failed = Der Bot { $bot } hat versagt: { $what }. Jedes Mal wurde für ihn eine Wahl gelost.
 cli-forfeits = Partien, die nach Regel verloren sind, weil ein Bot versagt hat: { $games }. Die anderen teilen sich den Sieg.
-cli-forfeit = Partie { $game }, Platz { $seat }, { $bot }: { $what }; `witching watch` zeigt sie mit --seed { $seed }
+cli-forfeit = { $bot } (Partien: { $games }), zuerst in Partie { $game } auf Platz { $seat }: { $what }. Dies zeigt es:
 
 ## tournament
 
 cli-tournament-help = Lässt Bots ein Turnier in GAME spielen: jede Kartenverteilung von jedem Platz aus, 2 Plätze, wenn nicht anders angegeben. Zeigt Wertungen und wer vor wem liegt. Derselbe Plan ergibt dasselbe, gleich was --jobs sagt und wie oft unterbrochen wurde.
 cli-tournament-bots-help = Die Bots, die teilnehmen, durch Kommas getrennt; mindestens so viele wie Plätze.
 cli-tournament-games-help = Wie viele Partien insgesamt gespielt werden, 1000, wenn nicht angegeben; und so viele mehr, dass die letzte Kartenverteilung von jedem Platz gespielt wird.
-cli-tournament-iterations-help = Ein Budget für Bots, die suchen: so viele Iterationen je Wahl.
+cli-iterations-help = Ein Budget für Bots, die suchen: so viele Iterationen je Wahl.
 cli-tournament-out-help = Das Turnier in diesem Ordner aufheben: Plan, Partien, result.json, times.json und report.html.
 cli-tournament-resume-help = Das Turnier in diesem Ordner fortsetzen; sein Plan liegt dort.
 cli-refusal-tournament-bots = Sage, welche Bots teilnehmen, zum Beispiel --bots student,adept
@@ -151,7 +152,7 @@ cli-tournament-cell = { $one } vor { $other }: { $rate }
 cli-tournament-reading-rating = Wertung: Stärke nach Plackett und Luce (openskill) mit ihrem 95-%-Bereich. Alle beginnen bei 25; höher ist stärker.
 cli-tournament-reading-wins = Siege: mit Wilsons 95-%-Intervall; ein geteilter Sieg wird aufgeteilt. Eine Kartenverteilung, die dieselben Bots von allen Plätzen gespielt haben, zählt als eine Beobachtung, und diese gelten als unabhängig.
 cli-tournament-reading-cpu = CPU ms: Millisekunden Rechenzeit je Wahl, im Mittel (und höchstens).
-cli-tournament-reading-matrix = In wie vielen von 100 gemeinsamen Partien der Bot der Zeile vor dem der Spalte lag; ein Gleichstand zählt halb. Nach ±: die Hälfte des 95-%-Intervalls.
+cli-tournament-reading-matrix = In wie vielen von 100 gemeinsamen Partien der Bot der Zeile vor dem der Spalte lag; ein Gleichstand zählt halb. Dabei steht das 95-%-Intervall.
 cli-tournament-reading-scores = Wie oft jeder Bot wie viele Punkte hatte, alle im selben Maßstab; die gestrichelte Linie ist das Mittel.
 cli-tournament-made-compiled = Gespielt mit { $versions }, Engine kompiliert.
 cli-tournament-made-pure = Gespielt mit { $versions }, Engine nicht kompiliert.
@@ -178,7 +179,8 @@ cli-box-right = { $file }: eine Schachtel, mit der sich spielen lässt
 
 ## bots
 
-cli-bots-group-help = Zeigt, woraus die Bots gemacht sind.
+cli-bots-group-help = Zeigt, welche Bots es gibt und wie sie sind. Mit einem Befehl: woraus sie gemacht sind.
+cli-bots-own = Sie spielen, wo --bots oder --players sie nennt; ein eigener Bot ebenso, mit dem Pfad seiner Datei (docs/guide/bot.md).
 cli-bots-memory-help = Zeigt für jedes Gedächtnis, das einen Namen hat, wie viel vom Gesehenen bleibt (docs/memory.md).
 cli-bots-out-help = Zeichnet es auch in diese SVG-Datei.
 
@@ -186,3 +188,4 @@ cli-bots-out-help = Zeichnet es auch in diese SVG-Datei.
 
 cli-watch-help = Lässt Bots eine Partie von GAME spielen und erzählt, was man beim Zuschauen erfährt.
 cli-watch-seed-help = Startwert der Partie; ohne ihn kann niemand die Verteilung wiederholen.
+cli-watch-progress = Die Bots spielen; bisherige Entscheidungen: { $choices }

@@ -456,6 +456,7 @@ glastonbury-option-memory-assisted = Wer angekreuzt ist, darf den eigenen Kessel
 glastonbury-option-memory-open = Alle sehen alle Kessel.
 glastonbury-option-assisted = Wer nachsehen darf
 glastonbury-option-assisted-seat = Spieler { $number }
+glastonbury-option-assisted-nobody = niemand
 glastonbury-option-house = Hausregeln
 glastonbury-option-usual = Wie die Ausgabe sagt
 glastonbury-option-special2 = An einer Ecke mit einem Immuto oben

@@ -10,10 +10,22 @@ reasons-rank = { $rank ->
    *[third] Tipp: die drittbeste Wahl
 }
 # Um wie viele Punkte man am Ende vor den Besten der anderen liegen kann, oder dahinter.
-reasons-ahead = etwa +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
-reasons-behind = etwa −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+reasons-ahead = etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte vorn
+reasons-behind = etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte zurück
 reasons-level = etwa gleichauf
-reasons-margin = Punkte: der Vorsprung am Ende vor den Besten der anderen, im Durchschnitt.
+reasons-end-ahead = am Ende vielleicht etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte vorn
+reasons-end-behind = am Ende vielleicht etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte zurück
+reasons-end-level = am Ende vielleicht etwa gleichauf
+reasons-less = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger
+reasons-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr
+reasons-same = etwa ebenso viele Punkte
+reasons-margin = Punkte: der Vorsprung am Ende vor den Besten der anderen, im Durchschnitt. Ein Bot würde die erste wählen.
+# One or two other choices, behind a button.
+reasons-more = { $choices } weitere
+reasons-fewer = Weniger
+# In a replay.
+reasons-chosen = Gewählt: { $choice }
+reasons-was-chosen = gewählt
 # Am Terminal.
 reasons-entry = { $choice } ({ $margin })
 reasons-not-over = Was ein Bot täte, wird nur bei beendeten Spielen verraten.
@@ -26,6 +38,9 @@ reasons-thinking = Ein Bot denkt nach …
 
 # Anstelle eines Grundes.
 reasons-worlds = ging in den Spielen, die der Bot sich vorgestellt hat, gut aus
+reasons-only = etwas anderes ist hier nicht möglich
+reasons-alike = nichts Bekanntes spricht mehr dafür als für die anderen hier
+reasons-covered = was verdeckt liegt, musst du dir selbst merken
 reasons-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -39,7 +54,10 @@ reasons-second = ergibt ein Paar, das nichts kostet: { $kind }
 reasons-third = die dritte Karte „{ $kind }“: { reasons-points }
 reasons-fourth = alle vier Karten „{ $kind }“: { reasons-points }
 reasons-another = noch eine Karte „{ $kind }“
-reasons-first = die erste Karte „{ $kind }“; allein kostet sie { reasons-points }
+reasons-but-first = aber es ist die erste Karte „{ $kind }“; allein kostet sie { reasons-points }
+reasons-but-taken = aber alle anderen mit dieser Zutat sind schon genommen; allein kostet sie { reasons-points }
+reasons-cheap = selbst allein kostet sie nur { reasons-points }
+reasons-but-alone = aber wenn sie allein bleibt, kostet sie { reasons-points }
 reasons-own-colour = deine eigene Farbe zählt doppelt
 reasons-recipe-colour = hat die Farbe deines Rezepts
 reasons-immuto = { $card } steht für eine Karte, die fehlt
@@ -47,24 +65,29 @@ reasons-accio = { $card }: später { $charges } Karten von überall
 reasons-declinatio = { $card }: { $charges }-mal von einer Ecke weiter
 reasons-perluceo = du darfst deinen Zauberkessel durchsehen
 reasons-vanesco = { $other } verliert: { $card }
-reasons-denies-third = eine dritte Karte „{ $kind }“ entgeht { $other }
-reasons-denies-fourth = die vierte Karte „{ $kind }“ entgeht { $other }
-reasons-next-corner = der nächste Gang würde an einer Ecke enden
-reasons-next-corner-declinatio = der nächste Gang würde an einer Ecke enden; { $card } führt weiter
-reasons-next-card = der nächste Gang würde hierhin führen: { $card }
-reasons-next-line = der nächste Gang würde nicht an einer Ecke enden
+reasons-vanishes = { $other } gibt die oberste Karte ab: { $card }
+reasons-but-rids = aber { $other } wird eine Karte los: { $card }
+reasons-denies-third = für { $other } wäre es die dritte Karte „{ $kind }“
+reasons-denies-fourth = für { $other } wäre es die vierte Karte „{ $kind }“
+reasons-top-of = auch die oberste Karte von { $other } zeigt diese Zutat
+reasons-double-for = für { $other } würde sie doppelt zählen
+reasons-but-next-corner = aber der nächste Gang endet an einer Ecke, wenn nichts dazwischenkommt
+reasons-next-corner-declinatio = der nächste Gang endet, wenn nichts dazwischenkommt, an einer Ecke; { $card } führt weiter
+reasons-next-card = der nächste Gang führt, wenn nichts dazwischenkommt, hierhin: { $card }
+reasons-next-line = der nächste Gang endet nicht an einer Ecke, wenn nichts dazwischenkommt
 reasons-saves-declinatio = die Ladung bleibt übrig: { $card }
 reasons-stays = es muss keine Karte genommen werden
 
 ## Incantibus. $token: ein Marker, Trank, Zauberbuch oder Zauberer.
 
 reasons-catches = { $token } fängt das Monster: { reasons-points }
-reasons-scares-from = { $other } könnte das Monster fangen, und du würdest es verjagen
-reasons-brews = damit kannst du brauen: { $token }, { reasons-points }
+reasons-scares-from = { $other } könnte das Monster fangen, aber so entkommt es
+reasons-but-escapes = aber dir würde es entkommen: die Waffe fehlt ({ $token })
+reasons-brews = damit hast du alle Zutaten: { $token }, { reasons-points }
 reasons-towards = eine Zutat, die dir noch fehlt: { $token }
 reasons-weapon-for = die Waffe gegen ein Monster in diesem Raum: { $token }
 reasons-spell-token = ein Punkt, und du darfst zaubern
-reasons-scores = bringt { reasons-points }
+reasons-scores = ist { reasons-points } wert
 reasons-asked-for = { $token } verlangt danach
 reasons-steals = { $other } verliert: { $token }
 reasons-alone = niemand sonst kann es bezahlen
@@ -73,7 +96,7 @@ reasons-weakest = wer es an deiner Stelle bekommt, muss mit dir den Zauberstab t
 reasons-spare = davon hast du noch mehr: { $token }
 reasons-scores-nothing = bringt keine Punkte: { $token }
 reasons-keeps-universalus = { $token } bleibt für ein anderes Monster
-reasons-fizzles = es würde nichts geschehen
+reasons-but-fizzles = aber es würde nichts geschehen
 reasons-fetches = bringt: { $token }
 reasons-imperium = nimmt einen offenen Marker des Raums
 reasons-oculus = sieht einen geheimen Marker an, den du bekommen kannst

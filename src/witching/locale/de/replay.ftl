@@ -1,6 +1,7 @@
 ### Eine Partie noch einmal: Wiederholungen und Aufzeichnungen.
 
 replay-title = { $game }: die Partie noch einmal
+replay-title-bots = { $game }: Bots spielen
 replay-opening = Die Partie wird geholt …
 replay-deal = Der Aufbau
 replay-moment = Schritt { $moment } von { $last }

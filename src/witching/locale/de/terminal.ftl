@@ -29,6 +29,7 @@ terminal-refusal-finished = Die Partie in { $path } ist vorbei; `witching replay
 ## Namen
 
 terminal-player-name = Spieler { $number }
+terminal-players = Es spielen: { $players }
 # Vier Namen, durch Kommas getrennt.
 terminal-bot-names = Morgana, Merlin, Viviane, Mordred
 
@@ -43,7 +44,9 @@ terminal-hand-over = Gib den Bildschirm an { $player } weiter. Alle anderen scha
 terminal-hand-over-prompt = { $player }: Drück Enter, wenn nur noch du den Bildschirm siehst { "" }
 terminal-look-close = Enter beendet den Blick { "" }
 terminal-unknown-answer = „{ $typed }“ steht hier nicht zur Wahl. Tippe eine Zahl aus der Liste oder ? für Hilfe.
-terminal-bot-failed = Der Bot von { $seat } hat versagt ({ $why }); für ihn wurde eine Wahl gelost.
+terminal-bot-failed = { $seat }: Der Bot { $bot } hat versagt ({ $why }); für ihn wurde eine Wahl gelost.
+terminal-hint-typed = Die beste steht oben; vor jeder steht, was man für sie eintippt.
+terminal-hint-order = Die beste steht oben.
 terminal-undo-nothing = Noch gibt es nichts, was du zurücknehmen könntest.
 terminal-undo-ask = { $player } möchte eine Entscheidung zurücknehmen: { $choice }. Das wird in der Aufzeichnung vermerkt.
 terminal-undo-prompt = Sind alle einverstanden? (ja/nein) { "" }
@@ -98,6 +101,7 @@ terminal-replay-help = Zeigt die Partie in FILE noch einmal, Schritt für Schrit
 terminal-as-help = Aus wessen Sicht: open (alle Karten), table (was für alle offen lag) oder die Nummer eines Platzes, ab 0. Ohne Angabe open; eine Partie, die nicht vorbei ist, wird gezeigt, wie der Tisch sie sieht.
 terminal-cites-help = Nennt die Regeln hinter jedem Schritt.
 terminal-replay-prompt = Enter: weiter, z: zurück, ?: Hilfe > { "" }
+terminal-replay-unknown = „{ $given }“ ist hier nicht bekannt. Du kannst die Nummer eines Schritts tippen oder:
 terminal-replay-heading = Schritt { $moment } von { $last } · Sicht: { $eyes }
 terminal-replay-heading-unfinished = Noch nicht vorbei · Schritt { $moment } von { $last } · Sicht: { $eyes }
 # Beides wird auch getippt und steht deshalb in Kleinbuchstaben.
@@ -146,6 +150,7 @@ terminal-menu-name = Name von Spieler { $number }? (Enter: { $usual }) { "" }
 terminal-menu-bots = Wie viele Bots? ({ $fewest } bis { $most }; Enter: { $fewest }) { "" }
 terminal-menu-variant = { $question } (ja/nein; Enter: nein) { "" }
 terminal-menu-kind = Welche Bots? (Enter: { $usual }) { "" }
+terminal-menu-kinds = Tippe eine Zahl von 1 bis { $most } oder einen Namen, für alle Bots oder, mit Kommas dazwischen, für jeden der { $bots }.
 terminal-menu-again = n: noch eine Partie in dieser Runde, a: diese noch einmal ansehen, Enter: Menü > { "" }
 # Was dort getippt werden kann, durch Kommas getrennt.
 terminal-menu-again-play = n, nochmal

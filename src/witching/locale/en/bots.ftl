@@ -3,6 +3,7 @@
 bots-refusal-unknown = There is no bot “{ $given }”; there are: { $allowed }.
 bots-refusal-count = { $given } bots were named for { $seats } seats; name one for all seats, or one for each.
 bots-refusal-unknown-own = There is no bot “{ $given }”; there are: { $allowed }. A bot of your own is named by the path of its file, such as ./my_bot.py.
+bots-refusal-near = There is no bot “{ $given }”; did you mean { $near }? There are: { $allowed }. A bot of your own is named by the path of its file, such as ./my_bot.py.
 bots-refusal-file = The bot’s file { $path } cannot be read: { $why }
 bots-refusal-broken = The bot { $bot } cannot be loaded: { $what }
 bots-refusal-no-name = In { $bot } there is no { $name }; name a class derived from witching.bots.bot.Bot, or a function.
@@ -14,25 +15,33 @@ bots-failed-raised = an error in it
 bots-failed-stalled = no choice within the time limit
 bots-failed-illegal = a choice that is not allowed
 bots-failed-died = it ended its own process
+bots-failed-unloaded = it was ended, and could not be loaded again
 
 ## What they are like
 
 bots-list = What the bots are like
+# Above the names of the bots in this language, beside those that are typed.
+bots-called = Name
 bots-name-apprentice = Apprentice
-bots-about-apprentice = Forgets most things and hardly looks ahead: for a child’s first game.
+bots-about-apprentice = Forgets most things and often misses the best choice: for a child’s first game.
 bots-name-student = Student
-bots-about-student = Remembers what it saw last and plans a little: good fun, and you can win.
+bots-about-student = Remembers what it saw last and chooses fairly well: good fun, and you can win.
 bots-name-adept = Adept
-bots-about-adept = Forgets what is long ago, plans ahead and seldom errs.
+bots-about-adept = Forgets what is long ago, but chooses well.
 bots-name-magus = Magus
-bots-about-magus = Remembers well and plans far ahead: you will need a good memory yourself.
+bots-about-magus = Has a good memory and a good eye: you will need both yourself.
 bots-name-archmage = Archmage
-bots-about-archmage = Forgets nothing and thinks hardest of all.
+bots-about-archmage = Forgets nothing and chooses best of the five levels.
+# Beyond the five levels.
+bots-name-sage = Sage
+bots-about-sage = Forgets nothing and thinks much longer: for those who beat the Archmage.
+# Above the next two, in a list to choose from.
+bots-for-writers = For bot writers
 bots-name-greedy = Greedy
 bots-about-greedy = Takes what looks best at once: a yardstick for those who write bots.
 bots-name-random = Random
 bots-about-random = Takes anything: for tests and statistics.
-bots-hurried = The engine is not compiled here: the five levels, from Apprentice to Archmage, think by the clock, about a second for a choice, and play weaker than they can.
+bots-hurried = The engine is not compiled here: the levels, from Apprentice to Archmage, and the Sage think by the clock, about a second for a choice, and play weaker than they can.
 
 ## How they remember
 
@@ -40,6 +49,9 @@ bots-memory-title = What is left of what was seen
 bots-memory-about = Across: how many things were seen since. Upwards: how many of a hundred cards are still known.
 bots-memory-reading = Never anything false: a card is known exactly, by its colour alone, or not at all. What lies open is never forgotten.
 bots-memory-listed = Of a hundred own cards that were covered, after so many things seen since: known exactly / at least by colour.
+bots-memory-levels = How the levels and the Sage remember
+# Who has a memory in a game.
+bots-memory-who = { $game }: { $bots }
 bots-memory-age = Things seen since
 bots-memory-own = One’s own
 bots-memory-others = What others have
@@ -50,6 +62,12 @@ bots-memory-span = certain: the last { $span }
 bots-memory-decay = decay { $decay }
 bots-memory-longer = colour × { $colour }
 bots-memory-attention = others × { $attention }
+bots-memory-parameters = What sets the memories apart
+# What the four texts above mean, each beginning with its word.
+bots-memory-means-span = certain: so many things, the last that were seen, are kept for certain.
+bots-memory-means-decay = decay: how steeply the rest is forgotten; 0 would forget nothing.
+bots-memory-means-longer = colour ×: the colour alone fades so many times more slowly than the whole card.
+bots-memory-means-attention = others ×: what others have is watched with so much of the care that one’s own gets, and fades faster: at 0.50 twice as fast.
 bots-memory-named-fleeting = fleeting
 bots-memory-named-short = short
 bots-memory-named-fair = fair

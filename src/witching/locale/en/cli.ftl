@@ -42,7 +42,7 @@ cli-edition-help = Glastonbury: edition of the rules: ru (unless given), ru-alch
 cli-recipes-help = Glastonbury: play with recipes.
 cli-expert-help = Incantibus: play the expert mode.
 cli-box-option-help = Incantibus: play with the box of this file; `witching box incantibus` prints one to begin with.
-cli-memory-help = Glastonbury: strict (unless given), open, assisted, or assisted:0,2 for some seats only (seats count from 0).
+cli-memory-help = Glastonbury: strict (unless given), open, assisted (for people), or assisted:0,2 for these seats only (seats count from 0).
 cli-rule-help = Glastonbury: a house rule; may be repeated: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; for example special2=must or colours=red,blue.
 
 ## Refusals
@@ -66,7 +66,7 @@ cli-refusal-record = The record { $path } cannot be written: { $why }
 cli-simulate-help = Let bots play many games of GAME and show what they tell. The same seed gives the same results, whatever --jobs says.
 cli-simulate-progress = Playing
 cli-games-help = How many games to play; 1000 unless given.
-cli-bots-help = The bots: one name for all seats, or one for each seat separated by commas. There are: { $bots }.
+cli-bots-help = The bots: one name for all seats, or one for each seat separated by commas; several names make as many seats unless --seats is given. There are: { $bots }.
 cli-seed-help = Seed of the series, from 0; 1 unless given.
 cli-jobs-help = How many processes play; 1 unless given.
 cli-records-help = Write the record of every game into this folder.
@@ -89,6 +89,7 @@ cli-figures-length = A game has { $mean } decisions on average, from { $shortest
 cli-figures-speed-compiled = { $decisions } decisions in { $seconds } s; { $rate } per CPU second, compiled.
 cli-figures-speed-pure = { $decisions } decisions in { $seconds } s; { $rate } per CPU second, uncompiled.
 cli-figures-interrupted = Interrupted: { $games } of { $wanted } games were played.
+cli-player-lost = One of the processes that played has ended unexpectedly: somebody or the system killed it.
 
 ## simulate --balance
 
@@ -127,14 +128,14 @@ cli-balance-drawn = Drawn: { $path }
 cli-limit-help = Seconds that a bot of your own (named by its file, such as ./my_bot.py) may take for a choice; 10 unless given.
 cli-watch-failed = The bot { $bot } failed: { $what }. A choice was drawn for it whenever it did.
 cli-forfeits = Games lost by rule, because a bot failed: { $games }. The others share the win.
-cli-forfeit = game { $game }, seat { $seat }, { $bot }: { $what }; `witching watch` shows it with --seed { $seed }
+cli-forfeit = { $bot } (games: { $games }), the first in game { $game } at seat { $seat }: { $what }. This shows it:
 
 ## tournament
 
 cli-tournament-help = Let bots play a tournament of GAME: every deal from every seat, 2 seats unless given. Shows ratings and who comes before whom. The same plan gives the same result, whatever --jobs says and however often it was interrupted.
 cli-tournament-bots-help = The bots that take part, separated by commas; at least as many as there are seats.
 cli-tournament-games-help = How many games to play in all, 1000 unless given; so many more that the last deal is played from every seat.
-cli-tournament-iterations-help = A budget for bots that search: so many iterations a choice.
+cli-iterations-help = A budget for bots that search: so many iterations a choice.
 cli-tournament-out-help = Keep the tournament in this folder: plan, games, result.json, times.json and report.html.
 cli-tournament-resume-help = Go on with the tournament in this folder; its plan is kept there.
 cli-refusal-tournament-bots = Say which bots take part, for example --bots student,adept
@@ -151,7 +152,7 @@ cli-tournament-cell = { $one } before { $other }: { $rate }
 cli-tournament-reading-rating = Rating: strength by Plackett and Luce (openskill) with its 95 % range. Everybody begins at 25; higher is stronger.
 cli-tournament-reading-wins = Wins: with Wilson’s 95 % interval; a shared win is divided. A deal that the same bots played from all seats counts as one observation, and these as independent of each other.
 cli-tournament-reading-cpu = CPU ms: milliseconds of computing for a choice, on average (and at most).
-cli-tournament-reading-matrix = In how many of 100 common games the bot of the row came before the bot of the column; a tie is half. After ±: half of the 95 % interval.
+cli-tournament-reading-matrix = In how many of 100 common games the bot of the row came before the bot of the column; a tie is half. With it stands the 95 % interval.
 cli-tournament-reading-scores = How often each bot scored what, all on one scale; the dashed line is the mean.
 cli-tournament-made-compiled = Played with { $versions }, engine compiled.
 cli-tournament-made-pure = Played with { $versions }, engine uncompiled.
@@ -178,7 +179,8 @@ cli-box-right = { $file }: a box that can be played with
 
 ## bots
 
-cli-bots-group-help = Show what the bots are made of.
+cli-bots-group-help = Show which bots there are and what they are like. With a command: what they are made of.
+cli-bots-own = They play where --bots or --players names them; so does a bot of your own, by the path of its file (docs/guide/bot.md).
 cli-bots-memory-help = Show how much is left of what was seen, for every memory that has a name (docs/memory.md).
 cli-bots-out-help = Also draw it into this SVG file.
 
@@ -186,3 +188,4 @@ cli-bots-out-help = Also draw it into this SVG file.
 
 cli-watch-help = Let bots play a game of GAME and tell what happens, as a spectator hears it.
 cli-watch-seed-help = Seed of the game; without it, the deal is one that nobody can repeat.
+cli-watch-progress = The bots are playing; choices so far: { $choices }

@@ -452,6 +452,7 @@ glastonbury-option-memory-assisted = Those who are ticked may always look throug
 glastonbury-option-memory-open = Everybody sees all cauldrons.
 glastonbury-option-assisted = Who may look
 glastonbury-option-assisted-seat = Player { $number }
+glastonbury-option-assisted-nobody = nobody
 glastonbury-option-house = House rules
 glastonbury-option-usual = As the edition says
 glastonbury-option-special2 = At a corner with an Immuto on top

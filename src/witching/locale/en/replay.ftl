@@ -1,6 +1,7 @@
 ### A game again: replays and records.
 
 replay-title = { $game }: the game again
+replay-title-bots = { $game }: bots play
 replay-opening = The game is being fetched …
 replay-deal = The deal
 replay-moment = Step { $moment } of { $last }

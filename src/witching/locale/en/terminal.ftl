@@ -29,6 +29,7 @@ terminal-refusal-finished = The game in { $path } is over; `witching replay` sho
 ## Names
 
 terminal-player-name = Player { $number }
+terminal-players = Players: { $players }
 # Four names, separated by commas.
 terminal-bot-names = Morgana, Merlin, Viviane, Mordred
 
@@ -43,7 +44,9 @@ terminal-hand-over = Hand the screen to { $player }. Everybody else looks away.
 terminal-hand-over-prompt = { $player }: press Enter when only you can see the screen { "" }
 terminal-look-close = Enter to close this look { "" }
 terminal-unknown-answer = “{ $typed }” is not a choice here. Type a number from the list, or ? for help.
-terminal-bot-failed = The bot of { $seat } failed ({ $why }); a choice was drawn for it.
+terminal-bot-failed = { $seat }: the bot { $bot } failed ({ $why }); a choice was drawn for it.
+terminal-hint-typed = The best stands first; before each stands what you type for it.
+terminal-hint-order = The best stands first.
 terminal-undo-nothing = There is nothing you could take back yet.
 terminal-undo-ask = { $player } wants to take back a choice: { $choice }. It will be noted in the record.
 terminal-undo-prompt = Does everybody agree? (yes/no) { "" }
@@ -98,6 +101,7 @@ terminal-replay-help = Look at the game in FILE again, step by step: forwards, b
 terminal-as-help = Through whose eyes: open (all cards), table (what lay open to all), or the number of a seat, from 0. Unless given, open; a game that is not over is shown as the table sees it.
 terminal-cites-help = Name the rules behind every step.
 terminal-replay-prompt = Enter: on, b: back, ?: help > { "" }
+terminal-replay-unknown = “{ $given }” is not known here. You can type the number of a step, or:
 terminal-replay-heading = Step { $moment } of { $last } · seen by: { $eyes }
 terminal-replay-heading-unfinished = Not over yet · step { $moment } of { $last } · seen by: { $eyes }
 terminal-replay-heading-present = Not over yet: until the end only the present moment is shown, since this table is played from memory (G-MEMORY) · seen by: { $eyes } · { $moment }/{ $last }
@@ -145,6 +149,7 @@ terminal-menu-name = Name of player { $number }? (Enter: { $usual }) { "" }
 terminal-menu-bots = How many bots? ({ $fewest } to { $most }; Enter: { $fewest }) { "" }
 terminal-menu-variant = { $question } (yes/no; Enter: no) { "" }
 terminal-menu-kind = Which bots? (Enter: { $usual }) { "" }
+terminal-menu-kinds = Type a number from 1 to { $most } or a name, for all bots or, with commas between them, for each of the { $bots }.
 terminal-menu-again = a: the same players again, r: look at it once more, Enter: the menu > { "" }
 # What may be typed there, separated by commas.
 terminal-menu-again-play = a, again

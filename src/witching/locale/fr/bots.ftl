@@ -3,6 +3,7 @@
 bots-refusal-unknown = Il n’y a pas de bot « { $given } » ; bots possibles : { $allowed }.
 bots-refusal-count = Bots nommés : { $given }, pour { $seats } places ; nommez-en un pour toutes les places, ou un pour chacune.
 bots-refusal-unknown-own = Il n’y a pas de bot « { $given } » ; il y a : { $allowed }. Un bot à vous se nomme par le chemin de son fichier, par exemple ./my_bot.py.
+bots-refusal-near = Il n’y a pas de bot « { $given } » ; vouliez-vous dire { $near } ? Il y a : { $allowed }. Un bot à vous se nomme par le chemin de son fichier, par exemple ./my_bot.py.
 bots-refusal-file = Le fichier du bot { $path } ne peut être lu : { $why }
 bots-refusal-broken = Le bot { $bot } ne peut être chargé : { $what }
 bots-refusal-no-name = Dans { $bot } il n’y a pas de { $name } ; nommez une classe dérivée de witching.bots.bot.Bot, ou une fonction.
@@ -14,25 +15,33 @@ bots-failed-raised = une erreur en lui-même
 bots-failed-stalled = pas de choix dans le temps imparti
 bots-failed-illegal = un choix interdit
 bots-failed-died = il a mis fin à son processus
+bots-failed-unloaded = il a été arrêté et n’a pas pu être rechargé
 
 ## What they are like
 
 bots-list = Comment jouent les bots
+# Above the names of the bots in this language, beside those that are typed.
+bots-called = Nom
 bots-name-apprentice = Apprenti
-bots-about-apprentice = Oublie la plupart des choses et regarde à peine devant lui : pour la première partie d’un enfant.
+bots-about-apprentice = Oublie la plupart des choses et passe souvent à côté du meilleur choix : pour la première partie d’un enfant.
 bots-name-student = Élève
-bots-about-student = Retient ce qu’il vient de voir et prévoit un peu : amusant, et on peut le battre.
+bots-about-student = Retient ce qu’il vient de voir et choisit assez bien : amusant, et on peut le battre.
 bots-name-adept = Adepte
-bots-about-adept = Oublie ce qui est loin, prévoit ses coups et se trompe rarement.
+bots-about-adept = Oublie ce qui remonte à loin, mais choisit bien.
 bots-name-magus = Mage
-bots-about-magus = Se souvient bien et prévoit loin : il faut soi-même une bonne mémoire.
+bots-about-magus = A une bonne mémoire et le coup d’œil sûr : il vous faudra les deux.
 bots-name-archmage = Archimage
-bots-about-archmage = N’oublie rien et réfléchit plus que tous les autres.
+bots-about-archmage = N’oublie rien et choisit le mieux des cinq niveaux.
+# Beyond the five levels.
+bots-name-sage = Sage
+bots-about-sage = N’oublie rien et réfléchit bien plus longtemps : pour qui bat l’Archimage.
+# Above the next two, in a list to choose from.
+bots-for-writers = Pour qui écrit des bots
 bots-name-greedy = Avide
 bots-about-greedy = Prend ce qui paraît le mieux sur le moment : une mesure pour ceux qui écrivent des bots.
 bots-name-random = Hasard
 bots-about-random = Prend n’importe quoi : pour les essais et les statistiques.
-bots-hurried = Le moteur n’est pas compilé ici : les cinq niveaux, d’Apprenti à Archimage, réfléchissent à la montre, environ une seconde par choix, et jouent moins bien qu’ils ne le peuvent.
+bots-hurried = Le moteur n’est pas compilé ici : les niveaux, d’Apprenti à Archimage, et le Sage réfléchissent à la montre, environ une seconde par choix, et jouent moins bien qu’ils ne le peuvent.
 
 ## Leur mémoire
 
@@ -40,6 +49,9 @@ bots-memory-title = Ce qui reste de ce qu’on a vu
 bots-memory-about = En largeur : combien de choses ont été vues depuis. En hauteur : combien de cartes sur cent sont encore connues.
 bots-memory-reading = Jamais rien de faux : une carte est connue exactement, par sa seule couleur, ou pas du tout. Ce qui est visible n’est jamais oublié.
 bots-memory-listed = Sur cent cartes à soi, recouvertes, après tant de choses vues depuis : connues exactement / au moins par la couleur.
+bots-memory-levels = La mémoire des niveaux et du Sage
+# Who has a memory in a game.
+bots-memory-who = { $game } : { $bots }
 bots-memory-age = Choses vues depuis
 bots-memory-own = À soi
 bots-memory-others = Aux autres
@@ -49,7 +61,13 @@ bots-memory-blank = oublié
 bots-memory-span = sûres : les { $span } dernières
 bots-memory-decay = oubli { $decay }
 bots-memory-longer = couleur × { $colour }
-bots-memory-attention = aux autres × { $attention }
+bots-memory-attention = autrui × { $attention }
+bots-memory-parameters = Ce qui distingue les mémoires
+# What the four texts above mean, each beginning with its word.
+bots-memory-means-span = sûres : autant de choses, les dernières vues, sont retenues à coup sûr.
+bots-memory-means-decay = oubli : la pente à laquelle le reste s’oublie ; à 0, rien ne s’oublierait.
+bots-memory-means-longer = couleur × : la couleur seule s’efface autant de fois plus lentement que la carte entière.
+bots-memory-means-attention = autrui × : ce qu’ont les autres reçoit cette part de l’attention donnée à ce qu’on a, et s’efface plus vite : à 0,50, deux fois plus.
 bots-memory-named-fleeting = fugace
 bots-memory-named-short = courte
 bots-memory-named-fair = moyenne

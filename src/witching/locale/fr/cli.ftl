@@ -43,7 +43,7 @@ cli-edition-help = Glastonbury : édition des règles : ru (par défaut), ru-a
 cli-recipes-help = Glastonbury : jouer avec les recettes.
 cli-expert-help = Incantibus : jouer en mode expert.
 cli-box-option-help = Incantibus : jouer avec la boîte de ce fichier ; `witching box incantibus` en affiche une pour commencer.
-cli-memory-help = Glastonbury : strict (par défaut), open, assisted, ou assisted:0,2 pour certaines places seulement (les places se comptent à partir de 0).
+cli-memory-help = Glastonbury : strict (par défaut), open, assisted (pour les personnes), ou assisted:0,2 pour ces places seulement (les places se comptent à partir de 0).
 cli-rule-help = Glastonbury : une règle maison ; peut se répéter : special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed ; par exemple special2=must ou colours=red,blue.
 
 ## Refusals
@@ -67,7 +67,7 @@ cli-refusal-record = Impossible d’écrire l’enregistrement { $path } : { $w
 cli-simulate-help = Faire jouer aux bots de nombreuses parties de GAME et montrer ce qui en ressort. La même graine donne les mêmes résultats, quelle que soit la valeur de --jobs.
 cli-simulate-progress = En jeu
 cli-games-help = Combien de parties jouer ; 1000 par défaut.
-cli-bots-help = Les bots : un nom pour toutes les places, ou un pour chaque place, séparés par des virgules. Bots possibles : { $bots }.
+cli-bots-help = Les bots : un nom pour toutes les places, ou un pour chaque place, séparés par des virgules ; plusieurs noms font autant de places, sauf avec --seats. Bots possibles : { $bots }.
 cli-seed-help = Graine de la série, à partir de 0 ; 1 par défaut.
 cli-jobs-help = Combien de processus jouent ; 1 par défaut.
 cli-records-help = Écrire l’enregistrement de chaque partie dans ce dossier.
@@ -91,6 +91,7 @@ cli-figures-length = Une partie compte en moyenne { $mean } décisions, de { $sh
 cli-figures-speed-compiled = { $decisions } décisions en { $seconds } s ; { $rate } par seconde de processeur, moteur compilé.
 cli-figures-speed-pure = { $decisions } décisions en { $seconds } s ; { $rate } par seconde de processeur, moteur non compilé.
 cli-figures-interrupted = Interruption : { $games } parties sur { $wanted } ont été jouées.
+cli-player-lost = Un des processus qui jouaient s’est terminé brusquement : quelqu’un ou le système y a mis fin.
 
 ## simulate --balance
 
@@ -130,14 +131,14 @@ cli-balance-drawn = Dessin : { $path }
 cli-limit-help = Secondes qu’un bot à vous (nommé par son fichier, par exemple ./my_bot.py) peut prendre pour un choix ; 10 sauf indication.
 cli-watch-failed = Le bot { $bot } a échoué : { $what }. Chaque fois, un choix a été tiré au sort pour lui.
 cli-forfeits = Parties perdues par règle, parce qu’un bot a échoué : { $games }. Les autres se partagent la victoire.
-cli-forfeit = partie { $game }, place { $seat }, { $bot } : { $what } ; `witching watch` la montre avec --seed { $seed }
+cli-forfeit = { $bot } (parties : { $games }), d’abord dans la partie { $game } à la place { $seat } : { $what }. Ceci le montre :
 
 ## tournament
 
 cli-tournament-help = Fait jouer aux bots un tournoi de GAME : chaque donne depuis chaque place, 2 places sauf indication. Montre les classements et qui devance qui. Le même plan donne le même résultat, quel que soit --jobs et le nombre d’interruptions.
 cli-tournament-bots-help = Les bots qui participent, séparés par des virgules ; au moins autant que de places.
 cli-tournament-games-help = Combien de parties jouer en tout, 1000 sauf indication ; et ce qu’il faut de plus pour que la dernière donne soit jouée de chaque place.
-cli-tournament-iterations-help = Un budget pour les bots qui cherchent : tant d’itérations par choix.
+cli-iterations-help = Un budget pour les bots qui cherchent : tant d’itérations par choix.
 cli-tournament-out-help = Garder le tournoi dans ce dossier : plan, parties, result.json, times.json et report.html.
 cli-tournament-resume-help = Continuer le tournoi de ce dossier ; son plan y est gardé.
 cli-refusal-tournament-bots = Dites quels bots participent, par exemple --bots student,adept
@@ -154,7 +155,7 @@ cli-tournament-cell = { $one } devant { $other } : { $rate }
 cli-tournament-reading-rating = Classement : force selon Plackett et Luce (openskill) avec sa marge de 95 %. Tous partent de 25 ; plus haut est plus fort.
 cli-tournament-reading-wins = Victoires : avec l’intervalle de Wilson à 95 % ; une victoire partagée est divisée. Une donne jouée par les mêmes bots depuis toutes les places compte pour une observation, et celles-ci pour indépendantes.
 cli-tournament-reading-cpu = CPU ms : millisecondes de calcul par choix, en moyenne (et au plus).
-cli-tournament-reading-matrix = Dans combien de 100 parties communes le bot de la ligne a devancé celui de la colonne ; une égalité compte pour moitié. Après ± : la moitié de l’intervalle à 95 %.
+cli-tournament-reading-matrix = Dans combien de 100 parties communes le bot de la ligne a devancé celui de la colonne ; une égalité compte pour moitié. À côté, l’intervalle à 95 %.
 cli-tournament-reading-scores = Combien de fois chaque bot a marqué combien de points, tous à la même échelle ; la ligne pointillée est la moyenne.
 cli-tournament-made-compiled = Joué avec { $versions }, moteur compilé.
 cli-tournament-made-pure = Joué avec { $versions }, moteur non compilé.
@@ -181,7 +182,8 @@ cli-box-right = { $file } : une boîte avec laquelle on peut jouer
 
 ## bots
 
-cli-bots-group-help = Montrer de quoi les bots sont faits.
+cli-bots-group-help = Montrer quels bots il y a et comment ils jouent. Avec une commande : de quoi ils sont faits.
+cli-bots-own = Ils jouent là où --bots ou --players les nomme ; un bot à soi aussi, par le chemin de son fichier (docs/guide/bot.md).
 cli-bots-memory-help = Montrer ce qui reste de ce qui a été vu, pour chaque mémoire qui porte un nom (docs/memory.md).
 cli-bots-out-help = Le dessiner aussi dans ce fichier SVG.
 
@@ -189,3 +191,4 @@ cli-bots-out-help = Le dessiner aussi dans ce fichier SVG.
 
 cli-watch-help = Faire jouer aux bots une partie de GAME et raconter ce qui se passe, tel qu’un spectateur l’apprend.
 cli-watch-seed-help = Graine de la partie ; sans elle, personne ne peut reproduire la donne.
+cli-watch-progress = Les bots jouent ; choix faits jusqu’ici : { $choices }

@@ -490,6 +490,7 @@ glastonbury-option-memory-assisted = Ceux qui sont cochés peuvent toujours rega
 glastonbury-option-memory-open = Tout le monde voit tous les chaudrons.
 glastonbury-option-assisted = Qui peut regarder
 glastonbury-option-assisted-seat = Joueur { $number }
+glastonbury-option-assisted-nobody = personne
 glastonbury-option-house = Règles maison
 glastonbury-option-usual = Comme dit l’édition
 glastonbury-option-special2 = Dans un coin avec un Immuto sur le dessus

@@ -1,6 +1,7 @@
 ### Une partie à revoir : relectures et enregistrements.
 
 replay-title = { $game } : revoir la partie
+replay-title-bots = { $game } : les bots jouent
 replay-opening = La partie arrive…
 replay-deal = La donne
 replay-moment = Étape { $moment } sur { $last }

@@ -29,6 +29,7 @@ terminal-refusal-finished = La partie gardée dans { $path } est terminée ; `w
 ## Names
 
 terminal-player-name = Joueur { $number }
+terminal-players = Joueurs : { $players }
 # Four names, separated by commas.
 terminal-bot-names = Morgane, Merlin, Viviane, Mordred
 
@@ -43,7 +44,9 @@ terminal-hand-over = Passez l’écran à { $player }. Tous les autres détourne
 terminal-hand-over-prompt = { $player } : appuyez sur Entrée quand personne d’autre ne voit l’écran { "" }
 terminal-look-close = Entrée pour mettre fin à la consultation { "" }
 terminal-unknown-answer = « { $typed } » n’est pas un choix possible ici. Tapez un numéro de la liste, ou ? pour l’aide.
-terminal-bot-failed = Le bot de { $seat } a échoué ({ $why }) ; un choix a été tiré au sort pour lui.
+terminal-bot-failed = { $seat } : le bot { $bot } a échoué ({ $why }) ; un choix a été tiré au sort pour lui.
+terminal-hint-typed = Le meilleur est en tête ; devant chacun figure ce qu’il faut taper pour le choisir.
+terminal-hint-order = Le meilleur est en tête.
 terminal-undo-nothing = Il n’y a encore rien que vous puissiez reprendre.
 terminal-undo-ask = { $player } veut reprendre un choix : { $choice }. Ce sera noté dans l’enregistrement.
 terminal-undo-prompt = Tout le monde est d’accord ? (oui/non) { "" }
@@ -95,6 +98,7 @@ terminal-replay-help = Revoir la partie gardée dans FILE, étape par étape : 
 terminal-as-help = De quel point de vue : open (toutes les cartes), table (ce qui était visible de tous) ou le numéro d’une place, à partir de 0. Par défaut, open ; une partie non terminée est montrée telle que la table la voit.
 terminal-cites-help = Nommer les règles qui fondent chaque étape.
 terminal-replay-prompt = Entrée : suite, p : étape précédente, ? : aide > { "" }
+terminal-replay-unknown = « { $given } » n’est pas connu ici. Vous pouvez taper le numéro d’une étape, ou :
 terminal-replay-heading = Étape { $moment } sur { $last } · vue : { $eyes }
 terminal-replay-heading-unfinished = Partie non terminée · étape { $moment } sur { $last } · vue : { $eyes }
 terminal-replay-heading-present = Partie en cours : à cette table on joue de mémoire, seul le moment présent est donc visible jusqu’à la fin (G-MEMORY) · point de vue : { $eyes } · { $moment }/{ $last }
@@ -142,6 +146,7 @@ terminal-menu-name = Nom du joueur { $number } ? (Entrée : { $usual }) { "" }
 terminal-menu-bots = Combien de bots ? ({ $fewest } à { $most } ; Entrée : { $fewest }) { "" }
 terminal-menu-variant = { $question } (oui/non ; Entrée : non) { "" }
 terminal-menu-kind = Quels bots ? (Entrée : { $usual }) { "" }
+terminal-menu-kinds = Tapez un nombre de 1 à { $most } ou un nom, pour tous les bots ou, séparés par des virgules, pour chacun des { $bots }.
 terminal-menu-again = r : rejouer avec les mêmes joueurs, v : revoir la partie, Entrée : le menu > { "" }
 # What may be typed there, separated by commas.
 terminal-menu-again-play = r, rejouer

@@ -42,7 +42,7 @@ cli-edition-help = Glastonbury: edizione delle regole: ru (predefinita), ru-alch
 cli-recipes-help = Glastonbury: gioca con le ricette.
 cli-expert-help = Incantibus: gioca in modalità esperto.
 cli-box-option-help = Incantibus: gioca con la scatola di questo file; `witching box incantibus` ne stampa una da cui cominciare.
-cli-memory-help = Glastonbury: strict (predefinito), open, assisted, oppure assisted:0,2 soltanto per alcuni posti (i posti si contano da 0).
+cli-memory-help = Glastonbury: strict (predefinito), open, assisted (per le persone), oppure assisted:0,2 soltanto per questi posti (i posti si contano da 0).
 cli-rule-help = Glastonbury: una regola della casa; si può ripetere: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; per esempio special2=must o colours=red,blue.
 
 ## Rifiuti
@@ -66,7 +66,7 @@ cli-refusal-record = La registrazione { $path } non si può scrivere: { $why }
 cli-simulate-help = Fa giocare ai bot molte partite di GAME e mostra che cosa raccontano. Lo stesso seme dà gli stessi risultati, qualunque cosa dica --jobs.
 cli-simulate-progress = Partite in corso
 cli-games-help = Quante partite giocare (predefinito: 1000).
-cli-bots-help = I bot: un nome per tutti i posti, oppure uno per ciascun posto, separati da virgole. Ci sono: { $bots }.
+cli-bots-help = I bot: un nome per tutti i posti, oppure uno per ciascun posto, separati da virgole; più nomi fanno altrettanti posti, se manca --seats. Ci sono: { $bots }.
 cli-seed-help = Seme della serie, da 0 in su (predefinito: 1).
 cli-jobs-help = Quanti processi giocano (predefinito: 1).
 cli-records-help = Scrive la registrazione di ogni partita in questa cartella.
@@ -90,6 +90,7 @@ cli-figures-length = Una partita ha in media { $mean } decisioni, da { $shortest
 cli-figures-speed-compiled = { $decisions } decisioni in { $seconds } s; { $rate } per secondo di CPU, compilato.
 cli-figures-speed-pure = { $decisions } decisioni in { $seconds } s; { $rate } per secondo di CPU, non compilato.
 cli-figures-interrupted = Interruzione: partite giocate { $games } su { $wanted }.
+cli-player-lost = Uno dei processi che giocavano è terminato all’improvviso: l’ha chiuso qualcuno o il sistema.
 
 ## simulate --balance
 
@@ -129,14 +130,14 @@ cli-balance-drawn = Disegno salvato: { $path }
 cli-limit-help = Secondi che un bot tuo (nominato con il suo file, per esempio ./my_bot.py) può usare per una scelta; 10 se non indicato.
 cli-watch-failed = Il bot { $bot } ha fallito: { $what }. Ogni volta è stata sorteggiata una scelta per lui.
 cli-forfeits = Partite perse per regola, perché un bot ha fallito: { $games }. Gli altri si dividono la vittoria.
-cli-forfeit = partita { $game }, posto { $seat }, { $bot }: { $what }; `witching watch` la mostra con --seed { $seed }
+cli-forfeit = { $bot } (partite: { $games }), per prima la partita { $game } al posto { $seat }: { $what }. Questo la mostra:
 
 ## tournament
 
 cli-tournament-help = Fai giocare ai bot un torneo di GAME: ogni distribuzione da ogni posto, 2 posti se non indicato. Mostra i punteggi di forza e chi arriva prima di chi. Lo stesso piano dà lo stesso risultato, qualunque sia --jobs e per quante volte sia stato interrotto.
 cli-tournament-bots-help = I bot che partecipano, separati da virgole; almeno quanti sono i posti.
 cli-tournament-games-help = Quante partite giocare in tutto, 1000 se non indicato; più quelle che servono perché l’ultima distribuzione sia giocata da ogni posto.
-cli-tournament-iterations-help = Un limite per i bot che cercano: tante iterazioni per scelta.
+cli-iterations-help = Un limite per i bot che cercano: tante iterazioni per scelta.
 cli-tournament-out-help = Conserva il torneo in questa cartella: piano, partite, result.json, times.json e report.html.
 cli-tournament-resume-help = Continua il torneo di questa cartella; il suo piano è lì.
 cli-refusal-tournament-bots = Di’ quali bot partecipano, per esempio --bots student,adept
@@ -153,7 +154,7 @@ cli-tournament-cell = { $one } prima di { $other }: { $rate }
 cli-tournament-reading-rating = Forza: secondo Plackett e Luce (openskill), con il suo margine del 95 %. Tutti partono da 25; più alto è più forte.
 cli-tournament-reading-wins = Vittorie: con l’intervallo di Wilson al 95 %; una vittoria condivisa si divide. Una distribuzione giocata dagli stessi bot da tutti i posti conta come un’osservazione, e le osservazioni come indipendenti.
 cli-tournament-reading-cpu = CPU ms: millisecondi di calcolo per scelta, in media (e al massimo).
-cli-tournament-reading-matrix = In quante di 100 partite comuni il bot della riga è arrivato prima di quello della colonna; la parità vale metà. Dopo ±: metà dell’intervallo al 95 %.
+cli-tournament-reading-matrix = In quante di 100 partite comuni il bot della riga è arrivato prima di quello della colonna; la parità vale metà. Accanto, l’intervallo al 95 %.
 cli-tournament-reading-scores = Quante volte ogni bot ha fatto quanti punti, tutti sulla stessa scala; la linea tratteggiata è la media.
 cli-tournament-made-compiled = Giocato con { $versions }, motore compilato.
 cli-tournament-made-pure = Giocato con { $versions }, motore non compilato.
@@ -180,7 +181,8 @@ cli-box-right = { $file }: una scatola con cui si può giocare
 
 ## bots
 
-cli-bots-group-help = Mostra come sono fatti i bot.
+cli-bots-group-help = Mostra quali bot ci sono e che cosa sanno fare. Con un comando: come sono fatti.
+cli-bots-own = Giocano dove --bots o --players li nomina; anche un bot proprio, con il percorso del suo file (docs/guide/bot.md).
 cli-bots-memory-help = Mostra quanto resta di ciò che si è visto, per ogni memoria che ha un nome (docs/memory.md).
 cli-bots-out-help = Disegnalo anche in questo file SVG.
 
@@ -188,3 +190,4 @@ cli-bots-out-help = Disegnalo anche in questo file SVG.
 
 cli-watch-help = Fa giocare ai bot una partita di GAME e racconta che cosa succede, così come lo sente chi assiste.
 cli-watch-seed-help = Seme della partita; senza, nessuno può ripetere la distribuzione.
+cli-watch-progress = I bot stanno giocando; scelte finora: { $choices }

@@ -493,6 +493,7 @@ glastonbury-option-memory-assisted = Chi è spuntato può sempre guardare il pro
 glastonbury-option-memory-open = Tutti vedono tutti i calderoni.
 glastonbury-option-assisted = Chi può guardare
 glastonbury-option-assisted-seat = Giocatore { $number }
+glastonbury-option-assisted-nobody = nessuno
 glastonbury-option-house = Regole della casa
 glastonbury-option-usual = Come dice l’edizione
 glastonbury-option-special2 = A un angolo con un Immuto in cima

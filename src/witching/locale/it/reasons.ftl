@@ -10,10 +10,22 @@ reasons-rank = { $rank ->
    *[third] Suggerimento: la terza scelta
 }
 # Di quanti punti si può finire davanti al migliore degli altri, o dietro.
-reasons-ahead = circa +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti
-reasons-behind = circa −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti
+reasons-ahead = avanti di circa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti
+reasons-behind = indietro di circa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti
 reasons-level = circa alla pari
-reasons-margin = Punti: il vantaggio alla fine sul migliore degli altri, in media.
+reasons-end-ahead = potresti finire avanti di circa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti
+reasons-end-behind = potresti finire indietro di circa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti
+reasons-end-level = potresti finire circa alla pari
+reasons-less = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in meno
+reasons-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più
+reasons-same = circa altrettanti punti
+reasons-margin = Punti: il vantaggio alla fine sul migliore degli altri, in media. Un bot prenderebbe la prima.
+# One or two other choices, behind a button.
+reasons-more = Altre { $choices }
+reasons-fewer = Meno
+# In a replay.
+reasons-chosen = Scelto: { $choice }
+reasons-was-chosen = scelto
 # Al terminale.
 reasons-entry = { $choice } ({ $margin })
 reasons-not-over = Che cosa farebbe un bot si dice solo delle partite finite.
@@ -26,6 +38,9 @@ reasons-thinking = Un bot sta pensando …
 
 # Al posto di un motivo.
 reasons-worlds = è andata bene nelle partite che il bot ha immaginato
+reasons-only = qui non si può fare altro
+reasons-alike = nulla di noto la favorisce rispetto alle altre indicate qui
+reasons-covered = ciò che è coperto lo devi ricordare tu
 reasons-points = { $points ->
     [one] { $points } punto
     [many] { $points } di punti
@@ -40,7 +55,10 @@ reasons-second = forma una coppia, che non costa nulla: { $kind }
 reasons-third = la terza carta «{ $kind }»: { reasons-points }
 reasons-fourth = tutte e quattro le carte «{ $kind }»: { reasons-points }
 reasons-another = ancora una carta «{ $kind }»
-reasons-first = la prima carta «{ $kind }»; da sola costerebbe { reasons-points }
+reasons-but-first = ma è la prima carta «{ $kind }»; da sola costerebbe { reasons-points }
+reasons-but-taken = ma le altre di questo ingrediente sono tutte prese; da sola costerebbe { reasons-points }
+reasons-cheap = anche da sola costerebbe solo { reasons-points }
+reasons-but-alone = ma, se resta sola, costa { reasons-points }
 reasons-own-colour = il tuo colore vale doppio
 reasons-recipe-colour = ha il colore della tua ricetta
 reasons-immuto = { $card } sta per una carta che manca
@@ -48,20 +66,25 @@ reasons-accio = { $card }: più avanti { $charges } carte da qualunque punto
 reasons-declinatio = { $card }: per { $charges } volte si lascia un angolo
 reasons-perluceo = puoi guardare nel tuo calderone
 reasons-vanesco = { FORM($other, "object") } perde: { $card }
-reasons-denies-third = evita una terza carta «{ $kind }» nel calderone { FORM($other, "of") }
-reasons-denies-fourth = evita la quarta carta «{ $kind }» nel calderone { FORM($other, "of") }
-reasons-next-corner = la prossima camminata finirebbe a un angolo
-reasons-next-corner-declinatio = la prossima camminata finirebbe a un angolo; { $card } fa proseguire
-reasons-next-card = la prossima camminata porterebbe a: { $card }
-reasons-next-line = la prossima camminata non finirebbe a un angolo
+reasons-vanishes = { FORM($other, "object") } cede la carta in cima: { $card }
+reasons-but-rids = ma { FORM($other, "object") } si libera di una carta: { $card }
+reasons-denies-third = sarebbe la terza carta «{ $kind }» nel calderone { FORM($other, "of") }
+reasons-denies-fourth = sarebbe la quarta carta «{ $kind }» nel calderone { FORM($other, "of") }
+reasons-top-of = lo stesso ingrediente è in cima al calderone { FORM($other, "of") }
+reasons-double-for = nel calderone { FORM($other, "of") } varrebbe il doppio
+reasons-but-next-corner = ma, se nulla cambia, la prossima camminata finisce a un angolo
+reasons-next-corner-declinatio = se nulla cambia, la prossima camminata finisce a un angolo; { $card } fa proseguire
+reasons-next-card = se nulla cambia, la prossima camminata porta a: { $card }
+reasons-next-line = se nulla cambia, la prossima camminata non finisce a un angolo
 reasons-saves-declinatio = la carica resta: { $card }
 reasons-stays = non si deve prendere nessuna carta
 
 ## Incantibus. $token: un segnalino, una pozione, un libro o uno stregone.
 
 reasons-catches = per catturare il mostro c’è: { $token }; { reasons-points }
-reasons-scares-from = { FORM($other, "object") } potrebbe catturare il mostro, e tu lo metteresti in fuga
-reasons-brews = così puoi preparare: { $token }, { reasons-points }
+reasons-scares-from = { FORM($other, "object") } potrebbe catturare il mostro, ma così fugge
+reasons-but-escapes = ma fuggirebbe: ti manca la sua arma ({ $token })
+reasons-brews = completa gli ingredienti: { $token }, { reasons-points }
 reasons-towards = un ingrediente che ti manca per: { $token }
 reasons-weapon-for = l’arma contro un mostro di questa stanza: { $token }
 reasons-spell-token = un punto, e un incantesimo da lanciare
@@ -74,7 +97,7 @@ reasons-weakest = chi lo ottiene al posto tuo deve scambiare la bacchetta con te
 reasons-spare = ne hai altri: { $token }
 reasons-scores-nothing = non dà punti: { $token }
 reasons-keeps-universalus = { $token } resta per un altro mostro
-reasons-fizzles = non succederebbe nulla
+reasons-but-fizzles = ma non succederebbe nulla
 reasons-fetches = porta: { $token }
 reasons-imperium = prende un segnalino visibile della stanza
 reasons-oculus = guarda un segnalino segreto, che puoi ottenere

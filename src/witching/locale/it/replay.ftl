@@ -1,6 +1,7 @@
 ### Una partita da rivedere: repliche e registrazioni.
 
 replay-title = { $game }: la partita da rivedere
+replay-title-bots = { $game }: giocano i bot
 replay-opening = La partita sta arrivando…
 replay-deal = La distribuzione
 replay-moment = Passo { $moment } di { $last }

@@ -29,6 +29,7 @@ terminal-refusal-finished = La partita in { $path } è finita; `witching replay`
 ## Nomi
 
 terminal-player-name = Giocatore { $number }
+terminal-players = Giocano: { $players }
 # Quattro nomi, separati da virgole.
 terminal-bot-names = Morgana, Merlino, Viviana, Mordred
 
@@ -43,7 +44,9 @@ terminal-hand-over = Adesso lo schermo è per { $player }. Tutti gli altri guard
 terminal-hand-over-prompt = { $player }: premi Invio quando solo tu puoi vedere lo schermo { "" }
 terminal-look-close = Invio per smettere di guardare { "" }
 terminal-unknown-answer = «{ $typed }» qui non è una scelta possibile. Scrivi un numero dell’elenco, oppure ? per l’aiuto.
-terminal-bot-failed = Il bot di { $seat } ha fallito ({ $why }); una scelta è stata sorteggiata per lui.
+terminal-bot-failed = { $seat }: il bot { $bot } ha fallito ({ $why }); una scelta è stata sorteggiata per lui.
+terminal-hint-typed = La migliore sta in cima; davanti a ciascuna c’è ciò che si digita per sceglierla.
+terminal-hint-order = La migliore sta in cima.
 terminal-undo-nothing = Non c’è ancora nulla che tu possa annullare.
 terminal-undo-ask = { $player } vuole annullare una scelta: { $choice }. Sarà annotato nella registrazione.
 terminal-undo-prompt = Siete tutti d’accordo? (sì/no) { "" }
@@ -99,6 +102,7 @@ terminal-replay-help = Fa rivedere la partita di FILE passo per passo: in avanti
 terminal-as-help = Con gli occhi di chi: open (tutte le carte), table (ciò che era scoperto per tutti) o il numero di un posto, da 0. Predefinito: open; per una partita non finita, ciò che vede il tavolo.
 terminal-cites-help = Indica le regole alla base di ogni passo.
 terminal-replay-prompt = Invio: avanti, i: indietro, ?: aiuto > { "" }
+terminal-replay-unknown = «{ $given }» qui non è noto. Puoi scrivere il numero di un passo, oppure:
 terminal-replay-heading = Passo { $moment } di { $last } · visuale: { $eyes }
 terminal-replay-heading-unfinished = Non ancora finita · passo { $moment } di { $last } · visuale: { $eyes }
 terminal-replay-heading-present = Partita non finita: a questo tavolo si gioca a memoria, perciò fino alla fine si vede solo il momento attuale (G-MEMORY) · visto da: { $eyes } · { $moment }/{ $last }
@@ -146,6 +150,7 @@ terminal-menu-name = Come si chiama il giocatore { $number }? (Invio: { $usual }
 terminal-menu-bots = Quanti bot? (da { $fewest } a { $most }; Invio: { $fewest }) { "" }
 terminal-menu-variant = { $question } (sì/no; Invio: no) { "" }
 terminal-menu-kind = Quali bot? (Invio: { $usual }) { "" }
+terminal-menu-kinds = Scrivi un numero da 1 a { $most } o un nome, per tutti i bot oppure, separati da virgole, per ciascuno dei { $bots }.
 terminal-menu-again = a: un’altra, stessi giocatori, r: rivedi la partita, Invio: menu > { "" }
 # Che cosa si può scrivere lì, separato da virgole.
 terminal-menu-again-play = a, ancora

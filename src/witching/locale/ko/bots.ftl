@@ -3,6 +3,7 @@
 bots-refusal-unknown = “{ $given }” 봇은 없습니다. 있는 봇: { $allowed }.
 bots-refusal-count = 좌석은 { $seats }개인데 봇 이름이 { $given }개입니다. 모든 좌석에 쓸 이름 하나를 적거나, 좌석마다 하나씩 적으세요.
 bots-refusal-unknown-own = “{ $given }” 봇은 없습니다. 있는 봇: { $allowed }. 직접 만든 봇은 ./my_bot.py처럼 파일 경로로 적으세요.
+bots-refusal-near = “{ $given }” 봇은 없습니다. 혹시 { $near }인가요? 있는 봇: { $allowed }. 직접 만든 봇은 ./my_bot.py처럼 파일 경로로 적으세요.
 bots-refusal-file = 봇 파일 { $path } 읽기에 실패했습니다: { $why }
 bots-refusal-broken = { $bot } 봇을 불러올 수 없습니다: { $what }
 bots-refusal-no-name = { $bot } 안에 { $name } 없음: witching.bots.bot.Bot에서 파생한 클래스나 함수를 적으세요.
@@ -14,25 +15,33 @@ bots-failed-raised = 봇 안의 오류
 bots-failed-stalled = 제한 시간 안에 선택하지 않음
 bots-failed-illegal = 허용되지 않는 선택
 bots-failed-died = 자기 프로세스를 끝냄
+bots-failed-unloaded = 종료된 뒤 다시 불러오지 못함
 
 ## 봇의 성격
 
 bots-list = 봇들의 특징
+# Above the names of the bots in this language, beside those that are typed.
+bots-called = 이름
 bots-name-apprentice = 견습생
-bots-about-apprentice = 대부분을 잊고 앞을 거의 내다보지 않습니다. 아이의 첫 게임에 알맞습니다.
+bots-about-apprentice = 대부분을 잊고 가장 좋은 선택을 자주 놓칩니다. 아이의 첫 게임에 알맞습니다.
 bots-name-student = 학생
-bots-about-student = 조금 전에 본 것을 기억하고 조금 앞을 내다봅니다. 재미있고 이길 수 있는 상대입니다.
+bots-about-student = 조금 전에 본 것을 기억하고 제법 잘 고릅니다. 재미있고 이길 수 있는 상대입니다.
 bots-name-adept = 숙련자
-bots-about-adept = 오래된 것은 잊지만 앞을 내다보고 실수가 드뭅니다.
+bots-about-adept = 오래된 것은 잊지만 잘 고릅니다.
 bots-name-magus = 마법사
-bots-about-magus = 잘 기억하고 멀리 내다봅니다. 이기려면 기억력이 좋아야 합니다.
+bots-about-magus = 기억력도 눈썰미도 좋습니다. 이기려면 둘 다 필요합니다.
 bots-name-archmage = 대마법사
-bots-about-archmage = 아무것도 잊지 않고 가장 깊이 생각합니다.
+bots-about-archmage = 아무것도 잊지 않고 다섯 단계 가운데 가장 잘 고릅니다.
+# Beyond the five levels.
+bots-name-sage = 현자
+bots-about-sage = 아무것도 잊지 않고 훨씬 오래 생각합니다. 대마법사를 이기는 분을 위한 상대입니다.
+# Above the next two, in a list to choose from.
+bots-for-writers = 봇을 만드는 분을 위한 봇
 bots-name-greedy = 욕심쟁이
 bots-about-greedy = 당장 가장 좋아 보이는 것을 가져갑니다. 봇을 만드는 사람을 위한 잣대입니다.
 bots-name-random = 무작위
 bots-about-random = 아무것이나 가져갑니다. 시험과 통계를 위한 봇입니다.
-bots-hurried = 여기서는 엔진이 컴파일되지 않았습니다. 견습생부터 대마법사까지 다섯 단계는 선택마다 약 1초씩 시간을 정해 생각하므로 제 실력보다 약합니다.
+bots-hurried = 여기서는 엔진이 컴파일되지 않았습니다. 견습생부터 대마법사까지의 단계와 현자는 선택마다 약 1초씩 시간을 정해 생각하므로 제 실력보다 약합니다.
 
 ## 봇의 기억
 
@@ -40,6 +49,9 @@ bots-memory-title = 본 것 가운데 남는 것
 bots-memory-about = 가로: 그 뒤로 본 것의 수. 세로: 카드 백 장 가운데 아직 기억하는 수.
 bots-memory-reading = 틀린 기억은 없습니다. 카드를 정확히, 색깔만, 또는 전혀 기억하지 못합니다. 펼쳐져 있는 것은 잊지 않습니다.
 bots-memory-listed = 덮인 자기 카드 백 장 가운데, 그 뒤로 이만큼 더 보았을 때: 정확히 기억 / 적어도 색깔은 기억.
+bots-memory-levels = 수준별 기억력과 현자의 기억력
+# Who has a memory in a game.
+bots-memory-who = { $game }: { $bots }
 bots-memory-age = 그 뒤로 본 수
 bots-memory-own = 자기 것
 bots-memory-others = 다른 사람 것
@@ -50,6 +62,12 @@ bots-memory-span = 확실함: 마지막 { $span }개
 bots-memory-decay = 감퇴 { $decay }
 bots-memory-longer = 색깔 × { $colour }
 bots-memory-attention = 남의 것 × { $attention }
+bots-memory-parameters = 기억마다 다른 점
+# What the four texts above mean, each beginning with its word.
+bots-memory-means-span = 확실함: 마지막으로 본 것을 이 수만큼은 확실히 기억합니다.
+bots-memory-means-decay = 감퇴: 나머지를 얼마나 가파르게 잊는지를 나타냅니다. 0이면 아무것도 잊지 않습니다.
+bots-memory-means-longer = 색깔 ×: 색깔만은 카드 전체보다 이 배수만큼 천천히 잊습니다.
+bots-memory-means-attention = 남의 것 ×: 남의 것은 자기 것에 견주어 이만큼만 주의해서 보므로 더 빨리 잊습니다. 0.50이면 두 배 빠릅니다.
 bots-memory-named-fleeting = 스치는 기억
 bots-memory-named-short = 짧은 기억
 bots-memory-named-fair = 보통 기억

@@ -45,7 +45,7 @@ cli-edition-help = 마법사의 레시피: 규칙의 판. ru(기본값), ru-alch
 cli-recipes-help = 마법사의 레시피: 레시피를 씁니다.
 cli-expert-help = 인칸티부스: 전문가 모드로 합니다.
 cli-box-option-help = 인칸티부스: 이 파일의 상자로 합니다. 바탕이 될 파일은 `witching box incantibus` 명령으로 출력합니다.
-cli-memory-help = 마법사의 레시피: strict(기본값), open, assisted. 일부 좌석만 assisted로 하려면 assisted:0,2처럼 적습니다(좌석은 0부터 셉니다).
+cli-memory-help = 마법사의 레시피: strict(기본값), open, assisted(사람에게만). 일부 좌석만 assisted로 하려면 assisted:0,2처럼 적습니다(좌석은 0부터 셉니다).
 cli-rule-help = 마법사의 레시피: 하우스 룰. 여러 번 쓸 수 있습니다: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed. 예: special2=must, colours=red,blue.
 
 ## 거절
@@ -69,7 +69,7 @@ cli-refusal-record = 기록을 쓸 수 없습니다({ $path }): { $why }
 cli-simulate-help = 봇들이 GAME 게임을 여러 판 하게 하고 그 결과를 보여 줍니다. --jobs 값이 무엇이든 시드가 같으면 결과도 같습니다.
 cli-simulate-progress = 진행 중
 cli-games-help = 게임을 몇 판 할지. 기본값: 1000.
-cli-bots-help = 봇: 모든 좌석에 쓸 이름 하나, 또는 좌석마다 하나씩 쉼표로 나누어 적습니다. 있는 봇: { $bots }.
+cli-bots-help = 봇: 모든 좌석에 쓸 이름 하나, 또는 좌석마다 하나씩 쉼표로 나누어 적습니다. --seats가 없으면 이름을 여럿 적은 만큼 좌석이 생깁니다. 있는 봇: { $bots }.
 cli-seed-help = 시리즈의 시드, 0부터. 기본값: 1.
 cli-jobs-help = 프로세스 몇 개로 게임을 할지. 기본값: 1.
 cli-records-help = 모든 게임의 기록을 이 폴더에 저장합니다.
@@ -89,6 +89,7 @@ cli-figures-length = 게임 한 판의 결정은 평균 { $mean }번, 적게는 
 cli-figures-speed-compiled = { $seconds }초 동안 결정 { $decisions }번, CPU 1초에 { $rate }번, 컴파일됨.
 cli-figures-speed-pure = { $seconds }초 동안 결정 { $decisions }번, CPU 1초에 { $rate }번, 컴파일되지 않음.
 cli-figures-interrupted = 중단됨: 게임 { $wanted }판 가운데 { $games }판을 했습니다.
+cli-player-lost = 게임을 하던 프로세스 하나가 갑자기 끝났습니다. 누군가 또는 시스템이 종료시켰습니다.
 
 ## simulate --balance
 
@@ -124,14 +125,14 @@ cli-balance-drawn = 그렸습니다: { $path }
 cli-limit-help = 직접 만든 봇(./my_bot.py처럼 파일로 적음)이 선택 하나에 쓸 수 있는 초. 따로 정하지 않으면 10.
 cli-watch-failed = { $bot } 봇이 실패했습니다: { $what }. 그때마다 대신 제비로 골랐습니다.
 cli-forfeits = 봇이 실패해 규칙에 따라 진 판: { $games }. 승리는 나머지가 나눕니다.
-cli-forfeit = 판 { $game }, 좌석 { $seat }, { $bot }: { $what }; `witching watch`에 --seed { $seed } 적으면 다시 볼 수 있음
+cli-forfeit = { $bot }(판 수: { $games }), 처음은 판 { $game }, 좌석 { $seat }: { $what }. 다음 명령으로 다시 볼 수 있습니다.
 
 ## tournament
 
 cli-tournament-help = 봇들이 GAME 대회를 합니다. 같은 패를 모든 좌석에서 두며, 따로 정하지 않으면 2인입니다. 레이팅과 누가 누구를 앞서는지 보여 줍니다. 계획이 같으면 --jobs 값이나 중단 횟수와 관계없이 결과가 같습니다.
 cli-tournament-bots-help = 참가하는 봇을 쉼표로 구분해 적습니다. 좌석 수 이상이어야 합니다.
 cli-tournament-games-help = 모두 몇 판을 둘지 정합니다. 따로 정하지 않으면 1000판이며, 마지막 패도 모든 좌석에서 두도록 그만큼 늘어납니다.
-cli-tournament-iterations-help = 탐색하는 봇이 선택마다 쓰는 반복 횟수입니다.
+cli-iterations-help = 탐색하는 봇이 선택마다 쓰는 반복 횟수입니다.
 cli-tournament-out-help = 이 폴더에 대회를 보관합니다: 계획, 판, result.json, times.json, report.html.
 cli-tournament-resume-help = 이 폴더의 대회를 이어서 합니다. 계획도 그 안에 있습니다.
 cli-refusal-tournament-bots = 참가할 봇을 적으세요. 예: --bots student,adept
@@ -148,7 +149,7 @@ cli-tournament-cell = { $one } > { $other }: { $rate }
 cli-tournament-reading-rating = 레이팅: 플래킷-루스 모형(openskill)으로 잰 실력과 95% 범위. 모두 25에서 시작하며 높을수록 강합니다.
 cli-tournament-reading-wins = 승리: 윌슨의 95% 구간. 공동 승리는 나눕니다. 같은 봇들이 모든 좌석에서 둔 한 패를 관측 하나로 세고, 관측들은 서로 독립이라고 봅니다.
 cli-tournament-reading-cpu = CPU ms: 선택 하나에 든 계산 시간(밀리초), 평균(최대).
-cli-tournament-reading-matrix = 함께 둔 100판 가운데 가로줄의 봇이 세로줄의 봇을 앞선 판 수. 비기면 절반입니다. ±: 95% 구간의 절반.
+cli-tournament-reading-matrix = 함께 둔 100판 가운데 가로줄의 봇이 세로줄의 봇을 앞선 판 수. 비기면 절반입니다. 함께 적힌 것은 95% 구간입니다.
 cli-tournament-reading-scores = 봇마다 몇 점을 얼마나 자주 얻었는지, 모두 같은 눈금으로 그렸습니다. 점선은 평균입니다.
 cli-tournament-made-compiled = { $versions }, 컴파일된 엔진으로 두었습니다.
 cli-tournament-made-pure = { $versions }, 컴파일하지 않은 엔진으로 두었습니다.
@@ -175,7 +176,8 @@ cli-box-right = { $file }: 게임을 할 수 있는 상자입니다
 
 ## bots
 
-cli-bots-group-help = 봇이 어떻게 만들어졌는지 보여 줍니다.
+cli-bots-group-help = 어떤 봇이 있고 각각 어떤지 보여 줍니다. 명령을 덧붙이면 어떻게 만들어졌는지 보여 줍니다.
+cli-bots-own = --bots나 --players에 이름을 적으면 그 봇이 게임합니다. 직접 만든 봇은 파일 경로로 적습니다(docs/guide/bot.md).
 cli-bots-memory-help = 이름이 있는 기억마다 본 것이 얼마나 남는지 보여 줍니다(docs/memory.md).
 cli-bots-out-help = 이 SVG 파일에 그림도 그립니다.
 
@@ -183,3 +185,4 @@ cli-bots-out-help = 이 SVG 파일에 그림도 그립니다.
 
 cli-watch-help = 봇들이 GAME 게임을 한 판 하게 하고, 일어나는 일을 관전자가 아는 만큼 알려 줍니다.
 cli-watch-seed-help = 게임의 시드. 적지 않으면 아무도 재현할 수 없는 배치가 됩니다.
+cli-watch-progress = 봇들이 게임하고 있습니다. 지금까지 선택 { $choices }번

@@ -409,6 +409,7 @@ glastonbury-option-memory-assisted = 표시한 사람은 자기 솥단지를 언
 glastonbury-option-memory-open = 모두가 모든 솥단지를 봅니다.
 glastonbury-option-assisted = 볼 수 있는 사람
 glastonbury-option-assisted-seat = 플레이어 { $number }
+glastonbury-option-assisted-nobody = 없음
 glastonbury-option-house = 우리 집 규칙
 glastonbury-option-usual = 판에 적힌 대로
 glastonbury-option-special2 = 코너에서 맨 위에 임무토가 있으면

@@ -1,6 +1,7 @@
 ### 게임 다시 보기: 다시 보기와 기록.
 
 replay-title = { $game }: 게임 다시 보기
+replay-title-bots = { $game }: 봇들의 게임
 replay-opening = 게임을 가져오는 중…
 replay-deal = 처음 배치
 replay-moment = { $last }단계 중 { $moment }단계

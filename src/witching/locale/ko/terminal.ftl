@@ -29,6 +29,7 @@ terminal-refusal-finished = { $path }: 이미 끝난 게임입니다. `witching 
 ## 이름
 
 terminal-player-name = 플레이어 { $number }
+terminal-players = 플레이어: { $players }
 # 이름 네 개, 쉼표로 나눔.
 terminal-bot-names = 모르가나, 멀린, 비비안, 모드레드
 
@@ -43,7 +44,9 @@ terminal-hand-over = { $player } 님에게 화면을 넘겨 주세요. 다른 �
 terminal-hand-over-prompt = { $player } 님, 혼자만 화면을 볼 수 있을 때 Enter를 누르세요 { "" }
 terminal-look-close = 그만 보려면 Enter { "" }
 terminal-unknown-answer = “{ $typed }”: 여기서 고를 수 없습니다. 목록의 번호를 입력하세요. 도움말은 ?입니다.
-terminal-bot-failed = { $seat }의 봇이 실패했습니다({ $why }). 대신 제비로 골랐습니다.
+terminal-bot-failed = { $seat }: { $bot } 봇이 실패했습니다({ $why }). 대신 제비로 골랐습니다.
+terminal-hint-typed = 가장 좋은 것이 맨 위에 있습니다. 각 선택 앞에 적힌 것을 입력하면 됩니다.
+terminal-hint-order = 가장 좋은 것이 맨 위에 있습니다.
 terminal-undo-nothing = 아직 되돌릴 것이 없습니다.
 terminal-undo-ask = { $player } 님이 선택을 되돌리려고 합니다: “{ $choice }”. 되돌린 일은 기록에 남습니다.
 terminal-undo-prompt = 모두 동의합니까? (예/아니요) { "" }
@@ -95,6 +98,7 @@ terminal-replay-help = FILE 파일의 게임을 한 단계씩 다시 봅니다. 
 terminal-as-help = 누구의 눈으로 볼지: open(모든 카드), table(모두에게 공개된 것), 또는 0부터 센 좌석 번호. 기본값은 open이고, 끝나지 않은 게임은 table로 보여 줍니다.
 terminal-cites-help = 단계마다 그 바탕이 되는 규칙을 보여 줍니다.
 terminal-replay-prompt = Enter: 다음, b: 이전, ?: 도움말 > { "" }
+terminal-replay-unknown = “{ $given }”은(는) 여기서 쓸 수 없는 말입니다. 단계 번호나 다음 말을 입력할 수 있습니다.
 terminal-replay-heading = { $last }단계 중 { $moment }단계 · 시점: { $eyes }
 terminal-replay-heading-unfinished = 끝나지 않은 게임 · { $last }단계 중 { $moment }단계 · 시점: { $eyes }
 terminal-replay-heading-present = 아직 끝나지 않은 게임: 기억에 의지하는 테이블이므로 끝날 때까지는 지금 순간만 볼 수 있습니다 (G-MEMORY) · 시점: { $eyes } · { $moment }/{ $last }
@@ -142,6 +146,7 @@ terminal-menu-name = { $number }번 플레이어의 이름은? (Enter: { $usual 
 terminal-menu-bots = 봇은 몇 명 넣을까요? ({ $fewest }~{ $most }, Enter: { $fewest }) { "" }
 terminal-menu-variant = { $question } (네/아니요, Enter: 아니요) { "" }
 terminal-menu-kind = 어떤 봇으로 할까요? (Enter: { $usual }) { "" }
+terminal-menu-kinds = 1부터 { $most }까지의 숫자나 이름을 입력하세요. 모든 봇에 하나, 또는 봇 { $bots }개에 하나씩 쉼표로 나누어 적습니다.
 terminal-menu-again = a: 같은 플레이어로 다시, r: 방금 게임 다시 보기, Enter: 메뉴 > { "" }
 # 거기서 입력할 수 있는 말, 쉼표로 나눔.
 terminal-menu-again-play = a, 다시

@@ -582,6 +582,7 @@ glastonbury-option-memory-assisted = Отмеченные всегда могу�
 glastonbury-option-memory-open = Все видят все котлы.
 glastonbury-option-assisted = Кому можно смотреть
 glastonbury-option-assisted-seat = Игрок { $number }
+glastonbury-option-assisted-nobody = никому
 glastonbury-option-house = Домашние правила
 glastonbury-option-usual = Как в издании
 glastonbury-option-special2 = В углу с { glastonbury-card-immuto.instrumental } сверху

@@ -1,6 +1,7 @@
 ### Игра ещё раз: повторы и записи.
 
 replay-title = { $game }: игра ещё раз
+replay-title-bots = { $game }: играют боты
 replay-opening = Игра загружается…
 replay-deal = Раздача
 replay-moment = Шаг { $moment } из { $last }

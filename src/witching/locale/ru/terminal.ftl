@@ -30,6 +30,7 @@ terminal-refusal-finished = Игра в { $path } окончена; её пок�
 
 # Не «Игрок 1»: иначе в предложениях стояло бы «игрока Игрок 1».
 terminal-player-name = Волшебник { $number }
+terminal-players = Играют: { $players }
 # Четыре имени через запятую.
 terminal-bot-names = Моргана, Мерлин, Вивиана, Мордред
 
@@ -44,7 +45,9 @@ terminal-hand-over = Теперь к экрану садится { $player }. О
 terminal-hand-over-prompt = { $player }: нажмите Enter, когда экран видите только вы { "" }
 terminal-look-close = Enter — закончить просмотр { "" }
 terminal-unknown-answer = Варианта «{ $typed }» здесь нет. Введите номер из списка или ? для справки.
-terminal-bot-failed = Бот игрока { $seat } подвёл ({ $why }); за него выбрал жребий.
+terminal-bot-failed = { $seat }: бот { $bot } подвёл ({ $why }); за него выбрал жребий.
+terminal-hint-typed = Лучший стоит первым; перед каждым то, что надо для него набрать.
+terminal-hint-order = Лучший стоит первым.
 terminal-undo-nothing = Отменять пока нечего.
 terminal-undo-ask = { $player } хочет отменить свой выбор: { $choice }. Это будет отмечено в записи.
 terminal-undo-prompt = Все согласны? (да/нет) { "" }
@@ -100,6 +103,7 @@ terminal-replay-help = Посмотреть игру из FILE ещё раз, ш
 terminal-as-help = Чьими глазами смотреть: open (все карты), table (то, что лежало открыто для всех) или номер места, считая с 0. Если не указано, open; незаконченная игра показывается так, как её видит стол.
 terminal-cites-help = Называть правила, по которым происходит каждый шаг.
 terminal-replay-prompt = Enter: дальше, н: назад, ?: справка > { "" }
+terminal-replay-unknown = «{ $given }» здесь не известно. Можно ввести номер шага или:
 terminal-replay-heading = Шаг { $moment } из { $last } · вид: { $eyes }
 terminal-replay-heading-unfinished = Ещё не окончена · шаг { $moment } из { $last } · вид: { $eyes }
 terminal-replay-heading-present = Партия не окончена: за этим столом играют по памяти, поэтому до конца виден только текущий момент (G-MEMORY) · глазами: { $eyes } · { $moment }/{ $last }
@@ -147,6 +151,7 @@ terminal-menu-name = Имя игрока { $number }? (Enter: { $usual }) { "" }
 terminal-menu-bots = Сколько ботов? (от { $fewest } до { $most }; Enter: { $fewest }) { "" }
 terminal-menu-variant = { $question } (да/нет; Enter — нет) { "" }
 terminal-menu-kind = Какие боты? (Enter: { $usual }) { "" }
+terminal-menu-kinds = Введите число от 1 до { $most } или имя: одно для всех ботов или через запятую для каждого из { $bots }.
 terminal-menu-again = е: ещё раз тем же составом, п: пересмотреть, Enter: меню > { "" }
 # Что там можно ввести, через запятую; и латинская e, похожая на русскую.
 terminal-menu-again-play = е, e, ё, ещё, еще

@@ -90,7 +90,7 @@ def _pair(left: Text, right: str, width: int, style: Style = BESIDE) -> Text:
 def _name_line(view: GlastonburyView, seat: int, voice: Voice, width: int) -> Text:
     active = seat in view.to_act
     style = style_of(PAINTS[view.seats[seat].colour], bold=True)
-    left = Text.assemble(MOVER if active else " ", pawn(view, seat, voice), " ", voice.name(seat), style=style)
+    left = Text.assemble(MOVER if active else " ", pawn(view, seat, voice), " ", voice.title(seat), style=style)
     return _pair(left, _whereabouts(view, seat, voice), width, style)
 
 

@@ -63,7 +63,7 @@ def _bar(view: GlastonburyView, seat: int, voice: Voice) -> Text:
     if seat in result.winners:
         total = f"{voice.text('glastonbury-face-wins')}  {total}"
     style = style_of(PAINTS[view.seats[seat].colour], bold=True)
-    bar = Text.assemble(" ", pawn(view, seat, voice), " ", voice.name(seat), style=style)
+    bar = Text.assemble(" ", pawn(view, seat, voice), " ", voice.title(seat), style=style)
     bar.truncate(WIDTH - cell_len(total) - 2, overflow="ellipsis", pad=True)
     return bar.append(f" {total} ")
 

@@ -85,7 +85,7 @@ def _add_seat(table: Table, view: IncantibusView, seat: int, voice: Voice) -> No
     """A seat's name, wand and total, then its lines."""
     result = _result(view)
     scored = result.seats[seat]
-    name = Text(f"{WINNER if seat in result.winners else ' '} {voice.name(seat)}", TITLE)
+    name = Text(f"{WINNER if seat in result.winners else ' '} {voice.title(seat)}", TITLE)
     rule = "I-TIE" if is_tie(result) and scored.points == max(each.points for each in result.seats) else ""
     table.add_row(name, f"{WAND}{scored.wand}", rule, Text(str(scored.points), TITLE))
     for line in scored.lines:

@@ -13,12 +13,12 @@ from witching.terminal.faces.incantibus.columns import WIDTH, short
 from witching.terminal.faces.incantibus.pen import Pen
 from witching.terminal.faces.incantibus.spelling import label
 
-MOST_NAME = 14
+MOST_NAME = 18
 
 
 def draw_seats(pen: Pen) -> RenderableType:
     """A row for everybody; the viewer's own case may take a second line."""
-    names = [short(Text(pen.voice.name(seat)), MOST_NAME) for seat in range(len(pen.view.seats))]
+    names = [short(Text(pen.voice.title(seat)), MOST_NAME) for seat in range(len(pen.view.seats))]
     fixed = (1, max(name.cell_len for name in names), 4, 4)
     room = WIDTH - sum(fixed) - len(fixed)
     table = Table.grid(padding=(0, 1, 0, 0), pad_edge=False)
