@@ -22,10 +22,10 @@ export type Agreement = readonly [name: string, value: string];
 export interface GamePage {
   /** The table: what lies there, and the choices. */
   Board: Component<{ stage: Stage }>;
-  /** The score: the seats in this order, of each so many lines with their rules. Who won is seen when all are written. */
-  Sheet: Component<{ view: View; voice: Voice; order: readonly number[]; written: number }>;
-  /** The options of a new table, beside those that every game has; loaded when one is furnished. */
-  options(): Promise<Component<{ options: Record<string, unknown>; seats: number }, object, "options">>;
+  /** The score: the seats in this order, of each so many lines with their rules. Who won is seen when all are written. `levels` of bots. */
+  Sheet: Component<{ view: View; voice: Voice; order: readonly number[]; levels: readonly string[]; written: number }>;
+  /** The options of a new table, beside those that every game has; loaded when one is furnished. `bots` are the seats of bots. */
+  options(): Promise<Component<{ options: Record<string, unknown>; seats: number; bots: readonly number[] }, object, "options">>;
   /** What was agreed by these options, in the words in which they are chosen; loaded with what else waits. */
   sayOptions(): Promise<(terms: Terms, voice: Voice) => readonly Agreement[]>;
   /** The table in sentences, for those who do not look; from the seat that is looked from, if there is one. */

@@ -22,6 +22,11 @@ export function sittersOf(arranged: readonly Arranged[]): Sitter[] {
   return arranged.flatMap(({ who, name, symbol }, seat) => (who === "here" ? [{ seat, name: name.trim(), symbol }] : []));
 }
 
+/** The seats of bots. */
+export function botsOf(arranged: readonly Arranged[]): number[] {
+  return seatsOf(arranged).flatMap((bot, seat) => (bot === OPEN ? [] : [seat]));
+}
+
 /** Whether the cards can be dealt at once: nobody is waited for. */
 export function isComplete(arranged: readonly Arranged[]): boolean {
   return arranged.every(({ who }) => who !== "friend");

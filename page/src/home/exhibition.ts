@@ -14,10 +14,10 @@ const MOST = 240;
 /** Let bots play to the end, and look at it, unless the reader has `left` for something else. */
 export async function letBotsPlay(game: string, left: AbortSignal): Promise<void> {
   await tryTo(async () => {
-    const seats = Array<string>(BOTS).fill(shop.usualBot);
+    const seats = Array<string>(BOTS).fill(shop.usualBot(game));
     const { id } = await api.open({ terms: { game, seats, options: await usualOptions(game) }, begin: true });
-    const screen = (await isOver(id, left)) ? "replay" : "table";
-    if (!left.aborted) router.go(`/${screen}/${id}`);
+    const address = (await isOver(id, left)) ? `/replay/${id}?play` : `/table/${id}`;
+    if (!left.aborted) router.go(address);
   });
 }
 

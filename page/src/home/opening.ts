@@ -25,7 +25,7 @@ function myself(): Sitter {
 
 /** Against bots, dealt at once. */
 export async function playNow(game: string): Promise<void> {
-  const seats = [OPEN, ...Array<string>(USUAL_BOTS).fill(shop.usualBot)];
+  const seats = [OPEN, ...Array<string>(USUAL_BOTS).fill(shop.usualBot(game))];
   await openUsual({ game, seats }, { sit: [myself()], begin: true });
 }
 
@@ -36,7 +36,7 @@ export async function playWithFriends(game: string, seats: number, privacy: "lis
 
 /** Several people before one screen, and bots. */
 export async function playHere(game: string, people: readonly Sitter[], bots: number): Promise<void> {
-  const seats = [...people.map(() => OPEN), ...Array<string>(bots).fill(shop.usualBot)];
+  const seats = [...people.map(() => OPEN), ...Array<string>(bots).fill(shop.usualBot(game))];
   await openUsual({ game, seats }, { sit: [...people], begin: true });
 }
 

@@ -5,7 +5,7 @@ export type Screen =
   | { name: "open"; game: string }
   | { name: "table"; table: string; key: string }
   | { name: "rules"; game: string; rule: string; edition: string }
-  | { name: "replay"; table: string; eyes: string; move: number }
+  | { name: "replay"; table: string; eyes: string; move: number; plays: boolean }
   | { name: "record" }
   | { name: "nowhere" };
 
@@ -18,7 +18,7 @@ export function screenAt(url: URL): Screen {
   if (first === "table" && second) return { name: "table", table: second, key: url.hash.slice(1) };
   if (first === "rules" && second) return { name: "rules", game: second, rule: third, edition: query.get("edition") ?? "" };
   if (first === "replay" && second)
-    return { name: "replay", table: second, eyes: query.get("eyes") ?? "", move: Number(query.get("move") ?? 0) };
+    return { name: "replay", table: second, eyes: query.get("eyes") ?? "", move: Number(query.get("move") ?? 0), plays: query.has("play") };
   if (first === "record") return { name: "record" };
   return { name: "nowhere" };
 }

@@ -14,5 +14,7 @@ test("an address says which screen is shown", () => {
   expect(at("/")).toEqual({ name: "home" });
   expect(at("/table/a%20b#key")).toEqual({ name: "table", table: "a b", key: "key" });
   expect(at("/rules/incantibus/I-WAND?edition=ru")).toEqual({ name: "rules", game: "incantibus", rule: "I-WAND", edition: "ru" });
+  expect(at("/replay/a?eyes=0&move=3")).toEqual({ name: "replay", table: "a", eyes: "0", move: 3, plays: false });
+  expect(at("/replay/a?play")).toEqual({ name: "replay", table: "a", eyes: "", move: 0, plays: true });
   expect(at("/table")).toEqual({ name: "nowhere" });
 });

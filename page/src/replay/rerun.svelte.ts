@@ -4,10 +4,12 @@
  */
 
 import type { Player, ReplayedGame } from "../http";
-import type { Line, SeatState, TableState, View, You } from "../protocol";
+import type { Line, SeatState, TableState, TellHint, View, You } from "../protocol";
 import type { Round, Seating } from "../server/sitting.svelte";
 
 const NOBODY: You = { seats: [], looks_from: null, is_host: false, keys: [], muted: [], may_take_back: false };
+/** What a player is that is no bot. */
+export const PERSON = "person";
 const OPEN_TERMS = { privacy: "private", spectators: "open", pace: 0, grace: 0, hints: false } as const;
 
 export class Rerun implements Seating {
@@ -17,12 +19,14 @@ export class Rerun implements Seating {
   isConnected = true;
   isMissing = false;
   refusal = null;
-  hint = null;
+  /** What a bot would have done, where that was asked. */
+  hint = $state.raw<TellHint | null>(null);
   farewell = null;
   ahead = 0;
   /** As if something were under way for ever: nothing can be chosen. */
   waiting = "replay";
   unanswered = 0;
+  kept = null;
   talk = [];
   onRound: (round: Round) => void = () => undefined;
   onWelcome: () => void = () => undefined;
@@ -117,5 +121,5 @@ function seatOf({ name, kind }: Player): SeatState {
 }
 
 function botOf(kind: string): string {
-  return kind === "person" ? "" : kind;
+  return kind === PERSON ? "" : kind;
 }

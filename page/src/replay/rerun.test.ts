@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { ReplayedGame } from "../http";
 import type { Round } from "../server/sitting.svelte";
 import { stepOf } from "./keys";
+import { chosenAt } from "./record";
 import { Rerun } from "./rerun.svelte";
 
 const event = (number: number) => ({ number, message: { key: `event-${number}` }, rules: [] });
@@ -77,4 +78,12 @@ test("keys step through the game, but not where they mean something else", () =>
   expect(["ArrowLeft", "ArrowRight", "Home", "End", " ", "x"].map((key) => press(key))).toEqual(["back", "forward", "first", "last", "toggle", null]);
   expect(press("ArrowLeft", { ctrlKey: true })).toBeNull();
   expect(press("ArrowLeft", { defaultPrevented: true })).toBeNull();
+});
+
+test("a record says who chose what at a moment, also where several chose at once", () => {
+  const moments = [[0], [0, 1], [1]].map((seats) => ({ seats, events: [], view: {} }));
+  const choices = [[0, "take c3"], [0, "point visible 1"], [1, "point visible 2"], [1, "pass"]] as const;
+  expect([0, 1, 2].map((moment) => chosenAt(choices, moments, moment, 1))).toEqual([null, "point visible 2", "pass"]);
+  expect([0, 1, 2, 3].map((moment) => chosenAt(choices, moments, moment, 0))).toEqual(["take c3", "point visible 1", null, null]);
+  expect(chosenAt(choices.slice(1), moments, 1, 1)).toBeNull();
 });

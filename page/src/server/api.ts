@@ -1,7 +1,7 @@
 /** What is asked by HTTP. Types come from the server's OpenAPI document. */
 
 import type { Refusal, TableState } from "../protocol";
-import type { Advised, Me, Network, NewTable, Offer, OpenedTable, ReplayedGame, RuleBook, TableList } from "../http";
+import type { Advised, Me, Network, NewTable, Offer, OpenedTable, Record, ReplayedGame, RuleBook, TableList } from "../http";
 
 /** The server said no, and why. */
 export class RefusedError extends Error {
@@ -36,6 +36,7 @@ export const api = {
   advice: (id: string, moment: number, seat: number) => ask<Advised>("GET", `/api/tables/${id}/advice?moment=${moment}&seat=${seat}`),
   adviceOfRecord: (record: string, moment: number, seat: number) =>
     ask<Advised>("POST", `/api/replays/advice?moment=${moment}&seat=${seat}`, record),
+  record: (id: string) => ask<Record>("GET", `/api/tables/${id}/record`),
   table: (id: string) => ask<TableState>("GET", `/api/tables/${id}`),
 };
 

@@ -59,6 +59,12 @@ export class Sitting {
     return this.underWay.first;
   }
 
+  /** The choice that is kept until the table hears the reader again. */
+  get kept(): string | null {
+    if (this.isConnected || this.unanswered === 0) return null;
+    return this.line.unanswered.findLast((each) => each.type === "ask-choose")?.action ?? null;
+  }
+
   /** The lines of the last news. */
   get fresh(): readonly TableLine[] {
     return this.told.fresh;

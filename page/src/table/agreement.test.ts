@@ -9,7 +9,7 @@ import { sayAgreed } from "./agreement";
 
 /** Says the keys, and who may look by their numbers. */
 const texts = new Texts("en");
-texts.add("glastonbury-option-assisted-seat = { $number }\nhome-grace = { $minutes }\npage-pace = { $minutes }\ntable-number = { $number }\n");
+texts.add("bots-name-student = Student\nglastonbury-option-assisted-seat = { $number }\nhome-grace = { $minutes }\npage-pace = { $minutes }\ntable-number = { $number }\n");
 const voice = new Voice(new Speaker([texts]));
 const SAYS = { glastonbury: sayGlastonbury, incantibus: sayIncantibus };
 
@@ -53,4 +53,16 @@ test("all may look where nobody is named; a few seconds are no eternity", () => 
     "glastonbury-option-assisted": "1core-list-separator2",
     "home-set-grace": "1",
   });
+});
+
+test("what the bots are like was agreed", () => {
+  expect(said("incantibus", {}, { seats: ["", "student", "mine"] })["page-set-bot"]).toBe("Studentcore-list-separatorpage-seat-bot");
+  expect(said("incantibus", {})).not.toHaveProperty("page-set-bot");
+});
+
+test("only people are said to look; nobody may be nobody", () => {
+  const seats = ["", "student"];
+  const whoMayLook = (assisted?: number[]) => said("glastonbury", { memory: "assisted", assisted }, { seats })["glastonbury-option-assisted"];
+  const nobody = "glastonbury-option-assisted-nobody";
+  expect([undefined, [0, 1], [1], []].map(whoMayLook)).toEqual(["1", "1", nobody, nobody]);
 });

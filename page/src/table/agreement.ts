@@ -4,6 +4,7 @@ import type { Agreement } from "../games/game";
 import type { Terms } from "../protocol";
 import { sayEdition } from "../rules/editions";
 import type { Voice } from "../words/voice";
+import { sayLevel } from "./names";
 
 const MINUTE = 60;
 
@@ -15,8 +16,10 @@ export function sayWhether(is: unknown, voice: Voice): string {
 /** All of it, with what the game says of its own options. */
 export function sayAgreed(terms: Terms, voice: Voice, ofTheGame: readonly Agreement[]): readonly Agreement[] {
   const { edition } = terms.options;
+  const bots = terms.seats.filter(Boolean);
   return [
     [voice.text("page-set-seats"), voice.text("table-number", { number: terms.seats.length })],
+    ...(bots.length > 0 ? [[voice.text("page-set-bot"), bots.map((bot) => sayLevel(bot, voice)).join(voice.text("core-list-separator"))] as const] : []),
     ...(typeof edition === "string" ? [[voice.text("page-set-edition"), sayEdition(edition, voice)] as const] : []),
     ...ofTheGame,
     [voice.text("page-set-pace"), voice.text("page-pace", { minutes: minutes(terms.pace) })],

@@ -4,7 +4,7 @@ import type { Line, SeatState, TableState, You } from "../protocol";
 import { Speaker, Texts } from "../words/fluent";
 import { Voice } from "../words/voice";
 import { secondsLeft } from "./clock";
-import { namesOf } from "./names";
+import { levelsOf, namesOf } from "./names";
 import { dueHere, freeSeats, othersOf, personAt } from "./people";
 
 vi.mock("../settings/settings.svelte", () => ({ settings: { get: () => true } }));
@@ -33,6 +33,13 @@ describe("people", () => {
     const texts = new Texts("en");
     texts.add("table-bot-names = ANNA, Merlin\npage-seat-open = Free\npage-seat-bot = bot\n");
     expect(namesOf(table.seats, new Voice(new Speaker([texts])))).toEqual(["Anna", "Ben", "Merlin", "Free"]);
+  });
+
+  it("have a level that is said, if they are bots; one that nobody knows is a bot", () => {
+    const texts = new Texts("en");
+    texts.add("bots-name-greedy = Greedy\npage-seat-bot = bot\n");
+    const seats = [...table.seats, seat({ kind: "bot", plays: "./mine.py" })];
+    expect(levelsOf(seats, new Voice(new Speaker([texts])))).toEqual(["", "", "Greedy", "", "bot"]);
   });
 
   it("are due here if they choose themselves", () => {

@@ -7,10 +7,10 @@ const { askHint, mayHint, mayTakeBack, takeBack } = await import("./deeds");
 const { deedOf } = await import("./keys");
 
 const done: string[] = [];
-const USUAL = { seat: 0 as number | null, due: [0], choices: 2, hints: true, plays: "", may: true, waiting: null as string | null };
+const USUAL = { seat: 0 as number | null, due: [0], choices: 2, hints: true, plays: "", may: true, waiting: null as string | null, isStill: true };
 
 function stageOf(changes: Partial<typeof USUAL> = {}): Stage {
-  const { seat, due, choices, hints, plays, may, waiting } = { ...USUAL, ...changes };
+  const { seat, due, choices, hints, plays, may, waiting, isStill } = { ...USUAL, ...changes };
   const sitting = {
     table: { due, terms: { hints }, seats: [{ plays }, { plays: "" }] },
     you: { looks_from: seat, may_take_back: may },
@@ -18,7 +18,7 @@ function stageOf(changes: Partial<typeof USUAL> = {}): Stage {
     askHint: () => done.push("hint"),
     do: ({ type }: { type: string }) => done.push(type),
   };
-  return { seat, sitting, view: { choices: Array(choices) } } as unknown as Stage;
+  return { seat, sitting, isStill, mayChoose: waiting === null, view: { choices: Array(choices) } } as unknown as Stage;
 }
 
 /** What is done, by button or by key. */
@@ -40,6 +40,13 @@ test("there is a hint where it was agreed, for whoever is due and plays", () => 
   }
 });
 
+test("there is no hint before the turn is shown, nor where there is nothing to choose between", () => {
+  for (const changes of [{ isStill: false }, { waiting: "c1" }, { choices: 1 }]) {
+    expect(mayHint(stageOf(changes))).toBe(false);
+    expect(doneAt(stageOf(changes))).not.toContain("hint");
+  }
+});
+
 test("nothing is taken back where there is nothing, and no sealed choice", () => {
   for (const changes of [{ may: false }, { due: [1], choices: 2 }]) {
     expect(mayTakeBack(stageOf(changes))).toBe(false);
@@ -50,7 +57,7 @@ test("nothing is taken back where there is nothing, and no sealed choice", () =>
 
 test("what is under way is not taken back before it is seen", () => {
   expect(mayTakeBack(stageOf({ waiting: "c1" }))).toBe(true);
-  expect(doneAt(stageOf({ waiting: "c1" }))).toEqual(["hint"]);
+  expect(doneAt(stageOf({ waiting: "c1" }))).toEqual([]);
 });
 
 test("a key that is held asks once", () => {

@@ -12,8 +12,10 @@ export function isReplaced({ seat, sitting }: Stage): boolean {
   return seat !== null && sitting.table!.seats[seat]?.plays !== "";
 }
 
+/** Whether there is something to advise: a choice between several, before a board that shows the present. */
 export function mayHint(stage: Stage): boolean {
-  return stage.sitting.table!.terms.hints && isDue(stage) && !isReplaced(stage);
+  const isOpen = stage.isStill && stage.mayChoose && stage.view!.choices.length > 1;
+  return isOpen && stage.sitting.table!.terms.hints && isDue(stage) && !isReplaced(stage);
 }
 
 export function askHint(stage: Stage): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Voice } from "../words/voice";
-import { rankOf, sayMargin, sayRank, signOf } from "./hints";
+import { isOnly, rankOf, rankWhere, sayEnds, sayRank, signOf } from "./hints";
 import type { Stage } from "./stage.svelte";
 
 const voice = {
@@ -16,6 +16,7 @@ const without = { sitting: { hint: null }, voice } as unknown as Stage;
 test("a choice has the place that the hint gave it, all others none", () => {
   expect(["take c3", "pass", "stay", null].map((action) => rankOf(stage, action))).toEqual([0, 1, -1, -1]);
   expect(rankOf(without, "take c3")).toBe(-1);
+  expect(["c3", "a1"].map((cell) => rankWhere(stage, (action) => action.endsWith(cell)))).toEqual([0, -1]);
   expect(sayRank(stage, "pass")).toEqual(["reasons-rank second"]);
   expect(sayRank(stage, "stay")).toEqual([]);
   expect([0, 1, 2].map(signOf)).toEqual(["★", "2", "3"]);
@@ -26,6 +27,22 @@ test("nothing is said of a hint before its words have come", () => {
   expect(sayRank(silent, "pass")).toEqual([]);
 });
 
-test("a margin is ahead, behind or level", () => {
-  expect([3.2, -0.5, 0].map((margin) => sayMargin(margin, voice))).toEqual(["reasons-ahead 3.2", "reasons-behind 0.5", "reasons-level"]);
+test("the best choice says with what margin it may end, the others how many points less or more they bring", () => {
+  const ends = (...margins: number[]) => sayEnds(margins.map((margin) => ({ action: String(margin), margin, reasons: [] })), voice);
+  expect(ends(3.2, 2.1, 3.2)).toEqual(["reasons-ahead 3.2", "reasons-less 1.1", "reasons-same"]);
+  expect(ends(-0.5, -9)).toEqual(["reasons-behind 0.5", "reasons-less 8.5"]);
+  expect(ends(2.2, 2.7)).toEqual(["reasons-ahead 2.2", "reasons-better 0.5"]);
+  expect(ends(0)).toEqual(["reasons-level"]);
+});
+
+test("less than half a point tells no choice from another", () => {
+  const ends = [1.9, 2, 2.4, 2.8, 2.9].map((margin) => sayEnds([{ action: "", margin: 2.4, reasons: [] }, { action: "", margin, reasons: [] }], voice)[1]);
+  expect(ends).toEqual(["reasons-less 0.5", "reasons-same", "reasons-same", "reasons-same", "reasons-better 0.5"]);
+});
+
+test("where nothing else can be done, no points are told", () => {
+  const only = [{ action: "pass", margin: 0, reasons: [{ key: "reasons-only" }] }];
+  expect(isOnly(only)).toBe(true);
+  expect(sayEnds(only, voice)).toEqual([""]);
+  expect([choices, choices.slice(0, 1), []].map(isOnly)).toEqual([false, false, false]);
 });

@@ -1,7 +1,7 @@
 /**
  * What a choice is made from is seen whole when the turn begins: the page scrolls it between the question above and what lies
  * at the foot, unless the reader has scrolled since the last choice. A board marks it with `data-sight`, the most important
- * last; what stays in sight below the board has `data-foot`.
+ * last; what stays in sight above and below the board has `data-head` and `data-foot`.
  */
 
 import { settings } from "../settings/settings.svelte";
@@ -35,19 +35,26 @@ export function keepInSight(stage: Stage, heights: () => { asked: number; noted:
 
   $effect(() => {
     heights();
+    void stage.sitting.hint;
     const { root } = stage;
     if (!root || !stage.isAsked || stage.view === null) return;
     const observer = new ResizeObserver(() => hasScrolled || show(root));
-    for (const each of [root, ...root.querySelectorAll("[data-foot]")]) observer.observe(each);
+    for (const each of [root, ...root.querySelectorAll("[data-head], [data-foot]")]) observer.observe(each);
     return () => observer.disconnect();
   });
 }
 
 function show(root: HTMLElement): void {
-  const feet = [...root.querySelectorAll<HTMLElement>("[data-foot]")].filter((each) => getComputedStyle(each).position === "sticky");
-  const margin = feet.reduce((height, each) => height + each.offsetHeight + GAP, 0);
+  const [above, below] = [heightOf(root, "[data-head]"), heightOf(root, "[data-foot]")];
   for (const mark of root.querySelectorAll<HTMLElement>("[data-sight]")) {
-    mark.style.scrollMarginBottom = `${margin}px`;
+    mark.style.scrollMarginTop = `${above}px`;
+    mark.style.scrollMarginBottom = `${below}px`;
     mark.scrollIntoView({ block: "nearest", behavior: settings.pace > 0 ? "smooth" : "instant" });
   }
+}
+
+/** How much room they take that stay in sight. */
+function heightOf(root: HTMLElement, name: string): number {
+  const staying = [...root.querySelectorAll<HTMLElement>(name)].filter((each) => getComputedStyle(each).position === "sticky");
+  return staying.reduce((height, each) => height + each.offsetHeight + GAP, 0);
 }

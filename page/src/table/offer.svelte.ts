@@ -4,12 +4,13 @@ import type { Offer } from "../http";
 import type { Message } from "../protocol";
 import { api } from "../server/api";
 
-/** Where this browser keeps against whom its reader plays. */
-const PLACE = "bot";
+/** Bots that are no opponents but yardsticks, for those who write bots. */
+export const YARDSTICKS: readonly string[] = ["greedy", "random"];
 
 class Shop {
   offer = $state.raw<Offer>({ games: [], bots: [], usual_bot: "", hurried: false, phrases: [], symbols: [], languages: [] });
-  private chosen = $state("");
+  /** By games, against whom the reader plays. */
+  private chosen = $state.raw<Readonly<Record<string, string>>>({});
   private asked = false;
 
   /** Have it at hand. */
@@ -25,7 +26,7 @@ class Shop {
   /** The server has told. */
   receive(offer: Offer): void {
     this.offer = offer;
-    this.chosen = localStorage.getItem(PLACE) ?? "";
+    this.chosen = Object.fromEntries(offer.games.map(({ name }) => [name, localStorage.getItem(placeOf(name)) ?? ""]));
   }
 
   /** What a game is called. */
@@ -33,16 +34,22 @@ class Shop {
     return this.offer.games.find((each) => each.name === game)?.title ?? "";
   }
 
-  /** The bot that is invited unless another one is named: the one that was chosen last. */
-  get usualBot(): string {
-    return this.offer.bots.includes(this.chosen) ? this.chosen : this.offer.usual_bot;
+  /** The bot that is invited to a game unless another one is named: the one that was chosen there last. */
+  usualBot(game: string): string {
+    const chosen = this.chosen[game] ?? "";
+    return this.offer.bots.includes(chosen) ? chosen : this.offer.usual_bot;
   }
 
-  /** From now on play against this bot. */
-  choose(bot: string): void {
-    this.chosen = bot;
-    localStorage.setItem(PLACE, bot);
+  /** From now on play a game against this bot. */
+  choose(game: string, bot: string): void {
+    this.chosen = { ...this.chosen, [game]: bot };
+    localStorage.setItem(placeOf(game), bot);
   }
+}
+
+/** Where this browser keeps against whom its reader plays a game. */
+function placeOf(game: string): string {
+  return `bot:${game}`;
 }
 
 export const shop = new Shop();

@@ -11,6 +11,8 @@ export interface Person {
   isBot: boolean;
   /** A bot plays for this person, who may come back. */
   isReplaced: boolean;
+  /** The name of the bot that plays, empty for none. */
+  bot: string;
   isAway: boolean;
   /** A choice is waited for. */
   isDue: boolean;
@@ -28,6 +30,7 @@ export function personAt(seat: number, name: string, table: TableState, you: You
     isYou: you.seats.includes(seat),
     isBot: !isPerson && state.plays !== "",
     isReplaced: isPerson && state.plays !== "",
+    bot: state.plays,
     isAway: isPerson && !state.present,
     isDue: table.stage === "playing" && table.due.includes(seat),
     grace: state.grace,

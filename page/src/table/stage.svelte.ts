@@ -69,6 +69,11 @@ export class Stage {
     return you.looks_from === null ? dueHere(table, you).length > 0 : table.due.includes(you.looks_from);
   }
 
+  /** Whether a choice is marked: it was pressed once, or is kept until it can be sent. */
+  isMarked(action: string): boolean {
+    return this.selected === action || this.sitting.kept === action;
+  }
+
   /** Press a choice: it is made, or selected first if the reader wants to confirm. */
   press(action: string): void {
     if (!this.mayChoose) return;

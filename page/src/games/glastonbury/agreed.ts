@@ -44,14 +44,24 @@ export function sayOptions({ options, seats }: Terms, voice: Voice): readonly Ag
   return [
     [voice.text("glastonbury-option-recipes"), sayWhether(options.recipes, voice)],
     [voice.text("page-set-memory"), voice.text(MEMORIES[memory]?.name ?? "")],
-    ...(memory === "assisted" ? [[voice.text("glastonbury-option-assisted"), sayAssisted(options.assisted, seats.length, voice)] as const] : []),
+    ...(memory === "assisted" ? [[voice.text("glastonbury-option-assisted"), sayAssisted(options.assisted, seats, voice)] as const] : []),
     ...(house.length > 0 ? house : [[voice.text("glastonbury-option-house"), voice.text("glastonbury-option-usual")] as const]),
   ];
 }
 
-/** All, unless some are named; also written `0,2`. */
-function sayAssisted(named: unknown, seats: number, voice: Voice): string {
-  const all = Array.from({ length: seats }, (_, seat) => seat);
-  const assisted = named === undefined ? all : String(named).split(",").map(Number);
-  return assisted.map((seat) => voice.text("glastonbury-option-assisted-seat", { number: seat + 1 })).join(voice.text("core-list-separator"));
+/** Who may look, by the number of the seat. */
+export function saySeat(seat: number, voice: Voice): string {
+  return voice.text("glastonbury-option-assisted-seat", { number: seat + 1 });
+}
+
+/** All people, unless some seats are named, also written `0,2`; a bot that is named is not helped by it. */
+function sayAssisted(named: unknown, seats: readonly string[], voice: Voice): string {
+  const people = [...seats.keys()].filter((seat) => !seats[seat]);
+  const assisted = named === undefined ? people : readSeats(named).filter((seat) => people.includes(seat));
+  if (assisted.length === 0) return voice.text("glastonbury-option-assisted-nobody");
+  return assisted.map((seat) => saySeat(seat, voice)).join(voice.text("core-list-separator"));
+}
+
+function readSeats(named: unknown): number[] {
+  return String(named).split(",").filter(Boolean).map(Number);
 }

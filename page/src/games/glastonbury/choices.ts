@@ -9,17 +9,23 @@ import { placeOf, readCell, sayLead } from "./places";
 
 type Verb = "take" | "accio" | "declinatio" | "pass" | "walk" | "stay" | "declinatio end";
 
-/** A choice taken apart; `cell` is null for those that take nothing. */
-export interface Choice extends GlastonburyChoiceView {
+/** An action taken apart; `cell` is null for those that take nothing. */
+interface Action {
   verb: Verb;
   cell: number | null;
   refuses: boolean;
 }
 
+export interface Choice extends GlastonburyChoiceView, Action {}
+
+export function readAction(action: string): Action {
+  const [, verb, cell, refuses] = /^(take|accio|declinatio) ([a-f][1-6])( refuse)?$/.exec(action) ?? [];
+  if (verb === undefined) return { verb: action as Verb, cell: null, refuses: false };
+  return { verb: verb as Verb, cell: readCell(cell!), refuses: refuses !== undefined };
+}
+
 export function readChoice(choice: GlastonburyChoiceView): Choice {
-  const [, verb, cell, refuses] = /^(take|accio|declinatio) ([a-f][1-6])( refuse)?$/.exec(choice.action) ?? [];
-  if (verb === undefined) return { ...choice, verb: choice.action as Verb, cell: null, refuses: false };
-  return { ...choice, verb: verb as Verb, cell: readCell(cell!), refuses: refuses !== undefined };
+  return { ...choice, ...readAction(choice.action) };
 }
 
 export function readChoices(view: GlastonburyView): Choice[] {

@@ -3,8 +3,9 @@
 import { untrack } from "svelte";
 
 import type { GlastonburyView } from "../../protocol";
+import { rankWhere } from "../../table/hints";
 import type { Stage } from "../../table/stage.svelte";
-import { readChoices, type Choice } from "./choices";
+import { readAction, readChoices, type Choice } from "./choices";
 import { lastCell } from "./last";
 import { facedCells } from "./places";
 
@@ -61,8 +62,23 @@ export class Desk {
     return mover === undefined || this.view.phase !== "take" ? [] : facedCells(this.view.seats[mover]!.stop);
   });
 
+  /** The cell of the choice that is marked, also while nothing can be chosen. */
+  readonly marked: number | null = $derived.by(() => {
+    const { stage } = this;
+    if (stage.selected === null && stage.sitting.kept === null) return null;
+    return readChoices(this.view).find(({ action }) => stage.isMarked(action))?.cell ?? null;
+  });
+
   waysAt(cell: number): readonly Choice[] {
     return this.ways[cell] ?? NO_WAYS;
+  }
+
+  /** The place of its card among those that a hint names, -1 for all others; with Accio only as one that costs a charge. */
+  rankAt(cell: number): number {
+    return rankWhere(this.stage, (action) => {
+      const named = readAction(action);
+      return named.cell === cell && (!this.isFetching || named.verb === "accio");
+    });
   }
 
   /** Whether a cell is lit: a press on it chooses, or asks how. */
