@@ -1,1 +1,0 @@
-export{r as sayOptions}from"./agreed-BTGP49jo.js";

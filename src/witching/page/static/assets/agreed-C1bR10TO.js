@@ -1,0 +1,1 @@
+export{r as sayOptions}from"./agreed-CCVsbEO5.js";

@@ -1,0 +1,1 @@
+export{t as glastonbury}from"./glastonbury-C6weX3yd.js";

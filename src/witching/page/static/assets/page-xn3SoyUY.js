@@ -1,1 +1,0 @@
-export{t as incantibus}from"./incantibus-BK99i4iF.js";
