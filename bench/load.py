@@ -21,6 +21,8 @@ SEATS = 4
 AT_ONCE = 32
 """Tables that are set up at the same time."""
 PATIENCE = 60.0
+OPPONENT = "student"
+"""Whom people play against who choose nobody."""
 
 T = TypeVar("T")
 
@@ -244,7 +246,7 @@ class Table(Clocked):
 
 def wish_for(game: str, bots: int = 0) -> dict[str, object]:
     """A table of four seats whose host sits down at once; with bots in all the others the game begins."""
-    terms = {"game": game, "seats": [""] * (SEATS - bots) + ["greedy"] * bots}
+    terms = {"game": game, "seats": [""] * (SEATS - bots) + [OPPONENT] * bots}
     return {"terms": terms, "sit": [{"seat": 0, "name": "Host"}], "begin": bots == SEATS - 1}
 
 
