@@ -1,6 +1,7 @@
-"""Hypothesis: how many examples a run tries. `HYPOTHESIS_PROFILE` chooses; `.ci/checks.py` sets it."""
+"""Every test: how many examples Hypothesis tries (`HYPOTHESIS_PROFILE`, which `.ci/checks.py` sets), and Ctrl-C."""
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -21,3 +22,7 @@ for profile, examples in EXAMPLES.items():
         suppress_health_check=[HealthCheck.too_slow],
     )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+# What a shell runs in the background ignores SIGINT, and so does all that it starts: here programs are to hear Ctrl-C.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)

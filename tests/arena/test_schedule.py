@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from witching.arena.tournament.playing import Pace, Played, PlayedPart
 from witching.arena.tournament.schedule import Schedule
 
 TABLES = st.integers(2, 4).flatmap(lambda seats: st.tuples(st.integers(seats, 7), st.just(seats)))
@@ -48,23 +47,3 @@ def test_neighbours_change_from_deal_to_deal() -> None:
 @pytest.mark.parametrize(("bots", "seats", "asked", "played"), [(2, 2, 1, 2), (2, 2, 200, 200), (4, 3, 13, 24)])
 def test_the_last_deal_is_played_whole(bots: int, seats: int, asked: int, played: int) -> None:
     assert Schedule(bots, seats).whole(asked) == played
-
-
-@given(missing=st.sets(st.integers(0, 200)), sizes=st.lists(st.integers(1, 40)))
-def test_parts_hold_every_missing_game_once(missing: set[int], sizes: list[int]) -> None:
-    pace, found = Pace(), []
-    game = Played(0, [], [], [], [], [])
-    for first, count in pace.parts(sorted(missing)):
-        found += range(first, first + count)
-        pace.learn(PlayedPart([game] * (sizes.pop() if sizes else 1), 1.0))
-    assert found == sorted(missing)
-
-
-def test_parts_grow_towards_a_second_and_shrink_again() -> None:
-    pace, sizes = Pace(), []
-    game = Played(0, [], [], [], [], [])
-    for number, (_, count) in enumerate(pace.parts(range(400))):
-        sizes.append(count)
-        pace.learn(PlayedPart([game] * count, count * (0.01 if number < 5 else 1.0)))
-    assert sizes[:6] == [1, 4, 16, 64, 100, 100]
-    assert sizes[7] == 1

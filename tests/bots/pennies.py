@@ -37,6 +37,9 @@ class Pennies(Position):
         equal = self.shown[0] == self.shown[1]
         return 2 * int(equal == (seat == 0))
 
+    def standing(self, seat: int) -> int:
+        return self.points(seat)
+
 
 class PenniesKnowledge(Knowledge):
     """Nobody knows anything."""

@@ -71,6 +71,17 @@ def test_what_was_forgotten_is_blank() -> None:
     assert blanks(forgetting.given[-1]) > 10
 
 
+def test_G_MEMORY_a_bot_that_forgets_does_so_also_where_its_seat_may_look() -> None:
+    given = {}
+    for memory in ("strict", "assisted", "open"):
+        bot = Goldfish()
+        play_match(Glastonbury(), Glastonbury().blank({"seats": 2, "memory": memory}), [bot, Elephant()], SEED)
+        given[memory] = list(map(blanks, bot.given))
+    assert given["assisted"] == given["strict"]
+    assert sum(given["assisted"]) > 10
+    assert sum(given["open"]) == 0
+
+
 def test_every_game_is_forgotten_in_a_way_of_its_own() -> None:
     """Also where the same was dealt and chosen."""
     game = Glastonbury()

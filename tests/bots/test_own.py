@@ -1,24 +1,14 @@
-"""Bots of one's own: found, loaded, asked, ended."""
+"""Bots of one's own: found and loaded."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from bots.files import write_bots
-from witching.arena.match import Match
-from witching.bots.apart import BotFailed, OwnBot
-from witching.bots.asking import ask_or_draw
-from witching.bots.lineup import lineup
 from witching.bots.own import FunctionBot, label, load_bot
-from witching.bots.roster import brains
-from witching.core.position import Position
+from witching.bots.roster import check_bot
 from witching.core.refusal import Refused
-from witching.core.rng import Rng
-from witching.games.glastonbury.game import Glastonbury
 
-GAME = Glastonbury()
 CLASSES = """
 from witching.bots.bot import Bot
 class One(Bot):
@@ -26,35 +16,11 @@ class One(Bot):
 """
 
 
-def dealt() -> Position:
-    position = GAME.blank({"seats": 2})
-    position.redeal(Rng(5))
-    return position
-
-
-@contextmanager
-def own_bot(name: str, limit: float = 60.0) -> Iterator[OwnBot]:
-    bot = OwnBot(name, limit=limit)
-    try:
-        yield bot
-    finally:
-        bot.close()
-
-
-def chosen(bot: OwnBot, seed: int = 1) -> int:
-    position = dealt()
-    seat = position.to_act()[0]
-    return bot.choose(GAME, GAME.knowledge(position, seat), position.legal(seat), Rng(seed))
-
-
 def refusal(name: str) -> str:
     with pytest.raises(Refused) as error:
         load_bot(name)
     message = error.value.refusal.message
     return f"{message.key} {message.args}"
-
-
-# ---------------------------------------------------------------- loading
 
 
 @pytest.mark.parametrize(
@@ -107,84 +73,4 @@ def test_a_bot_is_a_function_or_a_class_and_finds_what_lies_beside_it(tmp_path: 
 def test_the_server_knows_no_files(tmp_path: Path) -> None:
     write_bots(tmp_path)
     with pytest.raises(Refused):
-        brains([f"{tmp_path}/first.py"], 2)
-
-
-# ---------------------------------------------------------------- choosing
-
-
-@pytest.mark.slow
-def test_it_chooses_by_knowledge_and_chance_alone(tmp_path: Path) -> None:
-    write_bots(tmp_path)
-    with own_bot(f"{tmp_path}/drawing.py") as bot:
-        found = [chosen(bot, seed) for seed in range(20)]
-        assert found == [chosen(bot, seed) for seed in range(20)]
-        assert len(set(found)) > 1
-        assert bot.cpu_seconds > 0
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("name", "why", "told"),
-    [
-        ("raising", "raised", "raising.py:2: ValueError: no idea"),
-        ("leaving", "raised", "SystemExit"),
-        ("illegal", "illegal", "99999"),
-        ("wordy", "illegal", "the best"),
-        ("dying", "died", ""),
-        ("sleeping", "stalled", "1 s"),
-        ("swallowing", "stalled", "1 s"),
-        ("in_c", "stalled", "1 s"),
-    ],
-)
-def test_a_bot_that_fails_is_ended_and_asked_again(name: str, why: str, told: str, tmp_path: Path) -> None:
-    write_bots(tmp_path)
-    with own_bot(f"{tmp_path}/{name}.py", limit=1) as bot:
-        for _ in range(2):
-            with pytest.raises(BotFailed) as failed:
-                chosen(bot)
-            assert failed.value.why == why
-            assert told in failed.value.detail
-
-
-@pytest.mark.slow
-def test_a_word_of_the_pipe_that_comes_too_late_ends_nobody(tmp_path: Path) -> None:
-    """A question can be read before the system tells of it; what it tells then is not that the asker is gone."""
-    (tmp_path / "told.py").write_text(
-        "import os, signal\ndef choose(game, knowledge, choices, rng):\n"
-        "    os.kill(os.getpid(), signal.SIGIO)\n    return choices[0]\n"
-    )
-    with own_bot(f"{tmp_path}/told.py") as bot:
-        assert chosen(bot) == dealt().legal(dealt().to_act()[0])[0]
-
-
-@pytest.mark.slow
-def test_for_one_that_fails_a_choice_is_drawn(tmp_path: Path) -> None:
-    write_bots(tmp_path)
-    position = dealt()
-    seat = position.to_act()[0]
-    [bot, same] = lineup([f"{tmp_path}/raising.py"], 2)
-    assert bot is same
-    assert isinstance(bot, OwnBot)
-    match = Match(GAME, position, [bot, same], 1)
-    action, failure = ask_or_draw(bot, match, seat, chance=Rng(1), own=Rng(1))
-    bot.close()
-    assert action in position.legal(seat)
-    assert failure is not None
-
-
-@pytest.mark.slow
-def test_its_process_gets_nothing_that_its_seat_cannot_know(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Positions that the seat cannot tell apart send the same."""
-    write_bots(tmp_path)
-    sent: list[bytes] = []
-    with own_bot(f"{tmp_path}/first.py") as bot:
-        monkeypatch.setattr(bot._worker, "ask", lambda question: sent.append(question) or b"\x92\x00\x00")
-        position = dealt()
-        seat = position.to_act()[0]
-        known = GAME.knowledge(position, seat)
-        worlds = [position, *(known.imagine(Rng(seed)) for seed in range(5))]
-        for world in worlds:
-            bot.choose(GAME, GAME.knowledge(world, seat), world.legal(seat), Rng(1))
-    assert len(set(worlds)) > 1
-    assert len(set(sent)) == 1
+        check_bot(f"{tmp_path}/first.py")

@@ -66,9 +66,10 @@ def test_nobody_can_be_outguessed_who_learns_by_regret() -> None:
 
 
 def test_choices_at_once_are_learnt_apart() -> None:
-    """What seat 1 tries does not depend on what seat 0 tried in the same simulation."""
+    """Whatever seat 0 chose in the same simulation, seat 1 stands at one moment and learns of each side once."""
     search = Search(Strategy())
     search.run(PenniesKnowledge(), Rng(5), 300)
+    assert search.tree.used == 2 * (1 + SIDES)
     for seat in range(2):
         assert sum(search.tries(seat, side) for side in range(SIDES)) == 300
 

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import time
@@ -12,9 +13,13 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from bots.files import write_bots
+from bots.files import lives_met, write_bots
 from cli.command import ENVIRONMENT, WITCHING, witching
+from witching.bots.apart import MOST_LOADS, BotFailed
+from witching.bots.asking import InPlay, ask_or_draw
+from witching.bots.bot import Brain
 from witching.cli.main import cli
+from witching.core.rng import Rng
 from witching.terminal.saves import load
 
 pytestmark = pytest.mark.slow
@@ -52,23 +57,58 @@ def held(name: str, *arguments: str) -> dict[str, Any]:
     return found
 
 
+# ---------------------------------------------------------------- what a process meets
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_in_a_series_every_seat_of_every_game_is_another_life(jobs: str, folder: Path) -> None:
+    simulated("--bots", "./spying.py", "--games", "6", "--jobs", jobs)
+    assert_one_seat_each(folder, [0] * 6 + [1] * 6)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_in_a_tournament_no_life_meets_a_deal_twice(jobs: str, folder: Path) -> None:
+    held("cup", "--bots", "./spying.py,./spying.py:choose,greedy", "--games", "6", "--jobs", jobs)
+    assert_one_seat_each(folder, [0] * 4 + [1] * 4)
+
+
+def test_at_the_terminal_bots_of_one_file_share_nothing(folder: Path) -> None:
+    players = ("--players", "human,./spying.py,./spying.py", "--seed", "3", "--plain")
+    run("play", "glastonbury", *players, typed="\n" * 4 + "1\n" * 12)
+    assert_one_seat_each(folder, [1, 2])
+
+
+def test_bots_of_one_file_that_are_watched_share_nothing(folder: Path) -> None:
+    assert run("watch", "glastonbury", "--seats", "3", "--bots", "./spying.py", "--seed", "3").exit_code == 0
+    assert_one_seat_each(folder, [0, 1, 2])
+
+
+def assert_one_seat_each(folder: Path, seats: list[int]) -> None:
+    """So many lives, each at one of these seats and asked more than once: it may remember its own game."""
+    lives = lives_met(folder).values()
+    assert all(len(set(met)) == 1 < len(met) for met in lives)
+    assert sorted(met[0] for met in lives) == seats
+
+
 # ---------------------------------------------------------------- simulate
 
 
-def test_jobs_change_nothing_for_a_bot_of_ones_own() -> None:
+@pytest.mark.parametrize("bot", ["first.py", "changing.py"])
+def test_jobs_change_nothing_for_a_bot_of_ones_own(bot: str) -> None:
     measured = ("cpu_seconds", "wall_seconds")
-    one, two = (simulated("--bots", "./drawing.py,./first.py", "--games", "30", "--jobs", jobs) for jobs in ("1", "2"))
+    one, two = (simulated("--bots", f"./drawing.py,./{bot}", "--games", "30", "--jobs", jobs) for jobs in ("1", "2"))
     assert {k: v for k, v in one.items() if k not in measured} == {k: v for k, v in two.items() if k not in measured}
-    assert one["bots"] == ["drawing.py", "first.py"]
+    assert one["bots"] == ["drawing.py", bot]
 
 
 def test_games_lost_by_rule_count_among_the_wins_and_are_named() -> None:
-    figures = simulated("--bots", "./fails_later.py,random", "--games", "20", "--jobs", "2")
+    figures = simulated("--bots", "./fails_at_times.py,random", "--games", "20", "--jobs", "2")
     forfeits = figures["forfeits"]
     assert figures["games"] + len(forfeits) == 20
+    assert 0 < len(forfeits) < 20
     assert [each["game"] for each in forfeits] == sorted(each["game"] for each in forfeits)
-    assert {(each["seat"], each["why"], each["bot"]) for each in forfeits} == {(0, "raised", "./fails_later.py")}
-    assert "fails_later.py:4: RuntimeError: enough" in forfeits[0]["detail"]
+    assert {(each["seat"], each["why"], each["bot"]) for each in forfeits} == {(0, "raised", "./fails_at_times.py")}
+    assert "fails_at_times.py:2: RuntimeError: enough" in forfeits[0]["detail"]
     assert sum(row["wins"] for row in figures["by_seat"]) == pytest.approx(20)
     assert figures["by_seat"][1]["wins"] >= len(forfeits)
 
@@ -88,10 +128,24 @@ def test_records_name_the_bot_and_are_right(folder: Path) -> None:
     assert run("verify", "records").exit_code == 0
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_that_cannot_be_loaded_where_games_are_played_loses_them(jobs: str) -> None:
+    """The first process loads it to see whether it is one, and there it can be loaded."""
+    figures = simulated("--bots", "./once.py,random", "--games", "10", "--jobs", jobs)
+    assert [each["why"] for each in figures["forfeits"]] == ["unloaded"] * 10
+    assert figures["forfeits"][0]["detail"] == "once.py:3: RuntimeError: gone"
+    assert Path("loads").read_text().count("+") <= 1 + MOST_LOADS * int(jobs)
+
+
 def test_what_a_bot_prints_is_not_among_the_figures() -> None:
     done = witching("simulate", "glastonbury", "--seats", "2", "--games", "1", "--bots", "./printing.py", "--json")
     assert json.loads(done.stdout)["games"] == 1
     assert "{}" in done.stderr
+
+
+def test_what_a_bot_prints_is_not_kept_back_until_it_is_ended() -> None:
+    plan = ("simulate", "glastonbury", "--seats", "2", "--games", "1", "--bots", "./printing.py")
+    assert "{}" in witching(*plan, PYTHONUNBUFFERED="").stderr
 
 
 # ---------------------------------------------------------------- tournament
@@ -99,7 +153,7 @@ def test_what_a_bot_prints_is_not_among_the_figures() -> None:
 
 def test_every_way_to_fail_loses_its_games_and_stops_no_other() -> None:
     bots = ["random", "greedy", "./raising.py", "./illegal.py", "./dying.py", "./swallowing.py"]
-    found = held("cup", "--bots", ",".join(bots), "--games", "30", "--limit", "1", "--jobs", "2")
+    found = held("cup", "--bots", ",".join(bots), "--games", "30", "--limit", "5", "--jobs", "2")
     assert found["complete"]
     by_name = {bot["bot"]: bot for bot in found["bots"]}
     assert [by_name[name]["forfeits"] for name in ("random", "greedy")] == [0, 0]
@@ -110,18 +164,77 @@ def test_every_way_to_fail_loses_its_games_and_stops_no_other() -> None:
     assert len(found["forfeits"]) == 28
     assert sum(bot["wins"] for bot in found["bots"]) == 30
     report = Path("cup/report.html").read_text(encoding="utf-8")
-    for each in found["forfeits"]:
-        assert f"game {each['game']}, seat {each['seat']}, {Path(each['bot']).name}" in report
-        assert f"--seed {each['seed']}" in report
+    first = {each["bot"]: each for each in reversed(found["forfeits"])}
+    for bot, each in first.items():
+        assert report.count(f"<p>{Path(bot).name} (games: ") == 1
+        assert f"the first in game {each['game']} at seat {each['seat']}" in report
+        assert f"--bots {','.join(each['bots'])} --seed {each['seed']}</code>" in report
+    assert "<h3>raising.py</h3>" not in report, "a chart of nothing"
+    assert "<h3>greedy</h3>" in report
+
+
+def test_a_bot_that_can_be_loaded_in_one_process_only_stops_no_other() -> None:
+    found = held("cup", "--bots", "./locked.py,random", "--games", "40", "--jobs", "2")
+    assert found["complete"]
+    assert {(each["bot"], each["why"]) for each in found["forfeits"]} <= {("./locked.py", "unloaded")}
+
+
+def test_one_that_cannot_be_loaded_again_loses_its_games_and_is_named() -> None:
+    found = held("cup", "--bots", "./once.py,random,greedy", "--games", "6", "--jobs", "2")
+    assert {bot["bot"]: bot["forfeits"] for bot in found["bots"]} == {"./once.py": 4, "random": 0, "greedy": 0}
+    assert "RuntimeError: gone" in Path("cup/report.html").read_text(encoding="utf-8")
 
 
 def test_the_seed_of_a_lost_game_shows_it_again() -> None:
     found = held("cup", "--bots", "./raising.py,random", "--games", "2", "--recipes")
-    seed = str(found["forfeits"][0]["seed"])
-    done = run("watch", "glastonbury", "--recipes", "--seats", "2", "--bots", "./raising.py,random", "--seed", seed)
+    report = Path("cup/report.html").read_text(encoding="utf-8")
+    command = next(line for line in report.split("code>") if "--seed" in line)
+    assert str(found["forfeits"][0]["seed"]) in command
+    done = run(*shlex.split(command.removesuffix("</").removeprefix("witching ")))
     assert done.exit_code == 0
     assert "raising.py:2: ValueError: no idea" in done.stderr
     assert done.stderr.count("raising.py failed") == 1
+
+
+def failures_shown(command: str, monkeypatch: pytest.MonkeyPatch) -> list[BotFailed | None]:
+    """How the bots that a command asks fail, choice by choice."""
+    found: list[BotFailed | None] = []
+
+    def listening(brain: Brain, played: InPlay, seat: int, *, chance: Rng, own: Rng) -> tuple[int, BotFailed | None]:
+        action, failure = ask_or_draw(brain, played, seat, chance=chance, own=own)
+        found.append(failure)
+        return action, failure
+
+    monkeypatch.setattr("witching.cli.failures.ask_or_draw", listening)
+    done = run(*shlex.split(command))
+    assert done.exit_code == 0, done.output
+    return found
+
+
+@pytest.mark.parametrize(
+    ("bots", "given"),
+    [
+        ("./fails_fourth.py,student", ("--iterations", "3")),
+        ("./fails_fourth.py,magus", ("--iterations", "40", "--recipes")),
+        ("./sleeps_once.py,random", ("--limit", "5")),
+    ],
+)
+def test_the_printed_command_reaches_the_choice_at_which_the_bot_failed(
+    bots: str, given: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = held("cup", "--bots", bots, "--games", "4", *given)["forfeits"][0]
+    report = Path("cup/report.html").read_text(encoding="utf-8")
+    [command] = re.findall(r"<code>witching (watch .*?)</code>", report)
+    failures = failures_shown(command, monkeypatch)
+    step, failure = next((step, failure) for step, failure in enumerate(failures) if failure is not None)
+    assert (step, failure.why, failure.detail) == (first["step"], first["why"], first["detail"])
+    assert step > 0
+
+
+def test_the_printed_command_has_the_limit_of_a_series() -> None:
+    options = ("--seats", "2", "--bots", "./sleeps_once.py,random", "--games", "1", "--limit", "5")
+    done = run("simulate", "glastonbury", *options)
+    assert "watch glastonbury --limit 5 --seats 2 --bots ./sleeps_once.py,random --seed " in done.output
 
 
 def test_a_changed_file_is_another_plan(folder: Path) -> None:
@@ -210,7 +323,7 @@ def test_a_package_brings_its_bot_by_an_entry_point(folder: Path) -> None:
     plan = ("tournament", "glastonbury", "--bots", "patient,random", "--games", "4", "--out", "cup")
     done = witching(*plan, PYTHONPATH=paths)
     assert done.returncode == 0, done.stderr
-    assert json.loads(Path("cup/plan.json").read_text())["sources"] == {"patient": "patient-bots 1.5"}
+    assert json.loads(Path("cup/plan.json").read_text())["sources"]["patient"] == "patient-bots 1.5"
     assert "patient" in witching("watch", "--bots", "clever", PYTHONPATH=paths).stderr
     assert witching("watch", "--bots", "patient").returncode == 2
 
@@ -221,7 +334,7 @@ def test_a_package_brings_its_bot_by_an_entry_point(folder: Path) -> None:
 def test_a_bot_that_fails_at_the_terminal_is_told_of_and_the_game_goes_on(folder: Path) -> None:
     game = ("--players", "human,./raising.py", "--seed", "3", "--save", "game.json", "--plain")
     done = run("play", "glastonbury", *game, typed="\n" * 4 + "1\n" * 12)
-    assert "The bot of Morgana failed (an error in it); a choice was drawn for it." in done.stdout
+    assert "Morgana: the bot raising.py failed (an error in it); a choice was drawn for it." in done.stdout
     assert "no idea" not in done.stdout
     record = load(folder / "game.json")
     assert [seat["kind"] for seat in record.seats] == ["person", "raising.py"]

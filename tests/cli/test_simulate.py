@@ -13,6 +13,7 @@ import pexpect
 import pytest
 
 from cli.command import ENVIRONMENT, WITCHING, witching
+from cli.processes import players_of
 
 pytestmark = pytest.mark.slow
 
@@ -120,6 +121,36 @@ def test_ctrl_c_ends_with_the_figures_so_far(tmp_path: Path, jobs: str, whole_gr
     records = sorted(tmp_path.glob("*.json"))
     assert len(records) >= figures["games"]
     assert witching("verify", *map(str, records[-5:])).returncode == 0
+
+
+@pytest.mark.slow
+def test_a_process_that_is_killed_ends_it_with_the_figures_so_far(tmp_path: Path) -> None:
+    series = begin("--json", "--jobs", "2", "--records", str(tmp_path))
+    try:
+        await_files(tmp_path, 100)
+        os.kill(players_of(series.pid)[0], signal.SIGKILL)
+        output, errors = series.communicate(timeout=100)
+    finally:
+        series.kill()
+    assert series.returncode == 130
+    assert "Traceback" not in output + errors, errors
+    assert "ended unexpectedly" in errors
+    figures = last_object(output)
+    assert figures["interrupted"] is True
+    assert sum(figures["ends"].values()) == figures["games"] > 0
+
+
+@pytest.mark.slow
+def test_jobs_change_nothing_for_levels() -> None:
+    def figures(jobs: str) -> dict[str, Any]:
+        options = ("--bots", "apprentice, student", "--seats", "2", "--games", "9", "--jobs", jobs)
+        return last_object(witching("simulate", "glastonbury", *options, "--json").stdout)
+
+    one, two = figures("1"), figures("2")
+    assert one["bots"] == ["apprentice", "student"]
+    assert [one[key] for key in ("games", "decisions", "ends", "by_seat")] == [
+        two[key] for key in ("games", "decisions", "ends", "by_seat")
+    ]
 
 
 @pytest.mark.slow

@@ -3,29 +3,31 @@
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
-from cli.command import ENVIRONMENT, WITCHING, witching
+from cli.command import ENVIRONMENT, SOURCE, WITCHING, witching
+from cli.processes import players_of
 from witching.arena.match import play_match
-from witching.bots.roster import brains
+from witching.bots.lineup import lineup
 from witching.cli.main import cli
 from witching.cli.shelf import SHELF
-from witching.cli.speech import speak
+from witching.core.level import Level
 from witching.core.rng import derive
 
 pytestmark = pytest.mark.slow
 
 BOTS = ("--bots", "random,greedy")
-LANGUAGES = ("en", "ru", "it", "ko", "de", "fr")
+THINKING = ("--bots", "random,greedy,student", "--seats", "3", "--iterations", "5")
+"""One that searches and forgets is among them."""
 
 
 def hold(*arguments: str) -> Result:
@@ -50,7 +52,7 @@ def test_the_result_is_that_of_the_games(game: str, tmp_path: Path) -> None:
         seats = [index % 2, 1 - index % 2]
         position = SHELF[game].blank({"seats": 2})
         play_match(
-            SHELF[game], position, brains([("random", "greedy")[bot] for bot in seats], 2), derive(3, index // 2)
+            SHELF[game], position, lineup([("random", "greedy")[bot] for bot in seats], 2), derive(3, index // 2)
         )
         for seat, bot in enumerate(seats):
             points[bot] += position.points(seat)
@@ -61,8 +63,11 @@ def test_the_result_is_that_of_the_games(game: str, tmp_path: Path) -> None:
     assert all(0 < bot["mean"] <= bot["longest"] for bot in times)
 
 
-def test_jobs_change_nothing(tmp_path: Path) -> None:
-    plan = ("glastonbury", *BOTS, "--games", "120", "--recipes")
+@pytest.mark.parametrize(
+    "plan",
+    [("glastonbury", *BOTS, "--games", "120", "--recipes"), *((game, *THINKING, "--games", "60") for game in SHELF)],
+)
+def test_jobs_change_nothing(plan: tuple[str, ...], tmp_path: Path) -> None:
     for jobs in ("1", "2", "3"):
         held(tmp_path / jobs, *plan, "--jobs", jobs)
     results = {(tmp_path / jobs / "result.json").read_bytes() for jobs in ("1", "2", "3")}
@@ -72,11 +77,11 @@ def test_jobs_change_nothing(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- ended and gone on with
 
 
-def begin(folder: Path, games: int, *options: str) -> subprocess.Popen[str]:
+def begin(folder: Path, games: int, *options: str, bots: tuple[str, ...] = BOTS) -> subprocess.Popen[str]:
     """A tournament in a session of its own, with Ctrl-C in force, well under way."""
     played = folder / "games.jsonl"
     held = subprocess.Popen(
-        [*WITCHING, "tournament", "glastonbury", *BOTS, "--games", str(games), "--out", str(folder), *options],
+        [*WITCHING, "tournament", "glastonbury", *bots, "--games", str(games), "--out", str(folder), *options],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT, start_new_session=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )  # fmt: skip
@@ -85,10 +90,11 @@ def begin(folder: Path, games: int, *options: str) -> subprocess.Popen[str]:
     return held
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_after_a_kill_the_result_is_the_same_to_the_byte(tmp_path: Path, jobs: str) -> None:
-    games = 1500
-    killed = begin(tmp_path / "killed", games, "--jobs", jobs)
+@pytest.mark.parametrize(("jobs", "bots", "games"), [("1", BOTS, 1500), ("2", BOTS, 1500), ("2", THINKING, 600)])
+def test_after_a_kill_the_result_is_the_same_to_the_byte(
+    jobs: str, bots: tuple[str, ...], games: int, tmp_path: Path
+) -> None:
+    killed = begin(tmp_path / "killed", games, "--jobs", jobs, bots=bots)
     os.killpg(killed.pid, signal.SIGKILL)
     killed.communicate()
     assert killed.returncode == -signal.SIGKILL
@@ -99,7 +105,7 @@ def test_after_a_kill_the_result_is_the_same_to_the_byte(tmp_path: Path, jobs: s
     done = hold("--resume", str(tmp_path / "killed"), "--jobs", jobs)
     assert done.exit_code == 0, done.output
     assert file.read_bytes().startswith(left)
-    held(tmp_path / "whole", "glastonbury", *BOTS, "--games", str(games))
+    held(tmp_path / "whole", "glastonbury", *bots, "--games", str(games))
     assert (tmp_path / "killed" / "result.json").read_bytes() == (tmp_path / "whole" / "result.json").read_bytes()
 
 
@@ -117,6 +123,27 @@ def test_ctrl_c_ends_with_what_was_played(tmp_path: Path, jobs: str) -> None:
     assert f"{result['games']:,} of 1,000,000" in output
     assert f"--resume {folder}" in output
     assert f"{result['games']:,} of" in (folder / "report.html").read_text(encoding="utf-8")
+
+
+def test_a_process_that_is_killed_ends_it_as_ctrl_c_does(tmp_path: Path) -> None:
+    folder = tmp_path / "cup"
+    playing = begin(folder, 1500, "--jobs", "2")
+    os.kill(players_of(playing.pid)[0], signal.SIGKILL)
+    output, errors = playing.communicate(timeout=100)
+    assert playing.returncode == 130, errors
+    assert "Traceback" not in output + errors
+    assert "ended unexpectedly" in errors
+    assert f"--resume {folder}" in output
+    assert 0 < json.loads((folder / "result.json").read_text(encoding="utf-8"))["games"] < 1500
+    assert hold("--resume", str(folder)).exit_code == 0
+    held(tmp_path / "whole", "glastonbury", *BOTS, "--games", "1500")
+    assert (folder / "result.json").read_bytes() == (tmp_path / "whole" / "result.json").read_bytes()
+
+
+def test_names_may_have_blanks_around_them(tmp_path: Path) -> None:
+    found = held(tmp_path / "cup", "glastonbury", "--bots", " random , greedy", "--games", "2")
+    assert found["plan"]["bots"] == ["random", "greedy"]
+    assert hold("--resume", str(tmp_path / "cup"), "--bots", "random, greedy").exit_code == 0
 
 
 def test_two_processes_do_not_play_one_tournament(tmp_path: Path) -> None:
@@ -224,62 +251,27 @@ def test_another_version_is_refused(tmp_path: Path) -> None:
     assert "0.0.7" in done.stderr
 
 
-# ---------------------------------------------------------------- the report
+# ---------------------------------------------------------------- what the bots are made of
 
 
-class Page(HTMLParser):
-    """The report as a browser reads it: what it loads, which elements it leaves open, what it says."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.loads: list[str] = []
-        self.said: list[str] = []
-        self.drawn = 0
-        self.feed(text)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.loads += [f"{tag} {name}" for name, _ in attrs if name in ("src", "href")]
-        self.drawn += tag == "svg"
-        if tag != "meta":
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        pass
-
-    def handle_data(self, data: str) -> None:
-        self.said.append(data)
+@pytest.mark.parametrize("game", SHELF)
+def test_a_result_says_what_its_levels_were(game: str, tmp_path: Path) -> None:
+    plan = held(tmp_path / "cup", game, *THINKING, "--games", "6")["plan"]
+    assert msgspec.convert(plan["levels"], dict[str, Level]) == {"student": SHELF[game].level("student")}
+    assert set(plan["sources"]) == {"random", "greedy", "student"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_report_stands_alone_in_every_language(language: str, tmp_path: Path) -> None:
-    held(tmp_path / "cup", "glastonbury", *BOTS, "--games", "4", "--lang", language)
-    text = (tmp_path / "cup" / "report.html").read_text(encoding="utf-8")
-    page = Page(text)
-    assert (page.open, page.loads) == ([], [])
-    assert page.drawn == 4
-    assert f'<html lang="{language}">' in text
-    assert "prefers-color-scheme: dark" in text
-    said = " ".join(page.said)
-    assert "random" in said
-    assert "cli-" not in said
-    assert "{$" not in said
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    """A language that was asked for would stay in this process."""
-    yield
-    speak("en")
-
-
-def test_a_terminal_shows_tables_at_every_width() -> None:
-    for width in ("40", "120"):
-        done = CliRunner().invoke(cli, ["tournament", "glastonbury", *BOTS, "--games", "4"], env={"COLUMNS": width})
-        assert done.exit_code == 0, done.output
-        assert "Who comes before whom" in done.stdout
-        assert all(len(line) <= int(width) for line in done.stdout.splitlines())
-    assert "CPU ms" in done.stdout
+def test_bots_of_the_house_that_were_changed_are_another_plan(tmp_path: Path) -> None:
+    """Another table of levels, in a program of the same version."""
+    folder = tmp_path / "cup"
+    held(folder, "glastonbury", *THINKING, "--games", "6")
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    shutil.copytree(SOURCE, tmp_path / "src", ignore=shutil.ignore_patterns("_compiled*", "__pycache__"))
+    same = witching("tournament", "--resume", str(folder), PYTHONPATH=str(tmp_path / "src"))
+    assert same.returncode == 0, same.stderr
+    levels = tmp_path / "src" / "witching" / "games" / "glastonbury" / "levels.py"
+    levels.write_text(re.sub(r'"student", \d+', '"student", 1', levels.read_text(encoding="utf-8")), encoding="utf-8")
+    done = witching("tournament", "--resume", str(folder), PYTHONPATH=str(tmp_path / "src"))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "another version of: random, greedy, student" in done.stderr
+    assert (folder / "games.jsonl").read_bytes() == before["games.jsonl"]

@@ -1,11 +1,12 @@
 """`witching watch` tells a whole game."""
 
+import pexpect
 import pytest
 from click.testing import CliRunner
 
-from cli.command import witching
+from cli.command import ENVIRONMENT, WITCHING, witching
 from witching.arena.match import play_match
-from witching.bots.roster import brains
+from witching.bots.lineup import lineup
 from witching.cli.main import cli
 from witching.cli.shelf import SHELF
 from witching.cli.speech import text
@@ -26,7 +27,7 @@ def watched(*options: str) -> list[str]:
 def test_a_whole_game_is_told_to_its_points(game: str, seats: int) -> None:
     lines = watched(game, "--seats", str(seats), "--seed", "5", "--bots", "random")
     position = SHELF[game].blank({"seats": seats})
-    actions = play_match(SHELF[game], position, brains(["random"], seats), 5)
+    actions = play_match(SHELF[game], position, lineup(["random"], seats), 5)
     assert len(lines) > len(actions)
     names = text("terminal-bot-names").split(", ")
     won = next(line for line in lines if " win" in line and "contest" not in line)
@@ -56,3 +57,15 @@ def test_the_real_command_tells_a_game() -> None:
     done = witching("watch", "--seed", "5", "--seats", "2")
     assert done.returncode == 0
     assert done.stdout.splitlines() == watched("glastonbury", "--seats", "2", "--seed", "5")
+
+
+def test_a_terminal_shows_how_many_choices_were_made_while_bots_think() -> None:
+    options = ["watch", "incantibus", "--seats", "2", "--bots", "adept", "--seed", "5"]
+    env = {**ENVIRONMENT, "TERM": "xterm", "WITCHING_PURE": "1"}
+    child = pexpect.spawn(WITCHING[0], [*WITCHING[1:], *options], env=env, encoding="utf-8", timeout=60)
+    child.expect("choices so far: [1-9]")
+    child.sendintr()
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+    assert "Traceback" not in (child.before or "")

@@ -19,19 +19,30 @@ SOURCE = Path(engine_compile.__file__).parents[2]
 HOT = {
     "core.rng": "mix derive Rng.reseed Rng.below",
     "core.series": "Series.add Series.add_length Series.add_points Series.add_winners",
-    "core.strategy": "Strategy.weigh Strategy.value Strategy.label Strategy.pick Strategy.rollout",
-    "bots.tree": "Tree.find Tree.enter Tree.make_room Tree._grow Tree.visits_of Tree.mean_of",
+    "core.strategy": """
+        Strategy.weigh Strategy.look Strategy.value Strategy.label Strategy.hurry Strategy.pick Strategy.rollout
+    """,
+    "bots.tree": "Tree.find Tree.enter Tree.make_room Tree.has_room Tree._grow Tree.visits_of Tree.mean_of",
     "bots.search": """
-        Search.descend Search.choose Search.note Search.weigh_priors Search.by_bound Search.by_regret Search.regret
-        Search.share Search.reward Search.learn Search.tries Search.mean
+        Search.descend Search.choose Search.note Search.enter_all Search.weigh_priors Search.bound_place Search.by_bound
+        Search.by_regret Search.regret Search.share Search.reward Search.margin Search.win Search.learn
+        Search.tries Search.mean
+    """,
+    "games.glastonbury.glance": """
+        Glance.prepare Glance.hope Glance.draw_hopes Glance.draw_hope Glance.look Glance.worth Glance.ingredient cell_of
+    """,
+    "games.glastonbury.prospects": """
+        Prospects.look Prospects.sort Prospects.look_at_grid Prospects.expect Prospects.points_for
+        Prospects.kind_feature Prospects.kind_points Prospects.gain Prospects.work_out_gain Prospects.loss
+        Prospects.joining Prospects.points Prospects.list_features Prospects.list_kind Prospects.add
     """,
     "games.glastonbury.strategy": """
-        GlastonburyStrategy.look GlastonburyStrategy.expect GlastonburyStrategy.sort GlastonburyStrategy.hope
-        GlastonburyStrategy.gain GlastonburyStrategy.loss GlastonburyStrategy.recipe_hope
-        GlastonburyStrategy.card_worth GlastonburyStrategy.weigh GlastonburyStrategy.choice_worth
-        GlastonburyStrategy.envy GlastonburyStrategy.next_line GlastonburyStrategy.ending_worth
-        GlastonburyStrategy.points_now GlastonburyStrategy.value GlastonburyStrategy.label GlastonburyStrategy.prepare
-        GlastonburyStrategy.pick GlastonburyStrategy.look_at_own GlastonburyStrategy.quick_worth cell_of
+        GlastonburyStrategy.weigh GlastonburyStrategy.look GlastonburyStrategy.choice_worth
+        GlastonburyStrategy.list_wishes GlastonburyStrategy.wish_ingredient GlastonburyStrategy.wish_spell
+        GlastonburyStrategy.wish_walk GlastonburyStrategy.wish_line GlastonburyStrategy.next_worth
+        GlastonburyStrategy.recipe_hope GlastonburyStrategy.ending_gain GlastonburyStrategy.ending_worth
+        GlastonburyStrategy.points_now GlastonburyStrategy.value GlastonburyStrategy.label GlastonburyStrategy.hurry
+        ends_game faces
     """,
     "games.glastonbury.position": "Table.copy_from",
     "games.glastonbury.rules": """

@@ -1,4 +1,4 @@
-"""The same seeds give the same records, byte for byte: compiled, from the sources, and with every index checked."""
+"""The same seeds give the same games, byte for byte: compiled, from the sources, and with every index checked."""
 
 import os
 import subprocess
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from games.thoughts import GAMES
 from laws.incantibus_worlds import OWN_BOX
 from witching.engine.loader import COMPILED, PURE, examine
 
@@ -23,6 +24,7 @@ SERIES = [
     "incantibus --seats 3 --bots greedy --games 8",
 ]
 OWN_BOXES = Path(__file__).parent / "incantibus" / "test_own_boxes.py"
+THOUGHTS = Path(__file__).with_name("thoughts.py")
 STATUS = "import witching.engine.loader as loader; print(loader.activate())"
 
 
@@ -74,6 +76,13 @@ def test_compiled_and_from_the_sources(series: str, compiled: dict[str, str], tm
     fast = records(tmp_path / "compiled", series, **compiled)
     assert len(fast) == int(series.split()[-1])
     assert records(tmp_path / "pure", series, WITCHING_PURE="1") == fast
+
+
+@pytest.mark.slow
+def test_levels_and_advice_compiled_and_from_the_sources(compiled: dict[str, str]) -> None:
+    fast = run(THOUGHTS, **compiled)
+    assert fast.count("\n") == 2 * len(GAMES)
+    assert run(THOUGHTS, WITCHING_PURE="1") == fast
 
 
 @pytest.mark.all

@@ -8,7 +8,7 @@ import msgspec
 
 from witching.arena.match import play_match
 from witching.bots.greedy import GreedyBot
-from witching.bots.roster import brains
+from witching.bots.lineup import lineup
 from witching.core.record import Player, make_record, salt_of_seed, write_record
 from witching.core.rng import Rng
 from witching.core.viewers import Seated, Spectator
@@ -96,7 +96,7 @@ def record_hashes() -> dict[str, list[str]]:
 def _hash(options: dict[str, Any], first: str, seed: int) -> str:
     position = GAME.blank(options)
     names = [first, *["random"] * (position.seats - 1)]
-    actions = play_match(GAME, position, brains(names, position.seats), seed)
+    actions = play_match(GAME, position, lineup(names, position.seats), seed)
     record = make_record(GAME, position, [Player(name, name) for name in names], actions, salt_of_seed(seed))
     return hashlib.sha256(write_record(msgspec.structs.replace(record, engine=""))).hexdigest()
 

@@ -10,7 +10,7 @@ import msgspec
 
 from golden.played_games import GAME
 from witching.arena.match import play_match
-from witching.bots.roster import brains
+from witching.bots.lineup import lineup
 from witching.core.record import Player, make_record, salt_of_seed, write_record
 
 GREEDY_FIRST = ("greedy", "random", "random", "random")
@@ -36,7 +36,7 @@ def record_hashes() -> dict[str, list[str]]:
 
 def _hash(options: dict[str, Any], bots: tuple[str, ...], seed: int) -> str:
     position = GAME.blank(options)
-    actions = play_match(GAME, position, brains(bots, position.seats), seed)
+    actions = play_match(GAME, position, lineup(bots, position.seats), seed)
     players = [Player(f"{name} {seat + 1}", name) for seat, name in enumerate(bots)]
     record = make_record(GAME, position, players, actions, salt_of_seed(seed))
     return hashlib.sha256(write_record(msgspec.structs.replace(record, engine=""))).hexdigest()

@@ -13,6 +13,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "guide" / "bot.md").read_text(encoding="utf-8")
 EXAMPLE = ROOT / "examples" / "my_bot.py"
+PATIENCE = ("--limit", "600")
+"""On a machine that is busy, too, no bot of the guide is too slow."""
 
 
 def blocks(language: str) -> list[str]:
@@ -30,7 +32,7 @@ def witching(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 def test_the_guide_shows_the_example() -> None:
     shown = blocks("python")[0]
     assert EXAMPLE.read_text(encoding="utf-8").endswith("\n\n\n" + shown)
-    assert len(shown.splitlines()) <= 12
+    assert len(shown.splitlines()) == 10
 
 
 @pytest.mark.slow
@@ -38,7 +40,7 @@ def test_the_commands_work_one_after_the_other(tmp_path: Path) -> None:
     shutil.copy(EXAMPLE, tmp_path)
     [commands] = blocks("sh")
     for line in commands.splitlines():
-        done = witching(tmp_path, *shlex.split(line)[2:])
+        done = witching(tmp_path, *shlex.split(line)[2:], *PATIENCE)
         assert done.returncode == 0, done.stderr
         assert done.stdout
         assert "failed" not in done.stdout + done.stderr
@@ -59,7 +61,7 @@ def test_the_class_of_the_guide_plays_by_its_name(tmp_path: Path) -> None:
 def test_the_example_beats_random_bots(tmp_path: Path) -> None:
     """Of eight games against a random bot it loses hardly one: with one line turned round, nearly all."""
     shutil.copy(EXAMPLE, tmp_path)
-    plan = ("tournament", "glastonbury", "--bots", "./my_bot.py,random", "--games", "8", "--out", "cup")
+    plan = ("tournament", "glastonbury", "--bots", "./my_bot.py,random", "--games", "8", "--out", "cup", *PATIENCE)
     assert witching(tmp_path, *plan).returncode == 0
     result = (tmp_path / "cup" / "result.json").read_text(encoding="utf-8")
     wins = [float(found) for found in re.findall(r'"wins": ([\d.]+)', result)]

@@ -141,6 +141,7 @@ def test_an_orderly_house_has_no_problems(tmp_path: Path) -> None:
         (extra_markup("<p>{@render part('table-nowhere')}</p>"), ("missing-key", "src/More.svelte:1")),
         (extra_markup("<Part label='home-nowhere' />"), ("missing-key", "src/More.svelte:1")),
         (extra_markup("{#if x === `}`}{text(`cli-${y}-x`)}{/if}"), ("undeclared-pattern", "src/More.svelte:1")),
+        (extra_markup("{#if x}{x}{/if}{text('cli-nowhere')}</b>"), ("missing-key", "src/More.svelte:1")),
         ({"../page/src/more.ts": "const key = 'replay-nowhere';"}, ("missing-key", "src/more.ts:1")),
         ({"../page/src/more.ts": "const key = 'cli-help-' + x;"}, ("undeclared-pattern", "src/more.ts:1")),
     ],

@@ -22,12 +22,14 @@ from laws.goofspiel import (
 from witching.core.census import Chapter, Measure, Tally
 from witching.core.game import Document, Game, Setup
 from witching.core.knowledge import Knowledge
+from witching.core.level import NAMES, WHOLE_GAME, Level
 from witching.core.memory import Memory
 from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.record import Commitment
 from witching.core.refusal import Refusal, refused
 from witching.core.story import Chronicle, Event
+from witching.core.strategy import Strategy
 from witching.core.viewers import OpenBook, Spectator, Viewer, seat_of
 
 T = TypeVar("T")
@@ -119,12 +121,16 @@ class Goofspiel(Game):
     endings = ENDINGS
     record_type = GoofspielRecord
     view_type = GoofspielView
+    levels = tuple(Level(name, 10 * 4**rank, WHOLE_GAME, 0.2 - 0.05 * rank) for rank, name in enumerate(NAMES))
 
     def blank(self, options: Mapping[str, object]) -> GoofspielPosition:
         agreed = convert(dict(options), Options, "options")
         position = GoofspielPosition()
         position.carry, position.blind = int(agreed.ties == "carry"), int(agreed.prize == "blind")
         return position
+
+    def for_people(self, options: Mapping[str, object], people: Sequence[int]) -> Mapping[str, object]:
+        return options
 
     def write_setup(self, position: Position) -> Setup:
         return Setup(switches(mine(position)), [{} for _ in range(SEATS)], {"prizes": list(mine(position).prizes)})
@@ -216,6 +222,18 @@ class Goofspiel(Game):
         """A bid near the prize looks good; with no prize up a high one."""
         assert isinstance(knowledge, GoofspielKnowledge)
         return -abs(action + 1 - (knowledge.prizes[len(knowledge.winners)] or max(CARDS)))
+
+    def strategy(self) -> Strategy:
+        return Strategy()
+
+    def reasons(self, knowledge: Knowledge, action: int) -> list[Message]:
+        return []
+
+    def twin(self, knowledge: Knowledge, action: int) -> int:
+        return action
+
+    def is_strict(self, knowledge: Knowledge) -> bool:
+        return True
 
     def say_action(self, action: int) -> Message:
         return Message("goofspiel-action-bid", {"card": action + 1})

@@ -20,6 +20,12 @@ from witching.core.rng import Rng
 SOURCE = Path(witching.__file__).parents[1]
 THINKERS = [name for name, make in BOTS.items() if isinstance(make(), Bot)]
 SIMULATIONS = 4
+DEEP = 40
+"""So many that what was learnt decides, not looks alone: for one that slips and one that does not."""
+BUDGETS = [
+    *((name, SIMULATIONS) for name in THINKERS),
+    *(pytest.param(name, DEEP, marks=pytest.mark.slow) for name in ("student", "archmage")),
+]
 
 SNIPPET = """
 from witching.bots.greedy import GreedyBot
@@ -32,24 +38,25 @@ def choose(game: Game, position: Position) -> int:
 """
 
 
-def thinker(name: str) -> Bot:
-    bot = make_brain(name, iterations=SIMULATIONS)
+def thinker(name: str, simulations: int = SIMULATIONS) -> Bot:
+    bot = make_brain(name, iterations=simulations)
     assert isinstance(bot, Bot)
     return bot
 
 
-@pytest.mark.parametrize("name", THINKERS)
+@pytest.mark.parametrize(("name", "simulations"), BUDGETS)
 @every_case
 @given(data=st.data())
-def test_equal_knowledge_gives_equal_choices(case: Case, name: str, data: st.DataObject) -> None:
+def test_equal_knowledge_gives_equal_choices(case: Case, name: str, simulations: int, data: st.DataObject) -> None:
     position, seed = data.draw(running_plays(case)).now(), data.draw(SEEDS)
     for seat in position.to_act():
         choices = position.legal(seat)
         known = case.game.knowledge(position, seat)
         same = [case.game.restore_knowledge(known.to_bytes()), case.game.knowledge(known.imagine(Rng(seed)), seat)]
-        chosen = thinker(name).choose(case.game, known, choices, Rng(seed))
+        bot = thinker(name, simulations)
+        chosen = bot.choose(case.game, known, choices, Rng(seed))
         assert chosen in choices
-        assert all(thinker(name).choose(case.game, other, choices, Rng(seed)) == chosen for other in same)
+        assert all(bot.choose(case.game, other, choices, Rng(seed)) == chosen for other in same)
 
 
 @pytest.mark.parametrize("name", THINKERS)

@@ -25,6 +25,7 @@ from playwright.sync_api import (
     Playwright,
     Response,
     WebSocket,
+    expect,
     sync_playwright,
 )
 
@@ -48,6 +49,7 @@ OF_NETWORK = ("ERR_CONNECTION", "ERR_INTERNET", "ERR_EMPTY_RESPONSE", "ERR_INCOM
 @contextmanager
 def running_chromium() -> Iterator[Browser]:
     """One browser; everybody who visits has a context of their own in it."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser

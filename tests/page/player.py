@@ -129,6 +129,14 @@ class Player:
         """Wait until there is something to choose; False when the game is over."""
         return bool(self.sight.wait_for(self._turn, "a turn", patience)[0])
 
+    def wait_for_choice(self) -> bool:
+        """Wait for a turn at which there is something to choose between; False when the game is over before."""
+        while self.wait_for_turn():
+            if len(self.choices) > 1:
+                return True
+            self.choose()
+        return False
+
     def _turn(self) -> tuple[list[Thing], bool] | None:
         """The choices, or that the game is over; None when there is neither."""
         things = self.read()

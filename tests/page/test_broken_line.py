@@ -40,8 +40,11 @@ def test_a_choice_that_was_made_without_a_connection_is_made_when_it_is_back(vis
     own.kill()
     player.sight.wait_for(lambda: is_lost(player), "that the connection is gone")
     player.sight.press(choice)
+    marked = player.page.locator("[role=gridcell] button[aria-pressed=true]")
+    marked.wait_for()
     own.start()
     player.sight.wait_for(lambda: player.sight.has("button", player.say("page-take-back")), "the choice")
+    marked.wait_for(state="detached")
 
 
 def test_a_choice_outlives_a_reload(visit: Visits, own: Server) -> None:

@@ -39,7 +39,7 @@ def test_whom_one_plays_against_is_chosen_and_kept(visit: Visits, language: str)
     for bot in BOTS:
         opponents.select_option(label=player.say(f"bots-name-{bot}"))
         player.sight.wait_for(lambda: player.say(f"bots-about-{bot}") in panel.inner_text(), bot)  # noqa: B023
-        assert opponents.evaluate(IS_WHOLE), bot
+        player.sight.wait_for(lambda: opponents.evaluate(IS_WHOLE), f"all of {bot}")
     opponents.select_option("apprentice")
     player.play_now("incantibus")
     player.wait_for_turn()
@@ -48,6 +48,10 @@ def test_whom_one_plays_against_is_chosen_and_kept(visit: Visits, language: str)
     player.page.goto(visit.server.url)
     panel.wait_for()
     assert opponents.input_value() == "apprentice"
+    other = player.page.get_by_role("article", name=player.say("glastonbury-title"))
+    assert other.get_by_role("combobox", name=player.say("page-set-bot")).input_value() == USUAL
+    writers = opponents.locator(f"optgroup[label='{player.say('bots-for-writers')}'] option")
+    assert [each.get_attribute("value") for each in writers.all()] == ["greedy", "random"]
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -66,7 +70,7 @@ def test_the_language_is_switched_without_loading_the_page_again(visit: Visits) 
         player.page.get_by_label(player.say("page-language"), exact=True).first.select_option(language)
         player = Player(player.page, language)
         player.sight.wait_for(lambda: player.choices, f"choices in {language}")  # noqa: B023
-        assert player.say("page-turn-yours") in player.sight.text()
+        player.sight.one("StaticText", player.say("page-turn-yours"))
         assert player.page.evaluate("document.documentElement.lang") == language
     assert player.page.evaluate("window.stays")
     assert player.page.reload()

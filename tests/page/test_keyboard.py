@@ -71,12 +71,16 @@ def offered(player: Player) -> tuple[str, ...]:
 
 
 def answer(player: Player) -> None:
-    """Whatever a dialog asks is answered with its first button."""
+    """Whatever a dialog asks is answered with its first button. The page around it may stay in reach, and with it
+    buttons that ask for something else."""
     player.sight.wait_for(player.is_answered, "an answer")
-    dialogs = {thing.name for thing in player.sight.all("dialog")} - {player.say("page-look")}
+    things = player.sight.read()
+    dialogs = [thing.name for thing in things if thing.role == "dialog" and thing.name != player.say("page-look")]
     if dialogs:
-        buttons = [thing.name for thing in player.sight.all("button") if thing.name != player.say("home-close")]
-        tab_to(player, buttons[0])
+        inside = [thing.name for thing in things if thing.role == "button" and thing.stands_in(dialogs[0])]
+        first, here = next(name for name in inside if name != player.say("home-close")), player.sight.focused()
+        if here is None or here.name != first:
+            tab_to(player, first)
         player.page.keyboard.press("Enter")
 
 

@@ -28,9 +28,15 @@ def test_an_imported_record_stays_where_it_is(visit: Visits, tmp_path: Path) -> 
     player.page.locator("input[type=file]").set_input_files(record)
     player.sight.one("slider", player.say("replay-slider"))
     player.press("replay-forward")
-    player = speak(player, "de")
-    player.page.wait_for_timeout(500)
-    assert player.sight.one("slider", player.say("replay-slider")).value == "1"
+    player.sight.wait_for(lambda: moment_of(player) == "1", "the first step")
+    german = speak(player, "de")
+    german.sight.one("slider", german.say("replay-slider"))
+    german.page.wait_for_timeout(500)
+    assert moment_of(german) == "1"
+
+
+def moment_of(player: Player) -> str:
+    return player.sight.one("slider", player.say("replay-slider")).value
 
 
 def test_a_table_that_is_being_put_together_stays_as_it_is(visit: Visits) -> None:
@@ -41,7 +47,7 @@ def test_a_table_that_is_being_put_together_stays_as_it_is(visit: Visits) -> Non
     player = speak(player, "ko")
     player.page.wait_for_timeout(500)
     assert player.page.get_by_label(player.say("page-name-of", number=1)).input_value() == "Morgan"
-    assert player.sight.has("button", player.say("home-seat-remove", number=4))
+    player.sight.one("button", player.say("home-seat-remove", number=4))
 
 
 def test_the_settings_stay_open_and_the_keyboard_where_it_was(visit: Visits) -> None:
@@ -53,6 +59,9 @@ def test_the_settings_stay_open_and_the_keyboard_where_it_was(visit: Visits) -> 
     player = speak(player, "fr")
     player.page.wait_for_timeout(500)
     assert player.page.locator("dialog[data-stays]").count() == 1
+    player.sight.wait_for(lambda: name_of_focused(player) == player.say("page-language"), "the keyboard where it was")
+
+
+def name_of_focused(player: Player) -> str | None:
     focused = player.sight.focused()
-    assert focused is not None
-    assert focused.name == player.say("page-language")
+    return focused and focused.name

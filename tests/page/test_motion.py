@@ -3,7 +3,7 @@
 import pytest
 
 from page.browser import Visits
-from page.evenings import finish
+from page.evenings import PATIENCE, do
 from page.player import Player, come_as, sit_down
 
 pytestmark = pytest.mark.slow
@@ -41,10 +41,10 @@ def test_the_score_is_written_once_before_the_eyes_of_those_who_saw_the_end(visi
     come_as(visit.server, guest, page, f"/table/{table}")
     player = Player(page)
     player.wait_for_turn()
-    finish(guest, table)
+    do(guest, table, "ask-replace", seat=0, bot="greedy")
     sheet = page.get_by_role("button", name=player.say("table-sheet-all"))
     again = page.get_by_role("button", name=player.say("page-rematch"))
-    sheet.wait_for()
+    sheet.wait_for(timeout=1000 * PATIENCE)
     assert page.get_by_text(player.say("table-counting")).is_visible()
     assert not again.is_visible(), "nothing leads away before the result is there"
     again.wait_for()

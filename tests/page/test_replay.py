@@ -51,6 +51,42 @@ def test_a_finished_game_step_by_step(visit: Visits, game: str, tmp_path: Path) 
     stranger.sight.one("heading", stranger.say("page-sheet"))
 
 
+@pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
+def test_beside_what_a_bot_would_do_stands_what_was_chosen(visit: Visits, game: str, tmp_path: Path) -> None:
+    """At a table's replay and in a record; where it is among the best choices, it is marked there."""
+    guest = visit.server.guest("Anna")
+    table = visit.server.open_table(guest, game, bots=["greedy"])
+    finish(guest, table)
+    record = guest.get(f"/api/tables/{table}/record")
+    moments = guest.get(f"/api/tables/{table}/replay?eyes=0").json()["moments"]
+    assert sum(len(moment["seats"]) for moment in moments) == len(record.json()["actions"])
+    moment = next(number for number, each in enumerate(moments) if 0 in each["seats"])
+    player = Player(visit.arrive())
+    come_as(visit.server, guest, player.page, f"/replay/{table}?eyes=0&move={moment}")
+    chosen = ask_for_advice(player)
+    best = player.page.locator(".advice li")
+    marked = best.filter(has=player.page.get_by_text(player.say("reasons-was-chosen"), exact=True)).locator("strong")
+    assert marked.all_inner_texts() == [each for each in best.locator("strong").all_inner_texts() if each == chosen]
+
+    file = tmp_path / "record.json"
+    file.write_bytes(record.content)
+    stranger = Player(visit("/record"))
+    stranger.page.locator("input[type=file]").set_input_files(file)
+    stranger.page.get_by_label(stranger.say("replay-eyes")).select_option("0")
+    for number in range(1, moment + 1):
+        stranger.press("replay-forward")
+        stranger.sight.wait_for(lambda: step(stranger).value == str(number), f"step {number}")  # noqa: B023
+    assert ask_for_advice(stranger) == chosen
+
+
+def ask_for_advice(player: Player) -> str:
+    """What was chosen at the moment that is shown, as it is told beside the best choices."""
+    player.press("reasons-ask")
+    line = player.page.locator(".advice p.chosen")
+    line.wait_for()
+    return line.inner_text().removeprefix(player.say("reasons-chosen", choice=""))
+
+
 def test_a_record_that_is_wrong_says_where(visit: Visits, tmp_path: Path) -> None:
     broken = tmp_path / "record.json"
     broken.write_text('{"format": 1')

@@ -12,7 +12,8 @@ from page.player import Player
 from server.serving import Server
 from terminal.tables import begin, go_on
 from witching.cli.shelf import SHELF
-from witching.core.record import write_record
+from witching.core.record import read_record, write_record
+from witching.core.replay import Replay
 from witching.core.rng import Rng
 
 pytestmark = pytest.mark.slow
@@ -27,10 +28,10 @@ def played(house: Server) -> str:
     return table
 
 
-def record_of(folder: Path, steps: int) -> Path:
+def record_of(folder: Path, steps: int, game: str = "glastonbury") -> Path:
     """A file with the record of a game, or of its beginning."""
     file = folder / "record.json"
-    file.write_bytes(write_record(go_on(begin("glastonbury", 3), steps, Rng(8)).record()))
+    file.write_bytes(write_record(go_on(begin(game, 3), steps, Rng(8)).record()))
     return file
 
 
@@ -56,10 +57,9 @@ def test_the_address_is_a_link_to_the_moment_and_the_eyes(visit: Visits, played:
     player.press("replay-forward")
     look(player, player.say("replay-eyes-table"))
     player.page.wait_for_url(f"**/replay/{played}?eyes=table&move=8")
-    said = told(player)
     other = Player(visit(f"/replay/{played}?eyes=table&move=8"))
     wait_for(other, 8)
-    assert told(other) == said
+    other.sight.wait_for(lambda: "" != told(other) == told(player), "the same story")
 
 
 def test_it_plays_by_itself_until_it_is_stopped(visit: Visits, played: str) -> None:
@@ -69,6 +69,7 @@ def test_it_plays_by_itself_until_it_is_stopped(visit: Visits, played: str) -> N
     player.press("replay-play")
     player.sight.wait_for(lambda: int(slider(player).input_value()) > 1, "the second moment")
     player.press("replay-pause")
+    player.sight.one("button", player.say("replay-play"))
     stopped = slider(player).input_value()
     player.page.wait_for_timeout(1500)
     assert slider(player).input_value() == stopped
@@ -80,7 +81,8 @@ def test_bots_alone_play_for_somebody_who_watches(visit: Visits, game: str) -> N
     player.press_under(game, "home-watch")
     player.sight.press(player.sight.one("button", player.say("home-watch-bots") + "…"))
     player.page.wait_for_url("**/replay/*")
-    wait_for(player, 0)
+    player.sight.one("heading", player.say("replay-title-bots", game=player.say(f"{game}-title")))
+    player.sight.wait_for(lambda: int(slider(player).input_value()) > 1, "that it goes on by itself")
     table = urlsplit(player.page.url).path.rpartition("/")[2]
     asked = player.page.request.get(f"{visit.server.url}/api/tables/{table}").json()
     assert {seat["kind"] for seat in asked["seats"]} == {"bot"}
@@ -96,6 +98,64 @@ def test_a_record_is_seen_through_any_eyes_to_its_score(visit: Visits, tmp_path:
         look(player, eyes)
     slider(player).press("End")
     player.sight.one("heading", player.say("page-sheet"))
+
+
+def advised(player: Player, moment: int) -> tuple[str, list[str]]:
+    """What is told of the best choices at a moment, and in it how each may end."""
+    slider(player).fill(str(moment))
+    wait_for(player, moment)
+    player.press("reasons-ask")
+    panel = player.page.locator(".advice .panel")
+    panel.wait_for()
+    return panel.inner_text(), panel.locator(".end").all_inner_texts()
+
+
+def test_points_are_told_only_where_there_was_something_to_choose(visit: Visits, tmp_path: Path) -> None:
+    """The best choice says how it may end, the others how many points less they bring; one that is alone neither."""
+    file = record_of(tmp_path, 5000)
+    replay = Replay(SHELF["glastonbury"], read_record(file.read_bytes()))
+    due = [replay.chronicle(moment).position for moment in range(replay.last)]
+    counts = [len(position.legal(position.to_act()[0])) for position in due]
+    player = Player(visit("/record"))
+    player.page.locator("input[type=file]").set_input_files(file)
+    wait_for(player, 0)
+    text, (best, *others) = advised(player, counts.index(max(counts)))
+    assert player.say("reasons-margin") in text
+    assert best.startswith("(about ")
+    assert others
+    ways = (" points less)", " points more)")
+    assert all(each.endswith(ways) or each == "(about as many points)" for each in others)
+    assert all(f" {each}" in text for each in (best, *others))
+    text, ends = advised(player, counts.index(1))
+    assert player.say("reasons-only") in text
+    assert player.say("reasons-margin") not in text
+    assert ends == []
+
+
+IS_SEEN = """told => {
+    const {left, top, bottom} = told.getBoundingClientRect();
+    return [top + 3, bottom - 3].every((y) => told.contains(document.elementFromPoint(left + 9, y)));
+}"""
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_on_a_phone_what_a_bot_would_do_comes_into_sight(visit: Visits, tmp_path: Path, game: str) -> None:
+    """Above the bar at the foot; on the board it has its signs."""
+    page = visit.arrive(width=360, height=740, has_touch=True, is_mobile=True)
+    page.goto(f"{visit.server.url}/record")
+    player = Player(page)
+    page.locator("input[type=file]").set_input_files(record_of(tmp_path, 5000, game))
+    wait_for(player, 0)
+    look(player, player.say("replay-eyes-open"))
+    page.evaluate("scrollTo(0, 0)")
+    page.locator(".advice button").first.evaluate("button => button.click()")
+    panel = page.locator(".advice .panel")
+    panel.wait_for()
+    for told in (panel.get_by_role("heading"), panel.get_by_role("listitem").first):
+        player.sight.wait_for(lambda told=told: told.evaluate(IS_SEEN), "the best choice in sight")
+    assert page.locator("button[data-place] .star", has_text="★").count() == 1
+    player.press("replay-forward")
+    page.locator(".star").first.wait_for(state="detached")
 
 
 def test_a_game_from_memory_that_is_not_over_shows_its_present_alone(visit: Visits, tmp_path: Path) -> None:

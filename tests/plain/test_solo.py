@@ -102,6 +102,9 @@ def test_a_hint_is_one_of_the_choices(visit: Visit) -> None:
     browser = visit()
     open_game(browser, "glastonbury", "now", name="Anna")
     wait_for_turn(browser)
+    while len(browser.choices()) < 2:
+        browser.press(pick(browser, 0))
+        wait_for_turn(browser)
     browser.press("Give me a hint")
     hinted = [button for button in browser.choices() if "hinted" in button.get("class")]
     assert 1 <= len(hinted) <= 3
@@ -109,7 +112,7 @@ def test_a_hint_is_one_of_the_choices(visit: Visit) -> None:
     hint = browser.part("hint")
     assert hint is not None
     assert "by what lies open" in hint.text
-    assert re.search(r"about .\d+\.\d points|about level", hint.text)
+    assert re.search(r"you may end about (\d+\.\d points (ahead|behind)|level)", hint.text)
 
 
 def test_a_bot_may_play_for_me_and_i_may_return(visit: Visit) -> None:

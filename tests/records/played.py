@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 
 from laws.incantibus_worlds import OWN_BOX
 from witching.arena.match import play_match
-from witching.bots.roster import brains
+from witching.bots.lineup import lineup
 from witching.cli.main import cli
 from witching.cli.shelf import find_game
 from witching.core.game import Game, Setup
@@ -57,7 +57,7 @@ def played(options: Options = TWO, seed: int = 1, bot: str = "random", game: str
 def write_game(game: Game, options: Mapping[str, object], seed: int, bot: str) -> bytes:
     """Play a game between bots and write its record."""
     position = game.blank(options)
-    actions = play_match(game, position, brains([bot], position.seats), seed)
+    actions = play_match(game, position, lineup([bot], position.seats), seed)
     players = [Player(f"{bot} {seat}", bot) for seat in range(position.seats)]
     return write_record(make_record(game, position, players, actions, salt_of_seed(seed)))
 

@@ -4,7 +4,7 @@ import os
 import signal
 import time
 from collections.abc import Sequence
-from functools import partial
+from pathlib import Path
 
 from witching.bots.bot import Bot, Policy
 from witching.bots.leveled import LeveledBot
@@ -12,6 +12,13 @@ from witching.bots.roster import BOTS, Roster
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
 from witching.core.rng import Rng
+
+
+class Second(Policy):
+    """Takes the second choice, whatever it is."""
+
+    def choose_from(self, choices: Sequence[int], rng: Rng) -> int:
+        return choices[1]
 
 
 class Sleeper(Policy):
@@ -44,7 +51,18 @@ class Cheat(Policy):
         return max(choices) + 1
 
 
+class Thorough(LeveledBot):
+    """Thinks for a second or more, and makes a file when it begins."""
+
+    def __init__(self, began: Path) -> None:
+        super().__init__("apprentice", simulations=60_000)
+        self.began = began
+
+    def choose(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> int:
+        self.began.touch()
+        return super().choose(game, knowledge, choices, rng)
+
+
 ODD_BOTS: Roster = {
-    **BOTS, "sleeper": Sleeper, "suicide": Suicide, "stumbler": Stumbler, "cheat": Cheat,
-    "thorough": partial(LeveledBot, "apprentice", simulations=15_000),
+    **BOTS, "second": Second, "sleeper": Sleeper, "suicide": Suicide, "stumbler": Stumbler, "cheat": Cheat,
 }  # fmt: skip

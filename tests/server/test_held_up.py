@@ -61,7 +61,7 @@ async def _ask_and_go(server: Server, cookie: str, table: str) -> None:
     async with httpx.AsyncClient(base_url=server.url, headers={"Cookie": cookie}) as asking:
         ask = {"type": "ask-say", "command": "c1", "seat": 0, "phrase": "hello"}
         with pytest.raises(httpx.ReadTimeout):
-            await asking.post(f"/api/tables/{table}/commands", json=ask, timeout=0.5)
+            await asking.post(f"/api/tables/{table}/commands", json=ask, timeout=httpx.Timeout(PATIENCE, read=2.0))
 
 
 def _wait_until_deaf(server: Server) -> None:

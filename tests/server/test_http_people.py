@@ -80,7 +80,7 @@ def test_what_nobody_can_be_is_refused_and_changes_nothing(
 def test_the_shelf_tells_what_a_table_may_be(served: Server) -> None:
     offer = served.guest().get("/api/games").json()
     assert [game["name"] for game in offer["games"]] == ["glastonbury", "incantibus"]
-    assert offer["bots"] == [*NAMES, "greedy", "random"]
+    assert offer["bots"] == [*NAMES, "sage", "greedy", "random"]
     assert offer["usual_bot"] == "student"
     assert offer["hurried"] is (status() != COMPILED)
     assert offer["languages"] == list(LANGUAGES)

@@ -325,6 +325,18 @@ def test_the_game_begins_when_every_seat_is_taken_by_bots_alone_too() -> None:
     assert played.table.persons == []
 
 
+def test_G_MEMORY_people_are_assisted_unless_seats_are_named() -> None:
+    """Whoever sits there when the game begins, also where a bot was meant to."""
+    for named, assisted in ({}, [1, 2]), ({"assisted": [0]}, [0]):
+        played = Played(Terms("glastonbury", ["greedy", "", "greedy"], {"memory": "assisted", **named}))
+        played.do(HOST, m.AskArrange("a", 2, ""))
+        for seat in (1, 2):
+            played.do(HOST, m.AskSit("s", seat, f"Ann {seat}"))
+        [begun] = judge(played.table, HOST, m.AskBegin("b"))
+        assert isinstance(begun, e.Begun)
+        assert begun.setup.options["assisted"] == assisted
+
+
 def test_two_deals_differ() -> None:
     played = table_at("open", "glastonbury")
     played.do(HOST, m.AskArrange("c", 2, "random"))

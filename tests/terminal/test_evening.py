@@ -322,7 +322,9 @@ def test_the_menu_leads_to_a_game_in_a_few_answers(tmp_path: Path) -> None:
     evening.child.expect_exact("(1 to 3; Enter: 1) ")
     evening.type()
     evening.child.expect_exact("Which bots? (Enter: 2) ")
-    evening.type()
+    evening.type("student, adept")
+    evening.child.expect_exact("Which bots? (Enter: 2) ")
+    evening.type("student")
     evening.child.expect_exact("recipes, for those who know the game? (yes/no; Enter: no) ")
     evening.type("yes")
     asked = []

@@ -52,6 +52,20 @@ def test_forwards_backwards_and_jumps(tmp_path: Path, game: str) -> None:
     assert evening.end() == 0
 
 
+def test_a_word_that_means_nothing_is_answered_with_those_that_do(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, "replay", recorded(tmp_path, "glastonbury"), rows=60)
+    evening.wait("terminal-replay-prompt")
+    evening.type("advice")
+    evening.wait("terminal-go-on")
+    assert "“advice” is not known here" in evening.screen
+    assert "hint" in evening.screen
+    assert "anna" in evening.screen
+    evening.type()
+    evening.wait("terminal-replay-prompt")
+    evening.type("q")
+    assert evening.end() == 0
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_through_anybodys_eyes_and_with_rules(tmp_path: Path, game: str) -> None:
     evening = Evening(tmp_path, "replay", recorded(tmp_path, game), rows=60)

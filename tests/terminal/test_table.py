@@ -5,12 +5,12 @@ import pytest
 from terminal.tables import PEOPLE, begin, go_on
 from witching.bots.roster import BOTS, HURRIED, Roster
 from witching.cli.shelf import SHELF
-from witching.core.record import Player, read_record, write_record
+from witching.core.record import PERSON, Player, read_record, write_record
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.verify import verify
 from witching.core.viewers import Seated, Spectator
-from witching.terminal.table import PERSON, deal_table, restore_table
+from witching.terminal.table import deal_table, restore_table
 
 GAMES = sorted(SHELF)
 
@@ -22,6 +22,12 @@ def test_a_game_to_its_end_has_a_right_record(game: str, seats: int) -> None:
     assert table.is_over
     verdict = verify(SHELF[game], read_record(write_record(table.record())))
     assert verdict.right, verdict
+
+
+@pytest.mark.parametrize(("named", "assisted"), [({}, [0, 2]), ({"assisted": "1"}, [1]), ({"assisted": []}, [])])
+def test_G_MEMORY_people_are_assisted_unless_seats_are_named(named: dict[str, object], assisted: list[int]) -> None:
+    record = begin("glastonbury", 4, memory="assisted", **named).record()
+    assert record.setup.options["assisted"] == assisted
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,20 +1,9 @@
-"""Reasons: examples, and the law that they are true in every world that the seat holds possible."""
-
-from hypothesis import given
-from hypothesis import strategies as st
+"""Reasons: examples; that they are true is held by `test_reasons_hold`."""
 
 from games.glastonbury.stacked import GAME, StackedTable, deal, line_at
-from games.glastonbury.test_recall import random_game
-from laws.memories import memories
-from laws.play import SEEDS
 from witching.core.knowledge import Knowledge
 from witching.core.memory import FORGETFUL, Memory
 from witching.core.message import Message
-from witching.core.rng import Rng
-from witching.core.viewers import Seated
-from witching.games.glastonbury.components import KINDS, is_ingredient, kind_of
-from witching.games.glastonbury.notation import split
-from witching.games.glastonbury.position import Table
 
 
 def reasons(table: StackedTable, choice: str, memory: Memory | None = None) -> dict[str, dict[str, object]]:
@@ -65,8 +54,8 @@ def test_the_third_card_of_another_seat_is_denied() -> None:
 def test_G_CORNER_a_next_walk_to_a_corner_is_told() -> None:
     table = deal()
     assert table.stop(0) == 2
-    assert "next-corner" in reasons(table, taking(table, "cobweb-3"))
-    assert "next-corner" not in reasons(table, taking(table, "cobweb-1"))
+    assert "but-next-corner" in reasons(table, taking(table, "cobweb-3"))
+    assert "but-next-corner" not in reasons(table, taking(table, "cobweb-1"))
 
 
 def test_G_VANESCO_a_card_that_is_a_loss_is_named() -> None:
@@ -75,53 +64,31 @@ def test_G_VANESCO_a_card_that_is_a_loss_is_named() -> None:
     assert told["vanesco"] == {"other": 1, "card": Message("glastonbury-card-immuto")}
 
 
-def test_no_two_reasons_are_of_a_kind_and_there_are_two_at_the_most() -> None:
-    chronicle = random_game(5, 40)
-    (seat,) = chronicle.position.to_act()
-    for action in chronicle.position.legal(seat):
-        told = GAME.reasons(GAME.knowledge(chronicle.position, seat), action)
-        assert len({each.key for each in told}) == len(told) <= 2
+def test_G_VANESCO_a_card_that_may_be_no_loss_is_named_too() -> None:
+    """What lies under it is forgotten, so nobody can say what it costs; alone it was a burden."""
+    table = deal().take("cobweb-1", "bones-1", "scarab-1", "moonstone-2")
+    choice = taking(table, "vanesco")
+    assert reasons(table, choice, FORGETFUL)["vanishes"]["other"] == 1
+    assert "but-rids" in reasons(table, choice)
 
 
-# ---- the law
+def test_what_the_top_card_and_the_colour_of_another_seat_ask_for_is_told() -> None:
+    table = deal(colours="red,blue").take("cobweb-1", "raven-feathers-1")
+    blue = taking(table, "raven-feathers-2")
+    told = reasons(table, blue, FORGETFUL)
+    assert told["top-of"] == told["double-for"] == {"other": 1}
 
 
-@given(SEEDS, st.integers(1, 60), memories(), SEEDS)
-def test_a_reason_is_true_in_every_world_that_the_seat_holds_possible(
-    seed: int, choices: int, memory: Memory, luck: int
-) -> None:
-    chronicle = random_game(seed, choices)
-    if chronicle.position.is_over():
-        return
-    (seat,) = chronicle.position.to_act()
-    known = GAME.recall(GAME.knowledge(chronicle.position, seat), chronicle.told_to(Seated(seat)), memory, luck)
-    worlds = [known.imagine(Rng(each)) for each in range(4)]
-    for action in chronicle.position.legal(seat):
-        for reason in GAME.reasons(known, action):
-            assert all(holds(reason, world, seat, action) for world in worlds), reason
+def test_G_SCORE_what_a_card_costs_if_it_stays_alone_is_told_also_of_a_forgotten_cauldron() -> None:
+    table = deal().own("cobweb-4", "bones-1")
+    assert reasons(table, taking(table, "scarab-1"), FORGETFUL)["cheap"] == {"points": 1}
+    assert reasons(table, taking(table, "scarab-3"), FORGETFUL)["but-alone"] == {"points": 3}
+    assert "but-first" in reasons(table, taking(table, "scarab-3"))
 
 
-HELD = {"reasons-first": 0, "reasons-second": 1, "reasons-third": 2, "reasons-fourth": 3}
-DENIED = {"reasons-denies-third": 2, "reasons-denies-fourth": 3}
-
-
-def holds(reason: Message, world: Table, seat: int, action: int) -> bool:
-    """Whether a reason that counts cards is true here, by counting them all."""
-    card = world.card_at(split(action).cell) if split(action).cell >= 0 else 0
-    if reason.key in HELD:
-        return reason.args["kind"] == say(card) and count(world, seat, card) == HELD[reason.key]
-    if reason.key == "reasons-another":
-        return count(world, seat, card) > 0
-    if reason.key in DENIED:
-        other = reason.args["other"]
-        assert isinstance(other, int)
-        return count(world, other, card) == DENIED[reason.key]
-    return True
-
-
-def say(card: int) -> Message:
-    return Message(f"glastonbury-kind-{KINDS[kind_of(card)]}")
-
-
-def count(world: Table, seat: int, card: int) -> int:
-    return sum(is_ingredient(each) and kind_of(each) == kind_of(card) for each in world.cauldron_of(seat))
+def test_it_is_told_that_all_others_of_a_kind_are_taken() -> None:
+    table = deal().idle().own("bones-4", "bones-3", "bones-1").idle_until(0)
+    told = reasons(table, taking(table, "bones-2"))
+    assert told["but-taken"]["points"] == 2
+    assert "denies-fourth" in told
+    assert "top-of" not in told

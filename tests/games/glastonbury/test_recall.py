@@ -55,6 +55,15 @@ def test_G_MEMORY_all_cauldrons_are_concerned_and_no_top_card(seat: int) -> None
     assert blanks(left_to(brewed(), seat, PERFECT)) == [[False, False]] * 3
 
 
+def test_G_MEMORY_an_assisted_seat_sees_its_cards_and_a_bot_there_remembers_by_itself() -> None:
+    """What lies open to a person goes by FORGETFUL."""
+    table = deal(seats=3, memory="assisted", assisted=[0]).take(
+        "bones-1", "scarab-1", "cobweb-1", "toad-1", "pumpkin-1", "moonstone-1"
+    )
+    assert blanks(left_to(table, 0))[0] == [False, False]
+    assert blanks(left_to(table, 0, Memory(1, inf)))[0] == [True, False]
+
+
 def test_G_MEMORY_a_colour_is_left_and_it_is_the_right_one() -> None:
     table = brewed()
     known = left_to(table, 0, COLOURS)

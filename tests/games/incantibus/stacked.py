@@ -138,6 +138,13 @@ def deal(
     return StackedTable(Setup(blank.options, held, names))
 
 
+def leave_roof(table: StackedTable) -> StackedTable:
+    """Two seats take the roof's tokens two by two."""
+    for place in (1, 3, 5):
+        table.cast(f"visible {place}", f"visible {place + 1}")
+    return table
+
+
 def restack(pack: Sequence[str], wanted: Sequence[str]) -> list[str]:
     """The pack with the wanted things first, the others in box order; with the roof, if it is a tower, on top."""
     first = ["roof", *wanted] if "roof" in pack and "roof" not in wanted else list(wanted)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.incantibus.stacked import StackedTable, deal, rows
+from games.incantibus.stacked import deal, leave_roof, rows
 from witching.core.refusal import Refused
 from witching.core.viewers import Spectator
 
@@ -93,13 +93,6 @@ def test_I_ESCAPE_a_secret_monster_too() -> None:
     table.cast("visible 1", "secret 1")
     assert table.moat["vampire"] == 1
     assert "escape" in table.keys_told()
-
-
-def leave_roof(table: StackedTable) -> StackedTable:
-    """Two seats take the roof's tokens two by two."""
-    for place in (1, 3, 5):
-        table.cast(f"visible {place}", f"visible {place + 1}")
-    return table
 
 
 QUIET = ["toad", "toad", "feather", "feather", "net", "net", "goblin"]

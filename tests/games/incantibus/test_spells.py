@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from games.incantibus.stacked import GAME, StackedTable, deal, rows
+from games.incantibus.stacked import GAME, StackedTable, deal, leave_roof, rows
 from witching.core.rng import Rng
 from witching.core.viewers import Seated, Spectator
 
@@ -22,10 +22,6 @@ def caster(
     """Two seats in the bedroom, in which a spell token lies first; these cards are open first."""
     stacks |= {"visible": [*ROOF, *more], "secret": secret, "spells": cards, "rooms": ["bedroom"]}
     return leave_roof(deal(seats=2, wands=(4, 1), expert=expert, box=box, **stacks))
-
-
-def leave_roof(table: StackedTable) -> StackedTable:
-    return table.cast("visible 1", "visible 2").cast("visible 3", "visible 4").cast("visible 5", "visible 6")
 
 
 def test_I_SPELL_casters_by_the_wand_now_held_one_of_three_open_cards() -> None:

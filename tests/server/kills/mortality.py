@@ -4,6 +4,7 @@
         server.kill()
         server.start(Doom(COMMITTED))                  # False if it was dead before it listened
         server.wait()                                  # until it has died; the exit code
+        server.live(Doom(BEFORE))                      # both, for a doom that needs nobody: it may come that soon
 
 Everything else is as with a `Server` of `serving`.
 """
@@ -83,6 +84,11 @@ class MortalServer(Server):
             continue
         self.pid = 0
         return int(line.split()[1])
+
+    def live(self, doom: Doom) -> None:
+        """Start, and wait until it has died of something that it does by itself: maybe before it listened."""
+        if self.start(doom):
+            self.wait()
 
     def close(self) -> None:
         self._clients.close()

@@ -114,10 +114,10 @@ async def cut_thoughts_off(server: MortalServer, store: Store, device: Device) -
             choosing = asyncio.create_task(device.choose(first_choice(device)))
             await asyncio.to_thread(server.wait)
             before = fold(device.table_id, SHELF, store.entries(device.table_id))
-            await asyncio.to_thread(server.start, Doom(BEFORE) if 1 in before.due else None)
             if 1 in before.due:
-                await asyncio.to_thread(server.wait)
-                await asyncio.to_thread(server.start)
+                await asyncio.to_thread(server.live, Doom(BEFORE))
+            await asyncio.to_thread(server.start)
+            if 1 in before.due:
                 assert await bots_choice(device, store, before) == bots_answer(before)
                 thoughts += 1
             await choosing
@@ -148,8 +148,7 @@ def test_a_clock_that_runs_out_while_the_server_dies_counts_once(tmp_path: Path)
         table = server.open_table(anna, "glastonbury", names=("Anna", "Ben"), pace=1)
         server.kill()
         for doom in (Doom(BEFORE), Doom(COMMITTED)):
-            server.start(doom)
-            server.wait()
+            server.live(doom)
         chosen = [row.entry for row in store.entries(table) if isinstance(row.entry, Chose)]
         assert [entry.by for entry in chosen] == ["clock"]
         moment = fold(table, SHELF, store.entries(table)).moment_at

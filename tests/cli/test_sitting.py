@@ -1,0 +1,41 @@
+"""Who sits at the table, as somebody types it."""
+
+import pytest
+
+from witching.bots.roster import BOTS
+from witching.cli.sitting import read_bots, read_kinds, read_players
+from witching.i18n import LANGUAGES, Catalogue
+from witching.terminal.voice import Voice
+
+KINDS = list(BOTS)
+
+
+@pytest.mark.parametrize(
+    ("typed", "kinds"),
+    [
+        ("2", [KINDS[1]] * 2),
+        ("1,5", [KINDS[0], KINDS[4]]),
+        ("student, Archmage", ["student", "archmage"]),
+        ("3 , student", [KINDS[2], "student"]),
+        ("random", ["random", "random"]),
+    ],
+)
+def test_bots_are_chosen_by_number_or_name_for_all_or_one_by_one(typed: str, kinds: list[str]) -> None:
+    assert read_bots(typed, 2, Voice(Catalogue("en", strict=True))) == kinds
+
+
+@pytest.mark.parametrize("typed", ["", "0", "9", "1,2,3", "1,", "nobody", "student archmage"])
+def test_what_names_no_bots_is_not_taken(typed: str) -> None:
+    assert read_bots(typed, 2, Voice(Catalogue("en", strict=True))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_have_the_names_of_the_language_too(language: str) -> None:
+    voice = Voice(Catalogue(language, strict=True))
+    assert read_bots(", ".join(voice.text(f"bots-name-{kind}") for kind in KINDS), len(KINDS), voice) == KINDS
+
+
+def test_nobody_is_named_by_nothing() -> None:
+    voice = Voice(Catalogue("en", strict=True))
+    assert read_players(None, "", None, voice) == read_players(None, None, None, voice)
+    assert read_kinds("") == read_kinds(None) == []

@@ -1,0 +1,68 @@
+"""Law 11: what a strategy says about a seat's choices follows from what it knows; at the end it says the score."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from laws.book import Case
+from laws.cases import every_case
+from laws.memories import memories
+from laws.play import SEEDS, running_plays, whole_plays
+from witching.core.knowledge import Knowledge
+from witching.core.memory import Memory
+from witching.core.position import Position
+from witching.core.rng import Rng, derive
+from witching.core.strategy import Strategy
+from witching.core.viewers import Seated
+
+WORLDS = 6
+
+
+def imagined(knowledge: Knowledge, seed: int) -> list[Position]:
+    """Worlds that the seat cannot tell apart."""
+    return [knowledge.imagine(Rng(derive(seed, number))) for number in range(WORLDS)]
+
+
+def weights(strategy: Strategy, world: Position, seat: int) -> dict[int, float]:
+    """How each choice of a seat looks at once."""
+    count = world.find_actions(seat)
+    strategy.weigh(world, seat, count)
+    return {world.action_at(index): strategy.weight_at(index) for index in range(count)}
+
+
+def labels(strategy: Strategy, world: Position, seat: int) -> dict[int, int]:
+    """The label of each choice of a seat."""
+    return {action: strategy.label(world, action) for action in world.legal(seat)}
+
+
+@every_case
+@given(data=st.data(), seed=SEEDS)
+def test_choices_look_the_same_in_all_worlds_that_a_seat_cannot_tell_apart(
+    case: Case, data: st.DataObject, seed: int
+) -> None:
+    position, strategy = data.draw(running_plays(case)).now(), case.game.strategy()
+    for seat in position.to_act():
+        worlds = imagined(case.game.knowledge(position, seat), seed)
+        first, *others = [weights(strategy, world, seat) for world in worlds]
+        assert set(first) == set(position.legal(seat))
+        assert all(other == first for other in others)
+
+
+@every_case
+@given(data=st.data(), seed=SEEDS, memory=memories())
+def test_choices_have_one_label_each_also_for_those_who_forget(
+    case: Case, data: st.DataObject, seed: int, memory: Memory
+) -> None:
+    told, strategy = data.draw(running_plays(case)).told(), case.game.strategy()
+    for seat in told.position.to_act():
+        worlds = imagined(case.game.left_to(Seated(seat), told, memory, seed), seed)
+        first, *others = [labels(strategy, world, seat) for world in worlds]
+        assert len(set(first.values())) == len(first)
+        assert all(other == first for other in others)
+
+
+@every_case
+@given(data=st.data())
+def test_at_the_end_the_value_is_the_points(case: Case, data: st.DataObject) -> None:
+    position, strategy = data.draw(whole_plays(case)).now(), case.game.strategy()
+    seats = range(position.seats)
+    assert [strategy.value(position, seat) for seat in seats] == [position.points(seat) for seat in seats]
