@@ -5,14 +5,12 @@
 
 
 def choose(game, knowledge, choices, rng):
-    seat = knowledge.seat
-    lead = dict.fromkeys(choices, 0)
-    for _ in range(10):
-        world = knowledge.imagine(rng)
+    seat, lead = knowledge.seat, dict.fromkeys(choices, 0)
+    for world in [knowledge.imagine(rng) for _ in range(10)]:
         for action in choices:
             future = world.copy()
             future.apply_unchecked(seat, action)
             future.playout(rng)
-            others = [future.points(other) for other in range(future.seats) if other != seat]
-            lead[action] += future.points(seat) - max(others)
+            points = [future.points(each) for each in range(future.seats)]
+            lead[action] += points.pop(seat) - max(points)
     return max(choices, key=lead.get)
