@@ -143,6 +143,10 @@ class Player:
         choices, is_over = self._choices(things), self._is_over(things)
         return (choices, is_over) if choices or is_over else None
 
+    def wait_for(self, what: Callable[[], Any], told: str) -> Any:
+        """Wait for something that comes while the game goes on: looks for the player alone are closed on the way."""
+        return self.sight.wait_for(lambda: self.read() and what(), told)
+
     def read(self) -> list[Thing]:
         """What can be read, once a look for the player alone is closed."""
         things = self.sight.read()

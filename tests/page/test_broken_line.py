@@ -43,7 +43,7 @@ def test_a_choice_that_was_made_without_a_connection_is_made_when_it_is_back(vis
     marked = player.page.locator("[role=gridcell] button[aria-pressed=true]")
     marked.wait_for()
     own.start()
-    player.sight.wait_for(lambda: player.sight.has("button", player.say("page-take-back")), "the choice")
+    player.wait_for(lambda: player.sight.has("button", player.say("page-take-back")), "the choice")
     marked.wait_for(state="detached")
 
 
@@ -58,7 +58,7 @@ def test_a_choice_outlives_a_reload(visit: Visits, own: Server) -> None:
     assert not player.is_answered()
     own.start()
     player.page.reload()
-    player.sight.wait_for(lambda: player.sight.has("button", player.say("page-take-back")), "the choice")
+    player.wait_for(lambda: player.sight.has("button", player.say("page-take-back")), "the choice")
 
 
 @pytest.mark.parametrize("missing", ["**/assets/glastonbury-*.js", "**/words/en/glastonbury"])

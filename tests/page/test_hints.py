@@ -100,8 +100,8 @@ def test_no_hint_is_given_before_the_turn_is_shown(visit: Visits) -> None:
     player.wait_for_turn()
     page.evaluate(WATCH, [player.say("table-status-wait"), player.say("page-hint")])
     player.choose()
-    player.sight.wait_for(lambda: page.evaluate("window.waited > 0"), "that the page waits")
-    player.sight.wait_for(lambda: player.sight.has("StaticText", player.say("page-turn-yours")), "the turn")
+    player.wait_for(lambda: page.evaluate("window.waited > 0"), "that the page waits")
+    player.wait_for(lambda: player.sight.has("StaticText", player.say("page-turn-yours")), "the turn")
     assert page.evaluate("window.early") == 0
     assert not any("ask-hint" in each for each in sent)
     page.keyboard.press("h")

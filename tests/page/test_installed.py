@@ -66,7 +66,7 @@ def test_whoever_looks_elsewhere_is_called_by_a_notice_that_tells_no_secret(visi
     # Chromium without a screen always counts as looked at.
     page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
     player.choose()
-    player.sight.wait_for(lambda: page.evaluate(NOTICES), "the notice")
+    player.wait_for(lambda: page.evaluate(NOTICES), "the notice")
     called = player.say("page-title-yours", game=player.say("glastonbury-title"))
     assert page.evaluate(NOTICES) == [[called, "", page.url.rpartition("/")[2]]]
 

@@ -36,7 +36,7 @@ def test_a_choice_outlives_an_update_and_the_page_is_the_new_one(visit: Visits, 
     player.sight.press(choice)
     update(own, build)
     player.sight.wait_for(lambda: bool(loads), "the new page")
-    player.sight.wait_for(lambda: player.sight.has("button", player.say("page-take-back")), "the choice")
+    player.wait_for(lambda: player.sight.has("button", player.say("page-take-back")), "the choice")
     player.page.wait_for_timeout(SETTLED)
     assert build_of(player.page) != before
     assert len(loads) == 1
