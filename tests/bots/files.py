@@ -14,6 +14,7 @@ BOTS = {
     "illegal": HEAD + "return 99999",
     "wordy": HEAD + "return 'the best'",
     "dying": "import os\n" + HEAD + "os._exit(0)",
+    "deaf": "import signal\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\n" + HEAD + "return choices[0]",
     "printing": HEAD + "print('{}')\n    return choices[-1]",
     "fails_at_times": HEAD + "if rng.below(40) == 0: raise RuntimeError('enough')\n    return choices[0]",
     "fails_fourth": "import hashlib\nasked = []\n"

@@ -16,7 +16,7 @@ from click.testing import CliRunner, Result
 
 from cli.command import ENVIRONMENT, WITCHING, witching
 from witching.arena.balance import interval
-from witching.arena.simulate import Plan, play_part, simulate
+from witching.arena.simulate import Plan, begin, simulate
 from witching.arena.statistics import Totals, merge
 from witching.cli.main import cli
 from witching.cli.shelf import SHELF, find_game
@@ -138,6 +138,11 @@ def test_a_box_of_ones_own_is_told_by_its_names(tmp_path: Path) -> None:
 
 def plan_of(games: int, bots: tuple[str, ...] = ("random",)) -> Plan:
     return Plan(find_game("incantibus"), {"seats": 3, "expert": True}, bots, 5, games, balance=True)
+
+
+def play_part(plan: Plan, first: int, count: int) -> Totals:
+    with begin(plan) as play:
+        return play(first, count)
 
 
 def test_parts_may_be_added_in_any_order() -> None:

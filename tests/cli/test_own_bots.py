@@ -173,6 +173,13 @@ def test_every_way_to_fail_loses_its_games_and_stops_no_other() -> None:
     assert "<h3>greedy</h3>" in report
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_series_ends_with_a_bot_that_does_not_want_to(jobs: str) -> None:
+    series = ("simulate", "glastonbury", "--seats", "2", "--bots", "./deaf.py", "--games", "4", "--jobs", jobs)
+    done = subprocess.run([*WITCHING, *series], env=ENVIRONMENT, capture_output=True, timeout=200)
+    assert done.returncode == 0, done.stderr
+
+
 def test_a_bot_that_can_be_loaded_in_one_process_only_stops_no_other() -> None:
     found = held("cup", "--bots", "./locked.py,random", "--games", "40", "--jobs", "2")
     assert found["complete"]

@@ -20,7 +20,7 @@ LONG_ENOUGH = 1.5  # for a browser that opens
 def at_terminal(folder: Path, *arguments: str, **environment: str) -> pexpect.spawn:
     """The command at a terminal, with a browser that only notes what it was to open."""
     browser = folder / "browser"
-    browser.write_text(f"#!/bin/sh\necho $1 > {folder}/opened\n")
+    browser.write_text(f"#!/bin/sh\necho $1 > {folder}/opening && mv {folder}/opening {folder}/opened\n")
     browser.chmod(0o755)
     kept = {name: value for name, value in ENVIRONMENT.items() if name not in ("CI", "DISPLAY", "WAYLAND_DISPLAY")}
     own = {"WITCHING_DATA": str(folder), "BROWSER": f"{browser} %s", "TERM": "xterm", **environment}

@@ -104,6 +104,7 @@ def test_no_hint_is_given_before_the_turn_is_shown(visit: Visits) -> None:
     player.wait_for(lambda: player.sight.has("StaticText", player.say("page-turn-yours")), "the turn")
     assert page.evaluate("window.early") == 0
     assert not any("ask-hint" in each for each in sent)
+    assert player.wait_for_choice()
     page.keyboard.press("h")
     page.locator("section.hint").wait_for()
     assert any("ask-hint" in each for each in sent)

@@ -69,6 +69,7 @@ def test_taking_back_asks_the_other(visit: Visits) -> None:
     mover = take_turns(players, 1)
     other = players[1 - players.index(mover)]
     name = ("Anna", "Ben")[players.index(other)]
+    mover.wait_for(lambda: mover.sight.has("button", mover.say("page-take-back")), "that it may be taken back")
     mover.press("page-take-back")
     other.press("page-wish-decline", name=name)
     mover.sight.wait_for(lambda: not mover.sight.has("heading", mover.say("page-wish")), "the end of the question")

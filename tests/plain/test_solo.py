@@ -84,7 +84,7 @@ def test_what_was_chosen_is_told_and_can_be_taken_back(visit: Visit) -> None:
 
 def test_a_button_that_is_pressed_twice_chooses_once(visit: Visit) -> None:
     browser = visit()
-    open_game(browser, "incantibus", "now", name="Anna", seats="2")
+    open_game(browser, "glastonbury", "now", name="Anna", seats="2")
     wait_for_turn(browser)
     stale, button = browser.page, browser.choices()[0]
     browser.press(button)

@@ -52,10 +52,10 @@ class Cheat(Policy):
 
 
 class Thorough(LeveledBot):
-    """Thinks for a second or more, and makes a file when it begins."""
+    """Thinks for some seconds, and makes a file when it begins."""
 
     def __init__(self, began: Path) -> None:
-        super().__init__("apprentice", simulations=60_000)
+        super().__init__("apprentice", simulations=200_000)
         self.began = began
 
     def choose(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> int:

@@ -15,7 +15,7 @@ from witching.server.web import patience
 from witching.server.web.patience import MOST_HEAD, Impatient
 from witching.server.web.serving import Listener
 
-SHORT = 0.1
+SHORT = 0.5
 LONG = 10.0
 HEAD = b"GET / HTTP/1.1\r\nHost: x\r\n"
 pytestmark = pytest.mark.slow

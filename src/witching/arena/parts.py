@@ -9,6 +9,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from itertools import islice
+from multiprocessing.util import Finalize
 from threading import Event, Thread
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -119,12 +120,15 @@ _players: list[Callable[[int, int], Any]] = []
 """What plays the parts of this process's plan, once it has begun."""
 _held = ExitStack()
 """What that needs, until the process ends."""
+FIRST = 10
+"""At the end of a process its pool waits for those that it began, after what is to be done first."""
 
 
 def _begin(begin: Begin[PlanT, ResultT], plan: PlanT) -> None:
     """Ctrl-C reaches every process of the terminal; the first one decides what happens, and all end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
+    Finalize(None, _held.close, exitpriority=FIRST)
     _players[:] = [_held.enter_context(begin(plan))]
 
 

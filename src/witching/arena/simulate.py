@@ -72,12 +72,6 @@ def begin(plan: Plan) -> Iterator[Callable[[int, int], Totals]]:
         close_bots(bots)
 
 
-def play_part(plan: Plan, first: int, count: int) -> Totals:
-    """Play games `first` to `first + count - 1` of the plan."""
-    with begin(plan) as play:
-        return play(first, count)
-
-
 def _play_part(plan: Plan, bots: Sequence[Brain], first: int, count: int) -> Totals:
     position = plan.game.blank(plan.options)
     series = Series()
@@ -91,7 +85,7 @@ def _play_part(plan: Plan, bots: Sequence[Brain], first: int, count: int) -> Tot
             try:
                 balance = merge_rows(balance, _play_game(plan, position, bots, series, index))
             except Forfeited as forfeited:
-                names = list(names_by_seat(plan.bots, position.seats))
+                names = names_by_seat(plan.bots, position.seats)
                 forfeits.append(forfeit_of(forfeited, index, derive(plan.seed, index), names))
     return totals_of(series, time.process_time() - started, balance, forfeits)
 

@@ -52,9 +52,10 @@ class Trials:
         self._labels = labels(game, knowledge, choices)
         self.tries = dict.fromkeys(choices, 0)
         self._ahead = dict.fromkeys(choices, 0.0)
-        self._twins: dict[int, list[int]] = {}
+        alike: dict[int, list[int]] = {}
         for action in choices:
-            self._twins.setdefault(game.twin(knowledge, action), []).append(action)
+            alike.setdefault(game.twin(knowledge, action), []).append(action)
+        self._twins = {action: twins for twins in alike.values() for action in twins}
 
     def go_on(self) -> None:
         """One simulation more."""
@@ -73,20 +74,18 @@ class Trials:
     def best(self) -> list[int]:
         """The choices that were tried most, the most tried first; of those that differ by the place of equal things one
         for all."""
-        twins = sorted(self._twins.values(), key=lambda twins: -self.tries_of(twins[0]))
-        return [max(alike, key=self.tries.__getitem__) for alike in twins[:MOST]]
+        alike = [twins for action, twins in self._twins.items() if action == twins[0]]
+        alike.sort(key=lambda twins: -self.tries_of(twins[0]))
+        return [max(twins, key=self.tries.__getitem__) for twins in alike[:MOST]]
 
     def tries_of(self, action: int) -> int:
         """How often a choice and those like it were tried."""
-        return sum(self.tries[twin] for twin in self._twins_of(action))
+        return sum(self.tries[twin] for twin in self._twins[action])
 
     def margin_of(self, action: int) -> float:
         """By how many points the seat ended ahead on average, to a tenth."""
-        ahead = sum(self._ahead[twin] for twin in self._twins_of(action))
+        ahead = sum(self._ahead[twin] for twin in self._twins[action])
         return round(ahead / max(1, self.tries_of(action)), 1) + 0.0  # no minus before a zero
-
-    def _twins_of(self, action: int) -> list[int]:
-        return next(alike for alike in self._twins.values() if action in alike)
 
 
 def advise(game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng, budget: Budget) -> list[Advice]:

@@ -15,7 +15,7 @@ def is_own(name: str) -> bool:
     return name not in BOTS
 
 
-def check_name(name: str) -> None:
+def check_bot_name(name: str) -> None:
     """Refuse a name that is neither of a bot nor of a file."""
     if is_own(name) and not is_file(name) and name not in installed_bots():
         raise refused("bots-refusal-unknown-own", given=name[:40], allowed=", ".join([*BOTS, *installed_bots()]))
@@ -23,7 +23,7 @@ def check_name(name: str) -> None:
 
 def find_brain(name: str, *, limit: float = LIMIT, iterations: int | None = None) -> Brain:
     """A bot of the house, of an installed package or of a file, which is not loaded yet. Raises Refused."""
-    check_name(name)
+    check_bot_name(name)
     if is_own(name):
         return OwnBot(name, limit=limit, iterations=iterations)
     return make_brain(name, iterations=iterations)
@@ -37,7 +37,7 @@ def lineup(
     One of one's own has a process for each of its seats and is not loaded yet. Those of the house are from `bots`.
     """
     for name in names:
-        check_name(name)
+        check_bot_name(name)
     by_seat = names_by_seat(names, seats)
     if len(by_seat) != seats:
         raise refused("bots-refusal-count", given=len(names), seats=seats)

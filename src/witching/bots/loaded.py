@@ -52,7 +52,8 @@ class Loaded:
 
 
 class _Forked:
-    """A process that the one it was forked from ends, and nobody else: its number cannot be another's until then."""
+    """A process that the one it was forked from ends, and nobody else: its number cannot be another's until then. So it
+    is ended by the thread that asks it."""
 
     def __init__(self, source: Worker, number: bytes) -> None:
         self._source = source

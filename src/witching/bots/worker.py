@@ -25,6 +25,8 @@ except ImportError:  # a system without such signals
 
 START = 60.0
 """Seconds that a worker may take to start, on a machine that is busy."""
+SPARE = 10.0
+"""Seconds after its time at which a worker ends by itself, if nobody has ended it: whoever asks may be late too."""
 
 Work = Callable[..., None]
 """What runs in a process: gets its end of a pipe and what it is to know. Calls `answer_all`."""
@@ -171,14 +173,14 @@ def answer_all(pipe: Connection, limit: float, begin: Callable[[], Callable[[byt
     if fcntl is not None:
         signal.signal(signal.SIGIO, lambda _number, _frame: _end_if_alone(pipe))  # POSIX
     try:
-        _end_after(START + 1)
+        _end_after(START + SPARE)
         answer = begin()
         _end_after(0)
         pipe.send_bytes(b"")
         while True:
             question = pipe.recv_bytes()
             with _ended_with(pipe):
-                _end_after(limit + 1)
+                _end_after(limit + SPARE)
                 said = answer(question)
                 _end_after(0)
             pipe.send_bytes(said)
@@ -198,6 +200,7 @@ def _ended_with(pipe: Connection) -> Iterator[None]:
     flags = fcntl.fcntl(pipe, fcntl.F_GETFL)
     fcntl.fcntl(pipe, fcntl.F_SETOWN, os.getpid())
     fcntl.fcntl(pipe, fcntl.F_SETFL, flags | os.O_ASYNC)
+    _end_if_alone(pipe)  # whoever was gone before is not told of any more
     try:
         yield
     finally:

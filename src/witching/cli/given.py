@@ -13,6 +13,7 @@ from witching.core.refusal import refused
 MOST_BOX_BYTES = 64 * 1024
 MOST_LIMIT = 3600
 MOST_ITERATIONS = 100_000_000
+MOST_JOBS = 256
 
 
 def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -51,6 +52,15 @@ iterations_option = click.option(
     "--iterations", type=int, metavar="N", callback=_check_iterations, help=text("cli-iterations-help")
 )
 """For commands that give bots which search another budget than their own."""
+
+
+def _check_jobs(_ctx: click.Context, _param: click.Parameter, jobs: int) -> int:
+    check_range("jobs", jobs, 1, MOST_JOBS)
+    return jobs
+
+
+jobs_option = click.option("--jobs", type=int, default=1, metavar="N", callback=_check_jobs, help=text("cli-jobs-help"))
+"""For commands that play on several processes."""
 
 
 def read_names(given: str | None) -> list[str]:

@@ -16,7 +16,7 @@ from witching.arena.statistics import Totals
 from witching.bots.roster import BOTS
 from witching.cli.drawing import check_file, drawing, write_file
 from witching.cli.figures import summary, table
-from witching.cli.given import check_range, game_options, limit_option, read_given
+from witching.cli.given import check_range, game_options, jobs_option, limit_option, read_given
 from witching.cli.main import INTERRUPTED
 from witching.cli.named import check_misfits, named_bots, with_seats
 from witching.cli.progress import open_progress, tell_loss
@@ -28,7 +28,6 @@ from witching.core.rng import SEED_LIMIT
 from witching.engine.loader import COMPILED, status
 
 MOST_GAMES = 1 << 32
-MOST_JOBS = 256
 
 
 @click.command("simulate", cls=HouseCommand, help=text("cli-simulate-help"))
@@ -37,7 +36,7 @@ MOST_JOBS = 256
 @click.option("--games", type=int, default=1000, metavar="N", help=text("cli-games-help"))
 @click.option("--bots", default="random", metavar="NAMES", help=text("cli-bots-help", bots=", ".join(BOTS)))
 @click.option("--seed", type=int, default=1, metavar="N", help=text("cli-seed-help"))
-@click.option("--jobs", type=int, default=1, metavar="N", help=text("cli-jobs-help"))
+@jobs_option
 @click.option("--records", type=click.Path(), metavar="DIR", help=text("cli-records-help"))
 @click.option("--balance", is_flag=True, help=text("cli-balance-help"))
 @click.option("--svg", type=click.Path(), metavar="FILE", help=text("cli-svg-help"))
@@ -49,7 +48,6 @@ def command(
 ) -> None:  # fmt: skip
     """Play the series, show it, and end with its figures."""
     check_range("games", games, 1, MOST_GAMES)
-    check_range("jobs", jobs, 1, MOST_JOBS)
     check_range("seed", seed, 0, SEED_LIMIT - 1)
     names = tuple(named_bots(bots))
     given = with_seats(read_given(**options), names)

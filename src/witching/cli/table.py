@@ -40,6 +40,8 @@ def play_table(table: Table, path: Path, screen: Screen) -> bool:
         if isinstance(error, KeyboardInterrupt):
             sys.exit(INTERRUPTED)
         return False
+    finally:
+        table.close()
     screen.uncut("\n" + text("terminal-kept", **told))
     return True
 

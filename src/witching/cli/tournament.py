@@ -17,7 +17,7 @@ from witching.arena.tournament.folder import Folder, Games
 from witching.arena.tournament.plan import Plan, Terms, check, levels_of, sources_of
 from witching.arena.tournament.playing import Played, play_tournament
 from witching.arena.tournament.schedule import Schedule
-from witching.cli.given import check_range, game_options, iterations_option, limit_option, read_given
+from witching.cli.given import check_range, game_options, iterations_option, jobs_option, limit_option, read_given
 from witching.cli.main import INTERRUPTED
 from witching.cli.named import named_bots
 from witching.cli.outcome import outcome_of
@@ -30,7 +30,6 @@ from witching.core.refusal import refused
 from witching.core.rng import SEED_LIMIT
 
 MOST_GAMES = 1_000_000
-MOST_JOBS = 256
 MOST_BOTS = 16
 SEATS = 2
 
@@ -42,13 +41,12 @@ SEATS = 2
 @click.option("--games", type=int, default=1000, metavar="N", help=text("cli-tournament-games-help"))
 @click.option("--seed", type=int, default=1, metavar="N", help=text("cli-seed-help"))
 @iterations_option
-@click.option("--jobs", type=int, default=1, metavar="N", help=text("cli-jobs-help"))
+@jobs_option
 @click.option("--out", type=click.Path(), metavar="DIR", help=text("cli-tournament-out-help"))
 @click.option("--resume", type=click.Path(), metavar="DIR", help=text("cli-tournament-resume-help"))
 @limit_option
 def command(jobs: int, out: str | None, resume: str | None, **given: Any) -> None:
     """Play a new tournament or the rest of one, show what it says, and keep it where a folder was named."""
-    check_range("jobs", jobs, 1, MOST_JOBS)
     if out is not None and resume is not None:
         raise refused("cli-refusal-tournament-out")
     folder = Folder(Path(out or resume or "")) if out or resume else None

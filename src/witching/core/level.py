@@ -5,6 +5,7 @@ from msgspec import Struct
 from witching.core.memory import PERFECT, Memory
 
 TASTE = 3.0
+"""Points that make a choice look e times as good to a trained eye."""
 
 
 class Level(Struct, frozen=True):

@@ -7,7 +7,7 @@ from witching.bots.apart import LIMIT, BotFailed
 from witching.bots.asking import ask_or_draw
 from witching.bots.bot import Brain
 from witching.bots.leveled import LeveledBot
-from witching.bots.lineup import check_name, lineup, load_bots
+from witching.bots.lineup import check_bot_name, close_bots, lineup, load_bots
 from witching.bots.own import is_file, label
 from witching.bots.roster import BOTS, Roster
 from witching.core.chance import SecureRng
@@ -57,6 +57,10 @@ class Table(Course):
         rng = Rng(derive(self.seed_of(seat), self.steps))
         return ask_or_draw(self._bots[seat], self, seat, chance=rng, own=rng)
 
+    def close(self) -> None:
+        """Nobody plays here any more."""
+        close_bots(self._bots.values())
+
     def last_choice_of(self, seat: int) -> int | None:
         """How many choices had been made before the last one of this seat; None when it has made none."""
         return next((step for step in reversed(range(self.steps)) if self.log[step][0] == seat), None)
@@ -77,7 +81,7 @@ def check_players(players: Sequence[Player]) -> None:
     """Refuse a bot that there is not, and a table without a person."""
     for player in players:
         if player.kind != PERSON:
-            check_name(player.kind)
+            check_bot_name(player.kind)
     if all(player.kind != PERSON for player in players):
         raise refused("terminal-refusal-nobody")
 

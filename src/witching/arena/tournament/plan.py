@@ -11,7 +11,7 @@ from msgspec import Struct
 import witching
 from witching import __version__
 from witching.arena.tournament.schedule import Schedule
-from witching.bots.lineup import check_name, close_bots, find_brain, is_own, load_bots
+from witching.bots.lineup import check_bot_name, close_bots, find_brain, is_own, load_bots
 from witching.bots.own import fingerprint
 from witching.core.game import Game
 from witching.core.level import NAMES, Level
@@ -70,7 +70,7 @@ def check(plan: Plan) -> None:
     for bot in bots:
         if bots.count(bot) > 1:
             raise refused("arena-refusal-bot-twice", given=bot)
-        check_name(bot)
+        check_bot_name(bot)
     position = plan.game.blank(plan.terms.options)
     if len(bots) < position.seats:
         raise refused("arena-refusal-few-bots", bots=len(bots), seats=position.seats)
@@ -86,7 +86,7 @@ def check(plan: Plan) -> None:
 def sources_of(bots: Sequence[str]) -> dict[str, str]:
     """The fingerprint of each: of its own file or package, or of the house. Raises Refused."""
     for bot in bots:
-        check_name(bot)
+        check_bot_name(bot)
     house = house_fingerprint()
     return {bot: fingerprint(bot) if is_own(bot) else house for bot in bots}
 

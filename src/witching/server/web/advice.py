@@ -10,11 +10,10 @@ from witching.core.game import Game
 from witching.core.record import Record, read_record
 from witching.core.replay import Question, Replay
 from witching.server import messages as m
-from witching.server.house import House
 from witching.server.outlook import changes
 from witching.server.terms import SeatNumber, find_game
 from witching.server.thinking import advice_problem
-from witching.server.web.replays import one_at_a_time, record_of
+from witching.server.web.replays import house_of, one_at_a_time, record_of
 from witching.server.web.routes import Row, UnreadRow
 from witching.server.web.streams import read_number
 from witching.server.web.tables import TABLE
@@ -44,19 +43,14 @@ async def post_advice(request: Request, data: bytes) -> Advised:
 
 async def _advise(request: Request, record: Record) -> Advised:
     moment, seat = (read_number(request.query_params.get(name, "")) for name in ("moment", "seat"))
-    game, loop = find_game(_house(request).shelf, record.game), asyncio.get_running_loop()
+    game, loop = find_game(house_of(request).shelf, record.game), asyncio.get_running_loop()
     asked = await loop.run_in_executor(one_at_a_time, _question, game, record, moment, seat)
     problem = advice_problem(game, asked.knowledge, asked.choices)
-    return Advised(seat, moment, await _house(request).advise(problem), changes(None, asked.view))
+    return Advised(seat, moment, await house_of(request).advise(problem), changes(None, asked.view))
 
 
 def _question(game: Game, record: Record, moment: int, seat: int) -> Question:
     return Replay(game, record).question(moment, seat)
-
-
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
 
 
 ROWS = [

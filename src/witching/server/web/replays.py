@@ -75,11 +75,11 @@ async def post_replays(request: Request, data: bytes) -> Response:
 async def record_of(request: Request) -> Record:
     """The record of the table that is asked about. Raises Refused for those who may not have it."""
     guest = known_guest_of(request)
-    return await _house(request).look(request.path_params["table"], lambda table: record_for(table, guest))
+    return await house_of(request).look(request.path_params["table"], lambda table: record_for(table, guest))
 
 
 async def _answer(request: Request, record: Record) -> Response:
-    game, eyes = find_game(_house(request).shelf, record.game), request.query_params.get("eyes", "")
+    game, eyes = find_game(house_of(request).shelf, record.game), request.query_params.get("eyes", "")
     packed = await asyncio.get_running_loop().run_in_executor(one_at_a_time, _pack, game, record, eyes)
     return packed_answer(request, packed, JSON)
 
@@ -110,7 +110,7 @@ def _moment(before: Scene, after: Scene) -> Moment:
     return Moment(after.seats, after.events, changes(before.view, after.view))
 
 
-def _house(request: Request) -> House:
+def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
 
