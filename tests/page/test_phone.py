@@ -139,14 +139,13 @@ COVERED = """() => {
 
 @pytest.mark.parametrize("height", [740, 640])
 def test_what_is_chosen_from_and_the_own_pawn_are_seen(visit: Visits, height: int) -> None:
-    """Also beside a note that is opened, where nothing else is explained or asked at the foot."""
+    """Also beside a note that is opened."""
     page = visit.arrive(width=360, height=height, has_touch=True, is_mobile=True)
     chosen = Chosen(page)
     player = sit_down(visit, "glastonbury", page=page, bots=["random", "greedy"])
     choices = page.locator("[role=gridcell] button.lit, .prompt button:not([aria-pressed])")
     look = page.get_by_role("button", name=player.say("page-look-close"), exact=True)
     sheet = page.get_by_role("heading", name=player.say("page-sheet"))
-    asking = page.locator(".prompt :is(.seen, .deeds)")
     for turn in range(16):
         choices.or_(look).or_(sheet).first.wait_for()
         if sheet.count():
@@ -155,8 +154,8 @@ def test_what_is_chosen_from_and_the_own_pawn_are_seen(visit: Visits, height: in
             look.first.tap()
             choices.first.wait_for()
         expect_nothing(page, COVERED)
-        note = page.locator("aside:not(.open) .more")
-        if height > 700 and note.count() and not asking.count():
+        note = page.locator("aside:not(.open) .more:visible")
+        if note.count():
             note.tap()
             expect_nothing(page, COVERED)
         tap(player, choices.nth(turn * 7 % choices.count()), chosen)
@@ -170,6 +169,7 @@ def test_a_card_is_explained_above_what_lies_at_the_foot(visit: Visits) -> None:
     page.locator("aside .more").tap()
     page.locator('[role=gridcell] button[aria-disabled="true"]:not(.gap)').first.tap(force=True)
     page.locator(".prompt .seen strong").wait_for()
+    page.locator("aside:not(.open)").wait_for()
     expect_nothing(
         page,
         """() => [...document.querySelectorAll(".prompt .seen strong")].filter((element) => {
@@ -177,6 +177,27 @@ def test_a_card_is_explained_above_what_lies_at_the_foot(visit: Visits) -> None:
             return document.elementFromPoint(left + 4, top + height / 2) !== element;
         }).map((element) => element.textContent)""",
     )
+
+
+def test_a_note_that_is_opened_is_read_to_its_end_above_its_buttons(visit: Visits) -> None:
+    page = visit.arrive(language="de", width=360, height=640, has_touch=True, is_mobile=True)
+    player = sit_down(visit, "glastonbury", page=page, language="de", bots=["greedy"])
+    page.locator("button.lit").first.wait_for()
+    page.locator("aside .more").tap()
+    said = page.locator("aside.open p").inner_text()
+    expect_nothing(
+        page,
+        """() => {
+            const note = document.querySelector("aside.open p");
+            note.scrollTop = note.scrollHeight;
+            const text = document.createRange();
+            text.selectNodeContents(note);
+            const {left, top, height} = [...text.getClientRects()].at(-1);
+            return document.elementFromPoint(left + 4, top + height / 2) !== note;
+        }""",
+    )
+    page.get_by_role("button", name=player.say("table-coach-done"), exact=True).tap()
+    page.get_by_text(said, exact=True).wait_for(state="detached")
 
 
 def expect_nothing(page: Page, found: str) -> None:

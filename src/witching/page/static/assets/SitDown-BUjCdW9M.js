@@ -1,0 +1,1 @@
+export{t as default}from"./SitDown-CUxX1Z4i.js";

@@ -1,1 +1,0 @@
-export{r as sayOptions}from"./agreed-CCVsbEO5.js";

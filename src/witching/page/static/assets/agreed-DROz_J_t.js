@@ -1,0 +1,1 @@
+export{r as sayOptions}from"./agreed-D_21I5M_.js";

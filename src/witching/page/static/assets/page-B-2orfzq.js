@@ -1,0 +1,1 @@
+export{t as incantibus}from"./incantibus-B11FH3-u.js";

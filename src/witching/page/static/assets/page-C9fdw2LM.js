@@ -1,0 +1,1 @@
+export{t as glastonbury}from"./glastonbury-VO_XI--m.js";
