@@ -13,6 +13,16 @@ from witching.core.level import NAMES, Level
 FOLDER = Path(__file__).parents[2] / "bench" / "budgets"
 README = FOLDER.parent / "README.md"
 RESULTS = sorted(FOLDER.glob("*.json"))
+TOLD = [
+    ("glastonbury-sage", "sage against archmage", 0),
+    ("glastonbury-tenth", "0.1 s against 0.01 s", 0),
+    ("glastonbury-tenfold", "1 s against 0.1 s", 0),
+    ("incantibus-tenth", "0.1 s against 0.01 s", 1),
+    ("incantibus-tenfold", "1 s against 0.1 s", 1),
+    ("incantibus-archmage", "archmage", 0),
+    ("incantibus-archmage-tenfold", "archmage, ten times the budget", 0),
+]
+"""Where each result stands in bench/README.md: its row, and which column of figures."""
 NEAR = 0.03
 GOAL = 0.57
 """What ten times as long brings at the most, where thinking longer has little left to find."""
@@ -33,18 +43,24 @@ def test_a_kept_result_is_whole_and_nobody_failed(kept: Path) -> None:
     assert (result["complete"], result["compiled"], result["forfeits"]) == (True, True, [])
 
 
-@pytest.mark.parametrize("kept", RESULTS, ids=lambda path: path.stem)
-def test_the_figures_that_are_told_are_those_that_are_kept(kept: Path) -> None:
-    best = max((each["win_rate"] for each in read(kept)["bots"]), key=lambda each: float(each["rate"]))
-    told = [f"{100 * best[part]:.0f}" for part in ("rate", "low", "high")]
-    assert f" {told[0]} ({told[1]}\N{EN DASH}{told[2]}) |" in README.read_text(encoding="utf-8")
+@pytest.mark.parametrize(("name", "row", "column"), TOLD)
+def test_the_figures_that_are_told_are_those_that_are_kept(name: str, row: str, column: int) -> None:
+    best = max((each["win_rate"] for each in read(FOLDER / f"{name}.json")["bots"]), key=lambda each: each["rate"])
+    [line] = [line for line in README.read_text(encoding="utf-8").splitlines() if line.startswith(f"| {row} |")]
+    told = line.split("|")[2 + column].strip()
+    assert told == f"{100 * best['rate']:.0f} ({100 * best['low']:.0f}\N{EN DASH}{100 * best['high']:.0f})"
 
 
-@pytest.mark.parametrize("kept", RESULTS, ids=lambda path: path.stem)
-def test_a_kept_result_is_that_of_the_levels_as_they_are(kept: Path) -> None:
-    plan = read(kept)["plan"]
+@pytest.mark.parametrize("name", ["incantibus-archmage", "incantibus-archmage-tenfold", "glastonbury-sage"])
+def test_a_kept_result_is_that_of_the_levels_as_they_are(name: str) -> None:
+    plan = read(FOLDER / f"{name}.json")["plan"]
     rows = {bot: SHELF[plan["game"]].level(bot) for bot in plan["bots"] if bot in NAMES}
+    assert rows
     assert msgspec.convert(plan["levels"], dict[str, Level]) == rows
+
+
+def test_every_kept_result_is_told() -> None:
+    assert sorted(name for name, *_ in TOLD) == [path.stem for path in RESULTS]
 
 
 def test_ten_times_as_long_brings_the_sage_of_incantibus_little() -> None:
