@@ -93,7 +93,8 @@ def advise(game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng, b
     if len(choices) == 1:
         return [Advice(choices[0], 0.0, [Message("reasons-only")])]
     told = _try_all(Trials(game, knowledge, choices, rng), budget)
-    reasons = telling([game.reasons(knowledge, each.action) for each in told])
+    found = [game.reasons(knowledge, each.action) for each in told]
+    reasons = telling(found, [each.margin for each in told])
     return [Advice(each.action, each.margin, why) for each, why in zip(told, reasons, strict=True)]
 
 

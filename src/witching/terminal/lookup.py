@@ -24,7 +24,7 @@ def look_up(game: str, words: str, voice: Voice, screen: Screen) -> list[Rendera
     if len(found) == 1:
         return _show(rule_page(rules, found[0], voice, str(voice.catalogue.setting["edition"])), screen)
     key = "terminal-rules-found" if found else "terminal-rules-all" if not words else "terminal-rules-none"
-    near = found or (near_rules(rules, words) if words else list(rules.values()))
+    near = found or (near_rules(rules, words) if words else []) or list(rules.values())
     return _show(list_page(voice.text(key, words=words[:40]), near), screen)
 
 

@@ -3,12 +3,9 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from witching.core.advice import RANKS
+from witching.core.advice import RANKS, TELLING
 from witching.core.message import Message
 from witching.terminal.voice import Voice
-
-TELLING = 0.5
-"""Fewer points than these tell no choice from another: estimates differ as much by chance."""
 
 
 def say_rank(index: int, voice: Voice) -> str:

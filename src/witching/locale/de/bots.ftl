@@ -41,7 +41,7 @@ bots-name-greedy = Gierig
 bots-about-greedy = Nimmt, was gerade am besten aussieht: ein Maßstab für alle, die Bots schreiben.
 bots-name-random = Zufällig
 bots-about-random = Nimmt irgendetwas: für Versuche und Statistik.
-bots-hurried = Die Engine ist hier nicht kompiliert: Die Stufen, vom Lehrling bis zum Erzmagier, und der Weise denken nach der Uhr, etwa eine Sekunde je Wahl, und spielen schwächer, als sie können.
+bots-hurried = Die Engine ist hier nicht kompiliert: Die Stufen, vom Lehrling bis zum Erzmagier, und der Weise denken nach der Uhr, etwa eine Sekunde je Wahl, und spielen schwächer, als sie können. Wo es einen C-Compiler gibt, wird sie beim ersten Start kompiliert: Starte nach einer Minute neu.
 
 ## Wie sie sich erinnern
 

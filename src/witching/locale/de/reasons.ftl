@@ -19,7 +19,7 @@ reasons-end-level = am Ende vielleicht etwa gleichauf
 reasons-less = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger
 reasons-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr
 reasons-same = etwa ebenso viele Punkte
-reasons-margin = Punkte: der Vorsprung am Ende vor den Besten der anderen, im Durchschnitt. Ein Bot würde die erste wählen.
+reasons-margin = Punkte: der Vorsprung am Ende vor den Besten der anderen, im Durchschnitt. Ein Bot würde die erste wählen: Zu gewinnen zählt für ihn mehr als Punkte.
 # One or two other choices, behind a button.
 reasons-more = { $choices } weitere
 reasons-fewer = Weniger
@@ -38,6 +38,7 @@ reasons-thinking = Ein Bot denkt nach …
 
 # Anstelle eines Grundes.
 reasons-worlds = ging in den Spielen, die der Bot sich vorgestellt hat, gut aus
+reasons-worse = ging in den Spielen, die der Bot sich vorgestellt hat, weniger gut aus
 reasons-only = etwas anderes ist hier nicht möglich
 reasons-alike = nichts Bekanntes spricht mehr dafür als für die anderen hier
 reasons-covered = was verdeckt liegt, musst du dir selbst merken

@@ -41,7 +41,7 @@ bots-name-greedy = Greedy
 bots-about-greedy = Takes what looks best at once: a yardstick for those who write bots.
 bots-name-random = Random
 bots-about-random = Takes anything: for tests and statistics.
-bots-hurried = The engine is not compiled here: the levels, from Apprentice to Archmage, and the Sage think by the clock, about a second for a choice, and play weaker than they can.
+bots-hurried = The engine is not compiled here: the levels, from Apprentice to Archmage, and the Sage think by the clock, about a second for a choice, and play weaker than they can. Where there is a C compiler it is compiled at the first start: start again after a minute.
 
 ## How they remember
 

@@ -19,7 +19,7 @@ reasons-end-level = you may end about level
 reasons-less = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less
 reasons-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more
 reasons-same = about as many points
-reasons-margin = Points: how far ahead of the best of the others it may end, on average. A bot would take the first.
+reasons-margin = Points: how far ahead of the best of the others it may end, on average. A bot would take the first: winning counts more for it than points.
 # One or two other choices, behind a button.
 reasons-more = { $choices } more
 reasons-fewer = Fewer
@@ -38,6 +38,7 @@ reasons-thinking = A bot is thinking …
 
 # In place of a reason.
 reasons-worlds = did well in the games that the bot imagined
+reasons-worse = did less well in the games that the bot imagined
 reasons-only = nothing else can be done here
 reasons-alike = nothing that is known speaks for it more than for the others here
 reasons-covered = what is covered you have to remember yourself

@@ -41,7 +41,7 @@ bots-name-greedy = Avide
 bots-about-greedy = Prend ce qui paraît le mieux sur le moment : une mesure pour ceux qui écrivent des bots.
 bots-name-random = Hasard
 bots-about-random = Prend n’importe quoi : pour les essais et les statistiques.
-bots-hurried = Le moteur n’est pas compilé ici : les niveaux, d’Apprenti à Archimage, et le Sage réfléchissent à la montre, environ une seconde par choix, et jouent moins bien qu’ils ne le peuvent.
+bots-hurried = Le moteur n’est pas compilé ici : les niveaux, d’Apprenti à Archimage, et le Sage réfléchissent à la montre, environ une seconde par choix, et jouent moins bien qu’ils ne le peuvent. Là où il y a un compilateur C, il est compilé au premier démarrage : relancez dans une minute.
 
 ## Leur mémoire
 

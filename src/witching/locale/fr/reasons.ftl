@@ -19,7 +19,7 @@ reasons-end-level = vous pourriez finir à peu près à égalité
 reasons-less = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins
 reasons-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus
 reasons-same = à peu près autant de points
-reasons-margin = Points : l’avance à la fin sur le meilleur des autres, en moyenne. Un bot prendrait le premier.
+reasons-margin = Points : l’avance à la fin sur le meilleur des autres, en moyenne. Un bot prendrait le premier : gagner compte plus pour lui que les points.
 # One or two other choices, behind a button.
 reasons-more = { $choices } de plus
 reasons-fewer = Moins
@@ -38,6 +38,7 @@ reasons-thinking = Un robot réfléchit …
 
 # À la place d’une raison.
 reasons-worlds = a bien fini dans les parties que le robot a imaginées
+reasons-worse = a moins bien fini dans les parties que le robot a imaginées
 reasons-only = on ne peut rien faire d’autre ici
 reasons-alike = rien de connu ne parle pour ce choix plus que pour les autres cités ici
 reasons-covered = ce qui est couvert, c’est à vous de le retenir

@@ -41,7 +41,7 @@ bots-name-greedy = Avido
 bots-about-greedy = Prende ciò che sul momento sembra meglio: un metro per chi scrive bot.
 bots-name-random = Casuale
 bots-about-random = Prende quel che capita: per prove e statistiche.
-bots-hurried = Qui il motore non è compilato: i livelli, da Apprendista ad Arcimago, e il Saggio pensano a tempo, circa un secondo per scelta, e giocano meno bene di quanto sappiano.
+bots-hurried = Qui il motore non è compilato: i livelli, da Apprendista ad Arcimago, e il Saggio pensano a tempo, circa un secondo per scelta, e giocano meno bene di quanto sappiano. Dove c’è un compilatore C, viene compilato al primo avvio: riavvia dopo un minuto.
 
 ## Come ricordano
 

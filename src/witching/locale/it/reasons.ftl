@@ -19,7 +19,7 @@ reasons-end-level = potresti finire circa alla pari
 reasons-less = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in meno
 reasons-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più
 reasons-same = circa altrettanti punti
-reasons-margin = Punti: il vantaggio alla fine sul migliore degli altri, in media. Un bot prenderebbe la prima.
+reasons-margin = Punti: il vantaggio alla fine sul migliore degli altri, in media. Un bot prenderebbe la prima: per lui vincere conta più dei punti.
 # One or two other choices, behind a button.
 reasons-more = Altre { $choices }
 reasons-fewer = Meno
@@ -38,6 +38,7 @@ reasons-thinking = Un bot sta pensando …
 
 # Al posto di un motivo.
 reasons-worlds = è andata bene nelle partite che il bot ha immaginato
+reasons-worse = è andata meno bene nelle partite che il bot ha immaginato
 reasons-only = qui non si può fare altro
 reasons-alike = nulla di noto la favorisce rispetto alle altre indicate qui
 reasons-covered = ciò che è coperto lo devi ricordare tu

@@ -19,7 +19,7 @@ reasons-end-level = 끝났을 때 거의 동점일 수 있음
 reasons-less = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }점 적음
 reasons-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }점 많음
 reasons-same = 점수는 거의 같음
-reasons-margin = 점수: 끝났을 때 나머지 중 가장 높은 사람보다 평균 몇 점 앞서는지. 봇이라면 첫 번째를 고릅니다.
+reasons-margin = 점수: 끝났을 때 나머지 중 가장 높은 사람보다 평균 몇 점 앞서는지. 봇이라면 첫 번째를 고릅니다. 봇에게는 점수보다 이기는 것이 더 중요합니다.
 # One or two other choices, behind a button.
 reasons-more = { $choices }개 더
 reasons-fewer = 접기
@@ -38,6 +38,7 @@ reasons-thinking = 봇이 생각하고 있습니다 …
 
 # 이유 대신.
 reasons-worlds = 봇이 상상한 게임들에서 결과가 좋았음
+reasons-worse = 봇이 상상한 게임들에서 결과가 덜 좋았음
 reasons-only = 여기서는 다른 선택이 없음
 reasons-alike = 알려진 것만으로는 여기 나온 다른 선택보다 나은 점이 없음
 reasons-covered = 덮인 카드는 스스로 기억해야 함

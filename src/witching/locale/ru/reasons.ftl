@@ -19,7 +19,7 @@ reasons-end-level = в конце может быть примерно поро�
 reasons-less = на { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка меньше
 reasons-better = на { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка больше
 reasons-same = примерно столько же очков
-reasons-margin = Очки: насколько в среднем можно в конце опередить лучшего из остальных. Бот выбрал бы первый.
+reasons-margin = Очки: насколько в среднем можно в конце опередить лучшего из остальных. Бот выбрал бы первый: победа для него важнее очков.
 # One or two other choices, behind a button.
 reasons-more = Ещё { $choices }
 reasons-fewer = Меньше
@@ -38,6 +38,7 @@ reasons-thinking = Бот думает …
 
 # Вместо довода.
 reasons-worlds = хорошо кончалось в играх, которые бот представил себе
+reasons-worse = хуже кончалось в играх, которые бот представил себе
 reasons-only = ничего другого здесь сделать нельзя
 reasons-alike = из того, что известно, ничто не говорит за этот вариант больше, чем за другие
 reasons-covered = что закрыто, надо помнить без подсказки
