@@ -47,7 +47,7 @@ class Evening:
         self.child.sendline(answer)
 
     def begin(self) -> None:
-        """Turn the first pages of a new game, up to its first question."""
+        """Turn pages, as of a new game, up to the next question."""
         while self.wait("terminal-prompt", "terminal-go-on") == "terminal-go-on":
             self.type()
 
