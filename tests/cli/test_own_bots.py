@@ -353,7 +353,8 @@ def test_a_file_named_in_a_record_is_run_only_if_it_is_named_again(folder: Path)
         "open('it-ran', 'w').close()\ndef choose(game, knowledge, choices, rng): return choices[0]"
     )
     game = ("--players", "human,./telling.py", "--seed", "3", "--save", "game.json", "--plain")
-    run("play", "glastonbury", *game, typed="\n" * 4 + "1\n" * 3)
+    left = run("play", "glastonbury", *game, typed="\n" * 4 + "1\n" * 3)
+    assert "play --resume game.json --players human,./telling.py" in left.output
     (folder / "it-ran").unlink()
     for players in ([], ["--players", "human,greedy"], ["--players", "human"], ["--players", "./telling.py,human"]):
         done = run("play", "--resume", "game.json", "--plain", *players)

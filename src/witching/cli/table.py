@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from witching.bots.apart import LIMIT
+from witching.bots.own import is_file
 from witching.cli.main import INTERRUPTED
 from witching.cli.opponents import opponents
 from witching.cli.shelf import SHELF, face_of, find_game, title_of
+from witching.cli.sitting import HUMAN
 from witching.cli.speech import one_line, text, voice
 from witching.cli.usage import program
+from witching.core.record import PERSON
 from witching.core.refusal import Refused, refused
 from witching.terminal.play import Play
 from witching.terminal.saves import Saved, load, unfinished_games
@@ -25,6 +28,7 @@ ANY = ""
 def play_table(table: Table, path: Path, screen: Screen) -> bool:
     """Play a game to its end, or until somebody leaves; whether it came to its end."""
     told = {"program": program(), "file": one_line(shlex.quote(str(path)))}
+    players = one_line(_named_again(table.kinds))
     is_new = not path.exists()
     try:
         Play(table, face_of(table.game.name), voice(), screen, path).run()
@@ -36,7 +40,7 @@ def play_table(table: Table, path: Path, screen: Screen) -> bool:
         if is_new and not table.steps:
             path.unlink(missing_ok=True)  # nobody has chosen anything
         else:
-            screen.uncut(text("terminal-left", **told))
+            screen.uncut(text("terminal-left", **told) + players)
         if isinstance(error, KeyboardInterrupt):
             sys.exit(INTERRUPTED)
         return False
@@ -44,6 +48,13 @@ def play_table(table: Table, path: Path, screen: Screen) -> bool:
         table.close()
     screen.uncut("\n" + text("terminal-kept", **told))
     return True
+
+
+def _named_again(kinds: Sequence[str]) -> str:
+    """What is typed besides the file of a game to go on with it: its record does not say where bots of files lie."""
+    if not any(map(is_file, kinds)):
+        return ""
+    return " --players " + shlex.quote(",".join(HUMAN if kind == PERSON else kind for kind in kinds))
 
 
 def resume_game(asked: str, game: str | None, screen: Screen, kinds: Sequence[str], limit: float) -> None:

@@ -30,9 +30,10 @@ class Table(Course):
     def __init__(
         self, game: Game, start: Position, players: Sequence[Player], salt: str, bots: Mapping[int, Brain]
     ) -> None:
-        """`bots` are those of the players, by seat; the record has no folders of their files."""
+        """`bots` are those of the players, by seat; `kinds` has the folders of their files, the record has none."""
         super().__init__(game, start, salt)
         self._bots = bots
+        self.kinds = [player.kind for player in players]
         self.players = [Player(player.name, label(player.kind)) for player in players]
 
     @property
