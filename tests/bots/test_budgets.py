@@ -16,6 +16,7 @@ RESULTS = sorted(FOLDER.glob("*.json"))
 TOLD = [
     ("glastonbury-sage", "sage against archmage", 0),
     ("glastonbury-tenth", "0.1 s against 0.01 s", 0),
+    ("glastonbury-tenfold", "1 s against 0.1 s", 0),
     ("incantibus-tenth", "0.1 s against 0.01 s", 1),
     ("incantibus-tenfold", "1 s against 0.1 s", 1),
     ("incantibus-archmage", "archmage", 0),
