@@ -191,6 +191,7 @@ def test_ctrl_c_ends_with_the_figures_and_the_drawing_so_far(tmp_path: Path) -> 
     child.expect(re.compile(r"[1-9]\d*/4294967296"))
     child.sendintr()
     child.expect(pexpect.EOF)
+    child.wait()
     child.close()
     assert child.exitstatus == 130
     told = child.before or ""

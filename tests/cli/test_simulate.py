@@ -187,6 +187,7 @@ def test_a_terminal_shows_the_progress() -> None:
     child.sendintr()
     child.expect("Interrupted")
     child.expect(pexpect.EOF)
+    child.wait()
     child.close()
     assert child.exitstatus == 130
     assert "Traceback" not in (child.before or "")

@@ -66,6 +66,7 @@ def test_a_terminal_shows_how_many_choices_were_made_while_bots_think() -> None:
     child.expect("choices so far: [1-9]")
     child.sendintr()
     child.expect(pexpect.EOF)
+    child.wait()
     child.close()
     assert child.exitstatus == 130
     assert "Traceback" not in (child.before or "")

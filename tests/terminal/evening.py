@@ -70,5 +70,6 @@ class Evening:
         """Wait for the end; the exit code."""
         self.child.expect(pexpect.EOF)
         self.shown.append(str(self.child.before))
+        self.child.wait()  # closing it would end what has a moment left to live
         self.child.close()
         return int(self.child.exitstatus or 0)
