@@ -65,7 +65,9 @@ class Stream:
         self._ends = AsyncExitStack()
         self._client: httpx.AsyncClient
         self._response: httpx.Response
-        self._reading: asyncio.Task[None] | None = None
+        self.reading: asyncio.Task[None] | None = None
+        self._sent = 0
+        """What was asked and not answered yet."""
 
     async def open(self, since: int) -> None:
         timeout = httpx.Timeout(PATIENCE, read=None)
@@ -75,8 +77,8 @@ class Stream:
         asked = self._client.stream("GET", f"{self._table}/stream", params={"since": since, **self._seat})
         self._response = await self._ends.enter_async_context(asked)
         assert self._response.status_code == 200, await self._response.aread()
-        self._reading = asyncio.create_task(self._read())
-        self._reading.add_done_callback(lambda _: self._answers.put_nowait(None))
+        self.reading = asyncio.create_task(self._read())
+        self.reading.add_done_callback(lambda _: self._end())
 
     async def _read(self) -> None:
         """News and answers arrive on different lines and leave on one."""
@@ -85,19 +87,30 @@ class Stream:
                 if line.startswith("data: "):
                     self._answers.put_nowait(json.loads(line.removeprefix("data: ")))
 
+    def _end(self) -> None:
+        """The end of the stream may be read before answers that were sent before it, on lines of their own."""
+        if self.reading is not None and self.reading.done() and not self._sent:
+            self._answers.put_nowait(None)
+
     async def messages(self) -> AsyncIterator[Told]:
         while (told := await self._answers.get()) is not None:
             yield told
 
     async def send(self, ask: Told) -> None:
-        answer = await self._client.post(f"{self._table}/commands", json=ask)
-        assert answer.status_code in ANSWERS, (answer.status_code, answer.text)
-        self._answers.put_nowait(answer.json())
+        self._sent += 1
+        try:
+            answer = await self._client.post(f"{self._table}/commands", json=ask)
+            assert answer.status_code in ANSWERS, (answer.status_code, answer.text)
+            self._answers.put_nowait(answer.json())
+        finally:
+            self._sent -= 1
+            self._end()
 
     def cut(self) -> None:
         """Break the line without a word."""
-        if self._reading is not None:
-            self._reading.cancel()
+        if self.reading is not None:
+            self.reading.cancel()
+        self._answers.put_nowait(None)
 
     async def close(self) -> None:
         self.cut()

@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
+from server.carriers import PATIENCE, Stream
 from server.client import Device
+
+OK = b"HTTP/1.1 200 OK\r\n"
 
 
 def line(number: int) -> dict[str, Any]:
@@ -55,3 +58,30 @@ def test_news_change_only_the_fields_they_hold() -> None:
         assert device.view == {"pile": 2, "wish": None}
 
     asyncio.run(hear())
+
+
+def test_an_answer_that_was_sent_before_the_stream_ended_is_heard_though_it_arrives_later() -> None:
+    asked, ended = asyncio.Event(), asyncio.Event()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if (await reader.readuntil(b"\r\n\r\n")).startswith(b"GET"):
+            writer.write(OK + b"Content-Type: text/event-stream\r\n\r\n")
+            await asked.wait()
+        else:
+            asked.set()
+            await ended.wait()
+            writer.write(OK + b"Content-Length: 12\r\n\r\n" + b'{"number":1}')
+        writer.close()
+
+    async def hear() -> None:
+        async with await asyncio.start_server(serve, "127.0.0.1") as server:
+            line = Stream(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", "", "", None)
+            await line.open(0)
+            assert line.reading is not None
+            line.reading.add_done_callback(lambda _: ended.set())
+            sending = asyncio.create_task(line.send({}))
+            assert [told async for told in line.messages()] == [{"number": 1}]
+            await sending
+            await line.close()
+
+    asyncio.run(asyncio.wait_for(hear(), PATIENCE))
