@@ -30,6 +30,7 @@ def test_a_whole_game_is_told_to_its_points(game: str, seats: int) -> None:
     actions = play_match(SHELF[game], position, lineup(["random"], seats), 5)
     assert len(lines) > len(actions)
     names = text("terminal-bot-names").split(", ")
+    assert lines[0] == "Players: " + ", ".join(f"{name} · Random" for name in names[:seats])
     won = next(line for line in lines if " win" in line and "contest" not in line)
     for seat in range(seats):
         assert any(line.startswith(f"{names[seat]} has {position.points(seat)} point") for line in lines)

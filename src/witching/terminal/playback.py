@@ -40,7 +40,8 @@ class Playback:
                 return
 
     def tell(self) -> None:
-        """Tell the whole game in sentences, from the deal to the score sheet."""
+        """Tell the whole game in sentences, from the deal to the score sheet, and first who plays."""
+        self.screen.show(*self.stage.players())
         for moment in range(self.replay.last + 1):
             self.moment = moment
             self.screen.show(*self._news())

@@ -31,16 +31,16 @@ class Stage:
     def table(self, view: Any, seat: int) -> list[RenderableType]:
         """The whole table."""
         if self.in_sentences:
-            return [*self._players(), *self.face.lines(view, seat, self.voice)]
+            return [*self.players(), *self.face.lines(view, seat, self.voice)]
         return [self.face.board(view, seat, self.voice)]
 
     def sheet(self, view: Any) -> list[RenderableType]:
         """The score sheet."""
         if self.in_sentences:
-            return [*self._players(), *self.face.sheet_lines(view, self.voice)]
+            return [*self.players(), *self.face.sheet_lines(view, self.voice)]
         return [self.face.sheet(view, self.voice)]
 
-    def _players(self) -> list[str]:
+    def players(self) -> list[str]:
         """Who plays, with the levels of bots: sentences call everybody by the name alone."""
         titles = self.voice.titles()
         return [self.voice.text("terminal-players", players=titles)] if titles else []
