@@ -35,8 +35,9 @@ class Machine:
 def require_namespaces() -> None:
     """Skip where they cannot be made; on the machine that checks everything this is a failure."""
     can = os.name == "posix" and shutil.which("ip") and os.geteuid() == 0
-    if can and not subprocess.run(["ip", "netns", "add", "wh-probe"], capture_output=True).returncode:
-        subprocess.run(["ip", "netns", "del", "wh-probe"], check=True)
+    probe = f"wh-{os.getpid()}-probe"
+    if can and not subprocess.run(["ip", "netns", "add", probe], capture_output=True).returncode:
+        subprocess.run(["ip", "netns", "del", probe], check=True)
         return
     why = "network namespaces need root and iproute2: the second device is not tested"
     if os.environ.get("CI", "") not in ("", "0", "false"):

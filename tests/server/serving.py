@@ -13,6 +13,7 @@
 `server.errors()` is what it wrote to stderr so far; at the end of the block no traceback may stand there.
 """
 
+import os
 import re
 import secrets
 import signal
@@ -32,8 +33,10 @@ from cli.command import ENVIRONMENT, WITCHING
 PATIENCE = 30.0
 COOKIE = "witching_guest"
 
-PORTS = range(20_000, 32_000)
-"""No system gives one of these to the near end of a line: a server that was killed finds its port as it left it."""
+WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+PORTS = range(20_000, 32_000)[WORKER % 2 :: 2]
+"""No system gives one of these to the near end of a line: a server that was killed finds its port as it left it. Tests
+that run at once have ports of their own: one that was chosen is not taken until its server listens."""
 
 
 def free_port() -> int:

@@ -1,6 +1,7 @@
 """The server goes on, and stops, also where somebody or something holds it up."""
 
 import asyncio
+import errno
 import signal
 import socket
 from contextlib import ExitStack
@@ -68,8 +69,8 @@ def _wait_until_deaf(server: Server) -> None:
     """Wait until it lets nobody in any more, which is the first that it does when it stops."""
     for _ in range(int(PATIENCE / 0.01)):
         with socket.socket() as probe:
-            probe.settimeout(0.01)
-            if probe.connect_ex(("127.0.0.1", server.port)):
+            probe.settimeout(PATIENCE)
+            if probe.connect_ex(("127.0.0.1", server.port)) == errno.ECONNREFUSED:
                 return
     raise AssertionError("it goes on")
 

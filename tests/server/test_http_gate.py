@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import struct
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -191,6 +192,11 @@ def test_behind_a_proxy_the_public_address_is_ours(tmp_path: Path) -> None:
 # ---- limits
 
 
+def until_refused(ask: Callable[[], int]) -> bool:
+    """Whether somebody who asks again and again is asked to wait, be their machine ever so slow."""
+    return any(ask() == 429 for _ in range(5000))
+
+
 def test_whoever_asks_too_often_is_asked_to_wait_but_others_are_not(tmp_path: Path) -> None:
     with serving(tmp_path, "--public-url", PUBLIC, WITCHING_LIMITS="1") as server:
         stranger = server.guest()
@@ -212,21 +218,22 @@ def test_tables_and_commands_have_limits_of_their_own(tmp_path: Path, path: str,
     with serving(tmp_path, WITCHING_LIMITS="1") as server:
         guest = server.guest("Anna")
         wish = {"terms": {"game": "glastonbury", "seats": ["", ""]}}
-        asked = [guest.post(path, json=wish).status_code for _ in range(burst + 100)]
-        assert 429 not in asked[:burst]
-        assert 429 in asked
+        assert 429 not in [guest.post(path, json=wish).status_code for _ in range(burst)]
+        assert until_refused(lambda: guest.post(path, json=wish).status_code)
         assert guest.get("/api/me").status_code == 200
 
 
 def test_whoever_opens_too_many_websockets_is_asked_to_wait(tmp_path: Path) -> None:
     with serving(tmp_path, WITCHING_LIMITS="1") as server:
-        url, cookie = f"ws://127.0.0.1:{server.port}/api/tables/x/socket", cookie_of(server.guest())
+        guest = server.guest()
+        url, cookie = f"ws://127.0.0.1:{server.port}/api/tables/x/socket", cookie_of(guest)
 
         async def knock() -> None:
             for _ in range(1000):
                 async with connect(url, additional_headers={"cookie": cookie}):
                     pass
 
+        assert until_refused(lambda: guest.get("/healthz").status_code)
         with pytest.raises(InvalidStatus, match="403"):
             asyncio.run(knock())
 

@@ -137,7 +137,7 @@ def test_what_is_refused_to_somebody_who_is_gone_is_no_failure(written: io.Strin
             waiting = asyncio.create_task(to_its_end(work(error)))
             await asyncio.sleep(0)
             waiting.cancel()
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.5)
 
     asyncio.run(run())
     gc.collect()

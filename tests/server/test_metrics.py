@@ -3,6 +3,7 @@
 import asyncio
 import re
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -136,7 +137,8 @@ def _listening(server: Server) -> list[tuple[str, int]]:
     """Where the process listens: hexadecimal address and port, by the kernel."""
     inodes = set()
     for link in Path(f"/proc/{server.process.pid}/fd").iterdir():
-        inodes |= set(re.findall(r"socket:\[(\d+)\]", str(link.readlink()))) if link.is_symlink() else set()
+        with suppress(FileNotFoundError):  # the line of a request that was answered ends meanwhile
+            inodes |= set(re.findall(r"socket:\[(\d+)\]", str(link.readlink())))
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     found = [row[1].split(":") for row in rows if row[3] == "0A" and row[9] in inodes]
     return [(address, int(port, 16)) for address, port in found]

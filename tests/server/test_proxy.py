@@ -141,9 +141,12 @@ def test_limits_count_the_people_behind_the_proxy(proxied: tuple[Server, str]) -
     """Many requests of one address are refused, and those of another one are not."""
     server, _ = proxied
     with httpx.Client(base_url=server.url, headers={"Host": "localhost"}, trust_env=False) as proxy:
-        statuses = {proxy.get("/healthz", headers={"X-Forwarded-For": "203.0.113.1"}).status_code for _ in range(600)}
-        assert statuses == {200, 429}
-        assert proxy.get("/healthz", headers={"X-Forwarded-For": "203.0.113.2"}).status_code == 200
+        assert any(_from(proxy, "203.0.113.1") == 429 for _ in range(5000))
+        assert _from(proxy, "203.0.113.2") == 200
+
+
+def _from(proxy: httpx.Client, address: str) -> int:
+    return proxy.get("/healthz", headers={"X-Forwarded-For": address}).status_code
 
 
 def test_a_game_is_played_through_the_proxy(proxied: tuple[Server, str]) -> None:

@@ -23,7 +23,8 @@ from witching.server.web.sockets import FAREWELL
 pytestmark = pytest.mark.slow
 NARROW, SHORT = 4096, 536
 """Bytes that the system keeps for a device that does not read, and of a packet: so that it is soon full."""
-WELCOMES = 40
+WELCOMES = 55
+"""More than the system takes, and fewer than may be asked for at once."""
 PATIENT = {
     "witching.server.web.patience": {"PATIENCE": 600},
     "witching.server.web.serving": {"PING_EVERY": 600, "UNHEARD": 600_000},
