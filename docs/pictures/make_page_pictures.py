@@ -86,7 +86,7 @@ class Anna:
 
     def __init__(self, url: str, moment: Moment) -> None:
         self.url, self._size = url, ViewportSize(width=WIDTH, height=moment.height)
-        self._client = httpx.Client(base_url=url, trust_env=False)
+        self._client = httpx.Client(base_url=url, trust_env=False, timeout=PATIENCE)
         self._ask("PUT", "/api/me", {"name": "Anna", "symbol": "owl", "language": "en"})
         terms = {"game": moment.game, "seats": ["", *BOTS], "options": moment.options}
         wish = {"terms": terms, "sit": [{"seat": 0, "name": "Anna"}], "begin": True}

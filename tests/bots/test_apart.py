@@ -156,7 +156,7 @@ def test_where_one_is_refused_no_process_of_another_is_left(tmp_path: Path) -> N
     bots = lineup([f"{tmp_path}/first.py", f"{tmp_path}/broken.py"], 2)
     with pytest.raises(Refused):
         load_bots(bots)
-    assert set(multiprocessing.active_children()) == before
+    assert set(multiprocessing.active_children()) <= before
 
 
 @pytest.mark.slow

@@ -153,16 +153,16 @@ def test_what_a_bot_prints_is_not_kept_back_until_it_is_ended() -> None:
 
 def test_every_way_to_fail_loses_its_games_and_stops_no_other() -> None:
     bots = ["random", "greedy", "./raising.py", "./illegal.py", "./dying.py", "./swallowing.py"]
-    found = held("cup", "--bots", ",".join(bots), "--games", "30", "--limit", "5", "--jobs", "2")
+    found = held("cup", "--bots", ",".join(bots), "--games", "15", "--limit", "8", "--jobs", "2")
     assert found["complete"]
     by_name = {bot["bot"]: bot for bot in found["bots"]}
     assert [by_name[name]["forfeits"] for name in ("random", "greedy")] == [0, 0]
-    assert by_name["greedy"]["wins"] >= 8
+    assert by_name["greedy"]["wins"] >= 4
     assert {each["bot"]: each["why"] for each in found["forfeits"]} == {
         "./raising.py": "raised", "./illegal.py": "illegal", "./dying.py": "died", "./swallowing.py": "stalled",
     }  # fmt: skip
-    assert len(found["forfeits"]) == 28
-    assert sum(bot["wins"] for bot in found["bots"]) == 30
+    assert len(found["forfeits"]) == 14
+    assert sum(bot["wins"] for bot in found["bots"]) == 15
     report = Path("cup/report.html").read_text(encoding="utf-8")
     first = {each["bot"]: each for each in reversed(found["forfeits"])}
     for bot, each in first.items():

@@ -64,9 +64,8 @@ def opened(folder: Path) -> str:
 
 def test_it_opens_the_browser_at_its_address(tmp_path: Path) -> None:
     served = at_terminal(tmp_path, "serve", "--port", "0", DISPLAY=":9")
-    served.expect(r"http://localhost:\d+")
-    address = str(served.after)
-    assert opened(tmp_path) == address
+    served.expect(r"(http://localhost:\d+)\s")
+    assert opened(tmp_path) == served.match.group(1)
     end(served)
 
 

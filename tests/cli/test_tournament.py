@@ -90,7 +90,7 @@ def begin(folder: Path, games: int, *options: str, bots: tuple[str, ...] = BOTS)
     return held
 
 
-@pytest.mark.parametrize(("jobs", "bots", "games"), [("1", BOTS, 1500), ("2", BOTS, 1500), ("2", THINKING, 600)])
+@pytest.mark.parametrize(("jobs", "bots", "games"), [("1", BOTS, 400), ("2", BOTS, 400), ("2", THINKING, 150)])
 def test_after_a_kill_the_result_is_the_same_to_the_byte(
     jobs: str, bots: tuple[str, ...], games: int, tmp_path: Path
 ) -> None:
@@ -127,16 +127,16 @@ def test_ctrl_c_ends_with_what_was_played(tmp_path: Path, jobs: str) -> None:
 
 def test_a_process_that_is_killed_ends_it_as_ctrl_c_does(tmp_path: Path) -> None:
     folder = tmp_path / "cup"
-    playing = begin(folder, 1500, "--jobs", "2")
+    playing = begin(folder, 400, "--jobs", "2")
     os.kill(players_of(playing.pid)[0], signal.SIGKILL)
     output, errors = playing.communicate(timeout=100)
     assert playing.returncode == 130, errors
     assert "Traceback" not in output + errors
     assert "ended unexpectedly" in errors
     assert f"--resume {folder}" in output
-    assert 0 < json.loads((folder / "result.json").read_text(encoding="utf-8"))["games"] < 1500
+    assert 0 < json.loads((folder / "result.json").read_text(encoding="utf-8"))["games"] < 400
     assert hold("--resume", str(folder)).exit_code == 0
-    held(tmp_path / "whole", "glastonbury", *BOTS, "--games", "1500")
+    held(tmp_path / "whole", "glastonbury", *BOTS, "--games", "400")
     assert (folder / "result.json").read_bytes() == (tmp_path / "whole" / "result.json").read_bytes()
 
 

@@ -155,6 +155,13 @@ def everything_kept(page: Page) -> str:
     return kept
 
 
+@contextmanager
+def introduced(page: Page) -> Iterator[None]:
+    """What is done here changes who somebody is: wait until the server has answered that it knows."""
+    with page.expect_response(lambda each: each.request.method == "PUT" and each.url.endswith("/api/me")):
+        yield
+
+
 def kept_at_rest(page: Page) -> str:
     """The same, once what is only heard is gone and nothing has changed for a while."""
     page.locator("[aria-relevant=additions]:empty").wait_for(state="attached")

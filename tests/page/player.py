@@ -119,6 +119,11 @@ class Player:
         return self.make(choices[self.turns * 7 % len(choices)])
 
     @property
+    def rules(self) -> list[Thing]:
+        """The rules that are named, each of which leads to what it says."""
+        return [thing for thing in self.sight.all("link") if thing.name[:2] in ("G-", "I-")]
+
+    @property
     def is_over(self) -> bool:
         return self._is_over(self.sight.read())
 

@@ -110,8 +110,7 @@ def _rule_beside(game: str) -> Show:
 
     def show(evening: Evening, page: Page, language: str) -> Player:
         player = SCREENS[f"{game}-over"](evening, page, language)
-        link = next(each for each in player.sight.all("link") if each.name[:2] in ("G-", "I-"))
-        player.sight.press(link)
+        player.sight.press(player.sight.wait_for(lambda: player.rules, "the score")[0])
         player.sight.wait_for(lambda: [each for each in player.sight.all("dialog") if each.name], "the rule")
         return player
 

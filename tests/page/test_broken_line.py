@@ -6,7 +6,6 @@ import httpx
 import pytest
 
 from page.browser import Visits
-from page.evenings import do
 from page.player import Player, come_as, sit_down
 from server.serving import Server
 
@@ -72,7 +71,7 @@ def test_a_game_that_could_not_be_brought_comes_later(visit: Visits, missing: st
 
 
 def test_a_choice_of_a_moment_that_has_gone_by_is_not_made_at_another(visit: Visits, own: Server) -> None:
-    """The line breaks under the choice, the tab is away, and a bot plays on until it is Anna's turn again."""
+    """The line breaks under the choice, the tab is away, and Anna chooses at another device."""
     anna = own.guest("Anna")
     table = own.open_table(anna, "glastonbury", bots=["greedy"])
     player = Player(visit.arrive())
@@ -84,10 +83,11 @@ def test_a_choice_of_a_moment_that_has_gone_by_is_not_made_at_another(visit: Vis
     assert not player.is_answered()
     player.page.goto("about:blank")
     own.start()
-    do(anna, table, "ask-replace", seat=0, bot="greedy")
-    turn_of_anna(anna, table, after=then)
-    do(anna, table, "ask-return", seat=0)
-    now = turn_of_anna(anna, table)
+    other = Player(visit.arrive())
+    come_as(own, anna, other.page, f"/table/{table}")
+    other.wait_for_turn()
+    other.choose()
+    now = turn_of_anna(anna, table, after=then)
     player.page.goto(f"{own.url}/table/{table}")
     said = player.say("server-refusal-moment")
     player.sight.wait_for(lambda: said in player.sight.text(), "that the game has gone on")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from page.browser import LOCALES, Visits
+from page.browser import LOCALES, Visits, introduced
 from page.player import Player
 from witching.bots.roster import BOTS, USUAL
 from witching.cli.shelf import SHELF
@@ -67,7 +67,8 @@ def test_the_language_is_switched_without_loading_the_page_again(visit: Visits) 
     player.wait_for_turn()
     player.page.evaluate("window.stays = true")
     for language in LANGUAGES:
-        player.page.get_by_label(player.say("page-language"), exact=True).first.select_option(language)
+        with introduced(player.page):
+            player.page.get_by_label(player.say("page-language"), exact=True).first.select_option(language)
         player = Player(player.page, language)
         player.sight.wait_for(lambda: player.choices, f"choices in {language}")  # noqa: B023
         player.sight.one("StaticText", player.say("page-turn-yours"))

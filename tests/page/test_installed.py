@@ -23,6 +23,7 @@ MISSED = """async () => {
     return files.filter((_, number) => !kept[number]);
 }"""
 """Which files of the shell that is kept are not."""
+IS_MINDED = "navigator.serviceWorker.controller !== null"
 KEPT = "async () => (await (await caches.open('shell')).keys()).map((each) => each.url)"
 
 
@@ -39,6 +40,7 @@ def test_without_its_server_the_page_says_so_and_goes_on_when_it_is_back(
     player = Player(visit("/", language=language), language)
     player.sight.wait_for(lambda: f"/words/{language}/page" in kept(player.page), "the words to be kept")
     player.sight.wait_for(lambda: "/" in kept(player.page), "the shell to be kept")
+    player.sight.wait_for(lambda: player.page.evaluate(IS_MINDED), "somebody who minds the page without a server")
     own.kill()
     player.page.goto(own.url + "/rules/glastonbury")
     player.sight.wait_for(lambda: player.sight.has("heading", player.say("home-offline")), "that it is offline")

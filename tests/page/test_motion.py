@@ -1,6 +1,7 @@
 """What moves, moves only for those who want it."""
 
 import pytest
+from playwright.sync_api import expect
 
 from page.browser import Visits
 from page.evenings import PATIENCE, do
@@ -51,4 +52,4 @@ def test_the_score_is_written_once_before_the_eyes_of_those_who_saw_the_end(visi
     page.reload()
     again.wait_for()
     assert not sheet.is_visible(), "coming back is quiet"
-    assert page.locator(".outcome a", has_text="I-END").count() == 1, "the rule that a sentence names is a link"
+    expect(page.locator(".outcome a", has_text="I-END")).to_have_count(1)  # the rule that a sentence names

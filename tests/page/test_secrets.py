@@ -58,8 +58,9 @@ def test_a_covered_card_is_named_nowhere(visit: Visits) -> None:
     fresh.page.goto(player.page.url)
     fresh.wait_for_turn()
     fresh.sight.wait_for(lambda: taken[-1] in named(fresh), "the story")
-    assert named(player) <= named(fresh)
-    assert not named(player) & set(taken[:-1])
+    known = named(player)
+    assert known <= named(fresh)
+    assert not known & set(taken[:-1])
 
 
 def test_a_spectator_is_told_no_secret(visit: Visits) -> None:

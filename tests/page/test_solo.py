@@ -16,8 +16,7 @@ FIRST = 10
 def check_the_score(player: Player, game: str) -> None:
     """The score sheet can be read: lines with the rules they follow; and the record is right."""
     assert player.is_over
-    rules = [thing for thing in player.sight.all("link") if thing.name[:2] in ("G-", "I-")]
-    assert len(rules) > 5, player.sight.summary()
+    player.sight.wait_for(lambda: len(player.rules) > 5, "the rules of the score")
     origin, _, table = player.page.url.rpartition("/table/")
     record = player.page.request.get(f"{origin}/api/tables/{table}/record")
     require_right(SHELF[game], read_record(record.body()))

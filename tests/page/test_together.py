@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from page.browser import Visits, kill
+from page.browser import Visits, introduced, kill
 from page.evenings import meet, take_turns
 from page.player import Player, come_as
 
@@ -19,9 +19,9 @@ def test_two_browsers_one_is_killed_and_comes_back(visit: Visits, tmp_path: Path
     home.goto(visit.server.url)
     home.get_by_label("Language").first.select_option("de")
     Player(home, "de").sight.one("heading", "Glastonbury")
-    home.get_by_label("Sprache").first.select_option("en")
+    with introduced(home):
+        home.get_by_label("Sprache").first.select_option("en")
     Player(home).sight.one("button", "Settings")
-    home.wait_for_load_state("networkidle")
     home.context.close()
 
     anna = Player(visit("/"))
@@ -56,7 +56,7 @@ def test_four_people_choose_at_once(visit: Visits) -> None:
     players = meet(visit.server, [visit.arrive() for _ in names], "incantibus", names)
     for player in players:
         player.wait_for_turn()
-    assert {player.page.title() for player in players} == {players[0].say("page-title-yours", game="Incantibus")}
+        expect(player.page).to_have_title(player.say("page-title-yours", game="Incantibus"))
     for player in players:
         player.choose()
     for player in players:
@@ -71,6 +71,7 @@ def test_taking_back_asks_the_other(visit: Visits) -> None:
     name = ("Anna", "Ben")[players.index(other)]
     mover.wait_for(lambda: mover.sight.has("button", mover.say("page-take-back")), "that it may be taken back")
     mover.press("page-take-back")
+    mover.sight.one("heading", mover.say("page-wish"))
     other.press("page-wish-decline", name=name)
     mover.sight.wait_for(lambda: not mover.sight.has("heading", mover.say("page-wish")), "the end of the question")
     mover.press("page-take-back")
@@ -80,6 +81,7 @@ def test_taking_back_asks_the_other(visit: Visits) -> None:
 
 def test_people_talk(visit: Visits) -> None:
     anna, ben = meet(visit.server, [visit.arrive(), visit.arrive()], "glastonbury", ["Anna", "Ben"])
+    anna.sight.one("button", anna.say("page-talk"))
     ben.press("page-talk")
     ben.sight.write(ben.sight.one("textbox", ben.say("page-say")), "<b>Hi</b> & bye")
     ben.page.keyboard.press("Enter")

@@ -14,13 +14,15 @@ MOST_KB = 120
 
 
 class Bytes:
-    """What a page was sent, as it came over the wire: answers with their heads, and the frames of its sockets. Chromium
-    shows these unpacked; so they are packed once more, as the server does."""
+    """What a page was sent, as it came over the wire: answers with their heads, and the welcomes of its sockets; what
+    others do meanwhile, and what is asked for again after a while, is left out. Chromium shows frames unpacked; so they
+    are packed once more, as the server does."""
 
     def __init__(self, page: Page) -> None:
         self.by_address: dict[str, float] = {}
         self._names: dict[str, str] = {}
         self._packing: set[str] = set()
+        self._welcome: set[str] = set()
         session = page.context.new_cdp_session(page)
         session.send("Network.enable")
         session.on("Network.requestWillBeSent", self._ask)
@@ -32,7 +34,7 @@ class Bytes:
         self._names[event["requestId"]] = event["request"]["url"].split("/", 3)[-1].partition("?")[0]
 
     def _take(self, event: dict[str, Any]) -> None:
-        self._add(self._names[event["requestId"]], event["encodedDataLength"])
+        self.by_address.setdefault(self._names[event["requestId"]], event["encodedDataLength"])
 
     def _greet(self, event: dict[str, Any]) -> None:
         agreed = {name.lower(): value for name, value in event["response"]["headers"].items()}
@@ -40,11 +42,12 @@ class Bytes:
             self._packing.add(event["requestId"])
 
     def _hear(self, event: dict[str, Any]) -> None:
+        if event["requestId"] in self._welcome:
+            return
+        self._welcome.add(event["requestId"])
         data = event["response"]["payloadData"].encode()
-        self._add("socket", len(zlib.compress(data) if event["requestId"] in self._packing else data))
-
-    def _add(self, name: str, size: float) -> None:
-        self.by_address[name] = self.by_address.get(name, 0) + size
+        size = len(zlib.compress(data) if event["requestId"] in self._packing else data)
+        self.by_address["socket"] = self.by_address.get("socket", 0) + size
 
 
 def until_the_first_choice(visits: Visits, game: str, language: str) -> dict[str, float]:

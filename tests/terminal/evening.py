@@ -66,9 +66,20 @@ class Evening:
         """Everything that was ever shown, without colours."""
         return ESCAPES.sub("", "".join(self.shown)).replace("\r\n", "\n")
 
+    def interrupt(self) -> int:
+        """Press Ctrl-C until it is heard: Python misses one that comes after its prompt and before it reads."""
+        for _ in range(6):
+            self.child.sendintr()
+            if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=15) == 0:
+                return self._close()
+        raise AssertionError("it goes on")
+
     def end(self) -> int:
         """Wait for the end; the exit code."""
         self.child.expect(pexpect.EOF)
+        return self._close()
+
+    def _close(self) -> int:
         self.shown.append(str(self.child.before))
         self.child.wait()  # closing it would end what has a moment left to live
         self.child.close()

@@ -88,8 +88,7 @@ def test_ctrl_c_leaves_a_game_that_goes_on(tmp_path: Path) -> None:
         key = evening.wait(*PROMPTS)
         evening.type("1" if key == "terminal-prompt" else "")
     evening.wait(*PROMPTS)
-    evening.child.sendintr()
-    assert evening.end() == 130
+    assert evening.interrupt() == 130
     assert str(the_record(tmp_path)) in evening.all_shown.replace("\n", "")
     saved = read_record(the_record(tmp_path).read_bytes())
     again = Evening(tmp_path, "play", "--resume")
@@ -162,13 +161,11 @@ def test_who_leaves_leaves_nothing_to_read(tmp_path: Path, how: str) -> None:
     evening.type("1")
     evening.begin()
     assert "Player 1, at " in evening.screen
-    if how == "q":
-        evening.type("q")
-    elif how == "ctrl-c":
-        evening.child.sendintr()
+    if how == "ctrl-c":
+        assert evening.interrupt() == 130
     else:
-        evening.child.sendeof()
-    assert evening.end() == (130 if how == "ctrl-c" else 0)
+        evening.type("q") if how == "q" else evening.child.sendeof()
+        assert evening.end() == 0
     assert "Player 1" not in evening.screen
     assert f"play --resume {the_record(tmp_path)}\n" in evening.screen
 
@@ -222,8 +219,7 @@ def test_a_doubled_enter_answers_no_later_question(tmp_path: Path) -> None:
     evening.child.send("1\n\n\n1\n")
     assert evening.wait(*PROMPTS, HAND_OVER, players=("Ben",)) == HAND_OVER
     assert evening.child.expect([r".+", pexpect.TIMEOUT], timeout=2) == 1, "somebody else has answered"
-    evening.child.sendintr()
-    assert evening.end() == 130
+    assert evening.interrupt() == 130
     assert len(read_record(the_record(tmp_path).read_bytes()).actions) == 1
 
 
