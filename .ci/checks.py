@@ -37,10 +37,11 @@ def say(key: str, **arguments: object) -> None:
 def steps(mode: str, chosen: list[str]) -> list[Step]:
     """The checks in their order: a name, and what answers passed, failed or skipped."""
     profile = {"--quick": "quick", "": "default", "--all": "all"}[mode]
+    compiled: Step = ("compile", lambda: compile_engine("--keep-c"))  # some tests read the C
     if chosen:
-        return [("compile", compile_engine), ("tests", lambda: pytest(chosen, MODES[mode], profile))]
+        return [compiled, ("tests", lambda: pytest(chosen, MODES[mode], profile))]
     found: list[Step] = [
-        ("compile", compile_engine),
+        compiled,
         ("ruff", lambda: module("ruff", "check")),
         ("mypy", lambda: module("mypy")),
         *([("page", page_check.check)] if mode != "--quick" else []),

@@ -1,4 +1,4 @@
-"""A small package of its own, compiled once: the engine's tests touch no build of the program."""
+"""A small package of its own, compiled once; and a build of the program, which the engine's tests only read."""
 
 import os
 import shutil
@@ -9,9 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from witching.engine import compile as engine_compile
-
-SOURCE = Path(engine_compile.__file__).parents[2]
+from engine.builds import SOURCE, engine_build
 
 FILES = {
     "__init__.py": "",
@@ -67,6 +65,14 @@ class Tiny:
         done = self.run("-c", REPORT, str(self.root), **environment)
         assert done.returncode == 0, done.stderr
         return done.stdout.split()
+
+
+@pytest.fixture(scope="session")
+def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the compiled engine, with its C."""
+    if shutil.which("cc") is None and not os.environ.get("CI"):
+        pytest.skip("no C compiler")
+    return engine_build(tmp_path_factory.getbasetemp())
 
 
 @pytest.fixture(scope="session")

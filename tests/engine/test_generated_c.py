@@ -1,20 +1,12 @@
 """The hot functions are C through and through: a local left out of a `.pxd` is no error, only ten times slower."""
 
-import os
 import re
-import shutil
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
-from witching.engine import compile as engine_compile
-from witching.engine import manifest
+from engine.builds import c_folder, compile_with_c
 
 pytestmark = pytest.mark.slow
-
-SOURCE = Path(engine_compile.__file__).parents[2]
 
 HOT = {
     "core.rng": "mix derive Rng.reseed Rng.below",
@@ -140,26 +132,6 @@ def c_name(module: str, function: str) -> str:
     return "__pyx_f_" + "".join(f"{len(scope)}{scope}_" for scope in scopes) + name
 
 
-def generate_c(out: Path, *options: str) -> Path:
-    """Compile and return the folder of the generated C."""
-    if shutil.which("cc") is None and not os.environ.get("CI"):
-        pytest.skip("no C compiler")
-    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "WITCHING_PURE": "1"}
-    command = [sys.executable, "-m", "witching.engine.compile", "--keep-c", "--out", str(out), *options]
-    done = subprocess.run(command, env=environment, text=True, capture_output=True)
-    assert done.returncode == 0, done.stderr
-    found = manifest.read(str(out))
-    assert found is not None
-    return out / found["folder"] / "c"
-
-
-@pytest.fixture(scope="module")
-def engine_c(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """One build for all processes of this run: whoever comes second finds it up to date."""
-    base = tmp_path_factory.getbasetemp()
-    return generate_c((base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "engine-build")
-
-
 @pytest.fixture(scope="module")
 def sloppy_c(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
     """A module whose `.pxd` leaves some things out."""
@@ -169,8 +141,9 @@ def sloppy_c(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
         (package / "__init__.py").touch()
     (root / "core" / "rng.py").write_text(SLOPPY)
     (root / "core" / "rng.pxd").write_text(SLOPPY_TYPES)
-    folder = generate_c(root.parent / "out", "--root", str(root))
-    return python_calls((folder / "sloppy" / "core" / "rng.c").read_text())
+    out = root.parent / "out"
+    compile_with_c(out, "--root", str(root))
+    return python_calls((c_folder(out) / "sloppy" / "core" / "rng.c").read_text())
 
 
 SLOPPY = '''
@@ -225,9 +198,9 @@ cdef class Row:
 
 
 @pytest.mark.parametrize("module", HOT)
-def test_hot_functions_call_no_python(engine_c, module):
+def test_hot_functions_call_no_python(build, module):
     name = f"witching.{module}"
-    calls = python_calls((engine_c / (name.replace(".", "/") + ".c")).read_text())
+    calls = python_calls((c_folder(build) / (name.replace(".", "/") + ".c")).read_text())
     found = {function: calls.get(c_name(name, function), "not found") for function in HOT[module].split()}
     assert {function: names for function, names in found.items() if names} == {}
 

@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from witching.engine import compile as engine_compile
+from engine.builds import SOURCE
 
 pytestmark = pytest.mark.slow
 
-SOURCE = Path(engine_compile.__file__).parents[2]
 BENCH = Path(__file__).parents[2] / "bench"
 GAMES = {"compiled": 2000, "pure": 300}
 TRACED = (0, 1, 7, 2**32 - 1, 2**32, 2**63 - 1)
@@ -32,16 +31,6 @@ def yardstick(tmp_path_factory: pytest.TempPathFactory) -> Path:
     program = tmp_path_factory.mktemp("yardstick") / "glastonbury"
     run("gcc", "-std=c99", "-O3", "-Wall", "-Wextra", "-Werror", "-o", program, *(BENCH / "reference").glob("*.c"))
     return program
-
-
-@pytest.fixture(scope="module")
-def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The compiled engine; one build for all processes of this run: whoever comes second finds it up to date."""
-    base = tmp_path_factory.getbasetemp()
-    out = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "engine-build"
-    command = [sys.executable, "-m", "witching.engine.compile", "--keep-c", "--out", out]
-    run(*command, PYTHONPATH=str(SOURCE), WITCHING_PURE="1")
-    return out
 
 
 @pytest.fixture(scope="module", params=["compiled", "pure"])

@@ -1,0 +1,36 @@
+"""Builds of the engine that keep the generated C, for the tests that read it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from witching.engine import loader, manifest
+
+SOURCE = Path(loader.ROOT).parent
+
+
+def compile_with_c(out: Path, *options: str) -> None:
+    """Bring a build folder up to date."""
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "WITCHING_PURE": "1"}
+    command = [sys.executable, "-m", "witching.engine.compile", "--keep-c", "--out", str(out), *options]
+    done = subprocess.run(command, env=environment, text=True, capture_output=True)
+    assert done.returncode == 0, done.stderr
+
+
+def c_folder(out: Path) -> Path:
+    """Where the C of a build folder is."""
+    found = manifest.read(str(out))
+    assert found is not None
+    return out / found["folder"] / "c"
+
+
+def engine_build(base: Path) -> Path:
+    """The checkout's own where it fits and has its C, else one for all processes of this run: whoever comes second finds
+    it up to date."""
+    own = Path(loader.build_folder(environ={}))
+    if loader.examine(environ={})[0] == loader.COMPILED and c_folder(own).is_dir():
+        return own
+    out = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "engine-build"
+    compile_with_c(out)
+    return out
