@@ -26,8 +26,7 @@ def c_folder(out: Path) -> Path:
 
 
 def engine_build(base: Path) -> Path:
-    """The checkout's own where it fits and has its C, else one for all processes of this run: whoever comes second finds
-    it up to date."""
+    """The checkout's own where it fits and has its C, else one for all processes of this run."""
     own = Path(loader.build_folder(environ={}))
     if loader.examine(environ={})[0] == loader.COMPILED and c_folder(own).is_dir():
         return own
