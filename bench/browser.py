@@ -64,7 +64,7 @@ Measured = dict[str, Any]
 
 
 def fetch(visits: Visits, game: str, language: str) -> Measured:
-    """What is sent to somebody who comes for the first time, until there is something to choose."""
+    """What is sent to somebody who comes for the first time, until there is something to choose; see `page.weight`."""
     found = until_the_first_choice(visits, game, language)
     visits.leave()
     return {"kb": kilobytes(found), "parts": found}

@@ -151,7 +151,7 @@ def test_what_a_bot_prints_is_not_kept_back_until_it_is_ended() -> None:
 # ---------------------------------------------------------------- tournament
 
 
-def test_every_way_to_fail_loses_its_games_and_stops_no_other() -> None:
+def test_bots_that_fail_lose_their_games_and_stop_no_other() -> None:
     bots = ["random", "greedy", "./raising.py", "./illegal.py", "./dying.py"]
     found = held("cup", "--bots", ",".join(bots), "--games", "20", "--jobs", "2")
     assert found["complete"]

@@ -70,8 +70,6 @@ class Tiny:
 @pytest.fixture(scope="session")
 def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the compiled engine, with its C."""
-    if shutil.which("cc") is None and not os.environ.get("CI"):
-        pytest.skip("no C compiler")
     return engine_build(tmp_path_factory.getbasetemp())
 
 

@@ -45,7 +45,7 @@ def status_of_installed(wheel: Path, site: Path) -> str:
 
 
 def test_a_wheel_runs_compiled(tree, tmp_path):
-    """With a part of the engine alone: that all of it can be compiled is shown by every other test."""
+    """With a part of the engine alone: that all of it can be compiled is shown by the checks' own build."""
     for types in (tree / "src").rglob("*.pxd"):
         if types.parent.name != "core":
             types.unlink()

@@ -76,8 +76,9 @@ class Player:
         return None
 
     def press(self, key: str, role: str = "button", **args: Value) -> None:
-        """Press something by what the page calls it."""
-        self.sight.press(self.sight.one(role, self.say(key, **args)))
+        """Press something by what the page calls it; once more, where it was drawn anew meanwhile."""
+        name = self.say(key, **args)
+        self.sight.wait_for(lambda: self.sight.try_to_press(self.sight.one(role, name)), f"to press {name}")
 
     # ---- playing
 

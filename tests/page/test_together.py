@@ -17,8 +17,8 @@ def test_two_browsers_one_is_killed_and_comes_back(visit: Visits, tmp_path: Path
     """Chromium writes down a cookie some time after it came: Ben has been here before."""
     home = visit.arrive_at_home(tmp_path)
     home.goto(visit.server.url)
-    home.get_by_label("Language").first.select_option("de")
-    Player(home, "de").sight.one("heading", "Glastonbury")
+    with introduced(home):
+        home.get_by_label("Language").first.select_option("de")
     with introduced(home):
         home.get_by_label("Sprache").first.select_option("en")
     Player(home).sight.one("button", "Settings")
@@ -73,6 +73,8 @@ def test_taking_back_asks_the_other(visit: Visits) -> None:
     mover.press("page-take-back")
     mover.sight.one("heading", mover.say("page-wish"))
     other.press("page-wish-decline", name=name)
+    agree = other.say("page-wish-agree", name=name)
+    other.sight.wait_for(lambda: not other.sight.has("button", agree), "the end of the question")
     mover.sight.wait_for(lambda: not mover.sight.has("heading", mover.say("page-wish")), "the end of the question")
     mover.press("page-take-back")
     other.press("page-wish-agree", name=name)

@@ -11,12 +11,14 @@ from page.player import Player
 KILOBYTE = 1024
 MOST_KB = 120
 """Until the first choice."""
+POLLED = {"api/tables", "api/tables/mine", "api/tables/finished"}
+"""Lists that the first page asks for again after a while."""
 
 
 class Bytes:
     """What a page was sent, as it came over the wire: answers with their heads, and the welcomes of its sockets; what
-    others do meanwhile, and what is asked for again after a while, is left out. Chromium shows frames unpacked; so they
-    are packed once more, as the server does."""
+    others do meanwhile, and lists that are asked for again, are left out. Chromium shows frames unpacked; so they are
+    packed once more, as the server does."""
 
     def __init__(self, page: Page) -> None:
         self.by_address: dict[str, float] = {}
@@ -31,10 +33,14 @@ class Bytes:
         session.on("Network.webSocketFrameReceived", self._hear)
 
     def _ask(self, event: dict[str, Any]) -> None:
-        self._names[event["requestId"]] = event["request"]["url"].split("/", 3)[-1].partition("?")[0]
+        name = event["request"]["url"].split("/", 3)[-1].partition("?")[0]
+        if event["request"]["method"] == "GET" and name in POLLED & self.by_address.keys():
+            return
+        self._names[event["requestId"]] = name
 
     def _take(self, event: dict[str, Any]) -> None:
-        self.by_address.setdefault(self._names[event["requestId"]], event["encodedDataLength"])
+        if event["requestId"] in self._names:
+            self._add(self._names[event["requestId"]], event["encodedDataLength"])
 
     def _greet(self, event: dict[str, Any]) -> None:
         agreed = {name.lower(): value for name, value in event["response"]["headers"].items()}
@@ -46,13 +52,15 @@ class Bytes:
             return
         self._welcome.add(event["requestId"])
         data = event["response"]["payloadData"].encode()
-        size = len(zlib.compress(data) if event["requestId"] in self._packing else data)
-        self.by_address["socket"] = self.by_address.get("socket", 0) + size
+        self._add("socket", len(zlib.compress(data) if event["requestId"] in self._packing else data))
+
+    def _add(self, name: str, size: float) -> None:
+        self.by_address[name] = self.by_address.get(name, 0) + size
 
 
 def until_the_first_choice(visits: Visits, game: str, language: str) -> dict[str, float]:
     """What is sent to somebody who comes for the first time, until there is something to choose: bytes by address, the
-    most first."""
+    most first. See `Bytes` for what is left out."""
     # A service worker would fetch for the page, past this log.
     page = visits.arrive(language=language, service_workers="block")
     sent = Bytes(page)

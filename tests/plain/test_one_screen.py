@@ -11,8 +11,8 @@ from plain.evenings import is_over, open_game, pick, wait_for_turn
 pytestmark = pytest.mark.slow
 NAMES = ("Anna", "Ben")
 MOST_GAMES = 30
-HINTS = 5
 COMPARED = 4
+HINTS = 5
 """So many are given at once; whoever asks for more has to wait."""
 
 

@@ -99,7 +99,7 @@ class Stream:
     async def send(self, ask: Told) -> None:
         self._sent += 1
         try:
-            answer = await self._client.post(f"{self._table}/commands", json=ask)
+            answer = await self._client.post(f"{self._table}/commands", json=ask, timeout=PATIENCE)
             assert answer.status_code in ANSWERS, (answer.status_code, answer.text)
             self._answers.put_nowait(answer.json())
         finally:

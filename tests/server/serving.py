@@ -34,7 +34,8 @@ PATIENCE = 30.0
 COOKIE = "witching_guest"
 
 WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-PORTS = range(20_000, 32_000)[WORKER % 2 :: 2]
+WORKERS = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+PORTS = range(20_000, 32_000)[WORKER::WORKERS]
 """No system gives one of these to the near end of a line: a server that was killed finds its port as it left it. Tests
 that run at once have ports of their own: one that was chosen is not taken until its server listens."""
 

@@ -4,6 +4,7 @@ import asyncio
 import errno
 import signal
 import socket
+import time
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -69,9 +70,10 @@ def _wait_until_deaf(server: Server) -> None:
     """Wait until it lets nobody in any more, which is the first that it does when it stops."""
     for _ in range(int(PATIENCE / 0.01)):
         with socket.socket() as probe:
-            probe.settimeout(PATIENCE)
+            probe.settimeout(1)
             if probe.connect_ex(("127.0.0.1", server.port)) == errno.ECONNREFUSED:
                 return
+        time.sleep(0.01)
     raise AssertionError("it goes on")
 
 

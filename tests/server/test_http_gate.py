@@ -193,7 +193,7 @@ def test_behind_a_proxy_the_public_address_is_ours(tmp_path: Path) -> None:
 
 
 def until_refused(ask: Callable[[], int]) -> bool:
-    """Whether somebody who asks again and again is asked to wait, be their machine ever so slow."""
+    """Whether somebody who asks again and again is asked to wait; on a slow machine that may take long."""
     return any(ask() == 429 for _ in range(5000))
 
 
@@ -223,7 +223,7 @@ def test_tables_and_commands_have_limits_of_their_own(tmp_path: Path, path: str,
         assert guest.get("/api/me").status_code == 200
 
 
-def test_whoever_opens_too_many_websockets_is_asked_to_wait(tmp_path: Path) -> None:
+def test_whoever_asks_too_often_opens_no_websocket_either(tmp_path: Path) -> None:
     with serving(tmp_path, WITCHING_LIMITS="1") as server:
         guest = server.guest()
         url, cookie = f"ws://127.0.0.1:{server.port}/api/tables/x/socket", cookie_of(guest)

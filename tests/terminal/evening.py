@@ -67,10 +67,10 @@ class Evening:
         return ESCAPES.sub("", "".join(self.shown)).replace("\r\n", "\n")
 
     def interrupt(self) -> int:
-        """Press Ctrl-C until it is heard: Python misses one that comes after its prompt and before it reads."""
-        for _ in range(6):
+        """Press Ctrl-C, and once more if needed: Python misses one that comes after its prompt and before it reads."""
+        for _ in range(2):
             self.child.sendintr()
-            if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=15) == 0:
+            if self.child.expect([pexpect.EOF, pexpect.TIMEOUT]) == 0:
                 return self._close()
         raise AssertionError("it goes on")
 
