@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, settings
 CI = os.environ.get("CI", "") not in ("", "0", "false")
 
 # `pure` is for the uncompiled engine, which is many times slower.
-EXAMPLES = {"quick": 5, "default": 25, "all": 60, "pure": 3}
+EXAMPLES = {"quick": 5, "default": 25, "all": 100, "pure": 3}
 
 for profile, examples in EXAMPLES.items():
     settings.register_profile(
