@@ -16,13 +16,14 @@ PORT = 8765
 GRACE = 1
 BOT = TAKEOVER
 SOON: Settings = {"witching.server.web.serving": {"PING_EVERY": 0.5, "PING_TIMEOUT": 1.0}}
-"""As a server does, only sooner; the other test below waits as long as servers do."""
 
 
-@pytest.mark.slow
-def test_a_device_that_hangs_is_given_up_and_may_come_back(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "settings", [pytest.param(SOON, marks=pytest.mark.slow), pytest.param({}, marks=pytest.mark.all)]
+)
+def test_a_device_that_hangs_is_given_up_and_may_come_back(tmp_path: Path, settings: Settings) -> None:
     """Its system still confirms what it gets, but nobody answers."""
-    with mortal_serving(tmp_path, settings=SOON) as server:
+    with mortal_serving(tmp_path, settings=settings) as server:
         place = {"base": server.url, "carrier": "socket"}
         with looking_on(**place, people=2, grace=GRACE) as anna:
             table = anna.until(lambda told: told["present"] == [True, False])["table"]
