@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from witching.arena.balance import Row, merge_rows
 from witching.arena.forfeit import Forfeit
+from witching.core.converter import Converter
 from witching.core.series import WIN_SHARE, Series
 
 
@@ -36,6 +37,9 @@ class Totals(Struct):
         return self.games + len(self.forfeits)
 
 
+_TOTALS = Converter(Totals)
+
+
 class SeatStatistics(Struct, frozen=True):
     """What a seat did over a series; a shared win is a part of one. Points are None where no game came to its end."""
 
@@ -49,7 +53,7 @@ class SeatStatistics(Struct, frozen=True):
 
 def totals_of(series: Series, cpu_seconds: float, balance: list[Row], forfeits: list[Forfeit]) -> Totals:
     """The totals of a part, ready to be sent to another process."""
-    totals = msgspec.convert({**series.totals(), "cpu_seconds": cpu_seconds}, Totals)
+    totals = _TOTALS.convert({**series.totals(), "cpu_seconds": cpu_seconds})
     totals.balance = balance
     totals.forfeits = forfeits
     return totals

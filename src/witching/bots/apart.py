@@ -16,6 +16,7 @@ from witching.bots.bot import Bot
 from witching.bots.loaded import Loaded
 from witching.bots.own import FILE, describe, label, load_bot
 from witching.bots.worker import START, Died, Stalled, Unfit
+from witching.core.converter import Converter
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
 from witching.core.refusal import Refusal, Refused, quote, refused
@@ -58,9 +59,9 @@ class Answer(Struct, frozen=True, array_like=True):
 
 
 _encode = msgspec.msgpack.encode
-_read_question = msgspec.msgpack.Decoder(Question).decode
-_read_answer = msgspec.msgpack.Decoder(Answer).decode
-_read_refusal = msgspec.msgpack.Decoder(Refusal).decode
+_read_question = Converter(Question).from_msgpack
+_read_answer = Converter(Answer).from_msgpack
+_read_refusal = Converter(Refusal).from_msgpack
 
 
 class OwnBot(Bot):

@@ -15,10 +15,12 @@ from witching.cli.balance import chapters, tables
 from witching.cli.failures import Conditions, say_forfeits
 from witching.cli.shelf import title_of
 from witching.cli.speech import figure, text
+from witching.core.converter import Converter
 from witching.core.game import Setup
 
 COLUMNS = ("seat", "bot", "wins", "points", "deviation", "lowest", "highest")
 WIDE = 76  # a narrower terminal gets the first four columns, uncut
+_FORFEITS = Converter(list[Forfeit])
 
 
 def summary(plan: Plan, setup: Setup, totals: Totals, wall_seconds: float, interrupted: bool) -> dict[str, Any]:
@@ -62,7 +64,7 @@ def table(console: Console, plan: Plan, figures: dict[str, Any]) -> None:
         columns: tuple[str, ...] = COLUMNS if console.width >= WIDE else COLUMNS[:4]
         console.print(_by_seat(figures, columns))
     given = Conditions(plan.game.name, plan.options, plan.limit)
-    for line in say_forfeits(msgspec.convert(figures["forfeits"], list[Forfeit]), given):
+    for line in say_forfeits(_FORFEITS.convert(figures["forfeits"]), given):
         console.print(line, markup=False, soft_wrap=True)
     if figures["games"]:
         if plan.balance:

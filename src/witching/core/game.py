@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from witching.core.census import Tally
+from witching.core.converter import Converter
 from witching.core.knowledge import Knowledge
 from witching.core.level import Level
 from witching.core.memory import PERFECT, Memory
@@ -33,8 +34,9 @@ class Game(ABC):
     """A game of the shelf. Stateless: everything about one game in play is in its position.
 
     Actions are ints from 0 to `actions - 1`. `endings[cause]` names what `Position.ending` returns. `record_type` and
-    `view_type` are the shapes of its records and views. `box` is the text of the game's box file, which the option
-    `box` may replace; empty where the box cannot be changed. `levels` are its bots, the weakest first.
+    `view_type` are the shapes of its records and views; `record_converter` reads the former. `box` is the text of the
+    game's box file, which the option `box` may replace; empty where the box cannot be changed. `levels` are its bots,
+    the weakest first.
     """
 
     name: str
@@ -42,9 +44,16 @@ class Game(ABC):
     actions: int
     endings: Sequence[str]
     record_type: type[Struct]
+    record_converter: Converter[Any]
     view_type: type[Struct]
     box: str = ""
     levels: Sequence[Level]
+
+    def __init_subclass__(cls) -> None:
+        """Prepare for reading what stands in a record of the game, wherever the game comes from."""
+        super().__init_subclass__()
+        if "record_type" in vars(cls):
+            cls.record_converter = Converter(cls.record_type)
 
     @abstractmethod
     def blank(self, options: Mapping[str, object]) -> Position:

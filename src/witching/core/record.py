@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from witching import __version__
+from witching.core.converter import Converter
 from witching.core.game import Document, Game, Setup
 from witching.core.position import Position
 from witching.core.refusal import refused
@@ -70,6 +71,9 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         """The part that the game wrote and reads: the seats without name and kind."""
         seats = [{key: value for key, value in seat.items() if key not in ("name", "kind")} for seat in self.seats]
         return Setup(self.options, seats, self.deal)
+
+
+RECORD = Converter(Record)
 
 
 def commit(setup: Setup, salt: str) -> Commitment:
@@ -153,13 +157,13 @@ def read_record(data: bytes) -> Record:
     written = document.get("format")
     if written != FORMAT:
         raise refused("core-record-format", format=written[:40] if isinstance(written, str) else "", known=FORMAT)
-    return convert(document, Record, "")
+    return convert(document, RECORD, "")
 
 
-def convert(document: object, kind: type[T], place: str) -> T:
+def convert(document: object, converter: Converter[T], place: str) -> T:
     """JSON values in the shape of a type. Raises Refused, naming the place."""
     try:
-        return msgspec.convert(document, kind)
+        return converter.convert(document)
     except msgspec.ValidationError as error:
         detail = str(error).replace("`$", f"`${place}") if "`$" in str(error) else f"{error} - at `${place}`"
         raise refused("core-record-shape", place=place, detail=detail[:MOST_DETAIL]) from None

@@ -27,7 +27,7 @@ def verify(game: Game, record: Record) -> Verdict:
         _check_commitment(record)
         replay(game, record, position)
         _check_undone(record)
-        convert(msgspec.to_builtins(record), game.record_type, "")
+        convert(msgspec.to_builtins(record), game.record_converter, "")
         _check_result(game, record, position)
     except Refused as error:
         return Verdict(False, error.refusal.message, error.refusal.rule)

@@ -9,7 +9,7 @@ from witching.core.game import Game
 from witching.core.refusal import quote, refused
 from witching.plain.switches import switches_of
 from witching.server.terms import FEWEST_SEATS, MOST_SEATS, OPEN
-from witching.server.web.tables import NewTable
+from witching.server.web.tables import NEW_TABLE, NewTable
 from witching.terminal.face import Face
 
 PACES = (0, 60, 180, 600)
@@ -60,6 +60,6 @@ def _options(game: Game, face: Face, given: Form, language: str) -> dict[str, st
 
 def _convert(document: object) -> NewTable:
     try:
-        return msgspec.convert(document, NewTable, strict=False)
+        return NEW_TABLE.convert(document, strict=False)
     except msgspec.ValidationError as error:
         raise refused("server-refusal-message", detail=str(error)) from None

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from witching.core.converter import Converter
 from witching.core.message import Message
 from witching.core.refusal import Refusal
 from witching.core.story import Event
@@ -355,5 +356,5 @@ AnyTell = (
     TellWelcome | TellNews | TellSight | TellDone | TellRefused | TellHint | TellAlive | TellFarewell
 )  # fmt: skip
 
-decode_ask = msgspec.json.Decoder(AnyAsk).decode
+ASK = Converter[AnyAsk](AnyAsk)
 encode = msgspec.json.Encoder().encode

@@ -16,6 +16,7 @@ from witching.bots.bot import Bot
 from witching.bots.roster import BOTS, Roster
 from witching.bots.worker import Died, Stalled, Worker, answer_all, begin_process
 from witching.core.advice import Advice
+from witching.core.converter import Converter
 from witching.core.game import Game
 from witching.core.rng import Rng
 from witching.server import logs
@@ -39,8 +40,8 @@ Answer = int | list[Advice] | str
 """A choice, or advice, or why there is none."""
 
 _encode = msgspec.msgpack.encode
-_read_problem = msgspec.msgpack.Decoder(Problem).decode
-_read_answer = msgspec.msgpack.Decoder(Answer).decode
+_read_problem = Converter(Problem).from_msgpack
+_read_answer = Converter[Answer](Answer).from_msgpack
 
 
 class ProcessThinkers(Thinkers):

@@ -8,6 +8,7 @@ from msgspec import Struct
 from sqlalchemy import Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from witching.core.converter import Converter
 from witching.server import database, schema
 from witching.server.appending import Append, Clash, Summary, write, write_each
 from witching.server.entries import AnyEntry, Stamped
@@ -20,7 +21,7 @@ BEAT = "beat"
 STAGES = ("open", "playing", "over", "closed")
 LOBBY = ("open", "playing")
 
-_decode = msgspec.json.Decoder(AnyEntry).decode
+_decode = Converter[AnyEntry](AnyEntry).from_json
 
 
 class TableRow(Struct, frozen=True):

@@ -11,6 +11,7 @@ import msgspec
 
 from witching.arena.tournament.plan import FORMAT, Terms
 from witching.arena.tournament.playing import Played
+from witching.core.converter import Converter
 from witching.core.refusal import Refused, refused
 
 fcntl: ModuleType | None
@@ -22,8 +23,8 @@ except ImportError:  # a system without such locks
 PLAN = "plan.json"
 GAMES = "games.jsonl"
 
-_read_terms = msgspec.json.Decoder(Terms).decode
-_read_part = msgspec.json.Decoder(list[Played]).decode
+_read_terms = Converter(Terms).from_json
+_read_part = Converter(list[Played]).from_json
 
 
 class Folder:

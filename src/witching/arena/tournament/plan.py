@@ -13,6 +13,7 @@ from witching import __version__
 from witching.arena.tournament.schedule import Schedule
 from witching.bots.lineup import check_bot_name, close_bots, find_brain, is_own, load_bots
 from witching.bots.own import fingerprint
+from witching.core.converter import Converter
 from witching.core.game import Game
 from witching.core.level import NAMES, Level
 from witching.core.refusal import refused
@@ -24,6 +25,7 @@ FOLDERS = ("arena", "bots", "core", "games")
 """Where everything lies that decides what a bot of the house chooses."""
 SUFFIXES = (".json", ".pxd", ".py", ".toml")
 SHOWN = 16  # digits of the fingerprint of the house
+_LEVELS = Converter(dict[str, Level])
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,7 +96,7 @@ def sources_of(bots: Sequence[str]) -> dict[str, str]:
 def levels_of(game: Game, bots: Sequence[str]) -> dict[str, Level]:
     """The rows of the game's table for those that are levels, as they are read again from a plan."""
     rows = {bot: game.level(bot) for bot in bots if bot in NAMES}
-    return msgspec.convert(msgspec.to_builtins(rows), dict[str, Level])
+    return _LEVELS.convert(msgspec.to_builtins(rows))
 
 
 def house_fingerprint() -> str:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from witching.core.converter import Converter
 from witching.core.game import Setup
 from witching.core.record import FORMAT, Commitment, SeatNumber, Undone, convert
 from witching.core.refusal import refused
@@ -85,6 +86,10 @@ class GlastonburyRecord(Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 assert FORMAT == "witching-record-1"
 
+_OPTIONS = Converter(OptionsDocument)
+_SEAT = Converter(SeatSetup)
+_DEAL = Converter(DealDocument)
+
 
 def write_setup(position: GlastonburyPosition) -> Setup:
     """The set-up that a true position came from."""
@@ -117,9 +122,9 @@ def write_setup(position: GlastonburyPosition) -> Setup:
 def read_setup(setup: Setup) -> GlastonburyPosition:
     """The position in which the game began. Raises Refused, naming the rule and the place."""
     _judge_words(setup)
-    options = convert(setup.options, OptionsDocument, ".options")
-    seats = [convert(seat, SeatSetup, f".seats[{i}]") for i, seat in enumerate(setup.seats)]
-    deal = convert(setup.deal, DealDocument, ".deal")
+    options = convert(setup.options, _OPTIONS, ".options")
+    seats = [convert(seat, _SEAT, f".seats[{i}]") for i, seat in enumerate(setup.seats)]
+    deal = convert(setup.deal, _DEAL, ".deal")
     agreed = _read_options(options, seats, deal)
     position = blank_position(agreed)
     position.removed = sum(1 << PLAYER_COLOURS.index(colour) for colour in _check_removed(agreed, deal.removed))

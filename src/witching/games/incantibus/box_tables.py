@@ -1,10 +1,13 @@
 """From the rows of a box to the tables of the engine, and what every kind is called."""
 
+import copyreg
 from collections import Counter
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
+from witching.core.converter import Converter
 from witching.games.incantibus import components
 from witching.games.incantibus.box import Box, TokenRow, box_document, convert_box, parse_box, standard_text
 from witching.games.incantibus.box_check import check_box
@@ -33,6 +36,7 @@ from witching.games.incantibus.tables import BoxTables
 
 RANGES = {"ingredients": (INGREDIENT, WEAPON), "weapons": (WEAPON, MONSTER)}
 PADDING = [0] * components.MOST_KINDS
+_DOCUMENT = Converter(dict[str, Any])
 
 
 @lru_cache(maxsize=64)
@@ -44,7 +48,10 @@ def tables_of_text(text: str) -> BoxTables:
 @lru_cache(maxsize=64)
 def tables_of_document(document: bytes) -> BoxTables:
     """The tables of a box as a record holds it, in JSON. Raises Refused."""
-    return tables_of(check_box(convert_box(msgspec.json.decode(document, type=dict))))
+    return tables_of(check_box(convert_box(_DOCUMENT.from_json(document))))
+
+
+copyreg.pickle(BoxTables, lambda tables: (tables_of_document, (tables.document,)))
 
 
 def standard_tables() -> BoxTables:
@@ -55,7 +62,7 @@ def standard_tables() -> BoxTables:
 @lru_cache(maxsize=64)
 def box_of(tables: BoxTables) -> Box:
     """The rows that these tables came from."""
-    return convert_box(msgspec.json.decode(tables.document, type=dict))
+    return convert_box(_DOCUMENT.from_json(tables.document))
 
 
 @lru_cache(maxsize=64)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from witching.core.converter import Converter
 from witching.core.game import Document, Setup
 from witching.core.record import FORMAT, Commitment, SeatNumber, Undone, convert
 from witching.core.refusal import refused
@@ -73,6 +74,10 @@ class IncantibusRecord(Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 assert FORMAT == "witching-record-1"
 
+_OPTIONS = Converter(OptionsDocument)
+_SEAT = Converter(SeatSetup)
+_DEAL = Converter(DealDocument)
+
 
 def write_setup(position: IncantibusPosition) -> Setup:
     """The set-up that a true position came from."""
@@ -107,9 +112,9 @@ def _write_deal(position: IncantibusPosition) -> Document:
 def read_setup(setup: Setup) -> IncantibusPosition:
     """The position in which the game began. Raises Refused, naming the rule and the place."""
     _judge_edition(setup.options.get("edition"))
-    options = convert(setup.options, OptionsDocument, ".options")
-    seats = [convert(seat, SeatSetup, f".seats[{i}]") for i, seat in enumerate(setup.seats)]
-    deal = convert(setup.deal, DealDocument, ".deal")
+    options = convert(setup.options, _OPTIONS, ".options")
+    seats = [convert(seat, _SEAT, f".seats[{i}]") for i, seat in enumerate(setup.seats)]
+    deal = convert(setup.deal, _DEAL, ".deal")
     given = {"seats": len(seats), "edition": options.edition, "expert": options.expert, "box": options.box}
     position = blank_position(read_options(given))
     _check_wands([seat.wand for seat in seats])

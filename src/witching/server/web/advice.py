@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 
 from witching.core.game import Game
-from witching.core.record import Record, read_record
+from witching.core.record import RECORD, Record, read_record
 from witching.core.replay import Question, Replay
 from witching.server import messages as m
 from witching.server.outlook import changes
@@ -68,7 +68,7 @@ ROWS = [
         path="/api/replays/advice",
         handler=post_advice,
         answer=Advised,
-        body=Record,
+        reads=RECORD,
         queries={"moment": MomentNumber, "seat": SeatNumber},
         refusals=(400, 422),
         limit="advice",

@@ -5,6 +5,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from witching.bots.roster import BOTS, USUAL
+from witching.core.converter import Converter
 from witching.core.game import Document, Game
 from witching.core.message import Message
 from witching.core.refusal import refused
@@ -115,7 +116,7 @@ def _guests(request: Request) -> Guests:
 ROWS = [
     Row(method="GET", path="/api/games", handler=get_games, answer=Offer),
     Row(method="GET", path="/api/me", handler=get_me, answer=Me),
-    Row(method="PUT", path="/api/me", handler=put_me, answer=Me, body=Me, refusals=(422,)),
+    Row(method="PUT", path="/api/me", handler=put_me, answer=Me, reads=Converter(Me), refusals=(422,)),
     Row(method="GET", path="/api/network", handler=get_network, answer=Network),
     Row(method="GET", path="/api/network/qr.svg", handler=get_network_qr, media=SVG),
     Row(
@@ -123,7 +124,7 @@ ROWS = [
         path="/api/network",
         handler=post_network,
         answer=Network,
-        body=OpenNetwork,
+        reads=Converter(OpenNetwork),
         refusals=(403, 409),
         limit="tables",
     ),

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from witching.core.game import Game
-from witching.core.record import Player, Record, read_record
+from witching.core.record import RECORD, Player, Record, read_record
 from witching.core.replay import Replay, Scene
 from witching.core.story import Event
 from witching.server import messages as m
@@ -130,7 +130,7 @@ ROWS = [
         path="/api/replays",
         handler=post_replays,
         answer=ReplayedGame,
-        body=Record,
+        reads=RECORD,
         queries={"eyes": Eyes},
         refusals=(422,),
         limit="replays",

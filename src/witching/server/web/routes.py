@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from witching.core.converter import Converter
 from witching.core.refusal import refused
 from witching.server import messages as m
 from witching.server.web.refusals import allow_only
@@ -19,7 +20,7 @@ MOST_DETAIL = 200
 
 
 class Row(Struct, frozen=True, kw_only=True):
-    """One thing that can be asked. `handler` gets the request, and what was sent if `body` names its type.
+    """One thing that can be asked. `handler` gets the request, and what was sent as `reads` reads it.
 
     What it returns is an `answer`, written as JSON; a handler that answers in another `media` returns a Response.
     `statuses` come with an answer; `refusals` with a refusal, beside those that everything may be refused with. `limit`
@@ -30,32 +31,37 @@ class Row(Struct, frozen=True, kw_only=True):
     path: str
     handler: Callable[..., Awaitable[Any]]
     answer: Any = None
-    body: Any = None
+    reads: Converter[Any] | None = None
     queries: dict[str, Any] = {}
     statuses: tuple[int, ...] = (200,)
     refusals: tuple[int, ...] = ()
     limit: str = "requests"
     media: str = JSON
 
+    @property
+    def body(self) -> Any:
+        """The type of what is sent, if anything is."""
+        return self.reads.kind if self.reads is not None else None
+
     async def respond(self, request: Request) -> Response:
         """Answer a request. Raises Refused."""
         request.app.state.limits.take(self.limit, request)
-        if self.body is None:
+        if self.reads is None:
             return _written(await self.handler(request))
-        return _written(await self.handler(request, self.read(await read_json(request))))
+        return _written(await self.handler(request, self.read(self.reads, await read_json(request))))
 
-    def read(self, data: bytes) -> Any:
+    def read(self, reads: Converter[Any], data: bytes) -> Any:
         """What was sent, in the shape of its type. Raises Refused, saying where it is not."""
         try:
-            return msgspec.json.decode(data, type=self.body)
+            return reads.from_json(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise refused("server-refusal-message", detail=str(error)[:MOST_DETAIL]) from None
 
 
 class UnreadRow(Row, frozen=True, kw_only=True):
-    """One whose handler gets the bytes that were sent: `body` is only told of."""
+    """One whose handler gets the bytes that were sent: `reads` is only told of."""
 
-    def read(self, data: bytes) -> bytes:
+    def read(self, reads: Converter[Any], data: bytes) -> bytes:
         return data
 
 

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from witching.core.converter import Converter
 from witching.core.record import Record, write_record
 from witching.core.refusal import Refused, refused
 from witching.server import messages as m
@@ -38,6 +39,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     terms: Terms
     sit: Annotated[list[Sitter], Meta(max_length=MOST_SEATS)] = []
     begin: bool = False
+
+
+NEW_TABLE = Converter(NewTable)
 
 
 class OpenedTable(Struct, frozen=True):
@@ -179,7 +183,7 @@ ROWS = [
         path="/api/tables",
         handler=post_tables,
         answer=OpenedTable,
-        body=NewTable,
+        reads=NEW_TABLE,
         refusals=(422, 503),
         limit="tables",
     ),
@@ -201,7 +205,7 @@ ROWS = [
         path=f"{TABLE}/commands",
         handler=table_commands,
         answer=m.AnyTell,
-        body=m.AnyAsk,
+        reads=m.ASK,
         statuses=(200, 409),
         limit="asks",
     ),

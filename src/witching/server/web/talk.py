@@ -2,6 +2,7 @@
 
 import msgspec
 
+from witching.core.converter import Converter
 from witching.core.refusal import Refused, refused
 from witching.server import messages as m
 from witching.server.buckets import Bucket
@@ -14,7 +15,7 @@ from witching.server.web.mailbox import Mailbox
 ASKS = (20.0, 60)
 """Messages a second, and at once."""
 
-_read_object = msgspec.json.Decoder(dict[str, object]).decode
+_read_object = Converter(dict[str, object]).from_json
 
 
 class Talk:
@@ -70,8 +71,7 @@ class Talk:
 def read_ask(data: str | bytes) -> m.AnyAsk:
     """The message that stands in some text. Raises Refused, saying what is wrong and where."""
     try:
-        ask: m.AnyAsk = m.decode_ask(data)
-        return ask
+        return m.ASK.from_json(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise refused("server-refusal-message", detail=str(error)[:200]) from None
 

@@ -1,0 +1,69 @@
+"""Run as a program: `late URL` or `forks URL`. Reads the tables of a database as a server does that has just started.
+
+Prints the types that msgspec learnt only then, or how many of its forks died in which four threads read first.
+"""
+
+import gc
+import json
+import os
+import sys
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+from msgspec import Struct
+
+import witching.cli.serve  # noqa: F401  all that a server loads
+from witching.cli.shelf import SHELF
+from witching.core.verify import require_right
+from witching.server.store import Store
+from witching.server.table import fold
+
+FORKS, THREADS = 20, 4
+
+
+def unlearnt(kind: type[Struct] = Struct) -> Iterator[str]:
+    """The types of which msgspec has not learnt yet how to read them."""
+    for derived in kind.__subclasses__():
+        if not any(type(known).__name__ == "StructInfo" for known in gc.get_referents(derived)):
+            yield f"{derived.__module__}.{derived.__name__}"
+        yield from unlearnt(derived)
+
+
+def read_tables(url: str) -> None:
+    """Read every table, and its record as somebody who doubts it."""
+    store = Store(url)
+    for row in store.tables():
+        table = fold(row.id, SHELF, store.entries(row.id))
+        record = table.record()
+        assert record is not None, "a game that is over"
+        require_right(table.game, record)
+    store.close()
+
+
+def learnt_late(url: str) -> list[str]:
+    """The types that msgspec learns from reading the tables."""
+    before = set(unlearnt())
+    read_tables(url)
+    return sorted(before - set(unlearnt()))
+
+
+def dies(url: str) -> bool:
+    """Whether a fork dies in which threads read first, all at once and taking turns after every few steps."""
+    child = os.fork()
+    if child:
+        return bool(os.waitpid(child, 0)[1])
+    sys.setswitchinterval(1e-6)
+    together = threading.Barrier(THREADS)
+    with ThreadPoolExecutor(THREADS) as readers:
+        readings = [readers.submit(lambda: (together.wait(60), read_tables(url))) for _ in range(THREADS)]
+    os._exit(any(reading.exception() for reading in readings))
+
+
+def deaths(url: str) -> int:
+    """How many forks died of reading."""
+    return sum(dies(url) for _ in range(FORKS))
+
+
+if __name__ == "__main__":
+    print(json.dumps({"late": learnt_late, "forks": deaths}[sys.argv[1]](sys.argv[2])))
