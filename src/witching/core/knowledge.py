@@ -7,7 +7,7 @@ from witching.core.rng import Rng
 class Knowledge:
     """An information state: what one seat has seen and what follows from it. The only thing a bot receives.
 
-    A game derives from it and overrides `imagine` and `to_bytes`. It never holds what the seat may not know.
+    A game derives from it and overrides `imagine`, `to_bytes` and `restore`. It never holds what the seat may not know.
     """
 
     def __init__(self) -> None:
@@ -24,8 +24,19 @@ class Knowledge:
         """The whole knowledge as bytes: equal for equal knowledge, enough to restore it in another process."""
         return b""
 
+    def restore(self, data: bytes) -> None:
+        """Become the knowledge whose `to_bytes` gave this."""
+        raise NotImplementedError(type(self))
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Knowledge) and type(self) is type(other) and self.to_bytes() == other.to_bytes()
 
     def __hash__(self) -> int:
         return hash(self.to_bytes())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For `pickle` and `copy`: empty knowledge, to be restored. A game that makes it of something names it."""
+        return type(self), (), self.to_bytes()
+
+    def __setstate__(self, data: bytes) -> None:
+        self.restore(data)

@@ -16,7 +16,7 @@ def within(index: int, limit: int) -> int:
 class Position:
     """The truth at one moment: compact, cheap to copy, the same class for server, search and simulation.
 
-    A game derives from it and overrides every method down to `to_bytes`. Nothing here holds chance: all of it was
+    A game derives from it and overrides every method down to `restore`. Nothing here holds chance: all of it was
     drawn by the deal. An action that is not legal now may do anything; the checked way in is `Game.apply`.
     """
 
@@ -66,6 +66,10 @@ class Position:
         """The whole truth as bytes: equal for equal positions."""
         return b""
 
+    def restore(self, data: bytes) -> None:
+        """Become the position whose `to_bytes` gave this."""
+        raise NotImplementedError(type(self))
+
     def action_at(self, index: int) -> int:
         """The action at this place of the list that `find_actions` wrote."""
         return self.choices[within(index, MOST_CHOICES)]
@@ -97,3 +101,10 @@ class Position:
 
     def __hash__(self) -> int:
         return hash(self.to_bytes())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For `pickle` and `copy`: an empty position, to be restored. A game that makes one of something names it."""
+        return type(self), (), self.to_bytes()
+
+    def __setstate__(self, data: bytes) -> None:
+        self.restore(data)

@@ -146,7 +146,7 @@ class GlastonburyKnowledge(Knowledge):
         self.seat, self.forgotten, self.pool_size = data[0], data[1], data[2]
         pool = len(data) - UNSEEN_PLACES
         self.table.restore(data[3:pool])
-        if self.table.phase == box.OVER:
+        if self.table.ended:
             scoring.score_table(self.table)
         for i in range(UNSEEN_PLACES):
             self.pool[i] = data[pool + i]

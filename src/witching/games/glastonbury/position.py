@@ -189,6 +189,14 @@ class Table(Position):
         for seat in range(4):
             self.happened[seat] = next(numbers)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """The wishes for a deal go with it, so that the copy is dealt like its model."""
+        return type(self), (), bytes([self.first_wish, self.removed_wish]) + self.to_bytes()
+
+    def __setstate__(self, data: bytes) -> None:
+        self.first_wish, self.removed_wish = data[0], data[1]
+        self.restore(data[2:])
+
     def card_at(self, cell: int) -> int:
         """The card of a grid cell, or EMPTY."""
         return self.grid[within(cell, box.CELLS)]

@@ -433,6 +433,12 @@ class GlastonburyPosition(Table):
         twin.copy_from(self)
         return twin
 
+    def restore(self, data: bytes) -> None:
+        """Become what `to_bytes` wrote; the points follow from it."""
+        super().restore(data)
+        if self.ended:
+            scoring.score_table(self)
+
     def redeal(self, rng: Rng) -> None:
         """Set up anew with a deal drawn by `rng`."""
         if rng is None:

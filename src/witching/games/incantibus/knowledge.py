@@ -183,8 +183,11 @@ class IncantibusKnowledge(Knowledge):
         for i in range(parts.SECRET_TOKENS):
             self.pool[i] = data[2 + i]
         self.table.restore(data[2 + parts.SECRET_TOKENS :])
-        if self.table.phase == parts.OVER:
+        if self.table.ended:
             scoring.score_table(self.table)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.table.box,), self.to_bytes()
 
 
 def know(truth: IncantibusPosition, seat: int) -> IncantibusKnowledge:

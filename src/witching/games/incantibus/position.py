@@ -189,6 +189,9 @@ class Table(Position):
         for i in range(parts.MOST_KINDS):
             self.need[i] = next(numbers)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.box,), self.to_bytes()
+
     # ---- for those who look things up from Python
 
     def held_by(self, seat: int, kind: int) -> int:
