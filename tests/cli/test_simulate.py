@@ -13,8 +13,9 @@ from typing import Any
 import pexpect
 import pytest
 
-from cli.command import ENVIRONMENT, WITCHING, witching
+from cli.command import ENVIRONMENT, WITCHING, witching, witching_fresh
 from cli.processes import players_of
+from processes import LIMIT, wait_for_end
 
 pytestmark = pytest.mark.slow
 
@@ -61,7 +62,7 @@ def test_the_last_line_is_one_object(options: str, agreed: dict[str, object]) ->
 )
 def test_the_uncompiled_engine_says_so_and_plays_the_same(table: str) -> None:
     options = ("simulate", *table.split(), "--games", "20", "--json")
-    pure, usual = (last_object(witching(*options, **env).stdout) for env in ({"WITCHING_PURE": "1"}, {}))
+    pure, usual = (last_object(witching_fresh(*options, **env).stdout) for env in ({"WITCHING_PURE": "1"}, {}))
     assert pure["compiled"] is False
     assert [pure[key] for key in ("decisions", "ends", "by_seat")] == [
         usual[key] for key in ("decisions", "ends", "by_seat")
@@ -72,14 +73,14 @@ def test_the_uncompiled_engine_says_so_and_plays_the_same(table: str) -> None:
     ("game", "told"), [("glastonbury", "a line was emptied"), ("incantibus", "a wand was laid down")]
 )
 def test_people_get_tables(game: str, told: str) -> None:
-    done = witching("simulate", game, "--games", "50", "--seats", "3", PYTHONIOENCODING="utf-8")
+    done = witching("simulate", game, "--games", "50", "--seats", "3")
     assert done.returncode == 0
     for word in ("Seat", "How the games ended", "decisions on average", told):
         assert word in done.stdout
 
 
 def test_figures_are_written_as_the_language_writes_them() -> None:
-    done = witching("simulate", "glastonbury", "--games", "2000", "--lang", "de", PYTHONIOENCODING="utf-8")
+    done = witching("simulate", "glastonbury", "--games", "2000", "--lang", "de")
     assert "Glastonbury: 2.000 " in done.stdout
     assert re.search(r"\d,\d %", done.stdout)
     assert not re.search(r"\d\.\d %", done.stdout)
@@ -145,7 +146,7 @@ def test_a_process_that_is_killed_ends_it_with_the_figures_so_far(tmp_path: Path
 def test_jobs_change_nothing_for_levels() -> None:
     def figures(jobs: str) -> dict[str, Any]:
         options = ("--bots", "apprentice, student", "--seats", "2", "--games", "9", "--jobs", jobs)
-        return last_object(witching("simulate", "glastonbury", *options, "--json").stdout)
+        return last_object(witching_fresh("simulate", "glastonbury", *options, "--json").stdout)
 
     one, two = figures("1"), figures("2")
     assert one["bots"] == ["apprentice", "student"]
@@ -163,7 +164,7 @@ def interrupt(series: subprocess.Popen[str]) -> tuple[str, str]:
     raise AssertionError("it went on")
 
 
-@pytest.mark.slow
+@pytest.mark.all
 def test_ctrl_c_at_the_start_leaves_no_traceback_of_ours() -> None:
     """Python itself may still be starting, and then says so; our commands and their processes never do."""
     for wait in range(12):
@@ -187,7 +188,7 @@ def test_a_terminal_shows_the_progress() -> None:
     child.sendintr()
     child.expect("Interrupted")
     child.expect(pexpect.EOF)
-    child.wait()
+    wait_for_end(child)
     child.close()
     assert child.exitstatus == 130
     assert "Traceback" not in (child.before or "")
@@ -202,7 +203,7 @@ def test_a_reader_that_goes_away_causes_no_traceback(command: str) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run(
-        [*WITCHING, *command.split()], stdout=writing, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT, check=False
+        [*WITCHING, *command.split()], stdout=writing, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT, timeout=LIMIT
     )
     os.close(writing)
     assert "Traceback" not in done.stderr

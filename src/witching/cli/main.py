@@ -1,12 +1,14 @@
 """The command `witching`."""
 
 import sys
+from importlib import import_module
 from io import TextIOWrapper
 from typing import Any
 
 import click
 
 from witching import __version__
+from witching.cli.interrupts import ending_at_once
 from witching.cli.speech import lang_option, program, say_refusal, text
 from witching.cli.usage import HouseGroup
 from witching.core.refusal import Refused
@@ -29,7 +31,8 @@ class Commands(HouseGroup):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        module = __import__(f"witching.cli.{cmd_name.replace('-', '_')}", fromlist=["command"])
+        with ending_at_once():
+            module = import_module(f"witching.cli.{cmd_name.replace('-', '_')}")
         command: click.Command = module.command
         return command
 
@@ -66,9 +69,7 @@ def cli(ctx: click.Context) -> None:
     if status() in (STALE, FOREIGN, BROKEN):
         click.echo(text("cli-build-unused", build=text(f"cli-build-{status()}")), err=True)
     if ctx.invoked_subcommand is None:
-        from witching.cli.serve import command  # what only the server needs is not loaded before
-
-        ctx.invoke(command)
+        ctx.invoke(cli.get_command(ctx, "serve"))  # what only the server needs is not loaded before
 
 
 def main() -> None:
