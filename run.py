@@ -3,7 +3,8 @@
 
     python3 run.py [command …]                       serve and open the browser, or any command of `witching`
     python3 run.py python FILE                       run a program of your own that uses the engine
-    python3 run.py test [--quick|--all]              every check; with pytest arguments only those tests
+    python3 run.py test [--quick|--all|--exhaustive] [--seed N]
+                                                     the checks; with a path or -k … (any pytest arguments) those tests
     python3 run.py setup [--system]                  compile now; --system also installs Debian packages
 
 Everything it makes lies in `.venv` and `.setup`. Linux is tested; the Windows branches are not.
@@ -19,6 +20,7 @@ import sys
 import sysconfig
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 MESSAGES = {
     "version": "Witching Hour needs Python {needed} or newer; this is Python {found}. Start run.py with a newer one.",
@@ -28,10 +30,15 @@ MESSAGES = {
     "no-node": "Node.js 20.19 or newer is missing, so the page is not checked.",
     "wait": "Another start is setting up; waiting for it …",
     "failed": "This did not work; the reason is in {log}, whose end reads:\n{tail}",
+    "no-network": "There is no network that leads to Python's packages: the first start needs one. More is in {log}, "
+    "whose end reads:\n{tail}",
     "no-pip": "Neither uv nor pip was found. On Debian: sudo apt-get install python3-pip",
     "compiling": "Compiling the engine in the background; the next start will be faster.",
     "missing": "{part} is missing, so {loss}. On Debian: sudo apt-get install {packages}",
     "apt": "Installing Debian packages: {packages}",
+    "option": "{word} cannot stand here. First come {known}; then a path or -k, which begins the arguments of pytest.",
+    "path": "There is no {word} to test.",
+    "seed": "--seed takes a whole number from 0 on, not {word}.",
     "stopped": "Stopped. The next start goes on from here.",
     "folder": "This folder cannot be used: {reason}",
 }
@@ -50,6 +57,8 @@ LOCKS = {
     "node": "requirements-node.lock",
 }
 CI = os.environ.get("CI", "") not in ("", "0", "false")
+# What pip and uv write where they reach nothing.
+OFFLINE = ("NewConnectionError", "NameResolutionError", "ConnectTimeout", "dns error", "tcp connect error")
 
 
 def say(key: str, **arguments: object) -> None:
@@ -130,7 +139,9 @@ def attempt(name: str, commands: list[list[str]], lock: int) -> None:
         for command in commands:
             if not subprocess.run(command, stdout=out, stderr=out, env=environment, **keeping).returncode:
                 return
-    fail("failed", log=log, tail="\n".join(reads(log).splitlines()[-5:]))
+    said = reads(log)
+    reason = "no-network" if any(words in said for words in OFFLINE) else "failed"
+    fail(reason, log=log, tail="\n".join(said.splitlines()[-5:]))
 
 
 def installers() -> list[list[str]]:
@@ -253,12 +264,12 @@ def engine() -> tuple:
     return loader.examine(loader.ROOT, {})[0], manifest.fingerprint(loader.ROOT, "fast")
 
 
-def compile_engine(*options: str) -> bool:
-    """Compile in the foreground if anything changed; the compiler's words go to stderr."""
+def compile_engine(*options: str, out=sys.stderr) -> bool:
+    """Compile in the foreground if anything changed; the compiler's words go to `out`."""
     tools = prepare_tools()
     environment = {**os.environ, "PYTHONPATH": tools, "WITCHING_PURE": "1"}
     command = [str(PYTHON), "-P", "-m", "witching.engine.compile", *options]
-    return not subprocess.run(command, env=environment, stdout=sys.stderr, cwd=HERE).returncode
+    return not subprocess.run(command, env=environment, stdout=out, stderr=out, cwd=HERE).returncode
 
 
 def prepare_tools() -> str:
@@ -339,8 +350,43 @@ def setup(arguments: list[str]) -> int:
     return 0 if not has_compiler() or compile_engine() else 1
 
 
+class Tests(NamedTuple):
+    """What is to be checked: a mode, the seed of drawn examples (none: that of the commit), and pytest's arguments."""
+
+    mode: str
+    seed: int | None
+    chosen: list[str]
+
+
+MODES = ("--quick", "--all", "--exhaustive")
+
+
+def read_tests(arguments: list[str]) -> Tests:
+    """The words after `run.py test`; a wrong one ends the program. From the first path or -k on they are pytest's."""
+    mode, seed, rest = "", None, list(arguments)
+    while rest and rest[0] in (*MODES, "--seed"):
+        word = rest.pop(0)
+        if word == "--seed":
+            seed = read_seed(rest.pop(0) if rest else "")
+        else:
+            mode = word
+    wrong = [word for word in rest if word in (*MODES, "--seed")]
+    if rest and rest[0].startswith("-") and rest[0] != "-k":
+        wrong.insert(0, rest[0])
+    if wrong:
+        fail("option", word=wrong[0], known=", ".join((*MODES, "--seed N")))
+    if rest and rest[0] != "-k" and not (HERE / rest[0].partition("::")[0]).exists():
+        fail("path", word=rest[0])
+    return Tests(mode, seed, rest)
+
+
+def read_seed(word: str) -> int:
+    return int(word) if word.isdecimal() and word.isascii() else fail("seed", word=word or "nothing")
+
+
 def test(arguments: list[str]) -> int:
     """Prepare everything the checks need, then become `.ci/checks.py`."""
+    read_tests(arguments)
     if CI:
         install_system_parts(OPTIONAL + FOR_TESTS)
     ensure("play")

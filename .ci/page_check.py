@@ -4,49 +4,58 @@ import filecmp
 import hashlib
 import os
 import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TextIO
 
 import run
 
 PAGE = run.HERE / "page"
 BUILT = run.HERE / "src" / "witching" / "page" / "static"
 STAMP = PAGE / "node_modules" / ".lock-hash"
+LIMIT = 1200  # seconds
 MESSAGES = {
     "differs": "src/witching/page/static is not what page/ is built to; `npm run build` in page/ mends: {names}",
 }
 
 
-def check() -> str:
-    """Passed, failed or skipped."""
+def install(out: TextIO) -> str:
+    """Have what the lock names, if something else is there or nothing. Passed, failed or skipped."""
     if not run.prepare_node():
         run.say("no-node")
         return "failed" if run.CI else "skipped"
-    steps = (install, lambda: npm("run", "check"), lambda: npm("test"), is_built)
-    return "passed" if all(step() for step in steps) else "failed"
+    if not is_installed():
+        if not npm(out, "ci", "--no-audit", "--no-fund"):
+            return "failed"
+        STAMP.write_text(lock_hash())
+    return "passed"
 
 
-def install() -> bool:
-    """What the lock names, if something else is there or nothing."""
-    lock = hashlib.sha256((PAGE / "package-lock.json").read_bytes()).hexdigest()
-    if STAMP.is_file() and STAMP.read_text() == lock:
-        return True
-    done = npm("ci", "--no-audit", "--no-fund")
-    if done:
-        STAMP.write_text(lock)
-    return done
+def is_installed() -> bool:
+    return STAMP.is_file() and STAMP.read_text() == lock_hash()
 
 
-def is_built() -> bool:
+def lock_hash() -> str:
+    return hashlib.sha256((PAGE / "package-lock.json").read_bytes()).hexdigest()
+
+
+def check(out: TextIO) -> str:
+    """Passed, failed or skipped; where the packages are missing the reason was said when they were installed."""
+    if not run.has_node() or not is_installed():
+        return "failed" if run.CI else "skipped"
+    done = npm(out, "run", "check") and npm(out, "test") and is_built(out)
+    return "passed" if done else "failed"
+
+
+def is_built(out: TextIO) -> bool:
     """Whether the files of the package are what the source is built to now, byte for byte."""
     with tempfile.TemporaryDirectory() as folder:
-        if not npm("run", "build", "--", "--logLevel", "warn", "--outDir", folder):
+        if not npm(out, "run", "build", "--", "--logLevel", "warn", "--outDir", folder):
             return False
         names = list(differing(Path(folder)))
     if names:
-        print(MESSAGES["differs"].format(names=", ".join(names)), file=sys.stderr, flush=True)
+        print(MESSAGES["differs"].format(names=", ".join(names)), file=out, flush=True)
     return not names
 
 
@@ -61,6 +70,7 @@ def names_in(folder: Path) -> set[str]:
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
 
-def npm(*arguments: str) -> bool:
+def npm(out: TextIO, *arguments: str) -> bool:
     environment = {**os.environ, "NO_UPDATE_NOTIFIER": "1"}
-    return not subprocess.run(["npm", "--silent", *arguments], cwd=PAGE, env=environment).returncode
+    command = ["npm", "--silent", *arguments]
+    return not subprocess.run(command, cwd=PAGE, env=environment, stdout=out, stderr=out, timeout=LIMIT).returncode

@@ -192,7 +192,7 @@ def play_games(workshop: Workshop) -> Child:
     def work(notes: Path) -> int:
         limit_cpu(10 * TEST_SECONDS)
         cases, play = import_module("laws.cases"), import_module("laws.play")
-        mine = [case for _, case in cases.QUICK + cases.SLOW if case.game.name == workshop.game]
+        mine = cases.named_cases(workshop.game)
         plays = (
             play.make_play(case, seed, play.STYLES[(seed + place) % len(play.STYLES)])
             for place, case in enumerate(mine)

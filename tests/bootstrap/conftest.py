@@ -1,6 +1,10 @@
-"""A project folder with the real run.py, locks and engine around a small program whose starts can be watched."""
+"""A project folder with the real run.py and engine around a small program whose starts can be watched.
+
+What it installs is one small package of the real lock, but for the tests that need the whole.
+"""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -9,8 +13,12 @@ from pathlib import Path
 
 import pytest
 
+from processes import LIMIT
+
 CHECKOUT = Path(__file__).resolve().parents[2]
 COPIED = ("run.py", "requirements.lock", "requirements-play.lock", "requirements-build.lock")
+SMALL = "itsdangerous"
+RETRIES = {"PIP_RETRIES": "10", "PIP_TIMEOUT": "30", "UV_HTTP_TIMEOUT": "30"}
 
 PROGRAM = """
 import sys
@@ -48,7 +56,7 @@ class Project:
     def environment(self, **more: str) -> dict[str, str]:
         dropped = ("WITCHING_", "PYTEST_", "CI", "VIRTUAL_ENV", "PYTHON")
         kept = {name: value for name, value in os.environ.items() if not name.startswith(dropped)}
-        return {**kept, "PATH": self.path, **more}
+        return {**kept, **RETRIES, "PATH": self.path, **more}
 
     def command(self, *arguments: str) -> list[str]:
         return [self.python, str(self.root / "run.py"), *arguments]
@@ -61,6 +69,7 @@ class Project:
             text=True,
             capture_output=True,
             stdin=subprocess.DEVNULL,
+            timeout=LIMIT,
         )
 
     def begin(self, *arguments: str, **environment: str) -> "subprocess.Popen[str]":
@@ -77,15 +86,21 @@ class Project:
 
 
 @pytest.fixture
-def fresh(tmp_path: Path) -> Project:
+def whole(tmp_path: Path) -> Project:
     """Nothing set up yet; Debian's own Python where there is one; no compiler and no uv within reach."""
     return make_project(tmp_path / "project", tmp_path / "empty")
+
+
+@pytest.fixture
+def fresh(whole: Project) -> Project:
+    """The same with little to install."""
+    return with_small_lock(whole)
 
 
 @pytest.fixture(scope="session")
 def ready_once(tmp_path_factory: pytest.TempPathFactory) -> Project:
     base = tmp_path_factory.mktemp("ready")
-    project = make_project(base / "project", base / "empty")
+    project = with_small_lock(make_project(base / "project", base / "empty"))
     done = project.start("first")
     assert done.returncode == 0, done.stderr
     return project
@@ -115,10 +130,20 @@ def make_project(root: Path, empty: Path) -> Project:
     return Project(root, system_python(), str(empty))
 
 
+def with_small_lock(project: Project) -> Project:
+    """Let a project install one package instead of all that the program needs."""
+    lock = project.root / "requirements-play.lock"
+    found = re.search(rf"^{SMALL}==.*?(?=^\w)", lock.read_text(), re.DOTALL | re.MULTILINE)
+    assert found is not None
+    lock.write_text(found[0])
+    return project
+
+
 def system_python() -> str:
     """Debian's interpreter if it is new enough and has pip, else the one that runs these tests."""
     asked = "import sys, pip; sys.exit(sys.version_info < (3, 11))"
     for found in ("/usr/bin/python3", os.path.realpath(sys.executable)):
-        if os.path.exists(found) and not subprocess.run([found, "-c", asked], capture_output=True).returncode:
+        command = [found, "-c", asked]
+        if os.path.exists(found) and not subprocess.run(command, capture_output=True, timeout=LIMIT).returncode:
             return found
     return pytest.skip("no Python 3.11 with pip")

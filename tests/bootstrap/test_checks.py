@@ -22,7 +22,7 @@ def page_check(monkeypatch):
 def test_without_node_the_page_is_not_checked_and_that_is_said(page_check, monkeypatch, capsys, ci, verdict):
     monkeypatch.setattr(page_check.run, "prepare_node", lambda: False)
     monkeypatch.setattr(page_check.run, "CI", ci)
-    assert page_check.check() == verdict
+    assert page_check.install(sys.stderr) == verdict
     assert "the page is not checked" in capsys.readouterr().err
 
 

@@ -7,9 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-pytestmark = pytest.mark.all
+from processes import LIMIT
+
+pytestmark = [pytest.mark.all, pytest.mark.network]
 
 PATIENCE = 180.0
+NOBODY = "http://127.0.0.1:9/"
+NO_OTHERS = {"PIP_CONFIG_FILE": os.devnull, "PIP_NO_CACHE_DIR": "1", "PIP_FIND_LINKS": "", "no_proxy": "127.0.0.1"}
 OFFLINE = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "", "UV_OFFLINE": "1"}
 
 
@@ -24,14 +28,14 @@ def wait_for_install(project) -> None:
     wait_for((project.root / ".venv" / "play.unfinished").exists)
 
 
-def test_it_sets_up_from_any_folder_and_names_the_missing_compiler_once(fresh):
-    before = {path.name for path in fresh.root.iterdir()}
-    done = fresh.start("hello", "you")
+def test_it_sets_up_from_any_folder_and_names_the_missing_compiler_once(whole):
+    before = {path.name for path in whole.root.iterdir()}
+    done = whole.start("hello", "you")
     assert (done.returncode, done.stdout) == (0, "hello you absent\n")
     assert "apt-get install gcc libc6-dev python3-dev" in done.stderr
-    again = fresh.start("hello", "again", **OFFLINE)
+    again = whole.start("hello", "again", **OFFLINE)
     assert (again.returncode, again.stdout, again.stderr) == (0, "hello again absent\n", "")
-    assert {path.name for path in fresh.root.iterdir()} - before == {".venv", ".setup"}
+    assert {path.name for path in whole.root.iterdir()} - before == {".venv", ".setup"}
 
 
 def test_it_needs_no_ensurepip(fresh, tmp_path):
@@ -47,35 +51,39 @@ def test_a_half_made_environment_is_made_anew(fresh):
 
 
 @pytest.mark.parametrize("end", ["the program alone", "its children too"])
-def test_after_a_kill_in_the_middle_the_next_start_works(fresh, end):
-    running = fresh.begin()
-    wait_for_install(fresh)
+def test_after_a_kill_in_the_middle_the_next_start_works(whole, end):
+    running = whole.begin()
+    wait_for_install(whole)
     (os.kill if end == "the program alone" else os.killpg)(running.pid, signal.SIGKILL)
-    running.wait()
-    done = fresh.start("after", "kill")
+    running.wait(LIMIT)
+    done = whole.start("after", "kill")
     assert (done.returncode, done.stdout) == (0, "after kill absent\n"), done.stderr
 
 
-def test_ctrl_c_in_the_middle_is_answered_and_the_next_start_works(fresh):
-    running = fresh.begin()
-    wait_for_install(fresh)
+def test_ctrl_c_in_the_middle_is_answered_and_the_next_start_works(whole):
+    running = whole.begin()
+    wait_for_install(whole)
     os.killpg(running.pid, signal.SIGINT)
-    words = running.communicate()[1]
+    words = running.communicate(timeout=LIMIT)[1]
     assert running.returncode == 130
     assert "Traceback" not in words
-    assert fresh.start().returncode == 0
+    assert whole.start().returncode == 0
 
 
 def test_two_starts_at_once_both_succeed(fresh):
     running = [fresh.begin("one"), fresh.begin("two")]
-    answers = [process.communicate() for process in running]
+    answers = [process.communicate(timeout=LIMIT) for process in running]
     assert [process.returncode for process in running] == [0, 0], answers
     assert [answer[0] for answer in answers] == ["one absent\n", "two absent\n"]
 
 
-def test_without_a_network_the_reason_is_said(fresh):
-    done = fresh.start(**OFFLINE)
+@pytest.mark.parametrize(
+    ("reached", "said"), [({"PIP_INDEX_URL": NOBODY, **NO_OTHERS}, "There is no network"), (OFFLINE, "did not work")]
+)
+def test_what_could_not_be_fetched_is_said_with_the_reason(fresh, reached, said):
+    done = fresh.start(PIP_RETRIES="1", **reached)
     assert (done.returncode, done.stdout) == (1, "")
+    assert said in done.stderr
     assert ".setup" in done.stderr
     assert "Traceback" not in done.stderr
     assert fresh.start().returncode == 0

@@ -5,7 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-pytestmark = pytest.mark.all
+from processes import LIMIT
+
+pytestmark = [pytest.mark.all, pytest.mark.network]
 
 OFFLINE = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "", "UV_OFFLINE": "1"}
 
@@ -38,7 +40,7 @@ def test_signals_reach_the_program(ready, number, code):
     running = ready.begin("sleep")
     assert running.stdout.readline() == "sleep absent\n"
     running.send_signal(number)
-    running.communicate()
+    running.communicate(timeout=LIMIT)
     assert running.returncode == code
 
 
