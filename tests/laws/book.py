@@ -35,13 +35,16 @@ class Book(ABC):
     """Facts of one game that tests go by: from the rule book, not from the game's view or knowledge.
 
     `hidden` are the parts of a game of which somebody may not see something: of the deal, what the `seats` have, and
-    the `log` of choices.
+    the `log` of choices. In some games several seats choose at once. A toy shows that the laws hold for other games
+    too: a few examples do.
     """
 
     game: Game
     rules: frozenset[str]
     locale: Path
     hidden: frozenset[str]
+    chooses_at_once: bool
+    is_toy: bool = False
     quick: Mapping[str, Options]
     slow: Mapping[str, Options]
 
@@ -90,16 +93,36 @@ class Book(ABC):
         """Small cases for `imagine`, by name."""
 
 
+class Cases(ABC):
+    """A game, and the cases in which a law is tried."""
+
+    book: Book
+
+    @property
+    def game(self) -> Game:
+        return self.book.game
+
+    @abstractmethod
+    def any(self) -> st.SearchStrategy["Case"]:
+        """What is played for an example."""
+
+    @abstractmethod
+    def named(self) -> Sequence["Case"]:
+        """Those that come again and again: rare moments are searched for in them."""
+
+
 @dataclass(frozen=True, eq=False)
-class Case:
+class Case(Cases):
     """A game with one set of options."""
 
     book: Book
     options: Options
 
-    @property
-    def game(self) -> Game:
-        return self.book.game
+    def any(self) -> st.SearchStrategy["Case"]:
+        return st.just(self)
+
+    def named(self) -> Sequence["Case"]:
+        return [self]
 
     def deal(self, seed: int) -> Position:
         """A table just dealt."""

@@ -20,9 +20,11 @@ from witching.core.rng import Rng
 from witching.core.story import Event
 from witching.core.viewers import Seated, Viewer, seat_of
 from witching.games.glastonbury.components import (
+    ASSISTED,
     CORNER,
     CORNERS,
     DECLINATIO_END,
+    OPEN,
     PLAYER_COLOURS,
     SPECIAL2,
     full_pack,
@@ -46,7 +48,8 @@ INGREDIENT_CARD = "glastonbury-card-ingredient"
 def every_option() -> Iterator[tuple[str, Options]]:
     """Seats x recipes x memory; editions and house rules take turns."""
     editions = cycle(("ru", "it", "ko", "ru-alchemist"))
-    immutos, removals = cycle(("as_scored", "free")), cycle(("one_colour", "one_colour", "both_colours"))
+    immutos = cycle(("as_scored", "free"))
+    removals = cycle(("both_colours", "one_colour", "one_colour", "both_colours", "one_colour"))
     for seats, recipes, memory in product((2, 3, 4), (False, True), ("strict", "assisted", "open")):
         given: dict[str, object] = {"seats": seats, "recipes": recipes, "memory": memory, "edition": next(editions)}
         given["immuto_in_recipe"] = next(immutos)
@@ -72,11 +75,18 @@ def any_options(draw: st.DrawFn) -> Options:
     return given
 
 
+def needed_looks(table: GlastonburyPosition) -> int:
+    """The seats whose look is open and shows them what they would have to remember (G-MEMORY), as bits."""
+    helped = {OPEN: table.looks, ASSISTED: table.assisted}
+    return table.looks & ~helped.get(table.memory, 0)
+
+
 class GlastonburyBook(Book):
     game = Glastonbury()
     rules = frozenset(read_rules("glastonbury", "en"))
     locale = LOCALE
     hidden = frozenset({"grid", "pile", "seats"})
+    chooses_at_once = False
     quick: Mapping[str, Options] = {
         "two": {"seats": 2, "edition": "ko", "recipes": True},
         "three": {"seats": 3, "edition": "it", "memory": "assisted", "assisted": [0, 2]},
@@ -98,7 +108,7 @@ class GlastonburyBook(Book):
         found = {
             "special2": table.phase == SPECIAL2,
             "stranded": DECLINATIO_END in at_corner,
-            "look": table.looks and not table.is_over(),
+            "look": needed_looks(table) and not table.is_over(),
             "out": table.out_size and not table.is_over(),
         }
         return {name for name, holds in found.items() if holds}

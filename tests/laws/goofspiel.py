@@ -119,6 +119,11 @@ class GoofspielPosition(Position):
     def to_bytes(self) -> bytes:
         return bytes([self.carry, self.blind, *self.prizes, *(bid for bids in self.bids for bid in bids)])
 
+    def restore(self, data: bytes) -> None:
+        self.carry, self.blind = data[:2]
+        self.prizes = list(data[2 : 2 + ROUNDS])
+        self.bids = [list(data[first : first + ROUNDS]) for first in range(2 + ROUNDS, len(data), ROUNDS)]
+
 
 class GoofspielKnowledge(Knowledge):
     """What a seat has seen. Others' sealed bids are unmade; whether they are made is no part of it."""
@@ -156,6 +161,9 @@ class GoofspielKnowledge(Knowledge):
     def to_bytes(self) -> bytes:
         bids = [bid for bids in self.bids for bid in bids]
         return bytes([self.seat, self.carry, self.blind, *self.prizes, *bids, *self.winners])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore, (self.to_bytes(),)
 
 
 def fits(known: Order, found: Order) -> bool:

@@ -24,6 +24,8 @@ class GoofspielBook(Book):
     rules = frozenset(RULES)
     locale = Path(__file__).parent / "locale"
     hidden = frozenset({"prizes", "log"})
+    chooses_at_once = True
+    is_toy = True
     quick: Mapping[str, Options] = {"open": {}, "blind-carry": {"ties": "carry", "prize": "blind"}}
     slow: Mapping[str, Options] = {"blind": {"prize": "blind"}, "carry": {"ties": "carry"}}
 

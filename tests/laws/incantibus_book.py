@@ -47,6 +47,7 @@ class IncantibusBook(Book):
     rules = frozenset(read_rules("incantibus", "en"))
     locale = LOCALE
     hidden = frozenset({"rooms", "visible", "secret", "potions", "books", "sorcerers", "removed", "spells", "log"})
+    chooses_at_once = True
     quick: Mapping[str, Options] = {
         "two": {"seats": 2},
         "three-own-box": {"seats": 3, "expert": True, "box": OWN_BOX},

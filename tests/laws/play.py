@@ -6,7 +6,8 @@ from functools import cache
 
 from hypothesis import strategies as st
 
-from laws.book import Case, Log, World
+from laws.book import Case, Cases, Log, World
+from laws.seeds import SEEDS
 from witching.core.position import Position
 from witching.core.rng import Rng, derive
 from witching.core.story import Chronicle
@@ -17,7 +18,6 @@ WHOLE = 1000
 SEARCHED = 120  # games, for rare moments
 MOST_ALIKE = 5
 STYLES = ("random", "first", "last", "tempted")
-SEEDS = st.integers(0, 2**63 - 1)
 
 
 @dataclass(frozen=True)
@@ -57,34 +57,34 @@ def after(start: Position, log: Log) -> Position:
     return position
 
 
-def tell(case: Case, world: World) -> Chronicle:
+def tell(cases: Cases, world: World) -> Chronicle:
     """The story of a world."""
     start, log = world
-    chronicle = case.game.chronicle(start)
+    chronicle = cases.game.chronicle(start)
     for seat, action in log:
         chronicle.follow(seat, action)
     return chronicle
 
 
-def play_on(case: Case, position: Position, rng: Rng, style: str) -> Log:
+def play_on(cases: Cases, position: Position, rng: Rng, style: str) -> Log:
     """Play a position to its end; several seats that owe a choice choose in any order."""
     log: Log = []
     while not position.is_over() and len(log) < ENDLESS:
         due = position.to_act()
         seat = due[rng.below(len(due))]
-        action = pick(case, position, seat, rng, style)
+        action = pick(cases, position, seat, rng, style)
         position.apply_unchecked(seat, action)
         log.append((seat, action))
     return log
 
 
-def pick(case: Case, position: Position, seat: int, rng: Rng, style: str) -> int:
+def pick(cases: Cases, position: Position, seat: int, rng: Rng, style: str) -> int:
     """A legal choice; whatever the style, one in four is drawn evenly."""
     choices = position.legal(seat)
     if style == "random" or rng.below(4) == 0:
         return choices[rng.below(len(choices))]
     if style == "tempted":
-        tempting = [action for action in choices if case.book.tempts(position, action)] or choices
+        tempting = [action for action in choices if cases.book.tempts(position, action)] or choices
         return tempting[rng.below(len(tempting))]
     return choices[0 if style == "first" else -1]
 
@@ -97,14 +97,22 @@ def make_play(case: Case, seed: int, style: str = "random", moment: int = WHOLE)
 
 
 @cache
-def rare_plays(case: Case) -> dict[str, list[Play]]:
-    """Among the first games of a case some that come to each rarity, up to its last moment."""
+def rare_plays(cases: Cases) -> dict[str, list[Play]]:
+    """Among the first games of each named case some that come to each rarity, up to its last moment."""
+    found: dict[str, list[Play]] = {}
+    for case in cases.named():
+        for rarity, rare in _rare_plays_of(case).items():
+            found.setdefault(rarity, []).extend(rare[:MOST_ALIKE])
+    return dict(sorted(found.items()))
+
+
+def _rare_plays_of(case: Case) -> dict[str, list[Play]]:
     found: dict[str, list[Play]] = {}
     for seed in range(SEARCHED):
         play = make_play(case, seed, STYLES[seed % len(STYLES)])
         for rarity, number in last_moments(play).items():
             found.setdefault(rarity, []).append(Play(case, play.start, play.log[:number]))
-    return {rarity: rare[:MOST_ALIKE] for rarity, rare in sorted(found.items())}
+    return found
 
 
 def last_moments(play: Play) -> dict[str, int]:
@@ -117,21 +125,27 @@ def last_moments(play: Play) -> dict[str, int]:
     return found
 
 
-def whole_plays(case: Case) -> st.SearchStrategy[Play]:
+def whole_plays(cases: Cases) -> st.SearchStrategy[Play]:
     """Plays to the end."""
-    return st.builds(make_play, st.just(case), SEEDS, st.sampled_from(STYLES))
+    return st.builds(make_play, cases.any(), SEEDS, st.sampled_from(STYLES))
 
 
-def plays(case: Case) -> st.SearchStrategy[Play]:
-    """Plays up to any moment, often to a rare one."""
-    usual = st.builds(make_play, st.just(case), SEEDS, st.sampled_from(STYLES), st.integers(0, WHOLE))
-    rare = st.deferred(lambda: st.sampled_from(list(rare_plays(case).values())).flatmap(st.sampled_from))
-    return usual | rare
+def plays(cases: Cases) -> st.SearchStrategy[Play]:
+    """Plays up to any moment, half of them to a rare one."""
+    usual = st.builds(make_play, cases.any(), SEEDS, st.sampled_from(STYLES), st.integers(0, WHOLE))
+    return usual | SEEDS.map(lambda seed: rare_play(cases, seed))
 
 
-def running_plays(case: Case) -> st.SearchStrategy[Play]:
+def rare_play(cases: Cases, seed: int) -> Play:
+    """One of the rare plays; every rarity is as likely as another."""
+    found = list(rare_plays(cases).values())
+    rare = found[derive(seed, 1) % len(found)]
+    return rare[derive(seed, 2) % len(rare)]
+
+
+def running_plays(cases: Cases) -> st.SearchStrategy[Play]:
     """Plays up to a moment before the end."""
-    return plays(case).filter(lambda play: not play.now().is_over())
+    return plays(cases).filter(lambda play: not play.now().is_over())
 
 
 def viewers(position: Position) -> list[Viewer]:

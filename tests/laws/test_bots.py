@@ -6,13 +6,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 import witching
-from laws.book import Case
-from laws.cases import every_case
-from laws.play import SEEDS, make_play, running_plays
+from laws.book import Cases
+from laws.cases import law
+from laws.play import SEEDS, running_plays
 from witching.bots.bot import Bot
 from witching.bots.roster import BOTS, make_brain
 from witching.core.rng import Rng
@@ -21,12 +20,8 @@ SOURCE = Path(witching.__file__).parents[1]
 THINKERS = [name for name, make in BOTS.items() if isinstance(make(), Bot)]
 SIMULATIONS = 4
 DEEP = 40
-"""So many that what was learnt decides, not looks alone: for one that slips and one that does not."""
-BUDGETS = [
-    *((name, SIMULATIONS) for name in THINKERS),
-    *(pytest.param(name, DEEP, marks=pytest.mark.slow) for name in ("student", "archmage")),
-]
-
+"""Enough that what was learnt decides, not looks alone: for one that slips and one that does not."""
+DEEP_THINKERS = ("student", "archmage")
 SNIPPET = """
 from witching.bots.greedy import GreedyBot
 from witching.core.game import Game
@@ -44,30 +39,39 @@ def thinker(name: str, simulations: int = SIMULATIONS) -> Bot:
     return bot
 
 
-@pytest.mark.parametrize(("name", "simulations"), BUDGETS)
-@every_case
-@given(data=st.data())
-def test_equal_knowledge_gives_equal_choices(case: Case, name: str, simulations: int, data: st.DataObject) -> None:
-    position, seed = data.draw(running_plays(case)).now(), data.draw(SEEDS)
+@law()
+def test_equal_knowledge_gives_equal_choices(cases: Cases, data: st.DataObject) -> None:
+    check_equal_choices(cases, data, data.draw(st.sampled_from(THINKERS)), SIMULATIONS)
+
+
+@pytest.mark.slow
+@law(weight=1 / 4)
+def test_equal_knowledge_gives_equal_choices_after_deeper_thought(cases: Cases, data: st.DataObject) -> None:
+    check_equal_choices(cases, data, data.draw(st.sampled_from(DEEP_THINKERS)), DEEP)
+
+
+def check_equal_choices(cases: Cases, data: st.DataObject, name: str, simulations: int) -> None:
+    """A bot chooses the same by the same knowledge, wherever it comes from."""
+    position, seed = data.draw(running_plays(cases)).now(), data.draw(SEEDS)
     for seat in position.to_act():
         choices = position.legal(seat)
-        known = case.game.knowledge(position, seat)
-        same = [case.game.restore_knowledge(known.to_bytes()), case.game.knowledge(known.imagine(Rng(seed)), seat)]
+        known = cases.game.knowledge(position, seat)
+        same = [cases.game.restore_knowledge(known.to_bytes()), cases.game.knowledge(known.imagine(Rng(seed)), seat)]
         bot = thinker(name, simulations)
-        chosen = bot.choose(case.game, known, choices, Rng(seed))
+        chosen = bot.choose(cases.game, known, choices, Rng(seed))
         assert chosen in choices
-        assert all(bot.choose(case.game, other, choices, Rng(seed)) == chosen for other in same)
+        assert all(bot.choose(cases.game, other, choices, Rng(seed)) == chosen for other in same)
 
 
-@pytest.mark.parametrize("name", THINKERS)
-@every_case
-def test_a_bot_does_not_touch_what_it_is_given(case: Case, name: str) -> None:
-    position = make_play(case, 4, moment=300).now()
-    seat = position.to_act()[0]
-    known = case.game.knowledge(position, seat)
-    before = known.to_bytes()
-    thinker(name).choose(case.game, known, position.legal(seat), Rng(0))
-    assert known.to_bytes() == before
+@law(weight=1 / 4)
+def test_a_bot_does_not_touch_what_it_is_given(cases: Cases, data: st.DataObject) -> None:
+    position = data.draw(running_plays(cases)).now()
+    for name in THINKERS:
+        for seat in position.to_act():
+            known = cases.game.knowledge(position, seat)
+            before = known.to_bytes()
+            thinker(name).choose(cases.game, known, position.legal(seat), Rng(0))
+            assert known.to_bytes() == before
 
 
 def mypy(folder: Path, given: str) -> "subprocess.CompletedProcess[str]":
@@ -76,7 +80,7 @@ def mypy(folder: Path, given: str) -> "subprocess.CompletedProcess[str]":
     file.write_text(SNIPPET.format(given=given), encoding="utf-8")
     command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(folder / "cache"), str(file)]
     environment = {**os.environ, "MYPYPATH": str(SOURCE)}
-    return subprocess.run(command, env=environment, text=True, capture_output=True, cwd=folder)
+    return subprocess.run(command, env=environment, text=True, capture_output=True, cwd=folder, timeout=200)
 
 
 @pytest.mark.slow

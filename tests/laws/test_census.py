@@ -3,11 +3,10 @@
 from functools import cache
 from pathlib import Path
 
-from hypothesis import given
 from hypothesis import strategies as st
 
-from laws.book import Case
-from laws.cases import every_case
+from laws.book import Cases
+from laws.cases import law
 from laws.play import SEEDS, Play, make_play, whole_plays
 from witching.core.census import Measure, Tally
 from witching.core.message import Message
@@ -24,9 +23,9 @@ def english(locale: Path) -> Catalogue:
     return Catalogue("en", strict=True, folder=locale)
 
 
-@every_case
-@given(data=st.data())
-def test_the_same_things_are_counted_in_every_game(case: Case, data: st.DataObject) -> None:
+@law()
+def test_the_same_things_are_counted_in_every_game(cases: Cases, data: st.DataObject) -> None:
+    case = data.draw(cases.any())
     one, other = (
         [(tally.chapter, tally.key, tally.name) for tally in counted(make_play(case, data.draw(SEEDS)))] for _ in "12"
     )
@@ -34,20 +33,18 @@ def test_the_same_things_are_counted_in_every_game(case: Case, data: st.DataObje
     assert len({(chapter, key) for chapter, key, _ in one}) == len(one) > 0
 
 
-@every_case
-@given(data=st.data())
-def test_every_tally_has_a_number_for_each_seat(case: Case, data: st.DataObject) -> None:
-    play = data.draw(whole_plays(case))
+@law()
+def test_every_tally_has_a_number_for_each_seat(cases: Cases, data: st.DataObject) -> None:
+    play = data.draw(whole_plays(cases))
     for tally in counted(play):
         size = play.start.seats if tally.chapter.measure.is_by_seat else 1
         assert len(tally.times) == len(tally.points) == len(tally.helped) == size
         assert min(tally.times) >= 0
 
 
-@every_case
-@given(data=st.data())
-def test_every_seat_has_one_lot_of_a_chapter_and_its_points(case: Case, data: st.DataObject) -> None:
-    play = data.draw(whole_plays(case))
+@law()
+def test_every_seat_has_one_lot_of_a_chapter_and_its_points(cases: Cases, data: st.DataObject) -> None:
+    play = data.draw(whole_plays(cases))
     points = [play.now().points(seat) for seat in range(play.start.seats)]
     lots = [tally for tally in counted(play) if tally.chapter.measure == Measure.LOTS]
     for chapter in {tally.chapter for tally in lots}:
@@ -56,18 +53,17 @@ def test_every_seat_has_one_lot_of_a_chapter_and_its_points(case: Case, data: st
         assert [sum(brought) for brought in zip(*(tally.points for tally in members), strict=True)] == points
 
 
-@every_case
-@given(data=st.data())
-def test_counting_leaves_the_start_as_it_was(case: Case, data: st.DataObject) -> None:
-    play = data.draw(whole_plays(case))
+@law()
+def test_counting_leaves_the_start_as_it_was(cases: Cases, data: st.DataObject) -> None:
+    play = data.draw(whole_plays(cases))
     before = play.start.to_bytes()
     assert counted(play) == counted(play)
     assert play.start.to_bytes() == before
 
 
-@every_case
-def test_chapters_and_things_have_names(case: Case) -> None:
-    catalogue = english(case.book.locale)
-    for tally in counted(make_play(case, 1)):
+@law(weight=1 / 4)
+def test_chapters_and_things_have_names(cases: Cases, data: st.DataObject) -> None:
+    catalogue = english(cases.book.locale)
+    for tally in counted(make_play(data.draw(cases.any()), 1)):
         assert catalogue.say(tally.chapter.title)
         assert Voice(catalogue).say(tally.name) if isinstance(tally.name, Message) else tally.name

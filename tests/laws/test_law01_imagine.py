@@ -5,11 +5,10 @@ from collections.abc import Callable, Hashable
 from math import sqrt
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
-from laws.book import Case, Few
-from laws.cases import BOOKS, every_case
+from laws.book import Cases, Few
+from laws.cases import BOOKS, law
 from laws.memories import memories
 from laws.play import SEEDS, plays
 from witching.core.knowledge import Knowledge
@@ -22,24 +21,22 @@ DRAWS = 60  # of `imagine`, for each world of a small case
 FEW = [pytest.param(make, id=f"{book.game.name}-{name}") for book in BOOKS for name, make in book.few_worlds().items()]
 
 
-@every_case
-@given(data=st.data())
-def test_a_seat_knows_the_same_of_a_world_it_imagines(case: Case, data: st.DataObject) -> None:
-    truth = data.draw(plays(case)).now()
+@law()
+def test_a_seat_knows_the_same_of_a_world_it_imagines(cases: Cases, data: st.DataObject) -> None:
+    truth = data.draw(plays(cases)).now()
     rng = Rng(data.draw(SEEDS))
     for seat in range(truth.seats):
-        knowledge = case.game.knowledge(truth, seat)
+        knowledge = cases.game.knowledge(truth, seat)
         world = knowledge.imagine(rng)
-        case.book.check_conserved(world)
-        assert case.game.knowledge(world, seat) == knowledge
+        cases.book.check_conserved(world)
+        assert cases.game.knowledge(world, seat) == knowledge
         assert world.legal(seat) == truth.legal(seat)
 
 
-@every_case
-@given(data=st.data())
-def test_imagine_does_not_touch_the_knowledge(case: Case, data: st.DataObject) -> None:
-    truth = data.draw(plays(case)).now()
-    knowledge = case.game.knowledge(truth, 0)
+@law()
+def test_imagine_does_not_touch_the_knowledge(cases: Cases, data: st.DataObject) -> None:
+    truth = data.draw(plays(cases)).now()
+    knowledge = cases.game.knowledge(truth, 0)
     before = knowledge.to_bytes()
     first, second = knowledge.imagine(Rng(1)), knowledge.imagine(Rng(1))
     first.playout(Rng(2))
@@ -47,41 +44,38 @@ def test_imagine_does_not_touch_the_knowledge(case: Case, data: st.DataObject) -
     assert knowledge.imagine(Rng(1)) == second
 
 
-@every_case
-@given(data=st.data())
-def test_a_forgetful_seat_imagines_nothing_against_what_it_remembers(case: Case, data: st.DataObject) -> None:
-    play = data.draw(plays(case))
+@law()
+def test_a_forgetful_seat_imagines_nothing_against_what_it_remembers(cases: Cases, data: st.DataObject) -> None:
+    play = data.draw(plays(cases))
     chronicle = play.told()
     memory, seed = data.draw(memories()), data.draw(SEEDS)
     for seat in range(chronicle.position.seats):
-        known = case.game.knowledge(chronicle.position, seat)
-        blanked = case.game.recall(known, chronicle.told_to(Seated(seat)), memory, seed)
-        case.book.check_agreement(blanked, chronicle.position)
+        known = cases.game.knowledge(chronicle.position, seat)
+        blanked = cases.game.recall(known, chronicle.told_to(Seated(seat)), memory, seed)
+        cases.book.check_agreement(blanked, chronicle.position)
         world = blanked.imagine(Rng(seed))
-        case.book.check_agreement(blanked, world)
-        case.book.check_conserved(world)
+        cases.book.check_agreement(blanked, world)
+        cases.book.check_conserved(world)
         assert world.legal(seat) == chronicle.position.legal(seat)
 
 
-@every_case
-@given(data=st.data())
-def test_forgetting_is_the_same_for_the_same_events(case: Case, data: st.DataObject) -> None:
-    play, seed = data.draw(plays(case)), data.draw(SEEDS)
+@law()
+def test_forgetting_is_the_same_for_the_same_events(cases: Cases, data: st.DataObject) -> None:
+    play, seed = data.draw(plays(cases)), data.draw(SEEDS)
     memory = data.draw(memories())
-    assert recalled(case, play.told(), memory, seed) == recalled(case, play.told(), memory, seed)
+    assert recalled(cases, play.told(), memory, seed) == recalled(cases, play.told(), memory, seed)
 
 
-@every_case
-@given(data=st.data())
-def test_a_perfect_memory_forgets_nothing(case: Case, data: st.DataObject) -> None:
-    chronicle = data.draw(plays(case)).told()
-    known = [case.game.knowledge(chronicle.position, seat) for seat in range(chronicle.position.seats)]
-    assert recalled(case, chronicle, PERFECT, 0) == known
+@law()
+def test_a_perfect_memory_forgets_nothing(cases: Cases, data: st.DataObject) -> None:
+    chronicle = data.draw(plays(cases)).told()
+    known = [cases.game.knowledge(chronicle.position, seat) for seat in range(chronicle.position.seats)]
+    assert recalled(cases, chronicle, PERFECT, 0) == known
 
 
-def recalled(case: Case, chronicle: Chronicle, memory: Memory, seed: int) -> list[Knowledge]:
+def recalled(cases: Cases, chronicle: Chronicle, memory: Memory, seed: int) -> list[Knowledge]:
     """What every seat still knows."""
-    position, game = chronicle.position, case.game
+    position, game = chronicle.position, cases.game
     known = {seat: game.knowledge(position, seat) for seat in range(position.seats)}
     return [game.recall(known[seat], chronicle.told_to(Seated(seat)), memory, seed) for seat in known]
 

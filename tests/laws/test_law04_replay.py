@@ -1,11 +1,10 @@
 """Law 4: replay equals play; a copied position is not touched by its twin; a used table is as good as a fresh one."""
 
 import msgspec
-from hypothesis import given
 from hypothesis import strategies as st
 
-from laws.book import Case
-from laws.cases import every_case
+from laws.book import Cases
+from laws.cases import law
 from laws.play import SEEDS, Play, after, make_play, play_on, plays, whole_plays
 from witching.arena.match import play_match
 from witching.bots.chance import RandomBot
@@ -21,41 +20,37 @@ def record_of(play: Play) -> Record:
     return make_record(play.case.game, now, players, settle(play.start, play.log), "0" * 32)
 
 
-@every_case
-@given(data=st.data())
-def test_a_record_replays_to_the_same_position(case: Case, data: st.DataObject) -> None:
-    play = data.draw(plays(case))
+@law()
+def test_a_record_replays_to_the_same_position(cases: Cases, data: st.DataObject) -> None:
+    play = data.draw(plays(cases))
     settled = settle(play.start, play.log)
     record = read_record(write_record(record_of(play)))
     assert record == record_of(play)
-    position = case.game.read_setup(record.setup)
+    position = cases.game.read_setup(record.setup)
     assert position == play.start
-    replay(case.game, record, position)
+    replay(cases.game, record, position)
     assert position == after(play.start, settled)
     if len(settled) == len(play.log):
         assert position.to_bytes() == play.now().to_bytes()
 
 
-@every_case
-@given(data=st.data())
-def test_every_record_is_verified_and_has_the_published_shape(case: Case, data: st.DataObject) -> None:
-    record = record_of(data.draw(plays(case)))
-    verdict = verify(case.game, record)
+@law()
+def test_every_record_is_verified_and_has_the_published_shape(cases: Cases, data: st.DataObject) -> None:
+    record = record_of(data.draw(plays(cases)))
+    verdict = verify(cases.game, record)
     assert verdict.right, verdict
-    msgspec.json.decode(write_record(record), type=case.game.record_type)
+    msgspec.json.decode(write_record(record), type=cases.game.record_type)
 
 
-@every_case
-@given(data=st.data())
-def test_a_position_remembers_its_set_up(case: Case, data: st.DataObject) -> None:
-    play = data.draw(plays(case))
-    assert case.game.write_setup(play.now()) == case.game.write_setup(play.start)
+@law()
+def test_a_position_remembers_its_set_up(cases: Cases, data: st.DataObject) -> None:
+    play = data.draw(plays(cases))
+    assert cases.game.write_setup(play.now()) == cases.game.write_setup(play.start)
 
 
-@every_case
-@given(data=st.data())
-def test_a_twin_goes_its_own_way(case: Case, data: st.DataObject) -> None:
-    now = data.draw(plays(case)).now()
+@law()
+def test_a_twin_goes_its_own_way(cases: Cases, data: st.DataObject) -> None:
+    now = data.draw(plays(cases)).now()
     before, legal = now.to_bytes(), [now.legal(seat) for seat in range(now.seats)]
     twin = now.copy()
     assert twin == now
@@ -65,61 +60,58 @@ def test_a_twin_goes_its_own_way(case: Case, data: st.DataObject) -> None:
     assert [now.legal(seat) for seat in range(now.seats)] == legal
 
 
-@every_case
-@given(data=st.data())
-def test_a_twin_ends_like_its_model(case: Case, data: st.DataObject) -> None:
-    now, seed = data.draw(plays(case)).now(), data.draw(SEEDS)
+@law()
+def test_a_twin_ends_like_its_model(cases: Cases, data: st.DataObject) -> None:
+    now, seed = data.draw(plays(cases)).now(), data.draw(SEEDS)
     twin = now.copy()
     assert now.playout(Rng(seed)) == twin.playout(Rng(seed))
     assert twin == now
     assert [twin.points(seat) for seat in range(twin.seats)] == [now.points(seat) for seat in range(now.seats)]
 
 
-@every_case
-@given(data=st.data())
-def test_a_used_table_is_dealt_like_a_fresh_one(case: Case, data: st.DataObject) -> None:
-    used, seed = data.draw(plays(case)).now(), data.draw(SEEDS)
+@law()
+def test_a_used_table_is_dealt_like_a_fresh_one(cases: Cases, data: st.DataObject) -> None:
+    play, seed = data.draw(plays(cases)), data.draw(SEEDS)
+    used, fresh = play.now(), play.case.deal(seed)
     used.redeal(Rng(seed))
-    fresh = case.deal(seed)
     assert used == fresh
-    assert play_on(case, used, Rng(seed), "last") == play_on(case, fresh, Rng(seed), "last")
+    assert play_on(cases, used, Rng(seed), "last") == play_on(cases, fresh, Rng(seed), "last")
     assert used == fresh
     assert [used.points(seat) for seat in range(used.seats)] == [fresh.points(seat) for seat in range(fresh.seats)]
 
 
-@every_case
-@given(data=st.data())
-def test_knowledge_comes_back_from_its_bytes(case: Case, data: st.DataObject) -> None:
-    now, seed = data.draw(plays(case)).now(), data.draw(SEEDS)
+@law()
+def test_knowledge_comes_back_from_its_bytes(cases: Cases, data: st.DataObject) -> None:
+    now, seed = data.draw(plays(cases)).now(), data.draw(SEEDS)
     for seat in range(now.seats):
-        knowledge = case.game.knowledge(now, seat)
-        restored = case.game.restore_knowledge(knowledge.to_bytes())
+        knowledge = cases.game.knowledge(now, seat)
+        restored = cases.game.restore_knowledge(knowledge.to_bytes())
         assert restored == knowledge
         assert restored.seat == seat
         assert restored.imagine(Rng(seed)) == knowledge.imagine(Rng(seed))
 
 
-@every_case
-@given(seed=SEEDS)
-def test_bots_that_choose_at_random_play_the_playout(case: Case, seed: int) -> None:
+@law()
+def test_bots_that_choose_at_random_play_the_playout(cases: Cases, data: st.DataObject) -> None:
+    case, seed = data.draw(cases.any()), data.draw(SEEDS)
     matched, played = case.game.blank(case.options), case.game.blank(case.options)
-    actions = play_match(case.game, matched, [RandomBot()] * matched.seats, seed)
+    actions = play_match(cases.game, matched, [RandomBot()] * matched.seats, seed)
     rng = Rng(seed)
     played.redeal(rng)
     assert played.playout(rng) == len(actions)
     assert played == matched
 
 
-@every_case
-def test_two_games_of_one_seed_are_one_and_of_two_seeds_two(case: Case) -> None:
+@law(weight=1 / 4)
+def test_two_games_of_one_seed_are_one_and_of_two_seeds_two(cases: Cases, data: st.DataObject) -> None:
+    case = data.draw(cases.any())
     assert make_play(case, 5).now() == make_play(case, 5).now()
     assert len({make_play(case, seed).now() for seed in range(8)}) > 1
 
 
-@every_case
-@given(data=st.data())
-def test_equal_positions_have_equal_hashes_and_unlike_ones_differ(case: Case, data: st.DataObject) -> None:
-    play = data.draw(whole_plays(case))
+@law()
+def test_equal_positions_have_equal_hashes_and_unlike_ones_differ(cases: Cases, data: st.DataObject) -> None:
+    play = data.draw(whole_plays(cases))
     moments = list(play.moments())
     assert len(set(moments)) == len(moments)
     assert {hash(moment) for moment in moments} == {hash(moment.copy()) for moment in moments}

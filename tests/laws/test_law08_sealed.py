@@ -1,13 +1,12 @@
 """Law 8: the order in which sealed choices arrive, and choices changed in time, change nothing.
 
-In a game of turns one seat owes a choice at a time: there the law holds by itself, and is tried all the same.
+In a game of turns one seat owes a choice at a time, and that is what is tried there.
 """
 
-from hypothesis import given
 from hypothesis import strategies as st
 
-from laws.book import Case, Log
-from laws.cases import every_case
+from laws.book import Cases, Log
+from laws.cases import law
 from laws.play import SEEDS, Play, after, tell, viewers, whole_plays
 from witching.bots.greedy import GreedyBot
 from witching.core.knowledge import Knowledge
@@ -26,6 +25,7 @@ def castings(play: Play) -> list[Log]:
         found[-1].append((seat, action))
         if last:
             found.append([])
+    assert any(casting[1:] for casting in found) == play.case.book.chooses_at_once
     return [casting for casting in found if casting]
 
 
@@ -48,45 +48,42 @@ def record_of(play: Play, log: Log) -> bytes:
     return write_record(make_record(play.case.game, after(play.start, log), players, settle(play.start, log), "0" * 32))
 
 
-def minds(case: Case, position: Position) -> dict[int, tuple[Knowledge, int]]:
+def minds(cases: Cases, position: Position) -> dict[int, tuple[Knowledge, int]]:
     """What every seat that owes a choice knows, and what the greedy bot would choose for it."""
-    known = {seat: case.game.knowledge(position, seat) for seat in position.to_act()}
-    chosen = {seat: GreedyBot().choose(case.game, known[seat], position.legal(seat), Rng(0)) for seat in known}
+    known = {seat: cases.game.knowledge(position, seat) for seat in position.to_act()}
+    chosen = {seat: GreedyBot().choose(cases.game, known[seat], position.legal(seat), Rng(0)) for seat in known}
     return {seat: (known[seat], chosen[seat]) for seat in known}
 
 
-@every_case
-@given(data=st.data())
-def test_neither_order_nor_changes_are_left_in_position_events_or_record(case: Case, data: st.DataObject) -> None:
-    play = data.draw(whole_plays(case))
+@law()
+def test_neither_order_nor_changes_are_left_in_position_events_or_record(cases: Cases, data: st.DataObject) -> None:
+    play = data.draw(whole_plays(cases))
     log = rearranged(play, Rng(data.draw(SEEDS)))
     assert after(play.start, log) == play.now()
     assert settle(play.start, log) == settle(play.start, play.log)
     assert record_of(play, log) == record_of(play, play.log)
-    one, other = play.told(), tell(case, (play.start, log))
+    one, other = play.told(), tell(cases, (play.start, log))
     for viewer in viewers(one.position):
         assert other.told_to(viewer) == one.told_to(viewer)
 
 
-@every_case
-@given(data=st.data())
-def test_a_choice_sealed_by_another_changes_no_bots_mind(case: Case, data: st.DataObject) -> None:
+@law()
+def test_a_choice_sealed_by_another_changes_no_bots_mind(cases: Cases, data: st.DataObject) -> None:
     """Whoever is still to choose knows and chooses as if nobody had."""
-    play = data.draw(whole_plays(case))
+    play = data.draw(whole_plays(cases))
     position = play.start.copy()
     for casting in castings(play):
-        before = minds(case, position) if casting[1:] else {}
+        before = minds(cases, position) if casting[1:] else {}
         for seat, action in casting[:-1]:
             position.apply_unchecked(seat, action)
-            assert minds(case, position) == {due: before[due] for due in position.to_act()}
+            assert minds(cases, position) == {due: before[due] for due in position.to_act()}
         position.apply_unchecked(*casting[-1])
 
 
-@every_case
-@given(data=st.data())
-def test_a_sealed_choice_may_be_changed_until_the_last_is_in(case: Case, data: st.DataObject) -> None:
+@law()
+def test_a_sealed_choice_may_be_changed_until_the_last_is_in(cases: Cases, data: st.DataObject) -> None:
     """The seat owes nothing more, keeps its legal choices, and its new choice stands alone."""
-    play = data.draw(whole_plays(case))
+    play = data.draw(whole_plays(cases))
     position = play.start.copy()
     for casting in castings(play):
         for seat, action in casting[:-1]:
@@ -100,10 +97,9 @@ def test_a_sealed_choice_may_be_changed_until_the_last_is_in(case: Case, data: s
     assert position == play.now()
 
 
-@every_case
-@given(data=st.data())
-def test_the_settled_log_is_in_seat_order_and_leaves_sealed_choices_out(case: Case, data: st.DataObject) -> None:
-    play = data.draw(whole_plays(case))
+@law()
+def test_the_settled_log_is_in_seat_order_and_leaves_sealed_choices_out(cases: Cases, data: st.DataObject) -> None:
+    play = data.draw(whole_plays(cases))
     end = data.draw(st.integers(0, len(play.log)))
     expected: Log = []
     for casting in castings(play):

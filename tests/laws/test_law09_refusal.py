@@ -4,11 +4,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
-from laws.book import Book, Case
-from laws.cases import every_book, every_case
+from laws.book import Book, Case, Cases
+from laws.cases import every_book, law
 from laws.play import make_play, plays, running_plays
 from witching.core.position import Position
 from witching.core.refusal import Refusal, Refused
@@ -23,9 +22,9 @@ def english(locale: Path) -> Catalogue:
     return Catalogue("en", strict=True, folder=locale)
 
 
-def refusals(case: Case, position: Position, seat: int) -> dict[int, Refusal | None]:
+def refusals(cases: Cases, position: Position, seat: int) -> dict[int, Refusal | None]:
     """The answer to every action, and to one on either side of the range."""
-    return {action: case.game.refusal(position, seat, action) for action in range(-1, case.game.actions + 1)}
+    return {action: cases.game.refusal(position, seat, action) for action in range(-1, cases.game.actions + 1)}
 
 
 def check_refusal(book: Book, refusal: Refusal) -> None:
@@ -34,48 +33,44 @@ def check_refusal(book: Book, refusal: Refusal) -> None:
     assert Voice(english(book.locale)).say(refusal.message)
 
 
-@every_case
-@given(data=st.data())
-def test_refused_is_exactly_what_is_not_legal(case: Case, data: st.DataObject) -> None:
-    position = data.draw(plays(case)).now()
+@law()
+def test_refused_is_exactly_what_is_not_legal(cases: Cases, data: st.DataObject) -> None:
+    position = data.draw(plays(cases)).now()
     for seat in range(position.seats):
-        allowed = [action for action, refusal in refusals(case, position, seat).items() if refusal is None]
+        allowed = [action for action, refusal in refusals(cases, position, seat).items() if refusal is None]
         assert allowed == position.legal(seat)
 
 
-@every_case
-@given(data=st.data())
-def test_every_refusal_names_a_rule_and_can_be_said(case: Case, data: st.DataObject) -> None:
-    position = data.draw(plays(case)).now()
+@law()
+def test_every_refusal_names_a_rule_and_can_be_said(cases: Cases, data: st.DataObject) -> None:
+    position = data.draw(plays(cases)).now()
     for seat in range(position.seats):
-        for refusal in {repr(refusal): refusal for refusal in refusals(case, position, seat).values()}.values():
+        for refusal in {repr(refusal): refusal for refusal in refusals(cases, position, seat).values()}.values():
             if refusal is not None:
-                check_refusal(case.book, refusal)
+                check_refusal(cases.book, refusal)
 
 
-@every_case
-@given(data=st.data())
-def test_a_refused_choice_changes_nothing(case: Case, data: st.DataObject) -> None:
-    position = data.draw(plays(case)).now()
+@law()
+def test_a_refused_choice_changes_nothing(cases: Cases, data: st.DataObject) -> None:
+    position = data.draw(plays(cases)).now()
     before = position.to_bytes()
     seat = data.draw(st.integers(0, position.seats - 1))
-    illegal = sorted(set(range(-1, case.game.actions + 1)) - set(position.legal(seat)))
+    illegal = sorted(set(range(-1, cases.game.actions + 1)) - set(position.legal(seat)))
     action = data.draw(st.sampled_from(illegal))
     with pytest.raises(Refused) as caught:
-        case.game.apply(position, seat, action)
-    assert caught.value.refusal == case.game.refusal(position, seat, action)
+        cases.game.apply(position, seat, action)
+    assert caught.value.refusal == cases.game.refusal(position, seat, action)
     assert position.to_bytes() == before
 
 
-@every_case
-@given(data=st.data())
-def test_a_legal_choice_is_carried_out(case: Case, data: st.DataObject) -> None:
-    position = data.draw(running_plays(case)).now()
+@law()
+def test_a_legal_choice_is_carried_out(cases: Cases, data: st.DataObject) -> None:
+    position = data.draw(running_plays(cases)).now()
     for seat in position.to_act():
         action = data.draw(st.sampled_from(position.legal(seat)))
         twin, played = position.copy(), position.copy()
         twin.apply_unchecked(seat, action)
-        case.game.apply(played, seat, action)
+        cases.game.apply(played, seat, action)
         assert played == twin != position
 
 

@@ -1,50 +1,45 @@
 """Law 10: the lines of the score sheet, each with its rule, add up to the fast score; the highest standing wins."""
 
 import msgspec
-from hypothesis import given
 from hypothesis import strategies as st
 
-from laws.book import Case
-from laws.cases import every_case
+from laws.book import Cases
+from laws.cases import law
 from laws.play import viewers, whole_plays
 
 
-@every_case
-@given(data=st.data())
-def test_the_lines_add_up_to_the_points(case: Case, data: st.DataObject) -> None:
-    position = data.draw(whole_plays(case)).now()
-    sheets = case.game.result(position)["seats"]
+@law()
+def test_the_lines_add_up_to_the_points(cases: Cases, data: st.DataObject) -> None:
+    position = data.draw(whole_plays(cases)).now()
+    sheets = cases.game.result(position)["seats"]
     assert len(sheets) == position.seats
     for seat, sheet in enumerate(sheets):
         assert sum(line["points"] for line in sheet["lines"]) == sheet["points"] == position.points(seat)
 
 
-@every_case
-@given(data=st.data())
-def test_every_line_names_a_rule(case: Case, data: st.DataObject) -> None:
-    position = data.draw(whole_plays(case)).now()
-    rules = {line["rule"] for sheet in case.game.result(position)["seats"] for line in sheet["lines"]}
-    assert rules <= case.book.rules
+@law()
+def test_every_line_names_a_rule(cases: Cases, data: st.DataObject) -> None:
+    position = data.draw(whole_plays(cases)).now()
+    rules = {line["rule"] for sheet in cases.game.result(position)["seats"] for line in sheet["lines"]}
+    assert rules <= cases.book.rules
 
 
-@every_case
-@given(data=st.data())
-def test_the_highest_standing_wins(case: Case, data: st.DataObject) -> None:
-    position = data.draw(whole_plays(case)).now()
+@law()
+def test_the_highest_standing_wins(cases: Cases, data: st.DataObject) -> None:
+    position = data.draw(whole_plays(cases)).now()
     standings = [position.standing(seat) for seat in range(position.seats)]
     winners = [seat for seat, standing in enumerate(standings) if standing == max(standings)]
-    result = case.game.result(position)
+    result = cases.game.result(position)
     assert result["winners"] == winners == list(position.winners())
-    assert result["how"] == case.game.endings[position.ending()]
+    assert result["how"] == cases.game.endings[position.ending()]
     most = max(position.points(seat) for seat in range(position.seats))
     assert all(position.points(seat) == most for seat in winners)
 
 
-@every_case
-@given(data=st.data())
-def test_all_see_the_same_result(case: Case, data: st.DataObject) -> None:
-    position = data.draw(whole_plays(case)).now()
-    expected = msgspec.json.encode(case.game.result(position))
+@law()
+def test_all_see_the_same_result(cases: Cases, data: st.DataObject) -> None:
+    position = data.draw(whole_plays(cases)).now()
+    expected = msgspec.json.encode(cases.game.result(position))
     for viewer in viewers(position):
-        seen = msgspec.to_builtins(case.game.view(position, viewer))
+        seen = msgspec.to_builtins(cases.game.view(position, viewer))
         assert msgspec.json.encode(seen["result"]) == expected

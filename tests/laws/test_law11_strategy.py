@@ -1,14 +1,12 @@
 """Law 11: what a strategy says about a seat's choices follows from what it knows; at the end it says the score."""
 
-from hypothesis import given
 from hypothesis import strategies as st
 
-from laws.book import Case
-from laws.cases import every_case
+from laws.book import Cases
+from laws.cases import law
 from laws.memories import memories
 from laws.play import SEEDS, running_plays, whole_plays
 from witching.core.knowledge import Knowledge
-from witching.core.memory import Memory
 from witching.core.position import Position
 from witching.core.rng import Rng, derive
 from witching.core.strategy import Strategy
@@ -34,35 +32,29 @@ def labels(strategy: Strategy, world: Position, seat: int) -> dict[int, int]:
     return {action: strategy.label(world, action) for action in world.legal(seat)}
 
 
-@every_case
-@given(data=st.data(), seed=SEEDS)
-def test_choices_look_the_same_in_all_worlds_that_a_seat_cannot_tell_apart(
-    case: Case, data: st.DataObject, seed: int
-) -> None:
-    position, strategy = data.draw(running_plays(case)).now(), case.game.strategy()
+@law()
+def test_choices_look_the_same_in_all_worlds_that_a_seat_cannot_tell_apart(cases: Cases, data: st.DataObject) -> None:
+    position, strategy, seed = data.draw(running_plays(cases)).now(), cases.game.strategy(), data.draw(SEEDS)
     for seat in position.to_act():
-        worlds = imagined(case.game.knowledge(position, seat), seed)
+        worlds = imagined(cases.game.knowledge(position, seat), seed)
         first, *others = [weights(strategy, world, seat) for world in worlds]
         assert set(first) == set(position.legal(seat))
         assert all(other == first for other in others)
 
 
-@every_case
-@given(data=st.data(), seed=SEEDS, memory=memories())
-def test_choices_have_one_label_each_also_for_those_who_forget(
-    case: Case, data: st.DataObject, seed: int, memory: Memory
-) -> None:
-    told, strategy = data.draw(running_plays(case)).told(), case.game.strategy()
+@law()
+def test_choices_have_one_label_each_also_for_those_who_forget(cases: Cases, data: st.DataObject) -> None:
+    told, strategy = data.draw(running_plays(cases)).told(), cases.game.strategy()
+    seed, memory = data.draw(SEEDS), data.draw(memories())
     for seat in told.position.to_act():
-        worlds = imagined(case.game.left_to(Seated(seat), told, memory, seed), seed)
+        worlds = imagined(cases.game.left_to(Seated(seat), told, memory, seed), seed)
         first, *others = [labels(strategy, world, seat) for world in worlds]
         assert len(set(first.values())) == len(first)
         assert all(other == first for other in others)
 
 
-@every_case
-@given(data=st.data())
-def test_at_the_end_the_value_is_the_points(case: Case, data: st.DataObject) -> None:
-    position, strategy = data.draw(whole_plays(case)).now(), case.game.strategy()
+@law()
+def test_at_the_end_the_value_is_the_points(cases: Cases, data: st.DataObject) -> None:
+    position, strategy = data.draw(whole_plays(cases)).now(), cases.game.strategy()
     seats = range(position.seats)
     assert [strategy.value(position, seat) for seat in seats] == [position.points(seat) for seat in seats]

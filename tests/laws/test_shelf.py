@@ -1,7 +1,7 @@
 """The laws hold for every game on the shelf."""
 
-from laws.book import Case
-from laws.cases import BOOKS, every_case
+from laws.book import Book, Case
+from laws.cases import BOOKS, every_book
 from laws.play import rare_plays
 from witching.cli.shelf import SHELF
 
@@ -16,6 +16,7 @@ def test_every_option_set_is_accepted() -> None:
             assert book.game.blank(given).seats > 1
 
 
-@every_case
-def test_rare_moments_are_among_the_plays(case: Case) -> None:
-    assert rare_plays(case)
+@every_book
+def test_rare_moments_are_among_the_plays(book: Book) -> None:
+    for options in book.quick.values():
+        assert rare_plays(Case(book, options))
