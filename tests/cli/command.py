@@ -1,9 +1,12 @@
-"""The real command in a process of its own."""
+"""The real command in a process of its own, forked or started."""
 
 import os
 import subprocess
 import sys
 from pathlib import Path
+
+import processes
+from processes import LIMIT
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 WITCHING = [sys.executable, "-m", "witching"]
@@ -11,9 +14,17 @@ ENVIRONMENT = os.environ | {"PYTHONPATH": str(SOURCE), "COLUMNS": "100", "WITCHI
 
 
 def witching(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run it to its end; there is never a traceback."""
-    done = subprocess.run(
-        [*WITCHING, *arguments], capture_output=True, text=True, env=ENVIRONMENT | environment, check=False
-    )
+    """Run it to its end, in a fork of a Python that has loaded it; there is never a traceback."""
+    return _checked(processes.run("witching", *arguments, environment=ENVIRONMENT | environment))
+
+
+def witching_fresh(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The same in a Python that starts for it: with an environment that Python itself or the engine reads, and for what
+    must not hang on the seed of Python's hashes."""
+    command, env = [*WITCHING, *arguments], ENVIRONMENT | environment
+    return _checked(subprocess.run(command, capture_output=True, text=True, env=env, timeout=LIMIT))
+
+
+def _checked(done: subprocess.CompletedProcess[str]) -> subprocess.CompletedProcess[str]:
     assert "Traceback" not in done.stdout + done.stderr, done.stderr
     return done

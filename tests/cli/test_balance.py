@@ -14,7 +14,8 @@ import pexpect
 import pytest
 from click.testing import CliRunner, Result
 
-from cli.command import ENVIRONMENT, WITCHING, witching
+from cli.command import ENVIRONMENT, WITCHING, witching_fresh
+from processes import LIMIT, wait_for_end
 from witching.arena.balance import interval
 from witching.arena.simulate import Plan, begin, simulate
 from witching.arena.statistics import Totals, merge
@@ -191,7 +192,7 @@ def test_ctrl_c_ends_with_the_figures_and_the_drawing_so_far(tmp_path: Path) -> 
     child.expect(re.compile(r"(?:[2-9]|[1-9]\d+)/4294967296"))  # of one game it says "1 game"
     child.sendintr()
     child.expect(pexpect.EOF)
-    child.wait()
+    wait_for_end(child)
     child.close()
     assert child.exitstatus == 130
     told = child.before or ""
@@ -206,7 +207,7 @@ def test_ctrl_c_ends_with_the_figures_and_the_drawing_so_far(tmp_path: Path) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("columns", [80, 60, 30])
 def test_tables_fit_the_terminal(columns: int, tmp_path: Path) -> None:
-    done = witching(
+    done = witching_fresh(
         "simulate", "incantibus", "--balance", "--games", "2", "--box", own_box(tmp_path),
         COLUMNS=str(columns), PYTHONIOENCODING="utf-8",
     )  # fmt: skip
@@ -316,6 +317,6 @@ def test_the_drawing_is_there_though_the_reader_went_away(tmp_path: Path) -> Non
     reading, writing = os.pipe()
     os.close(reading)
     command = ["simulate", "incantibus", "--games", "2", "--balance", "--svg", str(tmp_path / "drawn.svg")]
-    subprocess.run([*WITCHING, *command], stdout=writing, stderr=subprocess.PIPE, env=ENVIRONMENT, check=False)
+    subprocess.run([*WITCHING, *command], stdout=writing, stderr=subprocess.PIPE, env=ENVIRONMENT, timeout=LIMIT)
     os.close(writing)
     assert ElementTree.parse(tmp_path / "drawn.svg").getroot().tag.endswith("svg")

@@ -14,7 +14,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from bots.files import lives_met, write_bots
-from cli.command import ENVIRONMENT, WITCHING, witching
+from cli.command import ENVIRONMENT, WITCHING, witching, witching_fresh
+from processes import LIMIT
 from witching.bots.apart import MOST_LOADS, BotFailed
 from witching.bots.asking import InPlay, ask_or_draw
 from witching.bots.bot import Brain
@@ -145,7 +146,7 @@ def test_what_a_bot_prints_is_not_among_the_figures() -> None:
 
 def test_what_a_bot_prints_is_not_kept_back_until_it_is_ended() -> None:
     plan = ("simulate", "glastonbury", "--seats", "2", "--games", "1", "--bots", "./printing.py")
-    assert "{}" in witching(*plan, PYTHONUNBUFFERED="").stderr
+    assert "{}" in witching_fresh(*plan, PYTHONUNBUFFERED="").stderr
 
 
 # ---------------------------------------------------------------- tournament
@@ -174,7 +175,7 @@ def test_bots_that_fail_lose_their_games_and_stop_no_other() -> None:
 
 
 def test_a_bot_that_does_not_answer_loses_its_games_and_stops_no_other() -> None:
-    found = held("cup", "--bots", "random,./swallowing.py", "--games", "2", "--limit", "3", "--jobs", "2")
+    found = held("cup", "--bots", "random,./swallowing.py", "--games", "2", "--limit", "12", "--jobs", "2")
     assert [(each["bot"], each["why"]) for each in found["forfeits"]] == [("./swallowing.py", "stalled")] * 2
     assert [bot["wins"] for bot in found["bots"]] == [2, 0]
 
@@ -229,7 +230,7 @@ def failures_shown(command: str, monkeypatch: pytest.MonkeyPatch) -> list[BotFai
     [
         ("./fails_fourth.py,student", ("--iterations", "3")),
         ("./fails_fourth.py,magus", ("--iterations", "40", "--recipes")),
-        ("./sleeps_once.py,random", ("--limit", "5")),
+        pytest.param("./sleeps_once.py,random", ("--limit", "12"), marks=pytest.mark.all),
     ],
 )
 def test_the_printed_command_reaches_the_choice_at_which_the_bot_failed(
@@ -244,10 +245,11 @@ def test_the_printed_command_reaches_the_choice_at_which_the_bot_failed(
     assert step > 0
 
 
+@pytest.mark.all
 def test_the_printed_command_has_the_limit_of_a_series() -> None:
-    options = ("--seats", "2", "--bots", "./sleeps_once.py,random", "--games", "1", "--limit", "5")
+    options = ("--seats", "2", "--bots", "./sleeps_once.py,random", "--games", "1", "--limit", "12")
     done = run("simulate", "glastonbury", *options)
-    assert "watch glastonbury --limit 5 --seats 2 --bots ./sleeps_once.py,random --seed " in done.output
+    assert "watch glastonbury --limit 12 --seats 2 --bots ./sleeps_once.py,random --seed " in done.output
 
 
 def test_a_changed_file_is_another_plan(folder: Path) -> None:
@@ -258,6 +260,7 @@ def test_a_changed_file_is_another_plan(folder: Path) -> None:
     assert "./first.py" in done.stderr
 
 
+@pytest.mark.all
 def test_after_a_kill_no_bot_is_left_and_the_result_is_the_same(folder: Path) -> None:
     plan = ("glastonbury", "--bots", "./drawing.py,greedy", "--games", "400")
     playing = subprocess.Popen(
@@ -267,7 +270,7 @@ def test_after_a_kill_no_bot_is_left_and_the_result_is_the_same(folder: Path) ->
     while playing.poll() is None and not (games.exists() and games.read_bytes().count(b"\n") >= 3):
         time.sleep(0.01)
     playing.kill()
-    playing.wait()
+    playing.wait(LIMIT)
     deadline = time.monotonic() + 60
     while _is_running(playing.pid):
         assert time.monotonic() < deadline
@@ -334,10 +337,10 @@ def test_a_package_brings_its_bot_by_an_entry_point(folder: Path) -> None:
         (site / name).write_text(text)
     paths = os.pathsep.join([ENVIRONMENT["PYTHONPATH"], str(site)])
     plan = ("tournament", "glastonbury", "--bots", "patient,random", "--games", "4", "--out", "cup")
-    done = witching(*plan, PYTHONPATH=paths)
+    done = witching_fresh(*plan, PYTHONPATH=paths)
     assert done.returncode == 0, done.stderr
     assert json.loads(Path("cup/plan.json").read_text())["sources"]["patient"] == "patient-bots 1.5"
-    assert "patient" in witching("watch", "--bots", "clever", PYTHONPATH=paths).stderr
+    assert "patient" in witching_fresh("watch", "--bots", "clever", PYTHONPATH=paths).stderr
     assert witching("watch", "--bots", "patient").returncode == 2
 
 

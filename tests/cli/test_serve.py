@@ -9,11 +9,12 @@ import pexpect
 import pytest
 
 from cli.command import ENVIRONMENT, WITCHING, witching
+from processes import wait_for_end
 from witching.server.web.addresses import network_addresses
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 30
+PATIENCE = 100
 LONG_ENOUGH = 1.5  # for a browser that opens
 
 
@@ -48,7 +49,7 @@ def stop(served: pexpect.spawn) -> None:
     """Press Ctrl-C, and wait: closing the terminal of one that still runs gives it a tenth of a second."""
     served.sendintr()
     served.expect(pexpect.EOF)
-    served.wait()
+    wait_for_end(served)
     served.close()
     assert "Traceback" not in str(served.before)
     assert served.exitstatus == 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cli.command import witching
+from cli.command import witching, witching_fresh
 from witching import __version__
 from witching.cli.main import COMMANDS
 from witching.engine.loader import COMPILED, status
@@ -10,14 +10,14 @@ from witching.i18n import LANGUAGES, Catalogue
 
 
 def test_the_version_tells_which_engine_runs() -> None:
-    done = witching("--version")
+    done = witching_fresh("--version")
     assert done.returncode == 0
     assert done.stdout.startswith(f"witching {__version__} (")
     assert ("(compiled engine)" in done.stdout) is (status() == COMPILED)
 
 
 def test_the_version_of_the_uncompiled_engine() -> None:
-    done = witching("--version", WITCHING_PURE="1")
+    done = witching_fresh("--version", WITCHING_PURE="1")
     assert done.stdout == f"witching {__version__} (uncompiled, as WITCHING_PURE asks)\n"
 
 

@@ -4,7 +4,8 @@ import pexpect
 import pytest
 from click.testing import CliRunner
 
-from cli.command import ENVIRONMENT, WITCHING, witching
+from cli.command import ENVIRONMENT, WITCHING, witching_fresh
+from processes import wait_for_end
 from witching.arena.match import play_match
 from witching.bots.lineup import lineup
 from witching.cli.main import cli
@@ -55,7 +56,7 @@ def test_no_text_is_missing_in_any_game(table: str) -> None:
 
 
 def test_the_real_command_tells_a_game() -> None:
-    done = witching("watch", "--seed", "5", "--seats", "2")
+    done = witching_fresh("watch", "--seed", "5", "--seats", "2")
     assert done.returncode == 0
     assert done.stdout.splitlines() == watched("glastonbury", "--seats", "2", "--seed", "5")
 
@@ -67,7 +68,7 @@ def test_a_terminal_shows_how_many_choices_were_made_while_bots_think() -> None:
     child.expect("choices so far: [1-9]")
     child.sendintr()
     child.expect(pexpect.EOF)
-    child.wait()
+    wait_for_end(child)
     child.close()
     assert child.exitstatus == 130
     assert "Traceback" not in (child.before or "")

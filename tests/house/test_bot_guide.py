@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from processes import LIMIT
+
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "guide" / "bot.md").read_text(encoding="utf-8")
 EXAMPLE = ROOT / "examples" / "my_bot.py"
@@ -26,7 +28,7 @@ def witching(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run a command as somebody does who types nothing."""
     env = os.environ | {"WITCHING_DATA": str(folder / "data"), "PYTHONPATH": str(ROOT / "src")}
     command = [sys.executable, "-m", "witching", *arguments]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, input="", env=env)
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, input="", env=env, timeout=LIMIT)
 
 
 def test_the_guide_shows_the_example() -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from processes import LIMIT
+
 ROOT = Path(__file__).parents[2]
 BENCH = [path for path in (ROOT / "bench").rglob("*.md") if not path.is_relative_to(ROOT / "bench" / "out")]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *BENCH])
@@ -24,7 +26,7 @@ def test_there_are_programs_to_run() -> None:
 
 @pytest.mark.parametrize(("name", "program"), PROGRAMS, ids=[name for name, _ in PROGRAMS])
 def test_a_program_shown_in_a_document_runs(name: str, program: str, tmp_path: Path) -> None:
-    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, timeout=LIMIT)
     assert done.returncode == 0, done.stderr
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from processes import LIMIT, ending
+
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "pictures"
 MOST_BYTES = 150_000
@@ -29,7 +31,7 @@ def commands() -> list[list[str]]:
 def run(arguments: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
     """Run a command as somebody does whose keyboard is far away: questions get no answer."""
     env = os.environ | {"WITCHING_DATA": str(folder / "data")}
-    return subprocess.run(arguments, cwd=folder, capture_output=True, text=True, check=False, input="", env=env)
+    return subprocess.run(arguments, cwd=folder, capture_output=True, text=True, input="", env=env, timeout=LIMIT)
 
 
 def test_the_two_commands_come_first() -> None:
@@ -43,12 +45,13 @@ def test_the_readme_says_that_it_is_unofficial() -> None:
 @pytest.mark.slow
 def test_the_first_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     env = os.environ | {"WITCHING_DATA": str(tmp_path), "WITCHING_LANG": "en", "CI": "true"}
-    with subprocess.Popen([sys.executable, "-m", "witching"], stdout=subprocess.PIPE, text=True, env=env) as served:
+    command = [sys.executable, "-m", "witching"]
+    with ending(subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)) as served:
         assert served.stdout is not None
         assert "http://localhost:" in served.stdout.readline()
         assert "Ctrl-C" in served.stdout.readline()
         served.send_signal(signal.SIGINT)
-        assert served.wait(30) == 0
+        assert served.wait(LIMIT) == 0
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@
 `cookie` is the whole header, `witching_guest=…`; `seat` the seat to look from, None for the only one or for a guest who
 watches. Inside `async with` the device is connected, and connects again whenever the line breaks (`base_url` may be
 changed meanwhile), until it is told that its seat moved. `cut` breaks the line without a word, `drop` keeps it broken
-until `resume`.
+until `resume`. `rest` lets it stay away once the line has broken, until `wake`.
 
 What is known, merged from the welcome and all news: `table`, `you`, `view` (dicts; `view` None where nothing is to be
 seen), `lines` (every line as it was first told, from the one after `since` on), `number` (of the last one), `done`
@@ -105,8 +105,16 @@ class Device:
     async def resume(self) -> None:
         """Come back after `drop`."""
         welcomes = self.welcomes
-        self._wanted.set()
+        self.wake()
         await self.until(lambda: self.welcomes > welcomes)
+
+    def rest(self) -> None:
+        """Do not come back when the line breaks: there is nobody to come back to."""
+        self._wanted.clear()
+
+    def wake(self) -> None:
+        """Come back whenever the line breaks, as from the start."""
+        self._wanted.set()
 
     async def _keep_connected(self) -> None:
         try:

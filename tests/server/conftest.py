@@ -1,5 +1,6 @@
 """Databases for the tests: real ones, of both kinds."""
 
+import random
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +11,22 @@ from server.postgres import Cluster, run_cluster
 from server.serving import Server, serving
 from witching.server.store import Store
 
+WITHOUT_SEED = 2026
 cluster = pytest.fixture(scope="session")(run_cluster)
 both_databases = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
+
+
+@pytest.fixture(scope="session")
+def seed(request: pytest.FixtureRequest) -> int:
+    """The seed of this run, that of the commit: whatever is drawn is drawn from it."""
+    given = request.config.getoption("--hypothesis-seed")
+    return WITHOUT_SEED if given is None else int(given)
+
+
+@pytest.fixture
+def chance(request: pytest.FixtureRequest, seed: int) -> random.Random:
+    """Chance for one test."""
+    return random.Random(f"{seed} {request.node.nodeid}")
 
 
 @pytest.fixture(params=both_databases)

@@ -1,24 +1,29 @@
 """Run as a program: hold the lock of an SQLite file until a line comes in."""
 
+import os
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+
+from processes import LIMIT
 
 
 @contextmanager
 def held_by_another_process(file: str) -> Iterator[None]:
     """Another process writes into the database and takes its time."""
     command = [sys.executable, __file__, file]
-    holder = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    env = os.environ | {"PYTHONPATH": str(Path(__file__).parents[1])}
+    holder = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env)
     assert holder.stdin is not None
     assert holder.stdout is not None
     try:
         assert holder.stdout.readline() == "held\n"
         yield
     finally:
-        holder.communicate("\n")
+        holder.communicate("\n", timeout=LIMIT)
 
 
 if __name__ == "__main__":

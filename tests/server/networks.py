@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from processes import LIMIT
+
 TESTS = Path(__file__).parents[1]
 VISITOR = Path(__file__).with_name("visitor.py")
 NETWORK = "10.213.7"
@@ -23,7 +25,7 @@ class Machine:
         self.prefix = ("ip", "netns", "exec", name)
 
     def run(self, *command: str) -> None:
-        subprocess.run([*self.prefix, *command], check=True)
+        subprocess.run([*self.prefix, *command], check=True, timeout=LIMIT)
 
     def visitor(self, deed: str, where: str) -> "subprocess.Popen[str]":
         """Somebody at this machine, see `visitor`."""
@@ -36,8 +38,8 @@ def require_namespaces() -> None:
     """Skip where they cannot be made; on the machine that checks everything this is a failure."""
     can = os.name == "posix" and shutil.which("ip") and os.geteuid() == 0
     probe = f"wh-{os.getpid()}-probe"
-    if can and not subprocess.run(["ip", "netns", "add", probe], capture_output=True).returncode:
-        subprocess.run(["ip", "netns", "del", probe], check=True)
+    if can and not subprocess.run(["ip", "netns", "add", probe], capture_output=True, timeout=LIMIT).returncode:
+        subprocess.run(["ip", "netns", "del", probe], check=True, timeout=LIMIT)
         return
     why = "network namespaces need root and iproute2: the second device is not tested"
     if os.environ.get("CI", "") not in ("", "0", "false"):
@@ -51,11 +53,11 @@ def two_machines() -> Iterator[tuple[Machine, Machine]]:
     machines = [Machine(f"wh-{os.getpid()}-{end}", f"{NETWORK}.{end}") for end in (1, 2)]
     with ExitStack() as ends:
         for machine in machines:
-            subprocess.run(["ip", "netns", "add", machine.name], check=True)
-            ends.callback(subprocess.run, ["ip", "netns", "del", machine.name], check=True)
+            subprocess.run(["ip", "netns", "add", machine.name], check=True, timeout=LIMIT)
+            ends.callback(subprocess.run, ["ip", "netns", "del", machine.name], check=True, timeout=LIMIT)
         one, other = (machine.name for machine in machines)
         cable = ["link", "add", "cable", "netns", one, "type", "veth", "peer", "name", "cable", "netns", other]
-        subprocess.run(["ip", *cable], check=True)
+        subprocess.run(["ip", *cable], check=True, timeout=LIMIT)
         for machine in machines:
             machine.run("ip", "address", "add", f"{machine.address}/24", "dev", "cable")
             machine.run("ip", "link", "set", "cable", "up")

@@ -13,6 +13,8 @@ from typing import Any
 import psycopg
 import pytest
 
+from processes import LIMIT
+
 CI = os.environ.get("CI", "") not in ("", "0", "false")
 ABSENT = "PostgreSQL is not installed: its tests are left out (Debian: apt-get install postgresql)"
 PATIENCE = 60
@@ -48,7 +50,7 @@ class Cluster:
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [self._programs / program, "-D", self.folder / "data", *arguments]
-        subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **self._as)
+        subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **self._as, timeout=LIMIT)
 
     def start(self) -> None:
         """Start the server, and wait until it answers."""
@@ -75,7 +77,7 @@ class Cluster:
     def stop(self) -> None:
         """Stop it as a power cut would: no goodbye to anybody, what was committed is there at the next start."""
         self._run("pg_ctl", "stop", "--mode=immediate")
-        self.server.wait()
+        self.server.wait(LIMIT)
 
     def new_database(self) -> str:
         """The URL of an empty database."""

@@ -4,11 +4,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-import pytest
 from hypothesis import strategies as st
 
 from laws.book import Case, World
-from laws.cases import QUICK, SLOW
 from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.viewers import Spectator, Viewer
@@ -23,12 +21,6 @@ NEAR = 80
 STRANGER = "stranger"
 HOST = "host"
 BESIDES = ("said", "muted", "shut", "left", "returned", "replaced", "woke", "wished", "answered", "again", "decoy")
-
-every_table = pytest.mark.parametrize(
-    "case",
-    [pytest.param(case, id=name, marks=pytest.mark.slow) for name, case in QUICK]
-    + [pytest.param(case, id=name, marks=pytest.mark.all) for name, case in SLOW],
-)
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""A real `witching serve` in a process of its own, over a database of its own.
+"""A real `witching serve` in a process of its own, over a database of its own. The process is forked, see `processes`.
 
     with serving(tmp_path) as server:                      # --port 0 --no-browser, the database in tmp_path
         server.url                                         # http://127.0.0.1:PORT
@@ -23,14 +23,16 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import httpx
 import pytest
 
+import processes
 from cli.command import ENVIRONMENT, WITCHING
+from processes import Forked
 
-PATIENCE = 30.0
+PATIENCE = processes.LIMIT
 COOKIE = "witching_guest"
 
 WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
@@ -58,7 +60,8 @@ class Server:
         self._environment = ENVIRONMENT | {"WITCHING_DATA": str(folder), "WITCHING_LIMITS": "100"} | environment
         self._log = folder / "serve.log"
         self._clients = ExitStack()
-        self.process: subprocess.Popen[str]
+        self.process: subprocess.Popen[bytes] | Forked
+        self._out: TextIO
         self.port = free_port()
         self.said: list[str] = []
 
@@ -71,21 +74,27 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it listens."""
         port = [] if "--port" in self._arguments else ["--port", str(self.port)]
-        with self._log.open("a") as log:
-            self.process = subprocess.Popen(
-                [*self.prefix, *WITCHING, "serve", "--no-browser", *port, *self._arguments],
-                env=self._environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, text=True,
-            )  # fmt: skip
+        reading, writing = os.pipe()
+        with self._log.open("a") as log, open(os.devnull) as nothing:
+            files = {"stdin": nothing.fileno(), "stdout": writing, "stderr": log.fileno()}
+            self.process = self._begin("serve", "--no-browser", *port, *self._arguments, **files)
+        os.close(writing)
+        self._out = os.fdopen(reading)
         self.said = list(self._greeting())
         self.port = int(re.search(r":(\d+)$", self.said[0]).group(1))  # type: ignore[union-attr]
 
+    def _begin(self, *arguments: str, **files: int) -> subprocess.Popen[bytes] | Forked:
+        """The command, forked unless something is to be put before it."""
+        if not self.prefix:
+            return processes.start("witching", *arguments, environment=self._environment, **files)
+        return subprocess.Popen([*self.prefix, *WITCHING, *arguments], env=self._environment, **files)
+
     def _greeting(self) -> Iterator[str]:
         """What it says once it listens, to the line about Ctrl-C."""
-        assert self.process.stdout is not None
         given_up = threading.Timer(PATIENCE, self.process.kill)
         given_up.start()
         try:
-            for line in self.process.stdout:
+            for line in self._out:
                 yield line.strip()
                 if "Ctrl-C" in line:
                     return
@@ -96,17 +105,16 @@ class Server:
     def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
         """Ask it to stop; its exit code."""
         self.process.send_signal(by)
-        return self.wait()
+        return self.wait_for_end()
 
     def kill(self) -> None:
         """End it as a power cut would."""
         self.process.kill()
-        self.wait()
+        self.wait_for_end()
 
-    def wait(self) -> int:
+    def wait_for_end(self) -> int:
         code = self.process.wait(PATIENCE)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        self._out.close()
         return code
 
     def errors(self) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from processes import LIMIT
 from witching.cli.serve import command
 from witching.server.web.addresses import HERE
 
@@ -49,5 +50,5 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
         pytest.skip("systemd is not installed: the unit is not checked")
     unit = tmp_path / UNIT.name
     unit.write_text(UNIT.read_text().replace("/opt/witching/bin/witching", sys.executable))
-    done = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, check=False)
+    done = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, timeout=LIMIT)
     assert (done.returncode, done.stderr) == (0, "")

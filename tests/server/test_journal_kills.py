@@ -1,24 +1,25 @@
 """A process that writes is killed at any moment: nothing acknowledged is missing, nothing is doubled."""
 
 import json
+import os
 import random
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import pytest
 
+import processes
 from cli.command import ENVIRONMENT
+from processes import LIMIT, Forked
 from server import appender
 from server.appender import UNAVAILABLE, entries_of
 from witching.server.store import Store
 
 TABLES = [f"t{i}" for i in range(6)]
+TESTS = Path(__file__).parents[1]
 NEVER = 0
-PATIENCE = 60
 
 
 class Clients:
@@ -28,10 +29,16 @@ class Clients:
         self.database = database
         self.acknowledged = dict.fromkeys(TABLES, 0)
 
-    def start(self, **asked: Any) -> "subprocess.Popen[str]":
+    def start(self, **asked: Any) -> tuple[Forked, TextIO]:
+        """The process that asks for them, and what it says."""
         given = {"database": self.database, "acknowledged": self.acknowledged, **asked}
-        command = [sys.executable, appender.__file__, json.dumps(given)]
-        return subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        environment = ENVIRONMENT | {"PYTHONPATH": os.pathsep.join([ENVIRONMENT["PYTHONPATH"], str(TESTS)])}
+        reading, writing = os.pipe()
+        with open(os.devnull) as nothing:
+            files = {"stdin": nothing.fileno(), "stdout": writing, "stderr": 2}
+            process = processes.start(appender.__file__, json.dumps(given), environment=environment, **files)
+        os.close(writing)
+        return process, os.fdopen(reading)
 
     def hear(self, output: str) -> None:
         """Take down what was acknowledged, each in its turn; a line that was cut off was not heard."""
@@ -52,47 +59,50 @@ class Clients:
             assert [row.command for row in log if row.command] == [f"c{i}" for i in range(1, stored + 1)]
 
 
-def kill_soon(process: "subprocess.Popen[str]", chance: random.Random) -> str:
+def kill_soon(process: Forked, output: TextIO, chance: random.Random) -> str:
     """Kill a process at some moment after its first words, and return all of them."""
-    assert process.stdout is not None
-    first = process.stdout.readline()
+    first = output.readline()
     time.sleep(chance.random() * 0.05)
     process.kill()
-    output = first + process.stdout.read()  # not communicate(), which passes by what readline() has read ahead
-    process.communicate()
-    return output
+    return first + let_die(process, output)
 
 
-def let_die(process: "subprocess.Popen[str]") -> str:
-    """All that a process says until it dies by itself."""
-    try:
-        output, errors = process.communicate(timeout=PATIENCE)
-    finally:
-        process.kill()
-    assert process.returncode == -signal.SIGKILL, errors
-    return output
+def let_die(process: Forked, output: TextIO) -> str:
+    """All that a process says until it dies."""
+    with output:
+        try:
+            assert process.wait(LIMIT) == -signal.SIGKILL
+        finally:
+            process.kill()
+        return output.read()
 
 
-def kill_often(database: str, rounds: int, seed: int) -> None:
-    chance, clients, store = random.Random(seed), Clients(database), Store(database)
+def kill_often(database: str, rounds: int, chance: random.Random) -> None:
+    """Kill as often: at any moment, just before a commit, just after it; in turn."""
+    clients, store = Clients(database), Store(database)
     store.upgrade()
     for number in range(rounds):
         before, after = [(NEVER, NEVER), (chance.randint(1, 9), NEVER), (NEVER, chance.randint(1, 9))][number % 3]
-        process = clients.start(before=before, after=after)
-        clients.hear(let_die(process) if before or after else kill_soon(process, chance))
+        process, output = clients.start(before=before, after=after)
+        clients.hear(let_die(process, output) if before or after else kill_soon(process, output, chance))
         clients.check(store)
     assert sum(clients.acknowledged.values()) > rounds
     store.close()
 
 
 @pytest.mark.slow
-def test_a_process_is_killed_thirty_times(tmp_path: Path) -> None:
-    kill_often(f"sqlite:///{tmp_path}/tables.db", 30, seed=1)
+def test_a_process_is_killed_thirty_times(tmp_path: Path, chance: random.Random) -> None:
+    kill_often(f"sqlite:///{tmp_path}/tables.db", 30, chance)
 
 
 @pytest.mark.all
-def test_a_process_is_killed_two_hundred_times(database: str) -> None:
-    kill_often(database, 200, seed=2)
+def test_a_process_is_killed_sixty_times(database: str, chance: random.Random) -> None:
+    kill_often(database, 60, chance)
+
+
+@pytest.mark.exhaustive
+def test_a_process_is_killed_two_hundred_times(database: str, chance: random.Random) -> None:
+    kill_often(database, 200, chance)
 
 
 @pytest.mark.slow
@@ -100,8 +110,11 @@ def test_a_disk_that_takes_no_more_is_told_and_loses_nothing(tmp_path: Path) -> 
     """The system refuses to let any file grow; afterwards the same process goes on."""
     clients, store = Clients(f"sqlite:///{tmp_path}/tables.db"), Store(f"sqlite:///{tmp_path}/tables.db")
     store.upgrade()
-    output, errors = clients.start(limit=150_000).communicate(timeout=PATIENCE)
-    assert output.count(UNAVAILABLE) == 1, errors
+    process, said = clients.start(limit=150_000)
+    with said:
+        output = said.read()
+    assert process.wait(LIMIT) == 0
+    assert output.count(UNAVAILABLE) == 1
     heard = output.partition(UNAVAILABLE)
     assert heard[0]
     assert heard[2]

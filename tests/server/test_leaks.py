@@ -1,6 +1,7 @@
 """`witching leak-check`: games pass, every kind of planted leak is found, and what cannot be checked is said so."""
 
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,14 @@ from witching.server.leaks import Leak, LeakCheck, place_of
 from witching.server.thinking import Problem
 
 Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def kind_of(name: str) -> str:
+    """A game with its edition, or with the number of its seats."""
+    return " ".join(name.split()[:2])
+
+
+KINDS = sorted({kind_of(name) for name in EVERYTHING})
 
 
 def leak_of(record: bytes, worlds: int = 6) -> Leak | None:
@@ -53,6 +62,14 @@ def test_a_game_leaks_nothing(name: str) -> None:
 
 
 @pytest.mark.all
+@pytest.mark.parametrize("time", ["once", "again"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_some_game_of_each_kind_leaks_nothing(kind: str, time: str, chance: random.Random) -> None:
+    game, options = EVERYTHING[chance.choice([name for name in EVERYTHING if kind_of(name) == kind])]
+    assert leak_of(played(options, chance.randrange(1 << 32), "random", game), worlds=4) is None
+
+
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("name", EVERYTHING)
 def test_every_kind_of_game_leaks_nothing(name: str) -> None:
     game, options = EVERYTHING[name]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
+from processes import LIMIT
 from server.serving import cookie_of, serving
 from witching.server import messages as m
 from witching.server.web.app import ROWS
@@ -30,16 +31,18 @@ def test_every_row_says_what_it_is_for_under_a_name_of_its_own() -> None:
 
 
 @pytest.mark.slow
-def test_the_server_keeps_to_its_document(tmp_path: Path) -> None:
-    fuzz(tmp_path, 12)
+def test_the_server_keeps_to_its_document(tmp_path: Path, seed: int) -> None:
+    fuzz(tmp_path, 10, seed, "examples,fuzzing")
 
 
-@pytest.mark.all
-def test_the_server_keeps_to_its_document_for_long(tmp_path: Path) -> None:
-    fuzz(tmp_path, 300)
+@pytest.mark.parametrize(
+    "examples", [pytest.param(60, marks=pytest.mark.all), pytest.param(300, marks=pytest.mark.exhaustive)]
+)
+def test_the_server_keeps_to_its_document_for_long(tmp_path: Path, seed: int, examples: int) -> None:
+    fuzz(tmp_path, examples, seed, "examples,coverage,fuzzing")
 
 
-def fuzz(folder: Path, examples: int) -> None:
+def fuzz(folder: Path, examples: int, seed: int, phases: str) -> None:
     """Ask everything that the document allows and much that it forbids, as a guest who sits at a table."""
     with serving(folder, WITCHING_LIMITS="100000") as server:
         guest = server.guest("Anna")
@@ -47,11 +50,11 @@ def fuzz(folder: Path, examples: int) -> None:
         (folder / "schemathesis.toml").write_text(f'parameters = {{ "path.table" = "{table}" }}\n')
         command = [
             sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/api/openapi.json", "--checks", CHECKS,
-            "--max-examples", str(examples), "--seed", "1", "--exclude-path-regex", "/(stream|network)$",
+            "--max-examples", str(examples), "--seed", str(seed), "--exclude-path-regex", "/(stream|network)$",
             "--header", f"Cookie: {cookie_of(guest)}", "--request-timeout", "20",
-            "--phases", "examples,coverage,fuzzing", "--no-color",
+            "--phases", phases, "--no-color",
         ]  # fmt: skip
-        done = subprocess.run(command, capture_output=True, text=True, cwd=folder, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, cwd=folder, timeout=LIMIT)
         assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
         assert guest.get("/api/me").status_code == 200
         assert server.stop() == 0

@@ -13,6 +13,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from cli.command import ENVIRONMENT
+from processes import LIMIT
 from server import appender
 from server.postgres import Cluster
 from witching.cli.main import cli
@@ -262,7 +263,7 @@ def test_a_copy_under_a_running_server_has_everything_acknowledged_before(tmp_pa
     finally:
         process.kill()
         process.stdout.read()
-        process.wait()
+        process.wait(LIMIT)
     with closing(Store(url(copy))) as copied, closing(Store(url(file))) as original:
         for table in "abc":
             log = copied.entries(table)

@@ -20,6 +20,7 @@ import pytest
 from laws.book import Case
 from laws.cases import BOOKS
 from laws.play import make_play
+from processes import LIMIT
 from server.odd_bots import ODD_BOTS, Thorough
 from witching.bots.roster import Roster
 from witching.core.course import Course
@@ -189,12 +190,11 @@ def test_a_bot_that_fails_stops_no_game_and_no_other_bot(odd: str, caplog: pytes
     assert failures(caplog) == 2
 
 
-@pytest.mark.slow
+@pytest.mark.all
 def test_a_bot_that_sleeps_for_ever_is_ended_and_others_wait_no_longer() -> None:
-    with thinking(limit=4.0) as thinkers:
-        answers = ask(thinkers, problem("sleeper"), problem(), problem("sleeper", seed=9), problem(seed=2))
-        assert answers[::2] == [greedy(problem("sleeper")), greedy(problem("sleeper", seed=9))]
-        assert answers[1::2] == [thought(problem()), thought(problem(seed=2))]
+    with thinking(limit=10.0) as thinkers:  # of which the others need some thousandths
+        answers = ask(thinkers, problem("sleeper"), problem(), problem(seed=2))
+        assert answers == [greedy(problem("sleeper")), thought(problem()), thought(problem(seed=2))]
 
 
 def test_where_even_the_substitute_fails_a_choice_is_drawn() -> None:
@@ -205,9 +205,8 @@ def test_where_even_the_substitute_fails_a_choice_is_drawn() -> None:
 @pytest.mark.slow
 def test_where_no_file_can_be_opened_a_choice_is_made_all_the_same() -> None:
     """A worker that cannot start, wherever its start fails, is no failure of the game; with files, bots think again."""
-    alone = subprocess.run(
-        [sys.executable, "-c", "from server import test_pool; test_pool.choose_without_files()"], env=PATHS
-    )
+    program = "from server import test_pool; test_pool.choose_without_files()"
+    alone = subprocess.run([sys.executable, "-c", program], env=PATHS, timeout=LIMIT)
     assert alone.returncode == 0
 
 
@@ -249,12 +248,10 @@ def test_closing_ends_what_thinks() -> None:
         await thinkers.choose(problem())
         asked = [asyncio.create_task(thinkers.choose(problem("sleeper", seed))) for seed in (1, 2)]
         await asyncio.sleep(0.2)
-        start = time.monotonic()
         await asyncio.to_thread(thinkers.close)
-        assert time.monotonic() - start < PATIENCE / 2  # nobody waited for the sleeper
         return await asyncio.gather(*asked)
 
-    with thinking() as thinkers:
+    with thinking(limit=100 * PATIENCE) as thinkers:  # whoever waited for the sleeper would wait for ever
         assert asyncio.run(close_meanwhile(thinkers)) == [drawn(problem("sleeper", seed)) for seed in (1, 2)]
 
 
@@ -281,7 +278,7 @@ def test_no_process_outlives_a_server_that_is_killed(bot: str) -> None:
     assert server.stdout is not None
     assert int(server.stdout.readline()) != server.pid
     server.kill()
-    server.wait()
+    server.wait(LIMIT)
     server.stdout.close()
     eventually(lambda: not is_running(server.pid))
 

@@ -7,6 +7,7 @@ import shutil
 import socket
 import ssl
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +17,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from processes import LIMIT
 from server.carriers import Socket, Stream
 from server.client import Device
 from server.serving import COOKIE, Server, cookie_of, serving
@@ -91,7 +93,7 @@ def _wait_for(port: int) -> None:
         with socket.socket() as probe:
             if not probe.connect_ex(("127.0.0.1", port)):
                 return
-        subprocess.run(["sleep", "0.05"], check=True)
+        time.sleep(0.05)
     raise AssertionError("nginx does not listen")
 
 
@@ -100,7 +102,7 @@ def _make_certificate(folder: Path) -> Path:
     command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
     files = ["-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")]
     more = ["-addext", "subjectAltName=DNS:localhost", "-addext", "basicConstraints=critical,CA:TRUE"]
-    subprocess.run([*command, *files, *more], check=True, capture_output=True)
+    subprocess.run([*command, *files, *more], check=True, capture_output=True, timeout=LIMIT)
     return folder / "fullchain.pem"
 
 

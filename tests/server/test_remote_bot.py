@@ -9,13 +9,13 @@ from pathlib import Path
 import httpx
 import pytest
 
+from processes import LIMIT, ending
 from server.serving import serving
 from witching.cli.shelf import SHELF
 from witching.core.record import read_record
 from witching.core.verify import verify
 
 PROGRAM = Path(__file__).resolve().parents[2] / "examples" / "remote_bot.py"
-PATIENCE = 60.0
 
 pytestmark = pytest.mark.slow
 
@@ -25,11 +25,10 @@ def test_it_plays_a_whole_game_of_everything_on_the_shelf(tmp_path: Path) -> Non
         host = server.guest("Anna")
         for game in SHELF:
             table = server.open_table(host, game, names=(), opened=1, bots=["greedy"])
-            with subprocess.Popen(
-                [sys.executable, "-P", PROGRAM, f"{server.url}/table/{table}", "Robo"], stdout=subprocess.PIPE
-            ) as bot:
+            command = [sys.executable, "-P", PROGRAM, f"{server.url}/table/{table}", "Robo"]
+            with ending(subprocess.Popen(command, stdout=subprocess.PIPE)) as bot:
                 begin(host, table)
-                said, _ = bot.communicate(timeout=PATIENCE)
+                said, _ = bot.communicate(timeout=LIMIT)
             record = read_record(host.get(f"/api/tables/{table}/record").content)
             assert verify(SHELF[game], record).message.key == "core-verify-finished"
             assert (bot.returncode, json.loads(said)) == (0, record.result)
@@ -38,7 +37,7 @@ def test_it_plays_a_whole_game_of_everything_on_the_shelf(tmp_path: Path) -> Non
 
 def begin(host: httpx.Client, table: str) -> None:
     """Deal as soon as the bot has sat down."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + LIMIT
     ask = {"type": "ask-begin", "command": "begin"}
     while host.post(f"/api/tables/{table}/commands", json=ask).status_code != 200:
         assert time.monotonic() < deadline
@@ -48,6 +47,6 @@ def begin(host: httpx.Client, table: str) -> None:
 def test_it_says_why_it_may_not_play(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         link = f"{server.url}/table/nowhere"
-        done = subprocess.run([sys.executable, "-P", PROGRAM, link], capture_output=True, text=True, timeout=PATIENCE)
+        done = subprocess.run([sys.executable, "-P", PROGRAM, link], capture_output=True, text=True, timeout=LIMIT)
     assert (done.returncode, done.stdout) == (1, "")
     assert "server-refusal-no-table" in done.stderr

@@ -77,6 +77,13 @@ def test_without_lan_nobody_else_can_connect_until_the_network_is_opened(tmp_pat
         assert server.stop() == 0
 
 
+def test_where_there_is_no_network_none_is_opened(tmp_path: Path) -> None:
+    with two_machines() as (here, _), _serving_at(here, tmp_path):
+        here.run("ip", "address", "flush", "dev", "cable")
+        told = _last_told(here.visitor("lan", f"http://localhost:{PORT}"))
+        assert (told["status"], told["refusal"]["message"]["key"]) == (409, "server-refusal-network")
+
+
 def test_only_the_machine_of_the_server_opens_the_network(tmp_path: Path) -> None:
     with two_machines() as (here, there), _serving_at(here, tmp_path, "--host", "0.0.0.0"):
         assert _last_told(there.visitor("reach", f"http://{here.address}:{PORT}")) == {"status": 200}

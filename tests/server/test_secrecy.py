@@ -11,18 +11,18 @@ its seat has never seen; the last of these messages also in every world that loo
 """
 
 import msgspec
-from hypothesis import assume, given
+import pytest
+from hypothesis import assume
 from hypothesis import strategies as st
 
-from laws.book import Book, Case, World
-from laws.cases import every_book
+from laws.book import Book, Case, Cases, World
+from laws.cases import every_book, law
 from laws.play import SEEDS, Play, make_play, plays, running_plays, whole_plays
 from server.secrecy import (
     SALT,
     Company,
     alike,
     companies,
-    every_table,
     first_difference,
     happened,
     one_each,
@@ -41,11 +41,11 @@ from witching.server.table import Table, fold
 class Watched:
     """A table, and a viewer of it."""
 
-    def __init__(self, case: Case, data: st.DataObject, play: Play) -> None:
-        self.case, self.play = case, play
+    def __init__(self, data: st.DataObject, play: Play) -> None:
+        self.case, self.play = play.case, play
         self.company = data.draw(companies(play.start.seats, len(play.log)))
         self.eyes = data.draw(st.sampled_from(self.company.eyes()))
-        self.table = table_of(case, play.world, self.company)
+        self.table = table_of(play.case, play.world, self.company)
         self.rng = Rng(data.draw(SEEDS))
 
     def other(self) -> Table:
@@ -69,49 +69,51 @@ def test_nobody_can_tell_two_worlds_apart(book: Book) -> None:
             assert alike(table, other, eyes) == "", eyes
 
 
-@every_table
-@given(data=st.data())
+@pytest.mark.slow
+@law()
 def test_what_a_viewer_gets_now_is_the_same_in_every_world_that_looks_the_same(
-    case: Case, data: st.DataObject
+    cases: Cases, data: st.DataObject
 ) -> None:
-    watched = Watched(case, data, data.draw(plays(case)))
+    watched = Watched(data, data.draw(plays(cases)))
     assert alike(watched.table, watched.other(), watched.eyes) == ""
 
 
-@every_table
-@given(data=st.data())
-def test_resume_since_any_line_is_the_end_of_resume_since_the_first(case: Case, data: st.DataObject) -> None:
+@pytest.mark.slow
+@law()
+def test_resume_since_any_line_is_the_end_of_resume_since_the_first(cases: Cases, data: st.DataObject) -> None:
     """So no part of it says more than the whole, which the law above holds to what is seen now."""
-    watched = Watched(case, data, data.draw(plays(case)))
+    watched = Watched(data, data.draw(plays(cases)))
     table, eyes = watched.table, watched.eyes
     since = data.draw(st.integers(0, table.number + 1))
     assert outlook.lines(table, eyes, since) == outlook.lines(table, eyes, 0)[since:]
     assert [line.number for line in outlook.lines(table, eyes, 0)] == list(range(1, table.number + 1))
 
 
-@every_table
-@given(data=st.data())
-def test_no_line_names_a_card_that_the_view_does_not_show(case: Case, data: st.DataObject) -> None:
-    watched = Watched(case, data, data.draw(running_plays(case)))
+@pytest.mark.slow
+@law()
+def test_no_line_names_a_card_that_the_view_does_not_show(cases: Cases, data: st.DataObject) -> None:
+    watched = Watched(data, data.draw(running_plays(cases)))
     view = outlook.sight(watched.table, watched.eyes)
     told = [event for line in outlook.lines(watched.table, watched.eyes, 0) for event in line.events]
-    assert case.book.named(told) <= (case.book.shown(view) if view is not None else set())
+    assert cases.book.named(told) <= (cases.book.shown(view) if view is not None else set())
     assert view is not None or not told
 
 
 # ---- along the way
 
 
-@every_table
-@given(data=st.data())
+@pytest.mark.slow
+@law()
 def test_what_a_device_got_is_the_same_in_every_world_that_differs_in_what_its_seat_never_saw(
-    case: Case, data: st.DataObject
+    cases: Cases, data: st.DataObject
 ) -> None:
-    play, rng = data.draw(plays(case)), Rng(data.draw(SEEDS))
+    play, rng = data.draw(plays(cases)), Rng(data.draw(SEEDS))
     seat = data.draw(st.integers(0, play.start.seats - 1))
     company, eyes = one_each(play.start.seats), Eyes(f"guest-{seat}", seat)
-    other = case.book.unknown_world(play.world, seat, rng)
-    for mine, theirs in zip(heard(case, play.world, company, eyes), heard(case, other, company, eyes), strict=True):
+    other = cases.book.unknown_world(play.world, seat, rng)
+    for mine, theirs in zip(
+        heard(play.case, play.world, company, eyes), heard(play.case, other, company, eyes), strict=True
+    ):
         assert first_difference(mine, theirs) == ""
 
 
@@ -127,16 +129,16 @@ def heard(case: Case, world: World, company: Company, eyes: Eyes) -> list[bytes]
     return told
 
 
-@every_table
-@given(data=st.data())
+@pytest.mark.slow
+@law()
 def test_the_last_news_are_the_same_in_every_world_that_looked_the_same_before(
-    case: Case, data: st.DataObject
+    cases: Cases, data: st.DataObject
 ) -> None:
-    play = data.draw(plays(case))
+    play = data.draw(plays(cases))
     assume(play.log)
-    watched = Watched(case, data, play)
+    watched = Watched(data, play)
     other, eyes = watched.other(), watched.eyes
-    one, two = before_the_last(case, watched.table), before_the_last(case, other)
+    one, two = before_the_last(play.case, watched.table), before_the_last(play.case, other)
     if evidence.welcome(one, eyes, 0) == evidence.welcome(two, eyes, 0):
         mine = evidence.news(watched.table, eyes, evidence.seen(one, eyes))
         assert first_difference(mine, evidence.news(other, eyes, evidence.seen(two, eyes))) == ""
@@ -147,12 +149,12 @@ def before_the_last(case: Case, table: Table) -> Table:
     return fold("table", {case.game.name: case.game}, [kept.stamped for kept in table.lines[:-1]])
 
 
-@every_table
-@given(data=st.data())
-def test_news_after_news_give_the_picture_of_somebody_who_just_came(case: Case, data: st.DataObject) -> None:
-    watched = Watched(case, data, data.draw(plays(case)))
+@pytest.mark.slow
+@law()
+def test_news_after_news_give_the_picture_of_somebody_who_just_came(cases: Cases, data: st.DataObject) -> None:
+    watched = Watched(data, data.draw(plays(cases)))
     log, eyes = [kept.stamped for kept in watched.table.lines], watched.eyes
-    table = fold("table", {case.game.name: case.game}, log[: data.draw(st.integers(1, len(log)))])
+    table = fold("table", {cases.game.name: cases.game}, log[: data.draw(st.integers(1, len(log)))])
     mine = read(evidence.welcome(table, eyes, 0))
     for row in log[table.number :]:
         before = evidence.seen(table, eyes)
@@ -182,12 +184,12 @@ def merge(mine: dict[str, object], news: dict[str, object]) -> None:
 # ---- what was taken back
 
 
-@every_table
-@given(data=st.data())
-def test_nothing_is_left_of_what_was_taken_back(case: Case, data: st.DataObject) -> None:
+@pytest.mark.slow
+@law()
+def test_nothing_is_left_of_what_was_taken_back(cases: Cases, data: st.DataObject) -> None:
     """What was seen of it is in no line, and the worlds that look the same now give the same bytes."""
-    play, rng = data.draw(plays(case).filter(lambda play: not play.now().is_over())), Rng(data.draw(SEEDS))
-    company = one_each(play.start.seats)
+    play, rng = data.draw(running_plays(cases)), Rng(data.draw(SEEDS))
+    case, company = play.case, one_each(play.start.seats)
     course = table_of(case, play.world, company).course
     assert course is not None
     seat = data.draw(st.integers(0, play.start.seats - 1))
@@ -220,14 +222,14 @@ def is_legal(case: Case, world: World) -> bool:
 # ---- commitment and record
 
 
-@every_table
-@given(data=st.data())
-def test_the_deal_is_bound_from_the_start_and_opened_at_the_end(case: Case, data: st.DataObject) -> None:
-    play = data.draw(whole_plays(case))
+@pytest.mark.slow
+@law()
+def test_the_deal_is_bound_from_the_start_and_opened_at_the_end(cases: Cases, data: st.DataObject) -> None:
+    play = data.draw(whole_plays(cases))
     company = data.draw(companies(play.start.seats, len(play.log)))
     stop = data.draw(st.integers(0, len(play.log) - 1))
     eyes = data.draw(st.sampled_from(company.eyes()))
-    early, late = (table_of(case, (play.start, play.log[:n]), company) for n in (stop, None))
+    early, late = (table_of(play.case, (play.start, play.log[:n]), company) for n in (stop, None))
     said = evidence.welcome(early, eyes, 0) + evidence.answers(early, eyes) + evidence.hint(early, eyes)
     assert SALT.encode() not in said
     assert early.record() is None
@@ -236,4 +238,3 @@ def test_the_deal_is_bound_from_the_start_and_opened_at_the_end(case: Case, data
     assert record is not None
     assert commit(record.setup, state.salt).sha256 == state.commitment == outlook.table_state(early).commitment
     assert state.commitment == record.commitment.sha256
-

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 import msgspec
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
 
@@ -193,7 +194,8 @@ def projected(played: Played) -> tuple[list[tuple[int, str]], list[tuple[int, in
 @pytest.mark.slow
 @every_book
 def test_a_table_is_its_entries(book: Book) -> None:
-    run_state_machine_as_test(type(f"Table of {book.game.name}", (TableMachine,), {"book": book}))
+    machine = type(f"Table of {book.game.name}", (TableMachine,), {"book": book})
+    run_state_machine_as_test(machine, settings=settings(max_examples=settings().max_examples // 2))
 
 
 @every_book

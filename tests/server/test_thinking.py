@@ -2,12 +2,11 @@
 
 import msgspec
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from bots.forgetters import Elephant, Forgetter
-from laws.book import Case, World
-from laws.cases import BOOKS, every_case
+from laws.book import Case, Cases, World
+from laws.cases import BOOKS, law
 from laws.play import SEEDS, make_play, running_plays
 from witching.bots.advice import Budget, advise
 from witching.core.advice import Advice
@@ -20,35 +19,33 @@ SALT = "5a" * 16
 BOTS = {"forgetter": Forgetter, "elephant": Elephant}
 
 
-def course_of(case: Case, world: World) -> Course:
+def course_of(cases: Cases, world: World) -> Course:
     """A world as a game in play."""
     start, log = world
-    course = Course(case.game, start, SALT)
+    course = Course(cases.game, start, SALT)
     for seat, action in log:
         course.choose(seat, action)
     return course
 
 
-@every_case
-@given(data=st.data())
-def test_a_problem_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(case: Case, data: st.DataObject) -> None:
-    play, rng = data.draw(running_plays(case)), Rng(data.draw(SEEDS))
-    course = course_of(case, play.world)
+@law()
+def test_a_problem_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(cases: Cases, data: st.DataObject) -> None:
+    play, rng = data.draw(running_plays(cases)), Rng(data.draw(SEEDS))
+    course = course_of(cases, play.world)
     for seat in course.due:
-        other = course_of(case, case.book.unknown_world(play.world, seat, rng))
+        other = course_of(cases, cases.book.unknown_world(play.world, seat, rng))
         assert msgspec.json.encode(problem_of(other, seat, "greedy")) == msgspec.json.encode(
             problem_of(course, seat, "greedy")
         )
 
 
-@every_case
-@given(data=st.data())
-def test_a_bot_that_forgets_is_asked_the_same_by_a_server_started_again(case: Case, data: st.DataObject) -> None:
+@law()
+def test_a_bot_that_forgets_is_asked_the_same_by_a_server_started_again(cases: Cases, data: st.DataObject) -> None:
     """In worlds, too, that its seat cannot tell apart; and what is forgotten never leaves for the worker."""
-    play, rng = data.draw(running_plays(case)), Rng(data.draw(SEEDS))
-    course, again = course_of(case, play.world), course_of(case, play.world)
+    play, rng = data.draw(running_plays(cases)), Rng(data.draw(SEEDS))
+    course, again = course_of(cases, play.world), course_of(cases, play.world)
     for seat in course.due:
-        other = course_of(case, case.book.unknown_world(play.world, seat, rng))
+        other = course_of(cases, cases.book.unknown_world(play.world, seat, rng))
         problem = problem_of(course, seat, "forgetter", BOTS)
         assert problem_of(again, seat, "forgetter", BOTS) == problem
         assert problem_of(other, seat, "forgetter", BOTS) == problem
@@ -66,35 +63,33 @@ def test_what_a_bot_has_forgotten_is_not_sent_to_the_worker() -> None:
 
 
 @pytest.mark.slow
-@every_case
-@given(data=st.data())
-def test_a_hint_is_asked_for_by_what_lies_open_now(case: Case, data: st.DataObject) -> None:
+@law()
+def test_a_hint_is_asked_for_by_what_lies_open_now(cases: Cases, data: st.DataObject) -> None:
     """Also what the seat once saw does not count, unless it need not remember: worlds that look the same now get the
     same hint."""
-    play, rng = data.draw(running_plays(case)), Rng(data.draw(SEEDS))
-    course = course_of(case, play.world)
+    play, rng = data.draw(running_plays(cases)), Rng(data.draw(SEEDS))
+    course = course_of(cases, play.world)
     for seat in course.due:
-        other = course_of(case, alike_for_hints(case, play.world, course, seat, rng))
+        other = course_of(cases, alike_for_hints(cases, play.world, course, seat, rng))
         assert msgspec.json.encode(hint_problem(other, seat)) == msgspec.json.encode(hint_problem(course, seat))
 
 
-def alike_for_hints(case: Case, world: World, course: Course, seat: int, rng: Rng) -> World:
+def alike_for_hints(cases: Cases, world: World, course: Course, seat: int, rng: Rng) -> World:
     """A world that must give the same hint: it looks the same now, or to a seat that need not remember it is the same
     by all that it knows."""
-    if case.game.is_strict(course.knowledge(seat)):
-        return case.book.unseen_world(world, Seated(seat), rng)
-    return case.book.unknown_world(world, seat, rng)
+    if cases.game.is_strict(course.knowledge(seat)):
+        return cases.book.unseen_world(world, Seated(seat), rng)
+    return cases.book.unknown_world(world, seat, rng)
 
 
 @pytest.mark.slow
-@every_case
-@given(data=st.data())
-def test_advice_is_the_same_in_worlds_that_look_the_same(case: Case, data: st.DataObject) -> None:
+@law()
+def test_advice_is_the_same_in_worlds_that_look_the_same(cases: Cases, data: st.DataObject) -> None:
     """Choices, margins and reasons: nothing of them depends on what is covered."""
-    play, rng = data.draw(running_plays(case)), Rng(data.draw(SEEDS))
-    course = course_of(case, play.world)
+    play, rng = data.draw(running_plays(cases)), Rng(data.draw(SEEDS))
+    course = course_of(cases, play.world)
     for seat in course.due:
-        other = course_of(case, alike_for_hints(case, play.world, course, seat, rng))
+        other = course_of(cases, alike_for_hints(cases, play.world, course, seat, rng))
         assert advised(other, seat) == advised(course, seat)
 
 
@@ -103,14 +98,13 @@ def advised(course: Course, seat: int) -> list[Advice]:
 
 
 @pytest.mark.slow
-@every_case
-@given(data=st.data())
-def test_every_question_has_a_chance_of_its_own(case: Case, data: st.DataObject) -> None:
+@law()
+def test_every_question_has_a_chance_of_its_own(cases: Cases, data: st.DataObject) -> None:
     """The seed differs from moment to moment and after a take-back, and nobody who lacks the salt can know it."""
-    play = data.draw(running_plays(case))
-    course, seat = course_of(case, play.world), course_of(case, play.world).due[0]
+    play = data.draw(running_plays(cases))
+    course, seat = course_of(cases, play.world), course_of(cases, play.world).due[0]
     seeds = {problem_of(course, seat, "random").seed}
     course.take_back(seat, course.moment)
     seeds.add(problem_of(course, seat, "random").seed)
-    seeds.add(problem_of(Course(case.game, play.start, "00" * 16), seat, "random").seed)
+    seeds.add(problem_of(Course(cases.game, play.start, "00" * 16), seat, "random").seed)
     assert len(seeds) == 3

@@ -19,6 +19,7 @@ from typing import Any
 
 import httpx
 
+from processes import LIMIT
 from server.carriers import Socket, Stream
 from server.client import Device
 from server.serving import cookie_of
@@ -65,7 +66,7 @@ def looking_on(*prefix: str, **given: Any) -> Iterator[Bystander]:
         yield bystander
     finally:
         bystander.process.kill()
-        bystander.process.communicate()
+        bystander.process.communicate(timeout=LIMIT)
 
 
 # ---- the program

@@ -4,9 +4,9 @@
     await company.live_through(dooms())      # to the end of the game, or of the dooms
     company.compared, company.killed_at      # how often all was compared; at what the server died
 
-In every life the devices come back by themselves, ask again for what was not answered, and compare what they know with
-what a new device is shown and with what is stored; then somebody does something, and the server dies of it. While it is
-dead, what is stored is compared with what was acknowledged and told.
+In every life the devices come back, ask again for what was not answered, and compare what they know with what is stored
+and, in every third, with what a new device is shown; then somebody does something, and the server dies of it. While it
+is dead, what is stored is compared with what was acknowledged and told.
 """
 
 import asyncio
@@ -31,17 +31,21 @@ from witching.server.store import Store
 from witching.server.table import Table
 
 WAKES_EVERY = 8
+FRESH_EVERY = 3
+"""In every third life there are new devices to compare with."""
 MOST_DEEDS = 20
 """In one life: some are refused, and nobody dies of that."""
 
 
-def dooms() -> Iterator[Doom]:
-    """Everything that is done is killed before its commit, and after it at one of the three points, in turn; now and
-    then a server dies while it wakes up."""
+def dooms(before_every: int = 1) -> Iterator[Doom]:
+    """Everything that is done is killed after its commit, at one of the three points in turn; each of so many deeds
+    before its commit, too; now and then a server dies while it wakes up."""
     for number, after in zip(count(1), cycle([COMMITTED, ACKNOWLEDGED, TOLD])):
         if number % WAKES_EVERY == 0:
             yield from (Doom(BEFORE, waking=True), Doom(COMMITTED, waking=True))
-        yield from (Doom(BEFORE), Doom(after))
+        if number % before_every == 0:
+            yield Doom(BEFORE)
+        yield Doom(after)
 
 
 class Company:
@@ -54,7 +58,11 @@ class Company:
         self.seated, self.devices = list(seated), [*seated, watcher]
         self.asking: asyncio.Task[Told] | None = None
         self.deeds = count()
+        self._commands = count()
+        self._askers: dict[str, Device] = {}
         self.compared = 0
+        self.compared_fresh = 0
+        """With new devices."""
         self.killed_at: set[tuple[str, str]] = set()
         self._table = Table(table, SHELF)
         self._known = self.folded().number
@@ -68,12 +76,18 @@ class Company:
                 await self._live(doom)
         if self.asking is not None:
             self.asking.cancel()
+        for device in self.devices:
+            device.wake()
 
     async def _live(self, doom: Doom) -> None:
         before = [device.welcomes for device in self.devices]
+        for device in self.devices:
+            device.rest()
         if await asyncio.to_thread(self.server.start, doom):
             assert not doom.waking
-            death = asyncio.create_task(asyncio.to_thread(self.server.wait))
+            for device in self.devices:
+                device.wake()
+            death = asyncio.create_task(asyncio.to_thread(self.server.wait_for_end))
             living = asyncio.create_task(self._do(before))
             await asyncio.wait([death, living], return_when=asyncio.FIRST_COMPLETED)
             living.cancel()
@@ -101,7 +115,10 @@ class Company:
         if deed is None:
             await asyncio.Event().wait()  # a bot chooses next, and the server dies of it
         seat, kind, fields = deed
-        self.asking = asyncio.create_task(self.seated[seat].ask(kind, **fields))
+        command = f"deed-{next(self._commands)}"
+        self._askers[command] = self.seated[seat]
+        asked = {"type": kind, "command": command, **fields}
+        self.asking = asyncio.create_task(self.seated[seat].ask_again(asked))
 
     # ---- while it lives
 
@@ -111,27 +128,35 @@ class Company:
         assert stored == ([answer["number"]] if answer["type"] == "tell-done" else []), answer
 
     async def _compare(self) -> None:
-        """What every device knows is what a new one is shown, and what is stored."""
-        same = 0
-        for device in self.devices:
-            async with Device(device.base_url, device.cookie, self.table_id) as new:
-                await level(device, new)
-                assert picture(device) == picture(new)
-                same += self._compare_stored(new)
-        self.compared += same == len(self.devices)
+        """What every device knows is what is stored, and in some lives what a new one is shown. Who waits in vain to be
+        told of something is cancelled when the server has died of it."""
+        await hear(self.folded().number, *self.devices)
+        self.compared += all(self._is_stored(device) for device in self.devices)
+        if self.server.lives % FRESH_EVERY == 0:
+            self.compared_fresh += all([await self._is_shown_anew(device) for device in self.devices])
 
-    def _compare_stored(self, device: Device) -> bool:
-        """False when more is stored: a bot has chosen, and the server is about to die of it."""
+    async def _is_shown_anew(self, device: Device) -> bool:
+        """A new device is shown what this one knows, with all lines as they are told now."""
+        async with Device(device.base_url, device.cookie, self.table_id) as new:
+            await level(device, new)
+            assert picture(device) == picture(new)
+            is_stored = self._is_stored(new)
+            assert not is_stored or new.lines == _as_told(outlook.lines(self._table, self._eyes(new), 0))
+            return is_stored
+
+    def _is_stored(self, device: Device) -> bool:
+        """Whether a device knows all that is stored: just now there may be more."""
         table = self.folded()
         assert device.number <= table.number
         if device.number < table.number:
             return False
-        seat = device.you["looks_from"]
-        eyes = outlook.Eyes(table.places[seat].guest if seat is not None else "nobody", seat)
         assert device.table == _as_told(outlook.table_state(table))
-        assert device.view == _as_told(outlook.sight(table, eyes))
-        assert device.lines == _as_told(outlook.lines(table, eyes, 0))
+        assert device.view == _as_told(outlook.sight(table, self._eyes(device)))
         return True
+
+    def _eyes(self, device: Device) -> outlook.Eyes:
+        seat = device.you["looks_from"]
+        return outlook.Eyes(self._table.places[seat].guest if seat is not None else "nobody", seat)
 
     # ---- while it is dead
 
@@ -145,11 +170,15 @@ class Company:
         for row in fresh:
             self.killed_at.add((doom.point, type(row.entry).__name__))
         if fresh and fresh[0].command and doom.point in (ACKNOWLEDGED, TOLD):
-            assert self.asking is not None
-            answer = await asyncio.wait_for(asyncio.shield(self.asking), PATIENCE)
-            assert answer["number"] == fresh[0].number
+            await self._check_heard(fresh[0])
         if doom.point == TOLD and not doom.waking:
             await hear(fresh[0].number, *back)
+
+    async def _check_heard(self, row: Stamped) -> None:
+        """Who asked for this was told that it is done; it may have asked for something else since."""
+        asker = self._askers[row.command]
+        await asker.until(lambda: row.command in asker.done, PATIENCE)
+        assert asker.done[row.command] == row.number
 
     def _check_log(self, log: list[Stamped]) -> None:
         """Numbers have no holes; what was acknowledged is there under its number; nothing is there twice."""

@@ -3,7 +3,7 @@
     with mortal_serving(tmp_path) as server:           # the first life goes on until `kill` or `stop`
         server.kill()
         server.start(Doom(COMMITTED))                  # False if it was dead before it listened
-        server.wait()                                  # until it has died; the exit code
+        server.wait_for_end()                                  # until it has died; the exit code
         server.live(Doom(BEFORE))                      # both, for a doom that needs nobody: it may come that soon
 
 Everything else is as with a `Server` of `serving`.
@@ -22,6 +22,7 @@ from pathlib import Path
 
 from msgspec.structs import asdict
 
+from processes import LIMIT
 from server.kills import mortal
 from server.kills.mortal import Doom
 from server.serving import PATIENCE, Server
@@ -74,12 +75,12 @@ class MortalServer(Server):
 
     def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
         os.kill(self.pid, by)
-        return self.wait()
+        return self.wait_for_end()
 
     def kill(self) -> None:
         self.stop(signal.SIGKILL)
 
-    def wait(self) -> int:
+    def wait_for_end(self) -> int:
         while not (line := self._next_line()).startswith("ended"):
             continue
         self.pid = 0
@@ -88,11 +89,11 @@ class MortalServer(Server):
     def live(self, doom: Doom) -> None:
         """Start, and wait until it has died of something that it does by itself: maybe before it listened."""
         if self.start(doom):
-            self.wait()
+            self.wait_for_end()
 
     def close(self) -> None:
         self._clients.close()
-        self.process.communicate()
+        self.process.communicate(timeout=LIMIT)
 
 
 @contextmanager

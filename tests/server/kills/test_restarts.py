@@ -112,7 +112,7 @@ async def cut_thoughts_off(server: MortalServer, store: Store, device: Device) -
             await device.until(lambda: owes(device) and device.table["seats"][0]["present"], PATIENCE)
             await reborn(server, Doom(TOLD))
             choosing = asyncio.create_task(device.choose(first_choice(device)))
-            await asyncio.to_thread(server.wait)
+            await asyncio.to_thread(server.wait_for_end)
             before = fold(device.table_id, SHELF, store.entries(device.table_id))
             if 1 in before.due:
                 await asyncio.to_thread(server.live, Doom(BEFORE))
@@ -165,7 +165,7 @@ def test_a_table_is_opened_whole_or_not_at_all(tmp_path: Path) -> None:
             server.start(Doom(point))
             with pytest.raises(httpx.TransportError):
                 server.open_table(anna, "incantibus", names=("Anna", "Ben"))
-            server.wait()
+            server.wait_for_end()
             server.start()
             tables = anna.get("/api/tables/mine").json()["tables"]
             assert [(table["stage"], table["yours"]) for table in tables] == [("playing", [0, 1])] * (point != BEFORE)

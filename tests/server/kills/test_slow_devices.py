@@ -62,6 +62,7 @@ def test_a_device_that_reads_too_little_is_told_so(tmp_path: Path) -> None:
         assert re.search('"why": "slow".*client-dropped', server.errors())
 
 
+@pytest.mark.all
 def test_a_device_that_reads_nothing_is_sent_away(tmp_path: Path) -> None:
     async def read_nothing(device: Device, line: ClientConnection, chatter: Chatter) -> None:
         while await connections(chatter.client) > 1:

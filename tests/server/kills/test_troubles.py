@@ -31,7 +31,11 @@ def disk(tmp_path: Path) -> Iterator[Path]:
 
 @pytest.mark.parametrize(
     ("game", "trouble"),
-    [("glastonbury", files_that_may_not_grow), ("glastonbury", locked_database), ("incantibus", locked_database)],
+    [
+        ("glastonbury", files_that_may_not_grow),
+        ("glastonbury", locked_database),
+        pytest.param("incantibus", locked_database, marks=pytest.mark.all),
+    ],
 )
 def test_what_cannot_be_stored_is_refused_and_play_goes_on(tmp_path: Path, game: str, trouble: Trouble) -> None:
     play_in_trouble(tmp_path, game, trouble)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from processes import LIMIT
 from server.holding import held_by_another_process
 from server.serving import Server
 
@@ -53,11 +54,12 @@ def full_disk(server: Server, folder: Path) -> Iterator[None]:
 @contextmanager
 def small_disk(folder: Path) -> Iterator[Path]:
     """A small disk in the place of a folder. Skips where there can be none; where everything is checked it fails."""
-    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={SMALL}", "disk", folder], capture_output=True)
+    command = ["mount", "-t", "tmpfs", "-o", f"size={SMALL}", "disk", folder]
+    mounted = subprocess.run(command, capture_output=True, timeout=LIMIT)
     if mounted.returncode:
         is_checked = os.environ.get("CI", "") not in ("", "0", "false")
         (pytest.fail if is_checked else pytest.skip)("a small disk needs root: a full one is not tested")
     try:
         yield folder
     finally:
-        subprocess.run(["umount", folder], check=True)
+        subprocess.run(["umount", folder], check=True, timeout=LIMIT)
