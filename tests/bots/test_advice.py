@@ -17,6 +17,8 @@ from witching.core.knowledge import Knowledge
 from witching.core.message import Message
 from witching.core.rng import Rng
 
+pytestmark = pytest.mark.search
+
 QUICK = Budget(120)
 
 

@@ -18,6 +18,8 @@ from witching.cli.shelf import SHELF
 from witching.core.level import NAMES, Level
 from witching.engine.loader import COMPILED, status
 
+pytestmark = pytest.mark.search
+
 FOLDER = Path(__file__).parents[2] / "bench" / "ladder"
 TIMES, FIRST = ".times.json", ".first.json"
 RESULTS = sorted(path for path in FOLDER.glob("*.json") if not path.name.endswith((TIMES, FIRST)))

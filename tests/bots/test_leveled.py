@@ -11,6 +11,8 @@ from witching.core.game import Game
 from witching.core.level import NAMES, Level
 from witching.core.rng import Rng
 
+pytestmark = pytest.mark.search
+
 
 @pytest.mark.parametrize("level", NAMES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

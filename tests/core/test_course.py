@@ -1,11 +1,10 @@
 """A game in play: its moments, what is taken back, which looks stay closed."""
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
-from laws.book import Case
-from laws.cases import every_case
+from laws.book import Cases
+from laws.cases import law
 from laws.goofspiel_game import Goofspiel
 from laws.play import plays
 from witching.core.course import Course
@@ -55,11 +54,10 @@ def test_what_is_refused_changes_nothing() -> None:
     assert (course.steps, course.due) == (3, (0, 1, 2))
 
 
-@every_case
-@given(data=st.data())
-def test_taking_back_to_any_moment_is_as_if_it_had_never_been(case: Case, data: st.DataObject) -> None:
-    play = data.draw(plays(case))
-    course, other = (Course(case.game, play.start, SALT) for _ in range(2))
+@law()
+def test_taking_back_to_any_moment_is_as_if_it_had_never_been(cases: Cases, data: st.DataObject) -> None:
+    play = data.draw(plays(cases))
+    course, other = (Course(cases.game, play.start, SALT) for _ in range(2))
     moments = [0]
     for seat, action in play.log:
         course.choose(seat, action)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from processes import LIMIT
 from witching.engine import loader, manifest
 
 SOURCE = Path(loader.ROOT).parent
@@ -19,7 +20,7 @@ def compile_with_c(out: Path, *options: str) -> None:
         pytest.skip("no C compiler")
     environment = {**os.environ, "PYTHONPATH": str(SOURCE), "WITCHING_PURE": "1"}
     command = [sys.executable, "-m", "witching.engine.compile", "--keep-c", "--out", str(out), *options]
-    done = subprocess.run(command, env=environment, text=True, capture_output=True)
+    done = subprocess.run(command, env=environment, text=True, capture_output=True, timeout=LIMIT)
     assert done.returncode == 0, done.stderr
 
 

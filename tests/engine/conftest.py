@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.builds import SOURCE, engine_build
+from processes import LIMIT
 
 FILES = {
     "__init__.py": "",
@@ -50,7 +51,11 @@ class Tiny:
 
     def run(self, *arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
         return subprocess.run(
-            [sys.executable, *arguments], env=self.environment(**environment), text=True, capture_output=True
+            [sys.executable, *arguments],
+            env=self.environment(**environment),
+            text=True,
+            capture_output=True,
+            timeout=LIMIT,
         )
 
     def environment(self, **more: str) -> dict[str, str]:

@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from processes import LIMIT
 from witching.engine import loader
 
 pytestmark = pytest.mark.slow
@@ -79,7 +80,7 @@ def test_a_killed_build_leaves_the_old_one_in_use(tiny):
     running = compile_aside(tiny, "--force")
     wait_for(lambda: any((tiny.out / name / "c").is_dir() for name in tiny.builds() - before))
     os.killpg(running.pid, signal.SIGKILL)
-    running.communicate()
+    running.communicate(timeout=LIMIT)
     left_over = tiny.builds() - before
     assert tiny.report() == ["compiled", "compiled", "compiled", "source"]
     assert compile_now(tiny, "--force").returncode == 0
@@ -93,7 +94,7 @@ def test_an_edit_during_the_build_is_noticed(tiny):
     wait_for(lambda: any((tiny.out / name / "c").is_dir() for name in tiny.builds() - before))
     with open(tiny.root / "core" / "rng.py", "a") as source:
         source.write("# edited\n")
-    running.communicate()
+    running.communicate(timeout=LIMIT)
     assert running.returncode == 0
     assert status(tiny) == "stale"
 
@@ -101,7 +102,7 @@ def test_an_edit_during_the_build_is_noticed(tiny):
 def test_two_builds_at_once_both_succeed(tiny):
     (tiny.out / "manifest.json").unlink()
     running = [compile_aside(tiny), compile_aside(tiny)]
-    words = [process.communicate()[1] for process in running]
+    words = [process.communicate(timeout=LIMIT)[1] for process in running]
     assert [process.returncode for process in running] == [0, 0]
     assert sum("up to date" in text for text in words) == 1
     assert status(tiny) == "compiled"

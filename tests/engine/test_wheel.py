@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from processes import LIMIT
+
 CHECKOUT = Path(__file__).resolve().parents[2]
 NEEDED = ("README.md", "pyproject.toml", "hatch_build.py", "LICENSE")
 
@@ -26,7 +28,8 @@ def tree(tmp_path: Path) -> Path:
 
 def build_wheel(tree: Path, **environment: str) -> Path:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tree / "dist")]
-    done = subprocess.run(command, cwd=tree, env={**os.environ, **environment}, capture_output=True, text=True)
+    env = {**os.environ, **environment}
+    done = subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True, timeout=LIMIT)
     assert done.returncode == 0, done.stderr
     (wheel,) = (tree / "dist").glob("*.whl")
     return wheel
@@ -39,7 +42,7 @@ def status_of_installed(wheel: Path, site: Path) -> str:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("WITCHING_")}
     environment["PYTHONPATH"] = str(site)
     command = [sys.executable, "-P", "-c", look]
-    root, status = subprocess.check_output(command, env=environment, text=True).split()
+    root, status = subprocess.check_output(command, env=environment, text=True, timeout=LIMIT).split()
     assert root == str(site / "witching")
     return status
 

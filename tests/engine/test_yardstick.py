@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.builds import SOURCE
+from processes import LIMIT
 
 pytestmark = pytest.mark.slow
 
@@ -19,7 +20,7 @@ TRACED = (0, 1, 7, 2**32 - 1, 2**32, 2**63 - 1)
 
 def run(*command: str | Path, **environment: str) -> str:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("WITCHING_")}
-    done = subprocess.run(command, env={**kept, **environment}, text=True, capture_output=True)
+    done = subprocess.run(command, env={**kept, **environment}, text=True, capture_output=True, timeout=LIMIT)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

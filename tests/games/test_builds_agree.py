@@ -9,6 +9,7 @@ import pytest
 
 from games.thoughts import GAMES
 from laws.incantibus_worlds import OWN_BOX
+from processes import LIMIT
 from witching.engine.loader import COMPILED, PURE, examine
 
 SERIES = [
@@ -25,13 +26,14 @@ SERIES = [
 ]
 OWN_BOXES = Path(__file__).parent / "incantibus" / "test_own_boxes.py"
 THOUGHTS = Path(__file__).with_name("thoughts.py")
+SANITIZED = Path(__file__).parents[2] / ".setup" / "sanitize"
 STATUS = "import witching.engine.loader as loader; print(loader.activate())"
 
 
 def run(*command: str | Path, **environment: str) -> str:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("WITCHING_")}
     done = subprocess.run(
-        [sys.executable, *command], env={**kept, **environment}, text=True, capture_output=True, check=False
+        [sys.executable, *command], env={**kept, **environment}, text=True, capture_output=True, timeout=LIMIT
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -62,9 +64,9 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 
 @pytest.fixture(scope="session")
-def sanitized(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of the build in which every index is checked."""
-    environment = build(tmp_path_factory.mktemp("sanitizer"), "--sanitize")
+def sanitized() -> dict[str, str]:
+    """The environment of the build in which every index is checked: the checks' own, made here if it does not fit."""
+    environment = build(SANITIZED, "--sanitize")
     assert run("-c", STATUS, **environment).strip() == COMPILED
     return environment
 

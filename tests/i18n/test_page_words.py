@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
+from processes import LIMIT
 from witching.i18n import LANGUAGES, Catalogue, Key, Value
 from witching.i18n.survey import Entry, survey
 from witching.i18n.texts import LOCALE
@@ -78,7 +79,7 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("needs Node and `npm ci` in page/")
     out = tmp_path_factory.mktemp("words") / "fluent.mjs"
     command = [str(rolldown), "src/words/fluent.ts", "--format", "esm", "--file", str(out)]
-    subprocess.run(command, cwd=PAGE, check=True, capture_output=True)
+    subprocess.run(command, cwd=PAGE, check=True, capture_output=True, timeout=LIMIT)
     return out
 
 
@@ -91,7 +92,7 @@ def say_as_page(bundle: Path, asked: list[tuple[str, str, dict[str, Value]]]) ->
     }
     wanted = [(code, key, {name: write(value) for name, value in args.items()}) for code, key, args in asked]
     file.write_text(json.dumps({"texts": texts, "asked": wanted}), encoding="utf-8")
-    subprocess.run(["node", str(HERE / "page_words.mjs"), str(bundle), str(file), str(out)], check=True)
+    subprocess.run(["node", str(HERE / "page_words.mjs"), str(bundle), str(file), str(out)], check=True, timeout=LIMIT)
     said: dict[str, Any] = json.loads(out.read_text(encoding="utf-8"))
     return said
 

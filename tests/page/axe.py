@@ -1,15 +1,19 @@
 """axe-core over what is shown now."""
 
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
-RUN = """async () => {
-    const { violations } = await axe.run(document, {
-        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-        rules: { "label-content-name-mismatch": { enabled: true } },
-    });
+ALL = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    "rules": {"label-content-name-mismatch": {"enabled": True}},
+}
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+RUN = """async (wanted) => {
+    const { violations, passes } = await axe.run(document, wanted);
+    if (passes.length === 0) return ["nothing was looked at"];
     return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${
         nodes.slice(0, 4).map((each) => each.target.join(" ") + " " + each.failureSummary).join(" | ")}`);
 }"""
@@ -17,9 +21,19 @@ RUN = """async () => {
 
 def violations(page: Page) -> list[str]:
     """What is wrong on the page for those who cannot see, hear or point well: one line for each rule that is broken."""
+    return _run(page, ALL)
+
+
+def poor_contrasts(page: Page) -> list[str]:
+    """Of that, what is wrong with the colours alone."""
+    return _run(page, COLOURS)
+
+
+def _run(page: Page, wanted: dict[str, Any]) -> list[str]:
     if not page.evaluate("'axe' in window"):
         # Past the page's own rules about scripts: it is the test that brings this one.
         session = page.context.new_cdp_session(page)
         session.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
-    found: list[str] = page.evaluate(RUN)
+        session.detach()
+    found: list[str] = page.evaluate(RUN, wanted)
     return found

@@ -39,8 +39,18 @@ ARGUMENTS = [
 ]
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "it": "it-IT", "ko": "ko-KR", "de": "de-DE", "fr": "fr-FR"}
 PATIENCE = 40_000.0
+LAUNCH = 120_000.0
 REST = 1.0
 """Seconds without a change after which a page counts as at rest."""
+RESTED = """(rest) => new Promise((done) => {
+    const end = () => { watcher.disconnect(); done(); };
+    let timer = setTimeout(end, rest);
+    const watcher = new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(end, rest);
+    });
+    watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+})"""
 
 # What Chromium itself logs when the network is away, as some tests want it.
 OF_NETWORK = ("ERR_CONNECTION", "ERR_INTERNET", "ERR_EMPTY_RESPONSE", "ERR_INCOMPLETE", "WebSocket connection to")
@@ -57,7 +67,7 @@ def running_chromium() -> Iterator[Browser]:
 
 
 def launch(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS, timeout=LAUNCH)
 
 
 class Visits:
@@ -92,8 +102,8 @@ class Visits:
     def arrive_at_home(self, folder: Path, *, language: str = "en", **options: Any) -> Page:
         """Somebody with a Chromium of their own that keeps what it has in a folder; `kill` ends it."""
         context = self._browser.browser_type.launch_persistent_context(
-            folder, executable_path=CHROMIUM, args=ARGUMENTS, locale=LOCALES[language], reduced_motion="reduce",
-            **options,
+            folder, executable_path=CHROMIUM, args=ARGUMENTS, timeout=LAUNCH, locale=LOCALES[language],
+            reduced_motion="reduce", **options,
         )  # fmt: skip
         context.set_default_timeout(PATIENCE)
         [page] = context.pages
@@ -165,9 +175,12 @@ def introduced(page: Page) -> Iterator[None]:
 def kept_at_rest(page: Page) -> str:
     """The same, once what is only heard is gone and nothing has changed for a while."""
     page.locator("[aria-relevant=additions]:empty").wait_for(state="attached")
-    kept, since = everything_kept(page), time.monotonic()
-    while time.monotonic() < since + REST:
-        page.wait_for_timeout(REST * 100)
-        if (now := everything_kept(page)) != kept:
-            kept, since = now, time.monotonic()
+    end = time.monotonic() + PATIENCE / 1000
+    while (kept := everything_kept(page)) != _kept_after_rest(page):
+        assert time.monotonic() < end, "the page never rests"
     return kept
+
+
+def _kept_after_rest(page: Page) -> str:
+    page.evaluate(RESTED, 1000 * REST)
+    return everything_kept(page)

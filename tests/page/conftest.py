@@ -16,9 +16,10 @@ house = pytest.fixture(scope="session")(serve_all)
 CI = os.environ.get("CI", "") not in ("", "0", "false")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """One browser for the tests of a file: while Playwright runs, no other test can run an event loop."""
+    """One browser for the tests of this folder, as long as they follow each other in a process. It does not stay for
+    other tests: while Playwright runs, none can run an event loop."""
     if CHROMIUM is None:
         assert not CI, "CI needs Chromium"
         pytest.skip("needs Chromium (on Debian: apt-get install chromium)")

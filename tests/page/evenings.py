@@ -53,10 +53,18 @@ def meet(server: Server, pages: Sequence[Page], game: str, names: Sequence[str],
 def take_turns(players: Sequence[Player], turns: int) -> Player:
     """Let whoever is asked choose, until so many choices were made or the game is over; who chose last."""
     last, made = players[0], 0
-    end = time.monotonic() + PATIENCE
-    while made < turns and not players[0].is_over:
-        for player in players:
-            if made < turns and player.choose_if_asked():
-                last, made, end = player, made + 1, time.monotonic() + PATIENCE
-        assert time.monotonic() < end, players[0].sight.summary()
+    while made < turns and (asked := _next_of(players)):
+        last, made = asked, made + 1
+    assert made > 0
     return last
+
+
+def _next_of(players: Sequence[Player]) -> Player | None:
+    """Wait for somebody who is asked, and has chosen now; None when the game is over."""
+    end = time.monotonic() + PATIENCE
+    while not (asked := next((player for player in players if player.choose_if_asked()), None)):
+        if players[0].is_over:
+            return None
+        assert time.monotonic() < end, players[0].sight.summary()
+        players[0].sight.wait_for_change()
+    return asked

@@ -6,23 +6,41 @@
     player.words.say("page-over")        # what the page says, in the player's language
 """
 
-from collections.abc import Callable, Sequence
-from functools import cached_property
+from collections.abc import Callable, Collection, Sequence
+from functools import cache
 from itertools import takewhile
 from typing import Any
 
 import httpx
+from hypothesis import settings
 from playwright.sync_api import Page
 
-from page.browser import Visits
+from page.browser import Visits, introduced
 from page.sight import Sight, Thing
 from server.serving import COOKIE, Server
 from witching.i18n import Catalogue, Value
 
 MOST_CHOICES = 60
 MOST_TURNS = 400
+IS_EXHAUSTIVE = settings.get_current_profile_name() == "exhaustive"
 THINKING = 120.0
 IS_ANSWERED = "!Object.keys(sessionStorage).some((name) => name.startsWith('pending:'))"
+
+
+@cache
+def words_in(language: str) -> Catalogue:
+    return Catalogue(language, strict=True)
+
+
+@cache
+def titles_in(language: str) -> frozenset[str]:
+    """What the list of all choices may be called, by how many there are."""
+    return frozenset(words_in(language).say("table-choices", choices=number) for number in range(MOST_CHOICES))
+
+
+def turns(usual: int, exhaustive: int) -> int:
+    """How many turns a test plays: more of them before a release."""
+    return exhaustive if IS_EXHAUSTIVE else usual
 
 
 class Player:
@@ -31,11 +49,24 @@ class Player:
     def __init__(self, page: Page, language: str = "en") -> None:
         self.page, self.language = page, language
         self.sight = Sight(page)
-        self.words = Catalogue(language, strict=True)
         self.turns = 0
+
+    @property
+    def words(self) -> Catalogue:
+        return words_in(self.language)
 
     def say(self, key: str, **args: Value) -> str:
         return self.words.say(key, **args)
+
+    def speak(self, language: str) -> None:
+        """Switch the page to another language, if it is another; when this is done the server knows, too."""
+        if language == self.language:
+            return
+        picker = self.page.get_by_label(self.say("page-language"), exact=True).last
+        with introduced(self.page):
+            picker.select_option(language)
+        self.page.locator(f"html[lang={language}]").wait_for(state="attached")
+        self.language = language
 
     # ---- coming to a table
 
@@ -94,9 +125,9 @@ class Player:
         self.make(choices[number])
 
     def _choices(self, things: list[Thing]) -> list[Thing]:
-        return self._listed(things, self._titles)
+        return self._listed(things, titles_in(self.language))
 
-    def _listed(self, things: list[Thing], titles: set[str]) -> list[Thing]:
+    def _listed(self, things: list[Thing], titles: Collection[str]) -> list[Thing]:
         """The buttons of the list with such a title, which is opened first."""
         title = next((each for each in things if each.role == "DisclosureTriangle" and each.name in titles), None)
         if title is None:
@@ -106,10 +137,6 @@ class Player:
             return self._listed(self.sight.read(), titles)
         below = takewhile(lambda each: len(each.around) >= len(title.around), things[things.index(title) + 1 :])
         return [each for each in below if each.role == "button" and not each.is_disabled]
-
-    @cached_property
-    def _titles(self) -> set[str]:
-        return {self.say("table-choices", choices=number) for number in range(MOST_CHOICES)}
 
     def choose_if_asked(self) -> bool:
         """Make a choice if the player owes one now, as the page says."""
@@ -194,7 +221,8 @@ class Player:
         return self.turns - began
 
     def let_a_bot_play(self) -> None:
-        """Leave the seat to a bot."""
+        """Leave the seat to a bot, at the next turn: when there is something to choose, no look is open."""
+        assert self.wait_for_turn()
         self.press("table-about")
         self.sight.press(self.sight.one("button", self.say("page-replace-me") + "…"))
 

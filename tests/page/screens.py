@@ -1,29 +1,39 @@
-"""Every screen there is, for the tests that look at all of them."""
+"""Every screen there is, for the tests that look at all of them.
+
+    player = SCREENS["home"].show(evening, page)     # somebody comes there, in English, and all of it is there
+    player.speak("ko")
+    SCREENS["home"].wait(player)                     # until all of it is there in Korean
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import httpx
 from playwright.sync_api import Page
 
 from page.evenings import do, finish
-from page.player import Player, come_as
+from page.player import THINKING, Player, come_as
 from server.serving import Server
+from witching.rulebook import read_rules
+from witching.rulebook.blocks import plain
+
+NAMES = ("Anna", "Ben")
 
 
 @dataclass(frozen=True)
 class Evening:
-    """A guest with tables at every stage of both games; all screens are theirs, in any language."""
+    """A guest with tables at every stage of both games; all screens are theirs."""
 
     server: Server
     guest: httpx.Client
     tables: dict[str, str]
 
-    def show(self, page: Page, language: str, address: str) -> Player:
-        """The guest opens an address in a language."""
-        self.guest.put("/api/me", json={"name": "Anna", "symbol": "owl", "language": language}).raise_for_status()
+    def show(self, page: Page, address: str) -> Player:
+        """The guest opens an address, in English."""
+        self.guest.put("/api/me", json={"name": "Anna", "symbol": "owl", "language": "en"}).raise_for_status()
         come_as(self.server, self.guest, page, address)
-        return Player(page, language)
+        return Player(page)
 
 
 def spend(server: Server) -> Evening:
@@ -45,136 +55,132 @@ def spend(server: Server) -> Evening:
     return Evening(server, guest, tables)
 
 
-Show = Callable[[Evening, Page, str], Player]
+Come = Callable[[Evening, Page], Player]
+Look = Callable[[Player], Any]
 
 
-def _at(address: str, *headings: str, table: str = "", **args: str) -> Show:
-    """The screen of an address, or of a table of the evening, once a heading that begins with one of these is there."""
+@dataclass(frozen=True)
+class Screen:
+    """How somebody comes there, in English; and whether all of it is there, in whatever language the player reads."""
 
-    def show(evening: Evening, page: Page, language: str) -> Player:
-        player = evening.show(page, language, address + evening.tables.get(table, ""))
-        names = [player.say(heading, **args) for heading in headings]
-        player.sight.wait_for(lambda: any(player.sight.has("heading", name + "…") for name in names), str(names))
+    come: Come
+    is_there: Look
+
+    def show(self, evening: Evening, page: Page) -> Player:
+        player = self.come(evening, page)
+        self.wait(player)
         return player
 
-    return show
+    def wait(self, player: Player) -> None:
+        player.sight.wait_for(lambda: self.is_there(player), f"the screen in {player.language}", THINKING)
+
+    def then(self, deed: Callable[[Player], None], is_there: Look) -> "Screen":
+        """The screen that comes of a deed on this one."""
+
+        def come(evening: Evening, page: Page) -> Player:
+            player = self.show(evening, page)
+            deed(player)
+            return player
+
+        return Screen(come, is_there)
 
 
-def _then(before: Show, key: str, heading: str, **args: str) -> Show:
-    """The screen after a button was pressed on another, once a heading says that."""
-
-    def show(evening: Evening, page: Page, language: str) -> Player:
-        player = before(evening, page, language)
-        player.sight.press(player.sight.one("button", player.say(key, **args) + "…"))
-        said = player.say(heading)
-        player.sight.wait_for(lambda: [each for each in player.sight.all("heading") if said in each.name], heading)
-        return player
-
-    return show
+# ---- coming
 
 
-def _playing(game: str) -> Show:
-    def show(evening: Evening, page: Page, language: str) -> Player:
-        player = evening.show(page, language, f"/table/{evening.tables[f'{game} playing']}")
-        player.wait_for_turn()
-        return player
+def at(address: str, is_there: Look, table: str = "") -> Screen:
+    """The screen of an address; `*` in it is the id of a table of the evening."""
 
-    return show
+    def come(evening: Evening, page: Page) -> Player:
+        return evening.show(page, address.replace("*", evening.tables.get(table, "")))
 
-
-def _beside(table: str) -> Show:
-    """A table, once what stands beside the board is there."""
-
-    def show(evening: Evening, page: Page, language: str) -> Player:
-        player = evening.show(page, language, f"/table/{evening.tables[table]}")
-        player.sight.one("region", player.say("table-beside"))
-        return player
-
-    return show
+    return Screen(come, is_there)
 
 
-def _typed(before: Show, key: str, role: str, name: str) -> Show:
-    """The screen after a key was pressed on another, once something of that name is there."""
-
-    def show(evening: Evening, page: Page, language: str) -> Player:
-        player = before(evening, page, language)
-        page.keyboard.press(key)
-        player.sight.one(role, player.say(name))
-        return player
-
-    return show
+def button(key: str, **args: str) -> Callable[[Player], None]:
+    """Pressing the first button whose name begins so."""
+    return lambda player: player.sight.press(player.sight.one("button", player.say(key, **args) + "…"))
 
 
-def _rule_beside(game: str) -> Show:
-    """A rule that the score sheet names, read beside it."""
-
-    def show(evening: Evening, page: Page, language: str) -> Player:
-        player = SCREENS[f"{game}-over"](evening, page, language)
-        player.sight.press(player.sight.wait_for(lambda: player.rules, "the score")[0])
-        player.sight.wait_for(lambda: [each for each in player.sight.all("dialog") if each.name], "the rule")
-        return player
-
-    return show
+def typed(key: str) -> Callable[[Player], None]:
+    return lambda player: player.page.keyboard.press(key)
 
 
-def _hint(game: str) -> Show:
-    def show(evening: Evening, page: Page, language: str) -> Player:
-        player = _playing(game)(evening, page, language)
-        player.press("page-hint")
-        player.sight.wait_for(lambda: player.say("reasons-title-open") in player.sight.text(), "the hint")
-        return player
-
-    return show
+def open_rule(player: Player) -> None:
+    """Follow the first rule that the score sheet names."""
+    player.sight.press(player.sight.wait_for(lambda: player.rules, "the score")[0])
 
 
-def _advice(game: str) -> Show:
-    """What a bot would have done at a moment of a replay."""
-
-    def show(evening: Evening, page: Page, language: str) -> Player:
-        table = evening.tables[f"{game} over"]
-        player = evening.show(page, language, f"/replay/{table}?eyes=0&move=0")
-        player.press("reasons-ask")
-        player.sight.wait_for(lambda: player.say("reasons-margin") in player.sight.text(), "the advice")
-        return player
-
-    return show
+# ---- being there
 
 
-def _handing_on(game: str) -> Show:
-    def show(evening: Evening, page: Page, language: str) -> Player:
-        player = evening.show(page, language, f"/table/{evening.tables[f'{game} handing on']}")
-        names = [player.say("page-hand-over", name=name) for name in ("Anna", "Ben")]
-        player.sight.wait_for(lambda: any(player.sight.has("heading", name) for name in names), "whose turn it is")
-        return player
-
-    return show
+def has(role: str, key: str) -> Look:
+    """Something with this role, whose name begins so."""
+    return lambda player: player.sight.has(role, player.say(key) + "…")
 
 
-HOME = _at("/", "page-brand")
-SCREENS: dict[str, Show] = {
+def heading(key: str) -> Look:
+    """A heading that says this somewhere."""
+    return lambda player: [each for each in player.sight.all("heading") if player.say(key) in each.name]
+
+
+def says(key: str) -> Look:
+    return lambda player: player.say(key) in player.sight.text()
+
+
+def asks_for_somebody(player: Player) -> bool:
+    """The screen is to go to one of the people."""
+    return any(player.sight.has("heading", player.say("page-hand-over", name=name)) for name in NAMES)
+
+
+def has_book(game: str) -> Look:
+    """The book is there: its first rule, which has the same number in every language."""
+    return lambda player: [each for each in player.sight.all("heading") if title_of_first(game, player) in each.name]
+
+
+def title_of_first(game: str, player: Player) -> str:
+    return plain(next(iter(read_rules(game, player.language).values())).title)
+
+
+def has_rule(game: str) -> Look:
+    """A rule is told beside the table, under the title that it has in the player's language."""
+    return lambda player: {each.name for each in player.sight.all("dialog")} & titles(game, player)
+
+
+def titles(game: str, player: Player) -> set[str]:
+    return {plain(rule.title) for rule in read_rules(game, player.language).values()}
+
+
+# ---- all of them
+
+HOME = at("/", says("home-about"))
+SCREENS = {
     "home": HOME,
-    "settings": _then(HOME, "home-settings", "home-settings"),
-    "friends": _then(HOME, "home-friends", "home-friends"),
-    "here": _then(HOME, "home-here", "home-here"),
-    "who": _then(HOME, "home-you", "page-who", name="Anna"),
-    "closed": _at("/table/", "page-closed", table="closed"),
-    "no-table": _at("/table/nowhere", "server-refusal-no-table"),
-    "record": _at("/record", "replay-record"),
-    "talking": _typed(_beside("talking"), "t", "textbox", "page-say"),
-    "watching": _beside("watching"),
-    "keys": _typed(_playing("glastonbury"), "?", "heading", "table-keys"),
+    "settings": HOME.then(button("home-settings"), heading("home-settings")),
+    "friends": HOME.then(button("home-friends"), heading("home-friends")),
+    "here": HOME.then(button("home-here"), heading("home-here")),
+    "who": HOME.then(button("home-you", name="Anna"), heading("page-who")),
+    "closed": at("/table/*", heading("page-closed"), table="closed"),
+    "no-table": at("/table/nowhere", heading("server-refusal-no-table")),
+    "record": at("/record", heading("replay-record")),
+    "talking": at("/table/*", has("region", "table-beside"), "talking").then(typed("t"), has("textbox", "page-say")),
+    "watching": at("/table/*", has("region", "table-beside"), table="watching"),
 }
 for game in ("glastonbury", "incantibus"):
+    playing = at("/table/*", lambda player: player.choices, table=f"{game} playing")
+    over = at("/table/*", heading("page-sheet"), table=f"{game} over")
+    advised = at("/replay/*?eyes=0&move=0", has("button", "reasons-ask"), table=f"{game} over")
     SCREENS |= {
-        f"{game}-opening": _at(f"/open/{game}", "home-game"),
-        f"{game}-waiting": _at("/table/", "page-people", table=f"{game} waiting"),
-        f"{game}-playing": _playing(game),
-        f"{game}-table": _then(_playing(game), "table-about", "page-people"),
-        f"{game}-handing-on": _handing_on(game),
-        f"{game}-over": _at("/table/", "page-sheet", table=f"{game} over"),
-        f"{game}-replay": _at("/replay/", "replay-told", table=f"{game} over"),
-        f"{game}-hint": _hint(game),
-        f"{game}-advice": _advice(game),
-        f"{game}-rule": _rule_beside(game),
-        f"{game}-rules": _at(f"/rules/{game}", f"{game}-title"),
+        f"{game}-opening": at(f"/open/{game}", heading("home-game")),
+        f"{game}-waiting": at("/table/*", heading("page-people"), table=f"{game} waiting"),
+        f"{game}-playing": playing,
+        f"{game}-table": playing.then(button("table-about"), heading("page-people")),
+        f"{game}-handing-on": at("/table/*", asks_for_somebody, table=f"{game} handing on"),
+        f"{game}-over": over,
+        f"{game}-replay": at("/replay/*", heading("replay-told"), table=f"{game} over"),
+        f"{game}-hint": playing.then(button("page-hint"), says("reasons-title-open")),
+        f"{game}-advice": advised.then(button("reasons-ask"), says("reasons-margin")),
+        f"{game}-rule": over.then(open_rule, has_rule(game)),
+        f"{game}-rules": at(f"/rules/{game}", has_book(game)),
     }
+SCREENS["keys"] = SCREENS["glastonbury-playing"].then(typed("?"), heading("table-keys"))

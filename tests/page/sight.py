@@ -17,7 +17,15 @@ from playwright.sync_api import CDPSession, Page
 from playwright.sync_api import Error as PlaywrightError
 
 PATIENCE = 40.0
-PAUSE = 60.0
+PAUSE, LONGER, MOST_PAUSE = 50.0, 1.3, 400.0
+
+# Comes back a little after the next change of the document, or without one when it is time to look anyway.
+CHANGED = """([pause, most]) => new Promise((done) => {
+    const watcher = new MutationObserver(() => end(pause));
+    const end = (after) => { watcher.disconnect(); setTimeout(done, after); };
+    watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    setTimeout(end, most, 0);
+})"""
 PRESS = """function () {
     if (!this.isConnected || this.disabled) return false;
     this.scrollIntoView({ block: "nearest" });
@@ -95,12 +103,21 @@ class Sight:
         )  # fmt: skip
 
     def wait_for(self, what: Callable[[], Any], told: str = "", patience: float = PATIENCE) -> Any:
-        """Look again until there is something."""
-        end = time.monotonic() + patience
+        """Look again whenever the page has changed, and now and then, until there is something: the longer it takes,
+        the more seldom."""
+        end, pause = time.monotonic() + patience, PAUSE
         while not (found := what()):
             assert time.monotonic() < end, f"{told} never came; there is: {self.summary()}"
-            self.page.wait_for_timeout(PAUSE)
+            self.wait_for_change(pause)
+            pause = min(LONGER * pause, MOST_PAUSE)
         return found
+
+    def wait_for_change(self, pause: float = PAUSE) -> None:
+        """Wait until the page has changed, and a little more; or for a moment, if it does not change."""
+        try:
+            self.page.evaluate(CHANGED, [pause, MOST_PAUSE])
+        except PlaywrightError:  # the page went elsewhere meanwhile
+            self.page.wait_for_timeout(pause)
 
     def summary(self) -> str:
         things = [thing for thing in self.read() if thing.role not in ("InlineTextBox", "none", "generic")]

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from page.browser import Visits
-from page.player import Player, come_as, sit_down
+from page.player import Player, come_as, sit_down, turns
 from server.serving import Server
 
 pytestmark = pytest.mark.slow
@@ -16,11 +16,11 @@ def is_lost(player: Player) -> bool:
     return player.say("page-lost") in player.sight.text()
 
 
-@pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
+@pytest.mark.parametrize("game", ["glastonbury", pytest.param("incantibus", marks=pytest.mark.exhaustive)])
 def test_a_game_goes_on_after_the_server_was_killed(visit: Visits, own: Server, game: str) -> None:
     player = Player(visit("/"))
     player.play_now(game)
-    player.play(until=lambda: player.turns == 3)
+    player.play(until=lambda: player.turns == turns(2, 3))
     player.wait_for_turn()
     before = [choice.name for choice in player.choices]
     own.kill()
@@ -28,9 +28,10 @@ def test_a_game_goes_on_after_the_server_was_killed(visit: Visits, own: Server, 
     own.start()
     player.sight.wait_for(lambda: not is_lost(player), "the connection")
     player.sight.wait_for(lambda: [choice.name for choice in player.choices] == before, "the same choices")
-    player.play(until=lambda: player.turns == 6)
+    player.play(until=lambda: player.turns == turns(4, 6))
 
 
+@pytest.mark.all
 def test_a_choice_that_was_made_without_a_connection_is_made_when_it_is_back(visit: Visits, own: Server) -> None:
     player = Player(visit("/"))
     player.play_now("glastonbury")
@@ -46,6 +47,7 @@ def test_a_choice_that_was_made_without_a_connection_is_made_when_it_is_back(vis
     marked.wait_for(state="detached")
 
 
+@pytest.mark.all
 def test_a_choice_outlives_a_reload(visit: Visits, own: Server) -> None:
     """The line breaks under the choice, and the page is loaded anew before it is back."""
     player = Player(visit("/"))
@@ -60,6 +62,7 @@ def test_a_choice_outlives_a_reload(visit: Visits, own: Server) -> None:
     player.wait_for(lambda: player.sight.has("button", player.say("page-take-back")), "the choice")
 
 
+@pytest.mark.all
 @pytest.mark.parametrize("missing", ["**/assets/glastonbury-*.js", "**/words/en/glastonbury"])
 def test_a_game_that_could_not_be_brought_comes_later(visit: Visits, missing: str) -> None:
     page = visit.arrive(service_workers="block")
@@ -70,6 +73,7 @@ def test_a_game_that_could_not_be_brought_comes_later(visit: Visits, missing: st
     assert player.wait_for_turn()
 
 
+@pytest.mark.all
 def test_a_choice_of_a_moment_that_has_gone_by_is_not_made_at_another(visit: Visits, own: Server) -> None:
     """The line breaks under the choice, the tab is away, and Anna chooses at another device."""
     anna = own.guest("Anna")
@@ -106,4 +110,4 @@ def turn_of_anna(anna: httpx.Client, table: str, after: int = -1) -> int:
             moment: int = told["moment"]
             return moment
         assert time.monotonic() < end
-        time.sleep(0.01)
+        time.sleep(0.05)

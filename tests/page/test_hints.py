@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from page.browser import Visits
-from page.player import Player, sit_down
+from page.player import Player, sit_down, turns
 
 pytestmark = pytest.mark.slow
-TURNS = 4
+TURNS = turns(2, 4)
 MOST = 0.4
 """So much of the height a hint may take on a phone."""
 
@@ -52,7 +52,8 @@ def expect_seen(player: Player, card: Locator) -> None:
     player.sight.wait_for(lambda: card.evaluate(IS_SEEN), "the best choice in sight")
 
 
-@pytest.mark.parametrize("height", [740, 640])
+@pytest.mark.all
+@pytest.mark.parametrize("height", [640, pytest.param(740, marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
 def test_on_a_phone_a_hint_leaves_the_best_card_in_sight(visit: Visits, game: str, height: int) -> None:
     """The best choice with its reasons; the others when they are wanted."""
@@ -77,6 +78,7 @@ def test_on_a_phone_a_hint_leaves_the_best_card_in_sight(visit: Visits, game: st
     assert seen > 0
 
 
+@pytest.mark.all
 @pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
 def test_where_it_is_wide_a_hint_stands_beside_the_board(visit: Visits, game: str) -> None:
     page = visit.arrive()
@@ -92,6 +94,7 @@ def test_where_it_is_wide_a_hint_stands_beside_the_board(visit: Visits, game: st
     expect_seen(player, best_of(page, game))
 
 
+@pytest.mark.all
 def test_no_hint_is_given_before_the_turn_is_shown(visit: Visits) -> None:
     """Neither by its button nor by its key: it would speak of a board that is not there yet."""
     page, sent = visit.arrive(motion="no-preference"), []

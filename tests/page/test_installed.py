@@ -11,6 +11,7 @@ from page.player import Player, sit_down
 from server.serving import Server
 
 pytestmark = pytest.mark.slow
+LANGUAGES = ("ko", *(pytest.param(language, marks=pytest.mark.exhaustive) for language in ("en", "ru")))
 SETTLED = 2_000.0
 BUILD = "document.querySelector('meta[name=build]').content"
 KEPT_BUILD = """async () => (await (await caches.match("/")).text()).match(/name="build" content="(.*?)"/)[1]"""
@@ -33,7 +34,7 @@ def kept(page: Page) -> list[str]:
     return [urlsplit(each).path for each in found]
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "ko"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_without_its_server_the_page_says_so_and_goes_on_when_it_is_back(
     visit: Visits, own: Server, language: str
 ) -> None:
@@ -49,6 +50,7 @@ def test_without_its_server_the_page_says_so_and_goes_on_when_it_is_back(
     assert player.page.url.endswith("/rules/glastonbury")
 
 
+@pytest.mark.all
 def test_nothing_of_a_game_is_kept(visit: Visits) -> None:
     player = Player(visit("/"))
     player.sight.wait_for(lambda: "/" in kept(player.page), "the shell to be kept")
@@ -58,6 +60,7 @@ def test_nothing_of_a_game_is_kept(visit: Visits) -> None:
     assert {path.split("/")[1] for path in kept(player.page)} <= {"", "assets", "words"}
 
 
+@pytest.mark.all
 def test_whoever_looks_elsewhere_is_called_by_a_notice_that_tells_no_secret(visit: Visits) -> None:
     page = visit.arrive(permissions=["notifications"])
     page.add_init_script("localStorage.settings = JSON.stringify({ notices: true })")
@@ -73,6 +76,7 @@ def test_whoever_looks_elsewhere_is_called_by_a_notice_that_tells_no_secret(visi
     assert page.evaluate(NOTICES) == [[called, "", page.url.rpartition("/")[2]]]
 
 
+@pytest.mark.all
 def test_nobody_is_kept_at_an_old_version(visit: Visits, own: Server, build: Path) -> None:
     player = Player(visit("/"))
     player.sight.wait_for(lambda: "/" in kept(player.page), "the shell to be kept")
@@ -86,6 +90,7 @@ def test_nobody_is_kept_at_an_old_version(visit: Visits, own: Server, build: Pat
     player.sight.wait_for(lambda: player.page.evaluate(KEPT_BUILD) == after, "the new shell to be kept")
 
 
+@pytest.mark.all
 def test_a_shell_that_cannot_be_kept_whole_leaves_the_one_before(visit: Visits, own: Server, build: Path) -> None:
     player = Player(visit("/"))
     player.sight.wait_for(lambda: "/" in kept(player.page), "the shell to be kept")

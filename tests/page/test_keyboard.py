@@ -1,4 +1,4 @@
-"""A whole game with the keyboard only, on the board itself."""
+"""With the keyboard only, on the board itself."""
 
 from collections.abc import Callable
 
@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import Page
 
 from page.browser import Visits
-from page.player import Player, sit_down
+from page.player import Player, sit_down, turns
 from page.sight import Thing
 
 pytestmark = pytest.mark.slow
 MOST_TABS = 60
+MOST_TURNS = 100
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 # Whether one can see where the keyboard is: something in or around what has the focus is drawn otherwise.
@@ -93,13 +94,14 @@ def test_a_game_is_begun_with_the_keyboard_only(visit: Visits) -> None:
 
 
 @pytest.mark.all
-def test_a_whole_game_with_the_keyboard_only(visit: Visits) -> None:
+@pytest.mark.parametrize("most", [8, pytest.param(MOST_TURNS, marks=pytest.mark.exhaustive)])
+def test_a_game_with_the_keyboard_only(visit: Visits, most: int) -> None:
+    """Its first choices, or all of it."""
     player = Typist(sit_down(visit, "glastonbury", bots=["greedy"]).page)
-    while player.wait_for_turn():
+    while player.turns < most and player.wait_for_turn():
         player.turns += 1
         choose(player)
-        assert player.turns < 100
-    assert player.turns > 10
+    assert 8 <= player.turns < MOST_TURNS
 
 
 def choose_in_the_list(player: Player) -> None:
@@ -109,11 +111,11 @@ def choose_in_the_list(player: Player) -> None:
     player.sight.wait_for(player.is_answered, "an answer")
 
 
-@pytest.mark.parametrize("make", [choose, choose_in_the_list])
+@pytest.mark.parametrize("make", [pytest.param(choose, marks=pytest.mark.all), choose_in_the_list])
 def test_the_keyboard_is_never_nowhere(visit: Visits, make: Callable[[Player], None]) -> None:
     """What was pressed is gone after many a choice of Incantibus."""
     player = Typist(sit_down(visit, "incantibus", bots=["greedy", "greedy"]).page)
-    for _ in range(8):
+    for _ in range(turns(5, 8)):
         assert player.wait_for_turn()
         make(player)
         player.sight.wait_for(lambda: player.page.evaluate("document.activeElement !== document.body"), "the focus")

@@ -11,13 +11,7 @@ from page.player import Player
 pytestmark = pytest.mark.slow
 
 
-def speak(player: Player, language: str) -> Player:
-    """The same person, with the page in another language."""
-    player.page.get_by_label(player.say("page-language"), exact=True).last.select_option(language)
-    player.page.locator(f"html[lang={language}]").wait_for(state="attached")
-    return Player(player.page, language)
-
-
+@pytest.mark.all
 def test_an_imported_record_stays_where_it_is(visit: Visits, tmp_path: Path) -> None:
     guest = visit.server.guest("Anna")
     table = visit.server.open_table(guest, "glastonbury", bots=["greedy"])
@@ -29,34 +23,36 @@ def test_an_imported_record_stays_where_it_is(visit: Visits, tmp_path: Path) -> 
     player.sight.one("slider", player.say("replay-slider"))
     player.press("replay-forward")
     player.sight.wait_for(lambda: moment_of(player) == "1", "the first step")
-    german = speak(player, "de")
-    german.sight.one("slider", german.say("replay-slider"))
-    german.page.wait_for_timeout(500)
-    assert moment_of(german) == "1"
+    player.speak("de")
+    player.sight.one("slider", player.say("replay-slider"))
+    player.page.wait_for_timeout(500)
+    assert moment_of(player) == "1"
 
 
 def moment_of(player: Player) -> str:
     return player.sight.one("slider", player.say("replay-slider")).value
 
 
+@pytest.mark.all
 def test_a_table_that_is_being_put_together_stays_as_it_is(visit: Visits) -> None:
     player = Player(visit("/open/glastonbury"))
     name = player.page.get_by_label(player.say("page-name-of", number=1))
     name.fill("Morgan")
     player.press("home-seat-add")
-    player = speak(player, "ko")
+    player.speak("ko")
     player.page.wait_for_timeout(500)
     assert player.page.get_by_label(player.say("page-name-of", number=1)).input_value() == "Morgan"
     player.sight.one("button", player.say("home-seat-remove", number=4))
 
 
+@pytest.mark.all
 def test_the_settings_stay_open_and_the_keyboard_where_it_was(visit: Visits) -> None:
     player = Player(visit("/"))
     player.press("home-settings")
     player.sight.one("dialog", player.say("home-settings"))
     player.page.get_by_label(player.say("page-language"), exact=True).last.focus()
     player.page.evaluate("document.querySelector('dialog').dataset.stays = ''")
-    player = speak(player, "fr")
+    player.speak("fr")
     player.page.wait_for_timeout(500)
     assert player.page.locator("dialog[data-stays]").count() == 1
     player.sight.wait_for(lambda: name_of_focused(player) == player.say("page-language"), "the keyboard where it was")

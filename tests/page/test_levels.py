@@ -23,7 +23,8 @@ def levels_in(player: Player, place: str) -> list[str]:
     return sorted((name for name in names if name in said), key=said.index)
 
 
-@pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
+@pytest.mark.all
+@pytest.mark.parametrize("game", ["incantibus", pytest.param("glastonbury", marks=pytest.mark.exhaustive)])
 def test_the_level_of_a_bot_is_said_everywhere(visit: Visits, game: str) -> None:
     """On the board, at the table, in what was agreed, in the score and in a replay."""
     guest = visit.server.guest("Anna")

@@ -53,7 +53,8 @@ def play_until_it_is_offered(browser: Browser) -> bool:
     return False
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.all
+@pytest.mark.parametrize("motion", ["no-preference", pytest.param("reduce", marks=pytest.mark.exhaustive)])
 def test_a_look_stays_until_its_owner_closes_it(visit: Visits, motion: str) -> None:
     """The bot has chosen, which ends the look by the rules; a finger that slipped hit what lies beside it."""
     page = visit.arrive(motion=motion)
@@ -68,6 +69,7 @@ def test_a_look_stays_until_its_owner_closes_it(visit: Visits, motion: str) -> N
     player.wait_for_turn()
 
 
+@pytest.mark.all
 def test_words_that_are_marked_beyond_the_edge_do_not_close_what_they_stand_in(visit: Visits) -> None:
     player = Player(visit("/"))
     page = player.page

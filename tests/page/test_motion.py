@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from page.browser import Visits
 from page.evenings import PATIENCE, do
-from page.player import Player, come_as, sit_down
+from page.player import Player, come_as, sit_down, turns
 
 pytestmark = pytest.mark.slow
 
@@ -24,18 +24,20 @@ def moved_in(visit: Visits, game: str, motion: str) -> int:
     page = visit.arrive(motion=motion)
     page.add_init_script(COUNT)
     player: Player = sit_down(visit, game, page=page, bots=["greedy"])
-    player.play(until=lambda: player.turns == 3)
+    player.play(until=lambda: player.turns == turns(2, 3))
     player.wait_for_turn()
     moved: int = page.evaluate("window.moved")
     return moved
 
 
+@pytest.mark.all
 @pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
 def test_things_move_unless_the_reader_wants_them_still(visit: Visits, game: str) -> None:
     assert moved_in(visit, game, "no-preference") > 3
     assert moved_in(visit, game, "reduce") == 0
 
 
+@pytest.mark.all
 def test_the_score_is_written_once_before_the_eyes_of_those_who_saw_the_end(visit: Visits) -> None:
     guest, page = visit.server.guest("Anna"), visit.arrive(motion="no-preference")
     table = visit.server.open_table(guest, "incantibus", bots=["greedy"])

@@ -3,10 +3,12 @@
 import pytest
 
 from page.browser import Visits, everything_kept, kept_at_rest
-from page.player import Player
+from page.evenings import finish
+from page.player import Player, come_as
 
 pytestmark = pytest.mark.slow
 NAMES = ("Anna", "Ben")
+FEW, MOST = 6, 400
 
 
 def take_screen(player: Player) -> str | None:
@@ -29,16 +31,33 @@ def wait_for(player: Player, name: str) -> None:
     player.sight.wait_for(lambda: due(player) == name, f"that {name} is asked")
 
 
-@pytest.mark.all
-def test_a_whole_game_from_hand_to_hand(visit: Visits) -> None:
-    player = Player(visit("/"))
-    player.open_here("glastonbury", NAMES)
-    holders = []
-    while name := take_screen(player):
+def pass_on(player: Player, most: int) -> list[str]:
+    """Let everybody choose who takes the screen, so often or until the game is over; who it was."""
+    holders: list[str] = []
+    while len(holders) < most and (name := take_screen(player)):
         holders.append(name)
         player.choose()
     assert set(holders) == set(NAMES)
-    assert len(holders) > 10
+    return holders
+
+
+@pytest.mark.exhaustive
+def test_a_whole_game_from_hand_to_hand(visit: Visits) -> None:
+    player = Player(visit("/"))
+    player.open_here("glastonbury", NAMES)
+    assert 10 < len(pass_on(player, MOST)) < MOST
+
+
+@pytest.mark.all
+def test_a_game_goes_from_hand_to_hand_until_bots_end_it(visit: Visits) -> None:
+    guest = visit.server.guest("Anna")
+    table = visit.server.open_table(guest, "glastonbury", names=NAMES)
+    page = visit.arrive()
+    come_as(visit.server, guest, page, f"/table/{table}")
+    player = Player(page)
+    assert len(pass_on(player, FEW)) == FEW
+    finish(guest, table, seats=range(len(NAMES)))
+    assert take_screen(player) is None
 
 
 def test_a_sealed_choice_leaves_no_trace_for_the_other(visit: Visits) -> None:

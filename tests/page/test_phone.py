@@ -1,10 +1,10 @@
 """On a phone, by night: played with a finger on the board itself."""
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from page.browser import Visits
-from page.player import Player, sit_down
+from page.player import Player, sit_down, turns
 from page.sight import Thing
 
 pytestmark = pytest.mark.slow
@@ -48,18 +48,25 @@ def on_board(player: Player, choice: Thing) -> Locator:
     return player.page.get_by_role("button", name=choice.name, exact=True).first
 
 
-@pytest.mark.parametrize(("game", "turns"), [("glastonbury", 10), ("incantibus", MOST)])
-def test_a_game_is_played_with_a_finger(visit: Visits, game: str, turns: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "most"),
+    [
+        ("glastonbury", turns(6, 10)), pytest.param("incantibus", 6, marks=pytest.mark.all),
+        pytest.param("incantibus", MOST, marks=pytest.mark.exhaustive),
+    ],
+)  # fmt: skip
+def test_a_game_is_played_with_a_finger(visit: Visits, game: str, most: int) -> None:
     page = visit.arrive(width=360, height=740, scheme="dark", has_touch=True, is_mobile=True)
     chosen = Chosen(page)
     player = sit_down(visit, game, page=page, bots=["greedy"])
-    while player.turns < turns and player.wait_for_turn():
+    while player.turns < most and player.wait_for_turn():
         choices = player.choices
         tap(player, on_board(player, choices[player.turns * 7 % len(choices)]), chosen)
         expect_nothing(page, "document.documentElement.scrollWidth > 360")
-    assert player.turns >= min(turns, 6)
+    assert player.turns >= min(most, 6)
 
 
+@pytest.mark.all
 def test_what_lies_over_the_board_is_closed_again(visit: Visits) -> None:
     page = visit.arrive(width=360, height=740, has_touch=True, is_mobile=True)
     player = sit_down(visit, "glastonbury", page=page, bots=["greedy"])
@@ -80,6 +87,7 @@ def test_what_lies_over_the_board_is_closed_again(visit: Visits) -> None:
     assert page.url != table, "nothing of what was closed is left on the way back"
 
 
+@pytest.mark.all
 def test_a_hint_does_not_move_the_board(visit: Visits) -> None:
     page = visit.arrive(width=360, height=740, has_touch=True, is_mobile=True)
     player = sit_down(visit, "glastonbury", page=page, bots=["greedy"])
@@ -92,6 +100,7 @@ def test_a_hint_does_not_move_the_board(visit: Visits) -> None:
     assert market.evaluate(where) == before
 
 
+@pytest.mark.all
 def test_a_hint_stands_on_the_bar_and_says_what_its_button_does(visit: Visits) -> None:
     """Nothing of the board is seen below it, folded or open."""
     page = visit.arrive(width=360, height=740, has_touch=True, is_mobile=True)
@@ -110,8 +119,10 @@ def test_a_hint_stands_on_the_bar_and_says_what_its_button_does(visit: Visits) -
     hint.get_by_role("button", name=player.say("reasons-more", choices=2), exact=True).wait_for()
 
 
+@pytest.mark.all
 def test_a_finger_that_rests_on_a_card_only_looks(visit: Visits) -> None:
     page = visit.arrive(width=360, height=740, has_touch=True, is_mobile=True)
+    chosen = Chosen(page)
     player = sit_down(visit, "glastonbury", page=page, bots=["greedy"])
     player.wait_for_turn()
     offered = [each.name for each in player.choices]
@@ -123,8 +134,9 @@ def test_a_finger_that_rests_on_a_card_only_looks(visit: Visits) -> None:
         touch("pointerup");
         card.dispatchEvent(new MouseEvent("click", {bubbles: true, detail: 1}));
     }""")
-    page.wait_for_timeout(500)
     assert [each.name for each in player.choices] == offered
+    player.choose()
+    assert chosen.number == 1, "only what was chosen then was sent"
 
 
 COVERED = """() => {
@@ -137,7 +149,8 @@ COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("height", [740, 640])
+@pytest.mark.all
+@pytest.mark.parametrize("height", [640, pytest.param(740, marks=pytest.mark.exhaustive)])
 def test_what_is_chosen_from_and_the_own_pawn_are_seen(visit: Visits, height: int) -> None:
     """Also beside a note that is opened."""
     page = visit.arrive(width=360, height=height, has_touch=True, is_mobile=True)
@@ -146,13 +159,16 @@ def test_what_is_chosen_from_and_the_own_pawn_are_seen(visit: Visits, height: in
     choices = page.locator("[role=gridcell] button.lit, .prompt button:not([aria-pressed])")
     look = page.get_by_role("button", name=player.say("page-look-close"), exact=True)
     sheet = page.get_by_role("heading", name=player.say("page-sheet"))
-    for turn in range(16):
+    lit = 0
+    for turn in range(turns(8, 16)):
         choices.or_(look).or_(sheet).first.wait_for()
         if sheet.count():
             break
         if look.count():
             look.first.tap()
             choices.first.wait_for()
+        lit += page.locator("[role=gridcell] button.lit").count()
+        expect(page.locator('[data-place="pawn-0"]')).to_have_count(1)
         expect_nothing(page, COVERED)
         note = page.locator("aside:not(.open) .more:visible")
         if note.count():
@@ -162,8 +178,10 @@ def test_what_is_chosen_from_and_the_own_pawn_are_seen(visit: Visits, height: in
         assert offered, "what was offered stays until one of it is chosen"
         tap(player, choices.nth(turn * 7 % offered), chosen)
     assert player.turns > 5
+    assert lit > 5, "there was something to be covered"
 
 
+@pytest.mark.all
 def test_a_card_is_explained_above_what_lies_at_the_foot(visit: Visits) -> None:
     page = visit.arrive(width=360, height=740, has_touch=True, is_mobile=True)
     sit_down(visit, "glastonbury", page=page, bots=["greedy"])
@@ -181,6 +199,7 @@ def test_a_card_is_explained_above_what_lies_at_the_foot(visit: Visits) -> None:
     )
 
 
+@pytest.mark.all
 def test_a_note_that_is_opened_is_read_to_its_end_above_its_buttons(visit: Visits) -> None:
     page = visit.arrive(language="de", width=360, height=640, has_touch=True, is_mobile=True)
     player = sit_down(visit, "glastonbury", page=page, language="de", bots=["greedy"])

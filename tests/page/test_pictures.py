@@ -28,10 +28,13 @@ def size_of(file: Path) -> tuple[int, int]:
 
 
 @pytest.mark.all
-def test_the_pictures_can_be_taken_again(chromium: Browser, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["glastonbury", pytest.param("incantibus", marks=pytest.mark.exhaustive)])
+def test_the_pictures_can_be_taken_again(chromium: Browser, tmp_path: Path, game: str) -> None:
     script = load()
-    taken = script.take(script.MOMENTS, chromium, tmp_path)
-    assert {file.name for file in taken} == {file.name for file in PICTURES.glob("page-*.webp")}
+    moments = [moment for moment in script.MOMENTS if moment.game == game]
+    taken = script.take(moments, chromium, tmp_path)
+    assert {file.name for file in taken} == {file.name for file in PICTURES.glob(f"page-{game}*.webp")}
+    assert len(taken) == len(script.ENDINGS)
     for file in taken:
         assert size_of(file) == size_of(PICTURES / file.name)
         assert 20_000 < file.stat().st_size < MOST_BYTES

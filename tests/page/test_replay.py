@@ -17,7 +17,8 @@ def step(player: Player) -> Thing:
     return player.sight.one("slider", player.say("replay-slider"))
 
 
-@pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
+@pytest.mark.all
+@pytest.mark.parametrize("game", ["glastonbury", pytest.param("incantibus", marks=pytest.mark.exhaustive)])
 def test_a_finished_game_step_by_step(visit: Visits, game: str, tmp_path: Path) -> None:
     guest = visit.server.guest("Anna")
     table = visit.server.open_table(guest, game, bots=["greedy"])
@@ -51,7 +52,8 @@ def test_a_finished_game_step_by_step(visit: Visits, game: str, tmp_path: Path) 
     stranger.sight.one("heading", stranger.say("page-sheet"))
 
 
-@pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
+@pytest.mark.all
+@pytest.mark.parametrize("game", ["incantibus", pytest.param("glastonbury", marks=pytest.mark.exhaustive)])
 def test_beside_what_a_bot_would_do_stands_what_was_chosen(visit: Visits, game: str, tmp_path: Path) -> None:
     """At a table's replay and in a record; where it is among the best choices, it is marked there."""
     guest = visit.server.guest("Anna")
@@ -87,6 +89,7 @@ def ask_for_advice(player: Player) -> str:
     return line.inner_text().removeprefix(player.say("reasons-chosen", choice=""))
 
 
+@pytest.mark.all
 def test_a_record_that_is_wrong_says_where(visit: Visits, tmp_path: Path) -> None:
     broken = tmp_path / "record.json"
     broken.write_text('{"format": 1')

@@ -51,6 +51,7 @@ def look(player: Player, eyes: str) -> None:
     player.page.get_by_label(player.say("replay-eyes")).select_option(label=eyes)
 
 
+@pytest.mark.all
 def test_the_address_is_a_link_to_the_moment_and_the_eyes(visit: Visits, played: str) -> None:
     player = Player(visit(f"/replay/{played}?eyes=0&move=7"))
     wait_for(player, 7)
@@ -62,6 +63,7 @@ def test_the_address_is_a_link_to_the_moment_and_the_eyes(visit: Visits, played:
     other.sight.wait_for(lambda: "" != told(other) == told(player), "the same story")
 
 
+@pytest.mark.all
 def test_it_plays_by_itself_until_it_is_stopped(visit: Visits, played: str) -> None:
     player = Player(visit(f"/replay/{played}"))
     speed = player.page.get_by_label(player.say("replay-speed"))
@@ -75,7 +77,8 @@ def test_it_plays_by_itself_until_it_is_stopped(visit: Visits, played: str) -> N
     assert slider(player).input_value() == stopped
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.all
+@pytest.mark.parametrize("game", ["incantibus", pytest.param("glastonbury", marks=pytest.mark.exhaustive)])
 def test_bots_alone_play_for_somebody_who_watches(visit: Visits, game: str) -> None:
     player = Player(visit("/"))
     player.press_under(game, "home-watch")
@@ -89,7 +92,7 @@ def test_bots_alone_play_for_somebody_who_watches(visit: Visits, game: str) -> N
     assert player.page.request.get(f"{visit.server.url}/api/tables/finished").json()["tables"] == []
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", ["en", pytest.param("ru", marks=pytest.mark.exhaustive)])
 def test_a_record_is_seen_through_any_eyes_to_its_score(visit: Visits, tmp_path: Path, language: str) -> None:
     player = Player(visit("/record", language=language), language)
     player.page.locator("input[type=file]").set_input_files(record_of(tmp_path, 5000))
@@ -110,6 +113,7 @@ def advised(player: Player, moment: int) -> tuple[str, list[str]]:
     return panel.inner_text(), panel.locator(".end").all_inner_texts()
 
 
+@pytest.mark.all
 def test_points_are_told_only_where_there_was_something_to_choose(visit: Visits, tmp_path: Path) -> None:
     """The best choice says how it may end, the others how many points less they bring; one that is alone neither."""
     file = record_of(tmp_path, 5000)
@@ -138,7 +142,8 @@ IS_SEEN = """told => {
 }"""
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.all
+@pytest.mark.parametrize("game", ["glastonbury", pytest.param("incantibus", marks=pytest.mark.exhaustive)])
 def test_on_a_phone_what_a_bot_would_do_comes_into_sight(visit: Visits, tmp_path: Path, game: str) -> None:
     """Above the bar at the foot; on the board it has its signs."""
     page = visit.arrive(width=360, height=740, has_touch=True, is_mobile=True)
@@ -158,6 +163,7 @@ def test_on_a_phone_what_a_bot_would_do_comes_into_sight(visit: Visits, tmp_path
     page.locator(".star").first.wait_for(state="detached")
 
 
+@pytest.mark.all
 def test_a_game_from_memory_that_is_not_over_shows_its_present_alone(visit: Visits, tmp_path: Path) -> None:
     """G-MEMORY, R-MEMORY-1."""
     player = Player(visit("/record"))
@@ -167,6 +173,7 @@ def test_a_game_from_memory_that_is_not_over_shows_its_present_alone(visit: Visi
     assert player.page.get_by_label(player.say("replay-eyes")).count() == 0
 
 
+@pytest.mark.all
 def test_a_record_is_dropped_onto_the_page(visit: Visits, tmp_path: Path) -> None:
     player = Player(visit("/record"))
     player.sight.one("heading", player.say("replay-record"))

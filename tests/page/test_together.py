@@ -7,12 +7,13 @@ from playwright.sync_api import expect
 
 from page.browser import Visits, introduced, kill
 from page.evenings import meet, take_turns
-from page.player import Player, come_as
+from page.player import Player, come_as, turns
 
 pytestmark = pytest.mark.slow
-TURNS = 6
+TURNS = turns(4, 6)
 
 
+@pytest.mark.all
 def test_two_browsers_one_is_killed_and_comes_back(visit: Visits, tmp_path: Path) -> None:
     """Chromium writes down a cookie some time after it came: Ben has been here before."""
     home = visit.arrive_at_home(tmp_path)
@@ -40,6 +41,7 @@ def test_two_browsers_one_is_killed_and_comes_back(visit: Visits, tmp_path: Path
     back.page.context.close()
 
 
+@pytest.mark.all
 def test_who_comes_reads_all_that_was_agreed(visit: Visits) -> None:
     server, options = visit.server, {"recipes": True, "memory": "open", "immuto_in_recipe": "free"}
     table = server.open_table(server.guest("Anna"), "glastonbury", opened=1, options=options, grace=300)
@@ -51,6 +53,7 @@ def test_who_comes_reads_all_that_was_agreed(visit: Visits) -> None:
     ben.sight.wait_for(lambda: all(each in ben.sight.text() for each in agreed), "what was agreed")
 
 
+@pytest.mark.all
 def test_four_people_choose_at_once(visit: Visits) -> None:
     names = ("Anna", "Ben", "Cleo", "Dan")
     players = meet(visit.server, [visit.arrive() for _ in names], "incantibus", names)
@@ -61,9 +64,10 @@ def test_four_people_choose_at_once(visit: Visits) -> None:
         player.choose()
     for player in players:
         player.sight.wait_for(lambda: "Dan points at" in player.sight.text(), "what all have chosen")  # noqa: B023
-    take_turns(players, 12)
+    take_turns(players, turns(4, 12))
 
 
+@pytest.mark.all
 def test_taking_back_asks_the_other(visit: Visits) -> None:
     players = meet(visit.server, [visit.arrive(), visit.arrive()], "glastonbury", ["Anna", "Ben"])
     mover = take_turns(players, 1)
@@ -92,6 +96,7 @@ def test_people_talk(visit: Visits) -> None:
     anna.sight.wait_for(lambda: "<b>Hi</b> & bye" in anna.sight.text(), "what Ben said")
 
 
+@pytest.mark.all
 def test_what_was_refused_can_be_said_otherwise(visit: Visits) -> None:
     """What cannot be printed is refused as much as what was said too fast."""
     anna, _ben = meet(visit.server, [visit.arrive(), visit.arrive()], "glastonbury", ["Anna", "Ben"])
@@ -107,6 +112,7 @@ def test_what_was_refused_can_be_said_otherwise(visit: Visits) -> None:
     expect(field).to_have_value("")
 
 
+@pytest.mark.all
 def test_the_key_of_a_seat_does_not_stay_in_the_address(visit: Visits) -> None:
     """Whoever sits there needs none; whoever does not is asked first."""
     guest = visit.server.guest("Anna")

@@ -24,6 +24,7 @@ def build_of(page: Page) -> str:
     return found
 
 
+@pytest.mark.all
 def test_a_choice_outlives_an_update_and_the_page_is_the_new_one(visit: Visits, own: Server, build: Path) -> None:
     player = Player(visit("/"))
     player.play_now("glastonbury")
@@ -43,6 +44,7 @@ def test_a_choice_outlives_an_update_and_the_page_is_the_new_one(visit: Visits, 
     assert player.page.evaluate("Object.keys(sessionStorage).filter((name) => name.startsWith('pending'))") == []
 
 
+@pytest.mark.all
 def test_without_an_update_nothing_is_loaded_anew(visit: Visits, own: Server) -> None:
     player = Player(visit("/"))
     player.play_now("glastonbury")
@@ -57,6 +59,7 @@ def test_without_an_update_nothing_is_loaded_anew(visit: Visits, own: Server) ->
     assert loads == []
 
 
+@pytest.mark.all
 def test_where_no_websocket_passes_the_game_goes_on_by_stream(visit: Visits) -> None:
     page = visit.arrive()
     page.add_init_script(

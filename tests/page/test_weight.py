@@ -7,8 +7,8 @@ from page.weight import MOST_KB, kilobytes, until_the_first_choice
 from witching.cli.shelf import SHELF
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.all
+@pytest.mark.parametrize("language", ["ru", pytest.param("en", marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize("game", SHELF)
 def test_everything_until_the_first_choice_is_small(visit: Visits, game: str, language: str) -> None:
     """In Latin letters, and in those that need twice the bytes."""

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from processes import LIMIT
 from records.played import TABLES, Json, judged, parsed, played, run_verify
 
 MIB = 1 << 20
@@ -88,7 +89,7 @@ def test_folders_and_missing_files_are_told_by_name(tmp_path: Path) -> None:
 def test_an_odd_file_name_is_printed_as_it_can_be(tmp_path: Path) -> None:
     file = os.path.join(os.fsencode(tmp_path), b"a\xff\n\x1b[31m.json")
     Path(os.fsdecode(file)).write_bytes(played())
-    done = subprocess.run([sys.executable, "-m", "witching", "verify", file], capture_output=True, check=False)
+    done = subprocess.run([sys.executable, "-m", "witching", "verify", file], capture_output=True, timeout=LIMIT)
     assert done.returncode == 0, done.stderr
     assert done.stdout.count(b"\n") == 1
     assert b"\x1b" not in done.stdout
@@ -103,7 +104,7 @@ def test_a_broken_file_in_a_process_of_its_own(tmp_path: Path, name: str) -> Non
     command = [sys.executable, "-m", "witching", "verify", str(file)]
     for encoding in ("utf-8", "ascii"):
         env = os.environ | {"PYTHONIOENCODING": encoding}
-        done = subprocess.run(command, capture_output=True, text=True, env=env, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, env=env, check=False, timeout=LIMIT)
         assert done.returncode == 1
         assert "Traceback" not in done.stderr + done.stdout
         assert done.stdout.count("\n") == 1

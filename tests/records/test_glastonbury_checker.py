@@ -50,7 +50,12 @@ def test_both_find_a_hundred_records_right() -> None:
     assert_all_right(100)
 
 
-@pytest.mark.slow
+@pytest.mark.all
+def test_both_find_three_hundred_records_right() -> None:
+    assert_all_right(300)
+
+
+@pytest.mark.exhaustive
 def test_both_find_a_thousand_records_right() -> None:
     assert_all_right(1000)
 

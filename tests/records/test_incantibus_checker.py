@@ -4,7 +4,7 @@ import json
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from laws.incantibus_boxes import boxes
@@ -55,8 +55,7 @@ def test_both_have_the_same_choices_with_any_box(box: Document, options: dict[st
     play_side_by_side(position, rng)
 
 
-@pytest.mark.slow
-@settings(max_examples=100)
+@pytest.mark.all
 @given(box=boxes(), seed=st.integers(0, 1 << 40))
 def test_both_have_the_same_choices_with_many_boxes(box: Document, seed: int) -> None:
     for options in TABLES:

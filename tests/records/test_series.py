@@ -63,11 +63,16 @@ def test_figures_are_the_same_with_and_without_records(tmp_path: Path, game: str
 
 
 @pytest.mark.parametrize(
-    "bots", ["random", *(pytest.param(bots, marks=pytest.mark.slow) for bots in ("greedy", "greedy,random"))]
+    ("bots", "games"),
+    [
+        ("random", 4000),
+        pytest.param("random", 40_000, marks=pytest.mark.exhaustive),
+        pytest.param("greedy", 60, marks=pytest.mark.slow),
+        pytest.param("greedy,random", 60, marks=pytest.mark.slow),
+    ],
 )
 @pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
-def test_figures_are_the_same_whatever_the_jobs(game: str, bots: str) -> None:
-    games = "40000" if bots == "random" else "60"
-    table = (game, "--seats", "2", "--bots", bots, "--games", games)
+def test_figures_are_the_same_whatever_the_jobs(game: str, bots: str, games: int) -> None:
+    table = (game, "--seats", "2", "--bots", bots, "--games", str(games))
     one, two = figures(*table), figures(*table, "--jobs", "2")
     assert {name: one[name] for name in PLAYED} == {name: two[name] for name in PLAYED}

@@ -7,11 +7,14 @@ from pathlib import Path
 import pexpect
 
 from cli.command import ENVIRONMENT, WITCHING
+from processes import wait_for_end
 from witching.i18n import Catalogue
 
 CHOICE = 0
 PROMPTS = ("terminal-prompt", "terminal-go-on", "terminal-look-close", "terminal-replay-prompt", "terminal-menu-again")
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+PATIENCE = 100
+"""Seconds for the next question, however busy the machine is."""
 WIPED = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -25,7 +28,7 @@ class Evening:
         settings = {"WITCHING_DATA": str(data), "WITCHING_PACE": "0", "WITCHING_LANG": language, "TERM": "xterm"}
         unset = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
         self.child = pexpect.spawn(
-            WITCHING[0], [*WITCHING[1:], *arguments], dimensions=(rows, columns), encoding="utf-8", timeout=30,
+            WITCHING[0], [*WITCHING[1:], *arguments], dimensions=(rows, columns), encoding="utf-8", timeout=PATIENCE,
             echo=False, env={**unset, "PYTHONPATH": ENVIRONMENT["PYTHONPATH"], **settings, **environment},
         )  # fmt: skip
         self.child.delaybeforesend = None
@@ -81,6 +84,6 @@ class Evening:
 
     def _close(self) -> int:
         self.shown.append(str(self.child.before))
-        self.child.wait()  # closing it would end what has a moment left to live
+        wait_for_end(self.child)
         self.child.close()
         return int(self.child.exitstatus or 0)

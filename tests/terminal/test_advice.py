@@ -43,6 +43,7 @@ def test_a_hint_is_said_in_every_language(game: str, language: str) -> None:
     assert not [line for line in told if "reasons-" in line]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_stands_before_a_hinted_choice_chooses_it(game: str) -> None:
     """Also where it is not the first of the list, and where it is not listed but can be typed."""

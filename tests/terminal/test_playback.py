@@ -8,6 +8,7 @@ import pexpect
 import pytest
 
 from cli.command import ENVIRONMENT, WITCHING, witching
+from processes import LIMIT
 from terminal.evening import Evening
 from terminal.tables import begin, go_on
 from witching.core.rng import Rng
@@ -107,7 +108,7 @@ def test_an_unfinished_strict_game_shows_its_present_alone(tmp_path: Path) -> No
 def test_told_whole_where_nobody_types(tmp_path: Path, game: str) -> None:
     path = recorded(tmp_path, game)
     done = subprocess.run(
-        [*WITCHING, "replay", path, "--rules"], capture_output=True, text=True, env=ENVIRONMENT, check=False, input=""
+        [*WITCHING, "replay", path, "--rules"], capture_output=True, text=True, env=ENVIRONMENT, input="", timeout=LIMIT
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("Rules: ") > 20

@@ -1,0 +1,1 @@
+"""A package of pytest too: a browser lives as long as its tests run, see `conftest.py`."""
