@@ -94,7 +94,7 @@ def test_a_game_is_begun_with_the_keyboard_only(visit: Visits) -> None:
 
 
 @pytest.mark.all
-@pytest.mark.parametrize("most", [8, pytest.param(MOST_TURNS, marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("most", [12, pytest.param(MOST_TURNS, marks=pytest.mark.exhaustive)])
 def test_a_game_with_the_keyboard_only(visit: Visits, most: int) -> None:
     """Its first choices, or all of it."""
     player = Typist(sit_down(visit, "glastonbury", bots=["greedy"]).page)

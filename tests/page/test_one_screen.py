@@ -8,7 +8,7 @@ from page.player import Player, come_as
 
 pytestmark = pytest.mark.slow
 NAMES = ("Anna", "Ben")
-FEW, MOST = 6, 400
+FEW, MOST = 12, 400
 
 
 def take_screen(player: Player) -> str | None:
