@@ -29,12 +29,7 @@ class Commands(HouseGroup):
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in COMMANDS:
-            return None
-        with ending_at_once():
-            module = import_module(f"witching.cli.{cmd_name.replace('-', '_')}")
-        command: click.Command = module.command
-        return command
+        return load(cmd_name) if cmd_name in COMMANDS else None
 
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run a command: bad input, also before the command, ends with exit code 2 and says what is wrong."""
@@ -50,6 +45,13 @@ class Commands(HouseGroup):
             return super().invoke(ctx)
         except KeyboardInterrupt:
             ctx.exit(INTERRUPTED)
+
+
+def load(name: str) -> click.Command:
+    """A command of this name."""
+    with ending_at_once():
+        command: click.Command = import_module(f"witching.cli.{name.replace('-', '_')}").command
+    return command
 
 
 def _show_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
@@ -69,7 +71,7 @@ def cli(ctx: click.Context) -> None:
     if status() in (STALE, FOREIGN, BROKEN):
         click.echo(text("cli-build-unused", build=text(f"cli-build-{status()}")), err=True)
     if ctx.invoked_subcommand is None:
-        ctx.invoke(cli.get_command(ctx, "serve"))  # what only the server needs is not loaded before
+        ctx.invoke(load("serve"))  # what only the server needs is not loaded before
 
 
 def main() -> None:
