@@ -1,4 +1,5 @@
-"""`witching schema`: the JSON Schema of a game's records, of the server's protocol, or of what it takes by HTTP."""
+"""`witching schema`: the JSON Schema of a game's records, of the server's protocol, of what it takes by HTTP, or of
+what else is stored."""
 
 import json
 from typing import Any
@@ -8,6 +9,7 @@ import msgspec
 
 from witching.cli.shelf import SHELF
 from witching.cli.speech import lang_option, text
+from witching.cli.stored import stored_schema
 from witching.cli.usage import HouseCommand
 from witching.core.refusal import quote, refused
 from witching.server.web.app import ROWS
@@ -16,6 +18,7 @@ from witching.server.wire_schema import DIALECT, wire_schema
 
 PROTOCOL = "protocol"
 HTTP = "http"
+STORED = "stored"
 
 
 @click.command("schema", cls=HouseCommand, help=text("cli-schema-help"))
@@ -31,6 +34,9 @@ def _schema_of(subject: str) -> dict[str, Any]:
         return wire_schema(SHELF)
     if subject == HTTP:
         return http_schema(ROWS)
+    if subject == STORED:
+        return stored_schema()
     if subject not in SHELF:
-        raise refused("cli-refusal-schema", given=quote(subject), allowed=", ".join((*SHELF, PROTOCOL, HTTP)))
+        allowed = ", ".join((*SHELF, PROTOCOL, HTTP, STORED))
+        raise refused("cli-refusal-schema", given=quote(subject), allowed=allowed)
     return {"$schema": DIALECT, **msgspec.json.schema(SHELF[subject].record_type)}

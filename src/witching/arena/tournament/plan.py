@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 import witching
 from witching import __version__
@@ -47,7 +47,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     sources: dict[str, str]
     levels: dict[str, Level] = {}
     format: str = FORMAT
-    version: str = __version__
+    version: str = field(default_factory=lambda: __version__)  # no part of the schema of what is stored
 
     @property
     def schedule(self) -> Schedule:

@@ -168,7 +168,7 @@ cli-verify-total = { $right } richtig, { $wrong } falsch
 
 ## schema
 
-cli-schema-help = Gibt das JSON-Schema zu SUBJECT aus: ein Spiel (seine Aufzeichnungen), „protocol“ (die Nachrichten des Servers) oder „http“ (was über HTTP gesendet und geantwortet wird).
+cli-schema-help = Gibt das JSON-Schema zu SUBJECT aus: ein Spiel (seine Aufzeichnungen), „protocol“ (die Nachrichten des Servers), „http“ (was über HTTP gesendet und geantwortet wird) oder „stored“ (was in der Datenbank und im Ordner eines Turniers liegt).
 
 ## box
 

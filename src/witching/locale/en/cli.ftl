@@ -168,7 +168,7 @@ cli-verify-total = { $right } right, { $wrong } wrong
 
 ## schema
 
-cli-schema-help = Print the JSON Schema of SUBJECT: a game (its records), “protocol” (the server’s messages) or “http” (what is sent to the server and answered by HTTP).
+cli-schema-help = Print the JSON Schema of SUBJECT: a game (its records), “protocol” (the server’s messages), “http” (what is sent to the server and answered by HTTP) or “stored” (what lies in the database and in the folder of a tournament).
 
 ## box
 

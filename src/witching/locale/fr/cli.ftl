@@ -171,7 +171,7 @@ cli-verify-total = corrects : { $right }, faux : { $wrong }
 
 ## schema
 
-cli-schema-help = Afficher le schéma JSON de SUBJECT : un jeu (ses enregistrements), « protocol » (les messages du serveur) ou « http » (ce qui est envoyé et répondu par HTTP).
+cli-schema-help = Afficher le schéma JSON de SUBJECT : un jeu (ses enregistrements), « protocol » (les messages du serveur), « http » (ce qui est envoyé et répondu par HTTP) ou « stored » (ce qui est conservé dans la base de données et dans le dossier d’un tournoi).
 
 ## box
 

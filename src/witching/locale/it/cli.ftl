@@ -170,7 +170,7 @@ cli-verify-total = corrette: { $right }, errate: { $wrong }
 
 ## schema
 
-cli-schema-help = Stampa lo schema JSON di SUBJECT: un gioco (le sue registrazioni), «protocol» (i messaggi del server) o «http» (ciò che si invia e si riceve via HTTP).
+cli-schema-help = Stampa lo schema JSON di SUBJECT: un gioco (le sue registrazioni), «protocol» (i messaggi del server), «http» (ciò che si invia e si riceve via HTTP) o «stored» (ciò che è conservato nel database e nella cartella di un torneo).
 
 ## box
 

@@ -165,7 +165,7 @@ cli-verify-total = 맞음 { $right }개, 틀림 { $wrong }개
 
 ## schema
 
-cli-schema-help = SUBJECT의 JSON 스키마를 출력합니다. SUBJECT는 게임(기록), “protocol”(서버 메시지) 또는 “http”(HTTP로 주고받는 내용)입니다.
+cli-schema-help = SUBJECT의 JSON 스키마를 출력합니다. SUBJECT는 게임(기록), “protocol”(서버 메시지), “http”(HTTP로 주고받는 내용) 또는 “stored”(데이터베이스와 대회 폴더에 저장되는 내용)입니다.
 
 ## box
 

@@ -186,7 +186,7 @@ cli-verify-total = верных: { $right }, неверных: { $wrong }
 
 ## schema
 
-cli-schema-help = Вывести JSON Schema для SUBJECT: игра (её записи), «protocol» (сообщения сервера) или «http» (что посылают серверу и что он отвечает по HTTP).
+cli-schema-help = Вывести JSON Schema для SUBJECT: игра (её записи), «protocol» (сообщения сервера), «http» (что посылают серверу и что он отвечает по HTTP) или «stored» (что хранится в базе данных и в папке турнира).
 
 ## box
 
