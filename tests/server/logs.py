@@ -22,6 +22,12 @@ TERMS = st.builds(Terms, game=TEXT, seats=st.lists(TEXT, min_size=2, max_size=4)
 OF_TYPE = {str: TEXT, int: st.integers(0, 2**40), bool: st.booleans(), Terms: TERMS}
 OWN = {Begun: st.builds(Begun, st.builds(Setup, DOCUMENT, st.lists(DOCUMENT, max_size=3), DOCUMENT), TEXT)}
 
+TAGS = {
+    "opened", "sat", "moved", "stood", "arranged", "begun", "chose", "shut", "wished", "answered", "undone", "said",
+    "muted", "left", "returned", "replaced", "removed", "woke", "rematched", "closed",
+}  # fmt: skip
+"""What every kind of entry is called in what was stored: these names never change."""
+
 
 def _entries_of(kind: type) -> st.SearchStrategy[AnyEntry]:
     known = {name: OF_TYPE[hint] for name, hint in kind.__annotations__.items() if hint in OF_TYPE}

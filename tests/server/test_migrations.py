@@ -2,6 +2,7 @@
 
 import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,9 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import insert, inspect, text
+from sqlalchemy import inspect, text
 
+from server.dumps import DUMPS, read_dump, restore
 from witching.cli.shelf import SHELF
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
@@ -21,8 +23,6 @@ from witching.server.entries import Chose, Stamped
 from witching.server.store import Append, Store, Summary
 from witching.server.table import Table, fold
 
-DUMP = (Path(__file__).parent / "schema_0001.sql").read_text(encoding="utf-8")
-OLD_TABLES = ("tables", "entries", "guests", "house")
 RUNNING = ("running-glastonbury", "running-incantibus")
 
 
@@ -30,15 +30,7 @@ RUNNING = ("running-glastonbury", "running-incantibus")
 def old(database: str) -> Store:
     """A database of schema 0001 with running games in it."""
     store = Store(database)
-    with sqlite3.connect(":memory:") as dumped:
-        dumped.executescript(DUMP)
-        dumped.row_factory = sqlite3.Row
-        with db.writing(store.engine).begin() as connection:
-            command.upgrade(db.config_for(connection), "0001")
-            for name in OLD_TABLES:
-                rows = [dict(row) for row in dumped.execute(f"SELECT * FROM {name}")]
-                typed = [{**row, "listed": bool(row["listed"])} if "listed" in row else row for row in rows]
-                connection.execute(insert(schema.metadata.tables[name]), typed)
+    restore(store, "0001")
     return store
 
 
@@ -55,15 +47,15 @@ def test_the_newest_step_is_known_by_its_name(sqlite_store: Store) -> None:
         assert ScriptDirectory.from_config(db.config_for(connection)).get_current_head() == db.newest()
 
 
-def test_the_first_step_still_makes_the_old_schema(tmp_path: Path) -> None:
+@pytest.mark.parametrize("revision", DUMPS)
+def test_a_step_still_makes_the_old_schema(revision: str, tmp_path: Path) -> None:
     """A step that was released is never changed: it makes what stands in the dump."""
-    with sqlite3.connect(":memory:") as dumped:
-        dumped.executescript(DUMP)
-        expected = dumped.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
+    with closing(read_dump(revision)) as dumped:
+        expected = [tuple(row) for row in dumped.execute("SELECT name, sql FROM sqlite_master ORDER BY name")]
     store = Store(f"sqlite:///{tmp_path}/old.db")
     with db.writing(store.engine).begin() as connection:
-        command.upgrade(db.config_for(connection), "0001")
-    with sqlite3.connect(tmp_path / "old.db") as made:
+        command.upgrade(db.config_for(connection), revision)
+    with closing(sqlite3.connect(tmp_path / "old.db")) as made:
         assert made.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall() == expected
     store.close()
 

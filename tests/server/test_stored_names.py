@@ -12,6 +12,7 @@ from click.testing import CliRunner
 from jsonschema import Draft202012Validator
 from msgspec import Struct
 
+from server.logs import TAGS
 from witching.cli.main import cli
 from witching.cli.shelf import SHELF
 from witching.cli.stored import STORED
@@ -24,10 +25,6 @@ RULE = (
     "A name that is stored never changes: rename in Python and keep the old name by field(name=…) or tag=…. "
     "If something was added, with a default: `witching schema stored` into docs/stored.schema.json."
 )
-TAGS = {
-    "opened", "sat", "moved", "stood", "arranged", "begun", "chose", "shut", "wished", "answered", "undone", "said",
-    "muted", "left", "returned", "replaced", "removed", "woke", "rematched", "closed",
-}  # fmt: skip
 EVERY = structs_of([*STORED.values(), Record, *(game.record_type for game in SHELF.values())])
 
 
