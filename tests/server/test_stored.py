@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 from msgspec.structs import replace
 
+from records import glastonbury_checker, incantibus_checker
 from server.dumps import STORED, read_dump, restore
 from server.households import SECOND, Clock, at_home, choose, settle
 from server.logs import TAGS
@@ -38,6 +39,7 @@ REVISION = "0002"
 RUNNING = ("running-glastonbury", "running-glastonbury-look", "running-incantibus", "running-incantibus-sealed")
 RECORDS = sorted((STORED / "records").iterdir())
 SAVES = sorted((STORED / "games").iterdir())
+CHECKERS = {"glastonbury": glastonbury_checker.check, "incantibus": incantibus_checker.check}
 TOURNAMENT = STORED / "tournament"
 ANNA = "anna.bR5V-s1-51ePOfFXJmGw-mYMUCw"
 """The cookie that a guest got that day."""
@@ -191,6 +193,12 @@ def test_the_records_verify() -> None:
 @pytest.mark.parametrize("path", [*RECORDS, *SAVES], ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_record_is_written_as_it_was(path: Path) -> None:
     assert write_record(read_record(path.read_bytes())) == path.read_bytes()
+
+
+@pytest.mark.parametrize("path", [*RECORDS, *SAVES], ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_judge_who_read_nothing_but_the_pages_finds_a_record_right(path: Path) -> None:
+    game = path.name.partition("-")[0].partition(".")[0]
+    assert CHECKERS[game](path.read_bytes()) is None
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)

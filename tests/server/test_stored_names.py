@@ -28,6 +28,10 @@ RULE = (
 EVERY = structs_of([*STORED.values(), Record, *(game.record_type for game in SHELF.values())])
 
 
+def where(kind: type[Struct]) -> str:
+    return f"{kind.__module__}.{kind.__name__}"
+
+
 def test_the_published_schema_is_the_one_the_command_prints() -> None:
     printed = CliRunner().invoke(cli, ["schema", "stored"]).stdout
     Draft202012Validator.check_schema(json.loads(printed))
@@ -38,7 +42,7 @@ def test_entries_have_the_tags_that_they_always_had() -> None:
     assert {kind.__struct_config__.tag for kind in get_args(AnyEntry)} >= TAGS, RULE
 
 
-@pytest.mark.parametrize("kind", sorted(EVERY, key=lambda kind: (kind.__module__, kind.__name__)), ids=str)
+@pytest.mark.parametrize("kind", sorted(EVERY, key=where), ids=where)
 def test_no_stored_tag_follows_from_the_name_of_a_class(kind: type[Struct]) -> None:
     assert written_tag(kind) == kind.__struct_config__.tag, RULE
 
