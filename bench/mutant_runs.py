@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
 from importlib import import_module
+from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Any
 
@@ -52,9 +53,10 @@ class Workshop:
 
     def put(self, module: str, source: str) -> None:
         """Write a module; no bytecode of another text is left."""
-        for stale in (self.rooms / "__pycache__").glob(f"{module}.*.pyc"):
+        file = self.rooms / f"{module}.py"
+        for stale in Path(cache_from_source(str(file))).parent.glob(f"{module}.*.pyc"):
             stale.unlink()
-        (self.rooms / f"{module}.py").write_text(source, encoding="utf-8")
+        file.write_text(source, encoding="utf-8")
 
     def read(self, module: str) -> str:
         return (self.rooms / f"{module}.py").read_text(encoding="utf-8")

@@ -124,6 +124,7 @@ def make_project(root: Path, empty: Path) -> Project:
     for name in ("cli", "core"):
         (package / name).mkdir()
         (package / name / "__init__.py").touch()
+    shutil.copy(CHECKOUT / "src/witching/cli/interrupts.py", package / "cli")
     (package / "cli" / "main.py").write_text(PROGRAM)
     (package / "core" / "rng.py").write_text("def twice(number: int) -> int:\n    return 2 * number\n")
     (package / "core" / "rng.pxd").write_text("cpdef int twice(int number) noexcept\n")
