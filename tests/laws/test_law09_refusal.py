@@ -12,6 +12,7 @@ from laws.play import make_play, plays, running_plays
 from witching.core.position import Position
 from witching.core.refusal import Refusal, Refused
 from witching.i18n import Catalogue
+from witching.i18n.texts import LOCALE
 from witching.terminal.voice import Voice
 
 NO_RULE = "no-such-action"  # the end of the only keys of refusals that no rule stands behind
@@ -19,7 +20,7 @@ NO_RULE = "no-such-action"  # the end of the only keys of refusals that no rule 
 
 @cache
 def english(locale: Path) -> Catalogue:
-    return Catalogue("en", strict=True, folder=locale)
+    return Catalogue("en", strict=True, folders=[LOCALE, locale])
 
 
 def refusals(cases: Cases, position: Position, seat: int) -> dict[int, Refusal | None]:
