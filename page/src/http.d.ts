@@ -41,11 +41,13 @@ export interface Message {
   };
 }
 /**
- * What there is to choose from. `bots` are the levels, the weakest first, then the others; `usual_bot` is for those
- * who choose none. `hurried`: the engine is not compiled, so levels play by the clock, weaker.
+ * What there is to choose from. `broken` are games that are installed and cannot be played. `bots` are the levels,
+ * the weakest first, then the others; `usual_bot` is for those who choose none. `hurried`: the engine is not compiled,
+ * so levels play by the clock, weaker.
  */
 export interface Offer {
   games: OfferedGame[];
+  broken: string[];
   bots: string[];
   usual_bot: string;
   hurried: boolean;

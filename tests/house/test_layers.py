@@ -13,14 +13,15 @@ ALLOWED = {
     "bots": {"bots", "core"},
     "arena": {"arena", "bots", "core"},
     "server": {"bots", "core", "rulebook", "server"},
-    "i18n": {"i18n"},
+    "i18n": {"i18n", "packages"},
     "engine": {"engine"},
-    "rulebook": {"rulebook"},
+    "rulebook": {"packages", "rulebook"},
     "page": {"core", "i18n", "page", "server"},
     "plain": {"bots", "core", "i18n", "plain", "rulebook", "server", "terminal"},
     "terminal": {"bots", "core", "i18n", "rulebook", "terminal"},
     "cli": {
-        *("arena", "bots", "cli", "core", "engine", "games", "i18n", "page", "plain", "rulebook", "server", "terminal"),
+        *("arena", "bots", "cli", "core", "engine", "i18n", "packages", "page", "plain", "rulebook"),
+        *("server", "terminal"),
     },
 }
 MODULES = sorted(path for layer in ALLOWED for path in (SOURCE / layer).rglob("*.py"))

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from witching import games, rulebook
+from rulebook.books import BOOKS, folder_of
+from witching import games
 from witching.i18n.english import looks_english
 from witching.rulebook import Rule, cited_ids, differences, parse_rules, read_rules
 from witching.rulebook.blocks import Code, Table, parse_blocks, spans
 
-BOOKS = sorted((path.parent.name, path.stem) for path in rulebook.BOOKS.glob("*/*.md"))
 GAMES = Path(games.__path__[0])
 LETTERS = {"glastonbury": "G+D+R+", "incantibus": "I+R+"}
 CHOICES = [
@@ -71,7 +71,7 @@ def test_every_rule_has_a_title_a_text_and_a_chapter(game: str, language: str) -
 @pytest.mark.parametrize(("game", "language"), BOOKS)
 def test_a_book_names_only_rules_it_has(game: str, language: str) -> None:
     rules = read_rules(game, language)
-    text = (rulebook.BOOKS / game / f"{language}.md").read_text(encoding="utf-8")
+    text = (folder_of(game) / f"{language}.md").read_text(encoding="utf-8")
     assert set(cited_ids(text)) <= set(rules)
 
 

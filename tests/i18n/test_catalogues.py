@@ -7,9 +7,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import witching
+from i18n.places import PLACES
 from witching.i18n import LANGUAGES, Catalogue
 from witching.i18n.check import (
-    DYNAMIC_KEYS,
     Problem,
     check_files,
     check_keys,
@@ -17,9 +17,10 @@ from witching.i18n.check import (
     check_leftovers,
     check_sentences,
     check_use,
+    dynamic_keys,
 )
 from witching.i18n.survey import File, survey
-from witching.i18n.texts import LOCALE, cut_entries
+from witching.i18n.texts import cut_entries
 
 PROGRAM = Path(witching.__file__).parent
 PAGE = Path(__file__).parents[2] / "page" / "src"
@@ -29,7 +30,7 @@ TEST_LOCALE = Path(__file__).parent / "locale"
 
 @cache
 def files() -> list[File]:
-    return survey(LOCALE)
+    return survey(*PLACES)
 
 
 def listed(problems: list[Problem]) -> str:
@@ -53,11 +54,11 @@ def test_no_english_is_left_in_the_others() -> None:
 
 
 def test_no_missing_key() -> None:
-    assert listed(list(check_keys(files(), SOURCES, DYNAMIC_KEYS))) == ""
+    assert listed(list(check_keys(files(), SOURCES, dynamic_keys(PLACES)))) == ""
 
 
 def test_no_unused_key() -> None:
-    assert listed(list(check_use(files(), SOURCES, DYNAMIC_KEYS))) == ""
+    assert listed(list(check_use(files(), SOURCES, dynamic_keys(PLACES)))) == ""
 
 
 def test_no_english_from_the_sources_to_the_reader() -> None:
@@ -65,7 +66,9 @@ def test_no_english_from_the_sources_to_the_reader() -> None:
 
 
 @pytest.mark.parametrize(
-    "path", [*LOCALE.glob("*/*.ftl"), *TEST_LOCALE.glob("*/*.ftl")], ids=lambda path: path.parent.name
+    "path",
+    [path for place in (*PLACES, TEST_LOCALE) for path in place.glob("*/*.ftl")],
+    ids=lambda path: path.parent.name,
 )
 def test_cutting_a_file_into_messages_loses_nothing(path: Path) -> None:
     source = path.read_text(encoding="utf-8")

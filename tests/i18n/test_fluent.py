@@ -10,11 +10,11 @@ LOCALE = Path(__file__).parent / "locale"
 
 
 def say(language: str, key: str | Key, /, **args: Value) -> str:
-    return Catalogue(language, strict=True, folder=LOCALE).say(key, **args)
+    return Catalogue(language, strict=True, folders=[LOCALE]).say(key, **args)
 
 
 def show(key: str, /, **args: Value) -> str:
-    return Catalogue("en", folder=LOCALE).say(key, **args)
+    return Catalogue("en", folders=[LOCALE]).say(key, **args)
 
 
 def test_messages_terms_attributes_and_references() -> None:
@@ -131,6 +131,6 @@ def test_a_broken_message_does_not_hurt_its_neighbours() -> None:
 
 
 def test_a_form_that_a_word_lacks_is_the_word_itself() -> None:
-    assert Catalogue("ru", folder=LOCALE).say("core-without", card=Key("core-plain")) == "Без Good evening. скучно."
+    assert Catalogue("ru", folders=[LOCALE]).say("core-without", card=Key("core-plain")) == "Без Good evening. скучно."
     with pytest.raises(TextError, match="no form genitive"):
         say("ru", "core-without", card=Key("core-plain"))

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
+from i18n.places import PLACES, files_in
 from processes import LIMIT
 from witching.i18n import LANGUAGES, Catalogue, Key, Value
 from witching.i18n.survey import Entry, survey
-from witching.i18n.texts import LOCALE
 
 pytestmark = pytest.mark.slow
 PAGE = Path(__file__).parents[2] / "page"
@@ -40,7 +40,7 @@ def values_of(entry: Entry) -> list[Value]:
 
 def vectors() -> Iterator[tuple[str, str, dict[str, Value]]]:
     """Every message of every language, with each sample for all its arguments and with a mixture of them."""
-    for file in survey(LOCALE):
+    for file in survey(*PLACES):
         for entry in file.entries:
             if not entry.is_term:
                 for args in _arguments(entry):
@@ -86,10 +86,7 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def say_as_page(bundle: Path, asked: list[tuple[str, str, dict[str, Value]]]) -> dict[str, Any]:
     """What the page says, in the same order."""
     file, out = bundle.with_name("asked.json"), bundle.with_name("said.json")
-    texts = {
-        code: "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALE / code).glob("*.ftl")))
-        for code in LANGUAGES
-    }
+    texts = {code: "\n".join(path.read_text(encoding="utf-8") for path in files_in(code)) for code in LANGUAGES}
     wanted = [(code, key, {name: write(value) for name, value in args.items()}) for code, key, args in asked]
     file.write_text(json.dumps({"texts": texts, "asked": wanted}), encoding="utf-8")
     subprocess.run(["node", str(HERE / "page_words.mjs"), str(bundle), str(file), str(out)], check=True, timeout=LIMIT)

@@ -11,6 +11,7 @@ from laws.play import SEEDS, Play, make_play, whole_plays
 from witching.core.census import Measure, Tally
 from witching.core.message import Message
 from witching.i18n import Catalogue
+from witching.i18n.texts import LOCALE
 from witching.terminal.voice import Voice
 
 
@@ -20,7 +21,7 @@ def counted(play: Play) -> list[Tally]:
 
 @cache
 def english(locale: Path) -> Catalogue:
-    return Catalogue("en", strict=True, folder=locale)
+    return Catalogue("en", strict=True, folders=[LOCALE, locale])
 
 
 @law()

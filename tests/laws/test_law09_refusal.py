@@ -17,6 +17,7 @@ from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.refusal import Refusal, Refused
 from witching.i18n import Catalogue
+from witching.i18n.texts import LOCALE
 from witching.terminal.voice import Voice
 
 NO_RULE = "no-such-action"  # the end of the only keys of refusals that no rule stands behind
@@ -24,7 +25,7 @@ NO_RULE = "no-such-action"  # the end of the only keys of refusals that no rule 
 
 @cache
 def english(locale: Path) -> Catalogue:
-    return Catalogue("en", strict=True, folder=locale)
+    return Catalogue("en", strict=True, folders=[LOCALE, locale])
 
 
 def refusals(cases: Cases, position: Position, seat: int) -> dict[int, Refusal | None]:

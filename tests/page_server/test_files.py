@@ -10,9 +10,10 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from i18n.places import files_in
 from witching.core.refusal import Refused
 from witching.i18n import LANGUAGES
-from witching.i18n.texts import LOCALE, cut_entries
+from witching.i18n.texts import cut_entries
 from witching.page.files import Build
 from witching.page.routes import BOTH, SCREENS, page_routes
 from witching.page.words import AROUND, LATER, read_words
@@ -22,7 +23,7 @@ from witching.server.web.refusals import answer_refused
 
 GAMES = ("glastonbury", "incantibus")
 SOURCE = Path(__file__).parents[2] / "page" / "src"
-KEYS = {key for file in (LOCALE / "en").glob("*.ftl") for key in cut_entries(file.read_text())}
+KEYS = {key for file in files_in("en") for key in cut_entries(file.read_text())}
 INDEX = """<!doctype html>
 <html><head><noscript><meta http-equiv="refresh" content="0; url=/plain" /></noscript></head><body></body></html>
 """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from witching import rulebook
+from rulebook.books import BOOKS
 from witching.rulebook import read_rules
 from witching.rulebook.blocks import (
     Code,
@@ -17,7 +17,6 @@ from witching.rulebook.blocks import (
     spans,
 )
 
-BOOKS = sorted((path.parent.name, path.stem) for path in rulebook.BOOKS.glob("*/*.md"))
 TEXT = """One sentence
 on two lines:
 - first

@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from witching import rulebook
+from rulebook.books import BOOKS
 from witching.i18n import Catalogue
 from witching.rulebook import differences, read_rules, search
 from witching.rulebook.blocks import Item, Paragraph, Table, plain
@@ -17,7 +17,6 @@ from witching.terminal.voice import Voice
 
 VOICE = Voice(Catalogue("en", strict=True))
 RULES = read_rules("glastonbury", "en")
-BOOKS = sorted((path.parent.name, path.stem) for path in rulebook.BOOKS.glob("*/*.md"))
 PAGE = [
     Title("Noon", "G-NOON", "Day"),
     Paragraph("Say `noon` **now** (G-DUSK)."),

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
+from i18n.places import files_in
 from witching.server import messages as m
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text()
 SCHEMA = json.loads((DOCS / "protocol.schema.json").read_text())
-LOCALE = DOCS.parent / "src" / "witching" / "locale" / "en"
 KINDS = {"Ask": m.AnyAsk, "Tell": m.AnyTell}
 VALIDATORS = {kind: Draft202012Validator({**SCHEMA, "anyOf": [{"$ref": f"#/$defs/{kind}"}]}) for kind in KINDS}
 
@@ -72,7 +72,7 @@ def test_every_word_of_a_list_is_explained(struct: type[msgspec.Struct], field: 
 
 def test_every_key_of_the_page_has_a_text() -> None:
     keys = set(re.findall(r"\b(?:server-refusal|glastonbury)-[a-z-]+[a-z]", PAGE))
-    texts = "".join(path.read_text() for path in LOCALE.glob("*.ftl"))
+    texts = "".join(path.read_text() for path in files_in("en"))
     assert {key for key in keys if not re.search(rf"^{key} =", texts, re.MULTILINE)} == set()
 
 

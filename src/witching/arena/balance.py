@@ -66,7 +66,7 @@ def _seats(end: Position) -> Iterator[Tally]:
 def _endings(game: Game, end: Position) -> Iterator[Tally]:
     for cause, name in enumerate(game.endings):
         if cause:
-            said = Message(f"arena-ending-{game.name}-{name}")
+            said = Message(f"{game.name}-ending-{name}")
             yield tally_table(ENDINGS, name, said, int(end.ending() == cause))
 
 

@@ -8,7 +8,7 @@ from witching.bots.roster import BOTS
 from witching.cli.curves import AGES, draw_memories
 from witching.cli.drawing import check_file, write_file
 from witching.cli.remembering import REMEMBERING, memory_in, say_meanings, say_parameters
-from witching.cli.shelf import SHELF, title_of
+from witching.cli.shelf import SHELF, tell_troubles, title_of
 from witching.cli.speech import figure, lang_option, one_line, text
 from witching.cli.usage import HouseCommand, HouseGroup
 from witching.core.memory import MEMORIES, Memory
@@ -67,6 +67,7 @@ def _levels() -> Table:
     shown = Table(title=text("bots-memory-levels"))
     shown.add_column(text("cli-figures-bot"), no_wrap=True)
     shown.add_column(text("bots-called"), no_wrap=True)
+    tell_troubles()
     for game in SHELF:
         shown.add_column(title_of(game))
     for name in REMEMBERING:

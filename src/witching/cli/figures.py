@@ -108,7 +108,7 @@ def _ends(plan: Plan, figures: dict[str, Any]) -> Table:
     shown.add_column(text("cli-figures-cause"))
     shown.add_column(text("cli-figures-share"), justify="right")
     for name, count in figures["ends"].items():
-        shown.add_row(text(f"arena-ending-{plan.game.name}-{name}"), f"{figure(100 * count / figures['games'], 1)} %")
+        shown.add_row(text(f"{plan.game.name}-ending-{name}"), f"{figure(100 * count / figures['games'], 1)} %")
     return shown
 
 

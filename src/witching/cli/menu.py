@@ -9,7 +9,7 @@ from rich.text import Text
 from witching.bots.roster import BOTS, USUAL
 from witching.cli.opponents import opponents
 from witching.cli.replay import show_replay
-from witching.cli.shelf import SHELF, face_of, title_of
+from witching.cli.shelf import SHELF, safe_face_of, title_of
 from witching.cli.sitting import HUMAN, name_players, read_bots
 from witching.cli.speech import say_refusal, speak, text, voice
 from witching.cli.table import choose_unfinished, play_file, play_table
@@ -46,6 +46,7 @@ class Menu:
         entries = self._entries()
         self.screen.wipe()
         self.screen.show(menu_title(text("terminal-menu-title"), self.screen), "")
+        self.screen.show(*(voice().say(trouble.message) for trouble in SHELF.troubles()))
         self._show_numbered([said for said, _ in entries])
         chosen = self._number(text("terminal-menu-prompt", usual=1), 1, len(entries), 1)
         try:
@@ -62,7 +63,7 @@ class Menu:
         return [*games, *resume, *rules, language, leave]
 
     def _about(self, game: Game) -> Text:
-        return _titled(title_of(game.name), voice().say(face_of(game.name).about))
+        return _titled(title_of(game.name), voice().say(safe_face_of(game.name).about))
 
     # ---- a game
 
@@ -86,7 +87,9 @@ class Menu:
 
     def _variant(self, game: Game) -> dict[str, object]:
         """What the game offers to those who know it."""
-        face = face_of(game.name)
+        face = safe_face_of(game.name)
+        if not face.variant:
+            return {}
         answer = self.screen.ask(text("terminal-menu-variant", question=voice().say(face.variant_question)))
         return {face.variant: True} if answer.casefold() in voice().words("terminal-yes") else {}
 

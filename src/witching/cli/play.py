@@ -9,7 +9,7 @@ import click
 from witching.bots.roster import BOTS, USUAL
 from witching.cli.given import check_range, game_options, limit_option, read_given
 from witching.cli.opponents import opponents
-from witching.cli.shelf import SHELF, find_game
+from witching.cli.shelf import SHELF, find_game, tell_troubles
 from witching.cli.sitting import read_kinds, read_players
 from witching.cli.speech import text, voice
 from witching.cli.table import ANY, play_table, resume_game
@@ -56,6 +56,7 @@ def command(
 def _open_menu(screen: Screen, given: list[str]) -> None:
     """Ask what to play. Raises Refused where nobody can answer, or options are given for a game that is not named."""
     if given or not screen.attended:
+        tell_troubles()
         raise refused("terminal-refusal-game", allowed=", ".join(SHELF))
     from witching.cli.menu import Menu  # what only a terminal needs is not loaded before
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from witching.cli.shelf import face_of, find_game
+from witching.cli.shelf import find_game, safe_face_of
 from witching.cli.speech import lang_option, text, voice
 from witching.cli.usage import HouseCommand
 from witching.core.replay import OPEN, TABLE, Replay
@@ -29,7 +29,7 @@ def command(file: Path, eyes: str | None, cites: bool, plain: bool) -> None:
 def show_replay(replay: Replay, eyes: str | None, screen: Screen, *, cites: bool = False) -> None:
     """Go through a replay at the screen, through these eyes or the widest it allows. Raises Refused."""
     wanted = eyes or (OPEN if replay.finished else TABLE)
-    playback = Playback(replay, face_of(replay.game.name), voice(), screen, wanted)
+    playback = Playback(replay, safe_face_of(replay.game.name), voice(), screen, wanted)
     playback.cites = cites
     if not screen.attended:
         playback.tell()

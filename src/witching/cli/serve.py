@@ -8,6 +8,7 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
 
 import click
@@ -16,8 +17,9 @@ import segno
 from witching import __version__
 from witching.cli.database import db_option, default_url
 from witching.cli.given import check_range
+from witching.cli.loading import describe_failure
 from witching.cli.opponents import is_hurried, opponents
-from witching.cli.shelf import SHELF, face_of
+from witching.cli.shelf import SHELF, guarded_face
 from witching.cli.speech import lang_option, text
 from witching.cli.usage import HouseCommand
 from witching.core.refusal import quote, refused
@@ -40,6 +42,7 @@ from witching.server.web.app import make_app
 from witching.server.web.figures import make_figures_app
 from witching.server.web.limits import Limits
 from witching.server.web.serving import Beside, Serving, bind, bind_first, run
+from witching.terminal.face import Face
 
 HOST = "127.0.0.1"
 MORE_PORTS = 20
@@ -73,10 +76,16 @@ def command(
     metrics = Metrics()
     with _house(db or default_url(), metrics) as (house, guests):
         serving = Serving(house, site, ready=lambda: _on_ready(house, serving, site, browser=not no_browser))
-        pages = [*page_routes(LANGUAGES, SHELF, Build(Path(os.environ.get(PAGE) or STATIC))), *plain_routes(face_of)]
+        pages = [*page_routes(LANGUAGES, SHELF, Build(Path(os.environ.get(PAGE) or STATIC))), *plain_routes(_face_of)]
         app = make_app(house, guests, site, Limits(_factor()), metrics, serving.open_network, pages)
         run(serving, app, listening, open_network=lan, beside=_figures(metrics, metrics_port))
     logs.stopped()
+
+
+@cache
+def _face_of(name: str) -> Face:
+    """How a game looks on the plain page; that it failed is written down once."""
+    return guarded_face(name, lambda error: logs.game_broken(name, "face", describe_failure(error)))
 
 
 def _figures(metrics: Metrics, port: int | None) -> Beside:
@@ -109,10 +118,19 @@ def _house(url: str, metrics: Metrics) -> Iterator[tuple[House, Guests]]:
     store.upgrade()
     thinkers = ProcessThinkers(SHELF, bots=opponents())
     with closing(store), closing(Journal(store, metrics)) as journal, closing(thinkers):
+        broken = _tell_broken()
         thinking, keys = MeasuredThinkers(thinkers, metrics), Keys(_secret(store, "seats"))
-        house = House(SHELF, store, journal, thinking, keys, meters=metrics, hurried=is_hurried())
+        house = House(SHELF, store, journal, thinking, keys, meters=metrics, hurried=is_hurried(), broken=broken)
         metrics.watch(house)
         yield house, Guests(store, journal, _secret(store, "guests"), languages=list(LANGUAGES), now=house.now)
+
+
+def _tell_broken() -> list[str]:
+    """The games that cannot be played; why is written down."""
+    troubles = SHELF.troubles()
+    for trouble in troubles:
+        logs.game_broken(*trouble)
+    return [trouble.game for trouble in troubles]
 
 
 def _secret(store: Store, name: str) -> str:

@@ -1,26 +1,66 @@
-"""The shelf of games: the one list of them."""
+"""The shelf of games, and how each of them looks and is called."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from witching.cli.speech import voice
+import click
+
+from witching.cli.loading import Shelf, describe_failure
+from witching.cli.speech import say, voice
 from witching.core.game import Game
-from witching.core.refusal import refused
-from witching.games.glastonbury.game import Glastonbury
-from witching.games.incantibus.game import Incantibus
+from witching.core.message import Message
+from witching.core.refusal import Refusal, Refused, refused
 
 if TYPE_CHECKING:
     from witching.terminal.face import Face
 
-SHELF: dict[str, Game] = {game.name: game for game in (Glastonbury(), Incantibus())}
+SHELF = Shelf()
 
 
 @cache
 def face_of(name: str) -> "Face":
-    """How a game of the shelf looks at the terminal; loaded when somebody looks, for drawing takes its time to load."""
-    face: Face = import_module(f"witching.terminal.faces.{name}.face").FACE
+    """How a game of the shelf looks at the terminal; loaded when somebody looks, for drawing takes its time to load.
+
+    A game without a face of its own is told in sentences.
+    """
+    game = SHELF[name]
+    if not game.face:
+        return generic_face(game)
+    module, _, attribute = game.face.partition(":")
+    face: Face = getattr(import_module(module), attribute)
     return face
+
+
+@cache
+def safe_face_of(name: str) -> "Face":
+    """The same, and where it fails that is told where errors go."""
+    return guarded_face(name, lambda error: _tell_failure(name, error))
+
+
+def guarded_face(name: str, tell: Callable[[Exception], None]) -> "Face":
+    """A face that never ends a game: from its first failure on, which is told of, the game is told in sentences."""
+    from witching.terminal.guarded import guard
+
+    return guard(lambda: face_of(name), lambda: generic_face(SHELF[name]), tell)
+
+
+def generic_face(game: Game) -> "Face":
+    """The face that tells any game in sentences."""
+    from witching.terminal.generic import GenericFace
+
+    return GenericFace(game.name, game.wording)
+
+
+def _tell_failure(name: str, error: Exception) -> None:
+    click.echo(say(Message("core-broken-face", {"game": name, "detail": describe_failure(error)})), err=True)
+
+
+def tell_troubles() -> None:
+    """A sentence for each game that is broken, where errors go."""
+    for trouble in SHELF.troubles():
+        click.echo(say(trouble.message), err=True)
 
 
 def title_of(name: str) -> str:
@@ -30,7 +70,10 @@ def title_of(name: str) -> str:
 
 def find_game(name: str) -> Game:
     """The game of this name, in capitals or not. Raises Refused."""
-    game = SHELF.get(name.lower())
-    if game is None:
+    wanted = name.lower()
+    trouble = SHELF.trouble(wanted)
+    if trouble is not None:
+        raise Refused(Refusal(trouble.message))
+    if wanted not in SHELF:
         raise refused("cli-refusal-game", given=name[:40], allowed=", ".join(SHELF))
-    return game
+    return SHELF[wanted]

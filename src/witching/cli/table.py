@@ -9,7 +9,7 @@ from witching.bots.apart import LIMIT
 from witching.bots.own import is_file
 from witching.cli.main import INTERRUPTED
 from witching.cli.opponents import opponents
-from witching.cli.shelf import SHELF, face_of, find_game, title_of
+from witching.cli.shelf import SHELF, find_game, safe_face_of, title_of
 from witching.cli.sitting import HUMAN
 from witching.cli.speech import one_line, text, voice
 from witching.cli.usage import program
@@ -31,7 +31,7 @@ def play_table(table: Table, path: Path, screen: Screen) -> bool:
     players = one_line(_named_again(table.kinds))
     is_new = not path.exists()
     try:
-        Play(table, face_of(table.game.name), voice(), screen, path).run()
+        Play(table, safe_face_of(table.game.name), voice(), screen, path).run()
     except Refused:
         screen.wipe()
         raise

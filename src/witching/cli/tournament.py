@@ -22,7 +22,7 @@ from witching.cli.main import INTERRUPTED
 from witching.cli.named import named_bots
 from witching.cli.outcome import outcome_of
 from witching.cli.progress import open_progress, tell_loss
-from witching.cli.shelf import SHELF, find_game
+from witching.cli.shelf import SHELF, find_game, tell_troubles
 from witching.cli.speech import one_line, text
 from witching.cli.standings import show, write_files
 from witching.cli.usage import HouseCommand, program
@@ -66,6 +66,7 @@ def _read_terms(
 ) -> Terms:
     """The terms of a new tournament. Raises Refused."""
     if game is None:
+        tell_troubles()
         raise refused("terminal-refusal-game", allowed=", ".join(SHELF))
     if bots is None:
         raise refused("cli-refusal-tournament-bots")

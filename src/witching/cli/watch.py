@@ -17,7 +17,7 @@ from witching.cli.failures import Teller
 from witching.cli.given import check_range, game_options, iterations_option, limit_option, read_given
 from witching.cli.named import check_misfits, named_bots, with_seats
 from witching.cli.progress import open_count
-from witching.cli.shelf import SHELF, face_of, find_game
+from witching.cli.shelf import SHELF, find_game, safe_face_of
 from witching.cli.sitting import name_players
 from witching.cli.speech import text, voice
 from witching.cli.usage import HouseCommand
@@ -42,7 +42,7 @@ from witching.terminal.screen import Left, open_screen
 def command(game: str, plain: bool, **given: Any) -> None:
     """Deal and play; then show it by itself, or tell it whole where nobody sits at a terminal."""
     replay = _play(game, **given)
-    playback = Playback(replay, face_of(replay.game.name), voice(), open_screen(plain=plain), TABLE)
+    playback = Playback(replay, safe_face_of(replay.game.name), voice(), open_screen(plain=plain), TABLE)
     if not playback.screen.attended:
         playback.tell()
         return

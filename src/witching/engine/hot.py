@@ -1,18 +1,18 @@
 """Which modules are hot, and how they are compiled.
 
-A hot module is a room named here that has a `.pxd` of C types beside its `.py`. Every function takes the package's
-folder (`…/src/witching`), so a test can bring a small package of its own.
+A hot module has a `.pxd` beside its `.py` that gives C types to it. Every function takes the package's folder
+(`…/src/witching`), so a test can bring a small package of its own.
 """
 
 import os
-from collections.abc import Iterator
+import re
+from collections.abc import Sequence
 
-CORE_ROOMS = ("rng", "position", "knowledge", "series", "strategy")
-GAME_ROOMS = (
-    "tables", "position", "stacks", "cases", "payments", "spells", "tower", "rules", "scoring", "knowledge",
-    "glance", "prospects", "strategy",
-)  # fmt: skip
-BOT_ROOMS = ("tree", "search")
+DECLARES = re.compile(rb"^(cdef (?!enum\b|inline\b)|cpdef )", re.MULTILINE)
+"""A line by which a `.pxd` gives C types to the module beside it."""
+
+WITHOUT_CODE = ("locale", "rulebook", "static")
+"""Folders that are not looked through: every start would wait for it."""
 
 # `annotation_typing` is off because an `int` annotation means Python's int; C types come from the `.pxd` alone.
 DIRECTIVES: dict[str, int | bool] = {
@@ -41,19 +41,26 @@ LINK_FLAGS: dict[str, tuple[str, ...]] = {
 HEADERS: dict[str, tuple[str, ...]] = {"fast": (), "sanitize": ("strict_bounds.h",)}
 
 
-def hot_modules(root: str) -> dict[str, str]:
-    """Every hot module's full name and its source, relative to the package's folder, in a fixed order."""
+def hot_modules(root: str, declared: Sequence[str] | None = None) -> dict[str, str]:
+    """Every hot module's full name and its source, relative to the package's folder, in the order of their names."""
     package = os.path.basename(root)
-    return {f"{package}.{room.replace('/', '.')}": f"{room}.py" for room in _rooms(root) if _is_hot(root, room)}
+    paths = declarations(root) if declared is None else declared
+    rooms = [path.removesuffix(".pxd") for path in paths if _is_hot(root, path)]
+    return {f"{package}.{room.replace('/', '.')}": f"{room}.py" for room in rooms}
 
 
-def _rooms(root: str) -> Iterator[str]:
-    yield from (f"core/{room}" for room in CORE_ROOMS)
-    games = os.path.join(root, "games")
-    for game in sorted(os.listdir(games)) if os.path.isdir(games) else ():
-        yield from (f"games/{game}/{room}" for room in GAME_ROOMS)
-    yield from (f"bots/{room}" for room in BOT_ROOMS)
+def declarations(root: str) -> list[str]:
+    """Every `.pxd`, relative to the package's folder, in order."""
+    found = []
+    for folder, below, names in os.walk(root):
+        below[:] = [name for name in below if name[0] != "_" and name not in WITHOUT_CODE]
+        found += [os.path.relpath(os.path.join(folder, name), root) for name in names if name.endswith(".pxd")]
+    return sorted(path.replace(os.sep, "/") for path in found)
 
 
-def _is_hot(root: str, room: str) -> bool:
-    return all(os.path.isfile(os.path.join(root, room + suffix)) for suffix in (".py", ".pxd"))
+def _is_hot(root: str, path: str) -> bool:
+    """Whether the module beside a `.pxd` is compiled: not where that has only constants, or forms for other modules."""
+    if not os.path.isfile(os.path.join(root, path.removesuffix(".pxd") + ".py")):
+        return False
+    with open(os.path.join(root, path), "rb") as file:
+        return DECLARES.search(file.read()) is not None

@@ -7,7 +7,6 @@ written last and replaced in one step, so a build is there as a whole or not at 
 import hashlib
 import json
 import os
-from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import TypedDict
 
@@ -32,7 +31,8 @@ def fingerprint(root: str, variant: str) -> str:
     """A hash of every hot source, every `.pxd`, the directives and the flags."""
     settings = (_FORMAT, hot.DIRECTIVES, hot.COMPILE_FLAGS[variant], hot.LINK_FLAGS[variant])
     digest = hashlib.sha256(repr(settings).encode())
-    for path in sorted({*hot.hot_modules(root).values(), *_declarations(root)}):
+    declared = hot.declarations(root)
+    for path in sorted({*hot.hot_modules(root, declared).values(), *declared}):
         with open(os.path.join(root, path), "rb") as source:
             content = source.read()
         digest.update(f"\0{path}\0{len(content)}\0".encode() + content)
@@ -62,11 +62,3 @@ def write(folder: str, manifest: Manifest) -> None:
 def files(folder: str, manifest: Manifest) -> dict[str, str]:
     """Every module's full name and its compiled file."""
     return {name: os.path.join(folder, manifest["folder"], path) for name, path in manifest["modules"].items()}
-
-
-def _declarations(root: str) -> Iterator[str]:
-    for folder, below, names in os.walk(root):
-        below[:] = [name for name in below if not name.startswith(("_compiled", "__pycache__"))]
-        for name in names:
-            if name.endswith(".pxd"):
-                yield os.path.relpath(os.path.join(folder, name), root).replace(os.sep, "/")

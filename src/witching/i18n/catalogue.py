@@ -1,6 +1,6 @@
 """The catalogue: says a message, by key, in one language."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from pathlib import Path
 from typing import Final
@@ -20,14 +20,15 @@ class Catalogue:
     """Says messages in one language, in English where that language has no such message.
 
     A message that cannot be said is shown as its key, a missing argument as `{$name}`: readers never meet a
-    traceback. With `strict=True` both raise TextError instead; tests want that.
+    traceback. With `strict=True` both raise TextError instead; tests want that. The texts of the house lie in
+    `folders`, those of a game in its package.
     """
 
-    def __init__(self, language: str, *, strict: bool = False, folder: Path = LOCALE) -> None:
+    def __init__(self, language: str, *, strict: bool = False, folders: Sequence[Path] = (LOCALE,)) -> None:
         self.language = language
         self.setting: Mapping[str, Value] = dict.fromkeys(SETTING, "")
         self._strict = strict
-        self._shelves = [Texts(code, folder) for code in dict.fromkeys((language, FALLBACK))]
+        self._shelves = [Texts(code, folders) for code in dict.fromkeys((language, FALLBACK))]
 
     def at_table(self, **setting: Value) -> "Catalogue":
         """The same catalogue, saying things at a table: of this edition."""

@@ -15,33 +15,11 @@ from witching.i18n.sources import FILES, find_keys, find_patterns, find_sentence
 from witching.i18n.survey import Entry, File, survey
 from witching.i18n.texts import file_of
 
-# The keys that the sources put together at run time. Nothing else may be put together.
+# The keys that the sources put together at run time; a game lists its own in `locale/dynamic.txt`. Nothing else may be
+# put together.
 DYNAMIC_KEYS: Final = (
-    "glastonbury-kind-*",
-    "glastonbury-colour-*",
-    "glastonbury-card-*",
-    "glastonbury-action-*",
-    "glastonbury-event-*",
-    "glastonbury-mark-*",
-    "incantibus-token-*",
-    "incantibus-card-*",
-    "incantibus-name-*-*",
-    "incantibus-action-*",
-    "incantibus-event-*",
-    "incantibus-mark-*-*",
-    "incantibus-mark-colour-*",
-    "incantibus-face-card-*",
-    "incantibus-face-colour-*",
-    "incantibus-face-line-*",
-    "incantibus-face-price-*",
-    "incantibus-face-sheet-of-*",
-    "incantibus-face-sign-*",
-    "incantibus-face-slots-*",
-    "incantibus-face-target-*",
-    "incantibus-page-came-*",
-    "incantibus-face-title-*",
-    "incantibus-face-type-*",
-    "arena-ending-*-*",
+    "*-ending-*",
+    "core-broken-*",
     "cli-build-*",
     "cli-figures-*",
     "terminal-command-*",
@@ -82,6 +60,12 @@ class Problem(NamedTuple):
     what: str
 
 
+def dynamic_keys(places: Iterable[Path]) -> list[str]:
+    """The keys that are put together: by the house, and by the games whose texts lie in these folders."""
+    lists = (place / "dynamic.txt" for place in places)
+    return [*DYNAMIC_KEYS, *(key for path in lists if path.is_file() for key in path.read_text().split())]
+
+
 def find_problems(locale: Path, *sources: Path, dynamic: Sequence[str] = DYNAMIC_KEYS) -> list[Problem]:
     """Everything that is wrong with the texts and with their use."""
     files = survey(locale)
@@ -97,16 +81,16 @@ def find_problems(locale: Path, *sources: Path, dynamic: Sequence[str] = DYNAMIC
 
 def check_files(files: list[File]) -> Iterator[Problem]:
     """Each file for itself: it parses, holds its own keys once, and its texts can be said."""
+    counted = Counter((file.language, entry.name) for file in files for entry in file.entries)
     for file in files:
         yield from (Problem("junk", place, what) for place, what in file.junk)
         if file.language not in LANGUAGES or file.name not in FILES:
             yield Problem("unknown-file", f"{file.language}/{file.name}.ftl", "no such language or no such file")
             continue
-        counted = Counter(entry.name for entry in file.entries)
         for entry in file.entries:
             if file_of(entry.name) != file.name:
                 yield Problem("wrong-file", entry.place, f"{entry.name} belongs in {file_of(entry.name)}.ftl")
-            if counted[entry.name] > 1:
+            if counted[file.language, entry.name] > 1:
                 yield Problem("duplicate", entry.place, entry.name)
             yield from _check_entry(entry, LANGUAGES[file.language])
 

@@ -7,12 +7,13 @@ from typing import Final
 
 from witching.i18n import python, svelte
 from witching.i18n.found import HOLE, Found
+from witching.packages import OURS
 
 # Said by the page alone: elsewhere such words name other things.
 ON_PAGE: Final = ("home", "table")
 EVERYWHERE: Final = (
     *("cli", "terminal", "rulebook", "replay", "core", "arena", "bots", "server", "page", "reasons"),
-    *("glastonbury", "incantibus"),
+    *OURS,
 )
 FILES: Final = (*EVERYWHERE, *ON_PAGE)
 

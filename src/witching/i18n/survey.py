@@ -34,9 +34,9 @@ class File(NamedTuple):
     junk: tuple[tuple[str, str], ...]
 
 
-def survey(folder: Path) -> list[File]:
-    """Every catalogue file under a locale folder."""
-    return [_read(path) for path in sorted(folder.glob("*/*.ftl"))]
+def survey(*folders: Path) -> list[File]:
+    """Every catalogue file under some locale folders."""
+    return [_read(path) for folder in folders for path in sorted(folder.glob("*/*.ftl"))]
 
 
 def walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:

@@ -1,15 +1,19 @@
 """The texts of one language: files opened when one of their messages is wanted, messages parsed when said."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
 from witching.i18n.languages import LANGUAGES
+from witching.packages import games, texts_of
 
 # A plain path: importlib.resources would cost every start of the program more than 10 ms.
 LOCALE: Final = Path(__file__).parent.parent / "locale"
+# A file of this name in a game's package adds to the one of the house.
+SHARED: Final = ("reasons",)
 
 # Inside a message nothing else can stand as `name =` at the start of a line, so this cuts a file exactly.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
@@ -23,10 +27,10 @@ def file_of(name: str) -> str:
 class Texts:
     """The messages and terms of one language. Opens only the files asked for, parses only the messages said."""
 
-    def __init__(self, code: str, folder: Path) -> None:
+    def __init__(self, code: str, folders: Sequence[Path]) -> None:
         self.code = code
         self.language = LANGUAGES[code]
-        self._folder = folder / code
+        self._folders = folders
         self._sources: dict[str, dict[str, str]] = {}
         self._entries: dict[str, ast.Message | ast.Term | None] = {}
 
@@ -44,13 +48,25 @@ class Texts:
     def _parse(self, name: str) -> ast.Message | ast.Term | None:
         file = file_of(name)
         if file not in self._sources:
-            self._sources[file] = self._read(file)
+            self._sources[file] = read_entries(self.code, file, self._folders)
         entry = FluentParser(with_spans=False).parse_entry(self._sources[file].get(name, ""))
         return entry if isinstance(entry, ast.Message | ast.Term) else None
 
-    def _read(self, file: str) -> dict[str, str]:
-        path = self._folder / f"{file}.ftl"
-        return cut_entries(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+def read_entries(code: str, file: str, folders: Sequence[Path] = (LOCALE,)) -> dict[str, str]:
+    """The source of every message and term of a file in one language, by name: of the first folder that has it, else of
+    the game of that name. Games add to the files that they share, and change nothing there."""
+    found = next(filter(None, (_cut_file(folder, code, file) for folder in folders)), {})
+    if found and file not in SHARED:
+        return found
+    for game in games() if file in SHARED else (file,):
+        found = {**_cut_file(texts_of(game), code, file), **found}
+    return found
+
+
+def _cut_file(folder: Path | None, code: str, file: str) -> dict[str, str]:
+    path = folder / code / f"{file}.ftl" if folder else None
+    return cut_entries(path.read_text(encoding="utf-8", errors="replace")) if path and path.is_file() else {}
 
 
 def cut_entries(source: str) -> dict[str, str]:

@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from witching.i18n.texts import LOCALE, cut_entries
+from witching.i18n.languages import FALLBACK
+from witching.i18n.texts import read_entries
 from witching.server.web.packing import pack
 
 PAGE = "page"
@@ -50,7 +51,7 @@ def read_words(language: str, part: str, games: tuple[str, ...] = ()) -> str:
 def _entries(language: str, part: str, games: tuple[str, ...]) -> Iterator[str]:
     files = (*AROUND, *games) if part == LATER else AROUND if part == PAGE else (part,)
     for name in files:
-        entries = cut_entries(_read(language, name)).items()
+        entries = _read(language, name).items()
         yield from (entry for key, entry in entries if _part_of(key, name) == part)
     if part == PAGE:
         yield from _invite(language, games)
@@ -67,12 +68,13 @@ def _part_of(key: str, file: str) -> str:
 
 def _invite(language: str, games: tuple[str, ...]) -> Iterator[str]:
     for game in games:
-        entries = cut_entries(_read(language, game))
-        yield from (entries[f"{game}-{name}"] for name in INVITING)
+        entries = _read(language, game)
+        yield from (entries[key] for name in INVITING if (key := f"{game}-{name}") in entries)
 
 
-def _read(language: str, name: str) -> str:
-    file = LOCALE / language / f"{name}.ftl"
-    if not file.is_file():
+def _read(language: str, name: str) -> dict[str, str]:
+    """The entries of a file; a game that is not translated says them in English."""
+    found = {**read_entries(FALLBACK, name), **read_entries(language, name)}
+    if not found:
         raise KeyError(name)
-    return file.read_text(encoding="utf-8")
+    return found

@@ -34,12 +34,13 @@ class Offer(NamedTuple):
 
 
 class Around(NamedTuple):
-    """The tables that there are, and who else can join."""
+    """The tables that there are, who else can join, and the games that cannot be played."""
 
     mine: list[TableCard]
     lobby: list[TableCard]
     finished: list[TableCard]
     network: Network
+    broken: list[str]
 
 
 def home_page(
@@ -51,6 +52,7 @@ def home_page(
     shown = [
         element("h1", reader.text("page-brand")),
         element("p", reader.text("page-about"), class_="about"),
+        [element("p", reader.text("page-broken", game=game), class_="refusal") for game in around.broken],
         refusal,
         own_list(reader, around.mine, titles),
         form(f"{HOME}/open", _who(reader, given), element("div", games, class_="cards")),

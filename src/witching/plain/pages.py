@@ -217,7 +217,7 @@ async def _keep_name(request: Request, form: Mapping[str, str]) -> None:
 async def _around(request: Request) -> Around:
     mine, lobby = await tables.get_mine(request), await tables.get_tables(request)
     finished, network = await tables.get_finished(request), await people.get_network(request)
-    return Around(mine.tables, lobby.tables, finished.tables, network)
+    return Around(mine.tables, lobby.tables, finished.tables, network, _house(request).broken)
 
 
 def _box(reader: Reader, error: Refused | None, scene: Scene | None = None) -> Html | None:

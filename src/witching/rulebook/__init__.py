@@ -5,7 +5,6 @@ tells which belong together, `editions` what each edition says, `coverage` which
 """
 
 from witching.rulebook.book import (
-    BOOKS,
     Chapter,
     Rule,
     cited_ids,
@@ -19,7 +18,6 @@ from witching.rulebook.lookup import Hit, find_rules, near_rules, search
 from witching.rulebook.relations import rulings_on, see_also
 
 __all__ = [
-    "BOOKS",
     "Chapter",
     "Difference",
     "Hit",

@@ -1,14 +1,15 @@
 """Reading a book.
 
-A book is `<game>/<language>.md`. A rule is a heading `## <ID>: <title>` and the text below it; a line `# <title>`
-begins a chapter. What stands before the first rule of a chapter introduces it and belongs to no rule.
+A book is `rulebook/<language>.md` in a game's package. A rule is a heading `## <ID>: <title>` and the text below it; a
+line `# <title>` begins a chapter. What stands before the first rule of a chapter introduces it and belongs to no rule.
 """
 
 import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
-BOOKS: Final = Path(__file__).parent
+from witching.packages import book_of
+
 FALLBACK: Final = "en"
 RULE_ID: Final = re.compile(r"\b[A-Z]-[A-Z][A-Z0-9-]*\b")
 HEADING: Final = re.compile(rf"## ({RULE_ID.pattern}): (\S.*)")
@@ -33,12 +34,12 @@ class Chapter(NamedTuple):
 
 def find_language(game: str, language: str) -> str:
     """The language of the book that a reader of this language gets: English where there is none."""
-    return language if (BOOKS / game / f"{language}.md").is_file() else FALLBACK
+    return language if (_folder(game) / f"{language}.md").is_file() else FALLBACK
 
 
 def read_chapters(game: str, language: str) -> list[Chapter]:
     """A game's book in this language, else in English; the first chapter has the title of the book and no rules."""
-    return parse_chapters((BOOKS / game / f"{find_language(game, language)}.md").read_text(encoding="utf-8"))
+    return parse_chapters((_folder(game) / f"{find_language(game, language)}.md").read_text(encoding="utf-8"))
 
 
 def read_rules(game: str, language: str) -> dict[str, Rule]:
@@ -68,6 +69,13 @@ def parse_chapters(book: str) -> list[Chapter]:
 def cited_ids(text: str) -> list[str]:
     """The rule ids that a text names, in its order."""
     return RULE_ID.findall(text)
+
+
+def _folder(game: str) -> Path:
+    folder = book_of(game)
+    if folder is None:
+        raise FileNotFoundError(f"no package brings a rule book of {game}")
+    return folder
 
 
 def _by_id(chapters: list[Chapter]) -> dict[str, Rule]:

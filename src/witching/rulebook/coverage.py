@@ -9,10 +9,12 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from witching.rulebook.book import BOOKS, cited_ids, read_rules
+from witching.rulebook.book import cited_ids, read_rules
+
+PACKAGE = Path(__file__).parents[1]
 
 
-def find_tests(package: Path = BOOKS.parent) -> Path | None:
+def find_tests(package: Path = PACKAGE) -> Path | None:
     """The tests beside `src/` in a checkout of the sources; None where the package was installed without them."""
     root = package.parent.parent
     found = package.parent.name == "src" and (root / "pyproject.toml").is_file() and (root / "tests").is_dir()

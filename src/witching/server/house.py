@@ -52,8 +52,9 @@ class House:
         linger: float = LINGER,
         meters: Meters | None = None,
         hurried: bool = False,
+        broken: Sequence[str] = (),
     ) -> None:
-        """`hurried`: its thinkers let levels play by the clock."""
+        """`hurried`: its thinkers let levels play by the clock. `broken` are games that cannot be played."""
         self.shelf = shelf
         self.store = store
         self.journal = journal
@@ -63,6 +64,7 @@ class House:
         self.linger = linger
         self.meters = meters or Meters()
         self.hurried = hurried
+        self.broken = list(broken)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._running: set[asyncio.Task[None]] = set()

@@ -48,6 +48,11 @@ def page_not_built() -> None:
     _log.warning("no-page-built")
 
 
+def game_broken(game: str, why: str, detail: str) -> None:
+    """A game that is installed cannot be played: what is wrong with it, and where. The others can."""
+    _log.warning("game-broken", game=game, why=why, detail=detail)
+
+
 def stopped() -> None:
     """The server has told everybody, and ends."""
     _log.info("stopped")

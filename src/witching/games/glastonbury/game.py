@@ -43,6 +43,7 @@ class Glastonbury(Game):
     record_type = documents.GlastonburyRecord
     view_type = view.GlastonburyView
     levels = LEVELS
+    face = "witching.terminal.faces.glastonbury.face:FACE"
 
     def blank(self, given: Mapping[str, object]) -> GlastonburyPosition:
         return options.blank_position(options.read_options(given))

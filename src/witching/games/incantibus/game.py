@@ -48,6 +48,7 @@ class Incantibus(Game):
     record_type = documents.IncantibusRecord
     view_type = view.IncantibusView
     levels = LEVELS
+    face = "witching.terminal.faces.incantibus.face:FACE"
     box = box.standard_text()
 
     def blank(self, given: Mapping[str, object]) -> IncantibusPosition:

@@ -48,6 +48,17 @@ core-verify-no-result = das Spiel ist vorbei, aber es gibt kein Ergebnis
 core-verify-result = { $place } ist { $written }; nach den Regeln ist es { $found }
 core-verify-result-length = { $place } hat { $written } Einträge; nach den Regeln sind es { $found }
 
+## Spiele, die nicht gehen
+
+core-broken-game = Das Spiel „{ $game }“ kann hier nicht gespielt werden: { $why }
+core-broken-import = Es lässt sich nicht laden ({ $detail }).
+core-broken-kind = { $detail } ist kein Spiel.
+core-broken-name = Es nennt sich selbst „{ $detail }“.
+core-broken-texts = Seine englischen Texte fehlen ({ $detail }).
+core-broken-rules = Seine Regeln fehlen oder sind nicht zu lesen ({ $detail }).
+core-broken-double = Ein anderes Spiel heißt schon so ({ $detail } bleibt weg).
+core-broken-face = „{ $game }“ lässt sich nicht zeichnen ({ $detail }); der Tisch wird in Sätzen erzählt.
+
 ## Wer am Tisch sitzt
 
 # Ein Platz, von dem nicht mehr als seine Nummer bekannt ist.

@@ -37,6 +37,7 @@ terminal-bot-names = Morgana, Merlin, Viviane, Mordred
 
 terminal-narrow = Dieses Fenster ist schmaler als { $wide } Spalten, darum wird der Tisch in Sätzen beschrieben. Mach es breiter, um den Plan zu sehen.
 terminal-gather = Alle haben gewählt. Schaut jetzt alle auf den Bildschirm!
+terminal-no-legend = Dieses Spiel wird in Sätzen erzählt: Es gibt keine Zeichen zu erklären.
 terminal-intro = Tippe die Nummer einer Möglichkeit; ? sagt, was du sonst noch tippen kannst.
 terminal-prompt = { "> " }
 terminal-go-on = Weiter mit Enter { "" }

@@ -48,6 +48,17 @@ core-verify-no-result = the game is over, but there is no result
 core-verify-result = { $place } is { $written }; by the rules it is { $found }
 core-verify-result-length = { $place } has { $written } entries; by the rules it has { $found }
 
+## Games that are broken
+
+core-broken-game = The game “{ $game }” cannot be played here: { $why }
+core-broken-import = it cannot be loaded ({ $detail }).
+core-broken-kind = { $detail } is no game.
+core-broken-name = it calls itself “{ $detail }”.
+core-broken-texts = its English texts are missing ({ $detail }).
+core-broken-rules = its rule book is missing or cannot be read ({ $detail }).
+core-broken-double = there is another game of this name ({ $detail } is left out).
+core-broken-face = “{ $game }” cannot be drawn ({ $detail }); its table is told in sentences.
+
 ## Who sits at the table
 
 # A seat of which no more is known than its number.

@@ -37,6 +37,7 @@ terminal-bot-names = Morgana, Merlin, Viviane, Mordred
 
 terminal-narrow = This window is narrower than { $wide } columns, so the table is told in sentences. Make it wider to see the board.
 terminal-gather = Everybody has chosen. Look at the screen, all of you!
+terminal-no-legend = This game is told in sentences: there are no symbols to explain.
 terminal-intro = Type the number of a choice; ? tells what else you can type.
 terminal-prompt = { "> " }
 terminal-go-on = Enter to go on { "" }

@@ -55,6 +55,17 @@ core-verify-no-result = la partie est terminée, mais il n’y a pas de résulta
 core-verify-result = { $place } vaut { $written } ; d’après les règles, c’est { $found }
 core-verify-result-length = { $place } a { $written } entrées ; d’après les règles, il en faut { $found }
 
+## Jeux qui ne marchent pas
+
+core-broken-game = Le jeu « { $game } » ne peut pas être joué ici : { $why }
+core-broken-import = il ne se charge pas ({ $detail }).
+core-broken-kind = { $detail } n’est pas un jeu.
+core-broken-name = il se nomme lui-même « { $detail } ».
+core-broken-texts = ses textes anglais manquent ({ $detail }).
+core-broken-rules = ses règles manquent ou sont illisibles ({ $detail }).
+core-broken-double = un autre jeu porte déjà ce nom ({ $detail } est laissé de côté).
+core-broken-face = « { $game } » ne peut pas être dessiné ({ $detail }) ; sa table est racontée en phrases.
+
 ## Who sits at the table
 
 # A seat of which no more is known than its number.

@@ -2,6 +2,7 @@
 
 page-brand = Witching Hour
 page-about = Deux jeux de cartes avec des sorcières et des potions. Jouez tout de suite contre des bots, avec des amis sur leurs propres écrans, ou ensemble devant celui-ci.
+page-broken = Le jeu « { $game } » ne peut pas être joué ici ; le journal du serveur dit pourquoi.
 page-skip = Aller au contenu
 page-language = Langue
 page-home = Retour à l’accueil

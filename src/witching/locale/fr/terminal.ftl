@@ -37,6 +37,7 @@ terminal-bot-names = Morgane, Merlin, Viviane, Mordred
 
 terminal-narrow = Cette fenêtre fait moins de { $wide } colonnes : la table est donc décrite par des phrases. Élargissez-la pour voir le plateau.
 terminal-gather = Tout le monde a choisi. Regardez tous l’écran !
+terminal-no-legend = Ce jeu est raconté en phrases : il n’y a pas de symboles à expliquer.
 terminal-intro = Tapez le numéro d’un choix ; ? indique ce que vous pouvez taper d’autre.
 terminal-prompt = { "> " }
 terminal-go-on = Entrée pour continuer { "" }

@@ -48,6 +48,17 @@ core-verify-no-result = la partita è finita, ma manca il risultato
 core-verify-result = { $place } è { $written }; secondo le regole è { $found }
 core-verify-result-length = { $place } ha { $written } voci; secondo le regole ne ha { $found }
 
+## Giochi che non funzionano
+
+core-broken-game = Qui non si può giocare a «{ $game }»: { $why }
+core-broken-import = non si riesce a caricarlo ({ $detail }).
+core-broken-kind = { $detail } non è un gioco.
+core-broken-name = dice di chiamarsi «{ $detail }».
+core-broken-texts = mancano i suoi testi inglesi ({ $detail }).
+core-broken-rules = il suo regolamento manca o non si può leggere ({ $detail }).
+core-broken-double = un altro gioco ha già questo nome ({ $detail } viene lasciato fuori).
+core-broken-face = «{ $game }» non si può disegnare ({ $detail }); il suo tavolo viene raccontato a parole.
+
 ## Chi siede al tavolo
 
 # .subject: all’inizio di una frase; .object: in mezzo alla frase; .of: con la preposizione «di»; .bare: senza articolo,

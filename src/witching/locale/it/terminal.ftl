@@ -37,6 +37,7 @@ terminal-bot-names = Morgana, Merlino, Viviana, Mordred
 
 terminal-narrow = Questa finestra è più stretta di { $wide } colonne, perciò il tavolo viene descritto a parole. Allargala per vedere il tabellone.
 terminal-gather = Tutti hanno scelto. Ora guardate tutti lo schermo!
+terminal-no-legend = Questo gioco viene raccontato a parole: non ci sono simboli da spiegare.
 terminal-intro = Scrivi il numero di una scelta; ? dice che cos’altro puoi scrivere.
 terminal-prompt = { "> " }
 terminal-go-on = Invio per continuare { "" }

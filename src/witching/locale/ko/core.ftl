@@ -48,6 +48,17 @@ core-verify-no-result = 게임이 끝났는데 결과가 없습니다
 core-verify-result = { $place }: 적힌 값은 { $written }, 규칙에 따른 값은 { $found }
 core-verify-result-length = { $place }: 적힌 항목은 { $written }개, 규칙에 따르면 { $found }개
 
+## 고장 난 게임
+
+core-broken-game = 여기서는 “{ $game }” 게임을 할 수 없습니다: { $why }
+core-broken-import = 불러올 수 없습니다({ $detail }).
+core-broken-kind = { $detail }: 게임이 아닙니다.
+core-broken-name = 스스로는 “{ $detail }”라는 이름을 씁니다.
+core-broken-texts = 영어 글이 없습니다({ $detail }).
+core-broken-rules = 규칙서가 없거나 읽을 수 없습니다({ $detail }).
+core-broken-double = 이름이 같은 다른 게임이 있습니다({ $detail }: 제외됨).
+core-broken-face = “{ $game }” 게임을 그릴 수 없습니다({ $detail }). 테이블을 문장으로 알려 드립니다.
+
 ## 테이블에 앉은 사람
 
 # 번호밖에 알려지지 않은 좌석.

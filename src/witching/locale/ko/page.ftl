@@ -2,6 +2,7 @@
 
 page-brand = Witching Hour
 page-about = 마녀와 물약이 나오는 카드 게임 두 가지입니다. 지금 바로 봇과 겨루거나, 친구들과 각자의 화면에서, 또는 이 화면에서 함께 즐기세요.
+page-broken = 여기서는 “{ $game }” 게임을 할 수 없습니다. 이유는 서버 로그에 있습니다.
 page-skip = 본문으로 건너뛰기
 page-language = 언어
 page-home = 첫 페이지로

@@ -37,6 +37,7 @@ terminal-bot-names = 모르가나, 멀린, 비비안, 모드레드
 
 terminal-narrow = 이 창의 너비가 { $wide }칸보다 좁아 테이블을 문장으로 알려 드립니다. 창을 넓히면 판이 그려집니다.
 terminal-gather = 모두 골랐습니다. 이제 다 함께 화면을 보세요!
+terminal-no-legend = 이 게임은 문장으로 알려 드리므로 설명할 기호가 없습니다.
 terminal-intro = 선택의 번호를 입력하세요. ?를 입력하면 그 밖에 입력할 수 있는 것을 알려 줍니다.
 terminal-prompt = { "> " }
 terminal-go-on = 계속하려면 Enter { "" }

@@ -58,6 +58,17 @@ core-verify-result = { $place }: записано { $written }, а по прав
 core-verify-result-length = { $place }: записано строк { $written }, а по правилам их { $found }
 
 ## Кто сидит за столом. Имена не склоняются, поэтому у них есть формы:
+## Игры, которые не работают
+
+core-broken-game = В игру «{ $game }» здесь сыграть нельзя: { $why }
+core-broken-import = она не загружается ({ $detail }).
+core-broken-kind = { $detail } — это не игра.
+core-broken-name = сама она называет себя «{ $detail }».
+core-broken-texts = нет её английских текстов ({ $detail }).
+core-broken-rules = её правил нет, или их нельзя прочесть ({ $detail }).
+core-broken-double = игра с таким названием уже есть ({ $detail } пропущена).
+core-broken-face = «{ $game }» не удалось нарисовать ({ $detail }); что на столе, рассказано словами.
+
 ## .inside (внутри предложения), .genitive, .dative.
 
 # Место, о котором известен только номер.

@@ -31,10 +31,12 @@ class OfferedGame(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """What there is to choose from. `bots` are the levels, the weakest first, then the others; `usual_bot` is for those
-    who choose none. `hurried`: the engine is not compiled, so levels play by the clock, weaker."""
+    """What there is to choose from. `broken` are games that are installed and cannot be played. `bots` are the levels,
+    the weakest first, then the others; `usual_bot` is for those who choose none. `hurried`: the engine is not compiled,
+    so levels play by the clock, weaker."""
 
     games: list[OfferedGame]
+    broken: list[str]
     bots: list[str]
     usual_bot: str
     hurried: bool
@@ -63,7 +65,7 @@ async def get_games(request: Request) -> Offer:
     house: House = request.app.state.house
     games = [_offered(game) for game in house.shelf.values()]
     more = list(PHRASES), list(SYMBOLS), list(_guests(request).languages)
-    return Offer(games, list(BOTS), USUAL, house.hurried, *more)
+    return Offer(games, house.broken, list(BOTS), USUAL, house.hurried, *more)
 
 
 def _offered(game: Game) -> OfferedGame:

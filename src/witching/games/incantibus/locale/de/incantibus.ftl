@@ -8,6 +8,8 @@
 incantibus-title = Incantibus
 incantibus-variant = Im Expertenmodus spielen (für alle, die das Spiel schon kennen)?
 incantibus-about = alle Zauberstäbe zeigen zugleich, den Turm hinab bis zu den Zauberern
+incantibus-ending-cleared = kein Zauberer war mehr übrig
+incantibus-ending-laid = ein Zauberstab wurde niedergelegt
 
 ## Marker, von denen es nur eine Sorte gibt
 

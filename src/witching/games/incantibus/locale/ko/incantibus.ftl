@@ -5,6 +5,8 @@
 incantibus-title = 인칸티부스
 incantibus-variant = 게임을 아는 분들을 위한 전문가 모드로 할까요?
 incantibus-about = 같은 순간에 지팡이로 가리키며 탑을 내려가, 마법사들과 맞서세요
+incantibus-ending-cleared = 마법사가 한 명도 남지 않음
+incantibus-ending-laid = 지팡이를 내려놓음
 
 ## 한 종류뿐인 토큰
 

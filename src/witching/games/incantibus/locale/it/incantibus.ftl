@@ -5,6 +5,8 @@
 incantibus-title = Incantibus
 incantibus-variant = Giocare in modalità esperto, per chi conosce già il gioco?
 incantibus-about = tutte le bacchette puntano insieme, giù per la torre fino agli stregoni
+incantibus-ending-cleared = nessuno stregone rimasto
+incantibus-ending-laid = una bacchetta deposta
 
 # .definite: il nome con l’articolo determinativo, in mezzo a una frase; .article: con l’articolo indeterminativo, dove
 # ce ne può essere più d’uno. Li ha tutto ciò che può essere un segnalino, una pozione, un libro o uno stregone.

@@ -8,6 +8,9 @@ glastonbury-title = { $edition ->
 }
 glastonbury-variant = Играть с рецептами (для тех, кто уже знает игру)?
 glastonbury-about = обходите рынок, наполняйте котёл и помните, что в нём
+glastonbury-ending-kept = ряд опустел, карту оставили
+glastonbury-ending-refused = ряд опустел, от карты отказались
+glastonbury-ending-stranded = «Волшебное перемещение» к ряду мгновенных заклинаний
 
 ## Виды ингредиентов: название как на ярлыке; внутри предложения; «берёт жабу»
 

@@ -6,6 +6,9 @@
 glastonbury-title = Glastonbury
 glastonbury-variant = Jouer avec les recettes, pour ceux qui connaissent le jeu ?
 glastonbury-about = tournez autour du marché, remplissez votre chaudron, retenez son contenu
+glastonbury-ending-kept = une rangée a été vidée et la carte gardée
+glastonbury-ending-refused = une rangée a été vidée et la carte refusée
+glastonbury-ending-stranded = Declinatio vers une rangée de sorts immédiats
 
 ## Kinds of ingredient
 

@@ -5,6 +5,8 @@
 incantibus-title = Incantibus
 incantibus-variant = Play the expert mode, for those who know the game?
 incantibus-about = all wands point at the same moment, down the tower to the sorcerers
+incantibus-ending-cleared = no sorcerer was left
+incantibus-ending-laid = a wand was laid down
 
 ## Tokens that there is one kind of
 

@@ -5,6 +5,9 @@
 glastonbury-title = 마법사의 레시피
 glastonbury-variant = 게임을 아는 분들을 위한 레시피를 쓸까요?
 glastonbury-about = 시장을 돌며 솥단지를 채우고, 그 안에 든 것을 기억하세요
+glastonbury-ending-kept = 열을 비우고 그 카드를 가짐
+glastonbury-ending-refused = 열을 비우고 그 카드를 거절함
+glastonbury-ending-stranded = 데클리나티오로 즉시 주문만 있는 열에 감
 
 ## 재료의 종류
 

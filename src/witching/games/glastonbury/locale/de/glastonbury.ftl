@@ -5,6 +5,9 @@
 glastonbury-title = Glastonbury
 glastonbury-variant = Mit Rezepten spielen (für alle, die das Spiel schon kennen)?
 glastonbury-about = geh um den Markt, füll deinen Kessel, merk dir, was darin ist
+glastonbury-ending-kept = eine Reihe wurde leer, die Karte behalten
+glastonbury-ending-refused = eine Reihe wurde leer, die Karte abgelehnt
+glastonbury-ending-stranded = Declinatio zu einer Reihe voller Sofortzauber
 
 ## Sorten von Zutaten
 

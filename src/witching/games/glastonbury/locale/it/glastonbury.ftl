@@ -5,6 +5,9 @@
 glastonbury-title = Glastonbury
 glastonbury-variant = Giocare con le ricette, per chi conosce già il gioco?
 glastonbury-about = gira attorno al mercato, riempi il calderone, ricorda che cosa contiene
+glastonbury-ending-kept = riga o colonna svuotata, carta tenuta
+glastonbury-ending-refused = riga o colonna svuotata, carta rifiutata
+glastonbury-ending-stranded = Declinatio verso soli incantesimi immediati
 
 ## Tipi di ingrediente
 

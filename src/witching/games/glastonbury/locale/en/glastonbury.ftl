@@ -5,6 +5,9 @@
 glastonbury-title = Glastonbury
 glastonbury-variant = Play with recipes, for those who know the game?
 glastonbury-about = walk around the market, fill your cauldron, remember what is in it
+glastonbury-ending-kept = a line was emptied and the card kept
+glastonbury-ending-refused = a line was emptied and the card refused
+glastonbury-ending-stranded = Declinatio onto a line of instant spells
 
 ## Kinds of ingredient
 

@@ -7,6 +7,8 @@
 incantibus-title = Incantibus
 incantibus-variant = Jouer en mode expert, pour ceux qui connaissent le jeu ?
 incantibus-about = toutes les baguettes pointent au même instant, du toit jusqu’aux sorciers
+incantibus-ending-cleared = il ne restait plus aucun sorcier
+incantibus-ending-laid = une baguette a été déposée
 
 ## Tokens that there is one kind of
 

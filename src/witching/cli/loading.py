@@ -1,0 +1,114 @@
+"""Loading games: those that can be played, and what is wrong with the others."""
+
+import traceback
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from witching.core.game import Game
+from witching.core.message import Message
+from witching.i18n.texts import cut_entries
+from witching.packages import OURS, Package, book_of, doubles, find_package, games, texts_of
+from witching.rulebook.book import parse_rules
+
+
+class Trouble(NamedTuple):
+    """What is wrong with a game: the last word of a key `core-broken-…`, and what is known besides."""
+
+    game: str
+    why: str
+    detail: str
+
+    @property
+    def message(self) -> Message:
+        why = Message(f"core-broken-{self.why}", {"detail": self.detail})
+        return Message("core-broken-game", {"game": self.game, "why": why})
+
+
+class Shelf(Mapping[str, Game]):
+    """The games that can be played, by name, each loaded when it is asked for. One that is broken is not among them."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, Game] = {}
+        self._troubles: dict[str, Trouble] = {}
+
+    def __getitem__(self, name: str) -> Game:
+        if name not in self._found and name not in self._troubles:
+            package = find_package(name)
+            if package is None:
+                raise KeyError(name)
+            self._take(package)
+        return self._found[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return (name for name in games() if name in self)
+
+    def __len__(self) -> int:
+        return len(list(iter(self)))
+
+    def trouble(self, name: str) -> Trouble | None:
+        """Why the game of this name cannot be played; None where it can, and where there is none."""
+        return None if name in self else self._troubles.get(name)
+
+    def troubles(self) -> list[Trouble]:
+        """What is wrong with all games that are broken."""
+        twice = [Trouble(package.name, "double", package.place) for package in doubles()]
+        return [*filter(None, map(self.trouble, games())), *twice]
+
+    def _take(self, package: Package) -> None:
+        try:
+            self._found[package.name] = _load(package)
+        except _BrokenError as error:
+            self._troubles[package.name] = error.trouble
+
+
+class _BrokenError(Exception):
+    def __init__(self, package: Package, why: str, detail: str) -> None:
+        super().__init__(package.name, why, detail)
+        self.trouble = Trouble(package.name, why, detail)
+
+
+def _load(package: Package) -> Game:
+    """The game of a package, which has its texts and its rule book in English."""
+    try:
+        made: Any = getattr(import_module(package.module), package.attribute)
+        game = made() if isinstance(made, type) else made
+    except Exception as error:  # a game of somebody else may fail in any way, and the others go on
+        raise _BrokenError(package, "import", describe_failure(error)) from error
+    if not isinstance(game, Game):
+        raise _BrokenError(package, "kind", package.place)
+    if game.name != package.name:
+        raise _BrokenError(package, "name", str(game.name))
+    _check_texts(package, game)
+    return game
+
+
+def _check_texts(package: Package, game: Game) -> None:
+    texts = (texts_of(game.name) or Path(game.name)) / "en" / f"{game.name}.ftl"
+    if not texts.is_file():
+        raise _BrokenError(package, "texts", str(texts))
+    if game.title.key not in cut_entries(texts.read_text(encoding="utf-8")):
+        raise _BrokenError(package, "texts", f"{texts}: {game.title.key}")
+    book = (book_of(game.name) or Path(game.name)) / "en.md"
+    if not book.is_file():
+        raise _BrokenError(package, "rules", str(book))
+    if game.name not in OURS:  # ours are read by the tests, and every start would have to wait for it
+        _check_books(package, book.parent)
+
+
+def _check_books(package: Package, folder: Path) -> None:
+    for book in sorted(folder.glob("*.md")):
+        try:
+            parse_rules(book.read_text(encoding="utf-8"))
+        except ValueError as error:
+            raise _BrokenError(package, "rules", f"{book}: {error}") from error
+
+
+def describe_failure(error: Exception) -> str:
+    """An exception on one line, with the place where it was raised."""
+    from witching.bots.own import describe  # only what is broken needs it
+
+    frames = traceback.extract_tb(error.__traceback__)
+    raised_in = error.filename if isinstance(error, SyntaxError) else frames[-1].filename if frames else ""
+    return describe(error, raised_in or "")

@@ -1,0 +1,31 @@
+### Glastonbury. $kind: der Name einer Zutat. $card: eine Karte.
+
+reasons-ends = beendet das Spiel
+reasons-ends-refused = beendet das Spiel, und die Karte wird nicht behalten
+reasons-second = ergibt ein Paar, das nichts kostet: { $kind }
+reasons-third = die dritte Karte „{ $kind }“: { reasons-points }
+reasons-fourth = alle vier Karten „{ $kind }“: { reasons-points }
+reasons-another = noch eine Karte „{ $kind }“
+reasons-but-first = aber es ist die erste Karte „{ $kind }“; allein kostet sie { reasons-points }
+reasons-but-taken = aber alle anderen mit dieser Zutat sind schon genommen; allein kostet sie { reasons-points }
+reasons-cheap = selbst allein kostet sie nur { reasons-points }
+reasons-but-alone = aber wenn sie allein bleibt, kostet sie { reasons-points }
+reasons-own-colour = deine eigene Farbe zählt doppelt
+reasons-recipe-colour = hat die Farbe deines Rezepts
+reasons-immuto = { $card } steht für eine Karte, die fehlt
+reasons-accio = { $card }: später { $charges } Karten von überall
+reasons-declinatio = { $card }: { $charges }-mal von einer Ecke weiter
+reasons-perluceo = du darfst deinen Zauberkessel durchsehen
+reasons-vanesco = { $other } verliert: { $card }
+reasons-vanishes = { $other } gibt die oberste Karte ab: { $card }
+reasons-but-rids = aber { $other } wird eine Karte los: { $card }
+reasons-denies-third = für { $other } wäre es die dritte Karte „{ $kind }“
+reasons-denies-fourth = für { $other } wäre es die vierte Karte „{ $kind }“
+reasons-top-of = auch die oberste Karte von { $other } zeigt diese Zutat
+reasons-double-for = für { $other } würde sie doppelt zählen
+reasons-but-next-corner = aber der nächste Gang endet an einer Ecke, wenn nichts dazwischenkommt
+reasons-next-corner-declinatio = der nächste Gang endet, wenn nichts dazwischenkommt, an einer Ecke; { $card } führt weiter
+reasons-next-card = der nächste Gang führt, wenn nichts dazwischenkommt, hierhin: { $card }
+reasons-next-line = der nächste Gang endet nicht an einer Ecke, wenn nichts dazwischenkommt
+reasons-saves-declinatio = die Ladung bleibt übrig: { $card }
+reasons-stays = es muss keine Karte genommen werden

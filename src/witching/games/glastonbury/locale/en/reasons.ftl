@@ -1,0 +1,31 @@
+### Glastonbury. $kind: the name of a kind of ingredient. $card: a card.
+
+reasons-ends = ends the game
+reasons-ends-refused = ends the game, and the card is not kept
+reasons-second = makes a pair, which costs nothing: { $kind }
+reasons-third = completes a third { $kind }: { reasons-points }
+reasons-fourth = completes all four, { $kind }: { reasons-points }
+reasons-another = one more { $kind }
+reasons-but-first = but it is the first { $kind }; alone it would cost { reasons-points }
+reasons-but-taken = but all others of its kind are taken; alone it would cost { reasons-points }
+reasons-cheap = even alone it would cost only { reasons-points }
+reasons-but-alone = but if it stays alone, it costs { reasons-points }
+reasons-own-colour = your own colour counts double
+reasons-recipe-colour = it is of the colour of your recipe
+reasons-immuto = { $card } stands for a card that is missing
+reasons-accio = { $card }: { $charges } cards from anywhere later
+reasons-declinatio = { $card }: { $charges } ways on from a corner
+reasons-perluceo = you may look through your cauldron
+reasons-vanesco = { $other } loses { $card }
+reasons-vanishes = takes { $card } from { $other }
+reasons-but-rids = but { $other } gets rid of { $card }
+reasons-denies-third = for { $other } it would be a third { $kind }
+reasons-denies-fourth = for { $other } it would be a fourth { $kind }
+reasons-top-of = the top card of { $other } is of this kind too
+reasons-double-for = it would count double for { $other }
+reasons-but-next-corner = but if nothing comes between, the next walk ends at a corner
+reasons-next-corner-declinatio = if nothing comes between, the next walk ends at a corner; { $card } leads on
+reasons-next-card = if nothing comes between, the next walk leads to { $card }
+reasons-next-line = if nothing comes between, the next walk does not end at a corner
+reasons-saves-declinatio = keeps the charge of { $card }
+reasons-stays = no card has to be taken

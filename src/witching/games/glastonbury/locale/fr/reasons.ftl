@@ -1,0 +1,31 @@
+### Glastonbury. $kind : le nom d’un ingrédient. $card : une carte.
+
+reasons-ends = met fin à la partie
+reasons-ends-refused = met fin à la partie, sans garder la carte
+reasons-second = forme une paire, qui ne coûte rien : { $kind }
+reasons-third = la troisième carte « { $kind } » : { reasons-points }
+reasons-fourth = les quatre cartes « { $kind } » : { reasons-points }
+reasons-another = encore une carte « { $kind } »
+reasons-but-first = mais c’est la première carte « { $kind } » ; seule, elle coûterait { reasons-points }
+reasons-but-taken = mais les autres de cet ingrédient sont toutes prises ; seule, elle coûterait { reasons-points }
+reasons-cheap = même seule, elle ne coûterait que { reasons-points }
+reasons-but-alone = mais, si elle reste seule, elle coûte { reasons-points }
+reasons-own-colour = votre propre couleur compte double
+reasons-recipe-colour = elle a la couleur de votre recette
+reasons-immuto = { $card } remplace une carte qui manque
+reasons-accio = { $card } : plus tard, { $charges } cartes de n’importe où
+reasons-declinatio = { $card } : { $charges } fois de quoi quitter un coin
+reasons-perluceo = vous pouvez regarder dans votre chaudron
+reasons-vanesco = { $other } perd : { $card }
+reasons-vanishes = { $other } cède sa carte du dessus : { $card }
+reasons-but-rids = mais { $other } se débarrasse d’une carte : { $card }
+reasons-denies-third = pour un autre, ce serait la troisième carte « { $kind } » : { $other }
+reasons-denies-fourth = pour un autre, ce serait la quatrième carte « { $kind } » : { $other }
+reasons-top-of = le même ingrédient est en haut d’un autre chaudron : { $other }
+reasons-double-for = chez un autre, elle compterait double : { $other }
+reasons-but-next-corner = mais, si rien ne change, la prochaine marche finit à un coin
+reasons-next-corner-declinatio = si rien ne change, la prochaine marche finit à un coin ; { $card } permet de continuer
+reasons-next-card = si rien ne change, la prochaine marche mène à : { $card }
+reasons-next-line = si rien ne change, la prochaine marche ne finit pas à un coin
+reasons-saves-declinatio = la charge est gardée : { $card }
+reasons-stays = aucune carte à prendre

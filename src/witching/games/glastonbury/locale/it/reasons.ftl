@@ -1,0 +1,31 @@
+### Glastonbury. $kind: il nome di un ingrediente. $card: una carta.
+
+reasons-ends = chiude la partita
+reasons-ends-refused = chiude la partita, senza tenere la carta
+reasons-second = forma una coppia, che non costa nulla: { $kind }
+reasons-third = la terza carta «{ $kind }»: { reasons-points }
+reasons-fourth = tutte e quattro le carte «{ $kind }»: { reasons-points }
+reasons-another = ancora una carta «{ $kind }»
+reasons-but-first = ma è la prima carta «{ $kind }»; da sola costerebbe { reasons-points }
+reasons-but-taken = ma le altre di questo ingrediente sono tutte prese; da sola costerebbe { reasons-points }
+reasons-cheap = anche da sola costerebbe solo { reasons-points }
+reasons-but-alone = ma, se resta sola, costa { reasons-points }
+reasons-own-colour = il tuo colore vale doppio
+reasons-recipe-colour = ha il colore della tua ricetta
+reasons-immuto = { $card } sta per una carta che manca
+reasons-accio = { $card }: più avanti { $charges } carte da qualunque punto
+reasons-declinatio = { $card }: per { $charges } volte si lascia un angolo
+reasons-perluceo = puoi guardare nel tuo calderone
+reasons-vanesco = { FORM($other, "object") } perde: { $card }
+reasons-vanishes = { FORM($other, "object") } cede la carta in cima: { $card }
+reasons-but-rids = ma { FORM($other, "object") } si libera di una carta: { $card }
+reasons-denies-third = sarebbe la terza carta «{ $kind }» nel calderone { FORM($other, "of") }
+reasons-denies-fourth = sarebbe la quarta carta «{ $kind }» nel calderone { FORM($other, "of") }
+reasons-top-of = lo stesso ingrediente è in cima al calderone { FORM($other, "of") }
+reasons-double-for = nel calderone { FORM($other, "of") } varrebbe il doppio
+reasons-but-next-corner = ma, se nulla cambia, la prossima camminata finisce a un angolo
+reasons-next-corner-declinatio = se nulla cambia, la prossima camminata finisce a un angolo; { $card } fa proseguire
+reasons-next-card = se nulla cambia, la prossima camminata porta a: { $card }
+reasons-next-line = se nulla cambia, la prossima camminata non finisce a un angolo
+reasons-saves-declinatio = la carica resta: { $card }
+reasons-stays = non si deve prendere nessuna carta

@@ -1,0 +1,31 @@
+### 마법사의 레시피. $kind: 재료의 이름. $card: 카드.
+
+reasons-ends = 게임이 끝남
+reasons-ends-refused = 게임이 끝나고 카드는 갖지 않음
+reasons-second = 짝이 되어 감점이 없음: { $kind }
+reasons-third = { $kind } 세 장째: { reasons-points }
+reasons-fourth = { $kind } 네 장 모두: { reasons-points }
+reasons-another = { $kind } 한 장 더
+reasons-but-first = 그러나 { $kind } 첫 장이라 한 장뿐이면 { reasons-points } 감점
+reasons-but-taken = 그러나 같은 재료의 나머지는 모두 나가서 한 장뿐이면 { reasons-points } 감점
+reasons-cheap = 한 장뿐이어도 { reasons-points }만 감점
+reasons-but-alone = 그러나 한 장뿐으로 남으면 { reasons-points } 감점
+reasons-own-colour = 자기 색은 두 배
+reasons-recipe-colour = 자기 레시피의 색
+reasons-immuto = { $card }: 모자란 카드를 대신함
+reasons-accio = { $card }: 나중에 어디서든 카드 { $charges }장
+reasons-declinatio = { $card }: 코너에서 { $charges }번 더 이동
+reasons-perluceo = 자기 술단지를 살펴볼 수 있음
+reasons-vanesco = { JOSA($other, "이/가") } 잃는 카드: { $card }
+reasons-vanishes = { JOSA($other, "이/가") } 내놓는 맨 위 카드: { $card }
+reasons-but-rids = 그러나 { JOSA($other, "이/가") } 감점 카드를 떨쳐 냄: { $card }
+reasons-denies-third = { $other }에게는 { $kind } 세 장째가 될 카드
+reasons-denies-fourth = { $other }에게는 { $kind } 네 장째가 될 카드
+reasons-top-of = { $other }의 맨 위 카드도 같은 재료
+reasons-double-for = { $other }에게는 두 배로 계산될 카드
+reasons-but-next-corner = 그러나 그사이 바뀌는 것이 없으면 다음 이동은 코너에서 끝남
+reasons-next-corner-declinatio = 그사이 바뀌는 것이 없으면 다음 이동은 코너에서 끝나지만 더 갈 수 있음: { $card }
+reasons-next-card = 그사이 바뀌는 것이 없으면 다음 이동으로 닿는 카드: { $card }
+reasons-next-line = 그사이 바뀌는 것이 없으면 다음 이동은 코너에서 끝나지 않음
+reasons-saves-declinatio = 충전을 아낌: { $card }
+reasons-stays = 카드를 가져오지 않아도 됨

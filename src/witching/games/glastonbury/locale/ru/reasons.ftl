@@ -1,0 +1,31 @@
+### Гластонбери. $kind: название ингредиента. $card: карта.
+
+reasons-ends = заканчивает игру
+reasons-ends-refused = заканчивает игру, а карта не остаётся у вас
+reasons-second = получается пара, за которую не штрафуют: «{ $kind }»
+reasons-third = третья карта «{ $kind }»: { reasons-points }
+reasons-fourth = все четыре карты «{ $kind }»: { reasons-points }
+reasons-another = ещё одна карта «{ $kind }»
+reasons-but-first = но это первая карта «{ $kind }»; одна она отнимет { reasons-points }
+reasons-but-taken = но все остальные такие карты уже взяты; одна она отнимет { reasons-points }
+reasons-cheap = даже одна она отнимет только { reasons-points }
+reasons-but-alone = но если она останется одна, то отнимет { reasons-points }
+reasons-own-colour = ваш цвет считается вдвойне
+reasons-recipe-colour = это цвет вашего рецепта
+reasons-immuto = «{ $card }» заменит карту, которой не хватает
+reasons-accio = «{ $card }»: потом { $charges } карты откуда угодно
+reasons-declinatio = «{ $card }»: { $charges } раза можно уйти из угла
+reasons-perluceo = можно просмотреть свой котёл
+reasons-vanesco = { FORM($other, "inside") } теряет карту «{ $card }»
+reasons-vanishes = { FORM($other, "inside") } отдаёт верхнюю карту «{ $card }»
+reasons-but-rids = но { FORM($other, "inside") } избавляется от карты «{ $card }»
+reasons-denies-third = для { FORM($other, "genitive") } это была бы третья карта «{ $kind }»
+reasons-denies-fourth = для { FORM($other, "genitive") } это была бы четвёртая карта «{ $kind }»
+reasons-top-of = у { FORM($other, "genitive") } сверху такой же ингредиент
+reasons-double-for = для { FORM($other, "genitive") } она считалась бы вдвойне
+reasons-but-next-corner = но, если ничего не изменится, следующий ход приведёт в угол
+reasons-next-corner-declinatio = если ничего не изменится, следующий ход приведёт в угол; «{ $card }» поможет идти дальше
+reasons-next-card = если ничего не изменится, следующий ход приведёт к карте «{ $card }»
+reasons-next-line = если ничего не изменится, следующий ход не приведёт в угол
+reasons-saves-declinatio = заряд остаётся: «{ $card }»
+reasons-stays = не надо брать карту
