@@ -53,3 +53,5 @@ core-verify-result-length = { $place } hat { $written } Einträge; nach den Rege
 core-seat = Platz { $number }
 # Jemand mit Namen. Die Sätze sind so gebaut, dass der Name keine Endung braucht.
 core-player = { $name }
+# Wer auf einem Platz sitzt, in einer Aufzählung.
+core-seated = { $seat }

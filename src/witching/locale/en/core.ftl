@@ -53,3 +53,5 @@ core-verify-result-length = { $place } has { $written } entries; by the rules it
 core-seat = Seat { $number }
 # Somebody by name. Languages may add forms: .genitive, .dative and so on.
 core-player = { $name }
+# Whoever has a seat, as one of a list.
+core-seated = { $seat }

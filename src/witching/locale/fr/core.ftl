@@ -60,3 +60,5 @@ core-verify-result-length = { $place } a { $written } entrées ; d’après les
 core-seat = Place { $number }
 # Somebody by name. A name may begin with a vowel: no "de", "que" or "le" before it, only "à".
 core-player = { $name }
+# Qui occupe une place, dans une liste.
+core-seated = { $seat }

@@ -53,3 +53,5 @@ core-verify-result-length = { $place }: 적힌 항목은 { $written }개, 규칙
 core-seat = { $number }번 좌석
 # 이름이 있는 사람. 조사는 JOSA로 붙입니다.
 core-player = { $name }
+# 좌석의 주인, 목록 안에서.
+core-seated = { $seat }
