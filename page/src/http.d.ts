@@ -10,6 +10,7 @@ export type Http =
   | TableState
   | Record
   | ReplayedGame
+  | ReplayedSentences
   | Advised
   | RuleBook
   | Health
@@ -257,6 +258,12 @@ export interface Moment {
   view: {
     [k: string]: unknown;
   };
+}
+/**
+ * The whole table of a moment in sentences.
+ */
+export interface ReplayedSentences {
+  sentences: Message[];
 }
 /**
  * The best choices of a seat at a moment, at most three, best first, by all that the seat could know then; and its

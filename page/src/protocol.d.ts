@@ -21,8 +21,10 @@ export type Ask =
   | AskResume
   | AskAlive
   | AskLookAs
-  | AskHint;
-export type Tell = TellWelcome | TellNews | TellSight | TellDone | TellRefused | TellHint | TellAlive | TellFarewell;
+  | AskHint
+  | AskSentences;
+export type Tell =
+  TellWelcome | TellNews | TellSight | TellDone | TellRefused | TellHint | TellSentences | TellAlive | TellFarewell;
 export type View = GlastonburyView | IncantibusView;
 export type ViewChange = GlastonburyViewChange | IncantibusViewChange;
 
@@ -197,6 +199,13 @@ export interface AskHint {
   seat: number;
 }
 /**
+ * The whole table in sentences, from one of the guest's seats or from none.
+ */
+export interface AskSentences {
+  type: "ask-sentences";
+  seat: number | null;
+}
+/**
  * Everything as it stands, and the lines after the one that was asked for. `now` is the server's clock.
  */
 export interface TellWelcome {
@@ -298,7 +307,9 @@ export interface Message {
   };
 }
 /**
- * The table. `grid` in reading order, null for corners and empty cells; `choices` are the viewer's own.
+ * The table. `grid` in reading order, null for corners and empty cells; `notes` what each of its cards is good for
+ * to the viewer. `faced` are the cells that the seat to move faces; `choices` are the viewer's own, and `question` is
+ * what the viewer is asked, or whose turn it is. `board` never changes.
  *
  * `looking`: the viewer sees the own cauldron by Perluceo alone, until the look is closed (G-PERLUCEO).
  */
@@ -307,18 +318,42 @@ export interface GlastonburyView {
   memory: string;
   assisted: number[];
   removed: string[];
+  board: GlastonburyBoardView;
   grid: (string | null)[];
+  notes: (Message | null)[];
+  faced: number[];
   pile: number;
   phase: string;
   to_act: number[];
   seats: GlastonburySeatView[];
   looking: boolean;
+  question: Message;
   choices: GlastonburyChoiceView[];
-  result: GlastonburyResult | null;
+  result: GlastonburyResultView | null;
+}
+/**
+ * What never moves: the names of the cells in reading order, and the stops in the order in which pawns walk.
+ */
+export interface GlastonburyBoardView {
+  cells: string[];
+  stops: GlastonburyStopView[];
+}
+/**
+ * A stop: where it stands, beside the cells in rows and columns 1 to 6, and the cells of the line that it faces.
+ *
+ * A corner stop faces none, and is the `cell` in which its card lies. `line` is the letter or number of the line.
+ */
+export interface GlastonburyStopView {
+  row: number;
+  column: number;
+  cell: number | null;
+  cells: number[];
+  line: string;
+  said: Message;
 }
 /**
  * A seat as it lies on the table. `top` is null with nothing on the cauldron card; `cards` (lowest first) and
- * `recipes` are null where this viewer may not look.
+ * `recipes` are null where this viewer may not look; `recipes_said`: what these ask for.
  */
 export interface GlastonburySeatView {
   colour: string;
@@ -331,6 +366,7 @@ export interface GlastonburySeatView {
   spells: GlastonburySpellView[];
   spent: number;
   recipes: string[] | null;
+  recipes_said: Message[];
 }
 /**
  * An open spell card and its charges (G-CHARGES).
@@ -340,40 +376,55 @@ export interface GlastonburySpellView {
   charges: number;
 }
 /**
- * A legal choice; `ends`: it ends the game; `leads`: the stop where the next walk would end, null if unknown;
- * `declinatio`: that is a corner, and the seat would have a charge to walk on from there (G-DECLINATIO).
+ * A legal choice: its parts, what it does (`said`; `briefly` where more is shown beside it), and what is worth
+ * knowing about it (`notes`).
+ *
+ * `verb` is take, accio or declinatio with the `cell` and its `card`, else the whole action; `refuses` the card
+ * (G-END). `ends`: it ends the game; `leads`: the stop where the next walk would end, null if unknown; `declinatio`:
+ * that is a corner, and the seat would have a charge to walk on from there (G-DECLINATIO).
  */
 export interface GlastonburyChoiceView {
   action: string;
+  verb: string;
+  cell: number | null;
+  card: string | null;
+  refuses: boolean;
   ends: boolean;
   leads: number | null;
   declinatio: boolean;
+  said: Message;
+  briefly: Message;
+  notes: Message[];
 }
 /**
- * How a game ended.
+ * How a game ended; `said`: who ended it, and who won.
  */
-export interface GlastonburyResult {
+export interface GlastonburyResultView {
   ended_by: number;
   how: string;
   winners: number[];
-  seats: GlastonburySeatResult[];
+  seats: GlastonburySeatResultView[];
+  said: Message[];
 }
 /**
- * What a seat scored; `immutos` names the kind each of its Immutos joined, null for none.
+ * What a seat scored; `joins` says which kind each of its Immutos joined that joined any.
  */
-export interface GlastonburySeatResult {
+export interface GlastonburySeatResultView {
   points: number;
-  lines: GlastonburyLine[];
+  lines: GlastonburyLineView[];
   immutos: (string | null)[];
+  joins: Message[];
 }
 /**
- * Points for some cards by one rule; `of` is the kind, or the recipe.
+ * A line of the score sheet with what it is about and why it gives its points.
  */
-export interface GlastonburyLine {
+export interface GlastonburyLineView {
   rule: string;
   of: string;
   cards: string[];
   points: number;
+  subject: Message;
+  reason: Message;
 }
 /**
  * The table, all by the keys of the box; `names` are those that the box gives to rows itself.
@@ -634,14 +685,18 @@ export interface GlastonburyViewChange {
   memory?: string;
   assisted?: number[];
   removed?: string[];
+  board?: GlastonburyBoardView;
   grid?: (string | null)[];
+  notes?: (Message | null)[];
+  faced?: number[];
   pile?: number;
   phase?: string;
   to_act?: number[];
   seats?: GlastonburySeatView[];
   looking?: boolean;
+  question?: Message;
   choices?: GlastonburyChoiceView[];
-  result?: GlastonburyResult | null;
+  result?: GlastonburyResultView | null;
 }
 /**
  * The fields of IncantibusView that changed.
@@ -737,6 +792,15 @@ export interface HintedChoice {
   action: string;
   margin: number;
   reasons: Message[];
+}
+/**
+ * The table as this seat, or somebody who has none, sees it now: what matters for the next choice first. Nothing
+ * where nothing of the game is seen.
+ */
+export interface TellSentences {
+  type: "tell-sentences";
+  seat: number | null;
+  sentences: Message[];
 }
 /**
  * The server is there; its clock.

@@ -93,8 +93,9 @@ def _draw_choice(choice: ChoiceView) -> str:
 
 def _public(shown: GlastonburyView) -> dict[str, Any]:
     document: dict[str, Any] = msgspec.to_builtins(shown)
-    seats = [{name: value for name, value in seat.items() if name not in PRIVATE} for seat in document["seats"]]
-    return {**document, "seats": seats, "looking": None, "choices": None}
+    hidden = (*PRIVATE, "recipes_said")
+    seats = [{name: value for name, value in seat.items() if name not in hidden} for seat in document["seats"]]
+    return {**document, "seats": seats, **dict.fromkeys(("looking", "choices", "question", "notes"))}
 
 
 # ---- the story

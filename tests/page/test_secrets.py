@@ -85,7 +85,7 @@ def test_a_spectator_is_told_no_secret(visit: Visits) -> None:
     assert welcomes
     assert not any(message["you"]["keys"] for message in welcomes)
     assert not eve.choices
-    recipes = anna.say("glastonbury-face-recipe-a", colour="").strip()
+    recipes = anna.say("glastonbury-recipe-a", colour="").strip()
     assert recipes in everything_kept(anna.page)
     assert recipes not in everything_kept(eve.page) + wire.text
     late = Player(visit(eve.page.url.removeprefix(visit.server.url)))

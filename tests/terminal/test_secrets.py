@@ -95,7 +95,7 @@ class Watcher:
 def recipe_b(table: Table, seat: int) -> str:
     """The words in which the board tells a seat its second recipe."""
     recipes = table.view(Seated(seat)).seats[seat].recipes
-    return ENGLISH.text(f"glastonbury-face-recipe-{recipes[1]}")
+    return ENGLISH.text(f"glastonbury-recipe-{recipes[1]}")
 
 
 @pytest.mark.slow

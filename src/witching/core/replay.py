@@ -7,11 +7,12 @@ from msgspec import Struct
 
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
+from witching.core.message import Message
 from witching.core.record import Record
 from witching.core.refusal import refused
 from witching.core.story import Chronicle, Event
 from witching.core.verify import require_right
-from witching.core.viewers import Hindsight, OpenBook, Seated, Spectator, Viewer
+from witching.core.viewers import Hindsight, OpenBook, Seated, Spectator, Viewer, seat_of
 
 OPEN = "open"
 TABLE = "table"
@@ -123,6 +124,13 @@ class Replay:
             events = [event for event in chronicle.told_to(viewer, told) if event.message.key]
             yield Scene(seats, events, self.game.view(chronicle.position, viewer))
             step, told = end, chronicle.count()
+
+    def sentences(self, moment: int, eyes: str) -> list[Message]:
+        """The whole table of a moment in sentences, as these eyes saw it then. Raises Refused."""
+        self.check_eyes(eyes)
+        chronicle = self.chronicle(min(moment, self.last))
+        viewer = self.viewer(chronicle, eyes)
+        return self.game.wording.table(self.game.view(chronicle.position, viewer), seat_of(viewer))
 
     def _events_before(self, moment: int) -> int:
         """The number of events before a moment; where only the present is shown, all of them belong to it."""

@@ -57,6 +57,12 @@ class AskHint(Ask, frozen=True):
     seat: SeatNumber
 
 
+class AskSentences(Ask, frozen=True):
+    """The whole table in sentences, from one of the guest's seats or from none."""
+
+    seat: SeatNumber | None
+
+
 class AskChoose(Ask, frozen=True):
     """Choose for a seat, in the notation of the view's `choices`, at the table's `moment` at which these were offered.
     A sealed choice is replaced by the next one."""
@@ -184,7 +190,7 @@ Deed = (
     | AskBegin | AskRemove | AskReplace | AskReturn | AskRematch | AskClose
 )  # fmt: skip
 """What changes something, and is stored before it is answered."""
-Question = AskResume | AskAlive | AskLookAs | AskHint
+Question = AskResume | AskAlive | AskLookAs | AskHint | AskSentences
 """What changes nothing."""
 AnyAsk = Deed | Question
 
@@ -339,6 +345,14 @@ class TellHint(Tell, frozen=True):
     choices: list[HintedChoice]
 
 
+class TellSentences(Tell, frozen=True):
+    """The table as this seat, or somebody who has none, sees it now: what matters for the next choice first. Nothing
+    where nothing of the game is seen."""
+
+    seat: int | None
+    sentences: list[Message]
+
+
 class TellAlive(Tell, frozen=True):
     """The server is there; its clock."""
 
@@ -353,7 +367,7 @@ class TellFarewell(Tell, frozen=True):
 
 
 AnyTell = (
-    TellWelcome | TellNews | TellSight | TellDone | TellRefused | TellHint | TellAlive | TellFarewell
+    TellWelcome | TellNews | TellSight | TellDone | TellRefused | TellHint | TellSentences | TellAlive | TellFarewell
 )  # fmt: skip
 
 ASK = Converter[AnyAsk](AnyAsk)

@@ -63,6 +63,12 @@ def sights(table: Table) -> Callable[[Eyes], Any]:
     return sight_of
 
 
+def sentences(table: Table, eyes: Eyes) -> list[Message]:
+    """The whole table in sentences; none where there is nothing to see."""
+    view = sight(table, eyes)
+    return [] if view is None else table.game.wording.table(view, -1 if eyes.seat is None else eyes.seat)
+
+
 def lines(table: Table, eyes: Eyes, since: int) -> list[m.Line]:
     """The lines after number `since`, as they may be told now."""
     kept = table.lines[since:]

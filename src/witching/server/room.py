@@ -172,13 +172,15 @@ class Room:
         """Show the table from another of the guest's seats, or from none."""
         async with self._lock:
             await self._refresh()
-            own = self.table.seats_of(connection.eyes.guest)
-            if seat is not None and seat not in own:
-                raise refused("server-refusal-not-yours", seat=seat)
-            connection.eyes = outlook.Eyes(connection.eyes.guest, seat)
+            connection.eyes = own_eyes(self.table, connection.eyes.guest, seat)
             connection.picture = self._picture(connection.eyes)
             seen = (connection.picture.you, connection.picture.view)
             connection.push(m.encode(m.TellSight(*seen, self._follow(connection))))
+
+    async def sentences(self, guest: str, ask: m.AskSentences) -> m.TellSentences:
+        """The table in sentences, from one of the guest's seats or from none. Raises Refused."""
+        told = await self.look(lambda table: outlook.sentences(table, own_eyes(table, guest, ask.seat)))
+        return m.TellSentences(ask.seat, told)
 
     def _follow(self, connection: Connection) -> list[m.Line]:
         """All lines of a device that follows, as they are told to it now."""
@@ -235,6 +237,13 @@ def _note_failure(task: asyncio.Task[None]) -> None:
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, Refused):
         logs.failed(error)
+
+
+def own_eyes(table: Table, guest: str, seat: int | None) -> outlook.Eyes:
+    """The eyes of a guest, from one of the guest's seats or from none. Raises Refused for another's seat."""
+    if seat is not None and seat not in table.seats_of(guest):
+        raise refused("server-refusal-not-yours", seat=seat)
+    return outlook.Eyes(guest, seat)
 
 
 def summary_of(table: Table) -> Summary:

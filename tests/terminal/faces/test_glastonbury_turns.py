@@ -60,7 +60,7 @@ def test_G_WALK_an_option_tells_where_the_next_walk_ends() -> None:
     assert read_options(table, 0) == {
         "c1": "c1: Toad 3 | then corner 5: nothing to take",
         "c2": "c2: Toadstool 4 | your colour: doubled | then stop 6, row 2",
-        "c3": "c3: Immuto | then again stop 2, the same line",
+        "c3": "c3: Immuto | number 0, joins any kind in the score | then again stop 2, the same line",
         "c4": "c4: Accio | 2 charges: take a card from anywhere | then stop 4, column e",
         "c5": "c5: Vanesco | all others lose their top card | then stop 4, column e",
         "c6": "c6: Bones 1 | then stop 3, column d",
@@ -103,10 +103,10 @@ def test_G_ACCIO_few_cells_are_listed_but_need_the_word() -> None:
     table = pictured(grid={"b1": "toad-1", "b2": "toad-2", "f5": "bones-1"}, stop=1, spells={0: {"accio": 1}})
     assert read_options(table, 0) == {
         "b1": "b1: Toad 1 | then stop 2, column c",
-        "b2": "b2: Toad 2 | ends the game (G-END)",
-        "b2 refuse": "b2: Toad 2, refuse it | ends the game (G-END)",
-        "accio f5": "Accio f5: Bones 1 | ends the game (G-END)",
-        "accio f5 refuse": "Accio f5: Bones 1, refuse it | ends the game (G-END)",
+        "b2": "Take Toad 2 from b2 and keep it | ends the game (G-END): the card is yours",
+        "b2 refuse": "Take Toad 2 from b2 and refuse it | ends the game (G-END): the card is nobody\u2019s",
+        "accio f5": "Accio: fetch Bones 1 from f5 | ends the game (G-END): the card is yours",
+        "accio f5 refuse": "Accio: fetch Bones 1 from f5 and refuse it | ends the game (G-END): the card is nobody\u2019s",
     }
     assert FACE.hint(view_of(table, 0), 0) == []
 
@@ -115,21 +115,24 @@ def test_G_DECLINATIO_a_cell_alone_is_enough() -> None:
     grid = {"d1": "toad-3", "d2": "vanesco", "b2": "toad-2"}
     table = pictured(grid=grid, stop=10, spells={0: {"declinatio": 2}})
     assert read_options(table, 0) == {
-        "pass": "pass: take nothing | then stop 12, column d",
-        "d1": "Declinatio, d1: Toad 3 | then corner 15: Declinatio leads on",
+        "pass": "Pass | then stop 12, column d",
+        "d1": "Declinatio: take Toad 3 from d1 | then corner 15: Declinatio leads on",
     }
     assert ask(table, 0) == "Anna, at corner 10: do you pass, or walk on with Declinatio?"
     assert "[To 3]" in draw(view_of(table, 0), 0)
 
 
+SPECIAL1 = "Walk on with Declinatio to a line of instant spells | ends the game (G-SPECIAL1)"
+
+
 def test_G_SPECIAL1_the_end_is_offered() -> None:
     table = pictured(grid={"d2": "vanesco", "b2": "toad-2"}, stop=10, spells={0: {"declinatio": 1}})
-    assert read_options(table, 0)["end"] == "Declinatio to a line of instant spells | ends the game (G-SPECIAL1)"
+    assert read_options(table, 0)["end"] == SPECIAL1
 
 
 def test_G_CORNER_nothing_but_to_pass() -> None:
     table = pictured(grid={"b2": "toad-2"}, stop=10, spells={})
-    assert read_options(table, 0) == {"pass": "pass: take nothing | then stop 12, column d"}
+    assert read_options(table, 0) == {"pass": "Pass | then stop 12, column d"}
     assert ask(table, 0) == "Anna, at corner 10 there is nothing to take."
 
 

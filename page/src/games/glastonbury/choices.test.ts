@@ -43,25 +43,25 @@ test("every form of a choice has words of its own", () => {
 test("a choice is noted with what it does and where it leads", () => {
   const notes = (action: string, more: Partial<GlastonburyChoiceView>, number = 0) =>
     noteChoice(choice(action, more), tableWith(), number, voice);
-  expect(notes("take c2", {})).toEqual(["glastonbury-face-leads-row"]);
-  expect(notes("take c2", {}, 1)).toEqual(["glastonbury-face-note-own", "glastonbury-face-leads-row"]);
-  expect(notes("take c2", { leads: 5 })).toEqual(["glastonbury-face-leads-corner"]);
-  expect(notes("take c2", { ends: true })).toEqual(["glastonbury-page-ends-keep"]);
-  expect(notes("take c2 refuse", { ends: true }, 1)).toEqual(["glastonbury-page-ends-refuse"]);
-  expect(notes("declinatio end", { ends: true })).toEqual(["glastonbury-page-ends"]);
+  expect(notes("take c2", {})).toEqual(["glastonbury-leads-row"]);
+  expect(notes("take c2", {}, 1)).toEqual(["glastonbury-note-own", "glastonbury-leads-row"]);
+  expect(notes("take c2", { leads: 5 })).toEqual(["glastonbury-leads-corner"]);
+  expect(notes("take c2", { ends: true })).toEqual(["glastonbury-note-ends-keep"]);
+  expect(notes("take c2 refuse", { ends: true }, 1)).toEqual(["glastonbury-note-ends-refuse"]);
+  expect(notes("declinatio end", { ends: true })).toEqual(["glastonbury-note-ends"]);
 });
 
 test("a corner is no dead end with a charge of Declinatio left", () => {
   const note = (declinatio: boolean) => noteChoice(choice("take c2", { leads: 5, declinatio }), tableWith(), 0, voice);
-  expect(note(true)).toEqual(["glastonbury-face-leads-corner-declinatio"]);
-  expect(note(false)).toEqual(["glastonbury-face-leads-corner"]);
+  expect(note(true)).toEqual(["glastonbury-leads-corner-declinatio"]);
+  expect(note(false)).toEqual(["glastonbury-leads-corner"]);
 });
 
 test("the question fits the moment", () => {
   const two = [choice("walk", { leads: null }), choice("stay", { leads: null })];
-  expect(ask(tableWith(), 0, voice)).toBe("glastonbury-face-question-column");
+  expect(ask(tableWith(), 0, voice)).toBe("glastonbury-question-column");
   expect(ask(tableWith(), 1, voice)).toBe("glastonbury-refusal-not-your-turn");
-  expect(ask(tableWith({ phase: "special2", choices: two }), 0, voice)).toBe("glastonbury-face-question-special2");
+  expect(ask(tableWith({ phase: "special2", choices: two }), 0, voice)).toBe("glastonbury-question-special2");
   expect(ask(tableWith({ phase: "over", to_act: [] }), 0, voice)).toBe("glastonbury-refusal-over");
 });
 

@@ -54,11 +54,11 @@ export function sayChoice(choice: Choice, view: GlastonburyView, voice: Voice): 
 }
 
 const SPELL_NOTES: Record<string, string> = {
-  immuto: "glastonbury-face-legend-immuto",
-  vanesco: "glastonbury-face-note-vanesco",
-  perluceo: "glastonbury-face-note-perluceo",
-  accio: "glastonbury-face-note-accio",
-  declinatio: "glastonbury-face-note-declinatio",
+  immuto: "glastonbury-note-immuto",
+  vanesco: "glastonbury-note-vanesco",
+  perluceo: "glastonbury-note-perluceo",
+  accio: "glastonbury-note-accio",
+  declinatio: "glastonbury-note-declinatio",
 };
 
 /** What is worth knowing about a choice: what the card is good for, whether the game ends, where the next walk ends. */
@@ -71,20 +71,20 @@ export function noteChoice(choice: Choice, view: GlastonburyView, seat: number, 
 }
 
 function noteEnd(choice: Choice, voice: Voice): string {
-  if (choice.cell === null) return voice.text("glastonbury-page-ends");
-  return voice.text(choice.refuses ? "glastonbury-page-ends-refuse" : "glastonbury-page-ends-keep");
+  if (choice.cell === null) return voice.text("glastonbury-note-ends");
+  return voice.text(choice.refuses ? "glastonbury-note-ends-refuse" : "glastonbury-note-ends-keep");
 }
 
 /** What a card is good for, to a seat of this colour. */
 export function noteCard(name: string, colour: string, voice: Voice): string[] {
   const card = readCard(name);
-  const key = card.colour === null ? SPELL_NOTES[card.kind] : card.colour === colour ? "glastonbury-face-note-own" : undefined;
+  const key = card.colour === null ? SPELL_NOTES[card.kind] : card.colour === colour ? "glastonbury-note-own" : undefined;
   return key === undefined ? [] : [voice.text(key)];
 }
 
 function noteLead({ declinatio }: Choice, stop: number, taken: string | null, voice: Voice): string {
-  if (taken === "immuto") return voice.text("glastonbury-face-leads-again", { stop });
-  if (declinatio) return voice.text("glastonbury-face-leads-corner-declinatio", placeOf(stop).args);
+  if (taken === "immuto") return voice.text("glastonbury-leads-again", { stop });
+  if (declinatio) return voice.text("glastonbury-leads-corner-declinatio", placeOf(stop).args);
   return sayLead(stop, voice);
 }
 
@@ -95,9 +95,9 @@ export function chargesOf(spell: string, view: GlastonburyView, seat: number): n
 }
 
 const QUESTIONS = {
-  row: "glastonbury-face-question-row",
-  column: "glastonbury-face-question-column",
-  corner: "glastonbury-face-question-corner",
+  row: "glastonbury-question-row",
+  column: "glastonbury-question-column",
+  corner: "glastonbury-question-corner",
 };
 
 /** What the seat is asked; whose turn it is, if it is not the seat's own. */
@@ -111,6 +111,6 @@ export function ask(view: GlastonburyView, seat: number | null, voice: Voice): s
 
 function questionOf(view: GlastonburyView, usual: string): string {
   const several = view.choices.length > 1;
-  if (view.phase === "special2") return several ? "glastonbury-face-question-special2" : "glastonbury-face-question-must";
-  return view.phase === "corner" && several ? "glastonbury-face-question-declinatio" : usual;
+  if (view.phase === "special2") return several ? "glastonbury-question-special2" : "glastonbury-question-must";
+  return view.phase === "corner" && several ? "glastonbury-question-declinatio" : usual;
 }

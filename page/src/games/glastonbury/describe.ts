@@ -14,9 +14,9 @@ export function describe(view: GlastonburyView, voice: Voice, viewer: number | n
   return [
     ask(view, viewer, voice),
     ...tellFaced(view, voice),
-    ...(view.looking ? [voice.text("glastonbury-face-tell-look")] : []),
+    ...(view.looking ? [voice.text("glastonbury-tell-look")] : []),
     ...order.flatMap((seat) => tellSeat(view, seat, viewer, voice)),
-    voice.text("glastonbury-face-tell-pile", { count: view.pile }),
+    voice.text("glastonbury-tell-pile", { count: view.pile }),
     ...(view.removed.length > 0 ? [voice.text("glastonbury-event-removed", { colours: view.removed.map(colourKey) })] : []),
     ...Array.from({ length: SIDE }, (_, row) => tellRow(view, row, voice)),
   ];
@@ -28,9 +28,9 @@ function tellFaced(view: GlastonburyView, voice: Voice): string[] {
   if (mover === undefined) return [];
   const told: string[] = [];
   const faced = view.phase === "take" ? facedCells(view.seats[mover]!.stop) : [];
-  if (faced.length > 0) told.push(voice.text("glastonbury-face-tell-faced", { seat: new Key("core-player", { name: voice.name(mover) }), cards: cardsAt(view, faced) }));
+  if (faced.length > 0) told.push(voice.text("glastonbury-tell-faced", { seat: new Key("core-player", { name: voice.name(mover) }), cards: cardsAt(view, faced) }));
   const reached = readChoices(view).flatMap((choice) => (choice.verb === "declinatio" ? [choice.cell!] : []));
-  if (reached.length > 0) told.push(voice.text("glastonbury-face-tell-reached", { cards: cardsAt(view, [...new Set(reached)]) }));
+  if (reached.length > 0) told.push(voice.text("glastonbury-tell-reached", { cards: cardsAt(view, [...new Set(reached)]) }));
   return told;
 }
 
@@ -38,15 +38,15 @@ function tellFaced(view: GlastonburyView, voice: Voice): string[] {
 function cardsAt(view: GlastonburyView, cells: readonly number[]): Key[] {
   return cells.flatMap((cell) => {
     const card = view.grid[cell];
-    return card ? [new Key("glastonbury-face-take", { cell: writeCell(cell), card: cardKey(card) })] : [];
+    return card ? [new Key("glastonbury-choice-take", { cell: writeCell(cell), card: cardKey(card) })] : [];
   });
 }
 
 function tellRow(view: GlastonburyView, row: number, voice: Voice): string {
   const cells = Array.from({ length: SIDE }, (_, column) => SIDE * row + column).filter((cell) => !CORNER_CELLS.has(cell));
   const cards = cardsAt(view, cells);
-  if (cards.length === 0) return voice.text("glastonbury-face-tell-row-empty", { row: row + 1 });
-  return voice.text("glastonbury-face-tell-row", { row: row + 1, cards });
+  if (cards.length === 0) return voice.text("glastonbury-tell-row-empty", { row: row + 1 });
+  return voice.text("glastonbury-tell-row", { row: row + 1, cards });
 }
 
 function tellSeat(view: GlastonburyView, number: number, viewer: number | null, voice: Voice): string[] {
@@ -57,15 +57,15 @@ function tellSeat(view: GlastonburyView, number: number, viewer: number | null, 
   const cards = shownCards(view, number, viewer).map(cardKey);
   const points = view.result?.seats[number]?.points;
   const told: [string, ConstructorParameters<typeof Key>[1]][] = [
-    ["glastonbury-face-tell-seat", { seat, colour: colourKey(of.colour), place }],
+    ["glastonbury-tell-seat", { seat, colour: colourKey(of.colour), place }],
     of.top === null
-      ? ["glastonbury-face-tell-bare", { seat, number: of.number }]
-      : ["glastonbury-face-tell-top", { seat, count: of.size, card: cardKey(of.top) }],
+      ? ["glastonbury-tell-bare", { seat, number: of.number }]
+      : ["glastonbury-tell-top", { seat, count: of.size, card: cardKey(of.top) }],
   ];
-  if (points !== undefined) told.push(["glastonbury-face-tell-points", { seat, points }]);
-  for (const { card, charges } of of.spells) told.push(["glastonbury-face-tell-spell", { seat, card: cardKey(card), charges }]);
-  if (of.spent > 0) told.push(["glastonbury-face-tell-spent", { seat, count: of.spent }]);
-  if (of.recipes?.length) told.push(["glastonbury-face-tell-recipes", { seat, recipes: of.recipes.map(recipeKey) }]);
-  if (cards.length > 0) told.push(["glastonbury-face-tell-cards", { seat, cards }]);
+  if (points !== undefined) told.push(["glastonbury-tell-points", { seat, points }]);
+  for (const { card, charges } of of.spells) told.push(["glastonbury-tell-spell", { seat, card: cardKey(card), charges }]);
+  if (of.spent > 0) told.push(["glastonbury-tell-spent", { seat, count: of.spent }]);
+  if (of.recipes?.length) told.push(["glastonbury-tell-recipes", { seat, recipes: of.recipes.map(recipeKey) }]);
+  if (cards.length > 0) told.push(["glastonbury-tell-cards", { seat, cards }]);
   return told.map(([key, more]) => voice.text(key, more));
 }

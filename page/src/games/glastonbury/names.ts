@@ -29,17 +29,17 @@ export function sayColour(colour: string, voice: Voice): string {
 }
 
 const RECIPES_B: Record<string, string> = {
-  b1: "glastonbury-face-recipe-b1",
-  b2: "glastonbury-face-recipe-b2",
-  b3: "glastonbury-face-recipe-b3",
-  b4: "glastonbury-face-recipe-b4",
-  b5: "glastonbury-face-recipe-b5",
+  b1: "glastonbury-recipe-b1",
+  b2: "glastonbury-recipe-b2",
+  b3: "glastonbury-recipe-b3",
+  b4: "glastonbury-recipe-b4",
+  b5: "glastonbury-recipe-b5",
 };
 
 /** What a recipe asks for: the colour of A, or the name of B. */
 export function recipeKey(recipe: string): Key {
   const known = RECIPES_B[recipe];
-  return known === undefined ? new Key("glastonbury-face-recipe-a", { colour: colourKey(recipe) }) : new Key(known);
+  return known === undefined ? new Key("glastonbury-recipe-a", { colour: colourKey(recipe) }) : new Key(known);
 }
 
 export function sayRecipe(recipe: string, voice: Voice): string {

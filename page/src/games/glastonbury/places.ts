@@ -76,14 +76,14 @@ export function placeOf(stop: number): Place {
 }
 
 export const STANDS: Record<Sort, string> = {
-  row: "glastonbury-face-stands-row",
-  column: "glastonbury-face-stands-column",
-  corner: "glastonbury-face-stands-corner",
+  row: "glastonbury-stands-row",
+  column: "glastonbury-stands-column",
+  corner: "glastonbury-stands-corner",
 };
 const LEADS: Record<Sort, string> = {
-  row: "glastonbury-face-leads-row",
-  column: "glastonbury-face-leads-column",
-  corner: "glastonbury-face-leads-corner",
+  row: "glastonbury-leads-row",
+  column: "glastonbury-leads-column",
+  corner: "glastonbury-leads-corner",
 };
 
 /** Where the next walk ends. */
@@ -95,7 +95,7 @@ export function sayLead(stop: number, voice: Voice): string {
 /** A stop, or a corner, in few letters. */
 export function sayStop(stop: number, voice: Voice): string {
   const place = placeOf(stop);
-  return voice.text(place.sort === "corner" ? "glastonbury-face-corner" : "glastonbury-face-stop", place.args);
+  return voice.text(place.sort === "corner" ? "glastonbury-corner" : "glastonbury-stop", place.args);
 }
 
 /** The cell that a key of the keyboard leads to from another; null for other keys. */

@@ -14,19 +14,19 @@ function line(rule: string, of: string, cards: number, points: number) {
 
 test("a line says what it is about and why it counts so", () => {
   expect(saySubject(line("G-SCORE", "toad", 3, 6), voice)).toBe("glastonbury-kind-toad");
-  expect(sayReason(line("G-SCORE", "toad", 3, 6), voice)).toBe("glastonbury-face-why-three");
-  expect(sayReason(line("G-OWN", "toad", 1, -2), voice)).toBe("glastonbury-face-why-own-one");
-  expect(sayReason(line("G-SCORE", "toad", 6, 15), voice)).toBe("glastonbury-face-why-four");
+  expect(sayReason(line("G-SCORE", "toad", 3, 6), voice)).toBe("glastonbury-why-three");
+  expect(sayReason(line("G-OWN", "toad", 1, -2), voice)).toBe("glastonbury-why-own-one");
+  expect(sayReason(line("G-SCORE", "toad", 6, 15), voice)).toBe("glastonbury-why-four");
 });
 
 test("an Immuto and recipes have reasons of their own", () => {
   expect(saySubject(line("G-IMMUTO", "", 1, 0), voice)).toBe("glastonbury-card-immuto");
-  expect(sayReason(line("G-IMMUTO", "", 1, 0), voice)).toBe("glastonbury-face-why-alone");
-  expect(saySubject(line("G-RECIPE-A", "grey", 2, 0), voice)).toBe("glastonbury-face-recipe-a");
-  expect(sayReason(line("G-RECIPE-A", "grey", 2, 2), voice)).toBe("glastonbury-face-why-most");
-  expect(saySubject(line("G-RECIPE-B3", "b3", 0, 10), voice)).toBe("glastonbury-face-recipe-b3");
-  expect(sayReason(line("G-RECIPE-B3", "b3", 0, 10), voice)).toBe("glastonbury-face-why-met");
-  expect(sayReason(line("G-RECIPE-B3", "b3", 0, 0), voice)).toBe("glastonbury-face-why-unmet");
+  expect(sayReason(line("G-IMMUTO", "", 1, 0), voice)).toBe("glastonbury-why-alone");
+  expect(saySubject(line("G-RECIPE-A", "grey", 2, 0), voice)).toBe("glastonbury-recipe-a");
+  expect(sayReason(line("G-RECIPE-A", "grey", 2, 2), voice)).toBe("glastonbury-why-most");
+  expect(saySubject(line("G-RECIPE-B3", "b3", 0, 10), voice)).toBe("glastonbury-recipe-b3");
+  expect(sayReason(line("G-RECIPE-B3", "b3", 0, 10), voice)).toBe("glastonbury-why-met");
+  expect(sayReason(line("G-RECIPE-B3", "b3", 0, 0), voice)).toBe("glastonbury-why-unmet");
 });
 
 test("points have their sign", () => {

@@ -5,8 +5,8 @@ import type { Voice } from "../../words/voice";
 import { sayRecipe } from "./names";
 
 const KIND_REASONS: Record<string, readonly string[]> = {
-  "G-SCORE": ["glastonbury-face-why-one", "glastonbury-face-why-two", "glastonbury-face-why-three", "glastonbury-face-why-four"],
-  "G-OWN": ["glastonbury-face-why-own-one", "glastonbury-face-why-two", "glastonbury-face-why-own-three", "glastonbury-face-why-own-four"],
+  "G-SCORE": ["glastonbury-why-one", "glastonbury-why-two", "glastonbury-why-three", "glastonbury-why-four"],
+  "G-OWN": ["glastonbury-why-own-one", "glastonbury-why-two", "glastonbury-why-own-three", "glastonbury-why-own-four"],
 };
 
 /** What a line is about: a kind, a recipe, or an Immuto that joined nothing. */
@@ -19,9 +19,9 @@ export function saySubject(line: GlastonburyLine, voice: Voice): string {
 export function sayReason(line: GlastonburyLine, voice: Voice): string {
   const reasons = KIND_REASONS[line.rule];
   if (reasons) return voice.text(reasons[Math.min(line.cards.length, 4) - 1]!);
-  if (line.rule === "G-IMMUTO") return voice.text("glastonbury-face-why-alone");
-  if (line.rule === "G-RECIPE-A" && line.points) return voice.text("glastonbury-face-why-most", { each: line.points / line.cards.length });
-  return voice.text(line.points ? "glastonbury-face-why-met" : "glastonbury-face-why-unmet");
+  if (line.rule === "G-IMMUTO") return voice.text("glastonbury-why-alone");
+  if (line.rule === "G-RECIPE-A" && line.points) return voice.text("glastonbury-why-most", { each: line.points / line.cards.length });
+  return voice.text(line.points ? "glastonbury-why-met" : "glastonbury-why-unmet");
 }
 
 export function isRecipe(line: GlastonburyLine): boolean {

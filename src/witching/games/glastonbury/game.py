@@ -31,6 +31,7 @@ from witching.games.glastonbury.knowledge import GlastonburyKnowledge, know
 from witching.games.glastonbury.levels import LEVELS
 from witching.games.glastonbury.rules import GlastonburyPosition
 from witching.games.glastonbury.strategy import GlastonburyStrategy
+from witching.games.glastonbury.wording import GlastonburyWording
 
 
 class Glastonbury(Game):
@@ -43,6 +44,7 @@ class Glastonbury(Game):
     record_type = documents.GlastonburyRecord
     view_type = view.GlastonburyView
     levels = LEVELS
+    wording = GlastonburyWording()
     face = "witching.terminal.faces.glastonbury.face:FACE"
 
     def blank(self, given: Mapping[str, object]) -> GlastonburyPosition:

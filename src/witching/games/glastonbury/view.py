@@ -1,12 +1,14 @@
 """What a viewer may see on the table now: an allow-list, built field by field."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from witching.core.message import Message
 from witching.core.viewers import Hindsight, Seated, Viewer, check_viewer, seat_of
+from witching.games.glastonbury.choice_words import Prospect, ask, note_card, note_choice, say_choice, wait
 from witching.games.glastonbury.components import (
     ACCIO,
     ACCIO_CHARGES,
@@ -26,11 +28,14 @@ from witching.games.glastonbury.components import (
     SPECIAL2,
     TAKE,
 )
-from witching.games.glastonbury.notation import split, write, write_card
+from witching.games.glastonbury.names import say_recipe
+from witching.games.glastonbury.notation import Choice, split, write, write_card
 from witching.games.glastonbury.options import EDITIONS, SWITCHES
+from witching.games.glastonbury.places import BOARD, BoardView, faced_cells
 from witching.games.glastonbury.position import Table
 from witching.games.glastonbury.rules import GlastonburyPosition, number_on, stop_after
-from witching.games.glastonbury.sheet import Result, result
+from witching.games.glastonbury.score_words import ResultView, word_result
+from witching.games.glastonbury.sheet import result
 
 PHASES = {OVER: "over", TAKE: "take", CORNER: "corner", SPECIAL2: "special2"}
 
@@ -44,7 +49,7 @@ class SpellView(Struct, frozen=True):
 
 class SeatView(Struct, frozen=True):
     """A seat as it lies on the table. `top` is None with nothing on the cauldron card; `cards` (lowest first) and
-    `recipes` are None where this viewer may not look."""
+    `recipes` are None where this viewer may not look; `recipes_said`: what these ask for."""
 
     colour: str
     corner: str
@@ -56,20 +61,35 @@ class SeatView(Struct, frozen=True):
     spells: list[SpellView]
     spent: int
     recipes: list[str] | None
+    recipes_said: list[Message]
 
 
 class ChoiceView(Struct, frozen=True):
-    """A legal choice; `ends`: it ends the game; `leads`: the stop where the next walk would end, None if unknown;
-    `declinatio`: that is a corner, and the seat would have a charge to walk on from there (G-DECLINATIO)."""
+    """A legal choice: its parts, what it does (`said`; `briefly` where more is shown beside it), and what is worth
+    knowing about it (`notes`).
+
+    `verb` is take, accio or declinatio with the `cell` and its `card`, else the whole action; `refuses` the card
+    (G-END). `ends`: it ends the game; `leads`: the stop where the next walk would end, None if unknown; `declinatio`:
+    that is a corner, and the seat would have a charge to walk on from there (G-DECLINATIO).
+    """
 
     action: str
+    verb: str
+    cell: int | None
+    card: str | None
+    refuses: bool
     ends: bool
     leads: int | None
     declinatio: bool
+    said: Message
+    briefly: Message
+    notes: list[Message]
 
 
 class GlastonburyView(Struct, frozen=True):
-    """The table. `grid` in reading order, None for corners and empty cells; `choices` are the viewer's own.
+    """The table. `grid` in reading order, None for corners and empty cells; `notes` what each of its cards is good for
+    to the viewer. `faced` are the cells that the seat to move faces; `choices` are the viewer's own, and `question` is
+    what the viewer is asked, or whose turn it is. `board` never changes.
 
     `looking`: the viewer sees the own cauldron by Perluceo alone, until the look is closed (G-PERLUCEO).
     """
@@ -78,14 +98,18 @@ class GlastonburyView(Struct, frozen=True):
     memory: str
     assisted: list[int]
     removed: list[str]
+    board: BoardView
     grid: list[str | None]
+    notes: list[Message | None]
+    faced: list[int]
     pile: int
     phase: str
     to_act: list[int]
     seats: list[SeatView]
     looking: bool
+    question: Message
     choices: list[ChoiceView]
-    result: Result | None
+    result: ResultView | None
 
 
 def views(position: GlastonburyPosition) -> Callable[[Viewer], GlastonburyView]:
@@ -96,29 +120,52 @@ def views(position: GlastonburyPosition) -> Callable[[Viewer], GlastonburyView]:
 
 def _view(position: GlastonburyPosition, lies_open: GlastonburyView, viewer: Viewer) -> GlastonburyView:
     check_viewer(viewer, position)
+    seat = seat_of(viewer)
+    shown = choices(position, seat, lies_open.grid)
     return replace(
         lies_open,
-        seats=[_seat_view(position, seat, seen, viewer) for seat, seen in enumerate(lies_open.seats)],
+        notes=_notes(lies_open, seat),
+        seats=[_seat_view(position, each, seen, viewer) for each, seen in enumerate(lies_open.seats)],
         looking=is_looking(position, viewer),
-        choices=choices(position, seat_of(viewer)),
+        question=_question(lies_open, seat, shown),
+        choices=shown,
     )
+
+
+def _notes(lies_open: GlastonburyView, seat: int) -> list[Message | None]:
+    """What each card of the grid is good for."""
+    colour = lies_open.seats[seat].colour if seat >= 0 else ""
+    return [note_card(card, colour) if card else None for card in lies_open.grid]
+
+
+def _question(lies_open: GlastonburyView, seat: int, shown: list[ChoiceView]) -> Message:
+    """What a seat is asked; of the others, who is waited for."""
+    if seat not in lies_open.to_act:
+        return lies_open.question
+    return ask(lies_open.phase, seat, lies_open.seats[seat].stop, several=len(shown) > 1)
 
 
 def _lies_open(position: GlastonburyPosition) -> GlastonburyView:
     """The table for those who may look at nothing of their own and choose nothing."""
+    to_act = list(position.to_act())
+    faces = position.phase == TAKE
     return GlastonburyView(
         edition=list(EDITIONS)[position.edition],
         memory=SWITCHES["memory"][1][position.memory],
         assisted=[seat for seat in range(position.seats) if position.assisted >> seat & 1],
         removed=[colour for i, colour in enumerate(PLAYER_COLOURS) if position.removed >> i & 1],
+        board=BOARD,
         grid=[_card(position.card_at(cell)) for cell in range(CELLS)],
+        notes=[],
+        faced=faced_cells(position.pawn_of(to_act[0])) if faces else [],
         pile=position.pile_end - position.pile_first,
         phase=PHASES[position.phase],
-        to_act=list(position.to_act()),
+        to_act=to_act,
         seats=[_open_seat(position, seat) for seat in range(position.seats)],
         looking=False,
+        question=wait(to_act),
         choices=[],
-        result=result(position) if position.phase == OVER else None,
+        result=word_result(result(position)) if position.phase == OVER else None,
     )
 
 
@@ -157,7 +204,9 @@ def _cauldron(position: GlastonburyPosition, seat: int) -> list[str]:
 def _seat_view(position: GlastonburyPosition, seat: int, lies_open: SeatView, viewer: Viewer) -> SeatView:
     cards = _cauldron(position, seat) if sees_cauldron(position, seat, viewer) else None
     recipes = recipe_names(position, seat) if sees_recipes(position, seat, viewer) else None
-    return lies_open if cards is recipes is None else replace(lies_open, cards=cards, recipes=recipes)
+    if cards is recipes is None:
+        return lies_open
+    return replace(lies_open, cards=cards, recipes=recipes, recipes_said=[say_recipe(name) for name in recipes or []])
 
 
 def _open_seat(position: GlastonburyPosition, seat: int) -> SeatView:
@@ -174,6 +223,7 @@ def _open_seat(position: GlastonburyPosition, seat: int) -> SeatView:
         spells=spells,
         spent=sum(position.spells_of(seat).values()) - len(spells),
         recipes=None,
+        recipes_said=[],
     )
 
 
@@ -197,21 +247,43 @@ def recipe_names(position: GlastonburyPosition, seat: int) -> list[str]:
     return [NEUTRAL_COLOURS[recipe_a], RECIPES_B[recipe_b]]
 
 
-def choices(position: GlastonburyPosition, seat: int) -> list[ChoiceView]:
+def choices(position: GlastonburyPosition, seat: int, grid: Sequence[str | None]) -> list[ChoiceView]:
     """The legal choices of a seat, in their order."""
-    return [_choice(position, action) for action in position.legal(seat)]
+    colour = COLOURS[position.colour_of(seat)] if seat >= 0 else ""
+    return [_choice(position, action, grid, colour) for action in position.legal(seat)]
 
 
-def _choice(position: GlastonburyPosition, action: int) -> ChoiceView:
-    after = position.copy()
-    after.apply_unchecked(position.mover, action)
-    leads = _leads(after, position.mover, action)
-    return ChoiceView(write(action), after.is_over(), leads, _has_declinatio(after, position.mover, leads))
+def _choice(position: GlastonburyPosition, action: int, grid: Sequence[str | None], colour: str) -> ChoiceView:
+    parts = split(action)
+    card = grid[parts.cell] if parts.cell >= 0 else None
+    prospect = _prospect(position, action, parts)
+    said = say_choice(parts, card, ends=prospect.ends)
+    return ChoiceView(
+        action=write(action),
+        verb=parts.verb,
+        cell=parts.cell if parts.cell >= 0 else None,
+        card=card,
+        refuses=parts.refuse,
+        ends=prospect.ends,
+        leads=prospect.leads,
+        declinatio=prospect.declinatio,
+        said=said,
+        briefly=said,
+        notes=note_choice(parts, card, colour, prospect),
+    )
 
 
-def _leads(after: GlastonburyPosition, seat: int, action: int) -> int | None:
+def _prospect(position: GlastonburyPosition, action: int, parts: Choice) -> Prospect:
+    """What comes of a choice, tried on a copy."""
+    after, seat = position.copy(), position.mover
+    after.apply_unchecked(seat, action)
+    leads = _leads(after, seat, parts)
+    return Prospect(after.is_over(), leads, _has_declinatio(after, seat, leads))
+
+
+def _leads(after: GlastonburyPosition, seat: int, parts: Choice) -> int | None:
     """Where the seat's next walk would end, if nobody's Vanesco intervenes; where `walk` leads is not shown."""
-    if after.is_over() or split(action).verb in ("walk", "stay"):
+    if after.is_over() or parts.verb in ("walk", "stay"):
         return None
     return stop_after(after.pawn_of(seat), number_on(after, seat))
 

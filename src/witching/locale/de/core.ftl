@@ -65,3 +65,5 @@ core-broken-face = „{ $game }“ lässt sich nicht zeichnen ({ $detail }); der
 core-seat = Platz { $number }
 # Jemand mit Namen. Die Sätze sind so gebaut, dass der Name keine Endung braucht.
 core-player = { $name }
+# Wer auf einem Platz sitzt, in einer Aufzählung.
+core-seated = { $seat }

@@ -65,3 +65,5 @@ core-broken-face = “{ $game }” cannot be drawn ({ $detail }); its table is t
 core-seat = Seat { $number }
 # Somebody by name. Languages may add forms: .genitive, .dative and so on.
 core-player = { $name }
+# Whoever has a seat, as one of a list.
+core-seated = { $seat }

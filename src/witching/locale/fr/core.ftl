@@ -72,3 +72,5 @@ core-broken-face = « { $game } » ne peut pas être dessiné ({ $detail }) ; sa
 core-seat = Place { $number }
 # Somebody by name. A name may begin with a vowel: no "de", "que" or "le" before it, only "à".
 core-player = { $name }
+# Qui occupe une place, dans une liste.
+core-seated = { $seat }

@@ -75,3 +75,5 @@ core-player = { $name }
     .object = { $name }
     .of = di { $name }
     .bare = { $name }
+# Chi occupa un posto, in un elenco.
+core-seated = { $seat }

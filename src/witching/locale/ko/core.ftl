@@ -65,3 +65,5 @@ core-broken-face = “{ $game }” 게임을 그릴 수 없습니다({ $detail }
 core-seat = { $number }번 좌석
 # 이름이 있는 사람. 조사는 JOSA로 붙입니다.
 core-player = { $name }
+# 좌석의 주인, 목록 안에서.
+core-seated = { $seat }

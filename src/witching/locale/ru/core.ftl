@@ -81,3 +81,5 @@ core-player = { $name }
     .inside = { $name }
     .genitive = игрока { $name }
     .dative = игроку { $name }
+# Кто сидит на месте, в перечислении.
+core-seated = { $seat }

@@ -1,9 +1,9 @@
 """Advice over HTTP: what a bot would do at a moment of a game that is over, for a seat that was to choose then."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 from starlette.requests import Request
 
 from witching.core.game import Game
@@ -13,12 +13,10 @@ from witching.server import messages as m
 from witching.server.outlook import changes
 from witching.server.terms import SeatNumber, find_game
 from witching.server.thinking import advice_problem
-from witching.server.web.replays import house_of, one_at_a_time, record_of
+from witching.server.web.replays import MomentNumber, house_of, one_at_a_time, record_of
 from witching.server.web.routes import Row, UnreadRow
 from witching.server.web.streams import read_number
 from witching.server.web.tables import TABLE
-
-MomentNumber = Annotated[int, Meta(ge=0)]
 
 
 class Advised(Struct, frozen=True):

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from witching.core.game import Game
+from witching.core.message import Message
 from witching.core.record import RECORD, Player, Record, read_record
 from witching.core.replay import Replay, Scene
 from witching.core.story import Event
@@ -23,10 +24,13 @@ from witching.server.terms import find_game
 from witching.server.web.cookies import known_guest_of
 from witching.server.web.packing import pack, packed_answer
 from witching.server.web.routes import JSON, Row, UnreadRow
+from witching.server.web.streams import read_number
 from witching.server.web.tables import TABLE, record_for
 
 Eyes = Annotated[str, Meta(pattern="^(open|table|[0-3])$")]
 """Through whose eyes: everything, what lay open to all, or what a seat saw."""
+
+MomentNumber = Annotated[int, Meta(ge=0)]
 
 one_at_a_time = ThreadPoolExecutor(1, "replays")
 """Many at once would keep those waiting who play."""
@@ -62,6 +66,12 @@ class ReplayedGame(Struct, frozen=True):
     moments: list[Moment]
 
 
+class ReplayedSentences(Struct, frozen=True):
+    """The whole table of a moment in sentences."""
+
+    sentences: list[Message]
+
+
 async def get_replay(request: Request) -> Response:
     """A game after its end, moment after moment, for those who may have its record."""
     return await _answer(request, await record_of(request))
@@ -70,6 +80,27 @@ async def get_replay(request: Request) -> Response:
 async def post_replays(request: Request, data: bytes) -> Response:
     """The same for a record that is sent, if it is right."""
     return await _answer(request, read_record(data))
+
+
+async def get_sentences(request: Request) -> ReplayedSentences:
+    """The table in sentences at a moment of a game after its end, for those who may have its record."""
+    return await _say(request, await record_of(request))
+
+
+async def post_sentences(request: Request, data: bytes) -> ReplayedSentences:
+    """The same for a record that is sent, if it is right."""
+    return await _say(request, read_record(data))
+
+
+async def _say(request: Request, record: Record) -> ReplayedSentences:
+    game, eyes = find_game(house_of(request).shelf, record.game), request.query_params.get("eyes", "")
+    moment, loop = read_number(request.query_params.get("moment", "")), asyncio.get_running_loop()
+    return ReplayedSentences(await loop.run_in_executor(one_at_a_time, _sentences, game, record, moment, eyes))
+
+
+def _sentences(game: Game, record: Record, moment: int, eyes: str) -> list[Message]:
+    replay = Replay(game, record)
+    return replay.sentences(moment, eyes or replay.eyes[0])
 
 
 async def record_of(request: Request) -> Record:
@@ -133,6 +164,25 @@ ROWS = [
         reads=RECORD,
         queries={"eyes": Eyes},
         refusals=(422,),
+        limit="replays",
+    ),
+    Row(
+        method="GET",
+        path=f"{TABLE}/replay/sentences",
+        handler=get_sentences,
+        answer=ReplayedSentences,
+        queries={"eyes": Eyes, "moment": MomentNumber},
+        refusals=(400, 403, 404, 409, 422),
+        limit="replays",
+    ),
+    UnreadRow(
+        method="POST",
+        path="/api/replays/sentences",
+        handler=post_sentences,
+        answer=ReplayedSentences,
+        reads=RECORD,
+        queries={"eyes": Eyes, "moment": MomentNumber},
+        refusals=(400, 422),
         limit="replays",
     ),
 ]

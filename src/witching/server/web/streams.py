@@ -85,6 +85,8 @@ async def _answer(request: Request, ask: m.AnyAsk) -> m.AnyTell:
     async with house.use(request.path_params["table"]) as room:
         if isinstance(ask, m.AskHint):
             return await house.hint(room, guest, ask)
+        if isinstance(ask, m.AskSentences):
+            return await room.sentences(guest, ask)
         done: list[m.TellDone] = []
         await room.ask(guest, ask, done.append)
         return done[0]

@@ -50,6 +50,8 @@ class Talk:
             await self.room.look_as(self.connection, ask.seat)
         elif isinstance(ask, m.AskHint):
             self._tell(await self._hint(ask))
+        elif isinstance(ask, m.AskSentences):
+            self._tell(await self._sentences(ask))
         else:
             await self.room.ask(self.guest, ask, self._tell)
 
@@ -58,6 +60,12 @@ class Talk:
         if self.connection.eyes.seat != ask.seat:
             raise refused("server-refusal-hint")
         return await self.house.hint(self.room, self.guest, ask)
+
+    async def _sentences(self, ask: m.AskSentences) -> m.TellSentences:
+        """At a screen for several nobody is told of the table as another one there sees it."""
+        if self.connection.eyes.seat != ask.seat:
+            raise refused("server-refusal-not-yours")
+        return await self.room.sentences(self.guest, ask)
 
     def _tell(self, message: m.AnyTell) -> None:
         self.mailbox.push(m.encode(message))

@@ -12,7 +12,6 @@ from rich.cells import set_cell_size
 from rich.style import Style
 from rich.text import Text
 
-from witching.core.message import Message
 from witching.games.glastonbury.components import (
     ACCIO,
     ACCIO_CHARGES,
@@ -26,7 +25,7 @@ from witching.games.glastonbury.components import (
     kind_of,
     value_of,
 )
-from witching.games.glastonbury.notation import CARD_NAMES, say_card, write_card
+from witching.games.glastonbury.notation import CARD_NAMES, write_card
 from witching.terminal.voice import Voice
 
 TILE_WIDTH: Final = 4
@@ -118,14 +117,3 @@ def spell_chip(name: str, charges: int, voice: Voice) -> Text:
     """An open spell: mark and the charges left."""
     card = CARD_NAMES[name]
     return Text(f"{mark_of(card, voice)} x{charges}", style_of(paint_of(card)))
-
-
-def say_kind(name: str) -> Message:
-    """The name of a card without its number."""
-    card = CARD_NAMES[name]
-    return Message(f"glastonbury-kind-{KINDS[kind_of(card)]}") if card <= INGREDIENTS else say_card(card)
-
-
-def say_name(name: str) -> Message:
-    """The name of a card that a view names so."""
-    return say_card(CARD_NAMES[name])

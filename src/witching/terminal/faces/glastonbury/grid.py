@@ -9,10 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from witching.games.glastonbury.components import CORNER_CELLS, CORNERS, SIDE
-from witching.games.glastonbury.notation import parse, split
 from witching.games.glastonbury.view import GlastonburyView
 from witching.terminal.faces.glastonbury.cards import PAINTS, TILE_WIDTH, style_of, tile
-from witching.terminal.faces.glastonbury.places import faced_cells
 from witching.terminal.voice import Voice
 
 CELL_WIDTH: Final = TILE_WIDTH + 2
@@ -59,15 +57,13 @@ def draw_market(view: GlastonburyView, voice: Voice) -> Table:
 
 def _look_at(view: GlastonburyView, voice: Voice) -> Market:
     lit = view.seats[view.to_act[0]].stop if view.to_act else None
-    faced = faced_cells(lit) if lit is not None and view.phase == "take" else []
-    offered = _offered(view) if view.choices else [cell for cell in faced if view.grid[cell]]
-    return Market(view, voice, lit, frozenset(faced), frozenset(offered))
+    offered = _offered(view) if view.choices else [cell for cell in view.faced if view.grid[cell]]
+    return Market(view, voice, lit, frozenset(view.faced), frozenset(offered))
 
 
 def _offered(view: GlastonburyView) -> list[int]:
     """The cells of the faced line, or of the one that Declinatio leads to, from which the viewer may take."""
-    choices = [split(parse(choice.action)) for choice in view.choices]
-    return [choice.cell for choice in choices if choice.cell >= 0 and choice.verb != "accio"]
+    return [choice.cell for choice in view.choices if choice.cell is not None and choice.verb != "accio"]
 
 
 # ---- cells

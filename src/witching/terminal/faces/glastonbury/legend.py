@@ -8,21 +8,16 @@ from rich.table import Table
 from rich.text import Text
 
 from witching.core.message import Message
+from witching.games.glastonbury.choice_words import CARD_NOTES
 from witching.games.glastonbury.components import COLOURS, IMMUTO, KINDS, RECIPES_B, SPELLS
+from witching.games.glastonbury.names import say_kind
 from witching.games.glastonbury.notation import CARD_NAMES, say_colour, write_card
 from witching.terminal.faces.glastonbury.board import WIDTH
-from witching.terminal.faces.glastonbury.cards import PAINTS, chip, kind_chips, mark_of, paint_of, say_kind, style_of
+from witching.terminal.faces.glastonbury.cards import PAINTS, chip, kind_chips, mark_of, paint_of, style_of
 from witching.terminal.faces.glastonbury.recipes import brief_recipe
 from witching.terminal.faces.glastonbury.seats import MOVER
 from witching.terminal.voice import Voice
 
-SPECIAL: Final = {
-    "immuto": "glastonbury-face-legend-immuto",
-    "vanesco": "glastonbury-face-note-vanesco",
-    "perluceo": "glastonbury-face-note-perluceo",
-    "accio": "glastonbury-face-note-accio",
-    "declinatio": "glastonbury-face-note-declinatio",
-}
 SIGNS: Final = {
     "[ ]": "glastonbury-face-legend-brackets",
     f" {MOVER} ": "glastonbury-face-legend-mover",
@@ -57,7 +52,7 @@ def _special(voice: Voice) -> Table:
     table = Table.grid(padding=(0, 2))
     for card in (IMMUTO, *SPELLS):
         name = write_card(card)
-        table.add_row(chip(name, voice), Text(voice.say(say_kind(name))), Text(voice.text(SPECIAL[name])))
+        table.add_row(chip(name, voice), Text(voice.say(say_kind(name))), Text(voice.say(CARD_NOTES[name])))
     return table
 
 

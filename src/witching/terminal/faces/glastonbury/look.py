@@ -5,10 +5,11 @@ from rich.console import Group
 from rich.constrain import Constrain
 from rich.text import Text
 
-from witching.core.message import Message
+from witching.games.glastonbury.names import say_kind
 from witching.games.glastonbury.view import GlastonburyView
+from witching.games.glastonbury.wording import say_look
 from witching.terminal.faces.glastonbury.board import WIDTH
-from witching.terminal.faces.glastonbury.cards import chip, say_kind, say_name
+from witching.terminal.faces.glastonbury.cards import chip
 from witching.terminal.voice import Voice
 
 
@@ -19,23 +20,7 @@ def draw_look(view: GlastonburyView, seat: int, voice: Voice) -> Constrain | Non
     cards = view.seats[seat].cards or []
     shown = [_card(number, name, voice) for number, name in enumerate(cards, start=1)]
     columns = Columns(shown, padding=(0, 3), equal=True, column_first=True)
-    return Constrain(Group(Text(voice.say(_title(seat, cards)), "bold"), Text(), columns), WIDTH)
-
-
-def tell_look(view: GlastonburyView, seat: int) -> list[Message]:
-    """The same, one sentence for each card."""
-    if not view.looking:
-        return []
-    cards = view.seats[seat].cards or []
-    return [_title(seat, cards), *(_tell_card(number, name) for number, name in enumerate(cards, start=1))]
-
-
-def _tell_card(number: int, name: str) -> Message:
-    return Message("glastonbury-face-look-card", {"number": number, "card": say_name(name)})
-
-
-def _title(seat: int, cards: list[str]) -> Message:
-    return Message("glastonbury-face-look", {"seat": seat, "count": len(cards)})
+    return Constrain(Group(Text(voice.say(say_look(seat, cards)), "bold"), Text(), columns), WIDTH)
 
 
 def _card(number: int, name: str, voice: Voice) -> Text:

@@ -10,12 +10,12 @@ from rich.style import Style
 from rich.text import Text
 
 from witching.core.message import Message
+from witching.games.glastonbury.names import say_kind, say_recipe
+from witching.games.glastonbury.private import shown_cards
 from witching.games.glastonbury.view import GlastonburyView, SeatView
-from witching.terminal.faces.glastonbury.cards import PAINTS, chip, kind_chips, say_kind, spell_chip, style_of
+from witching.terminal.faces.glastonbury.cards import PAINTS, chip, kind_chips, spell_chip, style_of
 from witching.terminal.faces.glastonbury.grid import pawn
-from witching.terminal.faces.glastonbury.places import say_short
-from witching.terminal.faces.glastonbury.private import shown_cards
-from witching.terminal.faces.glastonbury.recipes import brief_recipe, say_recipe
+from witching.terminal.faces.glastonbury.recipes import brief_recipe
 from witching.terminal.voice import Voice
 
 HEIGHT: Final = 17
@@ -98,7 +98,7 @@ def _whereabouts(view: GlastonburyView, seat: int, voice: Voice) -> str:
     """Where the pawn stands; after the end the points."""
     if view.result:
         return voice.text("glastonbury-face-points", points=view.result.seats[seat].points)
-    return voice.say(say_short(view.seats[seat].stop))
+    return voice.say(view.board.stops[view.seats[seat].stop].said)
 
 
 def _top_line(of_seat: SeatView, voice: Voice, width: int) -> Text:

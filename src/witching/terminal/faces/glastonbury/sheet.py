@@ -10,50 +10,31 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from witching.core.message import Argument, Message
-from witching.games.glastonbury.sheet import Line, Result, SeatResult
+from witching.games.glastonbury.score_words import LineView, ResultView, SeatResultView, is_recipe
 from witching.games.glastonbury.view import GlastonburyView
 from witching.terminal.faces.glastonbury.board import WIDTH
-from witching.terminal.faces.glastonbury.cards import PAINTS, kind_chips, say_name, style_of
+from witching.terminal.faces.glastonbury.cards import PAINTS, kind_chips, style_of
 from witching.terminal.faces.glastonbury.grid import pawn
-from witching.terminal.faces.glastonbury.reasons import say_reason, say_subject
 from witching.terminal.voice import Voice
 
 SUBJECT_WIDTH: Final = 24
 CARDS_WIDTH: Final = 16
 RULE_STYLE: Final = Style(dim=True)
 
-ENDED: Final = {
-    "kept": "glastonbury-event-end-kept",
-    "refused": "glastonbury-event-end-refused",
-    "stranded": "glastonbury-event-end-stranded",
-}
-
 
 def draw_sheet(view: GlastonburyView, voice: Voice) -> Constrain:
     """How the game ended, who won, and a table for each seat."""
     result = _result(view)
     widths = _widths(result, voice)
-    parts: list[RenderableType] = [Text(voice.say(message), "bold") for message in _tell_end(result, voice)]
+    parts: list[RenderableType] = [Text(voice.say(message), "bold") for message in result.said]
     for seat, of_seat in enumerate(result.seats):
         parts += [Text(), _bar(view, seat, voice), _table(of_seat, widths, voice)]
     return Constrain(Group(*parts), WIDTH)
 
 
-def _result(view: GlastonburyView) -> Result:
+def _result(view: GlastonburyView) -> ResultView:
     assert view.result is not None, "there is a score sheet only after the end"
     return view.result
-
-
-def _tell_end(result: Result, voice: Voice) -> Iterator[Message]:
-    """Who ended the game, and who won it (R-TIE-1)."""
-    yield Message(ENDED[result.how], {"seat": result.ended_by})
-    points = result.seats[result.winners[0]].points
-    if len(result.winners) == 1:
-        yield Message("glastonbury-face-winner", {"seat": result.winners[0], "points": points})
-    else:
-        players = [Message("core-player", {"name": voice.name(seat)}) for seat in result.winners]
-        yield Message("glastonbury-face-winners", {"players": [*players], "points": points})
 
 
 def _bar(view: GlastonburyView, seat: int, voice: Voice) -> Text:
@@ -68,14 +49,14 @@ def _bar(view: GlastonburyView, seat: int, voice: Voice) -> Text:
     return bar.append(f" {total} ")
 
 
-def _widths(result: Result, voice: Voice) -> tuple[int, int]:
+def _widths(result: ResultView, voice: Voice) -> tuple[int, int]:
     """How wide the subjects and the cards of the whole sheet are, the same in every seat's table."""
     cells = [_cells(line, voice) for of_seat in result.seats for line in of_seat.lines]
     subject, cards = (max((cell[i].cell_len for cell in cells), default=1) for i in (0, 1))
     return min(subject, SUBJECT_WIDTH), min(cards, CARDS_WIDTH)
 
 
-def _table(of_seat: SeatResult, widths: tuple[int, int], voice: Voice) -> Table:
+def _table(of_seat: SeatResultView, widths: tuple[int, int], voice: Voice) -> Table:
     """Every line with its cards, its reason, its rule and its points; recipes after what the Immutos joined."""
     table = Table.grid(padding=(0, 1))
     table.width = WIDTH
@@ -89,42 +70,17 @@ def _table(of_seat: SeatResult, widths: tuple[int, int], voice: Voice) -> Table:
     return table
 
 
-def _rows(of_seat: SeatResult, voice: Voice) -> Iterator[Sequence[Text]]:
-    recipes = [line for line in of_seat.lines if line.rule.startswith("G-RECIPE")]
+def _rows(of_seat: SeatResultView, voice: Voice) -> Iterator[Sequence[Text]]:
+    recipes = [line for line in of_seat.lines if is_recipe(line)]
     yield from (_cells(line, voice) for line in of_seat.lines if line not in recipes)
-    for kind in filter(None, of_seat.immutos):
-        joins = Message("glastonbury-face-why-joins", {"kind": Message(f"glastonbury-kind-{kind}")})
+    for joins in of_seat.joins:
         immuto = voice.text("glastonbury-card-immuto")
         yield [Text(f" {immuto}"), Text(), Text(voice.say(joins)), Text("G-IMMUTO"), Text()]
     yield from (_cells(line, voice) for line in recipes)
 
 
-def _cells(line: Line, voice: Voice) -> Sequence[Text]:
+def _cells(line: LineView, voice: Voice) -> Sequence[Text]:
     cards = Text(" ").join(kind_chips(line.cards, voice))
-    subject, reason = voice.say(say_subject(line)), voice.say(say_reason(line))
+    subject, reason = voice.say(line.subject), voice.say(line.reason)
     points = f"{line.points:+d}" if line.points else "0"
     return [Text(f" {subject}"), cards, Text(reason), Text(line.rule), Text(points, "bold" if line.points > 0 else "")]
-
-
-# ---- in sentences
-
-
-def tell_sheet(view: GlastonburyView, voice: Voice) -> Iterator[Message]:
-    """The same in sentences: the end, the winner, then every seat with its lines."""
-    result = _result(view)
-    yield from _tell_end(result, voice)
-    for seat, of_seat in enumerate(result.seats):
-        yield Message("glastonbury-face-tell-points", {"seat": seat, "points": of_seat.points})
-        yield from map(_tell_line, of_seat.lines)
-        for kind in filter(None, of_seat.immutos):
-            yield Message("glastonbury-face-tell-joins", {"kind": Message(f"glastonbury-kind-{kind}")})
-
-
-def _tell_line(line: Line) -> Message:
-    args: dict[str, Argument] = {"points": line.points, "reason": say_reason(line), "rule": line.rule}
-    if line.cards:
-        args["cards"] = [say_name(card) for card in line.cards]
-    if not line.rule.startswith("G-RECIPE"):
-        return Message("glastonbury-face-tell-line", args)
-    key = "glastonbury-face-tell-recipe" if line.cards else "glastonbury-face-tell-recipe-bare"
-    return Message(key, {**args, "recipe": say_subject(line)})

@@ -210,8 +210,8 @@ glastonbury-face-pile = { $count ->
 # $colours: die Spielerfarben, deren Karten nicht im Spiel sind.
 glastonbury-face-removed = Ohne { $colours }
 # Wo eine Figur steht, neben einem Namen: so kurz wie möglich.
-glastonbury-face-stop = Station { $stop }
-glastonbury-face-corner = Ecke { $stop }
+glastonbury-stop = Station { $stop }
+glastonbury-corner = Ecke { $stop }
 glastonbury-face-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -230,159 +230,27 @@ glastonbury-face-spent = { $count } verbraucht
 glastonbury-mark-recipe-a = A
 glastonbury-mark-recipe-b = B
 # Was ein Rezept verlangt: die meisten Karten einer Farbe und so weiter.
-glastonbury-face-recipe-a = A: am meisten { $colour }
-glastonbury-face-recipe-b1 = B1: wenigste Karten
-glastonbury-face-recipe-b2 = B2: wenigste Vieren
-glastonbury-face-recipe-b3 = B3: wenigste Zauber
-glastonbury-face-recipe-b4 = B4: meiste Einsen
-glastonbury-face-recipe-b5 = B5: Spiel beenden
+glastonbury-recipe-a = A: am meisten { $colour }
+glastonbury-recipe-b1 = B1: wenigste Karten
+glastonbury-recipe-b2 = B2: wenigste Vieren
+glastonbury-recipe-b3 = B3: wenigste Zauber
+glastonbury-recipe-b4 = B4: meiste Einsen
+glastonbury-recipe-b5 = B5: Spiel beenden
 
 ## Wo eine Figur steht und wo sie stehen wird
 
 # In einem Satz: „Anna spielt Rot und steht auf Station 7 vor Zeile 3.“
-glastonbury-face-stands-row = auf Station { $stop } vor Zeile { $row }
-glastonbury-face-stands-column = auf Station { $stop } vor Spalte { $column }
-glastonbury-face-stands-corner = an der Ecke { $stop }
+glastonbury-stands-row = auf Station { $stop } vor Zeile { $row }
+glastonbury-stands-column = auf Station { $stop } vor Spalte { $column }
+glastonbury-stands-corner = an der Ecke { $stop }
 # Neben einer Möglichkeit: wo der nächste Weg endet.
-glastonbury-face-leads-row = dann Station { $stop }, Zeile { $row }
-glastonbury-face-leads-column = dann Station { $stop }, Spalte { $column }
-glastonbury-face-leads-corner = dann Ecke { $stop }: nichts zu nehmen
-glastonbury-face-leads-corner-declinatio = dann Ecke { $stop }: Declinatio führt weiter
-glastonbury-face-leads-again = dann wieder Station { $stop }, dieselbe Reihe
+glastonbury-leads-row = dann Station { $stop }, Zeile { $row }
+glastonbury-leads-column = dann Station { $stop }, Spalte { $column }
+glastonbury-leads-corner = dann Ecke { $stop }: nichts zu nehmen
+glastonbury-leads-corner-declinatio = dann Ecke { $stop }: Declinatio führt weiter
+glastonbury-leads-again = dann wieder Station { $stop }, dieselbe Reihe
 
 ## Möglichkeiten, wie sie angeboten werden
-
-glastonbury-face-take = { $cell }: { $card }
-glastonbury-face-take-refuse = { $cell }: { $card }, ablehnen
-glastonbury-face-accio = Accio { $cell }: { $card }
-glastonbury-face-accio-refuse = Accio { $cell }: { $card }, ablehnen
-glastonbury-face-declinatio = Declinatio, { $cell }: { $card }
-glastonbury-face-declinatio-refuse = Declinatio, { $cell }: { $card }, ablehnen
-glastonbury-face-declinatio-end = Declinatio zu einer Reihe voller Sofortzauber
-glastonbury-face-pass = passen: nichts nehmen
-glastonbury-face-walk = nach der Zahl unter dem Immuto gehen
-glastonbury-face-stay = hier stehen bleiben: der Zug ist vorbei
-
-# Was über eine Möglichkeit zu wissen lohnt; so kurz wie möglich.
-glastonbury-face-note-own = deine Farbe: doppelt
-glastonbury-face-note-ends = beendet das Spiel ({ $rule })
-glastonbury-face-note-vanesco = alle anderen: oberste Karte weg
-glastonbury-face-note-perluceo = den eigenen Kessel durchsehen
-glastonbury-face-note-accio = 2 Ladungen: beliebige Karte holen
-glastonbury-face-note-declinatio = 3 Ladungen: an Ecken weitergehen
-
-glastonbury-face-hint-accio = { $charges ->
-    [one] Accio, { $charges } Ladung: Tippe accio und ein Feld außerhalb der Reihe, zum Beispiel { $example }.
-   *[other] Accio, { $charges } Ladungen: Tippe accio und ein Feld außerhalb der Reihe, zum Beispiel { $example }.
-}
-glastonbury-face-hint-refuse = Um das Spiel mit Accio zu beenden, ohne die Karte zu behalten, tippe zum Beispiel { $example }.
-
-## Fragen: mit einem Namen von 20 Buchstaben noch kürzer als 80 Spalten
-
-glastonbury-face-question-row = { $seat }, du stehst auf Station { $stop } vor Zeile { $row }: Was nimmst du?
-glastonbury-face-question-column = { $seat }, du stehst auf Station { $stop } vor Spalte { $column }: Was nimmst du?
-glastonbury-face-question-corner = { $seat }, an der Ecke { $stop } gibt es nichts zu nehmen.
-glastonbury-face-question-declinatio = { $seat }, Ecke { $stop }: Passt du oder gehst du mit Declinatio weiter?
-glastonbury-face-question-special2 = { $seat }, Ecke { $stop }, ein Immuto obenauf: Gehst du oder bleibst du?
-glastonbury-face-question-must = { $seat }, Ecke { $stop }, ein Immuto obenauf: Du musst gehen.
-
-## Der Tisch in Sätzen, für einen Screenreader
-
-# $cards: eine Aufzählung wie „c3: Kröte 3“.
-glastonbury-face-tell-faced = { $seat } kann eine dieser Karten nehmen: { $cards }.
-glastonbury-face-tell-reached = Mit Declinatio kann eine dieser Karten genommen werden: { $cards }.
-glastonbury-face-tell-row = Zeile { $row }: { $cards }.
-glastonbury-face-tell-row-empty = Zeile { $row } ist leer.
-glastonbury-face-tell-look = Du darfst jetzt deinen eigenen Kessel durchsehen.
-# $place: einer der Texte „stands“ von oben.
-glastonbury-face-tell-seat = { $seat } spielt { $colour } und steht { $place }.
-glastonbury-face-tell-bare = Im Kessel von { $seat } liegen keine Karten; die Kesselkarte zeigt { $number }.
-glastonbury-face-tell-top = { $count ->
-    [one] Im Kessel von { $seat } liegt { $count } Karte: { $card }.
-   *[other] Im Kessel von { $seat } liegen { $count } Karten; obenauf: { $card }.
-}
-glastonbury-face-tell-points = { $points ->
-    [one] { $seat } hat { $points } Punkt.
-   *[other] { $seat } hat { $points } Punkte.
-}
-glastonbury-face-tell-spell = { $charges ->
-    [one] { $seat } hat { $card } mit { $charges } Ladung.
-   *[other] { $seat } hat { $card } mit { $charges } Ladungen.
-}
-glastonbury-face-tell-spent = { $count ->
-    [one] { $seat } hat { $count } verbrauchten Zauber.
-   *[other] { $seat } hat { $count } verbrauchte Zauber.
-}
-glastonbury-face-tell-recipes = Rezepte von { $seat }: { $recipes }.
-glastonbury-face-tell-cards = Im Kessel von { $seat }, die unterste zuerst: { $cards }.
-glastonbury-face-tell-pile = { $count ->
-    [0] Der Nachziehstapel ist leer: Wer eine innere Reihe leert, beendet das Spiel (G-END).
-    [one] Im Nachziehstapel liegt { $count } Karte.
-   *[other] Im Nachziehstapel liegen { $count } Karten.
-}
-
-## Der heimliche Blick mit Perluceo
-
-glastonbury-face-look = { $count ->
-    [one] Nur für { $seat }: dein Kessel, { $count } Karte.
-   *[other] Nur für { $seat }: dein Kessel, { $count } Karten, die unterste zuerst.
-}
-# $number: die wievielte Karte es ist, von unten gezählt.
-glastonbury-face-look-card = { $number }: { $card }
-
-## Die Wertung
-
-glastonbury-face-winner = { $points ->
-    [one] { $seat } gewinnt mit { $points } Punkt.
-   *[other] { $seat } gewinnt mit { $points } Punkten.
-}
-# $players: eine Aufzählung von Namen.
-glastonbury-face-winners = { $points ->
-    [one] Bei Gleichstand wird der Sieg geteilt (R-TIE-1): { $players } gewinnen mit { $points } Punkt.
-   *[other] Bei Gleichstand wird der Sieg geteilt (R-TIE-1): { $players } gewinnen mit { $points } Punkten.
-}
-# Neben dem Namen derer, die gewinnen.
-glastonbury-face-wins = Sieg
-# Warum eine Zeile der Wertung ihre Punkte gibt; etwa 30 Spalten.
-glastonbury-face-why-one = allein: minus ihr Wert
-glastonbury-face-why-two = ein Paar: nichts
-glastonbury-face-why-three = drei: die Summe
-glastonbury-face-why-four = vier: die Summe, dazu 5
-glastonbury-face-why-own-one = eigene Farbe: doppelter Abzug
-glastonbury-face-why-own-three = eigene Farbe: doppelte Summe
-glastonbury-face-why-own-four = eigene Farbe: doppelt, dazu 5
-glastonbury-face-why-alone = kommt zu keiner Sorte: nichts
-glastonbury-face-why-joins = kommt zur Sorte { $kind }
-glastonbury-face-why-most = die meisten: { $each } je Karte
-glastonbury-face-why-met = erfüllt
-glastonbury-face-why-unmet = nicht erfüllt
-# Eine Zeile in einem Satz: die Karten (oder das Rezept), die Punkte, warum, die Regel.
-glastonbury-face-tell-line = { $points ->
-    [one] { $cards }: { $points } Punkt; { $reason } ({ $rule }).
-   *[other] { $cards }: { $points } Punkte; { $reason } ({ $rule }).
-}
-glastonbury-face-tell-recipe = { $points ->
-    [one] Rezept { $recipe }: { $points } Punkt für { $cards }; { $reason } ({ $rule }).
-   *[other] Rezept { $recipe }: { $points } Punkte für { $cards }; { $reason } ({ $rule }).
-}
-glastonbury-face-tell-recipe-bare = { $points ->
-    [one] Rezept { $recipe }: { $points } Punkt; { $reason } ({ $rule }).
-   *[other] Rezept { $recipe }: { $points } Punkte; { $reason } ({ $rule }).
-}
-glastonbury-face-tell-joins = Ein Immuto kommt zur Sorte { $kind } (G-IMMUTO).
-
-## Die Legende
-
-glastonbury-face-legend-immuto = Zahl 0, kommt in der Wertung zu einer beliebigen Sorte
-glastonbury-face-legend-brackets = Karten, die jetzt genommen werden können
-glastonbury-face-legend-mover = wer am Zug ist
-glastonbury-face-legend-pawn = eine Figur: das Zeichen ihrer Farbe und der erste Buchstabe eines Namens
-glastonbury-face-legend-stop = Zahl außen an der Auslage: eine Station; Figuren gehen im Uhrzeigersinn
-# Neben einem Beispiel aus zwei Karten, 3 und 4.
-glastonbury-face-legend-cards = Karten einer Sorte in einem Kessel: das Kürzel, dann jeder Wert
-glastonbury-face-legend-recipe = ein Rezept, hier das der Regel G-RECIPE-B3
-
-## Die Seite: Auswahl auf Knöpfen
 
 glastonbury-choice-take = { $cell }: { $card }
 glastonbury-choice-take-keep = { $card } von { $cell } nehmen und behalten
@@ -395,6 +263,127 @@ glastonbury-choice-declinatio-end = Mit Declinatio weiter zu einer Reihe voller 
 glastonbury-choice-pass = Passen
 glastonbury-choice-walk = Nach der Zahl unter dem Immuto gehen
 glastonbury-choice-stay = An der Ecke stehen bleiben
+
+# Was über eine Möglichkeit zu wissen lohnt; so kurz wie möglich.
+glastonbury-note-own = deine Farbe: doppelt
+glastonbury-note-ends = beendet das Spiel (G-SPECIAL1)
+glastonbury-note-ends-keep = beendet das Spiel (G-END): Die Karte gehört dir
+glastonbury-note-ends-refuse = beendet das Spiel (G-END): Die Karte gehört niemandem
+glastonbury-note-immuto = Zahl 0, kommt in der Wertung zu einer beliebigen Sorte
+glastonbury-note-vanesco = alle anderen: oberste Karte weg
+glastonbury-note-perluceo = den eigenen Kessel durchsehen
+glastonbury-note-accio = 2 Ladungen: beliebige Karte holen
+glastonbury-note-declinatio = 3 Ladungen: an Ecken weitergehen
+
+glastonbury-hint-accio = { $charges ->
+    [one] Accio, { $charges } Ladung: Tippe accio und ein Feld außerhalb der Reihe, zum Beispiel { $example }.
+   *[other] Accio, { $charges } Ladungen: Tippe accio und ein Feld außerhalb der Reihe, zum Beispiel { $example }.
+}
+glastonbury-hint-refuse = Um das Spiel mit Accio zu beenden, ohne die Karte zu behalten, tippe zum Beispiel { $example }.
+
+## Fragen: mit einem Namen von 20 Buchstaben noch kürzer als 80 Spalten
+
+glastonbury-question-row = { $seat }, du stehst auf Station { $stop } vor Zeile { $row }: Was nimmst du?
+glastonbury-question-column = { $seat }, du stehst auf Station { $stop } vor Spalte { $column }: Was nimmst du?
+glastonbury-question-corner = { $seat }, an der Ecke { $stop } gibt es nichts zu nehmen.
+glastonbury-question-declinatio = { $seat }, Ecke { $stop }: Passt du oder gehst du mit Declinatio weiter?
+glastonbury-question-special2 = { $seat }, Ecke { $stop }, ein Immuto obenauf: Gehst du oder bleibst du?
+glastonbury-question-must = { $seat }, Ecke { $stop }, ein Immuto obenauf: Du musst gehen.
+
+## Der Tisch in Sätzen, für einen Screenreader
+
+# $cards: eine Aufzählung wie „c3: Kröte 3“.
+glastonbury-tell-faced = { $seat } kann eine dieser Karten nehmen: { $cards }.
+glastonbury-tell-reached = Mit Declinatio kann eine dieser Karten genommen werden: { $cards }.
+glastonbury-tell-row = Zeile { $row }: { $cards }.
+glastonbury-tell-row-empty = Zeile { $row } ist leer.
+glastonbury-tell-look = Du darfst jetzt deinen eigenen Kessel durchsehen.
+# $place: einer der Texte „stands“ von oben.
+glastonbury-tell-seat = { $seat } spielt { $colour } und steht { $place }.
+glastonbury-tell-bare = Im Kessel von { $seat } liegen keine Karten; die Kesselkarte zeigt { $number }.
+glastonbury-tell-top = { $count ->
+    [one] Im Kessel von { $seat } liegt { $count } Karte: { $card }.
+   *[other] Im Kessel von { $seat } liegen { $count } Karten; obenauf: { $card }.
+}
+glastonbury-tell-points = { $points ->
+    [one] { $seat } hat { $points } Punkt.
+   *[other] { $seat } hat { $points } Punkte.
+}
+glastonbury-tell-spell = { $charges ->
+    [one] { $seat } hat { $card } mit { $charges } Ladung.
+   *[other] { $seat } hat { $card } mit { $charges } Ladungen.
+}
+glastonbury-tell-spent = { $count ->
+    [one] { $seat } hat { $count } verbrauchten Zauber.
+   *[other] { $seat } hat { $count } verbrauchte Zauber.
+}
+glastonbury-tell-recipes = Rezepte von { $seat }: { $recipes }.
+glastonbury-tell-cards = Im Kessel von { $seat }, die unterste zuerst: { $cards }.
+glastonbury-tell-pile = { $count ->
+    [0] Der Nachziehstapel ist leer: Wer eine innere Reihe leert, beendet das Spiel (G-END).
+    [one] Im Nachziehstapel liegt { $count } Karte.
+   *[other] Im Nachziehstapel liegen { $count } Karten.
+}
+
+## Der heimliche Blick mit Perluceo
+
+glastonbury-look = { $count ->
+    [one] Nur für { $seat }: dein Kessel, { $count } Karte.
+   *[other] Nur für { $seat }: dein Kessel, { $count } Karten, die unterste zuerst.
+}
+# $number: die wievielte Karte es ist, von unten gezählt.
+glastonbury-look-card = { $number }: { $card }
+
+## Die Wertung
+
+glastonbury-winner = { $points ->
+    [one] { $seat } gewinnt mit { $points } Punkt.
+   *[other] { $seat } gewinnt mit { $points } Punkten.
+}
+# $players: eine Aufzählung von Namen.
+glastonbury-winners = { $points ->
+    [one] Bei Gleichstand wird der Sieg geteilt (R-TIE-1): { $players } gewinnen mit { $points } Punkt.
+   *[other] Bei Gleichstand wird der Sieg geteilt (R-TIE-1): { $players } gewinnen mit { $points } Punkten.
+}
+# Neben dem Namen derer, die gewinnen.
+glastonbury-face-wins = Sieg
+# Warum eine Zeile der Wertung ihre Punkte gibt; etwa 30 Spalten.
+glastonbury-why-one = allein: minus ihr Wert
+glastonbury-why-two = ein Paar: nichts
+glastonbury-why-three = drei: die Summe
+glastonbury-why-four = vier: die Summe, dazu 5
+glastonbury-why-own-one = eigene Farbe: doppelter Abzug
+glastonbury-why-own-three = eigene Farbe: doppelte Summe
+glastonbury-why-own-four = eigene Farbe: doppelt, dazu 5
+glastonbury-why-alone = kommt zu keiner Sorte: nichts
+glastonbury-why-joins = kommt zur Sorte { $kind }
+glastonbury-why-most = die meisten: { $each } je Karte
+glastonbury-why-met = erfüllt
+glastonbury-why-unmet = nicht erfüllt
+# Eine Zeile in einem Satz: die Karten (oder das Rezept), die Punkte, warum, die Regel.
+glastonbury-tell-line = { $points ->
+    [one] { $cards }: { $points } Punkt; { $reason } ({ $rule }).
+   *[other] { $cards }: { $points } Punkte; { $reason } ({ $rule }).
+}
+glastonbury-tell-recipe = { $points ->
+    [one] Rezept { $recipe }: { $points } Punkt für { $cards }; { $reason } ({ $rule }).
+   *[other] Rezept { $recipe }: { $points } Punkte für { $cards }; { $reason } ({ $rule }).
+}
+glastonbury-tell-recipe-bare = { $points ->
+    [one] Rezept { $recipe }: { $points } Punkt; { $reason } ({ $rule }).
+   *[other] Rezept { $recipe }: { $points } Punkte; { $reason } ({ $rule }).
+}
+glastonbury-tell-joins = Ein Immuto kommt zur Sorte { $kind } (G-IMMUTO).
+
+## Die Legende
+
+glastonbury-face-legend-brackets = Karten, die jetzt genommen werden können
+glastonbury-face-legend-mover = wer am Zug ist
+glastonbury-face-legend-pawn = eine Figur: das Zeichen ihrer Farbe und der erste Buchstabe eines Namens
+glastonbury-face-legend-stop = Zahl außen an der Auslage: eine Station; Figuren gehen im Uhrzeigersinn
+# Neben einem Beispiel aus zwei Karten, 3 und 4.
+glastonbury-face-legend-cards = Karten einer Sorte in einem Kessel: das Kürzel, dann jeder Wert
+glastonbury-face-legend-recipe = ein Rezept, hier das der Regel G-RECIPE-B3
 
 ## Die Seite: das Brett
 
@@ -412,10 +401,6 @@ glastonbury-page-accio = { $charges ->
 glastonbury-page-fetching = Accio ist bereit: Wähle eine der beleuchteten Karten, irgendwo auf dem Markt. Das kostet eine Ladung.
 glastonbury-page-declinatio = Oder geh mit Declinatio weiter: Wähle eine der beleuchteten Karten. Das kostet eine Ladung.
 glastonbury-page-pile-empty = Der Nachziehstapel ist leer: Wer eine innere Reihe leert, beendet das Spiel.
-# Neben einer Wahl, die das Spiel beendet; die Karte wird behalten oder abgelehnt.
-glastonbury-page-ends = beendet das Spiel
-glastonbury-page-ends-keep = beendet das Spiel: Die Karte gehört dir
-glastonbury-page-ends-refuse = beendet das Spiel: Die Karte gehört niemandem
 # Ein offener Zauber und seine übrigen Ladungen.
 glastonbury-page-charges = { $charges ->
     [one] { $card }, { $charges } Ladung

@@ -206,8 +206,8 @@ glastonbury-face-pile = { $count ->
 # $colours: the player colours whose cards are not in the game.
 glastonbury-face-removed = Without { $colours }
 # Where a pawn stands, beside a name: as short as can be.
-glastonbury-face-stop = stop { $stop }
-glastonbury-face-corner = corner { $stop }
+glastonbury-stop = stop { $stop }
+glastonbury-corner = corner { $stop }
 glastonbury-face-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -226,159 +226,27 @@ glastonbury-face-spent = { $count } spent
 glastonbury-mark-recipe-a = A
 glastonbury-mark-recipe-b = B
 # What a recipe asks for: most cards of a colour, and so on.
-glastonbury-face-recipe-a = A: most { $colour }
-glastonbury-face-recipe-b1 = B1: fewest cards
-glastonbury-face-recipe-b2 = B2: fewest fours
-glastonbury-face-recipe-b3 = B3: fewest spells
-glastonbury-face-recipe-b4 = B4: most ones
-glastonbury-face-recipe-b5 = B5: end the game
+glastonbury-recipe-a = A: most { $colour }
+glastonbury-recipe-b1 = B1: fewest cards
+glastonbury-recipe-b2 = B2: fewest fours
+glastonbury-recipe-b3 = B3: fewest spells
+glastonbury-recipe-b4 = B4: most ones
+glastonbury-recipe-b5 = B5: end the game
 
 ## Where a pawn stands and where it will stand
 
 # Inside a sentence: "Anna plays red and stands at stop 7, facing row 3."
-glastonbury-face-stands-row = at stop { $stop }, facing row { $row }
-glastonbury-face-stands-column = at stop { $stop }, facing column { $column }
-glastonbury-face-stands-corner = at corner { $stop }
+glastonbury-stands-row = at stop { $stop }, facing row { $row }
+glastonbury-stands-column = at stop { $stop }, facing column { $column }
+glastonbury-stands-corner = at corner { $stop }
 # Beside a choice: where the next walk of this player ends.
-glastonbury-face-leads-row = then stop { $stop }, row { $row }
-glastonbury-face-leads-column = then stop { $stop }, column { $column }
-glastonbury-face-leads-corner = then corner { $stop }: nothing to take
-glastonbury-face-leads-corner-declinatio = then corner { $stop }: Declinatio leads on
-glastonbury-face-leads-again = then again stop { $stop }, the same line
+glastonbury-leads-row = then stop { $stop }, row { $row }
+glastonbury-leads-column = then stop { $stop }, column { $column }
+glastonbury-leads-corner = then corner { $stop }: nothing to take
+glastonbury-leads-corner-declinatio = then corner { $stop }: Declinatio leads on
+glastonbury-leads-again = then again stop { $stop }, the same line
 
 ## Choices as they are offered
-
-glastonbury-face-take = { $cell }: { $card }
-glastonbury-face-take-refuse = { $cell }: { $card }, refuse it
-glastonbury-face-accio = Accio { $cell }: { $card }
-glastonbury-face-accio-refuse = Accio { $cell }: { $card }, refuse it
-glastonbury-face-declinatio = Declinatio, { $cell }: { $card }
-glastonbury-face-declinatio-refuse = Declinatio, { $cell }: { $card }, refuse it
-glastonbury-face-declinatio-end = Declinatio to a line of instant spells
-glastonbury-face-pass = pass: take nothing
-glastonbury-face-walk = walk by the number below the Immuto
-glastonbury-face-stay = stay here: the turn is over
-
-# What is worth knowing about a choice; as short as can be.
-glastonbury-face-note-own = your colour: doubled
-glastonbury-face-note-ends = ends the game ({ $rule })
-glastonbury-face-note-vanesco = all others lose their top card
-glastonbury-face-note-perluceo = a look through your own cauldron
-glastonbury-face-note-accio = 2 charges: take a card from anywhere
-glastonbury-face-note-declinatio = 3 charges: walk on from a corner
-
-glastonbury-face-hint-accio = { $charges ->
-    [one] Accio, { $charges } charge: type accio and a cell outside the line, for example { $example }.
-   *[other] Accio, { $charges } charges: type accio and a cell outside the line, for example { $example }.
-}
-glastonbury-face-hint-refuse = To end the game with Accio without keeping the card, type for example { $example }.
-
-## Questions: with a name of 20 letters still less than 80 columns
-
-glastonbury-face-question-row = { $seat }, at stop { $stop } you face row { $row }: which card do you take?
-glastonbury-face-question-column = { $seat }, at stop { $stop } you face column { $column }: which card do you take?
-glastonbury-face-question-corner = { $seat }, at corner { $stop } there is nothing to take.
-glastonbury-face-question-declinatio = { $seat }, at corner { $stop }: do you pass, or walk on with Declinatio?
-glastonbury-face-question-special2 = { $seat }, an Immuto lies on top at corner { $stop }: do you walk or stay?
-glastonbury-face-question-must = { $seat }, an Immuto lies on top at corner { $stop }: you must walk.
-
-## The table in sentences, for a screen reader
-
-# $cards: a list of "c3: Toad 3".
-glastonbury-face-tell-faced = { $seat } can take one of these: { $cards }.
-glastonbury-face-tell-reached = With Declinatio, one of these can be taken: { $cards }.
-glastonbury-face-tell-row = Row { $row }: { $cards }.
-glastonbury-face-tell-row-empty = Row { $row } is empty.
-glastonbury-face-tell-look = You may look through your own cauldron now.
-# $place: one of the sentences “stands”, above.
-glastonbury-face-tell-seat = { $seat } plays { $colour } and stands { $place }.
-glastonbury-face-tell-bare = The cauldron of { $seat } has no cards; its own number is { $number }.
-glastonbury-face-tell-top = { $count ->
-    [one] The cauldron of { $seat } has { $count } card: { $card }.
-   *[other] The cauldron of { $seat } has { $count } cards; on top: { $card }.
-}
-glastonbury-face-tell-points = { $points ->
-    [one] { $seat } has { $points } point.
-   *[other] { $seat } has { $points } points.
-}
-glastonbury-face-tell-spell = { $charges ->
-    [one] { $seat } has { $card } with { $charges } charge.
-   *[other] { $seat } has { $card } with { $charges } charges.
-}
-glastonbury-face-tell-spent = { $count ->
-    [one] { $seat } has { $count } spent spell.
-   *[other] { $seat } has { $count } spent spells.
-}
-glastonbury-face-tell-recipes = Recipes of { $seat }: { $recipes }.
-glastonbury-face-tell-cards = In the cauldron of { $seat }, lowest first: { $cards }.
-glastonbury-face-tell-pile = { $count ->
-    [0] The pile is empty: whoever empties an inner line ends the game (G-END).
-    [one] The pile has { $count } card.
-   *[other] The pile has { $count } cards.
-}
-
-## The private look of Perluceo
-
-glastonbury-face-look = { $count ->
-    [one] For { $seat } alone: your cauldron, { $count } card.
-   *[other] For { $seat } alone: your cauldron, { $count } cards, lowest first.
-}
-# $number: the place of the card, counted from below.
-glastonbury-face-look-card = { $number }: { $card }
-
-## The score sheet
-
-glastonbury-face-winner = { $points ->
-    [one] { $seat } wins with { $points } point.
-   *[other] { $seat } wins with { $points } points.
-}
-# $players: a list of names.
-glastonbury-face-winners = { $points ->
-    [one] A tie is shared (R-TIE-1): { $players } win with { $points } point.
-   *[other] A tie is shared (R-TIE-1): { $players } win with { $points } points.
-}
-# Beside the name of a winner.
-glastonbury-face-wins = winner
-# Why a line of the sheet gives its points; about 30 columns.
-glastonbury-face-why-one = alone: minus its value
-glastonbury-face-why-two = a pair: nothing
-glastonbury-face-why-three = three: the sum
-glastonbury-face-why-four = four: the sum and 5
-glastonbury-face-why-own-one = own colour: minus twice its value
-glastonbury-face-why-own-three = own colour: twice the sum
-glastonbury-face-why-own-four = own colour: twice the sum and 5
-glastonbury-face-why-alone = joins no kind: nothing
-glastonbury-face-why-joins = joins { $kind }
-glastonbury-face-why-most = the most of all: { $each } for each card
-glastonbury-face-why-met = fulfilled
-glastonbury-face-why-unmet = not fulfilled
-# A line in a sentence: the cards (or the recipe), the points, why, the rule.
-glastonbury-face-tell-line = { $points ->
-    [one] { $cards }: { $points } point; { $reason } ({ $rule }).
-   *[other] { $cards }: { $points } points; { $reason } ({ $rule }).
-}
-glastonbury-face-tell-recipe = { $points ->
-    [one] Recipe { $recipe }: { $points } point for { $cards }; { $reason } ({ $rule }).
-   *[other] Recipe { $recipe }: { $points } points for { $cards }; { $reason } ({ $rule }).
-}
-glastonbury-face-tell-recipe-bare = { $points ->
-    [one] Recipe { $recipe }: { $points } point; { $reason } ({ $rule }).
-   *[other] Recipe { $recipe }: { $points } points; { $reason } ({ $rule }).
-}
-glastonbury-face-tell-joins = An Immuto joins { $kind } (G-IMMUTO).
-
-## The legend
-
-glastonbury-face-legend-immuto = number 0, joins any kind in the score
-glastonbury-face-legend-brackets = cards that can be taken now
-glastonbury-face-legend-mover = whose turn it is
-glastonbury-face-legend-pawn = a pawn: the symbol of its colour and the first letter of a name
-glastonbury-face-legend-stop = a number outside the grid is a stop; pawns walk clockwise
-# Beside an example of two cards, 3 and 4.
-glastonbury-face-legend-cards = cards of one kind in a cauldron: the mark, then every value
-glastonbury-face-legend-recipe = a recipe, here the one of rule G-RECIPE-B3
-
-## The page: choices on buttons
 
 glastonbury-choice-take = { $cell }: { $card }
 glastonbury-choice-take-keep = Take { $card } from { $cell } and keep it
@@ -391,6 +259,127 @@ glastonbury-choice-declinatio-end = Walk on with Declinatio to a line of instant
 glastonbury-choice-pass = Pass
 glastonbury-choice-walk = Walk by the number below the Immuto
 glastonbury-choice-stay = Stay at the corner
+
+# What is worth knowing about a choice; as short as can be.
+glastonbury-note-own = your colour: doubled
+glastonbury-note-ends = ends the game (G-SPECIAL1)
+glastonbury-note-ends-keep = ends the game (G-END): the card is yours
+glastonbury-note-ends-refuse = ends the game (G-END): the card is nobody’s
+glastonbury-note-immuto = number 0, joins any kind in the score
+glastonbury-note-vanesco = all others lose their top card
+glastonbury-note-perluceo = a look through your own cauldron
+glastonbury-note-accio = 2 charges: take a card from anywhere
+glastonbury-note-declinatio = 3 charges: walk on from a corner
+
+glastonbury-hint-accio = { $charges ->
+    [one] Accio, { $charges } charge: type accio and a cell outside the line, for example { $example }.
+   *[other] Accio, { $charges } charges: type accio and a cell outside the line, for example { $example }.
+}
+glastonbury-hint-refuse = To end the game with Accio without keeping the card, type for example { $example }.
+
+## Questions: with a name of 20 letters still less than 80 columns
+
+glastonbury-question-row = { $seat }, at stop { $stop } you face row { $row }: which card do you take?
+glastonbury-question-column = { $seat }, at stop { $stop } you face column { $column }: which card do you take?
+glastonbury-question-corner = { $seat }, at corner { $stop } there is nothing to take.
+glastonbury-question-declinatio = { $seat }, at corner { $stop }: do you pass, or walk on with Declinatio?
+glastonbury-question-special2 = { $seat }, an Immuto lies on top at corner { $stop }: do you walk or stay?
+glastonbury-question-must = { $seat }, an Immuto lies on top at corner { $stop }: you must walk.
+
+## The table in sentences, for a screen reader
+
+# $cards: a list of "c3: Toad 3".
+glastonbury-tell-faced = { $seat } can take one of these: { $cards }.
+glastonbury-tell-reached = With Declinatio, one of these can be taken: { $cards }.
+glastonbury-tell-row = Row { $row }: { $cards }.
+glastonbury-tell-row-empty = Row { $row } is empty.
+glastonbury-tell-look = You may look through your own cauldron now.
+# $place: one of the sentences “stands”, above.
+glastonbury-tell-seat = { $seat } plays { $colour } and stands { $place }.
+glastonbury-tell-bare = The cauldron of { $seat } has no cards; its own number is { $number }.
+glastonbury-tell-top = { $count ->
+    [one] The cauldron of { $seat } has { $count } card: { $card }.
+   *[other] The cauldron of { $seat } has { $count } cards; on top: { $card }.
+}
+glastonbury-tell-points = { $points ->
+    [one] { $seat } has { $points } point.
+   *[other] { $seat } has { $points } points.
+}
+glastonbury-tell-spell = { $charges ->
+    [one] { $seat } has { $card } with { $charges } charge.
+   *[other] { $seat } has { $card } with { $charges } charges.
+}
+glastonbury-tell-spent = { $count ->
+    [one] { $seat } has { $count } spent spell.
+   *[other] { $seat } has { $count } spent spells.
+}
+glastonbury-tell-recipes = Recipes of { $seat }: { $recipes }.
+glastonbury-tell-cards = In the cauldron of { $seat }, lowest first: { $cards }.
+glastonbury-tell-pile = { $count ->
+    [0] The pile is empty: whoever empties an inner line ends the game (G-END).
+    [one] The pile has { $count } card.
+   *[other] The pile has { $count } cards.
+}
+
+## The private look of Perluceo
+
+glastonbury-look = { $count ->
+    [one] For { $seat } alone: your cauldron, { $count } card.
+   *[other] For { $seat } alone: your cauldron, { $count } cards, lowest first.
+}
+# $number: the place of the card, counted from below.
+glastonbury-look-card = { $number }: { $card }
+
+## The score sheet
+
+glastonbury-winner = { $points ->
+    [one] { $seat } wins with { $points } point.
+   *[other] { $seat } wins with { $points } points.
+}
+# $players: a list of names.
+glastonbury-winners = { $points ->
+    [one] A tie is shared (R-TIE-1): { $players } win with { $points } point.
+   *[other] A tie is shared (R-TIE-1): { $players } win with { $points } points.
+}
+# Beside the name of a winner.
+glastonbury-face-wins = winner
+# Why a line of the sheet gives its points; about 30 columns.
+glastonbury-why-one = alone: minus its value
+glastonbury-why-two = a pair: nothing
+glastonbury-why-three = three: the sum
+glastonbury-why-four = four: the sum and 5
+glastonbury-why-own-one = own colour: minus twice its value
+glastonbury-why-own-three = own colour: twice the sum
+glastonbury-why-own-four = own colour: twice the sum and 5
+glastonbury-why-alone = joins no kind: nothing
+glastonbury-why-joins = joins { $kind }
+glastonbury-why-most = the most of all: { $each } for each card
+glastonbury-why-met = fulfilled
+glastonbury-why-unmet = not fulfilled
+# A line in a sentence: the cards (or the recipe), the points, why, the rule.
+glastonbury-tell-line = { $points ->
+    [one] { $cards }: { $points } point; { $reason } ({ $rule }).
+   *[other] { $cards }: { $points } points; { $reason } ({ $rule }).
+}
+glastonbury-tell-recipe = { $points ->
+    [one] Recipe { $recipe }: { $points } point for { $cards }; { $reason } ({ $rule }).
+   *[other] Recipe { $recipe }: { $points } points for { $cards }; { $reason } ({ $rule }).
+}
+glastonbury-tell-recipe-bare = { $points ->
+    [one] Recipe { $recipe }: { $points } point; { $reason } ({ $rule }).
+   *[other] Recipe { $recipe }: { $points } points; { $reason } ({ $rule }).
+}
+glastonbury-tell-joins = An Immuto joins { $kind } (G-IMMUTO).
+
+## The legend
+
+glastonbury-face-legend-brackets = cards that can be taken now
+glastonbury-face-legend-mover = whose turn it is
+glastonbury-face-legend-pawn = a pawn: the symbol of its colour and the first letter of a name
+glastonbury-face-legend-stop = a number outside the grid is a stop; pawns walk clockwise
+# Beside an example of two cards, 3 and 4.
+glastonbury-face-legend-cards = cards of one kind in a cauldron: the mark, then every value
+glastonbury-face-legend-recipe = a recipe, here the one of rule G-RECIPE-B3
 
 ## The page: the board
 
@@ -408,10 +397,6 @@ glastonbury-page-accio = { $charges ->
 glastonbury-page-fetching = Accio is aimed: choose one of the lit cards, anywhere in the market. It costs a charge.
 glastonbury-page-declinatio = Or walk on with Declinatio: choose one of the lit cards. It costs a charge.
 glastonbury-page-pile-empty = The pile is empty: whoever empties an inner line ends the game.
-# Beside a choice that ends the game; the card is kept or refused.
-glastonbury-page-ends = ends the game
-glastonbury-page-ends-keep = ends the game: the card is yours
-glastonbury-page-ends-refuse = ends the game: the card is nobody’s
 # An open spell with the charges left.
 glastonbury-page-charges = { $charges ->
     [one] { $card }, { $charges } charge

@@ -241,8 +241,8 @@ glastonbury-face-pile = { $count ->
 # $colours: the player colours whose cards are not in the game.
 glastonbury-face-removed = Hors jeu : { $colours }
 # Where a pawn stands, beside a name: as short as can be.
-glastonbury-face-stop = arrêt { $stop }
-glastonbury-face-corner = coin { $stop }
+glastonbury-stop = arrêt { $stop }
+glastonbury-corner = coin { $stop }
 glastonbury-face-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -264,159 +264,27 @@ glastonbury-face-spent = { $count ->
 glastonbury-mark-recipe-a = A
 glastonbury-mark-recipe-b = B
 # What a recipe asks for: most cards of a colour, and so on.
-glastonbury-face-recipe-a = A : majorité { FORM($colour, "feminine") }
-glastonbury-face-recipe-b1 = B1 : le moins de cartes
-glastonbury-face-recipe-b2 = B2 : le moins de 4
-glastonbury-face-recipe-b3 = B3 : le moins de sorts
-glastonbury-face-recipe-b4 = B4 : le plus de 1
-glastonbury-face-recipe-b5 = B5 : finir la partie
+glastonbury-recipe-a = A : majorité { FORM($colour, "feminine") }
+glastonbury-recipe-b1 = B1 : le moins de cartes
+glastonbury-recipe-b2 = B2 : le moins de 4
+glastonbury-recipe-b3 = B3 : le moins de sorts
+glastonbury-recipe-b4 = B4 : le plus de 1
+glastonbury-recipe-b5 = B5 : finir la partie
 
 ## Where a pawn stands and where it will stand
 
 # Inside a sentence: "Anna plays red and stands at stop 7, facing row 3."
-glastonbury-face-stands-row = à l’arrêt { $stop }, face à la ligne { $row }
-glastonbury-face-stands-column = à l’arrêt { $stop }, face à la colonne { $column }
-glastonbury-face-stands-corner = au coin { $stop }
+glastonbury-stands-row = à l’arrêt { $stop }, face à la ligne { $row }
+glastonbury-stands-column = à l’arrêt { $stop }, face à la colonne { $column }
+glastonbury-stands-corner = au coin { $stop }
 # Beside a choice: where the next walk of this player ends.
-glastonbury-face-leads-row = puis arrêt { $stop }, ligne { $row }
-glastonbury-face-leads-column = puis arrêt { $stop }, colonne { $column }
-glastonbury-face-leads-corner = puis coin { $stop } : rien à prendre
-glastonbury-face-leads-corner-declinatio = puis coin { $stop } : Declinatio possible
-glastonbury-face-leads-again = puis encore arrêt { $stop }, même rangée
+glastonbury-leads-row = puis arrêt { $stop }, ligne { $row }
+glastonbury-leads-column = puis arrêt { $stop }, colonne { $column }
+glastonbury-leads-corner = puis coin { $stop } : rien à prendre
+glastonbury-leads-corner-declinatio = puis coin { $stop } : Declinatio possible
+glastonbury-leads-again = puis encore arrêt { $stop }, même rangée
 
 ## Choices as they are offered
-
-glastonbury-face-take = { $cell } : { $card }
-glastonbury-face-take-refuse = { $cell } : { $card }, carte refusée
-glastonbury-face-accio = Accio { $cell } : { $card }
-glastonbury-face-accio-refuse = Accio { $cell } : { $card }, carte refusée
-glastonbury-face-declinatio = Declinatio, { $cell } : { $card }
-glastonbury-face-declinatio-refuse = Declinatio, { $cell } : { $card }, carte refusée
-glastonbury-face-declinatio-end = Declinatio vers une rangée de sorts immédiats
-glastonbury-face-pass = passer : ne rien prendre
-glastonbury-face-walk = avancer selon le chiffre sous l’Immuto
-glastonbury-face-stay = rester ici : le tour est terminé
-
-# What is worth knowing about a choice; as short as can be.
-glastonbury-face-note-own = votre couleur : compte double
-glastonbury-face-note-ends = met fin à la partie ({ $rule })
-glastonbury-face-note-vanesco = les autres perdent leur carte du dessus
-glastonbury-face-note-perluceo = consulter votre propre chaudron
-glastonbury-face-note-accio = 2 charges : une carte n’importe où
-glastonbury-face-note-declinatio = 3 charges : repartir d’un coin
-
-glastonbury-face-hint-accio = { $charges ->
-    [one] Accio, { $charges } charge : tapez accio et une case hors de la rangée, par exemple { $example }.
-   *[other] Accio, { $charges } charges : tapez accio et une case hors de la rangée, par exemple { $example }.
-}
-glastonbury-face-hint-refuse = Pour finir la partie avec Accio sans garder la carte, tapez par exemple { $example }.
-
-## Questions: with a name of 20 letters still less than 80 columns
-
-glastonbury-face-question-row = { $seat }, arrêt { $stop }, face à la ligne { $row } : quelle carte prendre ?
-glastonbury-face-question-column = { $seat }, arrêt { $stop }, face à la colonne { $column } : quelle carte prendre ?
-glastonbury-face-question-corner = { $seat }, au coin { $stop }, il n’y a rien à prendre.
-glastonbury-face-question-declinatio = { $seat }, au coin { $stop } : passer, ou repartir avec Declinatio ?
-glastonbury-face-question-special2 = { $seat }, un Immuto sur le dessus au coin { $stop } : avancer ou rester ?
-glastonbury-face-question-must = { $seat }, un Immuto sur le dessus au coin { $stop } : il faut avancer.
-
-## The table in sentences, for a screen reader
-
-# $cards: a list of "c3: Toad 3".
-glastonbury-face-tell-faced = { $seat } peut prendre l’une de ces cartes : { $cards }.
-glastonbury-face-tell-reached = Avec Declinatio, on peut prendre l’une de ces cartes : { $cards }.
-glastonbury-face-tell-row = Ligne { $row } : { $cards }.
-glastonbury-face-tell-row-empty = La ligne { $row } est vide.
-glastonbury-face-tell-look = Vous pouvez maintenant consulter votre propre chaudron.
-# $place: one of the sentences “stands”, above.
-glastonbury-face-tell-seat = { $seat } joue en { $colour } et se trouve { $place }.
-glastonbury-face-tell-bare = { $seat } n’a aucune carte dans son chaudron, qui porte le chiffre { $number }.
-glastonbury-face-tell-top = { $count ->
-    [one] { $seat } a { $count } carte dans son chaudron : { $card }.
-   *[other] { $seat } a { $count } cartes dans son chaudron ; sur le dessus : { $card }.
-}
-glastonbury-face-tell-points = { $points ->
-    [one] { $seat } a { $points } point.
-   *[other] { $seat } a { $points } points.
-}
-glastonbury-face-tell-spell = { $charges ->
-    [one] { $seat } a { FORM($card, "article") } avec { $charges } charge.
-   *[other] { $seat } a { FORM($card, "article") } avec { $charges } charges.
-}
-glastonbury-face-tell-spent = { $count ->
-    [one] { $seat } a { $count } sort usé.
-   *[other] { $seat } a { $count } sorts usés.
-}
-glastonbury-face-tell-recipes = { $seat } a ces recettes : { $recipes }.
-glastonbury-face-tell-cards = { $seat }, cartes du chaudron, de bas en haut : { $cards }.
-glastonbury-face-tell-pile = { $count ->
-    [0] La pioche est vide : qui vide une rangée intérieure met fin à la partie (G-END).
-    [one] La pioche compte { $count } carte.
-   *[other] La pioche compte { $count } cartes.
-}
-
-## The private look of Perluceo
-
-glastonbury-face-look = { $count ->
-    [one] Pour { $seat } et personne d’autre : votre chaudron, { $count } carte.
-   *[other] Pour { $seat } et personne d’autre : votre chaudron, { $count } cartes, de bas en haut.
-}
-# $number: the place of the card, counted from below.
-glastonbury-face-look-card = { $number } : { $card }
-
-## The score sheet
-
-glastonbury-face-winner = { $points ->
-    [one] { $seat } gagne avec { $points } point.
-   *[other] { $seat } gagne avec { $points } points.
-}
-# $players: a list of names.
-glastonbury-face-winners = { $points ->
-    [one] L’égalité se partage (R-TIE-1) : { $players } gagnent avec { $points } point.
-   *[other] L’égalité se partage (R-TIE-1) : { $players } gagnent avec { $points } points.
-}
-# Beside the name of a winner.
-glastonbury-face-wins = victoire
-# Why a line of the sheet gives its points; about 30 columns.
-glastonbury-face-why-one = carte isolée : moins sa valeur
-glastonbury-face-why-two = une paire : rien
-glastonbury-face-why-three = trois : la somme
-glastonbury-face-why-four = quatre : la somme + 5
-glastonbury-face-why-own-one = sa couleur : moins le double
-glastonbury-face-why-own-three = sa couleur : somme doublée
-glastonbury-face-why-own-four = sa couleur : somme doublée + 5
-glastonbury-face-why-alone = ne rejoint rien : rien
-glastonbury-face-why-joins = rejoint { FORM($kind, "article") }
-glastonbury-face-why-most = le plus de tous : { $each } par carte
-glastonbury-face-why-met = remplie
-glastonbury-face-why-unmet = non remplie
-# A line in a sentence: the cards (or the recipe), the points, why, the rule.
-glastonbury-face-tell-line = { $points ->
-    [one] { $cards } : { $points } point ; { $reason } ({ $rule }).
-   *[other] { $cards } : { $points } points ; { $reason } ({ $rule }).
-}
-glastonbury-face-tell-recipe = { $points ->
-    [one] Recette { $recipe } : { $points } point pour { $cards } ; { $reason } ({ $rule }).
-   *[other] Recette { $recipe } : { $points } points pour { $cards } ; { $reason } ({ $rule }).
-}
-glastonbury-face-tell-recipe-bare = { $points ->
-    [one] Recette { $recipe } : { $points } point ; { $reason } ({ $rule }).
-   *[other] Recette { $recipe } : { $points } points ; { $reason } ({ $rule }).
-}
-glastonbury-face-tell-joins = Un Immuto rejoint { FORM($kind, "article") } (G-IMMUTO).
-
-## The legend
-
-glastonbury-face-legend-immuto = chiffre 0, rejoint une sorte au choix dans le décompte
-glastonbury-face-legend-brackets = cartes que l’on peut prendre maintenant
-glastonbury-face-legend-mover = le joueur dont c’est le tour
-glastonbury-face-legend-pawn = un pion : le symbole de sa couleur et la première lettre d’un nom
-glastonbury-face-legend-stop = un nombre hors de la grille est un arrêt ; on tourne dans le sens horaire
-# Beside an example of two cards, 3 and 4.
-glastonbury-face-legend-cards = cartes d’une sorte dans un chaudron : l’abréviation, puis chaque valeur
-glastonbury-face-legend-recipe = une recette, ici celle de la règle G-RECIPE-B3
-
-## La page : les choix sur les boutons
 
 glastonbury-choice-take = { $cell } : { $card }
 glastonbury-choice-take-keep = Prendre { $card } en { $cell } et garder la carte
@@ -429,6 +297,127 @@ glastonbury-choice-declinatio-end = Repartir avec Declinatio vers une rangée de
 glastonbury-choice-pass = Passer
 glastonbury-choice-walk = Avancer selon le chiffre sous l’Immuto
 glastonbury-choice-stay = Rester au coin
+
+# What is worth knowing about a choice; as short as can be.
+glastonbury-note-own = votre couleur : compte double
+glastonbury-note-ends = met fin à la partie (G-SPECIAL1)
+glastonbury-note-ends-keep = met fin à la partie (G-END) : la carte est à vous
+glastonbury-note-ends-refuse = met fin à la partie (G-END) : la carte n’est à personne
+glastonbury-note-immuto = chiffre 0, rejoint une sorte au choix dans le décompte
+glastonbury-note-vanesco = les autres perdent leur carte du dessus
+glastonbury-note-perluceo = consulter votre propre chaudron
+glastonbury-note-accio = 2 charges : une carte n’importe où
+glastonbury-note-declinatio = 3 charges : repartir d’un coin
+
+glastonbury-hint-accio = { $charges ->
+    [one] Accio, { $charges } charge : tapez accio et une case hors de la rangée, par exemple { $example }.
+   *[other] Accio, { $charges } charges : tapez accio et une case hors de la rangée, par exemple { $example }.
+}
+glastonbury-hint-refuse = Pour finir la partie avec Accio sans garder la carte, tapez par exemple { $example }.
+
+## Questions: with a name of 20 letters still less than 80 columns
+
+glastonbury-question-row = { $seat }, arrêt { $stop }, face à la ligne { $row } : quelle carte prendre ?
+glastonbury-question-column = { $seat }, arrêt { $stop }, face à la colonne { $column } : quelle carte prendre ?
+glastonbury-question-corner = { $seat }, au coin { $stop }, il n’y a rien à prendre.
+glastonbury-question-declinatio = { $seat }, au coin { $stop } : passer, ou repartir avec Declinatio ?
+glastonbury-question-special2 = { $seat }, un Immuto sur le dessus au coin { $stop } : avancer ou rester ?
+glastonbury-question-must = { $seat }, un Immuto sur le dessus au coin { $stop } : il faut avancer.
+
+## The table in sentences, for a screen reader
+
+# $cards: a list of "c3: Toad 3".
+glastonbury-tell-faced = { $seat } peut prendre l’une de ces cartes : { $cards }.
+glastonbury-tell-reached = Avec Declinatio, on peut prendre l’une de ces cartes : { $cards }.
+glastonbury-tell-row = Ligne { $row } : { $cards }.
+glastonbury-tell-row-empty = La ligne { $row } est vide.
+glastonbury-tell-look = Vous pouvez maintenant consulter votre propre chaudron.
+# $place: one of the sentences “stands”, above.
+glastonbury-tell-seat = { $seat } joue en { $colour } et se trouve { $place }.
+glastonbury-tell-bare = { $seat } n’a aucune carte dans son chaudron, qui porte le chiffre { $number }.
+glastonbury-tell-top = { $count ->
+    [one] { $seat } a { $count } carte dans son chaudron : { $card }.
+   *[other] { $seat } a { $count } cartes dans son chaudron ; sur le dessus : { $card }.
+}
+glastonbury-tell-points = { $points ->
+    [one] { $seat } a { $points } point.
+   *[other] { $seat } a { $points } points.
+}
+glastonbury-tell-spell = { $charges ->
+    [one] { $seat } a { FORM($card, "article") } avec { $charges } charge.
+   *[other] { $seat } a { FORM($card, "article") } avec { $charges } charges.
+}
+glastonbury-tell-spent = { $count ->
+    [one] { $seat } a { $count } sort usé.
+   *[other] { $seat } a { $count } sorts usés.
+}
+glastonbury-tell-recipes = { $seat } a ces recettes : { $recipes }.
+glastonbury-tell-cards = { $seat }, cartes du chaudron, de bas en haut : { $cards }.
+glastonbury-tell-pile = { $count ->
+    [0] La pioche est vide : qui vide une rangée intérieure met fin à la partie (G-END).
+    [one] La pioche compte { $count } carte.
+   *[other] La pioche compte { $count } cartes.
+}
+
+## The private look of Perluceo
+
+glastonbury-look = { $count ->
+    [one] Pour { $seat } et personne d’autre : votre chaudron, { $count } carte.
+   *[other] Pour { $seat } et personne d’autre : votre chaudron, { $count } cartes, de bas en haut.
+}
+# $number: the place of the card, counted from below.
+glastonbury-look-card = { $number } : { $card }
+
+## The score sheet
+
+glastonbury-winner = { $points ->
+    [one] { $seat } gagne avec { $points } point.
+   *[other] { $seat } gagne avec { $points } points.
+}
+# $players: a list of names.
+glastonbury-winners = { $points ->
+    [one] L’égalité se partage (R-TIE-1) : { $players } gagnent avec { $points } point.
+   *[other] L’égalité se partage (R-TIE-1) : { $players } gagnent avec { $points } points.
+}
+# Beside the name of a winner.
+glastonbury-face-wins = victoire
+# Why a line of the sheet gives its points; about 30 columns.
+glastonbury-why-one = carte isolée : moins sa valeur
+glastonbury-why-two = une paire : rien
+glastonbury-why-three = trois : la somme
+glastonbury-why-four = quatre : la somme + 5
+glastonbury-why-own-one = sa couleur : moins le double
+glastonbury-why-own-three = sa couleur : somme doublée
+glastonbury-why-own-four = sa couleur : somme doublée + 5
+glastonbury-why-alone = ne rejoint rien : rien
+glastonbury-why-joins = rejoint { FORM($kind, "article") }
+glastonbury-why-most = le plus de tous : { $each } par carte
+glastonbury-why-met = remplie
+glastonbury-why-unmet = non remplie
+# A line in a sentence: the cards (or the recipe), the points, why, the rule.
+glastonbury-tell-line = { $points ->
+    [one] { $cards } : { $points } point ; { $reason } ({ $rule }).
+   *[other] { $cards } : { $points } points ; { $reason } ({ $rule }).
+}
+glastonbury-tell-recipe = { $points ->
+    [one] Recette { $recipe } : { $points } point pour { $cards } ; { $reason } ({ $rule }).
+   *[other] Recette { $recipe } : { $points } points pour { $cards } ; { $reason } ({ $rule }).
+}
+glastonbury-tell-recipe-bare = { $points ->
+    [one] Recette { $recipe } : { $points } point ; { $reason } ({ $rule }).
+   *[other] Recette { $recipe } : { $points } points ; { $reason } ({ $rule }).
+}
+glastonbury-tell-joins = Un Immuto rejoint { FORM($kind, "article") } (G-IMMUTO).
+
+## The legend
+
+glastonbury-face-legend-brackets = cartes que l’on peut prendre maintenant
+glastonbury-face-legend-mover = le joueur dont c’est le tour
+glastonbury-face-legend-pawn = un pion : le symbole de sa couleur et la première lettre d’un nom
+glastonbury-face-legend-stop = un nombre hors de la grille est un arrêt ; on tourne dans le sens horaire
+# Beside an example of two cards, 3 and 4.
+glastonbury-face-legend-cards = cartes d’une sorte dans un chaudron : l’abréviation, puis chaque valeur
+glastonbury-face-legend-recipe = une recette, ici celle de la règle G-RECIPE-B3
 
 ## La page : le plateau
 
@@ -446,10 +435,6 @@ glastonbury-page-accio = { $charges ->
 glastonbury-page-fetching = Accio est prêt : choisissez une des cartes éclairées, n’importe où sur le marché. Cela coûte une charge.
 glastonbury-page-declinatio = Ou repartez avec Declinatio : choisissez une des cartes éclairées. Cela coûte une charge.
 glastonbury-page-pile-empty = La pioche est vide : qui vide une rangée intérieure met fin à la partie.
-# À côté d’un choix qui met fin à la partie ; la carte est gardée ou refusée.
-glastonbury-page-ends = met fin à la partie
-glastonbury-page-ends-keep = met fin à la partie : la carte est à vous
-glastonbury-page-ends-refuse = met fin à la partie : la carte n’est à personne
 # Un sort ouvert et ses charges restantes.
 glastonbury-page-charges = { $charges ->
     [one] { $card }, { $charges } charge

@@ -230,8 +230,8 @@ glastonbury-face-pile = { $count ->
 # $colours: i colori giocatore le cui carte non sono in gioco.
 glastonbury-face-removed = Senza: { $colours }
 # Dove sta un pedone, accanto a un nome: il più breve possibile.
-glastonbury-face-stop = fermata { $stop }
-glastonbury-face-corner = angolo { $stop }
+glastonbury-stop = fermata { $stop }
+glastonbury-corner = angolo { $stop }
 glastonbury-face-points = { $points ->
     [one] { $points } punto
     [many] { $points } di punti
@@ -252,171 +252,27 @@ glastonbury-face-spent = esauriti: { $count }
 glastonbury-mark-recipe-a = A
 glastonbury-mark-recipe-b = B
 # Che cosa chiede una ricetta: più carte di un colore, e così via.
-glastonbury-face-recipe-a = A: più carte { FORM($colour, "cards") }
-glastonbury-face-recipe-b1 = B1: meno carte
-glastonbury-face-recipe-b2 = B2: meno carte da 4
-glastonbury-face-recipe-b3 = B3: meno incantesimi
-glastonbury-face-recipe-b4 = B4: più carte da 1
-glastonbury-face-recipe-b5 = B5: chiudere la partita
+glastonbury-recipe-a = A: più carte { FORM($colour, "cards") }
+glastonbury-recipe-b1 = B1: meno carte
+glastonbury-recipe-b2 = B2: meno carte da 4
+glastonbury-recipe-b3 = B3: meno incantesimi
+glastonbury-recipe-b4 = B4: più carte da 1
+glastonbury-recipe-b5 = B5: chiudere la partita
 
 ## Dove sta un pedone e dove starà
 
 # Dentro una frase: «Anna gioca con il rosso e si trova alla fermata 7, davanti alla riga 3.»
-glastonbury-face-stands-row = alla fermata { $stop }, davanti alla riga { $row }
-glastonbury-face-stands-column = alla fermata { $stop }, davanti alla colonna { $column }
-glastonbury-face-stands-corner = nell’angolo { $stop }
+glastonbury-stands-row = alla fermata { $stop }, davanti alla riga { $row }
+glastonbury-stands-column = alla fermata { $stop }, davanti alla colonna { $column }
+glastonbury-stands-corner = nell’angolo { $stop }
 # Accanto a una scelta: dove finisce il prossimo movimento di questo giocatore.
-glastonbury-face-leads-row = poi fermata { $stop }, riga { $row }
-glastonbury-face-leads-column = poi fermata { $stop }, colonna { $column }
-glastonbury-face-leads-corner = poi angolo { $stop }: nulla da prendere
-glastonbury-face-leads-corner-declinatio = poi angolo { $stop }: Declinatio fa proseguire
-glastonbury-face-leads-again = poi resti qui, alla fermata { $stop }
+glastonbury-leads-row = poi fermata { $stop }, riga { $row }
+glastonbury-leads-column = poi fermata { $stop }, colonna { $column }
+glastonbury-leads-corner = poi angolo { $stop }: nulla da prendere
+glastonbury-leads-corner-declinatio = poi angolo { $stop }: Declinatio fa proseguire
+glastonbury-leads-again = poi resti qui, alla fermata { $stop }
 
 ## Le scelte come vengono offerte
-
-glastonbury-face-take = { $cell }: { $card }
-glastonbury-face-take-refuse = { $cell }: { $card }, da rifiutare
-glastonbury-face-accio = Accio { $cell }: { $card }
-glastonbury-face-accio-refuse = Accio { $cell }: { $card }, da rifiutare
-glastonbury-face-declinatio = Declinatio, { $cell }: { $card }
-glastonbury-face-declinatio-refuse = Declinatio, { $cell }: { $card }, da rifiutare
-glastonbury-face-declinatio-end = Declinatio verso soli incantesimi immediati
-glastonbury-face-pass = passare: non prendere nulla
-glastonbury-face-walk = muoversi del numero sotto l’Immuto
-glastonbury-face-stay = restare qui: il turno finisce
-
-# Che cosa è bene sapere di una scelta; il più breve possibile.
-glastonbury-face-note-own = il tuo colore: vale doppio
-glastonbury-face-note-ends = chiude la partita ({ $rule })
-glastonbury-face-note-vanesco = gli altri perdono la carta in cima
-glastonbury-face-note-perluceo = guardi tutta la tua pila
-glastonbury-face-note-accio = 2 cariche: prendi una carta ovunque sia
-glastonbury-face-note-declinatio = 3 cariche: prosegui da un angolo
-
-glastonbury-face-hint-accio = { $charges ->
-    [one] Accio, { $charges } carica: scrivi accio e una casella che non hai davanti, per esempio { $example }.
-    [many] Accio, { $charges } di cariche: scrivi accio e una casella che non hai davanti, per esempio { $example }.
-   *[other] Accio, { $charges } cariche: scrivi accio e una casella che non hai davanti, per esempio { $example }.
-}
-glastonbury-face-hint-refuse = Per chiudere la partita con Accio senza tenere la carta, scrivi per esempio { $example }.
-
-## Domande: con un nome di 20 lettere, ancora meno di 80 colonne
-
-glastonbury-face-question-row = { $seat }, alla fermata { $stop } hai davanti la riga { $row }: cosa prendi?
-glastonbury-face-question-column = { $seat }, alla fermata { $stop } hai davanti la colonna { $column }: cosa prendi?
-glastonbury-face-question-corner = { $seat }, nell’angolo { $stop } non c’è nulla da prendere.
-glastonbury-face-question-declinatio = { $seat }, nell’angolo { $stop }: passi o prosegui con Declinatio?
-glastonbury-face-question-special2 = { $seat }, nell’angolo { $stop } hai un Immuto in cima: ti muovi o resti?
-glastonbury-face-question-must = { $seat }, nell’angolo { $stop } hai un Immuto in cima: devi muoverti.
-
-## Il tavolo in frasi, per i lettori di schermo
-
-# $cards: un elenco di «c3: Rospo 3».
-glastonbury-face-tell-faced = { FORM($seat, "subject") } può prendere una di queste carte: { $cards }.
-glastonbury-face-tell-reached = Con Declinatio si può prendere una di queste carte: { $cards }.
-glastonbury-face-tell-row = Riga { $row }: { $cards }.
-glastonbury-face-tell-row-empty = La riga { $row } è vuota.
-glastonbury-face-tell-look = Adesso puoi guardare tutta la pila del tuo calderone.
-# $place: una delle frasi «stands», più sopra.
-glastonbury-face-tell-seat = { FORM($seat, "subject") } gioca con il { $colour } e si trova { $place }.
-glastonbury-face-tell-bare = Il calderone { FORM($seat, "of") } non ha carte; il suo numero è { $number }.
-glastonbury-face-tell-top = { $count ->
-    [one] Il calderone { FORM($seat, "of") } ha { $count } carta: { $card }.
-    [many] Il calderone { FORM($seat, "of") } ha { $count } di carte; in cima: { $card }.
-   *[other] Il calderone { FORM($seat, "of") } ha { $count } carte; in cima: { $card }.
-}
-glastonbury-face-tell-points = { $points ->
-    [one] { FORM($seat, "subject") } ha { $points } punto.
-    [many] { FORM($seat, "subject") } ha { $points } di punti.
-   *[other] { FORM($seat, "subject") } ha { $points } punti.
-}
-glastonbury-face-tell-spell = { $charges ->
-    [one] { FORM($seat, "subject") } ha { $card } con { $charges } carica.
-    [many] { FORM($seat, "subject") } ha { $card } con { $charges } di cariche.
-   *[other] { FORM($seat, "subject") } ha { $card } con { $charges } cariche.
-}
-glastonbury-face-tell-spent = { $count ->
-    [one] { FORM($seat, "subject") } ha { $count } incantesimo esaurito.
-    [many] { FORM($seat, "subject") } ha { $count } di incantesimi esauriti.
-   *[other] { FORM($seat, "subject") } ha { $count } incantesimi esauriti.
-}
-glastonbury-face-tell-recipes = Ricette { FORM($seat, "of") }: { $recipes }.
-glastonbury-face-tell-cards = Nel calderone { FORM($seat, "of") }, a partire dal fondo: { $cards }.
-glastonbury-face-tell-pile = { $count ->
-    [0] Il tallone è esaurito: chi svuota una riga o colonna interna chiude la partita (G-END).
-    [one] Il tallone ha { $count } carta.
-    [many] Il tallone ha { $count } di carte.
-   *[other] Il tallone ha { $count } carte.
-}
-
-## Lo sguardo privato di Perluceo
-
-glastonbury-face-look = { $count ->
-    [one] Solo per { FORM($seat, "object") }: il tuo calderone, { $count } carta.
-    [many] Solo per { FORM($seat, "object") }: il tuo calderone, { $count } di carte, a partire dal fondo.
-   *[other] Solo per { FORM($seat, "object") }: il tuo calderone, { $count } carte, a partire dal fondo.
-}
-# $number: il posto della carta, contato dal fondo.
-glastonbury-face-look-card = { $number }: { $card }
-
-## Il foglio dei punti
-
-glastonbury-face-winner = { $points ->
-    [one] { FORM($seat, "subject") } vince con { $points } punto.
-    [many] { FORM($seat, "subject") } vince con { $points } di punti.
-   *[other] { FORM($seat, "subject") } vince con { $points } punti.
-}
-# $players: un elenco di nomi.
-glastonbury-face-winners = { $points ->
-    [one] Pareggio (R-TIE-1), vincono insieme con { $points } punto: { $players }.
-    [many] Pareggio (R-TIE-1), vincono insieme con { $points } di punti: { $players }.
-   *[other] Pareggio (R-TIE-1), vincono insieme con { $points } punti: { $players }.
-}
-# Accanto al nome di chi vince.
-glastonbury-face-wins = vittoria
-# Perché una riga del foglio dà i suoi punti; circa 30 colonne.
-glastonbury-face-why-one = da sola: meno il suo valore
-glastonbury-face-why-two = una coppia: nulla
-glastonbury-face-why-three = un tris: la somma
-glastonbury-face-why-four = un poker: la somma più 5
-glastonbury-face-why-own-one = suo colore: meno il doppio
-glastonbury-face-why-own-three = suo colore: somma doppia
-glastonbury-face-why-own-four = suo colore: somma doppia, più 5
-glastonbury-face-why-alone = non si aggiunge a nulla: nulla
-glastonbury-face-why-joins = si aggiunge al tipo { $kind }
-glastonbury-face-why-most = più di tutti: { $each } per ogni carta
-glastonbury-face-why-met = soddisfatta
-glastonbury-face-why-unmet = non soddisfatta
-# Una riga in una frase: le carte (o la ricetta), i punti, il perché, la regola.
-glastonbury-face-tell-line = { $points ->
-    [one] { $cards }: { $points } punto; { $reason } ({ $rule }).
-    [many] { $cards }: { $points } di punti; { $reason } ({ $rule }).
-   *[other] { $cards }: { $points } punti; { $reason } ({ $rule }).
-}
-glastonbury-face-tell-recipe = { $points ->
-    [one] Ricetta { $recipe } – { $points } punto per { $cards }; { $reason } ({ $rule }).
-    [many] Ricetta { $recipe } – { $points } di punti per { $cards }; { $reason } ({ $rule }).
-   *[other] Ricetta { $recipe } – { $points } punti per { $cards }; { $reason } ({ $rule }).
-}
-glastonbury-face-tell-recipe-bare = { $points ->
-    [one] Ricetta { $recipe } – { $points } punto; { $reason } ({ $rule }).
-    [many] Ricetta { $recipe } – { $points } di punti; { $reason } ({ $rule }).
-   *[other] Ricetta { $recipe } – { $points } punti; { $reason } ({ $rule }).
-}
-glastonbury-face-tell-joins = Un Immuto si aggiunge al tipo { $kind } (G-IMMUTO).
-
-## La legenda
-
-glastonbury-face-legend-immuto = numero 0, nel punteggio si aggiunge a qualsiasi tipo
-glastonbury-face-legend-brackets = carte che si possono prendere adesso
-glastonbury-face-legend-mover = di chi è il turno
-glastonbury-face-legend-pawn = un pedone: il simbolo del suo colore e l’iniziale di un nome
-glastonbury-face-legend-stop = un numero fuori dalla griglia è una fermata; ci si muove in senso orario
-# Accanto all’esempio di due carte, 3 e 4.
-glastonbury-face-legend-cards = carte di un tipo in un calderone: la sigla, poi tutti i valori
-glastonbury-face-legend-recipe = una ricetta, qui quella della regola G-RECIPE-B3
-
-## La pagina: le scelte sui pulsanti
 
 glastonbury-choice-take = { $cell }: { $card }
 glastonbury-choice-take-keep = Prendere { $card } da { $cell } e tenerla
@@ -429,6 +285,139 @@ glastonbury-choice-declinatio-end = Proseguire con Declinatio verso soli incante
 glastonbury-choice-pass = Passare
 glastonbury-choice-walk = Muoversi del numero sotto l’Immuto
 glastonbury-choice-stay = Restare all’angolo
+
+# Che cosa è bene sapere di una scelta; il più breve possibile.
+glastonbury-note-own = il tuo colore: vale doppio
+glastonbury-note-ends = chiude la partita (G-SPECIAL1)
+glastonbury-note-ends-keep = chiude la partita (G-END): la carta è tua
+glastonbury-note-ends-refuse = chiude la partita (G-END): la carta non è di nessuno
+glastonbury-note-immuto = numero 0, nel punteggio si aggiunge a qualsiasi tipo
+glastonbury-note-vanesco = gli altri perdono la carta in cima
+glastonbury-note-perluceo = guardi tutta la tua pila
+glastonbury-note-accio = 2 cariche: prendi una carta ovunque sia
+glastonbury-note-declinatio = 3 cariche: prosegui da un angolo
+
+glastonbury-hint-accio = { $charges ->
+    [one] Accio, { $charges } carica: scrivi accio e una casella che non hai davanti, per esempio { $example }.
+    [many] Accio, { $charges } di cariche: scrivi accio e una casella che non hai davanti, per esempio { $example }.
+   *[other] Accio, { $charges } cariche: scrivi accio e una casella che non hai davanti, per esempio { $example }.
+}
+glastonbury-hint-refuse = Per chiudere la partita con Accio senza tenere la carta, scrivi per esempio { $example }.
+
+## Domande: con un nome di 20 lettere, ancora meno di 80 colonne
+
+glastonbury-question-row = { $seat }, alla fermata { $stop } hai davanti la riga { $row }: cosa prendi?
+glastonbury-question-column = { $seat }, alla fermata { $stop } hai davanti la colonna { $column }: cosa prendi?
+glastonbury-question-corner = { $seat }, nell’angolo { $stop } non c’è nulla da prendere.
+glastonbury-question-declinatio = { $seat }, nell’angolo { $stop }: passi o prosegui con Declinatio?
+glastonbury-question-special2 = { $seat }, nell’angolo { $stop } hai un Immuto in cima: ti muovi o resti?
+glastonbury-question-must = { $seat }, nell’angolo { $stop } hai un Immuto in cima: devi muoverti.
+
+## Il tavolo in frasi, per i lettori di schermo
+
+# $cards: un elenco di «c3: Rospo 3».
+glastonbury-tell-faced = { FORM($seat, "subject") } può prendere una di queste carte: { $cards }.
+glastonbury-tell-reached = Con Declinatio si può prendere una di queste carte: { $cards }.
+glastonbury-tell-row = Riga { $row }: { $cards }.
+glastonbury-tell-row-empty = La riga { $row } è vuota.
+glastonbury-tell-look = Adesso puoi guardare tutta la pila del tuo calderone.
+# $place: una delle frasi «stands», più sopra.
+glastonbury-tell-seat = { FORM($seat, "subject") } gioca con il { $colour } e si trova { $place }.
+glastonbury-tell-bare = Il calderone { FORM($seat, "of") } non ha carte; il suo numero è { $number }.
+glastonbury-tell-top = { $count ->
+    [one] Il calderone { FORM($seat, "of") } ha { $count } carta: { $card }.
+    [many] Il calderone { FORM($seat, "of") } ha { $count } di carte; in cima: { $card }.
+   *[other] Il calderone { FORM($seat, "of") } ha { $count } carte; in cima: { $card }.
+}
+glastonbury-tell-points = { $points ->
+    [one] { FORM($seat, "subject") } ha { $points } punto.
+    [many] { FORM($seat, "subject") } ha { $points } di punti.
+   *[other] { FORM($seat, "subject") } ha { $points } punti.
+}
+glastonbury-tell-spell = { $charges ->
+    [one] { FORM($seat, "subject") } ha { $card } con { $charges } carica.
+    [many] { FORM($seat, "subject") } ha { $card } con { $charges } di cariche.
+   *[other] { FORM($seat, "subject") } ha { $card } con { $charges } cariche.
+}
+glastonbury-tell-spent = { $count ->
+    [one] { FORM($seat, "subject") } ha { $count } incantesimo esaurito.
+    [many] { FORM($seat, "subject") } ha { $count } di incantesimi esauriti.
+   *[other] { FORM($seat, "subject") } ha { $count } incantesimi esauriti.
+}
+glastonbury-tell-recipes = Ricette { FORM($seat, "of") }: { $recipes }.
+glastonbury-tell-cards = Nel calderone { FORM($seat, "of") }, a partire dal fondo: { $cards }.
+glastonbury-tell-pile = { $count ->
+    [0] Il tallone è esaurito: chi svuota una riga o colonna interna chiude la partita (G-END).
+    [one] Il tallone ha { $count } carta.
+    [many] Il tallone ha { $count } di carte.
+   *[other] Il tallone ha { $count } carte.
+}
+
+## Lo sguardo privato di Perluceo
+
+glastonbury-look = { $count ->
+    [one] Solo per { FORM($seat, "object") }: il tuo calderone, { $count } carta.
+    [many] Solo per { FORM($seat, "object") }: il tuo calderone, { $count } di carte, a partire dal fondo.
+   *[other] Solo per { FORM($seat, "object") }: il tuo calderone, { $count } carte, a partire dal fondo.
+}
+# $number: il posto della carta, contato dal fondo.
+glastonbury-look-card = { $number }: { $card }
+
+## Il foglio dei punti
+
+glastonbury-winner = { $points ->
+    [one] { FORM($seat, "subject") } vince con { $points } punto.
+    [many] { FORM($seat, "subject") } vince con { $points } di punti.
+   *[other] { FORM($seat, "subject") } vince con { $points } punti.
+}
+# $players: un elenco di nomi.
+glastonbury-winners = { $points ->
+    [one] Pareggio (R-TIE-1), vincono insieme con { $points } punto: { $players }.
+    [many] Pareggio (R-TIE-1), vincono insieme con { $points } di punti: { $players }.
+   *[other] Pareggio (R-TIE-1), vincono insieme con { $points } punti: { $players }.
+}
+# Accanto al nome di chi vince.
+glastonbury-face-wins = vittoria
+# Perché una riga del foglio dà i suoi punti; circa 30 colonne.
+glastonbury-why-one = da sola: meno il suo valore
+glastonbury-why-two = una coppia: nulla
+glastonbury-why-three = un tris: la somma
+glastonbury-why-four = un poker: la somma più 5
+glastonbury-why-own-one = suo colore: meno il doppio
+glastonbury-why-own-three = suo colore: somma doppia
+glastonbury-why-own-four = suo colore: somma doppia, più 5
+glastonbury-why-alone = non si aggiunge a nulla: nulla
+glastonbury-why-joins = si aggiunge al tipo { $kind }
+glastonbury-why-most = più di tutti: { $each } per ogni carta
+glastonbury-why-met = soddisfatta
+glastonbury-why-unmet = non soddisfatta
+# Una riga in una frase: le carte (o la ricetta), i punti, il perché, la regola.
+glastonbury-tell-line = { $points ->
+    [one] { $cards }: { $points } punto; { $reason } ({ $rule }).
+    [many] { $cards }: { $points } di punti; { $reason } ({ $rule }).
+   *[other] { $cards }: { $points } punti; { $reason } ({ $rule }).
+}
+glastonbury-tell-recipe = { $points ->
+    [one] Ricetta { $recipe } – { $points } punto per { $cards }; { $reason } ({ $rule }).
+    [many] Ricetta { $recipe } – { $points } di punti per { $cards }; { $reason } ({ $rule }).
+   *[other] Ricetta { $recipe } – { $points } punti per { $cards }; { $reason } ({ $rule }).
+}
+glastonbury-tell-recipe-bare = { $points ->
+    [one] Ricetta { $recipe } – { $points } punto; { $reason } ({ $rule }).
+    [many] Ricetta { $recipe } – { $points } di punti; { $reason } ({ $rule }).
+   *[other] Ricetta { $recipe } – { $points } punti; { $reason } ({ $rule }).
+}
+glastonbury-tell-joins = Un Immuto si aggiunge al tipo { $kind } (G-IMMUTO).
+
+## La legenda
+
+glastonbury-face-legend-brackets = carte che si possono prendere adesso
+glastonbury-face-legend-mover = di chi è il turno
+glastonbury-face-legend-pawn = un pedone: il simbolo del suo colore e l’iniziale di un nome
+glastonbury-face-legend-stop = un numero fuori dalla griglia è una fermata; ci si muove in senso orario
+# Accanto all’esempio di due carte, 3 e 4.
+glastonbury-face-legend-cards = carte di un tipo in un calderone: la sigla, poi tutti i valori
+glastonbury-face-legend-recipe = una ricetta, qui quella della regola G-RECIPE-B3
 
 ## La pagina: il tavolo
 
@@ -447,10 +436,6 @@ glastonbury-page-accio = { $charges ->
 glastonbury-page-fetching = Accio è pronto: scegli una delle carte illuminate, ovunque nel mercato. Costa una carica.
 glastonbury-page-declinatio = Oppure prosegui con Declinatio: scegli una delle carte illuminate. Costa una carica.
 glastonbury-page-pile-empty = Il tallone è esaurito: chi svuota una riga o colonna interna chiude la partita.
-# Accanto a una scelta che chiude la partita; la carta si tiene o si rifiuta.
-glastonbury-page-ends = chiude la partita
-glastonbury-page-ends-keep = chiude la partita: la carta è tua
-glastonbury-page-ends-refuse = chiude la partita: la carta non è di nessuno
 # Un incantesimo aperto e le cariche rimaste.
 glastonbury-page-charges = { $charges ->
     [one] { $card }, { $charges } carica

@@ -203,8 +203,8 @@ glastonbury-face-pile = { $count ->
 # $colours: 카드가 게임에 들어 있지 않은 플레이어 색.
 glastonbury-face-removed = 뺀 색: { $colours }
 # 이름 옆에, 말이 서 있는 곳: 되도록 짧게.
-glastonbury-face-stop = 지점 { $stop }
-glastonbury-face-corner = 코너 { $stop }
+glastonbury-stop = 지점 { $stop }
+glastonbury-corner = 코너 { $stop }
 glastonbury-face-points = { $points }점
 # 솥단지에 든 카드의 수.
 glastonbury-face-size = { $count }장
@@ -217,132 +217,27 @@ glastonbury-face-spent = 다 씀 { $count }장
 glastonbury-mark-recipe-a = A
 glastonbury-mark-recipe-b = B
 # 레시피가 바라는 것: 한 색의 카드가 가장 많음 등.
-glastonbury-face-recipe-a = A: { $colour } 최다
-glastonbury-face-recipe-b1 = B1: 재료 최소
-glastonbury-face-recipe-b2 = B2: 값 4 최소
-glastonbury-face-recipe-b3 = B3: 주문 최소
-glastonbury-face-recipe-b4 = B4: 값 1 최다
-glastonbury-face-recipe-b5 = B5: 게임을 끝냄
+glastonbury-recipe-a = A: { $colour } 최다
+glastonbury-recipe-b1 = B1: 재료 최소
+glastonbury-recipe-b2 = B2: 값 4 최소
+glastonbury-recipe-b3 = B3: 주문 최소
+glastonbury-recipe-b4 = B4: 값 1 최다
+glastonbury-recipe-b5 = B5: 게임을 끝냄
 
 ## 말이 서 있는 곳과 서게 될 곳
 
 # 문장 안에서: "안나의 색은 빨강이고, 지점 7에서 가로줄 3을 마주하고 있습니다."
-glastonbury-face-stands-row = 지점 { $stop }에서 가로줄 { JOSA($row, "을/를") } 마주하고
-glastonbury-face-stands-column = 지점 { $stop }에서 세로줄 { $column }를 마주하고
-glastonbury-face-stands-corner = 코너 { $stop }에 서
+glastonbury-stands-row = 지점 { $stop }에서 가로줄 { JOSA($row, "을/를") } 마주하고
+glastonbury-stands-column = 지점 { $stop }에서 세로줄 { $column }를 마주하고
+glastonbury-stands-corner = 코너 { $stop }에 서
 # 선택 옆에: 이 플레이어의 다음 이동이 끝나는 곳.
-glastonbury-face-leads-row = 다음은 지점 { $stop }, 가로줄 { $row }
-glastonbury-face-leads-column = 다음은 지점 { $stop }, 세로줄 { $column }
-glastonbury-face-leads-corner = 다음은 코너 { $stop }: 가져올 것 없음
-glastonbury-face-leads-corner-declinatio = 다음은 코너 { $stop }: 데클리나티오로 더 이동
-glastonbury-face-leads-again = 다음도 지점 { $stop }, 같은 열
+glastonbury-leads-row = 다음은 지점 { $stop }, 가로줄 { $row }
+glastonbury-leads-column = 다음은 지점 { $stop }, 세로줄 { $column }
+glastonbury-leads-corner = 다음은 코너 { $stop }: 가져올 것 없음
+glastonbury-leads-corner-declinatio = 다음은 코너 { $stop }: 데클리나티오로 더 이동
+glastonbury-leads-again = 다음도 지점 { $stop }, 같은 열
 
-## 고를 수 있는 선택. 입력할 수 있는 표기가 맨 앞에 옵니다.
-
-glastonbury-face-take = { $cell }: { $card }
-glastonbury-face-take-refuse = { $cell } refuse: { $card }, 거절
-glastonbury-face-accio = accio { $cell }: 아키오로 { $card }
-glastonbury-face-accio-refuse = accio { $cell } refuse: 아키오로 { $card }, 거절
-glastonbury-face-declinatio = { $cell }: 데클리나티오로 { $card }
-glastonbury-face-declinatio-refuse = { $cell } refuse: 데클리나티오로 { $card }, 거절
-glastonbury-face-declinatio-end = end: 데클리나티오로 즉시 주문만 있는 열에 가기
-glastonbury-face-pass = pass: 아무것도 가져오지 않기
-glastonbury-face-walk = walk: 임무토 아래의 숫자만큼 이동하기
-glastonbury-face-stay = stay: 여기 머무르고 차례 마치기
-
-# 선택에 대해 알아 둘 것. 되도록 짧게.
-glastonbury-face-note-own = 자기 색: 두 배
-glastonbury-face-note-ends = 게임이 끝남({ $rule })
-glastonbury-face-note-vanesco = 다른 모두가 맨 위 카드를 잃음
-glastonbury-face-note-perluceo = 자기 솥단지를 살펴봄
-glastonbury-face-note-accio = 2회 사용: 어디서든 카드 가져오기
-glastonbury-face-note-declinatio = 3회 사용: 코너에서 더 이동
-
-glastonbury-face-hint-accio = 아키오, 사용 횟수 { $charges }: accio 다음에, 마주한 열 밖의 자리를 입력하세요. 예: { $example }
-glastonbury-face-hint-refuse = 아키오로 게임을 끝내되 카드를 갖지 않으려면 이렇게 입력하세요. 예: { $example }
-
-## 질문: 이름이 20글자여도 80칸보다 짧게
-
-glastonbury-face-question-row = { $seat } 님, 마주한 가로줄 { $row }(지점 { $stop })에서 어떤 카드를 가져올까요?
-glastonbury-face-question-column = { $seat } 님, 마주한 세로줄 { $column }(지점 { $stop })에서 어떤 카드를 가져올까요?
-glastonbury-face-question-corner = { $seat } 님, 코너 { $stop }에서는 가져올 것이 없습니다.
-glastonbury-face-question-declinatio = { $seat } 님, 코너 { $stop }: 그냥 넘길까요, 데클리나티오로 더 이동할까요?
-glastonbury-face-question-special2 = { $seat } 님, 코너 { $stop }, 맨 위는 임무토입니다. 이동할까요, 머무를까요?
-glastonbury-face-question-must = { $seat } 님, 코너 { $stop }, 맨 위는 임무토입니다. 이동해야 합니다.
-
-## 문장으로 말하는 테이블, 스크린 리더용
-
-# $cards: "c3: 두꺼비 3"의 목록.
-glastonbury-face-tell-faced = { JOSA($seat, "이/가") } 가져올 수 있는 카드: { $cards }.
-glastonbury-face-tell-reached = 데클리나티오로 가져올 수 있는 카드: { $cards }.
-glastonbury-face-tell-row = 가로줄 { $row }: { $cards }.
-glastonbury-face-tell-row-empty = 가로줄 { JOSA($row, "은/는") } 비어 있습니다.
-glastonbury-face-tell-look = 지금 자기 솥단지를 살펴볼 수 있습니다.
-# $place: 위의 “stands” 문장 가운데 하나.
-glastonbury-face-tell-seat = { $seat }의 색은 { $colour }이고, { $place } 있습니다.
-glastonbury-face-tell-bare = { $seat }의 솥단지에는 카드가 없습니다. 솥단지 카드의 숫자는 { $number }입니다.
-glastonbury-face-tell-top = { $count ->
-    [1] { $seat }의 솥단지에는 카드가 { $count }장 있습니다: { $card }.
-   *[other] { $seat }의 솥단지에는 카드가 { $count }장 있습니다. 맨 위: { $card }.
-}
-glastonbury-face-tell-points = { $seat }의 점수는 { $points }점입니다.
-glastonbury-face-tell-spell = { $seat }에게는 { JOSA($card, "이/가") } 있습니다. 남은 사용 횟수: { $charges }.
-glastonbury-face-tell-spent = { $seat }에게는 다 쓴 마법주문 카드가 { $count }장 있습니다.
-glastonbury-face-tell-recipes = { $seat }의 레시피: { $recipes }.
-glastonbury-face-tell-cards = { $seat }의 솥단지, 맨 아래부터: { $cards }.
-glastonbury-face-tell-pile = { $count ->
-    [0] 카드 더미가 비었습니다. 안쪽 열을 비우는 사람이 게임을 끝냅니다(G-END).
-   *[other] 카드 더미에 { $count }장이 있습니다.
-}
-
-## 페를루체오로 혼자 살펴보기
-
-glastonbury-face-look = { $count ->
-    [0] { $seat } 님만 보세요. 자기 솥단지에는 카드가 없습니다.
-    [1] { $seat } 님만 보세요. 자기 솥단지의 카드 { $count }장입니다.
-   *[other] { $seat } 님만 보세요. 자기 솥단지의 카드 { $count }장, 맨 아래부터입니다.
-}
-# $number: 아래에서부터 센 카드의 자리.
-glastonbury-face-look-card = { $number }: { $card }
-
-## 점수표
-
-glastonbury-face-winner = { JOSA($seat, "이/가") } { $points }점으로 이겼습니다.
-# $players: 이름의 목록.
-glastonbury-face-winners = 동점이므로 공동 승리입니다(R-TIE-1). { $points }점을 얻은 승자: { $players }.
-# 승자의 이름 옆에.
-glastonbury-face-wins = 승자
-# 점수표의 한 줄이 왜 그 점수인지. 30칸쯤.
-glastonbury-face-why-one = 한 장: 값만큼 마이너스
-glastonbury-face-why-two = 두 장: 점수 없음
-glastonbury-face-why-three = 세 장: 값의 합
-glastonbury-face-why-four = 네 장: 값의 합에 5점 추가
-glastonbury-face-why-own-one = 자기 색: 값의 두 배만큼 마이너스
-glastonbury-face-why-own-three = 자기 색: 값의 합의 두 배
-glastonbury-face-why-own-four = 자기 색: 합의 두 배에 5점 추가
-glastonbury-face-why-alone = 붙인 종류 없음: 점수 없음
-glastonbury-face-why-joins = 붙인 종류: { $kind }
-glastonbury-face-why-most = 가장 많음: 한 장에 { $each }점
-glastonbury-face-why-met = 달성함
-glastonbury-face-why-unmet = 달성하지 못함
-# 문장으로 말하는 한 줄: 카드(또는 레시피), 점수, 이유, 규칙.
-glastonbury-face-tell-line = { $cards }: { $points }점. { $reason }({ $rule }).
-glastonbury-face-tell-recipe = 레시피 { $recipe }. { $cards }: { $points }점. { $reason }({ $rule }).
-glastonbury-face-tell-recipe-bare = 레시피 { $recipe }. { $points }점. { $reason }({ $rule }).
-glastonbury-face-tell-joins = 임무토를 붙인 종류: { $kind }(G-IMMUTO).
-
-## 범례
-
-glastonbury-face-legend-immuto = 숫자 0, 점수 계산 때 아무 종류에나 붙음
-glastonbury-face-legend-brackets = 지금 가져올 수 있는 카드
-glastonbury-face-legend-mover = 차례인 사람
-glastonbury-face-legend-pawn = 말: 그 색의 기호와 이름의 첫 글자
-glastonbury-face-legend-stop = 격자 바깥의 숫자는 지점, 말은 시계 방향으로 이동
-# 카드 두 장, 3과 4의 예 옆에.
-glastonbury-face-legend-cards = 솥단지에 든 한 종류의 카드: 표시, 그다음 값들
-glastonbury-face-legend-recipe = 레시피, 여기서는 규칙 G-RECIPE-B3
-
-## 페이지: 단추에 적힌 선택
+## 고를 수 있는 선택.
 
 glastonbury-choice-take = { $cell }: { $card }
 glastonbury-choice-take-keep = { $cell }의 { JOSA($card, "을/를") } 가져와 갖기
@@ -355,6 +250,100 @@ glastonbury-choice-declinatio-end = 데클리나티오로 즉시 주문만 있�
 glastonbury-choice-pass = 넘기기
 glastonbury-choice-walk = 임무토 아래의 숫자만큼 이동하기
 glastonbury-choice-stay = 코너에 머무르기
+
+# 선택에 대해 알아 둘 것. 되도록 짧게.
+glastonbury-note-own = 자기 색: 두 배
+glastonbury-note-ends = 게임이 끝남(G-SPECIAL1)
+glastonbury-note-ends-keep = 게임이 끝남(G-END): 카드는 내 것
+glastonbury-note-ends-refuse = 게임이 끝남(G-END): 카드는 누구의 것도 아님
+glastonbury-note-immuto = 숫자 0, 점수 계산 때 아무 종류에나 붙음
+glastonbury-note-vanesco = 다른 모두가 맨 위 카드를 잃음
+glastonbury-note-perluceo = 자기 솥단지를 살펴봄
+glastonbury-note-accio = 2회 사용: 어디서든 카드 가져오기
+glastonbury-note-declinatio = 3회 사용: 코너에서 더 이동
+
+glastonbury-hint-accio = 아키오, 사용 횟수 { $charges }: accio 다음에, 마주한 열 밖의 자리를 입력하세요. 예: { $example }
+glastonbury-hint-refuse = 아키오로 게임을 끝내되 카드를 갖지 않으려면 이렇게 입력하세요. 예: { $example }
+
+## 질문: 이름이 20글자여도 80칸보다 짧게
+
+glastonbury-question-row = { $seat } 님, 마주한 가로줄 { $row }(지점 { $stop })에서 어떤 카드를 가져올까요?
+glastonbury-question-column = { $seat } 님, 마주한 세로줄 { $column }(지점 { $stop })에서 어떤 카드를 가져올까요?
+glastonbury-question-corner = { $seat } 님, 코너 { $stop }에서는 가져올 것이 없습니다.
+glastonbury-question-declinatio = { $seat } 님, 코너 { $stop }: 그냥 넘길까요, 데클리나티오로 더 이동할까요?
+glastonbury-question-special2 = { $seat } 님, 코너 { $stop }, 맨 위는 임무토입니다. 이동할까요, 머무를까요?
+glastonbury-question-must = { $seat } 님, 코너 { $stop }, 맨 위는 임무토입니다. 이동해야 합니다.
+
+## 문장으로 말하는 테이블, 스크린 리더용
+
+# $cards: "c3: 두꺼비 3"의 목록.
+glastonbury-tell-faced = { JOSA($seat, "이/가") } 가져올 수 있는 카드: { $cards }.
+glastonbury-tell-reached = 데클리나티오로 가져올 수 있는 카드: { $cards }.
+glastonbury-tell-row = 가로줄 { $row }: { $cards }.
+glastonbury-tell-row-empty = 가로줄 { JOSA($row, "은/는") } 비어 있습니다.
+glastonbury-tell-look = 지금 자기 솥단지를 살펴볼 수 있습니다.
+# $place: 위의 “stands” 문장 가운데 하나.
+glastonbury-tell-seat = { $seat }의 색은 { $colour }이고, { $place } 있습니다.
+glastonbury-tell-bare = { $seat }의 솥단지에는 카드가 없습니다. 솥단지 카드의 숫자는 { $number }입니다.
+glastonbury-tell-top = { $count ->
+    [1] { $seat }의 솥단지에는 카드가 { $count }장 있습니다: { $card }.
+   *[other] { $seat }의 솥단지에는 카드가 { $count }장 있습니다. 맨 위: { $card }.
+}
+glastonbury-tell-points = { $seat }의 점수는 { $points }점입니다.
+glastonbury-tell-spell = { $seat }에게는 { JOSA($card, "이/가") } 있습니다. 남은 사용 횟수: { $charges }.
+glastonbury-tell-spent = { $seat }에게는 다 쓴 마법주문 카드가 { $count }장 있습니다.
+glastonbury-tell-recipes = { $seat }의 레시피: { $recipes }.
+glastonbury-tell-cards = { $seat }의 솥단지, 맨 아래부터: { $cards }.
+glastonbury-tell-pile = { $count ->
+    [0] 카드 더미가 비었습니다. 안쪽 열을 비우는 사람이 게임을 끝냅니다(G-END).
+   *[other] 카드 더미에 { $count }장이 있습니다.
+}
+
+## 페를루체오로 혼자 살펴보기
+
+glastonbury-look = { $count ->
+    [0] { $seat } 님만 보세요. 자기 솥단지에는 카드가 없습니다.
+    [1] { $seat } 님만 보세요. 자기 솥단지의 카드 { $count }장입니다.
+   *[other] { $seat } 님만 보세요. 자기 솥단지의 카드 { $count }장, 맨 아래부터입니다.
+}
+# $number: 아래에서부터 센 카드의 자리.
+glastonbury-look-card = { $number }: { $card }
+
+## 점수표
+
+glastonbury-winner = { JOSA($seat, "이/가") } { $points }점으로 이겼습니다.
+# $players: 이름의 목록.
+glastonbury-winners = 동점이므로 공동 승리입니다(R-TIE-1). { $points }점을 얻은 승자: { $players }.
+# 승자의 이름 옆에.
+glastonbury-face-wins = 승자
+# 점수표의 한 줄이 왜 그 점수인지. 30칸쯤.
+glastonbury-why-one = 한 장: 값만큼 마이너스
+glastonbury-why-two = 두 장: 점수 없음
+glastonbury-why-three = 세 장: 값의 합
+glastonbury-why-four = 네 장: 값의 합에 5점 추가
+glastonbury-why-own-one = 자기 색: 값의 두 배만큼 마이너스
+glastonbury-why-own-three = 자기 색: 값의 합의 두 배
+glastonbury-why-own-four = 자기 색: 합의 두 배에 5점 추가
+glastonbury-why-alone = 붙인 종류 없음: 점수 없음
+glastonbury-why-joins = 붙인 종류: { $kind }
+glastonbury-why-most = 가장 많음: 한 장에 { $each }점
+glastonbury-why-met = 달성함
+glastonbury-why-unmet = 달성하지 못함
+# 문장으로 말하는 한 줄: 카드(또는 레시피), 점수, 이유, 규칙.
+glastonbury-tell-line = { $cards }: { $points }점. { $reason }({ $rule }).
+glastonbury-tell-recipe = 레시피 { $recipe }. { $cards }: { $points }점. { $reason }({ $rule }).
+glastonbury-tell-recipe-bare = 레시피 { $recipe }. { $points }점. { $reason }({ $rule }).
+glastonbury-tell-joins = 임무토를 붙인 종류: { $kind }(G-IMMUTO).
+
+## 범례
+
+glastonbury-face-legend-brackets = 지금 가져올 수 있는 카드
+glastonbury-face-legend-mover = 차례인 사람
+glastonbury-face-legend-pawn = 말: 그 색의 기호와 이름의 첫 글자
+glastonbury-face-legend-stop = 격자 바깥의 숫자는 지점, 말은 시계 방향으로 이동
+# 카드 두 장, 3과 4의 예 옆에.
+glastonbury-face-legend-cards = 솥단지에 든 한 종류의 카드: 표시, 그다음 값들
+glastonbury-face-legend-recipe = 레시피, 여기서는 규칙 G-RECIPE-B3
 
 ## 페이지: 보드
 
@@ -369,10 +358,6 @@ glastonbury-page-accio = 아키오 쓰기(남은 횟수 { $charges })
 glastonbury-page-fetching = 아키오: 시장 어디서든 밝혀진 카드 하나를 고르세요. 사용 횟수가 하나 줄어듭니다.
 glastonbury-page-declinatio = 또는 데클리나티오로 더 이동해 밝혀진 카드 하나를 고르세요. 사용 횟수가 하나 줄어듭니다.
 glastonbury-page-pile-empty = 카드 더미가 비었습니다. 안쪽 열을 비우는 사람이 게임을 끝냅니다.
-# 게임을 끝내는 선택 옆: 카드를 갖거나 거절한다.
-glastonbury-page-ends = 게임이 끝남
-glastonbury-page-ends-keep = 게임이 끝남: 카드는 내 것
-glastonbury-page-ends-refuse = 게임이 끝남: 카드는 누구의 것도 아님
 # 펼쳐진 주문과 남은 사용 횟수.
 glastonbury-page-charges = { $card }, { $charges }회 남음
 # 말이 다음에 이동할 거리.

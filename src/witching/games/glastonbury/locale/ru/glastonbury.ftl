@@ -310,8 +310,8 @@ glastonbury-face-pile = { $count ->
 # $colours: цвета игроков, карт которых нет в игре.
 glastonbury-face-removed = Нет в игре: { $colours }
 # Где стоит фигурка, рядом с именем: как можно короче.
-glastonbury-face-stop = ост. { $stop }
-glastonbury-face-corner = угол { $stop }
+glastonbury-stop = ост. { $stop }
+glastonbury-corner = угол { $stop }
 glastonbury-face-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -335,174 +335,27 @@ glastonbury-face-spent = израсх. { $count }
 # Чего требует рецепт: больше всего карт одного цвета и так далее; не шире 23 знаков.
 glastonbury-mark-recipe-a = А
 glastonbury-mark-recipe-b = Б
-glastonbury-face-recipe-a = А: максимум { FORM($colour, "plural-genitive") }
-glastonbury-face-recipe-b1 = Б1: минимум карт
-glastonbury-face-recipe-b2 = Б2: минимум четвёрок
-glastonbury-face-recipe-b3 = Б3: минимум заклинаний
-glastonbury-face-recipe-b4 = Б4: максимум единиц
-glastonbury-face-recipe-b5 = Б5: закончить игру
+glastonbury-recipe-a = А: максимум { FORM($colour, "plural-genitive") }
+glastonbury-recipe-b1 = Б1: минимум карт
+glastonbury-recipe-b2 = Б2: минимум четвёрок
+glastonbury-recipe-b3 = Б3: минимум заклинаний
+glastonbury-recipe-b4 = Б4: максимум единиц
+glastonbury-recipe-b5 = Б5: закончить игру
 
 ## Где фигурка стоит и где окажется
 
 # Внутри предложения: «Анна играет красными и стоит на остановке 7, перед строкой 3».
-glastonbury-face-stands-row = на остановке { $stop }, перед строкой { $row }
-glastonbury-face-stands-column = на остановке { $stop }, перед столбцом { $column }
-glastonbury-face-stands-corner = в углу { $stop }
+glastonbury-stands-row = на остановке { $stop }, перед строкой { $row }
+glastonbury-stands-column = на остановке { $stop }, перед столбцом { $column }
+glastonbury-stands-corner = в углу { $stop }
 # Рядом с выбором: где закончится следующее движение этого игрока.
-glastonbury-face-leads-row = потом ост. { $stop }, строка { $row }
-glastonbury-face-leads-column = потом ост. { $stop }, столбец { $column }
-glastonbury-face-leads-corner = потом угол { $stop }: пас
-glastonbury-face-leads-corner-declinatio = потом угол { $stop }: «Волшебное перемещение»
-glastonbury-face-leads-again = потом снова ост. { $stop }, тот же ряд
+glastonbury-leads-row = потом ост. { $stop }, строка { $row }
+glastonbury-leads-column = потом ост. { $stop }, столбец { $column }
+glastonbury-leads-corner = потом угол { $stop }: пас
+glastonbury-leads-corner-declinatio = потом угол { $stop }: «Волшебное перемещение»
+glastonbury-leads-again = потом снова ост. { $stop }, тот же ряд
 
 ## Выборы, как их предлагают
-
-glastonbury-face-take = { $cell }: { FORM($card, "listed") }
-glastonbury-face-take-refuse = { $cell }: { FORM($card, "listed") }, отказаться
-glastonbury-face-accio = Волшебное появление, { $cell }: { FORM($card, "listed") }
-glastonbury-face-accio-refuse = Волшебное появление, { $cell }: { FORM($card, "listed") }, отказаться
-glastonbury-face-declinatio = Волшебное перемещение, { $cell }: { FORM($card, "listed") }
-glastonbury-face-declinatio-refuse = Волшебное перемещение, { $cell }: { FORM($card, "listed") }, отказаться
-glastonbury-face-declinatio-end = Волшебное перемещение к ряду мгновенных заклинаний
-glastonbury-face-pass = пас: ничего не брать
-glastonbury-face-walk = идти по числу под { glastonbury-card-immuto.instrumental }
-glastonbury-face-stay = остаться здесь: ход окончен
-
-# Что стоит знать о выборе; как можно короче.
-glastonbury-face-note-own = ваш цвет: вдвойне
-glastonbury-face-note-ends = заканчивает игру ({ $rule })
-glastonbury-face-note-vanesco = другие теряют верхнюю карту
-glastonbury-face-note-perluceo = просмотр своего котла
-glastonbury-face-note-accio = 2 заряда: любая карта поля
-glastonbury-face-note-declinatio = 3 заряда: уйти из угла
-
-glastonbury-face-hint-accio = { $charges ->
-    [one] «Волшебное появление», { $charges } заряд: введите accio и клетку вне ряда, например { $example }.
-    [few] «Волшебное появление», { $charges } заряда: введите accio и клетку вне ряда, например { $example }.
-   *[many] «Волшебное появление», { $charges } зарядов: введите accio и клетку вне ряда, например { $example }.
-}
-glastonbury-face-hint-refuse = Чтобы «Волшебным появлением» закончить игру и не оставить карту, введите, например, { $example }.
-
-## Вопросы: с именем в 20 букв всё ещё короче 80 знаков
-
-glastonbury-face-question-row = { $seat }, вы на остановке { $stop }, перед строкой { $row }: какую карту берёте?
-glastonbury-face-question-column = { $seat }, вы на остановке { $stop }, перед столбцом { $column }: какую карту берёте?
-glastonbury-face-question-corner = { $seat }, в углу { $stop } брать нечего.
-glastonbury-face-question-declinatio = { $seat }, угол { $stop }: пас или дальше с «Волшебным перемещением»?
-glastonbury-face-question-special2 = { $seat }, угол { $stop }, сверху { glastonbury-card-immuto.inside }: идёте или остаётесь?
-glastonbury-face-question-must = { $seat }, угол { $stop }, сверху { glastonbury-card-immuto.inside }: нужно идти.
-
-## Стол в предложениях, для программ экранного доступа
-
-# $cards: перечень вида «c3: Жаба 3».
-glastonbury-face-tell-faced = { $seat } может взять одну из этих карт: { $cards }.
-glastonbury-face-tell-reached = «Волшебным перемещением» можно взять одну из этих карт: { $cards }.
-glastonbury-face-tell-row = Строка { $row }: { $cards }.
-glastonbury-face-tell-row-empty = Строка { $row } пуста.
-glastonbury-face-tell-look = Сейчас вы можете просмотреть свой котёл.
-# $place: одно из предложений stands, выше.
-glastonbury-face-tell-seat = { $seat } играет { FORM($colour, "plural-instrumental") } и стоит { $place }.
-glastonbury-face-tell-bare = { $seat }: котёл пуст, число на карте котла — { $number }.
-glastonbury-face-tell-top = { $count ->
-    [1] { $seat }: в котле { $count } карта — { FORM($card, "inside") }.
-    [one] { $seat }: в котле { $count } карта, сверху { FORM($card, "inside") }.
-    [few] { $seat }: в котле { $count } карты, сверху { FORM($card, "inside") }.
-   *[many] { $seat }: в котле { $count } карт, сверху { FORM($card, "inside") }.
-}
-glastonbury-face-tell-points = { $points ->
-    [one] { $seat }: { $points } очко.
-    [few] { $seat }: { $points } очка.
-   *[many] { $seat }: { $points } очков.
-}
-glastonbury-face-tell-spell = { $charges ->
-    [one] { $seat }: { FORM($card, "inside") }, { $charges } заряд.
-    [few] { $seat }: { FORM($card, "inside") }, { $charges } заряда.
-   *[many] { $seat }: { FORM($card, "inside") }, { $charges } зарядов.
-}
-glastonbury-face-tell-spent = { $count ->
-    [one] { $seat }: израсходовано { $count } заклинание.
-    [few] { $seat }: израсходовано { $count } заклинания.
-   *[many] { $seat }: израсходовано { $count } заклинаний.
-}
-glastonbury-face-tell-recipes = { $seat }, рецепты: { $recipes }.
-glastonbury-face-tell-cards = { $seat }, котёл снизу вверх: { $cards }.
-glastonbury-face-tell-pile = { $count ->
-    [0] Общая колода пуста: кто заберёт последнюю карту внутреннего ряда, тот закончит игру (G-END).
-    [one] В общей колоде { $count } карта.
-    [few] В общей колоде { $count } карты.
-   *[many] В общей колоде { $count } карт.
-}
-
-## Просмотр котла «Глазным яблоком»
-
-glastonbury-face-look = { $count ->
-    [0] { $seat }, это видите только вы. В вашем котле нет карт.
-    [1] { $seat }, это видите только вы. В вашем котле { $count } карта:
-    [one] { $seat }, это видите только вы. В вашем котле { $count } карта, снизу вверх:
-    [few] { $seat }, это видите только вы. В вашем котле { $count } карты, снизу вверх:
-   *[many] { $seat }, это видите только вы. В вашем котле { $count } карт, снизу вверх:
-}
-# $number: место карты, считая снизу.
-glastonbury-face-look-card = { $number }: { $card }
-
-## Подсчёт очков
-
-glastonbury-face-winner = { $points ->
-    [one] { $seat } побеждает: { $points } очко.
-    [few] { $seat } побеждает: { $points } очка.
-   *[many] { $seat } побеждает: { $points } очков.
-}
-# $players: перечень имён.
-glastonbury-face-winners = { $points ->
-    [one] Ничья, победа общая (R-TIE-1): { $players } — по { $points } очку.
-    [few] Ничья, победа общая (R-TIE-1): { $players } — по { $points } очка.
-   *[many] Ничья, победа общая (R-TIE-1): { $players } — по { $points } очков.
-}
-# Рядом с именем победителя.
-glastonbury-face-wins = победа
-# Почему строка подсчёта даёт свои очки; около 30 знаков.
-glastonbury-face-why-one = одна: минус её число
-glastonbury-face-why-two = пара: ничего
-glastonbury-face-why-three = три: сумма
-glastonbury-face-why-four = четыре: сумма + 5
-glastonbury-face-why-own-one = свой цвет: минус 2 × число
-glastonbury-face-why-own-three = свой цвет: 2 × сумма
-glastonbury-face-why-own-four = свой цвет: 2 × сумма + 5
-glastonbury-face-why-alone = ни к чему не присоединён
-glastonbury-face-why-joins = к виду «{ FORM($kind, "inside") }»
-glastonbury-face-why-most = больше всех: { $each } за карту
-glastonbury-face-why-met = выполнен
-glastonbury-face-why-unmet = не выполнен
-# Строка в предложении: карты (или рецепт), очки, почему, правило.
-glastonbury-face-tell-line = { $points ->
-    [one] { $cards }: { $points } очко; { $reason } ({ $rule }).
-    [few] { $cards }: { $points } очка; { $reason } ({ $rule }).
-   *[many] { $cards }: { $points } очков; { $reason } ({ $rule }).
-}
-glastonbury-face-tell-recipe = { $points ->
-    [one] Рецепт { $recipe } — { $points } очко, карты: { $cards }; { $reason } ({ $rule }).
-    [few] Рецепт { $recipe } — { $points } очка, карты: { $cards }; { $reason } ({ $rule }).
-   *[many] Рецепт { $recipe } — { $points } очков, карты: { $cards }; { $reason } ({ $rule }).
-}
-glastonbury-face-tell-recipe-bare = { $points ->
-    [one] Рецепт { $recipe } — { $points } очко; { $reason } ({ $rule }).
-    [few] Рецепт { $recipe } — { $points } очка; { $reason } ({ $rule }).
-   *[many] Рецепт { $recipe } — { $points } очков; { $reason } ({ $rule }).
-}
-glastonbury-face-tell-joins = { glastonbury-card-immuto } присоединяется к виду «{ FORM($kind, "inside") }» (G-IMMUTO).
-
-## Легенда
-
-glastonbury-face-legend-immuto = число 0, при подсчёте подходит к любому виду
-glastonbury-face-legend-brackets = карты, которые можно взять сейчас
-glastonbury-face-legend-mover = чей сейчас ход
-glastonbury-face-legend-pawn = фигурка: символ её цвета и первая буква имени
-glastonbury-face-legend-stop = число вокруг поля — остановка; фигурки идут по часовой стрелке
-# Рядом с примером из двух карт, 3 и 4.
-glastonbury-face-legend-cards = карты одного вида в котле: сокращение, потом все числа
-glastonbury-face-legend-recipe = рецепт, здесь Б3 (правило G-RECIPE-B3)
-
-## Страница: выборы на кнопках
 
 glastonbury-choice-take = { $cell }: { FORM($card, "listed") }
 glastonbury-choice-take-keep = Взять { FORM($card, "accusative") } с { $cell } и оставить себе
@@ -515,6 +368,142 @@ glastonbury-choice-declinatio-end = Идти с «Волшебным перем�
 glastonbury-choice-pass = Пас
 glastonbury-choice-walk = Идти по числу под { glastonbury-card-immuto.instrumental }
 glastonbury-choice-stay = Остаться в углу
+
+# Что стоит знать о выборе; как можно короче.
+glastonbury-note-own = ваш цвет: вдвойне
+glastonbury-note-ends = заканчивает игру (G-SPECIAL1)
+glastonbury-note-ends-keep = заканчивает игру (G-END): карта ваша
+glastonbury-note-ends-refuse = заканчивает игру (G-END): карта не достанется никому
+glastonbury-note-immuto = число 0, при подсчёте подходит к любому виду
+glastonbury-note-vanesco = другие теряют верхнюю карту
+glastonbury-note-perluceo = просмотр своего котла
+glastonbury-note-accio = 2 заряда: любая карта поля
+glastonbury-note-declinatio = 3 заряда: уйти из угла
+
+glastonbury-hint-accio = { $charges ->
+    [one] «Волшебное появление», { $charges } заряд: введите accio и клетку вне ряда, например { $example }.
+    [few] «Волшебное появление», { $charges } заряда: введите accio и клетку вне ряда, например { $example }.
+   *[many] «Волшебное появление», { $charges } зарядов: введите accio и клетку вне ряда, например { $example }.
+}
+glastonbury-hint-refuse = Чтобы «Волшебным появлением» закончить игру и не оставить карту, введите, например, { $example }.
+
+## Вопросы: с именем в 20 букв всё ещё короче 80 знаков
+
+glastonbury-question-row = { $seat }, вы на остановке { $stop }, перед строкой { $row }: какую карту берёте?
+glastonbury-question-column = { $seat }, вы на остановке { $stop }, перед столбцом { $column }: какую карту берёте?
+glastonbury-question-corner = { $seat }, в углу { $stop } брать нечего.
+glastonbury-question-declinatio = { $seat }, угол { $stop }: пас или дальше с «Волшебным перемещением»?
+glastonbury-question-special2 = { $seat }, угол { $stop }, сверху { glastonbury-card-immuto.inside }: идёте или остаётесь?
+glastonbury-question-must = { $seat }, угол { $stop }, сверху { glastonbury-card-immuto.inside }: нужно идти.
+
+## Стол в предложениях, для программ экранного доступа
+
+# $cards: перечень вида «c3: Жаба 3».
+glastonbury-tell-faced = { $seat } может взять одну из этих карт: { $cards }.
+glastonbury-tell-reached = «Волшебным перемещением» можно взять одну из этих карт: { $cards }.
+glastonbury-tell-row = Строка { $row }: { $cards }.
+glastonbury-tell-row-empty = Строка { $row } пуста.
+glastonbury-tell-look = Сейчас вы можете просмотреть свой котёл.
+# $place: одно из предложений stands, выше.
+glastonbury-tell-seat = { $seat } играет { FORM($colour, "plural-instrumental") } и стоит { $place }.
+glastonbury-tell-bare = { $seat }: котёл пуст, число на карте котла — { $number }.
+glastonbury-tell-top = { $count ->
+    [1] { $seat }: в котле { $count } карта — { FORM($card, "inside") }.
+    [one] { $seat }: в котле { $count } карта, сверху { FORM($card, "inside") }.
+    [few] { $seat }: в котле { $count } карты, сверху { FORM($card, "inside") }.
+   *[many] { $seat }: в котле { $count } карт, сверху { FORM($card, "inside") }.
+}
+glastonbury-tell-points = { $points ->
+    [one] { $seat }: { $points } очко.
+    [few] { $seat }: { $points } очка.
+   *[many] { $seat }: { $points } очков.
+}
+glastonbury-tell-spell = { $charges ->
+    [one] { $seat }: { FORM($card, "inside") }, { $charges } заряд.
+    [few] { $seat }: { FORM($card, "inside") }, { $charges } заряда.
+   *[many] { $seat }: { FORM($card, "inside") }, { $charges } зарядов.
+}
+glastonbury-tell-spent = { $count ->
+    [one] { $seat }: израсходовано { $count } заклинание.
+    [few] { $seat }: израсходовано { $count } заклинания.
+   *[many] { $seat }: израсходовано { $count } заклинаний.
+}
+glastonbury-tell-recipes = { $seat }, рецепты: { $recipes }.
+glastonbury-tell-cards = { $seat }, котёл снизу вверх: { $cards }.
+glastonbury-tell-pile = { $count ->
+    [0] Общая колода пуста: кто заберёт последнюю карту внутреннего ряда, тот закончит игру (G-END).
+    [one] В общей колоде { $count } карта.
+    [few] В общей колоде { $count } карты.
+   *[many] В общей колоде { $count } карт.
+}
+
+## Просмотр котла «Глазным яблоком»
+
+glastonbury-look = { $count ->
+    [0] { $seat }, это видите только вы. В вашем котле нет карт.
+    [1] { $seat }, это видите только вы. В вашем котле { $count } карта:
+    [one] { $seat }, это видите только вы. В вашем котле { $count } карта, снизу вверх:
+    [few] { $seat }, это видите только вы. В вашем котле { $count } карты, снизу вверх:
+   *[many] { $seat }, это видите только вы. В вашем котле { $count } карт, снизу вверх:
+}
+# $number: место карты, считая снизу.
+glastonbury-look-card = { $number }: { $card }
+
+## Подсчёт очков
+
+glastonbury-winner = { $points ->
+    [one] { $seat } побеждает: { $points } очко.
+    [few] { $seat } побеждает: { $points } очка.
+   *[many] { $seat } побеждает: { $points } очков.
+}
+# $players: перечень имён.
+glastonbury-winners = { $points ->
+    [one] Ничья, победа общая (R-TIE-1): { $players } — по { $points } очку.
+    [few] Ничья, победа общая (R-TIE-1): { $players } — по { $points } очка.
+   *[many] Ничья, победа общая (R-TIE-1): { $players } — по { $points } очков.
+}
+# Рядом с именем победителя.
+glastonbury-face-wins = победа
+# Почему строка подсчёта даёт свои очки; около 30 знаков.
+glastonbury-why-one = одна: минус её число
+glastonbury-why-two = пара: ничего
+glastonbury-why-three = три: сумма
+glastonbury-why-four = четыре: сумма + 5
+glastonbury-why-own-one = свой цвет: минус 2 × число
+glastonbury-why-own-three = свой цвет: 2 × сумма
+glastonbury-why-own-four = свой цвет: 2 × сумма + 5
+glastonbury-why-alone = ни к чему не присоединён
+glastonbury-why-joins = к виду «{ FORM($kind, "inside") }»
+glastonbury-why-most = больше всех: { $each } за карту
+glastonbury-why-met = выполнен
+glastonbury-why-unmet = не выполнен
+# Строка в предложении: карты (или рецепт), очки, почему, правило.
+glastonbury-tell-line = { $points ->
+    [one] { $cards }: { $points } очко; { $reason } ({ $rule }).
+    [few] { $cards }: { $points } очка; { $reason } ({ $rule }).
+   *[many] { $cards }: { $points } очков; { $reason } ({ $rule }).
+}
+glastonbury-tell-recipe = { $points ->
+    [one] Рецепт { $recipe } — { $points } очко, карты: { $cards }; { $reason } ({ $rule }).
+    [few] Рецепт { $recipe } — { $points } очка, карты: { $cards }; { $reason } ({ $rule }).
+   *[many] Рецепт { $recipe } — { $points } очков, карты: { $cards }; { $reason } ({ $rule }).
+}
+glastonbury-tell-recipe-bare = { $points ->
+    [one] Рецепт { $recipe } — { $points } очко; { $reason } ({ $rule }).
+    [few] Рецепт { $recipe } — { $points } очка; { $reason } ({ $rule }).
+   *[many] Рецепт { $recipe } — { $points } очков; { $reason } ({ $rule }).
+}
+glastonbury-tell-joins = { glastonbury-card-immuto } присоединяется к виду «{ FORM($kind, "inside") }» (G-IMMUTO).
+
+## Легенда
+
+glastonbury-face-legend-brackets = карты, которые можно взять сейчас
+glastonbury-face-legend-mover = чей сейчас ход
+glastonbury-face-legend-pawn = фигурка: символ её цвета и первая буква имени
+glastonbury-face-legend-stop = число вокруг поля — остановка; фигурки идут по часовой стрелке
+# Рядом с примером из двух карт, 3 и 4.
+glastonbury-face-legend-cards = карты одного вида в котле: сокращение, потом все числа
+glastonbury-face-legend-recipe = рецепт, здесь Б3 (правило G-RECIPE-B3)
 
 ## Страница: поле
 
@@ -533,10 +522,6 @@ glastonbury-page-accio = { $charges ->
 glastonbury-page-fetching = «Волшебное появление»: выберите любую из подсвеченных карт рынка. Это стоит одного заряда.
 glastonbury-page-declinatio = Или идите дальше с «Волшебным перемещением»: выберите одну из подсвеченных карт. Это стоит одного заряда.
 glastonbury-page-pile-empty = Общая колода пуста: кто заберёт последнюю карту внутреннего ряда, тот закончит игру.
-# Рядом с выбором, который заканчивает игру; карту берут себе или отказываются от неё.
-glastonbury-page-ends = заканчивает игру
-glastonbury-page-ends-keep = заканчивает игру: карта ваша
-glastonbury-page-ends-refuse = заканчивает игру: карта не достанется никому
 # Открытое заклинание и оставшиеся заряды.
 glastonbury-page-charges = { $charges ->
     [one] { $card }, { $charges } заряд
