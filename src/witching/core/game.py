@@ -17,6 +17,7 @@ from witching.core.refusal import Refusal, Refused
 from witching.core.story import Chronicle, Event
 from witching.core.strategy import Strategy
 from witching.core.viewers import Seated, Viewer
+from witching.core.wording import Wording
 
 Document = dict[str, Any]
 """A JSON object as it stands in a record."""
@@ -36,7 +37,7 @@ class Game(ABC):
     Actions are ints from 0 to `actions - 1`. `endings[cause]` names what `Position.ending` returns. `record_type` and
     `view_type` are the shapes of its records and views; `record_converter` reads the former. `box` is the text of the
     game's box file, which the option `box` may replace; empty where the box cannot be changed. `levels` are its bots,
-    the weakest first.
+    the weakest first. `wording` says what its views show.
     """
 
     name: str
@@ -48,6 +49,7 @@ class Game(ABC):
     view_type: type[Struct]
     box: str = ""
     levels: Sequence[Level]
+    wording: Wording
 
     def __init_subclass__(cls) -> None:
         """Prepare for reading what stands in a record of the game, wherever the game comes from."""
