@@ -431,8 +431,8 @@ export interface GlastonburyLineView {
  *
  * `room` is null in the final. `pending` is a monster that waits for Universalus; `looked` the place Oculus looks at;
  * `paying` the piece that is being paid for, of which `to_pay` tokens or coins are still due. `exhausted` are the open
- * cards whose special token is gone from the supply. `box` is what is printed on everything there is, so the same for
- * everybody all game long.
+ * cards whose special token is gone from the supply. `question` is what the viewer is asked; for those who are not
+ * asked, who decides what. `box` is what is printed on everything there is, so the same for everybody all game long.
  */
 export interface IncantibusView {
   edition: string;
@@ -469,18 +469,22 @@ export interface IncantibusView {
   paying: string | null;
   to_pay: number;
   seats: IncantibusSeatView[];
-  sealed: string | null;
+  sealed: IncantibusAimView | null;
+  question: Message;
   choices: IncantibusChoiceView[];
-  result: IncantibusResult | null;
+  result: IncantibusResultView | null;
   box: IncantibusPrintedBox;
 }
 /**
  * A secret token. After an Oculus: who looked, the monsters it may be, and to the looker the monster it is.
+ *
+ * `said` is what the viewer knows of it; null where that is nothing.
  */
 export interface IncantibusSecretView {
   token: string | null;
   lookers: number[];
   suspects: string[];
+  said: Message | null;
 }
 /**
  * A place of the row; `fate` is down, up, beaten or escaped, `sorcerer` is null while it is down.
@@ -490,7 +494,7 @@ export interface IncantibusSorcererView {
   fate: string;
 }
 /**
- * A seat. `target`: what it points at, once revealed; the own sealed choice is in `sealed` of the whole view.
+ * A seat. `target`: where it points, once revealed; the own sealed choice is in `sealed` of the whole view.
  *
  * `loose` tokens found no slot of their own and lie in the `purse_slots`, which hold anything (I-CASE).
  */
@@ -502,13 +506,23 @@ export interface IncantibusSeatView {
   };
   sorcerers: string[];
   ready: boolean;
-  target: string | null;
+  target: IncantibusAimView | null;
   laid: boolean;
   loose: number;
   purse_slots: number;
 }
 /**
- * A legal choice, the token, piece or card it is about as far as the viewer knows it, and what would come of it.
+ * A place that wands point at; places of an area are counted from 1.
+ */
+export interface IncantibusAimView {
+  area: "book" | "potion" | "secret" | "sorcerer" | "visible";
+  place: number;
+}
+/**
+ * A legal choice: `action` in the notation, its parts, what it is called and what is worth knowing about it.
+ *
+ * `token` is the token or piece that it is about, as far as the viewer knows it; `card` the spell card that is cast;
+ * `seat` whoever is stolen from. `briefly` is enough where more is shown beside it.
  *
  * `outcome` of a monster that is known: the viewer has its `weapon`, or `universalus` alone (I-TAKE), or it `escapes`
  * (I-ESCAPE), or `stays` where it lies (I-SPELL-OCULUS). `outcome` of a spell card that would fizzle (I-SPELL): its
@@ -516,34 +530,46 @@ export interface IncantibusSeatView {
  */
 export interface IncantibusChoiceView {
   action: string;
-  token: string | null;
-  outcome: ("aimless" | "escapes" | "exhausted" | "stays" | "universalus" | "weapon") | null;
+  verb: string;
+  area?: ("book" | "potion" | "secret" | "sorcerer" | "visible") | null;
+  place?: number | null;
+  token?: string | null;
+  card?: string | null;
+  seat?: number | null;
+  outcome?: ("aimless" | "escapes" | "exhausted" | "stays" | "universalus" | "weapon") | null;
+  said: Message;
+  briefly: Message;
+  notes: Message[];
 }
 /**
- * How a game ended; `laid` are the seats that laid their wands down.
+ * How a game ended, in sentences in `said`; `laid` are the seats that laid their wands down.
  */
-export interface IncantibusResult {
+export interface IncantibusResultView {
   how: string;
   laid: number[];
   winners: number[];
-  seats: IncantibusSeatResult[];
+  seats: IncantibusScoreView[];
+  said: Message[];
 }
 /**
- * What a seat scored; the wand decides a tie (I-TIE).
+ * What a seat scored. `tied`: others have as many points, and no one more; then the wand decides (I-TIE).
  */
-export interface IncantibusSeatResult {
+export interface IncantibusScoreView {
   points: number;
   wand: number;
-  lines: IncantibusLine[];
+  tied: boolean;
+  lines: IncantibusLineView[];
 }
 /**
- * Points for some tokens by one rule; `of` says what they are.
+ * Points for some tokens by one rule; `of` says what they are, `subject` in words, `reason` why so many.
  */
-export interface IncantibusLine {
+export interface IncantibusLineView {
   rule: string;
   of: string;
   tokens: string[];
   points: number;
+  subject: Message;
+  reason: Message;
 }
 /**
  * Everything of a box by its keys: `tokens` are all that a case may hold but sorcerers; `slots` are its slots.
@@ -564,6 +590,8 @@ export interface IncantibusPrintedBox {
 }
 /**
  * One kind of thing; `section` is its part of the box file, `place` the part of a case where it lies.
+ *
+ * `said` is all that is printed on it, in words, where that is more than its name and the thing may be met.
  */
 export interface IncantibusPrinted {
   section: string;
@@ -573,6 +601,7 @@ export interface IncantibusPrinted {
   price?: IncantibusPrice | null;
   weapon?: string | null;
   colour?: string | null;
+  said?: Message | null;
 }
 /**
  * What a piece costs. `way` is the word of the box file, `ingredients` for a potion; `count` how much of it, or the
@@ -736,9 +765,10 @@ export interface IncantibusViewChange {
   paying?: string | null;
   to_pay?: number;
   seats?: IncantibusSeatView[];
-  sealed?: string | null;
+  sealed?: IncantibusAimView | null;
+  question?: Message;
   choices?: IncantibusChoiceView[];
-  result?: IncantibusResult | null;
+  result?: IncantibusResultView | null;
   box?: IncantibusPrintedBox;
 }
 /**

@@ -9,6 +9,7 @@ import msgspec
 from witching.arena.match import play_match
 from witching.bots.greedy import GreedyBot
 from witching.bots.lineup import lineup
+from witching.core.message import Message
 from witching.core.record import Player, make_record, salt_of_seed, write_record
 from witching.core.rng import Rng
 from witching.core.viewers import Seated, Spectator
@@ -64,8 +65,8 @@ def _lines(options: dict[str, Any], seed: int) -> Iterator[str]:
 
 def _public(view: IncantibusView) -> IncantibusView:
     """A view without what is the viewer's own: choices, the sealed one, what Oculus showed."""
-    secret = [token and msgspec.structs.replace(token, token=None) for token in view.secret]
-    return msgspec.structs.replace(view, choices=[], sealed=None, secret=secret)
+    secret = [token and msgspec.structs.replace(token, token=None, said=None) for token in view.secret]
+    return msgspec.structs.replace(view, choices=[], sealed=None, question=Message(""), secret=secret)
 
 
 def _choice(choice: ChoiceView) -> str:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 from hypothesis import strategies as st
@@ -184,8 +185,12 @@ def pick(choices: list[int], rng: Rng) -> int:
 
 def open_part(view: IncantibusView) -> IncantibusView:
     """A view without what depends on a look."""
-    choices = [msgspec.structs.replace(choice, token=None, outcome=None) for choice in view.choices]
-    return msgspec.structs.replace(view, secret=[], choices=choices, to_act=[], seats=[unready(s) for s in view.seats])
+    choices = [msgspec.structs.replace(choice, token=None, outcome=None, **UNSAID) for choice in view.choices]
+    seats = [unready(seat) for seat in view.seats]
+    return msgspec.structs.replace(view, secret=[], question=Message(""), choices=choices, to_act=[], seats=seats)
+
+
+UNSAID: Final[dict[str, Any]] = {"said": Message(""), "briefly": Message(""), "notes": []}
 
 
 def unready(seat: Struct) -> Struct:

@@ -131,7 +131,8 @@ OWN_COIN = 'one-coin = { coins = 1, visible = 3, secret = 1, name = "Mint" }'
 def test_questions() -> None:
     table = deal(seats=2, visible=["spell", "toad", "goblin"], spells=["oculus", "iskanto", "alchemy"])
     assert VOICE.say(FACE.question(table.view(0), 0)) == "Anna, point your wand (strength 1)."
-    assert VOICE.say(FACE.question(table.view(Spectator()), -1)) == "To choose now: Anna, Bela."
+    waits = "Everybody points in secret. Still choosing: Anna, Bela."
+    assert VOICE.say(FACE.question(table.view(Spectator()), -1)) == waits
     table.choose(0, "point visible 1")
     asked = "Anna, your wand (strength 1) points at V1: spell token. You may still change it."
     assert VOICE.say(FACE.question(table.view(0), 0)) == asked

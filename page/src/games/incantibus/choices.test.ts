@@ -25,42 +25,42 @@ test("a place offers the choice that names it, and no other does", () => {
 
 test("a choice says its place and what lies there, as far as it is known", () => {
   const thing = { key: "incantibus-token", args: { token: { key: "incantibus-name-ingredients-mushroom" } } };
-  expect(sayChoice(table(), "point visible 1")).toEqual({ key: "incantibus-face-at", args: { letter: "V", place: 1, thing } });
-  expect(sayChoice(table(), "point secret 1").key).toBe("incantibus-face-at-hidden");
+  expect(sayChoice(table(), "point visible 1")).toEqual({ key: "incantibus-at", args: { letter: "V", place: 1, thing } });
+  expect(sayChoice(table(), "point secret 1").key).toBe("incantibus-at-hidden");
 });
 
 test("a monster's choice says whether it would be caught", () => {
-  const args = { points: { key: "incantibus-face-points", args: { count: 2 } }, weapon: { key: "incantibus-name-weapons-net" } };
+  const args = { points: { key: "incantibus-points", args: { count: 2 } }, weapon: { key: "incantibus-name-weapons-net" } };
   for (const outcome of ["weapon", "universalus", "escapes", "stays"] as const) {
     const goblin = { action: "point visible 2", token: "goblin", outcome };
-    expect(notes(table(), goblin)).toEqual([{ key: `incantibus-face-note-${outcome}`, args }]);
+    expect(notes(table(), goblin)).toEqual([{ key: `incantibus-note-${outcome}`, args }]);
   }
   const fetched = { action: "fetch monster-1", token: "goblin", outcome: null };
-  expect(notes(table(), fetched)[0]?.key).toBe("incantibus-face-note-worth");
+  expect(notes(table(), fetched)[0]?.key).toBe("incantibus-note-worth");
 });
 
 test("the own sealed choice is marked", () => {
   const sealed = table({ sealed: "point visible 1" });
-  expect(notes(sealed, sealed.choices[0]!).map(({ key }) => key)).toContain("incantibus-face-note-sealed");
+  expect(notes(sealed, sealed.choices[0]!).map(({ key }) => key)).toContain("incantibus-note-sealed");
 });
 
 test("a spell that would fizzle says why", () => {
   const noted = (outcome: "exhausted" | "aimless" | null) =>
     notes(table(), { action: "cast iskanto", token: "iskanto", outcome }).map(({ key }) => key);
-  expect(noted("exhausted")).toEqual(["incantibus-face-note-fizzles"]);
-  expect(noted("aimless")).toEqual(["incantibus-face-note-aimless"]);
+  expect(noted("exhausted")).toEqual(["incantibus-note-fizzles"]);
+  expect(noted("aimless")).toEqual(["incantibus-note-aimless"]);
   expect(noted(null)).toEqual([]);
 });
 
 test("whoever is asked hears the question, the others who decides what", () => {
-  expect(question(table(), 0).key).toBe("incantibus-face-ask-cast");
-  expect(question(table({ choices: [] }), 1).key).toBe("incantibus-page-waits-cast");
+  expect(question(table(), 0).key).toBe("incantibus-ask-cast");
+  expect(question(table({ choices: [] }), 1).key).toBe("incantibus-waits-cast");
   const paying = { phase: "pay", paying: "green-1", to_pay: 2, to_act: [0] };
   expect(question(table({ ...paying, choices: [{ action: "pay ingredient-1", token: "mistletoe", outcome: null }] }), 0)).toMatchObject({
-    key: "incantibus-face-ask-pay-tokens",
+    key: "incantibus-ask-pay-tokens",
     args: { count: 2 },
   });
-  expect(question(table({ ...paying, choices: [] }), 1).key).toBe("incantibus-page-waits-pay");
+  expect(question(table({ ...paying, choices: [] }), 1).key).toBe("incantibus-waits-pay");
 });
 
 test("a dialog is called after what is paid, cast or caught", () => {

@@ -7,12 +7,12 @@ import { letterOf, spell, told, type Letter, type Spelt } from "./spelling";
 type Args = NonNullable<Message["args"]>;
 
 const OUTCOMES: Record<NonNullable<IncantibusChoiceView["outcome"]>, string> = {
-  weapon: "incantibus-face-note-weapon",
-  universalus: "incantibus-face-note-universalus",
-  escapes: "incantibus-face-note-escapes",
-  stays: "incantibus-face-note-stays",
-  exhausted: "incantibus-face-note-fizzles",
-  aimless: "incantibus-face-note-aimless",
+  weapon: "incantibus-note-weapon",
+  universalus: "incantibus-note-universalus",
+  escapes: "incantibus-note-escapes",
+  stays: "incantibus-note-stays",
+  exhausted: "incantibus-note-fizzles",
+  aimless: "incantibus-note-aimless",
 };
 
 /** The choice that names this place, if there is one now. */
@@ -32,24 +32,24 @@ export function sayChoice(view: IncantibusView, action: string, token = tokenOf(
 
 /** A place of the board and what lies there. */
 export function sayAt(letter: Letter, place: number, thing: Message | null): Message {
-  if (thing === null) return told("incantibus-face-at-hidden", { letter, place });
-  return told("incantibus-face-at", { letter, place, thing });
+  if (thing === null) return told("incantibus-at-hidden", { letter, place });
+  return told("incantibus-at", { letter, place, thing });
 }
 
 /** A spell card and what it does. */
 export function sayCard(card: string): Message {
-  return told("incantibus-face-cast", { card: told(`incantibus-card-${card}`), effect: told(`incantibus-face-card-${card}`) });
+  return told("incantibus-cast", { card: told(`incantibus-card-${card}`), effect: told(`incantibus-effect-${card}`) });
 }
 
 /** What is worth knowing about a choice. */
 export function notes(view: IncantibusView, choice: IncantibusChoiceView): Message[] {
-  const sealed = view.sealed === choice.action ? [told("incantibus-face-note-sealed")] : [];
+  const sealed = view.sealed === choice.action ? [told("incantibus-note-sealed")] : [];
   return [...ofThing(view, choice), ...ofSecret(view, choice), ...sealed];
 }
 
 /** Who has looked at a secret token, and which monsters it may be by what all have learnt. */
 export function suspicion(view: IncantibusView, secret: IncantibusSecretView): Args {
-  const who = secret.lookers.map((seat) => told("incantibus-face-who", { seat }));
+  const who = secret.lookers.map((seat) => told("incantibus-who", { seat }));
   return { who, tokens: secret.suspects.map((key) => sayToken(view, key)) };
 }
 
@@ -71,12 +71,12 @@ function ofThing(view: IncantibusView, { action, token, outcome }: IncantibusCho
   const thing = (spelt.verb === "point sorcerer" ? view.box.sorcerers : view.box.tokens)[token]!;
   const points = sayPoints(thing.points);
   if (said && thing.weapon) return [told(said, { points, weapon: view.box.tokens[thing.weapon]!.name })];
-  if (spelt.place && thing.price) return [told("incantibus-face-note-price", { points, price: sayPrice(view, thing.price) })];
-  return thing.points ? [told("incantibus-face-note-worth", { points })] : [];
+  if (spelt.place && thing.price) return [told("incantibus-note-price", { points, price: sayPrice(view, thing.price) })];
+  return thing.points ? [told("incantibus-note-worth", { points })] : [];
 }
 
 function ofSecret(view: IncantibusView, { action, token }: IncantibusChoiceView): Message[] {
   if (letterOf(action) !== "S" || token !== null) return [];
   const secret = view.secret[spell(action).place - 1];
-  return secret?.suspects.length ? [told("incantibus-face-note-suspects", suspicion(view, secret))] : [];
+  return secret?.suspects.length ? [told("incantibus-note-suspects", suspicion(view, secret))] : [];
 }

@@ -70,9 +70,9 @@ test("a name leads back to its thing, one of a box of one's own too", () => {
 
 test("the table in sentences begins with the room and tells slots to their owner alone", () => {
   const keys = (from: number | null) => sayTable(table(), from).map(({ key }) => key);
-  expect(keys(0)[0]).toBe("incantibus-face-line-room");
-  expect(keys(0)).toContain("incantibus-face-line-slots");
-  expect(keys(null)).not.toContain("incantibus-face-line-slots");
+  expect(keys(0)[0]).toBe("incantibus-line-room");
+  expect(keys(0)).toContain("incantibus-line-slots");
+  expect(keys(null)).not.toContain("incantibus-line-slots");
 });
 
 test("what a casting brought is told of one seat, with the names of the others", () => {

@@ -25,16 +25,16 @@ export function lineTokens(line: IncantibusLine): [key: string, count: number][]
 /** The tokens of a line in words. */
 export function sayLine(view: IncantibusView, line: IncantibusLine): Message {
   const things = line.of === "sorcerers" ? view.box.sorcerers : view.box.tokens;
-  return told("incantibus-face-list", { things: lineTokens(line).map(([key, count]) => saySome(things[key]!, count)) });
+  return told("incantibus-list", { things: lineTokens(line).map(([key, count]) => saySome(things[key]!, count)) });
 }
 
 function sayEnd(result: IncantibusResult): Message {
-  if (!result.laid.length) return told("incantibus-face-sheet-cleared");
-  return told("incantibus-face-sheet-laid", { who: result.laid.map((seat) => told("incantibus-face-who", { seat })) });
+  if (!result.laid.length) return told("incantibus-sheet-cleared");
+  return told("incantibus-sheet-laid", { who: result.laid.map((seat) => told("incantibus-who", { seat })) });
 }
 
 function sayWinner(result: IncantibusResult, seat: number): Message {
   const { points, wand } = result.seats[seat]!;
   const args = { seat, points: sayPoints(points) };
-  return isTie(result) ? told("incantibus-face-sheet-tie", { ...args, wand }) : told("incantibus-face-sheet-winner", args);
+  return isTie(result) ? told("incantibus-sheet-tie", { ...args, wand }) : told("incantibus-sheet-winner", args);
 }

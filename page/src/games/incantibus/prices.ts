@@ -15,7 +15,7 @@ export function sayToken(view: IncantibusView, key: string): Message {
 /** So many things of a kind. */
 export function saySome(thing: IncantibusPrinted, count: number): Message {
   if (count === 1) return told("incantibus-token", { token: thing.name });
-  return told("incantibus-face-several", { token: thing.name, count });
+  return told("incantibus-several", { token: thing.name, count });
 }
 
 /** What lies in a case or in the moat. */
@@ -24,17 +24,17 @@ export function sayTokens(view: IncantibusView, tokens: Record<string, number>):
 }
 
 export function sayPoints(count: number): Message {
-  return told("incantibus-face-points", { count });
+  return told("incantibus-points", { count });
 }
 
 /** The colour of a potion; one of a box of one's own is called as its owner wrote it. */
 export function sayColour(colour: string): Message | string {
-  return COLOURS.includes(colour) ? told(`incantibus-face-colour-${colour}`) : colour;
+  return COLOURS.includes(colour) ? told(`incantibus-colour-${colour}`) : colour;
 }
 
 /** What a potion, book or sorcerer costs. */
 export function sayPrice(view: IncantibusView, price: IncantibusPrice): Message {
-  return told(`incantibus-face-price-${price.way}`, priceArgs(view, price));
+  return told(`incantibus-price-${price.way}`, priceArgs(view, price));
 }
 
 function priceArgs(view: IncantibusView, { way, what, count }: IncantibusPrice): Args {
@@ -47,7 +47,7 @@ function priceArgs(view: IncantibusView, { way, what, count }: IncantibusPrice):
 /** A thing with all that is printed on it. */
 export function describeThing(view: IncantibusView, thing: IncantibusPrinted): Message {
   const args = { token: thing.name, points: sayPoints(thing.points) };
-  if (thing.weapon) return told("incantibus-face-monster", { ...args, weapon: view.box.tokens[thing.weapon]!.name });
-  if (thing.price) return told("incantibus-face-priced", { ...args, price: sayPrice(view, thing.price) });
-  return thing.points ? told("incantibus-face-worth", args) : told("incantibus-token", { token: thing.name });
+  if (thing.weapon) return told("incantibus-monster", { ...args, weapon: view.box.tokens[thing.weapon]!.name });
+  if (thing.price) return told("incantibus-priced", { ...args, price: sayPrice(view, thing.price) });
+  return thing.points ? told("incantibus-worth", args) : told("incantibus-token", { token: thing.name });
 }

@@ -30,7 +30,7 @@ function snuff(seat: number, scene: Scene): void {
 /** Everybody calls together, one syllable after another. */
 async function call(scene: Scene): Promise<void> {
   const { voice } = catalogue;
-  const syllables = [voice.text("incantibus-face-call-1"), voice.text("incantibus-face-call-2"), voice.text("incantibus-face-call-3")];
+  const syllables = [voice.text("incantibus-call-1"), voice.text("incantibus-call-2"), voice.text("incantibus-call-3")];
   for (const syllable of syllables) {
     const shout = shouted(syllable);
     await scene.pause(BEAT);

@@ -24,8 +24,8 @@ export function sayTable(view: IncantibusView, seat: number | null): Message[] {
 export function saySlots(view: IncantibusView, held: IncantibusSeatView): Message[] {
   const filled = Object.entries(view.box.slots)
     .filter(([place]) => place !== "books" || view.expert)
-    .map(([place, slots]) => told(`incantibus-face-slots-${place}`, { count: heldIn(view, held, place), slots }));
-  return [...filled, told("incantibus-face-slots-loose", { count: held.loose, slots: held.purse_slots })];
+    .map(([place, slots]) => told(`incantibus-slots-${place}`, { count: heldIn(view, held, place), slots }));
+  return [...filled, told("incantibus-slots-loose", { count: held.loose, slots: held.purse_slots })];
 }
 
 /** How many tokens of a case belong to this part of it. */
@@ -35,12 +35,12 @@ function heldIn(view: IncantibusView, held: IncantibusSeatView, place: string): 
 }
 
 function line(key: string, args: NonNullable<Message["args"]> = {}): Message {
-  return told(`incantibus-face-line-${key}`, args);
+  return told(`incantibus-line-${key}`, args);
 }
 
 /** A list that is said even if nothing is in it. */
 function all(things: Message[]): Message[] {
-  return things.length ? things : [told("incantibus-face-nothing")];
+  return things.length ? things : [told("incantibus-nothing")];
 }
 
 function sayRest(view: IncantibusView): Message[] {
@@ -72,9 +72,9 @@ function sayRoom(view: IncantibusView): Message[] {
 function saySecret(view: IncantibusView, place: number, secret: IncantibusSecretView): Message {
   if (secret.token !== null) {
     const thing = describeThing(view, view.box.tokens[secret.token]!);
-    return sayAt("S", place, told("incantibus-face-looked", { thing }));
+    return sayAt("S", place, told("incantibus-looked", { thing }));
   }
-  return sayAt("S", place, secret.suspects.length ? told("incantibus-face-suspects", suspicion(view, secret)) : null);
+  return sayAt("S", place, secret.suspects.length ? told("incantibus-suspects", suspicion(view, secret)) : null);
 }
 
 function sayPieces(view: IncantibusView): Message[] {
@@ -112,7 +112,7 @@ function saySorcerers(view: IncantibusView): Message[] {
   const row = view.sorcerers.map((each, index) => ({ ...each, place: index + 1 }));
   const fated = (fate: string) => row.filter((each) => each.fate === fate);
   const up = fated("up").map(({ place, sorcerer }) => sayAt("M", place, describeThing(view, printed(view, sorcerer!))));
-  const down = fated("down").map(({ place }) => told("incantibus-face-place", { letter: "M", place }));
+  const down = fated("down").map(({ place }) => told("incantibus-place", { letter: "M", place }));
   const escaped = named(view, fated("escaped").map(({ sorcerer }) => sorcerer!));
   return [
     line("sorcerers", { things: all(up) }),

@@ -12,7 +12,7 @@ from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.refusal import Refusal
 from witching.core.story import Event
-from witching.core.viewers import Viewer, check_seat
+from witching.core.viewers import Viewer, check_seat, seat_of
 from witching.games.incantibus import (
     box,
     census,
@@ -26,6 +26,7 @@ from witching.games.incantibus import (
     story,
     twins,
     view,
+    wording,
     worth,
 )
 from witching.games.incantibus.box_tables import tables_of_document
@@ -48,6 +49,7 @@ class Incantibus(Game):
     record_type = documents.IncantibusRecord
     view_type = view.IncantibusView
     levels = LEVELS
+    wording = wording.IncantibusWording()
     face = "witching.terminal.faces.incantibus.face:FACE"
     box = box.standard_text()
 
@@ -88,7 +90,8 @@ class Incantibus(Game):
         return refusal.refusal(_mine(position), seat, action)
 
     def views(self, position: Position) -> Callable[[Viewer], view.IncantibusView]:
-        return view.views(_mine(position))
+        seen = view.views(_mine(position))
+        return lambda viewer: wording.in_words(seen(viewer), seat_of(viewer))
 
     def knowledge(self, position: Position, seat: int) -> IncantibusKnowledge:
         check_seat(seat, position)

@@ -24,7 +24,10 @@ class Price(Struct, frozen=True):
 
 
 class Printed(Struct, frozen=True, omit_defaults=True):
-    """One kind of thing; `section` is its part of the box file, `place` the part of a case where it lies."""
+    """One kind of thing; `section` is its part of the box file, `place` the part of a case where it lies.
+
+    `said` is all that is printed on it, in words, where that is more than its name and the thing may be met.
+    """
 
     section: str
     place: str
@@ -33,6 +36,7 @@ class Printed(Struct, frozen=True, omit_defaults=True):
     price: Price | None = None
     weapon: str | None = None
     colour: str | None = None
+    said: Message | None = None
 
 
 class PrintedBox(Struct, frozen=True):

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from witching.core.message import Message
 from witching.core.viewers import Hindsight, Seated, Spectator, Viewer, check_viewer, seat_of
 from witching.games.incantibus import cases, spells
 from witching.games.incantibus.box_tables import room_keys
@@ -33,19 +34,37 @@ from witching.games.incantibus.components import (
     VISIBLE_TOKENS,
 )
 from witching.games.incantibus.names import key_of, key_or_none, own_names
-from witching.games.incantibus.notation import Choice, split, write
+from witching.games.incantibus.notation import CHOICES, Choice, split, write
 from witching.games.incantibus.options import EDITIONS
-from witching.games.incantibus.printed import PrintedBox, printed
+from witching.games.incantibus.prices import worded_box
+from witching.games.incantibus.printed import PrintedBox
 from witching.games.incantibus.rules import IncantibusPosition
-from witching.games.incantibus.sheet import Result, result
+from witching.games.incantibus.scores import ResultView, result_in_words
+from witching.games.incantibus.sheet import result
+
+Area = Literal["visible", "secret", "potion", "book", "sorcerer"]
+
+UNSAID = Message("")
+"""Where words will stand: `wording` says them once the rest of the view is there."""
+
+
+class AimView(Struct, frozen=True):
+    """A place that wands point at; places of an area are counted from 1."""
+
+    area: Area
+    place: int
 
 
 class SecretView(Struct, frozen=True):
-    """A secret token. After an Oculus: who looked, the monsters it may be, and to the looker the monster it is."""
+    """A secret token. After an Oculus: who looked, the monsters it may be, and to the looker the monster it is.
+
+    `said` is what the viewer knows of it; None where that is nothing.
+    """
 
     token: str | None
     lookers: list[int]
     suspects: list[str]
+    said: Message | None
 
 
 class SorcererView(Struct, frozen=True):
@@ -56,7 +75,7 @@ class SorcererView(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """A seat. `target`: what it points at, once revealed; the own sealed choice is in `sealed` of the whole view.
+    """A seat. `target`: where it points, once revealed; the own sealed choice is in `sealed` of the whole view.
 
     `loose` tokens found no slot of their own and lie in the `purse_slots`, which hold anything (I-CASE).
     """
@@ -66,7 +85,7 @@ class SeatView(Struct, frozen=True):
     case: dict[str, int]
     sorcerers: list[str]
     ready: bool
-    target: str | None
+    target: AimView | None
     laid: bool
     loose: int
     purse_slots: int
@@ -75,8 +94,11 @@ class SeatView(Struct, frozen=True):
 Outcome = Literal["weapon", "universalus", "escapes", "stays", "exhausted", "aimless"]
 
 
-class ChoiceView(Struct, frozen=True):
-    """A legal choice, the token, piece or card it is about as far as the viewer knows it, and what would come of it.
+class ChoiceView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A legal choice: `action` in the notation, its parts, what it is called and what is worth knowing about it.
+
+    `token` is the token or piece that it is about, as far as the viewer knows it; `card` the spell card that is cast;
+    `seat` whoever is stolen from. `briefly` is enough where more is shown beside it.
 
     `outcome` of a monster that is known: the viewer has its `weapon`, or `universalus` alone (I-TAKE), or it `escapes`
     (I-ESCAPE), or `stays` where it lies (I-SPELL-OCULUS). `outcome` of a spell card that would fizzle (I-SPELL): its
@@ -84,8 +106,16 @@ class ChoiceView(Struct, frozen=True):
     """
 
     action: str
-    token: str | None
-    outcome: Outcome | None
+    verb: str
+    area: Area | None = None
+    place: int | None = None
+    token: str | None = None
+    card: str | None = None
+    seat: int | None = None
+    outcome: Outcome | None = None
+    said: Message
+    briefly: Message
+    notes: list[Message]
 
 
 class IncantibusView(Struct, frozen=True):
@@ -93,8 +123,8 @@ class IncantibusView(Struct, frozen=True):
 
     `room` is None in the final. `pending` is a monster that waits for Universalus; `looked` the place Oculus looks at;
     `paying` the piece that is being paid for, of which `to_pay` tokens or coins are still due. `exhausted` are the open
-    cards whose special token is gone from the supply. `box` is what is printed on everything there is, so the same for
-    everybody all game long.
+    cards whose special token is gone from the supply. `question` is what the viewer is asked; for those who are not
+    asked, who decides what. `box` is what is printed on everything there is, so the same for everybody all game long.
     """
 
     edition: str
@@ -125,9 +155,10 @@ class IncantibusView(Struct, frozen=True):
     paying: str | None
     to_pay: int
     seats: list[SeatView]
-    sealed: str | None
+    sealed: AimView | None
+    question: Message
     choices: list[ChoiceView]
-    result: Result | None
+    result: ResultView | None
     box: PrintedBox
 
 
@@ -150,6 +181,7 @@ def _view(position: IncantibusPosition, lies_open: IncantibusView, viewer: Viewe
 def _lies_open(position: IncantibusPosition) -> IncantibusView:
     """The table for those who may look at nothing of their own and choose nothing."""
     box, in_room = position.box, position.room_now < position.room_count
+    all_printed = worded_box(box, bool(position.expert))
     room = position.room_in(position.room_now) if in_room else 0
     visible, secret = box.room_size(room) if in_room else (0, 0)
     return IncantibusView(
@@ -182,9 +214,10 @@ def _lies_open(position: IncantibusPosition) -> IncantibusView:
         to_pay=position.pay_left,
         seats=[_seat_view(position, seat) for seat in range(position.seats)],
         sealed=None,
+        question=UNSAID,
         choices=[],
-        result=result(position) if position.phase == OVER else None,
-        box=printed(box),
+        result=result_in_words(all_printed, result(position)) if position.phase == OVER else None,
+        box=all_printed,
     )
 
 
@@ -210,7 +243,7 @@ def _secret_view(position: IncantibusPosition, place: int, viewer: Viewer) -> Se
         return None
     token = key_of(position.box, kind) if sees_secret(position, place, viewer) else None
     lookers = [seat for seat in range(position.seats) if position.lookers_at(place) >> seat & 1]
-    return SecretView(token, lookers, suspects(position, place))
+    return SecretView(token, lookers, suspects(position, place), None)
 
 
 def _exhausted(position: IncantibusPosition) -> list[str]:
@@ -232,18 +265,38 @@ def _seat_view(position: IncantibusPosition, seat: int) -> SeatView:
         case={key_of(position.box, kind): count for kind, count in position.case_of(seat).items()},
         sorcerers=[key_of(position.box, kind) for kind in position.beaten_by(seat)],
         ready=pointing and target >= 0,
-        target=write(target) if target >= 0 and not pointing else None,
+        target=_aim(target) if not pointing else None,
         laid=bool(position.laid >> seat & 1),
         loose=cases.overflow(position, seat),
         purse_slots=cases.purse_slots(position, seat),
     )
 
 
-def _sealed(position: IncantibusPosition, seat: int) -> str | None:
+def _sealed(position: IncantibusPosition, seat: int) -> AimView | None:
     """The viewer's own choice of this casting, while it can still be changed."""
-    if position.phase != CAST or not 0 <= seat < position.seats or position.choice_of(seat) < 0:
+    if position.phase != CAST or not 0 <= seat < position.seats:
         return None
-    return write(position.choice_of(seat))
+    return _aim(position.choice_of(seat))
+
+
+def _aim(action: int) -> AimView | None:
+    """Where a wand points that was pointed so; None if it was not pointed yet."""
+    return AIMS.get(action)
+
+
+AREAS: Final[dict[str, Area]] = {
+    "point visible": "visible",
+    "take visible": "visible",
+    "point secret": "secret",
+    "look secret": "secret",
+    "point potion": "potion",
+    "point book": "book",
+    "point sorcerer": "sorcerer",
+}
+AIMS: Final = {
+    action: AimView(AREAS[choice.verb], choice.place + 1) for action, choice in CHOICES.items() if choice.place >= 0
+}
+"""By action, the place that it names."""
 
 
 def choices(position: IncantibusPosition, viewer: Viewer) -> list[ChoiceView]:
@@ -252,12 +305,25 @@ def choices(position: IncantibusPosition, viewer: Viewer) -> list[ChoiceView]:
 
 
 def _choice(position: IncantibusPosition, action: int, viewer: Viewer) -> ChoiceView:
-    choice = split(action)
+    choice, kind, aim = split(action), EMPTY, AIMS.get(action)
     if choice.card >= 0:
-        return ChoiceView(write(action), SPELLS[choice.card], _outcome_of_card(position, choice.card))
-    kind = _kind(position, choice, viewer)
-    token = key_or_none(position.box, kind)
-    return ChoiceView(write(action), token, _outcome_of_kind(position, choice, kind, seat_of(viewer)))
+        outcome = _outcome_of_card(position, choice.card)
+    else:
+        kind = _kind(position, choice, viewer)
+        outcome = _outcome_of_kind(position, choice, kind, seat_of(viewer))
+    return ChoiceView(
+        action=write(action),
+        verb=choice.verb.partition(" ")[0],
+        area=aim.area if aim else None,
+        place=aim.place if aim else None,
+        token=key_or_none(position.box, kind),
+        card=SPELLS[choice.card] if choice.card >= 0 else None,
+        seat=choice.seat if choice.seat >= 0 else None,
+        outcome=outcome,
+        said=UNSAID,
+        briefly=UNSAID,
+        notes=[],
+    )
 
 
 def _kind(position: IncantibusPosition, choice: Choice, viewer: Viewer) -> int:

@@ -5,8 +5,9 @@ from collections import Counter
 from rich.text import Text
 
 from witching.core.message import Argument, Message
+from witching.games.incantibus.choices import LETTERS
 from witching.games.incantibus.printed import Price, Printed
-from witching.games.incantibus.view import IncantibusView
+from witching.games.incantibus.view import Area, IncantibusView
 from witching.terminal.faces.incantibus import symbols
 from witching.terminal.faces.incantibus.marks import Marks
 from witching.terminal.faces.incantibus.symbols import POTION_STYLES, STYLES, SYMBOLS
@@ -22,7 +23,7 @@ class Pen:
         self.voice = voice
         self.marks = Marks(view.box, voice)
         self.case = view.seats[seat].case if 0 <= seat < len(view.seats) else {}
-        self._legal = {choice.action for choice in view.choices}
+        self._legal = {(choice.area, choice.place) for choice in view.choices}
 
     def say(self, key: str, **args: Argument) -> str:
         """A text of the face by its key."""
@@ -48,10 +49,10 @@ class Pen:
         """So many points."""
         return Text(f"{points}{symbols.POINTS}", symbols.SCORE)
 
-    def label(self, letter: str, place: int) -> Text:
+    def label(self, area: Area, place: int) -> Text:
         """The name of a place; one that may be chosen now is pointed at."""
-        legal = any(f"{verb} {place}" in self._legal for verb in symbols.PLACES[letter])
-        shown = f"{symbols.OPEN if legal else ' '}{letter}{place}"
+        legal = (area, place) in self._legal
+        shown = f"{symbols.OPEN if legal else ' '}{LETTERS[area]}{place}"
         return Text(shown, symbols.LEGAL if legal else symbols.QUIET)
 
     def at_hand(self, key: str) -> Text:

@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from witching.games.incantibus.view import Area
 from witching.terminal.faces.incantibus import symbols
 from witching.terminal.faces.incantibus.columns import grid, heading, short, titled
 from witching.terminal.faces.incantibus.pen import Pen
@@ -20,9 +21,9 @@ def draw_pieces(pen: Pen) -> Table:
     view = pen.view
     left = {"potions": view.potion_stack, "books": view.book_stack, "cards": view.card_stack}
     widths = EXPERT_WIDTHS if view.expert else WIDTHS
-    parts: list[tuple[str, list[Text]]] = [("potions", _pieces(pen, "P", view.potions, widths[0]))]
+    parts: list[tuple[str, list[Text]]] = [("potions", _pieces(pen, "potion", view.potions, widths[0]))]
     if view.expert:
-        parts.append(("books", _pieces(pen, "B", view.books, widths[1])))
+        parts.append(("books", _pieces(pen, "book", view.books, widths[1])))
     parts.append(("cards", [_card(pen, card, widths[-1]) for card in view.cards]))
     heads: list[RenderableType] = [heading(titled(_title(pen, name), f"+{left[name]}")) for name, _ in parts]
     rows = [[part[row] if row < len(part) else Text() for _, part in parts] for row in range(3)]
@@ -33,16 +34,15 @@ def _title(pen: Pen, name: str) -> str:
     return pen.say(f"incantibus-face-title-{name}")
 
 
-def _pieces(pen: Pen, letter: str, keys: list[str | None], width: int) -> list[Text]:
+def _pieces(pen: Pen, area: Area, keys: list[str | None], width: int) -> list[Text]:
     """Open pieces by place, name, points and price; prices stand below each other."""
     prices = [_price(pen, key) for key in keys]
     name = width - FRAME - max(price.cell_len for price in prices)
     name = min(name, max((_name(pen, key).cell_len for key in keys), default=0))
-    return [_piece(pen, f"{letter}{place}", key, name) for place, key in enumerate(keys, start=1)]
+    return [_piece(pen, pen.label(area, place), key, name) for place, key in enumerate(keys, start=1)]
 
 
-def _piece(pen: Pen, place: str, key: str | None, most: int) -> Text:
-    label = pen.label(place[0], int(place[1:]))
+def _piece(pen: Pen, label: Text, key: str | None, most: int) -> Text:
     if key is None:
         return Text.assemble(label, f" {symbols.TAKEN}", style=symbols.QUIET)
     name = short(_name(pen, key), most)
@@ -64,7 +64,7 @@ def _price(pen: Pen, key: str | None) -> Text:
 
 def _card(pen: Pen, card: str, width: int) -> Text:
     """A spell card; one whose special token is gone from the supply is crossed."""
-    legal = any(choice.action == f"cast {card}" for choice in pen.view.choices)
+    legal = any(choice.card == card for choice in pen.view.choices)
     name = Text(pen.say(f"incantibus-card-{card}"), symbols.STYLES["spells"])
     gone = symbols.ESCAPED if card in pen.view.exhausted else ""
     return Text.assemble(symbols.OPEN if legal else " ", short(name, width - 2), (gone, symbols.QUIET))

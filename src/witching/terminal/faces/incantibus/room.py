@@ -39,7 +39,7 @@ def _cells(pen: Pen, most: int) -> list[Text]:
 
 
 def _visible(pen: Pen, place: int, key: str | None, most: int) -> Text:
-    label = pen.label("V", place)
+    label = pen.label("visible", place)
     return _gone(label) if key is None else Text.assemble(label, " ", _token(pen, key, most))
 
 
@@ -54,7 +54,7 @@ def _token(pen: Pen, key: str, most: int) -> Text:
 
 
 def _secret(pen: Pen, place: int, secret: SecretView | None, most: int) -> Text:
-    label = pen.label("S", place)
+    label = pen.label("secret", place)
     if secret is None:
         return _gone(label)
     if secret.token is not None:

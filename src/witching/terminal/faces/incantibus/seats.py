@@ -6,12 +6,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from witching.games.incantibus.choices import LETTERS
 from witching.games.incantibus.view import SeatView
 from witching.terminal.faces.incantibus import symbols
 from witching.terminal.faces.incantibus.cases import draw_case, draw_counts, draw_tokens
 from witching.terminal.faces.incantibus.columns import WIDTH, short
 from witching.terminal.faces.incantibus.pen import Pen
-from witching.terminal.faces.incantibus.spelling import label
 
 MOST_NAME = 18
 
@@ -62,7 +62,7 @@ def _aim(pen: Pen, seat: int) -> Text:
     if held.laid:
         return Text(symbols.LAID)
     if target is not None:
-        return Text(f"{symbols.AIM}{label(target)}", "bold")
+        return Text(f"{symbols.AIM}{LETTERS[target.area]}{target.place}", "bold")
     if pen.view.phase == "cast":
         return Text(symbols.READY if held.ready else "…", "green" if held.ready else symbols.QUIET)
     return Text()

@@ -29,7 +29,7 @@ def _cells(pen: Pen, most: int) -> list[Text]:
 
 def _sorcerer(pen: Pen, place: int, seen: SorcererView, most: int) -> Text:
     sorcerer = pen.view.box.sorcerers[str(seen.sorcerer)]
-    label, name = pen.label("M", place), short(pen.name(sorcerer), most)
+    label, name = pen.label("sorcerer", place), short(pen.name(sorcerer), most)
     if seen.fate == "up":
         return Text.assemble(label, " ", name, " ", pen.points(sorcerer.points), " ", pen.price(sorcerer))
     fate = symbols.SYMBOLS["sorcerers"] if seen.fate == "beaten" else symbols.ESCAPED
@@ -38,7 +38,7 @@ def _sorcerer(pen: Pen, place: int, seen: SorcererView, most: int) -> Text:
 
 def _face_down(pen: Pen, places: list[int]) -> Text:
     """The places that lie face down: M9-11,12."""
-    label = pen.label("M", places[0])
+    label = pen.label("sorcerer", places[0])
     shown = Text(f"{label.plain[:2]}{ranges(places)}", label.style)
     return Text.assemble(shown, f" {symbols.HIDDEN} ", (pen.say("incantibus-face-face-down"), symbols.QUIET))
 

@@ -52,13 +52,3 @@ LINE: Final = "dim"
 MOAT: Final = "blue"
 OWN: Final = "bold"
 SCORE: Final = "yellow"
-
-PLACES: Final = {
-    "V": ("point visible", "take visible"),
-    "S": ("point secret", "look secret"),
-    "P": ("point potion",),
-    "B": ("point book",),
-    "M": ("point sorcerer",),
-}
-"""By the letter of a place, the choices that name such a place."""
-LETTERS: Final = {verb: letter for letter, verbs in PLACES.items() for verb in verbs}

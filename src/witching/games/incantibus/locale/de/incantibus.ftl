@@ -461,7 +461,7 @@ incantibus-mark-colour-blue = blau
 
 ## Was Dinge kosten und wert sind
 
-incantibus-face-points = { $count ->
+incantibus-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
@@ -470,52 +470,52 @@ incantibus-face-points = { $count ->
        *[other] { $count } Punkten
     }
 # Mehrere gleiche Dinge in einer Aufzählung: Pilz ×2.
-incantibus-face-several = { $token } ×{ $count }
-incantibus-face-list = { $things }
-incantibus-face-nothing = nichts
-incantibus-face-colour-green = Grün
-incantibus-face-colour-red = Rot
-incantibus-face-colour-blue = Blau
+incantibus-several = { $token } ×{ $count }
+incantibus-list = { $things }
+incantibus-nothing = nichts
+incantibus-colour-green = Grün
+incantibus-colour-red = Rot
+incantibus-colour-blue = Blau
 # Preise stehen nach „Preis:“.
-incantibus-face-price-ingredients = { $tokens }
-incantibus-face-price-monster = { $token }
-incantibus-face-price-potion = { $colour ->
-    [incantibus-face-colour-green] ein grüner Trank
-    [incantibus-face-colour-red] ein roter Trank
-    [incantibus-face-colour-blue] ein blauer Trank
+incantibus-price-ingredients = { $tokens }
+incantibus-price-monster = { $token }
+incantibus-price-potion = { $colour ->
+    [incantibus-colour-green] ein grüner Trank
+    [incantibus-colour-red] ein roter Trank
+    [incantibus-colour-blue] ein blauer Trank
    *[other] ein Trank in { $colour }
 }
-incantibus-face-price-wand = kein Marker, aber höchstens Zauberstab { $count }
-incantibus-face-price-gold = { $count ->
+incantibus-price-wand = kein Marker, aber höchstens Zauberstab { $count }
+incantibus-price-gold = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen
 }
-incantibus-face-price-any = { $count ->
+incantibus-price-any = { $count ->
     [one] { $count } beliebiger Marker
    *[other] { $count } beliebige Marker
 }
-incantibus-face-price-spell = { $count } Zaubermarker
-incantibus-face-price-special = { $count ->
+incantibus-price-spell = { $count } Zaubermarker
+incantibus-price-special = { $count ->
     [one] { $count } besonderer Marker
    *[other] { $count } besondere Marker
 }
-incantibus-face-price-weapons = { $count ->
+incantibus-price-weapons = { $count ->
     [one] { $count } Waffe
    *[other] { $count } Waffen
 }
-incantibus-face-price-equal-weapons = { $count ->
+incantibus-price-equal-weapons = { $count ->
     [one] { $count } Waffe
    *[other] { $count } gleiche Waffen
 }
-incantibus-face-price-different-weapons = { $count ->
+incantibus-price-different-weapons = { $count ->
     [one] { $count } Waffe
    *[other] { $count } verschiedene Waffen
 }
-incantibus-face-price-equal-ingredients = { $count ->
+incantibus-price-equal-ingredients = { $count ->
     [one] { $count } Zutat
    *[other] { $count } gleiche Zutaten
 }
-incantibus-face-price-different-ingredients = { $count ->
+incantibus-price-different-ingredients = { $count ->
     [one] { $count } Zutat
    *[other] { $count } verschiedene Zutaten
 }
@@ -523,74 +523,80 @@ incantibus-face-price-different-ingredients = { $count ->
 ## Dinge und Stellen, wie sie in Möglichkeiten und Aufzählungen stehen
 
 # Eine Stelle des Tischs: ihr Buchstabe und ihre Nummer, V3.
-incantibus-face-place = { $letter }{ $place }
-incantibus-face-at = { $letter }{ $place }: { $thing }
-incantibus-face-at-hidden = { $letter }{ $place }: verdeckt
-incantibus-face-worth = { $token } ({ $points })
-incantibus-face-monster = { $token } (Waffe: { $weapon }; { $points })
-incantibus-face-priced = { $token } (Preis: { $price }; { $points })
-incantibus-face-looked = verdeckt, von dir angesehen: { $thing }
-incantibus-face-suspects = verdeckt; nach dem Blick von { $who } kann es nur sein: { $tokens }
-incantibus-face-who = { $seat }
-incantibus-face-cast = { $card }: { $effect }
-incantibus-face-card-expandius = ein Beutelmarker für ein weiteres Fach
-incantibus-face-card-fortuna = ein Marker „3 Gold“
-incantibus-face-card-imperium = einen offenen Marker des Raums nehmen
-incantibus-face-card-oculus = einen geheimen Marker ansehen und, wenn möglich, nehmen
-incantibus-face-card-universalus = ein Marker, der einmal ein beliebiges Monster fängt
-incantibus-face-card-philosophio = ein Stein, der eine beliebige Zutat ersetzt
-incantibus-face-card-alchemy = eine Zutat, eine Waffe oder Gold stehlen
-incantibus-face-card-iskanto = ein beliebiges Ding aus dem Burggraben holen
+incantibus-place = { $letter }{ $place }
+incantibus-at = { $letter }{ $place }: { $thing }
+incantibus-at-hidden = { $letter }{ $place }: verdeckt
+incantibus-worth = { $token } ({ $points })
+incantibus-monster = { $token } (Waffe: { $weapon }; { $points })
+incantibus-priced = { $token } (Preis: { $price }; { $points })
+incantibus-looked = verdeckt, von dir angesehen: { $thing }
+incantibus-suspects = verdeckt; nach dem Blick von { $who } kann es nur sein: { $tokens }
+incantibus-who = { $seat }
+incantibus-cast = { $card }: { $effect }
+incantibus-effect-expandius = ein Beutelmarker für ein weiteres Fach
+incantibus-effect-fortuna = ein Marker „3 Gold“
+incantibus-effect-imperium = einen offenen Marker des Raums nehmen
+incantibus-effect-oculus = einen geheimen Marker ansehen und, wenn möglich, nehmen
+incantibus-effect-universalus = ein Marker, der einmal ein beliebiges Monster fängt
+incantibus-effect-philosophio = ein Stein, der eine beliebige Zutat ersetzt
+incantibus-effect-alchemy = eine Zutat, eine Waffe oder Gold stehlen
+incantibus-effect-iskanto = ein beliebiges Ding aus dem Burggraben holen
 
 ## Was über eine Möglichkeit zu wissen lohnt. Es steht nach der Möglichkeit, ohne Punkt am Ende.
 
-incantibus-face-note-weapon = { $points }; du hast die Waffe ({ $weapon })
-incantibus-face-note-universalus = { $points }; nur Universalus hilft (es fehlt: { $weapon })
-incantibus-face-note-escapes = { $points }; würde entkommen (es fehlt: { $weapon })
-incantibus-face-note-stays = { $points }; würde liegen bleiben (es fehlt: { $weapon })
-incantibus-face-note-price = Preis: { $price }; { $points }
-incantibus-face-note-suspects = nach dem Blick von { $who } kann es nur sein: { $tokens }
-incantibus-face-note-worth = { $points }
-incantibus-face-note-fizzles = keiner mehr übrig: nichts würde geschehen
-incantibus-face-note-aimless = kein Ziel dafür: nichts würde geschehen
-incantibus-face-note-sealed = hierauf zeigt dein Zauberstab
+incantibus-note-weapon = { $points }; du hast die Waffe ({ $weapon })
+incantibus-note-universalus = { $points }; nur Universalus hilft (es fehlt: { $weapon })
+incantibus-note-escapes = { $points }; würde entkommen (es fehlt: { $weapon })
+incantibus-note-stays = { $points }; würde liegen bleiben (es fehlt: { $weapon })
+incantibus-note-price = Preis: { $price }; { $points }
+incantibus-note-suspects = nach dem Blick von { $who } kann es nur sein: { $tokens }
+incantibus-note-worth = { $points }
+incantibus-note-fizzles = keiner mehr übrig: nichts würde geschehen
+incantibus-note-aimless = kein Ziel dafür: nichts würde geschehen
+incantibus-note-sealed = hierauf zeigt dein Zauberstab
 
 ## Fragen. Die nach einem Ziel folgen, wenn die Karte gewirkt ist.
 
-incantibus-face-ask-over = Das Spiel ist vorbei.
-incantibus-face-ask-wait = An der Reihe: { $who }.
-incantibus-face-ask-cast = { $seat }, worauf zeigst du mit deinem Zauberstab (Stärke { $wand })?
-incantibus-face-ask-cast-again = { $seat }, dein Zauberstab (Stärke { $wand }) zeigt auf { $target }. Du kannst es noch ändern.
-incantibus-face-ask-spend = { $seat }, fängst du { FORM($token, "definite") } ({ $points }) mit Universalus? Sonst entkommt das Monster.
-incantibus-face-ask-spend-back = { $seat }, du siehst { FORM($token, "accusative") } ({ $points }): Fängst du das Monster mit Universalus? Sonst bleibt es liegen.
-incantibus-face-ask-spend-hidden = { $seat }, fängst du das Monster mit Universalus?
-incantibus-face-ask-pay-tokens = { $seat }, bezahle { FORM($token, "accusative") } (Preis: { $price }). { $count ->
+incantibus-ask-over = Das Spiel ist vorbei.
+incantibus-ask-cast = { $seat }, worauf zeigst du mit deinem Zauberstab (Stärke { $wand })?
+incantibus-ask-cast-again = { $seat }, dein Zauberstab (Stärke { $wand }) zeigt auf { $target }. Du kannst es noch ändern.
+incantibus-ask-spend = { $seat }, fängst du { FORM($token, "definite") } ({ $points }) mit Universalus? Sonst entkommt das Monster.
+incantibus-ask-spend-back = { $seat }, du siehst { FORM($token, "accusative") } ({ $points }): Fängst du das Monster mit Universalus? Sonst bleibt es liegen.
+incantibus-ask-spend-hidden = { $seat }, fängst du das Monster mit Universalus?
+incantibus-ask-pay-tokens = { $seat }, bezahle { FORM($token, "accusative") } (Preis: { $price }). { $count ->
     [one] Es fehlt noch { $count } Marker.
    *[other] Es fehlen noch { $count } Marker.
 }
-incantibus-face-ask-pay-coins = { $seat }, bezahle { FORM($token, "accusative") } (Preis: { $price }). { $count ->
+incantibus-ask-pay-coins = { $seat }, bezahle { FORM($token, "accusative") } (Preis: { $price }). { $count ->
     [one] Es fehlt noch { $count } Münze.
    *[other] Es fehlen noch { $count } Münzen.
 }
-incantibus-face-ask-discard = { $seat }, dein Koffer ist zu voll: Wirf einen Marker in den Burggraben ab.
-incantibus-face-ask-card = { $seat }, wirke einen der ausliegenden Zauber.
-incantibus-face-ask-card-free = { $seat }, wirke einen der ausliegenden Zauber oder keinen.
-incantibus-face-target-imperium = { $seat }, Imperium: Nimm einen Marker, der offen liegt.
-incantibus-face-target-oculus = { $seat }, Oculus: Sieh dir einen geheimen Marker an.
-incantibus-face-target-alchemy = { $seat }, Alchemie: Stiehl einen Marker.
-incantibus-face-target-iskanto = { $seat }, Iskanto: Hol etwas aus dem Burggraben.
+incantibus-ask-discard = { $seat }, dein Koffer ist zu voll: Wirf einen Marker in den Burggraben ab.
+incantibus-ask-card = { $seat }, wirke einen der ausliegenden Zauber.
+incantibus-ask-card-free = { $seat }, wirke einen der ausliegenden Zauber oder keinen.
+incantibus-ask-target-imperium = { $seat }, Imperium: Nimm einen Marker, der offen liegt.
+incantibus-ask-target-oculus = { $seat }, Oculus: Sieh dir einen geheimen Marker an.
+incantibus-ask-target-alchemy = { $seat }, Alchemie: Stiehl einen Marker.
+incantibus-ask-target-iskanto = { $seat }, Iskanto: Hol etwas aus dem Burggraben.
+# Für alle, die warten: wer was entscheidet.
+incantibus-waits-cast = Alle wählen geheim ihr Ziel. Noch nicht bereit: { $who }.
+incantibus-waits-pay = { $seat } überlegt, womit bezahlt wird: { $token }.
+incantibus-waits-spend = { $seat } überlegt, ob Universalus für das Monster ausgegeben wird.
+incantibus-waits-discard = { $seat } hat zu viel und wählt einen Marker zum Abwerfen.
+incantibus-waits-spell = { $seat } wählt einen Zauber.
+incantibus-waits-target = { $seat } hat { $card } gewirkt und wählt das Ziel.
 
 ## Das Aufdecken. Alle rufen gemeinsam „In-can-to!“, eine Silbe nach der anderen.
 
-incantibus-face-call-1 = In …
-incantibus-face-call-2 = can …
-incantibus-face-call-3 = to!
+incantibus-call-1 = In …
+incantibus-call-2 = can …
+incantibus-call-3 = to!
 # $told ist ein ganzer Satz: Anna zeigt auf eine Kröte (offener Marker 3).
-incantibus-face-reveal = Zauberstab { $wand }: { $told }
+incantibus-reveal = Zauberstab { $wand }: { $told }
 
 ## Der Tisch in Sätzen
 
-incantibus-face-line-room = Ihr seid { $room ->
+incantibus-line-room = Ihr seid { $room ->
     [incantibus-name-rooms-roof] auf dem Dach
     [incantibus-name-rooms-bedroom] im Schlafzimmer
     [incantibus-name-rooms-kitchen] in der Küche
@@ -605,54 +611,54 @@ incantibus-face-line-room = Ihr seid { $room ->
     [one] Darunter liegt noch { $count } Raum.
    *[other] Darunter liegen noch { $count } Räume.
 }
-incantibus-face-line-final = Das Finale: Ihr seid in der Krypta.
-incantibus-face-line-visible = Offene Marker: { $things }.
-incantibus-face-line-secret = Geheime Marker: { $things }.
-incantibus-face-line-potions = Tränke: { $things }. Im Stapel: { $count }.
-incantibus-face-line-books = Zauberbücher: { $things }. Im Stapel: { $count }.
-incantibus-face-line-cards = Ausliegende Zauberkarten: { $cards }. Im Stapel: { $count }.
-incantibus-face-line-used = Schon gewirkt: { $cards }.
-incantibus-face-line-sorcerers = Offene Zauberer: { $things }.
-incantibus-face-line-down = Verdeckte Zauberer: { $count } ({ $places }).
-incantibus-face-line-escaped = Entkommene Zauberer: { $tokens }.
-incantibus-face-line-moat = Im Burggraben: { $tokens }.
-incantibus-face-line-supply = Im Vorrat: { $tokens }.
-incantibus-face-line-stacks = Marker in den Stapeln: offene { $visible }, geheime { $secret }.
-incantibus-face-line-seat = { $seat }: Zauberstab { $wand } (am Anfang { $first }). Im Koffer: { $tokens }.
-incantibus-face-line-beaten = { $seat } hat besiegt: { $tokens }.
-incantibus-face-line-slots = Deine Fächer: { $slots }.
-incantibus-face-line-laid = { $seat } hat den Zauberstab niedergelegt.
-incantibus-face-line-target = { $seat } zeigt auf { $place }.
-incantibus-face-line-ready = { $seat } ist bereit.
-incantibus-face-slots-ingredients = Zutaten { $count } von { $slots }
-incantibus-face-slots-weapons = Waffen { $count } von { $slots }
-incantibus-face-slots-monsters = Monster { $count } von { $slots }
-incantibus-face-slots-gold = Gold { $count } von { $slots }
-incantibus-face-slots-potions = Tränke { $count } von { $slots }
-incantibus-face-slots-books = Zauberbücher { $count } von { $slots }
+incantibus-line-final = Das Finale: Ihr seid in der Krypta.
+incantibus-line-visible = Offene Marker: { $things }.
+incantibus-line-secret = Geheime Marker: { $things }.
+incantibus-line-potions = Tränke: { $things }. Im Stapel: { $count }.
+incantibus-line-books = Zauberbücher: { $things }. Im Stapel: { $count }.
+incantibus-line-cards = Ausliegende Zauberkarten: { $cards }. Im Stapel: { $count }.
+incantibus-line-used = Schon gewirkt: { $cards }.
+incantibus-line-sorcerers = Offene Zauberer: { $things }.
+incantibus-line-down = Verdeckte Zauberer: { $count } ({ $places }).
+incantibus-line-escaped = Entkommene Zauberer: { $tokens }.
+incantibus-line-moat = Im Burggraben: { $tokens }.
+incantibus-line-supply = Im Vorrat: { $tokens }.
+incantibus-line-stacks = Marker in den Stapeln: offene { $visible }, geheime { $secret }.
+incantibus-line-seat = { $seat }: Zauberstab { $wand } (am Anfang { $first }). Im Koffer: { $tokens }.
+incantibus-line-beaten = { $seat } hat besiegt: { $tokens }.
+incantibus-line-slots = Deine Fächer: { $slots }.
+incantibus-line-laid = { $seat } hat den Zauberstab niedergelegt.
+incantibus-line-target = { $seat } zeigt auf { $place }.
+incantibus-line-ready = { $seat } ist bereit.
+incantibus-slots-ingredients = Zutaten { $count } von { $slots }
+incantibus-slots-weapons = Waffen { $count } von { $slots }
+incantibus-slots-monsters = Monster { $count } von { $slots }
+incantibus-slots-gold = Gold { $count } von { $slots }
+incantibus-slots-potions = Tränke { $count } von { $slots }
+incantibus-slots-books = Zauberbücher { $count } von { $slots }
 # Die Beutelfächer, die alles aufnehmen.
-incantibus-face-slots-loose = Beutel { $count } von { $slots }
+incantibus-slots-loose = Beutel { $count } von { $slots }
 
 ## Die Wertung
 
-incantibus-face-sheet-what = Für
-incantibus-face-sheet-tokens = Im Koffer
-incantibus-face-sheet-rule = Regel
-incantibus-face-sheet-of-gold = Gold
-incantibus-face-sheet-of-monsters = Monster
-incantibus-face-sheet-of-potions = Tränke
-incantibus-face-sheet-of-spell-tokens = Zaubermarker
-incantibus-face-sheet-of-books = Zauberbücher
-incantibus-face-sheet-of-sorcerers = Zauberer
-incantibus-face-sheet-of-wand = Zauberstab
-incantibus-face-sheet-cleared = Kein Zauberer war mehr übrig (I-END).
-incantibus-face-sheet-laid = Zauberstab niedergelegt, weil nichts mehr bezahlbar war: { $who } (I-END).
-incantibus-face-sheet-winner = { $seat } gewinnt mit { FORM($points, "dative") }.
-incantibus-face-sheet-tie = { $seat } gewinnt: Mehrere haben { $points }, und der stärkste ihrer Zauberstäbe ist Zauberstab { $wand } (I-TIE).
-# $what ist eine der Arten oben: Gold, Monster, …
-incantibus-face-sheet-line = { $seat }, { $what }: { $tokens }: { $points } ({ $rule }).
-incantibus-face-sheet-bare = { $seat }, { $what }: { $points } ({ $rule }).
-incantibus-face-sheet-seat = { $seat } hat { $points } und Zauberstab { $wand }.
+incantibus-sheet-what = Für
+incantibus-sheet-tokens = Im Koffer
+incantibus-sheet-rule = Regel
+incantibus-sheet-of-gold = Gold
+incantibus-sheet-of-monsters = Monster
+incantibus-sheet-of-potions = Tränke
+incantibus-sheet-of-spell-tokens = Zaubermarker
+incantibus-sheet-of-books = Zauberbücher
+incantibus-sheet-of-sorcerers = Zauberer
+incantibus-sheet-of-wand = Zauberstab
+incantibus-sheet-strength = Stärke { $wand }
+incantibus-sheet-cleared = Kein Zauberer war mehr übrig (I-END).
+incantibus-sheet-laid = Zauberstab niedergelegt, weil nichts mehr bezahlbar war: { $who } (I-END).
+incantibus-sheet-winner = { $seat } gewinnt mit { FORM($points, "dative") }.
+incantibus-sheet-tie = { $seat } gewinnt: Mehrere haben { $points }, und der stärkste ihrer Zauberstäbe ist Zauberstab { $wand } (I-TIE).
+# $subject ist eine der Arten oben: Gold, Monster, …
+incantibus-sheet-line = { $seat }, { $subject }: { $reason }: { $points } ({ $rule }).
+incantibus-sheet-seat = { $seat } hat { $points } und Zauberstab { $wand }.
 
 ## Was die Zeichen auf dem Tisch bedeuten
 
@@ -740,13 +746,6 @@ incantibus-page-used = { $count ->
     [one] { $count } Zauberkarte wurde gewirkt
    *[other] { $count } Zauberkarten wurden gewirkt
 }
-# Für alle, die warten: wer was entscheidet.
-incantibus-page-waits-cast = Alle wählen geheim ihr Ziel. Noch nicht bereit: { $who }.
-incantibus-page-waits-pay = { $seat } überlegt, womit bezahlt wird: { $token }.
-incantibus-page-waits-spend = { $seat } überlegt, ob Universalus für das Monster ausgegeben wird.
-incantibus-page-waits-discard = { $seat } hat zu viel und wählt einen Marker zum Abwerfen.
-incantibus-page-waits-spell = { $seat } wählt einen Zauber.
-incantibus-page-waits-target = { $seat } hat { $card } gewirkt und wählt das Ziel.
 incantibus-page-expert = Expertenmodus
 incantibus-page-expert-about = Auch Zauberbücher können gekauft werden, und der Stab, den du am Ende hältst, bringt seine Stärke in Punkten.
 incantibus-page-box = Eine eigene Schachtel

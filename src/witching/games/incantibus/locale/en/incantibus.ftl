@@ -323,55 +323,55 @@ incantibus-mark-colour-blue = blue
 
 ## What things cost and are worth
 
-incantibus-face-points = { $count ->
+incantibus-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 # Several equal things of a list: mushroom ×2.
-incantibus-face-several = { $token } ×{ $count }
-incantibus-face-list = { $things }
-incantibus-face-nothing = nothing
-incantibus-face-colour-green = green
-incantibus-face-colour-red = red
-incantibus-face-colour-blue = blue
+incantibus-several = { $token } ×{ $count }
+incantibus-list = { $things }
+incantibus-nothing = nothing
+incantibus-colour-green = green
+incantibus-colour-red = red
+incantibus-colour-blue = blue
 # Prices stand after “price:”.
-incantibus-face-price-ingredients = { $tokens }
-incantibus-face-price-monster = { $token }
-incantibus-face-price-potion = a { $colour } potion
-incantibus-face-price-wand = no token, but a wand of strength { $count } at most
-incantibus-face-price-gold = { $count ->
+incantibus-price-ingredients = { $tokens }
+incantibus-price-monster = { $token }
+incantibus-price-potion = a { $colour } potion
+incantibus-price-wand = no token, but a wand of strength { $count } at most
+incantibus-price-gold = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
-incantibus-face-price-any = { $count ->
+incantibus-price-any = { $count ->
     [one] { $count } token of any kind
    *[other] { $count } tokens of any kind
 }
-incantibus-face-price-spell = { $count ->
+incantibus-price-spell = { $count ->
     [one] { $count } spell token
    *[other] { $count } spell tokens
 }
-incantibus-face-price-special = { $count ->
+incantibus-price-special = { $count ->
     [one] { $count } special token
    *[other] { $count } special tokens
 }
-incantibus-face-price-weapons = { $count ->
+incantibus-price-weapons = { $count ->
     [one] { $count } weapon
    *[other] { $count } weapons
 }
-incantibus-face-price-equal-weapons = { $count ->
+incantibus-price-equal-weapons = { $count ->
     [one] { $count } weapon
    *[other] { $count } equal weapons
 }
-incantibus-face-price-different-weapons = { $count ->
+incantibus-price-different-weapons = { $count ->
     [one] { $count } weapon
    *[other] { $count } different weapons
 }
-incantibus-face-price-equal-ingredients = { $count ->
+incantibus-price-equal-ingredients = { $count ->
     [one] { $count } ingredient
    *[other] { $count } equal ingredients
 }
-incantibus-face-price-different-ingredients = { $count ->
+incantibus-price-different-ingredients = { $count ->
     [one] { $count } ingredient
    *[other] { $count } different ingredients
 }
@@ -379,126 +379,132 @@ incantibus-face-price-different-ingredients = { $count ->
 ## Things and places, as they stand in choices and lists
 
 # A place of the board: its letter and number, V3.
-incantibus-face-place = { $letter }{ $place }
-incantibus-face-at = { $letter }{ $place }: { $thing }
-incantibus-face-at-hidden = { $letter }{ $place }: face down
-incantibus-face-worth = { $token } ({ $points })
-incantibus-face-monster = { $token } (caught with: { $weapon }; { $points })
-incantibus-face-priced = { $token } (price: { $price }; { $points })
-incantibus-face-looked = face down, seen by you: { $thing }
-incantibus-face-suspects = face down; after the look of { $who } it can only be: { $tokens }
-incantibus-face-who = { $seat }
-incantibus-face-cast = { $card }: { $effect }
-incantibus-face-card-expandius = a purse for one more slot
-incantibus-face-card-fortuna = a token of 3 gold
-incantibus-face-card-imperium = take a visible token of the room
-incantibus-face-card-oculus = look at a secret token, take it if you can
-incantibus-face-card-universalus = a token that catches any monster, once
-incantibus-face-card-philosophio = a stone that stands for any ingredient
-incantibus-face-card-alchemy = steal an ingredient, a weapon or gold
-incantibus-face-card-iskanto = fetch anything from the moat
+incantibus-place = { $letter }{ $place }
+incantibus-at = { $letter }{ $place }: { $thing }
+incantibus-at-hidden = { $letter }{ $place }: face down
+incantibus-worth = { $token } ({ $points })
+incantibus-monster = { $token } (caught with: { $weapon }; { $points })
+incantibus-priced = { $token } (price: { $price }; { $points })
+incantibus-looked = face down, seen by you: { $thing }
+incantibus-suspects = face down; after the look of { $who } it can only be: { $tokens }
+incantibus-who = { $seat }
+incantibus-cast = { $card }: { $effect }
+incantibus-effect-expandius = a purse for one more slot
+incantibus-effect-fortuna = a token of 3 gold
+incantibus-effect-imperium = take a visible token of the room
+incantibus-effect-oculus = look at a secret token, take it if you can
+incantibus-effect-universalus = a token that catches any monster, once
+incantibus-effect-philosophio = a stone that stands for any ingredient
+incantibus-effect-alchemy = steal an ingredient, a weapon or gold
+incantibus-effect-iskanto = fetch anything from the moat
 
 ## What is worth knowing about a choice. It stands after the choice, without a full stop.
 
-incantibus-face-note-weapon = { $points }; you have its weapon ({ $weapon })
-incantibus-face-note-universalus = { $points }; without its weapon ({ $weapon }) only Universalus catches it
-incantibus-face-note-escapes = { $points }; would escape: you lack its weapon ({ $weapon })
-incantibus-face-note-stays = { $points }; would stay where it is: you lack its weapon ({ $weapon })
-incantibus-face-note-price = price: { $price }; { $points }
-incantibus-face-note-suspects = after the look of { $who } it can only be: { $tokens }
-incantibus-face-note-worth = { $points }
-incantibus-face-note-fizzles = none is left: nothing would happen
-incantibus-face-note-aimless = nothing to cast it at: nothing would happen
-incantibus-face-note-sealed = your wand points here
+incantibus-note-weapon = { $points }; you have its weapon ({ $weapon })
+incantibus-note-universalus = { $points }; without its weapon ({ $weapon }) only Universalus catches it
+incantibus-note-escapes = { $points }; would escape: you lack its weapon ({ $weapon })
+incantibus-note-stays = { $points }; would stay where it is: you lack its weapon ({ $weapon })
+incantibus-note-price = price: { $price }; { $points }
+incantibus-note-suspects = after the look of { $who } it can only be: { $tokens }
+incantibus-note-worth = { $points }
+incantibus-note-fizzles = none is left: nothing would happen
+incantibus-note-aimless = nothing to cast it at: nothing would happen
+incantibus-note-sealed = your wand points here
 
 ## Questions. Those of a target stand after the card was cast.
 
-incantibus-face-ask-over = The game is over.
-incantibus-face-ask-wait = To choose now: { $who }.
-incantibus-face-ask-cast = { $seat }, point your wand (strength { $wand }).
-incantibus-face-ask-cast-again = { $seat }, your wand (strength { $wand }) points at { $target }. You may still change it.
-incantibus-face-ask-spend = { $seat }, spend Universalus to catch it: { $token } ({ $points })? Otherwise it escapes.
-incantibus-face-ask-spend-back = { $seat }, spend Universalus to catch what you see: { $token } ({ $points })? Otherwise it stays.
-incantibus-face-ask-spend-hidden = { $seat }, spend Universalus to catch the monster?
-incantibus-face-ask-pay-tokens = { $seat }, pay for { $token } (price: { $price }). { $count ->
+incantibus-ask-over = The game is over.
+incantibus-ask-cast = { $seat }, point your wand (strength { $wand }).
+incantibus-ask-cast-again = { $seat }, your wand (strength { $wand }) points at { $target }. You may still change it.
+incantibus-ask-spend = { $seat }, spend Universalus to catch it: { $token } ({ $points })? Otherwise it escapes.
+incantibus-ask-spend-back = { $seat }, spend Universalus to catch what you see: { $token } ({ $points })? Otherwise it stays.
+incantibus-ask-spend-hidden = { $seat }, spend Universalus to catch the monster?
+incantibus-ask-pay-tokens = { $seat }, pay for { $token } (price: { $price }). { $count ->
     [one] { $count } token is still to pay.
    *[other] { $count } tokens are still to pay.
 }
-incantibus-face-ask-pay-coins = { $seat }, pay for { $token } (price: { $price }). { $count ->
+incantibus-ask-pay-coins = { $seat }, pay for { $token } (price: { $price }). { $count ->
     [one] { $count } coin is still to pay.
    *[other] { $count } coins are still to pay.
 }
-incantibus-face-ask-discard = { $seat }, your case is too full: discard a token to the moat.
-incantibus-face-ask-card = { $seat }, cast one of the open spells.
-incantibus-face-ask-card-free = { $seat }, cast one of the open spells, or none.
-incantibus-face-target-imperium = { $seat }, Imperium: take a token that lies face up.
-incantibus-face-target-oculus = { $seat }, Oculus: look at a secret token.
-incantibus-face-target-alchemy = { $seat }, Alchemy: steal a token.
-incantibus-face-target-iskanto = { $seat }, Iskanto: fetch something from the moat.
+incantibus-ask-discard = { $seat }, your case is too full: discard a token to the moat.
+incantibus-ask-card = { $seat }, cast one of the open spells.
+incantibus-ask-card-free = { $seat }, cast one of the open spells, or none.
+incantibus-ask-target-imperium = { $seat }, Imperium: take a token that lies face up.
+incantibus-ask-target-oculus = { $seat }, Oculus: look at a secret token.
+incantibus-ask-target-alchemy = { $seat }, Alchemy: steal a token.
+incantibus-ask-target-iskanto = { $seat }, Iskanto: fetch something from the moat.
+# For those who wait: who decides what.
+incantibus-waits-cast = Everybody points in secret. Still choosing: { $who }.
+incantibus-waits-pay = { $seat } is choosing how to pay for: { $token }.
+incantibus-waits-spend = { $seat } decides whether to spend Universalus on the monster.
+incantibus-waits-discard = { $seat } has too much and chooses a token to discard.
+incantibus-waits-spell = { $seat } chooses a spell to cast.
+incantibus-waits-target = { $seat } has cast { $card } and chooses its target.
 
 ## The reveal. Everybody calls “In-can-to!” together, one syllable after another.
 
-incantibus-face-call-1 = In …
-incantibus-face-call-2 = can …
-incantibus-face-call-3 = to!
+incantibus-call-1 = In …
+incantibus-call-2 = can …
+incantibus-call-3 = to!
 # $told is a whole sentence: Anna points at: toad (visible 3).
-incantibus-face-reveal = Wand { $wand }: { $told }
+incantibus-reveal = Wand { $wand }: { $told }
 
 ## The table in sentences
 
-incantibus-face-line-room = This is the { $room }. { $count ->
+incantibus-line-room = This is the { $room }. { $count ->
     [0] It is the last room.
     [one] { $count } room is below it.
    *[other] { $count } rooms are below it.
 }
-incantibus-face-line-final = The final: you are in the crypt.
-incantibus-face-line-visible = Visible tokens: { $things }.
-incantibus-face-line-secret = Secret tokens: { $things }.
-incantibus-face-line-potions = Potions: { $things }. In the stack: { $count }.
-incantibus-face-line-books = Books: { $things }. In the stack: { $count }.
-incantibus-face-line-cards = Open spell cards: { $cards }. In the stack: { $count }.
-incantibus-face-line-used = Spell cards already cast: { $cards }.
-incantibus-face-line-sorcerers = Open sorcerers: { $things }.
-incantibus-face-line-down = Sorcerers that lie face down: { $count } ({ $places }).
-incantibus-face-line-escaped = Sorcerers that escaped: { $tokens }.
-incantibus-face-line-moat = In the moat: { $tokens }.
-incantibus-face-line-supply = In the supply: { $tokens }.
-incantibus-face-line-stacks = Tokens still to come: { $visible } visible, { $secret } secret.
-incantibus-face-line-seat = { $seat }: wand { $wand } (at the start { $first }). In the case: { $tokens }.
-incantibus-face-line-beaten = { $seat } has beaten: { $tokens }.
-incantibus-face-line-slots = Your slots: { $slots }.
-incantibus-face-line-laid = { $seat } has laid the wand down.
-incantibus-face-line-target = { $seat } points at { $place }.
-incantibus-face-line-ready = { $seat } is ready.
-incantibus-face-slots-ingredients = ingredients { $count } of { $slots }
-incantibus-face-slots-weapons = weapons { $count } of { $slots }
-incantibus-face-slots-monsters = monsters { $count } of { $slots }
-incantibus-face-slots-gold = gold { $count } of { $slots }
-incantibus-face-slots-potions = potions { $count } of { $slots }
-incantibus-face-slots-books = books { $count } of { $slots }
+incantibus-line-final = The final: you are in the crypt.
+incantibus-line-visible = Visible tokens: { $things }.
+incantibus-line-secret = Secret tokens: { $things }.
+incantibus-line-potions = Potions: { $things }. In the stack: { $count }.
+incantibus-line-books = Books: { $things }. In the stack: { $count }.
+incantibus-line-cards = Open spell cards: { $cards }. In the stack: { $count }.
+incantibus-line-used = Spell cards already cast: { $cards }.
+incantibus-line-sorcerers = Open sorcerers: { $things }.
+incantibus-line-down = Sorcerers that lie face down: { $count } ({ $places }).
+incantibus-line-escaped = Sorcerers that escaped: { $tokens }.
+incantibus-line-moat = In the moat: { $tokens }.
+incantibus-line-supply = In the supply: { $tokens }.
+incantibus-line-stacks = Tokens still to come: { $visible } visible, { $secret } secret.
+incantibus-line-seat = { $seat }: wand { $wand } (at the start { $first }). In the case: { $tokens }.
+incantibus-line-beaten = { $seat } has beaten: { $tokens }.
+incantibus-line-slots = Your slots: { $slots }.
+incantibus-line-laid = { $seat } has laid the wand down.
+incantibus-line-target = { $seat } points at { $place }.
+incantibus-line-ready = { $seat } is ready.
+incantibus-slots-ingredients = ingredients { $count } of { $slots }
+incantibus-slots-weapons = weapons { $count } of { $slots }
+incantibus-slots-monsters = monsters { $count } of { $slots }
+incantibus-slots-gold = gold { $count } of { $slots }
+incantibus-slots-potions = potions { $count } of { $slots }
+incantibus-slots-books = books { $count } of { $slots }
 # The slots of the purse, which hold anything.
-incantibus-face-slots-loose = purse { $count } of { $slots }
+incantibus-slots-loose = purse { $count } of { $slots }
 
 ## The score sheet
 
-incantibus-face-sheet-what = For
-incantibus-face-sheet-tokens = In the case
-incantibus-face-sheet-rule = Rule
-incantibus-face-sheet-of-gold = gold
-incantibus-face-sheet-of-monsters = monsters
-incantibus-face-sheet-of-potions = potions
-incantibus-face-sheet-of-spell-tokens = spell tokens
-incantibus-face-sheet-of-books = books
-incantibus-face-sheet-of-sorcerers = sorcerers
-incantibus-face-sheet-of-wand = wand
-incantibus-face-sheet-cleared = No sorcerer was left (I-END).
-incantibus-face-sheet-laid = Could pay for nothing any more and laid the wand down: { $who } (I-END).
-incantibus-face-sheet-winner = { $seat } wins with { $points }.
-incantibus-face-sheet-tie = { $seat } wins: several have { $points }, and wand { $wand } is the strongest among them (I-TIE).
-# $what is one of the kinds above: gold, monsters, …
-incantibus-face-sheet-line = { $seat }, { $what }: { $tokens }: { $points } ({ $rule }).
-incantibus-face-sheet-bare = { $seat }, { $what }: { $points } ({ $rule }).
-incantibus-face-sheet-seat = { $seat } has { $points } and wand { $wand }.
+incantibus-sheet-what = For
+incantibus-sheet-tokens = In the case
+incantibus-sheet-rule = Rule
+incantibus-sheet-of-gold = gold
+incantibus-sheet-of-monsters = monsters
+incantibus-sheet-of-potions = potions
+incantibus-sheet-of-spell-tokens = spell tokens
+incantibus-sheet-of-books = books
+incantibus-sheet-of-sorcerers = sorcerers
+incantibus-sheet-of-wand = wand
+incantibus-sheet-strength = strength { $wand }
+incantibus-sheet-cleared = No sorcerer was left (I-END).
+incantibus-sheet-laid = Could pay for nothing any more and laid the wand down: { $who } (I-END).
+incantibus-sheet-winner = { $seat } wins with { $points }.
+incantibus-sheet-tie = { $seat } wins: several have { $points }, and wand { $wand } is the strongest among them (I-TIE).
+# $subject is one of the kinds above: gold, monsters, …
+incantibus-sheet-line = { $seat }, { $subject }: { $reason }: { $points } ({ $rule }).
+incantibus-sheet-seat = { $seat } has { $points } and wand { $wand }.
 
 ## What the symbols of the board mean
 
@@ -586,13 +592,6 @@ incantibus-page-used = { $count ->
     [one] { $count } spell card was cast
    *[other] { $count } spell cards were cast
 }
-# For those who wait: who decides what.
-incantibus-page-waits-cast = Everybody points in secret. Still choosing: { $who }.
-incantibus-page-waits-pay = { $seat } is choosing how to pay for: { $token }.
-incantibus-page-waits-spend = { $seat } decides whether to spend Universalus on the monster.
-incantibus-page-waits-discard = { $seat } has too much and chooses a token to discard.
-incantibus-page-waits-spell = { $seat } chooses a spell to cast.
-incantibus-page-waits-target = { $seat } has cast { $card } and chooses its target.
 incantibus-page-expert = Expert mode
 incantibus-page-expert-about = Spell books can be bought too, and the wand you hold at the end counts its strength in points.
 incantibus-page-box = A box of your own

@@ -445,56 +445,56 @@ incantibus-mark-colour-blue = bleue
 
 ## What things cost and are worth
 
-incantibus-face-points = { $count ->
+incantibus-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 # Several equal things of a list: mushroom ×2.
-incantibus-face-several = { $token } ×{ $count }
-incantibus-face-list = { $things }
-incantibus-face-nothing = rien
+incantibus-several = { $token } ×{ $count }
+incantibus-list = { $things }
+incantibus-nothing = rien
 # Of a potion.
-incantibus-face-colour-green = verte
-incantibus-face-colour-red = rouge
-incantibus-face-colour-blue = bleue
+incantibus-colour-green = verte
+incantibus-colour-red = rouge
+incantibus-colour-blue = bleue
 # Prices stand after “price:”.
-incantibus-face-price-ingredients = { $tokens }
-incantibus-face-price-monster = { $token }
-incantibus-face-price-potion = une potion { $colour }
-incantibus-face-price-wand = aucune tuile, mais une baguette de force { $count } au plus
-incantibus-face-price-gold = { $count ->
+incantibus-price-ingredients = { $tokens }
+incantibus-price-monster = { $token }
+incantibus-price-potion = une potion { $colour }
+incantibus-price-wand = aucune tuile, mais une baguette de force { $count } au plus
+incantibus-price-gold = { $count ->
     [one] { $count } pièce d’or
    *[other] { $count } pièces d’or
 }
-incantibus-face-price-any = { $count ->
+incantibus-price-any = { $count ->
     [one] { $count } tuile quelconque
    *[other] { $count } tuiles quelconques
 }
-incantibus-face-price-spell = { $count ->
+incantibus-price-spell = { $count ->
     [one] { $count } jeton sort
    *[other] { $count } jetons sort
 }
-incantibus-face-price-special = { $count ->
+incantibus-price-special = { $count ->
     [one] { $count } tuile spéciale
    *[other] { $count } tuiles spéciales
 }
-incantibus-face-price-weapons = { $count ->
+incantibus-price-weapons = { $count ->
     [one] { $count } arme
    *[other] { $count } armes
 }
-incantibus-face-price-equal-weapons = { $count ->
+incantibus-price-equal-weapons = { $count ->
     [one] { $count } arme
    *[other] { $count } armes identiques
 }
-incantibus-face-price-different-weapons = { $count ->
+incantibus-price-different-weapons = { $count ->
     [one] { $count } arme
    *[other] { $count } armes différentes
 }
-incantibus-face-price-equal-ingredients = { $count ->
+incantibus-price-equal-ingredients = { $count ->
     [one] { $count } ingrédient
    *[other] { $count } ingrédients identiques
 }
-incantibus-face-price-different-ingredients = { $count ->
+incantibus-price-different-ingredients = { $count ->
     [one] { $count } ingrédient
    *[other] { $count } ingrédients différents
 }
@@ -502,132 +502,138 @@ incantibus-face-price-different-ingredients = { $count ->
 ## Things and places, as they stand in choices and lists
 
 # A place of the board: its letter and number, V3.
-incantibus-face-place = { $letter }{ $place }
-incantibus-face-at = { $letter }{ $place } : { $thing }
-incantibus-face-at-hidden = { $letter }{ $place } : face cachée
-incantibus-face-worth = { $token } ({ $points })
-incantibus-face-monster = { $token } (se capture avec : { $weapon } ; { $points })
-incantibus-face-priced = { $token } (prix : { $price } ; { $points })
-incantibus-face-looked = face cachée, mais vous l’avez vue : { $thing }
-incantibus-face-suspects = face cachée, vue par { $who } ; ce ne peut être que : { $tokens }
-incantibus-face-who = { $seat }
-incantibus-face-cast = { $card } : { $effect }
-incantibus-face-card-expandius = une bourse, pour un emplacement de plus
-incantibus-face-card-fortuna = une tuile « 3 pièces d’or »
-incantibus-face-card-imperium = prendre une tuile visible de la pièce
-incantibus-face-card-oculus = regarder une tuile secrète, la prendre si possible
-incantibus-face-card-universalus = une tuile qui capture n’importe quel monstre, une fois
-incantibus-face-card-philosophio = une pierre qui remplace n’importe quel ingrédient
-incantibus-face-card-alchemy = voler un ingrédient, une arme ou de l’or
-incantibus-face-card-iskanto = reprendre une chose, au choix, dans les douves
+incantibus-place = { $letter }{ $place }
+incantibus-at = { $letter }{ $place } : { $thing }
+incantibus-at-hidden = { $letter }{ $place } : face cachée
+incantibus-worth = { $token } ({ $points })
+incantibus-monster = { $token } (se capture avec : { $weapon } ; { $points })
+incantibus-priced = { $token } (prix : { $price } ; { $points })
+incantibus-looked = face cachée, mais vous l’avez vue : { $thing }
+incantibus-suspects = face cachée, vue par { $who } ; ce ne peut être que : { $tokens }
+incantibus-who = { $seat }
+incantibus-cast = { $card } : { $effect }
+incantibus-effect-expandius = une bourse, pour un emplacement de plus
+incantibus-effect-fortuna = une tuile « 3 pièces d’or »
+incantibus-effect-imperium = prendre une tuile visible de la pièce
+incantibus-effect-oculus = regarder une tuile secrète, la prendre si possible
+incantibus-effect-universalus = une tuile qui capture n’importe quel monstre, une fois
+incantibus-effect-philosophio = une pierre qui remplace n’importe quel ingrédient
+incantibus-effect-alchemy = voler un ingrédient, une arme ou de l’or
+incantibus-effect-iskanto = reprendre une chose, au choix, dans les douves
 
 ## What is worth knowing about a choice. It stands after the choice, without a full stop.
 
-incantibus-face-note-weapon = { $points } ; vous avez son arme ({ $weapon })
-incantibus-face-note-universalus = { $points } ; sans son arme ({ $weapon }), il vous faudra Universalus
-incantibus-face-note-escapes = { $points } ; s’enfuirait : il vous manque son arme ({ $weapon })
-incantibus-face-note-stays = { $points } ; resterait à sa place : il vous manque son arme ({ $weapon })
-incantibus-face-note-price = prix : { $price } ; { $points }
-incantibus-face-note-suspects = vue par { $who } ; ce ne peut être que : { $tokens }
-incantibus-face-note-worth = { $points }
-incantibus-face-note-fizzles = il n’y en a plus : il ne se passerait rien
-incantibus-face-note-aimless = aucune cible : il ne se passerait rien
-incantibus-face-note-sealed = votre baguette vise ici
+incantibus-note-weapon = { $points } ; vous avez son arme ({ $weapon })
+incantibus-note-universalus = { $points } ; sans son arme ({ $weapon }), il vous faudra Universalus
+incantibus-note-escapes = { $points } ; s’enfuirait : il vous manque son arme ({ $weapon })
+incantibus-note-stays = { $points } ; resterait à sa place : il vous manque son arme ({ $weapon })
+incantibus-note-price = prix : { $price } ; { $points }
+incantibus-note-suspects = vue par { $who } ; ce ne peut être que : { $tokens }
+incantibus-note-worth = { $points }
+incantibus-note-fizzles = il n’y en a plus : il ne se passerait rien
+incantibus-note-aimless = aucune cible : il ne se passerait rien
+incantibus-note-sealed = votre baguette vise ici
 
 ## Questions. Those of a target stand after the card was cast.
 
-incantibus-face-ask-over = La partie est terminée.
-incantibus-face-ask-wait = On attend encore : { $who }.
-incantibus-face-ask-cast = { $seat }, pointez votre baguette (force { $wand }).
-incantibus-face-ask-cast-again = { $seat }, votre baguette (force { $wand }) vise { $target }. Vous pouvez encore changer.
-incantibus-face-ask-spend = { $seat }, dépenser Universalus pour capturer { FORM($token, "definite") } ({ $points }) ? Sinon, le monstre s’enfuit.
-incantibus-face-ask-spend-back = { $seat }, vous voyez { FORM($token, "article") } ({ $points }) : dépenser Universalus pour le capturer ? Sinon, le monstre reste là.
-incantibus-face-ask-spend-hidden = { $seat }, dépenser Universalus pour capturer le monstre ?
-incantibus-face-ask-pay-tokens = { $seat }, payez { FORM($token, "definite") } (prix : { $price }). { $count ->
+incantibus-ask-over = La partie est terminée.
+incantibus-ask-cast = { $seat }, pointez votre baguette (force { $wand }).
+incantibus-ask-cast-again = { $seat }, votre baguette (force { $wand }) vise { $target }. Vous pouvez encore changer.
+incantibus-ask-spend = { $seat }, dépenser Universalus pour capturer { FORM($token, "definite") } ({ $points }) ? Sinon, le monstre s’enfuit.
+incantibus-ask-spend-back = { $seat }, vous voyez { FORM($token, "article") } ({ $points }) : dépenser Universalus pour le capturer ? Sinon, le monstre reste là.
+incantibus-ask-spend-hidden = { $seat }, dépenser Universalus pour capturer le monstre ?
+incantibus-ask-pay-tokens = { $seat }, payez { FORM($token, "definite") } (prix : { $price }). { $count ->
     [one] Reste à payer : { $count } tuile.
    *[other] Reste à payer : { $count } tuiles.
 }
-incantibus-face-ask-pay-coins = { $seat }, payez { FORM($token, "definite") } (prix : { $price }). { $count ->
+incantibus-ask-pay-coins = { $seat }, payez { FORM($token, "definite") } (prix : { $price }). { $count ->
     [one] Reste à payer : { $count } pièce d’or.
    *[other] Reste à payer : { $count } pièces d’or.
 }
-incantibus-face-ask-discard = { $seat }, votre sacoche est trop pleine : défaussez une tuile dans les douves.
-incantibus-face-ask-card = { $seat }, lancez l’un des sorts face visible.
-incantibus-face-ask-card-free = { $seat }, lancez l’un des sorts face visible, ou aucun.
-incantibus-face-target-imperium = { $seat }, Imperium : prenez une tuile face visible.
-incantibus-face-target-oculus = { $seat }, Oculus : regardez une tuile secrète.
-incantibus-face-target-alchemy = { $seat }, Alchimie : volez une tuile.
-incantibus-face-target-iskanto = { $seat }, Iskanto : reprenez une chose dans les douves.
+incantibus-ask-discard = { $seat }, votre sacoche est trop pleine : défaussez une tuile dans les douves.
+incantibus-ask-card = { $seat }, lancez l’un des sorts face visible.
+incantibus-ask-card-free = { $seat }, lancez l’un des sorts face visible, ou aucun.
+incantibus-ask-target-imperium = { $seat }, Imperium : prenez une tuile face visible.
+incantibus-ask-target-oculus = { $seat }, Oculus : regardez une tuile secrète.
+incantibus-ask-target-alchemy = { $seat }, Alchimie : volez une tuile.
+incantibus-ask-target-iskanto = { $seat }, Iskanto : reprenez une chose dans les douves.
+# Pour ceux qui attendent : qui décide quoi.
+incantibus-waits-cast = Tout le monde vise en secret. Choisissent encore : { $who }.
+incantibus-waits-pay = { $seat } choisit comment payer { FORM($token, "definite") }.
+incantibus-waits-spend = { $seat } décide de dépenser ou non Universalus pour le monstre.
+incantibus-waits-discard = { $seat } a trop de tuiles et choisit laquelle défausser.
+incantibus-waits-spell = { $seat } choisit un sort à lancer.
+incantibus-waits-target = { $seat } a lancé { $card } et choisit sa cible.
 
 ## The reveal. Everybody calls “In-can-to!” together, one syllable after another.
 
-incantibus-face-call-1 = In…
-incantibus-face-call-2 = can…
-incantibus-face-call-3 = to !
+incantibus-call-1 = In…
+incantibus-call-2 = can…
+incantibus-call-3 = to !
 # $told is a whole sentence: Anna points at: toad (visible 3).
-incantibus-face-reveal = Baguette { $wand } : { $told }
+incantibus-reveal = Baguette { $wand } : { $told }
 
 ## The table in sentences
 
-incantibus-face-line-room = Vous explorez { FORM($room, "definite") }. { $count ->
+incantibus-line-room = Vous explorez { FORM($room, "definite") }. { $count ->
     [0] C’est la dernière pièce.
     [one] Il y a { $count } pièce plus bas.
    *[other] Il y a { $count } pièces plus bas.
 }
-incantibus-face-line-final = La finale : vous êtes dans la crypte.
-incantibus-face-line-visible = Tuiles visibles : { $things }.
-incantibus-face-line-secret = Tuiles secrètes : { $things }.
-incantibus-face-line-potions = Potions : { $things }. Dans la pile : { $count }.
-incantibus-face-line-books = Livres : { $things }. Dans la pile : { $count }.
-incantibus-face-line-cards = Cartes sort face visible : { $cards }. Dans la pile : { $count }.
-incantibus-face-line-used = Cartes sort déjà lancées : { $cards }.
-incantibus-face-line-sorcerers = Sorciers face visible : { $things }.
-incantibus-face-line-down = Sorciers face cachée : { $count } ({ $places }).
-incantibus-face-line-escaped = Sorciers qui se sont enfuis : { $tokens }.
-incantibus-face-line-moat = Dans les douves : { $tokens }.
-incantibus-face-line-supply = Dans la réserve : { $tokens }.
-incantibus-face-line-stacks = Tuiles encore à venir : { $visible ->
+incantibus-line-final = La finale : vous êtes dans la crypte.
+incantibus-line-visible = Tuiles visibles : { $things }.
+incantibus-line-secret = Tuiles secrètes : { $things }.
+incantibus-line-potions = Potions : { $things }. Dans la pile : { $count }.
+incantibus-line-books = Livres : { $things }. Dans la pile : { $count }.
+incantibus-line-cards = Cartes sort face visible : { $cards }. Dans la pile : { $count }.
+incantibus-line-used = Cartes sort déjà lancées : { $cards }.
+incantibus-line-sorcerers = Sorciers face visible : { $things }.
+incantibus-line-down = Sorciers face cachée : { $count } ({ $places }).
+incantibus-line-escaped = Sorciers qui se sont enfuis : { $tokens }.
+incantibus-line-moat = Dans les douves : { $tokens }.
+incantibus-line-supply = Dans la réserve : { $tokens }.
+incantibus-line-stacks = Tuiles encore à venir : { $visible ->
     [one] { $visible } visible
    *[other] { $visible } visibles
 }, { $secret ->
     [one] { $secret } secrète
    *[other] { $secret } secrètes
 }.
-incantibus-face-line-seat = { $seat } : baguette { $wand } (au départ { $first }). Dans la sacoche : { $tokens }.
-incantibus-face-line-beaten = { $seat } a vaincu : { $tokens }.
-incantibus-face-line-slots = Vos emplacements : { $slots }.
-incantibus-face-line-laid = { $seat } a déposé sa baguette.
-incantibus-face-line-target = { $seat } vise { $place }.
-incantibus-face-line-ready = { $seat } a choisi.
-incantibus-face-slots-ingredients = ingrédients { $count } sur { $slots }
-incantibus-face-slots-weapons = armes { $count } sur { $slots }
-incantibus-face-slots-monsters = monstres { $count } sur { $slots }
-incantibus-face-slots-gold = or { $count } sur { $slots }
-incantibus-face-slots-potions = potions { $count } sur { $slots }
-incantibus-face-slots-books = livres { $count } sur { $slots }
+incantibus-line-seat = { $seat } : baguette { $wand } (au départ { $first }). Dans la sacoche : { $tokens }.
+incantibus-line-beaten = { $seat } a vaincu : { $tokens }.
+incantibus-line-slots = Vos emplacements : { $slots }.
+incantibus-line-laid = { $seat } a déposé sa baguette.
+incantibus-line-target = { $seat } vise { $place }.
+incantibus-line-ready = { $seat } a choisi.
+incantibus-slots-ingredients = ingrédients { $count } sur { $slots }
+incantibus-slots-weapons = armes { $count } sur { $slots }
+incantibus-slots-monsters = monstres { $count } sur { $slots }
+incantibus-slots-gold = or { $count } sur { $slots }
+incantibus-slots-potions = potions { $count } sur { $slots }
+incantibus-slots-books = livres { $count } sur { $slots }
 # The slots of the purse, which hold anything.
-incantibus-face-slots-loose = bourse { $count } sur { $slots }
+incantibus-slots-loose = bourse { $count } sur { $slots }
 
 ## The score sheet
 
-incantibus-face-sheet-what = Pour
-incantibus-face-sheet-tokens = Dans la sacoche
-incantibus-face-sheet-rule = Règle
-incantibus-face-sheet-of-gold = or
-incantibus-face-sheet-of-monsters = monstres
-incantibus-face-sheet-of-potions = potions
-incantibus-face-sheet-of-spell-tokens = jetons sort
-incantibus-face-sheet-of-books = livres
-incantibus-face-sheet-of-sorcerers = sorciers
-incantibus-face-sheet-of-wand = baguette
-incantibus-face-sheet-cleared = Il ne restait plus aucun sorcier (I-END).
-incantibus-face-sheet-laid = Baguette déposée, faute de pouvoir payer quoi que ce soit : { $who } (I-END).
-incantibus-face-sheet-winner = { $seat } gagne avec { $points }.
-incantibus-face-sheet-tie = { $seat } gagne : plusieurs joueurs ont { $points }, et parmi eux la baguette { $wand } est la plus forte (I-TIE).
-# $what is one of the kinds above: gold, monsters, …
-incantibus-face-sheet-line = { $seat }, { $what } : { $tokens } : { $points } ({ $rule }).
-incantibus-face-sheet-bare = { $seat }, { $what } : { $points } ({ $rule }).
-incantibus-face-sheet-seat = { $seat } a { $points } et la baguette { $wand }.
+incantibus-sheet-what = Pour
+incantibus-sheet-tokens = Dans la sacoche
+incantibus-sheet-rule = Règle
+incantibus-sheet-of-gold = or
+incantibus-sheet-of-monsters = monstres
+incantibus-sheet-of-potions = potions
+incantibus-sheet-of-spell-tokens = jetons sort
+incantibus-sheet-of-books = livres
+incantibus-sheet-of-sorcerers = sorciers
+incantibus-sheet-of-wand = baguette
+incantibus-sheet-strength = force { $wand }
+incantibus-sheet-cleared = Il ne restait plus aucun sorcier (I-END).
+incantibus-sheet-laid = Baguette déposée, faute de pouvoir payer quoi que ce soit : { $who } (I-END).
+incantibus-sheet-winner = { $seat } gagne avec { $points }.
+incantibus-sheet-tie = { $seat } gagne : plusieurs joueurs ont { $points }, et parmi eux la baguette { $wand } est la plus forte (I-TIE).
+# $subject is one of the kinds above: gold, monsters, …
+incantibus-sheet-line = { $seat }, { $subject } : { $reason } : { $points } ({ $rule }).
+incantibus-sheet-seat = { $seat } a { $points } et la baguette { $wand }.
 
 ## What the symbols of the board mean
 
@@ -717,13 +723,6 @@ incantibus-page-used = { $count ->
     [many] { $count } de cartes sort déjà lancées
    *[other] { $count } cartes sort déjà lancées
 }
-# Pour ceux qui attendent : qui décide quoi.
-incantibus-page-waits-cast = Tout le monde vise en secret. Choisissent encore : { $who }.
-incantibus-page-waits-pay = { $seat } choisit comment payer { FORM($token, "definite") }.
-incantibus-page-waits-spend = { $seat } décide de dépenser ou non Universalus pour le monstre.
-incantibus-page-waits-discard = { $seat } a trop de tuiles et choisit laquelle défausser.
-incantibus-page-waits-spell = { $seat } choisit un sort à lancer.
-incantibus-page-waits-target = { $seat } a lancé { $card } et choisit sa cible.
 incantibus-page-expert = Mode expert
 incantibus-page-expert-about = On peut aussi acheter des livres, et la baguette que vous tenez à la fin rapporte sa force en points.
 incantibus-page-box = Votre propre boîte

@@ -452,65 +452,65 @@ incantibus-mark-colour-blue = blu
 
 ## Quanto costano e quanto valgono le cose
 
-incantibus-face-points = { $count ->
+incantibus-points = { $count ->
     [one] { $count } punto
     [many] { $count } di punti
    *[other] { $count } punti
 }
 # Più cose uguali di un elenco: fungo ×2.
-incantibus-face-several = { $token } ×{ $count }
-incantibus-face-list = { $things }
-incantibus-face-nothing = nulla
+incantibus-several = { $token } ×{ $count }
+incantibus-list = { $things }
+incantibus-nothing = nulla
 # Il colore di una pozione: «una pozione rossa».
-incantibus-face-colour-green = verde
-incantibus-face-colour-red = rossa
-incantibus-face-colour-blue = blu
+incantibus-colour-green = verde
+incantibus-colour-red = rossa
+incantibus-colour-blue = blu
 # I costi stanno dopo «costo:».
-incantibus-face-price-ingredients = { $tokens }
-incantibus-face-price-monster = { $token }
-incantibus-face-price-potion = una pozione { $colour }
-incantibus-face-price-wand = nessun segnalino, ma una bacchetta di forza { $count } o inferiore
-incantibus-face-price-gold = { $count ->
+incantibus-price-ingredients = { $tokens }
+incantibus-price-monster = { $token }
+incantibus-price-potion = una pozione { $colour }
+incantibus-price-wand = nessun segnalino, ma una bacchetta di forza { $count } o inferiore
+incantibus-price-gold = { $count ->
     [one] { $count } moneta d’oro
     [many] { $count } di monete d’oro
    *[other] { $count } monete d’oro
 }
-incantibus-face-price-any = { $count ->
+incantibus-price-any = { $count ->
     [one] { $count } segnalino qualsiasi
     [many] { $count } di segnalini qualsiasi
    *[other] { $count } segnalini qualsiasi
 }
-incantibus-face-price-spell = { $count ->
+incantibus-price-spell = { $count ->
     [one] { $count } segnalino incantesimo
     [many] { $count } di segnalini incantesimo
    *[other] { $count } segnalini incantesimo
 }
-incantibus-face-price-special = { $count ->
+incantibus-price-special = { $count ->
     [one] { $count } segnalino speciale
     [many] { $count } di segnalini speciali
    *[other] { $count } segnalini speciali
 }
-incantibus-face-price-weapons = { $count ->
+incantibus-price-weapons = { $count ->
     [one] { $count } arma
     [many] { $count } di armi
    *[other] { $count } armi
 }
-incantibus-face-price-equal-weapons = { $count ->
+incantibus-price-equal-weapons = { $count ->
     [one] { $count } arma
     [many] { $count } di armi uguali
    *[other] { $count } armi uguali
 }
-incantibus-face-price-different-weapons = { $count ->
+incantibus-price-different-weapons = { $count ->
     [one] { $count } arma
     [many] { $count } di armi diverse
    *[other] { $count } armi diverse
 }
-incantibus-face-price-equal-ingredients = { $count ->
+incantibus-price-equal-ingredients = { $count ->
     [one] { $count } ingrediente
     [many] { $count } di ingredienti uguali
    *[other] { $count } ingredienti uguali
 }
-incantibus-face-price-different-ingredients = { $count ->
+incantibus-price-different-ingredients = { $count ->
     [one] { $count } ingrediente
     [many] { $count } di ingredienti diversi
    *[other] { $count } ingredienti diversi
@@ -519,129 +519,135 @@ incantibus-face-price-different-ingredients = { $count ->
 ## Cose e posti, come stanno nelle scelte e negli elenchi
 
 # Un posto del tavolo: la sua lettera e il suo numero, V3.
-incantibus-face-place = { $letter }{ $place }
-incantibus-face-at = { $letter }{ $place }: { $thing }
-incantibus-face-at-hidden = { $letter }{ $place }: coperto
-incantibus-face-worth = { $token } ({ $points })
-incantibus-face-monster = { $token } (si cattura con: { $weapon }; { $points })
-incantibus-face-priced = { $token } (costo: { $price }; { $points })
-incantibus-face-looked = coperto, ma tu l’hai visto: { $thing }
-incantibus-face-suspects = coperto; guardato da { $who }, può essere soltanto: { $tokens }
-incantibus-face-who = { FORM($seat, "bare") }
-incantibus-face-cast = { $card }: { $effect }
-incantibus-face-card-expandius = un borsello per uno scomparto in più
-incantibus-face-card-fortuna = un segnalino «3 monete d’oro»
-incantibus-face-card-imperium = prendi un segnalino visibile della stanza
-incantibus-face-card-oculus = guarda un segnalino segreto e, se puoi, prendilo
-incantibus-face-card-universalus = un segnalino che cattura qualsiasi mostro, una volta
-incantibus-face-card-philosophio = una pietra che sostituisce un ingrediente qualsiasi
-incantibus-face-card-alchemy = ruba un ingrediente, un’arma o dell’oro
-incantibus-face-card-iskanto = riprendi qualsiasi cosa dal fossato
+incantibus-place = { $letter }{ $place }
+incantibus-at = { $letter }{ $place }: { $thing }
+incantibus-at-hidden = { $letter }{ $place }: coperto
+incantibus-worth = { $token } ({ $points })
+incantibus-monster = { $token } (si cattura con: { $weapon }; { $points })
+incantibus-priced = { $token } (costo: { $price }; { $points })
+incantibus-looked = coperto, ma tu l’hai visto: { $thing }
+incantibus-suspects = coperto; guardato da { $who }, può essere soltanto: { $tokens }
+incantibus-who = { FORM($seat, "bare") }
+incantibus-cast = { $card }: { $effect }
+incantibus-effect-expandius = un borsello per uno scomparto in più
+incantibus-effect-fortuna = un segnalino «3 monete d’oro»
+incantibus-effect-imperium = prendi un segnalino visibile della stanza
+incantibus-effect-oculus = guarda un segnalino segreto e, se puoi, prendilo
+incantibus-effect-universalus = un segnalino che cattura qualsiasi mostro, una volta
+incantibus-effect-philosophio = una pietra che sostituisce un ingrediente qualsiasi
+incantibus-effect-alchemy = ruba un ingrediente, un’arma o dell’oro
+incantibus-effect-iskanto = riprendi qualsiasi cosa dal fossato
 
 ## Che cosa è bene sapere di una scelta. Sta dopo la scelta, senza punto finale.
 
-incantibus-face-note-weapon = { $points }; hai la sua arma ({ $weapon })
-incantibus-face-note-universalus = { $points }; senza la sua arma ({ $weapon }) lo cattura solo Universalus
-incantibus-face-note-escapes = { $points }; fuggirebbe: ti manca la sua arma ({ $weapon })
-incantibus-face-note-stays = { $points }; resterebbe dov’è: ti manca la sua arma ({ $weapon })
-incantibus-face-note-price = costo: { $price }; { $points }
-incantibus-face-note-suspects = guardato da { $who }, può essere soltanto: { $tokens }
-incantibus-face-note-worth = { $points }
-incantibus-face-note-fizzles = non ce ne sono più: non succederebbe nulla
-incantibus-face-note-aimless = nessun bersaglio: non succederebbe nulla
-incantibus-face-note-sealed = la tua bacchetta punta qui
+incantibus-note-weapon = { $points }; hai la sua arma ({ $weapon })
+incantibus-note-universalus = { $points }; senza la sua arma ({ $weapon }) lo cattura solo Universalus
+incantibus-note-escapes = { $points }; fuggirebbe: ti manca la sua arma ({ $weapon })
+incantibus-note-stays = { $points }; resterebbe dov’è: ti manca la sua arma ({ $weapon })
+incantibus-note-price = costo: { $price }; { $points }
+incantibus-note-suspects = guardato da { $who }, può essere soltanto: { $tokens }
+incantibus-note-worth = { $points }
+incantibus-note-fizzles = non ce ne sono più: non succederebbe nulla
+incantibus-note-aimless = nessun bersaglio: non succederebbe nulla
+incantibus-note-sealed = la tua bacchetta punta qui
 
 ## Domande. Quelle di un bersaglio vengono dopo il lancio della carta.
 
-incantibus-face-ask-over = La partita è finita.
-incantibus-face-ask-wait = Si attende la scelta di: { $who }.
-incantibus-face-ask-cast = { $seat }, punta la tua bacchetta (forza { $wand }).
-incantibus-face-ask-cast-again = { $seat }, la tua bacchetta (forza { $wand }) punta su { $target }. Puoi ancora cambiare.
-incantibus-face-ask-spend = { $seat }, consumi Universalus per catturare { FORM($token, "definite") } ({ $points })? Altrimenti fugge.
-incantibus-face-ask-spend-back = { $seat }, consumi Universalus per catturare { FORM($token, "definite") } che vedi ({ $points })? Altrimenti resta dov’è.
-incantibus-face-ask-spend-hidden = { $seat }, consumi Universalus per catturare il mostro?
-incantibus-face-ask-pay-tokens = { $seat }, paga per { FORM($token, "definite") } (costo: { $price }). { $count ->
+incantibus-ask-over = La partita è finita.
+incantibus-ask-cast = { $seat }, punta la tua bacchetta (forza { $wand }).
+incantibus-ask-cast-again = { $seat }, la tua bacchetta (forza { $wand }) punta su { $target }. Puoi ancora cambiare.
+incantibus-ask-spend = { $seat }, consumi Universalus per catturare { FORM($token, "definite") } ({ $points })? Altrimenti fugge.
+incantibus-ask-spend-back = { $seat }, consumi Universalus per catturare { FORM($token, "definite") } che vedi ({ $points })? Altrimenti resta dov’è.
+incantibus-ask-spend-hidden = { $seat }, consumi Universalus per catturare il mostro?
+incantibus-ask-pay-tokens = { $seat }, paga per { FORM($token, "definite") } (costo: { $price }). { $count ->
     [one] Manca ancora { $count } segnalino.
     [many] Mancano ancora { $count } di segnalini.
    *[other] Mancano ancora { $count } segnalini.
 }
-incantibus-face-ask-pay-coins = { $seat }, paga per { FORM($token, "definite") } (costo: { $price }). { $count ->
+incantibus-ask-pay-coins = { $seat }, paga per { FORM($token, "definite") } (costo: { $price }). { $count ->
     [one] Manca ancora { $count } moneta.
     [many] Mancano ancora { $count } di monete.
    *[other] Mancano ancora { $count } monete.
 }
-incantibus-face-ask-discard = { $seat }, la tua borsa è troppo piena: scarta un segnalino nel fossato.
-incantibus-face-ask-card = { $seat }, lancia uno degli incantesimi scoperti.
-incantibus-face-ask-card-free = { $seat }, lancia uno degli incantesimi scoperti, o nessuno.
-incantibus-face-target-imperium = { $seat }, Imperium: prendi un segnalino a faccia in su.
-incantibus-face-target-oculus = { $seat }, Oculus: guarda un segnalino segreto.
-incantibus-face-target-alchemy = { $seat }, Alchimia: ruba un segnalino.
-incantibus-face-target-iskanto = { $seat }, Iskanto: riprendi qualcosa dal fossato.
+incantibus-ask-discard = { $seat }, la tua borsa è troppo piena: scarta un segnalino nel fossato.
+incantibus-ask-card = { $seat }, lancia uno degli incantesimi scoperti.
+incantibus-ask-card-free = { $seat }, lancia uno degli incantesimi scoperti, o nessuno.
+incantibus-ask-target-imperium = { $seat }, Imperium: prendi un segnalino a faccia in su.
+incantibus-ask-target-oculus = { $seat }, Oculus: guarda un segnalino segreto.
+incantibus-ask-target-alchemy = { $seat }, Alchimia: ruba un segnalino.
+incantibus-ask-target-iskanto = { $seat }, Iskanto: riprendi qualcosa dal fossato.
+# Per chi aspetta: chi decide che cosa.
+incantibus-waits-cast = Tutti puntano in segreto. Devono ancora scegliere: { $who }.
+incantibus-waits-pay = { FORM($seat, "subject") } sceglie come pagare per { FORM($token, "definite") }.
+incantibus-waits-spend = { FORM($seat, "subject") } decide se spendere Universalus per il mostro.
+incantibus-waits-discard = { FORM($seat, "subject") } ha la borsa troppo piena e sceglie un segnalino da scartare.
+incantibus-waits-spell = { FORM($seat, "subject") } sceglie un incantesimo da lanciare.
+incantibus-waits-target = { FORM($seat, "subject") } ha lanciato { $card } e sceglie il bersaglio.
 
 ## La rivelazione. Tutti gridano insieme «In-can-to!», una sillaba dopo l’altra.
 
-incantibus-face-call-1 = In …
-incantibus-face-call-2 = can …
-incantibus-face-call-3 = to!
+incantibus-call-1 = In …
+incantibus-call-2 = can …
+incantibus-call-3 = to!
 # $told è una frase intera: Anna punta sul segnalino visibile 3: rospo.
-incantibus-face-reveal = Bacchetta { $wand } – { $told }
+incantibus-reveal = Bacchetta { $wand } – { $told }
 
 ## Il tavolo in frasi
 
-incantibus-face-line-room = Stanza: { $room }. { $count ->
+incantibus-line-room = Stanza: { $room }. { $count ->
     [0] È l’ultima.
     [one] Sotto c’è ancora { $count } stanza.
     [many] Sotto ci sono ancora { $count } di stanze.
    *[other] Sotto ci sono ancora { $count } stanze.
 }
-incantibus-face-line-final = Il finale: siete nella cripta.
-incantibus-face-line-visible = Segnalini visibili: { $things }.
-incantibus-face-line-secret = Segnalini segreti: { $things }.
-incantibus-face-line-potions = Pozioni: { $things }. Nella pila: { $count }.
-incantibus-face-line-books = Libri: { $things }. Nella pila: { $count }.
-incantibus-face-line-cards = Carte incantesimo scoperte: { $cards }. Nella pila: { $count }.
-incantibus-face-line-used = Carte incantesimo già lanciate: { $cards }.
-incantibus-face-line-sorcerers = Stregoni scoperti: { $things }.
-incantibus-face-line-down = Stregoni coperti: { $count } ({ $places }).
-incantibus-face-line-escaped = Stregoni fuggiti: { $tokens }.
-incantibus-face-line-moat = Nel fossato: { $tokens }.
-incantibus-face-line-supply = Nella riserva: { $tokens }.
-incantibus-face-line-stacks = Segnalini ancora nelle pile: visibili { $visible }, segreti { $secret }.
-incantibus-face-line-seat = { $seat }: bacchetta { $wand } (all’inizio { $first }). Nella borsa: { $tokens }.
-incantibus-face-line-beaten = { FORM($seat, "subject") } ha sconfitto: { $tokens }.
-incantibus-face-line-slots = I tuoi scomparti: { $slots }.
-incantibus-face-line-laid = { FORM($seat, "subject") } ha deposto la bacchetta.
-incantibus-face-line-target = { FORM($seat, "subject") } punta su { $place }.
-incantibus-face-line-ready = { FORM($seat, "subject") } ha già scelto.
-incantibus-face-slots-ingredients = ingredienti { $count } su { $slots }
-incantibus-face-slots-weapons = armi { $count } su { $slots }
-incantibus-face-slots-monsters = mostri { $count } su { $slots }
-incantibus-face-slots-gold = oro { $count } su { $slots }
-incantibus-face-slots-potions = pozioni { $count } su { $slots }
-incantibus-face-slots-books = libri { $count } su { $slots }
+incantibus-line-final = Il finale: siete nella cripta.
+incantibus-line-visible = Segnalini visibili: { $things }.
+incantibus-line-secret = Segnalini segreti: { $things }.
+incantibus-line-potions = Pozioni: { $things }. Nella pila: { $count }.
+incantibus-line-books = Libri: { $things }. Nella pila: { $count }.
+incantibus-line-cards = Carte incantesimo scoperte: { $cards }. Nella pila: { $count }.
+incantibus-line-used = Carte incantesimo già lanciate: { $cards }.
+incantibus-line-sorcerers = Stregoni scoperti: { $things }.
+incantibus-line-down = Stregoni coperti: { $count } ({ $places }).
+incantibus-line-escaped = Stregoni fuggiti: { $tokens }.
+incantibus-line-moat = Nel fossato: { $tokens }.
+incantibus-line-supply = Nella riserva: { $tokens }.
+incantibus-line-stacks = Segnalini ancora nelle pile: visibili { $visible }, segreti { $secret }.
+incantibus-line-seat = { $seat }: bacchetta { $wand } (all’inizio { $first }). Nella borsa: { $tokens }.
+incantibus-line-beaten = { FORM($seat, "subject") } ha sconfitto: { $tokens }.
+incantibus-line-slots = I tuoi scomparti: { $slots }.
+incantibus-line-laid = { FORM($seat, "subject") } ha deposto la bacchetta.
+incantibus-line-target = { FORM($seat, "subject") } punta su { $place }.
+incantibus-line-ready = { FORM($seat, "subject") } ha già scelto.
+incantibus-slots-ingredients = ingredienti { $count } su { $slots }
+incantibus-slots-weapons = armi { $count } su { $slots }
+incantibus-slots-monsters = mostri { $count } su { $slots }
+incantibus-slots-gold = oro { $count } su { $slots }
+incantibus-slots-potions = pozioni { $count } su { $slots }
+incantibus-slots-books = libri { $count } su { $slots }
 # Gli scomparti borsello, che accolgono qualsiasi cosa.
-incantibus-face-slots-loose = borsello { $count } su { $slots }
+incantibus-slots-loose = borsello { $count } su { $slots }
 
 ## Il foglio dei punti
 
-incantibus-face-sheet-what = Voce
-incantibus-face-sheet-tokens = Nella borsa
-incantibus-face-sheet-rule = Regola
-incantibus-face-sheet-of-gold = oro
-incantibus-face-sheet-of-monsters = mostri
-incantibus-face-sheet-of-potions = pozioni
-incantibus-face-sheet-of-spell-tokens = segnalini incantesimo
-incantibus-face-sheet-of-books = libri
-incantibus-face-sheet-of-sorcerers = stregoni
-incantibus-face-sheet-of-wand = bacchetta
-incantibus-face-sheet-cleared = Non restava nessuno stregone (I-END).
-incantibus-face-sheet-laid = Bacchette deposte perché non si poteva più pagare nulla: { $who } (I-END).
-incantibus-face-sheet-winner = { FORM($seat, "subject") } vince con { $points }.
-incantibus-face-sheet-tie = { FORM($seat, "subject") } vince: in più d’uno hanno { $points }, e fra loro la bacchetta { $wand } è la più forte (I-TIE).
-# $what è una delle voci qui sopra: oro, mostri, …
-incantibus-face-sheet-line = { $seat }, { $what }: { $tokens } – { $points } ({ $rule }).
-incantibus-face-sheet-bare = { $seat }, { $what }: { $points } ({ $rule }).
-incantibus-face-sheet-seat = { FORM($seat, "subject") } ha { $points } e la bacchetta { $wand }.
+incantibus-sheet-what = Voce
+incantibus-sheet-tokens = Nella borsa
+incantibus-sheet-rule = Regola
+incantibus-sheet-of-gold = oro
+incantibus-sheet-of-monsters = mostri
+incantibus-sheet-of-potions = pozioni
+incantibus-sheet-of-spell-tokens = segnalini incantesimo
+incantibus-sheet-of-books = libri
+incantibus-sheet-of-sorcerers = stregoni
+incantibus-sheet-of-wand = bacchetta
+incantibus-sheet-strength = forza { $wand }
+incantibus-sheet-cleared = Non restava nessuno stregone (I-END).
+incantibus-sheet-laid = Bacchette deposte perché non si poteva più pagare nulla: { $who } (I-END).
+incantibus-sheet-winner = { FORM($seat, "subject") } vince con { $points }.
+incantibus-sheet-tie = { FORM($seat, "subject") } vince: in più d’uno hanno { $points }, e fra loro la bacchetta { $wand } è la più forte (I-TIE).
+# $subject è una delle voci qui sopra: oro, mostri, …
+incantibus-sheet-line = { $seat }, { $subject }: { $reason } – { $points } ({ $rule }).
+incantibus-sheet-seat = { FORM($seat, "subject") } ha { $points } e la bacchetta { $wand }.
 
 ## Che cosa significano i simboli del tavolo
 
@@ -731,13 +737,6 @@ incantibus-page-used = { $count ->
     [many] { $count } di carte incantesimo già lanciate
    *[other] { $count } carte incantesimo già lanciate
 }
-# Per chi aspetta: chi decide che cosa.
-incantibus-page-waits-cast = Tutti puntano in segreto. Devono ancora scegliere: { $who }.
-incantibus-page-waits-pay = { FORM($seat, "subject") } sceglie come pagare per { FORM($token, "definite") }.
-incantibus-page-waits-spend = { FORM($seat, "subject") } decide se spendere Universalus per il mostro.
-incantibus-page-waits-discard = { FORM($seat, "subject") } ha la borsa troppo piena e sceglie un segnalino da scartare.
-incantibus-page-waits-spell = { FORM($seat, "subject") } sceglie un incantesimo da lanciare.
-incantibus-page-waits-target = { FORM($seat, "subject") } ha lanciato { $card } e sceglie il bersaglio.
 incantibus-page-expert = Modalità esperto
 incantibus-page-expert-about = Si possono comprare anche i libri, e la bacchetta che hai in mano alla fine vale la sua forza in punti.
 incantibus-page-box = Una scatola tua

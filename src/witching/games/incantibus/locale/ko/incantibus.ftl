@@ -319,37 +319,37 @@ incantibus-mark-colour-blue = 파랑
 
 ## 비용과 점수
 
-incantibus-face-points = { $count }점
+incantibus-points = { $count }점
 # 목록에 있는 같은 것 여럿: 버섯 ×2.
-incantibus-face-several = { $token } ×{ $count }
-incantibus-face-list = { $things }
-incantibus-face-nothing = 없음
-incantibus-face-colour-green = 초록
-incantibus-face-colour-red = 빨강
-incantibus-face-colour-blue = 파랑
+incantibus-several = { $token } ×{ $count }
+incantibus-list = { $things }
+incantibus-nothing = 없음
+incantibus-colour-green = 초록
+incantibus-colour-red = 빨강
+incantibus-colour-blue = 파랑
 # 비용은 “비용:” 뒤에 옵니다.
-incantibus-face-price-ingredients = { $tokens }
-incantibus-face-price-monster = { $token }
-incantibus-face-price-potion = { $colour } 물약 1개
-incantibus-face-price-wand = 토큰 없음, 단 힘 { $count } 이하인 지팡이
-incantibus-face-price-gold = 금화 { $count }닢
-incantibus-face-price-any = 아무 토큰 { $count }개
-incantibus-face-price-spell = 주문 토큰 { $count }개
-incantibus-face-price-special = 특별 토큰 { $count }개
-incantibus-face-price-weapons = 무기 { $count }개
-incantibus-face-price-equal-weapons = { $count ->
+incantibus-price-ingredients = { $tokens }
+incantibus-price-monster = { $token }
+incantibus-price-potion = { $colour } 물약 1개
+incantibus-price-wand = 토큰 없음, 단 힘 { $count } 이하인 지팡이
+incantibus-price-gold = 금화 { $count }닢
+incantibus-price-any = 아무 토큰 { $count }개
+incantibus-price-spell = 주문 토큰 { $count }개
+incantibus-price-special = 특별 토큰 { $count }개
+incantibus-price-weapons = 무기 { $count }개
+incantibus-price-equal-weapons = { $count ->
     [1] 무기 { $count }개
    *[other] 같은 무기 { $count }개
 }
-incantibus-face-price-different-weapons = { $count ->
+incantibus-price-different-weapons = { $count ->
     [1] 무기 { $count }개
    *[other] 서로 다른 무기 { $count }개
 }
-incantibus-face-price-equal-ingredients = { $count ->
+incantibus-price-equal-ingredients = { $count ->
     [1] 재료 { $count }개
    *[other] 같은 재료 { $count }개
 }
-incantibus-face-price-different-ingredients = { $count ->
+incantibus-price-different-ingredients = { $count ->
     [1] 재료 { $count }개
    *[other] 서로 다른 재료 { $count }개
 }
@@ -357,119 +357,125 @@ incantibus-face-price-different-ingredients = { $count ->
 ## 선택과 목록에 나오는 것과 자리
 
 # 보드의 자리: 글자와 번호, V3.
-incantibus-face-place = { $letter }{ $place }
-incantibus-face-at = { $letter }{ $place }: { $thing }
-incantibus-face-at-hidden = { $letter }{ $place }: 뒷면
-incantibus-face-worth = { $token }({ $points })
-incantibus-face-monster = { $token }({ $points }, 잡는 무기: { $weapon })
-incantibus-face-priced = { $token }({ $points }, 비용: { $price })
-incantibus-face-looked = 뒷면, 자기만 본 것: { $thing }
-incantibus-face-suspects = 뒷면. { $who }의 오쿨루스 뒤로 남은 가능성: { $tokens }
-incantibus-face-who = { $seat }
-incantibus-face-cast = { $card }: { $effect }
-incantibus-face-card-expandius = 칸을 하나 늘려 주는 주머니
-incantibus-face-card-fortuna = “금화 3개” 토큰 하나
-incantibus-face-card-imperium = 방의 공개 토큰 하나 가져오기
-incantibus-face-card-oculus = 비밀 토큰 하나를 보고, 할 수 있으면 가져오기
-incantibus-face-card-universalus = 어떤 괴물이든 한 번 잡는 토큰
-incantibus-face-card-philosophio = 아무 재료나 하나를 대신하는 현자의 돌
-incantibus-face-card-alchemy = 재료, 무기, 금화 가운데 하나 훔치기
-incantibus-face-card-iskanto = 해자에서 무엇이든 하나 가져오기
+incantibus-place = { $letter }{ $place }
+incantibus-at = { $letter }{ $place }: { $thing }
+incantibus-at-hidden = { $letter }{ $place }: 뒷면
+incantibus-worth = { $token }({ $points })
+incantibus-monster = { $token }({ $points }, 잡는 무기: { $weapon })
+incantibus-priced = { $token }({ $points }, 비용: { $price })
+incantibus-looked = 뒷면, 자기만 본 것: { $thing }
+incantibus-suspects = 뒷면. { $who }의 오쿨루스 뒤로 남은 가능성: { $tokens }
+incantibus-who = { $seat }
+incantibus-cast = { $card }: { $effect }
+incantibus-effect-expandius = 칸을 하나 늘려 주는 주머니
+incantibus-effect-fortuna = “금화 3개” 토큰 하나
+incantibus-effect-imperium = 방의 공개 토큰 하나 가져오기
+incantibus-effect-oculus = 비밀 토큰 하나를 보고, 할 수 있으면 가져오기
+incantibus-effect-universalus = 어떤 괴물이든 한 번 잡는 토큰
+incantibus-effect-philosophio = 아무 재료나 하나를 대신하는 현자의 돌
+incantibus-effect-alchemy = 재료, 무기, 금화 가운데 하나 훔치기
+incantibus-effect-iskanto = 해자에서 무엇이든 하나 가져오기
 
 ## 선택에 대해 알아 둘 것. 선택 뒤에 마침표 없이 옵니다.
 
-incantibus-face-note-weapon = { $points }, 맞는 무기({ $weapon }) 있음
-incantibus-face-note-universalus = { $points }, 무기({ $weapon })가 없어 우니베르살루스로만 잡을 수 있음
-incantibus-face-note-escapes = { $points }, 무기({ $weapon })가 없어 놓치게 됨
-incantibus-face-note-stays = { $points }, 무기({ $weapon })가 없어 제자리에 남음
-incantibus-face-note-price = { $points }, 비용: { $price }
-incantibus-face-note-suspects = { $who }의 오쿨루스 뒤로 남은 가능성: { $tokens }
-incantibus-face-note-worth = { $points }
-incantibus-face-note-fizzles = 남은 것이 없어 아무 일도 일어나지 않음
-incantibus-face-note-aimless = 효과를 미칠 것이 없어 아무 일도 일어나지 않음
-incantibus-face-note-sealed = 지금 가리키는 것
+incantibus-note-weapon = { $points }, 맞는 무기({ $weapon }) 있음
+incantibus-note-universalus = { $points }, 무기({ $weapon })가 없어 우니베르살루스로만 잡을 수 있음
+incantibus-note-escapes = { $points }, 무기({ $weapon })가 없어 놓치게 됨
+incantibus-note-stays = { $points }, 무기({ $weapon })가 없어 제자리에 남음
+incantibus-note-price = { $points }, 비용: { $price }
+incantibus-note-suspects = { $who }의 오쿨루스 뒤로 남은 가능성: { $tokens }
+incantibus-note-worth = { $points }
+incantibus-note-fizzles = 남은 것이 없어 아무 일도 일어나지 않음
+incantibus-note-aimless = 효과를 미칠 것이 없어 아무 일도 일어나지 않음
+incantibus-note-sealed = 지금 가리키는 것
 
 ## 질문. 주문의 대상을 묻는 질문은 카드를 쓴 뒤에 나옵니다.
 
-incantibus-face-ask-over = 게임이 끝났습니다.
-incantibus-face-ask-wait = 지금 고를 사람: { $who }.
-incantibus-face-ask-cast = { $seat } 님, 지팡이(힘 { $wand })로 대상을 가리키세요.
-incantibus-face-ask-cast-again = { $seat } 님, 지팡이(힘 { $wand })로 “{ $target }” 대상을 가리키고 있습니다. 아직 바꿀 수 있습니다.
-incantibus-face-ask-spend = { $seat } 님, 우니베르살루스를 써서 { $points }짜리 { JOSA($token, "을/를") } 잡을까요? 쓰지 않으면 도망칩니다.
-incantibus-face-ask-spend-back = { $seat } 님, 우니베르살루스를 써서 방금 본 { $points }짜리 { JOSA($token, "을/를") } 잡을까요? 쓰지 않으면 제자리에 남습니다.
-incantibus-face-ask-spend-hidden = { $seat } 님, 우니베르살루스를 써서 괴물을 잡을까요?
-incantibus-face-ask-pay-tokens = { $seat } 님, { $token }에 드는 비용({ $price })을 치르세요. 더 낼 토큰: { $count }개.
-incantibus-face-ask-pay-coins = { $seat } 님, { $token }에 드는 비용({ $price })을 치르세요. 더 낼 금화: { $count }닢.
-incantibus-face-ask-discard = { $seat } 님, 가방이 넘칩니다. 토큰 하나를 해자에 버리세요.
-incantibus-face-ask-card = { $seat } 님, 공개된 주문 가운데 하나를 쓰세요.
-incantibus-face-ask-card-free = { $seat } 님, 공개된 주문 가운데 하나를 써도 되고 쓰지 않아도 됩니다.
-incantibus-face-target-imperium = { $seat } 님, 임페리움: 앞면이 보이는 토큰 하나를 가져오세요.
-incantibus-face-target-oculus = { $seat } 님, 오쿨루스: 비밀 토큰 하나를 보세요.
-incantibus-face-target-alchemy = { $seat } 님, 연금술: 토큰 하나를 훔치세요.
-incantibus-face-target-iskanto = { $seat } 님, 이스칸토: 해자에서 하나를 가져오세요.
+incantibus-ask-over = 게임이 끝났습니다.
+incantibus-ask-cast = { $seat } 님, 지팡이(힘 { $wand })로 대상을 가리키세요.
+incantibus-ask-cast-again = { $seat } 님, 지팡이(힘 { $wand })로 “{ $target }” 대상을 가리키고 있습니다. 아직 바꿀 수 있습니다.
+incantibus-ask-spend = { $seat } 님, 우니베르살루스를 써서 { $points }짜리 { JOSA($token, "을/를") } 잡을까요? 쓰지 않으면 도망칩니다.
+incantibus-ask-spend-back = { $seat } 님, 우니베르살루스를 써서 방금 본 { $points }짜리 { JOSA($token, "을/를") } 잡을까요? 쓰지 않으면 제자리에 남습니다.
+incantibus-ask-spend-hidden = { $seat } 님, 우니베르살루스를 써서 괴물을 잡을까요?
+incantibus-ask-pay-tokens = { $seat } 님, { $token }에 드는 비용({ $price })을 치르세요. 더 낼 토큰: { $count }개.
+incantibus-ask-pay-coins = { $seat } 님, { $token }에 드는 비용({ $price })을 치르세요. 더 낼 금화: { $count }닢.
+incantibus-ask-discard = { $seat } 님, 가방이 넘칩니다. 토큰 하나를 해자에 버리세요.
+incantibus-ask-card = { $seat } 님, 공개된 주문 가운데 하나를 쓰세요.
+incantibus-ask-card-free = { $seat } 님, 공개된 주문 가운데 하나를 써도 되고 쓰지 않아도 됩니다.
+incantibus-ask-target-imperium = { $seat } 님, 임페리움: 앞면이 보이는 토큰 하나를 가져오세요.
+incantibus-ask-target-oculus = { $seat } 님, 오쿨루스: 비밀 토큰 하나를 보세요.
+incantibus-ask-target-alchemy = { $seat } 님, 연금술: 토큰 하나를 훔치세요.
+incantibus-ask-target-iskanto = { $seat } 님, 이스칸토: 해자에서 하나를 가져오세요.
+# 기다리는 사람에게: 누가 무엇을 정하는지.
+incantibus-waits-cast = 모두 몰래 대상을 가리키는 중입니다. 아직 고르는 사람: { $who }.
+incantibus-waits-pay = { JOSA($seat, "이/가") } 비용을 무엇으로 치를지 고르는 중입니다: { $token }.
+incantibus-waits-spend = { JOSA($seat, "이/가") } 괴물에게 우니베르살루스를 쓸지 정하는 중입니다.
+incantibus-waits-discard = { JOSA($seat, "이/가") } 넘치는 토큰 가운데 버릴 것을 고르는 중입니다.
+incantibus-waits-spell = { JOSA($seat, "이/가") } 주문을 고르는 중입니다.
+incantibus-waits-target = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 쓰고 대상을 고르는 중입니다.
 
 ## 공개. 모두가 “인-칸-토!” 하고 한 음절씩 함께 외칩니다.
 
-incantibus-face-call-1 = 인 …
-incantibus-face-call-2 = 칸 …
-incantibus-face-call-3 = 토!
+incantibus-call-1 = 인 …
+incantibus-call-2 = 칸 …
+incantibus-call-3 = 토!
 # $told는 온전한 문장입니다: 안나가 3번 공개 토큰(두꺼비)을 가리킵니다.
-incantibus-face-reveal = 지팡이 { $wand }: { $told }
+incantibus-reveal = 지팡이 { $wand }: { $told }
 
 ## 문장으로 말하는 테이블
 
-incantibus-face-line-room = { $count ->
+incantibus-line-room = { $count ->
     [0] 지금 있는 방: { $room }. 마지막 방입니다.
    *[other] 지금 있는 방: { $room }. 아래에 방이 { $count }개 있습니다.
 }
-incantibus-face-line-final = 최종 결전: 지하실에 있습니다.
-incantibus-face-line-visible = 공개 토큰: { $things }.
-incantibus-face-line-secret = 비밀 토큰: { $things }.
-incantibus-face-line-potions = 물약: { $things }. 더미에 { $count }개.
-incantibus-face-line-books = 마법서: { $things }. 더미에 { $count }권.
-incantibus-face-line-cards = 공개된 주문 카드: { $cards }. 더미에 { $count }장.
-incantibus-face-line-used = 이미 쓴 주문 카드: { $cards }.
-incantibus-face-line-sorcerers = 공개된 마법사: { $things }.
-incantibus-face-line-down = 숨은 마법사: { $count }명({ $places }).
-incantibus-face-line-escaped = 도망친 마법사: { $tokens }.
-incantibus-face-line-moat = 해자: { $tokens }.
-incantibus-face-line-supply = 공급처: { $tokens }.
-incantibus-face-line-stacks = 앞으로 나올 토큰: 공개 { $visible }개, 비밀 { $secret }개.
-incantibus-face-line-seat = { $seat }: 지팡이 { $wand }(처음에는 { $first }). 가방: { $tokens }.
-incantibus-face-line-beaten = { JOSA($seat, "이/가") } 물리친 마법사: { $tokens }.
-incantibus-face-line-slots = 자기 가방의 칸: { $slots }.
-incantibus-face-line-laid = { JOSA($seat, "은/는") } 지팡이를 내려놓았습니다.
-incantibus-face-line-target = { $seat }의 지팡이는 { JOSA($place, "을/를") } 가리킵니다.
-incantibus-face-line-ready = { JOSA($seat, "은/는") } 준비되었습니다.
-incantibus-face-slots-ingredients = 재료 { $slots }칸 중 { $count }
-incantibus-face-slots-weapons = 무기 { $slots }칸 중 { $count }
-incantibus-face-slots-monsters = 괴물 { $slots }칸 중 { $count }
-incantibus-face-slots-gold = 금화 { $slots }칸 중 { $count }
-incantibus-face-slots-potions = 물약 { $slots }칸 중 { $count }
-incantibus-face-slots-books = 마법서 { $slots }칸 중 { $count }
+incantibus-line-final = 최종 결전: 지하실에 있습니다.
+incantibus-line-visible = 공개 토큰: { $things }.
+incantibus-line-secret = 비밀 토큰: { $things }.
+incantibus-line-potions = 물약: { $things }. 더미에 { $count }개.
+incantibus-line-books = 마법서: { $things }. 더미에 { $count }권.
+incantibus-line-cards = 공개된 주문 카드: { $cards }. 더미에 { $count }장.
+incantibus-line-used = 이미 쓴 주문 카드: { $cards }.
+incantibus-line-sorcerers = 공개된 마법사: { $things }.
+incantibus-line-down = 숨은 마법사: { $count }명({ $places }).
+incantibus-line-escaped = 도망친 마법사: { $tokens }.
+incantibus-line-moat = 해자: { $tokens }.
+incantibus-line-supply = 공급처: { $tokens }.
+incantibus-line-stacks = 앞으로 나올 토큰: 공개 { $visible }개, 비밀 { $secret }개.
+incantibus-line-seat = { $seat }: 지팡이 { $wand }(처음에는 { $first }). 가방: { $tokens }.
+incantibus-line-beaten = { JOSA($seat, "이/가") } 물리친 마법사: { $tokens }.
+incantibus-line-slots = 자기 가방의 칸: { $slots }.
+incantibus-line-laid = { JOSA($seat, "은/는") } 지팡이를 내려놓았습니다.
+incantibus-line-target = { $seat }의 지팡이는 { JOSA($place, "을/를") } 가리킵니다.
+incantibus-line-ready = { JOSA($seat, "은/는") } 준비되었습니다.
+incantibus-slots-ingredients = 재료 { $slots }칸 중 { $count }
+incantibus-slots-weapons = 무기 { $slots }칸 중 { $count }
+incantibus-slots-monsters = 괴물 { $slots }칸 중 { $count }
+incantibus-slots-gold = 금화 { $slots }칸 중 { $count }
+incantibus-slots-potions = 물약 { $slots }칸 중 { $count }
+incantibus-slots-books = 마법서 { $slots }칸 중 { $count }
 # 무엇이든 넣는 주머니 칸.
-incantibus-face-slots-loose = 주머니 { $slots }칸 중 { $count }
+incantibus-slots-loose = 주머니 { $slots }칸 중 { $count }
 
 ## 점수표
 
-incantibus-face-sheet-what = 항목
-incantibus-face-sheet-tokens = 가방에 있는 것
-incantibus-face-sheet-rule = 규칙
-incantibus-face-sheet-of-gold = 금화
-incantibus-face-sheet-of-monsters = 괴물
-incantibus-face-sheet-of-potions = 물약
-incantibus-face-sheet-of-spell-tokens = 주문 토큰
-incantibus-face-sheet-of-books = 마법서
-incantibus-face-sheet-of-sorcerers = 마법사
-incantibus-face-sheet-of-wand = 지팡이
-incantibus-face-sheet-cleared = 마법사가 한 명도 남지 않았습니다(I-END).
-incantibus-face-sheet-laid = 더는 아무 비용도 치를 수 없어 지팡이를 내려놓은 사람: { $who }(I-END).
-incantibus-face-sheet-winner = { JOSA($seat, "이/가") } { $points }으로 이겼습니다.
-incantibus-face-sheet-tie = { JOSA($seat, "이/가") } 이겼습니다. { $points }인 사람이 여럿이고, 그 가운데 지팡이 { JOSA($wand, "이/가") } 가장 강합니다(I-TIE).
-# $what은 위의 항목 가운데 하나: 금화, 괴물, …
-incantibus-face-sheet-line = { $seat }, { $what }({ $tokens }): { $points }({ $rule }).
-incantibus-face-sheet-bare = { $seat }, { $what }: { $points }({ $rule }).
-incantibus-face-sheet-seat = { $seat }: { $points }, 지팡이 { $wand }.
+incantibus-sheet-what = 항목
+incantibus-sheet-tokens = 가방에 있는 것
+incantibus-sheet-rule = 규칙
+incantibus-sheet-of-gold = 금화
+incantibus-sheet-of-monsters = 괴물
+incantibus-sheet-of-potions = 물약
+incantibus-sheet-of-spell-tokens = 주문 토큰
+incantibus-sheet-of-books = 마법서
+incantibus-sheet-of-sorcerers = 마법사
+incantibus-sheet-of-wand = 지팡이
+incantibus-sheet-strength = 힘 { $wand }
+incantibus-sheet-cleared = 마법사가 한 명도 남지 않았습니다(I-END).
+incantibus-sheet-laid = 더는 아무 비용도 치를 수 없어 지팡이를 내려놓은 사람: { $who }(I-END).
+incantibus-sheet-winner = { JOSA($seat, "이/가") } { $points }으로 이겼습니다.
+incantibus-sheet-tie = { JOSA($seat, "이/가") } 이겼습니다. { $points }인 사람이 여럿이고, 그 가운데 지팡이 { JOSA($wand, "이/가") } 가장 강합니다(I-TIE).
+# $subject은 위의 항목 가운데 하나: 금화, 괴물, …
+incantibus-sheet-line = { $seat }, { $subject }({ $reason }): { $points }({ $rule }).
+incantibus-sheet-seat = { $seat }: { $points }, 지팡이 { $wand }.
 
 ## 보드의 기호가 뜻하는 것
 
@@ -551,13 +557,6 @@ incantibus-page-swapped = { JOSA($other, "과/와") } 지팡이를 바꿈
 incantibus-page-beaten = { JOSA($seat, "이/가") } 물리침
 incantibus-page-escaped = 도망침
 incantibus-page-used = 사용한 주문 카드 { $count }장
-# 기다리는 사람에게: 누가 무엇을 정하는지.
-incantibus-page-waits-cast = 모두 몰래 대상을 가리키는 중입니다. 아직 고르는 사람: { $who }.
-incantibus-page-waits-pay = { JOSA($seat, "이/가") } 비용을 무엇으로 치를지 고르는 중입니다: { $token }.
-incantibus-page-waits-spend = { JOSA($seat, "이/가") } 괴물에게 우니베르살루스를 쓸지 정하는 중입니다.
-incantibus-page-waits-discard = { JOSA($seat, "이/가") } 넘치는 토큰 가운데 버릴 것을 고르는 중입니다.
-incantibus-page-waits-spell = { JOSA($seat, "이/가") } 주문을 고르는 중입니다.
-incantibus-page-waits-target = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 쓰고 대상을 고르는 중입니다.
 incantibus-page-expert = 전문가 모드
 incantibus-page-expert-about = 마법서도 살 수 있고, 끝날 때 든 지팡이의 힘만큼 점수를 얻습니다.
 incantibus-page-box = 내 상자

@@ -505,75 +505,75 @@ incantibus-mark-colour-blue = син
 
 ## Сколько вещи стоят и сколько приносят
 
-incantibus-face-points = { $count ->
+incantibus-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
    *[many] { $count } очков
 }
 # Несколько одинаковых вещей перечня: гриб ×2.
-incantibus-face-several = { $token } ×{ $count }
-incantibus-face-list = { $things }
+incantibus-several = { $token } ×{ $count }
+incantibus-list = { $things }
 # После «Видимые жетоны:», «Вещи во рву:» и так далее.
-incantibus-face-nothing = нет
+incantibus-nothing = нет
 # Цвет зелья: «красное зелье».
-incantibus-face-colour-green = зелёное
+incantibus-colour-green = зелёное
     .ours = yes
-incantibus-face-colour-red = красное
+incantibus-colour-red = красное
     .ours = yes
-incantibus-face-colour-blue = синее
+incantibus-colour-blue = синее
     .ours = yes
 # Цены стоят после слова «цена:».
-incantibus-face-price-ingredients = { $tokens }
-incantibus-face-price-monster = { $token }
-incantibus-face-price-potion = { FORM($colour, "ours") ->
+incantibus-price-ingredients = { $tokens }
+incantibus-price-monster = { $token }
+incantibus-price-potion = { FORM($colour, "ours") ->
     [yes] { $colour } зелье
    *[other] зелье цвета { $colour }
 }
-incantibus-face-price-wand = без жетонов, но палочка с силой не больше { $count }
-incantibus-face-price-gold = { $count ->
+incantibus-price-wand = без жетонов, но палочка с силой не больше { $count }
+incantibus-price-gold = { $count ->
     [one] { $count } монета
     [few] { $count } монеты
    *[many] { $count } монет
 }
-incantibus-face-price-any = { $count ->
+incantibus-price-any = { $count ->
     [one] { $count } любой жетон
     [few] { $count } любых жетона
    *[many] { $count } любых жетонов
 }
-incantibus-face-price-spell = { $count ->
+incantibus-price-spell = { $count ->
     [one] { $count } жетон заклинания
     [few] { $count } жетона заклинаний
    *[many] { $count } жетонов заклинаний
 }
-incantibus-face-price-special = { $count ->
+incantibus-price-special = { $count ->
     [one] { $count } особый жетон
     [few] { $count } особых жетона
    *[many] { $count } особых жетонов
 }
-incantibus-face-price-weapons = { $count ->
+incantibus-price-weapons = { $count ->
     [one] { $count } жетон оружия
     [few] { $count } жетона оружия
    *[many] { $count } жетонов оружия
 }
-incantibus-face-price-equal-weapons = { $count ->
+incantibus-price-equal-weapons = { $count ->
     [1] { $count } жетон оружия
     [one] { $count } одинаковый жетон оружия
     [few] { $count } одинаковых жетона оружия
    *[many] { $count } одинаковых жетонов оружия
 }
-incantibus-face-price-different-weapons = { $count ->
+incantibus-price-different-weapons = { $count ->
     [1] { $count } жетон оружия
     [one] { $count } разный жетон оружия
     [few] { $count } разных жетона оружия
    *[many] { $count } разных жетонов оружия
 }
-incantibus-face-price-equal-ingredients = { $count ->
+incantibus-price-equal-ingredients = { $count ->
     [1] { $count } ингредиент
     [one] { $count } одинаковый ингредиент
     [few] { $count } одинаковых ингредиента
    *[many] { $count } одинаковых ингредиентов
 }
-incantibus-face-price-different-ingredients = { $count ->
+incantibus-price-different-ingredients = { $count ->
     [1] { $count } ингредиент
     [one] { $count } разный ингредиент
     [few] { $count } разных ингредиента
@@ -583,54 +583,53 @@ incantibus-face-price-different-ingredients = { $count ->
 ## Вещи и места, как они стоят в выборах и перечнях
 
 # Место на столе: буква и номер, V3.
-incantibus-face-place = { $letter }{ $place }
-incantibus-face-at = { $letter }{ $place }: { $thing }
-incantibus-face-at-hidden = { $letter }{ $place }: лицом вниз
-incantibus-face-worth = { $token } ({ $points })
-incantibus-face-monster = { $token } (оружие: { $weapon }; { $points })
-incantibus-face-priced = { $token } (цена: { $price }; { $points })
-incantibus-face-looked = лицом вниз, но вы видели: { $thing }
-incantibus-face-suspects = лицом вниз; после Окулуса ({ $who }) это может быть только: { $tokens }
-incantibus-face-who = { $seat }
-incantibus-face-cast = { $card }: { $effect }
-incantibus-face-card-expandius = кошелёк, то есть ещё одна ячейка
-incantibus-face-card-fortuna = жетон «3 золотые монеты»
-incantibus-face-card-imperium = взять видимый жетон комнаты
-incantibus-face-card-oculus = посмотреть на тайный жетон и взять, если можно
-incantibus-face-card-universalus = жетон, который один раз ловит любого монстра
-incantibus-face-card-philosophio = камень, который заменяет любой ингредиент
-incantibus-face-card-alchemy = украсть ингредиент, оружие или золото
-incantibus-face-card-iskanto = достать что угодно изо рва
+incantibus-place = { $letter }{ $place }
+incantibus-at = { $letter }{ $place }: { $thing }
+incantibus-at-hidden = { $letter }{ $place }: лицом вниз
+incantibus-worth = { $token } ({ $points })
+incantibus-monster = { $token } (оружие: { $weapon }; { $points })
+incantibus-priced = { $token } (цена: { $price }; { $points })
+incantibus-looked = лицом вниз, но вы видели: { $thing }
+incantibus-suspects = лицом вниз; после Окулуса ({ $who }) это может быть только: { $tokens }
+incantibus-who = { $seat }
+incantibus-cast = { $card }: { $effect }
+incantibus-effect-expandius = кошелёк, то есть ещё одна ячейка
+incantibus-effect-fortuna = жетон «3 золотые монеты»
+incantibus-effect-imperium = взять видимый жетон комнаты
+incantibus-effect-oculus = посмотреть на тайный жетон и взять, если можно
+incantibus-effect-universalus = жетон, который один раз ловит любого монстра
+incantibus-effect-philosophio = камень, который заменяет любой ингредиент
+incantibus-effect-alchemy = украсть ингредиент, оружие или золото
+incantibus-effect-iskanto = достать что угодно изо рва
 
 ## Что стоит знать о выборе. Стоит после выбора, без точки.
 
-incantibus-face-note-weapon = { $points }; оружие у вас есть ({ $weapon })
-incantibus-face-note-universalus = { $points }; без оружия ({ $weapon }) поймает только Универсалус
-incantibus-face-note-escapes = { $points }; сбежит: нет оружия ({ $weapon })
-incantibus-face-note-stays = { $points }; останется на месте: нет оружия ({ $weapon })
-incantibus-face-note-price = цена: { $price }; { $points }
-incantibus-face-note-suspects = после Окулуса ({ $who }) это может быть только: { $tokens }
-incantibus-face-note-worth = { $points }
-incantibus-face-note-fizzles = в запасе таких больше нет: ничего не произойдёт
-incantibus-face-note-aimless = не на что подействовать: ничего не произойдёт
-incantibus-face-note-sealed = сюда указывает ваша палочка
+incantibus-note-weapon = { $points }; оружие у вас есть ({ $weapon })
+incantibus-note-universalus = { $points }; без оружия ({ $weapon }) поймает только Универсалус
+incantibus-note-escapes = { $points }; сбежит: нет оружия ({ $weapon })
+incantibus-note-stays = { $points }; останется на месте: нет оружия ({ $weapon })
+incantibus-note-price = цена: { $price }; { $points }
+incantibus-note-suspects = после Окулуса ({ $who }) это может быть только: { $tokens }
+incantibus-note-worth = { $points }
+incantibus-note-fizzles = в запасе таких больше нет: ничего не произойдёт
+incantibus-note-aimless = не на что подействовать: ничего не произойдёт
+incantibus-note-sealed = сюда указывает ваша палочка
 
 ## Вопросы. Вопросы о цели стоят после сотворённого заклинания.
 
-incantibus-face-ask-over = Игра окончена.
-incantibus-face-ask-wait = Очередь выбирать: { $who }.
-incantibus-face-ask-cast = { $seat }, на что укажет ваша палочка (сила { $wand })?
-incantibus-face-ask-cast-again = { $seat }, ваша палочка (сила { $wand }) указывает на { $target }. Это ещё можно изменить.
-incantibus-face-ask-spend = { FORM($token, "ours") ->
+incantibus-ask-over = Игра окончена.
+incantibus-ask-cast = { $seat }, на что укажет ваша палочка (сила { $wand })?
+incantibus-ask-cast-again = { $seat }, ваша палочка (сила { $wand }) указывает на { $target }. Это ещё можно изменить.
+incantibus-ask-spend = { FORM($token, "ours") ->
     [yes] { $seat }, потратить Универсалус и поймать { FORM($token, "accusative") } ({ $points })? Иначе монстр сбежит.
    *[other] { $seat }, потратить Универсалус и поймать: { $token } ({ $points })? Иначе монстр сбежит.
 }
-incantibus-face-ask-spend-back = { FORM($token, "ours") ->
+incantibus-ask-spend-back = { FORM($token, "ours") ->
     [yes] { $seat }, вы видите { FORM($token, "accusative") } ({ $points }): потратить Универсалус и поймать? Иначе монстр останется на месте.
    *[other] { $seat }, вы видите: { $token } ({ $points }). Потратить Универсалус и поймать? Иначе монстр останется на месте.
 }
-incantibus-face-ask-spend-hidden = { $seat }, потратить Универсалус и поймать монстра?
-incantibus-face-ask-pay-tokens = { FORM($token, "ours") ->
+incantibus-ask-spend-hidden = { $seat }, потратить Универсалус и поймать монстра?
+incantibus-ask-pay-tokens = { FORM($token, "ours") ->
     [yes] { $seat }, заплатите за { FORM($token, "accusative") } (цена: { $price }).
     [sorcerer] { $seat }, заплатите за { FORM($token, "accusative") } (цена: { $price }).
    *[other] { $seat }, заплатите за покупку: { $token } (цена: { $price }).
@@ -639,7 +638,7 @@ incantibus-face-ask-pay-tokens = { FORM($token, "ours") ->
     [few] Осталось отдать { $count } жетона.
    *[many] Осталось отдать { $count } жетонов.
 }
-incantibus-face-ask-pay-coins = { FORM($token, "ours") ->
+incantibus-ask-pay-coins = { FORM($token, "ours") ->
     [yes] { $seat }, заплатите за { FORM($token, "accusative") } (цена: { $price }).
     [sorcerer] { $seat }, заплатите за { FORM($token, "accusative") } (цена: { $price }).
    *[other] { $seat }, заплатите за покупку: { $token } (цена: { $price }).
@@ -648,25 +647,32 @@ incantibus-face-ask-pay-coins = { FORM($token, "ours") ->
     [few] Осталось отдать { $count } монеты.
    *[many] Осталось отдать { $count } монет.
 }
-incantibus-face-ask-discard = { $seat }, саквояж переполнен: какой жетон сбросить в ров?
-incantibus-face-ask-card = { $seat }, сотворите одно из открытых заклинаний.
-incantibus-face-ask-card-free = { $seat }, сотворите одно из открытых заклинаний или ни одного.
-incantibus-face-target-imperium = { $seat }, Империум: возьмите жетон, который лежит лицом вверх.
-incantibus-face-target-oculus = { $seat }, Окулус: посмотрите на тайный жетон.
-incantibus-face-target-alchemy = { $seat }, Алхимия: украдите жетон.
-incantibus-face-target-iskanto = { $seat }, Исканто: достаньте что-нибудь изо рва.
+incantibus-ask-discard = { $seat }, саквояж переполнен: какой жетон сбросить в ров?
+incantibus-ask-card = { $seat }, сотворите одно из открытых заклинаний.
+incantibus-ask-card-free = { $seat }, сотворите одно из открытых заклинаний или ни одного.
+incantibus-ask-target-imperium = { $seat }, Империум: возьмите жетон, который лежит лицом вверх.
+incantibus-ask-target-oculus = { $seat }, Окулус: посмотрите на тайный жетон.
+incantibus-ask-target-alchemy = { $seat }, Алхимия: украдите жетон.
+incantibus-ask-target-iskanto = { $seat }, Исканто: достаньте что-нибудь изо рва.
+# Для тех, кто ждёт: кто и что решает.
+incantibus-waits-cast = Все тайно выбирают цель. Ещё не готовы: { $who }.
+incantibus-waits-pay = { $seat } выбирает, чем заплатить. Покупка: { $token }.
+incantibus-waits-spend = { $seat } решает, тратить ли Универсалус на монстра.
+incantibus-waits-discard = { $seat } выбирает, какой лишний жетон сбросить.
+incantibus-waits-spell = { $seat } выбирает заклинание.
+incantibus-waits-target = { $seat } творит заклинание «{ $card }» и выбирает цель.
 
 ## Раскрытие. Все вместе выкрикивают «Ин-кан-то!», слог за слогом.
 
-incantibus-face-call-1 = Ин …
-incantibus-face-call-2 = кан …
-incantibus-face-call-3 = то!
+incantibus-call-1 = Ин …
+incantibus-call-2 = кан …
+incantibus-call-3 = то!
 # $told — целое предложение: Анна указывает на видимый жетон 3: жаба.
-incantibus-face-reveal = Палочка { $wand }. { $told }
+incantibus-reveal = Палочка { $wand }. { $told }
 
 ## Стол в предложениях
 
-incantibus-face-line-room = { FORM($room, "ours") ->
+incantibus-line-room = { FORM($room, "ours") ->
     [yes] Вы { FORM($room, "where") }.
    *[other] Вы здесь: { $room }.
 } { $count ->
@@ -675,54 +681,54 @@ incantibus-face-line-room = { FORM($room, "ours") ->
     [few] Ниже ещё { $count } комнаты.
    *[many] Ниже ещё { $count } комнат.
 }
-incantibus-face-line-final = Финал: вы в подземелье.
-incantibus-face-line-visible = Видимые жетоны: { $things }.
-incantibus-face-line-secret = Тайные жетоны: { $things }.
-incantibus-face-line-potions = Зелья: { $things }. В стопке: { $count }.
-incantibus-face-line-books = Книги магии: { $things }. В стопке: { $count }.
-incantibus-face-line-cards = Открытые карточки заклинаний: { $cards }. В стопке: { $count }.
-incantibus-face-line-used = Уже сотворённые заклинания: { $cards }.
-incantibus-face-line-sorcerers = Открытые колдуны: { $things }.
-incantibus-face-line-down = Закрытые колдуны: { $count } ({ $places }).
-incantibus-face-line-escaped = Сбежавшие колдуны: { $tokens }.
-incantibus-face-line-moat = Вещи во рву: { $tokens }.
-incantibus-face-line-supply = Особые жетоны в запасе: { $tokens }.
-incantibus-face-line-stacks = Жетонов в стопках: видимых { $visible }, тайных { $secret }.
-incantibus-face-line-seat = { $seat }: палочка с силой { $wand } (вначале { $first }). Вещи в саквояже: { $tokens }.
-incantibus-face-line-beaten = { $seat }, побеждённые колдуны: { $tokens }.
-incantibus-face-line-slots = Ваши ячейки: { $slots }.
-incantibus-face-line-laid = { $seat }: палочка лежит на столе.
-incantibus-face-line-target = { $seat } указывает на { $place }.
-incantibus-face-line-ready = { $seat }: выбор сделан.
-incantibus-face-slots-ingredients = ингредиенты { $count } из { $slots }
-incantibus-face-slots-weapons = оружие { $count } из { $slots }
-incantibus-face-slots-monsters = монстры { $count } из { $slots }
-incantibus-face-slots-gold = золото { $count } из { $slots }
-incantibus-face-slots-potions = зелья { $count } из { $slots }
-incantibus-face-slots-books = книги магии { $count } из { $slots }
+incantibus-line-final = Финал: вы в подземелье.
+incantibus-line-visible = Видимые жетоны: { $things }.
+incantibus-line-secret = Тайные жетоны: { $things }.
+incantibus-line-potions = Зелья: { $things }. В стопке: { $count }.
+incantibus-line-books = Книги магии: { $things }. В стопке: { $count }.
+incantibus-line-cards = Открытые карточки заклинаний: { $cards }. В стопке: { $count }.
+incantibus-line-used = Уже сотворённые заклинания: { $cards }.
+incantibus-line-sorcerers = Открытые колдуны: { $things }.
+incantibus-line-down = Закрытые колдуны: { $count } ({ $places }).
+incantibus-line-escaped = Сбежавшие колдуны: { $tokens }.
+incantibus-line-moat = Вещи во рву: { $tokens }.
+incantibus-line-supply = Особые жетоны в запасе: { $tokens }.
+incantibus-line-stacks = Жетонов в стопках: видимых { $visible }, тайных { $secret }.
+incantibus-line-seat = { $seat }: палочка с силой { $wand } (вначале { $first }). Вещи в саквояже: { $tokens }.
+incantibus-line-beaten = { $seat }, побеждённые колдуны: { $tokens }.
+incantibus-line-slots = Ваши ячейки: { $slots }.
+incantibus-line-laid = { $seat }: палочка лежит на столе.
+incantibus-line-target = { $seat } указывает на { $place }.
+incantibus-line-ready = { $seat }: выбор сделан.
+incantibus-slots-ingredients = ингредиенты { $count } из { $slots }
+incantibus-slots-weapons = оружие { $count } из { $slots }
+incantibus-slots-monsters = монстры { $count } из { $slots }
+incantibus-slots-gold = золото { $count } из { $slots }
+incantibus-slots-potions = зелья { $count } из { $slots }
+incantibus-slots-books = книги магии { $count } из { $slots }
 # Ячейки кошеля, в которых может лежать что угодно.
-incantibus-face-slots-loose = кошель { $count } из { $slots }
+incantibus-slots-loose = кошель { $count } из { $slots }
 
 ## Подсчёт очков
 
-incantibus-face-sheet-what = За что
-incantibus-face-sheet-tokens = В саквояже
-incantibus-face-sheet-rule = Правило
-incantibus-face-sheet-of-gold = золото
-incantibus-face-sheet-of-monsters = монстры
-incantibus-face-sheet-of-potions = зелья
-incantibus-face-sheet-of-spell-tokens = жетоны заклинаний
-incantibus-face-sheet-of-books = книги магии
-incantibus-face-sheet-of-sorcerers = колдуны
-incantibus-face-sheet-of-wand = палочка
-incantibus-face-sheet-cleared = Колдунов не осталось (I-END).
-incantibus-face-sheet-laid = Платить больше нечем, палочка на столе: { $who } (I-END).
-incantibus-face-sheet-winner = { $seat } побеждает: { $points }.
-incantibus-face-sheet-tie = { $seat } побеждает: { $points } у нескольких игроков, но из их палочек сильнее всех палочка с силой { $wand } (I-TIE).
-# $what — одно из названий выше: золото, монстры, …
-incantibus-face-sheet-line = { $seat }, { $what }: { $tokens } — { $points } ({ $rule }).
-incantibus-face-sheet-bare = { $seat }, { $what }: { $points } ({ $rule }).
-incantibus-face-sheet-seat = { $seat }: { $points }, палочка с силой { $wand }.
+incantibus-sheet-what = За что
+incantibus-sheet-tokens = В саквояже
+incantibus-sheet-rule = Правило
+incantibus-sheet-of-gold = золото
+incantibus-sheet-of-monsters = монстры
+incantibus-sheet-of-potions = зелья
+incantibus-sheet-of-spell-tokens = жетоны заклинаний
+incantibus-sheet-of-books = книги магии
+incantibus-sheet-of-sorcerers = колдуны
+incantibus-sheet-of-wand = палочка
+incantibus-sheet-strength = сила { $wand }
+incantibus-sheet-cleared = Колдунов не осталось (I-END).
+incantibus-sheet-laid = Платить больше нечем, палочка на столе: { $who } (I-END).
+incantibus-sheet-winner = { $seat } побеждает: { $points }.
+incantibus-sheet-tie = { $seat } побеждает: { $points } у нескольких игроков, но из их палочек сильнее всех палочка с силой { $wand } (I-TIE).
+# $subject — одно из названий выше: золото, монстры, …
+incantibus-sheet-line = { $seat }, { $subject }: { $reason } — { $points } ({ $rule }).
+incantibus-sheet-seat = { $seat }: { $points }, палочка с силой { $wand }.
 
 ## Что значат знаки на столе
 
@@ -814,13 +820,6 @@ incantibus-page-used = { $count ->
     [many] Сотворено { $count } заклинаний
    *[other] Сотворено { $count } заклинания
 }
-# Для тех, кто ждёт: кто и что решает.
-incantibus-page-waits-cast = Все тайно выбирают цель. Ещё не готовы: { $who }.
-incantibus-page-waits-pay = { $seat } выбирает, чем заплатить. Покупка: { $token }.
-incantibus-page-waits-spend = { $seat } решает, тратить ли Универсалус на монстра.
-incantibus-page-waits-discard = { $seat } выбирает, какой лишний жетон сбросить.
-incantibus-page-waits-spell = { $seat } выбирает заклинание.
-incantibus-page-waits-target = { $seat } творит заклинание «{ $card }» и выбирает цель.
 incantibus-page-expert = Экспертный режим
 incantibus-page-expert-about = Можно покупать и книги магии, а палочка, которую вы держите в конце, приносит очки по своей силе.
 incantibus-page-box = Своя коробка

@@ -26,7 +26,7 @@ def say_reveal(before: IncantibusView, events: Sequence[Message]) -> Iterator[Me
     for event in pointing:
         seat = event.args["seat"]
         assert isinstance(seat, int)
-        yield Message("incantibus-face-reveal", {"wand": before.seats[seat].wand, "told": event})
+        yield Message("incantibus-reveal", {"wand": before.seats[seat].wand, "told": event})
 
 
-CALL: Final = ("incantibus-face-call-1", "incantibus-face-call-2", "incantibus-face-call-3")
+CALL: Final = ("incantibus-call-1", "incantibus-call-2", "incantibus-call-3")

@@ -1,16 +1,16 @@
-"""The table in sentences, for a screen reader: what can be pointed at first, then cases, then the rest."""
+"""The table in sentences, for those who do not look: what can be pointed at first, then cases, then the rest."""
 
 from collections.abc import Iterator
 
-from witching.core.message import Argument, Message
-from witching.games.incantibus.view import IncantibusView, SeatView, SecretView
-from witching.terminal.faces.incantibus import prices
-from witching.terminal.faces.incantibus.notes import suspicion
-from witching.terminal.faces.incantibus.options import say_at
-from witching.terminal.faces.incantibus.prices import describe
-from witching.terminal.faces.incantibus.spelling import label
+from msgspec.structs import replace
 
-NOTHING = Message("incantibus-face-nothing")
+from witching.core.message import Argument, Message
+from witching.games.incantibus import prices
+from witching.games.incantibus.choices import say_at, say_card, say_place, suspicion
+from witching.games.incantibus.prices import describe
+from witching.games.incantibus.view import AimView, Area, IncantibusView, SeatView, SecretView
+
+NOTHING = Message("incantibus-nothing")
 
 
 def say_table(view: IncantibusView, seat: int) -> Iterator[Message]:
@@ -26,13 +26,13 @@ def say_table(view: IncantibusView, seat: int) -> Iterator[Message]:
         yield from _say_sorcerers(view)
     yield _line("cards", cards=_cards(view.cards), count=view.card_stack)
     yield _line("used", cards=_cards(view.used_cards))
-    yield _line("moat", tokens=_all(prices.say_tokens(view, view.moat)))
-    yield _line("supply", tokens=_all(prices.say_tokens(view, {k: n for k, n in view.supply.items() if n})))
+    yield _line("moat", tokens=_all(prices.say_tokens(view.box, view.moat)))
+    yield _line("supply", tokens=_all(prices.say_tokens(view.box, {k: n for k, n in view.supply.items() if n})))
     yield _line("stacks", visible=view.visible_stack, secret=view.secret_stack)
 
 
 def _line(key: str, **args: Argument) -> Message:
-    return Message(f"incantibus-face-line-{key}", args)
+    return Message(f"incantibus-line-{key}", args)
 
 
 def _all(things: list[Message]) -> list[Message]:
@@ -41,7 +41,7 @@ def _all(things: list[Message]) -> list[Message]:
 
 
 def _cards(cards: list[str]) -> list[Message]:
-    return _all([Message(f"incantibus-card-{card}") for card in cards])
+    return _all([say_card(card) for card in cards])
 
 
 # ---- the room
@@ -49,40 +49,35 @@ def _cards(cards: list[str]) -> list[Message]:
 
 def _say_room(view: IncantibusView) -> Iterator[Message]:
     if view.room is None:
-        yield Message("incantibus-face-line-final")
+        yield Message("incantibus-line-final")
         return
     yield _line("room", room=view.box.rooms[view.room], count=view.rooms_below)
-    lying = [(place, key) for place, key in enumerate(view.visible, start=1) if key is not None]
-    yield _line(
-        "visible", things=_all([say_at("V", place, describe(view, view.box.tokens[key])) for place, key in lying])
-    )
+    yield _line("visible", things=_lying(view, "visible", view.visible))
     if view.secret:
         hidden = [(place, token) for place, token in enumerate(view.secret, start=1) if token is not None]
-        yield _line("secret", things=_all([_say_secret(view, place, token) for place, token in hidden]))
+        yield _line("secret", things=_all([say_at(AimView("secret", place), token.said) for place, token in hidden]))
 
 
-def _say_secret(view: IncantibusView, place: int, secret: SecretView) -> Message:
-    """A secret token with what this viewer knows of it."""
+def secret_in_words(view: IncantibusView, secret: SecretView) -> SecretView:
+    """A secret token with what is said of it to whoever knows something."""
     if secret.token is not None:
-        known = Message("incantibus-face-looked", {"thing": describe(view, view.box.tokens[secret.token])})
-        return say_at("S", place, known)
-    suspected = Message("incantibus-face-suspects", suspicion(view, secret)) if secret.suspects else None
-    return say_at("S", place, suspected)
+        known = Message("incantibus-looked", {"thing": describe(view.box.tokens[secret.token])})
+        return replace(secret, said=known)
+    if not secret.suspects:
+        return secret
+    return replace(secret, said=Message("incantibus-suspects", suspicion(view, secret)))
 
 
 def _say_pieces(view: IncantibusView) -> Iterator[Message]:
-    for key, letter, pieces, stack in (
-        ("potions", "P", view.potions, view.potion_stack),
-        ("books", "B", view.books, view.book_stack),
-    ):
-        if key == "potions" or view.expert:
-            yield _line(key, things=_lying(view, letter, pieces), count=stack)
+    yield _line("potions", things=_lying(view, "potion", view.potions), count=view.potion_stack)
+    if view.expert:
+        yield _line("books", things=_lying(view, "book", view.books), count=view.book_stack)
 
 
-def _lying(view: IncantibusView, letter: str, keys: list[str | None]) -> list[Message]:
-    """What lies open at places of this letter."""
+def _lying(view: IncantibusView, area: Area, keys: list[str | None]) -> list[Message]:
+    """What lies open in this area."""
     lying = [(place, view.box.tokens[key]) for place, key in enumerate(keys, start=1) if key is not None]
-    return _all([say_at(letter, place, describe(view, thing)) for place, thing in lying])
+    return _all([say_at(AimView(area, place), describe(thing)) for place, thing in lying])
 
 
 # ---- those who play
@@ -90,7 +85,7 @@ def _lying(view: IncantibusView, letter: str, keys: list[str | None]) -> list[Me
 
 def _say_seat(view: IncantibusView, seat: int, *, own: bool) -> Iterator[Message]:
     held = view.seats[seat]
-    case = _all(prices.say_tokens(view, held.case))
+    case = _all(prices.say_tokens(view.box, held.case))
     yield _line("seat", seat=seat, wand=held.wand, first=held.first_wand, tokens=case)
     if held.sorcerers:
         beaten = [prices.say_some(view.box.sorcerers[key], 1) for key in held.sorcerers]
@@ -104,22 +99,22 @@ def _slots(view: IncantibusView, held: SeatView) -> list[Message]:
     """How many slots of every type are filled, of how many."""
     places = [place for place in view.box.slots if place != "books" or view.expert]
     filled = {p: sum(n for key, n in held.case.items() if view.box.tokens[key].place == p) for p in places}
-    loose = Message("incantibus-face-slots-loose", {"count": held.loose, "slots": held.purse_slots})
+    loose = Message("incantibus-slots-loose", {"count": held.loose, "slots": held.purse_slots})
     return [*(_say_slots(place, filled[place], view.box.slots[place]) for place in places), loose]
 
 
 def _say_slots(place: str, filled: int, slots: int) -> Message:
-    return Message(f"incantibus-face-slots-{place}", {"count": filled, "slots": slots})
+    return Message(f"incantibus-slots-{place}", {"count": filled, "slots": slots})
 
 
-def _say_wand(view: IncantibusView, seat: int, sealed: str | None) -> Iterator[Message]:
+def _say_wand(view: IncantibusView, seat: int, sealed: AimView | None) -> Iterator[Message]:
     """Laid down, pointing, or ready."""
     held = view.seats[seat]
     target = held.target or sealed
     if held.laid:
         yield _line("laid", seat=seat)
     elif target is not None:
-        yield _line("target", seat=seat, place=label(target))
+        yield _line("target", seat=seat, place=say_place(target))
     elif held.ready:
         yield _line("ready", seat=seat)
 
@@ -130,9 +125,9 @@ def _say_wand(view: IncantibusView, seat: int, sealed: str | None) -> Iterator[M
 def _say_sorcerers(view: IncantibusView) -> Iterator[Message]:
     """The open ones, those face down, those that escaped; beaten ones are told with their seats."""
     row, things = list(enumerate(view.sorcerers, start=1)), view.box.sorcerers
-    up = [say_at("M", place, describe(view, things[x.sorcerer])) for place, x in row if x.sorcerer and x.fate == "up"]
-    yield _line("sorcerers", things=_all(up))
-    down = [Message("incantibus-face-place", {"letter": "M", "place": place}) for place, x in row if x.fate == "down"]
+    up = [(AimView("sorcerer", place), things[x.sorcerer]) for place, x in row if x.sorcerer and x.fate == "up"]
+    yield _line("sorcerers", things=_all([say_at(aim, describe(thing)) for aim, thing in up]))
+    down = [say_place(AimView("sorcerer", place)) for place, x in row if x.fate == "down"]
     if down:
         yield _line("down", places=down, count=len(down))
     escaped = [prices.say_some(things[x.sorcerer], 1) for _, x in row if x.sorcerer and x.fate == "escaped"]

@@ -1,0 +1,53 @@
+"""What is said of a table of Incantibus, the same wherever it is looked at; the rooms beside this file do the work."""
+
+from msgspec.structs import replace
+
+from witching.core.message import Message
+from witching.core.wording import Said, Wording
+from witching.games.incantibus import choices, questions, scores, sentences
+from witching.games.incantibus.view import IncantibusView
+
+
+class IncantibusWording(Wording):
+    """Says what the views of Incantibus show."""
+
+    about = Message("incantibus-about")
+
+    def question(self, view: IncantibusView, seat: int) -> Message:
+        return questions.ask(view, seat)
+
+    def choices(self, view: IncantibusView, seat: int) -> list[Said]:
+        words = choices.short_words(view.choices)
+        return [
+            Said(choice.action, choice.said, choice.briefly, tuple(choice.notes), also)
+            for choice, also in zip(view.choices, words, strict=True)
+        ]
+
+    def hint(self, view: IncantibusView, seat: int) -> list[Message]:
+        return []
+
+    def table(self, view: IncantibusView, seat: int) -> list[Message]:
+        return [*sentences.say_table(view, seat)]
+
+    def look(self, view: IncantibusView, seat: int) -> list[Message]:
+        """Nothing: what Oculus showed stays on the looker's board."""
+        return []
+
+    def has_secret(self, view: IncantibusView, seat: int) -> bool:
+        """A wand that is pointed in secret, and a token that the seat alone has seen (I-HIDDEN)."""
+        known = any(secret is not None and secret.token is not None for secret in view.secret)
+        return 0 <= seat < len(view.seats) and (view.phase == "cast" or known)
+
+    def sheet(self, view: IncantibusView) -> list[Message]:
+        assert view.result is not None, "the game is over"
+        return [*scores.say_sheet(view.result)]
+
+
+def in_words(view: IncantibusView, seat: int) -> IncantibusView:
+    """A view that was built without words, with what is said of it to this seat; -1 for somebody who has none."""
+    return replace(
+        view,
+        question=questions.ask(view, seat),
+        secret=[secret and sentences.secret_in_words(view, secret) for secret in view.secret],
+        choices=[choices.in_words(view, choice) for choice in view.choices],
+    )
