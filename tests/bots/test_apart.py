@@ -12,7 +12,7 @@ import pytest
 
 from bots.files import lives_met, write_bots
 from witching.arena.match import Match, play_match, seat_seed
-from witching.bots.apart import MOST_LOADS, BotFailed, OwnBot
+from witching.bots.apart import MOST_LOADS, Answer, BotFailed, OwnBot
 from witching.bots.asking import ask_or_draw
 from witching.bots.chance import RandomBot
 from witching.bots.lineup import close_bots, lineup, load_bots
@@ -205,12 +205,25 @@ def test_for_one_that_fails_a_choice_is_drawn(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_what_its_process_says_is_looked_up_here_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot has its process to itself, and with it the line on which the answer is sent."""
+    write_bots(tmp_path)
+    with own_bot(f"{tmp_path}/first.py") as bot:
+        forged = msgspec.msgpack.encode(Answer(0.0, 99_999))
+        monkeypatch.setattr(bot._worker, "ask", lambda question: forged)
+        with pytest.raises(BotFailed) as failed:
+            chosen(bot)
+    assert (failed.value.why, failed.value.detail) == ("illegal", "99999")
+
+
+@pytest.mark.slow
 def test_its_process_gets_nothing_that_its_seat_cannot_know(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Positions that the seat cannot tell apart send the same, whatever generator dealt them."""
     write_bots(tmp_path)
     sent: list[bytes] = []
     with own_bot(f"{tmp_path}/first.py") as bot:
-        monkeypatch.setattr(bot._worker, "ask", lambda question: sent.append(question) or b"\x92\x00\x00")
+        answer = msgspec.msgpack.encode(Answer(0.0, FIRST))
+        monkeypatch.setattr(bot._worker, "ask", lambda question: sent.append(question) or answer)
         position = dealt()
         seat = position.to_act()[0]
         known = GAME.knowledge(position, seat)

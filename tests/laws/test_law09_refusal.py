@@ -1,4 +1,7 @@
-"""Law 9: a refusal is empty exactly for the legal actions; a refused choice changes nothing; every refusal is said."""
+"""Law 9: a refusal is empty exactly for the legal actions; a refused choice changes nothing; every refusal is said.
+
+And a refusal decides nothing: whatever it says, what is in the list is carried out, and nothing else.
+"""
 
 from functools import cache
 from pathlib import Path
@@ -8,7 +11,9 @@ from hypothesis import strategies as st
 
 from laws.book import Book, Case, Cases
 from laws.cases import every_book, law
+from laws.gate import UNEXPLAINED, grumbling, mute
 from laws.play import make_play, plays, running_plays
+from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.refusal import Refusal, Refused
 from witching.i18n import Catalogue
@@ -72,6 +77,30 @@ def test_a_legal_choice_is_carried_out(cases: Cases, data: st.DataObject) -> Non
         twin.apply_unchecked(seat, action)
         cases.game.apply(played, seat, action)
         assert played == twin != position
+
+
+@law()
+def test_where_no_reason_is_found_nothing_illegal_is_carried_out(cases: Cases, data: st.DataObject) -> None:
+    position, game = data.draw(plays(cases)).now(), mute(cases.game)
+    before = position.to_bytes()
+    for seat in range(-1, position.seats + 1):
+        legal = position.legal(seat) if 0 <= seat < position.seats else []
+        for action in set(range(-1, game.actions + 1)) - set(legal):
+            with pytest.raises(Refused) as caught:
+                game.apply(position, seat, action)
+            assert caught.value.refusal == Refusal(Message(UNEXPLAINED))
+    assert position.to_bytes() == before
+
+
+@law()
+def test_no_reason_stops_what_is_legal(cases: Cases, data: st.DataObject) -> None:
+    position = data.draw(running_plays(cases)).now()
+    for seat in position.to_act():
+        for action in position.legal(seat):
+            played, twin = position.copy(), position.copy()
+            twin.apply_unchecked(seat, action)
+            grumbling(cases.game).apply(played, seat, action)
+            assert played == twin
 
 
 @every_book

@@ -52,11 +52,11 @@ class Match:
             return self.game.knowledge(self._position, seat)
         return self.game.left_to(Seated(seat), self._chronicle, memory, seat_seed(self._seed, seat))
 
-    def follow(self, seat: int, action: int) -> None:
-        """Carry out a legal choice."""
-        self._position.apply_unchecked(seat, action)
+    def choose(self, seat: int, action: int) -> None:
+        """Carry out a choice. Raises Refused, and nothing has changed, when it is not legal."""
+        self.game.apply(self._position, seat, action)
         if self._chronicle is not None:
-            self._chronicle.follow(seat, action)
+            self.game.go_on(self._chronicle, seat, action)
 
 
 def play_match(
@@ -87,7 +87,7 @@ def play_out(
                 action = ask(bots[seat], match, seat, chance=chance, own=own[seat])
             except BotFailed as failure:
                 raise Forfeited(seat, len(actions), failure) from None
-            match.follow(seat, action)
+            match.choose(seat, action)
             actions.append((seat, action))
     return actions
 

@@ -107,6 +107,8 @@ class OwnBot(Bot):
         self.cpu_seconds += answer.seconds
         if answer.why:
             raise BotFailed(answer.why, answer.detail)
+        if answer.choice not in choices:  # its process, which is all the bot's, has not looked
+            raise BotFailed(ILLEGAL, _quote(answer.choice))
         return answer.choice
 
     def _ask(self, question: Question) -> Answer:

@@ -11,7 +11,6 @@ from witching.core.message import Message
 from witching.core.news import tells_nothing_new
 from witching.core.position import Position
 from witching.core.record import Commitment, Player, Record, Undone, commit, make_record, settle
-from witching.core.refusal import Refusal, Refused
 from witching.core.rng import derive
 from witching.core.story import Chronicle, Event
 from witching.core.viewers import Seated, Spectator, Viewer
@@ -128,18 +127,17 @@ class Course:
 
     # ---- choosing
 
-    def refusal(self, seat: int, action: int) -> Refusal | None:
-        """Why the seat may not choose this now; None when it may."""
-        return self.game.refusal(self._chronicle.position, seat, action)
+    def check(self, seat: int, action: int) -> None:
+        """Raises Refused unless the seat may choose this now."""
+        self.game.check(self._chronicle.position, seat, action)
 
     def choose(self, seat: int, action: int) -> None:
         """Carry out a choice. Raises Refused, and nothing has changed, when it is not legal."""
-        refusal = self.refusal(seat, action)
-        if refusal is not None:
-            raise Refused(refusal)
+        self.check(seat, action)
         self._follow(seat, action)
 
     def _follow(self, seat: int, action: int) -> None:
+        """Carry out a choice that was checked."""
         completes = self._chronicle.position.owing() == 1 << seat
         self._chronicle.follow(seat, action)
         self.log.append((seat, action))

@@ -13,7 +13,7 @@ from witching.core.level import Level
 from witching.core.memory import PERFECT, Memory
 from witching.core.message import Message
 from witching.core.position import Position
-from witching.core.refusal import Refusal, Refused
+from witching.core.refusal import Refusal, Refused, refused
 from witching.core.story import Chronicle, Event
 from witching.core.strategy import Strategy
 from witching.core.viewers import Seated, Viewer
@@ -84,7 +84,8 @@ class Game(ABC):
 
     @abstractmethod
     def refusal(self, position: Position, seat: int, action: int) -> Refusal | None:
-        """Why the seat may not choose this now, with the rule id; None exactly when the choice is legal."""
+        """Why the seat may not choose this now, with the rule id; None exactly when the choice is legal. Explains only:
+        what is carried out is decided by `check`."""
 
     @abstractmethod
     def views(self, position: Position) -> Callable[[Viewer], Struct]:
@@ -166,7 +167,20 @@ class Game(ABC):
 
     def apply(self, position: Position, seat: int, action: int) -> None:
         """Let a seat choose. Raises Refused, and nothing has changed, when the choice is not legal."""
-        refusal = self.refusal(position, seat, action)
-        if refusal is not None:
-            raise Refused(refusal)
+        self.check(position, seat, action)
         position.apply_unchecked(seat, action)
+
+    def go_on(self, chronicle: Chronicle, seat: int, action: int) -> None:
+        """Let a seat choose, and note what happens. Raises Refused, and nothing has changed, when it is not legal."""
+        self.check(chronicle.position, seat, action)
+        chronicle.follow(seat, action)
+
+    def check(self, position: Position, seat: int, action: int) -> None:
+        """The gate: raises Refused unless the choice is legal. `refusal` says why, and has no say in whether."""
+        if not self.allows(position, seat, action):
+            refusal = self.refusal(position, seat, action)
+            raise refused("core-refusal-not-legal") if refusal is None else Refused(refusal)
+
+    def allows(self, position: Position, seat: int, action: int) -> bool:
+        """Whether the seat may choose this now: whether it is in its list. A seat that is not there has none."""
+        return 0 <= seat < position.seats and action in position.legal(seat)

@@ -28,7 +28,7 @@ def tells_nothing_new(game: Game, chronicle: Chronicle, seat: int, action: int) 
 def _foretold(game: Game, chronicle: Chronicle, after: Position, viewer: Seated, seat: int, action: int) -> bool:
     seen = game.view(after, viewer)
     for world in _imagined(game, chronicle, viewer):
-        if action not in world.legal(seat):
+        if not game.allows(world, seat, action):
             return False
         world.apply_unchecked(seat, action)
         if game.view(world, viewer) != seen:

@@ -41,13 +41,13 @@ class Replay:
     """
 
     def __init__(self, game: Game, record: Record) -> None:
-        require_right(game, record)
+        actions = require_right(game, record)
         start = game.read_setup(record.setup)
         self.game = game
         self.record = record
         self.names = [str(seat["name"]) for seat in record.seats]
         self._start = start
-        self._actions = [(seat, game.parse(text)) for seat, text in record.actions]
+        self._actions = actions
         self.whole = self.finished or record.options.get("memory", OPEN) == OPEN
         """Whether it can be gone through; else only the present moment is shown."""
         moments = self._find_moments()

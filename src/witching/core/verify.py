@@ -9,7 +9,7 @@ from witching.core.game import Game
 from witching.core.message import Argument, Message
 from witching.core.position import Position
 from witching.core.record import Record, commit, convert
-from witching.core.refusal import Refusal, Refused, refused
+from witching.core.refusal import Refused, refused
 
 
 class Verdict(Struct, frozen=True):
@@ -23,27 +23,33 @@ class Verdict(Struct, frozen=True):
 def verify(game: Game, record: Record) -> Verdict:
     """Replay a record and judge it. An unfinished one is told nothing about but that it is consistent."""
     try:
-        position = _set_up(game, record)
-        _check_commitment(record)
-        replay(game, record, position)
-        _check_undone(record)
-        convert(msgspec.to_builtins(record), game.record_converter, "")
-        _check_result(game, record, position)
+        position, _ = _checked(game, record)
     except Refused as error:
         return Verdict(False, error.refusal.message, error.refusal.rule)
     key = "core-verify-finished" if position.is_over() else "core-verify-unfinished"
     return Verdict(True, Message(key, {"game": record.game, "seats": position.seats, "actions": len(record.actions)}))
 
 
-def require_right(game: Game, record: Record) -> None:
-    """Refuse a record that is wrong."""
-    verdict = verify(game, record)
-    if not verdict.right:
-        raise Refused(Refusal(verdict.message, verdict.rule))
+def require_right(game: Game, record: Record) -> list[tuple[int, int]]:
+    """The choices of a record, read and checked. Raises Refused where the record is wrong."""
+    return _checked(game, record)[1]
 
 
-def replay(game: Game, record: Record, position: Position) -> None:
-    """Carry out a record's actions; raises Refused, naming the step. Choices due at once stand in seat order."""
+def _checked(game: Game, record: Record) -> tuple[Position, list[tuple[int, int]]]:
+    """Where a record leads, and its choices. Raises Refused."""
+    position = _set_up(game, record)
+    _check_commitment(record)
+    actions = replay(game, record, position)
+    _check_undone(record)
+    convert(msgspec.to_builtins(record), game.record_converter, "")
+    _check_result(game, record, position)
+    return position, actions
+
+
+def replay(game: Game, record: Record, position: Position) -> list[tuple[int, int]]:
+    """Carry out a record's actions and return them as they were read; raises Refused, naming the step. Choices due at
+    once stand in seat order."""
+    actions: list[tuple[int, int]] = []
     for step, (seat, text) in enumerate(record.actions, start=1):
         due = position.to_act()
         if not due:
@@ -51,10 +57,13 @@ def replay(game: Game, record: Record, position: Position) -> None:
         if seat != due[0]:
             raise refused("core-verify-seat", step=step, seat=seat, due=due[0])
         try:
-            game.apply(position, seat, game.parse(text))
+            action = game.parse(text)
+            game.apply(position, seat, action)
         except Refused as error:
             told: dict[str, Argument] = {"step": step, "seat": seat, "action": text[:40], "why": error.refusal.message}
             raise refused("core-verify-step", error.refusal.rule, **told) from None
+        actions.append((seat, action))
+    return actions
 
 
 def _set_up(game: Game, record: Record) -> Position:

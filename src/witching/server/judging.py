@@ -33,9 +33,7 @@ def _choose(table: Table, guest: str, ask: m.AskChoose) -> Sequence[e.AnyEntry]:
     course, place = _playing(table), _own(table, guest, ask.seat)
     if ask.moment != table.moment:
         raise refused("server-refusal-moment")
-    refusal = course.refusal(ask.seat, table.game.parse(ask.action))
-    if refusal is not None:
-        raise Refused(refusal)
+    course.check(ask.seat, table.game.parse(ask.action))
     returned = [] if place.plays_itself else [e.Returned(ask.seat)]
     return [*returned, e.Chose(ask.seat, ask.action)]
 

@@ -76,19 +76,19 @@ class World:
     def choose(self, seat: int, text: str) -> None:
         """Go on by one choice. Raises Refused, and nothing has changed, where it cannot be made in this world."""
         action = self.game.parse(text)
-        self.game.apply(self.position.copy(), seat, action)
+        self.game.check(self.position, seat, action)
         self._seen = {each: evidence.seen(self.table(each), each.eyes) for each in watchers(self.position.seats)}
         self._carry_out(seat, text, action)
 
     def play(self, choices: Choices) -> None:
-        """Go on by choices that can be made, with nobody there."""
+        """Go on by choices, with nobody there. Raises Refused at one that cannot be made in this world."""
         for seat, text in choices:
             self._carry_out(seat, text, self.game.parse(text))
 
     def _carry_out(self, seat: int, text: str, action: int) -> None:
-        self._heard = self._chronicle.count()
-        self._views, self._welcomes, self._answers = {}, {}, {}
-        self._chronicle.follow(seat, action)
+        heard = self._chronicle.count()
+        self.game.go_on(self._chronicle, seat, action)
+        self._heard, self._views, self._welcomes, self._answers = heard, {}, {}, {}
         for table in self._tables:
             _happen(table, e.Chose(seat, text))
         for each in range(self.position.seats):
@@ -209,8 +209,8 @@ def follow(game: Game, setup: Setup, choices: Choices) -> int:
     except Refused:
         return -1
     for number, (seat, text) in enumerate(choices):
-        action = game.parse(text)
-        if action not in position.legal(seat):
+        try:
+            game.apply(position, seat, game.parse(text))
+        except Refused:
             return number
-        position.apply_unchecked(seat, action)
     return len(choices)

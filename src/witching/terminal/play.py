@@ -126,12 +126,11 @@ class Play:
     def _why_not(self, seat: int, typed: str) -> str:
         """Why something that was typed cannot be chosen."""
         try:
-            refusal = self.table.refusal(seat, self.table.game.parse(" ".join(typed.casefold().split())))
+            self.table.check(seat, self.table.game.parse(" ".join(typed.casefold().split())))
         except Refused as error:
-            refusal = error.refusal if error.refusal.rule else None
-        if refusal is None:
-            return self.voice.text("terminal-unknown-answer", typed=typed[:40])
-        return self.voice.say_refusal(refusal)
+            if error.refusal.rule:
+                return self.voice.say_refusal(error.refusal)
+        return self.voice.text("terminal-unknown-answer", typed=typed[:40])
 
     # ---- commands
 

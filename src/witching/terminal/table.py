@@ -115,13 +115,13 @@ def restore_table(
 
     `kinds` names the players once more: a record has no path of a bot's file, and could come from anybody.
     """
-    require_right(game, record)
+    actions = require_right(game, record)
     start = game.read_setup(record.setup)
     players = _players_again(record, kinds)
     check_players(players)
     table = Table(game, start, players, record.commitment.salt, find_bots(players, limit, bots))
-    for seat, text in record.actions:
-        table.choose(seat, game.parse(text))
+    for seat, action in actions:
+        table.choose(seat, action)
     table.undone += record.undone
     return table
 

@@ -1,6 +1,5 @@
 """Cards, cells, stops and actions as text: one spelling for logs, tests, wire and records."""
 
-import re
 from functools import cache
 from typing import NamedTuple
 
@@ -8,6 +7,7 @@ from witching.core.message import Message
 from witching.core.refusal import refused
 from witching.games.glastonbury.components import (
     ACCIO_CELL,
+    ACTIONS,
     CELLS,
     COLOURS,
     CORNER_CELLS,
@@ -29,7 +29,6 @@ from witching.games.glastonbury.components import (
 WORDS = {PASS: "pass", WALK: "walk", STAY: "stay", DECLINATIO_END: "declinatio end"}
 VERBS = {"take": TAKE_CELL, "accio": ACCIO_CELL, "declinatio": DECLINATIO_CELL}
 FORMS = (*(f"{verb} c3{end}" for verb in VERBS for end in ("", " refuse")), *WORDS.values())
-_CELL_ACTION = re.compile(r"(take|accio|declinatio) ([a-f][1-6])( refuse)?")
 
 
 class Choice(NamedTuple):
@@ -88,18 +87,18 @@ def write(action: int) -> str:
     return verb if cell < 0 else f"{verb} {write_cell(cell)}" + (" refuse" if refuse else "")
 
 
+ACTION_OF = {write(action): action for action in range(ACTIONS)}
+
+
 def parse(text: str) -> int:
     """The action that `write` wrote so. Raises Refused."""
-    match = _CELL_ACTION.fullmatch(text)
-    if match:
-        cell = parse_cell(match[2])
-        if cell in CORNER_CELLS:
-            raise refused("glastonbury-refusal-corner-cell", "G-SETUP", cell=match[2])
-        return VERBS[match[1]] + 2 * cell + bool(match[3])
-    for action, word in WORDS.items():
-        if word == text:
-            return action
-    raise refused("glastonbury-refusal-notation", given=text[:40], allowed=", ".join(FORMS))
+    action = ACTION_OF.get(text)
+    if action is None:
+        raise refused("glastonbury-refusal-notation", given=text[:40], allowed=", ".join(FORMS))
+    cell = split(action).cell
+    if cell in CORNER_CELLS:
+        raise refused("glastonbury-refusal-corner-cell", "G-SETUP", cell=write_cell(cell))
+    return action
 
 
 def say_action(action: int) -> Message:

@@ -8,6 +8,7 @@ core-hidden = eine Karte
 core-refusal-seat = Platz { $given } gibt es an diesem Tisch nicht; die Plätze sind 0 bis { $last }.
 core-refusal-open-book = Offen einsehbar sind nur Partien, die vorbei sind.
 core-refusal-eyes = Eine Sicht „{ $given }“ gibt es bei dieser Partie nicht; es gibt: { $allowed }.
+core-refusal-not-legal = Das steht jetzt nicht zur Wahl.
 
 # Ein Kapitel der Auswertung: wie lang eine Partie ist.
 core-balance-length = Länge einer Partie

@@ -8,6 +8,7 @@ core-hidden = a card
 core-refusal-seat = There is no seat { $given } at this table; seats are 0 to { $last }.
 core-refusal-open-book = The open book is for games that are over.
 core-refusal-eyes = This game cannot be seen through the eyes of “{ $given }”; there are: { $allowed }.
+core-refusal-not-legal = That is not among the choices now.
 
 # A chapter of the balance: how long a game is.
 core-balance-length = Length of a game

@@ -9,6 +9,7 @@ core-hidden = une carte
 core-refusal-seat = Il n’y a pas de place { $given } à cette table ; les places vont de 0 à { $last }.
 core-refusal-open-book = La vue complète est réservée aux parties terminées.
 core-refusal-eyes = Cette partie ne peut pas être vue du point de vue « { $given } » ; points de vue possibles : { $allowed }.
+core-refusal-not-legal = Ce choix n’est pas possible maintenant.
 
 # A chapter of the balance: how long a game is.
 core-balance-length = Durée d’une partie

@@ -8,6 +8,7 @@ core-hidden = una carta
 core-refusal-seat = A questo tavolo non c’è nessun posto { $given }; i posti vanno da 0 a { $last }.
 core-refusal-open-book = La vista a carte scoperte è riservata alle partite finite.
 core-refusal-eyes = Questa partita non si può vedere con gli occhi di «{ $given }»; ci sono: { $allowed }.
+core-refusal-not-legal = Questa scelta non è possibile adesso.
 
 # Un capitolo del bilanciamento: quanto dura una partita.
 core-balance-length = Durata di una partita

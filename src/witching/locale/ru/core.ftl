@@ -9,6 +9,7 @@ core-hidden = карта
 core-refusal-seat = За этим столом нет места { $given }; есть места от 0 до { $last }.
 core-refusal-open-book = Увидеть все карты открытыми можно только в законченной игре.
 core-refusal-eyes = Посмотреть эту игру глазами «{ $given }» нельзя; можно так: { $allowed }.
+core-refusal-not-legal = Сейчас этого выбрать нельзя.
 
 # Глава статистики: насколько длинна партия.
 core-balance-length = Длина партии

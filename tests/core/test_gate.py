@@ -1,0 +1,96 @@
+"""An illegal choice against which a game finds no reason is not carried out: in play, in records, in arenas."""
+
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+from hypothesis import strategies as st
+
+from laws.book import Cases
+from laws.cases import law
+from laws.gate import UNEXPLAINED, mute
+from laws.play import plays, running_plays
+from terminal.tables import begin, go_on
+from witching.arena.match import play_match
+from witching.bots.bot import Bot
+from witching.cli.shelf import SHELF
+from witching.core.course import Course
+from witching.core.game import Game
+from witching.core.knowledge import Knowledge
+from witching.core.record import Record
+from witching.core.refusal import Refused
+from witching.core.replay import Replay
+from witching.core.rng import Rng
+from witching.core.verify import verify
+from witching.core.viewers import Spectator
+
+SALT = "0" * 32
+GAMES = sorted(SHELF)
+
+
+@law()
+def test_a_course_goes_on_by_what_is_in_the_list_and_by_nothing_else(cases: Cases, data: st.DataObject) -> None:
+    play, game = data.draw(plays(cases)), mute(cases.game)
+    course = Course(game, play.start, SALT)
+    for seat, action in play.log:
+        course.choose(seat, action)
+    before = (course.log[:], course.events, course.view(Spectator()))
+    seat = data.draw(st.integers(0, play.start.seats - 1))
+    illegal = sorted(set(range(-1, game.actions + 1)) - set(course.legal(seat)))
+    with pytest.raises(Refused) as caught:
+        course.choose(seat, data.draw(st.sampled_from(illegal)))
+    assert caught.value.refusal.message.key == UNEXPLAINED
+    assert (course.log, course.events, course.view(Spectator())) == before
+
+
+@law()
+def test_a_story_goes_on_by_what_is_in_the_list_and_by_nothing_else(cases: Cases, data: st.DataObject) -> None:
+    chronicle, game = data.draw(running_plays(cases)).told(), mute(cases.game)
+    seat = chronicle.position.to_act()[0]
+    illegal = sorted(set(range(-1, game.actions + 1)) - set(chronicle.position.legal(seat)))
+    before = (chronicle.count(), chronicle.position.to_bytes())
+    with pytest.raises(Refused):
+        game.go_on(chronicle, seat, data.draw(st.sampled_from(illegal)))
+    assert (chronicle.count(), chronicle.position.to_bytes()) == before
+
+
+def altered(game: Game, record: Record, step: int) -> Record:
+    """The record with one choice that can be written but could not be made."""
+    position = game.read_setup(record.setup)
+    for seat, text in record.actions[:step]:
+        game.apply(position, seat, game.parse(text))
+    seat = record.actions[step][0]
+    illegal = next(text for text in WRITTEN[game.name] if game.parse(text) not in position.legal(seat))
+    actions = [*record.actions[:step], (seat, illegal), *record.actions[step + 1 :]]
+    return msgspec.structs.replace(record, actions=actions)
+
+
+WRITTEN = {"glastonbury": ("stay", "walk", "pass"), "incantibus": ("decline", "keep")}
+
+
+@pytest.mark.parametrize("step", [0, 20])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_is_right_only_by_the_list(game: str, step: int) -> None:
+    record = go_on(begin(game, 3), 1000, Rng(8)).record()
+    faulty = mute(SHELF[game])
+    wrong = altered(SHELF[game], record, step)
+    verdict = verify(faulty, wrong)
+    assert verify(faulty, record).right
+    assert (verdict.right, verdict.message.key) == (False, "core-verify-step")
+    with pytest.raises(Refused):
+        Replay(faulty, wrong)
+
+
+class Cheat(Bot):
+    """Chooses what is not offered."""
+
+    def choose(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> int:
+        return next(action for action in range(game.actions) if action not in choices)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_bot_of_an_arena_makes_a_choice_that_it_was_not_offered(game: str) -> None:
+    position = SHELF[game].blank({"seats": 2})
+    with pytest.raises(Refused) as caught:
+        play_match(mute(SHELF[game]), position, [Cheat(), Cheat()], 1)
+    assert caught.value.refusal.message.key == UNEXPLAINED

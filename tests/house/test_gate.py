@@ -1,0 +1,36 @@
+"""The gate is membership: only the rooms behind it carry out a choice that they did not look up in the list."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[2] / "src" / "witching"
+CARRY_OUT = ("apply_unchecked", "follow")
+"""`Position.apply_unchecked` and `Chronicle.follow` take every choice for a legal one."""
+
+BEHIND = {
+    "core/game.py": {"apply", "go_on"},  # the gate itself
+    "core/course.py": {"_follow", "is_free_to_take_back", "told_choice", "_chronicle_after"},  # what `choose` let in
+    "core/record.py": {"settle"},  # a log that a Course or a Match let in
+    "core/replay.py": {"chronicle", "scenes", "_find_moments"},  # what `require_right` let in
+    "core/news.py": {"tells_nothing_new", "_foretold"},  # the log of a Course; in other worlds after `allows`
+    "core/strategy.py": {"rollout"},  # from the list that the position has just written
+    "bots/search.py": {"choose"},  # the same, in worlds that are imagined
+}
+
+
+def carried_out(path: Path) -> Iterator[str]:
+    """The functions of a module that carry out a choice without asking whether it is legal."""
+    for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            calls = (node.func for node in ast.walk(function) if isinstance(node, ast.Call))
+            if any(isinstance(called, ast.Attribute) and called.attr in CARRY_OUT for called in calls):
+                yield function.name
+
+
+def test_nothing_from_outside_is_carried_out_but_through_the_gate() -> None:
+    """Games are the rules themselves; whatever stands before the gate goes through `Game.apply`, `Game.go_on` or
+    `Course.choose`."""
+    outside = [path for path in SOURCE.rglob("*.py") if "games" not in path.relative_to(SOURCE).parts]
+    found = {path.relative_to(SOURCE).as_posix(): set(carried_out(path)) for path in outside}
+    assert {module: names for module, names in found.items() if names} == BEHIND
