@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 CORE_ROOMS = ("rng", "position", "knowledge", "series", "strategy")
 GAME_ROOMS = (
-    "tables", "position", "stacks", "cases", "payments", "spells", "tower", "rules", "scoring", "knowledge",
+    "state", "tables", "position", "stacks", "cases", "payments", "spells", "tower", "rules", "scoring", "knowledge",
     "glance", "prospects", "strategy",
 )  # fmt: skip
 BOT_ROOMS = ("tree", "search")
