@@ -62,9 +62,7 @@ HOT = {
         IncantibusStrategy.spell_worth IncantibusStrategy.spending IncantibusStrategy.value IncantibusStrategy.beating
         IncantibusStrategy.label
     """,
-    "games.incantibus.position": """
-        Table.copy_from
-    """,
+    "games.incantibus.state": "State.copy_from",
     "games.incantibus.stacks": """
         shuffle sort
     """,

@@ -9,7 +9,7 @@ from witching.cli.shelf import SHELF
 from witching.core.fields import Layout
 from witching.core.position import Position
 
-GAMES = ["glastonbury"]
+GAMES = sorted(SHELF)
 
 
 def layout_of(game: str, name: str) -> Layout:
