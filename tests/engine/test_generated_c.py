@@ -36,7 +36,7 @@ HOT = {
         GlastonburyStrategy.points_now GlastonburyStrategy.value GlastonburyStrategy.label GlastonburyStrategy.hurry
         ends_game faces
     """,
-    "games.glastonbury.position": "Table.copy_from",
+    "games.glastonbury.state": "State.copy_from",
     "games.glastonbury.rules": """
         shuffle_pack redeal lay_table lay_seat number_on number_below stop_after walk begin_turn end_turn
         find_actions find_takes offer_full_line offer_line find_accio find_at_corner find_special2 offer_cell ends_game
@@ -62,9 +62,7 @@ HOT = {
         IncantibusStrategy.spell_worth IncantibusStrategy.spending IncantibusStrategy.value IncantibusStrategy.beating
         IncantibusStrategy.label
     """,
-    "games.incantibus.position": """
-        Table.copy_from
-    """,
+    "games.incantibus.state": "State.copy_from",
     "games.incantibus.stacks": """
         shuffle sort
     """,

@@ -1,5 +1,6 @@
 """Every language says everything that can happen, and its boards fit the screen."""
 
+from collections.abc import Iterator
 from io import StringIO
 
 import pytest
@@ -8,6 +9,7 @@ from rich.console import Console
 
 from terminal.tables import begin, random_choice
 from witching.cli.shelf import SHELF, face_of
+from witching.core.refusal import Refusal, Refused
 from witching.core.rng import Rng
 from witching.core.viewers import OpenBook, Seated, Spectator, Viewer
 from witching.i18n import LANGUAGES, Catalogue
@@ -102,6 +104,15 @@ def test_boards_fit(language: str, game: str, options: dict[str, object]) -> Non
         assert max(map(cell_len, drawn(thing))) <= 80
 
 
+def refusals(table: Table, seat: int) -> Iterator[Refusal]:
+    """What is said of every third action that a seat may not choose now."""
+    for action in range(0, table.game.actions, 3):
+        try:
+            table.check(seat, action)
+        except Refused as error:
+            yield error.refusal
+
+
 @every_language
 @pytest.mark.parametrize("game", SHELF)
 def test_every_refusal_can_be_said(language: str, game: str) -> None:
@@ -111,8 +122,7 @@ def test_every_refusal_can_be_said(language: str, game: str) -> None:
     while not table.is_over:
         if table.steps % 9 == 0:
             for seat in range(3):
-                refusals = [table.refusal(seat, action) for action in range(0, SHELF[game].actions, 3)]
-                assert all(voice.say_refusal(refusal) for refusal in refusals if refusal is not None)
+                assert all(map(voice.say_refusal, refusals(table, seat)))
         table.choose(table.due[0], random_choice(table, rng))
 
 

@@ -2,7 +2,7 @@
 
 They come in through the game's own door for knowledge that was written down (`restore_knowledge`), which scores a
 table whose game is over; nothing in it is unknown, so the one world it can imagine is that table. The places in the
-bytes are those of `Table.to_bytes`.
+bytes are those of its list of fields.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,16 +11,11 @@ from typing import Any
 from games.glastonbury.stacked import GAME, deal
 from witching.core.rng import Rng
 from witching.games.glastonbury.components import DEPTH, OVER, STRANDED
+from witching.games.glastonbury.fields import KNOWN, STATE
 from witching.games.glastonbury.notation import CARD_NAMES
 from witching.games.glastonbury.rules import GlastonburyPosition
 
-PHASE, ENDED, ENDER = 12, 13, 14
-SIZE, CAULDRON, SPELLS = 202, 206, 206 + 4 * DEPTH
-COUNTS = (
-    "accio", "accio_cards", "accio_spent", "declinatio", "declinatio_cards", "declinatio_spent",
-    "vanescos", "perluceos", "happened",
-)  # fmt: skip
-UNSEEN = 96
+AT = STATE.places()
 
 
 def finished(
@@ -32,11 +27,11 @@ def finished(
 ) -> GlastonburyPosition:
     """A game that is over with these cards on the cauldrons, the top card last; `spells` counts those of a seat."""
     data = bytearray(deal(seats=len(cauldrons), recipes=recipes, **options).position.to_bytes())
-    data[PHASE], data[ENDED], data[ENDER] = OVER, STRANDED, ender
+    data[AT["phase"]], data[AT["ended"]], data[AT["ender"]] = OVER, STRANDED, ender
     for seat, cards in enumerate(cauldrons):
-        data[SIZE + seat] = len(cards)
+        data[AT["size"] + seat] = len(cards)
         for place, card in enumerate(cards, start=1):
-            data[CAULDRON + DEPTH * seat + place] = CARD_NAMES[card]
+            data[AT["cauldron"] + DEPTH * seat + place] = CARD_NAMES[card]
     for seat, counts in (spells or {}).items():
         write_spells(data, seat, counts)
     table = restore(data)
@@ -49,12 +44,12 @@ def finished(
 def write_spells(data: bytearray, seat: int, counts: Mapping[str, int]) -> None:
     """Give a seat spells: its cards, the charges left and those spent, the instants that happened."""
     for name, count in counts.items():
-        data[SPELLS + 4 * COUNTS.index(name) + seat] = count
+        data[AT[name] + seat] = count
 
 
 def restore(data: bytearray) -> GlastonburyPosition:
     """The table that was written down so, scored if its game is over."""
-    return GAME.restore_knowledge(bytes([0, 0, 0]) + bytes(data) + bytes(UNSEEN)).imagine(Rng(0))
+    return GAME.restore_knowledge(bytes(KNOWN.size()) + bytes(data)).imagine(Rng(0))
 
 
 def points(table: GlastonburyPosition) -> list[int]:

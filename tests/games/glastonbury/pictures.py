@@ -6,14 +6,11 @@ They come in through the door for knowledge that was written down (`finished.res
 from collections.abc import Mapping
 from typing import Any
 
-from games.glastonbury.finished import restore, write_spells
+from games.glastonbury.finished import AT, restore, write_spells
 from games.glastonbury.stacked import CELLS, GAME, deal
 from witching.games.glastonbury.components import CORNER, TAKE
 from witching.games.glastonbury.notation import CARD_NAMES, parse_cell
 from witching.games.glastonbury.rules import GlastonburyPosition
-
-PHASE, PILE_FIRST, PILE_END = 12, 16, 18
-GRID, LEFT, PAWN = 134, 170, 198
 
 
 def pictured(
@@ -21,12 +18,13 @@ def pictured(
 ) -> GlastonburyPosition:
     """Seat 0 has walked to this stop with a bare cauldron; these cards alone are left and the pile is empty."""
     data = bytearray(deal(**options).position.to_bytes())
-    data[PHASE], data[PILE_FIRST], data[PAWN] = TAKE if stop % 5 else CORNER, data[PILE_END], stop
+    data[AT["phase"]], data[AT["pawn"]] = TAKE if stop % 5 else CORNER, stop
+    data[AT["pile_first"]] = data[AT["pile_end"]]
     for cell in CELLS:
-        data[GRID + parse_cell(cell)] = CARD_NAMES[grid[cell]] if cell in grid else 0
+        data[AT["grid"] + parse_cell(cell)] = CARD_NAMES[grid[cell]] if cell in grid else 0
     for place, line in enumerate("123456abcdef"):
         if line in "2345bcde":
-            data[LEFT + place] = sum(line in cell for cell in grid)
+            data[AT["left"] + place] = sum(line in cell for cell in grid)
     for seat, counts in spells.items():
         write_spells(data, seat, counts)
     return restore(data)

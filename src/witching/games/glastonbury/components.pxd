@@ -32,6 +32,12 @@ cdef enum:
     ACCIO = 76
     DECLINATIO = 77
     PACK_SIZE = 84
+    GRID_SIZE = 32
+    PILE_PLACES = 96
+    LINE_COUNT = 12
+    SIDE = 6
+    RECIPE_COUNT = 5
+    IMMUTOS = 2
     NEVER = 100
     KIND_COUNT = 18
     RECIPE_POINTS = 10

@@ -40,12 +40,15 @@ COPIES = {IMMUTO: 2, VANESCO: 4, PERLUCEO: 2, ACCIO: 2, DECLINATIO: 2}
 ACCIO_CHARGES = 2
 DECLINATIO_CHARGES = 3
 CAULDRON_NUMBER = 2
+IMMUTOS = COPIES[IMMUTO]
 
 RECIPES_B = ("b1", "b2", "b3", "b4", "b5")
 RECIPE_POINTS = 10  # of a recipe B
 NO_RECIPE = 9
-TYPE_A = 0  # where the five recipes of a type begin in the table's list of ten
-TYPE_B = 5
+RECIPE_COUNT = 5  # of a type
+TYPE_A = 0  # where the recipes of a type begin in the table's list of both
+TYPE_B = TYPE_A + RECIPE_COUNT
+RECIPE_PLACES = TYPE_B + RECIPE_COUNT
 
 
 def kind_of(card: int) -> int:
@@ -88,8 +91,10 @@ def full_pack() -> list[int]:
 
 SIDE = 6
 CELLS = SIDE * SIDE
+LINE_COUNT = 2 * SIDE  # rows, then columns
 CORNER_CELLS = (0, 5, 30, 35)
 GRID_CELLS = tuple(cell for cell in range(CELLS) if cell not in CORNER_CELLS)
+GRID_SIZE = len(GRID_CELLS)
 
 STOPS = 20
 CORNERS = {"nw": 0, "ne": 5, "se": 10, "sw": 15}
@@ -129,6 +134,8 @@ OPEN = 2
 NEVER = 100  # what an outer line counts as having left: it can not be emptied (G-END)
 DEPTH = 76  # of one cauldron, its card at the bottom included, in the flat storage of all four
 NOBODY = 9
+PILE_PLACES = 96  # the whole pack, and what Vanesco may put under it: four times, from three seats
+OUT_PLACES = 16
 
 # ---- actions; those that name a cell are followed by "the same, and refuse the card" (G-REFUSE)
 PASS = 0

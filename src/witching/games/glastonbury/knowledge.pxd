@@ -1,20 +1,16 @@
 # C types of knowledge.py.
 cimport cython
 from witching.core cimport draw
-from witching.core.knowledge cimport Knowledge
 from witching.core.position cimport Position
 from witching.core.rng cimport Rng
 from witching.games.glastonbury cimport components as box
 from witching.games.glastonbury cimport scoring
 from witching.games.glastonbury.position cimport Table
 from witching.games.glastonbury.rules cimport GlastonburyPosition
+from witching.games.glastonbury.state cimport Known
 
-cdef class GlastonburyKnowledge(Knowledge):
+cdef class GlastonburyKnowledge(Known):
     cdef public Table table
-    cdef unsigned char[96] pool
-    cdef unsigned char[96] scratch
-    cdef public int pool_size, forgotten
-    cdef int rest
     @cython.locals(world=GlastonburyPosition)
     cpdef Position imagine(self, Rng rng)
     @cython.locals(colour_only=int, seat=int, i=int)

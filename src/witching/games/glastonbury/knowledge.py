@@ -6,33 +6,27 @@ and colour-only traces among the covered cards.
 """
 
 from witching.core import draw
-from witching.core.knowledge import Knowledge
 from witching.core.rng import Rng
 from witching.games.glastonbury import components as box
 from witching.games.glastonbury import scoring
+from witching.games.glastonbury.fields import KNOWN
 from witching.games.glastonbury.position import Table
 from witching.games.glastonbury.rules import GlastonburyPosition
+from witching.games.glastonbury.state import Known
 
-UNSEEN_PLACES = 96
 
-
-class GlastonburyKnowledge(Knowledge):
+class GlastonburyKnowledge(Known):
     """The table with blanks where the seat knows nothing, and the pool: the cards that lie there, order unknown."""
 
     def __init__(self) -> None:
-        self.seat = 0
+        super().__init__()
         self.table = Table()
-        self.pool = [0] * 96
-        self.pool_size = 0
-        self.forgotten = 0
-        self.scratch = [0] * 96
-        self.rest = 0
 
     def imagine(self, rng: Rng) -> GlastonburyPosition:
         """A position that agrees with all that the seat knows, drawn evenly from all of them."""
         if rng is None:
             raise TypeError(rng)
-        world = GlastonburyPosition()
+        world = GlastonburyPosition.__new__(GlastonburyPosition)
         world.copy_from(self.table)
         self.scratch[:] = self.pool
         self.rest = self.pool_size
@@ -138,18 +132,15 @@ class GlastonburyKnowledge(Knowledge):
         self.forgotten += 1
 
     def to_bytes(self) -> bytes:
-        """Seat, number of forgotten cards, table and pool."""
-        return bytes([self.seat, self.forgotten, self.pool_size]) + self.table.to_bytes() + bytes(self.pool[:96])
+        """Seat, pool and table."""
+        return Known.to_bytes(self) + self.table.to_bytes()
 
     def restore(self, data: bytes) -> None:
         """Become what `to_bytes` wrote."""
-        self.seat, self.forgotten, self.pool_size = data[0], data[1], data[2]
-        pool = len(data) - UNSEEN_PLACES
-        self.table.restore(data[3:pool])
+        super().restore(data)
+        self.table.restore(data[KNOWN.size() :])
         if self.table.ended:
             scoring.score_table(self.table)
-        for i in range(UNSEEN_PLACES):
-            self.pool[i] = data[pool + i]
 
 
 def know(truth: GlastonburyPosition, seat: int) -> GlastonburyKnowledge:

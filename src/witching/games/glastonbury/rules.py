@@ -67,14 +67,14 @@ def draw_removed(table: Table, rng: Rng) -> None:
 
 def draw_recipes(table: Table, first: int, rng: Rng) -> None:
     """G-RECIPES: shuffle the recipes of a type; seat s gets the s-th, the rest go back unseen."""
-    for i in range(5):
+    for i in range(box.RECIPE_COUNT):
         table.recipe[first + i] = i
     for i in range(4, 0, -1):
         j = first + draw.below(rng, i + 1)
         recipe = table.recipe[first + i]
         table.recipe[first + i] = table.recipe[j]
         table.recipe[j] = recipe
-    for i in range(table.seats, 5):
+    for i in range(table.seats, box.RECIPE_COUNT):
         table.recipe[first + i] = box.NO_RECIPE
 
 
@@ -91,15 +91,15 @@ def redeal(table: Table, rng: Rng) -> None:
 
 def lay_table(table: Table) -> None:
     """G-SETUP 2 and 3: clear the table, deal 32 cards to the grid, and let the first seat's turn begin."""
-    for i in range(table.unseen_end, 96):
+    for i in range(table.unseen_end, box.PILE_PLACES):
         table.pile[i] = box.EMPTY
     for i in range(table.out_size):
         table.out[i] = box.EMPTY
-    for i in range(32):
+    for i in range(box.GRID_SIZE):
         table.grid[GRID_CELLS[i]] = table.pile[i]
-    for i in range(12):
-        table.left[i] = 6 if 1 <= i % 6 <= 4 else box.NEVER
-    table.pile_first = 32
+    for i in range(box.LINE_COUNT):
+        table.left[i] = box.SIDE if 1 <= i % box.SIDE <= 4 else box.NEVER
+    table.pile_first = box.GRID_SIZE
     table.pile_end = table.unseen_end
     table.out_size = 0
     table.looks = 0
@@ -201,7 +201,7 @@ def find_takes(table: Table) -> int:
 
 def offer_full_line(table: Table, stop: int) -> int:
     """While the pile lasts every cell is full (G-REFILL) and no take ends the game."""
-    for i in range(6):
+    for i in range(box.SIDE):
         table.choices[i] = box.TAKE_CELL + 2 * LINES[stop][i]
     return 6
 
@@ -209,7 +209,7 @@ def offer_full_line(table: Table, stop: int) -> int:
 def offer_line(table: Table, stop: int) -> int:
     """Once the pile is empty: the cards that are left."""
     n = 0
-    for i in range(6):
+    for i in range(box.SIDE):
         cell = LINES[stop][i]
         n = offer_cell(table, n, box.TAKE_CELL + 2 * cell, cell, table.grid[cell] != box.EMPTY)
     return n
@@ -230,7 +230,7 @@ def find_at_corner(table: Table) -> int:
     n = 1
     if table.declinatio[table.mover]:
         stop = stop_after(table.pawn[table.mover], number_on(table, table.mover))
-        for i in range(6):
+        for i in range(box.SIDE):
             cell = LINES[stop][i]
             n = offer_cell(table, n, box.DECLINATIO_CELL + 2 * cell, cell, FETCHABLE[table.grid[cell]])
         if n == 1:
@@ -429,7 +429,7 @@ class GlastonburyPosition(Table):
 
     def copy(self) -> "GlastonburyPosition":
         """A twin that shares nothing with this position."""
-        twin = GlastonburyPosition()
+        twin = GlastonburyPosition.__new__(GlastonburyPosition)
         twin.copy_from(self)
         return twin
 

@@ -18,6 +18,8 @@ cdef enum:
     POTIONS = 9
     BOOKS = 9
     SORCERERS = 12
+    MOST_SEATS = 4
+    SPECIAL_KINDS = 4
     IN_INGREDIENTS = 0
     IN_PURSES = 7
     LIMITED = 6

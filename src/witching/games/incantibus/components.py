@@ -5,6 +5,10 @@ weapon, monster and gold, then the tokens there is one kind of, then the pieces 
 sorcerer is a kind of its own. UNKNOWN exists in Knowledge alone.
 """
 
+from witching.core import position
+
+MOST_SEATS = position.MOST_SEATS
+
 EMPTY = 0
 INGREDIENT = 1
 WEAPON = 9
@@ -25,9 +29,11 @@ MOST_KINDS = 8  # of a type
 POTIONS = BOOK - POTION
 BOOKS = SORCERER - BOOK
 SORCERERS = UNKNOWN - SORCERER
+PIECES = UNKNOWN - POTION
 
 FIRST_KIND = {"ingredient": INGREDIENT, "weapon": WEAPON, "monster": MONSTER, "gold": GOLD}
 SPECIALS = ("purse", "three-gold", "universalus", "stone")
+SPECIAL_KINDS = len(SPECIALS)
 
 # places of a case (I-CASE): the stone is held like an ingredient, Universalus like a weapon, "3 gold" like gold
 IN_INGREDIENTS = 0
@@ -138,7 +144,7 @@ LOOK_SECRET = TAKE_VISIBLE + ROOM_PLACES
 FETCH_KIND = LOOK_SECRET + ROOM_PLACES - 1  # + kind, from 1
 STEAL_KIND = FETCH_KIND + KINDS  # + 37 * seat + kind - 1
 STEAL_KINDS = POTION - 1
-ACTIONS = STEAL_KIND + 4 * STEAL_KINDS
+ACTIONS = STEAL_KIND + MOST_SEATS * STEAL_KINDS
 
 
 def place_table() -> list[int]:

@@ -47,14 +47,14 @@ class SeatDocument(SeatSetup, frozen=True, forbid_unknown_fields=True):
 class DealDocument(Struct, frozen=True, forbid_unknown_fields=True):
     """All that chance decided, by the keys of the box, in draw order; `removed` are the sorcerers nobody sees."""
 
-    rooms: Annotated[list[Name], Meta(max_length=8)]
-    visible: Annotated[list[Name], Meta(max_length=38)]
-    secret: Annotated[list[Name], Meta(max_length=26)]
-    potions: Annotated[list[Name], Meta(max_length=9)]
-    books: Annotated[list[Name], Meta(max_length=9)]
-    sorcerers: Annotated[list[Name], Meta(max_length=12)]
-    removed: Annotated[list[Name], Meta(max_length=12)]
-    spells: Annotated[list[Name], Meta(max_length=12)]
+    rooms: Annotated[list[Name], Meta(max_length=parts.ROOMS)]
+    visible: Annotated[list[Name], Meta(max_length=parts.VISIBLE_TOKENS)]
+    secret: Annotated[list[Name], Meta(max_length=parts.SECRET_TOKENS)]
+    potions: Annotated[list[Name], Meta(max_length=parts.POTIONS)]
+    books: Annotated[list[Name], Meta(max_length=parts.BOOKS)]
+    sorcerers: Annotated[list[Name], Meta(max_length=parts.SORCERERS)]
+    removed: Annotated[list[Name], Meta(max_length=parts.SORCERERS)]
+    spells: Annotated[list[Name], Meta(max_length=parts.SPELL_CARDS)]
 
 
 class IncantibusRecord(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -91,7 +91,7 @@ def write_setup(position: IncantibusPosition) -> Setup:
 
 def _write_deal(position: IncantibusPosition) -> Document:
     visible, secret, potions, books, cards = position.stacks()
-    row = [position.sorcerer_in(place) for place in range(12)]
+    row = [position.sorcerer_in(place) for place in range(parts.SORCERERS)]
     rooms = room_keys(position.box)
 
     def keys(kinds: Sequence[int]) -> list[str]:

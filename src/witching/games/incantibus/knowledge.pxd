@@ -2,20 +2,16 @@
 cimport cython
 from witching.games.incantibus cimport components as parts
 from witching.core cimport draw
-from witching.core.knowledge cimport Knowledge
 from witching.core.position cimport Position
 from witching.core.rng cimport Rng
 from witching.games.incantibus cimport scoring, stacks
 from witching.games.incantibus.position cimport Table
 from witching.games.incantibus.rules cimport IncantibusPosition
+from witching.games.incantibus.state cimport Known
 from witching.games.incantibus.tables cimport BoxTables
 
-cdef class IncantibusKnowledge(Knowledge):
+cdef class IncantibusKnowledge(Known):
     cdef public Table table
-    cdef unsigned char[26] pool
-    cdef unsigned char[26] scratch
-    cdef unsigned char[12] drawn
-    cdef public int pool_size
     @cython.locals(world=IncantibusPosition)
     cpdef Position imagine(self, Rng rng)
     @cython.locals(used=int, place=int)

@@ -7,16 +7,17 @@ among the rooms that were left.
 """
 
 from witching.core import draw
-from witching.core.knowledge import Knowledge
 from witching.core.rng import Rng
 from witching.games.incantibus import components as parts
 from witching.games.incantibus import scoring, stacks
+from witching.games.incantibus.fields import KNOWN
 from witching.games.incantibus.position import Table
 from witching.games.incantibus.rules import IncantibusPosition
+from witching.games.incantibus.state import Known
 from witching.games.incantibus.tables import BoxTables
 
 
-class IncantibusKnowledge(Knowledge):
+class IncantibusKnowledge(Known):
     """The table as the seat knows it. What is left of a stack stands there sorted, so that its order tells nothing.
 
     `pool` holds, sorted, the secret tokens that may lie at the UNKNOWN places of the room or in the secret stack. Where
@@ -24,18 +25,15 @@ class IncantibusKnowledge(Knowledge):
     """
 
     def __init__(self, box: BoxTables) -> None:
-        self.seat = 0
+        super().__init__()
         self.table = Table(box)
-        self.pool = [0] * 26
-        self.pool_size = 0
-        self.drawn = [0] * 12
-        self.scratch = [0] * 26
 
     def imagine(self, rng: Rng) -> IncantibusPosition:
         """A position that agrees with all that the seat knows, drawn evenly from all of them."""
         if rng is None:
             raise TypeError(rng)
-        world = IncantibusPosition(self.table.box)
+        world = IncantibusPosition.__new__(IncantibusPosition)
+        world.box = self.table.box
         world.copy_from(self.table)
         shuffle_stacks(world, rng)
         if self.forgotten_rooms():
@@ -149,7 +147,7 @@ class IncantibusKnowledge(Knowledge):
     def blank_choices(self) -> None:
         """While all are pointing, hide what the others point at."""
         if self.table.phase == parts.CAST:
-            for seat in range(4):
+            for seat in range(parts.MOST_SEATS):
                 if seat != self.seat:
                     self.table.choice[seat] = 0
 
@@ -175,14 +173,12 @@ class IncantibusKnowledge(Knowledge):
 
     def to_bytes(self) -> bytes:
         """Seat, pool, table and box."""
-        return bytes([self.seat, self.pool_size]) + bytes(self.pool[:26]) + self.table.to_bytes()
+        return Known.to_bytes(self) + self.table.to_bytes()
 
     def restore(self, data: bytes) -> None:
         """Become what `to_bytes` wrote; the box is at hand already."""
-        self.seat, self.pool_size = data[0], data[1]
-        for i in range(parts.SECRET_TOKENS):
-            self.pool[i] = data[2 + i]
-        self.table.restore(data[2 + parts.SECRET_TOKENS :])
+        super().restore(data)
+        self.table.restore(data[KNOWN.size() :])
         if self.table.ended:
             scoring.score_table(self.table)
 

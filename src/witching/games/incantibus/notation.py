@@ -20,6 +20,7 @@ from witching.games.incantibus.components import (
     KINDS,
     LOOK_SECRET,
     MOST_KINDS,
+    MOST_SEATS,
     OPEN_PLACES,
     PAY_KIND,
     POINT_BOOK,
@@ -91,7 +92,7 @@ def _every_choice() -> dict[int, Choice]:
     choices |= {SPEND_IT: Choice("spend"), KEEP_IT: Choice("keep"), DECLINE: Choice("decline")}
     choices |= {first + kind: Choice(verb, kind=kind) for verb, first in _OF_KINDS for kind in range(1, KINDS)}
     choices |= {CAST_SPELL + card: Choice("cast", card=card) for card in range(len(SPELLS))}
-    for seat in range(4):
+    for seat in range(MOST_SEATS):
         first = STEAL_KIND + STEAL_KINDS * seat - 1
         choices |= {first + kind: Choice("steal", kind=kind, seat=seat) for kind in range(1, STEAL_KINDS + 1)}
     return choices

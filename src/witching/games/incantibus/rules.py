@@ -31,7 +31,7 @@ def lay_table(table: Table) -> None:
 
 def begin_casting(table: Table) -> None:
     """I-CAST: everybody is to point at something."""
-    for seat in range(4):
+    for seat in range(parts.MOST_SEATS):
         table.choice[seat] = 0
     table.mover = 0
     table.phase = parts.CAST
@@ -235,7 +235,7 @@ def is_finished(table: Table) -> bool:
 
 def end_game(table: Table) -> None:
     """I-END: the game is over; the points are counted."""
-    for seat in range(4):
+    for seat in range(parts.MOST_SEATS):
         table.choice[seat] = 0
     table.phase = parts.OVER
     scoring.score_table(table)
@@ -351,7 +351,8 @@ class IncantibusPosition(Table):
 
     def copy(self) -> "IncantibusPosition":
         """A twin that shares nothing with this position but the box, which never changes."""
-        twin = IncantibusPosition(self.box)
+        twin = IncantibusPosition.__new__(IncantibusPosition)
+        twin.box = self.box
         twin.copy_from(self)
         return twin
 

@@ -202,7 +202,7 @@ def oculus(table: Table, place: int) -> None:
 def suspect(table: Table, place: int) -> None:
     """I-SPELL-OCULUS: the caster knows the monster; all know that it is one whose weapon the caster does not hold."""
     lacking = 0
-    for i in range(8):
+    for i in range(parts.MOST_KINDS):
         if not cases.has_weapon(table, table.mover, parts.MONSTER + i):
             lacking |= 1 << i
     table.seen_by[place] |= 1 << table.mover

@@ -1,61 +1,46 @@
 """A box as the engine looks it up: flat tables, filled once from the box file and shared by all its positions."""
 
 from witching.games.incantibus import components as parts
+from witching.games.incantibus.state import BoxNumbers
 
 
-class BoxTables:
+class BoxTables(BoxNumbers):
     """The numbers of one box; nothing changes them once they are filled. Pieces are counted from POTION.
 
     `document` is the box as a record holds it, in JSON: it names the box in bytes and restores it.
     """
 
     def __init__(self, document: bytes) -> None:
+        super().__init__()
         self.document = document
-        self.visible_pack = [0] * 38
-        self.secret_pack = [0] * 26
-        self.spell_pack = [0] * 12
-        self.supply = [0] * 4
-        self.slots = [0] * 6
-        self.weapon_for = [0] * 8
-        self.room_visible = [0] * 8
-        self.room_secret = [0] * 8
-        self.room_seats = [0] * 8
-        self.points = [0] * 68
-        self.coins = [0] * 56
-        self.mode = [0] * 30
-        self.amount = [0] * 30
-        self.fits = [0] * 1680
-        self.fit_first = [0] * 30
-        self.fit_end = [0] * 30
-        self.recipe = [0] * 72
 
     def fill_packs(self, visible: list[int], secret: list[int], cards: list[int], supply: list[int]) -> None:
         """The kinds of all visible and secret tokens and spell cards, in box order; the special tokens by kind."""
-        for i in range(38):
+        for i in range(parts.VISIBLE_TOKENS):
             self.visible_pack[i] = visible[i]
-        for i in range(26):
+        for i in range(parts.SECRET_TOKENS):
             self.secret_pack[i] = secret[i]
-        for i in range(12):
+        for i in range(parts.SPELL_CARDS):
             self.spell_pack[i] = cards[i]
-        for i in range(4):
+        for i in range(parts.SPECIAL_KINDS):
             self.supply[i] = supply[i]
 
     def fill_rooms(self, visible: list[int], secret: list[int], seats: list[int]) -> None:
         """For every room how many tokens lie in it, and with how many seats it is used at least; the roof first."""
-        for i in range(8):
+        for i in range(parts.ROOMS):
             self.room_visible[i] = visible[i]
             self.room_secret[i] = secret[i]
             self.room_seats[i] = seats[i]
 
     def fill_kinds(self, points: list[int], coins: list[int], weapons: list[int], slots: list[int]) -> None:
         """By kind the points and the coins; for every monster its weapon; the slots of a case."""
-        for i in range(68):
+        for i in range(parts.UNKNOWN):
             self.points[i] = points[i]
-        for i in range(56):
+        for i in range(parts.KINDS):
             self.coins[i] = coins[i]
-        for i in range(8):
+        for i in range(parts.MOST_KINDS):
             self.weapon_for[i] = weapons[i]
-        for i in range(6):
+        for i in range(parts.LIMITED):
             self.slots[i] = slots[i]
 
     def fill_price(self, piece: int, mode: int, amount: int, fitting: list[int]) -> None:
@@ -69,8 +54,8 @@ class BoxTables:
 
     def fill_recipe(self, piece: int, ingredients: list[int]) -> None:
         """What a potion is brewed from: how many of each of the eight places for ingredients."""
-        for i in range(8):
-            self.recipe[8 * piece + i] = ingredients[i]
+        for i in range(parts.MOST_KINDS):
+            self.recipe[parts.MOST_KINDS * piece + i] = ingredients[i]
 
     # ---- for those who look things up from Python
 
@@ -80,7 +65,7 @@ class BoxTables:
 
     def rooms_for(self, seats: int) -> list[int]:
         """The rooms that are used with so many seats, the roof first (I-SETUP)."""
-        return [room for room in range(8) if self.room_seats[room] <= seats]
+        return [room for room in range(parts.ROOMS) if self.room_seats[room] <= seats]
 
     def points_of(self, kind: int) -> int:
         """What a token or piece scores."""
@@ -96,7 +81,8 @@ class BoxTables:
 
     def recipe_of(self, piece: int) -> list[int]:
         """The kinds a potion is brewed from, one entry a token."""
-        return [parts.INGREDIENT + i for i in range(8) for _ in range(self.recipe[8 * piece + i])]
+        first = parts.MOST_KINDS * piece
+        return [parts.INGREDIENT + i for i in range(parts.MOST_KINDS) for _ in range(self.recipe[first + i])]
 
     def weapon_of(self, monster: int) -> int:
         """The weapon that catches a kind of monster."""
@@ -112,7 +98,7 @@ class BoxTables:
 
     def packs(self) -> tuple[list[int], list[int], list[int], list[int]]:
         """All visible tokens, all secret tokens, all spell cards, and the number of each special token."""
-        visible = [self.visible_pack[i] for i in range(38)]
-        secret = [self.secret_pack[i] for i in range(26)]
-        cards = [self.spell_pack[i] for i in range(12)]
-        return visible, secret, cards, [self.supply[i] for i in range(4)]
+        visible = [self.visible_pack[i] for i in range(parts.VISIBLE_TOKENS)]
+        secret = [self.secret_pack[i] for i in range(parts.SECRET_TOKENS)]
+        cards = [self.spell_pack[i] for i in range(parts.SPELL_CARDS)]
+        return visible, secret, cards, [self.supply[i] for i in range(parts.SPECIAL_KINDS)]

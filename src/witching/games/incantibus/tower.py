@@ -28,8 +28,8 @@ def deal(table: Table, rng: Rng) -> None:
 
 def draw_wands(table: Table, rng: Rng) -> None:
     """I-SETUP: a random wand for each."""
-    for seat in range(4):
-        table.first_wand[seat] = WANDS[4 * (table.seats - 2) + seat]
+    for seat in range(parts.MOST_SEATS):
+        table.first_wand[seat] = WANDS[parts.MOST_SEATS * (table.seats - 2) + seat]
     for i in range(table.seats - 1, 0, -1):
         j = draw.below(rng, i + 1)
         wand = table.first_wand[i]
@@ -71,9 +71,9 @@ def gather_rooms(table: Table) -> None:
 def lay_out(table: Table) -> None:
     """I-SETUP: empty cases, three potions, books and cards open, the roof with its tokens, one sorcerer up."""
     clear_table(table)
-    for seat in range(4):
+    for seat in range(parts.MOST_SEATS):
         table.wand[seat] = table.first_wand[seat]
-    for i in range(4):
+    for i in range(parts.SPECIAL_KINDS):
         table.supply[i] = table.box.supply[i]
     for place in range(parts.SORCERERS):
         table.fate[place] = parts.DOWN if place < 3 * table.seats else parts.REMOVED
@@ -113,7 +113,7 @@ def clear_table(table: Table) -> None:
     for i in range(parts.OPEN_PLACES):
         table.potion_at[i] = parts.EMPTY
         table.book_at[i] = parts.EMPTY
-    for seat in range(4):
+    for seat in range(parts.MOST_SEATS):
         table.pointed[seat] = 0
 
 

@@ -23,6 +23,7 @@ from witching.games.incantibus.components import (
     REMOVED,
     ROOM_PLACES,
     SORCERER,
+    SORCERERS,
     SPELL,
     STONE,
     THREE_GOLD,
@@ -108,7 +109,7 @@ def _sorcerer_worth(table: Table, seat: int, place: int) -> int:
     """I-FINAL: an open one by its points and price; a hidden one by what the unseen ones promise."""
     if table.fate_of(place) == UP:
         return piece_worth(table, seat, table.sorcerer_in(place))
-    unseen = [table.sorcerer_in(other) for other in range(12) if table.fate_of(other) in (DOWN, REMOVED)]
+    unseen = [table.sorcerer_in(other) for other in range(SORCERERS) if table.fate_of(other) in (DOWN, REMOVED)]
     wand = table.wand_of(seat)
     hopes = [piece_worth(table, seat, kind) for kind in unseen if payments.can_pay(table, seat, kind, wand)]
     return sum(hopes) // len(unseen)
