@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from witching.core.position import MOST_CHOICES
+
 GAMES = Path(__file__).parents[2] / "src" / "witching" / "games"
 DECLARED = sorted(GAMES.glob("*/components.pxd"))
 
@@ -23,3 +25,17 @@ def test_there_is_something_to_compare() -> None:
 def test_every_c_constant_equals_the_one_of_the_sources(pxd: Path) -> None:
     components = importlib.import_module(f"witching.games.{pxd.parent.name}.components")
     assert constants(pxd) == {name: getattr(components, name) for name in constants(pxd)}
+
+
+ROOM = re.compile(
+    r"(?:choices|weights|priors) = \[0(?:\.0)?\] \* (\d+)$|(?:short|double)\[(\d+)\] (?:choices|weights|priors)$",
+    re.MULTILINE,
+)
+
+
+def test_every_list_of_choices_has_room_for_the_most() -> None:
+    """C needs the number itself wherever a list is declared or made."""
+    sources = [path.read_text(encoding="utf-8") for path in GAMES.parent.rglob("*.p[yx]*")]
+    found = [int(python or c) for source in sources for python, c in ROOM.findall(source)]
+    assert len(found) > 4
+    assert set(found) == {MOST_CHOICES}

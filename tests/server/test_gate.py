@@ -61,3 +61,13 @@ def test_what_is_in_the_list_is_chosen(book: Book) -> None:
     played = faulty(book)
     played.choose(0)
     assert isinstance(played.entries()[-1], e.Chose)
+
+
+@every_book
+def test_a_choice_is_read_once(book: Book, monkeypatch: pytest.MonkeyPatch) -> None:
+    played, read = faulty(book), list[str]()
+    parse, chosen = played.table.game.parse, played.choices(0)[-1]
+    played.refuses(HOST, m.AskChoose("c", 0, illegal_of(played)[0], played.table.moment))
+    monkeypatch.setattr(played.table.game, "parse", lambda text: read.append(text) or parse(text))
+    played.choose(0, chosen)
+    assert read == [chosen]

@@ -33,7 +33,7 @@ def _choose(table: Table, guest: str, ask: m.AskChoose) -> Sequence[e.AnyEntry]:
     course, place = _playing(table), _own(table, guest, ask.seat)
     if ask.moment != table.moment:
         raise refused("server-refusal-moment")
-    course.check(ask.seat, table.game.parse(ask.action))
+    course.check(ask.seat, table.action(ask.action))
     returned = [] if place.plays_itself else [e.Returned(ask.seat)]
     return [*returned, e.Chose(ask.seat, ask.action)]
 

@@ -51,6 +51,7 @@ class Table:
         self.moment = self.moment_at = self.attended_since = 0
         self.terms: Terms
         self._shelf = shelf
+        self._read: tuple[str, int] | None = None
 
     # ---- how it came about
 
@@ -79,6 +80,13 @@ class Table:
     def game(self) -> Game:
         """What is played."""
         return self._shelf[self.terms.game]
+
+    def action(self, text: str) -> int:
+        """The action that is written so. Raises Refused. What was judged a moment ago is applied without being read
+        again."""
+        if self._read is None or self._read[0] != text:
+            self._read = (text, self.game.parse(text))
+        return self._read[1]
 
     @property
     def stage(self) -> Stage:
@@ -177,7 +185,7 @@ class Table:
     def _chose(self, entry: e.Chose, at: int) -> None:
         course = self._course()
         moment = course.moment
-        course.choose(entry.seat, self.game.parse(entry.action))
+        course.choose(entry.seat, self.action(entry.action))
         self.wish = None
         if course.moment != moment:
             self._fall_due(at)
