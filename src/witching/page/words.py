@@ -25,10 +25,10 @@ ELSEWHERE = re.compile(
 AFTERWARDS = re.compile(
     r"rulebook-|replay-|core-(record|verify|options)-"
     r"|home-(set-|seat|theme-|motion-|here-|grace|friends-about|watch-|open|game|company|save|auto)"
-    r"|(?!core-|page-|home-|table-|server-)[a-z]+-(box|deal|edition|option|options)-"
+    r"|(?!core-|page-|home-|table-|server-)[a-z]+-(box|deal|edition|option|options|tell)-"
 )
 """What nobody is told before the first choice: in screens that are loaded when they are wanted, while a table is
-furnished, of a record that is wrong."""
+furnished, of a table in sentences, of a record that is wrong."""
 
 
 @cache
