@@ -1,5 +1,8 @@
 """A browser without scripts: it reads pages, fills in forms and presses buttons by what stands on them."""
 
+import json
+from itertools import islice
+from typing import Any
 from urllib.parse import urljoin
 
 import httpx
@@ -27,6 +30,12 @@ class Browser:
     def fetch(self, address: str) -> bytes:
         """Something that is no page."""
         return self._client.get(address).raise_for_status().content
+
+    def told(self, address: str) -> Any:
+        """The first message of a stream, as the page with scripts would get it."""
+        with self._client.stream("GET", address) as answer:
+            [data] = islice((line for line in answer.iter_lines() if line.startswith("data: ")), 1)
+        return json.loads(data.removeprefix("data: "))
 
     def post_from(self, origin: str | None, address: str, fields: dict[str, str]) -> int:
         """Send a form from a page of this site; the status of the answer."""

@@ -3,16 +3,20 @@
 import re
 
 import pytest
+from msgspec import convert
 
 from plain.browser import Browser, values_of
 from plain.conftest import Visit
 from plain.evenings import is_over, open_game, pick, refreshes, wait_for_turn
 from witching.cli.shelf import SHELF
+from witching.core.message import Message
 from witching.core.record import read_record
 from witching.core.verify import require_right
+from witching.i18n import Catalogue
 from witching.plain.words import SYMBOLS
 from witching.server.judging import PHRASES
 from witching.server.places import SYMBOLS as PLACES_SYMBOLS
+from witching.terminal.voice import Voice
 
 pytestmark = pytest.mark.slow
 MOST_TURNS = 400
@@ -32,6 +36,23 @@ def play(browser: Browser) -> int:
         turns += 1
         assert turns < MOST_TURNS
     return turns
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_the_buttons_say_what_the_wire_says(visit: Visit, language: str) -> None:
+    browser = visit(language=language)
+    open_game(browser, "glastonbury", "now", name="Anna", seats="2")
+    voice = Voice(Catalogue(language, strict=True), ["Anna"])
+    for turn in range(6):
+        wait_for_turn(browser)
+        view = browser.told(f"/api/tables/{browser.table}/stream")["view"]
+        said = {each["action"]: [each["said"], *each["notes"]] for each in view["choices"]}
+        shown = {button.get("value"): button.text for button in browser.choices()}
+        at_table = voice.at_table(view["edition"], ["Anna"])
+        words = {action: [at_table.say(convert(each, Message)) for each in parts] for action, parts in said.items()}
+        assert shown.keys() == words.keys()
+        assert all(text in shown[action] for action, texts in words.items() for text in texts)
+        browser.press(pick(browser, turn))
 
 
 @pytest.mark.parametrize("game", SHELF)

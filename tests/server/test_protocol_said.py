@@ -160,6 +160,23 @@ def test_one_screen_looks_from_one_seat_at_a_time(server: Server) -> None:
     assert seen == [[False, False], [True, False], [False, True], [False, False]]
 
 
+def test_one_screen_hears_the_table_in_sentences_from_the_seat_it_looks_from(server: Server) -> None:
+    anna = server.guest("Anna")
+    table = server.open_table(anna, "glastonbury", names=["Anna", "Ben"], options={"recipes": True})
+    with socket(server, table, anna) as connection:
+        say(connection, "ask-resume")
+        hear(connection, "tell-welcome")
+        for seat, other in ((0, 1), (1, None), (None, 0)):
+            say(connection, "ask-look-as", seat=seat)
+            hear(connection, "tell-sight")
+            say(connection, "ask-sentences", seat=seat)
+            told = hear(connection, "tell-sentences")
+            owners = [each["args"]["seat"] for each in told["sentences"] if each["key"] == "glastonbury-tell-recipes"]
+            assert (told["seat"], owners) == (seat, [] if seat is None else [seat])
+            say(connection, "ask-sentences", seat=other)
+            assert key_of(hear(connection, "tell-refused", "tell-sentences")) == "server-refusal-not-yours"
+
+
 def recipes(told: Any) -> list[bool]:
     """Whose recipes are shown."""
     return [seat["recipes"] is not None for seat in told["view"]["seats"]]
@@ -179,6 +196,17 @@ def test_a_stream_resumes_by_the_id_of_its_last_event(server: Server) -> None:
     assert {"what": "said", "seat": 0, "name": "Anna", "phrase": "hello"} in [
         line["happening"] for line in welcome["lines"]
     ]
+
+
+def test_the_table_in_sentences_by_post(server: Server) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    table = solo(server, anna)
+    address = f"/api/tables/{table}/commands"
+    told = anna.post(address, json={"type": "ask-sentences", "seat": 0})
+    assert (told.status_code, told.json()["type"], told.json()["seat"]) == (200, "tell-sentences", 0)
+    assert any(each["key"].startswith("glastonbury-tell-") for each in told.json()["sentences"])
+    refused = ben.post(address, json={"type": "ask-sentences", "seat": 0})
+    assert (refused.status_code, key_of(refused.json())) == (409, "server-refusal-not-yours")
 
 
 def test_a_stream_that_follows_begins_where_its_address_says(server: Server) -> None:

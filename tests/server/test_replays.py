@@ -91,6 +91,24 @@ def test_a_game_from_memory_shows_only_its_present_until_its_end(memory: str, mo
     assert (len(answer["moments"]), answer["is_whole"]) == (moments, memory == "open")
 
 
+@pytest.mark.parametrize("eyes", [OPEN, TABLE, "0", "2"])
+def test_a_moment_in_sentences_tells_what_these_eyes_saw_then(eyes: str) -> None:
+    game = SHELF["glastonbury"]
+    replay = Replay(game, go_on(begin("glastonbury", SEATS, recipes=True), 5000, Rng(8)).record())
+    seat = int(eyes) if eyes.isdecimal() else -1
+    for moment, scene in enumerate(replay.scenes(eyes)):
+        if moment % 10 == 0 or moment == replay.last:
+            assert replay.sentences(moment, eyes) == game.wording.table(scene.view, seat)
+    assert replay.sentences(replay.last + 5, eyes) == replay.sentences(replay.last, eyes)
+
+
+def test_a_game_that_is_not_over_is_told_in_sentences_to_the_table_alone() -> None:
+    replay = Replay(SHELF["glastonbury"], go_on(begin("glastonbury", SEATS), 7, Rng(8)).record())
+    assert replay.sentences(0, TABLE)
+    with pytest.raises(Refused, match="core-refusal-eyes"):
+        replay.sentences(0, "0")
+
+
 # ---- over HTTP
 
 
@@ -131,6 +149,27 @@ def test_a_finished_game_is_replayed_and_its_record_tells_the_same(served: Serve
     plain = ben.get(f"/api/tables/{table}/replay", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.json()["eyes"] == "open"
+
+
+@pytest.mark.slow
+def test_a_moment_of_a_finished_game_in_sentences_and_its_record_tells_the_same(served: Server) -> None:
+    anna, ben = served.guest("Anna"), served.guest("Ben")
+    table = finished(served, anna, spectators="none")
+    record = anna.get(f"/api/tables/{table}/record").content
+    for query in ("?moment=0", "?moment=4&eyes=open", "?moment=4&eyes=0", "?moment=9&eyes=table"):
+        answer = anna.get(f"/api/tables/{table}/replay/sentences{query}")
+        assert answer.status_code == 200
+        assert any(each["key"] == "glastonbury-tell-pile" for each in answer.json()["sentences"])
+        headers = {"content-type": "application/json"}
+        assert ben.post(f"/api/replays/sentences{query}", content=record, headers=headers).json() == answer.json()
+    for query, status, key in (
+        ("?moment=x", 400, "server-refusal-number"),
+        ("", 400, "server-refusal-number"),
+        ("?moment=1&eyes=3", 422, "core-refusal-eyes"),
+    ):
+        wrong = anna.get(f"/api/tables/{table}/replay/sentences{query}")
+        assert (wrong.status_code, refusal_of(wrong)) == (status, key)
+    assert ben.get(f"/api/tables/{table}/replay/sentences?moment=0").status_code == 403
 
 
 @pytest.mark.slow

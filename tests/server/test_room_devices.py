@@ -97,6 +97,23 @@ def test_one_screen_for_two_looks_from_one_seat_at_a_time(sqlite_store: Store) -
     at_home(sqlite_store, evening)
 
 
+def test_the_table_is_told_in_sentences_of_what_a_guest_sees(sqlite_store: Store) -> None:
+    async def evening(house: House) -> None:
+        room = await open_room(house, terms(options={"recipes": True}), {0: "ann", 1: "ben"}, begin=False)
+        assert await room.sentences("ann", m.AskSentences(0)) == m.TellSentences(0, [])
+        await room.ask("ann", m.AskBegin(command()), lambda done: None)
+        for guest, seat in (("ann", 0), ("ben", 1), ("ann", None)):
+            told = await room.sentences(guest, m.AskSentences(seat))
+            view = sight(room.table, Eyes(guest, seat))
+            assert told == m.TellSentences(seat, room.table.game.wording.table(view, -1 if seat is None else seat))
+            whose = [each.args["seat"] for each in told.sentences if each.key == "glastonbury-tell-recipes"]
+            assert whose == ([] if seat is None else [seat])
+        for guest, seat in (("ann", 1), ("eve", 0)):
+            assert await refusal_of(room.sentences(guest, m.AskSentences(seat))) == "server-refusal-not-yours"
+
+    at_home(sqlite_store, evening)
+
+
 def test_a_screen_that_is_handed_on_stays_covered(sqlite_store: Store) -> None:
     async def evening(house: House) -> None:
         room = await open_room(house, terms("incantibus"), PEOPLE)

@@ -28,8 +28,8 @@ export interface GamePage {
   options(): Promise<Component<{ options: Record<string, unknown>; seats: number; bots: readonly number[] }, object, "options">>;
   /** What was agreed by these options, in the words in which they are chosen; loaded with what else waits. */
   sayOptions(): Promise<(terms: Terms, voice: Voice) => readonly Agreement[]>;
-  /** The table in sentences, for those who do not look; from the seat that is looked from, if there is one. */
-  describe(view: View, voice: Voice, seat?: number | null): string[];
+  /** The table in sentences, from the seat that is looked from, if there is one; the server is asked where a game leaves it out. */
+  describe?(view: View, voice: Voice, seat?: number | null): string[];
   /** What is asked now of whoever looks; for those who are not asked, what is waited for. */
   ask(view: View, voice: Voice, seat: number | null): string;
   /** A choice in words. */

@@ -4,13 +4,16 @@
  */
 
 import type { Player, ReplayedGame } from "../http";
-import type { Line, SeatState, TableState, TellHint, View, You } from "../protocol";
+import type { Line, Message, SeatState, TableState, TellHint, View, You } from "../protocol";
 import type { Round, Seating } from "../server/sitting.svelte";
 
 const NOBODY: You = { seats: [], looks_from: null, is_host: false, keys: [], muted: [], may_take_back: false };
 /** What a player is that is no bot. */
 export const PERSON = "person";
 const OPEN_TERMS = { privacy: "private", spectators: "open", pace: 0, grace: 0, hints: false } as const;
+
+/** Milliseconds: nobody listens to what is passed by. */
+const PAUSE = 300;
 
 export class Rerun implements Seating {
   readonly id = "";
@@ -21,6 +24,11 @@ export class Rerun implements Seating {
   refusal = null;
   /** What a bot would have done, where that was asked. */
   hint = $state.raw<TellHint | null>(null);
+  /** The view of whoever was advised. */
+  hinted = $state.raw<View | null>(null);
+  sentences = $state.raw<readonly Message[]>([]);
+  /** Says the table of a moment, as these eyes saw it. */
+  say: (moment: number, eyes: string) => Promise<readonly Message[]> = () => Promise.resolve([]);
   farewell = null;
   ahead = 0;
   /** As if something were under way for ever: nothing can be chosen. */
@@ -104,6 +112,16 @@ export class Rerun implements Seating {
   do(): void {}
   choose(): void {}
   askHint(): void {}
+
+  /** Have the moment that is shown in sentences, if it is still shown after a while. */
+  askSentences(): void {
+    const { moment, told } = this;
+    const isShown = () => this.moment === moment && this.told === told;
+    const tell = (sentences: readonly Message[]) => isShown() && (this.sentences = sentences);
+    this.sentences = [];
+    setTimeout(() => isShown() && void this.say(moment, told.eyes).then(tell, () => undefined), PAUSE);
+  }
+
   lookAs(): void {}
   comeBack(): void {}
   close(): void {}

@@ -1,7 +1,9 @@
 /** What is asked by HTTP. Types come from the server's OpenAPI document. */
 
 import type { Refusal, TableState } from "../protocol";
-import type { Advised, Me, Network, NewTable, Offer, OpenedTable, Record, ReplayedGame, RuleBook, TableList } from "../http";
+import type {
+  Advised, Me, Network, NewTable, Offer, OpenedTable, Record, ReplayedGame, ReplayedSentences, RuleBook, TableList,
+} from "../http";
 
 /** The server said no, and why. */
 export class RefusedError extends Error {
@@ -34,6 +36,10 @@ export const api = {
   replay: (id: string, eyes: string) => ask<ReplayedGame>("GET", `/api/tables/${id}/replay${throughEyes(eyes)}`),
   replayRecord: (record: string, eyes: string) => ask<ReplayedGame>("POST", `/api/replays${throughEyes(eyes)}`, record),
   advice: (id: string, moment: number, seat: number) => ask<Advised>("GET", `/api/tables/${id}/advice?moment=${moment}&seat=${seat}`),
+  sentences: (id: string, moment: number, eyes: string) =>
+    ask<ReplayedSentences>("GET", `/api/tables/${id}/replay/sentences?moment=${moment}&eyes=${eyes}`),
+  sentencesOfRecord: (record: string, moment: number, eyes: string) =>
+    ask<ReplayedSentences>("POST", `/api/replays/sentences?moment=${moment}&eyes=${eyes}`, record),
   adviceOfRecord: (record: string, moment: number, seat: number) =>
     ask<Advised>("POST", `/api/replays/advice?moment=${moment}&seat=${seat}`, record),
   record: (id: string) => ask<Record>("GET", `/api/tables/${id}/record`),

@@ -3,7 +3,7 @@
  * now; what was covered since is gone. `rounds` are the news, for whoever shows them one after the other.
  */
 
-import type { Line as TableLine, Refusal, TableState, Tell, TellHint, TellNews, TellWelcome, View, You } from "../protocol";
+import type { Line as TableLine, Message, Refusal, TableState, Tell, TellHint, TellNews, TellWelcome, View, You } from "../protocol";
 import { Line, type Wish } from "./line";
 import { Story } from "./story.svelte";
 import { UnderWay } from "./underway.svelte";
@@ -39,6 +39,8 @@ export class Sitting {
   private readonly told = new Story();
   private readonly line: Line;
   private readonly underWay: UnderWay;
+  /** The table in sentences, as it was when they were asked for last. */
+  sentences = $state.raw<readonly Message[]>([]);
   private given = $state.raw<TellHint | null>(null);
   /** A good choice for the seat that is looked from, as long as it is the one that was thought of. */
   readonly hint = $derived(this.given?.seat === this.you.looks_from && this.given?.moment === this.table?.moment ? this.given : null);
@@ -98,6 +100,15 @@ export class Sitting {
     if (this.you.looks_from !== null) this.line.ask({ type: "ask-hint", seat: this.you.looks_from });
   }
 
+  /** What a hint is about. */
+  get hinted(): View | null {
+    return this.view;
+  }
+
+  askSentences(): void {
+    this.line.ask({ type: "ask-sentences", seat: this.you.looks_from });
+  }
+
   /** At a screen for several: look from another of the own seats, or from none. */
   lookAs(seat: number | null): void {
     this.line.ask({ type: "ask-look-as", seat });
@@ -122,6 +133,7 @@ export class Sitting {
         this.you = message.you;
         this.view = message.view;
         this.given = this.refusal = null;
+        this.sentences = [];
         this.told.begin(message.lines);
         return this.onWelcome();
       case "tell-done":
@@ -133,6 +145,9 @@ export class Sitting {
         return this.underWay.refused(message.command);
       case "tell-hint":
         this.given = message;
+        return;
+      case "tell-sentences":
+        if (message.seat === this.you.looks_from) this.sentences = message.sentences;
         return;
       case "tell-farewell":
         this.farewell = message.why;
@@ -153,6 +168,7 @@ export class Sitting {
     this.you = message.you;
     this.view = message.view;
     this.given = null;
+    this.sentences = [];
     this.told.begin(message.lines);
     this.farewell = null;
     this.underWay.hear(message.number);

@@ -21,15 +21,16 @@ ELSEWHERE = re.compile(
     r"|page-(about|back|board-label|choices-more|drawn|editions$|here|name-keep|record-title|rules-all)"
     r"|page-(sentences|sheet-label|way-)"
     r"|bots-(memory-|list|failed-|refusal-(?!unknown$|count))"
+    r"|(?!core-|page-|home-|table-|server-|reasons-)[a-z]+-(balance|face-legend|hint)-"
 )
 """What is said at a terminal, to whoever runs the server or reads the rules there, or on the plain page alone."""
 AFTERWARDS = re.compile(
     r"rulebook-|replay-|core-(record|verify|options)-"
     r"|home-(set-|seat|theme-|motion-|here-|grace|friends-about|watch-|open|game|company|save|auto)"
-    r"|(?!core-|page-|home-|table-|server-)[a-z]+-(box|deal|edition|option|options)-"
+    r"|(?!core-|page-|home-|table-|server-)[a-z]+-(box|deal|edition|option|options|tell)-"
 )
 """What nobody is told before the first choice: in screens that are loaded when they are wanted, while a table is
-furnished, of a record that is wrong."""
+furnished, of a table in sentences, of a record that is wrong."""
 
 
 @cache

@@ -99,14 +99,17 @@ def test_G_ACCIO_many_cells_are_told_of_together() -> None:
     ]
 
 
+REFUSED = "ends the game (G-END): the card is nobody\u2019s"
+
+
 def test_G_ACCIO_few_cells_are_listed_but_need_the_word() -> None:
     table = pictured(grid={"b1": "toad-1", "b2": "toad-2", "f5": "bones-1"}, stop=1, spells={0: {"accio": 1}})
     assert read_options(table, 0) == {
         "b1": "b1: Toad 1 | then stop 2, column c",
         "b2": "Take Toad 2 from b2 and keep it | ends the game (G-END): the card is yours",
-        "b2 refuse": "Take Toad 2 from b2 and refuse it | ends the game (G-END): the card is nobody\u2019s",
+        "b2 refuse": f"Take Toad 2 from b2 and refuse it | {REFUSED}",
         "accio f5": "Accio: fetch Bones 1 from f5 | ends the game (G-END): the card is yours",
-        "accio f5 refuse": "Accio: fetch Bones 1 from f5 and refuse it | ends the game (G-END): the card is nobody\u2019s",
+        "accio f5 refuse": f"Accio: fetch Bones 1 from f5 and refuse it | {REFUSED}",
     }
     assert FACE.hint(view_of(table, 0), 0) == []
 

@@ -1,4 +1,4 @@
-/** What is in the box: the words of the server for cards, kinds and colours, taken apart. */
+/** What is in the box: the names that the server has for cards, kinds and colours. */
 
 export const PLAYER_COLOURS = ["red", "blue", "green", "yellow"] as const;
 export const COLOURS = [...PLAYER_COLOURS, "orange", "purple", "turquoise", "brown", "grey"] as const;
@@ -19,11 +19,15 @@ export interface Card {
   colour: Colour | null;
 }
 
+const CARDS = new Map<string, Card>([
+  ...KINDS.flatMap((kind, number) => [1, 2, 3, 4].map((value) => [`${kind}-${value}`, { kind, value, colour: COLOURS[number >> 1]! }] as const)),
+  ["immuto", { kind: "immuto", value: 0, colour: null }],
+  ...SPELLS.map((kind) => [kind, { kind, value: null, colour: null }] as const),
+]);
+
 /** The card that a view names so: `toad-3`, `immuto`, `vanesco`. */
 export function readCard(name: string): Card {
-  const [, kind, value] = /^(.*?)(?:-(\d))?$/.exec(name)!;
-  if (value === undefined) return { kind: kind as Kind, value: kind === "immuto" ? 0 : null, colour: null };
-  return { kind: kind as Kind, value: Number(value), colour: COLOURS[KINDS.indexOf(kind as never) >> 1]! };
+  return CARDS.get(name)!;
 }
 
 /** Cards kind by kind, in the order of the box, values ascending; Immutos last. */

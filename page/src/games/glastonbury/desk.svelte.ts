@@ -2,12 +2,10 @@
 
 import { untrack } from "svelte";
 
-import type { GlastonburyView } from "../../protocol";
+import type { GlastonburyChoiceView as Choice, GlastonburyView } from "../../protocol";
 import { rankWhere } from "../../table/hints";
 import type { Stage } from "../../table/stage.svelte";
-import { readAction, readChoices, type Choice } from "./choices";
 import { lastCell } from "./last";
-import { facedCells } from "./places";
 
 /** One for all cells: those that stay without a way stay as they are. */
 const NO_WAYS: readonly Choice[] = [];
@@ -26,7 +24,7 @@ export class Desk {
   constructor(readonly stage: Stage) {
     $effect.pre(() => {
       const { fresh } = stage.sitting;
-      this.last = lastCell(fresh, untrack(() => this.last));
+      this.last = lastCell(fresh, this.view?.board.cells ?? [], untrack(() => this.last));
     });
   }
 
@@ -35,7 +33,7 @@ export class Desk {
   }
 
   /** The choices that can be made now. */
-  readonly choices: readonly Choice[] = $derived.by(() => (this.stage.mayChoose ? readChoices(this.view) : []));
+  readonly choices: readonly Choice[] = $derived.by(() => (this.stage.mayChoose ? this.view.choices : []));
 
   /** By cell, the ways to take its card: with Accio only those that cost a charge. */
   private readonly ways: readonly (readonly Choice[])[] = $derived.by(() => {
@@ -56,17 +54,11 @@ export class Desk {
   /** Whether there is more to choose than the cards themselves. */
   readonly hasDeeds: boolean = $derived(this.words.length > 0 || this.hasAccio);
 
-  /** The cells that the seat to move faces. */
-  readonly faced: readonly number[] = $derived.by(() => {
-    const mover = this.view.to_act[0];
-    return mover === undefined || this.view.phase !== "take" ? [] : facedCells(this.view.seats[mover]!.stop);
-  });
-
   /** The cell of the choice that is marked, also while nothing can be chosen. */
   readonly marked: number | null = $derived.by(() => {
     const { stage } = this;
     if (stage.selected === null && stage.sitting.kept === null) return null;
-    return readChoices(this.view).find(({ action }) => stage.isMarked(action))?.cell ?? null;
+    return this.view.choices.find(({ action }) => stage.isMarked(action))?.cell ?? null;
   });
 
   waysAt(cell: number): readonly Choice[] {
@@ -75,10 +67,9 @@ export class Desk {
 
   /** The place of its card among those that a hint names, -1 for all others; with Accio only as one that costs a charge. */
   rankAt(cell: number): number {
-    return rankWhere(this.stage, (action) => {
-      const named = readAction(action);
-      return named.cell === cell && (!this.isFetching || named.verb === "accio");
-    });
+    const offered = (this.stage.sitting.hinted as GlastonburyView | null)?.choices ?? [];
+    const here = offered.filter((each) => each.cell === cell && (!this.isFetching || each.verb === "accio"));
+    return rankWhere(this.stage, (action) => here.some((each) => each.action === action));
   }
 
   /** Whether a cell is lit: a press on it chooses, or asks how. */

@@ -1,27 +1,33 @@
 import { expect, test } from "vitest";
 
-import type { GlastonburyChoiceView, GlastonburyView } from "../../protocol";
+import type { GlastonburyChoiceView } from "../../protocol";
 import { lessons } from "./lessons";
+import { choiceWith, tableWith } from "./testing";
 
-function choice(action: string, leads: number | null = 7): GlastonburyChoiceView {
-  return { action, ends: false, leads, declinatio: false };
-}
+const PASS = choiceWith({ action: "pass", verb: "pass", cell: null, card: null });
 
 /** The keys of all that fits a moment of the first seat, the most important first. */
 function fitting(phase: string, choices: GlastonburyChoiceView[]): string[] {
-  const seat = { colour: "red", corner: "nw", stop: 3, number: 2, top: null, size: 0, cards: null, spells: [], spent: 0, recipes: null };
-  const grid = Array<string | null>(36).fill("toad-3");
-  const rest = { edition: "ru", memory: "strict", assisted: [], removed: [], pile: 60, to_act: [0], looking: false, result: null };
-  const view: GlastonburyView = { ...rest, grid, seats: [seat, { ...seat, colour: "green" }], phase, choices };
+  const view = tableWith({ phase, choices });
   return lessons.filter((lesson) => lesson.fits(view, 0)).map(({ key }) => key.replace("glastonbury-lesson-", ""));
 }
 
 test("at the first choice it is told what is asked, then how to read the signs, then how to ask a card", () => {
-  expect(fitting("take", [choice("take c2"), choice("take c3")]).slice(0, 3)).toEqual(["turn", "leads", "explain"]);
+  expect(fitting("take", [choiceWith(), choiceWith({ action: "take c3" })]).slice(0, 3)).toEqual(["turn", "leads", "explain"]);
 });
 
 test("that there is nothing to take at a corner is told where one can only pass", () => {
-  expect(fitting("corner", [choice("pass")])).toContain("corner");
-  const more = fitting("corner", [choice("pass"), choice("declinatio c2")]);
+  expect(fitting("corner", [PASS])).toContain("corner");
+  const more = fitting("corner", [PASS, choiceWith({ action: "declinatio c2", verb: "declinatio" })]);
   expect([more.includes("corner"), more.includes("corner-spell")]).toEqual([false, true]);
+});
+
+test("a card that can only be fetched is not explained as one that can be taken", () => {
+  const own = { ...choiceWith(), card: "toadstool-2" };
+  expect(fitting("take", [own])).toContain("own");
+  expect(fitting("take", [{ ...own, verb: "accio" }])).not.toContain("own");
+});
+
+test("every lesson has a text of its own", () => {
+  expect(new Set(lessons.map((lesson) => lesson.key)).size).toBe(lessons.length);
 });

@@ -1,23 +1,23 @@
 /** What the coach says, each when it first happens. */
 
-import type { GlastonburySeatView, GlastonburyView, View } from "../../protocol";
+import type { GlastonburyChoiceView, GlastonburySeatView, GlastonburyView, View } from "../../protocol";
 import type { Lesson } from "../game";
-import { chargesOf, readChoices, type Choice } from "./choices";
 import { readCard } from "./box";
+import { chargesOf } from "./charges";
 
 /** A moment of the reader's own turn. */
 interface Turn {
   view: GlastonburyView;
   seat: number;
   own: GlastonburySeatView;
-  choices: Choice[];
+  choices: readonly GlastonburyChoiceView[];
   /** The cards that can be taken. */
   cards: string[];
 }
 
 function turnOf(view: GlastonburyView, seat: number): Turn {
-  const choices = readChoices(view);
-  const cards = choices.flatMap((choice) => (choice.cell !== null && choice.verb !== "accio" ? [view.grid[choice.cell] ?? ""] : []));
+  const { choices } = view;
+  const cards = choices.flatMap(({ card, verb }) => (card !== null && verb !== "accio" ? [card] : []));
   return { view, seat, own: view.seats[seat]!, choices, cards };
 }
 

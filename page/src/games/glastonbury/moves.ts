@@ -9,9 +9,11 @@ import { catalogue } from "../../words/catalogue.svelte";
 import Back from "./art/Back.svelte";
 import Card from "./art/Card.svelte";
 import { moment } from "./moment.svelte";
-import { readCell, walkOf } from "./places";
+import { walkOf } from "./places";
 
 const EVENT = "glastonbury-event-";
+/** What a spell does that is held up. */
+const WORKS = ["vanish", "vanish-out", "look", "look-empty"];
 const STEP = 190;
 const FLIGHT = 480;
 
@@ -38,7 +40,7 @@ class Showing {
     if (!message.key.startsWith(EVENT)) return;
     const name = message.key.slice(EVENT.length);
     const { seat, stop, cell } = message.args ?? {};
-    if (!/^(vanish|look)/.test(name)) await this.layDown();
+    if (!WORKS.includes(name)) await this.layDown();
     moment.event = message;
     await this.move(name, Number(seat), Number(stop ?? NaN), String(cell));
   }
@@ -78,7 +80,7 @@ class Showing {
   /** A walk to a stop that is not told leads nowhere. */
   private async walk(seat: number, stop: number): Promise<void> {
     const pawn = this.scene.place(`pawn-${seat}`);
-    const route = walkOf(this.before.seats[seat]!.stop, stop).map((each) => `stop-${each}`);
+    const route = walkOf(this.before.board.stops.length, this.before.seats[seat]!.stop, stop).map((each) => `stop-${each}`);
     if (!pawn || route.length === 0) return this.scene.pause(300);
     const going = this.scene.travel(pawn.firstElementChild!, pawn, route, STEP, true);
     this.scene.hide(pawn);
@@ -133,7 +135,7 @@ class Showing {
     let going: Promise<HTMLElement | null> = Promise.resolve(null);
     this.drawn(Back, {}, (picture) => (going = this.scene.travel(picture, pile, [`cell-${cell}`], FLIGHT)));
     (await going)?.remove();
-    const card = this.after.grid[readCell(cell)];
+    const card = this.after.grid[this.after.board.cells.indexOf(cell)];
     if (card) this.drawn(Card, { name: card, voice: this.voice }, (picture) => this.scene.lay(picture, `cell-${cell}`));
     await this.scene.pause(150);
   }

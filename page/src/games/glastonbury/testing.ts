@@ -1,0 +1,23 @@
+/** Views for tests: what a test does not name is as in an ordinary moment. */
+
+import type { GlastonburyChoiceView, GlastonburySeatView, GlastonburyView } from "../../protocol";
+
+const SAID = { key: "said" };
+
+export function seatWith(more: Partial<GlastonburySeatView> = {}): GlastonburySeatView {
+  const bare = { colour: "red", corner: "nw", stop: 3, number: 2, top: null, size: 0, spells: [], spent: 0 };
+  return { ...bare, cards: null, recipes: null, recipes_said: [], ...more };
+}
+
+export function choiceWith(more: Partial<GlastonburyChoiceView> = {}): GlastonburyChoiceView {
+  const taken = { action: "take c2", verb: "take", cell: 8, card: "toad-3", refuses: false };
+  return { ...taken, ends: false, leads: 7, declinatio: false, said: SAID, briefly: { key: "briefly" }, notes: [], ...more };
+}
+
+export function tableWith(more: Partial<GlastonburyView> = {}): GlastonburyView {
+  const grid = Array<string | null>(36).fill("toad-3");
+  const terms = { edition: "ru", memory: "strict", assisted: [], removed: [], board: { cells: [], stops: [] } };
+  const moment = { pile: 60, phase: "take", to_act: [0], looking: false, question: { key: "question" } };
+  const seats = [seatWith(), seatWith({ colour: "green" })];
+  return { ...terms, grid, notes: grid.map(() => null), faced: [], ...moment, seats, choices: [], result: null, ...more };
+}

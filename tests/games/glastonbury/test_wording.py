@@ -1,0 +1,245 @@
+"""The wording of Glastonbury: every view says what it shows, in every language, and nothing that it does not hold."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain, cycle
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.glastonbury.finished import finished
+from games.glastonbury.pictures import pictured
+from games.glastonbury.stacked import GAME, deal
+from witching.core.message import Message
+from witching.core.rng import Rng
+from witching.core.viewers import Hindsight, OpenBook, Seated, Spectator, Viewer, seat_of
+from witching.games.glastonbury.components import CORNERS, LINES, SIDE
+from witching.games.glastonbury.notation import parse, split, write_cell
+from witching.games.glastonbury.options import EDITIONS
+from witching.games.glastonbury.places import BOARD
+from witching.games.glastonbury.rules import GlastonburyPosition
+from witching.games.glastonbury.view import ChoiceView, GlastonburyView
+from witching.i18n import LANGUAGES, Catalogue
+from witching.terminal.faces.glastonbury.face import FACE
+from witching.terminal.voice import Voice
+
+WORDING = GAME.wording
+TABLES: list[dict[str, Any]] = [
+    {"seats": 2, "edition": "ru"},
+    {"seats": 3, "edition": "ko", "recipes": True},
+    {"seats": 4, "edition": "it", "memory": "assisted", "assisted": [0, 2], "recipes": True},
+    {"seats": 2, "edition": "ru-alchemist", "memory": "open"},
+]
+GAMES = 4
+Seen = tuple[GlastonburyView, int]
+
+
+def played(options: dict[str, Any], seed: int) -> Iterator[GlastonburyPosition]:
+    """A random game from the deal to the end; whoever may cast a spell or end the game often does."""
+    position, rng = GAME.blank(options), Rng(seed)
+    position.redeal(rng)
+    while not position.is_over():
+        yield position.copy()
+        legal = position.legal(position.mover)
+        rare = [action for action in legal if not GAME.write(action).startswith("take")]
+        among = rare if rare and rng.below(2) else legal
+        position.apply_unchecked(position.mover, among[rng.below(len(among))])
+    yield position
+
+
+def rare() -> Iterator[GlastonburyPosition]:
+    """Moments that random games hardly come to."""
+    yield pictured(grid={"b1": "toad-1", "b2": "toad-2", "f5": "bones-1"}, stop=1, spells={0: {"accio": 1}})
+    yield pictured(grid={"d2": "vanesco", "b2": "toad-2"}, stop=10, spells={0: {"declinatio": 1}})
+    yield deal(first=1, edition="ko").own("immuto", "toad-3").play("pass").take("vanesco").position
+    yield finished(["bones-1"], ["toad-1"])
+    yield finished(["immuto"], ["toad-1", "toad-2", "toad-3"], recipes=[("brown", "b4"), ("grey", "b3")])
+
+
+def viewers(position: GlastonburyPosition) -> list[Viewer]:
+    seats: list[Viewer] = [Seated(seat) for seat in range(position.seats)]
+    return [*seats, Spectator(), Hindsight(), *([OpenBook()] if position.is_over() else [])]
+
+
+@cache
+def views() -> list[Seen]:
+    """What everybody sees at every moment of some games."""
+    games = [played(TABLES[seed % len(TABLES)], seed) for seed in range(GAMES)]
+    positions = chain(rare(), *games)
+    return [(GAME.view(each, viewer), seat_of(viewer)) for each in positions for viewer in viewers(each)]
+
+
+def choices() -> Iterator[tuple[Seen, ChoiceView]]:
+    return ((seen, choice) for seen in views() for choice in seen[0].choices)
+
+
+# ---- everything can be said
+
+
+def carried(value: Any) -> Iterator[Any]:
+    """Every message that stands in a view, as it is sent."""
+    if isinstance(value, dict) and "key" in value:
+        yield value
+    elif isinstance(value, dict | list):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from carried(each)
+
+
+def messages() -> dict[str, Message]:
+    """All that is said of these views, each once."""
+    found: dict[str, Message] = {}
+    for view, seat in views():
+        told = [*WORDING.table(view, seat), *WORDING.look(view, seat), *WORDING.hint(view, seat)]
+        told += WORDING.sheet(view) if view.result else []
+        for each in (*carried(msgspec.to_builtins(view)), *msgspec.to_builtins(told)):
+            found.setdefault(json.dumps(each), msgspec.convert(each, Message))
+    return found
+
+
+@pytest.mark.slow
+def test_every_message_can_be_said_in_every_language() -> None:
+    said = messages()
+    assert len(said) > 1000
+    for code, edition in zip(LANGUAGES, cycle(EDITIONS), strict=False):
+        voice = Voice(Catalogue(code, strict=True)).at_table(edition, ["Anna", "Ben", "Cleo", "Dan"])
+        texts = [voice.say(message) for message in said.values()]
+        assert all(texts)
+        assert not any("glastonbury-" in text or "core-" in text for text in texts)
+
+
+# ---- the view carries its words and its parts
+
+
+def test_a_choice_has_the_parts_of_its_action() -> None:
+    for (view, _), choice in choices():
+        parts = split(parse(choice.action))
+        cell = None if parts.cell < 0 else parts.cell
+        assert (choice.verb, choice.cell, choice.refuses) == (parts.verb, cell, parts.refuse)
+        assert choice.card == (None if cell is None else view.grid[cell])
+        assert (choice.card is None) == (cell is None)
+
+
+def test_choices_of_one_moment_are_told_apart_by_their_words() -> None:
+    voice = Voice(Catalogue("en", strict=True), ["Anna", "Ben", "Cleo", "Dan"])
+    for view, _ in views():
+        for words in ([each.said for each in view.choices], [each.briefly for each in view.choices]):
+            assert len({voice.say(message) for message in words}) == len(words)
+
+
+def test_the_notes_of_a_choice_begin_with_what_its_card_is_good_for() -> None:
+    told = 0
+    for (view, _), choice in choices():
+        note = None if choice.cell is None or choice.refuses else view.notes[choice.cell]
+        rest = choice.notes if note is None else choice.notes[1:]
+        assert note is None or choice.notes[0] == note
+        assert len(rest) == (choice.ends or choice.leads is not None)
+        assert all(message.key.startswith("glastonbury-note-ends") == choice.ends for message in rest)
+        told += note is not None
+    assert told > 100
+
+
+def test_G_OWN_every_card_of_the_grid_says_what_it_is_good_for_to_whoever_looks() -> None:
+    view = deal(grid={"b1": "toadstool-1", "b2": "immuto", "b3": "bones-1"}).view(0)
+    own, other = view, deal(grid={"b1": "toadstool-1", "b2": "immuto", "b3": "bones-1"}).view(1)
+    keys = [[note and note.key for note in (seen.notes[1], seen.notes[7], seen.notes[13])] for seen in (own, other)]
+    assert keys == [
+        ["glastonbury-note-own", "glastonbury-note-immuto", None],
+        [None, "glastonbury-note-immuto", None],
+    ]
+
+
+def test_the_question_is_for_whoever_is_to_choose_and_the_others_hear_whose_turn_it_is() -> None:
+    for view, seat in views():
+        if view.result:
+            assert view.question.key == "glastonbury-refusal-over"
+        elif seat in view.to_act:
+            assert view.question.key.startswith("glastonbury-question-")
+            assert view.question.args["seat"] == seat
+        else:
+            assert view.question == Message("glastonbury-refusal-not-your-turn", {"seat": view.to_act[0]})
+
+
+# ---- everywhere the same
+
+
+def test_terminal_and_plain_page_say_what_is_sent_to_the_browser() -> None:
+    """Both draw what the face gives them."""
+    for view, seat in views():
+        sent = json.loads(msgspec.json.encode(view))
+        options = FACE.options(view, seat)
+        assert msgspec.to_builtins(FACE.question(view, seat)) == sent["question"]
+        assert [option.action for option in options] == [choice["action"] for choice in sent["choices"]]
+        assert msgspec.to_builtins([option.said for option in options]) == [each["said"] for each in sent["choices"]]
+        notes = [list(option.notes) for option in options]
+        assert msgspec.to_builtins(notes) == [each["notes"] for each in sent["choices"]]
+
+
+# ---- the board
+
+
+def test_G_SETUP_every_line_is_faced_from_both_of_its_ends_and_a_corner_faces_none() -> None:
+    corners = {stop for stop, shown in enumerate(BOARD.stops) if not shown.cells}
+    assert corners == set(CORNERS.values())
+    lines = [tuple(stop.cells) for stop in BOARD.stops if stop.cells]
+    assert (len(lines), len(set(lines))) == (16, 8)
+    assert [shown.cells for stop, shown in enumerate(BOARD.stops) if stop not in corners] == [
+        LINES[stop] for stop in range(len(BOARD.stops)) if stop not in corners
+    ]
+
+
+def test_stops_stand_around_the_cells_in_line_with_what_they_face() -> None:
+    assert len({(stop.row, stop.column) for stop in BOARD.stops}) == len(BOARD.stops)
+    for stop in BOARD.stops:
+        rows, columns = {cell // SIDE + 1 for cell in stop.cells}, {cell % SIDE + 1 for cell in stop.cells}
+        if stop.cell is None:
+            assert rows == {stop.row} or columns == {stop.column}
+            assert stop.row in (0, SIDE + 1) or stop.column in (0, SIDE + 1)
+            assert all(stop.line in BOARD.cells[cell] for cell in stop.cells)
+        else:
+            assert (stop.row, stop.column) == (stop.cell // SIDE + 1, stop.cell % SIDE + 1)
+    assert BOARD.cells == [write_cell(cell) for cell in range(SIDE * SIDE)]
+
+
+def test_G_WALK_pawns_walk_from_stop_to_the_next_one_beside_it() -> None:
+    for stop, after in zip(BOARD.stops, [*BOARD.stops[1:], BOARD.stops[0]], strict=True):
+        assert max(abs(stop.row - after.row), abs(stop.column - after.column)) == 1
+
+
+def test_G_TURN_the_faced_cells_are_those_of_whoever_is_to_take() -> None:
+    for view, _ in views():
+        standing = BOARD.stops[view.seats[view.to_act[0]].stop] if view.phase == "take" else None
+        assert view.faced == (standing.cells if standing else [])
+
+
+# ---- the score
+
+
+def reasons_of(*cauldrons: list[str], **options: Any) -> list[list[tuple[str, str]]]:
+    view = GAME.view(finished(*cauldrons, **options), OpenBook())
+    assert view.result is not None
+    return [[(line.subject.key, line.reason.key) for line in seat.lines] for seat in view.result.seats]
+
+
+def test_G_SCORE_G_OWN_a_line_says_what_it_is_about_and_why_it_counts_so() -> None:
+    toads, red = ["toad-1", "toad-2", "toad-3"], ["toadstool-1"]
+    assert reasons_of([*red, *toads], ["jar-of-eyes-1"]) == [
+        [("glastonbury-kind-toadstool", "glastonbury-why-own-one"), ("glastonbury-kind-toad", "glastonbury-why-three")],
+        [("glastonbury-kind-jar-of-eyes", "glastonbury-why-own-one")],
+    ]
+    assert reasons_of([*toads, "toad-4"], ["bones-1", "bones-2"]) == [
+        [("glastonbury-kind-toad", "glastonbury-why-four")],
+        [("glastonbury-kind-bones", "glastonbury-why-two")],
+    ]
+
+
+def test_G_IMMUTO_G_RECIPES_have_reasons_of_their_own() -> None:
+    recipes = [("brown", "b4"), ("grey", "b3")]
+    first, second = reasons_of(["immuto"], ["bones-1", "bones-2"], recipes=recipes)
+    assert first[0] == ("glastonbury-card-immuto", "glastonbury-why-alone")
+    assert first[1:] == [
+        ("glastonbury-recipe-a", "glastonbury-why-unmet"),
+        ("glastonbury-recipe-b4", "glastonbury-why-unmet"),
+    ]
+    assert [subject for subject, _ in second[-2:]] == ["glastonbury-recipe-a", "glastonbury-recipe-b3"]
