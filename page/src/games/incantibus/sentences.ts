@@ -58,12 +58,12 @@ function lying(view: IncantibusView, area: Area, keys: (string | null)[]): Messa
   return all(keys.flatMap((key, index) => (key ? [sayAt({ area, place: index + 1 }, describe(view, key))] : [])));
 }
 
-function describe(view: IncantibusView, key: string): Message {
+function describe(view: IncantibusView, key: string): Message | string {
   const thing = (view.box.tokens[key] ?? view.box.sorcerers[key])!;
-  return thing.said ?? saySome(thing, 1);
+  return thing.said ?? thing.name;
 }
 
-function sayAt(aim: IncantibusAimView, thing: Message | null): Message {
+function sayAt(aim: IncantibusAimView, thing: Message | string | null): Message {
   return thing === null ? told("incantibus-at-hidden", argsOf(aim)) : told("incantibus-at", { ...argsOf(aim), thing });
 }
 
