@@ -2,7 +2,7 @@
 
 import type { Line, Message } from "../../protocol";
 import { aimsOf, swapsOf } from "./casting";
-import { told } from "./spelling";
+import { told } from "./heaps";
 
 type Event = Line["events"][number];
 type Args = NonNullable<Message["args"]>;

@@ -1,20 +1,23 @@
 /** A casting as its events tell it: who pointed where with which wand, who fought over what, and what came of it. */
 
-import type { IncantibusView, Line, Message } from "../../protocol";
+import type { IncantibusAimView, IncantibusView, Line, Message } from "../../protocol";
+import { label as labelOf, type Area } from "./areas";
 
 type Event = Line["events"][number];
 
-const LETTERS: Record<string, string> = {
-  "incantibus-event-point-visible": "V",
-  "incantibus-event-point-secret": "S",
-  "incantibus-event-point-potion": "P",
-  "incantibus-event-point-book": "B",
-  "incantibus-event-point-sorcerer": "M",
+/** By event, the area where a wand points. */
+const AREAS: Record<string, Area> = {
+  "incantibus-event-point-visible": "visible",
+  "incantibus-event-point-secret": "secret",
+  "incantibus-event-point-potion": "potion",
+  "incantibus-event-point-book": "book",
+  "incantibus-event-point-sorcerer": "sorcerer",
 };
 
 /** A wand that points at a place. */
-export interface Aim {
+export interface Aim extends IncantibusAimView {
   seat: number;
+  /** The place as it stands on the board. */
   label: string;
   /** What is known to lie there; of a secret token, what it turned out to be. */
   token: Message | string | null;
@@ -45,10 +48,11 @@ export interface Swap {
 export function aimsOf(events: readonly Event[]): Aim[] {
   const winners = new Set(swapsOf(events).map(({ seat }) => seat));
   const aims = events.flatMap(({ message: { key, args = {} } }) => {
-    const letter = LETTERS[key];
-    if (letter === undefined) return [];
-    const label = `${letter}${Number(args.place)}`;
-    return [{ seat: Number(args.seat), label, token: thing(args.token) ?? turnedUp(events, label), fate: fateOf(events, Number(args.seat)) }];
+    const area = AREAS[key];
+    if (area === undefined) return [];
+    const aim = { area, place: Number(args.place) };
+    const label = labelOf(aim);
+    return [{ ...aim, seat: Number(args.seat), label, token: thing(args.token) ?? turnedUp(events, label), fate: fateOf(events, Number(args.seat)) }];
   });
   const isWon = (aim: { seat: number; label: string }): boolean =>
     aims.some(({ seat, label }) => label === aim.label && seat !== aim.seat && winners.has(seat));
@@ -57,7 +61,7 @@ export function aimsOf(events: readonly Event[]): Aim[] {
 
 /** The lines of the last casting, with all that followed it. */
 export function lastCasting(lines: readonly Line[]): readonly Line[] {
-  const from = lines.findLastIndex(({ events }) => events.some(({ message }) => message.key in LETTERS));
+  const from = lines.findLastIndex(({ events }) => events.some(({ message }) => message.key in AREAS));
   return from < 0 ? [] : lines.slice(from);
 }
 

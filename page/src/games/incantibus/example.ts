@@ -1,6 +1,6 @@
 /** A small table for tests: a box of a few kinds, two seats, the kitchen. */
 
-import type { IncantibusPrinted, IncantibusSeatView, IncantibusView } from "../../protocol";
+import type { IncantibusChoiceView, IncantibusPrinted, IncantibusSeatView, IncantibusView } from "../../protocol";
 
 function thing(section: string, key: string, more: Partial<IncantibusPrinted> = {}): [string, IncantibusPrinted] {
   return [key, { section, place: section, name: { key: `incantibus-name-${section}-${key}` }, points: 0, ...more }];
@@ -26,18 +26,24 @@ export function seat(more: Partial<IncantibusSeatView> = {}): IncantibusSeatView
   return { wand: 1, first_wand: 1, case: {}, sorcerers: [], ready: false, target: null, laid: false, loose: 0, purse_slots: 1, ...more };
 }
 
+/** A choice that is said as it is written. */
+export function choice(more: Pick<IncantibusChoiceView, "action" | "verb"> & Partial<IncantibusChoiceView>): IncantibusChoiceView {
+  return { said: { key: more.action }, briefly: { key: more.verb }, notes: [], ...more };
+}
+
 export function table(more: Partial<IncantibusView> = {}): IncantibusView {
   return {
     edition: "ru", expert: false, names: {}, room: "kitchen", rooms_below: 2,
-    visible: ["mushroom", "goblin", null], secret: [{ token: null, lookers: [], suspects: [] }], visible_stack: 9, secret_stack: 4,
+    visible: ["mushroom", "goblin", null], secret: [{ token: null, lookers: [], suspects: [], said: null }], visible_stack: 9, secret_stack: 4,
     potions: ["green-1", null, null], potion_stack: 3, books: [], book_stack: 9, cards: ["oculus", "expandius"], exhausted: ["expandius"], card_stack: 2, used_cards: [],
     card_in_play: null, sorcerers: [{ sorcerer: "prince-greed", fate: "up" }, { sorcerer: null, fate: "down" }], moat: {},
     supply: { purse: 0, stone: 1 }, phase: "cast", to_act: [0], pending: null, looked: null, paying: null, to_pay: 0,
     seats: [seat({ wand: 3 }), seat({ wand: 1, ready: true })], sealed: null,
+    question: { key: "incantibus-ask-cast", args: { seat: 0, wand: 3 } },
     choices: [
-      { action: "point visible 1", token: "mushroom", outcome: null },
-      { action: "point visible 2", token: "goblin", outcome: "escapes" },
-      { action: "point secret 1", token: null, outcome: null },
+      choice({ action: "point visible 1", verb: "point", area: "visible", place: 1, token: "mushroom" }),
+      choice({ action: "point visible 2", verb: "point", area: "visible", place: 2, token: "goblin", outcome: "escapes" }),
+      choice({ action: "point secret 1", verb: "point", area: "secret", place: 1 }),
     ],
     result: null,
     box: { tokens, sorcerers, rooms: { kitchen: { key: "incantibus-name-rooms-kitchen" } }, slots: { ingredients: 2, weapons: 1, monsters: 2, gold: 2, potions: 1, books: 2 } },

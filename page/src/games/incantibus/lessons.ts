@@ -2,11 +2,12 @@
 
 import type { IncantibusView, View } from "../../protocol";
 import type { Lesson } from "../game";
+import type { Area } from "./areas";
 
 type Moment = (view: IncantibusView, seat: number | null) => boolean;
 
 const isAsked = (view: IncantibusView, phase: string): boolean => view.phase === phase && view.choices.length > 0;
-const mayPoint = (view: IncantibusView, at: string): boolean => view.choices.some(({ action }) => action.startsWith(`point ${at}`));
+const mayPoint = (view: IncantibusView, at: Area): boolean => view.choices.some(({ verb, area }) => verb === "point" && area === at);
 
 /** A monster lies there whose weapon the viewer lacks. */
 function lacksWeapon(view: IncantibusView): boolean {

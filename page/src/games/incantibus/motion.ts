@@ -5,14 +5,16 @@ import { flushSync, mount, unmount } from "svelte";
 import type { IncantibusView, Line } from "../../protocol";
 import type { Round } from "../../server/sitting.svelte";
 import type { Scene } from "../../table/scene";
+import { label } from "./areas";
 import { aimsOf, keyOf, swapsOf } from "./casting";
 import { reveal } from "./reveal";
-import { label } from "./spelling";
 import Token from "./Token.svelte";
 
 type Event = Line["events"][number];
 
 const FLIGHT = 420;
+/** Where more is left when something is taken. */
+const HEAPS = new Set(["moat", "room", "supply"]);
 
 export async function play(round: Round, scene: Scene): Promise<void> {
   const before = round.before as IncantibusView | null;
@@ -101,7 +103,7 @@ class Showing {
 
   private async fly(from: string, to: string, token: string | null): Promise<void> {
     const flight = this.scene.fly(this.seen(from), this.seen(to), FLIGHT, token === null ? undefined : this.picture(token));
-    if (/^[VSPBM]\d/.test(from)) this.scene.hide(this.scene.place(from));
+    if (!HEAPS.has(from) && !from.startsWith("case-")) this.scene.hide(this.scene.place(from));
     await flight;
   }
 

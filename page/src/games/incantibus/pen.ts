@@ -1,11 +1,11 @@
-/** The pen: one view, seen from one seat, in one voice. Says and marks what the parts of the board draw. */
+/** The pen: one view, seen from one seat, in one voice. Names and marks what the parts of the board draw. */
 
-import type { IncantibusPrinted, IncantibusView, Message } from "../../protocol";
+import type { IncantibusAimView, IncantibusChoiceView, IncantibusPrinted, IncantibusView, Message } from "../../protocol";
 import type { Voice } from "../../words/voice";
-import { choiceAt, notes, sayChoice } from "./choices";
+import { told } from "./heaps";
 import { Marks } from "./marks";
-import { describeThing } from "./prices";
-import { label, told, type Letter } from "./spelling";
+
+type Aim = IncantibusAimView;
 
 export class Pen {
   readonly marks: Marks;
@@ -38,28 +38,26 @@ export class Pen {
 
   /** A thing with all that is printed on it. */
   describe(key: string): string {
-    return this.voice.say(describeThing(this.view, this.thing(key)));
-  }
-
-  /** A choice in words: what it is about, then what is worth knowing about it. */
-  choice(action: string): { said: string; notes: string[] } {
-    const choice = this.view.choices.find((each) => each.action === action) ?? { action, token: null, outcome: null };
-    const worth = notes(this.view, choice).map((note) => this.say(note));
-    return { said: this.say(sayChoice(this.view, action, choice.token)), notes: worth };
+    const { said, name } = this.thing(key);
+    return this.voice.say(said ?? name);
   }
 
   /** The choice that names this place now. */
-  actionAt(letter: Letter, place: number): string | null {
-    return choiceAt(this.view, letter, place)?.action ?? null;
+  choiceAt(aim: Aim): IncantibusChoiceView | null {
+    return this.view.choices.find(({ area, place }) => area === aim.area && place === aim.place) ?? null;
   }
 
   /** The seats whose wands point at this place, as far as it may be seen. */
-  pointersAt(letter: Letter, place: number): number[] {
-    return this.view.seats.flatMap(({ target }, seat) => (target !== null && label(target) === letter + place ? [seat] : []));
+  pointersAt(aim: Aim): number[] {
+    return this.view.seats.flatMap(({ target }, seat) => (isSame(target, aim) ? [seat] : []));
   }
 
   /** Whether the own wand points there, still sealed. */
-  isSealed(letter: Letter, place: number): boolean {
-    return this.view.sealed !== null && label(this.view.sealed) === letter + place;
+  isSealed(aim: Aim): boolean {
+    return isSame(this.view.sealed, aim);
   }
+}
+
+function isSame(one: Aim | null, other: Aim): boolean {
+  return one !== null && one.area === other.area && one.place === other.place;
 }

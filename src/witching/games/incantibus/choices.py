@@ -37,7 +37,7 @@ def say_choice(view: IncantibusView, choice: ChoiceView) -> Message:
     """A choice as a person reads it: the place and what lies there, as far as the viewer knows it."""
     thing = _thing(view, choice)
     if choice.area is not None and choice.place is not None:
-        return say_at(AimView(choice.area, choice.place), prices.say_name(thing) if thing else None)
+        return say_at(AimView(choice.area, choice.place), thing.name if thing else None)
     if choice.card is not None:
         effect = Message(f"incantibus-effect-{choice.card}")
         return Message("incantibus-cast", {"card": say_card(choice.card), "effect": effect})
@@ -52,7 +52,7 @@ def say_card(card: str) -> Message:
     return Message(f"incantibus-card-{card}")
 
 
-def say_at(aim: AimView, thing: Message | None) -> Message:
+def say_at(aim: AimView, thing: Message | str | None) -> Message:
     """A place of the board and what lies there."""
     args: dict[str, Argument] = {"letter": LETTERS[aim.area], "place": aim.place}
     return Message("incantibus-at", args | {"thing": thing}) if thing else Message("incantibus-at-hidden", args)

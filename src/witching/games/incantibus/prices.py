@@ -34,9 +34,9 @@ def _say_print(box: PrintedBox, thing: Printed) -> Message | None:
     return Message("incantibus-worth", args) if thing.points else None
 
 
-def describe(thing: Printed) -> Message:
+def describe(thing: Printed) -> Message | str:
     """A thing of a worded box with all that is printed on it."""
-    return thing.said or say_name(thing)
+    return thing.said or thing.name
 
 
 def say_name(thing: Printed) -> Message:
