@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from hypothesis import strategies as st
 
-from laws.book import Book, Case, Cases
-from laws.cases import every_book, law
-from laws.play import make_play, plays, running_plays
 from witching.core.position import Position
 from witching.core.refusal import Refusal, Refused
 from witching.i18n import Catalogue
 from witching.i18n.texts import LOCALE
 from witching.terminal.voice import Voice
+from witching.testing.book import Book, Case, Cases
+from witching.testing.play import make_play, plays, running_plays
+from witching.testing.trying import law
 
 NO_RULE = "no-such-action"  # the end of the only keys of refusals that no rule stands behind
 
@@ -75,7 +75,6 @@ def test_a_legal_choice_is_carried_out(cases: Cases, data: st.DataObject) -> Non
         assert played == twin != position
 
 
-@every_book
 def test_a_seat_that_is_not_at_the_table_is_refused(book: Book) -> None:
     for moment in (0, 500, 1000):
         position = make_play(Case(book, {}), 1, moment=moment).now()
