@@ -193,7 +193,7 @@ def play_games(workshop: Workshop) -> Child:
 
     def work(notes: Path) -> int:
         limit_cpu(10 * TEST_SECONDS)
-        cases, play = import_module("laws.cases"), import_module("laws.play")
+        cases, play = import_module("laws.cases"), import_module("witching.testing.play")
         mine = cases.named_cases(workshop.game)
         plays = (
             play.make_play(case, seed, play.STYLES[(seed + place) % len(play.STYLES)])

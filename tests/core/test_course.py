@@ -3,13 +3,13 @@
 import pytest
 from hypothesis import strategies as st
 
-from laws.book import Cases
+from goofspiel.game import Goofspiel
 from laws.cases import law
-from laws.goofspiel_game import Goofspiel
-from laws.play import plays
 from witching.core.course import Course
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
+from witching.testing.book import Cases
+from witching.testing.play import plays
 
 SALT = "0" * 32
 

@@ -6,10 +6,7 @@ import msgspec
 import pytest
 from hypothesis import strategies as st
 
-from laws.book import Cases
 from laws.cases import law
-from laws.gate import UNEXPLAINED, mute
-from laws.play import plays, running_plays
 from terminal.tables import begin, go_on
 from witching.arena.match import play_match
 from witching.bots.bot import Bot
@@ -23,6 +20,9 @@ from witching.core.replay import Replay
 from witching.core.rng import Rng
 from witching.core.verify import verify
 from witching.core.viewers import Spectator
+from witching.testing.book import Cases
+from witching.testing.gate import UNEXPLAINED, mute
+from witching.testing.play import plays, running_plays
 
 SALT = "0" * 32
 GAMES = sorted(SHELF)

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from laws.memories import memories
-from laws.play import SEEDS
 from witching.core.memory import FORGETFUL, MEMORIES, PERFECT, Memory, Trace
+from witching.testing.memories import memories
+from witching.testing.seeds import SEEDS
 
 NUMBERS = st.integers(0, 500)
 AGES = st.integers(0, 120)

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 import pytest
 
-from laws.book import Book, Case
 from laws.cases import BOOKS
 from laws.glastonbury_worlds import mine
-from laws.play import STYLES, Play, make_play
 from witching.core.news import tells_nothing_new
 from witching.core.viewers import Spectator
+from witching.testing.book import Book, Case
+from witching.testing.play import STYLES, Play, make_play
 
 GLASTONBURY, GOOFSPIEL, INCANTIBUS = BOOKS
 SHOWS = {

@@ -19,6 +19,7 @@ ALLOWED = {
     "page": {"core", "i18n", "page", "server"},
     "plain": {"bots", "core", "i18n", "plain", "rulebook", "server", "terminal"},
     "terminal": {"bots", "core", "i18n", "rulebook", "terminal"},
+    "testing": {"arena", "bots", "core", "i18n", "rulebook", "terminal", "testing"},
     "cli": {
         *("arena", "bots", "cli", "core", "engine", "i18n", "packages", "page", "plain", "rulebook"),
         *("server", "terminal"),

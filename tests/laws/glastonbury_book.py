@@ -10,9 +10,7 @@ from msgspec.structs import replace
 
 from laws import glastonbury_cards as cards
 from laws import glastonbury_worlds as worlds
-from laws.book import Book, Few, Log, Options, World
 from laws.glastonbury_worlds import mine
-from laws.play import after
 from witching.core.knowledge import Knowledge
 from witching.core.message import Argument, Message
 from witching.core.position import Position
@@ -36,8 +34,8 @@ from witching.games.glastonbury.notation import split, write_card
 from witching.games.glastonbury.options import EDITIONS, SWITCHES
 from witching.games.glastonbury.rules import GlastonburyPosition
 from witching.games.glastonbury.view import GlastonburyView
-from witching.i18n.texts import LOCALE
-from witching.rulebook import read_rules
+from witching.testing.book import Book, Few, Log, Options, World
+from witching.testing.play import after
 
 MOST_TURNS = {"must": 196, "may": 772}
 MOST_TAKES = 96
@@ -83,8 +81,6 @@ def needed_looks(table: GlastonburyPosition) -> int:
 
 class GlastonburyBook(Book):
     game = Glastonbury()
-    rules = frozenset(read_rules("glastonbury", "en"))
-    locale = LOCALE
     hidden = frozenset({"grid", "pile", "seats"})
     chooses_at_once = False
     quick: Mapping[str, Options] = {

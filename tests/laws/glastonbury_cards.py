@@ -6,11 +6,11 @@ A card is its place in the shuffled pack. Nothing here asks the engine's view, s
 from collections import deque
 from collections.abc import Iterable
 
-from laws.book import Log
 from witching.core.game import Setup
 from witching.core.rng import Rng
 from witching.core.viewers import Seated, Viewer, seat_of
 from witching.games.glastonbury.notation import write
+from witching.testing.book import Log
 
 CELLS = [column + row for row in "123456" for column in "abcdef" if column + row not in ("a1", "f1", "a6", "f6")]
 COLOURS_A = ("orange", "purple", "turquoise", "brown", "grey")

@@ -3,7 +3,6 @@
 from collections.abc import Hashable
 from itertools import count, permutations, product
 
-from laws.book import Few
 from witching.core.memory import Memory
 from witching.core.position import Position
 from witching.core.rng import Rng
@@ -13,6 +12,7 @@ from witching.games.glastonbury.components import CELLS, COLOUR_ONLY, EMPTY, IMM
 from witching.games.glastonbury.game import Glastonbury
 from witching.games.glastonbury.position import Table
 from witching.games.glastonbury.rules import GlastonburyPosition
+from witching.testing.book import Few
 
 Place = tuple[str, int, int]
 

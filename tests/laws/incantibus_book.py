@@ -9,11 +9,9 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from laws import incantibus_worlds as worlds
-from laws.book import Book, Few, Log, Options, World
 from laws.incantibus_boxes import boxes
 from laws.incantibus_looks import follow, unsettled
 from laws.incantibus_worlds import EVERY_SECRET, OWN_BOX, mine
-from laws.play import after
 from witching.core.knowledge import Knowledge
 from witching.core.message import Message
 from witching.core.position import Position
@@ -36,8 +34,8 @@ from witching.games.incantibus.knowledge import IncantibusKnowledge
 from witching.games.incantibus.notation import split
 from witching.games.incantibus.rules import IncantibusPosition
 from witching.games.incantibus.view import IncantibusView
-from witching.i18n.texts import LOCALE
-from witching.rulebook import read_rules
+from witching.testing.book import Book, Few, Log, Options, World
+from witching.testing.play import after
 
 BOXES = {"": None, "-own-box": OWN_BOX, "-every-secret": EVERY_SECRET}
 TEMPTING = ("point potion", "point book", "point secret", "spend", "decline", "look secret", "steal", "fetch")
@@ -45,8 +43,6 @@ TEMPTING = ("point potion", "point book", "point secret", "spend", "decline", "l
 
 class IncantibusBook(Book):
     game = Incantibus()
-    rules = frozenset(read_rules("incantibus", "en"))
-    locale = LOCALE
     hidden = frozenset({"rooms", "visible", "secret", "potions", "books", "sorcerers", "removed", "spells", "log"})
     chooses_at_once = True
     quick: Mapping[str, Options] = {

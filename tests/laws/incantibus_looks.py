@@ -2,14 +2,14 @@
 
 import msgspec
 
-from laws.book import Log
-from laws.play import after
 from witching.core.game import Setup
 from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.games.incantibus.components import DOWN
 from witching.games.incantibus.notation import write
 from witching.games.incantibus.rules import IncantibusPosition
+from witching.testing.book import Log
+from witching.testing.play import after
 
 
 class Looks:

@@ -5,7 +5,6 @@ from itertools import count, islice, permutations
 from math import inf
 
 from games.incantibus.stacked import deal, rows
-from laws.book import Few
 from witching.core.memory import FORGETFUL, Memory
 from witching.core.position import Position
 from witching.core.rng import Rng
@@ -16,6 +15,7 @@ from witching.games.incantibus.game import Incantibus
 from witching.games.incantibus.knowledge import IncantibusKnowledge
 from witching.games.incantibus.position import Table
 from witching.games.incantibus.rules import IncantibusPosition
+from witching.testing.book import Few
 
 GAME = Incantibus()
 SEARCHED = 500  # moments, for one that a small case wants

@@ -11,9 +11,7 @@ import pytest
 from hypothesis import Phase
 from msgspec.structs import replace
 
-from laws.book import Book
-from laws.cases import ANY, BOOKS, examples_for, try_law
-from laws.test_law02_secrecy import LEAKED, SECRECY, check_two_worlds
+from laws.cases import ANY, BOOKS
 from witching.core.viewers import Seated, Spectator, Viewer, seat_of
 from witching.games.glastonbury import story as glastonbury_story
 from witching.games.glastonbury import view as glastonbury_view
@@ -23,6 +21,9 @@ from witching.games.glastonbury.game import Glastonbury
 from witching.games.incantibus import view as incantibus_view
 from witching.games.incantibus.components import OVER, VISIBLE_TOKENS
 from witching.games.incantibus.game import Incantibus
+from witching.testing.book import Book
+from witching.testing.laws.secrecy import LEAKED, SECRECY, check_two_worlds
+from witching.testing.trying import examples_for, try_law
 
 Patch = pytest.MonkeyPatch
 GLASTONBURY, _, INCANTIBUS = BOOKS

@@ -6,7 +6,6 @@ from typing import Literal
 
 from hypothesis import strategies as st
 
-from laws.book import Case, World
 from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.viewers import Spectator, Viewer
@@ -15,6 +14,7 @@ from witching.server.evidence import Evidence, gather
 from witching.server.outlook import Eyes, viewer_of
 from witching.server.table import Table, fold
 from witching.server.terms import Terms
+from witching.testing.book import Case, World
 
 SALT = "5a17" * 8
 NEAR = 80

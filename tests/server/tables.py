@@ -5,9 +5,7 @@ from typing import Any
 
 import msgspec
 
-from laws.book import Book
 from laws.cases import BOOKS
-from laws.goofspiel_game import Goofspiel, GoofspielPosition, GoofspielRecord
 from witching.core.game import Game
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
@@ -17,6 +15,7 @@ from witching.server.judging import judge
 from witching.server.outlook import Eyes, lines, sight, table_state, viewer_of, you
 from witching.server.table import Table
 from witching.server.terms import Terms
+from witching.testing.book import Book
 
 HOST, BEN, CAT, DAN, STRANGER = "ann", "ben", "cat", "dan", "eve"
 GUESTS = (HOST, BEN, CAT, DAN, STRANGER)
@@ -26,19 +25,7 @@ ID = "table-of-the-tests"
 _decode = msgspec.json.Decoder(e.Stamped).decode
 
 
-class SeatedGoofspiel(Goofspiel):
-    """Goofspiel as a server deals it: with the number of seats among the options, and take-backs in its record."""
-
-    record_type = msgspec.defstruct(
-        "SeatedRecord", [("undone", list[tuple[int, int, int]], msgspec.field(default_factory=list))],
-        bases=(GoofspielRecord,), frozen=True, forbid_unknown_fields=True,
-    )  # fmt: skip
-
-    def blank(self, options: Mapping[str, object]) -> GoofspielPosition:
-        return super().blank({name: value for name, value in options.items() if name != "seats"})
-
-
-SHELF: dict[str, Game] = {book.game.name: book.game for book in BOOKS} | {"goofspiel": SeatedGoofspiel()}
+SHELF: dict[str, Game] = {book.game.name: book.game for book in BOOKS}
 
 
 class Played:

@@ -2,15 +2,15 @@
 
 import pytest
 
-from laws.book import Book
 from laws.cases import every_book
-from laws.gate import UNEXPLAINED, mute
 from server.tables import HOST, SHELF, Played, begun, everything
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.server import entries as e
 from witching.server import messages as m
 from witching.server.table import Table
+from witching.testing.book import Book
+from witching.testing.gate import UNEXPLAINED, mute
 
 
 def faulty(book: Book) -> Played:

@@ -5,9 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from msgspec.structs import replace
 
-from laws.book import Book, Case
 from laws.cases import BOOKS, every_book
-from laws.play import Play, make_play, rare_plays
 from server.secrecy import Company, alike, happened, one_each, other_table, table_of
 from witching.core.course import Course
 from witching.core.message import Message
@@ -20,6 +18,8 @@ from witching.server import messages as m
 from witching.server.outlook import Eyes
 from witching.server.table import Table
 from witching.server.thinking import problem_of
+from witching.testing.book import Book, Case
+from witching.testing.play import Play, make_play, rare_plays
 
 Plant = Callable[[pytest.MonkeyPatch, Book], None]
 GLASTONBURY, GOOFSPIEL, INCANTIBUS = BOOKS

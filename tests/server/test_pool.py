@@ -17,9 +17,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from laws.book import Case
 from laws.cases import BOOKS
-from laws.play import make_play
 from processes import LIMIT
 from server.odd_bots import ODD_BOTS, Thorough
 from witching.bots.roster import Roster
@@ -27,6 +25,8 @@ from witching.core.course import Course
 from witching.engine.loader import COMPILED, status
 from witching.server.pool import NICENESS, TRIES, ProcessThinkers, answer_of, drawn, in_its_place
 from witching.server.thinking import Problem, problem_of
+from witching.testing.book import Case
+from witching.testing.play import make_play
 
 SHELF = {book.game.name: book.game for book in BOOKS}
 PATIENCE = 60.0

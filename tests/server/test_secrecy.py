@@ -15,9 +15,7 @@ import pytest
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from laws.book import Book, Case, Cases, World
 from laws.cases import every_book, law
-from laws.play import SEEDS, Play, make_play, plays, running_plays, whole_plays
 from server.secrecy import (
     SALT,
     Company,
@@ -36,6 +34,9 @@ from witching.server import entries as e
 from witching.server import evidence, outlook
 from witching.server.outlook import Eyes
 from witching.server.table import Table, fold
+from witching.testing.book import Book, Case, Cases, World
+from witching.testing.play import Play, make_play, plays, running_plays, whole_plays
+from witching.testing.seeds import SEEDS
 
 
 class Watched:

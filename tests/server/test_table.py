@@ -8,9 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
 
-from laws.book import Book
 from laws.cases import every_book
-from laws.play import SEEDS
 from server.tables import GUESTS, HOST, SHELF, Played, check_lines, everything
 from witching.core.record import settle
 from witching.core.refusal import Refused
@@ -21,6 +19,8 @@ from witching.server import messages as m
 from witching.server.judging import PHRASES
 from witching.server.places import TAKEOVER
 from witching.server.terms import Terms
+from witching.testing.book import Book
+from witching.testing.seeds import SEEDS
 
 guests = st.sampled_from(GUESTS)
 seats = st.integers(0, 3)

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from laws.book import Book
 from laws.cases import BOOKS
 from server.tables import BEN, CAT, GUESTS, HOST, STRANGER, Played, begun, check_lines, everything
 from witching.core.refusal import Refused
@@ -14,6 +13,7 @@ from witching.server import entries as e
 from witching.server import messages as m
 from witching.server.judging import judge
 from witching.server.outlook import Eyes, lines, table_state, you
+from witching.testing.book import Book
 
 GLASTONBURY, GOOFSPIEL, INCANTIBUS = BOOKS
 PEOPLE = (HOST, BEN, CAT)

@@ -5,15 +5,16 @@ import pytest
 from hypothesis import strategies as st
 
 from bots.forgetters import Elephant, Forgetter
-from laws.book import Case, Cases, World
 from laws.cases import BOOKS, law
-from laws.play import SEEDS, make_play, running_plays
 from witching.bots.advice import Budget, advise
 from witching.core.advice import Advice
 from witching.core.course import Course
 from witching.core.rng import Rng
 from witching.core.viewers import Seated
 from witching.server.thinking import hint_problem, problem_of
+from witching.testing.book import Case, Cases, World
+from witching.testing.play import make_play, running_plays
+from witching.testing.seeds import SEEDS
 
 SALT = "5a" * 16
 BOTS = {"forgetter": Forgetter, "elephant": Elephant}

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from laws.book import Book, Case
 from laws.cases import BOOKS
 from laws.glastonbury_worlds import mine
-from laws.play import make_play
 from server.secrecy import STRANGER, Company, one_each, table_of
 from witching.core.message import Message
 from witching.core.viewers import Spectator
 from witching.server import entries as e
 from witching.server.outlook import UNTOLD, Eyes, open_state, picture
 from witching.server.table import Table
+from witching.testing.book import Book, Case
+from witching.testing.play import make_play
 
 GLASTONBURY, GOOFSPIEL, INCANTIBUS = BOOKS
 STRICT, OPEN = ({"seats": 2, "memory": memory} for memory in ("strict", "open"))

@@ -5,11 +5,11 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from laws.book import Case
 from laws.glastonbury_book import GlastonburyBook
-from laws.play import Play, make_play
 from witching.core.census import Tally
 from witching.core.viewers import OpenBook
+from witching.testing.book import Case
+from witching.testing.play import Play, make_play
 
 BOOK = GlastonburyBook()
 

@@ -13,8 +13,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.glastonbury.stacked import GAME
-from laws.memories import memories
-from laws.play import SEEDS
 from witching.core.memory import FORGETFUL, PERFECT, Memory
 from witching.core.message import Message
 from witching.core.rng import Rng
@@ -23,6 +21,8 @@ from witching.core.viewers import Seated
 from witching.games.glastonbury.components import COLOURS, GRID_CELLS, IMMUTO, KINDS, is_ingredient, kind_of, value_of
 from witching.games.glastonbury.notation import say_card, split, write
 from witching.games.glastonbury.rules import GlastonburyPosition
+from witching.testing.memories import memories
+from witching.testing.seeds import SEEDS
 
 CORNERS = (0, 5, 10, 15)
 

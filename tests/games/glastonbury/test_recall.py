@@ -7,14 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.glastonbury.stacked import GAME, StackedTable, deal
-from laws.memories import memories
-from laws.play import SEEDS
 from witching.core.memory import FORGETFUL, MEMORIES, PERFECT, Memory
 from witching.core.rng import Rng
 from witching.core.story import Chronicle
 from witching.core.viewers import Seated
 from witching.games.glastonbury.components import COLOUR_ONLY, IMMUTO, UNKNOWN, colour_of
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge
+from witching.testing.memories import memories
+from witching.testing.seeds import SEEDS
 
 COLOURS = Memory(0, inf, colour=inf)
 

@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.incantibus.stacked import GAME, StackedTable, deal
-from laws.book import Case
 from laws.incantibus_book import IncantibusBook
-from laws.play import Play, make_play
 from witching.core.census import HELP_SHARE, Tally
 from witching.core.viewers import OpenBook
 from witching.games.incantibus.census import Ledger
+from witching.testing.book import Case
+from witching.testing.play import Play, make_play
 
 BOOK = IncantibusBook()
 TABLES = [(seats, expert) for seats in (2, 3, 4) for expert in (False, True)]

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from laws.book import Case
 from laws.incantibus_book import IncantibusBook
 from laws.incantibus_worlds import EVERY_SECRET, mine
-from laws.play import after, make_play, rare_plays
 from witching.core.rng import Rng
 from witching.core.viewers import OpenBook, Seated, Spectator
 from witching.games.incantibus.components import CAST, DOWN, MONSTER, REMOVED, ROOM_PLACES, SORCERERS
 from witching.games.incantibus.rules import IncantibusPosition
+from witching.testing.book import Case
+from witching.testing.play import after, make_play, rare_plays
 
 CASE = Case(IncantibusBook(), {"seats": 3, "expert": True, "box": EVERY_SECRET})
 Pair = tuple[int, IncantibusPosition, IncantibusPosition]

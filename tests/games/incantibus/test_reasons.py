@@ -4,9 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.incantibus.stacked import GAME, StackedTable, deal, leave_roof
-from laws.play import SEEDS
 from witching.core.message import Message
 from witching.core.rng import Rng
+from witching.testing.seeds import SEEDS
 
 ROOF = ["vampire", "flying-stake", "mistletoe", "mushroom", "spell", "goblin", "toad"]
 

@@ -8,8 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from laws.incantibus_worlds import EVERY_SECRET, GAME, mine, moments
-from laws.memories import memories
-from laws.play import SEEDS
 from witching.core.memory import FORGETFUL, MEMORIES, PERFECT, Memory
 from witching.core.rng import Rng
 from witching.core.story import Chronicle
@@ -18,6 +16,8 @@ from witching.games.incantibus.citations import RULES
 from witching.games.incantibus.components import ROOM_PLACES, UNKNOWN
 from witching.games.incantibus.knowledge import IncantibusKnowledge
 from witching.games.incantibus.recall import GONE_BY
+from witching.testing.memories import memories
+from witching.testing.seeds import SEEDS
 
 AT_ONCE = Memory(0, inf)
 

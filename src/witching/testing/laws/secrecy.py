@@ -7,13 +7,14 @@ import msgspec
 import pytest
 from hypothesis import strategies as st
 
-from laws.book import Book, Case, Cases, World
-from laws.cases import every_book, law
-from laws.play import SEEDS, make_play, plays, rare_plays, running_plays, tell, viewers
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.story import Chronicle
 from witching.core.viewers import OpenBook, Viewer, seat_of
+from witching.testing.book import Book, Case, Cases, World
+from witching.testing.play import make_play, plays, rare_plays, running_plays, tell, viewers
+from witching.testing.seeds import SEEDS
+from witching.testing.trying import law
 
 LEAKED = "somebody can tell two worlds apart"
 SECRECY = 2  # the weight of the first law here: the least of the planted leaks needs it
@@ -121,7 +122,6 @@ def test_the_open_book_is_for_games_that_are_over(cases: Cases, data: st.DataObj
         chronicle.told_to(OpenBook())
 
 
-@every_book
 def test_the_shuffle_does_change_the_world(book: Book) -> None:
     """Otherwise the law above says nothing: most shuffles give another position, for every viewer."""
     case = Case(book, next(iter(book.quick.values())))
@@ -132,7 +132,6 @@ def test_the_shuffle_does_change_the_world(book: Book) -> None:
 
 
 @pytest.mark.slow
-@every_book
 def test_the_shuffle_changes_every_part_that_is_hidden(book: Book) -> None:
     changed: set[str] = set()
     for case in (Case(book, options) for options in book.quick.values()):

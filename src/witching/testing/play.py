@@ -6,12 +6,12 @@ from functools import cache
 
 from hypothesis import strategies as st
 
-from laws.book import Case, Cases, Log, World
-from laws.seeds import SEEDS
 from witching.core.position import Position
 from witching.core.rng import Rng, derive
 from witching.core.story import Chronicle
 from witching.core.viewers import OpenBook, Seated, Spectator, Viewer
+from witching.testing.book import Case, Cases, Log, World
+from witching.testing.seeds import SEEDS
 
 ENDLESS = 2000  # choices; far above the bound of every game
 WHOLE = 1000

@@ -3,14 +3,15 @@
 import msgspec
 from hypothesis import strategies as st
 
-from laws.book import Cases
-from laws.cases import law
-from laws.play import SEEDS, Play, after, make_play, play_on, plays, whole_plays
 from witching.arena.match import play_match
 from witching.bots.chance import RandomBot
 from witching.core.record import Player, Record, make_record, read_record, settle, write_record
 from witching.core.rng import Rng
 from witching.core.verify import replay, verify
+from witching.testing.book import Cases
+from witching.testing.play import Play, after, make_play, play_on, plays, whole_plays
+from witching.testing.seeds import SEEDS
+from witching.testing.trying import law
 
 
 def record_of(play: Play) -> Record:

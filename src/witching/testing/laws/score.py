@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 from hypothesis import strategies as st
 
-from laws.book import Cases
-from laws.cases import law
-from laws.play import viewers, whole_plays
+from witching.testing.book import Cases
+from witching.testing.play import viewers, whole_plays
+from witching.testing.trying import law
 
 
 @law()

@@ -5,11 +5,11 @@ from functools import cache
 import pytest
 from hypothesis import strategies as st
 
-from laws.book import Book, Cases
-from laws.cases import every_book, law
-from laws.play import whole_plays
 from witching.core.position import MOST_CHOICES, MOST_SEATS
 from witching.core.refusal import Refused
+from witching.testing.book import Book, Cases
+from witching.testing.play import whole_plays
+from witching.testing.trying import law
 
 NEAR = ("", "take", "take g1", "take c0", "take C3", "take c3 ", " take c3", "take c3  refuse", "take c3\n", "bid 0")
 
@@ -22,13 +22,11 @@ def read_back(book: Book, action: int) -> int | None:
         return None
 
 
-@every_book
 def test_no_two_actions_are_written_alike(book: Book) -> None:
     written = [book.game.write(action) for action in range(book.game.actions)]
     assert len(set(written)) == book.game.actions
 
 
-@every_book
 def test_every_action_reads_back_as_itself_or_not_at_all(book: Book) -> None:
     assert all(read_back(book, action) in (action, None) for action in range(book.game.actions))
 

@@ -16,10 +16,6 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from laws.book import Book, Log
-from laws.cases import every_book
-from laws.memories import memories
-from laws.play import SEEDS, after, viewers
 from witching.core.game import Game
 from witching.core.memory import Memory
 from witching.core.position import MOST_SEATS, Position
@@ -28,6 +24,10 @@ from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.verify import verify
 from witching.core.viewers import Seated, Viewer, seat_of
+from witching.testing.book import Book, Log
+from witching.testing.memories import memories
+from witching.testing.play import after, viewers
+from witching.testing.seeds import SEEDS
 
 Seen = dict[Viewer, tuple[bytes, bytes]]
 
@@ -197,6 +197,5 @@ class Table(RuleBasedStateMachine):
         self.book.check_length(self.start, settle(self.start, self.log))
 
 
-@every_book
 def test_a_table_under_any_options_and_choices(book: Book) -> None:
     run_state_machine_as_test(type(f"Table of {book.game.name}", (Table,), {"book": book}))

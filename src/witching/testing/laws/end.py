@@ -2,10 +2,11 @@
 
 from hypothesis import strategies as st
 
-from laws.book import Cases
-from laws.cases import law
-from laws.play import SEEDS, whole_plays
 from witching.core.rng import Rng
+from witching.testing.book import Cases
+from witching.testing.play import whole_plays
+from witching.testing.seeds import SEEDS
+from witching.testing.trying import law
 
 
 @law()

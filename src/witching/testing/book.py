@@ -1,8 +1,10 @@
 """What the law suite must be told about a game, by its rule book: one Book for each game."""
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from hypothesis import strategies as st
@@ -14,6 +16,7 @@ from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.story import Event
 from witching.core.viewers import Viewer
+from witching.rulebook import parse_rules
 
 Log = list[tuple[int, int]]
 """(seat, action) in the order of arrival."""
@@ -34,19 +37,30 @@ class Few:
 class Book(ABC):
     """Facts of one game that tests go by: from the rule book, not from the game's view or knowledge.
 
-    `hidden` are the parts of a game of which somebody may not see something: of the deal, what the `seats` have, and
-    the `log` of choices. In some games several seats choose at once. A toy shows that the laws hold for other games
-    too: a few examples do.
+    `rules` are the ids of its rule book, `locale` the folder of its texts; both lie in the game's `folder`. `hidden`
+    are the parts of a game of which somebody may not see something: of the deal, what the `seats` have, and the `log`
+    of choices. In some games several seats choose at once. A toy shows that the laws hold for other games too: a few
+    examples do.
     """
 
     game: Game
-    rules: frozenset[str]
-    locale: Path
     hidden: frozenset[str]
     chooses_at_once: bool
     is_toy: bool = False
     quick: Mapping[str, Options]
     slow: Mapping[str, Options]
+
+    @cached_property
+    def folder(self) -> Path:
+        return Path(str(sys.modules[type(self.game).__module__].__file__)).parent
+
+    @cached_property
+    def rules(self) -> frozenset[str]:
+        return frozenset(parse_rules((self.folder / "rulebook" / "en.md").read_text(encoding="utf-8")))
+
+    @cached_property
+    def locale(self) -> Path:
+        return self.folder / "locale"
 
     @abstractmethod
     def any_options(self) -> st.SearchStrategy[Options]:

@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 from hypothesis import strategies as st
 
-from laws.book import Book, Case, Cases
-from laws.cases import every_book, law
-from laws.gate import UNEXPLAINED, grumbling, mute
-from laws.play import make_play, plays, running_plays
 from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.refusal import Refusal, Refused
 from witching.i18n import Catalogue
 from witching.i18n.texts import LOCALE
 from witching.terminal.voice import Voice
+from witching.testing.book import Book, Case, Cases
+from witching.testing.gate import UNEXPLAINED, grumbling, mute
+from witching.testing.play import make_play, plays, running_plays
+from witching.testing.trying import law
 
 NO_RULE = "no-such-action"  # the end of the only keys of refusals that no rule stands behind
 
@@ -104,7 +104,6 @@ def test_no_reason_stops_what_is_legal(cases: Cases, data: st.DataObject) -> Non
             assert played == twin
 
 
-@every_book
 def test_a_seat_that_is_not_at_the_table_is_refused(book: Book) -> None:
     for moment in (0, 500, 1000):
         position = make_play(Case(book, {}), 1, moment=moment).now()

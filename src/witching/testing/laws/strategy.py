@@ -2,15 +2,16 @@
 
 from hypothesis import strategies as st
 
-from laws.book import Cases
-from laws.cases import law
-from laws.memories import memories
-from laws.play import SEEDS, running_plays, whole_plays
 from witching.core.knowledge import Knowledge
 from witching.core.position import Position
 from witching.core.rng import Rng, derive
 from witching.core.strategy import Strategy
 from witching.core.viewers import Seated
+from witching.testing.book import Cases
+from witching.testing.memories import memories
+from witching.testing.play import running_plays, whole_plays
+from witching.testing.seeds import SEEDS
+from witching.testing.trying import law
 
 WORLDS = 6
 

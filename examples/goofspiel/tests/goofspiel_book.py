@@ -2,35 +2,46 @@
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from itertools import permutations, product
-from pathlib import Path
 
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from laws.book import Book, Few, Log, Options, World
-from laws.goofspiel import CARDS, NOBODY, ROUNDS, SEATS, GoofspielKnowledge, GoofspielPosition, fits, know
-from laws.goofspiel_game import RULES, Goofspiel, GoofspielView, mine
-from laws.play import after
+from goofspiel.game import Goofspiel
+from goofspiel.knowledge import GoofspielKnowledge, fits, know
+from goofspiel.rules import CARDS, NOBODY, ROUNDS, SEATS, GoofspielPosition, mine
+from goofspiel.view import GoofspielView
 from witching.core.knowledge import Knowledge
 from witching.core.memory import FORGETFUL
 from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.story import Event
 from witching.core.viewers import Seated, Viewer, seat_of
+from witching.testing.book import Book, Few, Log, Options, World
+from witching.testing.play import after
 
 
 class GoofspielBook(Book):
     game = Goofspiel()
-    rules = frozenset(RULES)
-    locale = Path(__file__).parent / "locale"
     hidden = frozenset({"prizes", "log"})
     chooses_at_once = True
     is_toy = True
     quick: Mapping[str, Options] = {"open": {}, "blind-carry": {"ties": "carry", "prize": "blind"}}
-    slow: Mapping[str, Options] = {"blind": {"prize": "blind"}, "carry": {"ties": "carry"}}
+    slow: Mapping[str, Options] = {
+        "two": {"seats": 2},
+        "four": {"seats": 4},
+        "blind": {"prize": "blind"},
+        "carry": {"ties": "carry"},
+    }
 
     def any_options(self) -> st.SearchStrategy[Options]:
-        return st.sampled_from([*self.quick.values(), *self.slow.values()])
+        return st.fixed_dictionaries(
+            {},
+            optional={
+                "seats": st.sampled_from(SEATS),
+                "ties": st.sampled_from(["lost", "carry"]),
+                "prize": st.sampled_from(["open", "blind"]),
+            },
+        )
 
     def tempts(self, position: Position, action: int) -> bool:
         return action == 1  # all bid the same: ties
@@ -48,7 +59,7 @@ class GoofspielBook(Book):
             assert set(made) <= set(CARDS)
 
     def check_length(self, start: Position, log: Log) -> None:
-        assert len(log) <= SEATS * ROUNDS
+        assert len(log) <= start.seats * ROUNDS
 
     def unseen_world(self, world: World, viewer: Viewer, rng: Rng) -> World:
         return self._pick(world, list(alike(mine(after(*world)), viewer)), rng)
@@ -68,7 +79,7 @@ class GoofspielBook(Book):
     def check_agreement(self, blanked: Knowledge, world: Position) -> None:
         assert isinstance(blanked, GoofspielKnowledge)
         assert fits(blanked.prizes, tuple(mine(world).prizes))
-        assert all(fits(blanked.bids[seat], tuple(mine(world).bids[seat])) for seat in range(SEATS))
+        assert all(fits(own, tuple(mine(world).bids[seat])) for seat, own in enumerate(blanked.bids))
         assert tuple(mine(world).round_winners()) == blanked.winners
 
     def named(self, events: Sequence[Event]) -> set[Hashable]:
@@ -87,7 +98,7 @@ def alike(truth: GoofspielPosition, viewer: Viewer) -> Iterator[GoofspielPositio
     """Every position that looks the same: open are the prizes turned up, who won them, the last bids, who is ready."""
     shown = truth.prizes[: truth.shown()]
     orders = [order for order in permutations(CARDS) if list(order[: len(shown)]) == shown]
-    for prizes, *bids in product(orders, *(bids_alike(truth, seat, viewer) for seat in range(SEATS))):
+    for prizes, *bids in product(orders, *(bids_alike(truth, seat, viewer) for seat in range(truth.seats))):
         other = truth.copy()
         other.prizes = list(prizes)
         other.bids = [[*own, *[0] * (ROUNDS - len(own))] for own in bids]
@@ -110,7 +121,7 @@ def same_past(truth: GoofspielPosition, other: GoofspielPosition) -> bool:
 
 
 def prize_orders() -> Few:
-    """GOOF-BLIND: before the first bid any order is possible."""
+    """S-BLIND: before the first bid any order is possible."""
     position = Goofspiel().blank({"prize": "blind"})
     position.redeal(Rng(1))
     return Few(know(mine(position), 0), lambda world: tuple(mine(world).prizes), frozenset(permutations(CARDS)))

@@ -6,13 +6,14 @@ from typing import TypeVar
 
 from hypothesis import strategies as st
 
-from laws.book import Cases
-from laws.cases import law
-from laws.memories import memories
-from laws.play import SEEDS, plays, running_plays
 from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.viewers import Seated
+from witching.testing.book import Cases
+from witching.testing.memories import memories
+from witching.testing.play import plays, running_plays
+from witching.testing.seeds import SEEDS
+from witching.testing.trying import law
 
 T = TypeVar("T")
 

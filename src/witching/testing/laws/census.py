@@ -5,14 +5,15 @@ from pathlib import Path
 
 from hypothesis import strategies as st
 
-from laws.book import Cases
-from laws.cases import law
-from laws.play import SEEDS, Play, make_play, whole_plays
 from witching.core.census import Measure, Tally
 from witching.core.message import Message
 from witching.i18n import Catalogue
 from witching.i18n.texts import LOCALE
 from witching.terminal.voice import Voice
+from witching.testing.book import Cases
+from witching.testing.play import Play, make_play, whole_plays
+from witching.testing.seeds import SEEDS
+from witching.testing.trying import law
 
 
 def counted(play: Play) -> list[Tally]:

@@ -1,0 +1,1 @@
+"""Goofspiel with three cards: a game for Witching Hour."""

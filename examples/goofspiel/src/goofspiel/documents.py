@@ -1,0 +1,83 @@
+"""Options and deal: as they are given, and as they stand in a record."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from goofspiel.rules import CARDS, ROUNDS, SEATS, USUAL_SEATS, GoofspielPosition
+from witching.core.converter import Converter
+from witching.core.game import Document, Setup
+from witching.core.options import check_names, read_number, read_word
+from witching.core.record import Commitment, convert
+from witching.core.refusal import refused
+
+SWITCHES = {"ties": ("lost", "carry"), "prize": ("open", "blind")}
+RULES = {"ties": "S-CARRY", "prize": "S-BLIND"}
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """The switches; the number of seats is that of the record's seats."""
+
+    ties: Literal["lost", "carry"] = "lost"
+    prize: Literal["open", "blind"] = "open"
+
+
+class Deal(Struct, frozen=True, forbid_unknown_fields=True):
+    """The prizes in their order."""
+
+    prizes: Annotated[list[int], Meta(min_length=ROUNDS, max_length=ROUNDS)]
+
+
+class GoofspielRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of this game."""
+
+    format: str
+    engine: str
+    game: Literal["goofspiel"]
+    options: Options
+    seats: list[dict[str, str]]
+    deal: Deal
+    commitment: Commitment
+    actions: list[tuple[int, str]]
+    result: dict[str, Any] | None
+    undone: list[tuple[int, int, int]] = []
+
+
+DEAL = Converter(Deal)
+
+
+def blank_position(given: Mapping[str, object]) -> GoofspielPosition:
+    """A table with these options, which is not dealt yet. Raises Refused."""
+    check_names(given, ("seats", *SWITCHES))
+    position = GoofspielPosition(read_number("seats", given.get("seats", USUAL_SEATS), SEATS, "S-SEATS"))
+    position.carry, position.blind = (_read_switch(name, given) for name in SWITCHES)
+    return position
+
+
+def _read_switch(name: str, given: Mapping[str, object]) -> int:
+    values = SWITCHES[name]
+    return values.index(read_word(name, given.get(name, values[0]), values, RULES[name]))
+
+
+def switches(position: GoofspielPosition) -> dict[str, str]:
+    """Every switch of a table by name."""
+    return {"ties": SWITCHES["ties"][position.carry], "prize": SWITCHES["prize"][position.blind]}
+
+
+def write_setup(position: GoofspielPosition) -> Setup:
+    """How the game of this position began."""
+    seats: list[Document] = [{} for _ in range(position.seats)]
+    return Setup(switches(position), seats, {"prizes": list(position.prizes)})
+
+
+def read_setup(setup: Setup) -> GoofspielPosition:
+    """The position in which a game begins. Raises Refused."""
+    if any(setup.seats):
+        raise refused("goofspiel-refusal-seats", "S-SEATS", place="seats")
+    position = blank_position({**setup.options, "seats": len(setup.seats)})
+    deal = convert(setup.deal, DEAL, "deal")
+    if sorted(deal.prizes) != list(CARDS):
+        raise refused("goofspiel-refusal-deal", "S-DEAL", place="deal.prizes")
+    position.prizes = deal.prizes
+    return position
