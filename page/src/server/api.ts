@@ -1,7 +1,7 @@
 /** What is asked by HTTP. Types come from the server's OpenAPI document. */
 
 import type { Refusal, TableState } from "../protocol";
-import type { Advised, Me, Network, NewTable, Offer, OpenedTable, Record, ReplayedGame, RuleBook, TableList } from "../http";
+import type { Advised, GameOptions, Me, Network, NewTable, Offer, OpenedTable, Record, ReplayedGame, RuleBook, TableList } from "../http";
 
 /** The server said no, and why. */
 export class RefusedError extends Error {
@@ -24,6 +24,7 @@ export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   saveMe: (me: Me) => ask<Me>("PUT", "/api/me", me),
   games: () => ask<Offer>("GET", "/api/games"),
+  options: (game: string) => ask<GameOptions>("GET", `/api/games/${encodeURIComponent(game)}/options`),
   network: () => ask<Network>("GET", "/api/network"),
   openNetwork: () => ask<Network>("POST", "/api/network", { open: true }),
   open: (table: NewTable) => ask<OpenedTable>("POST", "/api/tables", table),

@@ -12,8 +12,6 @@ import Sheet from "./Sheet.svelte";
 export const glastonbury: GamePage = {
   Board,
   Sheet,
-  options: async () => (await import("./Options.svelte")).default,
-  sayOptions: async () => (await import("./agreed")).sayOptions,
   describe: (view, voice, seat) => describe(view as GlastonburyView, voice, seat ?? null),
   ask: (view, voice, seat) => ask(view as GlastonburyView, seat, voice),
   sayChoice: (action, view, voice) => {
@@ -31,5 +29,4 @@ export const glastonbury: GamePage = {
   hasLook: (view) => (view as GlastonburyView).looking,
   play,
   lessons,
-  editions: ["ru", "ru-alchemist", "it", "ko"],
 };

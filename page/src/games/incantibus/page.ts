@@ -13,8 +13,6 @@ import SheetLater from "./SheetLater.svelte";
 export const incantibus: GamePage = {
   Board,
   Sheet: SheetLater,
-  options: async () => (await import("./Options.svelte")).default,
-  sayOptions: async () => (await import("./agreed")).sayOptions,
   describe: (view, voice, seat = null) => sayTable(view as IncantibusView, seat).map((message) => voice.say(message)),
   ask: (view, voice, seat) => voice.say(question(view as IncantibusView, seat)),
   sayChoice: (action, view, voice) => voice.say(sayChoice(view as IncantibusView, action)),
@@ -22,5 +20,4 @@ export const incantibus: GamePage = {
   hasLook: (view) => seenSecrets(view as IncantibusView).length > 0,
   play: async (round, scene) => (await import("./motion")).play(round, scene),
   lessons,
-  editions: ["ru"],
 };

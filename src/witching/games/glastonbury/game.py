@@ -29,6 +29,7 @@ from witching.games.glastonbury import (
 from witching.games.glastonbury.components import ACTIONS, ENDINGS, OPEN
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge, know
 from witching.games.glastonbury.levels import LEVELS
+from witching.games.glastonbury.options import OPTIONS, SEATS
 from witching.games.glastonbury.rules import GlastonburyPosition
 from witching.games.glastonbury.strategy import GlastonburyStrategy
 
@@ -43,6 +44,8 @@ class Glastonbury(Game):
     record_type = documents.GlastonburyRecord
     view_type = view.GlastonburyView
     levels = LEVELS
+    options = OPTIONS
+    seats = SEATS
 
     def blank(self, given: Mapping[str, object]) -> GlastonburyPosition:
         return options.blank_position(options.read_options(given))
@@ -73,6 +76,9 @@ class Glastonbury(Game):
 
     def twin(self, knowledge: Knowledge, action: int) -> int:
         return action
+
+    def shows_past(self, position: Position) -> bool:
+        return _mine(position).memory == OPEN
 
     def is_strict(self, knowledge: Knowledge) -> bool:
         table = _known(knowledge).table

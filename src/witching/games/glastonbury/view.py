@@ -107,8 +107,8 @@ def _view(position: GlastonburyPosition, lies_open: GlastonburyView, viewer: Vie
 def _lies_open(position: GlastonburyPosition) -> GlastonburyView:
     """The table for those who may look at nothing of their own and choose nothing."""
     return GlastonburyView(
-        edition=list(EDITIONS)[position.edition],
-        memory=SWITCHES["memory"][1][position.memory],
+        edition=EDITIONS[position.edition],
+        memory=SWITCHES["memory"][position.memory],
         assisted=[seat for seat in range(position.seats) if position.assisted >> seat & 1],
         removed=[colour for i, colour in enumerate(PLAYER_COLOURS) if position.removed >> i & 1],
         grid=[_card(position.card_at(cell)) for cell in range(CELLS)],

@@ -32,6 +32,7 @@ from witching.games.incantibus.box_tables import tables_of_document
 from witching.games.incantibus.components import ACTIONS, ENDINGS
 from witching.games.incantibus.knowledge import IncantibusKnowledge, know
 from witching.games.incantibus.levels import LEVELS
+from witching.games.incantibus.options import OPTIONS, SEATS
 from witching.games.incantibus.rules import IncantibusPosition
 from witching.games.incantibus.strategy import IncantibusStrategy
 
@@ -49,6 +50,8 @@ class Incantibus(Game):
     view_type = view.IncantibusView
     levels = LEVELS
     box = box.standard_text()
+    options = OPTIONS
+    seats = SEATS
 
     def blank(self, given: Mapping[str, object]) -> IncantibusPosition:
         return options.blank_position(options.read_options(given))

@@ -6,7 +6,6 @@
 ## Das Spiel
 
 incantibus-title = Incantibus
-incantibus-variant = Im Expertenmodus spielen (für alle, die das Spiel schon kennen)?
 incantibus-about = alle Zauberstäbe zeigen zugleich, den Turm hinab bis zu den Zauberern
 
 ## Marker, von denen es nur eine Sorte gibt
@@ -745,10 +744,10 @@ incantibus-page-waits-spend = { $seat } überlegt, ob Universalus für das Monst
 incantibus-page-waits-discard = { $seat } hat zu viel und wählt einen Marker zum Abwerfen.
 incantibus-page-waits-spell = { $seat } wählt einen Zauber.
 incantibus-page-waits-target = { $seat } hat { $card } gewirkt und wählt das Ziel.
-incantibus-page-expert = Expertenmodus
-incantibus-page-expert-about = Auch Zauberbücher können gekauft werden, und der Stab, den du am Ende hältst, bringt seine Stärke in Punkten.
-incantibus-page-box = Eine eigene Schachtel
-incantibus-page-box-about = Eine Datei mit den Markern, Preisen und Punkten deines Exemplars. Ohne sie wird mit der üblichen Schachtel gespielt.
+incantibus-option-expert = Expertenmodus
+incantibus-option-expert-about = Auch Zauberbücher können gekauft werden, und der Stab, den du am Ende hältst, bringt seine Stärke in Punkten.
+incantibus-option-box = Eine eigene Schachtel
+incantibus-option-box-about = Eine Datei mit den Markern, Preisen und Punkten deines Exemplars. Ohne sie wird mit der üblichen Schachtel gespielt.
 
 ## Der Helfer: ein Satz bei jedem ersten Mal.
 

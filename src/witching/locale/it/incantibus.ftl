@@ -3,7 +3,6 @@
 ## Il gioco
 
 incantibus-title = Incantibus
-incantibus-variant = Giocare in modalità esperto, per chi conosce già il gioco?
 incantibus-about = tutte le bacchette puntano insieme, giù per la torre fino agli stregoni
 
 # .definite: il nome con l’articolo determinativo, in mezzo a una frase; .article: con l’articolo indeterminativo, dove
@@ -736,10 +735,10 @@ incantibus-page-waits-spend = { FORM($seat, "subject") } decide se spendere Univ
 incantibus-page-waits-discard = { FORM($seat, "subject") } ha la borsa troppo piena e sceglie un segnalino da scartare.
 incantibus-page-waits-spell = { FORM($seat, "subject") } sceglie un incantesimo da lanciare.
 incantibus-page-waits-target = { FORM($seat, "subject") } ha lanciato { $card } e sceglie il bersaglio.
-incantibus-page-expert = Modalità esperto
-incantibus-page-expert-about = Si possono comprare anche i libri, e la bacchetta che hai in mano alla fine vale la sua forza in punti.
-incantibus-page-box = Una scatola tua
-incantibus-page-box-about = Un file con i segnalini, i costi e i punti della tua copia del gioco. Senza, si gioca con la scatola consueta.
+incantibus-option-expert = Modalità esperto
+incantibus-option-expert-about = Si possono comprare anche i libri, e la bacchetta che hai in mano alla fine vale la sua forza in punti.
+incantibus-option-box = Una scatola tua
+incantibus-option-box-about = Un file con i segnalini, i costi e i punti della tua copia del gioco. Senza, si gioca con la scatola consueta.
 
 ## I consigli della prima partita: una frase alla prima occasione.
 

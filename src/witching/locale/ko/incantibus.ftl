@@ -3,7 +3,6 @@
 ## 게임
 
 incantibus-title = 인칸티부스
-incantibus-variant = 게임을 아는 분들을 위한 전문가 모드로 할까요?
 incantibus-about = 같은 순간에 지팡이로 가리키며 탑을 내려가, 마법사들과 맞서세요
 
 ## 한 종류뿐인 토큰
@@ -556,10 +555,10 @@ incantibus-page-waits-spend = { JOSA($seat, "이/가") } 괴물에게 우니베�
 incantibus-page-waits-discard = { JOSA($seat, "이/가") } 넘치는 토큰 가운데 버릴 것을 고르는 중입니다.
 incantibus-page-waits-spell = { JOSA($seat, "이/가") } 주문을 고르는 중입니다.
 incantibus-page-waits-target = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 쓰고 대상을 고르는 중입니다.
-incantibus-page-expert = 전문가 모드
-incantibus-page-expert-about = 마법서도 살 수 있고, 끝날 때 든 지팡이의 힘만큼 점수를 얻습니다.
-incantibus-page-box = 내 상자
-incantibus-page-box-about = 가지고 있는 게임의 토큰, 비용, 점수를 적은 파일입니다. 없으면 기본 상자로 합니다.
+incantibus-option-expert = 전문가 모드
+incantibus-option-expert-about = 마법서도 살 수 있고, 끝날 때 든 지팡이의 힘만큼 점수를 얻습니다.
+incantibus-option-box = 내 상자
+incantibus-option-box-about = 가지고 있는 게임의 토큰, 비용, 점수를 적은 파일입니다. 없으면 기본 상자로 합니다.
 
 ## 길잡이: 처음 있는 일마다 한 문장.
 

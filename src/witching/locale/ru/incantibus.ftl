@@ -6,7 +6,6 @@
 ## Игра
 
 incantibus-title = Инкантибус
-incantibus-variant = Играть в экспертном режиме (для тех, кто уже знает игру)?
 incantibus-about = все палочки указывают разом, комната за комнатой вниз, к колдунам
 
 ## Жетоны, которые бывают только одного вида
@@ -819,10 +818,10 @@ incantibus-page-waits-spend = { $seat } решает, тратить ли Уни
 incantibus-page-waits-discard = { $seat } выбирает, какой лишний жетон сбросить.
 incantibus-page-waits-spell = { $seat } выбирает заклинание.
 incantibus-page-waits-target = { $seat } творит заклинание «{ $card }» и выбирает цель.
-incantibus-page-expert = Экспертный режим
-incantibus-page-expert-about = Можно покупать и книги магии, а палочка, которую вы держите в конце, приносит очки по своей силе.
-incantibus-page-box = Своя коробка
-incantibus-page-box-about = Файл с жетонами, ценами и очками вашего экземпляра игры. Без него игра идёт с обычной коробкой.
+incantibus-option-expert = Экспертный режим
+incantibus-option-expert-about = Можно покупать и книги магии, а палочка, которую вы держите в конце, приносит очки по своей силе.
+incantibus-option-box = Своя коробка
+incantibus-option-box-about = Файл с жетонами, ценами и очками вашего экземпляра игры. Без него игра идёт с обычной коробкой.
 
 ## Подсказки первой игры: по одному предложению.
 

@@ -18,8 +18,6 @@ class GlastonburyFace(Face):
 
     name = "glastonbury"
     about = Message("glastonbury-about")
-    variant = "recipes"
-    variant_question = Message("glastonbury-variant")
 
     def board(self, view: GlastonburyView, seat: int, voice: Voice) -> RenderableType:
         return draw_board(view, seat, voice)
