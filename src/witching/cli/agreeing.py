@@ -25,16 +25,19 @@ class Agreeing:
         self._people = [seat for seat, player in enumerate(players) if player.kind == PERSON]
         self._screen = screen
         self._given: dict[str, object] = dict(usual_options(game.options, voice().catalogue.language))
+        self._refused: list[str] = []
 
     def run(self) -> dict[str, object]:
         """What was agreed, as far as it is not left to the game."""
         while offered := self._offered():
+            self._screen.wipe()
             labels = [Text(say(option.label)) for option in offered]
             show_numbered(self._screen, labels, [Text(self._say(option), "bold") for option in offered])
+            self._screen.show("", *self._refused)
             chosen = ask_number(self._screen, text("terminal-menu-options"), 1, len(offered), 0)
             if not chosen:
                 break
-            self._change(offered[chosen - 1])
+            self._refused = self._change(offered[chosen - 1])
         return self._given
 
     def _offered(self) -> list[Option]:
@@ -51,8 +54,8 @@ class Agreeing:
         said = [unsaid] if unsaid else say_value(option, held, self._people)
         return text("core-list-separator").join(map(say, said))
 
-    def _change(self, option: Option) -> None:
-        """Ask for another value. One that the game refuses changes nothing."""
+    def _change(self, option: Option) -> list[str]:
+        """Ask for another value. One that the game refuses changes nothing, and why is answered."""
         try:
             wish = {**self._given, option.name: _ASK[option.kind](self, option)}
             held = self._held(wish)
@@ -60,9 +63,9 @@ class Agreeing:
             wish = {name: value for name, value in wish.items() if value is not None and apt[name]}
             self._game.blank({**wish, SEATS: len(self._players)})
         except Refused as error:
-            self._screen.show(say_refusal(error.refusal))
-        else:
-            self._given = wish
+            return [say_refusal(error.refusal)]
+        self._given = wish
+        return []
 
     # ---- asking
 
