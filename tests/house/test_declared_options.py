@@ -140,6 +140,25 @@ def test_the_declaration_holds_together(game: Game) -> None:
             assert all(Catalogue(language, strict=True).say(message.key) for message in messages_of(option))
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_records_have_the_declared_options(game: Game) -> None:
+    """Under their names and with their values; what is no option of the table stands with the seats or the deal."""
+    [written] = [part for name, part in schema_of(game).items() if name == "OptionsDocument"]
+    by_name = {option.name: option for option in game.options}
+    assert set(written["properties"]) <= set(by_name)
+    for name, kind in written["properties"].items():
+        option = by_name[name]
+        if option.kind in ("edition", "choice"):
+            assert sorted(kind["enum"]) == sorted(option.names)
+        elif option.kind == "tick":
+            assert kind["type"] == "boolean"
+
+
+def schema_of(game: Game) -> dict[str, Any]:
+    parts: dict[str, Any] = msgspec.json.schema(game.record_type)["$defs"]
+    return parts
+
+
 def messages_of(option: Option) -> list[Message]:
     said = [option.label, option.about, option.unsaid]
     said += [message for value in option.values for message in (value.label, value.about)]

@@ -31,8 +31,15 @@ class OptionFields:
         return _SHOWN[option.kind](self, option)
 
     def _label(self, option: Option) -> list[Child]:
-        say = self._reader.voice.say
-        return [say(option.label), f" ({say(option.about)})" if option.about else None]
+        """What it is about, what that means, and with what else it means anything."""
+        say, text = self._reader.voice.say, self._reader.text
+        others = {other.name: other for other in self._game.options}
+        notes = [say(option.about)] if option.about else []
+        for name, needed in option.needs.items():
+            value = others[name].value(needed) if name in others else None
+            label = say(others[name].label) if name in others else text("page-set-seats")
+            notes.append(text("page-term", name=label, value=say(value.label) if value else needed))
+        return [say(option.label), f" ({text('core-list-separator').join(notes)})" if notes else None]
 
     def _id(self, *names: str | int) -> str:
         return "-".join(map(str, (self._game.name, *names)))
