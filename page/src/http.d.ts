@@ -3,6 +3,7 @@
 export type Http =
   | RefusedAnswer
   | Offer
+  | GameOptions
   | Me
   | Network
   | OpenedTable
@@ -57,15 +58,56 @@ export interface Offer {
   languages: string[];
 }
 /**
- * A game of the shelf. `options` are those it is played with unless told otherwise, by name; any of them may stand
- * in the terms of a table, with another value.
+ * A game of the shelf. `seats` are the numbers of them that it allows, `editions` those whose rules it knows, the
+ * usual one first: the terms of a table name one as the option `edition`.
  */
 export interface OfferedGame {
   name: string;
   title: Message;
   seats: number[];
-  options: {
-    [k: string]: unknown;
+  editions: string[];
+}
+/**
+ * All that can be agreed about a game before it is dealt; any of it may stand in the terms of a table, by name.
+ */
+export interface GameOptions {
+  options: Option[];
+}
+/**
+ * Something that can be agreed. Its `name` stands in records, on the command line and in forms.
+ *
+ * `edition`: one of `values`, which presets others; the reader's language chooses it. `tick`: on or off. `choice`: one
+ * of `values`. `seat`: a seat. `seats`: some of the people, by their seats; all of them unless named. `each`: another
+ * one of `values` for every seat. `file`: the text of a file, which the game judges.
+ *
+ * Where nothing is given the edition's preset holds, then `default`; null is left to the game, or to chance. `unsaid`
+ * is what that is called. `rule` speaks of it. `place`: a form has it `first`, among `more`, or never. `needs` are the
+ * values of other options (or the number of seats) without which it means nothing.
+ */
+export interface Option {
+  name: string;
+  kind: "choice" | "each" | "edition" | "file" | "seat" | "seats" | "tick";
+  rule: string;
+  label: Message;
+  about?: Message | null;
+  values?: Value[];
+  default?: string | boolean | null;
+  unsaid?: Message | null;
+  place?: "first" | "more" | "never";
+  needs?: {
+    [k: string]: string;
+  };
+}
+/**
+ * One of the values of a choice: its name in records, what it is called and what it means. `presets` of an edition
+ * are the values that it gives to other options.
+ */
+export interface Value {
+  name: string;
+  label: Message;
+  about?: Message | null;
+  presets?: {
+    [k: string]: string;
   };
 }
 /**

@@ -63,7 +63,7 @@ def any_options(draw: st.DrawFn) -> Options:
     given["recipes"] = draw(st.booleans())
     given["colours"] = draw(st.permutations(PLAYER_COLOURS))[:seats]
     given["corners"] = draw(st.permutations(list(CORNERS)))[:seats]
-    for name, (_, values) in SWITCHES.items():
+    for name, values in SWITCHES.items():
         if draw(st.booleans()):
             given[name] = draw(st.sampled_from(values))
     if given.get("memory") == "assisted" and draw(st.booleans()):

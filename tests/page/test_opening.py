@@ -11,7 +11,7 @@ IS_WHOLE = """title => title.clientHeight > 0 && title.scrollHeight <= title.cli
 
 
 def tick_of(player: Player, number: int) -> Locator:
-    name = player.say("glastonbury-option-assisted-seat", number=number)
+    name = player.say("core-options-seat", number=number)
     return player.page.get_by_role("checkbox", name=name, exact=True)
 
 
@@ -20,7 +20,7 @@ def test_those_who_may_look_are_people(visit: Visits) -> None:
     """A bot remembers by itself, so none is asked about. Who becomes a person is ticked, and one who is not may be."""
     player = Player(visit("/open/glastonbury"))
     page = player.page
-    page.get_by_role("radio", name=player.say("page-memory-assisted")).check()
+    page.get_by_role("radio", name=player.say("glastonbury-option-memory-assisted")).check()
     assert tick_of(player, 1).is_checked()
     assert [tick_of(player, number).count() for number in (2, 3)] == [0, 0]
     page.get_by_role("combobox", name=player.say("home-seat", number=2)).select_option("here")

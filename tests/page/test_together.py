@@ -47,8 +47,8 @@ def test_who_comes_reads_all_that_was_agreed(visit: Visits) -> None:
     table = server.open_table(server.guest("Anna"), "glastonbury", opened=1, options=options, grace=300)
     ben = Player(visit(f"/table/{table}"))
     agreed = [
-        ben.say("glastonbury-option-recipes"), ben.say("page-memory-open"), ben.say("glastonbury-option-immuto-free"),
-        ben.say("home-grace", minutes=5),
+        ben.say("glastonbury-option-recipes"), ben.say("glastonbury-option-memory-open"),
+        ben.say("glastonbury-option-immuto-free"), ben.say("home-grace", minutes=5),
     ]  # fmt: skip
     ben.sight.wait_for(lambda: all(each in ben.sight.text() for each in agreed), "what was agreed")
 

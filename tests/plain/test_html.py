@@ -5,11 +5,9 @@ from hypothesis import strategies as st
 from rich.text import Text
 
 from plain.markup import read_page
-from witching.cli.shelf import SHELF, face_of
 from witching.plain import ink
 from witching.plain.html import Html, element, join
 from witching.plain.reader import accepted
-from witching.plain.switches import switches_of, values_of
 
 TEXTS = st.text(st.characters(exclude_characters="\r\x00", exclude_categories=("Cs",)), max_size=40)
 
@@ -47,16 +45,3 @@ def test_the_language_that_a_browser_likes_best() -> None:
     assert accepted("en;q=0.2, ko;q=0.9") == ["ko", "en"]
     assert accepted("") == [""]
     assert accepted("fr;q=x,;;,") == ["fr", "", ""]
-
-
-def test_every_game_says_what_can_be_chosen_about_it() -> None:
-    for game in SHELF.values():
-        variant = face_of(game.name).variant
-        switches = switches_of(game, variant, "ko")
-        assert switches[0].name == variant
-        assert switches[0].is_tick
-        for switch in switches:
-            assert switch.usual in switch.values
-            for value in switch.values:
-                game.blank({switch.name: value})
-        assert values_of(game, "no such option") == []

@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from server.serving import COOKIE, Server, refusal_of, serving
+from witching.cli.shelf import SHELF
 from witching.core.level import NAMES
 from witching.engine.loader import COMPILED, status
 from witching.i18n import LANGUAGES
@@ -87,8 +89,18 @@ def test_the_shelf_tells_what_a_table_may_be(served: Server) -> None:
     guest = served.guest("Anna")
     for game in offer["games"]:
         for seats in game["seats"]:
-            bots = ["random"] * (seats - 1)
-            served.open_table(guest, game["name"], bots=bots, options=game["options"], begin=False)
+            for edition in game["editions"]:
+                bots = ["random"] * (seats - 1)
+                served.open_table(guest, game["name"], bots=bots, options={"edition": edition}, begin=False)
+
+
+def test_the_shelf_tells_what_can_be_agreed(served: Server) -> None:
+    guest = served.guest("Anna")
+    for game in SHELF.values():
+        told = guest.get(f"/api/games/{game.name}/options").json()["options"]
+        assert told == msgspec.json.decode(msgspec.json.encode(game.options))
+    answer = guest.get("/api/games/chess/options")
+    assert (answer.status_code, refusal_of(answer)) == (422, "server-refusal-game")
 
 
 def test_people_and_their_cookies_outlive_a_restart(tmp_path: Path) -> None:

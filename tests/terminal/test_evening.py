@@ -328,8 +328,12 @@ def test_the_menu_leads_to_a_game_in_a_few_answers(tmp_path: Path) -> None:
     evening.type("student, adept")
     evening.child.expect_exact("Which bots? (Enter: 2) ")
     evening.type("student")
-    evening.child.expect_exact("recipes, for those who know the game? (yes/no; Enter: no) ")
-    evening.type("yes")
+    evening.child.expect_exact("Play with recipes")
+    evening.wait("terminal-menu-options")
+    evening.type("2")
+    evening.wait("terminal-menu-options")
+    assert_fits(evening)
+    evening.type()
     asked = []
     for _ in range(MOST_ANSWERS):
         asked.append(evening.wait(*PROMPTS, "terminal-menu-again"))

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { Terms, View } from "../protocol";
+import type { View } from "../protocol";
 import type { Round } from "../server/sitting.svelte";
 import type { Scene } from "../table/scene";
 import type { Stage } from "../table/stage.svelte";
@@ -16,18 +16,11 @@ export interface Lesson {
   fits(view: View, seat: number | null): boolean;
 }
 
-/** Something that was agreed: what it is about, and what holds. */
-export type Agreement = readonly [name: string, value: string];
-
 export interface GamePage {
   /** The table: what lies there, and the choices. */
   Board: Component<{ stage: Stage }>;
   /** The score: the seats in this order, of each so many lines with their rules. Who won is seen when all are written. `levels` of bots. */
   Sheet: Component<{ view: View; voice: Voice; order: readonly number[]; levels: readonly string[]; written: number }>;
-  /** The options of a new table, beside those that every game has; loaded when one is furnished. `bots` are the seats of bots. */
-  options(): Promise<Component<{ options: Record<string, unknown>; seats: number; bots: readonly number[] }, object, "options">>;
-  /** What was agreed by these options, in the words in which they are chosen; loaded with what else waits. */
-  sayOptions(): Promise<(terms: Terms, voice: Voice) => readonly Agreement[]>;
   /** The table in sentences, from the seat that is looked from, if there is one; the server is asked where a game leaves it out. */
   describe?(view: View, voice: Voice, seat?: number | null): string[];
   /** What is asked now of whoever looks; for those who are not asked, what is waited for. */
@@ -41,6 +34,4 @@ export interface GamePage {
   /** Show what happened, before the view that came of it is shown. */
   play(round: Round, scene: Scene): Promise<void>;
   lessons: readonly Lesson[];
-  /** The printed editions one can play by. The usual one is the reader's, where there is one in that language. */
-  editions: readonly string[];
 }

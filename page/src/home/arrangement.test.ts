@@ -20,6 +20,6 @@ test("the cards are dealt at once unless a friend is waited for", () => {
 });
 
 test("options that were not chosen are not said", () => {
-  const { terms } = newTable({ game: "g", options: { edition: "ru", memory: undefined } }, [ANNA, BOT]);
+  const { terms } = newTable({ game: "g", options: { edition: "ru", scrolls: undefined } }, [ANNA, BOT]);
   expect(terms.options).toEqual({ edition: "ru" });
 });

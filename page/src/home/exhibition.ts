@@ -15,7 +15,7 @@ const MOST = 240;
 export async function letBotsPlay(game: string, left: AbortSignal): Promise<void> {
   await tryTo(async () => {
     const seats = Array<string>(BOTS).fill(shop.usualBot(game));
-    const { id } = await api.open({ terms: { game, seats, options: await usualOptions(game) }, begin: true });
+    const { id } = await api.open({ terms: { game, seats, options: usualOptions(game) }, begin: true });
     const address = (await isOver(id, left)) ? `/replay/${id}?play` : `/table/${id}`;
     if (!left.aborted) router.go(address);
   });

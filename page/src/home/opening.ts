@@ -1,6 +1,5 @@
 /** Opening a table: for the ways to play that the first page offers, and with every term that can be agreed. */
 
-import { SHELF } from "../games/shelf";
 import type { NewTable, Sitter, Terms } from "../http";
 import { router } from "../look/router.svelte";
 import { tryTo } from "../look/trying";
@@ -13,9 +12,9 @@ import { reader } from "./reader.svelte";
 const USUAL_BOTS = 2;
 
 /** The options of a game for this reader: the own language's edition, where there is one. */
-export async function usualOptions(game: string): Promise<Record<string, unknown>> {
-  const { editions } = await SHELF[game]!();
-  return editions.includes(catalogue.language) ? { edition: catalogue.language } : {};
+export function usualOptions(game: string): Record<string, unknown> {
+  const { language } = catalogue;
+  return shop.game(game)?.editions.includes(language) ? { edition: language } : {};
 }
 
 /** The reader at the first seat. */
@@ -47,7 +46,7 @@ export async function openTable(table: NewTable): Promise<void> {
 
 /** The same with the usual options. */
 async function openUsual(terms: Terms, people: Omit<NewTable, "terms">): Promise<void> {
-  await tryTo(async () => open({ terms: { ...terms, options: await usualOptions(terms.game) }, ...people }));
+  await tryTo(() => open({ terms: { ...terms, options: usualOptions(terms.game) }, ...people }));
 }
 
 async function open(table: NewTable): Promise<void> {

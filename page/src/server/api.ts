@@ -2,7 +2,7 @@
 
 import type { Refusal, TableState } from "../protocol";
 import type {
-  Advised, Me, Network, NewTable, Offer, OpenedTable, Record, ReplayedGame, ReplayedSentences, RuleBook, TableList,
+  Advised, GameOptions, Me, Network, NewTable, Offer, OpenedTable, Record, ReplayedGame, ReplayedSentences, RuleBook, TableList,
 } from "../http";
 
 /** The server said no, and why. */
@@ -26,6 +26,7 @@ export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   saveMe: (me: Me) => ask<Me>("PUT", "/api/me", me),
   games: () => ask<Offer>("GET", "/api/games"),
+  options: (game: string) => ask<GameOptions>("GET", `/api/games/${encodeURIComponent(game)}/options`),
   network: () => ask<Network>("GET", "/api/network"),
   openNetwork: () => ask<Network>("POST", "/api/network", { open: true }),
   open: (table: NewTable) => ask<OpenedTable>("POST", "/api/tables", table),

@@ -1,34 +1,57 @@
 import { expect, test } from "vitest";
 
-import { sayOptions as sayGlastonbury } from "../games/glastonbury/agreed";
-import { sayOptions as sayIncantibus } from "../games/incantibus/agreed";
+import type { Option } from "../http";
 import type { Terms } from "../protocol";
 import { Speaker, Texts } from "../words/fluent";
 import { Voice } from "../words/voice";
 import { sayAgreed } from "./agreement";
+import { aptOptions, heldOptions, isApt, isOffered } from "./options";
 
-/** Says the keys, and who may look by their numbers. */
+/** Says the keys, and seats by their numbers. */
 const texts = new Texts("en");
-texts.add("bots-name-student = Student\nglastonbury-option-assisted-seat = { $number }\nhome-grace = { $minutes }\npage-pace = { $minutes }\ntable-number = { $number }\n");
+texts.add("bots-name-student = Student\ncore-options-seat = { $number }\nhome-grace = { $minutes }\npage-pace = { $minutes }\ntable-number = { $number }\n");
 const voice = new Voice(new Speaker([texts]));
-const SAYS = { glastonbury: sayGlastonbury, incantibus: sayIncantibus };
 
-function said(game: keyof typeof SAYS, options: Record<string, unknown>, more: Partial<Terms> = {}): Record<string, string> {
+function declare(name: string, kind: Option["kind"], more: Partial<Option> = {}, ...values: string[]): Option {
+  const named = values.map((value) => ({ name: value, label: { key: `${name}-${value}` } }));
+  return { name, kind, rule: "", label: { key: name }, ...(values.length > 0 && { values: named }), ...more };
+}
+
+const EDITION = declare("edition", "edition", { place: "first", default: "ru" }, "ru", "it");
+EDITION.values![1]!.presets = { stay: "must" };
+
+/** A game of no shelf, with an option of every kind. */
+const GAME = [
+  EDITION,
+  declare("scrolls", "tick", { place: "first", default: false }),
+  declare("sight", "choice", { place: "first", default: "dim" }, "dim", "helped", "clear"),
+  declare("helped", "seats", { place: "first", needs: { sight: "helped" } }),
+  declare("chest", "file", { place: "first" }),
+  declare("stay", "choice", { default: "may", unsaid: { key: "as-printed" } }, "may", "must"),
+  declare("pairs", "choice", { default: "one", needs: { seats: "2" } }, "one", "both"),
+  declare("starts", "seat", { unsaid: { key: "chance" } }),
+  declare("hats", "each", { place: "never" }, "red", "blue", "green"),
+];
+
+function said(options: Record<string, unknown>, more: Partial<Terms> = {}, declared: readonly Option[] = GAME): Record<string, string> {
   const usual = { privacy: "private", spectators: "open", pace: 0, grace: 120, hints: true } as const;
-  const terms: Terms = { ...usual, game, seats: ["", ""], options, ...more };
-  return Object.fromEntries(sayAgreed(terms, voice, SAYS[game](terms, voice)));
+  const terms: Terms = { ...usual, game: "g", seats: ["", ""], options, ...more };
+  return Object.fromEntries(sayAgreed(terms, voice, declared));
 }
 
 test("whoever sits down can read everything that was agreed", () => {
-  const options = { edition: "it", recipes: true, memory: "assisted", assisted: [1], special2: "must", two_player_removal: "both_colours" };
-  expect(said("glastonbury", options, { pace: 180, grace: 0, hints: false, privacy: "listed" })).toEqual({
+  const options = { edition: "it", scrolls: true, sight: "helped", helped: [1], stay: "must", pairs: "both", starts: "1", hats: ["red", "blue"] };
+  expect(said(options, { pace: 180, grace: 0, hints: false, privacy: "listed" })).toEqual({
     "page-set-seats": "2",
-    "page-set-edition": "it",
-    "glastonbury-option-recipes": "page-yes",
-    "page-set-memory": "page-memory-assisted",
-    "glastonbury-option-assisted": "2",
-    "glastonbury-option-special2": "glastonbury-option-special2-must",
-    "glastonbury-option-removal": "glastonbury-option-removal-both",
+    "edition": "edition-it",
+    "scrolls": "page-yes",
+    "sight": "sight-helped",
+    "helped": "2",
+    "chest": "page-no",
+    "stay": "stay-must",
+    "pairs": "pairs-both",
+    "starts": "2",
+    "hats": "hats-redcore-list-separatorhats-blue",
     "page-set-pace": "3",
     "home-set-grace": "0",
     "page-set-spectators": "page-spectators-open",
@@ -38,31 +61,44 @@ test("whoever sits down can read everything that was agreed", () => {
 });
 
 test("what is usual was agreed too", () => {
-  expect(said("glastonbury", {})).toMatchObject({
-    "glastonbury-option-recipes": "page-no",
-    "page-set-memory": "page-memory-strict",
-    "glastonbury-option-house": "glastonbury-option-usual",
+  expect(said({})).toMatchObject({
+    "edition": "edition-ru",
+    "scrolls": "page-no",
+    "sight": "sight-dim",
+    "core-options-house": "core-options-usual",
     "home-set-grace": "2",
   });
-  expect(said("incantibus", { expert: "true", box: "[…]" })).toMatchObject({ "incantibus-page-expert": "page-yes", "incantibus-page-box": "page-yes" });
-  expect(said("incantibus", {})).toMatchObject({ "incantibus-page-expert": "page-no", "incantibus-page-box": "page-no" });
+  expect(said({ scrolls: "true", chest: "[…]" })).toMatchObject({ scrolls: "page-yes", chest: "page-yes" });
+  expect(said({})).not.toHaveProperty("helped");
+  expect(said({}, {}, [])).not.toHaveProperty("core-options-house");
 });
 
-test("all may look where nobody is named; a few seconds are no eternity", () => {
-  expect(said("glastonbury", { memory: "assisted" }, { grace: 5 })).toMatchObject({
-    "glastonbury-option-assisted": "1core-list-separator2",
-    "home-set-grace": "1",
-  });
+test("all people are meant where nobody is named; a few seconds are no eternity", () => {
+  expect(said({ sight: "helped" }, { grace: 5 })).toMatchObject({ "helped": "1core-list-separator2", "home-set-grace": "1" });
 });
 
 test("what the bots are like was agreed", () => {
-  expect(said("incantibus", {}, { seats: ["", "student", "mine"] })["page-set-bot"]).toBe("Studentcore-list-separatorpage-seat-bot");
-  expect(said("incantibus", {})).not.toHaveProperty("page-set-bot");
+  expect(said({}, { seats: ["", "student", "mine"] })["page-set-bot"]).toBe("Studentcore-list-separatorpage-seat-bot");
+  expect(said({})).not.toHaveProperty("page-set-bot");
 });
 
-test("only people are said to look; nobody may be nobody", () => {
+test("only people are meant; nobody may be nobody", () => {
   const seats = ["", "student"];
-  const whoMayLook = (assisted?: number[]) => said("glastonbury", { memory: "assisted", assisted }, { seats })["glastonbury-option-assisted"];
-  const nobody = "glastonbury-option-assisted-nobody";
-  expect([undefined, [0, 1], [1], []].map(whoMayLook)).toEqual(["1", "1", nobody, nobody]);
+  const meant = (helped?: number[]) => said({ sight: "helped", helped }, { seats })["helped"];
+  const nobody = "core-options-nobody";
+  expect([undefined, [0, 1], [1], []].map(meant)).toEqual(["1", "1", nobody, nobody]);
+});
+
+test("an edition presets others, and what means nothing is not asked for", () => {
+  const named = (name: string) => GAME.find((option) => option.name === name)!;
+  expect(heldOptions(GAME, { edition: "it" }, 2)).toMatchObject({ stay: "must", sight: "dim", seats: 2 });
+  expect(heldOptions(GAME, { edition: "it", stay: "may" }, 2)).toMatchObject({ stay: "may" });
+  expect([2, 3].map((seats) => isApt(named("pairs"), heldOptions(GAME, {}, seats)))).toEqual([true, false]);
+  expect(aptOptions(GAME, { sight: "clear", helped: [0], pairs: "both", chest: undefined }, 3)).toEqual({ sight: "clear" });
+  expect(aptOptions(GAME, { sight: "helped", helped: [0], pairs: "both" }, 2)).toEqual({ sight: "helped", helped: [0], pairs: "both" });
+});
+
+test("a form has what there is to choose", () => {
+  expect(GAME.filter((option) => !isOffered(option)).map(({ name }) => name)).toEqual(["hats"]);
+  expect(isOffered(declare("edition", "edition", { place: "first" }, "ru"))).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** What the server offers, asked for once: names of games, bots, phrases, symbols. */
 
-import type { Offer } from "../http";
+import type { Offer, OfferedGame } from "../http";
 import type { Message } from "../protocol";
 import { api } from "../server/api";
 
@@ -29,9 +29,14 @@ class Shop {
     this.chosen = Object.fromEntries(offer.games.map(({ name }) => [name, localStorage.getItem(placeOf(name)) ?? ""]));
   }
 
+  /** A game of the shelf. */
+  game(name: string): OfferedGame | undefined {
+    return this.offer.games.find((each) => each.name === name);
+  }
+
   /** What a game is called. */
   title(game: string): Message | string {
-    return this.offer.games.find((each) => each.name === game)?.title ?? "";
+    return this.game(game)?.title ?? "";
   }
 
   /** The bot that is invited to a game unless another one is named: the one that was chosen there last. */

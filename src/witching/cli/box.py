@@ -10,6 +10,7 @@ from witching.cli.shelf import find_game
 from witching.cli.speech import lang_option, one_line, say, text
 from witching.cli.usage import HouseCommand
 from witching.core.message import Message
+from witching.core.options import find_file
 from witching.core.refusal import Refusal, Refused, refused
 
 
@@ -20,13 +21,14 @@ from witching.core.refusal import Refusal, Refused, refused
 def command(game: str, file: str | None) -> None:
     """Print the game's own box file; or say that a given one can be played with."""
     found = find_game(game)
-    if not found.box:
+    option = find_file(found.options)
+    if option is None or not found.box:
         raise refused("cli-refusal-no-box", game=game)
     if file is None:
         click.echo(found.box, nl=False)
         return
     try:
-        found.blank({"box": read_box_file(file)})
+        found.blank({option.name: read_box_file(file)})
     except Refused as error:
         lines = [one_line(say(fault)) for fault in _faults(error.refusal)]
         if len(lines) < 2:

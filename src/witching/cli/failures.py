@@ -11,7 +11,9 @@ from witching.bots.apart import LIMIT, BotFailed
 from witching.bots.asking import InPlay, ask_or_draw
 from witching.bots.bot import Brain
 from witching.bots.own import label
+from witching.cli.shelf import find_game
 from witching.cli.speech import one_line, program, text
+from witching.core.options import SEATS, find_file
 from witching.core.rng import Rng
 
 
@@ -81,12 +83,16 @@ def _say_bot(lost: Sequence[Forfeit]) -> str:
 def _watch(forfeit: Forfeit, given: Conditions) -> str:
     """The command that shows a game again, to copy."""
     bots = ["--seats", str(len(forfeit.bots)), "--bots", ",".join(forfeit.bots), "--seed", str(forfeit.seed)]
-    return f"{program()} {shlex.join(['watch', given.game, *_rules(given.options), *_budgets(given), *bots])}"
+    return f"{program()} {shlex.join(['watch', given.game, *_rules(given), *_budgets(given), *bots])}"
 
 
-def _rules(options: Mapping[str, object]) -> list[str]:
-    rules = [f"{name}={str(value).lower()}" for name, value in options.items() if name not in ("seats", "box")]
-    return [word for rule in rules for word in ("--rule", rule)] + (["--box", "FILE"] if "box" in options else [])
+def _rules(given: Conditions) -> list[str]:
+    """The options, each by its name; of a file only that one is needed."""
+    file = find_file(find_game(given.game).options)
+    named = {name: value for name, value in given.options.items() if name != SEATS}
+    needed = [f"--{file.name}", "FILE"] if file is not None and named.pop(file.name, None) is not None else []
+    rules = [f"{name}={str(value).lower()}" for name, value in named.items()]
+    return [word for rule in rules for word in ("--rule", rule)] + needed
 
 
 def _budgets(given: Conditions) -> list[str]:

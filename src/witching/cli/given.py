@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from witching.bots.apart import LIMIT
+from witching.cli.flags import Flag, help_of_rules, is_file, make_flags, seats_of
 from witching.cli.speech import lang_option, text
 from witching.core.refusal import refused
 
@@ -17,16 +18,10 @@ MOST_JOBS = 256
 
 
 def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options that every command takes which begins a game."""
-    for option in (
-        click.option("--rule", "rules", multiple=True, metavar="NAME=VALUE", help=text("cli-rule-help")),
-        click.option("--box", type=click.Path(), metavar="FILE", help=text("cli-box-option-help")),
-        click.option("--expert", is_flag=True, help=text("cli-expert-help")),
-        click.option("--memory", metavar="MODE", help=text("cli-memory-help")),
-        click.option("--recipes", is_flag=True, help=text("cli-recipes-help")),
-        click.option("--edition", metavar="NAME", help=text("cli-edition-help")),
-        click.option("--seats", type=int, metavar="N", help=text("cli-seats-help")),
-    ):
+    """Add the options that every command takes which begins a game: those that the games of the shelf declare."""
+    rule: Flag = click.option("--rule", "rules", multiple=True, metavar="NAME=VALUE", help=help_of_rules())
+    seats: Flag = click.option("--seats", type=int, metavar="N", help=text("cli-seats-help"))
+    for option in (rule, *reversed(make_flags(command)), seats):
         command = option(command)
     return lang_option(command)
 
@@ -68,33 +63,26 @@ def read_names(given: str | None) -> list[str]:
     return [] if given is None else [name.strip() for name in given.split(",")]
 
 
-def read_given(
-    *,
-    rules: tuple[str, ...],
-    memory: str | None,
-    recipes: bool,
-    expert: bool,
-    box: str | None,
-    **plain: object,
-) -> dict[str, object]:
+def read_given(*, rules: tuple[str, ...], **flags: object) -> dict[str, object]:
     """The options by name, for the game to judge; what is not given is left to its defaults."""
     given: dict[str, object] = {}
-    for name, value in (
-        *(_read_rule(rule) for rule in rules),
-        *((name, value) for name, value in plain.items() if value is not None),
-        *((name, True) for name, flag in (("recipes", recipes), ("expert", expert)) if flag),
-        *(() if box is None else (("box", read_box_file(box)),)),
-        *(() if memory is None else _read_memory(memory)),
-    ):
+    told = [_read_flag(name, value) for name, value in flags.items() if value not in (None, False)]
+    for name, value in (*map(_read_rule, rules), *(pair for pairs in told for pair in pairs)):
         if name in given:
             raise refused("cli-refusal-twice", name=name)
         given[name] = value
     return given
 
 
-def _read_memory(memory: str) -> list[tuple[str, object]]:
-    mode, _, assisted = memory.partition(":")
-    return [("memory", mode), ("assisted", assisted)] if assisted else [("memory", mode)]
+def _read_flag(name: str, value: object) -> list[tuple[str, object]]:
+    """What a flag says; after the value of a choice may stand the seats for which it is meant, `assisted:0,2`."""
+    if not isinstance(value, str):
+        return [(name, value)]
+    if is_file(name):
+        return [(name, read_box_file(value))]
+    chosen, _, named = value.partition(":")
+    meant = seats_of(name, chosen) if named else None
+    return [(name, chosen), (meant, named)] if meant else [(name, value)]
 
 
 def read_box_file(file: str) -> str:

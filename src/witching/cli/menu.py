@@ -3,18 +3,18 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.table import Table as Grid
 from rich.text import Text
 
 from witching.bots.roster import BOTS, USUAL
+from witching.cli.agreeing import Agreeing
+from witching.cli.numbered import ask_number, show_numbered, titled
 from witching.cli.opponents import opponents
 from witching.cli.replay import show_replay
-from witching.cli.shelf import SHELF, safe_face_of, title_of
+from witching.cli.shelf import SHELF, title_of
 from witching.cli.sitting import HUMAN, name_players, read_bots
 from witching.cli.speech import say_refusal, speak, text, voice
 from witching.cli.table import choose_unfinished, play_file, play_table
 from witching.core.game import Game
-from witching.core.position import MOST_SEATS
 from witching.core.record import Player
 from witching.core.refusal import Refused
 from witching.core.replay import Replay
@@ -47,8 +47,8 @@ class Menu:
         self.screen.wipe()
         self.screen.show(menu_title(text("terminal-menu-title"), self.screen), "")
         self.screen.show(*(voice().say(trouble.message) for trouble in SHELF.troubles()))
-        self._show_numbered([said for said, _ in entries])
-        chosen = self._number(text("terminal-menu-prompt", usual=1), 1, len(entries), 1)
+        show_numbered(self.screen, [said for said, _ in entries])
+        chosen = ask_number(self.screen, text("terminal-menu-prompt", usual=1), 1, len(entries), 1)
         try:
             entries[chosen - 1][1]()
         except Refused as error:
@@ -63,14 +63,14 @@ class Menu:
         return [*games, *resume, *rules, language, leave]
 
     def _about(self, game: Game) -> Text:
-        return _titled(title_of(game.name), voice().say(safe_face_of(game.name).about))
+        return titled(title_of(game.name), voice().say(game.wording.about))
 
     # ---- a game
 
     def _begin(self, game: Game) -> Callable[[], None]:
         def begin() -> None:
-            players = self._players()
-            options = {**self._edition(game), **self._variant(game)}
+            players = self._players(game)
+            options = Agreeing(game, players, self.screen).run()
             while self._play(game, options, players):
                 pass
 
@@ -85,34 +85,17 @@ class Menu:
         self.screen.ask(text("terminal-go-on"))
         return False
 
-    def _variant(self, game: Game) -> dict[str, object]:
-        """What the game offers to those who know it."""
-        face = safe_face_of(game.name)
-        if not face.variant:
-            return {}
-        answer = self.screen.ask(text("terminal-menu-variant", question=voice().say(face.variant_question)))
-        return {face.variant: True} if answer.casefold() in voice().words("terminal-yes") else {}
-
-    def _edition(self, game: Game) -> dict[str, object]:
-        """The edition of the reader's language, where the game has one."""
-        wish: dict[str, object] = {"edition": voice().catalogue.language}
-        try:
-            game.blank(wish)
-        except Refused:
-            return {}
-        return wish
-
     def _again(self, game: Game, path: Path) -> bool:
         answer = self.screen.ask(text("terminal-menu-again")).casefold()
         if answer in voice().words("terminal-menu-again-replay"):
             show_replay(Replay(game, load(path)), None, self.screen)
         return answer in voice().words("terminal-menu-again-play")
 
-    def _players(self) -> list[Player]:
-        people = self._number(text("terminal-menu-people", most=MOST_SEATS), 1, MOST_SEATS, 1)
-        fewest = max(0, 2 - people)
+    def _players(self, game: Game) -> list[Player]:
+        least, most = game.seats[0], game.seats[-1]
+        people = ask_number(self.screen, text("terminal-menu-people", most=most), 1, most, 1)
         names = [self._name(number) for number in range(1, people + 1)]
-        bots = 0 if people == MOST_SEATS else self._bots(fewest, MOST_SEATS - people)
+        bots = 0 if people == most else self._bots(max(0, least - people), most - people)
         kinds = self._kinds(bots) if bots else []
         return name_players([HUMAN] * people + kinds, names, voice())
 
@@ -121,12 +104,12 @@ class Menu:
         return self.screen.ask(text("terminal-menu-name", number=number, usual=usual)) or usual
 
     def _bots(self, fewest: int, most: int) -> int:
-        return self._number(text("terminal-menu-bots", fewest=fewest, most=most), fewest, most, fewest)
+        return ask_number(self.screen, text("terminal-menu-bots", fewest=fewest, most=most), fewest, most, fewest)
 
     def _kinds(self, bots: int) -> list[str]:
         """Which bots play: one word for all of them, or one for each."""
         usual = list(BOTS).index(USUAL) + 1
-        self._show_numbered([_titled(text(f"bots-name-{kind}"), text(f"bots-about-{kind}")) for kind in BOTS])
+        show_numbered(self.screen, [titled(text(f"bots-name-{kind}"), text(f"bots-about-{kind}")) for kind in BOTS])
         while True:
             kinds = read_bots(self.screen.ask(text("terminal-menu-kind", usual=usual)) or USUAL, bots, voice())
             if kinds:
@@ -155,31 +138,13 @@ class Menu:
 
     def _language(self) -> None:
         self.screen.wipe()
-        self._show_numbered([Text(language.name) for language in LANGUAGES.values()])
+        show_numbered(self.screen, [Text(language.name) for language in LANGUAGES.values()])
         codes = list(LANGUAGES)
         usual = codes.index(voice().catalogue.language) + 1
-        speak(codes[self._number(text("terminal-menu-prompt", usual=usual), 1, len(codes), usual) - 1])
+        speak(codes[ask_number(self.screen, text("terminal-menu-prompt", usual=usual), 1, len(codes), usual) - 1])
 
     def _leave(self) -> None:
         raise Left
-
-    # ---- asking
-
-    def _show_numbered(self, entries: list[Text]) -> None:
-        grid = Grid.grid(padding=(0, 2))
-        for number, entry in enumerate(entries, start=1):
-            grid.add_row(Text(f"{number:>2}", style="bold"), entry)
-        self.screen.show(grid)
-
-    def _number(self, prompt: str, least: int, most: int, usual: int) -> int:
-        """A number from least to most; Enter means the usual one."""
-        while True:
-            answer = self.screen.ask(prompt)
-            if not answer:
-                return usual
-            if answer.isdecimal() and len(answer) < 3 and least <= int(answer) <= most:
-                return int(answer)
-            self.screen.show(text("terminal-menu-number", least=least, most=most))
 
     def _page(self, said: str) -> None:
         self.screen.page(text("terminal-go-on"), said)
@@ -187,7 +152,3 @@ class Menu:
 
 def _entry(key: str, action: Callable[[], None], **args: int | str) -> Entry:
     return Text(text(key, **args)), action
-
-
-def _titled(title: str, about: str) -> Text:
-    return Text(title, style="bold").append(f"\n{about}", style="not bold dim")

@@ -8,8 +8,9 @@ from witching.cli.chart import STYLE
 from witching.cli.failures import tell_forfeits
 from witching.cli.outcome import HEADS, Outcome
 from witching.cli.plots import draw_matrix, draw_ratings, draw_scores
-from witching.cli.shelf import title_of
+from witching.cli.shelf import find_game, title_of
 from witching.cli.speech import text, voice
+from witching.core.options import SEATS, find_file
 
 PAGE = """
 :root { color-scheme: light dark; --ground: #fdfcfa; --shade: rgb(36 33 43 / 35%) }
@@ -115,16 +116,19 @@ def _table(outcome: Outcome) -> str:
 def _about(outcome: Outcome) -> str:
     """How it was played: games, seats, options, seed."""
     plan = outcome.result.plan
-    played = [name if value is True else f"{name}={value}" for name, value in _options(outcome) if name != "box"]
-    played += ["box"] if "box" in plan.options else []
+    played = [name if value is True else f"{name}={value}" for name, value in _options(outcome)]
     options = ", ".join(played) or text("cli-balance-nothing")
     games = outcome.result.games
     return text("cli-tournament-about", games=games, seats=plan.seats, options=options, seed=str(plan.seed))
 
 
 def _options(outcome: Outcome) -> Iterator[tuple[str, object]]:
+    """Those that were given, and the budget of the bots; of a file that there was one."""
     plan = outcome.result.plan
-    yield from ((name, value) for name, value in plan.options.items() if name != "seats")
+    file = find_file(find_game(plan.game).options)
+    for name, value in plan.options.items():
+        if name != SEATS:
+            yield name, True if file is not None and name == file.name else value
     if plan.iterations is not None:
         yield "iterations", plan.iterations
 

@@ -23,6 +23,7 @@ from witching.cli.progress import open_progress, tell_loss
 from witching.cli.shelf import find_game
 from witching.cli.speech import one_line, text
 from witching.cli.usage import HouseCommand
+from witching.core.options import find_file
 from witching.core.refusal import refused
 from witching.core.rng import SEED_LIMIT
 from witching.engine.loader import COMPILED, status
@@ -62,8 +63,9 @@ def command(
     started = time.perf_counter()
     totals, interrupted = _play(plan, jobs)
     figures = summary(plan, setup, totals, time.perf_counter() - started, interrupted)
-    if options["box"] is not None:
-        figures["box_file"] = one_line(Path(options["box"]).name)
+    file = find_file(plan.game.options)
+    if file is not None and options.get(file.name) is not None:
+        figures[f"{file.name}_file"] = one_line(Path(options[file.name]).name)
     drawn = svg if totals.games else None
     if drawn is not None:
         write_file(drawn, drawing(figures))  # before a reader of the tables can go away

@@ -12,6 +12,7 @@ from witching.core.knowledge import Knowledge
 from witching.core.level import Level
 from witching.core.memory import PERFECT, Memory
 from witching.core.message import Message
+from witching.core.options import Option
 from witching.core.position import Position
 from witching.core.refusal import Refusal, Refused, refused
 from witching.core.story import Chronicle, Event
@@ -35,9 +36,10 @@ class Game(ABC):
     """A game of the shelf. Stateless: everything about one game in play is in its position.
 
     Actions are ints from 0 to `actions - 1`. `endings[cause]` names what `Position.ending` returns. `record_type` and
-    `view_type` are the shapes of its records and views; `record_converter` reads the former. `box` is the text of the
-    game's box file, which the option `box` may replace; empty where the box cannot be changed. `levels` are its bots,
-    the weakest first. `wording` says what its views show. `face` names, as `module:attribute`, how it is drawn at a
+    `view_type` are the shapes of its records and views; `record_converter` reads the former. `options` are all that can
+    be agreed before the deal, beside the number of seats, which is one of `seats`. `box` is the text of the game's own
+    box file, which an option of the kind `file` may replace; empty where there is none. `levels` are its bots, the
+    weakest first. `wording` says what its views show. `face` names, as `module:attribute`, how it is drawn at a
     terminal (`terminal/face.py`); a game without one is told in sentences.
     """
 
@@ -48,6 +50,8 @@ class Game(ABC):
     record_type: type[Struct]
     record_converter: Converter[Any]
     view_type: type[Struct]
+    options: tuple[Option, ...] = ()
+    seats: tuple[int, ...] = (2, 3, 4)
     box: str = ""
     levels: Sequence[Level]
     wording: Wording
@@ -155,6 +159,11 @@ class Game(ABC):
     def is_strict(self, knowledge: Knowledge) -> bool:
         """Whether this seat is to remember by itself what was covered while the game goes on: then hints go by what
         lies open."""
+
+    def shows_past(self, position: Position) -> bool:
+        """Whether a game that is not over may be looked at from its beginning: nobody is to remember by themselves what
+        was covered. `position` is that in which it begins."""
+        return True
 
     def level(self, name: str) -> Level:
         """The level of this name."""

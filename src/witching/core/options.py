@@ -1,15 +1,108 @@
-"""Options as they are given: by name, as values or as the words of a command line; what does not fit is refused."""
+"""Options: what can be agreed before a game is dealt, declared; what is given is read against the declaration."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal
 
+from msgspec import Struct, field
+
+from witching.core.message import Message
 from witching.core.refusal import Refused, quote, refused
 
+SEATS, EDITION = "seats", "edition"
+"""The two options that every game calls alike: how many play, and by which printed edition."""
+ON, OFF = "true", "false"
 
-def check_names(given: Iterable[str], allowed: Sequence[str]) -> None:
-    """Refuse an option that the game does not have."""
-    for name in given:
-        if name not in allowed:
-            raise refused("core-options-unknown", name=quote(name), allowed=", ".join(allowed))
+Kind = Literal["edition", "tick", "choice", "seat", "seats", "each", "file"]
+Place = Literal["first", "more", "never"]
+
+
+class Value(Struct, frozen=True, omit_defaults=True):
+    """One of the values of a choice: its name in records, what it is called and what it means. `presets` of an edition
+    are the values that it gives to other options."""
+
+    name: str
+    label: Message
+    about: Message | None = None
+    presets: dict[str, str] = field(default_factory=dict)
+
+
+class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that can be agreed. Its `name` stands in records, on the command line and in forms.
+
+    `edition`: one of `values`, which presets others; the reader's language chooses it. `tick`: on or off. `choice`: one
+    of `values`. `seat`: a seat. `seats`: some of the people, by their seats; all of them unless named. `each`: another
+    one of `values` for every seat. `file`: the text of a file, which the game judges.
+
+    Where nothing is given the edition's preset holds, then `default`; None is left to the game, or to chance. `unsaid`
+    is what that is called. `rule` speaks of it. `place`: a form has it `first`, among `more`, or never. `needs` are the
+    values of other options (or the number of seats) without which it means nothing.
+    """
+
+    name: str
+    kind: Kind
+    rule: str
+    label: Message
+    about: Message | None = None
+    values: tuple[Value, ...] = ()
+    default: str | bool | None = None
+    unsaid: Message | None = None
+    place: Place = "more"
+    needs: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The words that it may be; none where seats or a file are meant."""
+        return (ON, OFF) if self.kind == "tick" else tuple(value.name for value in self.values)
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether there is something to choose in a form."""
+        return self.place != "never" and len(self.values) != 1
+
+    def value(self, name: object) -> Value | None:
+        """The value of this name, if there is one."""
+        return next((value for value in self.values if value.name == name), None)
+
+    def is_apt(self, held: Mapping[str, object]) -> bool:
+        """Whether it means anything where these values hold."""
+        return all(write_value(held.get(name)) == value for name, value in self.needs.items())
+
+
+def settle(
+    options: Sequence[Option], seats: Sequence[int], given: Mapping[str, object], *, rule: str
+) -> dict[str, Any]:
+    """The value of every option, and the number of seats, the largest unless told; lists may be written `red,blue`.
+
+    `rule` speaks of the number of seats. Raises Refused: what is wrong, where, what is allowed, and the rule.
+    """
+    _check_names(given, (SEATS, *(option.name for option in options)))
+    held: dict[str, Any] = {SEATS: read_number(SEATS, given.get(SEATS, seats[-1]), seats, rule)}
+    presets: dict[str, str] = {}
+    for option in options:
+        usual = presets.get(option.name, option.default)
+        said = given.get(option.name, usual)
+        held[option.name] = None if said is None and usual is None else _READ[option.kind](option, said, held[SEATS])
+        chosen = option.value(held[option.name])
+        presets |= chosen.presets if chosen else {}
+    for option in options:
+        _check_apt(option, held, given)
+    return held
+
+
+def usual_options(options: Sequence[Option], language: str) -> dict[str, str]:
+    """What a reader of this language plays by, unless told otherwise: the edition in it, where there is one."""
+    found = find_edition(options)
+    return {EDITION: language} if found is not None and found.value(language) else {}
+
+
+def find_edition(options: Sequence[Option]) -> Option | None:
+    """The option that chooses between printed editions, where there are several or one."""
+    return next((option for option in options if option.kind == "edition"), None)
+
+
+def find_file(options: Sequence[Option]) -> Option | None:
+    """The option that is a file."""
+    return next((option for option in options if option.kind == "file"), None)
 
 
 def read_word(name: str, given: object, allowed: Sequence[str], rule: str) -> str:
@@ -27,13 +120,76 @@ def read_number(name: str, given: object, allowed: Sequence[int], rule: str) -> 
     return number
 
 
-def read_truth(name: str, given: object, rule: str) -> bool:
-    """True or false, also written out. Raises Refused."""
-    if given in ("true", "false"):
-        return given == "true"
-    if not isinstance(given, bool):
-        raise _bad_value(name, given, ("true", "false"), rule)
+def _check_names(given: Mapping[str, object], allowed: Sequence[str]) -> None:
+    for name in given:
+        if name not in allowed:
+            raise refused("core-options-unknown", name=quote(name), allowed=", ".join(allowed))
+
+
+def _check_apt(option: Option, held: Mapping[str, object], given: Mapping[str, object]) -> None:
+    """What has a value at every table keeps it; a wish that means nothing here is refused."""
+    if option.default is None and held[option.name] and not option.is_apt(held):
+        needs = ", ".join(f"{name}={value}" for name, value in option.needs.items())
+        here = ", ".join(f"{name}={held[name]}" for name in option.needs)
+        said = quote(given[option.name])
+        raise refused("core-options-needs", option.rule, name=option.name, given=said, needs=needs, held=here)
+
+
+def _read_choice(option: Option, given: object, _seats: int) -> str:
+    return read_word(option.name, given, option.names, option.rule)
+
+
+def _read_tick(option: Option, given: object, _seats: int) -> bool:
+    """True or false, also written out."""
+    if isinstance(given, bool):
+        return given
+    return read_word(option.name, given, option.names, option.rule) == ON
+
+
+def _read_seat(option: Option, given: object, seats: int) -> int:
+    return read_number(option.name, given, range(seats), option.rule)
+
+
+def _read_seats(option: Option, given: object, seats: int) -> tuple[int, ...]:
+    return tuple(sorted({read_number(option.name, seat, range(seats), option.rule) for seat in _list(given)}))
+
+
+def _read_each(option: Option, given: object, seats: int) -> tuple[str, ...]:
+    """One for each seat, all different."""
+    words = tuple(read_word(option.name, word, option.names, option.rule) for word in _list(given))
+    if len(words) != seats:
+        raise refused("core-options-count", option.rule, name=option.name, given=len(words), seats=seats)
+    for word in words:
+        if words.count(word) > 1:
+            allowed = ", ".join(option.names)
+            raise refused("core-options-twice", option.rule, name=option.name, word=word, allowed=allowed)
+    return words
+
+
+def _read_file(_option: Option, given: object, _seats: int) -> object:
     return given
+
+
+_READ: dict[Kind, Callable[[Option, object, int], object]] = {
+    "edition": _read_choice,
+    "tick": _read_tick,
+    "choice": _read_choice,
+    "seat": _read_seat,
+    "seats": _read_seats,
+    "each": _read_each,
+    "file": _read_file,
+}
+
+
+def _list(given: object) -> list[object]:
+    if isinstance(given, str):
+        return [*given.split(",")]
+    return list(given) if isinstance(given, list | tuple) else [given]
+
+
+def write_value(value: object) -> str:
+    """A value as a command line has it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _bad_value(name: str, given: object, allowed: Sequence[object], rule: str) -> Refused:

@@ -38,7 +38,7 @@ class Replay:
     """The moments of a game, from the deal on: one after every choice that made something happen.
 
     A game that is over can be seen as each seat saw it then, as the whole table did, or open. One that is not over is
-    seen as the table sees it; and where the table's memory is not open, only its present moment is shown.
+    seen as the table sees it; and where its past is to be remembered (`Game.shows_past`), only its present moment is.
     """
 
     def __init__(self, game: Game, record: Record) -> None:
@@ -49,7 +49,7 @@ class Replay:
         self.names = [str(seat["name"]) for seat in record.seats]
         self._start = start
         self._actions = actions
-        self.whole = self.finished or record.options.get("memory", OPEN) == OPEN
+        self.whole = self.finished or game.shows_past(start)
         """Whether it can be gone through; else only the present moment is shown."""
         moments = self._find_moments()
         self._moments = moments if self.whole else moments[-1:]

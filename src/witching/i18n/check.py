@@ -33,7 +33,6 @@ DYNAMIC_KEYS: Final = (
     "bots-failed-*",
     "home-edition-*",
     "page-line-*",
-    "page-memory-*",
     "page-phrase-*",
     "page-set-*",
     "page-spectators-*",

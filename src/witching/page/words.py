@@ -26,7 +26,7 @@ ELSEWHERE = re.compile(
 """What is said at a terminal, to whoever runs the server or reads the rules there, or on the plain page alone."""
 AFTERWARDS = re.compile(
     r"rulebook-|replay-|core-(record|verify|options)-"
-    r"|home-(set-|seat|theme-|motion-|here-|grace|friends-about|watch-|open|game|company|save|auto)"
+    r"|home-(set-|seat|theme-|motion-|here-|grace|friends-about|watch-|open|game|company|save|auto|edition-)"
     r"|(?!core-|page-|home-|table-|server-)[a-z]+-(box|deal|edition|option|options|tell)-"
 )
 """What nobody is told before the first choice: in screens that are loaded when they are wanted, while a table is

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+from witching.core.agreed import agreed
 from witching.plain.forms import details, listing
 from witching.plain.html import Html
 from witching.plain.seeing import Scene
-from witching.plain.switches import COMMON
 from witching.plain.words import MINUTE
+from witching.server.terms import OPEN
 
 
 def terms_details(scene: Scene) -> Html:
@@ -16,18 +17,10 @@ def terms_details(scene: Scene) -> Html:
 
 
 def _terms(scene: Scene) -> Iterator[tuple[str, str]]:
-    terms, face = scene.seen.table.terms, scene.face
+    terms = scene.seen.table.terms
+    people = [seat for seat, bot in enumerate(terms.seats) if bot == OPEN]
     yield scene.text("page-set-seats"), str(len(terms.seats))
-    if face.variant in terms.options:
-        is_on = terms.options[face.variant] in (True, "true")
-        yield scene.voice.say(face.variant_question), scene.text("page-yes" if is_on else "page-no")
-    for name in COMMON:
-        if name in terms.options:
-            yield scene.text(f"page-set-{name}"), _say_value(scene, name, str(terms.options[name]))
+    for label, values in agreed(scene.game, terms.options, people, len(terms.seats)):
+        yield scene.voice.say(label), scene.text("core-list-separator").join(map(scene.voice.say, values))
     yield scene.text("page-set-pace"), scene.text("page-pace", minutes=terms.pace // MINUTE)
     yield scene.text("page-set-spectators"), scene.text(f"page-spectators-{terms.spectators}")
-
-
-def _say_value(scene: Scene, name: str, value: str) -> str:
-    """Memory modes are explained; editions go by their short names, as in the rule book."""
-    return scene.text(f"page-memory-{value}") if name == "memory" else value

@@ -75,6 +75,17 @@ def tick(label: Child, id_: str, **attributes: Attribute) -> Html:
     return element("p", box, " ", element("label", label, for_=id_), class_="tick")
 
 
+def area(label: Child, id_: str, value: str, **attributes: Attribute) -> Html:
+    """Room to write many lines, with a label."""
+    room = element("textarea", value, **{"id": id_, "name": id_, "rows": 3, "autocomplete": "off", **attributes})
+    return element("p", element("label", label, for_=id_), " ", room, class_="field")
+
+
+def group(label: Child, *children: Child) -> Html:
+    """Fields that belong together, under one label."""
+    return element("fieldset", element("legend", label), *children)
+
+
 def details(summary: Child, id_: str, *children: Child, is_open: bool = False) -> Html:
     """What is shown when somebody wants it."""
     return element("details", element("summary", summary), *children, id=id_, open=is_open)

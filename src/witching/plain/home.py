@@ -11,17 +11,18 @@ from witching.plain.lists import finished_list, lobby_list, own_list
 from witching.plain.network import network_section
 from witching.plain.opening import PACES, SPECTATORS
 from witching.plain.opponents import about_bots, bot_choices
+from witching.plain.options import OptionFields
 from witching.plain.page import HOME, Page
 from witching.plain.reader import Reader
-from witching.plain.switches import Switch, switches_of
 from witching.plain.words import MINUTE, SYMBOLS
-from witching.server.terms import FEWEST_SEATS, MOST_NAME, MOST_SEATS
+from witching.server.terms import MOST_NAME
 from witching.server.web.people import Network
 from witching.server.web.tables import TableCard
 from witching.terminal.face import Face
 
 KEEP_NAME = "name"
 """What the button beside one's name asks for."""
+USUAL_SEATS = 3
 
 
 class Offer(NamedTuple):
@@ -93,7 +94,7 @@ class _Game:
             game,
             self._offer.title,
             element("p", self._reader.voice.say(self._offer.face.about), class_="about"),
-            self._select("seats", [(str(n), str(n)) for n in range(FEWEST_SEATS, MOST_SEATS + 1)], "3"),
+            self._select("seats", [(str(n), str(n)) for n in self._offer.game.seats], str(self._usual_seats())),
             self._select("bot", bot_choices(self._text), USUAL),
             about_bots(self._text, self._id("bots"), hurried=self._offer.hurried),
             element("p", self._way("now", class_="first"), class_="deed"),
@@ -107,6 +108,14 @@ class _Game:
     def _id(self, name: str) -> str:
         return f"{self._offer.game.name}-{name}"
 
+    def _usual_seats(self) -> int:
+        """Two bots, where there is room for both."""
+        return min(self._offer.game.seats, key=lambda seats: abs(seats - USUAL_SEATS))
+
+    def _others(self) -> range:
+        """The numbers of those who may sit at this screen besides."""
+        return range(2, self._offer.game.seats[-1] + 1)
+
     def _select(self, name: str, choices: list[Choice], usual: str) -> Html:
         key = self._id(name)
         return select(self._text(f"page-set-{name}"), key, choices, self._given.get(key, usual))
@@ -116,11 +125,11 @@ class _Game:
         return button(self._text(f"page-way-{way}"), **{"name": "open", "value": f"{game} {way}", **attributes})
 
     def _is_named(self) -> bool:
-        return any(self._given.get(self._id(f"name-{number}")) for number in range(2, MOST_SEATS + 1))
+        return any(self._given.get(self._id(f"name-{number}")) for number in self._others())
 
     def _here(self) -> Child:
         """The names of the others at this screen."""
-        ids = [(number, self._id(f"name-{number}")) for number in range(2, MOST_SEATS + 1)]
+        ids = [(number, self._id(f"name-{number}")) for number in self._others()]
         names = [
             field(self._text("page-name-of", number=number), key, value=self._given.get(key, ""), maxlength=MOST_NAME)
             for number, key in ids
@@ -128,23 +137,12 @@ class _Game:
         return [element("p", self._text("page-here-about")), names, element("p", self._way("here"), class_="deed")]
 
     def _more(self) -> Child:
-        switches = switches_of(self._offer.game, self._offer.face.variant, self._reader.language)
         paces = [(str(each), self._text("page-pace", minutes=each // MINUTE)) for each in PACES]
         watching = [(each, self._text(f"page-spectators-{each}")) for each in SPECTATORS]
         listed = self._id("listed")
         return [
-            [self._switch(each) for each in switches],
+            OptionFields(self._reader, self._offer.game, self._given).show(),
             self._select("pace", paces, paces[0][0]),
             self._select("spectators", watching, watching[0][0]),
             tick(self._text("page-set-listed"), listed, checked=listed in self._given),
         ]
-
-    def _switch(self, switch: Switch) -> Html:
-        if switch.is_tick:
-            question = self._reader.voice.say(self._offer.face.variant_question)
-            return tick(question, self._id(switch.name), checked=self._id(switch.name) in self._given)
-        return self._select(switch.name, [(each, self._value(switch, each)) for each in switch.values], switch.usual)
-
-    def _value(self, switch: Switch, value: str) -> str:
-        """Memory modes are explained; editions go by their short names, as in the rule book."""
-        return self._text(f"page-memory-{value}") if switch.name == "memory" else value

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from witching.core.game import Game
+from witching.core.options import find_edition
 from witching.core.refusal import Refused, quote, refused
 from witching.i18n import LANGUAGES
 from witching.plain.doing import do, let_bots_choose, read_deed
@@ -20,7 +21,6 @@ from witching.plain.page import HOME, refusal_box, respond
 from witching.plain.reader import COOKIE, MAX_AGE, Reader, reader_of
 from witching.plain.rules import Book, contents_page, one_rule_page
 from witching.plain.seeing import Scene, Seen, see, set_scene
-from witching.plain.switches import values_of
 from witching.plain.table import table_page
 from witching.plain.words import say_refusal
 from witching.server import messages as m
@@ -81,7 +81,7 @@ class Pages:
         game, name = self._game(request, name), form.get("name", "").strip()
         if way not in WAYS:
             raise refused("server-refusal-message", detail=quote(way))
-        new = new_table(way, game, self._face_of(game.name), form, name, reader.language)
+        new = new_table(way, game, form, name, reader.language)
         await _keep_name(request, form)
         opened = await tables.post_tables(request, new)
         async with _house(request).use(opened.id) as room:
@@ -131,7 +131,9 @@ class Pages:
 
     def _book(self, request: Request, reader: Reader) -> Book:
         game = self._game(request, request.path_params["game"])
-        return Book(game.name, reader, values_of(game, "edition"), request.query_params.get("edition", ""))
+        edition = find_edition(game.options)
+        editions = edition.names if edition else ()
+        return Book(game.name, reader, editions, request.query_params.get("edition", ""))
 
     def _game(self, request: Request, name: str) -> Game:
         return find_game(_house(request).shelf, name)
@@ -201,7 +203,7 @@ class Pages:
             return see(table, reader.guest, read_eyes(table, eyes), face, house.keys.key_of, house.now())
 
         seen = await room.look(look)
-        return set_scene(seen, reader, face, reader.voice.say(room.table.game.title))
+        return set_scene(seen, reader, face, room.table.game)
 
 
 def _house(request: Request) -> House:

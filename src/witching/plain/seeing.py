@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from witching.core.game import Game
+from witching.core.options import EDITION
 from witching.plain.eyes import NOBODY, written_eyes
 from witching.plain.reader import Reader
 from witching.server import messages as m
@@ -103,6 +105,7 @@ class Scene(NamedTuple):
     reader: Reader
     voice: Voice
     face: Face
+    game: Game
     title: str
 
     def text(self, key: str, **args: int | str) -> str:
@@ -115,10 +118,11 @@ class Scene(NamedTuple):
         return f"/plain/table/{self.seen.table.id}"
 
 
-def set_scene(seen: Seen, reader: Reader, face: Face, title: str) -> Scene:
+def set_scene(seen: Seen, reader: Reader, face: Face, game: Game) -> Scene:
     """The scene of a table for a reader."""
-    edition = str(seen.table.terms.options.get("edition", ""))
-    return Scene(seen, reader, reader.voice.at_table(edition, names_of(seen.table.seats, reader.voice)), face, title)
+    edition = str(seen.table.terms.options.get(EDITION, ""))
+    voice = reader.voice.at_table(edition, names_of(seen.table.seats, reader.voice))
+    return Scene(seen, reader, voice, face, game, reader.voice.say(game.title))
 
 
 def names_of(seats: Sequence[m.SeatState], voice: Voice) -> list[str]:

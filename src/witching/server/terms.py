@@ -7,6 +7,7 @@ from msgspec import Meta, Struct, field
 
 from witching.bots.roster import check_bot
 from witching.core.game import Game
+from witching.core.options import SEATS
 from witching.core.refusal import quote, refused
 
 OPEN = ""
@@ -47,8 +48,8 @@ def find_game(shelf: Mapping[str, Game], name: str) -> Game:
 def check_terms(terms: Terms, shelf: Mapping[str, Game]) -> None:
     """Refuse a game, options or bots that there are not."""
     game = find_game(shelf, terms.game)
-    if "seats" in terms.options:
+    if SEATS in terms.options:
         raise refused("server-refusal-option-seats")
-    game.blank({**terms.options, "seats": len(terms.seats)})
+    game.blank({**terms.options, SEATS: len(terms.seats)})
     for bot in filter(None, terms.seats):
         check_bot(bot)

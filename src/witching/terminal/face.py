@@ -43,10 +43,6 @@ class Face(ABC):
     name: str
     about: Message
     """What it is like, in one sentence."""
-    variant: str
-    """The option that those who know the game will want to set."""
-    variant_question: Message
-    """Whether they want it."""
 
     @abstractmethod
     def board(self, view: Any, seat: int, voice: Voice) -> RenderableType:

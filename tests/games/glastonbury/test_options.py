@@ -8,8 +8,8 @@ from games.glastonbury.stacked import GAME
 from witching.core.refusal import Refusal, Refused
 
 NAMES = [
-    "seats", "edition", "recipes", "assisted", "colours", "corners", "first_seat", "removed",
-    "special2", "fewest_spells", "immuto_in_recipe", "two_player_removal", "memory",
+    "seats", "edition", "recipes", "memory", "assisted", "special2", "fewest_spells", "immuto_in_recipe",
+    "two_player_removal", "first_seat", "removed", "colours", "corners",
 ]  # fmt: skip
 ALL_COLOURS = "red, blue, green, yellow"
 ALL_CORNERS = "nw, ne, se, sw"
@@ -86,13 +86,16 @@ def test_G_TWO_a_colour_in_play_is_not_removed() -> None:
 @pytest.mark.parametrize("options", [{"seats": 3}, {"seats": 2, "two_player_removal": "both_colours"}])
 def test_G_TWO_no_colour_is_named_where_none_is_chosen(options: dict[str, Any]) -> None:
     refusal = refusal_of(removed="yellow", **options)
-    assert (refusal.rule, refusal.message.key) == ("G-TWO", "glastonbury-options-removed")
+    assert (refusal.rule, refusal.message.key) == ("G-TWO", "core-options-needs")
+    assert refusal.message.args["given"] == "yellow"
+    assert refusal.message.args["needs"] == "seats=2, two_player_removal=one_colour"
 
 
 @pytest.mark.parametrize("memory", ["strict", "open"])
 def test_G_MEMORY_seats_are_assisted_only_where_memory_is(memory: str) -> None:
     refusal = refusal_of(memory=memory, assisted="0")
-    assert (refusal.rule, refusal.message.args) == ("G-MEMORY", {"memory": memory})
+    told = {"name": "assisted", "given": "0", "needs": "memory=assisted", "held": f"memory={memory}"}
+    assert (refusal.rule, refusal.message.args) == ("G-MEMORY", told)
 
 
 def test_G_MEMORY_an_assisted_seat_sits_at_the_table() -> None:

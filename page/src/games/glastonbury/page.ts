@@ -12,10 +12,7 @@ export const glastonbury: GamePage = {
   ...worded,
   Board,
   Sheet,
-  options: async () => (await import("./Options.svelte")).default,
-  sayOptions: async () => (await import("./agreed")).sayOptions,
   hasLook: (view) => (view as GlastonburyView).looking,
   play,
   lessons,
-  editions: ["ru", "ru-alchemist", "it", "ko"],
 };

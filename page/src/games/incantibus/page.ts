@@ -16,8 +16,6 @@ function choiceIn(view: View, action: string): Pick<IncantibusChoiceView, "said"
 export const incantibus: GamePage = {
   Board,
   Sheet: SheetLater,
-  options: async () => (await import("./Options.svelte")).default,
-  sayOptions: async () => (await import("./agreed")).sayOptions,
   describe: (view, voice, seat = null) => sayTable(view as IncantibusView, seat).map((message) => voice.say(message)),
   ask: (view, voice) => voice.say((view as IncantibusView).question),
   sayChoice: (action, view, voice) => voice.say(choiceIn(view, action)?.said ?? action),
@@ -25,5 +23,4 @@ export const incantibus: GamePage = {
   hasLook: (view) => seenSecrets(view as IncantibusView).length > 0,
   play: async (round, scene) => (await import("./motion")).play(round, scene),
   lessons,
-  editions: ["ru"],
 };

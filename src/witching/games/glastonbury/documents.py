@@ -97,7 +97,7 @@ def write_setup(position: GlastonburyPosition) -> Setup:
     corners = {stop: name for name, stop in CORNERS.items()}
     return Setup(
         options={
-            "edition": list(EDITIONS)[position.edition],
+            "edition": EDITIONS[position.edition],
             **switch_values(position),
             "assisted": [seat for seat in seats if position.assisted >> seat & 1],
             "recipes": bool(position.recipes),

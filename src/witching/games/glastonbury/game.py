@@ -29,6 +29,7 @@ from witching.games.glastonbury import (
 from witching.games.glastonbury.components import ACTIONS, ENDINGS, OPEN
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge, know
 from witching.games.glastonbury.levels import LEVELS
+from witching.games.glastonbury.options import OPTIONS, SEATS
 from witching.games.glastonbury.rules import GlastonburyPosition
 from witching.games.glastonbury.strategy import GlastonburyStrategy
 from witching.games.glastonbury.wording import GlastonburyWording
@@ -44,6 +45,8 @@ class Glastonbury(Game):
     record_type = documents.GlastonburyRecord
     view_type = view.GlastonburyView
     levels = LEVELS
+    options = OPTIONS
+    seats = SEATS
     wording = GlastonburyWording()
     face = "witching.terminal.faces.glastonbury.face:FACE"
 
@@ -76,6 +79,9 @@ class Glastonbury(Game):
 
     def twin(self, knowledge: Knowledge, action: int) -> int:
         return action
+
+    def shows_past(self, position: Position) -> bool:
+        return _mine(position).memory == OPEN
 
     def is_strict(self, knowledge: Knowledge) -> bool:
         table = _known(knowledge).table

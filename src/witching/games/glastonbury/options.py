@@ -1,33 +1,166 @@
-"""Editions and house rules: named switches, and a clear refusal of what does not fit."""
+"""What can be agreed before the deal, declared: editions, house rules, who sits where."""
 
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from witching.core.options import check_names, read_number, read_truth, read_word
-from witching.core.refusal import quote, refused
+from witching.core.message import Message
+from witching.core.options import SEATS as NUMBER
+from witching.core.options import Option, Value, read_word, settle
 from witching.games.glastonbury.components import CORNERS, NOBODY, PLAYER_COLOURS
 from witching.games.glastonbury.rules import GlastonburyPosition
 
-SWITCHES: dict[str, tuple[str, tuple[str, ...]]] = {
-    "special2": ("D-SPECIAL2", ("may", "must")),
-    "fewest_spells": ("D-SPELLS", ("collected", "used")),
-    "immuto_in_recipe": ("D-IMMUTO", ("as_scored", "free")),
-    "two_player_removal": ("D-TWO", ("one_colour", "both_colours")),
-    "memory": ("G-MEMORY", ("strict", "assisted", "open")),
-}
-"""Every switch: the rule it belongs to and its values; the position holds the number of the value."""
+SEATS = (2, 3, 4)
 
-_ALIKE = {"immuto_in_recipe": "as_scored", "two_player_removal": "one_colour", "memory": "strict"}
-EDITIONS: dict[str, dict[str, str]] = {
-    "ru": {"special2": "may", "fewest_spells": "collected", **_ALIKE},
-    "ru-alchemist": {"special2": "may", "fewest_spells": "collected", **_ALIKE},
-    "it": {"special2": "may", "fewest_spells": "used", **_ALIKE},
-    "ko": {"special2": "must", "fewest_spells": "collected", **_ALIKE},
-}
-DEFAULT_EDITION = "ru"
 
-OTHER_OPTIONS = ("seats", "edition", "recipes", "assisted", "colours", "corners", "first_seat", "removed")
+def _edition(name: str, label: str, about: str, **presets: str) -> Value:
+    return Value(name, Message(label), Message(about), presets)
+
+
+EDITION = Option(
+    name="edition",
+    kind="edition",
+    rule="D-NAMES",
+    label=Message("page-set-edition"),
+    values=(
+        _edition("ru", "home-edition-ru", "glastonbury-edition-ru", special2="may", fewest_spells="collected"),
+        _edition(
+            "ru-alchemist",
+            "home-edition-ru-alchemist",
+            "glastonbury-edition-ru-alchemist",
+            special2="may",
+            fewest_spells="collected",
+        ),
+        _edition("it", "home-edition-it", "glastonbury-edition-it", special2="may", fewest_spells="used"),
+        _edition("ko", "home-edition-ko", "glastonbury-edition-ko", special2="must", fewest_spells="collected"),
+    ),
+    default="ru",
+    place="first",
+)
+EDITIONS = EDITION.names
+
+RECIPES = Option(
+    name="recipes",
+    kind="tick",
+    rule="G-RECIPES",
+    label=Message("glastonbury-option-recipes"),
+    about=Message("glastonbury-option-recipes-about"),
+    default=False,
+    place="first",
+)
+
+MEMORY = Option(
+    name="memory",
+    kind="choice",
+    rule="G-MEMORY",
+    label=Message("glastonbury-option-memory"),
+    values=(
+        Value("strict", Message("glastonbury-option-memory-strict"), Message("glastonbury-option-strict-about")),
+        Value("assisted", Message("glastonbury-option-memory-assisted"), Message("glastonbury-option-assisted-about")),
+        Value("open", Message("glastonbury-option-memory-open"), Message("glastonbury-option-open-about")),
+    ),
+    default="strict",
+    place="first",
+)
+
+ASSISTED = Option(
+    name="assisted",
+    kind="seats",
+    rule="G-MEMORY",
+    label=Message("glastonbury-option-assisted"),
+    place="first",
+    needs={"memory": "assisted"},
+)
+
+
+def _house_rule(name: str, rule: str, label: str, values: Mapping[str, str], **needs: str) -> Option:
+    """Something on which rule books say different things, or nothing; `values` with the keys of what they are called,
+    the first holds unless the edition says otherwise."""
+    return Option(
+        name=name,
+        kind="choice",
+        rule=rule,
+        label=Message(label),
+        values=tuple(Value(value, Message(key)) for value, key in values.items()),
+        default=next(iter(values)),
+        unsaid=Message("core-options-usual"),
+        needs=needs,
+    )
+
+
+HOUSE_RULES = (
+    _house_rule(
+        "special2",
+        "D-SPECIAL2",
+        "glastonbury-option-special2",
+        {"may": "glastonbury-option-special2-may", "must": "glastonbury-option-special2-must"},
+    ),
+    _house_rule(
+        "fewest_spells",
+        "D-SPELLS",
+        "glastonbury-option-fewest-spells",
+        {"collected": "glastonbury-option-fewest-spells-collected", "used": "glastonbury-option-fewest-spells-used"},
+    ),
+    _house_rule(
+        "immuto_in_recipe",
+        "D-IMMUTO",
+        "glastonbury-option-immuto",
+        {"as_scored": "glastonbury-option-immuto-as-scored", "free": "glastonbury-option-immuto-free"},
+    ),
+    _house_rule(
+        "two_player_removal",
+        "D-TWO",
+        "glastonbury-option-removal",
+        {"one_colour": "glastonbury-option-removal-one", "both_colours": "glastonbury-option-removal-both"},
+        seats="2",
+    ),
+)
+
+_COLOURS = tuple(Value(colour, Message(f"glastonbury-colour-{colour}")) for colour in PLAYER_COLOURS)
+_CORNERS = {
+    "nw": "glastonbury-option-corner-nw",
+    "ne": "glastonbury-option-corner-ne",
+    "se": "glastonbury-option-corner-se",
+    "sw": "glastonbury-option-corner-sw",
+}
+SET_UP = (
+    Option(
+        name="first_seat",
+        kind="seat",
+        rule="G-SETUP",
+        label=Message("glastonbury-option-first-seat"),
+        unsaid=Message("core-options-chance"),
+    ),
+    Option(
+        name="removed",
+        kind="choice",
+        rule="G-TWO",
+        label=Message("glastonbury-option-removed"),
+        values=_COLOURS,
+        unsaid=Message("core-options-chance"),
+        needs={"seats": "2", "two_player_removal": "one_colour"},
+    ),
+    Option(
+        name="colours",
+        kind="each",
+        rule="G-SETUP",
+        label=Message("glastonbury-option-colours"),
+        values=_COLOURS,
+        place="never",
+    ),
+    Option(
+        name="corners",
+        kind="each",
+        rule="G-SETUP",
+        label=Message("glastonbury-option-corners"),
+        values=tuple(Value(corner, Message(key)) for corner, key in _CORNERS.items()),
+        place="never",
+    ),
+)
+
+OPTIONS = (EDITION, RECIPES, MEMORY, ASSISTED, *HOUSE_RULES, *SET_UP)
+SWITCHES = {option.name: option.names for option in (*HOUSE_RULES, MEMORY)}
+"""The values of every switch; the position holds the number of the value."""
 
 
 class Options(Struct, frozen=True):
@@ -45,23 +178,19 @@ class Options(Struct, frozen=True):
 
 
 def read_options(given: Mapping[str, object]) -> Options:
-    """Options from names and values; lists may be written `red,blue`. Raises Refused."""
-    check_names(given, (*OTHER_OPTIONS, *SWITCHES))
-    seats = read_number("seats", given.get("seats", 4), (2, 3, 4), "G-SETUP")
-    edition = read_word("edition", given.get("edition", DEFAULT_EDITION), tuple(EDITIONS), "D-NAMES")
-    switches = {name: _switch(name, given, edition) for name in SWITCHES}
-    colours = _one_each("colours", given.get("colours", PLAYER_COLOURS[:seats]), PLAYER_COLOURS, seats)
-    corners = _one_each("corners", given.get("corners", _usual_corners(seats)), tuple(CORNERS), seats)
+    """Options from names and values. Raises Refused."""
+    held = settle(OPTIONS, SEATS, given, rule="G-SETUP")
+    seats, colours = held[NUMBER], held["colours"] or PLAYER_COLOURS[: held[NUMBER]]
     return Options(
         seats=seats,
-        edition=edition,
-        switches=switches,
-        recipes=read_truth("recipes", given.get("recipes", False), "G-RECIPES"),
-        assisted=_assisted(given.get("assisted"), switches["memory"], seats),
+        edition=held["edition"],
+        switches={name: held[name] for name in SWITCHES},
+        recipes=held["recipes"],
+        assisted=_assisted(held["assisted"], held["memory"], seats),
         colours=colours,
-        corners=corners,
-        first_seat=_first_seat(given.get("first_seat"), seats),
-        removed=_removed(given.get("removed"), switches["two_player_removal"], colours),
+        corners=held["corners"] or _usual_corners(seats),
+        first_seat=held["first_seat"],
+        removed=_removed(held["removed"], colours),
     )
 
 
@@ -78,8 +207,8 @@ def blank_position(options: Options) -> GlastonburyPosition:
         tuple(PLAYER_COLOURS.index(colour) for colour in options.colours),
         tuple(CORNERS[corner] for corner in options.corners),
     )
-    numbers = {name: SWITCHES[name][1].index(value) for name, value in options.switches.items()}
-    position.edition = list(EDITIONS).index(options.edition)
+    numbers = {name: SWITCHES[name].index(value) for name, value in options.switches.items()}
+    position.edition = EDITIONS.index(options.edition)
     position.special2_must = numbers["special2"]
     position.spells_used = numbers["fewest_spells"]
     position.immuto_free = numbers["immuto_in_recipe"]
@@ -101,12 +230,7 @@ def switch_values(position: GlastonburyPosition) -> dict[str, str]:
         "two_player_removal": position.both_removed,
         "memory": position.memory,
     }
-    return {name: SWITCHES[name][1][number] for name, number in numbers.items()}
-
-
-def _switch(name: str, given: Mapping[str, object], edition: str) -> str:
-    rule, values = SWITCHES[name]
-    return read_word(name, given.get(name, EDITIONS[edition][name]), values, rule)
+    return {name: SWITCHES[name][number] for name, number in numbers.items()}
 
 
 def _usual_corners(seats: int) -> tuple[str, ...]:
@@ -114,43 +238,12 @@ def _usual_corners(seats: int) -> tuple[str, ...]:
     return ("nw", "se") if seats == 2 else tuple(CORNERS)[:seats]
 
 
-def _list(given: object) -> list[object]:
-    if isinstance(given, str):
-        return [*given.split(",")]
-    return list(given) if isinstance(given, list | tuple) else [given]
-
-
-def _one_each(name: str, given: object, allowed: Sequence[str], seats: int) -> tuple[str, ...]:
-    """G-SETUP 3: one for each seat, all different."""
-    words = tuple(read_word(name, word, allowed, "G-SETUP") for word in _list(given))
-    if len(words) != seats:
-        raise refused("glastonbury-options-count", "G-SETUP", name=name, given=len(words), seats=seats)
-    for word in words:
-        if words.count(word) > 1:
-            raise refused("glastonbury-options-twice", "G-SETUP", name=name, word=word, allowed=", ".join(allowed))
-    return words
-
-
-def _assisted(given: object, memory: str, seats: int) -> tuple[int, ...]:
+def _assisted(named: tuple[int, ...] | None, memory: str, seats: int) -> tuple[int, ...]:
     """G-MEMORY: which seats are assisted; all of them unless named."""
-    if memory != "assisted":
-        if given not in (None, (), []):
-            raise refused("glastonbury-options-assisted", "G-MEMORY", memory=memory)
-        return ()
-    if given is None:
-        return tuple(range(seats))
-    return tuple(sorted({read_number("assisted", seat, range(seats), "G-MEMORY") for seat in _list(given)}))
+    return tuple(range(seats)) if named is None and memory == "assisted" else named or ()
 
 
-def _first_seat(given: object, seats: int) -> int | None:
-    return None if given is None else read_number("first_seat", given, range(seats), "G-SETUP")
-
-
-def _removed(given: object, removal: str, colours: tuple[str, ...]) -> str | None:
+def _removed(named: str | None, colours: tuple[str, ...]) -> str | None:
     """G-TWO: the colour taken out of a game for two; it must not be in play."""
-    if given is None:
-        return None
-    if len(colours) != 2 or removal != "one_colour":
-        raise refused("glastonbury-options-removed", "G-TWO", given=quote(given))
     unused = tuple(colour for colour in PLAYER_COLOURS if colour not in colours)
-    return read_word("removed", given, unused, "G-TWO")
+    return None if named is None else read_word("removed", named, unused, "G-TWO")

@@ -150,8 +150,8 @@ def _lies_open(position: GlastonburyPosition) -> GlastonburyView:
     to_act = list(position.to_act())
     faces = position.phase == TAKE
     return GlastonburyView(
-        edition=list(EDITIONS)[position.edition],
-        memory=SWITCHES["memory"][1][position.memory],
+        edition=EDITIONS[position.edition],
+        memory=SWITCHES["memory"][position.memory],
         assisted=[seat for seat in range(position.seats) if position.assisted >> seat & 1],
         removed=[colour for i, colour in enumerate(PLAYER_COLOURS) if position.removed >> i & 1],
         board=BOARD,

@@ -33,6 +33,7 @@ from witching.games.incantibus.box_tables import tables_of_document
 from witching.games.incantibus.components import ACTIONS, ENDINGS
 from witching.games.incantibus.knowledge import IncantibusKnowledge, know
 from witching.games.incantibus.levels import LEVELS
+from witching.games.incantibus.options import OPTIONS, SEATS
 from witching.games.incantibus.rules import IncantibusPosition
 from witching.games.incantibus.strategy import IncantibusStrategy
 
@@ -52,6 +53,8 @@ class Incantibus(Game):
     wording = wording.IncantibusWording()
     face = "witching.terminal.faces.incantibus.face:FACE"
     box = box.standard_text()
+    options = OPTIONS
+    seats = SEATS
 
     def blank(self, given: Mapping[str, object]) -> IncantibusPosition:
         return options.blank_position(options.read_options(given))

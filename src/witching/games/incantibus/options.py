@@ -1,11 +1,13 @@
-"""What is agreed before the deal: seats, expert mode, the box; and a clear refusal of what does not fit."""
+"""What can be agreed before the deal, declared: the expert mode, the box."""
 
 from collections.abc import Mapping
 
 import msgspec
 from msgspec import Struct
 
-from witching.core.options import check_names, read_number, read_truth, read_word
+from witching.core.message import Message
+from witching.core.options import SEATS as NUMBER
+from witching.core.options import Option, Value, settle
 from witching.core.refusal import quote, refused
 from witching.games.incantibus.box_tables import standard_tables, tables_of_document, tables_of_text
 from witching.games.incantibus.components import WANDS
@@ -13,8 +15,39 @@ from witching.games.incantibus.rules import IncantibusPosition, lay_table
 from witching.games.incantibus.tables import BoxTables
 from witching.games.incantibus.tower import gather
 
-EDITIONS = ("ru",)
-NAMES = ("seats", "edition", "expert", "box")
+SEATS = (2, 3, 4)
+
+EDITION = Option(
+    name="edition",
+    kind="edition",
+    rule="I-BOX",
+    label=Message("page-set-edition"),
+    values=(Value("ru", Message("home-edition-ru")),),
+    default="ru",
+    place="first",
+)
+EDITIONS = EDITION.names
+
+OPTIONS = (
+    EDITION,
+    Option(
+        name="expert",
+        kind="tick",
+        rule="I-EXPERT",
+        label=Message("incantibus-option-expert"),
+        about=Message("incantibus-option-expert-about"),
+        default=False,
+        place="first",
+    ),
+    Option(
+        name="box",
+        kind="file",
+        rule="I-BOX",
+        label=Message("incantibus-option-box"),
+        about=Message("incantibus-option-box-about"),
+        place="first",
+    ),
+)
 
 
 class Options(Struct, frozen=True):
@@ -28,13 +61,8 @@ class Options(Struct, frozen=True):
 
 def read_options(given: Mapping[str, object]) -> Options:
     """Options from names and values; a box is the text of a box file, or a document as in a record. Raises Refused."""
-    check_names(given, NAMES)
-    return Options(
-        seats=read_number("seats", given.get("seats", 4), (2, 3, 4), "I-SETUP"),
-        edition=read_word("edition", given.get("edition", EDITIONS[0]), EDITIONS, "I-BOX"),
-        expert=read_truth("expert", given.get("expert", False), "I-EXPERT"),
-        box=_box(given.get("box")),
-    )
+    held = settle(OPTIONS, SEATS, given, rule="I-SETUP")
+    return Options(seats=held[NUMBER], edition=held["edition"], expert=held["expert"], box=_box(held["box"]))
 
 
 def blank_position(options: Options) -> IncantibusPosition:

@@ -38,19 +38,18 @@ cli-build-unused = Die Engine läuft { $build }; `python3 run.py setup` baut sie
 ## Optionen eines Spiels
 
 cli-seats-help = Zahl der Plätze, 2 bis 4.
-cli-edition-help = Glastonbury: Ausgabe der Regeln: ru (Standard), ru-alchemist, it oder ko.
-cli-recipes-help = Glastonbury: mit Rezepten spielen.
-cli-expert-help = Incantibus: im Expertenmodus spielen.
-cli-box-option-help = Incantibus: mit der Schachtel aus dieser Datei spielen; `witching box incantibus` gibt eine für den Anfang aus.
-cli-memory-help = Glastonbury: strict (Standard), open, assisted (für Menschen) oder, nur für diese Plätze, assisted:0,2 (gezählt wird ab 0).
-cli-rule-help = Glastonbury: eine Hausregel; mehrmals möglich: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; zum Beispiel special2=must oder colours=red,blue.
+cli-option-tick-help = { $game }: { $label }.
+cli-option-choice-help = { $game }: { $label }: { $values } (Standard: { $usual }).
+cli-option-seats-help = { $value }:0,2 nur für diese Plätze (gezählt wird ab 0).
+cli-option-file-help = { $game }: { $label }, aus dieser Datei; `witching box { $name }` gibt eine für den Anfang aus.
+cli-rule-help = Eine Option mit ihrem Namen; mehrmals möglich. Es gibt für { $names }.
 
 ## Ablehnungen
 
 cli-refusal-game = Ein Spiel „{ $given }“ steht nicht im Regal; es gibt: { $allowed }.
 cli-refusal-schema = Ein Schema zu „{ $given }“ gibt es nicht; es gibt: { $allowed }.
 cli-refusal-twice = { $name } ist zweimal angegeben; einmal genügt.
-cli-refusal-rule = „{ $given }“ ist keine Hausregel; man schreibt NAME=VALUE, zum Beispiel special2=must.
+cli-refusal-rule = „{ $given }“ ist keine Hausregel; man schreibt NAME=VALUE.
 cli-refusal-range = { $name } ist { $given }, muss aber zwischen { $least } und { $most } liegen.
 cli-refusal-no-box = Die Schachtel von { $game } lässt sich nicht ändern.
 cli-refusal-box-file = { $file } ist nicht lesbar: { $why }

@@ -17,6 +17,14 @@ core-balance-length = Länge einer Partie
 
 core-options-unknown = Eine Option „{ $name }“ gibt es nicht; es gibt: { $allowed }.
 core-options-value = { $name } kann nicht „{ $given }“ sein; erlaubt: { $allowed }.
+core-options-count = { $name } nennt { $given }, es gibt aber { $seats } Plätze: für jeden ist eines nötig.
+core-options-twice = { $name } nennt { $word } zweimal; jeder Platz bekommt ein eigenes aus { $allowed }.
+core-options-needs = { $name } („{ $given }“) lässt sich nur mit { $needs } angeben; hier gilt { $held }.
+core-options-usual = Wie die Ausgabe sagt
+core-options-chance = Der Zufall entscheidet
+core-options-house = Hausregeln
+core-options-seat = Spieler { $number }
+core-options-nobody = niemand
 
 ## Eine Aufzeichnung lesen
 

@@ -45,14 +45,10 @@ page-here-about = Du sitzt auf dem ersten Platz. Trag ein, wer noch mitspielt; w
 page-more = Weitere Einstellungen
 page-set-seats = Spieler
 page-set-edition = Ausgabe
-page-set-memory = Zugedeckte Karten
 page-set-bot = Bots
 page-set-pace = Bedenkzeit
 page-set-spectators = Wer zusehen darf
 page-set-listed = Den Tisch für Freunde auch in der Liste für alle zeigen
-page-memory-strict = Merk sie dir selbst
-page-memory-assisted = Du darfst deine eigenen ansehen
-page-memory-open = Alle liegen offen
 page-pace = { $minutes ->
     [0] Ohne Begrenzung
     [one] { $minutes } Minute

@@ -38,19 +38,18 @@ cli-build-unused = The engine runs { $build }; `python3 run.py setup` builds it 
 ## Options of a game
 
 cli-seats-help = Number of seats, 2 to 4.
-cli-edition-help = Glastonbury: edition of the rules: ru (unless given), ru-alchemist, it or ko.
-cli-recipes-help = Glastonbury: play with recipes.
-cli-expert-help = Incantibus: play the expert mode.
-cli-box-option-help = Incantibus: play with the box of this file; `witching box incantibus` prints one to begin with.
-cli-memory-help = Glastonbury: strict (unless given), open, assisted (for people), or assisted:0,2 for these seats only (seats count from 0).
-cli-rule-help = Glastonbury: a house rule; may be repeated: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; for example special2=must or colours=red,blue.
+cli-option-tick-help = { $game }: { $label }.
+cli-option-choice-help = { $game }: { $label }: { $values } ({ $usual } unless given).
+cli-option-seats-help = { $value }:0,2 for these seats only (seats count from 0).
+cli-option-file-help = { $game }: { $label }, from this file; `witching box { $name }` prints one to begin with.
+cli-rule-help = An option by its name; may be repeated. There are, for { $names }.
 
 ## Refusals
 
 cli-refusal-game = There is no game “{ $given }” on the shelf; there is: { $allowed }.
 cli-refusal-schema = There is no schema of “{ $given }”; there is: { $allowed }.
 cli-refusal-twice = { $name } is given twice; say it once.
-cli-refusal-rule = “{ $given }” is no house rule; it is written NAME=VALUE, for example special2=must.
+cli-refusal-rule = “{ $given }” is no house rule; it is written NAME=VALUE.
 cli-refusal-range = { $name } is { $given }, but must be from { $least } to { $most }.
 cli-refusal-no-box = The box of { $game } cannot be changed.
 cli-refusal-box-file = { $file } cannot be read: { $why }

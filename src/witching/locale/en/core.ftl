@@ -17,6 +17,14 @@ core-balance-length = Length of a game
 
 core-options-unknown = There is no option “{ $name }”; there are: { $allowed }.
 core-options-value = { $name } cannot be “{ $given }”; allowed: { $allowed }.
+core-options-count = { $name } names { $given }, but there are { $seats } seats: one for each.
+core-options-twice = { $name } names { $word } twice; each seat has its own of { $allowed }.
+core-options-needs = { $name } (“{ $given }”) can be given only with { $needs }; here { $held } holds.
+core-options-usual = As the edition says
+core-options-chance = Chance decides
+core-options-house = House rules
+core-options-seat = Player { $number }
+core-options-nobody = nobody
 
 ## Reading a record
 

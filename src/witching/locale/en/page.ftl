@@ -45,14 +45,10 @@ page-here-about = You sit at the first seat. Write down who else plays; the scre
 page-more = More settings
 page-set-seats = Players
 page-set-edition = Edition
-page-set-memory = Covered cards
 page-set-bot = Bots
 page-set-pace = Time for a choice
 page-set-spectators = Who may watch
 page-set-listed = Show a table for friends to everybody in the lobby
-page-memory-strict = Remember them yourself
-page-memory-assisted = You may look at your own
-page-memory-open = All lie open
 page-pace = { $minutes ->
     [0] No clock
     [one] { $minutes } minute

@@ -39,19 +39,18 @@ cli-build-unused = Moteur { $build } ; `python3 run.py setup` le reconstruit.
 ## Options of a game
 
 cli-seats-help = Nombre de joueurs, de 2 à 4.
-cli-edition-help = Glastonbury : édition des règles : ru (par défaut), ru-alchemist, it ou ko.
-cli-recipes-help = Glastonbury : jouer avec les recettes.
-cli-expert-help = Incantibus : jouer en mode expert.
-cli-box-option-help = Incantibus : jouer avec la boîte de ce fichier ; `witching box incantibus` en affiche une pour commencer.
-cli-memory-help = Glastonbury : strict (par défaut), open, assisted (pour les personnes), ou assisted:0,2 pour ces places seulement (les places se comptent à partir de 0).
-cli-rule-help = Glastonbury : une règle maison ; peut se répéter : special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed ; par exemple special2=must ou colours=red,blue.
+cli-option-tick-help = { $game } : { $label }.
+cli-option-choice-help = { $game } : { $label } : { $values } (par défaut : { $usual }).
+cli-option-seats-help = { $value }:0,2 pour ces places seulement (les places se comptent à partir de 0).
+cli-option-file-help = { $game } : { $label }, depuis ce fichier ; `witching box { $name }` en affiche une pour commencer.
+cli-rule-help = Une option par son nom ; peut se répéter. Il y a, pour { $names }.
 
 ## Refusals
 
 cli-refusal-game = Il n’y a pas de jeu « { $given } » sur l’étagère ; jeux disponibles : { $allowed }.
 cli-refusal-schema = Il n’y a pas de schéma pour « { $given } » ; schémas disponibles : { $allowed }.
 cli-refusal-twice = { $name } est donné deux fois ; une fois suffit.
-cli-refusal-rule = « { $given } » n’est pas une règle maison ; elles s’écrivent NAME=VALUE, par exemple special2=must.
+cli-refusal-rule = « { $given } » n’est pas une règle maison ; elles s’écrivent NAME=VALUE.
 cli-refusal-range = { $name } vaut { $given }, mais il faut une valeur de { $least } à { $most }.
 cli-refusal-no-box = La boîte du jeu { $game } ne peut pas être changée.
 cli-refusal-box-file = Impossible de lire { $file } : { $why }

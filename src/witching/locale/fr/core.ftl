@@ -18,6 +18,14 @@ core-balance-length = Durée d’une partie
 
 core-options-unknown = Il n’y a pas d’option « { $name } » ; options possibles : { $allowed }.
 core-options-value = { $name } ne peut pas valoir « { $given } » ; valeurs possibles : { $allowed }.
+core-options-count = { $name } en nomme { $given }, mais il y a { $seats } places : il en faut autant.
+core-options-twice = { $name } nomme deux fois { $word } ; chaque place doit avoir une valeur différente parmi { $allowed }.
+core-options-needs = { $name } (« { $given } ») ne peut être donné qu’avec { $needs } ; ici, c’est { $held }.
+core-options-usual = Comme dit l’édition
+core-options-chance = Le hasard décide
+core-options-house = Règles maison
+core-options-seat = Joueur { $number }
+core-options-nobody = personne
 
 ## Reading a record
 

@@ -45,14 +45,10 @@ page-here-about = La première place est la vôtre. Écrivez qui d’autre joue�
 page-more = Autres réglages
 page-set-seats = Joueurs
 page-set-edition = Édition
-page-set-memory = Cartes recouvertes
 page-set-bot = Bots
 page-set-pace = Temps pour choisir
 page-set-spectators = Qui peut regarder
 page-set-listed = Montrer aussi la table entre amis dans la liste pour tous
-page-memory-strict = À vous de les retenir
-page-memory-assisted = Vous pouvez revoir les vôtres
-page-memory-open = Toutes sont visibles
 page-pace = { $minutes ->
     [0] Sans limite
     [one] { $minutes } minute

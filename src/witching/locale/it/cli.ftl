@@ -38,19 +38,18 @@ cli-build-unused = Stato del motore: { $build }; `python3 run.py setup` lo compi
 ## Opzioni di un gioco
 
 cli-seats-help = Numero dei posti, da 2 a 4.
-cli-edition-help = Glastonbury: edizione delle regole: ru (predefinita), ru-alchemist, it o ko.
-cli-recipes-help = Glastonbury: gioca con le ricette.
-cli-expert-help = Incantibus: gioca in modalità esperto.
-cli-box-option-help = Incantibus: gioca con la scatola di questo file; `witching box incantibus` ne stampa una da cui cominciare.
-cli-memory-help = Glastonbury: strict (predefinito), open, assisted (per le persone), oppure assisted:0,2 soltanto per questi posti (i posti si contano da 0).
-cli-rule-help = Glastonbury: una regola della casa; si può ripetere: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; per esempio special2=must o colours=red,blue.
+cli-option-tick-help = { $game }: { $label }.
+cli-option-choice-help = { $game }: { $label }: { $values } (predefinito: { $usual }).
+cli-option-seats-help = { $value }:0,2 soltanto per questi posti (i posti si contano da 0).
+cli-option-file-help = { $game }: { $label }, da questo file; `witching box { $name }` ne stampa una da cui cominciare.
+cli-rule-help = Un’opzione con il suo nome; si può ripetere. Ci sono, per { $names }.
 
 ## Rifiuti
 
 cli-refusal-game = Sullo scaffale non c’è nessun gioco «{ $given }»; ci sono: { $allowed }.
 cli-refusal-schema = Non c’è nessuno schema per «{ $given }»; ci sono: { $allowed }.
 cli-refusal-twice = { $name } è indicato due volte; basta una volta sola.
-cli-refusal-rule = «{ $given }» non è una regola della casa; si scrive NOME=VALORE, per esempio special2=must.
+cli-refusal-rule = «{ $given }» non è una regola della casa; si scrive NOME=VALORE.
 cli-refusal-range = { $name } è { $given }, ma dev’essere compreso fra { $least } e { $most }.
 cli-refusal-no-box = La scatola di { $game } non si può cambiare.
 cli-refusal-box-file = { $file } non si può leggere: { $why }

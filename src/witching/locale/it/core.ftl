@@ -17,6 +17,14 @@ core-balance-length = Durata di una partita
 
 core-options-unknown = Non c’è nessuna opzione «{ $name }»; ci sono: { $allowed }.
 core-options-value = { $name } non può essere «{ $given }»; valori ammessi: { $allowed }.
+core-options-count = { $name } ne nomina { $given }, ma i posti sono { $seats }: uno per ciascuno.
+core-options-twice = { $name } nomina { $word } due volte; ogni posto ne ha uno tutto suo fra { $allowed }.
+core-options-needs = { $name } («{ $given }») si può indicare soltanto con { $needs }; qui vale { $held }.
+core-options-usual = Come dice l’edizione
+core-options-chance = Decide il caso
+core-options-house = Regole della casa
+core-options-seat = Giocatore { $number }
+core-options-nobody = nessuno
 
 ## Leggere una registrazione
 

@@ -45,14 +45,10 @@ page-here-about = Il primo posto è tuo. Scrivi chi altro gioca: lo schermo pass
 page-more = Altre impostazioni
 page-set-seats = Giocatori
 page-set-edition = Edizione
-page-set-memory = Carte coperte da altre
 page-set-bot = Bot
 page-set-pace = Tempo per una scelta
 page-set-spectators = Chi può guardare
 page-set-listed = Mostra il tavolo per gli amici anche nell’elenco per tutti
-page-memory-strict = Devi ricordarle tu
-page-memory-assisted = Puoi rivedere le tue
-page-memory-open = Sono tutte visibili
 page-pace = { $minutes ->
     [0] Senza limite
     [one] { $minutes } minuto

@@ -41,19 +41,18 @@ cli-build-unused = 엔진의 상태: { $build }. `python3 run.py setup` 명령�
 ## 게임의 옵션
 
 cli-seats-help = 좌석 수, 2~4.
-cli-edition-help = 마법사의 레시피: 규칙의 판. ru(기본값), ru-alchemist, it, ko.
-cli-recipes-help = 마법사의 레시피: 레시피를 씁니다.
-cli-expert-help = 인칸티부스: 전문가 모드로 합니다.
-cli-box-option-help = 인칸티부스: 이 파일의 상자로 합니다. 바탕이 될 파일은 `witching box incantibus` 명령으로 출력합니다.
-cli-memory-help = 마법사의 레시피: strict(기본값), open, assisted(사람에게만). 일부 좌석만 assisted로 하려면 assisted:0,2처럼 적습니다(좌석은 0부터 셉니다).
-cli-rule-help = 마법사의 레시피: 하우스 룰. 여러 번 쓸 수 있습니다: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed. 예: special2=must, colours=red,blue.
+cli-option-tick-help = { $game }: { $label }.
+cli-option-choice-help = { $game }: { $label }: { $values }(기본값: { $usual }).
+cli-option-seats-help = 일부 좌석만: { $value }:0,2(좌석은 0부터 셉니다).
+cli-option-file-help = { $game }: { $label }(이 파일). 바탕이 될 파일은 `witching box { $name }` 명령으로 출력합니다.
+cli-rule-help = 이름으로 정하는 옵션. 여러 번 쓸 수 있습니다. { $names }.
 
 ## 거절
 
 cli-refusal-game = 선반에 “{ $given }” 게임은 없습니다. 있는 게임: { $allowed }.
 cli-refusal-schema = “{ $given }”에 대한 스키마는 없습니다. 있는 스키마: { $allowed }.
 cli-refusal-twice = { $name }: 두 번 적혀 있습니다. 한 번만 적으세요.
-cli-refusal-rule = “{ $given }” 하우스 룰은 없습니다. NAME=VALUE 형식으로 적으세요. 예: special2=must.
+cli-refusal-rule = “{ $given }” 하우스 룰은 없습니다. NAME=VALUE 형식으로 적으세요.
 cli-refusal-range = { $name }: { $given }. { $least }부터 { $most }까지여야 합니다.
 cli-refusal-no-box = { $game }: 상자를 바꿀 수 없는 게임입니다.
 cli-refusal-box-file = 파일을 읽을 수 없습니다({ $file }): { $why }

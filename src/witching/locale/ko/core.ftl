@@ -17,6 +17,14 @@ core-balance-length = 게임의 길이
 
 core-options-unknown = “{ $name }” 옵션은 없습니다. 있는 옵션: { $allowed }.
 core-options-value = { $name }: “{ $given }” 값은 쓸 수 없습니다. 쓸 수 있는 값: { $allowed }.
+core-options-count = { $name }: 좌석은 { $seats }개인데 { $given }개가 적혀 있습니다. 좌석마다 하나씩 적으세요.
+core-options-twice = { $name }: { JOSA($word, "이/가") } 두 번 나옵니다. 좌석마다 서로 다른 것을 가져야 합니다: { $allowed }.
+core-options-needs = { $name }(“{ $given }”): { $needs }일 때만 정할 수 있습니다. 지금은 { $held }입니다.
+core-options-usual = 판에 적힌 대로
+core-options-chance = 무작위로 정함
+core-options-house = 우리 집 규칙
+core-options-seat = 플레이어 { $number }
+core-options-nobody = 없음
 
 ## 기록 읽기
 

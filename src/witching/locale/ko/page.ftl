@@ -45,14 +45,10 @@ page-here-about = 첫 번째 자리는 자신의 자리입니다. 함께할 사�
 page-more = 다른 설정
 page-set-seats = 인원
 page-set-edition = 규칙의 판
-page-set-memory = 덮인 카드
 page-set-bot = 봇
 page-set-pace = 선택 시간
 page-set-spectators = 관전할 수 있는 사람
 page-set-listed = 친구와 함께할 테이블을 공개 목록에도 보이기
-page-memory-strict = 직접 기억하기
-page-memory-assisted = 자기 카드는 다시 볼 수 있음
-page-memory-open = 모두 공개
 page-pace = { $minutes ->
     [0] 시간 제한 없음
    *[other] { $minutes }분

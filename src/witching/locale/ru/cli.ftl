@@ -38,19 +38,18 @@ cli-build-unused = Движок работает { $build }; `python3 run.py set
 ## Параметры игры
 
 cli-seats-help = Сколько мест за столом, от 2 до 4.
-cli-edition-help = Гластонбери: издание правил: ru (если не указано), ru-alchemist, it или ko.
-cli-recipes-help = Гластонбери: играть с рецептами.
-cli-expert-help = Инкантибус: играть в экспертном режиме.
-cli-box-option-help = Инкантибус: играть с коробкой из этого файла; образец выводит `witching box incantibus`.
-cli-memory-help = Гластонбери: strict (если не указано), open, assisted (для людей) или assisted:0,2 только для этих мест (места считаются с 0).
-cli-rule-help = Гластонбери: домашнее правило; можно указать несколько раз: special2, fewest_spells, immuto_in_recipe, two_player_removal, colours, corners, first_seat, removed; например, special2=must или colours=red,blue.
+cli-option-tick-help = { $game }: { $label }.
+cli-option-choice-help = { $game }: { $label }: { $values } (если не указано — { $usual }).
+cli-option-seats-help = { $value }:0,2 только для этих мест (места считаются с 0).
+cli-option-file-help = { $game }: { $label }, из этого файла; образец выводит `witching box { $name }`.
+cli-rule-help = Параметр по имени; можно указать несколько раз. Есть, для { $names }.
 
 ## Отказы
 
 cli-refusal-game = Игры «{ $given }» на полке нет; есть такие: { $allowed }.
 cli-refusal-schema = Схемы для «{ $given }» нет; есть такие: { $allowed }.
 cli-refusal-twice = { $name }: указано дважды; укажите один раз.
-cli-refusal-rule = «{ $given }» — не домашнее правило; его пишут NAME=VALUE, например special2=must.
+cli-refusal-rule = «{ $given }» — не домашнее правило; его пишут NAME=VALUE.
 cli-refusal-range = { $name }: указано { $given }, а должно быть от { $least } до { $most }.
 cli-refusal-no-box = { $game ->
     [glastonbury] Коробку игры «Гластонбери» менять нельзя.

@@ -18,6 +18,14 @@ core-balance-length = Длина партии
 
 core-options-unknown = Параметра «{ $name }» нет; есть такие: { $allowed }.
 core-options-value = { $name } не может быть «{ $given }»; допустимо: { $allowed }.
+core-options-count = { $name }: названо { $given }, а мест { $seats }; нужно по одному на каждое.
+core-options-twice = { $name }: { $word } названо дважды; каждому месту — своё, из этих: { $allowed }.
+core-options-needs = { $name } («{ $given }») можно указать только вместе с { $needs }; сейчас { $held }.
+core-options-usual = Как в издании
+core-options-chance = Решает случай
+core-options-house = Домашние правила
+core-options-seat = Игрок { $number }
+core-options-nobody = никому
 
 ## Чтение записи
 

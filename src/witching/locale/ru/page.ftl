@@ -45,14 +45,10 @@ page-here-about = Первое место — ваше. Впишите, кто �
 page-more = Другие настройки
 page-set-seats = Игроков
 page-set-edition = Издание
-page-set-memory = Накрытые карты
 page-set-bot = Боты
 page-set-pace = Время на выбор
 page-set-spectators = Кто может смотреть
 page-set-listed = Показывать стол для друзей в общем списке
-page-memory-strict = Запоминайте их сами
-page-memory-assisted = Свои можно пересматривать
-page-memory-open = Все лежат открыто
 page-pace = { $minutes ->
     [0] Без ограничения
     [one] { $minutes } минута

@@ -6,14 +6,15 @@ from starlette.responses import Response
 
 from witching.bots.roster import BOTS, USUAL
 from witching.core.converter import Converter
-from witching.core.game import Document, Game
+from witching.core.game import Game
 from witching.core.message import Message
+from witching.core.options import Option, find_edition
 from witching.core.refusal import refused
 from witching.server.guests import Guests, Me
 from witching.server.house import House
 from witching.server.judging import PHRASES
 from witching.server.places import SYMBOLS
-from witching.server.terms import FEWEST_SEATS, MOST_SEATS
+from witching.server.terms import find_game
 from witching.server.web.addresses import Site, is_from_here
 from witching.server.web.cookies import guest_of, known_guest_of, renew
 from witching.server.web.pictures import SVG, picture_of
@@ -21,13 +22,19 @@ from witching.server.web.routes import Row
 
 
 class OfferedGame(Struct, frozen=True):
-    """A game of the shelf. `options` are those it is played with unless told otherwise, by name; any of them may stand
-    in the terms of a table, with another value."""
+    """A game of the shelf. `seats` are the numbers of them that it allows, `editions` those whose rules it knows, the
+    usual one first: the terms of a table name one as the option `edition`."""
 
     name: str
     title: Message
     seats: list[int]
-    options: Document
+    editions: list[str]
+
+
+class GameOptions(Struct, frozen=True):
+    """All that can be agreed about a game before it is dealt; any of it may stand in the terms of a table, by name."""
+
+    options: list[Option]
 
 
 class Offer(Struct, frozen=True):
@@ -68,10 +75,15 @@ async def get_games(request: Request) -> Offer:
     return Offer(games, house.broken, list(BOTS), USUAL, house.hurried, *more)
 
 
+async def get_game_options(request: Request) -> GameOptions:
+    """What can be agreed about a game: for a form, and for those who read what was agreed."""
+    house: House = request.app.state.house
+    return GameOptions(list(find_game(house.shelf, request.path_params["game"]).options))
+
+
 def _offered(game: Game) -> OfferedGame:
-    options = game.write_setup(game.blank({})).options
-    plain = {name: value for name, value in options.items() if not isinstance(value, dict)}
-    return OfferedGame(game.name, game.title, list(range(FEWEST_SEATS, MOST_SEATS + 1)), plain)
+    edition = find_edition(game.options)
+    return OfferedGame(game.name, game.title, list(game.seats), list(edition.names) if edition else [])
 
 
 async def get_me(request: Request) -> Me:
@@ -117,6 +129,13 @@ def _guests(request: Request) -> Guests:
 
 ROWS = [
     Row(method="GET", path="/api/games", handler=get_games, answer=Offer),
+    Row(
+        method="GET",
+        path="/api/games/{game}/options",
+        handler=get_game_options,
+        answer=GameOptions,
+        refusals=(422,),
+    ),
     Row(method="GET", path="/api/me", handler=get_me, answer=Me),
     Row(method="PUT", path="/api/me", handler=put_me, answer=Me, reads=Converter(Me), refusals=(422,)),
     Row(method="GET", path="/api/network", handler=get_network, answer=Network),

@@ -22,8 +22,6 @@ class GlastonburyFace(Face):
 
     name = "glastonbury"
     about = WORDING.about
-    variant = "recipes"
-    variant_question = Message("glastonbury-variant")
 
     def board(self, view: GlastonburyView, seat: int, voice: Voice) -> RenderableType:
         return draw_board(view, seat, voice)

@@ -22,8 +22,6 @@ class IncantibusFace(Face):
 
     name = "incantibus"
     about = WORDING.about
-    variant = "expert"
-    variant_question = Message("incantibus-variant")
 
     def board(self, view: IncantibusView, seat: int, voice: Voice) -> RenderableType:
         return draw_board(view, seat, voice)

@@ -3,7 +3,6 @@
 ## Das Spiel
 
 glastonbury-title = Glastonbury
-glastonbury-variant = Mit Rezepten spielen (für alle, die das Spiel schon kennen)?
 glastonbury-about = geh um den Markt, füll deinen Kessel, merk dir, was darin ist
 glastonbury-ending-kept = eine Reihe wurde leer, die Karte behalten
 glastonbury-ending-refused = eine Reihe wurde leer, die Karte abgelehnt
@@ -158,13 +157,6 @@ glastonbury-refusal-not-reached = { $cell } liegt nicht in der Reihe, zu der Dec
 glastonbury-refusal-empty-cell = { $cell } ist leer.
 glastonbury-refusal-two-spells = { $card } auf { $cell } wäre ein zweiter Zauber in einem Zug.
 glastonbury-refusal-cannot-refuse = Nur eine Karte, die das Spiel beendet, darf abgelehnt werden, und { $cell } beendet es nicht.
-
-## Ablehnungen von Optionen
-
-glastonbury-options-count = { $name } nennt { $given }, es gibt aber { $seats } Plätze: für jeden ist eines nötig.
-glastonbury-options-twice = { $name } nennt { $word } zweimal; jeder Platz bekommt ein eigenes aus { $allowed }.
-glastonbury-options-assisted = Plätzen kann nur geholfen werden, wenn memory assisted ist; es ist { $memory }.
-glastonbury-options-removed = Eine Farbe, die entfernt wird („{ $given }“), lässt sich nur für zwei Plätze und mit two_player_removal one_colour nennen.
 
 ## Ablehnungen einer Verteilung
 
@@ -439,14 +431,14 @@ glastonbury-lesson-score = Gewertet wird Sorte für Sorte. Jede Zeile nennt die 
 
 glastonbury-option-recipes = Mit Rezepten spielen
 glastonbury-option-recipes-about = Alle bekommen zwei geheime Rezepte, die zusätzliche Punkte geben. Für alle, die das Spiel kennen.
-glastonbury-option-memory-strict = Nur die oberste Karte eines Kessels ist zu sehen. So ist das Spiel gedacht.
-glastonbury-option-memory-assisted = Wer angekreuzt ist, darf den eigenen Kessel immer durchsehen: für Kinder und alle, die es möchten.
-glastonbury-option-memory-open = Alle sehen alle Kessel.
+glastonbury-option-memory = Zugedeckte Karten
+glastonbury-option-memory-strict = Merk sie dir selbst
+glastonbury-option-memory-assisted = Du darfst deine eigenen ansehen
+glastonbury-option-memory-open = Alle liegen offen
+glastonbury-option-strict-about = Nur die oberste Karte eines Kessels ist zu sehen. So ist das Spiel gedacht.
+glastonbury-option-assisted-about = Wer angekreuzt ist, darf den eigenen Kessel immer durchsehen: für Kinder und alle, die es möchten.
+glastonbury-option-open-about = Alle sehen alle Kessel.
 glastonbury-option-assisted = Wer nachsehen darf
-glastonbury-option-assisted-seat = Spieler { $number }
-glastonbury-option-assisted-nobody = niemand
-glastonbury-option-house = Hausregeln
-glastonbury-option-usual = Wie die Ausgabe sagt
 glastonbury-option-special2 = An einer Ecke mit einem Immuto oben
 glastonbury-option-special2-may = darf man gehen oder bleiben
 glastonbury-option-special2-must = muss man gehen
@@ -459,6 +451,14 @@ glastonbury-option-immuto-free = immer auch die Farbe des eigenen Rezepts
 glastonbury-option-removal = Zu zweit kommen aus dem Spiel
 glastonbury-option-removal-one = die Karten einer unbenutzten Farbe
 glastonbury-option-removal-both = die Karten beider unbenutzter Farben
+glastonbury-option-first-seat = Wer beginnt
+glastonbury-option-removed = Die Farbe, die aus dem Spiel kommt
+glastonbury-option-colours = Die Spielfiguren
+glastonbury-option-corners = Die Ecken
+glastonbury-option-corner-nw = oben links
+glastonbury-option-corner-ne = oben rechts
+glastonbury-option-corner-se = unten rechts
+glastonbury-option-corner-sw = unten links
 
 # Was eine Ausgabe sagt, wo sich die Ausgaben unterscheiden.
 glastonbury-edition-ru = An einer Ecke mit einem Immuto oben darf man bleiben. Rezept B3 vergleicht die gesammelten Zauberkarten. Hier üblich: Die meisten Ausgaben stimmen in beidem mit ihr überein.

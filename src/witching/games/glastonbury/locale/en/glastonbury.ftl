@@ -3,7 +3,6 @@
 ## The game
 
 glastonbury-title = Glastonbury
-glastonbury-variant = Play with recipes, for those who know the game?
 glastonbury-about = walk around the market, fill your cauldron, remember what is in it
 glastonbury-ending-kept = a line was emptied and the card kept
 glastonbury-ending-refused = a line was emptied and the card refused
@@ -154,13 +153,6 @@ glastonbury-refusal-not-reached = { $cell } is not in the line reached with Decl
 glastonbury-refusal-empty-cell = { $cell } is empty.
 glastonbury-refusal-two-spells = { $card } in { $cell } would be a second spell in one turn.
 glastonbury-refusal-cannot-refuse = Only a card that ends the game may be refused, and { $cell } does not.
-
-## Refusals of options
-
-glastonbury-options-count = { $name } names { $given }, but there are { $seats } seats: one for each.
-glastonbury-options-twice = { $name } names { $word } twice; each seat has its own of { $allowed }.
-glastonbury-options-assisted = Seats can be assisted only when memory is assisted; it is { $memory }.
-glastonbury-options-removed = A colour to remove (“{ $given }”) can be named only for two seats with two_player_removal one_colour.
 
 ## Refusals of a deal
 
@@ -435,14 +427,14 @@ glastonbury-lesson-score = The sheet counts kind by kind. Each line names the ru
 
 glastonbury-option-recipes = Play with recipes
 glastonbury-option-recipes-about = Everybody gets two secret recipes that give more points. For those who know the game.
-glastonbury-option-memory-strict = Only the top card of a cauldron can be seen. So the game is meant.
-glastonbury-option-memory-assisted = Those who are ticked may always look through their own cauldron: for children, and whoever would like it.
-glastonbury-option-memory-open = Everybody sees all cauldrons.
+glastonbury-option-memory = Covered cards
+glastonbury-option-memory-strict = Remember them yourself
+glastonbury-option-memory-assisted = You may look at your own
+glastonbury-option-memory-open = All lie open
+glastonbury-option-strict-about = Only the top card of a cauldron can be seen. So the game is meant.
+glastonbury-option-assisted-about = Those who are ticked may always look through their own cauldron: for children, and whoever would like it.
+glastonbury-option-open-about = Everybody sees all cauldrons.
 glastonbury-option-assisted = Who may look
-glastonbury-option-assisted-seat = Player { $number }
-glastonbury-option-assisted-nobody = nobody
-glastonbury-option-house = House rules
-glastonbury-option-usual = As the edition says
 glastonbury-option-special2 = At a corner with an Immuto on top
 glastonbury-option-special2-may = you may walk or stay
 glastonbury-option-special2-must = you must walk
@@ -455,6 +447,14 @@ glastonbury-option-immuto-free = always counts for its owner’s own recipe
 glastonbury-option-removal = With two players are taken out
 glastonbury-option-removal-one = the cards of one unused colour
 glastonbury-option-removal-both = the cards of both unused colours
+glastonbury-option-first-seat = Who begins
+glastonbury-option-removed = The colour that is taken out
+glastonbury-option-colours = The pawns
+glastonbury-option-corners = The corners
+glastonbury-option-corner-nw = top left
+glastonbury-option-corner-ne = top right
+glastonbury-option-corner-se = bottom right
+glastonbury-option-corner-sw = bottom left
 
 # What an edition says where the editions differ.
 glastonbury-edition-ru = At a corner with an Immuto on top you may stay. Recipe B3 compares the spell cards that were collected. Usual here: on both points most editions agree with it.

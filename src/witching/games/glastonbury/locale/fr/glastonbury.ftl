@@ -4,7 +4,6 @@
 ## The game
 
 glastonbury-title = Glastonbury
-glastonbury-variant = Jouer avec les recettes, pour ceux qui connaissent le jeu ?
 glastonbury-about = tournez autour du marché, remplissez votre chaudron, retenez son contenu
 glastonbury-ending-kept = une rangée a été vidée et la carte gardée
 glastonbury-ending-refused = une rangée a été vidée et la carte refusée
@@ -189,13 +188,6 @@ glastonbury-refusal-not-reached = { $cell } n’est pas dans la rangée atteinte
 glastonbury-refusal-empty-cell = { $cell } est vide.
 glastonbury-refusal-two-spells = { $card }, en { $cell }, serait un deuxième sort dans le même tour.
 glastonbury-refusal-cannot-refuse = Seule une carte qui met fin à la partie peut être refusée, et { $cell } n’y met pas fin.
-
-## Refusals of options
-
-glastonbury-options-count = { $name } en nomme { $given }, mais il y a { $seats } places : il en faut autant.
-glastonbury-options-twice = { $name } nomme deux fois { $word } ; chaque place doit avoir une valeur différente parmi { $allowed }.
-glastonbury-options-assisted = Des places ne peuvent être assistées que si memory vaut assisted ; ici, c’est { $memory }.
-glastonbury-options-removed = On ne peut nommer une couleur à retirer (« { $given } ») qu’à deux joueurs, avec two_player_removal one_colour.
 
 ## Refusals of a deal
 
@@ -473,14 +465,14 @@ glastonbury-lesson-score = On compte sorte par sorte. Chaque ligne nomme la règ
 
 glastonbury-option-recipes = Jouer avec les recettes
 glastonbury-option-recipes-about = Chacun reçoit deux recettes secrètes qui rapportent des points. Pour qui connaît le jeu.
-glastonbury-option-memory-strict = On ne voit que la carte du dessus d’un chaudron. C’est ainsi que le jeu est pensé.
-glastonbury-option-memory-assisted = Ceux qui sont cochés peuvent toujours regarder leur propre chaudron : pour les enfants et pour qui le souhaite.
-glastonbury-option-memory-open = Tout le monde voit tous les chaudrons.
+glastonbury-option-memory = Cartes recouvertes
+glastonbury-option-memory-strict = À vous de les retenir
+glastonbury-option-memory-assisted = Vous pouvez revoir les vôtres
+glastonbury-option-memory-open = Toutes sont visibles
+glastonbury-option-strict-about = On ne voit que la carte du dessus d’un chaudron. C’est ainsi que le jeu est pensé.
+glastonbury-option-assisted-about = Ceux qui sont cochés peuvent toujours regarder leur propre chaudron : pour les enfants et pour qui le souhaite.
+glastonbury-option-open-about = Tout le monde voit tous les chaudrons.
 glastonbury-option-assisted = Qui peut regarder
-glastonbury-option-assisted-seat = Joueur { $number }
-glastonbury-option-assisted-nobody = personne
-glastonbury-option-house = Règles maison
-glastonbury-option-usual = Comme dit l’édition
 glastonbury-option-special2 = Dans un coin avec un Immuto sur le dessus
 glastonbury-option-special2-may = on peut avancer ou rester
 glastonbury-option-special2-must = il faut avancer
@@ -493,6 +485,14 @@ glastonbury-option-immuto-free = compte toujours pour la recette de son proprié
 glastonbury-option-removal = À deux joueurs, on retire
 glastonbury-option-removal-one = les cartes d’une couleur inutilisée
 glastonbury-option-removal-both = les cartes des deux couleurs inutilisées
+glastonbury-option-first-seat = Qui commence
+glastonbury-option-removed = La couleur retirée
+glastonbury-option-colours = Les pions
+glastonbury-option-corners = Les coins
+glastonbury-option-corner-nw = en haut à gauche
+glastonbury-option-corner-ne = en haut à droite
+glastonbury-option-corner-se = en bas à droite
+glastonbury-option-corner-sw = en bas à gauche
 
 # Ce que dit une édition là où elles diffèrent.
 glastonbury-edition-ru = Dans un coin avec un Immuto sur le dessus, on peut rester. La recette B3 compare les cartes sort récoltées. Habituelle ici : la plupart des éditions sont d’accord avec elle sur ces deux points.

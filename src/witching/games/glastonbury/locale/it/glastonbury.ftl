@@ -3,7 +3,6 @@
 ## Il gioco
 
 glastonbury-title = Glastonbury
-glastonbury-variant = Giocare con le ricette, per chi conosce già il gioco?
 glastonbury-about = gira attorno al mercato, riempi il calderone, ricorda che cosa contiene
 glastonbury-ending-kept = riga o colonna svuotata, carta tenuta
 glastonbury-ending-refused = riga o colonna svuotata, carta rifiutata
@@ -177,13 +176,6 @@ glastonbury-refusal-not-reached = { $cell } non è nella riga o colonna raggiunt
 glastonbury-refusal-empty-cell = La casella { $cell } è vuota.
 glastonbury-refusal-two-spells = { $card } in { $cell } sarebbe un secondo incantesimo nello stesso turno.
 glastonbury-refusal-cannot-refuse = Si può rifiutare soltanto una carta che chiude la partita, e { $cell } non la chiude.
-
-## Opzioni rifiutate
-
-glastonbury-options-count = { $name } ne nomina { $given }, ma i posti sono { $seats }: uno per ciascuno.
-glastonbury-options-twice = { $name } nomina { $word } due volte; ogni posto ne ha uno tutto suo fra { $allowed }.
-glastonbury-options-assisted = I posti possono essere assistiti soltanto se la memoria è assisted; qui è { $memory }.
-glastonbury-options-removed = Un colore da togliere («{ $given }») si può nominare soltanto con due posti e con two_player_removal one_colour.
 
 ## Distribuzioni rifiutate
 
@@ -476,14 +468,14 @@ glastonbury-lesson-score = Si conta tipo per tipo. Ogni riga nomina la regola co
 
 glastonbury-option-recipes = Giocare con le ricette
 glastonbury-option-recipes-about = Ognuno riceve due ricette segrete che danno altri punti. Per chi conosce già il gioco.
-glastonbury-option-memory-strict = Di un calderone si vede solo la carta in cima. Il gioco è pensato così.
-glastonbury-option-memory-assisted = Chi è spuntato può sempre guardare il proprio calderone: per i bambini e per chi lo desidera.
-glastonbury-option-memory-open = Tutti vedono tutti i calderoni.
+glastonbury-option-memory = Carte coperte da altre
+glastonbury-option-memory-strict = Devi ricordarle tu
+glastonbury-option-memory-assisted = Puoi rivedere le tue
+glastonbury-option-memory-open = Sono tutte visibili
+glastonbury-option-strict-about = Di un calderone si vede solo la carta in cima. Il gioco è pensato così.
+glastonbury-option-assisted-about = Chi è spuntato può sempre guardare il proprio calderone: per i bambini e per chi lo desidera.
+glastonbury-option-open-about = Tutti vedono tutti i calderoni.
 glastonbury-option-assisted = Chi può guardare
-glastonbury-option-assisted-seat = Giocatore { $number }
-glastonbury-option-assisted-nobody = nessuno
-glastonbury-option-house = Regole della casa
-glastonbury-option-usual = Come dice l’edizione
 glastonbury-option-special2 = A un angolo con un Immuto in cima
 glastonbury-option-special2-may = si può camminare o restare
 glastonbury-option-special2-must = si deve camminare
@@ -496,6 +488,14 @@ glastonbury-option-immuto-free = conta sempre per la ricetta di chi lo possiede
 glastonbury-option-removal = In due si tolgono
 glastonbury-option-removal-one = le carte di un colore non usato
 glastonbury-option-removal-both = le carte di entrambi i colori non usati
+glastonbury-option-first-seat = Chi comincia
+glastonbury-option-removed = Il colore che si toglie
+glastonbury-option-colours = Le pedine
+glastonbury-option-corners = Gli angoli
+glastonbury-option-corner-nw = in alto a sinistra
+glastonbury-option-corner-ne = in alto a destra
+glastonbury-option-corner-se = in basso a destra
+glastonbury-option-corner-sw = in basso a sinistra
 
 # Che cosa dice un’edizione dove le edizioni differiscono.
 glastonbury-edition-ru = A un angolo con un Immuto in cima si può restare. La ricetta B3 confronta le carte Incantesimo raccolte. Qui è quella abituale: su entrambi i punti la maggior parte delle edizioni è d’accordo.

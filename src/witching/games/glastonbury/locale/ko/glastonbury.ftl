@@ -3,7 +3,6 @@
 ## 게임
 
 glastonbury-title = 마법사의 레시피
-glastonbury-variant = 게임을 아는 분들을 위한 레시피를 쓸까요?
 glastonbury-about = 시장을 돌며 솥단지를 채우고, 그 안에 든 것을 기억하세요
 glastonbury-ending-kept = 열을 비우고 그 카드를 가짐
 glastonbury-ending-refused = 열을 비우고 그 카드를 거절함
@@ -152,13 +151,6 @@ glastonbury-refusal-not-reached = { JOSA($cell, "은/는") } 데클리나티오�
 glastonbury-refusal-empty-cell = { JOSA($cell, "은/는") } 비어 있습니다.
 glastonbury-refusal-two-spells = { $cell }에 있는 { JOSA($card, "을/를") } 가져오면 한 차례에 주문이 둘이 됩니다.
 glastonbury-refusal-cannot-refuse = 게임을 끝내는 카드만 거절할 수 있습니다. { JOSA($cell, "은/는") } 게임을 끝내지 않습니다.
-
-## 옵션의 거절
-
-glastonbury-options-count = { $name }: 좌석은 { $seats }개인데 { $given }개가 적혀 있습니다. 좌석마다 하나씩 적으세요.
-glastonbury-options-twice = { $name }: { JOSA($word, "이/가") } 두 번 나옵니다. 좌석마다 서로 다른 것을 가져야 합니다: { $allowed }.
-glastonbury-options-assisted = assisted 좌석은 memory 값이 assisted일 때만 정할 수 있습니다. 지금 값: { $memory }.
-glastonbury-options-removed = 뺄 색(“{ $given }”)은 좌석이 두 개이고 two_player_removal 값이 one_colour일 때만 정할 수 있습니다.
 
 ## 배치의 거절
 
@@ -392,14 +384,14 @@ glastonbury-lesson-score = 점수는 종류마다 셉니다. 줄마다 근거가
 
 glastonbury-option-recipes = 레시피를 쓰기
 glastonbury-option-recipes-about = 모두가 점수를 더 주는 비밀 레시피를 두 장씩 받습니다. 게임을 아는 분들을 위한 것입니다.
-glastonbury-option-memory-strict = 솥단지의 맨 위 카드만 보입니다. 원래 이렇게 하는 게임입니다.
-glastonbury-option-memory-assisted = 표시한 사람은 자기 솥단지를 언제나 볼 수 있습니다. 어린이와 원하는 분을 위한 것입니다.
-glastonbury-option-memory-open = 모두가 모든 솥단지를 봅니다.
+glastonbury-option-memory = 덮인 카드
+glastonbury-option-memory-strict = 직접 기억하기
+glastonbury-option-memory-assisted = 자기 카드는 다시 볼 수 있음
+glastonbury-option-memory-open = 모두 공개
+glastonbury-option-strict-about = 솥단지의 맨 위 카드만 보입니다. 원래 이렇게 하는 게임입니다.
+glastonbury-option-assisted-about = 표시한 사람은 자기 솥단지를 언제나 볼 수 있습니다. 어린이와 원하는 분을 위한 것입니다.
+glastonbury-option-open-about = 모두가 모든 솥단지를 봅니다.
 glastonbury-option-assisted = 볼 수 있는 사람
-glastonbury-option-assisted-seat = 플레이어 { $number }
-glastonbury-option-assisted-nobody = 없음
-glastonbury-option-house = 우리 집 규칙
-glastonbury-option-usual = 판에 적힌 대로
 glastonbury-option-special2 = 코너에서 맨 위에 임무토가 있으면
 glastonbury-option-special2-may = 이동하거나 머무를 수 있음
 glastonbury-option-special2-must = 이동해야 함
@@ -412,6 +404,14 @@ glastonbury-option-immuto-free = 언제나 주인의 레시피에도 셈
 glastonbury-option-removal = 둘이 할 때 빼는 것
 glastonbury-option-removal-one = 쓰지 않는 색 하나의 카드
 glastonbury-option-removal-both = 쓰지 않는 두 색의 카드
+glastonbury-option-first-seat = 먼저 하는 사람
+glastonbury-option-removed = 빼는 색
+glastonbury-option-colours = 말의 색
+glastonbury-option-corners = 시작하는 코너
+glastonbury-option-corner-nw = 왼쪽 위
+glastonbury-option-corner-ne = 오른쪽 위
+glastonbury-option-corner-se = 오른쪽 아래
+glastonbury-option-corner-sw = 왼쪽 아래
 
 # 판마다 다른 곳에서 그 판이 말하는 것.
 glastonbury-edition-ru = 코너에서 맨 위에 임무토가 있으면 머무를 수 있습니다. 레시피 B3은 모은 마법주문 카드를 비교합니다. 여기서 기본으로 쓰는 판입니다. 두 가지 모두 대부분의 판이 이와 같습니다.

@@ -6,7 +6,6 @@ glastonbury-title = { $edition ->
     [ru-alchemist] Алхимик из Гластонбери
    *[other] Гластонбери
 }
-glastonbury-variant = Играть с рецептами (для тех, кто уже знает игру)?
 glastonbury-about = обходите рынок, наполняйте котёл и помните, что в нём
 glastonbury-ending-kept = ряд опустел, карту оставили
 glastonbury-ending-refused = ряд опустел, от карты отказались
@@ -254,13 +253,6 @@ glastonbury-refusal-not-reached = Клетка { $cell } не в ряду, ку�
 glastonbury-refusal-empty-cell = Клетка { $cell } пуста.
 glastonbury-refusal-two-spells = { FORM($card, "inside") } на { $cell } — это было бы второе заклинание за один ход.
 glastonbury-refusal-cannot-refuse = Отказаться можно только от карты, которая заканчивает игру, а карта на { $cell } её не заканчивает.
-
-## Отказы: параметры
-
-glastonbury-options-count = { $name }: названо { $given }, а мест { $seats }; нужно по одному на каждое.
-glastonbury-options-twice = { $name }: { $word } названо дважды; каждому месту — своё, из этих: { $allowed }.
-glastonbury-options-assisted = Места с подсказкой (assisted) можно назвать, только если memory — assisted; сейчас memory — { $memory }.
-glastonbury-options-removed = Цвет, который убирают («{ $given }»), можно назвать только для двух мест, когда two_player_removal — one_colour.
 
 ## Отказы: раздача
 
@@ -565,14 +557,14 @@ glastonbury-lesson-score = Очки считают по видам. В кажд�
 
 glastonbury-option-recipes = Играть с рецептами
 glastonbury-option-recipes-about = Каждый получает два тайных рецепта, которые дают очки. Для тех, кто уже знает игру.
-glastonbury-option-memory-strict = В котле видна только верхняя карта. Так игра и задумана.
-glastonbury-option-memory-assisted = Отмеченные всегда могут просматривать свой котёл: для детей и всех, кому так удобнее.
-glastonbury-option-memory-open = Все видят все котлы.
+glastonbury-option-memory = Накрытые карты
+glastonbury-option-memory-strict = Запоминайте их сами
+glastonbury-option-memory-assisted = Свои можно пересматривать
+glastonbury-option-memory-open = Все лежат открыто
+glastonbury-option-strict-about = В котле видна только верхняя карта. Так игра и задумана.
+glastonbury-option-assisted-about = Отмеченные всегда могут просматривать свой котёл: для детей и всех, кому так удобнее.
+glastonbury-option-open-about = Все видят все котлы.
 glastonbury-option-assisted = Кому можно смотреть
-glastonbury-option-assisted-seat = Игрок { $number }
-glastonbury-option-assisted-nobody = никому
-glastonbury-option-house = Домашние правила
-glastonbury-option-usual = Как в издании
 glastonbury-option-special2 = В углу с { glastonbury-card-immuto.instrumental } сверху
 glastonbury-option-special2-may = можно идти или остаться
 glastonbury-option-special2-must = нужно идти
@@ -585,6 +577,14 @@ glastonbury-option-immuto-free = всегда считается и для ре�
 glastonbury-option-removal = Вдвоём из игры убирают
 glastonbury-option-removal-one = карты одного свободного цвета
 glastonbury-option-removal-both = карты обоих свободных цветов
+glastonbury-option-first-seat = Кто начинает
+glastonbury-option-removed = Какой цвет убирают
+glastonbury-option-colours = Фишки
+glastonbury-option-corners = Углы
+glastonbury-option-corner-nw = слева вверху
+glastonbury-option-corner-ne = справа вверху
+glastonbury-option-corner-se = справа внизу
+glastonbury-option-corner-sw = слева внизу
 
 # Что говорит издание там, где издания расходятся.
 glastonbury-edition-ru = В углу с { glastonbury-card-immuto.instrumental } сверху можно остаться. Рецепт Б3 сравнивает собранные карты-заклинания. Здесь оно обычное: в обоих случаях с ним согласно большинство изданий.

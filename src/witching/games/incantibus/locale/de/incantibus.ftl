@@ -6,7 +6,6 @@
 ## Das Spiel
 
 incantibus-title = Incantibus
-incantibus-variant = Im Expertenmodus spielen (für alle, die das Spiel schon kennen)?
 incantibus-about = alle Zauberstäbe zeigen zugleich, den Turm hinab bis zu den Zauberern
 incantibus-ending-cleared = kein Zauberer war mehr übrig
 incantibus-ending-laid = ein Zauberstab wurde niedergelegt
@@ -746,10 +745,10 @@ incantibus-page-used = { $count ->
     [one] { $count } Zauberkarte wurde gewirkt
    *[other] { $count } Zauberkarten wurden gewirkt
 }
-incantibus-page-expert = Expertenmodus
-incantibus-page-expert-about = Auch Zauberbücher können gekauft werden, und der Stab, den du am Ende hältst, bringt seine Stärke in Punkten.
-incantibus-page-box = Eine eigene Schachtel
-incantibus-page-box-about = Eine Datei mit den Markern, Preisen und Punkten deines Exemplars. Ohne sie wird mit der üblichen Schachtel gespielt.
+incantibus-option-expert = Expertenmodus
+incantibus-option-expert-about = Auch Zauberbücher können gekauft werden, und der Stab, den du am Ende hältst, bringt seine Stärke in Punkten.
+incantibus-option-box = Eine eigene Schachtel
+incantibus-option-box-about = Eine Datei mit den Markern, Preisen und Punkten deines Exemplars. Ohne sie wird mit der üblichen Schachtel gespielt.
 
 ## Der Helfer: ein Satz bei jedem ersten Mal.
 

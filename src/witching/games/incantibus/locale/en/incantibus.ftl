@@ -3,7 +3,6 @@
 ## The game
 
 incantibus-title = Incantibus
-incantibus-variant = Play the expert mode, for those who know the game?
 incantibus-about = all wands point at the same moment, down the tower to the sorcerers
 incantibus-ending-cleared = no sorcerer was left
 incantibus-ending-laid = a wand was laid down
@@ -592,10 +591,10 @@ incantibus-page-used = { $count ->
     [one] { $count } spell card was cast
    *[other] { $count } spell cards were cast
 }
-incantibus-page-expert = Expert mode
-incantibus-page-expert-about = Spell books can be bought too, and the wand you hold at the end counts its strength in points.
-incantibus-page-box = A box of your own
-incantibus-page-box-about = A file with the tokens, prices and points of your copy of the game. Without one the usual box is played.
+incantibus-option-expert = Expert mode
+incantibus-option-expert-about = Spell books can be bought too, and the wand you hold at the end counts its strength in points.
+incantibus-option-box = A box of your own
+incantibus-option-box-about = A file with the tokens, prices and points of your copy of the game. Without one the usual box is played.
 
 ## The coach: one sentence at each first occurrence.
 

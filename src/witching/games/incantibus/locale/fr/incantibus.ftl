@@ -5,7 +5,6 @@
 ## The game
 
 incantibus-title = Incantibus
-incantibus-variant = Jouer en mode expert, pour ceux qui connaissent le jeu ?
 incantibus-about = toutes les baguettes pointent au même instant, du toit jusqu’aux sorciers
 incantibus-ending-cleared = il ne restait plus aucun sorcier
 incantibus-ending-laid = une baguette a été déposée
@@ -723,10 +722,10 @@ incantibus-page-used = { $count ->
     [many] { $count } de cartes sort déjà lancées
    *[other] { $count } cartes sort déjà lancées
 }
-incantibus-page-expert = Mode expert
-incantibus-page-expert-about = On peut aussi acheter des livres, et la baguette que vous tenez à la fin rapporte sa force en points.
-incantibus-page-box = Votre propre boîte
-incantibus-page-box-about = Un fichier avec les tuiles, les prix et les points de votre exemplaire. Sans lui, on joue avec la boîte habituelle.
+incantibus-option-expert = Mode expert
+incantibus-option-expert-about = On peut aussi acheter des livres, et la baguette que vous tenez à la fin rapporte sa force en points.
+incantibus-option-box = Votre propre boîte
+incantibus-option-box-about = Un fichier avec les tuiles, les prix et les points de votre exemplaire. Sans lui, on joue avec la boîte habituelle.
 
 ## Le guide : une phrase à chaque première fois.
 

@@ -3,7 +3,6 @@
 ## Il gioco
 
 incantibus-title = Incantibus
-incantibus-variant = Giocare in modalità esperto, per chi conosce già il gioco?
 incantibus-about = tutte le bacchette puntano insieme, giù per la torre fino agli stregoni
 incantibus-ending-cleared = nessuno stregone rimasto
 incantibus-ending-laid = una bacchetta deposta
@@ -737,10 +736,10 @@ incantibus-page-used = { $count ->
     [many] { $count } di carte incantesimo già lanciate
    *[other] { $count } carte incantesimo già lanciate
 }
-incantibus-page-expert = Modalità esperto
-incantibus-page-expert-about = Si possono comprare anche i libri, e la bacchetta che hai in mano alla fine vale la sua forza in punti.
-incantibus-page-box = Una scatola tua
-incantibus-page-box-about = Un file con i segnalini, i costi e i punti della tua copia del gioco. Senza, si gioca con la scatola consueta.
+incantibus-option-expert = Modalità esperto
+incantibus-option-expert-about = Si possono comprare anche i libri, e la bacchetta che hai in mano alla fine vale la sua forza in punti.
+incantibus-option-box = Una scatola tua
+incantibus-option-box-about = Un file con i segnalini, i costi e i punti della tua copia del gioco. Senza, si gioca con la scatola consueta.
 
 ## I consigli della prima partita: una frase alla prima occasione.
 

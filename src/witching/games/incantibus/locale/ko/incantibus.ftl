@@ -3,7 +3,6 @@
 ## 게임
 
 incantibus-title = 인칸티부스
-incantibus-variant = 게임을 아는 분들을 위한 전문가 모드로 할까요?
 incantibus-about = 같은 순간에 지팡이로 가리키며 탑을 내려가, 마법사들과 맞서세요
 incantibus-ending-cleared = 마법사가 한 명도 남지 않음
 incantibus-ending-laid = 지팡이를 내려놓음
@@ -557,10 +556,10 @@ incantibus-page-swapped = { JOSA($other, "과/와") } 지팡이를 바꿈
 incantibus-page-beaten = { JOSA($seat, "이/가") } 물리침
 incantibus-page-escaped = 도망침
 incantibus-page-used = 사용한 주문 카드 { $count }장
-incantibus-page-expert = 전문가 모드
-incantibus-page-expert-about = 마법서도 살 수 있고, 끝날 때 든 지팡이의 힘만큼 점수를 얻습니다.
-incantibus-page-box = 내 상자
-incantibus-page-box-about = 가지고 있는 게임의 토큰, 비용, 점수를 적은 파일입니다. 없으면 기본 상자로 합니다.
+incantibus-option-expert = 전문가 모드
+incantibus-option-expert-about = 마법서도 살 수 있고, 끝날 때 든 지팡이의 힘만큼 점수를 얻습니다.
+incantibus-option-box = 내 상자
+incantibus-option-box-about = 가지고 있는 게임의 토큰, 비용, 점수를 적은 파일입니다. 없으면 기본 상자로 합니다.
 
 ## 길잡이: 처음 있는 일마다 한 문장.
 

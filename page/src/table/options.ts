@@ -1,0 +1,85 @@
+/** The options that a game declares: what holds, what means anything with the others, and what it is called. */
+
+import type { Option, Value } from "../http";
+import type { Terms } from "../protocol";
+import type { Voice } from "../words/voice";
+
+/** What was given, by the names of the options. */
+export type Given = Record<string, unknown>;
+
+/** Something that was agreed: what it is about, and what holds. */
+export type Agreement = readonly [name: string, value: string];
+
+/** Whether there is something to choose in a form. */
+export function isOffered({ place, values }: Option): boolean {
+  return place !== "never" && values?.length !== 1;
+}
+
+/** The value of every option as it was given, else the usual one; none where the game or chance decides. */
+export function heldOptions(options: readonly Option[], given: Given, seats: number): Given {
+  const edition = options.find(({ kind }) => kind === "edition");
+  const presets = edition && valueOf(edition, given[edition.name] ?? edition.default)?.presets;
+  const usual = Object.fromEntries(options.map((option) => [option.name, presets?.[option.name] ?? option.default]));
+  return { seats, ...usual, ...given };
+}
+
+/** Whether an option means anything where these values hold. */
+export function isApt({ needs }: Option, held: Given): boolean {
+  return Object.entries(needs ?? {}).every(([name, value]) => String(held[name]) === value);
+}
+
+/** What was given, without what means nothing with the rest. */
+export function aptOptions(options: readonly Option[], given: Given, seats: number): Given {
+  const held = heldOptions(options, given, seats);
+  const apt = options.filter((option) => given[option.name] !== undefined && isApt(option, held));
+  return Object.fromEntries(apt.map(({ name }) => [name, given[name]]));
+}
+
+export function valueOf({ values }: Option, name: unknown): Value | undefined {
+  return values?.find((value) => value.name === name);
+}
+
+/** A seat at which nobody may sit yet. */
+export function saySeat(seat: number, voice: Voice): string {
+  return voice.text("core-options-seat", { number: seat + 1 });
+}
+
+/** Whether something was agreed; also written out, as in forms. */
+export function sayWhether(is: unknown, voice: Voice): string {
+  return voice.text(is === true || is === "true" ? "page-yes" : "page-no");
+}
+
+/** What was agreed. What is usual was agreed too; house rules that nobody named are told of together. */
+export function sayOptions(options: readonly Option[], terms: Terms, voice: Voice): readonly Agreement[] {
+  const held = heldOptions(options, terms.options, terms.seats.length);
+  const isNamed = ({ name }: Option) => terms.options[name] !== undefined;
+  const told = options.filter((option) => isApt(option, held) && (isNamed(option) || (option.place === "first" && isOffered(option))));
+  const rows = told.map((option) => [voice.say(option.label), sayValue(option, held[option.name], terms.seats, voice)] as const);
+  const house = options.filter(({ place }) => place === undefined || place === "more");
+  if (house.length === 0 || house.some(isNamed)) return rows;
+  return [...rows, [voice.text("core-options-house"), voice.text("core-options-usual")]];
+}
+
+function sayValue(option: Option, value: unknown, seats: readonly string[], voice: Voice): string {
+  if (option.kind === "tick") return sayWhether(value, voice);
+  if (option.kind === "file") return sayWhether(Boolean(value), voice);
+  const said = option.kind === "seats" ? saySeats(value, seats, voice) : wordsOf(value).map((word) => sayWord(option, word, voice));
+  return said.join(voice.text("core-list-separator"));
+}
+
+function sayWord(option: Option, word: string, voice: Voice): string {
+  const found = valueOf(option, word);
+  if (found) return voice.say(found.label);
+  return option.kind === "seat" ? saySeat(Number(word), voice) : word;
+}
+
+/** All people, unless some seats are named, also written `0,2`; a bot that is named is not meant. */
+function saySeats(named: unknown, seats: readonly string[], voice: Voice): string[] {
+  const people = [...seats.keys()].filter((seat) => !seats[seat]);
+  const meant = named === undefined || named === null ? people : people.filter((seat) => wordsOf(named).includes(String(seat)));
+  return meant.length > 0 ? meant.map((seat) => saySeat(seat, voice)) : [voice.text("core-options-nobody")];
+}
+
+function wordsOf(value: unknown): string[] {
+  return String(value ?? "").split(",").filter(Boolean);
+}

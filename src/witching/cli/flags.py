@@ -1,0 +1,71 @@
+"""Flags: the options that the games of the shelf declare, as a command line takes them."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import click
+
+from witching.cli.shelf import SHELF, title_of
+from witching.cli.speech import say, text
+from witching.core.game import Game
+from witching.core.options import Option
+
+METAVARS = {"file": "FILE", "seat": "N", "seats": "N,N", "each": "NAMES"}
+TAKEN = frozenset({"game", "help", "lang", "rule", "rules", "seats"})
+"""What every command calls something else: an option of such a name is given by `--rule`."""
+Flag = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+
+def make_flags(command: Callable[..., Any]) -> list[Flag]:
+    """A flag for every option that forms have first, and that this command does not call something else already."""
+    taken = TAKEN | {param.name for param in getattr(command, "__click_params__", ())}
+    names = dict.fromkeys(option.name for _, option in _first() if option.name not in taken)
+    return [_make_flag(name) for name in names]
+
+
+def help_of_rules() -> str:
+    """What `--rule` may name, by game."""
+    named = [(title_of(game.name), [option.name for option in game.options]) for game in SHELF.values()]
+    return text("cli-rule-help", names="; ".join(f"{game}: {', '.join(names)}" for game, names in named if names))
+
+
+def is_file(name: str) -> bool:
+    """Whether an option of this name is a file."""
+    return any(option.kind == "file" for _, option in _named(name))
+
+
+def seats_of(name: str, value: str) -> str | None:
+    """The option that names seats for this value of another one, where a game has such."""
+    found = (other for game, _ in _named(name) for other in game.options)
+    return next((other.name for other in found if other.kind == "seats" and other.needs == {name: value}), None)
+
+
+def _first() -> Iterator[tuple[Game, Option]]:
+    for game in SHELF.values():
+        yield from ((game, option) for option in game.options if option.place == "first" and option.kind != "seats")
+
+
+def _named(name: str) -> list[tuple[Game, Option]]:
+    return [(game, option) for game in SHELF.values() for option in game.options if option.name == name]
+
+
+def _make_flag(name: str) -> Flag:
+    """One flag for all games that have an option of this name; where one of them takes a value, all do."""
+    found = _named(name)
+    kinds = {option.kind for _, option in found}
+    said = " ".join(_help(game, option) for game, option in found if option.is_offered)
+    words = f"--{name.replace('_', '-')}", name
+    if kinds == {"tick"}:
+        return click.option(*words, is_flag=True, help=said)
+    return click.option(*words, metavar=METAVARS.get(found[0][1].kind, "NAME"), help=said)
+
+
+def _help(game: Game, option: Option) -> str:
+    args = {"game": title_of(game.name), "label": say(option.label)}
+    if option.kind == "file":
+        return text("cli-option-file-help", name=game.name, **args)
+    if not option.values or option.default is None:
+        return text("cli-option-tick-help", **args)
+    said = text("cli-option-choice-help", values=", ".join(option.names), usual=str(option.default), **args)
+    meant = [value for value in option.names if seats_of(option.name, value)]
+    return " ".join([said, *(text("cli-option-seats-help", value=value) for value in meant)])

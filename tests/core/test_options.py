@@ -1,0 +1,44 @@
+"""What is given is read against a declaration; what does not fit is refused with what is allowed, and the rule."""
+
+from typing import Any
+
+import pytest
+
+from witching.core.message import Message
+from witching.core.options import SEATS, Option, Value, settle
+from witching.core.refusal import Refused
+
+RULE = {"rule": "M-ADE", "label": Message("made")}
+
+
+def values(*names: str) -> tuple[Value, ...]:
+    return tuple(Value(name, Message("made")) for name in names)
+
+
+PRINTED = (*values("old"), Value("new", Message("made"), presets={"stay": "must"}))
+MADE = (
+    Option(name="edition", kind="edition", values=PRINTED, default="old", **RULE),
+    Option(name="stay", kind="choice", values=values("may", "must"), default="may", **RULE),
+    Option(name="sight", kind="choice", values=values("dim", "helped"), default="dim", **RULE),
+    Option(name="helped", kind="seats", needs={"sight": "helped"}, **RULE),
+    Option(name="starts", kind="seat", **RULE),
+)
+
+
+def settled(**options: object) -> dict[str, Any]:
+    return settle(MADE, (2, 3), options, rule="M-SEATS")
+
+
+def test_an_edition_presets_what_is_not_given() -> None:
+    assert settled() == {SEATS: 3, "edition": "old", "stay": "may", "sight": "dim", "helped": None, "starts": None}
+    assert settled(edition="new")["stay"] == "must"
+    assert settled(edition="new", stay="may")["stay"] == "may"
+
+
+def test_a_wish_that_means_nothing_is_refused_with_what_it_needs() -> None:
+    assert settled(sight="helped", helped="2,0,2")["helped"] == (0, 2)
+    assert settled(helped=[])["helped"] == ()
+    with pytest.raises(Refused) as error:
+        settled(helped=[1])
+    told = {"name": "helped", "given": "[1]", "needs": "sight=helped", "held": "sight=dim"}
+    assert (error.value.refusal.message.key, error.value.refusal.message.args) == ("core-options-needs", told)
