@@ -37,5 +37,8 @@ def test_bots_have_the_names_of_the_language_too(language: str) -> None:
 
 def test_nobody_is_named_by_nothing() -> None:
     voice = Voice(Catalogue("en", strict=True))
-    assert read_players(None, "", None, voice) == read_players(None, None, None, voice)
+    assert read_players(None, "", None, voice, allowed=(2, 3)) == read_players(
+        None, None, None, voice, allowed=(2, 3)
+    )
+    assert len(read_players(None, None, None, voice, allowed=(3, 4))) == 3
     assert read_kinds("") == read_kinds(None) == []

@@ -1,12 +1,15 @@
 """Options are declared, and what is given is read against the declaration: in every game, on every surface."""
 
 import io
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 import click
 import msgspec
 import pytest
+from click.testing import CliRunner
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,14 +17,16 @@ from plain.markup import read_page
 from witching.cli import simulate
 from witching.cli.agreeing import Agreeing
 from witching.cli.flags import seats_of
-from witching.cli.given import read_given
+from witching.cli.given import game_options, read_given
 from witching.cli.shelf import SHELF, title_of
 from witching.core.agreed import agreed, held_options
 from witching.core.game import Game
 from witching.core.message import Message
-from witching.core.options import EDITION, SEATS, Option, find_edition, usual_options
+from witching.core.options import EDITION, SEATS, Kind, Option, Value, find_edition, settle, usual_options
 from witching.core.record import PERSON, Player
 from witching.core.refusal import Refusal, Refused
+from witching.games.incantibus.game import Incantibus
+from witching.games.incantibus.rules import IncantibusPosition
 from witching.i18n import LANGUAGES, Catalogue
 from witching.plain.html import join
 from witching.plain.options import OptionFields, read_fields
@@ -318,3 +323,81 @@ def test_what_was_agreed_is_said_by_the_declaration() -> None:
     assert helped["glastonbury-option-first-seat"] == ["2"]
     assert "core-options-house" not in helped
     assert said([0], memory="assisted", assisted="1")["glastonbury-option-assisted"] == ["core-options-nobody"]
+
+
+# ---- a game of no shelf
+
+
+def made(name: str, kind: Kind, *values: str, **more: Any) -> Option:
+    told = tuple(Value(value, Message("core-list-separator")) for value in values)
+    return Option(name=name, kind=kind, rule="M-ADE", label=Message("page-set-seats"), values=told, **more)
+
+
+class Made(Incantibus):
+    """Another game by its options: one of every kind, with names that no game of the shelf has."""
+
+    name = "made"
+    seats = (2, 3)
+    options = (
+        made("scrolls", "tick", default=False, place="first"),
+        made("sight", "choice", "dim", "helped", default="dim", place="first"),
+        made("helped", "seats", place="first", needs={"sight": "helped"}),
+        made("chest", "file", place="first"),
+        made("seed", "choice", "a", "b", default="a", place="first"),
+        made("starts", "seat", unsaid=Message("core-options-chance")),
+        made("hats", "each", "red", "blue", "green"),
+    )
+
+    def blank(self, given: Mapping[str, object]) -> IncantibusPosition:
+        settle(self.options, self.seats, given, rule="M-SEATS")
+        return super().blank({SEATS: given.get(SEATS, 3)})
+
+
+def test_a_form_has_fields_for_every_kind() -> None:
+    reader = Reader("", Me("", "", "en"), "en", "/")
+    page = read_page(join(OptionFields(reader, Made(), {"made-hats-1": "blue", "made-helped-0": "true"}).show()))
+    named = {node.get("name"): node for node in page.walk() if node.get("name")}
+    several = [f"made-{name}-{seat}" for name in ("helped", "hats") for seat in range(3)]
+    assert set(named) == {"made-scrolls", "made-sight", "made-chest", "made-seed", "made-starts", *several}
+    [chosen] = [node.get("value") for node in named["made-hats-1"].walk() if "selected" in node.attributes]
+    assert chosen == "blue"
+    assert ["checked" in named[f"made-helped-{seat}"].attributes for seat in range(3)] == [True, False, False]
+
+
+def test_what_was_filled_in_is_read_by_its_kind() -> None:
+    form = {"hats-0": "red", "hats-1": "blue", "starts": "1", "sight": "helped", "helped-1": "true", "chest": "text"}
+    read = read_fields(Made(), form, "en", 2)
+    assert read == {
+        "scrolls": "false", "sight": "helped", "helped": [1], "chest": "text", "starts": "1", "hats": ["red", "blue"],
+    }  # fmt: skip
+    Made().blank({**read, SEATS: 2})
+
+
+def test_the_menu_asks_for_every_kind(agree: Callable[..., tuple[Any, str]], tmp_path: Path) -> None:
+    (tmp_path / "chest").write_text("text")
+    typed = ("1", "2", "2", "3", "1", "4", str(tmp_path / "chest"), "6", "3", "7", "3", "1")
+    assert agree(Made(), *typed)[0] == {
+        "scrolls": True, "sight": "helped", "helped": [0], "chest": "text", "starts": 1, "hats": ["green", "red"],
+    }  # fmt: skip
+    options, shown = agree(Made(), "3", "nowhere")
+    assert (options, "nowhere" in shown) == ({}, True)
+    options, shown = agree(Made(), "6", "1", "1")
+    assert (options, "M-ADE" in shown) == ({}, True)
+
+
+def test_the_command_line_has_its_flags(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that a command has for something else is left to `--rule`."""
+    monkeypatch.setitem(SHELF, "made", Made())
+
+    @click.command()
+    @game_options
+    @click.option("--seed", type=int)
+    def command(seed: int | None, **options: Any) -> None:
+        click.echo(json.dumps([seed, read_given(**options)]))
+
+    run = CliRunner().invoke(
+        command, ["--seed", "3", "--scrolls", "--sight", "helped:0,1", "--rule", "seed=b", "--rule", "hats=red,blue"]
+    )
+    given_ = {"scrolls": True, "sight": "helped", "helped": "0,1", "seed": "b", "hats": "red,blue"}
+    assert json.loads(run.stdout)[0] == 3
+    assert json.loads(run.stdout)[1] == given_

@@ -1,10 +1,13 @@
 """A new table with every term that can be agreed."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from page.browser import LOCALES, Visits
 from page.player import Player, sit_down
+from witching.cli.shelf import SHELF
 
 pytestmark = pytest.mark.slow
 IS_WHOLE = """title => title.clientHeight > 0 && title.scrollHeight <= title.clientHeight"""
@@ -27,10 +30,44 @@ def test_those_who_may_look_are_people(visit: Visits) -> None:
     assert tick_of(player, 2).is_checked()
     assert tick_of(player, 3).count() == 0
     tick_of(player, 2).uncheck()
-    page.get_by_role("button", name=player.say("page-begin")).click()
-    page.wait_for_url("**/table/*")
-    table = visit.server.guest().get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
-    assert table["terms"]["options"]["assisted"] == [0]
+    assert agreed(player, visit)["assisted"] == [0]
+
+
+@pytest.mark.all
+def test_what_is_chosen_is_what_is_agreed(visit: Visits) -> None:
+    """Every kind of option; what is left as it was is not asked for, and what means nothing with three is not there."""
+    player = Player(visit("/open/glastonbury"))
+    page, say = player.page, player.say
+    page.get_by_role("combobox", name=say("page-set-edition")).select_option("it")
+    expect(page.get_by_text(say("glastonbury-edition-it"))).to_be_visible()
+    page.get_by_role("checkbox", name=say("glastonbury-option-recipes")).check()
+    page.get_by_role("radio", name=say("glastonbury-option-memory-assisted")).check()
+    page.get_by_role("radio", name=say("glastonbury-option-memory-open")).check()
+    page.get_by_text(say("core-options-house")).click()
+    page.get_by_role("combobox", name=say("glastonbury-option-special2")).select_option("must")
+    page.get_by_role("combobox", name=say("glastonbury-option-first-seat")).select_option("1")
+    assert page.get_by_role("combobox", name=say("glastonbury-option-removal")).count() == 0
+    assert agreed(player, visit) == {
+        "edition": "it", "recipes": True, "memory": "open", "special2": "must", "first_seat": "1",
+    }  # fmt: skip
+
+
+@pytest.mark.all
+def test_a_box_of_ones_own_is_chosen_as_a_file(visit: Visits, tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text(SHELF["incantibus"].box, encoding="utf-8")
+    player = Player(visit("/open/incantibus"))
+    player.page.get_by_label(player.say("incantibus-option-box")).set_input_files(file)
+    assert agreed(player, visit)["box"] == SHELF["incantibus"].box
+
+
+def agreed(player: Player, visit: Visits) -> dict[str, object]:
+    """The options of the table that is opened."""
+    player.page.get_by_role("button", name=player.say("page-begin")).click()
+    player.page.wait_for_url("**/table/*")
+    table = visit.server.guest().get(f"/api/tables/{player.page.url.rpartition('/')[2]}").json()
+    options: dict[str, object] = table["terms"]["options"]
+    return options
 
 
 @pytest.mark.all

@@ -29,6 +29,12 @@ def help_of_rules() -> str:
     return text("cli-rule-help", names="; ".join(f"{game}: {', '.join(names)}" for game, names in named if names))
 
 
+def help_of_seats() -> str:
+    """How many may play, whichever game it is."""
+    numbers = [seats for game in SHELF.values() for seats in game.seats]
+    return text("cli-seats-help", least=min(numbers), most=max(numbers))
+
+
 def is_file(name: str) -> bool:
     """Whether an option of this name is a file."""
     return any(option.kind == "file" for _, option in _named(name))

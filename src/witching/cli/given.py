@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from witching.bots.apart import LIMIT
-from witching.cli.flags import Flag, help_of_rules, is_file, make_flags, seats_of
+from witching.cli.flags import Flag, help_of_rules, help_of_seats, is_file, make_flags, seats_of
 from witching.cli.speech import lang_option, text
 from witching.core.refusal import refused
 
@@ -20,7 +20,7 @@ MOST_JOBS = 256
 def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options that every command takes which begins a game: those that the games of the shelf declare."""
     rule: Flag = click.option("--rule", "rules", multiple=True, metavar="NAME=VALUE", help=help_of_rules())
-    seats: Flag = click.option("--seats", type=int, metavar="N", help=text("cli-seats-help"))
+    seats: Flag = click.option("--seats", type=int, metavar="N", help=help_of_seats())
     for option in (rule, *reversed(make_flags(command)), seats):
         command = option(command)
     return lang_option(command)

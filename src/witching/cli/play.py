@@ -14,6 +14,7 @@ from witching.cli.sitting import read_kinds, read_players
 from witching.cli.speech import text, voice
 from witching.cli.table import ANY, play_table, resume_game
 from witching.cli.usage import HouseCommand
+from witching.core.options import SEATS
 from witching.core.refusal import refused
 from witching.core.rng import SEED_LIMIT
 from witching.terminal.saves import new_file
@@ -48,7 +49,7 @@ def command(
     if seed is not None:
         check_range("seed", seed, 0, SEED_LIMIT - 1)
     given = read_given(**options)
-    sitting = read_players(players, names, given.pop("seats", None), voice())
+    sitting = read_players(players, names, given.pop(SEATS, None), voice(), allowed=played.seats)
     table = deal_table(played, given, sitting, seed, limit=limit, bots=opponents())
     play_table(table, _unused(Path(file)) if file else new_file(played.name), screen)
 

@@ -5,24 +5,25 @@ from collections.abc import Sequence
 from witching.bots.roster import BOTS, USUAL
 from witching.cli.given import check_range, read_names
 from witching.cli.named import named_bots
-from witching.core.position import MOST_SEATS
 from witching.core.record import PERSON, Player
 from witching.core.refusal import quote, refused
 from witching.terminal.voice import Voice
 
 HUMAN = "human"
 MOST_NAME = 20
-FEWEST_SEATS = 2
 
 
-def read_players(players: str | None, names: str | None, seats: object, voice: Voice) -> list[Player]:
-    """The players from `human,student,human` and `Anna,Ben`: names are given to people first, "" names nobody. Raises
-    Refused."""
+def read_players(
+    players: str | None, names: str | None, seats: object, voice: Voice, *, allowed: Sequence[int]
+) -> list[Player]:
+    """The players from `human,student,human` and `Anna,Ben`: names are given to people first, "" names nobody.
+    `allowed` are the numbers of seats of the game. Raises Refused."""
+    least, most = allowed[0], allowed[-1]
     if isinstance(seats, int):
-        check_range("seats", seats, FEWEST_SEATS, MOST_SEATS)
-    usual = [HUMAN] + [USUAL] * (seats - 1 if isinstance(seats, int) else 1)
+        check_range("seats", seats, least, most)
+    usual = [HUMAN] + [USUAL] * ((seats if isinstance(seats, int) else least) - 1)
     kinds = usual if players is None else named_bots(players, HUMAN)
-    check_range("players", len(kinds), FEWEST_SEATS, MOST_SEATS)
+    check_range("players", len(kinds), least, most)
     if isinstance(seats, int) and seats != len(kinds):
         raise refused("terminal-refusal-seats", players=len(kinds), seats=seats)
     return name_players(kinds, read_names(names or None), voice)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from witching.core.game import Game
 from witching.core.message import Message
-from witching.core.options import ON, SEATS, Option, find_edition
+from witching.core.options import ON, SEATS, Option, usual_values
 
 YES, NO = Message("page-yes"), Message("page-no")
 
@@ -33,11 +33,7 @@ def agreed(game: Game, given: Mapping[str, object], people: Sequence[int], seats
 
 def held_options(game: Game, given: Mapping[str, object], seats: int) -> dict[str, object]:
     """The value of every option as it was given, else the usual one; None where the game or chance decides."""
-    edition = find_edition(game.options)
-    chosen = edition.value(given.get(edition.name, edition.default)) if edition else None
-    presets = chosen.presets if chosen else {}
-    usual = {option.name: presets.get(option.name, option.default) for option in game.options}
-    return {SEATS: seats, **usual, **given}
+    return {SEATS: seats, **usual_values(game.options, given), **given}
 
 
 def say_value(option: Option, value: object, people: Sequence[int]) -> list[Message]:

@@ -77,16 +77,22 @@ def settle(
     """
     _check_names(given, (SEATS, *(option.name for option in options)))
     held: dict[str, Any] = {SEATS: read_number(SEATS, given.get(SEATS, seats[-1]), seats, rule)}
-    presets: dict[str, str] = {}
+    usual = usual_values(options, given)
     for option in options:
-        usual = presets.get(option.name, option.default)
-        said = given.get(option.name, usual)
-        held[option.name] = None if said is None and usual is None else _READ[option.kind](option, said, held[SEATS])
-        chosen = option.value(held[option.name])
-        presets |= chosen.presets if chosen else {}
+        said = given.get(option.name, usual[option.name])
+        is_open = said is None and usual[option.name] is None
+        held[option.name] = None if is_open else _READ[option.kind](option, said, held[SEATS])
     for option in options:
         _check_apt(option, held, given)
     return held
+
+
+def usual_values(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, str | bool | None]:
+    """What every option is where it is not given: as the edition presets it that was, else its default."""
+    edition = find_edition(options)
+    chosen = edition.value(given.get(edition.name, edition.default)) if edition else None
+    presets = chosen.presets if chosen else {}
+    return {option.name: presets.get(option.name, option.default) for option in options}
 
 
 def usual_options(options: Sequence[Option], language: str) -> dict[str, str]:
@@ -128,7 +134,7 @@ def _check_names(given: Mapping[str, object], allowed: Sequence[str]) -> None:
 
 def _check_apt(option: Option, held: Mapping[str, object], given: Mapping[str, object]) -> None:
     """What has a value at every table keeps it; a wish that means nothing here is refused."""
-    if option.default is None and held[option.name] and not option.is_apt(held):
+    if option.default is None and held[option.name] not in (None, ()) and not option.is_apt(held):
         needs = ", ".join(f"{name}={value}" for name, value in option.needs.items())
         here = ", ".join(f"{name}={held[name]}" for name in option.needs)
         said = quote(given[option.name])

@@ -37,7 +37,7 @@ cli-build-unused = Die Engine läuft { $build }; `python3 run.py setup` baut sie
 
 ## Optionen eines Spiels
 
-cli-seats-help = Zahl der Plätze, 2 bis 4.
+cli-seats-help = Zahl der Plätze, { $least } bis { $most }.
 cli-option-tick-help = { $game }: { $label }.
 cli-option-choice-help = { $game }: { $label }: { $values } (Standard: { $usual }).
 cli-option-seats-help = { $value }:0,2 nur für diese Plätze (gezählt wird ab 0).

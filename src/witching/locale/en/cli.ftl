@@ -37,7 +37,7 @@ cli-build-unused = The engine runs { $build }; `python3 run.py setup` builds it 
 
 ## Options of a game
 
-cli-seats-help = Number of seats, 2 to 4.
+cli-seats-help = Number of seats, { $least } to { $most }.
 cli-option-tick-help = { $game }: { $label }.
 cli-option-choice-help = { $game }: { $label }: { $values } ({ $usual } unless given).
 cli-option-seats-help = { $value }:0,2 for these seats only (seats count from 0).

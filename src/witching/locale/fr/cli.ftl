@@ -38,7 +38,7 @@ cli-build-unused = Moteur { $build } ; `python3 run.py setup` le reconstruit.
 
 ## Options of a game
 
-cli-seats-help = Nombre de joueurs, de 2 à 4.
+cli-seats-help = Nombre de joueurs, de { $least } à { $most }.
 cli-option-tick-help = { $game } : { $label }.
 cli-option-choice-help = { $game } : { $label } : { $values } (par défaut : { $usual }).
 cli-option-seats-help = { $value }:0,2 pour ces places seulement (les places se comptent à partir de 0).

@@ -37,7 +37,7 @@ cli-build-unused = Stato del motore: { $build }; `python3 run.py setup` lo compi
 
 ## Opzioni di un gioco
 
-cli-seats-help = Numero dei posti, da 2 a 4.
+cli-seats-help = Numero dei posti, da { $least } a { $most }.
 cli-option-tick-help = { $game }: { $label }.
 cli-option-choice-help = { $game }: { $label }: { $values } (predefinito: { $usual }).
 cli-option-seats-help = { $value }:0,2 soltanto per questi posti (i posti si contano da 0).

@@ -40,7 +40,7 @@ cli-build-unused = 엔진의 상태: { $build }. `python3 run.py setup` 명령�
 
 ## 게임의 옵션
 
-cli-seats-help = 좌석 수, 2~4.
+cli-seats-help = 좌석 수, { $least }~{ $most }.
 cli-option-tick-help = { $game }: { $label }.
 cli-option-choice-help = { $game }: { $label }: { $values }(기본값: { $usual }).
 cli-option-seats-help = 일부 좌석만: { $value }:0,2(좌석은 0부터 셉니다).

@@ -37,7 +37,7 @@ cli-build-unused = Движок работает { $build }; `python3 run.py set
 
 ## Параметры игры
 
-cli-seats-help = Сколько мест за столом, от 2 до 4.
+cli-seats-help = Сколько мест за столом, от { $least } до { $most }.
 cli-option-tick-help = { $game }: { $label }.
 cli-option-choice-help = { $game }: { $label }: { $values } (если не указано — { $usual }).
 cli-option-seats-help = { $value }:0,2 только для этих мест (места считаются с 0).
