@@ -14,7 +14,8 @@ from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.story import Chronicle, Event
 from witching.core.viewers import Seated, Spectator, Viewer
-from witching.games.glastonbury.view import ChoiceView, GlastonburyView, SeatView
+from witching.games.glastonbury.offer import ChoiceView
+from witching.games.glastonbury.view import GlastonburyView, SeatView
 
 PRIVATE = ("cards", "recipes")
 WIDTH = 17

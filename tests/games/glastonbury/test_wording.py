@@ -17,10 +17,11 @@ from witching.core.rng import Rng
 from witching.core.viewers import Hindsight, OpenBook, Seated, Spectator, Viewer, seat_of
 from witching.games.glastonbury.components import CORNERS, LINES, SIDE
 from witching.games.glastonbury.notation import parse, split, write_cell
+from witching.games.glastonbury.offer import ChoiceView
 from witching.games.glastonbury.options import EDITIONS
 from witching.games.glastonbury.places import BOARD
 from witching.games.glastonbury.rules import GlastonburyPosition
-from witching.games.glastonbury.view import ChoiceView, GlastonburyView
+from witching.games.glastonbury.view import GlastonburyView
 from witching.i18n import LANGUAGES, Catalogue
 from witching.terminal.faces.glastonbury.face import FACE
 from witching.terminal.voice import Voice

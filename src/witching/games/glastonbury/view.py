@@ -1,6 +1,6 @@
 """What a viewer may see on the table now: an allow-list, built field by field."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from msgspec import Struct
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from witching.core.message import Message
 from witching.core.viewers import Hindsight, Seated, Viewer, check_viewer, seat_of
-from witching.games.glastonbury.choice_words import Prospect, ask, note_card, note_choice, say_choice, wait
+from witching.games.glastonbury.choice_words import ask, note_card, wait
 from witching.games.glastonbury.components import (
     ACCIO,
     ACCIO_CHARGES,
@@ -29,11 +29,12 @@ from witching.games.glastonbury.components import (
     TAKE,
 )
 from witching.games.glastonbury.names import say_recipe
-from witching.games.glastonbury.notation import Choice, split, write, write_card
+from witching.games.glastonbury.notation import write_card
+from witching.games.glastonbury.offer import ChoiceView, choices
 from witching.games.glastonbury.options import EDITIONS, SWITCHES
 from witching.games.glastonbury.places import BOARD, BoardView, faced_cells
 from witching.games.glastonbury.position import Table
-from witching.games.glastonbury.rules import GlastonburyPosition, number_on, stop_after
+from witching.games.glastonbury.rules import GlastonburyPosition, number_on
 from witching.games.glastonbury.score_words import ResultView, word_result
 from witching.games.glastonbury.sheet import result
 
@@ -62,28 +63,6 @@ class SeatView(Struct, frozen=True):
     spent: int
     recipes: list[str] | None
     recipes_said: list[Message]
-
-
-class ChoiceView(Struct, frozen=True):
-    """A legal choice: its parts, what it does (`said`; `briefly` where more is shown beside it), and what is worth
-    knowing about it (`notes`).
-
-    `verb` is take, accio or declinatio with the `cell` and its `card`, else the whole action; `refuses` the card
-    (G-END). `ends`: it ends the game; `leads`: the stop where the next walk would end, None if unknown; `declinatio`:
-    that is a corner, and the seat would have a charge to walk on from there (G-DECLINATIO).
-    """
-
-    action: str
-    verb: str
-    cell: int | None
-    card: str | None
-    refuses: bool
-    ends: bool
-    leads: int | None
-    declinatio: bool
-    said: Message
-    briefly: Message
-    notes: list[Message]
 
 
 class GlastonburyView(Struct, frozen=True):
@@ -245,50 +224,3 @@ def recipe_names(position: GlastonburyPosition, seat: int) -> list[str]:
         return []
     recipe_a, recipe_b = position.recipes_of(seat)
     return [NEUTRAL_COLOURS[recipe_a], RECIPES_B[recipe_b]]
-
-
-def choices(position: GlastonburyPosition, seat: int, grid: Sequence[str | None]) -> list[ChoiceView]:
-    """The legal choices of a seat, in their order."""
-    colour = COLOURS[position.colour_of(seat)] if seat >= 0 else ""
-    return [_choice(position, action, grid, colour) for action in position.legal(seat)]
-
-
-def _choice(position: GlastonburyPosition, action: int, grid: Sequence[str | None], colour: str) -> ChoiceView:
-    parts = split(action)
-    card = grid[parts.cell] if parts.cell >= 0 else None
-    prospect = _prospect(position, action, parts)
-    said = say_choice(parts, card, ends=prospect.ends)
-    return ChoiceView(
-        action=write(action),
-        verb=parts.verb,
-        cell=parts.cell if parts.cell >= 0 else None,
-        card=card,
-        refuses=parts.refuse,
-        ends=prospect.ends,
-        leads=prospect.leads,
-        declinatio=prospect.declinatio,
-        said=said,
-        briefly=said,
-        notes=note_choice(parts, card, colour, prospect),
-    )
-
-
-def _prospect(position: GlastonburyPosition, action: int, parts: Choice) -> Prospect:
-    """What comes of a choice, tried on a copy."""
-    after, seat = position.copy(), position.mover
-    after.apply_unchecked(seat, action)
-    leads = _leads(after, seat, parts)
-    return Prospect(after.is_over(), leads, _has_declinatio(after, seat, leads))
-
-
-def _leads(after: GlastonburyPosition, seat: int, parts: Choice) -> int | None:
-    """Where the seat's next walk would end, if nobody's Vanesco intervenes; where `walk` leads is not shown."""
-    if after.is_over() or parts.verb in ("walk", "stay"):
-        return None
-    return stop_after(after.pawn_of(seat), number_on(after, seat))
-
-
-def _has_declinatio(after: GlastonburyPosition, seat: int, stop: int | None) -> bool:
-    """G-DECLINATIO: whether the seat has a charge left where the walk ends at a corner."""
-    _, charges = after.charges_of(seat)
-    return stop in CORNERS.values() and charges > 0

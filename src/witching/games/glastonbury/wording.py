@@ -8,7 +8,8 @@ from witching.core.wording import Said, Wording
 from witching.games.glastonbury import private, score_words, sentences
 from witching.games.glastonbury.names import say_name
 from witching.games.glastonbury.notation import write_cell
-from witching.games.glastonbury.view import ChoiceView, GlastonburyView
+from witching.games.glastonbury.offer import ChoiceView
+from witching.games.glastonbury.view import GlastonburyView
 
 MOST_LISTED: Final = 6
 """More Accio choices than these are told of together."""

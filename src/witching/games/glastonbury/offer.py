@@ -1,0 +1,80 @@
+"""The legal choices of a seat, each with its parts, what comes of it, and its words."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from witching.core.message import Message
+from witching.games.glastonbury.choice_words import Prospect, note_choice, say_choice
+from witching.games.glastonbury.components import COLOURS, CORNERS
+from witching.games.glastonbury.notation import Choice, split, write
+from witching.games.glastonbury.rules import GlastonburyPosition, number_on, stop_after
+
+
+class ChoiceView(Struct, frozen=True):
+    """A legal choice: its parts, what it does (`said`; `briefly` where more is shown beside it), and what is worth
+    knowing about it (`notes`).
+
+    `verb` is take, accio or declinatio with the `cell` and its `card`, else the whole action; `refuses` the card
+    (G-END). `ends`: it ends the game; `leads`: the stop where the next walk would end, None if unknown; `declinatio`:
+    that is a corner, and the seat would have a charge to walk on from there (G-DECLINATIO).
+    """
+
+    action: str
+    verb: str
+    cell: int | None
+    card: str | None
+    refuses: bool
+    ends: bool
+    leads: int | None
+    declinatio: bool
+    said: Message
+    briefly: Message
+    notes: list[Message]
+
+
+def choices(position: GlastonburyPosition, seat: int, grid: Sequence[str | None]) -> list[ChoiceView]:
+    """The legal choices of a seat, in their order."""
+    colour = COLOURS[position.colour_of(seat)] if seat >= 0 else ""
+    return [_choice(position, action, grid, colour) for action in position.legal(seat)]
+
+
+def _choice(position: GlastonburyPosition, action: int, grid: Sequence[str | None], colour: str) -> ChoiceView:
+    parts = split(action)
+    card = grid[parts.cell] if parts.cell >= 0 else None
+    prospect = _prospect(position, action, parts)
+    said = say_choice(parts, card, ends=prospect.ends)
+    return ChoiceView(
+        action=write(action),
+        verb=parts.verb,
+        cell=parts.cell if parts.cell >= 0 else None,
+        card=card,
+        refuses=parts.refuse,
+        ends=prospect.ends,
+        leads=prospect.leads,
+        declinatio=prospect.declinatio,
+        said=said,
+        briefly=said,
+        notes=note_choice(parts, card, colour, prospect),
+    )
+
+
+def _prospect(position: GlastonburyPosition, action: int, parts: Choice) -> Prospect:
+    """What comes of a choice, tried on a copy."""
+    after, seat = position.copy(), position.mover
+    after.apply_unchecked(seat, action)
+    leads = _leads(after, seat, parts)
+    return Prospect(after.is_over(), leads, _has_declinatio(after, seat, leads))
+
+
+def _leads(after: GlastonburyPosition, seat: int, parts: Choice) -> int | None:
+    """Where the seat's next walk would end, if nobody's Vanesco intervenes; where `walk` leads is not shown."""
+    if after.is_over() or parts.verb in ("walk", "stay"):
+        return None
+    return stop_after(after.pawn_of(seat), number_on(after, seat))
+
+
+def _has_declinatio(after: GlastonburyPosition, seat: int, stop: int | None) -> bool:
+    """G-DECLINATIO: whether the seat has a charge left where the walk ends at a corner."""
+    _, charges = after.charges_of(seat)
+    return stop in CORNERS.values() and charges > 0
