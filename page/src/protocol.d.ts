@@ -591,7 +591,9 @@ export interface IncantibusPrintedBox {
 /**
  * One kind of thing; `section` is its part of the box file, `place` the part of a case where it lies.
  *
- * `said` is all that is printed on it, in words, where that is more than its name and the thing may be met.
+ * `mark` is what a thing that the box names itself is called where there is little room; all others have their mark in
+ * the catalogue. `said` is all that is printed on it, in words, where that is more than its name and the thing may be
+ * met.
  */
 export interface IncantibusPrinted {
   section: string;
@@ -601,6 +603,7 @@ export interface IncantibusPrinted {
   price?: IncantibusPrice | null;
   weapon?: string | null;
   colour?: string | null;
+  mark?: string | null;
   said?: Message | null;
 }
 /**

@@ -3,6 +3,7 @@
 from games.incantibus.stacked import deal, rows
 from witching.core.viewers import Spectator
 from witching.games.incantibus.printed import Price
+from witching.i18n import LANGUAGES, Catalogue
 
 
 def test_everything_names_its_price_its_points_and_its_weapon() -> None:
@@ -28,3 +29,21 @@ def test_a_box_of_ones_own_is_printed_as_its_owner_wrote_it() -> None:
     box = rows({"goblin": 'goblin = { visible = 2, secret = 3, points = 9, weapon = "trap", name = "Gnome" }'})
     goblin = deal(box=box).view(Spectator()).box.tokens["goblin"]
     assert (goblin.name, goblin.points, goblin.weapon) == ("Gnome", 9, "trap")
+
+
+def test_what_a_box_names_itself_has_a_mark_like_no_other_in_any_language() -> None:
+    names = {
+        "toad": 'toad = { visible = 2, secret = 1, name = "Mistral" }',
+        "feather": 'feather = { visible = 2, secret = 1, name = "Mist" }',
+        "one-coin": 'one-coin = { coins = 1, visible = 3, secret = 1, name = "Mist" }',
+        "prince-greed": 'prince-greed = { price = { gold = 4 }, points = 8, name = "M" }',
+    }
+    box = deal(box=rows(names)).view().box
+    own = {key: box.tokens[key].mark for key in ("toad", "feather", "one-coin", "mistletoe")}
+    assert own == {"toad": "Mi.", "feather": "Mis.", "one-coin": "Mist.", "mistletoe": None}
+    assert box.sorcerers["prince-greed"].mark == "M2."
+    for language in LANGUAGES:
+        catalogue, printed = Catalogue(language, strict=True), deal().view().box
+        things = [*printed.tokens.items(), *printed.sorcerers.items()]
+        marks = [catalogue.say(f"incantibus-mark-{thing.section}-{key}") for key, thing in things]
+        assert not [mark for mark in marks if mark.endswith(".")]

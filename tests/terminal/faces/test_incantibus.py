@@ -10,7 +10,7 @@ from terminal.faces.incantibus_drawing import FACE, LONG, VOICE, board, drawn, m
 from witching.core.message import Message
 from witching.core.viewers import Seated, Spectator
 from witching.games.incantibus.view import IncantibusView
-from witching.terminal.faces.incantibus.marks import Marks
+from witching.terminal.faces.incantibus.pen import mark_of
 
 # ---- it fits
 
@@ -119,8 +119,8 @@ def test_I_SPELL_options_say_why_a_card_would_fizzle() -> None:
 def test_marks_are_unique_also_in_a_box_of_ones_own() -> None:
     own = rows({"toad": 'toad = { visible = 2, secret = 1, name = "Mistral" }', "one-coin": OWN_COIN})
     for table in (deal(), deal(box=own)):
-        marks = Marks(table.view().box, VOICE)
-        shown = [*marks.tokens.values(), *marks.sorcerers.values()]
+        box = table.view().box
+        shown = [mark_of(key, thing, VOICE) for key, thing in (*box.tokens.items(), *box.sorcerers.items())]
         assert len(shown) == len(set(shown))
         assert all(cell_len(mark) <= 4 for mark in shown)
 

@@ -33,6 +33,14 @@ test("wands are shown where they point", () => {
   expect(pen.pointersAt({ area: "book", place: 1 })).toEqual([]);
 });
 
+test("marks are those of the catalogue, but for what a box names itself", () => {
+  const view = table();
+  view.box.tokens["moon-dust"]!.mark = "Mo.";
+  const pen = new Pen(view, 0, voice);
+  expect(pen.mark("mistletoe")).toBe("incantibus-mark-ingredients-mistletoe");
+  expect(pen.mark("moon-dust")).toBe("Mo.");
+});
+
 test("question and choices are said as the view says them", () => {
   const view = table({ choices: [choice({ action: "cast oculus", verb: "cast", card: "oculus", said: { key: "whole" }, briefly: { key: "brief" } })] });
   expect(incantibus.ask(view, voice, 0)).toBe("incantibus-ask-cast");

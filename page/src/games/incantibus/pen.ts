@@ -3,16 +3,11 @@
 import type { IncantibusAimView, IncantibusChoiceView, IncantibusPrinted, IncantibusView, Message } from "../../protocol";
 import type { Voice } from "../../words/voice";
 import { told } from "./heaps";
-import { Marks } from "./marks";
 
 type Aim = IncantibusAimView;
 
 export class Pen {
-  readonly marks: Marks;
-
-  constructor(readonly view: IncantibusView, readonly seat: number | null, readonly voice: Voice) {
-    this.marks = new Marks(view.box, voice);
-  }
+  constructor(readonly view: IncantibusView, readonly seat: number | null, readonly voice: Voice) {}
 
   /** What the viewer holds. */
   get hand(): Record<string, number> {
@@ -34,6 +29,12 @@ export class Pen {
 
   name(key: string): string {
     return this.voice.say(this.thing(key).name);
+  }
+
+  /** Its name of a few letters; what a box names itself is shortened by the view. */
+  mark(key: string): string {
+    const { mark, section } = this.thing(key);
+    return mark ?? this.voice.text(`incantibus-mark-${section}-${key}`);
   }
 
   /** A thing with all that is printed on it. */

@@ -8,6 +8,7 @@ from witching.core.message import Message
 from witching.games.incantibus.box import Box, MonsterRow, PieceRow, PotionRow, Row
 from witching.games.incantibus.box_tables import box_of, keys_by_kind, room_keys
 from witching.games.incantibus.components import KINDS, POTION, PURSE, SLOTS, SORCERER, SPELL, place_table
+from witching.games.incantibus.marks import Shortener
 from witching.games.incantibus.names import SECTIONS, say_kind, say_room
 from witching.games.incantibus.tables import BoxTables
 
@@ -26,7 +27,9 @@ class Price(Struct, frozen=True):
 class Printed(Struct, frozen=True, omit_defaults=True):
     """One kind of thing; `section` is its part of the box file, `place` the part of a case where it lies.
 
-    `said` is all that is printed on it, in words, where that is more than its name and the thing may be met.
+    `mark` is what a thing that the box names itself is called where there is little room; all others have their mark in
+    the catalogue. `said` is all that is printed on it, in words, where that is more than its name and the thing may be
+    met.
     """
 
     section: str
@@ -36,6 +39,7 @@ class Printed(Struct, frozen=True, omit_defaults=True):
     price: Price | None = None
     weapon: str | None = None
     colour: str | None = None
+    mark: str | None = None
     said: Message | None = None
 
 
@@ -51,26 +55,27 @@ class PrintedBox(Struct, frozen=True):
 @lru_cache(maxsize=64)
 def printed(tables: BoxTables) -> PrintedBox:
     """What is printed in this box."""
-    keys = keys_by_kind(tables)
+    keys, shortener = keys_by_kind(tables), Shortener()
     return PrintedBox(
-        tokens={keys[kind]: _printed(tables, kind) for kind in range(1, KINDS) if kind in keys},
-        sorcerers={key: _printed(tables, kind) for kind, key in keys.items() if kind >= SORCERER},
+        tokens={keys[kind]: _printed(tables, kind, shortener) for kind in range(1, KINDS) if kind in keys},
+        sorcerers={key: _printed(tables, kind, shortener) for kind, key in keys.items() if kind >= SORCERER},
         rooms={key: say_room(tables, room) for room, key in enumerate(room_keys(tables))},
         slots=dict(box_of(tables).case),
     )
 
 
-def _printed(tables: BoxTables, kind: int) -> Printed:
-    section = section_of(kind)
+def _printed(tables: BoxTables, kind: int, shortener: Shortener) -> Printed:
+    section, name = section_of(kind), say_kind(tables, kind)
     row = _rows(box_of(tables), section).get(keys_by_kind(tables)[kind])
     return Printed(
         section=section,
         place=CASE_PLACES[place_table()[kind]] if kind < KINDS else section,
-        name=say_kind(tables, kind),
+        name=name,
         points=tables.points_of(kind),
         price=_price(row),
         weapon=row.weapon if isinstance(row, MonsterRow) else None,
         colour=row.colour if isinstance(row, PotionRow) else None,
+        mark=shortener.shorten(name) if isinstance(name, str) else None,
     )
 
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from witching.games.incantibus.view import SeatView
 from witching.terminal.faces.incantibus.columns import flow
-from witching.terminal.faces.incantibus.pen import Pen
+from witching.terminal.faces.incantibus.pen import Pen, mark_of
 from witching.terminal.faces.incantibus.symbols import ANY, STYLES, SYMBOLS, TIMES
 
 UNIFORM = ("spells", "purses")
@@ -78,5 +78,5 @@ def _part(place: str, slots: str, kinds: Mapping[str, int], draw: Callable[[str]
 def _beaten(pen: Pen, sorcerers: list[str]) -> list[Text]:
     if not sorcerers:
         return []
-    marks = " ".join(pen.marks.sorcerers[key] for key in sorcerers)
+    marks = " ".join(mark_of(key, pen.view.box.sorcerers[key], pen.voice) for key in sorcerers)
     return [Text(f"{SYMBOLS['sorcerers']}{marks}", STYLES["sorcerers"])]

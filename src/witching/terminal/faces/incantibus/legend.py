@@ -12,8 +12,7 @@ from witching.games.incantibus.box_tables import standard_tables
 from witching.games.incantibus.printed import Printed, PrintedBox, printed
 from witching.terminal.faces.incantibus import symbols
 from witching.terminal.faces.incantibus.columns import WIDTH, flow
-from witching.terminal.faces.incantibus.marks import Marks
-from witching.terminal.faces.incantibus.pen import style_of
+from witching.terminal.faces.incantibus.pen import mark_of, style_of
 from witching.terminal.faces.incantibus.symbols import STYLES, SYMBOLS
 from witching.terminal.voice import Voice
 
@@ -55,21 +54,20 @@ def draw_legend(voice: Voice) -> RenderableType:
 
 def _types(box: PrintedBox, voice: Voice) -> Table:
     """A row for every type: symbol, name, and the marks of its kinds."""
-    marks, table = Marks(box, voice), Table.grid(padding=(0, 1))
+    table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
     table.add_column()
     things = {**box.tokens, **box.sorcerers}
-    known = {**marks.tokens, **marks.sorcerers}
     for place, symbol in SYMBOLS.items():
-        kinds = [_kind(known[key], thing, voice) for key, thing in things.items() if thing.place == place]
+        kinds = [_kind(key, thing, voice) for key, thing in things.items() if thing.place == place]
         said = Text(voice.text(f"incantibus-face-type-{place}"), STYLES[place])
         table.add_row(Text(symbol, STYLES[place]), said, flow(kinds, KINDS_WIDTH))
     return table
 
 
-def _kind(mark: str, thing: Printed, voice: Voice) -> Text:
-    return Text.assemble((mark, f"bold {style_of(thing)}"), " ", Text(voice.say(thing.name)))
+def _kind(key: str, thing: Printed, voice: Voice) -> Text:
+    return Text.assemble((mark_of(key, thing, voice), f"bold {style_of(thing)}"), " ", Text(voice.say(thing.name)))
 
 
 def _signs(voice: Voice) -> Columns:

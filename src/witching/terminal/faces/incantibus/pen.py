@@ -9,7 +9,6 @@ from witching.games.incantibus.choices import LETTERS
 from witching.games.incantibus.printed import Price, Printed
 from witching.games.incantibus.view import Area, IncantibusView
 from witching.terminal.faces.incantibus import symbols
-from witching.terminal.faces.incantibus.marks import Marks
 from witching.terminal.faces.incantibus.symbols import POTION_STYLES, STYLES, SYMBOLS
 from witching.terminal.voice import Voice
 
@@ -21,7 +20,6 @@ class Pen:
         self.view = view
         self.seat = seat
         self.voice = voice
-        self.marks = Marks(view.box, voice)
         self.case = view.seats[seat].case if 0 <= seat < len(view.seats) else {}
         self._legal = {(choice.area, choice.place) for choice in view.choices}
 
@@ -43,7 +41,8 @@ class Pen:
 
     def mark(self, key: str) -> Text:
         """A token by its mark."""
-        return Text(self.marks.tokens[key], style_of(self.view.box.tokens[key]))
+        token = self.view.box.tokens[key]
+        return Text(mark_of(key, token, self.voice), style_of(token))
 
     def points(self, points: int) -> Text:
         """So many points."""
@@ -94,6 +93,11 @@ class Pen:
         """The mark of a potion's colour."""
         own = colour not in POTION_STYLES
         return colour[:3] if own else self.voice.text(f"incantibus-mark-colour-{colour}")
+
+
+def mark_of(key: str, thing: Printed, voice: Voice) -> str:
+    """The name of a few letters of the thing with this key."""
+    return voice.text(f"incantibus-mark-{thing.section}-{key}") if thing.mark is None else voice.say(thing.mark)
 
 
 def style_of(thing: Printed) -> str:
