@@ -76,5 +76,5 @@ def test_a_replay_in_sentences_goes_from_moment_to_moment(visit: Visits) -> None
 
 def agrees(player: Player, told: list[Any]) -> bool:
     """Whether all of it is shown; by which names bots go is no part of it."""
-    nameless = said(player, [each for each in told if "seat" not in each["args"]], "ru", [])
+    nameless = said(player, [each for each in told if "seat" not in each.get("args", {})], "ru", [])
     return len(shown(player)) == len(told) and [each for each in shown(player) if each in nameless] == nameless

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import type { ReplayedGame } from "../http";
 import type { Round } from "../server/sitting.svelte";
@@ -86,4 +86,23 @@ test("a record says who chose what at a moment, also where several chose at once
   expect([0, 1, 2].map((moment) => chosenAt(choices, moments, moment, 1))).toEqual([null, "point visible 2", "pass"]);
   expect([0, 1, 2, 3].map((moment) => chosenAt(choices, moments, moment, 0))).toEqual(["take c3", "point visible 1", null, null]);
   expect(chosenAt(choices.slice(1), moments, 1, 1)).toBeNull();
+});
+
+test("a moment is told in sentences as its eyes saw it, unless it was passed by", async () => {
+  vi.useFakeTimers();
+  const rerun = new Rerun(told, 0);
+  const asked: string[] = [];
+  rerun.say = (moment, eyes) => {
+    asked.push(`${moment} ${eyes}`);
+    return Promise.resolve([{ key: `moment-${moment}` }]);
+  };
+  rerun.askSentences();
+  rerun.show(1);
+  rerun.askSentences();
+  await vi.runAllTimersAsync();
+  expect([asked, rerun.sentences]).toEqual([["1 1"], [{ key: "moment-1" }]]);
+  rerun.show(2);
+  rerun.askSentences();
+  expect(rerun.sentences).toEqual([]);
+  vi.useRealTimers();
 });

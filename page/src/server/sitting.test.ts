@@ -114,3 +114,13 @@ test("a hint is for the moment and the seat for which it was thought of", () => 
   hint(0, 6);
   expect(sitting.hint?.choices[0]?.action).toBe("take c3");
 });
+
+test("sentences are those of the seat that is looked from, and gone when another looks", () => {
+  const told = [{ key: "glastonbury-tell-look" }];
+  hear({ type: "tell-sentences", seat: 1, sentences: told });
+  expect(sitting.sentences).toEqual([]);
+  hear({ type: "tell-sentences", seat: 0, sentences: told });
+  expect(sitting.sentences).toEqual(told);
+  hear({ type: "tell-sight", you: { ...you, looks_from: null }, view: null, lines: [] });
+  expect(sitting.sentences).toEqual([]);
+});

@@ -23,6 +23,8 @@ from witching.games.glastonbury.places import BOARD
 from witching.games.glastonbury.rules import GlastonburyPosition
 from witching.games.glastonbury.view import GlastonburyView
 from witching.i18n import LANGUAGES, Catalogue
+from witching.i18n.texts import cut_entries
+from witching.page.words import read_words
 from witching.terminal.faces.glastonbury.face import FACE
 from witching.terminal.voice import Voice
 
@@ -34,6 +36,7 @@ TABLES: list[dict[str, Any]] = [
     {"seats": 2, "edition": "ru-alchemist", "memory": "open"},
 ]
 GAMES = 4
+GAMES_SHOWN = ("glastonbury", "incantibus")
 Seen = tuple[GlastonburyView, int]
 
 
@@ -86,6 +89,26 @@ def carried(value: Any) -> Iterator[Any]:
     elif isinstance(value, dict | list):
         for each in value.values() if isinstance(value, dict) else value:
             yield from carried(each)
+
+
+def keys_in(value: Any) -> Iterator[str]:
+    """The keys of messages, and of those that are their arguments."""
+    for each in carried(value):
+        yield each["key"]
+        yield from keys_in(list(each.get("args", {}).values()))
+
+
+def test_whatever_a_view_carries_is_among_the_words_that_the_page_has_with_it() -> None:
+    """The table in sentences, and what is typed at a terminal, may be said elsewhere or later."""
+    at_once = set(cut_entries(read_words("en", "page", GAMES_SHOWN) + read_words("en", "glastonbury")))
+    at_last = at_once | set(cut_entries(read_words("en", "later", GAMES_SHOWN)))
+    sent, told = set[str](), set[str]()
+    for view, seat in views():
+        sent.update(keys_in(msgspec.to_builtins(view)))
+        told.update(keys_in(msgspec.to_builtins([*WORDING.table(view, seat), *WORDING.look(view, seat)])))
+    assert sent <= at_once
+    assert told <= at_last
+    assert any(key not in at_once for key in told)
 
 
 def messages() -> dict[str, Message]:
