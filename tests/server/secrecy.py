@@ -206,3 +206,4 @@ class Follower:
             self.entries.append(e.Undone(seat, step))
             self.wisher = None
             self.entries += [e.Chose(each, self.case.game.write(action)) for each, action in self.log[step:]]
+

@@ -222,7 +222,7 @@ def test_I_SPELL_OCULUS_the_looker_sees_the_monster_at_once_and_alone(tmp_path: 
 def eager_choice(table: Table, rng: Rng) -> int:
     """Whatever leads to a look: spell tokens, Oculus, secret tokens; else anything."""
     choices = table.view(Seated(table.due[0])).choices
-    liked = [c.action for c in choices if c.token in ("spell", "oculus") or c.action.startswith("look")]
+    liked = [c.action for c in choices if c.token == "spell" or c.card == "oculus" or c.verb == "look"]
     found = liked or [choice.action for choice in choices]
     return table.game.parse(found[rng.below(len(found))])
 
