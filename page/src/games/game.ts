@@ -21,8 +21,6 @@ export interface GamePage {
   Board: Component<{ stage: Stage }>;
   /** The score: the seats in this order, of each so many lines with their rules. Who won is seen when all are written. `levels` of bots. */
   Sheet: Component<{ view: View; voice: Voice; order: readonly number[]; levels: readonly string[]; written: number }>;
-  /** The table in sentences, from the seat that is looked from, if there is one; the server is asked where a game leaves it out. */
-  describe?(view: View, voice: Voice, seat?: number | null): string[];
   /** What is asked now of whoever looks; for those who are not asked, what is waited for. */
   ask(view: View, voice: Voice, seat: number | null): string;
   /** A choice in words. */

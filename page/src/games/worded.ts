@@ -20,7 +20,8 @@ export function sayWithNotes({ said, notes }: Pick<SaidChoice, "said" | "notes">
   return [said, ...notes].map((message) => voice.say(message)).join(voice.text("core-list-separator"));
 }
 
-function choiceOf(action: string, view: View): SaidChoice | undefined {
+/** The choice of this action, if it can be made now. */
+export function choiceOf(action: string, view: View): SaidChoice | undefined {
   return (view as unknown as WordedView).choices.find((each) => each.action === action);
 }
 

@@ -5,7 +5,6 @@ import { aimsOf, keyOf, lastCasting, swapsOf } from "./casting";
 import { seat, table } from "./example";
 import { widestWord } from "./fit";
 import { layCase, sortTokens } from "./layout";
-import { sayTable } from "./sentences";
 import { tick } from "./ticks";
 
 test("tokens lie in the slots of their type, those beyond them in the purse", () => {
@@ -66,13 +65,6 @@ test("a name leads back to its thing, one of a box of one's own too", () => {
   expect(keyOf(table(), { key: "incantibus-name-monsters-goblin" })).toBe("goblin");
   expect(keyOf(table(), "Moon dust")).toBe("moon-dust");
   expect(keyOf(table(), null)).toBeNull();
-});
-
-test("the table in sentences begins with the room and tells slots to their owner alone", () => {
-  const keys = (from: number | null) => sayTable(table(), from).map(({ key }) => key);
-  expect(keys(0)[0]).toBe("incantibus-line-room");
-  expect(keys(0)).toContain("incantibus-line-slots");
-  expect(keys(null)).not.toContain("incantibus-line-slots");
 });
 
 test("what a casting brought is told of one seat, with the names of the others", () => {

@@ -24,15 +24,15 @@ def say_table(view: IncantibusView, seat: int) -> Iterator[Message]:
         yield from _say_seat(view, each, own=each == seat)
     if view.room is not None:
         yield from _say_sorcerers(view)
-    yield _line("cards", cards=_cards(view.cards), count=view.card_stack)
-    yield _line("used", cards=_cards(view.used_cards))
-    yield _line("moat", tokens=_all(prices.say_tokens(view.box, view.moat)))
-    yield _line("supply", tokens=_all(prices.say_tokens(view.box, {k: n for k, n in view.supply.items() if n})))
-    yield _line("stacks", visible=view.visible_stack, secret=view.secret_stack)
+    yield _tell("cards", cards=_cards(view.cards), count=view.card_stack)
+    yield _tell("used", cards=_cards(view.used_cards))
+    yield _tell("moat", tokens=_all(prices.say_tokens(view.box, view.moat)))
+    yield _tell("supply", tokens=_all(prices.say_tokens(view.box, {k: n for k, n in view.supply.items() if n})))
+    yield _tell("stacks", visible=view.visible_stack, secret=view.secret_stack)
 
 
-def _line(key: str, **args: Argument) -> Message:
-    return Message(f"incantibus-line-{key}", args)
+def _tell(key: str, **args: Argument) -> Message:
+    return Message(f"incantibus-tell-{key}", args)
 
 
 def _all(things: list[Message]) -> list[Message]:
@@ -49,13 +49,13 @@ def _cards(cards: list[str]) -> list[Message]:
 
 def _say_room(view: IncantibusView) -> Iterator[Message]:
     if view.room is None:
-        yield Message("incantibus-line-final")
+        yield Message("incantibus-tell-final")
         return
-    yield _line("room", room=view.box.rooms[view.room], count=view.rooms_below)
-    yield _line("visible", things=_lying(view, "visible", view.visible))
+    yield _tell("room", room=view.box.rooms[view.room], count=view.rooms_below)
+    yield _tell("visible", things=_lying(view, "visible", view.visible))
     if view.secret:
         hidden = [(place, token) for place, token in enumerate(view.secret, start=1) if token is not None]
-        yield _line("secret", things=_all([say_at(AimView("secret", place), token.said) for place, token in hidden]))
+        yield _tell("secret", things=_all([say_at(AimView("secret", place), token.said) for place, token in hidden]))
 
 
 def secret_in_words(view: IncantibusView, secret: SecretView) -> SecretView:
@@ -69,9 +69,9 @@ def secret_in_words(view: IncantibusView, secret: SecretView) -> SecretView:
 
 
 def _say_pieces(view: IncantibusView) -> Iterator[Message]:
-    yield _line("potions", things=_lying(view, "potion", view.potions), count=view.potion_stack)
+    yield _tell("potions", things=_lying(view, "potion", view.potions), count=view.potion_stack)
     if view.expert:
-        yield _line("books", things=_lying(view, "book", view.books), count=view.book_stack)
+        yield _tell("books", things=_lying(view, "book", view.books), count=view.book_stack)
 
 
 def _lying(view: IncantibusView, area: Area, keys: list[str | None]) -> list[Message]:
@@ -86,12 +86,12 @@ def _lying(view: IncantibusView, area: Area, keys: list[str | None]) -> list[Mes
 def _say_seat(view: IncantibusView, seat: int, *, own: bool) -> Iterator[Message]:
     held = view.seats[seat]
     case = _all(prices.say_tokens(view.box, held.case))
-    yield _line("seat", seat=seat, wand=held.wand, first=held.first_wand, tokens=case)
+    yield _tell("seat", seat=seat, wand=held.wand, first=held.first_wand, tokens=case)
     if held.sorcerers:
         beaten = [prices.say_some(view.box.sorcerers[key], 1) for key in held.sorcerers]
-        yield _line("beaten", seat=seat, tokens=beaten)
+        yield Message("incantibus-case-beaten", {"seat": seat, "tokens": beaten})
     if own:
-        yield _line("slots", slots=_slots(view, held))
+        yield Message("incantibus-case-slots", {"slots": _slots(view, held)})
     yield from _say_wand(view, seat, view.sealed if own else None)
 
 
@@ -112,11 +112,11 @@ def _say_wand(view: IncantibusView, seat: int, sealed: AimView | None) -> Iterat
     held = view.seats[seat]
     target = held.target or sealed
     if held.laid:
-        yield _line("laid", seat=seat)
+        yield _tell("laid", seat=seat)
     elif target is not None:
-        yield _line("target", seat=seat, place=say_place(target))
+        yield _tell("target", seat=seat, place=say_place(target))
     elif held.ready:
-        yield _line("ready", seat=seat)
+        yield _tell("ready", seat=seat)
 
 
 # ---- the crypt
@@ -126,10 +126,10 @@ def _say_sorcerers(view: IncantibusView) -> Iterator[Message]:
     """The open ones, those face down, those that escaped; beaten ones are told with their seats."""
     row, things = list(enumerate(view.sorcerers, start=1)), view.box.sorcerers
     up = [(AimView("sorcerer", place), things[x.sorcerer]) for place, x in row if x.sorcerer and x.fate == "up"]
-    yield _line("sorcerers", things=_all([say_at(aim, describe(thing)) for aim, thing in up]))
+    yield _tell("sorcerers", things=_all([say_at(aim, describe(thing)) for aim, thing in up]))
     down = [say_place(AimView("sorcerer", place)) for place, x in row if x.fate == "down"]
     if down:
-        yield _line("down", places=down, count=len(down))
+        yield _tell("down", places=down, count=len(down))
     escaped = [prices.say_some(things[x.sorcerer], 1) for _, x in row if x.sorcerer and x.fate == "escaped"]
     if escaped:
-        yield _line("escaped", tokens=escaped)
+        yield _tell("escaped", tokens=escaped)

@@ -595,7 +595,7 @@ incantibus-reveal = Zauberstab { $wand }: { $told }
 
 ## Der Tisch in Sätzen
 
-incantibus-line-room = Ihr seid { $room ->
+incantibus-tell-room = Ihr seid { $room ->
     [incantibus-name-rooms-roof] auf dem Dach
     [incantibus-name-rooms-bedroom] im Schlafzimmer
     [incantibus-name-rooms-kitchen] in der Küche
@@ -610,25 +610,25 @@ incantibus-line-room = Ihr seid { $room ->
     [one] Darunter liegt noch { $count } Raum.
    *[other] Darunter liegen noch { $count } Räume.
 }
-incantibus-line-final = Das Finale: Ihr seid in der Krypta.
-incantibus-line-visible = Offene Marker: { $things }.
-incantibus-line-secret = Geheime Marker: { $things }.
-incantibus-line-potions = Tränke: { $things }. Im Stapel: { $count }.
-incantibus-line-books = Zauberbücher: { $things }. Im Stapel: { $count }.
-incantibus-line-cards = Ausliegende Zauberkarten: { $cards }. Im Stapel: { $count }.
-incantibus-line-used = Schon gewirkt: { $cards }.
-incantibus-line-sorcerers = Offene Zauberer: { $things }.
-incantibus-line-down = Verdeckte Zauberer: { $count } ({ $places }).
-incantibus-line-escaped = Entkommene Zauberer: { $tokens }.
-incantibus-line-moat = Im Burggraben: { $tokens }.
-incantibus-line-supply = Im Vorrat: { $tokens }.
-incantibus-line-stacks = Marker in den Stapeln: offene { $visible }, geheime { $secret }.
-incantibus-line-seat = { $seat }: Zauberstab { $wand } (am Anfang { $first }). Im Koffer: { $tokens }.
-incantibus-line-beaten = { $seat } hat besiegt: { $tokens }.
-incantibus-line-slots = Deine Fächer: { $slots }.
-incantibus-line-laid = { $seat } hat den Zauberstab niedergelegt.
-incantibus-line-target = { $seat } zeigt auf { $place }.
-incantibus-line-ready = { $seat } ist bereit.
+incantibus-tell-final = Das Finale: Ihr seid in der Krypta.
+incantibus-tell-visible = Offene Marker: { $things }.
+incantibus-tell-secret = Geheime Marker: { $things }.
+incantibus-tell-potions = Tränke: { $things }. Im Stapel: { $count }.
+incantibus-tell-books = Zauberbücher: { $things }. Im Stapel: { $count }.
+incantibus-tell-cards = Ausliegende Zauberkarten: { $cards }. Im Stapel: { $count }.
+incantibus-tell-used = Schon gewirkt: { $cards }.
+incantibus-tell-sorcerers = Offene Zauberer: { $things }.
+incantibus-tell-down = Verdeckte Zauberer: { $count } ({ $places }).
+incantibus-tell-escaped = Entkommene Zauberer: { $tokens }.
+incantibus-tell-moat = Im Burggraben: { $tokens }.
+incantibus-tell-supply = Im Vorrat: { $tokens }.
+incantibus-tell-stacks = Marker in den Stapeln: offene { $visible }, geheime { $secret }.
+incantibus-tell-seat = { $seat }: Zauberstab { $wand } (am Anfang { $first }). Im Koffer: { $tokens }.
+incantibus-case-beaten = { $seat } hat besiegt: { $tokens }.
+incantibus-case-slots = Deine Fächer: { $slots }.
+incantibus-tell-laid = { $seat } hat den Zauberstab niedergelegt.
+incantibus-tell-target = { $seat } zeigt auf { $place }.
+incantibus-tell-ready = { $seat } ist bereit.
 incantibus-slots-ingredients = Zutaten { $count } von { $slots }
 incantibus-slots-weapons = Waffen { $count } von { $slots }
 incantibus-slots-monsters = Monster { $count } von { $slots }

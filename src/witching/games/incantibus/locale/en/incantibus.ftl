@@ -451,30 +451,30 @@ incantibus-reveal = Wand { $wand }: { $told }
 
 ## The table in sentences
 
-incantibus-line-room = This is the { $room }. { $count ->
+incantibus-tell-room = This is the { $room }. { $count ->
     [0] It is the last room.
     [one] { $count } room is below it.
    *[other] { $count } rooms are below it.
 }
-incantibus-line-final = The final: you are in the crypt.
-incantibus-line-visible = Visible tokens: { $things }.
-incantibus-line-secret = Secret tokens: { $things }.
-incantibus-line-potions = Potions: { $things }. In the stack: { $count }.
-incantibus-line-books = Books: { $things }. In the stack: { $count }.
-incantibus-line-cards = Open spell cards: { $cards }. In the stack: { $count }.
-incantibus-line-used = Spell cards already cast: { $cards }.
-incantibus-line-sorcerers = Open sorcerers: { $things }.
-incantibus-line-down = Sorcerers that lie face down: { $count } ({ $places }).
-incantibus-line-escaped = Sorcerers that escaped: { $tokens }.
-incantibus-line-moat = In the moat: { $tokens }.
-incantibus-line-supply = In the supply: { $tokens }.
-incantibus-line-stacks = Tokens still to come: { $visible } visible, { $secret } secret.
-incantibus-line-seat = { $seat }: wand { $wand } (at the start { $first }). In the case: { $tokens }.
-incantibus-line-beaten = { $seat } has beaten: { $tokens }.
-incantibus-line-slots = Your slots: { $slots }.
-incantibus-line-laid = { $seat } has laid the wand down.
-incantibus-line-target = { $seat } points at { $place }.
-incantibus-line-ready = { $seat } is ready.
+incantibus-tell-final = The final: you are in the crypt.
+incantibus-tell-visible = Visible tokens: { $things }.
+incantibus-tell-secret = Secret tokens: { $things }.
+incantibus-tell-potions = Potions: { $things }. In the stack: { $count }.
+incantibus-tell-books = Books: { $things }. In the stack: { $count }.
+incantibus-tell-cards = Open spell cards: { $cards }. In the stack: { $count }.
+incantibus-tell-used = Spell cards already cast: { $cards }.
+incantibus-tell-sorcerers = Open sorcerers: { $things }.
+incantibus-tell-down = Sorcerers that lie face down: { $count } ({ $places }).
+incantibus-tell-escaped = Sorcerers that escaped: { $tokens }.
+incantibus-tell-moat = In the moat: { $tokens }.
+incantibus-tell-supply = In the supply: { $tokens }.
+incantibus-tell-stacks = Tokens still to come: { $visible } visible, { $secret } secret.
+incantibus-tell-seat = { $seat }: wand { $wand } (at the start { $first }). In the case: { $tokens }.
+incantibus-case-beaten = { $seat } has beaten: { $tokens }.
+incantibus-case-slots = Your slots: { $slots }.
+incantibus-tell-laid = { $seat } has laid the wand down.
+incantibus-tell-target = { $seat } points at { $place }.
+incantibus-tell-ready = { $seat } is ready.
 incantibus-slots-ingredients = ingredients { $count } of { $slots }
 incantibus-slots-weapons = weapons { $count } of { $slots }
 incantibus-slots-monsters = monsters { $count } of { $slots }

@@ -574,36 +574,36 @@ incantibus-reveal = Baguette { $wand } : { $told }
 
 ## The table in sentences
 
-incantibus-line-room = Vous explorez { FORM($room, "definite") }. { $count ->
+incantibus-tell-room = Vous explorez { FORM($room, "definite") }. { $count ->
     [0] C’est la dernière pièce.
     [one] Il y a { $count } pièce plus bas.
    *[other] Il y a { $count } pièces plus bas.
 }
-incantibus-line-final = La finale : vous êtes dans la crypte.
-incantibus-line-visible = Tuiles visibles : { $things }.
-incantibus-line-secret = Tuiles secrètes : { $things }.
-incantibus-line-potions = Potions : { $things }. Dans la pile : { $count }.
-incantibus-line-books = Livres : { $things }. Dans la pile : { $count }.
-incantibus-line-cards = Cartes sort face visible : { $cards }. Dans la pile : { $count }.
-incantibus-line-used = Cartes sort déjà lancées : { $cards }.
-incantibus-line-sorcerers = Sorciers face visible : { $things }.
-incantibus-line-down = Sorciers face cachée : { $count } ({ $places }).
-incantibus-line-escaped = Sorciers qui se sont enfuis : { $tokens }.
-incantibus-line-moat = Dans les douves : { $tokens }.
-incantibus-line-supply = Dans la réserve : { $tokens }.
-incantibus-line-stacks = Tuiles encore à venir : { $visible ->
+incantibus-tell-final = La finale : vous êtes dans la crypte.
+incantibus-tell-visible = Tuiles visibles : { $things }.
+incantibus-tell-secret = Tuiles secrètes : { $things }.
+incantibus-tell-potions = Potions : { $things }. Dans la pile : { $count }.
+incantibus-tell-books = Livres : { $things }. Dans la pile : { $count }.
+incantibus-tell-cards = Cartes sort face visible : { $cards }. Dans la pile : { $count }.
+incantibus-tell-used = Cartes sort déjà lancées : { $cards }.
+incantibus-tell-sorcerers = Sorciers face visible : { $things }.
+incantibus-tell-down = Sorciers face cachée : { $count } ({ $places }).
+incantibus-tell-escaped = Sorciers qui se sont enfuis : { $tokens }.
+incantibus-tell-moat = Dans les douves : { $tokens }.
+incantibus-tell-supply = Dans la réserve : { $tokens }.
+incantibus-tell-stacks = Tuiles encore à venir : { $visible ->
     [one] { $visible } visible
    *[other] { $visible } visibles
 }, { $secret ->
     [one] { $secret } secrète
    *[other] { $secret } secrètes
 }.
-incantibus-line-seat = { $seat } : baguette { $wand } (au départ { $first }). Dans la sacoche : { $tokens }.
-incantibus-line-beaten = { $seat } a vaincu : { $tokens }.
-incantibus-line-slots = Vos emplacements : { $slots }.
-incantibus-line-laid = { $seat } a déposé sa baguette.
-incantibus-line-target = { $seat } vise { $place }.
-incantibus-line-ready = { $seat } a choisi.
+incantibus-tell-seat = { $seat } : baguette { $wand } (au départ { $first }). Dans la sacoche : { $tokens }.
+incantibus-case-beaten = { $seat } a vaincu : { $tokens }.
+incantibus-case-slots = Vos emplacements : { $slots }.
+incantibus-tell-laid = { $seat } a déposé sa baguette.
+incantibus-tell-target = { $seat } vise { $place }.
+incantibus-tell-ready = { $seat } a choisi.
 incantibus-slots-ingredients = ingrédients { $count } sur { $slots }
 incantibus-slots-weapons = armes { $count } sur { $slots }
 incantibus-slots-monsters = monstres { $count } sur { $slots }

@@ -593,31 +593,31 @@ incantibus-reveal = Bacchetta { $wand } – { $told }
 
 ## Il tavolo in frasi
 
-incantibus-line-room = Stanza: { $room }. { $count ->
+incantibus-tell-room = Stanza: { $room }. { $count ->
     [0] È l’ultima.
     [one] Sotto c’è ancora { $count } stanza.
     [many] Sotto ci sono ancora { $count } di stanze.
    *[other] Sotto ci sono ancora { $count } stanze.
 }
-incantibus-line-final = Il finale: siete nella cripta.
-incantibus-line-visible = Segnalini visibili: { $things }.
-incantibus-line-secret = Segnalini segreti: { $things }.
-incantibus-line-potions = Pozioni: { $things }. Nella pila: { $count }.
-incantibus-line-books = Libri: { $things }. Nella pila: { $count }.
-incantibus-line-cards = Carte incantesimo scoperte: { $cards }. Nella pila: { $count }.
-incantibus-line-used = Carte incantesimo già lanciate: { $cards }.
-incantibus-line-sorcerers = Stregoni scoperti: { $things }.
-incantibus-line-down = Stregoni coperti: { $count } ({ $places }).
-incantibus-line-escaped = Stregoni fuggiti: { $tokens }.
-incantibus-line-moat = Nel fossato: { $tokens }.
-incantibus-line-supply = Nella riserva: { $tokens }.
-incantibus-line-stacks = Segnalini ancora nelle pile: visibili { $visible }, segreti { $secret }.
-incantibus-line-seat = { $seat }: bacchetta { $wand } (all’inizio { $first }). Nella borsa: { $tokens }.
-incantibus-line-beaten = { FORM($seat, "subject") } ha sconfitto: { $tokens }.
-incantibus-line-slots = I tuoi scomparti: { $slots }.
-incantibus-line-laid = { FORM($seat, "subject") } ha deposto la bacchetta.
-incantibus-line-target = { FORM($seat, "subject") } punta su { $place }.
-incantibus-line-ready = { FORM($seat, "subject") } ha già scelto.
+incantibus-tell-final = Il finale: siete nella cripta.
+incantibus-tell-visible = Segnalini visibili: { $things }.
+incantibus-tell-secret = Segnalini segreti: { $things }.
+incantibus-tell-potions = Pozioni: { $things }. Nella pila: { $count }.
+incantibus-tell-books = Libri: { $things }. Nella pila: { $count }.
+incantibus-tell-cards = Carte incantesimo scoperte: { $cards }. Nella pila: { $count }.
+incantibus-tell-used = Carte incantesimo già lanciate: { $cards }.
+incantibus-tell-sorcerers = Stregoni scoperti: { $things }.
+incantibus-tell-down = Stregoni coperti: { $count } ({ $places }).
+incantibus-tell-escaped = Stregoni fuggiti: { $tokens }.
+incantibus-tell-moat = Nel fossato: { $tokens }.
+incantibus-tell-supply = Nella riserva: { $tokens }.
+incantibus-tell-stacks = Segnalini ancora nelle pile: visibili { $visible }, segreti { $secret }.
+incantibus-tell-seat = { $seat }: bacchetta { $wand } (all’inizio { $first }). Nella borsa: { $tokens }.
+incantibus-case-beaten = { FORM($seat, "subject") } ha sconfitto: { $tokens }.
+incantibus-case-slots = I tuoi scomparti: { $slots }.
+incantibus-tell-laid = { FORM($seat, "subject") } ha deposto la bacchetta.
+incantibus-tell-target = { FORM($seat, "subject") } punta su { $place }.
+incantibus-tell-ready = { FORM($seat, "subject") } ha già scelto.
 incantibus-slots-ingredients = ingredienti { $count } su { $slots }
 incantibus-slots-weapons = armi { $count } su { $slots }
 incantibus-slots-monsters = mostri { $count } su { $slots }

@@ -423,29 +423,29 @@ incantibus-reveal = 지팡이 { $wand }: { $told }
 
 ## 문장으로 말하는 테이블
 
-incantibus-line-room = { $count ->
+incantibus-tell-room = { $count ->
     [0] 지금 있는 방: { $room }. 마지막 방입니다.
    *[other] 지금 있는 방: { $room }. 아래에 방이 { $count }개 있습니다.
 }
-incantibus-line-final = 최종 결전: 지하실에 있습니다.
-incantibus-line-visible = 공개 토큰: { $things }.
-incantibus-line-secret = 비밀 토큰: { $things }.
-incantibus-line-potions = 물약: { $things }. 더미에 { $count }개.
-incantibus-line-books = 마법서: { $things }. 더미에 { $count }권.
-incantibus-line-cards = 공개된 주문 카드: { $cards }. 더미에 { $count }장.
-incantibus-line-used = 이미 쓴 주문 카드: { $cards }.
-incantibus-line-sorcerers = 공개된 마법사: { $things }.
-incantibus-line-down = 숨은 마법사: { $count }명({ $places }).
-incantibus-line-escaped = 도망친 마법사: { $tokens }.
-incantibus-line-moat = 해자: { $tokens }.
-incantibus-line-supply = 공급처: { $tokens }.
-incantibus-line-stacks = 앞으로 나올 토큰: 공개 { $visible }개, 비밀 { $secret }개.
-incantibus-line-seat = { $seat }: 지팡이 { $wand }(처음에는 { $first }). 가방: { $tokens }.
-incantibus-line-beaten = { JOSA($seat, "이/가") } 물리친 마법사: { $tokens }.
-incantibus-line-slots = 자기 가방의 칸: { $slots }.
-incantibus-line-laid = { JOSA($seat, "은/는") } 지팡이를 내려놓았습니다.
-incantibus-line-target = { $seat }의 지팡이는 { JOSA($place, "을/를") } 가리킵니다.
-incantibus-line-ready = { JOSA($seat, "은/는") } 준비되었습니다.
+incantibus-tell-final = 최종 결전: 지하실에 있습니다.
+incantibus-tell-visible = 공개 토큰: { $things }.
+incantibus-tell-secret = 비밀 토큰: { $things }.
+incantibus-tell-potions = 물약: { $things }. 더미에 { $count }개.
+incantibus-tell-books = 마법서: { $things }. 더미에 { $count }권.
+incantibus-tell-cards = 공개된 주문 카드: { $cards }. 더미에 { $count }장.
+incantibus-tell-used = 이미 쓴 주문 카드: { $cards }.
+incantibus-tell-sorcerers = 공개된 마법사: { $things }.
+incantibus-tell-down = 숨은 마법사: { $count }명({ $places }).
+incantibus-tell-escaped = 도망친 마법사: { $tokens }.
+incantibus-tell-moat = 해자: { $tokens }.
+incantibus-tell-supply = 공급처: { $tokens }.
+incantibus-tell-stacks = 앞으로 나올 토큰: 공개 { $visible }개, 비밀 { $secret }개.
+incantibus-tell-seat = { $seat }: 지팡이 { $wand }(처음에는 { $first }). 가방: { $tokens }.
+incantibus-case-beaten = { JOSA($seat, "이/가") } 물리친 마법사: { $tokens }.
+incantibus-case-slots = 자기 가방의 칸: { $slots }.
+incantibus-tell-laid = { JOSA($seat, "은/는") } 지팡이를 내려놓았습니다.
+incantibus-tell-target = { $seat }의 지팡이는 { JOSA($place, "을/를") } 가리킵니다.
+incantibus-tell-ready = { JOSA($seat, "은/는") } 준비되었습니다.
 incantibus-slots-ingredients = 재료 { $slots }칸 중 { $count }
 incantibus-slots-weapons = 무기 { $slots }칸 중 { $count }
 incantibus-slots-monsters = 괴물 { $slots }칸 중 { $count }

@@ -671,7 +671,7 @@ incantibus-reveal = Палочка { $wand }. { $told }
 
 ## Стол в предложениях
 
-incantibus-line-room = { FORM($room, "ours") ->
+incantibus-tell-room = { FORM($room, "ours") ->
     [yes] Вы { FORM($room, "where") }.
    *[other] Вы здесь: { $room }.
 } { $count ->
@@ -680,25 +680,25 @@ incantibus-line-room = { FORM($room, "ours") ->
     [few] Ниже ещё { $count } комнаты.
    *[many] Ниже ещё { $count } комнат.
 }
-incantibus-line-final = Финал: вы в подземелье.
-incantibus-line-visible = Видимые жетоны: { $things }.
-incantibus-line-secret = Тайные жетоны: { $things }.
-incantibus-line-potions = Зелья: { $things }. В стопке: { $count }.
-incantibus-line-books = Книги магии: { $things }. В стопке: { $count }.
-incantibus-line-cards = Открытые карточки заклинаний: { $cards }. В стопке: { $count }.
-incantibus-line-used = Уже сотворённые заклинания: { $cards }.
-incantibus-line-sorcerers = Открытые колдуны: { $things }.
-incantibus-line-down = Закрытые колдуны: { $count } ({ $places }).
-incantibus-line-escaped = Сбежавшие колдуны: { $tokens }.
-incantibus-line-moat = Вещи во рву: { $tokens }.
-incantibus-line-supply = Особые жетоны в запасе: { $tokens }.
-incantibus-line-stacks = Жетонов в стопках: видимых { $visible }, тайных { $secret }.
-incantibus-line-seat = { $seat }: палочка с силой { $wand } (вначале { $first }). Вещи в саквояже: { $tokens }.
-incantibus-line-beaten = { $seat }, побеждённые колдуны: { $tokens }.
-incantibus-line-slots = Ваши ячейки: { $slots }.
-incantibus-line-laid = { $seat }: палочка лежит на столе.
-incantibus-line-target = { $seat } указывает на { $place }.
-incantibus-line-ready = { $seat }: выбор сделан.
+incantibus-tell-final = Финал: вы в подземелье.
+incantibus-tell-visible = Видимые жетоны: { $things }.
+incantibus-tell-secret = Тайные жетоны: { $things }.
+incantibus-tell-potions = Зелья: { $things }. В стопке: { $count }.
+incantibus-tell-books = Книги магии: { $things }. В стопке: { $count }.
+incantibus-tell-cards = Открытые карточки заклинаний: { $cards }. В стопке: { $count }.
+incantibus-tell-used = Уже сотворённые заклинания: { $cards }.
+incantibus-tell-sorcerers = Открытые колдуны: { $things }.
+incantibus-tell-down = Закрытые колдуны: { $count } ({ $places }).
+incantibus-tell-escaped = Сбежавшие колдуны: { $tokens }.
+incantibus-tell-moat = Вещи во рву: { $tokens }.
+incantibus-tell-supply = Особые жетоны в запасе: { $tokens }.
+incantibus-tell-stacks = Жетонов в стопках: видимых { $visible }, тайных { $secret }.
+incantibus-tell-seat = { $seat }: палочка с силой { $wand } (вначале { $first }). Вещи в саквояже: { $tokens }.
+incantibus-case-beaten = { $seat }, побеждённые колдуны: { $tokens }.
+incantibus-case-slots = Ваши ячейки: { $slots }.
+incantibus-tell-laid = { $seat }: палочка лежит на столе.
+incantibus-tell-target = { $seat } указывает на { $place }.
+incantibus-tell-ready = { $seat }: выбор сделан.
 incantibus-slots-ingredients = ингредиенты { $count } из { $slots }
 incantibus-slots-weapons = оружие { $count } из { $slots }
 incantibus-slots-monsters = монстры { $count } из { $slots }

@@ -1,1 +1,0 @@
-export{t as default}from"./SitDown-CUxX1Z4i.js";

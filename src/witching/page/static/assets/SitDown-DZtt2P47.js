@@ -1,0 +1,1 @@
+export{t as default}from"./SitDown-DwsT_-69.js";

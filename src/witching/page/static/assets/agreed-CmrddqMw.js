@@ -1,1 +1,0 @@
-import{n as e}from"./agreement-0Ozbi9qs.js";function t({options:t},n){return[[n.text(`incantibus-page-expert`),e(t.expert,n)],[n.text(`incantibus-page-box`),e(t.box!==void 0,n)]]}export{t as sayOptions};

@@ -1,1 +1,0 @@
-export{r as sayOptions}from"./agreed-D_21I5M_.js";

@@ -1,1 +1,0 @@
-function e(e,t){let n=`home-edition-${e}`;return t.knows(n)?t.text(n):e}export{e as t};

@@ -1,1 +1,0 @@
-export{t as incantibus}from"./incantibus-B11FH3-u.js";
