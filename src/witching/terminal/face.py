@@ -47,6 +47,8 @@ class Face(ABC):
     """The option that those who know the game will want to set."""
     variant_question: Message
     """Whether they want it."""
+    is_drawn: bool = True
+    """False where `board` and `sheet` are no more than the sentences."""
 
     @abstractmethod
     def board(self, view: Any, seat: int, voice: Voice) -> RenderableType:
