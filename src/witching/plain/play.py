@@ -51,9 +51,11 @@ def _rules(scene: Scene, told: Told) -> Child:
 def table_section(scene: Scene) -> Html:
     """The table, drawn for eyes and told for ears."""
     seen, face = scene.seen, scene.face
+    told = listing(face.lines(seen.view, seen.seat, scene.voice))
+    if not face.is_drawn:
+        return section("table", scene.text("page-table"), told)
     drawn = ink.draw(face.board(seen.view, seen.seat, scene.voice), scene.text("page-board-label"))
     legend = _legend(face, scene.reader.language, str(seen.table.terms.options.get("edition", "")))
-    told = listing(face.lines(seen.view, seen.seat, scene.voice))
     return section(
         "table",
         scene.text("page-table"),

@@ -1,5 +1,7 @@
 """The page of a table, whatever its stage."""
 
+from msgspec import to_builtins
+
 from witching.plain import ink
 from witching.plain.agreed import terms_details
 from witching.plain.forms import button as press
@@ -42,7 +44,7 @@ def _title(scene: Scene) -> str:
     """The game, and whose turn it is or who has won: so a browser's tab says it too."""
     table, you = scene.seen.table, scene.seen.you
     if table.stage == "over" and scene.seen.view is not None:
-        winners = ", ".join(map(scene.voice.name, scene.seen.view.result.winners))
+        winners = ", ".join(map(scene.voice.name, to_builtins(scene.seen.view.result)["winners"]))
         return scene.text("page-title-won", game=scene.title, names=winners)
     if table.stage != "playing":
         return scene.title
@@ -129,6 +131,8 @@ def _after(scene: Scene) -> Child:
 def _sheet(scene: Scene) -> Html:
     seen, game = scene.seen, scene.seen.table.terms.game
     told = [linked(line, game, scene.reader.language) for line in scene.face.sheet_lines(seen.view, scene.voice)]
+    if not scene.face.is_drawn:
+        return section("sheet", scene.text("page-sheet"), listing(told))
     drawn = ink.draw(scene.face.sheet(seen.view, scene.voice), scene.text("page-sheet-label"))
     lines = details(scene.text("page-sentences"), "sheet-sentences", listing(told), is_open=True)
     return section("sheet", scene.text("page-sheet"), drawn, lines)

@@ -43,6 +43,8 @@ class Face(ABC):
     name: str
     about: Message
     """What it is like, in one sentence."""
+    is_drawn: bool = True
+    """False where `board` and `sheet` are no more than the sentences."""
 
     @abstractmethod
     def board(self, view: Any, seat: int, voice: Voice) -> RenderableType:

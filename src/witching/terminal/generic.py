@@ -15,6 +15,7 @@ from witching.terminal.voice import Voice
 class GenericFace(Face):
     """Tells the views of a game that brings no drawing."""
 
+    is_drawn = False
     variant = ""
     variant_question = Message("")
 

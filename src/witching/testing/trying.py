@@ -93,7 +93,7 @@ def try_law(test: Law, cases: Cases, examples: int, **told: Any) -> None:
         test(cases, data)
 
     holds.__qualname__ = f"{test.__qualname__}[{cases.game.name}]"  # what Hypothesis keeps failing examples by
-    tried = settings(max_examples=examples, **told)(given(data=st.data())(holds))
+    tried = settings(**{"max_examples": examples, "deadline": None, **told})(given(data=st.data())(holds))
     forced: int | None = core.global_force_seed
     if forced is not None:
         tried = seed(derive(forced, crc32(holds.__qualname__.encode())))(tried)

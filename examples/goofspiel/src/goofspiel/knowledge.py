@@ -22,10 +22,11 @@ class GoofspielKnowledge(Knowledge):
         self.seat = seat
         self.carry, self.blind = carry, blind
         self.prizes, self.bids, self.winners = prizes, bids, winners
+        self._found: list[GoofspielPosition] = []  # the worlds, once somebody imagines: a search does so all the time
 
     def imagine(self, rng: Rng) -> GoofspielPosition:
-        worlds = list(self.worlds())
-        return worlds[rng.below(len(worlds))]
+        self._found = self._found or list(self.worlds())
+        return self._found[rng.below(len(self._found))].copy()
 
     def worlds(self) -> Iterator[GoofspielPosition]:
         """Every position that the seat cannot tell from the true one."""

@@ -97,5 +97,5 @@ def result(position: GoofspielPosition) -> Document:
 
 def lines(position: GoofspielPosition, seat: int) -> list[Document]:
     """The score sheet of a seat."""
-    rule = "S-CARRY" if position.carry else "S-TIE"
+    rule = "S-CARRY" if position.carry else "S-PRIZE"
     return [{"rule": rule, "of": f"round-{r + 1}", "points": prize} for r, prize in position.prizes_of(seat)]

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import msgspec
 import pytest
-from hypothesis import assume
+from hypothesis import assume, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     Bundle,
@@ -28,6 +28,7 @@ from witching.testing.book import Book, Log
 from witching.testing.memories import memories
 from witching.testing.play import after, viewers
 from witching.testing.seeds import SEEDS
+from witching.testing.trying import TOY
 
 Seen = dict[Viewer, tuple[bytes, bytes]]
 
@@ -197,5 +198,11 @@ class Table(RuleBasedStateMachine):
         self.book.check_length(self.start, settle(self.start, self.log))
 
 
+def tables_for(book: Book) -> int:
+    """How many tables are tried, by the profile; for a toy a few."""
+    return max(2, settings.default.max_examples // (TOY if book.is_toy else 1))
+
+
 def test_a_table_under_any_options_and_choices(book: Book) -> None:
-    run_state_machine_as_test(type(f"Table of {book.game.name}", (Table,), {"book": book}))
+    machine = type(f"Table of {book.game.name}", (Table,), {"book": book})
+    run_state_machine_as_test(machine, settings=settings(max_examples=tables_for(book), deadline=None))

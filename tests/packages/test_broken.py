@@ -1,0 +1,146 @@
+"""A game that is broken is named, with the reason, and the others go on: never a traceback, never a 500."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import httpx
+import pytest
+
+from packages.installing import EXAMPLE, Home, goofspiel_home, make_home
+from witching.i18n import LANGUAGES, Catalogue
+
+pytestmark = pytest.mark.slow
+SOURCE = EXAMPLE / "src" / "goofspiel"
+WHOLE = {f"goofspiel/{path.relative_to(SOURCE)}": path.read_text() for path in SOURCE.rglob("*.*") if path.is_file()}
+TEXTS, BOOK = "goofspiel/locale/en/goofspiel.ftl", "goofspiel/rulebook/en.md"
+PLACE = "goofspiel.game:Goofspiel"
+
+
+def without(*names: str) -> dict[str, str]:
+    return {name: text for name, text in WHOLE.items() if name not in names}
+
+
+def with_line(name: str, line: str) -> dict[str, str]:
+    return WHOLE | {name: WHOLE[name] + line}
+
+
+BROKEN: dict[str, tuple[Mapping[str, str], str, str]] = {
+    "import error": (with_line("goofspiel/game.py", "\nimport no_such_thing\n"), PLACE, "no_such_thing"),
+    "syntax error": (with_line("goofspiel/rules.py", "\ndef\n"), PLACE, "rules.py:"),
+    "raises": (with_line("goofspiel/__init__.py", "\n1 / 0\n"), PLACE, "ZeroDivisionError"),
+    "no such class": (WHOLE, "goofspiel.game:Chess", "Chess"),
+    "no such module": (WHOLE, "chess.game:Chess", "chess"),
+    "no game": (WHOLE, "goofspiel.rules:GoofspielPosition", "is no game"),
+    "no texts": (without(TEXTS), PLACE, "English texts are missing"),
+    "no title": (WHOLE | {TEXTS: "goofspiel-about = x\n"}, PLACE, "goofspiel-title"),
+    "no rules": (without(BOOK), PLACE, "rule book"),
+    "bad rules": (WHOLE | {BOOK: "# Goofspiel\n\n## Bidding\n"}, PLACE, "Bidding"),
+    "another name": (with_line("goofspiel/game.py", "\nGoofspiel.name = 'whist'\n"), PLACE, "calls itself “whist”"),
+}
+
+
+@pytest.fixture(params=BROKEN, ids=lambda name: name.replace(" ", "-"))
+def broken(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Home, str]:
+    files, place, reason = BROKEN[request.param]
+    home = make_home(tmp_path)
+    home.add_game("goofspiel", files, place)
+    return home, reason
+
+
+def test_it_is_named_with_the_reason_and_the_others_go_on(broken: tuple[Home, str]) -> None:
+    home, reason = broken
+    asked = home.witching("play", "goofspiel")
+    assert asked.returncode == 2
+    assert "“goofspiel” cannot be played here" in asked.stderr
+    assert reason in asked.stderr
+    listed = home.witching("play")
+    assert reason in listed.stderr
+    assert "glastonbury, incantibus.\n" in listed.stderr
+    assert home.witching("simulate", "glastonbury", "--games", "2").returncode == 0
+
+
+@pytest.fixture
+def unloadable(tmp_path: Path) -> Home:
+    home = make_home(tmp_path)
+    home.add_game("goofspiel", BROKEN["import error"][0], PLACE)
+    return home
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_in_every_language(unloadable: Home, language: str) -> None:
+    said = home_says(language, "core-broken-game", game="goofspiel", why="|").partition("|")[0]
+    assert said in unloadable.witching("play", "goofspiel", "--lang", language).stderr
+
+
+def home_says(language: str, key: str, **args: str) -> str:
+    return Catalogue(language, strict=True).say(key, **args)
+
+
+def test_the_server_names_it_and_serves_the_others(unloadable: Home, tmp_path: Path) -> None:
+    server = unloadable.server(tmp_path)
+    server.start()
+    try:
+        guest = server.guest("Anna", headers={"accept": "text/html", "accept-language": "en"})
+        home = guest.get("/plain")
+        assert home.status_code == 200
+        assert home_says("en", "page-broken", game="goofspiel") in home.text
+        assert "no_such_thing" not in home.text
+        assert guest.get("/plain/rules/goofspiel").status_code == 422
+        assert guest.get("/plain/rules/glastonbury").status_code == 200
+        offer = guest.get("/api/games").json()
+        assert (offer["broken"], [game["name"] for game in offer["games"]]) == (
+            ["goofspiel"],
+            ["glastonbury", "incantibus"],
+        )
+        server.open_table(guest, "glastonbury", bots=["random"])
+    finally:
+        server.stop()
+    assert '"event": "game-broken"' in server.errors()
+    assert "no_such_thing" in server.errors()
+
+
+FACE = """
+class Face:
+    is_drawn, variant = True, ""
+
+    def __getattr__(self, name):
+        raise ValueError("no ink")
+
+FACE = Face()
+"""
+
+
+@pytest.mark.parametrize(
+    ("face", "reason"), [(FACE, "no ink"), ("raise KeyError('no pen')", "no pen"), ("", "no attribute 'FACE'")]
+)
+def test_a_game_whose_face_fails_is_told_in_sentences(tmp_path: Path, face: str, reason: str) -> None:
+    home, line = make_home(tmp_path), "\nGoofspiel.face = 'goofspiel.face:FACE'\n"
+    home.add_game("goofspiel", with_line("goofspiel/game.py", line) | {"goofspiel/face.py": face}, PLACE)
+    played = home.witching("play", "goofspiel", "--players", "human,greedy", "--seed", "4", typed="\n1\n1\n1\n\n\n")
+    assert played.returncode == 0
+    assert "Morgana wins." in played.stdout
+    assert played.stderr.count(reason) == 1
+    server = home.server(tmp_path)
+    server.start()
+    try:
+        check_served(server.guest("Anna", headers={"accept-language": "en"}))
+    finally:
+        server.stop()
+    assert server.errors().count(reason) == 1
+
+
+def check_served(guest: httpx.Client) -> None:
+    """Its table is told on the page without scripts."""
+    terms = {"game": "goofspiel", "seats": ["", "random"]}
+    opened = guest.post("/api/tables", json={"terms": terms, "sit": [{"seat": 0, "name": "Anna"}], "begin": True})
+    page = guest.get(f"/plain/table/{opened.json()['id']}", headers={"accept": "text/html"})
+    assert page.status_code == 200
+    assert "Your hand: 1, 2, 3." in page.text
+
+
+def test_two_games_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    home = goofspiel_home(tmp_path)
+    home.add_game("glastonbury", {}, "glastonbury_of_others.game:Glastonbury")
+    listed = home.witching("play")
+    assert "glastonbury_of_others.game:Glastonbury is left out" in listed.stderr
+    assert "glastonbury, incantibus, goofspiel.\n" in listed.stderr

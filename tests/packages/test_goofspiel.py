@@ -1,0 +1,105 @@
+"""A game of somebody else, installed and nothing else: it is in every command, and on the page without scripts."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from packages.installing import EXAMPLE, ROOT, Home
+from plain.browser import Browser
+
+pytestmark = pytest.mark.slow
+PLAYED = "\n1\n1\n1\n\n\n"
+"""Through the introduction, always the first choice, and through what is told at the end."""
+
+
+def changed_files() -> str:
+    command = ["git", "status", "--porcelain", "--untracked-files=all"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
+def test_it_is_played_kept_verified_and_looked_at_again(home: Home, tmp_path: Path) -> None:
+    before, file = changed_files(), str(tmp_path / "game.json")
+    played = home.witching(
+        "play", "goofspiel", "--players", "human,greedy", "--seed", "4", "--save", file, "--plain", typed=PLAYED
+    )
+    assert played.returncode == 0, played.stderr
+    assert "The prize is 2. Which card do you bid?\n 1 bid 1\n 2 bid 2\n 3 bid 3" in played.stdout
+    assert "Morgana wins." in played.stdout
+    assert "right: goofspiel, 2 seats, 6 actions, finished" in home.witching("verify", file).stdout
+    assert "Morgana nimmt ihn." in home.witching("replay", file, "--lang", "de").stdout
+    assert "no leak" in home.witching("leak-check", file).stdout
+    assert changed_files() == before
+
+
+def test_it_is_drawn_in_sentences_where_others_are_drawn(home: Home) -> None:
+    """Not only for those who asked for sentences."""
+    done = home.witching("play", "goofspiel", "--players", "human,greedy", "--seed", "4", typed=PLAYED)
+    assert "Your hand: 1, 2, 3." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("watch goofspiel --seats 4 --seed 3", "The game is over."),
+        ("simulate goofspiel --seats 2 --games 20 --seed 1", "all prizes were up"),
+        ("simulate goofspiel --games 20 --balance --seed 1 --rule ties=carry", "What is taken"),
+        ("tournament goofspiel --bots random,greedy,student --games 6 --seed 1", "Goofspiel: 6 games"),
+        ("rules goofspiel", "S-CARRY"),
+        ("rules goofspiel S-TIE", "nobody takes the prize"),
+        ("rules goofspiel S-TIE --lang de", "Gleichstand"),
+        ("rules goofspiel S-TIE --lang ko", "nobody takes the prize"),
+        ("schema goofspiel", "GoofspielRecord"),
+        ("bots memory", "Goofspiel"),
+    ],
+)
+def test_every_command_knows_it(home: Home, line: str, told: str) -> None:
+    done = home.witching(*line.split())
+    assert (done.returncode, done.stderr) == (0, "")
+    assert told in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("play", "glastonbury, incantibus, goofspiel"),
+        ("play chess", "glastonbury, incantibus, goofspiel"),
+        ("simulate goofspiel --seats 5", "allowed: 2, 3, 4. [S-SEATS]"),
+        ("simulate goofspiel --rule ties=shared", "allowed: lost, carry. [S-CARRY]"),
+        ("rules goofspiel S-TEI", "S-TIE"),
+    ],
+)
+def test_what_cannot_be_is_refused_as_in_any_game(home: Home, line: str, told: str) -> None:
+    done = home.witching(*line.split())
+    assert done.returncode == 2
+    assert told in done.stderr
+
+
+def test_a_whole_game_without_scripts(home: Home, tmp_path: Path) -> None:
+    server = home.server(tmp_path)
+    server.start()
+    try:
+        browser = Browser(server.guest(headers={"accept-language": "de"}))
+        browser.open("/plain")
+        fields = {"name": "Anna", "goofspiel-seats": "2", "goofspiel-bot": "random"}
+        [now] = [each for each in browser.buttons() if each.get("value") == "goofspiel now"]
+        browser.press(now, **fields)
+        while browser.choices():
+            assert "Deine Hand: " in browser.text
+            browser.press(browser.choices()[0])
+        assert "Das Spiel ist aus." in browser.text
+        assert "Runde" in browser.text
+        browser.open("/plain/rules/goofspiel/S-TIE")
+        assert "Gleichstand" in browser.text
+    finally:
+        server.stop()
+
+
+def test_all_laws_hold_from_outside(home: Home, tmp_path: Path) -> None:
+    tests = tmp_path / "goofspiel"
+    shutil.copytree(EXAMPLE / "tests", tests / "tests", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(EXAMPLE / "pyproject.toml", tests)
+    done = home.run("-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", cwd=tests)
+    assert done.returncode == 0, done.stdout
+    assert "test_every_world_is_reached_about_evenly" in home.run("-m", "pytest", "-q", "-n0", "--co", cwd=tests).stdout
