@@ -87,7 +87,7 @@ def test_a_replay_says_what_a_bot_would_have_done_for_all_that_were_to_choose(ga
     assert [line for line in own if line in ("Anna", "Ben")] == names[:1]
     chosen = [line for line in told if line.startswith("Chosen: ")]
     actions = dict(replay.record.actions[: len(due)])
-    options = {seat: face.options(replay.question(0, seat).view, seat) for seat in due}
+    options = {seat: face.wording.choices(replay.question(0, seat).view, seat) for seat in due}
     said = {seat: next(each.said for each in options[seat] if each.action == actions[seat]) for seat in due}
     assert chosen == [f"Chosen: {voice_in('en').say(said[seat])}" for seat in due]
     with pytest.raises(Refused, match="reasons-nobody"):

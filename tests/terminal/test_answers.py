@@ -3,17 +3,18 @@
 import pytest
 
 from witching.core.message import Message
+from witching.core.wording import Said
 from witching.i18n import LANGUAGES, Catalogue
 from witching.terminal.answers import COMMANDS, Answer, Chosen, Command, Lookup, Unknown, read_answer
-from witching.terminal.face import Option
 from witching.terminal.playback import REPLAY_COMMANDS
 from witching.terminal.voice import Voice
 
 ENGLISH = Voice(Catalogue("en"))
+HIDDEN = Message("core-hidden")
 OPTIONS = [
-    Option("take c3", ("c3",), Message("core-hidden")),
-    Option("accio e5", ("e5",), Message("core-hidden"), listed=False),
-    Option("pass", (), Message("core-hidden")),
+    Said("take c3", HIDDEN, HIDDEN, also=("c3",)),
+    Said("accio e5", HIDDEN, HIDDEN, also=("e5",), listed=False),
+    Said("pass", HIDDEN, HIDDEN),
 ]
 
 

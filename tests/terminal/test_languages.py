@@ -76,10 +76,10 @@ def test_whole_games_can_be_told_and_asked(language: str, game: str, options: di
             assert all(voice.say(event.message) for event in table.told_to(viewer, told) if event.message.key)
             assert all(face.lines(view, seat, voice))
             if seat in table.due:
-                assert voice.say(face.question(view, seat))
-                for option in face.options(view, seat):
+                assert voice.say(face.wording.question(view, seat))
+                for option in face.wording.choices(view, seat):
                     assert all(voice.say(said) for said in (option.said, *option.notes))
-                assert all(voice.say(hint) for hint in face.hint(view, seat))
+                assert all(voice.say(hint) for hint in face.wording.hint(view, seat))
         told = table.events
         if table.is_over:
             break

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
+from witching.core.wording import Said
 from witching.plain.forms import listing, section
 from witching.plain.html import Html, element
 from witching.plain.seeing import Scene
 from witching.server import messages as m
-from witching.terminal.face import Option
 from witching.terminal.ranking import is_only, say_ends
 
 
-def hint_section(scene: Scene, hint: m.TellHint, options: Sequence[Option]) -> Html:
+def hint_section(scene: Scene, hint: m.TellHint, options: Sequence[Said]) -> Html:
     """What was hinted at, best first; the buttons of these choices are marked below."""
     said = {option.action: scene.voice.say(option.said) for option in options}
     title = scene.text("reasons-title-all" if hint.by_memory else "reasons-title-open")

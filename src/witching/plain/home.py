@@ -93,7 +93,7 @@ class _Game:
         return section(
             game,
             self._offer.title,
-            element("p", self._reader.voice.say(self._offer.face.about), class_="about"),
+            element("p", self._reader.voice.say(self._offer.face.wording.about), class_="about"),
             self._select("seats", [(str(n), str(n)) for n in self._offer.game.seats], str(self._usual_seats())),
             self._select("bot", bot_choices(self._text), USUAL),
             about_bots(self._text, self._id("bots"), hurried=self._offer.hurried),

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from witching.core.message import Argument, Message
+from witching.core.wording import Said
 from witching.plain import ink
 from witching.plain.eyes import eyes_form
 from witching.plain.forms import button, deed, details, form, hidden, listing, new_command, question, section
@@ -13,7 +14,7 @@ from witching.plain.reader import voice_in
 from witching.plain.seeing import Scene
 from witching.plain.words import Told, rule_link, say_left, since_own_choice, tell
 from witching.server import messages as m
-from witching.terminal.face import Face, Option
+from witching.terminal.face import Face
 from witching.terminal.ranking import say_rank
 
 MOST_NEWS, MOST_SEEN_BY_ALL = 24, 8
@@ -93,8 +94,8 @@ def choices_section(scene: Scene, hint: m.TellHint | None) -> Html:
     if seen.is_replaced:
         again = deed(scene.address, scene.text("page-return"), "ask-return", seat=seen.seat)
         return section("choices", scene.text("page-bot-plays"), again)
-    options = face.options(seen.view, seen.seat) if seen.seat >= 0 else []
-    asked = scene.voice.say(face.question(seen.view, seen.seat))
+    options = face.wording.choices(seen.view, seen.seat) if seen.seat >= 0 else []
+    asked = scene.voice.say(face.wording.question(seen.view, seen.seat))
     hinted = [each.action for each in hint.choices] if hint else []
     chooser = _chooser(scene, options, hinted) if options else None
     if options and seen.seat not in seen.table.due:
@@ -103,7 +104,7 @@ def choices_section(scene: Scene, hint: m.TellHint | None) -> Html:
     return section("choices", asked, _clock(scene), advice, chooser, _beside(scene, is_asked=bool(options)))
 
 
-def _chooser(scene: Scene, options: list[Option], hinted: Sequence[str]) -> Html:
+def _chooser(scene: Scene, options: list[Said], hinted: Sequence[str]) -> Html:
     """One form for all choices: pressed twice, or sent again, one of them is made once."""
     listed, rest = ([each for each in options if each.listed is shown] for shown in (True, False))
     more = scene.text("page-choices-more", choices=len(rest))
@@ -112,11 +113,11 @@ def _chooser(scene: Scene, options: list[Option], hinted: Sequence[str]) -> Html
     return form(scene.address, sent, _buttons(scene, listed, hinted), folded)
 
 
-def _buttons(scene: Scene, options: list[Option], hinted: Sequence[str]) -> Html | None:
+def _buttons(scene: Scene, options: list[Said], hinted: Sequence[str]) -> Html | None:
     return listing([_choice(scene, option, hinted) for option in options], class_="choices")
 
 
-def _choice(scene: Scene, option: Option, hinted: Sequence[str]) -> Html:
+def _choice(scene: Scene, option: Said, hinted: Sequence[str]) -> Html:
     is_hint = option.action in hinted
     rank = [say_rank(hinted.index(option.action), scene.voice)] if is_hint else []
     notes = [*rank, *map(scene.voice.say, option.notes)]

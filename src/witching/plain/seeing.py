@@ -81,7 +81,7 @@ def _is_secret(table: Table, eyes: outlook.Eyes, face: Face) -> bool:
     """Whether others at the screen should look away: several choose at once, or this seat sees or hears more."""
     assert eyes.seat is not None
     view = outlook.sight(table, eyes)
-    return len(table.due) > 1 or face.has_secret(view, eyes.seat) or _hears_more(table, eyes, 0)
+    return len(table.due) > 1 or face.wording.has_secret(view, eyes.seat) or _hears_more(table, eyes, 0)
 
 
 def _hears_more(table: Table, eyes: outlook.Eyes, since: int) -> bool:

@@ -13,8 +13,9 @@ from witching.core.knowledge import Knowledge
 from witching.core.message import Message
 from witching.core.replay import Replay
 from witching.core.rng import Rng
+from witching.core.wording import Said
 from witching.terminal.answers import typed_for
-from witching.terminal.face import Face, Option
+from witching.terminal.face import Face
 from witching.terminal.ranking import is_only, say_ends
 from witching.terminal.voice import Voice
 
@@ -49,13 +50,13 @@ def replay_page(replay: Replay, moment: int, eyes: str, face: Face, voice: Voice
     for seat in [seat for seat in due if eyes == str(seat)] or due:
         asked = replay.question(moment, seat)
         untyped = [entry._replace(typed=UNTYPED) for entry in _ask(replay.game, *asked, face, voice)]
-        chosen = _say_chosen(replay, moment, face.options(asked.view, seat), seat, voice)
+        chosen = _say_chosen(replay, moment, face.wording.choices(asked.view, seat), seat, voice)
         shown += [Text(voice.name(seat), style="bold"), *_list(untyped, voice), Text(chosen)]
         order = order if is_only(untyped) else "terminal-hint-order"
     return [*_title(voice, order, by_memory=True), *shown]
 
 
-def _say_chosen(replay: Replay, moment: int, options: Sequence[Option], seat: int, voice: Voice) -> str:
+def _say_chosen(replay: Replay, moment: int, options: Sequence[Said], seat: int, voice: Voice) -> str:
     """What the seat really chose."""
     action = replay.game.write(replay.chosen(moment, seat))
     said = next(voice.say(option.said) for option in options if option.action == action)
@@ -65,7 +66,7 @@ def _say_chosen(replay: Replay, moment: int, options: Sequence[Option], seat: in
 def _ask(
     game: Game, knowledge: Knowledge, choices: Sequence[int], view: object, face: Face, voice: Voice
 ) -> list[Entry]:
-    options = face.options(view, knowledge.seat)
+    options = face.wording.choices(view, knowledge.seat)
     said, typed = {option.action: voice.say(option.said) for option in options}, typed_for(options)
     advice = [(game.write(each.action), each) for each in advise(game, knowledge, choices, Rng(0), HINT)]
     return [Entry(said[action], typed[action], each.margin, each.reasons) for action, each in advice]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from witching.terminal.face import Option
+from witching.core.wording import Said
 from witching.terminal.voice import Voice
 
 COMMANDS = ("help", "hint", "undo", "log", "board", "legend", "rules", "quit")
@@ -36,7 +36,7 @@ class Unknown(NamedTuple):
 Answer = Chosen | Command | Lookup | Unknown
 
 
-def read_answer(typed: str, options: Sequence[Option], voice: Voice) -> Answer:
+def read_answer(typed: str, options: Sequence[Said], voice: Voice) -> Answer:
     """Understand what was typed: the number of a choice, its notation or a short form of it, `?rule`, a command."""
     words = " ".join(typed.casefold().split())
     if words.startswith("?") and words != "?":
@@ -48,14 +48,14 @@ def read_answer(typed: str, options: Sequence[Option], voice: Voice) -> Answer:
     return Unknown(typed) if name is None else Command(name)
 
 
-def typed_for(options: Sequence[Option]) -> dict[str, str]:
+def typed_for(options: Sequence[Said]) -> dict[str, str]:
     """By choice what is typed for it: its number among those that are listed, else its notation."""
     listed = [option.action for option in options if option.listed]
     numbers = {action: str(number) for number, action in enumerate(listed, start=1)}
     return {option.action: numbers.get(option.action, option.action) for option in options}
 
 
-def _chosen(words: str, options: Sequence[Option]) -> str | None:
+def _chosen(words: str, options: Sequence[Said]) -> str | None:
     listed = [option for option in options if option.listed]
     if words == "" and len(options) == 1:
         return options[0].action

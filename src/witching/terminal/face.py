@@ -1,4 +1,4 @@
-"""Face: how a game looks at a terminal. Each game has one; the rest of the terminal knows no game."""
+"""Face: how a game looks at a terminal. The rest of the terminal knows no game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -7,22 +7,8 @@ from typing import Any, NamedTuple
 from rich.console import RenderableType
 
 from witching.core.message import Message
+from witching.core.wording import Wording
 from witching.terminal.voice import Voice
-
-
-class Option(NamedTuple):
-    """A legal choice as a person reads it: `action` in the notation, other words that may be typed for it, what it
-    does, and what is worth knowing about it (where it leads, a warning).
-
-    `listed` is False for one of so many alike that the face tells of them together (`Face.hint`); it can be typed all
-    the same.
-    """
-
-    action: str
-    also: tuple[str, ...]
-    said: Message
-    notes: tuple[Message, ...] = ()
-    listed: bool = True
 
 
 class Reveal(NamedTuple):
@@ -41,8 +27,8 @@ class Face(ABC):
     """
 
     name: str
-    about: Message
-    """What it is like, in one sentence."""
+    wording: Wording
+    """What is said of the views: every sentence of the face is its own."""
     is_drawn: bool = True
     """False where `board` and `sheet` are no more than the sentences."""
 
@@ -51,46 +37,32 @@ class Face(ABC):
         """The whole table, for eyes."""
 
     @abstractmethod
-    def lines(self, view: Any, seat: int, voice: Voice) -> list[str]:
-        """The whole table in sentences, for a screen reader: what matters for the next choice first."""
-
-    @abstractmethod
-    def options(self, view: Any, seat: int) -> list[Option]:
-        """The viewer's legal choices in the order of the view."""
-
-    @abstractmethod
-    def question(self, view: Any, seat: int) -> Message:
-        """What the seat is asked now, in one sentence."""
-
-    @abstractmethod
-    def hint(self, view: Any, seat: int) -> list[Message]:
-        """How the choices that are not listed can be typed."""
-
-    @abstractmethod
-    def has_secret(self, view: Any, seat: int) -> bool:
-        """Whether this view shows what only its seat may see."""
-
-    @abstractmethod
     def look(self, view: Any, seat: int, voice: Voice) -> RenderableType | None:
         """What the seat may look at only until it closes the look; None when there is nothing of the kind."""
-
-    @abstractmethod
-    def look_lines(self, view: Any, seat: int, voice: Voice) -> list[str]:
-        """The same in sentences."""
 
     @abstractmethod
     def sheet(self, view: Any, voice: Voice) -> RenderableType:
         """The score sheet of a game that is over: line by line, with cards, reasons and rule ids."""
 
     @abstractmethod
-    def sheet_lines(self, view: Any, voice: Voice) -> list[str]:
-        """The score sheet in sentences."""
-
-    @abstractmethod
     def legend(self, voice: Voice) -> RenderableType:
         """What the symbols and abbreviations of the board mean."""
 
-    @abstractmethod
     def reveal(self, before: Any, events: Sequence[Message], voice: Voice) -> Reveal:
         """What is said with a flourish of a step that many seats decided together, and the events that it leaves to be
-        told; `before` is a view of the moment before."""
+        told; `before` is a view of the moment before. Nothing, where a game has no such steps."""
+        return Reveal([], list(events))
+
+    # ---- in words
+
+    def lines(self, view: Any, seat: int, voice: Voice) -> list[str]:
+        """The whole table in sentences, for a screen reader: what matters for the next choice first."""
+        return voice.say_each(self.wording.table(view, seat))
+
+    def look_lines(self, view: Any, seat: int, voice: Voice) -> list[str]:
+        """What the seat may look at only until it closes the look, in sentences."""
+        return voice.say_each(self.wording.look(view, seat))
+
+    def sheet_lines(self, view: Any, voice: Voice) -> list[str]:
+        """The score sheet in sentences."""
+        return voice.say_each(self.wording.sheet(view))

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from witching.core.message import Message
 from witching.core.story import Event
+from witching.core.wording import Said
 from witching.terminal.answers import COMMANDS
-from witching.terminal.face import Option
 from witching.terminal.screen import Drawn, Screen
 from witching.terminal.voice import Voice
 
@@ -20,7 +20,7 @@ NUMBER_WIDTH = 4
 """A number and the space around it."""
 
 
-def list_options(options: Sequence[Option], voice: Voice, screen: Screen, room: int) -> Drawn:
+def list_options(options: Sequence[Said], voice: Voice, screen: Screen, room: int) -> Drawn:
     """The choices with their numbers on at most so many lines, if that can be: with all notes one below the other, else
     in columns, else without notes in columns, else one after the other."""
     drawn = screen.draw()
@@ -31,7 +31,7 @@ def list_options(options: Sequence[Option], voice: Voice, screen: Screen, room: 
     return drawn
 
 
-def _forms(options: Sequence[Option], voice: Voice, screen: Screen) -> Iterator[RenderableType]:
+def _forms(options: Sequence[Said], voice: Voice, screen: Screen) -> Iterator[RenderableType]:
     """The forms of a list of choices, the widest first."""
     full = [_entry(option, voice, option.notes) for option in options]
     yield _in_columns(full, 1, screen)
@@ -73,7 +73,7 @@ def _width(entries: Sequence[Text], columns: int) -> int:
     return sum(max(cell_len(entry.plain) for entry in entries[start : start + rows]) + NUMBER_WIDTH for start in starts)
 
 
-def _entry(option: Option, voice: Voice, notes: Sequence[Message]) -> Text:
+def _entry(option: Said, voice: Voice, notes: Sequence[Message]) -> Text:
     entry = Text(voice.say(option.said))
     for note in notes:
         entry.append(f" · {voice.say(note)}", style="dim")

@@ -7,9 +7,10 @@ from witching.core.message import Message
 from witching.core.refusal import Refused
 from witching.core.story import Event
 from witching.core.viewers import Spectator, Viewer
+from witching.core.wording import Said
 from witching.terminal.advice import hint_page
 from witching.terminal.answers import Chosen, Command, Lookup, Unknown, read_answer
-from witching.terminal.face import Face, Option
+from witching.terminal.face import Face
 from witching.terminal.lookup import introduce, look_up
 from witching.terminal.pages import help_page, log_page
 from witching.terminal.saves import save
@@ -89,12 +90,12 @@ class Play:
         step = self.table.steps
         while self.table.steps == step:
             view = self.table.view(self.table.viewer(seat))
-            options = self.face.options(view, seat)
+            options = self.face.wording.choices(view, seat)
             self.stage.show_turn(view, seat, options, self._heard[seat])
             self._heard[seat] = []
             self._answer(seat, options)
 
-    def _answer(self, seat: int, options: list[Option]) -> None:
+    def _answer(self, seat: int, options: list[Said]) -> None:
         """Do what the person types; nothing that cannot be done changes anything."""
         answer = self._understood(seat, options)
         match answer:
@@ -107,7 +108,7 @@ class Play:
             case _:
                 assert_never(answer)
 
-    def _understood(self, seat: int, options: list[Option]) -> Chosen | Command | Lookup:
+    def _understood(self, seat: int, options: list[Said]) -> Chosen | Command | Lookup:
         """The next answer that means something; everything else is told why it does not.
 
         What was typed before the table was shown may be a command or a rule, never a choice.
@@ -188,7 +189,7 @@ class Play:
         """Wipe the screen and wait for the person, where something secret is to be shown or chosen."""
         view = self.table.view(self.table.viewer(seat))
         several = len(self.table.persons) > 1
-        if several and (len(self.table.due) > 1 or self.face.has_secret(view, seat)):
+        if several and (len(self.table.due) > 1 or self.face.wording.has_secret(view, seat)):
             self.stage.pass_to(seat)
 
     def _show_look(self, seat: int) -> None:

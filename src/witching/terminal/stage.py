@@ -6,7 +6,8 @@ from typing import Any
 from rich.console import RenderableType
 
 from witching.core.message import Message
-from witching.terminal.face import Face, Option, Reveal
+from witching.core.wording import Said
+from witching.terminal.face import Face, Reveal
 from witching.terminal.pages import list_options, log_page
 from witching.terminal.screen import Drawn, Screen
 from witching.terminal.voice import Voice
@@ -45,7 +46,7 @@ class Stage:
         titles = self.voice.titles()
         return [self.voice.text("terminal-players", players=titles)] if titles else []
 
-    def show_turn(self, view: Any, seat: int, options: list[Option], news: Sequence[Message]) -> None:
+    def show_turn(self, view: Any, seat: int, options: list[Said], news: Sequence[Message]) -> None:
         """The news, the table, the question and the choices, on one page if they fit."""
         told = self.screen.draw(*log_page(news, self.voice))
         table = self.screen.draw(*self.table(view, seat))
@@ -118,9 +119,9 @@ class Stage:
         self.screen.show(self.voice.text("terminal-hand-over", player=name), "")
         self.ask("terminal-hand-over-prompt", player=name)
 
-    def _question(self, view: Any, seat: int, options: list[Option], room: int) -> Drawn:
+    def _question(self, view: Any, seat: int, options: list[Said], room: int) -> Drawn:
         """What is asked and how it can be answered, on so many lines if that can be."""
-        asked = self.screen.draw(self.voice.say(self.face.question(view, seat)))
-        hints = self.screen.draw(*(self.voice.say(hint) for hint in self.face.hint(view, seat)))
+        asked = self.screen.draw(self.voice.say(self.face.wording.question(view, seat)))
+        hints = self.screen.draw(*(self.voice.say(hint) for hint in self.face.wording.hint(view, seat)))
         choices = list_options(options, self.voice, self.screen, room - asked.height - hints.height)
         return self.screen.draw(asked, choices, hints)

@@ -1,6 +1,6 @@
 """Saying messages in a language, to people who sit at a table."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from witching.bots.roster import BOTS
 from witching.core.message import Argument, Message
@@ -35,6 +35,10 @@ class Voice:
     def say(self, message: Message | str) -> str:
         """A message as a sentence on one line; a name that a box gives itself is said as it is."""
         return one_line(message if isinstance(message, str) else self.catalogue.say(self.as_key(message)))
+
+    def say_each(self, messages: Iterable[Message]) -> list[str]:
+        """Every message as a sentence."""
+        return [self.say(message) for message in messages]
 
     def say_refusal(self, refusal: Refusal) -> str:
         """What is wrong, with the id of the rule, on one line."""

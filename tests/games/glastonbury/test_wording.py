@@ -192,8 +192,8 @@ def test_terminal_and_plain_page_say_what_is_sent_to_the_browser() -> None:
     """Both draw what the face gives them."""
     for view, seat in views():
         sent = json.loads(msgspec.json.encode(view))
-        options = FACE.options(view, seat)
-        assert msgspec.to_builtins(FACE.question(view, seat)) == sent["question"]
+        options = FACE.wording.choices(view, seat)
+        assert msgspec.to_builtins(FACE.wording.question(view, seat)) == sent["question"]
         assert [option.action for option in options] == [choice["action"] for choice in sent["choices"]]
         assert msgspec.to_builtins([option.said for option in options]) == [each["said"] for each in sent["choices"]]
         notes = [list(option.notes) for option in options]

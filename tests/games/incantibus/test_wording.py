@@ -123,8 +123,8 @@ def test_terminal_no_script_page_and_wire_say_the_same(options: dict[str, Any]) 
     """The face says it at the terminal and on the page without scripts; the browser gets the bytes."""
     for view, seat in moments(options, 3):
         wire = msgspec.json.decode(msgspec.json.encode(view), type=IncantibusView)
-        assert FACE.question(view, seat) == wire.question
-        shown = [(option.action, option.said, list(option.notes)) for option in FACE.options(view, seat)]
+        assert FACE.wording.question(view, seat) == wire.question
+        shown = [(option.action, option.said, list(option.notes)) for option in FACE.wording.choices(view, seat)]
         assert shown == [(choice.action, choice.said, choice.notes) for choice in wire.choices]
         assert FACE.lines(view, seat, VOICE) == [VOICE.say(line) for line in WORDING.table(wire, seat)]
         if wire.result:

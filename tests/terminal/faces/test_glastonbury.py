@@ -58,7 +58,7 @@ def test_symbols_of_colours_are_one_column_wide_and_differ() -> None:
 
 def test_every_legal_choice_is_an_option_in_the_order_of_the_view() -> None:
     for view, seat in views():
-        options = FACE.options(view, seat)
+        options = FACE.wording.choices(view, seat)
         assert [option.action for option in options] == [choice.action for choice in view.choices]
         words = [word for option in options for word in (option.action, *option.also)]
         assert len(words) == len(set(words))
@@ -67,15 +67,15 @@ def test_every_legal_choice_is_an_option_in_the_order_of_the_view() -> None:
 def test_every_option_question_and_hint_can_be_said() -> None:
     for view, seat in views():
         voice = voice_at(view)
-        assert voice.say(FACE.question(view, seat))
-        for option in FACE.options(view, seat):
+        assert voice.say(FACE.wording.question(view, seat))
+        for option in FACE.wording.choices(view, seat):
             assert all(voice.say(message) for message in (option.said, *option.notes))
 
 
 def test_options_that_are_not_listed_have_a_hint() -> None:
     for view, seat in views():
-        hidden = [option for option in FACE.options(view, seat) if not option.listed]
-        assert bool(hidden) == bool(FACE.hint(view, seat))
+        hidden = [option for option in FACE.wording.choices(view, seat) if not option.listed]
+        assert bool(hidden) == bool(FACE.wording.hint(view, seat))
         assert all(option.action.startswith("accio ") for option in hidden)
 
 

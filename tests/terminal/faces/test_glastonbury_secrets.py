@@ -46,18 +46,18 @@ def test_G_PERLUCEO_a_seat_that_is_assisted_or_an_open_table_needs_no_look() -> 
 
 
 def test_G_MEMORY_which_views_are_secret() -> None:
-    assert FACE.has_secret(looking().view(0), 0)
-    assert not FACE.has_secret(looking().view(Seated(0, look_closed=True)), 0)
-    assert not FACE.has_secret(looking().view(1), 1)
-    assert not FACE.has_secret(looking().view(Spectator()), -1)
-    assert not FACE.has_secret(looking(memory="open").view(0), 0)
-    assert FACE.has_secret(looking(memory="assisted").view(0), 0)
-    assert not FACE.has_secret(looking(memory="assisted", assisted=[1]).view(Seated(0, look_closed=True)), 0)
+    assert FACE.wording.has_secret(looking().view(0), 0)
+    assert not FACE.wording.has_secret(looking().view(Seated(0, look_closed=True)), 0)
+    assert not FACE.wording.has_secret(looking().view(1), 1)
+    assert not FACE.wording.has_secret(looking().view(Spectator()), -1)
+    assert not FACE.wording.has_secret(looking(memory="open").view(0), 0)
+    assert FACE.wording.has_secret(looking(memory="assisted").view(0), 0)
+    assert not FACE.wording.has_secret(looking(memory="assisted", assisted=[1]).view(Seated(0, look_closed=True)), 0)
 
 
 def test_G_RECIPES_are_secret_and_shown_to_their_seat_alone() -> None:
     table = deal(recipes=[("grey", "b4"), ("brown", "b2")], memory="open")
-    assert FACE.has_secret(table.view(0), 0)
+    assert FACE.wording.has_secret(table.view(0), 0)
     assert "A: most grey B4: most ones" in draw(table.view(0), 0)
     assert "most" not in draw(table.view(Spectator()), -1)
     assert "most brown" not in draw(table.view(0), 0)

@@ -75,14 +75,14 @@ def read_options(table: StackedTable | GlastonburyPosition, seat: int) -> dict[s
     voice = voice_at(view)
     return {
         (*option.also, option.action)[0]: " | ".join(voice.say(message) for message in (option.said, *option.notes))
-        for option in FACE.options(view, seat)
+        for option in FACE.wording.choices(view, seat)
         if option.listed
     }
 
 
 def ask(table: StackedTable | GlastonburyPosition, seat: int) -> str:
     view = view_of(table, seat)
-    return voice_at(view).say(FACE.question(view, seat))
+    return voice_at(view).say(FACE.wording.question(view, seat))
 
 
 def view_of(table: StackedTable | GlastonburyPosition, seat: int) -> GlastonburyView:
@@ -92,9 +92,9 @@ def view_of(table: StackedTable | GlastonburyPosition, seat: int) -> Glastonbury
 def test_G_ACCIO_many_cells_are_told_of_together() -> None:
     view = deal().own("accio").view(0)
     voice = voice_at(view)
-    listed = [option.action for option in FACE.options(view, 0) if option.listed]
+    listed = [option.action for option in FACE.wording.choices(view, 0) if option.listed]
     assert listed == [f"take e{row}" for row in range(1, 7)]
-    assert [voice.say(hint) for hint in FACE.hint(view, 0)] == [
+    assert [voice.say(hint) for hint in FACE.wording.hint(view, 0)] == [
         "Accio, 2 charges: type accio and a cell outside the line, for example accio b1."
     ]
 
@@ -111,7 +111,7 @@ def test_G_ACCIO_few_cells_are_listed_but_need_the_word() -> None:
         "accio f5": "Accio: fetch Bones 1 from f5 | ends the game (G-END): the card is yours",
         "accio f5 refuse": f"Accio: fetch Bones 1 from f5 and refuse it | {REFUSED}",
     }
-    assert FACE.hint(view_of(table, 0), 0) == []
+    assert FACE.wording.hint(view_of(table, 0), 0) == []
 
 
 def test_G_DECLINATIO_a_cell_alone_is_enough() -> None:
@@ -148,4 +148,4 @@ def test_G_SPECIAL2_the_question(edition: str, asked: str) -> None:
 def test_questions_fit_a_line_with_the_longest_name() -> None:
     for view, seat in views():
         names = ["M" * 20] * len(view.seats)
-        assert len(Voice(ENGLISH, names).say(FACE.question(view, seat))) <= 80
+        assert len(Voice(ENGLISH, names).say(FACE.wording.question(view, seat))) <= 80

@@ -62,7 +62,7 @@ def test_a_box_with_long_wide_names_and_full_rooms_fits() -> None:
 @pytest.mark.parametrize("seed", [1, 3])
 def test_every_choice_is_an_option_with_a_word_of_its_own(seed: int) -> None:
     for view, seat in moments(seed):
-        options = FACE.options(view, seat)
+        options = FACE.wording.choices(view, seat)
         assert [option.action for option in options] == [choice.action for choice in view.choices]
         words = [word for option in options for word in (option.action, *option.also)]
         assert len(words) == len(set(words)), words
@@ -73,10 +73,10 @@ def test_every_choice_is_an_option_with_a_word_of_its_own(seed: int) -> None:
 
 def test_all_that_is_asked_noted_and_told_has_words() -> None:
     for view, seat in moments(3):
-        told = [VOICE.say(FACE.question(view, seat)), *FACE.lines(view, seat, VOICE)]
-        told += [VOICE.say(note) for option in FACE.options(view, seat) for note in option.notes]
+        told = [VOICE.say(FACE.wording.question(view, seat)), *FACE.lines(view, seat, VOICE)]
+        told += [VOICE.say(note) for option in FACE.wording.choices(view, seat) for note in option.notes]
         assert all(told)
-        assert not FACE.hint(view, seat)
+        assert not FACE.wording.hint(view, seat)
 
 
 def test_the_lines_name_what_lies_open() -> None:
@@ -91,7 +91,7 @@ def test_the_lines_name_what_lies_open() -> None:
 
 def test_options_say_the_thing_its_price_and_what_is_missing() -> None:
     table = deal(visible=["goblin", "werewolf", "toad"], potions=["green-1"]).give(0, "net", "mistletoe", "mushroom")
-    options = {option.action: option for option in FACE.options(table.view(0), 0)}
+    options = {option.action: option for option in FACE.wording.choices(table.view(0), 0)}
     said = {action: [VOICE.say(option.said), *map(VOICE.say, option.notes)] for action, option in options.items()}
     assert said["point visible 1"] == ["V1: goblin", "2 points; you have its weapon (net)"]
     assert said["point visible 2"] == ["V2: werewolf", "3 points; would escape: you lack its weapon (trap)"]
@@ -106,7 +106,7 @@ def test_I_SPELL_options_say_why_a_card_would_fizzle() -> None:
     spells = ["iskanto", "universalus", "fortuna"]
     table = deal(seats=2, wands=(4, 1), visible=["spell", "toad"], spells=spells, box=box)
     table.cast("visible 1", "visible 2")
-    notes = {option.action: [*map(VOICE.say, option.notes)] for option in FACE.options(table.view(0), 0)}
+    notes = {option.action: [*map(VOICE.say, option.notes)] for option in FACE.wording.choices(table.view(0), 0)}
     assert notes == {
         "cast fortuna": [],
         "cast universalus": ["none is left: nothing would happen"],
@@ -130,24 +130,24 @@ OWN_COIN = 'one-coin = { coins = 1, visible = 3, secret = 1, name = "Mint" }'
 
 def test_questions() -> None:
     table = deal(seats=2, visible=["spell", "toad", "goblin"], spells=["oculus", "iskanto", "alchemy"])
-    assert VOICE.say(FACE.question(table.view(0), 0)) == "Anna, point your wand (strength 1)."
+    assert VOICE.say(FACE.wording.question(table.view(0), 0)) == "Anna, point your wand (strength 1)."
     waits = "Everybody points in secret. Still choosing: Anna, Bela."
-    assert VOICE.say(FACE.question(table.view(Spectator()), -1)) == waits
+    assert VOICE.say(FACE.wording.question(table.view(Spectator()), -1)) == waits
     table.choose(0, "point visible 1")
     asked = "Anna, your wand (strength 1) points at V1: spell token. You may still change it."
-    assert VOICE.say(FACE.question(table.view(0), 0)) == asked
+    assert VOICE.say(FACE.wording.question(table.view(0), 0)) == asked
     table.choose(1, "point visible 2")
-    assert VOICE.say(FACE.question(table.view(0), 0)) == "Anna, cast one of the open spells."
+    assert VOICE.say(FACE.wording.question(table.view(0), 0)) == "Anna, cast one of the open spells."
     table.play("cast alchemy")
-    assert VOICE.say(FACE.question(table.view(0), 0)) == "Anna, Alchemy: steal a token."
-    assert FACE.options(table.view(0), 0)[0].also == ("1 toad", "toad")
+    assert VOICE.say(FACE.wording.question(table.view(0), 0)) == "Anna, Alchemy: steal a token."
+    assert FACE.wording.choices(table.view(0), 0)[0].also == ("1 toad", "toad")
 
 
 def test_paying_tells_what_is_still_due() -> None:
     table = deal(seats=2, potions=["green-1"], visible=["toad"]).give(0, "mistletoe", "mushroom", "stone")
     table.cast("potion 1", "visible 1")
     asked = "Anna, pay for green potion I (price: mistletoe, mushroom). 2 tokens are still to pay."
-    assert VOICE.say(FACE.question(table.view(0), 0)) == asked
+    assert VOICE.say(FACE.wording.question(table.view(0), 0)) == asked
 
 
 # ---- it keeps secrets
@@ -171,12 +171,12 @@ def test_I_SPELL_OCULUS_the_looker_sees_the_monster_and_others_suspects() -> Non
         assert "vampire" not in board(view, seat)
     assert "S1: face down, seen by you: vampire" in " ".join(FACE.lines(table.view(0), 0, VOICE))
     assert "after the look of Anna it can only be: ghost, vampire" in " ".join(FACE.lines(table.view(1), 1, VOICE))
-    notes = {option.action: option.notes for option in FACE.options(table.view(1), 1)}
+    notes = {option.action: option.notes for option in FACE.wording.choices(table.view(1), 1)}
     assert [VOICE.say(note) for note in notes["point secret 1"]] == [
         "after the look of Anna it can only be: ghost, vampire"
     ]
     assert notes["point secret 2"] == ()
-    assert FACE.has_secret(table.view(0), 0)
+    assert FACE.wording.has_secret(table.view(0), 0)
     assert FACE.look(table.view(0), 0, VOICE) is None
     assert FACE.look_lines(table.view(0), 0, VOICE) == []
 
@@ -195,8 +195,8 @@ def test_a_sealed_choice_shows_only_to_its_seat() -> None:
     other = board(table.view(1), 1)
     assert "→" not in other
     assert other == before.replace("▸ Anna ↯1   …", "  Anna ↯1   ✓")
-    assert FACE.has_secret(table.view(0), 0)
-    assert not FACE.has_secret(table.view(Spectator()), -1)
+    assert FACE.wording.has_secret(table.view(0), 0)
+    assert not FACE.wording.has_secret(table.view(Spectator()), -1)
 
 
 def test_the_picture_is_a_function_of_the_view() -> None:

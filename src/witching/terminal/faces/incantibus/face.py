@@ -8,52 +8,28 @@ from witching.core.message import Message
 from witching.games.incantibus.reveal import POINTING, say_reveal
 from witching.games.incantibus.view import IncantibusView
 from witching.games.incantibus.wording import IncantibusWording
-from witching.terminal.face import Face, Option, Reveal
+from witching.terminal.face import Face, Reveal
 from witching.terminal.faces.incantibus.board import draw_board
 from witching.terminal.faces.incantibus.legend import draw_legend
 from witching.terminal.faces.incantibus.score import draw_sheet
 from witching.terminal.voice import Voice
-
-WORDING = IncantibusWording()
 
 
 class IncantibusFace(Face):
     """Draws the views of Incantibus; the rooms beside this file do the work. What is said comes from the wording."""
 
     name = "incantibus"
-    about = WORDING.about
+    wording = IncantibusWording()
 
     def board(self, view: IncantibusView, seat: int, voice: Voice) -> RenderableType:
         return draw_board(view, seat, voice)
-
-    def lines(self, view: IncantibusView, seat: int, voice: Voice) -> list[str]:
-        return [voice.say(message) for message in WORDING.table(view, seat)]
-
-    def options(self, view: IncantibusView, seat: int) -> list[Option]:
-        said = WORDING.choices(view, seat)
-        return [Option(each.action, each.also, each.said, each.notes, each.listed) for each in said]
-
-    def question(self, view: IncantibusView, seat: int) -> Message:
-        return WORDING.question(view, seat)
-
-    def hint(self, view: IncantibusView, seat: int) -> list[Message]:
-        return WORDING.hint(view, seat)
-
-    def has_secret(self, view: IncantibusView, seat: int) -> bool:
-        return WORDING.has_secret(view, seat)
 
     def look(self, view: IncantibusView, seat: int, voice: Voice) -> RenderableType | None:
         """Nothing: what Oculus showed stays on the looker's board."""
         return None
 
-    def look_lines(self, view: IncantibusView, seat: int, voice: Voice) -> list[str]:
-        return [voice.say(message) for message in WORDING.look(view, seat)]
-
     def sheet(self, view: IncantibusView, voice: Voice) -> RenderableType:
         return draw_sheet(view, voice)
-
-    def sheet_lines(self, view: IncantibusView, voice: Voice) -> list[str]:
-        return [voice.say(message) for message in WORDING.sheet(view)]
 
     def legend(self, voice: Voice) -> RenderableType:
         return draw_legend(voice)
