@@ -1,6 +1,6 @@
 /** Opening a table: for the ways to play that the first page offers, and with every term that can be agreed. */
 
-import { SHELF } from "../games/shelf";
+import { pageOf } from "../games/shelf";
 import type { NewTable, Sitter, Terms } from "../http";
 import { router } from "../look/router.svelte";
 import { tryTo } from "../look/trying";
@@ -14,7 +14,7 @@ const USUAL_BOTS = 2;
 
 /** The options of a game for this reader: the own language's edition, where there is one. */
 export async function usualOptions(game: string): Promise<Record<string, unknown>> {
-  const { editions } = await SHELF[game]!();
+  const { editions } = await pageOf(game);
   return editions.includes(catalogue.language) ? { edition: catalogue.language } : {};
 }
 
