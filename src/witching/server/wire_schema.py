@@ -23,7 +23,7 @@ def wire_schema(shelf: Mapping[str, Game]) -> Schema:
     """The schema of whatever crosses the wire. `$defs` has a name for each message and for each of their parts."""
     (ask,), asks = msgspec.json.schema_components([m.AnyAsk], ref_template=REFERENCE)
     tell, tells = _told(m.AnyTell)
-    shapes = [*(game.view_type for game in shelf.values()), AnyView]
+    shapes: list[type[Struct]] = [*(game.view_type for game in shelf.values()), AnyView]
     views = {shape.__name__: _view_parts(shape, tells) for shape in shapes}
     parts = {**asks, **tells, **{name: part for parts in views.values() for name, part in parts.items()}}
     unions = {"Ask": ask, "Tell": tell, "View": any_of(views), "ViewChange": any_of(map(_change, views))}
