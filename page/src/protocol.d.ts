@@ -25,8 +25,8 @@ export type Ask =
   | AskSentences;
 export type Tell =
   TellWelcome | TellNews | TellSight | TellDone | TellRefused | TellHint | TellSentences | TellAlive | TellFarewell;
-export type View = GlastonburyView | IncantibusView;
-export type ViewChange = GlastonburyViewChange | IncantibusViewChange;
+export type View = GlastonburyView | IncantibusView | AnyView;
+export type ViewChange = GlastonburyViewChange | IncantibusViewChange | AnyViewChange;
 
 /**
  * Choose for a seat, in the notation of the view's `choices`, at the table's `moment` at which these were offered.
@@ -616,6 +616,48 @@ export interface IncantibusPrice {
   what: string[];
 }
 /**
+ * The view of any game: what the viewer is asked, or for whom is waited; who is to choose; the viewer's choices;
+ * the end. A game adds what lies on its table.
+ */
+export interface AnyView {
+  question: Message;
+  to_act: number[];
+  choices: AnyChoice[];
+  result: AnyResult | null;
+}
+/**
+ * A legal choice: what is sent for it, what it does (`briefly` where more is shown beside it), and what is worth
+ * knowing about it.
+ */
+export interface AnyChoice {
+  action: string;
+  said: Message;
+  briefly: Message;
+  notes: Message[];
+}
+/**
+ * The end of a game.
+ */
+export interface AnyResult {
+  how: string;
+  winners: number[];
+  seats: AnySheet[];
+}
+/**
+ * The score of a seat.
+ */
+export interface AnySheet {
+  points: number;
+  lines: AnyLine[];
+}
+/**
+ * Points, and the rule by which they count.
+ */
+export interface AnyLine {
+  rule: string;
+  points: number;
+}
+/**
  * One numbered entry as this viewer may hear it now; one that is hidden has neither `happening` nor events.
  */
 export interface Line {
@@ -773,6 +815,15 @@ export interface IncantibusViewChange {
   choices?: IncantibusChoiceView[];
   result?: IncantibusResultView | null;
   box?: IncantibusPrintedBox;
+}
+/**
+ * The fields of AnyView that changed.
+ */
+export interface AnyViewChange {
+  question?: Message;
+  to_act?: number[];
+  choices?: AnyChoice[];
+  result?: AnyResult | null;
 }
 /**
  * The table from the seat that was asked for; for those who follow, with all their lines as they are told there.

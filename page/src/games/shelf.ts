@@ -1,4 +1,4 @@
-/** The games there are: the only place of the page that names them. Each is loaded when it is first wanted. */
+/** The games that bring something to the page: its only place that names them. Each is loaded when it is first wanted. */
 
 import type { Component } from "svelte";
 
@@ -10,6 +10,11 @@ export const SHELF: Record<string, () => Promise<GamePage>> = {
   glastonbury: async () => (await import("./glastonbury/page")).glastonbury,
   incantibus: async () => (await import("./incantibus/page")).incantibus,
 };
+
+/** What a game brings to the page; one that brings nothing is told in sentences. */
+export function pageOf(game: string): Promise<GamePage> {
+  return SHELF[game]?.() ?? import("./generic/page").then(({ generic }) => generic);
+}
 
 /** A picture of each game, for those who choose one. */
 export const VIGNETTES: Record<string, Component> = {

@@ -8,7 +8,7 @@ import { api } from "../server/api";
 export const YARDSTICKS: readonly string[] = ["greedy", "random"];
 
 class Shop {
-  offer = $state.raw<Offer>({ games: [], bots: [], usual_bot: "", hurried: false, broken: [], phrases: [], symbols: [], languages: [] });
+  offer = $state.raw<Offer>({ games: [], broken: [], bots: [], usual_bot: "", hurried: false, phrases: [], symbols: [], languages: [] });
   /** By games, against whom the reader plays. */
   private chosen = $state.raw<Readonly<Record<string, string>>>({});
   private asked = false;

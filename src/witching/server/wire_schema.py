@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.inspect import StructType, multi_type_info
 
 from witching.core.game import Game
+from witching.core.view import AnyView
 from witching.server import messages as m
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -22,7 +23,8 @@ def wire_schema(shelf: Mapping[str, Game]) -> Schema:
     """The schema of whatever crosses the wire. `$defs` has a name for each message and for each of their parts."""
     (ask,), asks = msgspec.json.schema_components([m.AnyAsk], ref_template=REFERENCE)
     tell, tells = _told(m.AnyTell)
-    views = {game.view_type.__name__: _view_parts(game.view_type, tells) for game in shelf.values()}
+    shapes: list[type[Struct]] = [*(game.view_type for game in shelf.values()), AnyView]
+    views = {shape.__name__: _view_parts(shape, tells) for shape in shapes}
     parts = {**asks, **tells, **{name: part for parts in views.values() for name, part in parts.items()}}
     unions = {"Ask": ask, "Tell": tell, "View": any_of(views), "ViewChange": any_of(map(_change, views))}
     parts.update((name, {"title": name, **union}) for name, union in unions.items())

@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 from goofspiel.rules import CARDS, ROUNDS, SEATS, USUAL_SEATS, GoofspielPosition
 from witching.core.converter import Converter
 from witching.core.game import Document, Setup
-from witching.core.options import check_names, read_number, read_word
+from witching.core.options import read_number, read_word
 from witching.core.record import Commitment, convert
-from witching.core.refusal import refused
+from witching.core.refusal import quote, refused
 
 SWITCHES = {"ties": ("lost", "carry"), "prize": ("open", "blind")}
 RULES = {"ties": "S-CARRY", "prize": "S-BLIND"}
@@ -49,7 +49,9 @@ DEAL = Converter(Deal)
 
 def blank_position(given: Mapping[str, object]) -> GoofspielPosition:
     """A table with these options, which is not dealt yet. Raises Refused."""
-    check_names(given, ("seats", *SWITCHES))
+    for name in given:
+        if name not in ("seats", *SWITCHES):
+            raise refused("core-options-unknown", name=quote(name), allowed=", ".join(("seats", *SWITCHES)))
     position = GoofspielPosition(read_number("seats", given.get("seats", USUAL_SEATS), SEATS, "S-SEATS"))
     position.carry, position.blind = (_read_switch(name, given) for name in SWITCHES)
     return position

@@ -72,5 +72,9 @@ table-won = { $winners ->
 }
 table-won-you = Du hast gewonnen!
 table-counting = Die Punkte werden gezählt …
+table-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 table-sheet-all = Alles auf einmal zeigen
 table-replay = Die Partie noch einmal ansehen

@@ -72,5 +72,9 @@ table-won = { $winners ->
 }
 table-won-you = You have won!
 table-counting = The points are being counted …
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 table-sheet-all = Show all at once
 table-replay = Watch the game again

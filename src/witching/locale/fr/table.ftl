@@ -75,5 +75,10 @@ table-won = { $winners ->
 }
 table-won-you = Vous avez gagné !
 table-counting = On compte les points…
+table-points = { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+}
 table-sheet-all = Tout montrer d’un coup
 table-replay = Revoir la partie

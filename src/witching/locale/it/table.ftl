@@ -75,5 +75,10 @@ table-won = { $winners ->
 }
 table-won-you = Hai vinto!
 table-counting = Si contano i punti…
+table-points = { $points ->
+    [one] { $points } punto
+    [many] { $points } di punti
+   *[other] { $points } punti
+}
 table-sheet-all = Mostra tutto subito
 table-replay = Rivedere la partita

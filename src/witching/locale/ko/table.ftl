@@ -66,5 +66,6 @@ table-won = { $winners ->
 }
 table-won-you = 당신이 이겼습니다!
 table-counting = 점수를 세고 있습니다…
+table-points = { $points }점
 table-sheet-all = 한꺼번에 보기
 table-replay = 게임 다시 보기

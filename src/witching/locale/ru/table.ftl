@@ -78,5 +78,11 @@ table-won = { $winners ->
 }
 table-won-you = Победа за вами!
 table-counting = Считаем очки…
+table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
 table-sheet-all = Показать всё сразу
 table-replay = Посмотреть партию ещё раз

@@ -200,6 +200,7 @@ class Table(RuleBasedStateMachine):
 
 def tables_for(book: Book) -> int:
     """How many tables are tried, by the profile; for a toy a few."""
+    assert settings.default is not None
     return max(2, settings.default.max_examples // (TOY if book.is_toy else 1))
 
 

@@ -1,0 +1,66 @@
+"""The guide to a game of one's own: its files are a package, and its commands work."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from packages.installing import ROOT, Home, build_wheel, make_home
+
+pytestmark = pytest.mark.slow
+GUIDE = (ROOT / "docs" / "guide" / "game.md").read_text(encoding="utf-8")
+FILES = dict(re.findall(r"^`([\w./]+)`\n\n```\w*\n(.*?)```", GUIDE, re.DOTALL | re.MULTILINE))
+[COMMANDS] = re.findall(r"```sh\n(.*?)```", GUIDE, re.DOTALL)
+LINES = [
+    shlex.split(line)[1:] for line in COMMANDS.splitlines() if line.startswith("witching ") and "serve" not in line
+]
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Home:
+    """An environment in which somebody has followed the guide."""
+    folder = tmp_path_factory.mktemp("guide")
+    for name, text in FILES.items():
+        path = folder / "written" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    home = make_home(folder)
+    home.install(build_wheel(folder / "written", folder))
+    return home
+
+
+def test_the_guide_has_every_file_of_the_package() -> None:
+    assert {"pyproject.toml", "pebbles/game.py", "pebbles/locale/en/pebbles.ftl", "pebbles/rulebook/en.md"} <= set(
+        FILES
+    )
+
+
+def test_its_commands_work(written: Home) -> None:
+    assert [line[0] for line in LINES] == ["play", "simulate", "tournament", "rules"]
+    for line in LINES:
+        typed = "\n" + "3\n" * 10 + "\n" * 3 if line[0] == "play" else ""
+        seed = ["--seed", "1"] if line[0] != "rules" else []
+        done = written.witching(*line, *seed, typed=typed)
+        assert (done.returncode, done.stderr) == (0, ""), line
+        assert done.stdout
+
+
+def test_a_game_is_played_to_its_end_and_verified(written: Home, tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    players = ("--players", "human,greedy", "--seed", "1", "--save", file, "--plain")
+    played = written.witching("play", "pebbles", *players, typed="\n" + "1\n" * 12 + "\n" * 3)
+    assert "took the last pebble and wins." in played.stdout
+    assert "right: pebbles" in written.witching("verify", file).stdout
+    assert "took the last pebble and wins." in written.witching("replay", file, "--lang", "ko").stdout
+
+
+def test_it_is_served(written: Home, tmp_path: Path) -> None:
+    server = written.server(tmp_path)
+    server.start()
+    try:
+        guest = server.guest("Anna", headers={"accept-language": "en", "accept": "text/html"})
+        table = server.open_table(guest, "pebbles", bots=["greedy"])
+        assert "How many pebbles do you take?" in guest.get(f"/plain/table/{table}").text
+    finally:
+        server.stop()
