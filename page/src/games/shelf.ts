@@ -6,7 +6,7 @@ import type { GamePage } from "./game";
 import GlastonburyVignette from "./glastonbury/Vignette.svelte";
 import IncantibusVignette from "./incantibus/Vignette.svelte";
 
-export const SHELF: Record<string, () => Promise<GamePage>> = {
+const SHELF: Record<string, () => Promise<GamePage>> = {
   glastonbury: async () => (await import("./glastonbury/page")).glastonbury,
   incantibus: async () => (await import("./incantibus/page")).incantibus,
 };

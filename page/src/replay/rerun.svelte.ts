@@ -113,12 +113,11 @@ export class Rerun implements Seating {
   choose(): void {}
   askHint(): void {}
 
-  /** Have the moment that is shown in sentences, if it is still shown after a while. */
+  /** Have the moment that is shown in sentences, if it is still shown after a while; until they come, the former ones stay. */
   askSentences(): void {
     const { moment, told } = this;
     const isShown = () => this.moment === moment && this.told === told;
     const tell = (sentences: readonly Message[]) => isShown() && (this.sentences = sentences);
-    this.sentences = [];
     setTimeout(() => isShown() && void this.say(moment, told.eyes).then(tell, () => undefined), PAUSE);
   }
 

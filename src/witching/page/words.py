@@ -21,7 +21,7 @@ ELSEWHERE = re.compile(
     r"|page-(about|back|board-label|choices-more|drawn|editions$|here|name-keep|record-title|rules-all)"
     r"|page-(sentences|sheet-label|way-)"
     r"|bots-(memory-|list|failed-|refusal-(?!unknown$|count))"
-    r"|(?!core-|page-|home-|table-|server-|reasons-)[a-z]+-(balance-(?!wand$)|face-legend-|hint-)"
+    r"|(?!core-|page-|home-|table-|server-|reasons-)[a-z]+-(balance-|face-legend-|hint-)"
 )
 """What is said at a terminal, to whoever runs the server or reads the rules there, or on the plain page alone."""
 AFTERWARDS = re.compile(

@@ -120,7 +120,7 @@ def _wands(position: IncantibusPosition) -> Iterator[Tally]:
     for wand in WANDS[position.seats]:
         times = tuple(int(position.first_wand_of(seat) == wand) for seat in seats)
         points = tuple(had * position.points(seat) for seat, had in enumerate(times))
-        name = Message("incantibus-balance-wand", {"wand": wand})
+        name = Message("incantibus-wand", {"wand": wand})
         yield Tally(STARTING_WANDS, str(wand), name, times, points, (0,) * len(seats))
 
 

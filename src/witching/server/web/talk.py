@@ -51,7 +51,7 @@ class Talk:
         elif isinstance(ask, m.AskHint):
             self._tell(await self._hint(ask))
         elif isinstance(ask, m.AskSentences):
-            self._tell(await self._sentences(ask))
+            self._tell(await self._sentences())
         else:
             await self.room.ask(self.guest, ask, self._tell)
 
@@ -61,11 +61,10 @@ class Talk:
             raise refused("server-refusal-hint")
         return await self.house.hint(self.room, self.guest, ask)
 
-    async def _sentences(self, ask: m.AskSentences) -> m.TellSentences:
-        """At a screen for several nobody is told of the table as another one there sees it."""
-        if self.connection.eyes.seat != ask.seat:
-            raise refused("server-refusal-not-yours")
-        return await self.room.sentences(self.guest, ask)
+    async def _sentences(self) -> m.TellSentences:
+        """At a screen for several the table is told as it is looked at, whoever was asked for: the device may not know
+        yet from which seat it looks by now."""
+        return await self.room.sentences(self.guest, m.AskSentences(self.connection.eyes.seat))
 
     def _tell(self, message: m.AnyTell) -> None:
         self.mailbox.push(m.encode(message))

@@ -246,7 +246,7 @@ incantibus-name-sorcerers-ghastly-grabber = Grausiger Raffzahn
 ## Was ein Spiel über sich selbst zählt
 
 incantibus-balance-wands = Zauberstäbe zu Beginn
-incantibus-balance-wand = Zauberstab { $wand }
+incantibus-wand = Zauberstab { $wand }
 incantibus-balance-ingredients = Zutaten
 incantibus-balance-weapons = Waffen
 incantibus-balance-monsters = Monster

@@ -111,7 +111,7 @@ incantibus-name-sorcerers-ghastly-grabber = Ghastly Grabber
 ## What a game counts about itself
 
 incantibus-balance-wands = Starting wands
-incantibus-balance-wand = wand { $wand }
+incantibus-wand = wand { $wand }
 incantibus-balance-ingredients = Ingredients
 incantibus-balance-weapons = Weapons
 incantibus-balance-monsters = Monsters

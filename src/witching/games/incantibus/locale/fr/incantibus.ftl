@@ -233,7 +233,7 @@ incantibus-name-sorcerers-ghastly-grabber = Affreux Accapareur
 ## What a game counts about itself
 
 incantibus-balance-wands = Baguettes de départ
-incantibus-balance-wand = baguette { $wand }
+incantibus-wand = baguette { $wand }
 incantibus-balance-ingredients = Ingrédients
 incantibus-balance-weapons = Armes
 incantibus-balance-monsters = Monstres

@@ -235,7 +235,7 @@ incantibus-name-sorcerers-ghastly-grabber = Atroce Arraffone
 ## Che cosa una partita conta di sé
 
 incantibus-balance-wands = Bacchette iniziali
-incantibus-balance-wand = bacchetta { $wand }
+incantibus-wand = bacchetta { $wand }
 incantibus-balance-ingredients = Ingredienti
 incantibus-balance-weapons = Armi
 incantibus-balance-monsters = Mostri

@@ -111,7 +111,7 @@ incantibus-name-sorcerers-ghastly-grabber = 섬뜩한 약탈자
 ## 게임이 스스로 세는 것
 
 incantibus-balance-wands = 처음 지팡이
-incantibus-balance-wand = 지팡이 { $wand }
+incantibus-wand = 지팡이 { $wand }
 incantibus-balance-ingredients = 재료
 incantibus-balance-weapons = 무기
 incantibus-balance-monsters = 괴물

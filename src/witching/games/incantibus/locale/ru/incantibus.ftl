@@ -242,7 +242,7 @@ incantibus-name-sorcerers-ghastly-grabber = Жуткий Хапуга
 ## Что игра считает о себе самой
 
 incantibus-balance-wands = Палочки в начале
-incantibus-balance-wand = палочка с силой { $wand }
+incantibus-wand = палочка с силой { $wand }
 incantibus-balance-ingredients = Ингредиенты
 incantibus-balance-weapons = Оружие
 incantibus-balance-monsters = Монстры

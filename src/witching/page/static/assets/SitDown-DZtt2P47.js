@@ -1,1 +1,0 @@
-export{t as default}from"./SitDown-DwsT_-69.js";

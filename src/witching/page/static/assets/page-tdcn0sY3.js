@@ -1,0 +1,1 @@
+export{t as glastonbury}from"./glastonbury-bo3dz_yP.js";
