@@ -16,15 +16,15 @@ TEXTS, BOOK = "goofspiel/locale/en/goofspiel.ftl", "goofspiel/rulebook/en.md"
 PLACE = "goofspiel.game:Goofspiel"
 
 
-def without(*names: str) -> dict[str, str]:
+def without(*names: str) -> dict[str, str | bytes]:
     return {name: text for name, text in WHOLE.items() if name not in names}
 
 
-def with_line(name: str, line: str) -> dict[str, str]:
+def with_line(name: str, line: str) -> dict[str, str | bytes]:
     return WHOLE | {name: WHOLE[name] + line}
 
 
-BROKEN: dict[str, tuple[Mapping[str, str], str, str]] = {
+BROKEN: dict[str, tuple[Mapping[str, str | bytes], str, str]] = {
     "import error": (with_line("goofspiel/game.py", "\nimport no_such_thing\n"), PLACE, "no_such_thing"),
     "syntax error": (with_line("goofspiel/rules.py", "\ndef\n"), PLACE, "rules.py:"),
     "raises": (with_line("goofspiel/__init__.py", "\n1 / 0\n"), PLACE, "ZeroDivisionError"),
@@ -35,6 +35,22 @@ BROKEN: dict[str, tuple[Mapping[str, str], str, str]] = {
     "no title": (WHOLE | {TEXTS: "goofspiel-about = x\n"}, PLACE, "goofspiel-title"),
     "no rules": (without(BOOK), PLACE, "rule book"),
     "bad rules": (WHOLE | {BOOK: "# Goofspiel\n\n## Bidding\n"}, PLACE, "Bidding"),
+    "stops": (
+        with_line("goofspiel/game.py", "\nimport sys\n\nsys.exit('not today')\n"),
+        PLACE,
+        "SystemExit: not today",
+    ),
+    "no name": (with_line("goofspiel/game.py", "\ndel Goofspiel.name\n"), PLACE, "has no “name”"),
+    "no title message": (with_line("goofspiel/game.py", "\ndel Goofspiel.title\n"), PLACE, "has no “title”"),
+    "no wording": (with_line("goofspiel/game.py", "\ndel Goofspiel.wording\n"), PLACE, "has no “wording”"),
+    "no levels": (with_line("goofspiel/game.py", "\ndel Goofspiel.levels\n"), PLACE, "has no “levels”"),
+    "title of text": (with_line("goofspiel/game.py", "\nGoofspiel.title = 'x'\n"), PLACE, "'key'"),
+    "wording of text": (with_line("goofspiel/game.py", "\nGoofspiel.wording = 'x'\n"), PLACE, "kind str"),
+    "one seat": (with_line("goofspiel/game.py", "\nGoofspiel.seats = (1, 2)\n"), PLACE, "for (1, 2) seats; 2 to 4"),
+    "five seats": (with_line("goofspiel/game.py", "\nGoofspiel.seats = (2, 5)\n"), PLACE, "for (2, 5) seats; 2 to 4"),
+    "no seats": (with_line("goofspiel/game.py", "\nGoofspiel.seats = ()\n"), PLACE, "for () seats; 2 to 4"),
+    "seats downwards": (with_line("goofspiel/game.py", "\nGoofspiel.seats = (4, 2)\n"), PLACE, "the smallest first"),
+    "texts in another code": (WHOLE | {TEXTS: b"goofspiel-title = G\xf6\xf6fspiel\n"}, PLACE, "cannot be read"),
     "another name": (with_line("goofspiel/game.py", "\nGoofspiel.name = 'whist'\n"), PLACE, "calls itself “whist”"),
 }
 
@@ -57,6 +73,27 @@ def test_it_is_named_with_the_reason_and_the_others_go_on(broken: tuple[Home, st
     assert reason in listed.stderr
     assert "glastonbury, incantibus.\n" in listed.stderr
     assert home.witching("simulate", "glastonbury", "--games", "2").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("core", "the name “core” is kept"),
+        ("table", "the name “table” is kept"),
+        ("reasons", "the name “reasons” is kept"),
+        ("card-game", "must consist of small letters"),
+        ("Whist", "must consist of small letters"),
+        ("whist2", "must consist of small letters"),
+        ("w" * 41, "must consist of small letters"),
+    ],
+)
+def test_a_name_that_no_game_can_have_is_refused(tmp_path: Path, name: str, reason: str) -> None:
+    home = make_home(tmp_path)
+    home.add_game(name, WHOLE, PLACE)
+    asked = home.witching("play", name)
+    assert asked.returncode == 2
+    assert f"“{name}” cannot be played here" in asked.stderr
+    assert reason in asked.stderr
 
 
 @pytest.fixture

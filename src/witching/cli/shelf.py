@@ -71,7 +71,7 @@ def title_of(name: str) -> str:
 def find_game(name: str) -> Game:
     """The game of this name, in capitals or not. Raises Refused."""
     wanted = name.lower()
-    trouble = SHELF.trouble(wanted)
+    trouble = SHELF.trouble(wanted) or SHELF.trouble(name)
     if trouble is not None:
         raise Refused(Refusal(trouble.message))
     if wanted not in SHELF:
