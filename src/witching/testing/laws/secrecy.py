@@ -1,8 +1,7 @@
 """Law 2: shuffle what a viewer may not see: view, story, legal choices, refusals and bytes stay the same."""
 
-from collections.abc import Sequence
 from itertools import product
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 import pytest
@@ -45,9 +44,8 @@ def witness(cases: Cases, chronicle: Chronicle, viewer: Viewer) -> Witness:
 
 def first_difference(one: Witness, other: Witness) -> str:
     """The part and the place where two witnesses differ first, in a few words; empty when they are alike."""
-    here: Sequence[Any]
-    there: Sequence[Any]
-    for part, here, there in zip(Witness._fields, one, other, strict=True):
+    for part in Witness._fields:
+        here, there = getattr(one, part), getattr(other, part)
         if here != there:
             alike = (a == b for a, b in zip(here, there, strict=False))
             at = next((i for i, same in enumerate(alike) if not same), min(len(here), len(there)))
