@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from packages.installing import EXAMPLE, Home, goofspiel_home, make_home
+from packages.installing import EXAMPLE, Home, make_home
 from witching.i18n import LANGUAGES, Catalogue
 
 pytestmark = pytest.mark.slow
@@ -175,9 +175,38 @@ def check_served(guest: httpx.Client) -> None:
     assert "Your hand: 1, 2, 3." in page.text
 
 
-def test_two_games_of_one_name_are_told_apart(tmp_path: Path) -> None:
-    home = goofspiel_home(tmp_path)
+@pytest.fixture
+def doubled(tmp_path: Path) -> Home:
+    """An environment with two games of the name of one of ours, and two of one that is broken."""
+    home = make_home(tmp_path)
     home.add_game("glastonbury", {}, "glastonbury_of_others.game:Glastonbury")
-    listed = home.witching("play")
-    assert "glastonbury_of_others.game:Glastonbury is left out" in listed.stderr
-    assert "glastonbury, incantibus, goofspiel.\n" in listed.stderr
+    home.add_game("goofspiel", BROKEN["import error"][0], PLACE)
+    (home.site / "whist_game-1.0.dist-info").mkdir()
+    points = "[witching.games]\ngoofspiel = whist.game:Whist\nglastonbury = whist.game:Glastonbury\n"
+    (home.site / "whist_game-1.0.dist-info" / "entry_points.txt").write_text(points)
+    return home
+
+
+def test_a_game_that_is_left_out_is_told_of_at_the_terminal(doubled: Home) -> None:
+    listed = doubled.witching("play")
+    for place in ("glastonbury_of_others.game:Glastonbury", "whist.game:Glastonbury"):
+        assert home_says("en", "core-broken-double", game="glastonbury", detail=place) in listed.stderr
+    assert home_says("en", "core-broken-double", game="goofspiel", detail="whist.game:Whist") in listed.stderr
+    assert "“glastonbury” cannot be played here" not in listed.stderr
+    assert listed.stderr.count("“goofspiel” cannot be played here") == 1
+    assert "glastonbury, incantibus.\n" in listed.stderr
+
+
+def test_a_game_that_can_be_played_is_never_called_broken(doubled: Home, tmp_path: Path) -> None:
+    server = doubled.server(tmp_path)
+    server.start()
+    try:
+        guest = server.guest("Anna", headers={"accept": "text/html", "accept-language": "en"})
+        assert guest.get("/api/games").json()["broken"] == ["goofspiel"]
+        assert home_says("en", "page-broken", game="glastonbury") not in guest.get("/plain").text
+        server.open_table(guest, "glastonbury", bots=["random"])
+    finally:
+        server.stop()
+    assert server.errors().count('"event": "game-broken"') == 1
+    assert server.errors().count('"event": "game-left-out"') == 3
+    assert "whist.game:Whist" in server.errors()

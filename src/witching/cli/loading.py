@@ -60,9 +60,13 @@ class Shelf(Mapping[str, Game]):
         return None if name in self else self._troubles.get(name)
 
     def troubles(self) -> list[Trouble]:
-        """What is wrong with all games that are broken."""
-        twice = [Trouble(package.name, "double", package.place) for package in doubles()]
-        return [*filter(None, map(self.trouble, games())), *twice]
+        """What is wrong with all games that are broken, each of them once."""
+        return [*filter(None, map(self.trouble, games()))]
+
+    def notices(self) -> list[Message]:
+        """A sentence for each game that is broken, and for each that is left out because of its name."""
+        twice = [Message("core-broken-double", {"game": name, "detail": place}) for name, place in doubles()]
+        return [*(trouble.message for trouble in self.troubles()), *twice]
 
     def _take(self, package: Package) -> None:
         try:

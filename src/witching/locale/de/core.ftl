@@ -69,7 +69,7 @@ core-broken-wording = Sein „wording“ ist von der Art { $detail }, und das is
 core-broken-seats = Es ist für { $detail } Plätze; möglich sind { $fewest } bis { $most }, jede Zahl einmal, die kleinste zuerst.
 core-broken-texts = Seine englischen Texte fehlen oder sind nicht zu lesen ({ $detail }).
 core-broken-rules = Seine Regeln fehlen oder sind nicht zu lesen ({ $detail }).
-core-broken-double = Ein anderes Spiel heißt schon so ({ $detail } bleibt weg).
+core-broken-double = Noch ein Spiel heißt „{ $game }“ und bleibt weg: { $detail }.
 core-broken-face = „{ $game }“ lässt sich nicht zeichnen ({ $detail }); der Tisch wird in Sätzen erzählt.
 
 ## Wer am Tisch sitzt

@@ -69,7 +69,7 @@ core-broken-wording = its “wording” is of the kind { $detail }, which is no 
 core-broken-seats = it is for { $detail } seats; { $fewest } to { $most } are possible, each once, the smallest first.
 core-broken-texts = its English texts are missing or cannot be read ({ $detail }).
 core-broken-rules = its rule book is missing or cannot be read ({ $detail }).
-core-broken-double = there is another game of this name ({ $detail } is left out).
+core-broken-double = Another game is called “{ $game }” too, and is left out: { $detail }.
 core-broken-face = “{ $game }” cannot be drawn ({ $detail }); its table is told in sentences.
 
 ## Who sits at the table

@@ -76,7 +76,7 @@ core-broken-wording = son « wording » est du type { $detail }, qui n’est pas
 core-broken-seats = il est prévu pour { $detail } places ; il en faut de { $fewest } à { $most }, chaque nombre une fois, le plus petit d’abord.
 core-broken-texts = ses textes anglais manquent ou sont illisibles ({ $detail }).
 core-broken-rules = ses règles manquent ou sont illisibles ({ $detail }).
-core-broken-double = un autre jeu porte déjà ce nom ({ $detail } est laissé de côté).
+core-broken-double = Un autre jeu s’appelle aussi « { $game } » ; il est laissé de côté : { $detail }.
 core-broken-face = « { $game } » ne peut pas être dessiné ({ $detail }) ; sa table est racontée en phrases.
 
 ## Who sits at the table

@@ -69,7 +69,7 @@ core-broken-wording = il suo «wording» è di tipo { $detail }, che non è un W
 core-broken-seats = è per { $detail } posti; sono possibili da { $fewest } a { $most }, ogni numero una volta, prima il più piccolo.
 core-broken-texts = i suoi testi inglesi mancano o non si possono leggere ({ $detail }).
 core-broken-rules = il suo regolamento manca o non si può leggere ({ $detail }).
-core-broken-double = un altro gioco ha già questo nome ({ $detail } viene lasciato fuori).
+core-broken-double = Anche un altro gioco si chiama «{ $game }» e viene lasciato fuori: { $detail }.
 core-broken-face = «{ $game }» non si può disegnare ({ $detail }); il suo tavolo viene raccontato a parole.
 
 ## Chi siede al tavolo

@@ -79,7 +79,7 @@ core-broken-wording = её «wording» — типа { $detail }, а это не 
 core-broken-seats = она рассчитана на { $detail } мест; можно от { $fewest } до { $most }, каждое число один раз, по возрастанию.
 core-broken-texts = её английских текстов нет, или их нельзя прочесть ({ $detail }).
 core-broken-rules = её правил нет, или их нельзя прочесть ({ $detail }).
-core-broken-double = игра с таким названием уже есть ({ $detail } пропущена).
+core-broken-double = Ещё одна игра называется «{ $game }», она пропущена: { $detail }.
 core-broken-face = «{ $game }» не удалось нарисовать ({ $detail }); что на столе, рассказано словами.
 
 ## .inside (внутри предложения), .genitive, .dative.
