@@ -90,7 +90,7 @@ def _folder(name: str) -> Path | None:
     loaded = sys.modules.get(name)
     try:
         spec = loaded.__spec__ if loaded else find_spec(name)
-    except Exception:  # a package around it may be broken in any way; loading the game tells how
+    except (Exception, SystemExit):  # a package around it may be broken in any way; loading the game tells how
         return None
     places = (spec.submodule_search_locations or ()) if spec else ()
     return next((Path(place) for place in places), None)

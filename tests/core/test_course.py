@@ -17,7 +17,7 @@ SALT = "0" * 32
 def goofspiel() -> Course:
     """Three seats bid at once, three times."""
     game = Goofspiel()
-    start = game.blank({})
+    start = game.blank({"seats": 3})
     start.redeal(Rng(1))
     return Course(game, start, SALT)
 

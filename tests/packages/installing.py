@@ -51,13 +51,14 @@ class Home:
         """What an installer does with a package of plain Python."""
         zipfile.ZipFile(wheel).extractall(self.site)
 
-    def add_game(self, name: str, files: Mapping[str, str], place: str = "") -> None:
+    def add_game(self, name: str, files: Mapping[str, str | bytes], place: str = "") -> None:
         """A package with these files that declares a game."""
         info = self.site / f"{name}_game-1.0.dist-info"
         points = f"[witching.games]\n{name} = {place or f'{name}.game:Game'}\n"
         for path, text in ({f"{info.name}/{file}": text for file, text in INFO.items()} | dict(files)).items():
             (self.site / path).parent.mkdir(parents=True, exist_ok=True)
-            (self.site / path).write_text(text.replace("{name}", name), encoding="utf-8")
+            written = text if isinstance(text, bytes) else text.replace("{name}", name).encode()
+            (self.site / path).write_bytes(written)
         (info / "entry_points.txt").write_text(points, encoding="utf-8")
 
     def run(self, *command: str, cwd: Path | None = None, typed: str = "") -> "subprocess.CompletedProcess[str]":

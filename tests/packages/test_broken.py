@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from packages.installing import EXAMPLE, Home, goofspiel_home, make_home
+from packages.installing import EXAMPLE, Home, make_home
 from witching.i18n import LANGUAGES, Catalogue
 
 pytestmark = pytest.mark.slow
@@ -16,15 +16,15 @@ TEXTS, BOOK = "goofspiel/locale/en/goofspiel.ftl", "goofspiel/rulebook/en.md"
 PLACE = "goofspiel.game:Goofspiel"
 
 
-def without(*names: str) -> dict[str, str]:
+def without(*names: str) -> dict[str, str | bytes]:
     return {name: text for name, text in WHOLE.items() if name not in names}
 
 
-def with_line(name: str, line: str) -> dict[str, str]:
+def with_line(name: str, line: str) -> dict[str, str | bytes]:
     return WHOLE | {name: WHOLE[name] + line}
 
 
-BROKEN: dict[str, tuple[Mapping[str, str], str, str]] = {
+BROKEN: dict[str, tuple[Mapping[str, str | bytes], str, str]] = {
     "import error": (with_line("goofspiel/game.py", "\nimport no_such_thing\n"), PLACE, "no_such_thing"),
     "syntax error": (with_line("goofspiel/rules.py", "\ndef\n"), PLACE, "rules.py:"),
     "raises": (with_line("goofspiel/__init__.py", "\n1 / 0\n"), PLACE, "ZeroDivisionError"),
@@ -35,38 +35,113 @@ BROKEN: dict[str, tuple[Mapping[str, str], str, str]] = {
     "no title": (WHOLE | {TEXTS: "goofspiel-about = x\n"}, PLACE, "goofspiel-title"),
     "no rules": (without(BOOK), PLACE, "rule book"),
     "bad rules": (WHOLE | {BOOK: "# Goofspiel\n\n## Bidding\n"}, PLACE, "Bidding"),
+    "stops": (
+        with_line("goofspiel/game.py", "\nimport sys\n\nsys.exit('not today')\n"),
+        PLACE,
+        "SystemExit: not today",
+    ),
+    "no name": (with_line("goofspiel/game.py", "\ndel Goofspiel.name\n"), PLACE, "has no “name”"),
+    "no title message": (with_line("goofspiel/game.py", "\ndel Goofspiel.title\n"), PLACE, "has no “title”"),
+    "no wording": (with_line("goofspiel/game.py", "\ndel Goofspiel.wording\n"), PLACE, "has no “wording”"),
+    "no levels": (with_line("goofspiel/game.py", "\ndel Goofspiel.levels\n"), PLACE, "has no “levels”"),
+    "title of text": (with_line("goofspiel/game.py", "\nGoofspiel.title = 'x'\n"), PLACE, "'key'"),
+    "wording of text": (with_line("goofspiel/game.py", "\nGoofspiel.wording = 'x'\n"), PLACE, "kind str"),
+    "one seat": (with_line("goofspiel/game.py", "\nGoofspiel.seats = (1, 2)\n"), PLACE, "for (1, 2) seats; 2 to 4"),
+    "five seats": (with_line("goofspiel/game.py", "\nGoofspiel.seats = (2, 5)\n"), PLACE, "for (2, 5) seats; 2 to 4"),
+    "no seats": (with_line("goofspiel/game.py", "\nGoofspiel.seats = ()\n"), PLACE, "for () seats; 2 to 4"),
+    "seats downwards": (with_line("goofspiel/game.py", "\nGoofspiel.seats = (4, 2)\n"), PLACE, "the smallest first"),
+    "texts in another code": (WHOLE | {TEXTS: b"goofspiel-title = G\xf6\xf6fspiel\n"}, PLACE, "cannot be read"),
     "another name": (with_line("goofspiel/game.py", "\nGoofspiel.name = 'whist'\n"), PLACE, "calls itself “whist”"),
 }
 
 
-@pytest.fixture(params=BROKEN, ids=lambda name: name.replace(" ", "-"))
-def broken(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Home, str]:
-    files, place, reason = BROKEN[request.param]
+NAMES = {
+    "core": "the name “core” is kept",
+    "table": "the name “table” is kept",
+    "reasons": "the name “reasons” is kept",
+    "card-game": "must consist of small letters",
+    "Whist": "must consist of small letters",
+    "whist2": "must consist of small letters",
+    "w" * 41: "must consist of small letters",
+}
+"""What no game can be called, and why."""
+
+
+def renamed(case: str) -> str:
+    return case.replace(" ", "")
+
+
+@pytest.fixture(scope="module")
+def listed(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What is told where every broken game is installed at once, each under a name of its own."""
+    home = make_home(tmp_path_factory.mktemp("broken"))
+    for case, (files, place, _) in BROKEN.items():
+        home.add_game(renamed(case), rename(files, renamed(case)), place.replace("goofspiel", renamed(case)))
+    for name in NAMES:
+        home.add_game(name, {}, PLACE)
+    return home.witching("play").stderr
+
+
+def rename(files: Mapping[str, str | bytes], name: str) -> dict[str, str | bytes]:
+    """The files of another game that is the same but for its name."""
+    return {
+        path.replace("goofspiel", name): text.replace(b"goofspiel", name.encode())
+        if isinstance(text, bytes)
+        else text.replace("goofspiel", name)
+        for path, text in files.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [(renamed(case), reason.replace("goofspiel", renamed(case))) for case, (_, _, reason) in BROKEN.items()]
+    + list(NAMES.items()),
+)
+def test_it_is_named_with_the_reason(listed: str, name: str, reason: str) -> None:
+    [told] = [line for line in listed.splitlines() if f"“{name}” cannot be played here" in line]
+    assert reason in told
+
+
+def test_among_many_that_are_broken_the_others_go_on(listed: str) -> None:
+    assert listed.count("cannot be played here") == len(BROKEN) + len(NAMES)
+    assert listed.endswith(": glastonbury, incantibus.\n")
+
+
+ALONE = ("import error", "stops", "no texts", "no wording")
+"""Broken while it is imported, when its files are read, when its parts are."""
+
+
+@pytest.mark.parametrize("case", [pytest.param(c, marks=() if c in ALONE else pytest.mark.all) for c in BROKEN])
+def test_it_is_refused_with_the_reason_and_the_others_go_on(tmp_path: Path, case: str) -> None:
+    files, place, reason = BROKEN[case]
     home = make_home(tmp_path)
     home.add_game("goofspiel", files, place)
-    return home, reason
-
-
-def test_it_is_named_with_the_reason_and_the_others_go_on(broken: tuple[Home, str]) -> None:
-    home, reason = broken
     asked = home.witching("play", "goofspiel")
     assert asked.returncode == 2
     assert "“goofspiel” cannot be played here" in asked.stderr
     assert reason in asked.stderr
-    listed = home.witching("play")
-    assert reason in listed.stderr
-    assert "glastonbury, incantibus.\n" in listed.stderr
     assert home.witching("simulate", "glastonbury", "--games", "2").returncode == 0
 
 
-@pytest.fixture
-def unloadable(tmp_path: Path) -> Home:
+@pytest.mark.parametrize("name", ["core", pytest.param("Whist", marks=pytest.mark.all)])
+def test_a_name_that_no_game_can_have_is_refused(tmp_path: Path, name: str) -> None:
     home = make_home(tmp_path)
+    home.add_game(name, {}, PLACE)
+    asked = home.witching("play", name)
+    assert asked.returncode == 2
+    assert NAMES[name] in asked.stderr
+
+
+@pytest.fixture(scope="module")
+def unloadable(tmp_path_factory: pytest.TempPathFactory) -> Home:
+    home = make_home(tmp_path_factory.mktemp("unloadable"))
     home.add_game("goofspiel", BROKEN["import error"][0], PLACE)
     return home
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", [pytest.param(code, marks=() if code == "ko" else pytest.mark.all) for code in LANGUAGES]
+)
 def test_it_is_said_in_every_language(unloadable: Home, language: str) -> None:
     said = home_says(language, "core-broken-game", game="goofspiel", why="|").partition("|")[0]
     assert said in unloadable.witching("play", "goofspiel", "--lang", language).stderr
@@ -111,7 +186,12 @@ FACE = Face()
 
 
 @pytest.mark.parametrize(
-    ("face", "reason"), [(FACE, "no ink"), ("raise KeyError('no pen')", "no pen"), ("", "no attribute 'FACE'")]
+    ("face", "reason"),
+    [
+        (FACE, "no ink"),
+        pytest.param("raise KeyError('no pen')", "no pen", marks=pytest.mark.all),
+        pytest.param("", "no attribute 'FACE'", marks=pytest.mark.all),
+    ],
 )
 def test_a_game_whose_face_fails_is_told_in_sentences(tmp_path: Path, face: str, reason: str) -> None:
     home, line = make_home(tmp_path), "\nGoofspiel.face = 'goofspiel.face:FACE'\n"
@@ -138,9 +218,38 @@ def check_served(guest: httpx.Client) -> None:
     assert "Your hand: 1, 2, 3." in page.text
 
 
-def test_two_games_of_one_name_are_told_apart(tmp_path: Path) -> None:
-    home = goofspiel_home(tmp_path)
+@pytest.fixture
+def doubled(tmp_path: Path) -> Home:
+    """An environment with two games of the name of one of ours, and two of one that is broken."""
+    home = make_home(tmp_path)
     home.add_game("glastonbury", {}, "glastonbury_of_others.game:Glastonbury")
-    listed = home.witching("play")
-    assert "glastonbury_of_others.game:Glastonbury is left out" in listed.stderr
-    assert "glastonbury, incantibus, goofspiel.\n" in listed.stderr
+    home.add_game("goofspiel", BROKEN["import error"][0], PLACE)
+    (home.site / "whist_game-1.0.dist-info").mkdir()
+    points = "[witching.games]\ngoofspiel = whist.game:Whist\nglastonbury = whist.game:Glastonbury\n"
+    (home.site / "whist_game-1.0.dist-info" / "entry_points.txt").write_text(points)
+    return home
+
+
+def test_a_game_that_is_left_out_is_told_of_at_the_terminal(doubled: Home) -> None:
+    listed = doubled.witching("play")
+    for place in ("glastonbury_of_others.game:Glastonbury", "whist.game:Glastonbury"):
+        assert home_says("en", "core-broken-double", game="glastonbury", detail=place) in listed.stderr
+    assert home_says("en", "core-broken-double", game="goofspiel", detail="whist.game:Whist") in listed.stderr
+    assert "“glastonbury” cannot be played here" not in listed.stderr
+    assert listed.stderr.count("“goofspiel” cannot be played here") == 1
+    assert "glastonbury, incantibus.\n" in listed.stderr
+
+
+def test_a_game_that_can_be_played_is_never_called_broken(doubled: Home, tmp_path: Path) -> None:
+    server = doubled.server(tmp_path)
+    server.start()
+    try:
+        guest = server.guest("Anna", headers={"accept": "text/html", "accept-language": "en"})
+        assert guest.get("/api/games").json()["broken"] == ["goofspiel"]
+        assert home_says("en", "page-broken", game="glastonbury") not in guest.get("/plain").text
+        server.open_table(guest, "glastonbury", bots=["random"])
+    finally:
+        server.stop()
+    assert server.errors().count('"event": "game-broken"') == 1
+    assert server.errors().count('"event": "game-left-out"') == 3
+    assert "whist.game:Whist" in server.errors()

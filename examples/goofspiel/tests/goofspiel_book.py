@@ -25,12 +25,15 @@ class GoofspielBook(Book):
     hidden = frozenset({"prizes", "log"})
     chooses_at_once = True
     is_toy = True
-    quick: Mapping[str, Options] = {"open": {}, "blind-carry": {"ties": "carry", "prize": "blind"}}
+    quick: Mapping[str, Options] = {
+        "open": {"seats": 3},
+        "blind-carry": {"seats": 3, "ties": "carry", "prize": "blind"},
+    }
     slow: Mapping[str, Options] = {
         "two": {"seats": 2},
         "four": {"seats": 4},
-        "blind": {"prize": "blind"},
-        "carry": {"ties": "carry"},
+        "blind": {"seats": 3, "prize": "blind"},
+        "carry": {"seats": 3, "ties": "carry"},
     }
 
     def any_options(self) -> st.SearchStrategy[Options]:
@@ -122,7 +125,7 @@ def same_past(truth: GoofspielPosition, other: GoofspielPosition) -> bool:
 
 def prize_orders() -> Few:
     """S-BLIND: before the first bid any order is possible."""
-    position = Goofspiel().blank({"prize": "blind"})
+    position = Goofspiel().blank({"seats": 3, "prize": "blind"})
     position.redeal(Rng(1))
     return Few(know(mine(position), 0), lambda world: tuple(mine(world).prizes), frozenset(permutations(CARDS)))
 
@@ -130,7 +133,7 @@ def prize_orders() -> Few:
 def forgotten_bids() -> Few:
     """Two rounds are over: the seat won the first with its 3 and forgot what the others bid then, 1 or 2 each."""
     game = Goofspiel()
-    chronicle = game.chronicle(game.blank({}))
+    chronicle = game.chronicle(game.blank({"seats": 3}))
     for seat, card in ((0, 3), (1, 1), (2, 2), (0, 1), (1, 3), (2, 3)):
         chronicle.follow(seat, card - 1)
     knowledge = game.recall(game.knowledge(chronicle.position, 0), chronicle.told_to(Seated(0)), FORGETFUL, 0)

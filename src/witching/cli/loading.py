@@ -1,16 +1,24 @@
 """Loading games: those that can be played, and what is wrong with the others."""
 
+import re
 import traceback
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from witching.core.game import Game
+from witching.core.game import FEWEST_SEATS, Game
 from witching.core.message import Message
-from witching.i18n.texts import cut_entries
+from witching.core.position import MOST_SEATS
+from witching.core.wording import Wording
+from witching.i18n.texts import LOCALE, cut_entries
 from witching.packages import OURS, Package, book_of, doubles, find_package, games, texts_of
 from witching.rulebook.book import parse_rules
+
+NAME = re.compile(r"[a-z]{1,40}")
+"""What a game may be called: its keys begin with the name, and the first word of a key names its file."""
+PARTS = tuple(Game.__annotations__)
+SEATS = set(range(FEWEST_SEATS, MOST_SEATS + 1))
 
 
 class Trouble(NamedTuple):
@@ -22,7 +30,7 @@ class Trouble(NamedTuple):
 
     @property
     def message(self) -> Message:
-        why = Message(f"core-broken-{self.why}", {"detail": self.detail})
+        why = Message(f"core-broken-{self.why}", {"detail": self.detail, "fewest": FEWEST_SEATS, "most": MOST_SEATS})
         return Message("core-broken-game", {"game": self.game, "why": why})
 
 
@@ -52,15 +60,21 @@ class Shelf(Mapping[str, Game]):
         return None if name in self else self._troubles.get(name)
 
     def troubles(self) -> list[Trouble]:
-        """What is wrong with all games that are broken."""
-        twice = [Trouble(package.name, "double", package.place) for package in doubles()]
-        return [*filter(None, map(self.trouble, games())), *twice]
+        """What is wrong with all games that are broken, each of them once."""
+        return [*filter(None, map(self.trouble, games()))]
+
+    def notices(self) -> list[Message]:
+        """A sentence for each game that is broken, and for each that is left out because of its name."""
+        twice = [Message("core-broken-double", {"game": name, "detail": place}) for name, place in doubles()]
+        return [*(trouble.message for trouble in self.troubles()), *twice]
 
     def _take(self, package: Package) -> None:
         try:
             self._found[package.name] = _load(package)
         except _BrokenError as error:
             self._troubles[package.name] = error.trouble
+        except (Exception, SystemExit) as error:  # a game of somebody else may fail in any way, and the others go on
+            self._troubles[package.name] = Trouble(package.name, "import", describe_failure(error))
 
 
 class _BrokenError(Exception):
@@ -70,25 +84,44 @@ class _BrokenError(Exception):
 
 
 def _load(package: Package) -> Game:
-    """The game of a package, which has its texts and its rule book in English."""
-    try:
-        made: Any = getattr(import_module(package.module), package.attribute)
-        game = made() if isinstance(made, type) else made
-    except Exception as error:  # a game of somebody else may fail in any way, and the others go on
-        raise _BrokenError(package, "import", describe_failure(error)) from error
+    """The game of a package, which is whole and has its texts and its rule book in English."""
+    if package.name not in OURS:
+        _check_name(package)
+    made: Any = getattr(import_module(package.module), package.attribute)
+    game = made() if isinstance(made, type) else made
     if not isinstance(game, Game):
         raise _BrokenError(package, "kind", package.place)
-    if game.name != package.name:
-        raise _BrokenError(package, "name", str(game.name))
+    _check_parts(package, game)
     _check_texts(package, game)
     return game
 
 
+def _check_name(package: Package) -> None:
+    if NAME.fullmatch(package.name) is None:
+        raise _BrokenError(package, "letters", package.name)
+    if (LOCALE / "en" / f"{package.name}.ftl").is_file():
+        raise _BrokenError(package, "taken", package.name)
+
+
+def _check_parts(package: Package, game: Game) -> None:
+    for part in PARTS:
+        if not hasattr(game, part):
+            raise _BrokenError(package, "part", part)
+    if game.name != package.name:
+        raise _BrokenError(package, "name", str(game.name))
+    if not isinstance(game.wording, Wording):
+        raise _BrokenError(package, "wording", type(game.wording).__name__)
+    if not game.seats or list(game.seats) != sorted(SEATS & set(game.seats)):
+        raise _BrokenError(package, "seats", str(game.seats))
+
+
 def _check_texts(package: Package, game: Game) -> None:
     texts = (texts_of(game.name) or Path(game.name)) / "en" / f"{game.name}.ftl"
-    if not texts.is_file():
-        raise _BrokenError(package, "texts", str(texts))
-    if game.title.key not in cut_entries(texts.read_text(encoding="utf-8")):
+    try:
+        entries = cut_entries(texts.read_text(encoding="utf-8"))
+    except (OSError, UnicodeError) as error:
+        raise _BrokenError(package, "texts", str(texts)) from error
+    if game.title.key not in entries:
         raise _BrokenError(package, "texts", f"{texts}: {game.title.key}")
     book = (book_of(game.name) or Path(game.name)) / "en.md"
     if not book.is_file():
@@ -105,7 +138,7 @@ def _check_books(package: Package, folder: Path) -> None:
             raise _BrokenError(package, "rules", f"{book}: {error}") from error
 
 
-def describe_failure(error: Exception) -> str:
+def describe_failure(error: BaseException) -> str:
     """An exception on one line, with the place where it was raised."""
     from witching.bots.own import describe  # only what is broken needs it
 

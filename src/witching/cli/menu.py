@@ -46,7 +46,7 @@ class Menu:
         entries = self._entries()
         self.screen.wipe()
         self.screen.show(menu_title(text("terminal-menu-title"), self.screen), "")
-        self.screen.show(*(voice().say(trouble.message) for trouble in SHELF.troubles()))
+        self.screen.show(*map(voice().say, SHELF.notices()))
         show_numbered(self.screen, [said for said, _ in entries])
         chosen = ask_number(self.screen, text("terminal-menu-prompt", usual=1), 1, len(entries), 1)
         try:

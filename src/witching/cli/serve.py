@@ -25,6 +25,7 @@ from witching.cli.usage import HouseCommand
 from witching.core.refusal import quote, refused
 from witching.engine import loader
 from witching.i18n import LANGUAGES
+from witching.packages import doubles
 from witching.page.files import STATIC, Build
 from witching.page.routes import page_routes
 from witching.plain.routes import plain_routes
@@ -126,10 +127,12 @@ def _house(url: str, metrics: Metrics) -> Iterator[tuple[House, Guests]]:
 
 
 def _tell_broken() -> list[str]:
-    """The games that cannot be played; why is written down."""
+    """The games that cannot be played; why is written down, and which were left out."""
     troubles = SHELF.troubles()
     for trouble in troubles:
         logs.game_broken(*trouble)
+    for name, place in doubles():
+        logs.game_left_out(name, place)
     return [trouble.game for trouble in troubles]
 
 

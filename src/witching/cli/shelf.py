@@ -58,9 +58,9 @@ def _tell_failure(name: str, error: Exception) -> None:
 
 
 def tell_troubles() -> None:
-    """A sentence for each game that is broken, where errors go."""
-    for trouble in SHELF.troubles():
-        click.echo(say(trouble.message), err=True)
+    """A sentence for each game that is broken or left out, where errors go."""
+    for notice in SHELF.notices():
+        click.echo(say(notice), err=True)
 
 
 def title_of(name: str) -> str:
@@ -71,7 +71,7 @@ def title_of(name: str) -> str:
 def find_game(name: str) -> Game:
     """The game of this name, in capitals or not. Raises Refused."""
     wanted = name.lower()
-    trouble = SHELF.trouble(wanted)
+    trouble = SHELF.trouble(wanted) or SHELF.trouble(name)
     if trouble is not None:
         raise Refused(Refusal(trouble.message))
     if wanted not in SHELF:

@@ -20,6 +20,9 @@ from witching.core.strategy import Strategy
 from witching.core.viewers import Seated, Viewer
 from witching.core.wording import Wording
 
+FEWEST_SEATS = 2
+"""Nobody plays alone; `position.MOST_SEATS` is the other limit of the house."""
+
 Document = dict[str, Any]
 """A JSON object as it stands in a record."""
 

@@ -53,6 +53,11 @@ def game_broken(game: str, why: str, detail: str) -> None:
     _log.warning("game-broken", game=game, why=why, detail=detail)
 
 
+def game_left_out(game: str, place: str) -> None:
+    """Another game of the same name is on the shelf, and this one, which is declared at `place`, is not played."""
+    _log.warning("game-left-out", game=game, place=place)
+
+
 def stopped() -> None:
     """The server has told everybody, and ends."""
     _log.info("stopped")

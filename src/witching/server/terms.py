@@ -6,13 +6,13 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from witching.bots.roster import check_bot
-from witching.core.game import Game
+from witching.core.game import FEWEST_SEATS, Game
 from witching.core.options import SEATS
+from witching.core.position import MOST_SEATS
 from witching.core.refusal import quote, refused
 
 OPEN = ""
 """A seat that waits for a person; any other word is the name of a bot."""
-FEWEST_SEATS, MOST_SEATS = 2, 4
 MOST_NAME = 24
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 Word = Annotated[str, Meta(max_length=40)]

@@ -5,15 +5,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from goofspiel.rules import CARDS, ROUNDS, SEATS, USUAL_SEATS, GoofspielPosition
+from goofspiel.options import OPTIONS, PRIZE, TIES
+from goofspiel.rules import CARDS, ROUNDS, SEATS, GoofspielPosition
 from witching.core.converter import Converter
 from witching.core.game import Document, Setup
-from witching.core.options import read_number, read_word
+from witching.core.options import settle
 from witching.core.record import Commitment, convert
-from witching.core.refusal import quote, refused
-
-SWITCHES = {"ties": ("lost", "carry"), "prize": ("open", "blind")}
-RULES = {"ties": "S-CARRY", "prize": "S-BLIND"}
+from witching.core.refusal import refused
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,22 +47,15 @@ DEAL = Converter(Deal)
 
 def blank_position(given: Mapping[str, object]) -> GoofspielPosition:
     """A table with these options, which is not dealt yet. Raises Refused."""
-    for name in given:
-        if name not in ("seats", *SWITCHES):
-            raise refused("core-options-unknown", name=quote(name), allowed=", ".join(("seats", *SWITCHES)))
-    position = GoofspielPosition(read_number("seats", given.get("seats", USUAL_SEATS), SEATS, "S-SEATS"))
-    position.carry, position.blind = (_read_switch(name, given) for name in SWITCHES)
+    held = settle(OPTIONS, SEATS, given, rule="S-SEATS")
+    position = GoofspielPosition(held["seats"])
+    position.carry, position.blind = TIES.names.index(held["ties"]), PRIZE.names.index(held["prize"])
     return position
-
-
-def _read_switch(name: str, given: Mapping[str, object]) -> int:
-    values = SWITCHES[name]
-    return values.index(read_word(name, given.get(name, values[0]), values, RULES[name]))
 
 
 def switches(position: GoofspielPosition) -> dict[str, str]:
     """Every switch of a table by name."""
-    return {"ties": SWITCHES["ties"][position.carry], "prize": SWITCHES["prize"][position.blind]}
+    return {"ties": TIES.names[position.carry], "prize": PRIZE.names[position.blind]}
 
 
 def write_setup(position: GoofspielPosition) -> Setup:

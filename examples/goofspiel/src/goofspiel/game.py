@@ -5,7 +5,8 @@ from functools import partial
 
 from goofspiel import documents, view
 from goofspiel.knowledge import GoofspielKnowledge, know, recall, restore
-from goofspiel.rules import CARDS, ENDINGS, GoofspielPosition, mine
+from goofspiel.options import OPTIONS
+from goofspiel.rules import CARDS, ENDINGS, SEATS, GoofspielPosition, mine
 from goofspiel.story import GoofspielChronicle
 from goofspiel.wording import GoofspielWording
 from witching.core.census import Chapter, Measure, Tally
@@ -32,6 +33,8 @@ class Goofspiel(Game):
     endings = ENDINGS
     record_type = documents.GoofspielRecord
     view_type = view.GoofspielView
+    options = OPTIONS
+    seats = SEATS
     levels = tuple(Level(name, 10 * 4**rank, WHOLE_GAME, 0.2 - 0.05 * rank) for rank, name in enumerate(NAMES))
     wording = GoofspielWording()
 

@@ -9,7 +9,6 @@ from witching.core.position import Position
 from witching.core.rng import Rng
 
 SEATS = (2, 3, 4)
-USUAL_SEATS = 3
 CARDS = (1, 2, 3)
 ROUNDS = len(CARDS)
 NOBODY = -1
@@ -26,7 +25,7 @@ def round_winner(bids: list[int]) -> int:
 class GoofspielPosition(Position):
     """The order of the prizes and every bid by seat and round; all else follows. A bid of this round is sealed."""
 
-    def __init__(self, seats: int = USUAL_SEATS) -> None:
+    def __init__(self, seats: int = SEATS[-1]) -> None:
         super().__init__()
         self.seats = seats
         self.carry = 0  # S-CARRY: a prize that nobody took goes to the next winner; otherwise it is lost

@@ -62,9 +62,14 @@ core-broken-game = Das Spiel „{ $game }“ kann hier nicht gespielt werden: { 
 core-broken-import = Es lässt sich nicht laden ({ $detail }).
 core-broken-kind = { $detail } ist kein Spiel.
 core-broken-name = Es nennt sich selbst „{ $detail }“.
-core-broken-texts = Seine englischen Texte fehlen ({ $detail }).
+core-broken-letters = Sein Name muss aus Kleinbuchstaben bestehen (a–z), höchstens 40.
+core-broken-taken = Den Namen „{ $detail }“ brauchen schon die Texte des Hauses.
+core-broken-part = Ihm fehlt „{ $detail }“.
+core-broken-wording = Sein „wording“ ist von der Art { $detail }, und das ist kein Wording.
+core-broken-seats = Es ist für { $detail } Plätze; möglich sind { $fewest } bis { $most }, jede Zahl einmal, die kleinste zuerst.
+core-broken-texts = Seine englischen Texte fehlen oder sind nicht zu lesen ({ $detail }).
 core-broken-rules = Seine Regeln fehlen oder sind nicht zu lesen ({ $detail }).
-core-broken-double = Ein anderes Spiel heißt schon so ({ $detail } bleibt weg).
+core-broken-double = Noch ein Spiel heißt „{ $game }“ und bleibt weg: { $detail }.
 core-broken-face = „{ $game }“ lässt sich nicht zeichnen ({ $detail }); der Tisch wird in Sätzen erzählt.
 
 ## Wer am Tisch sitzt

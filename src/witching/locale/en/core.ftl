@@ -62,9 +62,14 @@ core-broken-game = The game “{ $game }” cannot be played here: { $why }
 core-broken-import = it cannot be loaded ({ $detail }).
 core-broken-kind = { $detail } is no game.
 core-broken-name = it calls itself “{ $detail }”.
-core-broken-texts = its English texts are missing ({ $detail }).
+core-broken-letters = its name must consist of small letters (a–z), at most 40.
+core-broken-taken = the name “{ $detail }” is kept for texts of the house.
+core-broken-part = it has no “{ $detail }”.
+core-broken-wording = its “wording” is of the kind { $detail }, which is no Wording.
+core-broken-seats = it is for { $detail } seats; { $fewest } to { $most } are possible, each once, the smallest first.
+core-broken-texts = its English texts are missing or cannot be read ({ $detail }).
 core-broken-rules = its rule book is missing or cannot be read ({ $detail }).
-core-broken-double = there is another game of this name ({ $detail } is left out).
+core-broken-double = Another game is called “{ $game }” too, and is left out: { $detail }.
 core-broken-face = “{ $game }” cannot be drawn ({ $detail }); its table is told in sentences.
 
 ## Who sits at the table

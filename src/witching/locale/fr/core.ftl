@@ -69,9 +69,14 @@ core-broken-game = Le jeu « { $game } » ne peut pas être joué ici : { $why }
 core-broken-import = il ne se charge pas ({ $detail }).
 core-broken-kind = { $detail } n’est pas un jeu.
 core-broken-name = il se nomme lui-même « { $detail } ».
-core-broken-texts = ses textes anglais manquent ({ $detail }).
+core-broken-letters = son nom ne doit contenir que des minuscules (a–z), 40 au plus.
+core-broken-taken = le nom « { $detail } » est réservé aux textes de la maison.
+core-broken-part = il lui manque « { $detail } ».
+core-broken-wording = son « wording » est du type { $detail }, qui n’est pas un Wording.
+core-broken-seats = il est prévu pour { $detail } places ; il en faut de { $fewest } à { $most }, chaque nombre une fois, le plus petit d’abord.
+core-broken-texts = ses textes anglais manquent ou sont illisibles ({ $detail }).
 core-broken-rules = ses règles manquent ou sont illisibles ({ $detail }).
-core-broken-double = un autre jeu porte déjà ce nom ({ $detail } est laissé de côté).
+core-broken-double = Un autre jeu s’appelle aussi « { $game } » ; il est laissé de côté : { $detail }.
 core-broken-face = « { $game } » ne peut pas être dessiné ({ $detail }) ; sa table est racontée en phrases.
 
 ## Who sits at the table

@@ -62,9 +62,14 @@ core-broken-game = Qui non si può giocare a «{ $game }»: { $why }
 core-broken-import = non si riesce a caricarlo ({ $detail }).
 core-broken-kind = { $detail } non è un gioco.
 core-broken-name = dice di chiamarsi «{ $detail }».
-core-broken-texts = mancano i suoi testi inglesi ({ $detail }).
+core-broken-letters = il suo nome deve essere di lettere minuscole (a–z), al massimo 40.
+core-broken-taken = il nome «{ $detail }» è riservato ai testi della casa.
+core-broken-part = gli manca «{ $detail }».
+core-broken-wording = il suo «wording» è di tipo { $detail }, che non è un Wording.
+core-broken-seats = è per { $detail } posti; sono possibili da { $fewest } a { $most }, ogni numero una volta, prima il più piccolo.
+core-broken-texts = i suoi testi inglesi mancano o non si possono leggere ({ $detail }).
 core-broken-rules = il suo regolamento manca o non si può leggere ({ $detail }).
-core-broken-double = un altro gioco ha già questo nome ({ $detail } viene lasciato fuori).
+core-broken-double = Anche un altro gioco si chiama «{ $game }» e viene lasciato fuori: { $detail }.
 core-broken-face = «{ $game }» non si può disegnare ({ $detail }); il suo tavolo viene raccontato a parole.
 
 ## Chi siede al tavolo

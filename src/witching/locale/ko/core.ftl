@@ -62,9 +62,14 @@ core-broken-game = 여기서는 “{ $game }” 게임을 할 수 없습니다: 
 core-broken-import = 불러올 수 없습니다({ $detail }).
 core-broken-kind = { $detail }: 게임이 아닙니다.
 core-broken-name = 스스로는 “{ $detail }”라는 이름을 씁니다.
-core-broken-texts = 영어 글이 없습니다({ $detail }).
+core-broken-letters = 이름은 소문자(a–z)로만, 40자까지 쓸 수 있습니다.
+core-broken-taken = “{ $detail }”: 이 프로그램의 글이 이미 쓰는 이름입니다.
+core-broken-part = “{ $detail }” 항목이 없습니다.
+core-broken-wording = “wording”의 종류가 { $detail }인데, Wording이 아닙니다.
+core-broken-seats = 자리 수가 { $detail }입니다. { $fewest }부터 { $most }까지만, 작은 수부터 한 번씩 쓸 수 있습니다.
+core-broken-texts = 영어 글이 없거나 읽을 수 없습니다({ $detail }).
 core-broken-rules = 규칙서가 없거나 읽을 수 없습니다({ $detail }).
-core-broken-double = 이름이 같은 다른 게임이 있습니다({ $detail }: 제외됨).
+core-broken-double = “{ $game }”: 이름이 같은 게임이 또 있어 제외했습니다. { $detail }
 core-broken-face = “{ $game }” 게임을 그릴 수 없습니다({ $detail }). 테이블을 문장으로 알려 드립니다.
 
 ## 테이블에 앉은 사람

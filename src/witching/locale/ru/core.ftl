@@ -72,9 +72,14 @@ core-broken-game = В игру «{ $game }» здесь сыграть нель�
 core-broken-import = она не загружается ({ $detail }).
 core-broken-kind = { $detail } — это не игра.
 core-broken-name = сама она называет себя «{ $detail }».
-core-broken-texts = нет её английских текстов ({ $detail }).
+core-broken-letters = её название должно состоять из строчных букв (a–z), не более 40.
+core-broken-taken = название «{ $detail }» занято текстами программы.
+core-broken-part = у неё нет «{ $detail }».
+core-broken-wording = её «wording» — типа { $detail }, а это не Wording.
+core-broken-seats = она рассчитана на { $detail } мест; можно от { $fewest } до { $most }, каждое число один раз, по возрастанию.
+core-broken-texts = её английских текстов нет, или их нельзя прочесть ({ $detail }).
 core-broken-rules = её правил нет, или их нельзя прочесть ({ $detail }).
-core-broken-double = игра с таким названием уже есть ({ $detail } пропущена).
+core-broken-double = Ещё одна игра называется «{ $game }», она пропущена: { $detail }.
 core-broken-face = «{ $game }» не удалось нарисовать ({ $detail }); что на столе, рассказано словами.
 
 ## .inside (внутри предложения), .genitive, .dative.

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from witching.core.converter import Converter
+from witching.core.position import MOST_SEATS
 from witching.core.record import Record, write_record
 from witching.core.refusal import Refused, refused
 from witching.server import messages as m
@@ -16,7 +17,7 @@ from witching.server import outlook
 from witching.server.house import House
 from witching.server.store import TableRow
 from witching.server.table import Table
-from witching.server.terms import MOST_SEATS, Name, SeatNumber, Terms, Word
+from witching.server.terms import Name, SeatNumber, Terms, Word
 from witching.server.web.cookies import guest_of, known_guest_of
 from witching.server.web.pictures import SVG, picture_of
 from witching.server.web.routes import JSON, Row, UnreadRow
