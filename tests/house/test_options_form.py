@@ -1,0 +1,68 @@
+"""The form without scripts has the declared options."""
+
+import pytest
+
+from house.declared import GAMES, OPTIONS, Made, seats_at
+from plain.markup import read_page
+from witching.cli.shelf import SHELF
+from witching.core.game import Game
+from witching.core.options import SEATS, Option
+from witching.i18n import Catalogue
+from witching.plain.html import join
+from witching.plain.options import OptionFields, read_fields
+from witching.plain.reader import Reader
+from witching.server.guests import Me
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_plain_form_has_a_field_for_every_offered_option(game: Game) -> None:
+    reader = Reader("", Me("", "", "ko"), "ko", "/")
+    page = read_page(join(OptionFields(reader, game, {}).show()))
+    fields = {node.get("name").removeprefix(f"{game.name}-") for node in page.walk() if node.get("name")}
+    several = {"seats", "each"}
+    shown = [option for option in game.options if option.is_offered]
+    assert fields == {option.name for option in shown if option.kind not in several} | {
+        f"{option.name}-{seat}" for option in shown if option.kind in several for seat in range(game.seats[-1])
+    }
+    for option in shown:
+        assert Catalogue("ko").say(option.label.key) in page.text
+        for value in option.values:
+            assert Catalogue("ko").say(value.label.key) in page.text
+
+
+@pytest.mark.parametrize(("game", "option"), OPTIONS)
+def test_what_is_filled_in_is_what_is_asked_for(game: Game, option: Option) -> None:
+    seats = seats_at(game, option)
+    form = {name: value for name, value in option.needs.items() if name != SEATS}
+    for value in option.names:
+        read = read_fields(game, {**form, option.name: value}, "en", seats)
+        assert read.get(option.name) == (value if option.is_offered and option.kind != "each" else None)
+    if option.kind == "seats":
+        sent = {**form, f"{option.name}-1": "true"}
+        assert read_fields(game, sent, "en", seats)[option.name] == [1]
+        assert option.name not in read_fields(game, {f"{option.name}-1": "true"}, "en", seats)
+
+
+def test_a_form_without_anything_asks_for_what_is_usual() -> None:
+    assert read_fields(SHELF["glastonbury"], {}, "it", 3) == {"edition": "it", "recipes": "false"}
+    assert read_fields(SHELF["incantibus"], {"box": "", "expert": "true"}, "it", 3) == {"expert": "true"}
+
+
+def test_a_form_has_fields_for_every_kind() -> None:
+    reader = Reader("", Me("", "", "en"), "en", "/")
+    page = read_page(join(OptionFields(reader, Made(), {"made-hats-1": "blue", "made-helped-0": "true"}).show()))
+    named = {node.get("name"): node for node in page.walk() if node.get("name")}
+    several = [f"made-{name}-{seat}" for name in ("helped", "hats") for seat in range(3)]
+    assert set(named) == {"made-scrolls", "made-sight", "made-chest", "made-seed", "made-starts", *several}
+    [chosen] = [node.get("value") for node in named["made-hats-1"].walk() if "selected" in node.attributes]
+    assert chosen == "blue"
+    assert ["checked" in named[f"made-helped-{seat}"].attributes for seat in range(3)] == [True, False, False]
+
+
+def test_what_was_filled_in_is_read_by_its_kind() -> None:
+    form = {"hats-0": "red", "hats-1": "blue", "starts": "1", "sight": "helped", "helped-1": "true", "chest": "text"}
+    read = read_fields(Made(), form, "en", 2)
+    assert read == {
+        "scrolls": "false", "sight": "helped", "helped": [1], "chest": "text", "starts": "1", "hats": ["red", "blue"],
+    }  # fmt: skip
+    Made().blank({**read, SEATS: 2})
