@@ -89,3 +89,24 @@ class Made(Incantibus):
     def blank(self, given: Mapping[str, object]) -> IncantibusPosition:
         settle(self.options, self.seats, given, rule="M-SEATS")
         return super().blank({SEATS: given.get(SEATS, 3)})
+
+
+def edition(**presets: str) -> Option:
+    """Two editions, `old` and `new`; the new one presets these."""
+    said = Message("core-list-separator")
+    values = (Value("old", said), Value("new", said, presets=presets))
+    return Option(name="edition", kind="edition", rule="M-ADE", label=said, values=values, default="old", place="first")
+
+
+class Preset(Made):
+    """A game whose new edition presets an option of several kinds."""
+
+    name = "preset"
+    options = (
+        edition(lamp="false", moon="true", sight="helped", stay="must"),
+        made("lamp", "tick", default=True, place="first"),
+        made("moon", "tick", default=False, place="first"),
+        made("sight", "choice", "dim", "helped", unsaid=Message("core-options-chance")),
+        made("helped", "seats", needs={"sight": "helped"}),
+        made("stay", "choice", "may", "must", needs={"seats": "3"}),
+    )

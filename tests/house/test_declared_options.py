@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from house.declared import GAMES, OPTIONS, fitting, misfits, refusal_of, room_for, table_for
+from house.declared import GAMES, OPTIONS, Preset, fitting, misfits, refusal_of, room_for, table_for
 from witching.cli.shelf import SHELF
 from witching.core.agreed import agreed
 from witching.core.game import Game
 from witching.core.message import Message
-from witching.core.options import EDITION, SEATS, Option, find_edition, usual_options
+from witching.core.options import EDITION, SEATS, Option, find_edition, settle, usual_options
 from witching.i18n import LANGUAGES, Catalogue
 
 SEVERAL = st.one_of(st.text(max_size=8), st.integers(), st.floats(), st.lists(st.text(max_size=4), max_size=3))
@@ -127,3 +127,11 @@ def test_what_was_agreed_is_said_by_the_declaration() -> None:
     assert helped["glastonbury-option-first-seat"] == ["2"]
     assert "core-options-house" not in helped
     assert said([0], memory="assisted", assisted="1")["glastonbury-option-assisted"] == ["core-options-nobody"]
+
+
+def test_what_an_edition_presets_is_no_wish() -> None:
+    """It is refused nowhere, also where it means nothing; the same wish is."""
+    game = Preset()
+    assert settle(game.options, game.seats, {"edition": "new", SEATS: 2}, rule="M-SEATS")["stay"] == "must"
+    refusal = refusal_of(game, edition="new", stay="may", seats=2)
+    assert (refusal.message.key, refusal.message.args["given"]) == ("core-options-needs", "may")

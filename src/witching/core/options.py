@@ -133,8 +133,10 @@ def _check_names(given: Mapping[str, object], allowed: Sequence[str]) -> None:
 
 
 def _check_apt(option: Option, held: Mapping[str, object], given: Mapping[str, object]) -> None:
-    """What has a value at every table keeps it; a wish that means nothing here is refused."""
-    if option.default is None and held[option.name] not in (None, ()) and not option.is_apt(held):
+    """What has a value at every table keeps it, as does what an edition presets; a wish that means nothing here is
+    refused."""
+    wished = option.default is None and option.name in given and held[option.name] not in (None, ())
+    if wished and not option.is_apt(held):
         needs = ", ".join(f"{name}={value}" for name, value in option.needs.items())
         here = ", ".join(f"{name}={held[name]}" for name in option.needs)
         said = quote(given[option.name])
