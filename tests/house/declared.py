@@ -92,14 +92,14 @@ class Made(Incantibus):
 
 
 def edition(**presets: str) -> Option:
-    """Two editions, `old` and `new`; the new one presets these."""
+    """Two editions; the Italian one presets these."""
     said = Message("core-list-separator")
-    values = (Value("old", said), Value("new", said, presets=presets))
-    return Option(name="edition", kind="edition", rule="M-ADE", label=said, values=values, default="old", place="first")
+    values = (Value("ru", said), Value("it", said, presets=presets))
+    return Option(name="edition", kind="edition", rule="M-ADE", label=said, values=values, default="ru", place="first")
 
 
 class Preset(Made):
-    """A game whose new edition presets an option of several kinds."""
+    """A game whose Italian edition presets an option of several kinds."""
 
     name = "preset"
     options = (

@@ -132,6 +132,6 @@ def test_what_was_agreed_is_said_by_the_declaration() -> None:
 def test_what_an_edition_presets_is_no_wish() -> None:
     """It is refused nowhere, also where it means nothing; the same wish is."""
     game = Preset()
-    assert settle(game.options, game.seats, {"edition": "new", SEATS: 2}, rule="M-SEATS")["stay"] == "must"
-    refusal = refusal_of(game, edition="new", stay="may", seats=2)
+    assert settle(game.options, game.seats, {"edition": "it", SEATS: 2}, rule="M-SEATS")["stay"] == "must"
+    refusal = refusal_of(game, edition="it", stay="may", seats=2)
     assert (refusal.message.key, refusal.message.args["given"]) == ("core-options-needs", "may")

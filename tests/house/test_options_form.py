@@ -2,11 +2,11 @@
 
 import pytest
 
-from house.declared import GAMES, OPTIONS, Made, seats_at
+from house.declared import GAMES, OPTIONS, Made, Preset, seats_at
 from plain.markup import read_page
 from witching.cli.shelf import SHELF
 from witching.core.game import Game
-from witching.core.options import SEATS, Option
+from witching.core.options import SEATS, Option, settle, write_value
 from witching.i18n import Catalogue
 from witching.plain.html import join
 from witching.plain.options import OptionFields, read_fields
@@ -36,7 +36,8 @@ def test_what_is_filled_in_is_what_is_asked_for(game: Game, option: Option) -> N
     form = {name: value for name, value in option.needs.items() if name != SEATS}
     for value in option.names:
         read = read_fields(game, {**form, option.name: value}, "en", seats)
-        assert read.get(option.name) == (value if option.is_offered and option.kind != "each" else None)
+        left = option.kind == "each" or (option.kind == "tick" and value == write_value(option.default))
+        assert read.get(option.name) == (value if option.is_offered and not left else None)
     if option.kind == "seats":
         sent = {**form, f"{option.name}-1": "true"}
         assert read_fields(game, sent, "en", seats)[option.name] == [1]
@@ -44,7 +45,7 @@ def test_what_is_filled_in_is_what_is_asked_for(game: Game, option: Option) -> N
 
 
 def test_a_form_without_anything_asks_for_what_is_usual() -> None:
-    assert read_fields(SHELF["glastonbury"], {}, "it", 3) == {"edition": "it", "recipes": "false"}
+    assert read_fields(SHELF["glastonbury"], {}, "it", 3) == {"edition": "it"}
     assert read_fields(SHELF["incantibus"], {"box": "", "expert": "true"}, "it", 3) == {"expert": "true"}
 
 
@@ -63,6 +64,43 @@ def test_what_was_filled_in_is_read_by_its_kind() -> None:
     form = {"hats-0": "red", "hats-1": "blue", "starts": "1", "sight": "helped", "helped-1": "true", "chest": "text"}
     read = read_fields(Made(), form, "en", 2)
     assert read == {
-        "scrolls": "false", "sight": "helped", "helped": [1], "chest": "text", "starts": "1", "hats": ["red", "blue"],
+        "sight": "helped", "helped": [1], "chest": "text", "starts": "1", "hats": ["red", "blue"],
     }  # fmt: skip
     Made().blank({**read, SEATS: 2})
+
+
+def ticked(given: dict[str, str], language: str = "en") -> dict[str, bool]:
+    """The boxes of a form, and whether they are ticked."""
+    page = read_page(join(OptionFields(Reader("", Me("", "", language), language, "/"), Preset(), given).show()))
+    boxes = [node for node in page.walk() if node.get("type") == "checkbox" and "helped" not in node.get("name")]
+    return {node.get("name").rpartition("-")[2]: "checked" in node.attributes for node in boxes}
+
+
+def test_a_box_is_ticked_where_that_holds() -> None:
+    assert ticked({}) == {"lamp": True, "moon": False}
+    assert ticked({}, "it") == {"lamp": False, "moon": True}
+    assert ticked({"preset-lamp": "false", "preset-moon": "true"}) == {"lamp": False, "moon": True}
+
+
+def test_a_box_says_no_where_it_is_not_ticked() -> None:
+    page = read_page(join(OptionFields(Reader("", Me("", "", "en"), "en", "/"), Preset(), {}).show()))
+    [no, yes] = [node for node in page.walk() if node.get("name") == "preset-lamp"]
+    assert [(node.get("type"), node.get("value")) for node in (no, yes)] == [("hidden", "false"), ("checkbox", "true")]
+
+
+@pytest.mark.parametrize(
+    ("edition", "lamp", "moon", "asked"),
+    [
+        ("ru", "true", "false", {}),
+        ("ru", "false", "true", {"lamp": "false", "moon": "true"}),
+        ("it", "false", "true", {}),
+        ("it", "true", "false", {"lamp": "true", "moon": "false"}),
+    ],
+)
+def test_a_tick_is_asked_for_where_the_edition_has_it_otherwise(
+    edition: str, lamp: str, moon: str, asked: dict[str, str]
+) -> None:
+    read = read_fields(Preset(), {"edition": edition, "lamp": lamp, "moon": moon}, "en", 3)
+    assert read == {"edition": edition, **asked}
+    held = settle(Preset.options, Preset.seats, read, rule="M-SEATS")
+    assert (held["lamp"], held["moon"]) == (lamp == "true", moon == "true")

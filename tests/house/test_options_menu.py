@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from house.declared import GAMES, Made
+from house.declared import GAMES, Made, Preset
 from witching.cli.agreeing import Agreeing
 from witching.cli.shelf import SHELF
 from witching.core.agreed import held_options
@@ -84,3 +84,9 @@ def test_the_menu_asks_for_every_kind(agree: Callable[..., tuple[Any, str]], tmp
     assert (options, "nowhere" in shown) == ({}, True)
     options, shown = agree(Made(), "6", "1", "1")
     assert (options, "M-ADE" in shown) == ({}, True)
+
+
+def test_the_menu_turns_a_tick_from_what_holds(agree: Callable[..., tuple[Any, str]]) -> None:
+    assert agree(Preset(), "2", "3")[0] == {"lamp": False, "moon": True}
+    assert agree(Preset(), "1", "2", "2", "3")[0] == {"edition": "it", "lamp": True, "moon": False}
+    assert agree(Preset(), "1", "2", "2", "2")[0] == {"edition": "it", "lamp": False}

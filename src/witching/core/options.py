@@ -88,11 +88,16 @@ def settle(
 
 
 def usual_values(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, str | bool | None]:
-    """What every option is where it is not given: as the edition presets it that was, else its default."""
+    """What every option is where it is not given: as the edition presets it that was, else its default; of a tick
+    whether it is on."""
     edition = find_edition(options)
     chosen = edition.value(given.get(edition.name, edition.default)) if edition else None
     presets = chosen.presets if chosen else {}
-    return {option.name: presets.get(option.name, option.default) for option in options}
+    return {option.name: _read_usual(option, presets.get(option.name, option.default)) for option in options}
+
+
+def _read_usual(option: Option, said: str | bool | None) -> str | bool | None:
+    return said == ON if option.kind == "tick" and said in (ON, OFF) else said
 
 
 def usual_options(options: Sequence[Option], language: str) -> dict[str, str]:
