@@ -90,3 +90,9 @@ def test_the_menu_turns_a_tick_from_what_holds(agree: Callable[..., tuple[Any, s
     assert agree(Preset(), "2", "3")[0] == {"lamp": False, "moon": True}
     assert agree(Preset(), "1", "2", "2", "3")[0] == {"edition": "it", "lamp": True, "moon": False}
     assert agree(Preset(), "1", "2", "2", "2")[0] == {"edition": "it", "lamp": False}
+
+
+def test_the_menu_keeps_what_means_something_by_a_preset(agree: Callable[..., tuple[Any, str]]) -> None:
+    """Where a choice is left to the edition again, what needs the edition's value stays."""
+    assert agree(Preset(), "1", "2", "5", "1", "4", "1")[0] == {"edition": "it", "helped": [0]}
+    assert agree(Preset(), "1", "2", "5", "1", "4", "2")[0] == {"edition": "it", "sight": "dim"}
