@@ -1,5 +1,7 @@
 """Options are declared, and what is given is read against the declaration: in every game."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,12 +11,14 @@ from hypothesis import strategies as st
 
 from house.declared import GAMES, OPTIONS, Preset, fitting, misfits, refusal_of, room_for, table_for
 from witching.cli.shelf import SHELF
-from witching.core.agreed import agreed
+from witching.core.agreed import agreed, say_value
 from witching.core.game import Game
 from witching.core.message import Message
 from witching.core.options import EDITION, SEATS, Option, find_edition, settle, usual_options
 from witching.i18n import LANGUAGES, Catalogue
 
+SAID = json.loads((Path(__file__).parents[2] / "page/src/table/said.json").read_text(encoding="utf-8"))
+"""What the values of options are called: the page's own tests read it too."""
 SEVERAL = st.one_of(st.text(max_size=8), st.integers(), st.floats(), st.lists(st.text(max_size=4), max_size=3))
 
 
@@ -135,3 +139,10 @@ def test_what_an_edition_presets_is_no_wish() -> None:
     assert settle(game.options, game.seats, {"edition": "it", SEATS: 2}, rule="M-SEATS")["stay"] == "must"
     refusal = refusal_of(game, edition="it", stay="may", seats=2)
     assert (refusal.message.key, refusal.message.args["given"]) == ("core-options-needs", "may")
+
+
+@pytest.mark.parametrize("case", SAID, ids=[case["about"] for case in SAID])
+def test_what_holds_is_called_as_the_page_calls_it(case: dict[str, Any]) -> None:
+    people = [seat for seat, bot in enumerate(case["seats"]) if not bot]
+    said = say_value(msgspec.convert(case["option"], Option), case["value"], people)
+    assert [str(each.args.get("number", each.key)) for each in said] == case["said"]

@@ -5,7 +5,8 @@ import type { Terms } from "../protocol";
 import { Speaker, Texts } from "../words/fluent";
 import { Voice } from "../words/voice";
 import { sayAgreed } from "./agreement";
-import { aptOptions, heldOptions, isApt, isOffered, usualValues, wishOf } from "./options";
+import { aptOptions, heldOptions, isApt, isOffered, sayValue, usualValues, wishOf } from "./options";
+import SAID from "./said.json";
 
 /** Says the keys, and seats by their numbers. */
 const texts = new Texts("en");
@@ -112,4 +113,8 @@ test("a tick is on by its default, or as the edition presets it; only what is ot
   expect(heldOptions(ticks, { edition: "it", moon: false, lamp: undefined }, 2)).toMatchObject({ lamp: false, moon: false });
   expect([wished({}, true), wished({}, false)]).toEqual([[undefined, true, true], [false, undefined, undefined]]);
   expect([wished({ edition: "it" }, true), wished({ edition: "it" }, false)]).toEqual([[true, undefined, true], [undefined, false, undefined]]);
+});
+
+test.each(SAID)("what holds is called as the server calls it: $about", ({ option, value, seats, said }) => {
+  expect(sayValue(option as Option, value, seats, voice)).toBe(said.join("core-list-separator"));
 });

@@ -79,17 +79,18 @@ export function sayOptions(options: readonly Option[], terms: Terms, voice: Voic
   return [...rows, [voice.text("core-options-house"), voice.text("core-options-usual")]];
 }
 
-function sayValue(option: Option, value: unknown, seats: readonly string[], voice: Voice): string {
-  if (option.kind === "tick") return sayWhether(value, voice);
-  if (option.kind === "file") return sayWhether(Boolean(value), voice);
-  const said = option.kind === "seats" ? saySeats(value, seats, voice) : wordsOf(value).map((word) => sayWord(option, word, voice));
-  return said.join(voice.text("core-list-separator"));
+/** What the value of an option is called, or that it is left open. What the option cannot be has no name. `say_value` of `core/agreed` says the same. */
+export function sayValue(option: Option, value: unknown, seats: readonly string[], voice: Voice): string {
+  return sayAll(option, value, seats, voice).join(voice.text("core-list-separator"));
 }
 
-function sayWord(option: Option, word: string, voice: Voice): string {
-  const found = valueOf(option, word);
-  if (found) return voice.say(found.label);
-  return option.kind === "seat" ? saySeat(Number(word), voice) : word;
+function sayAll(option: Option, value: unknown, seats: readonly string[], voice: Voice): string[] {
+  if (option.kind === "tick") return [sayWhether(value, voice)];
+  if (option.kind === "file") return [sayWhether(Boolean(value), voice)];
+  if (option.kind === "seats") return saySeats(value, seats, voice);
+  if (value === undefined || value === null) return option.unsaid ? [voice.say(option.unsaid)] : [];
+  if (option.kind === "seat") return wordsOf(value).filter((word) => /^\d+$/.test(word)).map((seat) => saySeat(Number(seat), voice));
+  return wordsOf(value).flatMap((word) => valueOf(option, word) ?? []).map(({ label }) => voice.say(label));
 }
 
 /** All people, unless some seats are named, also written `0,2`; a bot that is named is not meant. */
