@@ -18,7 +18,7 @@ class OptionFields:
     def __init__(self, reader: Reader, game: Game, given: Form) -> None:
         self._reader, self._game, self._given = reader, game, given
         usual = usual_options(game.options, reader.language)
-        self._usual = usual_values(game.options, usual) | usual
+        self._usual: dict[str, str | bool | None] = {**usual_values(game.options, usual), **usual}
 
     def show(self) -> list[Child]:
         """What a form has first, and the rest for those who want it."""
