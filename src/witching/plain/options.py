@@ -10,10 +10,12 @@ from witching.plain.html import Child, Html, join
 from witching.plain.reader import Reader
 
 Form = Mapping[str, str]
+OPTION = "option"
 
 
 class OptionFields:
-    """The fields of one game. All games stand in one form, so theirs begin with its name."""
+    """The fields of one game. All games stand in one form, so theirs begin with its name; then comes `option`, for a
+    game may call an option as the form calls a field of its own."""
 
     def __init__(self, reader: Reader, game: Game, given: Form) -> None:
         self._reader, self._game, self._given = reader, game, given
@@ -43,7 +45,7 @@ class OptionFields:
         return [say(option.label), f" ({text('core-list-separator').join(notes)})" if notes else None]
 
     def _id(self, *names: str | int) -> str:
-        return "-".join(map(str, (self._game.name, *names)))
+        return "-".join(map(str, (self._game.name, OPTION, *names)))
 
     def _tick(self, option: Option) -> Html:
         """A box that is not ticked is not sent: what stands before it says so."""
@@ -102,7 +104,8 @@ def read_fields(game: Game, form: Form, language: str, seats: int) -> dict[str, 
     """The options that were filled in, for the game to judge: those of the reader's language where none were sent, no
     ticks as they are anyway, and none that mean nothing with the others. `form` has the fields of this game, without
     its name."""
-    sent = {option.name: _sent(option, form, seats) for option in game.options if option.is_offered}
+    fields = {key.removeprefix(f"{OPTION}-"): value for key, value in form.items() if key.startswith(f"{OPTION}-")}
+    sent = {option.name: _sent(option, fields, seats) for option in game.options if option.is_offered}
     given: dict[str, object] = {**usual_options(game.options, language)}
     given |= {name: value for name, value in sent.items() if value}
     held, usual = held_options(game, given, seats), usual_values(game.options, given)
