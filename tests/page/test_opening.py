@@ -82,3 +82,10 @@ def test_nothing_of_a_title_is_cut_off(visit: Visits) -> None:
             player.page.set_viewport_size({"width": width, "height": 900})
             expect(title).to_have_text(player.say("glastonbury-title"))
             player.sight.wait_for(lambda: title.evaluate(IS_WHOLE), f"all of the title in {language} at {width}")
+
+
+def test_a_game_that_there_is_not_leads_nowhere(visit: Visits) -> None:
+    player = Player(visit("/open/nine-mens-morris"))
+    heading = player.page.get_by_role("heading", level=1, name=player.say("server-refusal-no-page"))
+    expect(heading).to_be_visible()
+    assert player.page.locator("main form").count() == 0

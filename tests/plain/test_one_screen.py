@@ -104,7 +104,7 @@ def test_recipes_and_looks_are_for_one_pair_of_eyes(visit: Visit) -> None:
     browser = visit()
     for _ in range(MOST_GAMES):
         browser.open("/plain")
-        open_game(browser, "glastonbury", "here", name="Anna", seats="2", name_2="Ben", recipes="true")
+        open_game(browser, "glastonbury", "here", name="Anna", seats="2", name_2="Ben", option_recipes="true")
         if play_until_a_look(browser):
             return
     raise AssertionError("nobody cast Perluceo")
@@ -143,7 +143,7 @@ def check_look(browser: Browser, base: str, seat: int) -> None:
 
 def test_a_button_about_another_seat_shows_nothing_of_theirs(visit: Visit) -> None:
     browser = visit()
-    open_game(browser, "glastonbury", "here", name="Anna", seats="2", name_2="Ben", recipes="true")
+    open_game(browser, "glastonbury", "here", name="Anna", seats="2", name_2="Ben", option_recipes="true")
     base = browser.address
     seat = take_screen(browser, base)
     assert seat is not None
@@ -173,7 +173,16 @@ def test_everybody_at_the_screen_is_asked_before_something_is_taken_back(visit: 
 
 def test_nobody_goes_back_to_what_another_could_look_at(visit: Visit) -> None:
     browser, turn = visit(), 0
-    open_game(browser, "glastonbury", "here", name="Anna", seats="2", name_2="Ben", memory="assisted", recipes="true")
+    open_game(
+        browser,
+        "glastonbury",
+        "here",
+        name="Anna",
+        seats="2",
+        name_2="Ben",
+        option_memory="assisted",
+        option_recipes="true",
+    )
     base = browser.address
     while turn < HINTS and (seat := take_screen(browser, base)) is not None:
         browser.press("Give me a hint")

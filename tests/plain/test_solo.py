@@ -59,7 +59,7 @@ def test_the_buttons_say_what_the_wire_says(visit: Visit, language: str) -> None
 @pytest.mark.parametrize("variant", ["", "true"])
 def test_a_whole_game_by_pressing_buttons(visit: Visit, game: str, variant: str) -> None:
     browser = visit()
-    variants = {"glastonbury": "recipes", "incantibus": "expert"}
+    variants = {"glastonbury": "option_recipes", "incantibus": "option_expert"}
     open_game(browser, game, "now", name="Anna", seats="2", **({variants[game]: variant} if variant else {}))
     assert browser.choices() or "Morgana" in browser.text  # the first choice is two clicks away from the first page
     assert play(browser) > 5

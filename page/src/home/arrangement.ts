@@ -5,6 +5,14 @@ import type { NewTable, Sitter, Terms } from "../http";
 /** A seat that waits for a person. */
 export const OPEN = "";
 
+const USUAL_SEATS = 3;
+
+/** How many sit at a table that nobody has arranged: the reader and two bots, or as nearly so many as the game allows. */
+export function usualSeats(allowed: readonly number[]): number {
+  const far = (seats: number) => Math.abs(seats - USUAL_SEATS);
+  return allowed.reduce((best, seats) => (far(seats) < far(best) ? seats : best), allowed[0] ?? USUAL_SEATS);
+}
+
 /** Who sits at a seat: a friend who comes by the link, a person at this screen, or a bot by its name. */
 export interface Arranged {
   who: "friend" | "here" | { bot: string };

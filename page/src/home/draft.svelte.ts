@@ -1,7 +1,7 @@
 /** A table as it is being put together. */
 
 import { SYMBOLS } from "../look/symbols";
-import type { Arranged } from "./arrangement";
+import { type Arranged, usualSeats } from "./arrangement";
 import { reader } from "./reader.svelte";
 
 export const SPECTATORS = ["open", "after", "none"] as const;
@@ -21,11 +21,11 @@ export class Draft {
   hints = $state(true);
   isListed = $state(false);
 
-  /** The reader, and two bots that others may replace, if there is room for both. */
+  /** The reader, and as many bots that others may replace as usual. */
   arrange(counts: readonly number[], bot: string): void {
     this.counts = counts;
     this.seats = [{ who: "here", name: reader.name, symbol: reader.symbol }];
-    for (let bots = 2; bots; bots -= 1) this.add({ bot });
+    for (let bots = usualSeats(counts) - 1; bots > 0; bots -= 1) this.add({ bot });
   }
 
   get mayAdd(): boolean {

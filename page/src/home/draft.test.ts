@@ -11,3 +11,9 @@ test.each([[[2]], [[2, 3]], [[2, 3, 4]], [[3]]])("a table has as many seats as i
   while (draft.mayRemove) draft.remove(1);
   expect(draft.seats.length).toBe(Math.min(...counts));
 });
+
+test.each([[[2]], [[2, 3]], [[4]], [[2, 4]]])("a table is arranged as its game can be played: %j", (counts) => {
+  const draft = new Draft();
+  draft.arrange(counts, "greedy");
+  expect(counts).toContain(draft.seats.length);
+});

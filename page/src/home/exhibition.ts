@@ -3,10 +3,8 @@
 import { router } from "../look/router.svelte";
 import { tryTo } from "../look/trying";
 import { api } from "../server/api";
-import { shop } from "../table/offer.svelte";
-import { usualOptions } from "./opening";
+import { usualBots, usualOptions } from "./opening";
 
-const BOTS = 3;
 /** So often it is asked whether it is over, in milliseconds; and so many times at most. */
 const PAUSE = 250;
 const MOST = 240;
@@ -14,8 +12,7 @@ const MOST = 240;
 /** Let bots play to the end, and look at it, unless the reader has `left` for something else. */
 export async function letBotsPlay(game: string, left: AbortSignal): Promise<void> {
   await tryTo(async () => {
-    const seats = Array<string>(BOTS).fill(shop.usualBot(game));
-    const { id } = await api.open({ terms: { game, seats, options: usualOptions(game) }, begin: true });
+    const { id } = await api.open({ terms: { game, seats: usualBots(game), options: usualOptions(game) }, begin: true });
     const address = (await isOver(id, left)) ? `/replay/${id}?play` : `/table/${id}`;
     if (!left.aborted) router.go(address);
   });

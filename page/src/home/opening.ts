@@ -6,15 +6,18 @@ import { tryTo } from "../look/trying";
 import { api } from "../server/api";
 import { shop } from "../table/offer.svelte";
 import { catalogue } from "../words/catalogue.svelte";
-import { OPEN } from "./arrangement";
+import { OPEN, usualSeats } from "./arrangement";
 import { reader } from "./reader.svelte";
-
-const USUAL_BOTS = 2;
 
 /** The options of a game for this reader: the own language's edition, where there is one. */
 export function usualOptions(game: string): Record<string, unknown> {
   const { language } = catalogue;
   return shop.game(game)?.editions.includes(language) ? { edition: language } : {};
+}
+
+/** A bot at every seat of a table that nobody has arranged. */
+export function usualBots(game: string): string[] {
+  return Array<string>(usualSeats(shop.game(game)?.seats ?? [])).fill(shop.usualBot(game));
 }
 
 /** The reader at the first seat. */
@@ -24,8 +27,8 @@ function myself(): Sitter {
 
 /** Against bots, dealt at once. */
 export async function playNow(game: string): Promise<void> {
-  const seats = [OPEN, ...Array<string>(USUAL_BOTS).fill(shop.usualBot(game))];
-  await openUsual({ game, seats }, { sit: [myself()], begin: true });
+  const [, ...bots] = usualBots(game);
+  await openUsual({ game, seats: [OPEN, ...bots] }, { sit: [myself()], begin: true });
 }
 
 /** Friends come by a link; the host begins when all are there. */

@@ -5,7 +5,8 @@ import type { Terms } from "../protocol";
 import { Speaker, Texts } from "../words/fluent";
 import { Voice } from "../words/voice";
 import { sayAgreed } from "./agreement";
-import { aptOptions, heldOptions, isApt, isOffered } from "./options";
+import { aptOptions, heldOptions, isApt, isOffered, sayValue, usualValues, wishOf } from "./options";
+import SAID from "./said.json";
 
 /** Says the keys, and seats by their numbers. */
 const texts = new Texts("en");
@@ -18,7 +19,7 @@ function declare(name: string, kind: Option["kind"], more: Partial<Option> = {},
 }
 
 const EDITION = declare("edition", "edition", { place: "first", default: "ru" }, "ru", "it");
-EDITION.values![1]!.presets = { stay: "must" };
+EDITION.values![1]!.presets = { stay: "must", lamp: "false", moon: "true" };
 
 /** A game of no shelf, with an option of every kind. */
 const GAME = [
@@ -101,4 +102,19 @@ test("an edition presets others, and what means nothing is not asked for", () =>
 test("a form has what there is to choose", () => {
   expect(GAME.filter((option) => !isOffered(option)).map(({ name }) => name)).toEqual(["hats"]);
   expect(isOffered(declare("edition", "edition", { place: "first" }, "ru"))).toBe(false);
+});
+
+test("a tick is on by its default, or as the edition presets it; only what is otherwise is a wish", () => {
+  const ticks = [EDITION, declare("lamp", "tick", { default: true }), declare("moon", "tick", { default: false }), declare("star", "tick")];
+  const wished = (given: Record<string, unknown>, ticked: boolean) =>
+    ["lamp", "moon", "star"].map((name) => wishOf(ticked, usualValues(ticks, given)[name]));
+  expect(usualValues(ticks, {})).toMatchObject({ lamp: true, moon: false, star: undefined });
+  expect(usualValues(ticks, { edition: "it" })).toMatchObject({ lamp: false, moon: true, star: undefined });
+  expect(heldOptions(ticks, { edition: "it", moon: false, lamp: undefined }, 2)).toMatchObject({ lamp: false, moon: false });
+  expect([wished({}, true), wished({}, false)]).toEqual([[undefined, true, true], [false, undefined, undefined]]);
+  expect([wished({ edition: "it" }, true), wished({ edition: "it" }, false)]).toEqual([[true, undefined, true], [undefined, false, undefined]]);
+});
+
+test.each(SAID)("what holds is called as the server calls it: $about", ({ option, value, seats, said }) => {
+  expect(sayValue(option as Option, value, seats, voice)).toBe(said.join("core-list-separator"));
 });

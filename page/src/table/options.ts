@@ -17,10 +17,29 @@ export function isOffered({ place, values }: Option): boolean {
 
 /** The value of every option as it was given, else the usual one; none where the game or chance decides. */
 export function heldOptions(options: readonly Option[], given: Given, seats: number): Given {
+  const named = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { seats, ...usualValues(options, given), ...Object.fromEntries(named) };
+}
+
+/** What every option is where it is not given: as the edition presets it that was, else its default; of a tick whether it is on. */
+export function usualValues(options: readonly Option[], given: Given): Given {
   const edition = options.find(({ kind }) => kind === "edition");
   const presets = edition && valueOf(edition, given[edition.name] ?? edition.default)?.presets;
-  const usual = Object.fromEntries(options.map((option) => [option.name, presets?.[option.name] ?? option.default]));
-  return { seats, ...usual, ...given };
+  return Object.fromEntries(options.map((option) => [option.name, readUsual(option, presets?.[option.name] ?? option.default)]));
+}
+
+function readUsual({ kind }: Option, said: unknown): unknown {
+  return kind === "tick" && said !== undefined ? isOn(said) : said;
+}
+
+/** Whether a tick is on; also written out, as in forms. */
+export function isOn(value: unknown): boolean {
+  return value === true || value === "true";
+}
+
+/** What is said of a tick that was set: nothing where it is so anyway. */
+export function wishOf(ticked: boolean, usual: unknown): boolean | undefined {
+  return ticked === isOn(usual) ? undefined : ticked;
 }
 
 /** Whether an option means anything where these values hold. */
@@ -46,7 +65,7 @@ export function saySeat(seat: number, voice: Voice): string {
 
 /** Whether something was agreed; also written out, as in forms. */
 export function sayWhether(is: unknown, voice: Voice): string {
-  return voice.text(is === true || is === "true" ? "page-yes" : "page-no");
+  return voice.text(isOn(is) ? "page-yes" : "page-no");
 }
 
 /** What was agreed. What is usual was agreed too; house rules that nobody named are told of together. */
@@ -60,17 +79,18 @@ export function sayOptions(options: readonly Option[], terms: Terms, voice: Voic
   return [...rows, [voice.text("core-options-house"), voice.text("core-options-usual")]];
 }
 
-function sayValue(option: Option, value: unknown, seats: readonly string[], voice: Voice): string {
-  if (option.kind === "tick") return sayWhether(value, voice);
-  if (option.kind === "file") return sayWhether(Boolean(value), voice);
-  const said = option.kind === "seats" ? saySeats(value, seats, voice) : wordsOf(value).map((word) => sayWord(option, word, voice));
-  return said.join(voice.text("core-list-separator"));
+/** What the value of an option is called, or that it is left open. What the option cannot be has no name. `say_value` of `core/agreed` says the same. */
+export function sayValue(option: Option, value: unknown, seats: readonly string[], voice: Voice): string {
+  return sayAll(option, value, seats, voice).join(voice.text("core-list-separator"));
 }
 
-function sayWord(option: Option, word: string, voice: Voice): string {
-  const found = valueOf(option, word);
-  if (found) return voice.say(found.label);
-  return option.kind === "seat" ? saySeat(Number(word), voice) : word;
+function sayAll(option: Option, value: unknown, seats: readonly string[], voice: Voice): string[] {
+  if (option.kind === "tick") return [sayWhether(value, voice)];
+  if (option.kind === "file") return [sayWhether(Boolean(value), voice)];
+  if (option.kind === "seats") return saySeats(value, seats, voice);
+  if (value === undefined || value === null) return option.unsaid ? [voice.say(option.unsaid)] : [];
+  if (option.kind === "seat") return wordsOf(value).filter((word) => /^\d+$/.test(word)).map((seat) => saySeat(Number(seat), voice));
+  return wordsOf(value).flatMap((word) => valueOf(option, word) ?? []).map(({ label }) => voice.say(label));
 }
 
 /** All people, unless some seats are named, also written `0,2`; a bot that is named is not meant. */

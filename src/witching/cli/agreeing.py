@@ -58,9 +58,10 @@ class Agreeing:
         """Ask for another value. One that the game refuses changes nothing, and why is answered."""
         try:
             wish = {**self._given, option.name: _ASK[option.kind](self, option)}
+            wish = {name: value for name, value in wish.items() if value is not None}
             held = self._held(wish)
             apt = {each.name: each.default is not None or each.is_apt(held) for each in self._game.options}
-            wish = {name: value for name, value in wish.items() if value is not None and apt[name]}
+            wish = {name: value for name, value in wish.items() if apt[name]}
             self._game.blank({**wish, SEATS: len(self._players)})
         except Refused as error:
             return [say_refusal(error.refusal)]

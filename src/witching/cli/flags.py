@@ -18,8 +18,11 @@ Flag = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 def make_flags(command: Callable[..., Any]) -> list[Flag]:
     """A flag for every option that forms have first, and that this command does not call something else already."""
-    taken = TAKEN | {param.name for param in getattr(command, "__click_params__", ())}
-    names = dict.fromkeys(option.name for _, option in _first() if option.name not in taken)
+    own: list[click.Parameter] = getattr(command, "__click_params__", [])
+    taken = (
+        TAKEN | {param.name for param in own} | {word for param in own for word in (*param.opts, *param.secondary_opts)}
+    )
+    names = dict.fromkeys(option.name for _, option in _first() if taken.isdisjoint((option.name, _flag(option.name))))
     return [_make_flag(name) for name in names]
 
 
@@ -35,15 +38,15 @@ def help_of_seats() -> str:
     return text("cli-seats-help", least=min(numbers), most=max(numbers))
 
 
-def is_file(name: str) -> bool:
-    """Whether an option of this name is a file."""
-    return any(option.kind == "file" for _, option in _named(name))
+def is_file(game: Game, name: str) -> bool:
+    """Whether this game's option of this name is a file."""
+    return any(option.kind == "file" for option in game.options if option.name == name)
 
 
-def seats_of(name: str, value: str) -> str | None:
-    """The option that names seats for this value of another one, where a game has such."""
-    found = (other for game, _ in _named(name) for other in game.options)
-    return next((other.name for other in found if other.kind == "seats" and other.needs == {name: value}), None)
+def seats_of(game: Game, name: str, value: str) -> str | None:
+    """The option that names seats for this value of another one, where the game has such."""
+    meant = (option for option in game.options if option.kind == "seats" and option.needs == {name: value})
+    return next((option.name for option in meant), None)
 
 
 def _first() -> Iterator[tuple[Game, Option]]:
@@ -60,10 +63,14 @@ def _make_flag(name: str) -> Flag:
     found = _named(name)
     kinds = {option.kind for _, option in found}
     said = " ".join(_help(game, option) for game, option in found if option.is_offered)
-    words = f"--{name.replace('_', '-')}", name
+    words = _flag(name), name
     if kinds == {"tick"}:
         return click.option(*words, is_flag=True, help=said)
     return click.option(*words, metavar=METAVARS.get(found[0][1].kind, "NAME"), help=said)
+
+
+def _flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
 
 
 def _help(game: Game, option: Option) -> str:
@@ -73,5 +80,5 @@ def _help(game: Game, option: Option) -> str:
     if not option.values or option.default is None:
         return text("cli-option-tick-help", **args)
     said = text("cli-option-choice-help", values=", ".join(option.names), usual=str(option.default), **args)
-    meant = [value for value in option.names if seats_of(option.name, value)]
+    meant = [value for value in option.names if seats_of(game, option.name, value)]
     return " ".join([said, *(text("cli-option-seats-help", value=value) for value in meant)])

@@ -9,6 +9,7 @@ import click
 from witching.bots.apart import LIMIT
 from witching.cli.flags import Flag, help_of_rules, help_of_seats, is_file, make_flags, seats_of
 from witching.cli.speech import lang_option, text
+from witching.core.game import Game
 from witching.core.refusal import refused
 
 MOST_BOX_BYTES = 64 * 1024
@@ -63,10 +64,10 @@ def read_names(given: str | None) -> list[str]:
     return [] if given is None else [name.strip() for name in given.split(",")]
 
 
-def read_given(*, rules: tuple[str, ...], **flags: object) -> dict[str, object]:
-    """The options by name, for the game to judge; what is not given is left to its defaults."""
+def read_given(game: Game, /, *, rules: tuple[str, ...], **flags: object) -> dict[str, object]:
+    """The options of a game by name, for it to judge; what is not given is left to its defaults."""
     given: dict[str, object] = {}
-    told = [_read_flag(name, value) for name, value in flags.items() if value not in (None, False)]
+    told = [_read_flag(game, name, value) for name, value in flags.items() if value not in (None, False)]
     for name, value in (*map(_read_rule, rules), *(pair for pairs in told for pair in pairs)):
         if name in given:
             raise refused("cli-refusal-twice", name=name)
@@ -74,14 +75,14 @@ def read_given(*, rules: tuple[str, ...], **flags: object) -> dict[str, object]:
     return given
 
 
-def _read_flag(name: str, value: object) -> list[tuple[str, object]]:
+def _read_flag(game: Game, name: str, value: object) -> list[tuple[str, object]]:
     """What a flag says; after the value of a choice may stand the seats for which it is meant, `assisted:0,2`."""
     if not isinstance(value, str):
         return [(name, value)]
-    if is_file(name):
+    if is_file(game, name):
         return [(name, read_box_file(value))]
     chosen, _, named = value.partition(":")
-    meant = seats_of(name, chosen) if named else None
+    meant = seats_of(game, name, chosen) if named else None
     return [(name, chosen), (meant, named)] if meant else [(name, value)]
 
 

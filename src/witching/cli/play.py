@@ -48,7 +48,7 @@ def command(
     played = find_game(game)
     if seed is not None:
         check_range("seed", seed, 0, SEED_LIMIT - 1)
-    given = read_given(**options)
+    given = read_given(played, **options)
     sitting = read_players(players, names, given.pop(SEATS, None), voice(), allowed=played.seats)
     table = deal_table(played, given, sitting, seed, limit=limit, bots=opponents())
     play_table(table, _unused(Path(file)) if file else new_file(played.name), screen)

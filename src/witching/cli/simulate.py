@@ -51,9 +51,10 @@ def command(
     check_range("games", games, 1, MOST_GAMES)
     check_range("seed", seed, 0, SEED_LIMIT - 1)
     names = tuple(named_bots(bots))
-    given = with_seats(read_given(**options), names)
+    played = find_game(game)
+    given = with_seats(read_given(played, **options), names)
     compiled = status() == COMPILED
-    plan = Plan(find_game(game), given, names, seed, games, records, compiled, balance, limit)
+    plan = Plan(played, given, names, seed, games, records, compiled, balance, limit)
     check_misfits(names, plan.game.blank(given).seats)
     setup = plan.game.write_setup(check(plan))
     if svg is not None:

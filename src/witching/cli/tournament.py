@@ -74,7 +74,7 @@ def _read_terms(
     check_range("bots", len(names), SEATS, MOST_BOTS)
     check_range("games", games, 1, MOST_GAMES)
     check_range("seed", seed, 0, SEED_LIMIT - 1)
-    given = {"seats": SEATS, **read_given(**options)}
+    given = {"seats": SEATS, **read_given(played, **options)}
     seats = played.blank(given).seats
     whole = Schedule(len(names), seats).whole(games) if len(names) >= seats else games
     made = sources_of(names), levels_of(played, names)
@@ -111,7 +111,7 @@ def _differences(
     }
     differing = [name for name, (here, there) in asked.items() if here != there]
     return [name for name in differing if source(name) is ParameterSource.COMMANDLINE] + [
-        name for name, value in read_given(**options).items() if terms.options.get(name) != value
+        name for name, value in read_given(find_game(terms.game), **options).items() if terms.options.get(name) != value
     ]
 
 

@@ -57,7 +57,7 @@ def _play(game: str, *, bots: str, seed: int | None, iterations: int | None, lim
     """A whole game between bots, who may think for long; for one that fails a choice is drawn, and that is told."""
     played = find_game(game)
     names = named_bots(bots)
-    position = played.blank(with_seats(read_given(**options), names))
+    position = played.blank(with_seats(read_given(played, **options), names))
     if seed is not None:
         check_range("seed", seed, 0, SEED_LIMIT - 1)
     check_misfits(names, position.seats)

@@ -37,18 +37,19 @@ def held_options(game: Game, given: Mapping[str, object], seats: int) -> dict[st
 
 
 def say_value(option: Option, value: object, people: Sequence[int]) -> list[Message]:
-    """What the value of an option is called; what is for people and names no seats is for all of these."""
+    """What the value of an option is called, or that it is left open; what is for people and names no seats is for all
+    of these. What the option cannot be has no name. `sayValue` of the page says the same."""
     if option.kind == "tick":
         return [YES if value in (True, ON) else NO]
     if option.kind == "file":
         return [YES if value else NO]
     if option.kind == "seats":
-        named = people if value is None else [seat for seat in _numbers(value) if seat in people]
+        named = people if value is None else [seat for seat in people if seat in _numbers(value)]
         return [say_seat(seat) for seat in named] or [Message("core-options-nobody")]
     if value is None:
         return [option.unsaid] if option.unsaid else []
     if option.kind == "seat":
-        return [say_seat(int(str(value)))]
+        return [say_seat(seat) for seat in _numbers(value)]
     return [found.label for found in map(option.value, _words(value)) if found]
 
 

@@ -88,11 +88,16 @@ def settle(
 
 
 def usual_values(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, str | bool | None]:
-    """What every option is where it is not given: as the edition presets it that was, else its default."""
+    """What every option is where it is not given: as the edition presets it that was, else its default; of a tick
+    whether it is on."""
     edition = find_edition(options)
     chosen = edition.value(given.get(edition.name, edition.default)) if edition else None
     presets = chosen.presets if chosen else {}
-    return {option.name: presets.get(option.name, option.default) for option in options}
+    return {option.name: _read_usual(option, presets.get(option.name, option.default)) for option in options}
+
+
+def _read_usual(option: Option, said: str | bool | None) -> str | bool | None:
+    return said == ON if option.kind == "tick" and said in (ON, OFF) else said
 
 
 def usual_options(options: Sequence[Option], language: str) -> dict[str, str]:
@@ -133,8 +138,10 @@ def _check_names(given: Mapping[str, object], allowed: Sequence[str]) -> None:
 
 
 def _check_apt(option: Option, held: Mapping[str, object], given: Mapping[str, object]) -> None:
-    """What has a value at every table keeps it; a wish that means nothing here is refused."""
-    if option.default is None and held[option.name] not in (None, ()) and not option.is_apt(held):
+    """What has a value at every table keeps it, as does what an edition presets; a wish that means nothing here is
+    refused."""
+    wished = option.default is None and option.name in given and held[option.name] not in (None, ())
+    if wished and not option.is_apt(held):
         needs = ", ".join(f"{name}={value}" for name, value in option.needs.items())
         here = ", ".join(f"{name}={held[name]}" for name in option.needs)
         said = quote(given[option.name])

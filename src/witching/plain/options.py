@@ -4,20 +4,23 @@ from collections.abc import Callable, Mapping
 
 from witching.core.agreed import held_options, say_seat
 from witching.core.game import Game
-from witching.core.options import OFF, ON, Kind, Option, Value, usual_options
-from witching.plain.forms import Choice, area, details, group, select, tick
-from witching.plain.html import Child, Html
+from witching.core.options import OFF, ON, Kind, Option, Value, usual_options, usual_values, write_value
+from witching.plain.forms import Choice, area, details, group, hidden, select, tick
+from witching.plain.html import Child, Html, join
 from witching.plain.reader import Reader
 
 Form = Mapping[str, str]
+OPTION = "option"
 
 
 class OptionFields:
-    """The fields of one game. All games stand in one form, so theirs begin with its name."""
+    """The fields of one game. All games stand in one form, so theirs begin with its name; then comes `option`, for a
+    game may call an option as the form calls a field of its own."""
 
     def __init__(self, reader: Reader, game: Game, given: Form) -> None:
         self._reader, self._game, self._given = reader, game, given
-        self._usual = usual_options(game.options, reader.language)
+        usual = usual_options(game.options, reader.language)
+        self._usual: dict[str, str | bool | None] = {**usual_values(game.options, usual), **usual}
 
     def show(self) -> list[Child]:
         """What a form has first, and the rest for those who want it."""
@@ -42,13 +45,16 @@ class OptionFields:
         return [say(option.label), f" ({text('core-list-separator').join(notes)})" if notes else None]
 
     def _id(self, *names: str | int) -> str:
-        return "-".join(map(str, (self._game.name, *names)))
+        return "-".join(map(str, (self._game.name, OPTION, *names)))
 
     def _tick(self, option: Option) -> Html:
-        return tick(self._label(option), self._id(option.name), checked=self._id(option.name) in self._given)
+        """A box that is not ticked is not sent: what stands before it says so."""
+        key = self._id(option.name)
+        said = self._given.get(key, write_value(self._usual[option.name]))
+        return join([hidden(**{key: OFF}), tick(self._label(option), key, checked=said == ON)])
 
     def _choice(self, option: Option) -> Html:
-        usual = "" if option.unsaid else self._usual.get(option.name, str(option.default or ""))
+        usual = "" if option.unsaid or option.default is None else str(self._usual[option.name])
         return self._select(option, self._label(option), usual, [_choice(self._reader, each) for each in option.values])
 
     def _seat(self, option: Option) -> Html:
@@ -95,18 +101,24 @@ _SHOWN: dict[Kind, Callable[[OptionFields, Option], Html]] = {
 
 
 def read_fields(game: Game, form: Form, language: str, seats: int) -> dict[str, object]:
-    """The options that were filled in, for the game to judge: those of the reader's language where none were sent, and
-    none that mean nothing with the others. `form` has the fields of this game, without its name."""
-    sent = {option.name: _sent(option, form, seats) for option in game.options if option.is_offered}
+    """The options that were filled in, for the game to judge: those of the reader's language where none were sent, no
+    ticks as they are anyway, and none that mean nothing with the others. `form` has the fields of this game, without
+    its name."""
+    fields = {key.removeprefix(f"{OPTION}-"): value for key, value in form.items() if key.startswith(f"{OPTION}-")}
+    sent = {option.name: _sent(option, fields, seats) for option in game.options if option.is_offered}
     given: dict[str, object] = {**usual_options(game.options, language)}
     given |= {name: value for name, value in sent.items() if value}
-    held = held_options(game, given, seats)
-    return {each.name: given[each.name] for each in game.options if each.name in given and each.is_apt(held)}
+    held, usual = held_options(game, given, seats), usual_values(game.options, given)
+    told = [each for each in game.options if each.name in given and each.is_apt(held)]
+    return {each.name: given[each.name] for each in told if not _is_left(each, given[each.name], usual[each.name])}
+
+
+def _is_left(option: Option, said: object, usual: str | bool | None) -> bool:
+    """Whether a tick was left as it is anyway."""
+    return option.kind == "tick" and said == write_value(bool(usual))
 
 
 def _sent(option: Option, form: Form, seats: int) -> object:
-    if option.kind == "tick":
-        return form.get(option.name, OFF)
     fields = [f"{option.name}-{seat}" for seat in range(seats)]
     if option.kind == "seats":
         return [seat for seat, name in enumerate(fields) if form.get(name) == ON]

@@ -1,0 +1,149 @@
+"""The form without scripts has the declared options."""
+
+import pytest
+
+from house.declared import GAMES, OPTIONS, Made, Preset, made, seats_at
+from plain.browser import values_of
+from plain.markup import read_page
+from witching.cli.shelf import SHELF, generic_face
+from witching.core.game import Game
+from witching.core.options import SEATS, Option, settle, write_value
+from witching.i18n import Catalogue
+from witching.plain.home import Around, Offer, home_page
+from witching.plain.html import join
+from witching.plain.opening import new_table
+from witching.plain.options import OptionFields, read_fields
+from witching.plain.reader import Reader
+from witching.server.guests import Me
+from witching.server.web.people import Network
+
+
+def read(game: Game, sent: dict[str, str], language: str, seats: int) -> dict[str, object]:
+    """What a form asks for whose fields for options were sent like this."""
+    return read_fields(game, {f"option-{name}": value for name, value in sent.items()}, language, seats)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_plain_form_has_a_field_for_every_offered_option(game: Game) -> None:
+    reader = Reader("", Me("", "", "ko"), "ko", "/")
+    page = read_page(join(OptionFields(reader, game, {}).show()))
+    fields = {node.get("name").removeprefix(f"{game.name}-option-") for node in page.walk() if node.get("name")}
+    several = {"seats", "each"}
+    shown = [option for option in game.options if option.is_offered]
+    assert fields == {option.name for option in shown if option.kind not in several} | {
+        f"{option.name}-{seat}" for option in shown if option.kind in several for seat in range(game.seats[-1])
+    }
+    for option in shown:
+        assert Catalogue("ko").say(option.label.key) in page.text
+        for value in option.values:
+            assert Catalogue("ko").say(value.label.key) in page.text
+
+
+@pytest.mark.parametrize(("game", "option"), OPTIONS)
+def test_what_is_filled_in_is_what_is_asked_for(game: Game, option: Option) -> None:
+    seats = seats_at(game, option)
+    form = {name: value for name, value in option.needs.items() if name != SEATS}
+    for value in option.names:
+        asked = read(game, {**form, option.name: value}, "en", seats)
+        left = option.kind == "each" or (option.kind == "tick" and value == write_value(option.default))
+        assert asked.get(option.name) == (value if option.is_offered and not left else None)
+    if option.kind == "seats":
+        sent = {**form, f"{option.name}-1": "true"}
+        assert read(game, sent, "en", seats)[option.name] == [1]
+        assert option.name not in read(game, {f"{option.name}-1": "true"}, "en", seats)
+
+
+def test_a_form_without_anything_asks_for_what_is_usual() -> None:
+    assert read(SHELF["glastonbury"], {}, "it", 3) == {"edition": "it"}
+    assert read(SHELF["incantibus"], {"box": "", "expert": "true"}, "it", 3) == {"expert": "true"}
+
+
+def test_a_form_has_fields_for_every_kind() -> None:
+    reader = Reader("", Me("", "", "en"), "en", "/")
+    page = read_page(
+        join(OptionFields(reader, Made(), {"made-option-hats-1": "blue", "made-option-helped-0": "true"}).show())
+    )
+    named = {node.get("name"): node for node in page.walk() if node.get("name")}
+    several = [f"made-option-{name}-{seat}" for name in ("helped", "hats") for seat in range(3)]
+    assert set(named) == {
+        "made-option-scrolls",
+        "made-option-sight",
+        "made-option-chest",
+        "made-option-seed",
+        "made-option-starts",
+        *several,
+    }
+    [chosen] = [node.get("value") for node in named["made-option-hats-1"].walk() if "selected" in node.attributes]
+    assert chosen == "blue"
+    assert ["checked" in named[f"made-option-helped-{seat}"].attributes for seat in range(3)] == [True, False, False]
+
+
+def test_what_was_filled_in_is_read_by_its_kind() -> None:
+    form = {"hats-0": "red", "hats-1": "blue", "starts": "1", "sight": "helped", "helped-1": "true", "chest": "text"}
+    asked = read(Made(), form, "en", 2)
+    assert asked == {
+        "sight": "helped", "helped": [1], "chest": "text", "starts": "1", "hats": ["red", "blue"],
+    }  # fmt: skip
+    Made().blank({**asked, SEATS: 2})
+
+
+def ticked(given: dict[str, str], language: str = "en") -> dict[str, bool]:
+    """The boxes of a form, and whether they are ticked."""
+    page = read_page(join(OptionFields(Reader("", Me("", "", language), language, "/"), Preset(), given).show()))
+    boxes = [node for node in page.walk() if node.get("type") == "checkbox" and "helped" not in node.get("name")]
+    return {node.get("name").rpartition("-")[2]: "checked" in node.attributes for node in boxes}
+
+
+def test_a_box_is_ticked_where_that_holds() -> None:
+    assert ticked({}) == {"lamp": True, "moon": False}
+    assert ticked({}, "it") == {"lamp": False, "moon": True}
+    assert ticked({"preset-option-lamp": "false", "preset-option-moon": "true"}) == {"lamp": False, "moon": True}
+
+
+def test_a_box_says_no_where_it_is_not_ticked() -> None:
+    page = read_page(join(OptionFields(Reader("", Me("", "", "en"), "en", "/"), Preset(), {}).show()))
+    [no, yes] = [node for node in page.walk() if node.get("name") == "preset-option-lamp"]
+    assert [(node.get("type"), node.get("value")) for node in (no, yes)] == [("hidden", "false"), ("checkbox", "true")]
+
+
+@pytest.mark.parametrize(
+    ("edition", "lamp", "moon", "wished"),
+    [
+        ("ru", "true", "false", {}),
+        ("ru", "false", "true", {"lamp": "false", "moon": "true"}),
+        ("it", "false", "true", {}),
+        ("it", "true", "false", {"lamp": "true", "moon": "false"}),
+    ],
+)
+def test_a_tick_is_asked_for_where_the_edition_has_it_otherwise(
+    edition: str, lamp: str, moon: str, wished: dict[str, str]
+) -> None:
+    asked = read(Preset(), {"edition": edition, "lamp": lamp, "moon": moon}, "en", 3)
+    assert asked == {"edition": edition, **wished}
+    held = settle(Preset.options, Preset.seats, asked, rule="M-SEATS")
+    assert (held["lamp"], held["moon"]) == (lamp == "true", moon == "true")
+
+
+class Meddling(Made):
+    """A game that calls its options as the form calls fields of its own."""
+
+    name = "meddling"
+    options = (
+        made("bot", "choice", "tin", "brass", default="tin", place="first"),
+        made("pace", "choice", "0", "9", default="9"),
+        made("listed", "tick", default=True),
+        made("spectators", "file"),
+        made("name-2", "choice", "Ben", "Eve", default="Ben"),
+    )
+
+
+def test_an_option_may_be_called_like_a_field_of_the_form() -> None:
+    offer = Offer(Meddling(), generic_face(Meddling()), "Meddling", hurried=False)
+    around = Around([], [], [], Network(open=False, addresses=[], base="", may_open=False), [])
+    page = read_page(join([home_page(Reader("", Me("", "", "en"), "en", "/"), [offer], around, {}, None).shown]))
+    ids = [node.get("id") for node in page.walk() if node.get("id")]
+    assert len(ids) == len(set(ids))
+    sent = {**values_of(page), "meddling-option-bot": "brass", "meddling-option-listed": "false"}
+    terms = new_table("friends", Meddling(), {**sent, "meddling-listed": "true"}, "Anna", "en").terms
+    assert terms.options == {"bot": "brass", "pace": "9", "listed": "false", "name-2": "Ben"}
+    assert (terms.pace, terms.privacy, terms.spectators) == (0, "listed", "open")
