@@ -45,7 +45,7 @@ FILES = {
     "tests/games/tiny/test_price.py": "from witching.games.tiny.rules import price\n\n\n"
     "def test_price():\n    assert [price(3), price(20)] == [3, 9]\n",
     "tests/laws/cases.py": "def named_cases(game):\n    return ['one']\n",
-    "tests/laws/play.py": "from witching.games.tiny.rules import price\n\nSTYLES = ('random',)\n\n\n"
+    "src/witching/testing/play.py": "from witching.games.tiny.rules import price\n\nSTYLES = ('random',)\n\n\n"
     "class Position:\n    seats = 1\n    points = legal = staticmethod(lambda seat: price(9))\n\n"
     "    def to_bytes(self):\n        return b''\n\n\nclass Play:\n    now = Position\n\n"
     "    def moments(self):\n        return [Position()]\n\n\n"

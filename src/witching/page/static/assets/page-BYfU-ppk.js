@@ -1,0 +1,1 @@
+export{t as incantibus}from"./incantibus-CL7CupV9.js";

@@ -1,0 +1,1 @@
+export{t as generic}from"./generic-C3_HBZIp.js";

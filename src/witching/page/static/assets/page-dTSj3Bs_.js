@@ -1,1 +1,0 @@
-export{t as generic}from"./generic-CRparl2i.js";

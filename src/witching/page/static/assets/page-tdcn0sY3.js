@@ -1,1 +1,0 @@
-export{t as glastonbury}from"./glastonbury-bo3dz_yP.js";
