@@ -103,6 +103,6 @@ test("a moment is told in sentences as its eyes saw it, unless it was passed by"
   expect([asked, rerun.sentences]).toEqual([["1 1"], [{ key: "moment-1" }]]);
   rerun.show(2);
   rerun.askSentences();
-  expect(rerun.sentences).toEqual([]);
+  expect(rerun.sentences).toEqual([{ key: "moment-1" }]); // until the new ones come
   vi.useRealTimers();
 });
