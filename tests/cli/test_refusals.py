@@ -134,9 +134,9 @@ def test_verify_without_files_is_refused() -> None:
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("--seats 9", ["9", "from 2 to 4"]),
-        ("--players human", ["players", "from 2 to 4"]),
-        ("--players human,human,human,human,human", ["5", "from 2 to 4"]),
+        ("--seats 9", ["9", "2, 3, 4"]),
+        ("--players human", ["players", "2, 3, 4"]),
+        ("--players human,human,human,human,human", ["5", "2, 3, 4"]),
         ("--seats 3 --players human,greedy", ["2 players", "3 seats"]),
         ("--players human,clever", ["clever", "greedy, random"]),
         ("--players greedy,greedy", ["watch"]),

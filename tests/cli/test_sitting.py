@@ -4,6 +4,7 @@ import pytest
 
 from witching.bots.roster import BOTS
 from witching.cli.sitting import read_bots, read_kinds, read_players
+from witching.core.refusal import Refused
 from witching.i18n import LANGUAGES, Catalogue
 from witching.terminal.voice import Voice
 
@@ -37,8 +38,19 @@ def test_bots_have_the_names_of_the_language_too(language: str) -> None:
 
 def test_nobody_is_named_by_nothing() -> None:
     voice = Voice(Catalogue("en", strict=True))
-    assert read_players(None, "", None, voice, allowed=(2, 3)) == read_players(
-        None, None, None, voice, allowed=(2, 3)
-    )
+    assert read_players(None, "", None, voice, allowed=(2, 3)) == read_players(None, None, None, voice, allowed=(2, 3))
     assert len(read_players(None, None, None, voice, allowed=(3, 4))) == 3
     assert read_kinds("") == read_kinds(None) == []
+
+
+@pytest.mark.parametrize(("players", "seats"), [(None, 3), ("human,student,student", None), ("human", None), (None, 5)])
+def test_only_as_many_sit_as_the_game_allows(players: str | None, seats: int | None) -> None:
+    """Not those in between either."""
+    with pytest.raises(Refused) as error:
+        read_players(players, None, seats, Voice(Catalogue("en", strict=True)), allowed=(2, 4))
+    assert error.value.refusal.message.args["allowed"] == "2, 4"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_so_many_sit_as_are_asked_for(seats: int) -> None:
+    assert len(read_players(None, None, seats, Voice(Catalogue("en", strict=True)), allowed=(2, 4))) == seats

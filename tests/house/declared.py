@@ -110,3 +110,10 @@ class Preset(Made):
         made("helped", "seats", needs={"sight": "helped"}),
         made("stay", "choice", "may", "must", needs={"seats": "3"}),
     )
+
+
+class Pairs(Made):
+    """A game for pairs."""
+
+    name = "pairs"
+    seats = (2, 4)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from house.declared import GAMES, OPTIONS, Made, Preset, made, seats_at
+from house.declared import GAMES, OPTIONS, Made, Pairs, Preset, made, seats_at
 from plain.browser import values_of
 from plain.markup import read_page
 from witching.cli.shelf import SHELF, generic_face
@@ -147,3 +147,8 @@ def test_an_option_may_be_called_like_a_field_of_the_form() -> None:
     terms = new_table("friends", Meddling(), {**sent, "meddling-listed": "true"}, "Anna", "en").terms
     assert terms.options == {"bot": "brass", "pace": "9", "listed": "false", "name-2": "Ben"}
     assert (terms.pace, terms.privacy, terms.spectators) == (0, "listed", "open")
+
+
+def test_three_at_one_screen_get_a_fourth_where_three_cannot_play() -> None:
+    form = {"pairs-seats": "2", "pairs-bot": "student", "pairs-name-2": "Ben", "pairs-name-3": "Eve"}
+    assert new_table("here", Pairs(), form, "Anna", "en").terms.seats == ["", "", "", "student"]

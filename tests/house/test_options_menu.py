@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from house.declared import GAMES, Made, Preset
+from house.declared import GAMES, Made, Pairs, Preset
 from witching.cli.agreeing import Agreeing
+from witching.cli.menu import Menu
 from witching.cli.shelf import SHELF
 from witching.core.agreed import held_options
 from witching.core.game import Game
@@ -96,3 +97,24 @@ def test_the_menu_keeps_what_means_something_by_a_preset(agree: Callable[..., tu
     """Where a choice is left to the edition again, what needs the edition's value stays."""
     assert agree(Preset(), "1", "2", "5", "1", "4", "1")[0] == {"edition": "it", "helped": [0]}
     assert agree(Preset(), "1", "2", "5", "1", "4", "2")[0] == {"edition": "it", "sight": "dim"}
+
+
+def test_the_menu_asks_until_as_many_play_as_can(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("WITCHING_DATA", str(tmp_path))
+    for place in ("shelf", "menu"):
+        monkeypatch.setattr(f"witching.cli.{place}.SHELF", OnlyPairs(pairs=Pairs()))
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\n\n2\n3\n"))
+    Menu(open_screen(plain=True)).run()
+    shown = capsys.readouterr().out
+    assert shown.count("seats cannot be “3”; allowed: 2, 4.") == 1
+    assert shown.count("How many bots?") == 2
+    assert "Which bots?" in shown
+
+
+class OnlyPairs(dict[str, Game]):
+    """A shelf on which nothing is broken."""
+
+    def troubles(self) -> list[object]:
+        return []

@@ -11,10 +11,11 @@ from witching.cli.numbered import ask_number, show_numbered, titled
 from witching.cli.opponents import opponents
 from witching.cli.replay import show_replay
 from witching.cli.shelf import SHELF, title_of
-from witching.cli.sitting import HUMAN, name_players, read_bots
+from witching.cli.sitting import HUMAN, check_count, name_players, read_bots
 from witching.cli.speech import say_refusal, speak, text, voice
 from witching.cli.table import choose_unfinished, play_file, play_table
 from witching.core.game import Game
+from witching.core.options import SEATS
 from witching.core.record import Player
 from witching.core.refusal import Refused
 from witching.core.replay import Replay
@@ -92,10 +93,10 @@ class Menu:
         return answer in voice().words("terminal-menu-again-play")
 
     def _players(self, game: Game) -> list[Player]:
-        least, most = game.seats[0], game.seats[-1]
+        most = game.seats[-1]
         people = ask_number(self.screen, text("terminal-menu-people", most=most), 1, most, 1)
         names = [self._name(number) for number in range(1, people + 1)]
-        bots = 0 if people == most else self._bots(max(0, least - people), most - people)
+        bots = 0 if people == most else self._bots(game, people)
         kinds = self._kinds(bots) if bots else []
         return name_players([HUMAN] * people + kinds, names, voice())
 
@@ -103,8 +104,18 @@ class Menu:
         usual = text("terminal-player-name", number=number)
         return self.screen.ask(text("terminal-menu-name", number=number, usual=usual)) or usual
 
-    def _bots(self, fewest: int, most: int) -> int:
-        return ask_number(self.screen, text("terminal-menu-bots", fewest=fewest, most=most), fewest, most, fewest)
+    def _bots(self, game: Game, people: int) -> int:
+        """With how many bots these people are as many as can play."""
+        fitting = [seats - people for seats in game.seats if seats >= people]
+        fewest, most = fitting[0], fitting[-1]
+        while True:
+            bots = ask_number(self.screen, text("terminal-menu-bots", fewest=fewest, most=most), fewest, most, fewest)
+            try:
+                check_count(SEATS, people + bots, game.seats)
+            except Refused as error:
+                self.screen.show(say_refusal(error.refusal))
+            else:
+                return bots
 
     def _kinds(self, bots: int) -> list[str]:
         """Which bots play: one word for all of them, or one for each."""

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from witching.bots.roster import BOTS, USUAL
-from witching.cli.given import check_range, read_names
+from witching.cli.given import read_names
 from witching.cli.named import named_bots
+from witching.core.options import SEATS
 from witching.core.record import PERSON, Player
 from witching.core.refusal import quote, refused
 from witching.terminal.voice import Voice
@@ -18,15 +19,20 @@ def read_players(
 ) -> list[Player]:
     """The players from `human,student,human` and `Anna,Ben`: names are given to people first, "" names nobody.
     `allowed` are the numbers of seats of the game. Raises Refused."""
-    least, most = allowed[0], allowed[-1]
     if isinstance(seats, int):
-        check_range("seats", seats, least, most)
-    usual = [HUMAN] + [USUAL] * ((seats if isinstance(seats, int) else least) - 1)
+        check_count(SEATS, seats, allowed)
+    usual = [HUMAN] + [USUAL] * ((seats if isinstance(seats, int) else allowed[0]) - 1)
     kinds = usual if players is None else named_bots(players, HUMAN)
-    check_range("players", len(kinds), least, most)
+    check_count("players", len(kinds), allowed)
     if isinstance(seats, int) and seats != len(kinds):
         raise refused("terminal-refusal-seats", players=len(kinds), seats=seats)
     return name_players(kinds, read_names(names or None), voice)
+
+
+def check_count(name: str, given: int, allowed: Sequence[int]) -> None:
+    """Refuse so many as cannot play, saying how many can."""
+    if given not in allowed:
+        raise refused("core-options-value", name=name, given=str(given), allowed=", ".join(map(str, allowed)))
 
 
 def read_kinds(players: str | None) -> list[str]:

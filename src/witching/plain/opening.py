@@ -47,7 +47,8 @@ def _seats(way: str, game: Game, given: Form, people: int) -> list[str]:
     if wanted not in allowed:
         raise refused("core-options-value", name=SEATS, given=quote(wanted), allowed=", ".join(allowed))
     rest = OPEN if way == "friends" else given.get("bot", USUAL)
-    return [OPEN] * people + [rest] * (max(int(wanted), people) - people)
+    seats = next(number for number in game.seats if number >= max(int(wanted), people))
+    return [OPEN] * people + [rest] * (seats - people)
 
 
 def _convert(document: object) -> NewTable:
