@@ -1,10 +1,11 @@
-"""Whatever a game shows can be said: the question, every choice with its notes, the table, the score."""
+"""Whatever a game shows can be said: the question, every choice with its notes, the table, the story, the score."""
 
 from collections.abc import Iterator
 
 import msgspec
 from hypothesis import strategies as st
 
+from witching.core.converter import Converter
 from witching.core.message import Message
 from witching.core.view import AnyView
 from witching.core.wording import Wording
@@ -15,6 +16,8 @@ from witching.testing.book import Book, Cases
 from witching.testing.play import plays, viewers
 from witching.testing.trying import law
 
+VIEW = Converter(AnyView)
+
 
 def english(book: Book) -> Voice:
     """A voice that fails where a text is missing."""
@@ -23,12 +26,19 @@ def english(book: Book) -> Voice:
 
 @law()
 def test_everything_that_is_shown_can_be_said(cases: Cases, data: st.DataObject) -> None:
-    position, voice = data.draw(plays(cases)).now(), english(cases.book)
+    play, voice = data.draw(plays(cases)), english(cases.book)
+    position, chronicle = play.now(), play.told()
     for viewer in viewers(position):
         view = cases.game.view(position, viewer)
         assert all(voice.say(message) for message in told(cases.game.wording, view, getattr(viewer, "seat", -1)))
-    assert voice.say(cases.game.title)
-    assert voice.say(cases.game.wording.about)
+        events = [event.message for event in chronicle.told_to(viewer) if event.message.key]
+        assert all(voice.say(message) for message in events)
+
+
+def test_what_a_game_is_called_and_how_it_ends_can_be_said(book: Book) -> None:
+    game = book.game
+    endings = [Message(f"{game.name}-ending-{name}") for name in game.endings[1:]]
+    assert all(english(book).say(message) for message in (game.title, game.wording.about, *endings))
 
 
 def told(wording: Wording, view: object, seat: int) -> Iterator[Message]:
@@ -43,7 +53,7 @@ def told(wording: Wording, view: object, seat: int) -> Iterator[Message]:
 
 def drawn(view: object) -> AnyView:
     """What those who draw any game look for in a view."""
-    return msgspec.convert(msgspec.to_builtins(view), AnyView)
+    return VIEW.convert(msgspec.to_builtins(view))
 
 
 @law()
