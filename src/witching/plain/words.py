@@ -58,13 +58,14 @@ def _say_happening(happened: m.Happening, voice: Voice) -> str | None:
 
 
 def since_own_choice(lines: list[m.Line], seat: int) -> list[m.Line]:
-    """The lines from a seat's last choice on; all, if there is none."""
+    """The lines from the last choice on that the person of a seat made; all, if there is none."""
     chosen = [place for place, line in enumerate(lines) if _is_choice(line.happening, seat)]
     return lines[chosen[-1] :] if chosen else lines
 
 
 def _is_choice(happened: m.Happening | None, seat: int) -> bool:
-    return happened is not None and happened.what == "chose" and happened.seat == seat
+    """Whether the person of a seat chose: not a bot in their place, nor the clock."""
+    return happened is not None and (happened.what, happened.seat, happened.by) == ("chose", seat, "person")
 
 
 def say_left(deadline: int, now: int, voice: Voice) -> str:

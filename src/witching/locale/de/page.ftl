@@ -1,7 +1,7 @@
 ### Die Seite im Browser.
 
 page-brand = Witching Hour
-page-about = Zwei Kartenspiele um Hexen und Zaubertränke. Spiel gleich gegen Bots, mit Freunden an ihren eigenen Bildschirmen oder zusammen an diesem.
+page-about = Spiele um Hexen und Zaubertränke. Spiel gleich gegen Bots, mit Freunden an ihren eigenen Bildschirmen oder zusammen an diesem.
 page-broken = Das Spiel „{ $game }“ kann hier nicht gespielt werden; warum, steht im Protokoll des Servers.
 page-skip = Zum Inhalt springen
 page-language = Sprache

@@ -1,7 +1,7 @@
 ### The page in the browser.
 
 page-brand = Witching Hour
-page-about = Two card games of witches and potions. Play now against bots, with friends at their own screens, or together at this one.
+page-about = Games of witches and potions. Play now against bots, with friends at their own screens, or together at this one.
 page-broken = The game “{ $game }” cannot be played here; the server’s log says why.
 page-skip = Skip to the content
 page-language = Language

@@ -1,7 +1,7 @@
 ### La page dans le navigateur.
 
 page-brand = Witching Hour
-page-about = Deux jeux de cartes avec des sorcières et des potions. Jouez tout de suite contre des bots, avec des amis sur leurs propres écrans, ou ensemble devant celui-ci.
+page-about = Des jeux avec des sorcières et des potions. Jouez tout de suite contre des bots, avec des amis sur leurs propres écrans, ou ensemble devant celui-ci.
 page-broken = Le jeu « { $game } » ne peut pas être joué ici ; le journal du serveur dit pourquoi.
 page-skip = Aller au contenu
 page-language = Langue

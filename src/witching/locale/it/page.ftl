@@ -1,7 +1,7 @@
 ### La pagina nel browser.
 
 page-brand = Witching Hour
-page-about = Due giochi di carte con streghe e pozioni. Gioca subito contro i bot, con gli amici ognuno al proprio schermo, o insieme a questo.
+page-about = Giochi con streghe e pozioni. Gioca subito contro i bot, con gli amici ognuno al proprio schermo, o insieme a questo.
 page-broken = Qui non si può giocare a «{ $game }»; il perché sta nel registro del server.
 page-skip = Vai al contenuto
 page-language = Lingua
