@@ -76,10 +76,12 @@ def test_another_build_folder_can_be_chosen(tiny):
 
 
 def test_every_game_folder_brings_its_own_hot_rooms(tmp_path):
-    for game, room in (("b", "rules"), ("a", "scoring"), ("a", "view")):
-        for suffix in (".py", ".pxd"):
-            path = tmp_path / "games" / game / f"{room}{suffix}"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.touch()
+    """Not one whose `.pxd` has nothing but constants."""
+    typed, constants = "cpdef int twice(int number) noexcept\n", "cdef enum:\n    MANY = 9\n"
+    for game, room, declared in (("b", "rules", typed), ("a", "scoring", typed), ("a", "components", constants)):
+        folder = tmp_path / "games" / game
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{room}.py").touch()
+        (folder / f"{room}.pxd").write_text(declared)
     names = [f"{tmp_path.name}.games.a.scoring", f"{tmp_path.name}.games.b.rules"]
     assert list(hot.hot_modules(str(tmp_path))) == names

@@ -118,3 +118,5 @@ class OnlyPairs(dict[str, Game]):
 
     def troubles(self) -> list[object]:
         return []
+
+    notices = troubles

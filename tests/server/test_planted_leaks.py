@@ -111,7 +111,7 @@ def tables(case: Case, play: Play) -> Iterator[tuple[Table, Table, Eyes]]:
 
 def test_an_early_salt_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The salt is the same in both worlds: it is looked for by itself (`test_secrecy`)."""
-    case = Case(GOOFSPIEL, {})
+    case = Case(GOOFSPIEL, {"seats": 3})
     table = table_of(case, make_play(case, 1, moment=500).world, one_each(3))
     course = table.course
     assert course is not None

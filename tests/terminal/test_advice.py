@@ -50,7 +50,7 @@ def test_what_stands_before_a_hinted_choice_chooses_it(game: str) -> None:
     typed: set[str] = set()
     for step in range(0, 60, 4):
         table = go_on(begin(game, 3), step, Rng(step))
-        options = face_of(game).options(table.view(table.viewer(table.due[0])), table.due[0])
+        options = face_of(game).wording.choices(table.view(table.viewer(table.due[0])), table.due[0])
         for line in hinted(table)[3:]:
             if not line.startswith("   "):
                 word, said = line.split(maxsplit=1)
