@@ -42,7 +42,7 @@ class Home:
 
     @property
     def environment(self) -> dict[str, str]:
-        left_out = ("PYTHONPATH", "WITCHING_LANG")
+        left_out = ("PYTHONPATH", "PYTEST_ADDOPTS", "WITCHING_LANG")
         kept = {name: value for name, value in os.environ.items() if name not in left_out}
         data = str(self.folder / "data")
         return kept | {"WITCHING_DATA": data, "WITCHING_LANG": "en", "COLUMNS": "100", "WITCHING_PACE": "0"}
