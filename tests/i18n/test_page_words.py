@@ -13,8 +13,8 @@ from fluent.syntax import ast
 
 from i18n.places import PLACES, files_in
 from processes import LIMIT
+from tools.texts.survey import Entry, survey
 from witching.i18n import LANGUAGES, Catalogue, Key, Value
-from witching.i18n.survey import Entry, survey
 
 pytestmark = pytest.mark.slow
 PAGE = Path(__file__).parents[2] / "page"

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from witching.i18n.check import Problem, find_problems
-from witching.i18n.english import looks_english
+from tools.texts.check import Problem, find_problems
+from tools.texts.english import looks_english
 
 ORDERLY = {
     "locale/en/cli.ftl": """\
@@ -39,7 +39,7 @@ def greet(catalogue, kind):
     print(f"{catalogue.say('cli-hello', name='x')} | {catalogue.say('cli-cards', count=3)}")
     return f"cli-kind-{kind}"
 """,
-    "i18n/notes.py": "print('This is for translators only')\n",
+    "engine/notes.py": "print('This is for builders only')\n",
     "../page/src/Hello.svelte": """\
 <!-- Says good evening. -->
 <script lang="ts">

@@ -6,7 +6,6 @@ rulebook-help = Look up the rules of GAME: all of them by title, or the one with
 rulebook-help-edition = Tell what this printed edition says: ru, ru-alchemist, it or ko.
 rulebook-help-search = Find the rules that have all these words in their title or text.
 rulebook-help-differences = Show the printed editions side by side.
-rulebook-help-coverage = Count the tests that name each rule; with ID, list them. Needs the sources of the program.
 rulebook-help-plain = Plain lines for a screen reader: no drawing, no colours.
 
 ## A rule
@@ -37,23 +36,12 @@ rulebook-found-nothing = No rule has “{ $given }” in its title or text.
 rulebook-differences = Where the editions differ
 rulebook-one-edition = { $game } is known in one edition only, so there are no differences.
 
-## Coverage
-
-rulebook-coverage = { $named } of { $rules } rules are named by a test
-rulebook-tests = Tests
-rulebook-tests-of = { $count ->
-    [0] No test names { $rule }.
-    [one] { $count } test names { $rule }:
-   *[other] { $count } tests name { $rule }:
-}
-
 ## Refusals
 
 rulebook-refusal-none = No rule is called “{ $given }”; `{ $program } rules { $game }` lists them all.
 rulebook-refusal-near = No rule is called “{ $given }”. Near to it: { $near }.
-rulebook-refusal-one = Ask for one thing at a time: a rule, --search, --differences or --coverage.
+rulebook-refusal-one = Ask for one thing at a time: a rule, --search or --differences.
 rulebook-refusal-search = There is nothing to search for: give one or more words.
-rulebook-refusal-no-tests = The tests are not here: --coverage works in a checkout of the program's sources only.
 
 ## In the browser
 

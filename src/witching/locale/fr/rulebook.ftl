@@ -6,7 +6,6 @@ rulebook-help = Consulter les règles de GAME : toutes, par leur titre, ou cell
 rulebook-help-edition = Dire ce que dit cette édition imprimée : ru, ru-alchemist, it ou ko.
 rulebook-help-search = Trouver les règles qui ont tous ces mots dans leur titre ou dans leur texte.
 rulebook-help-differences = Montrer les éditions imprimées côte à côte.
-rulebook-help-coverage = Compter les tests qui nomment chaque règle ; avec ID, en donner la liste. Demande les sources du programme.
 rulebook-help-plain = De simples lignes pour un lecteur d’écran : ni dessin, ni couleurs.
 
 ## A rule
@@ -37,23 +36,12 @@ rulebook-found-nothing = Aucune règle n’a « { $given } » dans son titre o
 rulebook-differences = Là où les éditions diffèrent
 rulebook-one-edition = { $game } n’est connu que dans une seule édition : il n’y a donc pas de différences.
 
-## Coverage
-
-rulebook-coverage = Règles nommées par un test : { $named } sur { $rules }
-rulebook-tests = Tests
-rulebook-tests-of = { $count ->
-    [0] Aucun test ne nomme { $rule }.
-    [one] { $count } test nomme { $rule } :
-   *[other] { $count } tests nomment { $rule } :
-}
-
 ## Refusals
 
 rulebook-refusal-none = Aucune règle ne s’appelle « { $given } » ; `{ $program } rules { $game }` en donne la liste complète.
 rulebook-refusal-near = Aucune règle ne s’appelle « { $given } ». Noms proches : { $near }.
-rulebook-refusal-one = Demandez une seule chose à la fois : une règle, --search, --differences ou --coverage.
+rulebook-refusal-one = Demandez une seule chose à la fois : une règle, --search ou --differences.
 rulebook-refusal-search = Il n’y a rien à chercher : donnez un ou plusieurs mots.
-rulebook-refusal-no-tests = Les tests ne sont pas ici : --coverage ne fonctionne que dans une copie des sources du programme.
 
 ## In the browser
 

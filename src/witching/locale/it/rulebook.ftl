@@ -6,7 +6,6 @@ rulebook-help = Consulta le regole di GAME: tutte, per titolo, oppure quella con
 rulebook-help-edition = Mostra che cosa dice questa edizione stampata: ru, ru-alchemist, it o ko.
 rulebook-help-search = Trova le regole che hanno tutte queste parole nel titolo o nel testo.
 rulebook-help-differences = Mostra le edizioni stampate una accanto all’altra.
-rulebook-help-coverage = Conta i test che nominano ciascuna regola; con ID, li elenca. Servono i sorgenti del programma.
 rulebook-help-plain = Righe semplici per i lettori di schermo: niente disegni, niente colori.
 
 ## Una regola
@@ -39,24 +38,12 @@ rulebook-found-nothing = Nessuna regola ha «{ $given }» nel titolo o nel testo
 rulebook-differences = Dove le edizioni differiscono
 rulebook-one-edition = Di { $game } si conosce una sola edizione, quindi non ci sono differenze.
 
-## Copertura
-
-rulebook-coverage = Regole nominate da un test: { $named } su { $rules }
-rulebook-tests = Test
-rulebook-tests-of = { $count ->
-    [0] Nessun test nomina { $rule }.
-    [one] { $count } test nomina { $rule }:
-    [many] { $count } di test nominano { $rule }:
-   *[other] { $count } test nominano { $rule }:
-}
-
 ## Rifiuti
 
 rulebook-refusal-none = Nessuna regola si chiama «{ $given }»; `{ $program } rules { $game }` le elenca tutte.
 rulebook-refusal-near = Nessuna regola si chiama «{ $given }». Le più simili: { $near }.
-rulebook-refusal-one = Chiedi una cosa alla volta: una regola, --search, --differences o --coverage.
+rulebook-refusal-one = Chiedi una cosa alla volta: una regola, --search o --differences.
 rulebook-refusal-search = Non c’è nulla da cercare: scrivi una o più parole.
-rulebook-refusal-no-tests = Qui non ci sono i test: --coverage funziona soltanto in una copia dei sorgenti del programma.
 
 ## In the browser
 

@@ -6,7 +6,6 @@ rulebook-help = GAME 게임의 규칙을 찾아봅니다. ID 없이 쓰면 모�
 rulebook-help-edition = 인쇄된 판 가운데 이 판의 내용을 알려 줍니다: ru, ru-alchemist, it, ko.
 rulebook-help-search = 제목이나 본문에 이 낱말이 모두 들어 있는 규칙을 찾습니다.
 rulebook-help-differences = 인쇄된 판들을 나란히 보여 줍니다.
-rulebook-help-coverage = 규칙마다 그 규칙을 언급하는 테스트의 수를 셉니다. ID와 함께 쓰면 목록을 보여 줍니다. 프로그램의 소스가 필요합니다.
 rulebook-help-plain = 스크린 리더를 위한 단순한 줄로 보여 줍니다. 그림도 색도 없습니다.
 
 ## 규칙 하나
@@ -31,22 +30,12 @@ rulebook-found-nothing = 제목이나 본문에 “{ $given }” 낱말이 나�
 rulebook-differences = 판마다 다른 점
 rulebook-one-edition = { JOSA($game, "은/는") } 한 가지 판만 알려져 있어 다른 점이 없습니다.
 
-## 테스트가 다루는 범위
-
-rulebook-coverage = 규칙 { $rules }개 가운데 { $named }개를 테스트가 언급함
-rulebook-tests = 테스트
-rulebook-tests-of = { $count ->
-    [0] { $rule } 규칙을 언급하는 테스트가 없습니다.
-   *[other] { $rule } 규칙을 언급하는 테스트 { $count }개:
-}
-
 ## 거절
 
 rulebook-refusal-none = “{ $given }” 규칙은 없습니다. 모든 규칙은 `{ $program } rules { $game }` 명령으로 볼 수 있습니다.
 rulebook-refusal-near = “{ $given }” 규칙은 없습니다. 비슷한 규칙: { $near }.
-rulebook-refusal-one = 한 번에 하나만 물어보세요: 규칙, --search, --differences, --coverage 가운데 하나.
+rulebook-refusal-one = 한 번에 하나만 물어보세요: 규칙, --search, --differences 가운데 하나.
 rulebook-refusal-search = 찾을 낱말이 없습니다. 낱말을 하나 이상 적으세요.
-rulebook-refusal-no-tests = 여기에는 테스트가 없습니다. --coverage 옵션은 프로그램의 소스를 내려받은 곳에서만 쓸 수 있습니다.
 
 ## In the browser
 

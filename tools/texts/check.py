@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 from fluent.syntax import ast
 
+from tools.texts.english import looks_english
+from tools.texts.sources import FILES, find_keys, find_patterns, find_sentences
+from tools.texts.survey import Entry, File, survey
 from witching.i18n.catalogue import SETTING
-from witching.i18n.english import looks_english
 from witching.i18n.languages import FALLBACK, LANGUAGES, Language
-from witching.i18n.sources import FILES, find_keys, find_patterns, find_sentences
-from witching.i18n.survey import Entry, File, survey
 from witching.i18n.texts import file_of
 
 # The keys that the sources put together at run time; a game lists its own in `locale/dynamic.txt`. Nothing else may be

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from witching.i18n import python, svelte
-from witching.i18n.found import HOLE, Found
+from tools.texts import python, svelte
+from tools.texts.found import HOLE, Found
 from witching.packages import OURS
 
 # Said by the page alone: elsewhere such words name other things.
