@@ -111,6 +111,12 @@ def test_an_orderly_house_has_no_problems(tmp_path: Path) -> None:
         (extra_english("cli-new = New\n"), ("unused-key", "en/cli.ftl:9")),
         (extra_english("-cli-new = New\n"), ("unused-key", "en/cli.ftl:9")),
         ({"locale/en/cauldron.ftl": "cauldron-x = x\n"}, ("unknown-file", "en/cauldron.ftl")),
+        ({"locale/en/cli-latter.ftl": "cli-x = x\n"}, ("unknown-file", "en/cli-latter.ftl")),
+        ({"locale/en/cli-later.ftl": "cli-new = New\n"}, ("untranslated", "ru/cli-later.ftl")),
+        (
+            {"locale/ru/cli-later.ftl": "cli-kind-toad = Жаба\n", **in_russian("cli-kind-toad", "-cli-kind-toad")},
+            ("wrong-file", "ru/cli-later.ftl:1"),
+        ),
         ({"locale/tlh/cli.ftl": "cli-hello = x\n"}, ("unknown-file", "tlh/cli.ftl")),
         (in_russian("cli-kind-toad", "cli-kind-frog"), ("unknown-key", "ru/cli.ftl:8")),
         (in_russian(", { $name }", ""), ("variables", "ru/cli.ftl:1")),
