@@ -48,7 +48,7 @@ def status_of_installed(wheel: Path, site: Path) -> str:
     return status
 
 
-def test_a_wheel_runs_compiled(tree, tmp_path):
+def test_a_wheel_runs_compiled(tree: Path, tmp_path: Path) -> None:
     """With a part of the engine alone: that all of it can be compiled is shown by the checks' own build."""
     for types in (tree / "src").rglob("*.pxd"):
         if types.parent.name != "core":
@@ -58,13 +58,13 @@ def test_a_wheel_runs_compiled(tree, tmp_path):
     assert status_of_installed(wheel, tmp_path / "site") == "compiled"
 
 
-def test_without_a_compiler_the_wheel_is_pure(tree, tmp_path):
+def test_without_a_compiler_the_wheel_is_pure(tree: Path, tmp_path: Path) -> None:
     wheel = build_wheel(tree, CC="no-such-compiler")
     assert wheel.name.endswith("py3-none-any.whl")
     assert status_of_installed(wheel, tmp_path / "site") == "absent"
 
 
-def test_everything_in_the_package_ships_and_no_tool(tree):
+def test_everything_in_the_package_ships_and_no_tool(tree: Path) -> None:
     sources = {path.relative_to(tree / "src").as_posix() for path in (tree / "src").rglob("*") if path.is_file()}
     shipped = set(zipfile.ZipFile(build_wheel(tree, CC="no-such-compiler")).namelist())
     assert sources <= shipped

@@ -39,7 +39,7 @@ MODULES = sorted(path for layer in ALLOWED for path in (SOURCE / layer).rglob("*
 
 def imported(path: Path) -> set[str]:
     """The full names of the modules of this package that a module imports."""
-    names = set()
+    names = set[str]()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
