@@ -667,7 +667,8 @@ export interface Line {
   events: Event[];
 }
 /**
- * What an entry of the log says to everybody at the table, or to this viewer alone.
+ * What an entry of the log says to everybody at the table, or to this viewer alone. `message` tells it to people;
+ * what has none is no news to this viewer, or is told otherwise: by events, or as talk.
  */
 export interface Happening {
   what:
@@ -700,6 +701,7 @@ export interface Happening {
   agrees?: boolean | null;
   other?: number | null;
   table?: string;
+  message?: Message | null;
 }
 /**
  * One happening as one viewer may hear it now, with the ids of the rules by which it happened. The number is the
