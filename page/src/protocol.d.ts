@@ -626,14 +626,14 @@ export interface AnyView {
   result: AnyResult | null;
 }
 /**
- * A legal choice: what is sent for it, what it does (`briefly` where more is shown beside it), and what is worth
- * knowing about it.
+ * A legal choice: what is sent for it, what it does (`briefly` where more is shown beside it; null: as `said`),
+ * and what is worth knowing about it.
  */
 export interface AnyChoice {
   action: string;
   said: Message;
-  briefly: Message;
-  notes: Message[];
+  briefly?: Message | null;
+  notes?: Message[];
 }
 /**
  * The end of a game.
