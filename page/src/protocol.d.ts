@@ -308,8 +308,8 @@ export interface Message {
 }
 /**
  * The table. `grid` in reading order, null for corners and empty cells; `notes`: by kind, what cards are good for
- * to the viewer, where there is something to say. `faced` are the cells that the seat to move faces; `choices` are the
- * viewer's own, and `question` is what the viewer is asked, or whose turn it is. `board` never changes.
+ * to the viewer, where there is something to say. `choices` are the viewer's own, and `question` is what the viewer is
+ * asked, or whose turn it is. `board` never changes.
  *
  * `looking`: the viewer sees the own cauldron by Perluceo alone, until the look is closed (G-PERLUCEO).
  */
@@ -323,7 +323,6 @@ export interface GlastonburyView {
   notes: {
     [k: string]: Message;
   };
-  faced: number[];
   pile: number;
   phase: string;
   to_act: number[];
@@ -770,7 +769,6 @@ export interface GlastonburyViewChange {
   notes?: {
     [k: string]: Message;
   };
-  faced?: number[];
   pile?: number;
   phase?: string;
   to_act?: number[];

@@ -237,9 +237,14 @@ def test_G_WALK_pawns_walk_clockwise_from_above_the_first_column_around_the_line
     assert [nw, *above, ne, *right, se, *below[::-1], sw, *left[::-1]] == list(range(len(BOARD.stops)))
 
 
-def test_G_TURN_the_faced_cells_are_those_of_whoever_is_to_take() -> None:
+def test_G_TURN_cards_are_taken_from_the_line_that_the_pawn_faces() -> None:
+    for view, seat in views():
+        taken = {choice.cell for choice in view.choices if choice.verb == "take"}
+        assert taken <= set(faced_from(view.seats[seat].stop))
+        assert bool(taken) <= (view.phase == "take")
     for view, _ in views():
-        assert view.faced == (faced_from(view.seats[view.to_act[0]].stop) if view.phase == "take" else [])
+        if view.to_act:
+            assert bool(faced_from(view.seats[view.to_act[0]].stop)) == (view.phase == "take")
 
 
 # ---- the score

@@ -18,5 +18,5 @@ export function tableWith(more: Partial<GlastonburyView> = {}): GlastonburyView 
   const terms = { edition: "ru", memory: "strict", assisted: [], removed: [], board: { cells: [], columns: [], rows: [], stops: [] } };
   const moment = { pile: 60, phase: "take", to_act: [0], looking: false, question: { key: "question" } };
   const seats = [seatWith(), seatWith({ colour: "green" })];
-  return { ...terms, grid, notes: {}, faced: [], ...moment, seats, choices: [], result: null, ...more };
+  return { ...terms, grid, notes: {}, ...moment, seats, choices: [], result: null, ...more };
 }

@@ -33,7 +33,7 @@ from witching.games.glastonbury.names import say_recipe
 from witching.games.glastonbury.notation import write_card
 from witching.games.glastonbury.offer import ChoiceView, choices
 from witching.games.glastonbury.options import EDITIONS, SWITCHES
-from witching.games.glastonbury.places import BOARD, BoardView, faced_cells
+from witching.games.glastonbury.places import BOARD, BoardView
 from witching.games.glastonbury.position import Table
 from witching.games.glastonbury.rules import GlastonburyPosition, number_on
 from witching.games.glastonbury.score_words import ResultView, word_result
@@ -70,8 +70,8 @@ class SeatView(Struct, frozen=True):
 
 class GlastonburyView(Struct, frozen=True):
     """The table. `grid` in reading order, None for corners and empty cells; `notes`: by kind, what cards are good for
-    to the viewer, where there is something to say. `faced` are the cells that the seat to move faces; `choices` are the
-    viewer's own, and `question` is what the viewer is asked, or whose turn it is. `board` never changes.
+    to the viewer, where there is something to say. `choices` are the viewer's own, and `question` is what the viewer is
+    asked, or whose turn it is. `board` never changes.
 
     `looking`: the viewer sees the own cauldron by Perluceo alone, until the look is closed (G-PERLUCEO).
     """
@@ -83,7 +83,6 @@ class GlastonburyView(Struct, frozen=True):
     board: BoardView
     grid: list[str | None]
     notes: dict[str, Message]
-    faced: list[int]
     pile: int
     phase: str
     to_act: list[int]
@@ -124,7 +123,6 @@ def _question(lies_open: GlastonburyView, seat: int, shown: list[ChoiceView]) ->
 def _lies_open(position: GlastonburyPosition) -> GlastonburyView:
     """The table for those who may look at nothing of their own and choose nothing."""
     to_act = list(position.to_act())
-    faces = position.phase == TAKE
     return GlastonburyView(
         edition=EDITIONS[position.edition],
         memory=SWITCHES["memory"][position.memory],
@@ -133,7 +131,6 @@ def _lies_open(position: GlastonburyPosition) -> GlastonburyView:
         board=BOARD,
         grid=[CARDS[position.card_at(cell)] for cell in range(CELLS)],
         notes=note_kinds(""),
-        faced=faced_cells(position.pawn_of(to_act[0])) if faces else [],
         pile=position.pile_end - position.pile_first,
         phase=PHASES[position.phase],
         to_act=to_act,

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from witching.games.glastonbury.components import CORNER_CELLS, CORNERS, SIDE
-from witching.games.glastonbury.places import GridLineView
+from witching.games.glastonbury.places import GridLineView, faced_cells
 from witching.games.glastonbury.view import GlastonburyView
 from witching.terminal.faces.glastonbury.cards import PAINTS, TILE_WIDTH, style_of, tile
 from witching.terminal.voice import Voice
@@ -54,8 +54,9 @@ def draw_market(view: GlastonburyView, voice: Voice) -> Table:
 
 def _look_at(view: GlastonburyView, voice: Voice) -> Market:
     lit = view.seats[view.to_act[0]].stop if view.to_act else None
-    offered = _offered(view) if view.choices else [cell for cell in view.faced if view.grid[cell]]
-    return Market(view, voice, lit, frozenset(view.faced), frozenset(offered))
+    faced = [] if lit is None else faced_cells(lit)
+    offered = _offered(view) if view.choices else [cell for cell in faced if view.grid[cell]]
+    return Market(view, voice, lit, frozenset(faced), frozenset(offered))
 
 
 def _offered(view: GlastonburyView) -> list[int]:
