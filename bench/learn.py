@@ -1,5 +1,5 @@
-"""What Glastonbury's bots foresee and wish, learnt from games between them: `python bench/learn.py [--games N]
-[--simulations N] [--jobs N]`. It writes `games/glastonbury/learnt.json`; then run the ladder anew.
+"""What Glastonbury's bots foresee and wish, weights from games between them: `python bench/learn.py [--games N]
+[--simulations N] [--jobs N]`. It writes `games/glastonbury/value_model.json`; then run the ladder anew.
 
 First games are played, two of four with two seats; then what cauldrons became is fitted, then what the searches tried
 most (learn_fit.py, with the numpy of the bench's environment). What was played is kept below bench/out/learn.
@@ -18,11 +18,11 @@ from programs import HERE, OUT, find_openspiel, run
 
 from witching.bots.leveled import labels
 from witching.bots.search import Search
-from witching.core.level import TASTE
+from witching.core.level import TEMPERATURE
 from witching.core.rng import Rng, derive
 from witching.games.glastonbury.game import Glastonbury
 
-LEARNT = HERE.parent / "src" / "witching" / "games" / "glastonbury" / "learnt.json"
+LEARNED = HERE.parent / "src" / "witching" / "games" / "glastonbury" / "value_model.json"
 PLAYED = OUT / "learn"
 SEATS = (2, 3, 2, 4)
 HORIZON = 8
@@ -85,11 +85,11 @@ def restored(data: bytes) -> Any:
 
 def point_rows(played: list[Played]) -> list[Any]:
     """By game, every other moment of all its seats."""
-    prospects, games = GAME.strategy().prospects, []
+    model, games = GAME.strategy().value_model, []
     for moments, points in played:
         seen = [(restored(data), seat) for data, *_ in moments[::2] for seat in range(len(points))]
-        told = [(prospects.told(position, seat), points[seat]) for position, seat in seen]
-        games.append([(sure, features, ahead, end) for (ahead, sure, features), end in told])
+        seats = [(model.features_of(position, seat), points[seat]) for position, seat in seen]
+        games.append([(sure, features, ahead, end) for (ahead, sure, features), end in seats])
     return games
 
 
@@ -99,24 +99,24 @@ def choice_rows(played: list[Played]) -> list[Any]:
     for moments, _ in played:
         rows = []
         for data, seat, choices, tries in moments:
-            told = [strategy.told(restored(data), seat, action) for action in choices]
-            if all(wishes for _, wishes in told):
-                rows.append((told[0][0], [wishes for _, wishes in told], tries))
+            listed = [strategy.features_of(restored(data), seat, action) for action in choices]
+            if all(features for _, features in listed):
+                rows.append((listed[0][0], [features for _, features in listed], tries))
         games.append(rows)
     return games
 
 
 def fit(what: str) -> None:
-    """Fit `points` or `wishes` by what was played, and write them down; the wishes go by the points written before."""
+    """Fit the weights of `points` or of `choices` to what was played, and write them; choices use the fitted points."""
     played = pickle.loads((PLAYED / "games").read_bytes())
-    learnt = json.loads(LEARNT.read_text(encoding="utf-8"))
+    weights = json.loads(LEARNED.read_text(encoding="utf-8"))
     games = point_rows(played) if what == "points" else choice_rows(played)
-    given = {"what": what, "games": games, "lengths": learnt["lengths"][0], "taste": TASTE}
+    given = {"what": what, "games": games, "lengths": weights["lengths"][0], "temperature": TEMPERATURE}
     (PLAYED / what).write_bytes(pickle.dumps(given))
     python = find_openspiel() or sys.exit("learn.py needs the bench's environment (bench/README.md)")
     found = json.loads(run(python, HERE / "learn_fit.py", PLAYED / what))
-    print(found.pop("told"))
-    LEARNT.write_text(json.dumps({**learnt, **found}, separators=(",", ":")) + "\n", encoding="utf-8")
+    print(found.pop("summary"))
+    LEARNED.write_text(json.dumps({**weights, **found}, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -124,12 +124,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2400)
     parser.add_argument("--simulations", type=int, default=600)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--fit", choices=("points", "wishes"), help="only this, by games played before")
+    parser.add_argument("--fit", choices=("points", "choices"), help="only this, by games played before")
     given = parser.parse_args()
     if given.fit:
         return fit(given.fit)
     play_all(given.games, given.simulations, given.jobs)
-    for what in ("points", "wishes"):
+    for what in ("points", "choices"):
         print(run(sys.executable, __file__, "--fit", what), end="")
 
 

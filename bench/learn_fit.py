@@ -1,8 +1,8 @@
 """Least squares and logits for `learn.py`: `python learn_fit.py FILE` prints one JSON object.
 
-Needs numpy and nothing of ours. FILE is a pickle with `lengths`, `taste`, `what` and `games`, which have rows: for
-points of (what is sure, [(feature, amount)], how long the game may last, the points in the end), for wishes of (how
-early, the wishes of each choice, how often each was tried). Every tenth game is not learnt from, only foreseen.
+Needs numpy and nothing of ours. FILE is a pickle with `lengths`, `temperature`, `what` and `games`, which have rows:
+for points of (what is sure, [(feature, amount)], how long the game may last, the points in the end), for choices of
+(how early, the features of each choice, how often each was tried). Every tenth game is held out of the fit.
 """
 
 import json
@@ -65,37 +65,37 @@ def fit_points(games: list[Any], lengths: list[float]) -> tuple[list[list[float]
         wanted += matrix.T @ points
     found = np.linalg.solve(squares, wanted)
     matrix, points = laid_out(foreseen, lengths, width)
-    told = f"points to come: off by {(points - matrix @ found).std():.2f}, which differ by {points.std():.2f}"
-    return [[round(x, 3) for x in row] for row in found.reshape(features, -1).tolist()], told
+    summary = f"points to come: off by {(points - matrix @ found).std():.2f}, which differ by {points.std():.2f}"
+    return [[round(x, 3) for x in row] for row in found.reshape(features, -1).tolist()], summary
 
 
 def listed_up(rows: list[Any]) -> tuple[Any, Any, Any, Any]:
-    """The wishes of all choices, late and early, which part of the tries each had, and where its row begins."""
-    wishes = np.array([one + [early * x for x in one] for early, listed, _ in rows for one in listed])
+    """The features of all choices, late and early, which part of the tries each had, and where its row begins."""
+    features = np.array([one + [early * x for x in one] for early, listed, _ in rows for one in listed])
     tried = np.concatenate([np.array(tries, float) / sum(tries) for _, _, tries in rows])
     sizes = np.array([len(tries) for _, _, tries in rows])
-    return wishes, tried, np.concatenate([[0], np.cumsum(sizes)[:-1]]), np.repeat(np.arange(len(sizes)), sizes)
+    return features, tried, np.concatenate([[0], np.cumsum(sizes)[:-1]]), np.repeat(np.arange(len(sizes)), sizes)
 
 
-def fit_wishes(games: list[Any], taste: float) -> tuple[list[list[float]], str]:
+def fit_choices(games: list[Any], temperature: float) -> tuple[list[list[float]], str]:
     """How much each wish counts, late and more of it early, so that the choices tried most look best."""
     learnt, foreseen = parted(games)
-    wishes, tried, firsts, row = listed_up(learnt)
-    found = np.zeros(wishes.shape[1])
+    features, tried, firsts, row = listed_up(learnt)
+    found = np.zeros(features.shape[1])
     for _ in range(ROUNDS):
-        odds = chances(wishes @ found, firsts, row)
-        mean = np.add.reduceat(odds[:, None] * wishes, firsts)
-        curve = (wishes * odds[:, None]).T @ wishes - mean.T @ mean + np.eye(len(found))
-        found += np.linalg.solve(curve, wishes.T @ (tried - odds) - found)
+        odds = chances(features @ found, firsts, row)
+        mean = np.add.reduceat(odds[:, None] * features, firsts)
+        curve = (features * odds[:, None]).T @ features - mean.T @ mean + np.eye(len(found))
+        found += np.linalg.solve(curve, features.T @ (tried - odds) - found)
     now, even = surprise(foreseen, found), surprise(foreseen, 0 * found)
-    told = f"choices: surprise {now:.3f}, where even chances have {even:.3f}"
-    return [[round(taste * x, 3) for x in pair] for pair in found.reshape(2, -1).T.tolist()], told
+    summary = f"choices: surprise {now:.3f}, where even chances have {even:.3f}"
+    return [[round(temperature * x, 3) for x in pair] for pair in found.reshape(2, -1).T.tolist()], summary
 
 
 def surprise(rows: list[Any], found: Any) -> Any:
     """How little what was tried was expected, on average."""
-    wishes, tried, firsts, row = listed_up(rows)
-    return -(tried * np.log(chances(wishes @ found, firsts, row) + 1e-12)).sum() / len(rows)
+    features, tried, firsts, row = listed_up(rows)
+    return -(tried * np.log(chances(features @ found, firsts, row) + 1e-12)).sum() / len(rows)
 
 
 def chances(looks: Any, firsts: Any, row: Any) -> Any:
@@ -108,8 +108,8 @@ def main() -> None:
     given = pickle.loads(Path(sys.argv[1]).read_bytes())
     games = given["games"]
     is_of_points = given["what"] == "points"
-    found, told = fit_points(games, given["lengths"]) if is_of_points else fit_wishes(games, given["taste"])
-    print(json.dumps({given["what"]: found, "told": told}))
+    found, summary = fit_points(games, given["lengths"]) if is_of_points else fit_choices(games, given["temperature"])
+    print(json.dumps({given["what"]: found, "summary": summary}))
 
 
 if __name__ == "__main__":

@@ -23,14 +23,15 @@ class Tenfold(SageBot):
 class Bounded(SageBot):
     """Of 600 simulations."""
 
-    at_once = UCB
+    simultaneous = UCB
 
     def __init__(self) -> None:
         super().__init__(simulations=600)
 
     def begin(self, game: Game, level: Level) -> Search:
-        return Search(game.strategy(), horizon=level.horizon, taste=level.taste, at_once=self.at_once)
+        rules = {"temperature": level.temperature, "simultaneous": self.simultaneous}
+        return Search(game.strategy(), horizon=level.horizon, **rules)
 
 
 class Regretful(Bounded):
-    at_once = REGRET
+    simultaneous = REGRET

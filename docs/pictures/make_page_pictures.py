@@ -62,7 +62,7 @@ def choices_of_anna(moment: Moment) -> list[str]:
     while len(made) < moment.choices:
         seat = position.to_act()[0]
         knowledge = game.knowledge(position, seat)
-        best = max(position.legal(seat), key=lambda action: game.worth(knowledge, action))
+        best = max(position.legal(seat), key=lambda action: game.greedy_eval(knowledge, action))
         made += [game.write(best)] if seat == 0 else []
         game.apply(position, seat, best)
     return made

@@ -307,9 +307,9 @@ export interface Message {
   };
 }
 /**
- * The table. `grid` in reading order, null for corners and empty cells; `notes` what each of its cards is good for
- * to the viewer. `faced` are the cells that the seat to move faces; `choices` are the viewer's own, and `question` is
- * what the viewer is asked, or whose turn it is. `board` never changes.
+ * The table. `grid` in reading order, null for corners and empty cells; `notes`: by kind, what cards are good for
+ * to the viewer, where there is something to say. `choices` are the viewer's own, and `question` is what the viewer is
+ * asked, or whose turn it is. `board` never changes.
  *
  * `looking`: the viewer sees the own cauldron by Perluceo alone, until the look is closed (G-PERLUCEO).
  */
@@ -320,8 +320,9 @@ export interface GlastonburyView {
   removed: string[];
   board: GlastonburyBoardView;
   grid: (string | null)[];
-  notes: (Message | null)[];
-  faced: number[];
+  notes: {
+    [k: string]: Message;
+  };
   pile: number;
   phase: string;
   to_act: number[];
@@ -332,23 +333,29 @@ export interface GlastonburyView {
   result: GlastonburyResultView | null;
 }
 /**
- * What never moves: the names of the cells in reading order, and the stops in the order in which pawns walk.
+ * What never moves: the names of the cells in reading order, the lines from left to right and from the top down,
+ * and the stops in the order in which pawns walk.
  */
 export interface GlastonburyBoardView {
   cells: string[];
+  columns: GlastonburyGridLineView[];
+  rows: GlastonburyGridLineView[];
   stops: GlastonburyStopView[];
 }
 /**
- * A stop: where it stands, beside the cells in rows and columns 1 to 6, and the cells of the line that it faces.
- *
- * A corner stop faces none, and is the `cell` in which its card lies. `line` is the letter or number of the line.
+ * A row or column: its number or letter, its cells, and the stops at its ends that face it, above or left of it
+ * first; an outer line has none.
+ */
+export interface GlastonburyGridLineView {
+  name: string;
+  cells: number[];
+  stops: number[];
+}
+/**
+ * A stop: what it is called, and of a corner the `cell` in which its card lies.
  */
 export interface GlastonburyStopView {
-  row: number;
-  column: number;
   cell: number | null;
-  cells: number[];
-  line: string;
   said: Message;
 }
 /**
@@ -376,8 +383,7 @@ export interface GlastonburySpellView {
   charges: number;
 }
 /**
- * A legal choice: its parts, what it does (`said`; `briefly` where more is shown beside it), and what is worth
- * knowing about it (`notes`).
+ * A legal choice: its parts, what it does (`said`), and what is worth knowing about it (`notes`).
  *
  * `verb` is take, accio or declinatio with the `cell` and its `card`, else the whole action; `refuses` the card
  * (G-END). `ends`: it ends the game; `leads`: the stop where the next walk would end, null if unknown; `declinatio`:
@@ -388,13 +394,12 @@ export interface GlastonburyChoiceView {
   verb: string;
   cell: number | null;
   card: string | null;
-  refuses: boolean;
-  ends: boolean;
   leads: number | null;
-  declinatio: boolean;
   said: Message;
-  briefly: Message;
-  notes: Message[];
+  refuses?: boolean;
+  ends?: boolean;
+  declinatio?: boolean;
+  notes?: Message[];
 }
 /**
  * How a game ended; `said`: who ended it, and who won.
@@ -626,14 +631,14 @@ export interface AnyView {
   result: AnyResult | null;
 }
 /**
- * A legal choice: what is sent for it, what it does (`briefly` where more is shown beside it), and what is worth
- * knowing about it.
+ * A legal choice: what is sent for it, what it does (`briefly` where more is shown beside it; null: as `said`),
+ * and what is worth knowing about it.
  */
 export interface AnyChoice {
   action: string;
   said: Message;
-  briefly: Message;
-  notes: Message[];
+  briefly?: Message | null;
+  notes?: Message[];
 }
 /**
  * The end of a game.
@@ -667,7 +672,8 @@ export interface Line {
   events: Event[];
 }
 /**
- * What an entry of the log says to everybody at the table, or to this viewer alone.
+ * What an entry of the log says to everybody at the table, or to this viewer alone. `message` tells it to people;
+ * what has none is no news to this viewer, or is told otherwise: by events, or as talk.
  */
 export interface Happening {
   what:
@@ -700,6 +706,7 @@ export interface Happening {
   agrees?: boolean | null;
   other?: number | null;
   table?: string;
+  message?: Message | null;
 }
 /**
  * One happening as one viewer may hear it now, with the ids of the rules by which it happened. The number is the
@@ -761,8 +768,9 @@ export interface GlastonburyViewChange {
   removed?: string[];
   board?: GlastonburyBoardView;
   grid?: (string | null)[];
-  notes?: (Message | null)[];
-  faced?: number[];
+  notes?: {
+    [k: string]: Message;
+  };
   pile?: number;
   phase?: string;
   to_act?: number[];

@@ -7,7 +7,7 @@ from witching.bots.leveled import LeveledBot
 from witching.bots.roster import make_brain
 from witching.bots.sage import SIMULATIONS, SageBot
 from witching.core.game import Game
-from witching.core.level import NAMES, TASTE
+from witching.core.level import NAMES, TEMPERATURE
 from witching.core.memory import PERFECT
 from witching.core.rng import Rng
 
@@ -17,7 +17,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @every_game
 def test_it_looks_as_far_as_an_archmage_and_has_no_weakness(game: Game) -> None:
     row, highest = SageBot().row(game), game.level(NAMES[-1])
-    assert (row.horizon, row.slip, row.taste) == (highest.horizon, 0.0, TASTE)
+    assert (row.horizon, row.error_margin, row.temperature) == (highest.horizon, 0.0, TEMPERATURE)
     assert SageBot().memory(game) == PERFECT
     assert highest.simulations < SIMULATIONS
 

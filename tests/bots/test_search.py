@@ -25,22 +25,22 @@ def known(game: Game, seats: int = 2, decisions: int = 30, seed: int = 3) -> tup
     return game.knowledge(position, seat), position.legal(seat)
 
 
-def tries(game: Game, knowledge: Knowledge, choices: list[int], *slices: int, at_once: int = UCB) -> list[int]:
+def tries(game: Game, knowledge: Knowledge, choices: list[int], *slices: int, simultaneous: int = UCB) -> list[int]:
     """How often each choice was tried, after so many simulations."""
     strategy = game.strategy()
-    search = Search(strategy, at_once=at_once)
+    search = Search(strategy, simultaneous=simultaneous)
     rng = Rng(11)
     for simulations in slices:
         search.run(knowledge, rng, simulations)
     world = knowledge.imagine(Rng(0))
-    return [search.tries(knowledge.seat, strategy.label(world, action)) for action in choices]
+    return [search.tries(knowledge.seat, strategy.action_key(world, action)) for action in choices]
 
 
-@pytest.mark.parametrize("at_once", [UCB, REGRET])
+@pytest.mark.parametrize("simultaneous", [UCB, REGRET])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_simulation_tries_one_choice_of_the_root(game: Game, at_once: int) -> None:
+def test_every_simulation_tries_one_choice_of_the_root(game: Game, simultaneous: int) -> None:
     knowledge, choices = known(game)
-    assert sum(tries(game, knowledge, choices, 40, at_once=at_once)) == 40
+    assert sum(tries(game, knowledge, choices, 40, simultaneous=simultaneous)) == 40
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -58,7 +58,7 @@ def test_search_does_not_touch_what_it_is_given(game: Game) -> None:
 
 
 def test_nobody_can_be_outguessed_who_learns_by_regret() -> None:
-    search = Search(Strategy(), at_once=REGRET, curiosity=0.2)
+    search = Search(Strategy(), simultaneous=REGRET, regret_exploration=0.2)
     search.run(PenniesKnowledge(), Rng(5), 6000)
     for seat in range(2):
         for side in range(SIDES):
@@ -82,7 +82,7 @@ def test_the_tree_keeps_everything_when_it_grows() -> None:
     while search.tree.size == small:
         search.run(knowledge, Rng(2), 50)
     world = knowledge.imagine(Rng(0))
-    counted = [search.tries(knowledge.seat, search.strategy.label(world, action)) for action in choices]
+    counted = [search.tries(knowledge.seat, search.strategy.action_key(world, action)) for action in choices]
     assert sum(counted) == search.simulations
 
 

@@ -13,29 +13,31 @@ HOT = {
     "core.rng": "mix derive Rng.reseed Rng.below",
     "core.series": "Series.add Series.add_length Series.add_points Series.add_winners",
     "core.strategy": """
-        Strategy.weigh Strategy.look Strategy.value Strategy.label Strategy.hurry Strategy.pick Strategy.rollout
+        Strategy.prior Strategy.prepare Strategy.value Strategy.action_key Strategy.fast_prior Strategy.sample
+        Strategy.rollout
     """,
     "bots.tree": "Tree.find Tree.enter Tree.make_room Tree.has_room Tree._grow Tree.visits_of Tree.mean_of",
     "bots.search": """
-        Search.descend Search.choose Search.note Search.enter_all Search.weigh_priors Search.bound_place Search.by_bound
-        Search.by_regret Search.regret Search.share Search.reward Search.margin Search.win Search.learn
-        Search.tries Search.mean
+        Search.descend Search.choose Search.visit Search.enter_actions Search.compute_priors Search.forced_index
+        Search.select_by_bound Search.select_by_regret Search.regret Search.mixed_probability Search.evaluate
+        Search.margin Search.win Search.backup Search.tries Search.mean
     """,
-    "games.glastonbury.glance": """
-        Glance.prepare Glance.hope Glance.draw_hopes Glance.draw_hope Glance.look Glance.worth Glance.ingredient cell_of
+    "games.glastonbury.rollout_policy": """
+        RolloutPolicy.prepare RolloutPolicy.hope RolloutPolicy.draw_hopes RolloutPolicy.draw_hope RolloutPolicy.look
+        RolloutPolicy.worth RolloutPolicy.ingredient cell_of
     """,
-    "games.glastonbury.prospects": """
-        Prospects.look Prospects.sort Prospects.look_at_grid Prospects.expect Prospects.points_for
-        Prospects.kind_feature Prospects.kind_points Prospects.gain Prospects.work_out_gain Prospects.loss
-        Prospects.joining Prospects.points Prospects.list_features Prospects.list_kind Prospects.add
+    "games.glastonbury.value_model": """
+        ValueModel.look ValueModel.sort ValueModel.look_at_grid ValueModel.expect ValueModel.points_for
+        ValueModel.kind_feature ValueModel.kind_points ValueModel.gain ValueModel.work_out_gain ValueModel.loss
+        ValueModel.joining ValueModel.points ValueModel.list_features ValueModel.list_kind ValueModel.add
     """,
     "games.glastonbury.strategy": """
-        GlastonburyStrategy.weigh GlastonburyStrategy.look GlastonburyStrategy.choice_worth
-        GlastonburyStrategy.list_wishes GlastonburyStrategy.wish_ingredient GlastonburyStrategy.wish_spell
-        GlastonburyStrategy.wish_walk GlastonburyStrategy.wish_line GlastonburyStrategy.next_worth
+        GlastonburyStrategy.prior GlastonburyStrategy.prepare GlastonburyStrategy.choice_worth
+        GlastonburyStrategy.list_features GlastonburyStrategy.add_ingredient GlastonburyStrategy.add_spell
+        GlastonburyStrategy.add_walk GlastonburyStrategy.add_line GlastonburyStrategy.next_worth
         GlastonburyStrategy.recipe_hope GlastonburyStrategy.ending_gain GlastonburyStrategy.ending_worth
-        GlastonburyStrategy.points_now GlastonburyStrategy.value GlastonburyStrategy.label GlastonburyStrategy.hurry
-        ends_game faces
+        GlastonburyStrategy.points_now GlastonburyStrategy.value GlastonburyStrategy.action_key
+        GlastonburyStrategy.fast_prior ends_game faces
     """,
     "games.glastonbury.state": "State.copy_from",
     "games.glastonbury.rules": """
@@ -54,14 +56,14 @@ HOT = {
         fits is_trace fill_recipes nth_bit
     """,
     "games.incantibus.strategy": """
-        IncantibusStrategy.weigh IncantibusStrategy.choice_worth IncantibusStrategy.luck
+        IncantibusStrategy.prior IncantibusStrategy.choice_worth IncantibusStrategy.luck
         IncantibusStrategy.target_worth IncantibusStrategy.secret_worth IncantibusStrategy.taking
         IncantibusStrategy.gaining IncantibusStrategy.having IncantibusStrategy.brewing IncantibusStrategy.arming
         IncantibusStrategy.paying IncantibusStrategy.price_hope IncantibusStrategy.keeping
         IncantibusStrategy.piece_worth IncantibusStrategy.cost IncantibusStrategy.card_worth
         IncantibusStrategy.best_visible IncantibusStrategy.has_secret IncantibusStrategy.best_in_moat
         IncantibusStrategy.spell_worth IncantibusStrategy.spending IncantibusStrategy.value IncantibusStrategy.beating
-        IncantibusStrategy.label
+        IncantibusStrategy.action_key
     """,
     "games.incantibus.state": "State.copy_from",
     "games.incantibus.stacks": """

@@ -49,7 +49,9 @@ def test_a_bot_chooses_for_whoever_is_late_once(sqlite_store: Store) -> None:
         assert entries_of(room, e.Chose) == [e.Chose(seat, action, "clock")]
         assert room.table.places[seat].plays_itself
         assert room.table.deadline() == NOON + 2 * PACE * SECOND
-        assert [line["happening"] for line in ann.last["lines"]] == [{"what": "chose", "seat": seat, "by": "clock"}]
+        late = {"key": "page-line-late", "args": {"seat": seat}}
+        chosen = {"what": "chose", "seat": seat, "by": "clock", "message": late}
+        assert [line["happening"] for line in ann.last["lines"]] == [chosen]
 
     by_the_clock(sqlite_store, evening)
 

@@ -71,7 +71,7 @@ def test_what_is_taken_back_is_told_again_as_nothing(sqlite_store: Store) -> Non
         assert ann.story() == as_told_now(room, Eyes("ann", 0))
         taken_back, undone = ann.story()[-2:]
         assert (taken_back["happening"], taken_back["events"]) == (None, [])
-        assert undone["happening"] == {"what": "undone", "seat": 0}
+        assert (undone["happening"]["what"], undone["happening"]["seat"]) == ("undone", 0)
 
     at_home(sqlite_store, evening)
 

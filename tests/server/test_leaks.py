@@ -20,7 +20,7 @@ from witching.games.glastonbury.game import Glastonbury
 from witching.games.glastonbury.story import GlastonburyChronicle
 from witching.games.incantibus.game import Incantibus
 from witching.server import entries as e
-from witching.server import evidence, outlook
+from witching.server import evidence, happenings, outlook
 from witching.server import messages as m
 from witching.server.leaks import Leak, LeakCheck, place_of
 from witching.server.thinking import Problem
@@ -103,8 +103,8 @@ def covered_names(patch: pytest.MonkeyPatch) -> None:
 
 def sealed_lines(patch: pytest.MonkeyPatch) -> None:
     """A line holds a sealed choice."""
-    said = {**outlook._SAID, e.Chose: lambda entry: m.Happening("chose", entry.seat, text=entry.action)}
-    patch.setattr(outlook, "_SAID", said)
+    said = {**happenings.SAID, e.Chose: lambda entry: m.Happening("chose", entry.seat, text=entry.action)}
+    patch.setattr(happenings, "SAID", said)
 
 
 def views_of_sealed(patch: pytest.MonkeyPatch) -> None:

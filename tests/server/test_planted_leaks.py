@@ -13,7 +13,7 @@ from witching.core.refusal import Refusal
 from witching.core.rng import Rng
 from witching.core.viewers import Hindsight, Seated
 from witching.server import entries as e
-from witching.server import evidence, outlook
+from witching.server import evidence, happenings, outlook
 from witching.server import messages as m
 from witching.server.outlook import Eyes
 from witching.server.table import Table
@@ -35,14 +35,14 @@ def events_to_all(patch: pytest.MonkeyPatch, book: Book) -> None:
 
 
 def choices_in_lines(patch: pytest.MonkeyPatch, book: Book) -> None:
-    said = {**outlook._SAID, e.Chose: lambda entry: m.Happening("chose", entry.seat, text=entry.action)}
-    patch.setattr(outlook, "_SAID", said)
+    said = {**happenings.SAID, e.Chose: lambda entry: m.Happening("chose", entry.seat, text=entry.action)}
+    patch.setattr(happenings, "SAID", said)
 
 
 def lengths_of_choices(patch: pytest.MonkeyPatch, book: Book) -> None:
     """Only the size tells."""
-    said = {**outlook._SAID, e.Chose: lambda entry: m.Happening("chose", entry.seat, text=" " * len(entry.action))}
-    patch.setattr(outlook, "_SAID", said)
+    said = {**happenings.SAID, e.Chose: lambda entry: m.Happening("chose", entry.seat, text=" " * len(entry.action))}
+    patch.setattr(happenings, "SAID", said)
 
 
 def looks_that_do_not_close(patch: pytest.MonkeyPatch, book: Book) -> None:

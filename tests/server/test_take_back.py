@@ -11,6 +11,7 @@ from witching.core.rng import Rng
 from witching.core.verify import verify
 from witching.server import entries as e
 from witching.server import messages as m
+from witching.server.happenings import SAID
 from witching.server.judging import judge
 from witching.server.outlook import Eyes, lines, table_state, you
 from witching.testing.book import Book
@@ -253,7 +254,7 @@ def test_the_lines_of_what_was_taken_back_are_empty_under_their_numbers() -> Non
         assert all(not after[number - 1].events and not after[number - 1].happening for number in gone)
         assert [after[number - 1].happening for number in kept] == [before[number - 1].happening for number in kept]
         assert [after[number - 1].events for number in kept] == [before[number - 1].events for number in kept]
-        assert after[-1].happening == m.Happening("undone", 0)
+        assert after[-1].happening == SAID[e.Undone](e.Undone(0, step))
     assert any(before[number - 1].events for before in told.values() for number in gone)
     check_lines(played.table)
     played.play_on(Rng(3), 10)

@@ -32,7 +32,6 @@ DYNAMIC_KEYS: Final = (
     "bots-name-*",
     "bots-failed-*",
     "home-edition-*",
-    "page-line-*",
     "page-phrase-*",
     "page-set-*",
     "page-spectators-*",

@@ -6,8 +6,9 @@ import type { Voice } from "../words/voice";
 interface SaidChoice {
   action: string;
   said: Message;
-  briefly: Message;
-  notes: readonly Message[];
+  /** Where more is shown beside it; else as it is said. */
+  briefly?: Message | null;
+  notes?: readonly Message[];
 }
 
 interface WordedView {
@@ -16,7 +17,7 @@ interface WordedView {
 }
 
 /** A choice and what is worth knowing about it, in one breath. */
-export function sayWithNotes({ said, notes }: Pick<SaidChoice, "said" | "notes">, voice: Voice): string {
+export function sayWithNotes({ said, notes = [] }: Pick<SaidChoice, "said" | "notes">, voice: Voice): string {
   return [said, ...notes].map((message) => voice.say(message)).join(voice.text("core-list-separator"));
 }
 
@@ -34,6 +35,6 @@ export const worded = {
   },
   sayBriefly: (action: string, view: View, voice: Voice): string => {
     const choice = choiceOf(action, view);
-    return choice ? voice.say(choice.briefly) : action;
+    return choice ? voice.say(choice.briefly ?? choice.said) : action;
   },
 };

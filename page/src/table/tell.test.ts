@@ -9,9 +9,6 @@ const texts = new Texts("en");
 texts.add(`core-player = { $name }
 core-hidden = a card
 page-line-sat = { $name } sits down.
-page-line-left = { $seat } is gone.
-page-line-agreed = { $seat } agrees.
-page-line-declined = { $seat } does not agree.
 page-line-late = Too late: { $seat }.
 page-phrase-hello = Hello!
 glastonbury-event-take = { $seat } takes { $card }.
@@ -27,26 +24,21 @@ const hidden = { number: 4, message: { key: "" }, rules: [] };
 
 describe("tell", () => {
   it("says people and events, each under its own number", () => {
-    const lines = [line(1, { what: "sat", seat: 0, name: "Anna" }), line(2, { what: "chose", seat: 1, by: "bot" }, taking, hidden)];
-    expect(tell(lines, voice, [0])).toEqual([
+    const sat: Happening = { what: "sat", seat: 0, name: "Anna", message: { key: "page-line-sat", args: { name: "Anna" } } };
+    expect(tell([line(1, sat), line(2, { what: "chose", seat: 1, by: "bot" }, taking, hidden)], voice)).toEqual([
       { id: "1", said: "Anna sits down.", rules: [], isAside: true },
       { id: "2.3", said: "Ben takes a card.", rules: ["G-TAKE"], isAside: false },
     ]);
   });
 
-  it("says nothing of an empty envelope, of talk, and of one's own coming and going", () => {
+  it("says nothing of an empty envelope and of what has no message", () => {
     const lines = [line(1, null), line(2, { what: "said", seat: 1, text: "hi" }), line(3, { what: "left", seat: 0 })];
-    expect(tell(lines, voice, [0])).toEqual([]);
-    expect(tell(lines, voice, [1]).map(({ said }) => said)).toEqual(["Anna is gone."]);
+    expect(tell(lines, voice)).toEqual([]);
   });
 
-  it("says answers and the clock", () => {
-    const lines = [
-      line(1, { what: "answered", seat: 1, agrees: true }),
-      line(2, { what: "answered", seat: 1, agrees: false }),
-      line(3, { what: "chose", seat: 1, by: "clock" }),
-    ];
-    expect(tell(lines, voice, []).map(({ said }) => said)).toEqual(["Ben agrees.", "Ben does not agree.", "Too late: Ben."]);
+  it("says before the events of a choice that it came too late", () => {
+    const late: Happening = { what: "chose", seat: 1, by: "clock", message: { key: "page-line-late", args: { seat: 1 } } };
+    expect(tell([line(3, late, taking)], voice).map(({ said }) => said)).toEqual(["Too late: Ben.", "Ben takes a card."]);
   });
 });
 

@@ -1,6 +1,6 @@
-/** What happened at a table, in sentences. As in the plain page. */
+/** What happened at a table, in sentences. The server says which. */
 
-import type { Happening, Line, Message } from "../protocol";
+import type { Happening, Line } from "../protocol";
 import type { Voice } from "../words/voice";
 
 /** A sentence about what happened, under the number of its line, with the rules by which it did. */
@@ -12,12 +12,9 @@ export interface Told {
   isAside: boolean;
 }
 
-/** What is told beside the events of the game, each with a sentence of its own. */
-const TOLD = new Set(["sat", "moved", "stood", "begun", "wished", "undone", "left", "returned", "replaced", "removed", "woke", "closed"]);
-
-/** What some lines tell; when the people of this screen (`own` are their seats) came and went is no news to them. */
-export function tell(lines: readonly Line[], voice: Voice, own: readonly number[]): Told[] {
-  return lines.filter((line) => !isOwnPresence(line.happening, own)).flatMap((line) => tellOnce(line, voice));
+/** What some lines tell. */
+export function tell(lines: readonly Line[], voice: Voice): Told[] {
+  return lines.flatMap((line) => tellOnce(line, voice));
 }
 
 /** What a line tells stays the same until the line does not, or the voice: a long story is not told anew with every news. */
@@ -32,34 +29,13 @@ function tellOnce(line: Line, voice: Voice): readonly Told[] {
 }
 
 function tellLine(line: Line, voice: Voice): Told[] {
-  const aside = line.happening && sayHappening(line.happening, voice);
-  const first = aside ? [{ id: `${line.number}`, said: aside, rules: [], isAside: true }] : [];
+  const message = line.happening?.message;
+  const first = message ? [{ id: `${line.number}`, said: voice.say(message), rules: [], isAside: true }] : [];
   const events = line.events.filter((event) => event.message.key !== "");
   const told = events.map((event) => {
     return { id: `${line.number}.${event.number}`, said: voice.say(event.message), rules: event.rules, isAside: false };
   });
   return [...first, ...told];
-}
-
-function sayHappening(happened: Happening, voice: Voice): string | null {
-  const key = keyOf(happened);
-  return key && voice.say({ key, args: argsOf(happened) });
-}
-
-function keyOf(happened: Happening): string | null {
-  if (TOLD.has(happened.what)) return `page-line-${happened.what}`;
-  if (happened.what === "answered") return happened.agrees ? "page-line-agreed" : "page-line-declined";
-  return happened.by === "clock" ? "page-line-late" : null;
-}
-
-function argsOf(happened: Happening): NonNullable<Message["args"]> {
-  if (happened.what === "sat") return { name: happened.name ?? "" };
-  return happened.seat === undefined || happened.seat === null ? {} : { seat: happened.seat };
-}
-
-function isOwnPresence(happened: Happening | null, own: readonly number[]): boolean {
-  if (happened?.what !== "left" && happened?.what !== "returned") return false;
-  return own.includes(happened.seat ?? -1);
 }
 
 /** Whether a person at this seat chose. */

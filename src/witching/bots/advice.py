@@ -67,9 +67,9 @@ class Trials:
 
     def go_on_with(self, action: int) -> None:
         """One that begins with this choice."""
-        self._search.bind(self._knowledge.seat, action)
+        self._search.force(self._knowledge.seat, action)
         self.go_on()
-        self._search.free()
+        self._search.unforce()
 
     def best(self) -> list[int]:
         """The choices that were tried most, the most tried first; of those that differ by the place of equal things one

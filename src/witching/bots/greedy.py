@@ -12,4 +12,4 @@ class GreedyBot(Bot):
     """Chooses what the game's strategy finds worth most at once; of equals the first."""
 
     def choose(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> int:
-        return max(choices, key=lambda action: game.worth(knowledge, action))
+        return max(choices, key=lambda action: game.greedy_eval(knowledge, action))

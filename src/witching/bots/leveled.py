@@ -45,7 +45,7 @@ class LeveledBot(Bot):
 
     def begin(self, game: Game, level: Level) -> Search:
         """A search that has not thought yet."""
-        return Search(game.strategy(), horizon=level.horizon, taste=level.taste)
+        return Search(game.strategy(), horizon=level.horizon, temperature=level.temperature)
 
     def choose(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> int:
         level, known = self.row(game), labels(game, knowledge, choices)
@@ -67,12 +67,12 @@ class LeveledBot(Bot):
 def labels(game: Game, knowledge: Knowledge, choices: Sequence[int]) -> dict[int, int]:
     """By choice the label under which a search counts it at its root: the same in every world."""
     strategy, world = game.strategy(), knowledge.imagine(Rng(0))
-    return {action: strategy.label(world, action) for action in choices}
+    return {action: strategy.action_key(world, action) for action in choices}
 
 
 def is_decided(search: Search, known: dict[int, int], seat: int, level: Level, left: int) -> bool:
     """Whether so many more simulations cannot change what is tried most, which is what one who never slips takes."""
-    if level.slip:
+    if level.error_margin:
         return False
     *_, second, first = [0, *sorted(search.tries(seat, label) for label in known.values())]
     return first - second > left
@@ -82,8 +82,8 @@ def by_search(search: Search, known: dict[int, int], seat: int, level: Level, rn
     """The choice that was tried most; with a slip, one that looks about as good."""
     tries = {action: search.tries(seat, label) for action, label in known.items()}
     most = max(known, key=lambda action: tries[action])
-    if not level.slip:
+    if not level.error_margin:
         return most
     likely = [action for action in known if tries[action] >= LIKELY * tries[most]]
-    blur = {action: level.slip * rng.below(GRAIN) / GRAIN for action in likely}
+    blur = {action: level.error_margin * rng.below(GRAIN) / GRAIN for action in likely}
     return max(likely, key=lambda action: search.mean(seat, known[action]) + blur[action])

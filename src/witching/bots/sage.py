@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from witching.bots.leveled import LeveledBot
 from witching.core.game import Game
-from witching.core.level import NAMES, TASTE, Level
+from witching.core.level import NAMES, TEMPERATURE, Level
 from witching.core.memory import PERFECT
 
 SIMULATIONS = 10_000
@@ -18,4 +18,4 @@ class SageBot(LeveledBot):
         super().__init__(NAMES[-1], simulations=simulations, seconds=seconds)
 
     def row(self, game: Game) -> Level:
-        return replace(super().row(game), slip=0.0, memory=PERFECT, taste=TASTE)
+        return replace(super().row(game), error_margin=0.0, memory=PERFECT, temperature=TEMPERATURE)

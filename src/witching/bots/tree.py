@@ -1,4 +1,4 @@
-"""Tree: what a search has learnt, by keys. A key stands for a seat's stand at a moment, or for one choice of it.
+"""Tree: what a search has learnt, by keys. A key stands for a seat's node at a moment, or for one choice of it.
 
 Keys are made by `derive` from all that was chosen since the root, so no entry needs to know its parent or children.
 """
@@ -22,9 +22,9 @@ class Tree:
         self.used = 0
         self.keys = array("q", bytes(8 * size))
         self.visits = array("q", bytes(8 * size))
-        self.total = array("d", bytes(8 * size))
-        self.gain = array("d", bytes(8 * size))
-        self.looks = array("d", bytes(8 * size))
+        self.value_sum = array("d", bytes(8 * size))
+        self.weighted_sum = array("d", bytes(8 * size))
+        self.prior = array("d", bytes(8 * size))
 
     def find(self, key: int) -> int:
         """The place of an entry, or of the gap where it would stand."""
@@ -52,16 +52,16 @@ class Tree:
 
     def _grow(self) -> None:
         """Lay everything out in tables of twice the size."""
-        size, keys, visits, total = self.size, self.keys, self.visits, self.total
-        gain, looks = self.gain, self.looks
+        size, keys, visits, value_sum = self.size, self.keys, self.visits, self.value_sum
+        weighted_sum, prior = self.weighted_sum, self.prior
         self._lay_out(2 * size)
         for old in range(size):
             if keys[old] != 0:
                 place = self.enter(keys[old])
                 self.visits[place] = visits[old]
-                self.total[place] = total[old]
-                self.gain[place] = gain[old]
-                self.looks[place] = looks[old]
+                self.value_sum[place] = value_sum[old]
+                self.weighted_sum[place] = weighted_sum[old]
+                self.prior[place] = prior[old]
 
     def visits_of(self, key: int) -> int:
         """How often this was tried."""
@@ -70,4 +70,4 @@ class Tree:
     def mean_of(self, key: int) -> float:
         """What this brought on average; 0 if it was never tried."""
         place = self.find(key)
-        return self.total[place] / self.visits[place] if self.visits[place] else 0.0
+        return self.value_sum[place] / self.visits[place] if self.visits[place] else 0.0

@@ -138,7 +138,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def worth(self, knowledge: Knowledge, action: int) -> int:
+    def greedy_eval(self, knowledge: Knowledge, action: int) -> int:
         """How good a legal choice looks at once to a seat with this knowledge: what the greedy bot goes by."""
 
     @abstractmethod

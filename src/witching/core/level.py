@@ -1,28 +1,28 @@
 """Level: how strong a bot is at a game: planning, memory and small human errors."""
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from witching.core.memory import PERFECT, Memory
 
-TASTE = 3.0
-"""Points that make a choice look e times as good to a trained eye."""
+TEMPERATURE = 3.0
+"""Points that make a choice e times as likely a priori, for a strong player."""
 
 
 class Level(Struct, frozen=True):
     """One row of a game's table of levels.
 
     `simulations` and `horizon` say how far it plans: how many worlds it plays through, and how many choices it plays on
-    in each. `memory` is how well it remembers what is covered; `slip`, as a part of a win, how much worse than the best
-    a choice may look and still be taken; `taste`, in points, how far apart two choices must be for a trained eye to
-    see it at once: the more, the less is seen before it is tried.
+    in each. `memory` is how well it remembers what is covered; `error_margin`, as a part of a win, how much worse than
+    the best a choice may look and still be taken; `temperature`, in points, how flat the prior is: the higher, the less
+    is seen before it is tried. The last two are stored under their first names.
     """
 
     name: str
     simulations: int
     horizon: int
-    slip: float = 0.0
+    error_margin: float = field(name="slip", default=0.0)
     memory: Memory = PERFECT
-    taste: float = TASTE
+    temperature: float = field(name="taste", default=TEMPERATURE)
 
 
 NAMES = ("apprentice", "student", "adept", "magus", "archmage")

@@ -7,16 +7,16 @@ from witching.core.rng cimport Rng
 cdef int GRAIN
 
 cdef class Strategy:
-    cdef double[72] weights
+    cdef double[72] scores
     cdef public double noise
     @cython.locals(index=int)
-    cpdef void weigh(self, Position position, int seat, int count) noexcept
-    cpdef void look(self, Position position) noexcept
+    cpdef void prior(self, Position position, int seat, int count) noexcept
+    cpdef void prepare(self, Position position) noexcept
     cpdef double value(self, Position position, int seat) except? -1
-    cpdef int label(self, Position position, int action) noexcept
-    cpdef void hurry(self, Position position, int seat, int count) noexcept
+    cpdef int action_key(self, Position position, int action) noexcept
+    cpdef void fast_prior(self, Position position, int seat, int count) noexcept
     @cython.locals(best=int, index=int, most=double, weight=double)
-    cpdef int pick(self, Position position, int seat, int count, Rng rng) noexcept
+    cpdef int sample(self, Position position, int seat, int count, Rng rng) noexcept
     @cython.locals(made=int, owing=int, seat=int, count=int, index=int)
     cpdef int rollout(self, Position position, Rng rng, int most) noexcept
-    cpdef double weight_at(self, int index) except? -1
+    cpdef double score_at(self, int index) except? -1

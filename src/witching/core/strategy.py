@@ -15,37 +15,37 @@ class Strategy:
     """
 
     def __init__(self) -> None:
-        self.weights = [0.0] * 72
+        self.scores = [0.0] * 72
         self.noise = 0.0
 
-    def weigh(self, position: Position, seat: int, count: int) -> None:
-        """Write into `weights`, for each of the choices that `find_actions` just wrote for this seat, how many points
+    def prior(self, position: Position, seat: int, count: int) -> None:
+        """Write into `scores`, for each of the choices that `find_actions` just wrote for this seat, how many points
         better than nothing it looks at once."""
         for index in range(count):
-            self.weights[index] = 0.0
+            self.scores[index] = 0.0
 
-    def look(self, position: Position) -> None:
+    def prepare(self, position: Position) -> None:
         """See what `value` needs, once for all seats; a game that is over needs no look."""
 
     def value(self, position: Position, seat: int) -> float:
         """The points that the seat may expect to end with; once the game is over, those it has."""
         return position.points(seat)
 
-    def label(self, position: Position, action: int) -> int:
+    def action_key(self, position: Position, action: int) -> int:
         """An action together with what it is openly about, below 2**31: search counts choices apart that differ so."""
         return action
 
-    def hurry(self, position: Position, seat: int, count: int) -> None:
-        """Like `weigh`, for a player who has no time for a second look."""
-        self.weigh(position, seat, count)
+    def fast_prior(self, position: Position, seat: int, count: int) -> None:
+        """Like `prior`, for a player who has no time for a second look."""
+        self.prior(position, seat, count)
 
-    def pick(self, position: Position, seat: int, count: int, rng: Rng) -> int:
+    def sample(self, position: Position, seat: int, count: int, rng: Rng) -> int:
         """The place in the list of a choice as a player in a hurry would make it: what looks best, give or take."""
-        self.hurry(position, seat, count)
+        self.fast_prior(position, seat, count)
         best = 0
         most = -1e9
         for index in range(count):
-            weight = self.weights[index] + self.noise * draw.below(rng, GRAIN) / GRAIN
+            weight = self.scores[index] + self.noise * draw.below(rng, GRAIN) / GRAIN
             if weight > most:
                 most = weight
                 best = index
@@ -60,12 +60,12 @@ class Strategy:
             while not owing >> seat & 1:
                 seat += 1
             count = position.find_actions(seat)
-            index = self.pick(position, seat, count, rng) if count > 1 else 0
+            index = self.sample(position, seat, count, rng) if count > 1 else 0
             position.apply_unchecked(seat, position.choices[index])
             made += 1
             owing = position.owing()
         return made
 
-    def weight_at(self, index: int) -> float:
-        """What `weigh` wrote for the choice at this place of the list."""
-        return self.weights[within(index, MOST_CHOICES)]
+    def score_at(self, index: int) -> float:
+        """What `prior` wrote for the choice at this place of the list."""
+        return self.scores[within(index, MOST_CHOICES)]

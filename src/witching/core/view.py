@@ -5,14 +5,14 @@ from msgspec import Struct
 from witching.core.message import Message
 
 
-class AnyChoice(Struct, frozen=True):
-    """A legal choice: what is sent for it, what it does (`briefly` where more is shown beside it), and what is worth
-    knowing about it."""
+class AnyChoice(Struct, frozen=True, omit_defaults=True):
+    """A legal choice: what is sent for it, what it does (`briefly` where more is shown beside it; None: as `said`),
+    and what is worth knowing about it."""
 
     action: str
     said: Message
-    briefly: Message
-    notes: list[Message]
+    briefly: Message | None = None
+    notes: list[Message] = []
 
 
 class AnyLine(Struct, frozen=True):

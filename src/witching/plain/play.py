@@ -27,7 +27,7 @@ MOST_NEWS, MOST_SEEN_BY_ALL = 24, 8
 def news_section(scene: Scene) -> Html:
     """What happened since the reader chose last, or just now; the newest sentence stands last."""
     lines = since_own_choice(scene.seen.lines, scene.seen.seat)
-    told = tell(lines, scene.voice, scene.seen.you.seats)
+    told = tell(lines, scene.voice)
     last = told[-(MOST_NEWS if scene.seen.seat >= 0 else MOST_SEEN_BY_ALL) :]
     items = [element("li", each.said, data_number=each.number) for each in last]
     nothing = element("p", scene.text("page-news-none"))
@@ -37,7 +37,7 @@ def news_section(scene: Scene) -> Html:
 
 def log_details(scene: Scene) -> Html | None:
     """Everything that may still be told, with the rules by which it happened."""
-    told = tell(scene.seen.lines, scene.voice, scene.seen.you.seats)
+    told = tell(scene.seen.lines, scene.voice)
     items = [element("li", each.said, " ", _rules(scene, each)) for each in told]
     return details(scene.text("page-log"), "log", element("ol", items)) if items else None
 

@@ -1,8 +1,7 @@
 """Words: what happened at a table in sentences, times that are left, and links to the rules that a text names."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable, Iterator
 
-from witching.core.message import Argument, Message
 from witching.core.refusal import Refusal
 from witching.plain.html import Child, Html, element
 from witching.rulebook import read_rules
@@ -10,10 +9,6 @@ from witching.rulebook.book import RULE_ID
 from witching.server import messages as m
 from witching.terminal.voice import Voice
 
-TOLD = frozenset(
-    {"sat", "moved", "stood", "begun", "wished", "undone", "left", "returned", "replaced", "removed", "woke", "closed"}
-)
-"""What is told beside the events of the game, each with a sentence of its own."""
 SYMBOLS = {
     "owl": "🦉", "cat": "🐈", "toad": "🐸", "raven": "🐦", "bat": "🦇", "moon": "🌙", "star": "⭐", "key": "🔑",
     "candle": "🕯️", "broom": "🧹", "cauldron": "🍲", "feather": "🪶",
@@ -28,33 +23,17 @@ class Told:
         self.number, self.said, self.rules = number, said, list(rules)
 
 
-def tell(lines: Iterable[m.Line], voice: Voice, own: Collection[int] = ()) -> list[Told]:
-    """What some lines tell, sentence by sentence; what people said stands elsewhere, and when they came and went is no
-    news to themselves (`own` are their seats)."""
-    return [told for line in lines for told in _tell(line, voice) if not _is_own_presence(line.happening, own)]
+def tell(lines: Iterable[m.Line], voice: Voice) -> list[Told]:
+    """What some lines tell, sentence by sentence; what people said stands elsewhere."""
+    return [told for line in lines for told in _tell(line, voice)]
 
 
-def _is_own_presence(happened: m.Happening | None, own: Collection[int]) -> bool:
-    return happened is not None and happened.what in ("left", "returned") and happened.seat in own
-
-
-def _tell(line: m.Line, voice: Voice) -> list[Told]:
-    happened = line.happening
-    said = _say_happening(happened, voice) if happened else None
-    events = [event for event in line.events if event.message.key]
-    first = [Told(line.number, said)] if said else []
-    return [*first, *(Told(line.number, voice.say(event.message), event.rules) for event in events)]
-
-
-def _say_happening(happened: m.Happening, voice: Voice) -> str | None:
-    args: dict[str, Argument] = {} if happened.seat is None else {"seat": happened.seat}
-    if happened.what == "sat":
-        args = {"name": happened.name}
-    if happened.what in TOLD:
-        return voice.say(Message(f"page-line-{happened.what}", args))
-    if happened.what == "answered":
-        return voice.say(Message("page-line-agreed" if happened.agrees else "page-line-declined", args))
-    return voice.say(Message("page-line-late", args)) if happened.by == "clock" else None
+def _tell(line: m.Line, voice: Voice) -> Iterator[Told]:
+    if line.happening and line.happening.message:
+        yield Told(line.number, voice.say(line.happening.message))
+    for event in line.events:
+        if event.message.key:
+            yield Told(line.number, voice.say(event.message), event.rules)
 
 
 def since_own_choice(lines: list[m.Line], seat: int) -> list[m.Line]:

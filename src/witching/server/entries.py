@@ -1,7 +1,7 @@
 """Entries: what can happen at a table. The log of a table is a list of these, in time order, and the table is its log.
 
 An entry is what was stored: it may hold secrets (the deal, a sealed choice) and goes nowhere but to the store and into
-`Table.apply`. What a viewer hears of it is made by `outlook`.
+`Table.apply`. What a viewer hears of it is made by `happenings`.
 """
 
 from typing import Literal

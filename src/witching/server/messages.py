@@ -195,13 +195,17 @@ Question = AskResume | AskAlive | AskLookAs | AskHint | AskSentences
 AnyAsk = Deed | Question
 
 
-class Happening(Struct, frozen=True, omit_defaults=True):
-    """What an entry of the log says to everybody at the table, or to this viewer alone."""
+What = Literal[
+    "opened", "sat", "moved", "stood", "arranged", "begun", "chose", "shut", "wished", "answered", "undone", "said",
+    "muted", "left", "returned", "replaced", "removed", "woke", "rematched", "closed",
+]  # fmt: skip
 
-    what: Literal[
-        "opened", "sat", "moved", "stood", "arranged", "begun", "chose", "shut", "wished", "answered", "undone", "said",
-        "muted", "left", "returned", "replaced", "removed", "woke", "rematched", "closed",
-    ]  # fmt: skip
+
+class Happening(Struct, frozen=True, omit_defaults=True):
+    """What an entry of the log says to everybody at the table, or to this viewer alone. `message` tells it to people;
+    what has none is no news to this viewer, or is told otherwise: by events, or as talk."""
+
+    what: What
     seat: int | None = None
     name: str = ""
     bot: str = ""
@@ -211,6 +215,7 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     agrees: bool | None = None
     other: int | None = None
     table: str = ""
+    message: Message | None = None
 
 
 class Line(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Outlook: what one viewer of a table may get now. The only door through which anything leaves a table.
 
-Everything is built field by field. An entry is never sent; what is said of it stands in `_SAID`.
+Everything is built field by field. An entry is never sent; what is said of it is made by `happenings`.
 """
 
 from collections.abc import Callable
@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from witching.core.message import Message
 from witching.core.story import Event
 from witching.core.viewers import Spectator, Viewer
-from witching.server import entries as e
 from witching.server import messages as m
+from witching.server.happenings import happening_of
 from witching.server.places import Place
 from witching.server.table import Kept, Table
 
@@ -89,41 +89,8 @@ def line_of(table: Table, eyes: Eyes, viewer: Viewer | None, kept: Kept) -> m.Li
 
 def _line(table: Table, kept: Kept, events: list[Event], eyes: Eyes) -> m.Line:
     stamped = kept.stamped
-    happening = None if kept.is_undone else _happening(table, stamped.entry, eyes)
+    happening = None if kept.is_undone else happening_of(table, stamped.entry, eyes.guest)
     return m.Line(stamped.number, stamped.at, happening, events)
-
-
-def _happening(table: Table, entry: e.AnyEntry, eyes: Eyes) -> m.Happening | None:
-    own = table.seats_of(eyes.guest)
-    if isinstance(entry, e.Muted | e.Shut) and entry.seat not in own:
-        return None
-    if isinstance(entry, e.Said) and any((seat, entry.seat) in table.muted for seat in own):
-        return None
-    return _SAID[type(entry)](entry)
-
-
-_SAID: dict[type[e.Entry], Callable[[Any], m.Happening]] = {
-    e.Opened: lambda entry: m.Happening("opened"),
-    e.Sat: lambda entry: m.Happening("sat", entry.seat, name=entry.name),
-    e.Moved: lambda entry: m.Happening("moved", entry.seat),
-    e.Stood: lambda entry: m.Happening("stood", entry.seat),
-    e.Arranged: lambda entry: m.Happening("arranged", entry.seat, bot=entry.bot),
-    e.Begun: lambda entry: m.Happening("begun"),
-    e.Chose: lambda entry: m.Happening("chose", entry.seat, by=entry.by),
-    e.Shut: lambda entry: m.Happening("shut", entry.seat),
-    e.Wished: lambda entry: m.Happening("wished", entry.seat),
-    e.Answered: lambda entry: m.Happening("answered", entry.seat, agrees=entry.agrees),
-    e.Undone: lambda entry: m.Happening("undone", entry.seat),
-    e.Said: lambda entry: m.Happening("said", entry.seat, entry.name, text=entry.text, phrase=entry.phrase),
-    e.Muted: lambda entry: m.Happening("muted", entry.seat, other=entry.other, agrees=entry.muted),
-    e.Left: lambda entry: m.Happening("left", entry.seat),
-    e.Returned: lambda entry: m.Happening("returned", entry.seat),
-    e.Replaced: lambda entry: m.Happening("replaced", entry.seat, bot=entry.bot),
-    e.Removed: lambda entry: m.Happening("removed", entry.seat, bot=entry.bot),
-    e.Woke: lambda entry: m.Happening("woke"),
-    e.Rematched: lambda entry: m.Happening("rematched", table=entry.table),
-    e.Closed: lambda entry: m.Happening("closed"),
-}
 
 
 def table_state(table: Table) -> m.TableState:

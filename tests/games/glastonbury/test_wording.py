@@ -15,7 +15,8 @@ from games.glastonbury.stacked import GAME, deal
 from witching.core.message import Message
 from witching.core.rng import Rng
 from witching.core.viewers import Hindsight, OpenBook, Seated, Spectator, Viewer, seat_of
-from witching.games.glastonbury.components import CORNERS, LINES, SIDE
+from witching.games.glastonbury.components import CORNER_CELLS, CORNERS, LINES, SIDE
+from witching.games.glastonbury.names import kind_named
 from witching.games.glastonbury.notation import parse, split, write_cell
 from witching.games.glastonbury.offer import ChoiceView
 from witching.games.glastonbury.options import EDITIONS
@@ -148,14 +149,13 @@ def test_a_choice_has_the_parts_of_its_action() -> None:
 def test_choices_of_one_moment_are_told_apart_by_their_words() -> None:
     voice = Voice(Catalogue("en", strict=True), ["Anna", "Ben", "Cleo", "Dan"])
     for view, _ in views():
-        for words in ([each.said for each in view.choices], [each.briefly for each in view.choices]):
-            assert len({voice.say(message) for message in words}) == len(words)
+        assert len({voice.say(each.said) for each in view.choices}) == len(view.choices)
 
 
 def test_the_notes_of_a_choice_begin_with_what_its_card_is_good_for() -> None:
     told = 0
     for (view, _), choice in choices():
-        note = None if choice.cell is None or choice.refuses else view.notes[choice.cell]
+        note = None if choice.card is None or choice.refuses else view.notes.get(kind_named(choice.card))
         rest = choice.notes if note is None else choice.notes[1:]
         assert note is None or choice.notes[0] == note
         assert len(rest) == (choice.ends or choice.leads is not None)
@@ -164,14 +164,21 @@ def test_the_notes_of_a_choice_begin_with_what_its_card_is_good_for() -> None:
     assert told > 100
 
 
-def test_G_OWN_every_card_of_the_grid_says_what_it_is_good_for_to_whoever_looks() -> None:
-    view = deal(grid={"b1": "toadstool-1", "b2": "immuto", "b3": "bones-1"}).view(0)
-    own, other = view, deal(grid={"b1": "toadstool-1", "b2": "immuto", "b3": "bones-1"}).view(1)
-    keys = [[note and note.key for note in (seen.notes[1], seen.notes[7], seen.notes[13])] for seen in (own, other)]
-    assert keys == [
-        ["glastonbury-note-own", "glastonbury-note-immuto", None],
-        [None, "glastonbury-note-immuto", None],
-    ]
+def test_G_OWN_it_is_said_what_a_card_is_good_for_to_whoever_looks() -> None:
+    own, other = (deal().view(seat).notes for seat in (0, 1))
+    special = {"immuto", "vanesco", "perluceo", "accio", "declinatio"}
+    reds, blues = {"dragons-blood", "toadstool"}, {"jar-of-eyes", "raven-feathers"}
+    assert {kind for kind, note in own.items() if note.key == "glastonbury-note-own"} == reds
+    assert (set(own), set(other)) == (special | reds, special | blues)
+    assert all(own[card].key == other[card].key == f"glastonbury-note-{card}" for card in special)
+
+
+def test_what_is_not_so_is_not_sent_of_a_choice() -> None:
+    for (_, _), choice in choices():
+        sent = msgspec.to_builtins(choice)
+        for name in ("refuses", "ends", "declinatio", "notes"):
+            assert sent.get(name, getattr(choice, name)) == msgspec.to_builtins(getattr(choice, name))
+            assert (name in sent) == bool(getattr(choice, name))
 
 
 def test_the_question_is_for_whoever_is_to_choose_and_the_others_hear_whose_turn_it_is() -> None:
@@ -197,44 +204,47 @@ def test_terminal_and_plain_page_say_what_is_sent_to_the_browser() -> None:
         assert [option.action for option in options] == [choice["action"] for choice in sent["choices"]]
         assert msgspec.to_builtins([option.said for option in options]) == [each["said"] for each in sent["choices"]]
         notes = [list(option.notes) for option in options]
-        assert msgspec.to_builtins(notes) == [each["notes"] for each in sent["choices"]]
+        assert msgspec.to_builtins(notes) == [each.get("notes", []) for each in sent["choices"]]
 
 
 # ---- the board
 
 
-def test_G_SETUP_every_line_is_faced_from_both_of_its_ends_and_a_corner_faces_none() -> None:
-    corners = {stop for stop, shown in enumerate(BOARD.stops) if not shown.cells}
+def faced_from(stop: int) -> list[int]:
+    return next((line.cells for line in (*BOARD.columns, *BOARD.rows) if stop in line.stops), [])
+
+
+def test_G_SETUP_every_inner_line_is_faced_from_both_of_its_ends_and_a_corner_faces_none() -> None:
+    corners = {stop for stop, shown in enumerate(BOARD.stops) if shown.cell is not None}
     assert corners == set(CORNERS.values())
-    lines = [tuple(stop.cells) for stop in BOARD.stops if stop.cells]
-    assert (len(lines), len(set(lines))) == (16, 8)
-    assert [shown.cells for stop, shown in enumerate(BOARD.stops) if stop not in corners] == [
-        LINES[stop] for stop in range(len(BOARD.stops)) if stop not in corners
-    ]
+    for stop in range(len(BOARD.stops)):
+        assert faced_from(stop) == ([] if stop in corners else LINES[stop])
+    for lines in (BOARD.columns, BOARD.rows):
+        assert [len(line.stops) for line in lines] == [0, 2, 2, 2, 2, 0]
 
 
-def test_stops_stand_around_the_cells_in_line_with_what_they_face() -> None:
-    assert len({(stop.row, stop.column) for stop in BOARD.stops}) == len(BOARD.stops)
-    for stop in BOARD.stops:
-        rows, columns = {cell // SIDE + 1 for cell in stop.cells}, {cell % SIDE + 1 for cell in stop.cells}
-        if stop.cell is None:
-            assert rows == {stop.row} or columns == {stop.column}
-            assert stop.row in (0, SIDE + 1) or stop.column in (0, SIDE + 1)
-            assert all(stop.line in BOARD.cells[cell] for cell in stop.cells)
-        else:
-            assert (stop.row, stop.column) == (stop.cell // SIDE + 1, stop.cell % SIDE + 1)
+def test_every_cell_lies_in_the_row_and_the_column_that_its_name_tells() -> None:
     assert BOARD.cells == [write_cell(cell) for cell in range(SIDE * SIDE)]
+    for cell, name in enumerate(BOARD.cells):
+        column, row = ([line.name for line in lines if cell in line.cells] for lines in (BOARD.columns, BOARD.rows))
+        assert [*column, *row] == [*name]
 
 
-def test_G_WALK_pawns_walk_from_stop_to_the_next_one_beside_it() -> None:
-    for stop, after in zip(BOARD.stops, [*BOARD.stops[1:], BOARD.stops[0]], strict=True):
-        assert max(abs(stop.row - after.row), abs(stop.column - after.column)) == 1
+def test_G_WALK_pawns_walk_clockwise_from_above_the_first_column_around_the_lines() -> None:
+    above, below = zip(*(line.stops for line in BOARD.columns if line.stops), strict=True)
+    left, right = zip(*(line.stops for line in BOARD.rows if line.stops), strict=True)
+    nw, ne, sw, se = (next(n for n, stop in enumerate(BOARD.stops) if stop.cell == cell) for cell in CORNER_CELLS)
+    assert [nw, *above, ne, *right, se, *below[::-1], sw, *left[::-1]] == list(range(len(BOARD.stops)))
 
 
-def test_G_TURN_the_faced_cells_are_those_of_whoever_is_to_take() -> None:
+def test_G_TURN_cards_are_taken_from_the_line_that_the_pawn_faces() -> None:
+    for view, seat in views():
+        taken = {choice.cell for choice in view.choices if choice.verb == "take"}
+        assert taken <= set(faced_from(view.seats[seat].stop))
+        assert bool(taken) <= (view.phase == "take")
     for view, _ in views():
-        standing = BOARD.stops[view.seats[view.to_act[0]].stop] if view.phase == "take" else None
-        assert view.faced == (standing.cells if standing else [])
+        if view.to_act:
+            assert bool(faced_from(view.seats[view.to_act[0]].stop)) == (view.phase == "take")
 
 
 # ---- the score

@@ -94,7 +94,7 @@ class Goofspiel(Game):
             end.apply_unchecked(seat, action)
         return [_tally_prize(end, prize) for prize in CARDS]
 
-    def worth(self, knowledge: Knowledge, action: int) -> int:
+    def greedy_eval(self, knowledge: Knowledge, action: int) -> int:
         """A bid near the prize looks good; with no prize up a high one."""
         assert isinstance(knowledge, GoofspielKnowledge)
         return -abs(action + 1 - (knowledge.prizes[len(knowledge.winners)] or max(CARDS)))

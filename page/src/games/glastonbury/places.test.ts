@@ -1,16 +1,29 @@
 import { expect, test } from "vitest";
 
-import { areaOf, isCorner, moveFocus, walkOf } from "./places";
+import { areaOf, lineAt, moveFocus, walkOf } from "./places";
 
-function stop(row: number, column: number, cells: number[]) {
-  return { row, column, cell: null, cells, line: "", said: { key: "" } };
+function stop(cell: number | null = null) {
+  return { cell, said: { key: "" } };
 }
 
-const column = [1, 7, 13, 19, 25, 31];
-const row = [24, 25, 26, 27, 28, 29];
+/** A smaller one: three by three cells, and eight stops. */
+const board = {
+  cells: ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"],
+  columns: [
+    { name: "a", cells: [0, 3, 6], stops: [] },
+    { name: "b", cells: [1, 4, 7], stops: [1, 5] },
+    { name: "c", cells: [2, 5, 8], stops: [] },
+  ],
+  rows: [
+    { name: "1", cells: [0, 1, 2], stops: [] },
+    { name: "2", cells: [3, 4, 5], stops: [7, 3] },
+    { name: "3", cells: [6, 7, 8], stops: [] },
+  ],
+  stops: [stop(0), stop(), stop(2), stop(), stop(8), stop(), stop(6), stop()],
+};
 
-test("a corner faces nothing", () => {
-  expect([stop(1, 1, []), stop(0, 2, column)].map(isCorner)).toEqual([true, false]);
+test("a stop faces the line at the end of which it stands, a corner none", () => {
+  expect([0, 1, 3, 5].map((each) => lineAt(board, each)?.name)).toEqual([undefined, "b", "2", "b"]);
 });
 
 test("pawns walk clockwise, over the last stop to the first", () => {
@@ -20,17 +33,24 @@ test("pawns walk clockwise, over the last stop to the first", () => {
 });
 
 test("arrow keys stay inside the market", () => {
-  expect(moveFocus(0, "ArrowUp", false)).toBe(0);
-  expect(moveFocus(7, "ArrowRight", false)).toBe(8);
-  expect(moveFocus(7, "End", false)).toBe(11);
-  expect(moveFocus(7, "Home", true)).toBe(0);
-  expect(moveFocus(7, "End", true)).toBe(35);
-  expect(moveFocus(7, "x", false)).toBeNull();
+  expect(moveFocus(board, 0, "ArrowUp", false)).toBe(0);
+  expect(moveFocus(board, 8, "ArrowRight", false)).toBe(8);
+  expect(moveFocus(board, 4, "ArrowRight", false)).toBe(5);
+  expect(moveFocus(board, 4, "ArrowLeft", false)).toBe(3);
+  expect(moveFocus(board, 4, "ArrowUp", false)).toBe(1);
+  expect(moveFocus(board, 4, "ArrowDown", false)).toBe(7);
+  expect(moveFocus(board, 4, "Home", false)).toBe(3);
+  expect(moveFocus(board, 4, "End", false)).toBe(5);
+  expect(moveFocus(board, 4, "Home", true)).toBe(0);
+  expect(moveFocus(board, 4, "End", true)).toBe(8);
+  expect(moveFocus(board, 4, "x", false)).toBeNull();
 });
 
 test("the part of the board that holds cards, and the pawn before them", () => {
-  expect(areaOf(column)).toBe("2 / 3 / 8 / 4");
-  expect(areaOf(column, stop(0, 2, column))).toBe("1 / 3 / 8 / 4");
-  expect(areaOf(row, stop(5, 0, row))).toBe("6 / 1 / 7 / 8");
-  expect(areaOf([], stop(6, 6, []))).toBe("7 / 7 / 8 / 8");
+  expect(areaOf(board, [1, 4, 7])).toBe("2 / 3 / 5 / 4");
+  expect(areaOf(board, [1, 4, 7], 1)).toBe("1 / 3 / 5 / 4");
+  expect(areaOf(board, [3, 4, 5], 7)).toBe("3 / 1 / 4 / 5");
+  expect(areaOf(board, [], 5)).toBe("5 / 3 / 6 / 4");
+  expect(areaOf(board, [], 3)).toBe("3 / 5 / 4 / 6");
+  expect(areaOf(board, [], 4)).toBe("4 / 4 / 5 / 5");
 });

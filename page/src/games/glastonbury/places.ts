@@ -1,21 +1,42 @@
-/** How the board is laid out: the cells in six rows and columns, and around them the stops that the view has. */
+/** How the board of the view is laid out: its cells in rows and columns, and around them the stops. */
 
-import type { GlastonburyStopView } from "../../protocol";
+import type { GlastonburyBoardView as Board, GlastonburyGridLineView as Line } from "../../protocol";
 
-export const SIDE = 6;
-export const CELLS = SIDE * SIDE;
-
-/** Corner cards are stops too, with nothing to take. */
-export function isCorner(stop: GlastonburyStopView): boolean {
-  return stop.cells.length === 0;
+/** A place of the drawing; the first row and the first column are the stops'. */
+interface Spot {
+  row: number;
+  column: number;
 }
 
 /** The smallest part of the board that holds these cells, and a stop, as a grid area. */
-export function areaOf(cells: readonly number[], stop?: GlastonburyStopView): string {
-  const spots = cells.map((cell) => ({ row: Math.floor(cell / SIDE) + 1, column: (cell % SIDE) + 1 }));
-  if (stop) spots.push(stop);
+export function areaOf(board: Board, cells: readonly number[], stop?: number): string {
+  const spots = cells.map((cell) => spotOf(board, cell));
+  if (stop !== undefined) spots.push(standOf(board, stop));
   const [rows, columns] = [spots.map(({ row }) => row), spots.map(({ column }) => column)];
-  return `${Math.min(...rows) + 1} / ${Math.min(...columns) + 1} / ${Math.max(...rows) + 2} / ${Math.max(...columns) + 2}`;
+  return `${Math.min(...rows)} / ${Math.min(...columns)} / ${Math.max(...rows) + 1} / ${Math.max(...columns) + 1}`;
+}
+
+/** The line that a stop faces; a corner faces none. */
+export function lineAt({ columns, rows }: Board, stop: number): Line | undefined {
+  return [...columns, ...rows].find(({ stops }) => stops.includes(stop));
+}
+
+function spotOf({ columns, rows }: Board, cell: number): Spot {
+  return { row: placeOf(rows, cell), column: placeOf(columns, cell) };
+}
+
+function placeOf(lines: readonly Line[], cell: number): number {
+  return lines.findIndex(({ cells }) => cells.includes(cell)) + 2;
+}
+
+/** Where a stop is drawn: at its end of its line, or on its corner card. */
+function standOf(board: Board, stop: number): Spot {
+  const line = lineAt(board, stop);
+  if (!line) return spotOf(board, board.stops[stop]!.cell!);
+  const { row, column } = spotOf(board, line.cells[0]!);
+  const isFar = line.stops.indexOf(stop) > 0;
+  if (board.columns.includes(line)) return { row: isFar ? board.rows.length + 2 : 1, column };
+  return { row, column: isFar ? board.columns.length + 2 : 1 };
 }
 
 /** The stops that a pawn comes through on a round of so many; the last one is where it ends. Nothing for staying. */
@@ -25,24 +46,28 @@ export function walkOf(stops: number, from: number, to: number): number[] {
 }
 
 /** The cell that a key of the keyboard leads to from another; null for other keys. */
-export function moveFocus(cell: number, key: string, isFar: boolean): number | null {
-  const row = Math.floor(cell / SIDE);
-  const column = cell % SIDE;
-  const at = (r: number, c: number) => SIDE * Math.min(SIDE - 1, Math.max(0, r)) + Math.min(SIDE - 1, Math.max(0, c));
+export function moveFocus({ columns, rows }: Board, cell: number, key: string, isFar: boolean): number | null {
+  const [column, row] = [columns, rows].map((lines) => lines.find(({ cells }) => cells.includes(cell))!.cells);
+  const [first, last] = isFar ? [rows[0]!.cells, rows.at(-1)!.cells] : [row!, row!];
   switch (key) {
     case "ArrowUp":
-      return at(row - 1, column);
+      return beside(column!, cell, -1);
     case "ArrowDown":
-      return at(row + 1, column);
+      return beside(column!, cell, 1);
     case "ArrowLeft":
-      return at(row, column - 1);
+      return beside(row!, cell, -1);
     case "ArrowRight":
-      return at(row, column + 1);
+      return beside(row!, cell, 1);
     case "Home":
-      return isFar ? 0 : at(row, 0);
+      return first[0]!;
     case "End":
-      return isFar ? CELLS - 1 : at(row, SIDE - 1);
+      return last.at(-1)!;
     default:
       return null;
   }
+}
+
+/** The next cell of a line, or the same where it ends. */
+function beside(cells: readonly number[], cell: number, step: number): number {
+  return cells[cells.indexOf(cell) + step] ?? cell;
 }

@@ -10,14 +10,13 @@ export function seatWith(more: Partial<GlastonburySeatView> = {}): GlastonburySe
 }
 
 export function choiceWith(more: Partial<GlastonburyChoiceView> = {}): GlastonburyChoiceView {
-  const taken = { action: "take c2", verb: "take", cell: 8, card: "toad-3", refuses: false };
-  return { ...taken, ends: false, leads: 7, declinatio: false, said: SAID, briefly: { key: "briefly" }, notes: [], ...more };
+  return { action: "take c2", verb: "take", cell: 8, card: "toad-3", leads: 7, said: SAID, ...more };
 }
 
 export function tableWith(more: Partial<GlastonburyView> = {}): GlastonburyView {
   const grid = Array<string | null>(36).fill("toad-3");
-  const terms = { edition: "ru", memory: "strict", assisted: [], removed: [], board: { cells: [], stops: [] } };
+  const terms = { edition: "ru", memory: "strict", assisted: [], removed: [], board: { cells: [], columns: [], rows: [], stops: [] } };
   const moment = { pile: 60, phase: "take", to_act: [0], looking: false, question: { key: "question" } };
   const seats = [seatWith(), seatWith({ colour: "green" })];
-  return { ...terms, grid, notes: grid.map(() => null), faced: [], ...moment, seats, choices: [], result: null, ...more };
+  return { ...terms, grid, notes: {}, ...moment, seats, choices: [], result: null, ...more };
 }

@@ -4,8 +4,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from witching.core.message import Message
-from witching.games.glastonbury.names import colour_named, say_name
-from witching.games.glastonbury.notation import Choice, write_cell
+from witching.games.glastonbury.names import colour_named, kind_named, say_name
+from witching.games.glastonbury.notation import CARD_NAMES, Choice, write_cell
 from witching.games.glastonbury.places import place_of, say_lead
 
 SAID: Final = {
@@ -65,18 +65,19 @@ class Prospect(NamedTuple):
 def note_choice(choice: Choice, card: str | None, colour: str, prospect: Prospect) -> list[Message]:
     """What a card is good for to somebody of this colour; that the game ends, or where the next walk does."""
     taken = None if choice.refuse else card
-    notes = [note_card(taken, colour) if taken is not None else None]
+    good = note_kinds(colour).get(kind_named(taken)) if taken else None
+    notes = [good] if good else []
     if prospect.ends:
         notes.append(_note_end(choice))
     elif prospect.leads is not None:
         notes.append(_note_lead(prospect.leads, taken, prospect.declinatio))
-    return [note for note in notes if note is not None]
+    return notes
 
 
 @cache
-def note_card(card: str, colour: str) -> Message | None:
-    """What a card is good for, to somebody of this colour, or of none."""
-    return OWN if colour and colour_named(card) == colour else CARD_NOTES.get(card)
+def note_kinds(colour: str) -> dict[str, Message]:
+    """By kind, what cards are good for, to somebody of this colour, or of none."""
+    return CARD_NOTES | {kind_named(card): OWN for card in CARD_NAMES if colour and colour_named(card) == colour}
 
 
 def _note_end(choice: Choice) -> Message:
@@ -97,6 +98,7 @@ def _note_lead(stop: int, card: str | None, declinatio: bool) -> Message:
 # ---- the question
 
 
+@cache
 def ask(phase: str, mover: int, stop: int, *, several: bool) -> Message:
     """What the seat to move is asked at its stop."""
     place = place_of(stop)
@@ -109,7 +111,8 @@ def _question(phase: str, sort: str, *, several: bool) -> str:
     return "glastonbury-question-declinatio" if phase == "corner" and several else QUESTIONS[sort]
 
 
-def wait(to_act: list[int]) -> Message:
+@cache
+def wait(*to_act: int) -> Message:
     """What those are told who are not asked: whose turn it is."""
     if not to_act:
         return Message("glastonbury-refusal-over")

@@ -16,6 +16,7 @@ from witching.core.viewers import Viewer, check_seat
 from witching.games.glastonbury import (
     census,
     documents,
+    greedy_eval,
     notation,
     options,
     reasons,
@@ -24,7 +25,6 @@ from witching.games.glastonbury import (
     sheet,
     story,
     view,
-    worth,
 )
 from witching.games.glastonbury.components import ACTIONS, ENDINGS, OPEN
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge, know
@@ -115,8 +115,8 @@ class Glastonbury(Game):
     def census(self, start: Position, actions: Sequence[tuple[int, int]]) -> list[Tally]:
         return census.census(_mine(start), actions)
 
-    def worth(self, knowledge: Knowledge, action: int) -> int:
-        return worth.worth(_known(knowledge), action)
+    def greedy_eval(self, knowledge: Knowledge, action: int) -> int:
+        return greedy_eval.greedy_eval(_known(knowledge), action)
 
 
 def _mine(position: Position) -> GlastonburyPosition:

@@ -29,10 +29,17 @@ def say_name(name: str) -> Message:
 
 
 @cache
+def kind_named(name: str) -> str:
+    """The kind of a card; an Immuto and the spells have no other name."""
+    card = CARD_NAMES[name]
+    return KINDS[kind_of(card)] if card <= INGREDIENTS else name
+
+
+@cache
 def say_kind(name: str) -> Message:
     """The name of a card without its number."""
     card = CARD_NAMES[name]
-    return Message(f"glastonbury-kind-{KINDS[kind_of(card)]}") if card <= INGREDIENTS else say_card(card)
+    return Message(f"glastonbury-kind-{kind_named(name)}") if card <= INGREDIENTS else say_card(card)
 
 
 @cache

@@ -63,6 +63,7 @@ def say_colour(colour: int) -> Message:
     return Message(f"glastonbury-colour-{COLOURS[colour]}")
 
 
+@cache
 def write_cell(cell: int) -> str:
     """A cell: column a to f, row 1 to 6 from the top."""
     return "abcdef"[cell % SIDE] + str(cell // SIDE + 1)
@@ -73,6 +74,7 @@ def parse_cell(text: str) -> int:
     return "abcdef".index(text[0]) + SIDE * (int(text[1]) - 1)
 
 
+@cache
 def split(action: int) -> Choice:
     """An action taken apart."""
     for verb, first in VERBS.items():
@@ -81,6 +83,7 @@ def split(action: int) -> Choice:
     return Choice(WORDS[action], -1, False)
 
 
+@cache
 def write(action: int) -> str:
     """An action in the one notation."""
     verb, cell, refuse = split(action)

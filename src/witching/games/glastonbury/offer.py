@@ -6,14 +6,14 @@ from msgspec import Struct
 
 from witching.core.message import Message
 from witching.games.glastonbury.choice_words import Prospect, note_choice, say_choice
-from witching.games.glastonbury.components import COLOURS, CORNERS
+from witching.games.glastonbury.components import COLOURS
 from witching.games.glastonbury.notation import Choice, split, write
+from witching.games.glastonbury.places import CORNER_AT
 from witching.games.glastonbury.rules import GlastonburyPosition, number_on, stop_after
 
 
-class ChoiceView(Struct, frozen=True):
-    """A legal choice: its parts, what it does (`said`; `briefly` where more is shown beside it), and what is worth
-    knowing about it (`notes`).
+class ChoiceView(Struct, frozen=True, omit_defaults=True):
+    """A legal choice: its parts, what it does (`said`), and what is worth knowing about it (`notes`).
 
     `verb` is take, accio or declinatio with the `cell` and its `card`, else the whole action; `refuses` the card
     (G-END). `ends`: it ends the game; `leads`: the stop where the next walk would end, None if unknown; `declinatio`:
@@ -24,37 +24,35 @@ class ChoiceView(Struct, frozen=True):
     verb: str
     cell: int | None
     card: str | None
-    refuses: bool
-    ends: bool
     leads: int | None
-    declinatio: bool
     said: Message
-    briefly: Message
-    notes: list[Message]
+    refuses: bool = False
+    ends: bool = False
+    declinatio: bool = False
+    notes: list[Message] = []
 
 
 def choices(position: GlastonburyPosition, seat: int, grid: Sequence[str | None]) -> list[ChoiceView]:
     """The legal choices of a seat, in their order."""
-    colour = COLOURS[position.colour_of(seat)] if seat >= 0 else ""
-    return [_choice(position, action, grid, colour) for action in position.legal(seat)]
+    legal = position.legal(seat)
+    colour = COLOURS[position.colour_of(seat)] if legal else ""
+    return [_choice(position, action, grid, colour) for action in legal]
 
 
 def _choice(position: GlastonburyPosition, action: int, grid: Sequence[str | None], colour: str) -> ChoiceView:
     parts = split(action)
     card = grid[parts.cell] if parts.cell >= 0 else None
     prospect = _prospect(position, action, parts)
-    said = say_choice(parts, card, ends=prospect.ends)
     return ChoiceView(
         action=write(action),
         verb=parts.verb,
         cell=parts.cell if parts.cell >= 0 else None,
         card=card,
+        leads=prospect.leads,
+        said=say_choice(parts, card, ends=prospect.ends),
         refuses=parts.refuse,
         ends=prospect.ends,
-        leads=prospect.leads,
         declinatio=prospect.declinatio,
-        said=said,
-        briefly=said,
         notes=note_choice(parts, card, colour, prospect),
     )
 
@@ -63,18 +61,19 @@ def _prospect(position: GlastonburyPosition, action: int, parts: Choice) -> Pros
     """What comes of a choice, tried on a copy."""
     after, seat = position.copy(), position.mover
     after.apply_unchecked(seat, action)
+    if after.is_over():
+        return Prospect(True, None, False)
     leads = _leads(after, seat, parts)
-    return Prospect(after.is_over(), leads, _has_declinatio(after, seat, leads))
+    return Prospect(False, leads, _has_declinatio(after, seat, leads))
 
 
 def _leads(after: GlastonburyPosition, seat: int, parts: Choice) -> int | None:
     """Where the seat's next walk would end, if nobody's Vanesco intervenes; where `walk` leads is not shown."""
-    if after.is_over() or parts.verb in ("walk", "stay"):
+    if parts.verb in ("walk", "stay"):
         return None
     return stop_after(after.pawn_of(seat), number_on(after, seat))
 
 
 def _has_declinatio(after: GlastonburyPosition, seat: int, stop: int | None) -> bool:
     """G-DECLINATIO: whether the seat has a charge left where the walk ends at a corner."""
-    _, charges = after.charges_of(seat)
-    return stop in CORNERS.values() and charges > 0
+    return stop in CORNER_AT and after.charges_of(seat)[1] > 0

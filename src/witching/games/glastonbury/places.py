@@ -70,41 +70,45 @@ def say_lead(stop: int) -> Message:
 # ---- the board, which is the same in every game
 
 
-class StopView(Struct, frozen=True):
-    """A stop: where it stands, beside the cells in rows and columns 1 to 6, and the cells of the line that it faces.
+class GridLineView(Struct, frozen=True):
+    """A row or column: its number or letter, its cells, and the stops at its ends that face it, above or left of it
+    first; an outer line has none."""
 
-    A corner stop faces none, and is the `cell` in which its card lies. `line` is the letter or number of the line.
-    """
-
-    row: int
-    column: int
-    cell: int | None
+    name: str
     cells: list[int]
-    line: str
+    stops: list[int]
+
+
+class StopView(Struct, frozen=True):
+    """A stop: what it is called, and of a corner the `cell` in which its card lies."""
+
+    cell: int | None
     said: Message
 
 
 class BoardView(Struct, frozen=True):
-    """What never moves: the names of the cells in reading order, and the stops in the order in which pawns walk."""
+    """What never moves: the names of the cells in reading order, the lines from left to right and from the top down,
+    and the stops in the order in which pawns walk."""
 
     cells: list[str]
+    columns: list[GridLineView]
+    rows: list[GridLineView]
     stops: list[StopView]
 
 
-def _stop_view(stop: int) -> StopView:
-    args = place_of(stop).args
-    line = str(args.get("column", args.get("row", "")))
-    row, column = _spot(stop)
-    return StopView(row, column, CORNER_AT.get(stop), faced_cells(stop), line, say_short(stop))
+def _line_view(name: str, cells: list[int]) -> GridLineView:
+    stops = [stop for stop in range(STOPS) if LINES[stop] == cells]
+    return GridLineView(name, cells, sorted(stops, key=_is_far))
 
 
-def _spot(stop: int) -> tuple[int, int]:
-    """Row and column of a stop: around the cells, a corner in its own."""
-    if stop in CORNER_AT:
-        return CORNER_AT[stop] // SIDE + 1, CORNER_AT[stop] % SIDE + 1
-    side, first = stop // 5, LINES[stop][0]
-    across = first % SIDE + 1 if side % 2 == 0 else first // SIDE + 1
-    return ((0, across), (across, SIDE + 1), (SIDE + 1, across), (across, 0))[side]
+def _is_far(stop: int) -> bool:
+    """Whether a stop is on the right or below."""
+    return stop // 5 in (1, 2)
 
 
-BOARD: Final = BoardView([write_cell(cell) for cell in range(CELLS)], [_stop_view(stop) for stop in range(STOPS)])
+BOARD: Final = BoardView(
+    cells=[write_cell(cell) for cell in range(CELLS)],
+    columns=[_line_view(write_cell(first)[0], list(range(first, CELLS, SIDE))) for first in range(SIDE)],
+    rows=[_line_view(str(row + 1), list(range(SIDE * row, SIDE * (row + 1)))) for row in range(SIDE)],
+    stops=[StopView(CORNER_AT.get(stop), say_short(stop)) for stop in range(STOPS)],
+)

@@ -6,7 +6,7 @@ from witching.core.message import Message
 from witching.games.glastonbury.components import CORNER_CELLS, SIDE
 from witching.games.glastonbury.names import say_name
 from witching.games.glastonbury.notation import write_cell
-from witching.games.glastonbury.places import say_place
+from witching.games.glastonbury.places import faced_cells, say_place
 from witching.games.glastonbury.private import shown_cards
 from witching.games.glastonbury.view import GlastonburyView
 
@@ -37,8 +37,9 @@ def _from(view: GlastonburyView, first: int) -> Sequence[int]:
 
 def _tell_faced(view: GlastonburyView) -> Iterator[Message]:
     """The line that the seat to move faces, or that Declinatio would lead it to."""
-    if view.faced:
-        yield Message("glastonbury-tell-faced", {"seat": view.to_act[0], "cards": _cards_at(view, view.faced)})
+    for seat in view.to_act:
+        if faced := faced_cells(view.seats[seat].stop):
+            yield Message("glastonbury-tell-faced", {"seat": seat, "cards": _cards_at(view, faced)})
     reached = [choice.cell for choice in view.choices if choice.verb == "declinatio" and choice.cell is not None]
     if reached:
         yield Message("glastonbury-tell-reached", {"cards": _cards_at(view, list(dict.fromkeys(reached)))})

@@ -3,40 +3,40 @@ cimport cython
 from witching.core.position cimport Position
 from witching.core.strategy cimport Strategy
 from witching.games.glastonbury cimport components as box
-from witching.games.glastonbury cimport glance, rules, scoring
-from witching.games.glastonbury.glance cimport Glance
+from witching.games.glastonbury cimport rollout_policy, rules, scoring
+from witching.games.glastonbury.rollout_policy cimport RolloutPolicy
 from witching.games.glastonbury.position cimport Table
-from witching.games.glastonbury.prospects cimport Prospects
+from witching.games.glastonbury.value_model cimport ValueModel
 
 cdef double NOISE, IMMUTO_HOPE, RECIPE_A_HOPE, NEXT_IMMUTO, NEXT_SPELL, EARLY
 cdef int GAIN, SPELL, OTHERS_LOSS, DENIED_NOW, DENIED_LATER, CORNER, ESCAPED_CORNER, NEXT_BEST, NEXT_SECOND
-cdef int BY_ACCIO, BY_DECLINATIO, PASSING, STEPS, WISHES
+cdef int BY_ACCIO, BY_DECLINATIO, PASSING, STEPS, FEATURES
 cdef unsigned char[20][6] LINES
 cdef unsigned char[80] NUMBER
 cdef int PLAIN
 cdef double NEVER
-cdef double[42] WISH
+cdef double[42] WEIGHTS
 
 cdef class GlastonburyStrategy(Strategy):
-    cdef readonly Prospects prospects
-    cdef Glance glance
+    cdef readonly ValueModel value_model
+    cdef RolloutPolicy rollout_policy
     cdef double early
-    cdef double[21] wishes
+    cdef double[21] features
     @cython.locals(table=Table, index=int)
-    cpdef void weigh(self, Position position, int seat, int count) noexcept
-    cpdef void look(self, Position position) noexcept
-    @cython.locals(worth=double, wish=int)
+    cpdef void prior(self, Position position, int seat, int count) noexcept
+    cpdef void prepare(self, Position position) noexcept
+    @cython.locals(worth=double, feature=int)
     cdef double choice_worth(self, Table table, int seat, int action) noexcept
-    @cython.locals(wish=int, cell=int)
-    cdef void list_wishes(self, Table table, int seat, int action) noexcept
+    @cython.locals(feature=int, cell=int)
+    cdef void list_features(self, Table table, int seat, int action) noexcept
     @cython.locals(card=int, other=int, more=double)
-    cdef void wish_ingredient(self, Table table, int seat, int cell) noexcept
+    cdef void add_ingredient(self, Table table, int seat, int cell) noexcept
     @cython.locals(other=int)
-    cdef void wish_spell(self, Table table, int seat, int card) noexcept
+    cdef void add_spell(self, Table table, int seat, int card) noexcept
     @cython.locals(stop=int, steps=int, escapes=bint)
-    cdef void wish_walk(self, Table table, int seat, int cell) noexcept
+    cdef void add_walk(self, Table table, int seat, int cell) noexcept
     @cython.locals(best=double, second=double, i=int, card=int, more=double)
-    cdef void wish_line(self, Table table, int seat, int stop, int cell) noexcept
+    cdef void add_line(self, Table table, int seat, int stop, int cell) noexcept
     cdef double next_worth(self, Table table, int seat, int card) noexcept
     cdef double recipe_hope(self, Table table, int seat, int kind) noexcept
     @cython.locals(card=int)
@@ -48,9 +48,9 @@ cdef class GlastonburyStrategy(Strategy):
     @cython.locals(table=Table, points=double, kind=int)
     cpdef double value(self, Position position, int seat) except? -1
     @cython.locals(table=Table)
-    cpdef int label(self, Position position, int action) noexcept
+    cpdef int action_key(self, Position position, int action) noexcept
     @cython.locals(table=Table, index=int)
-    cpdef void hurry(self, Position position, int seat, int count) noexcept
+    cpdef void fast_prior(self, Position position, int seat, int count) noexcept
 
 cdef bint ends_game(Table table, int action) noexcept
 @cython.locals(stop=int, found=bint, i=int)

@@ -3,10 +3,10 @@
 from witching.core.position import Position
 from witching.core.strategy import Strategy
 from witching.games.glastonbury import components as box
-from witching.games.glastonbury import glance, rules, scoring
-from witching.games.glastonbury.glance import Glance
+from witching.games.glastonbury import rollout_policy, rules, scoring
 from witching.games.glastonbury.position import Table
-from witching.games.glastonbury.prospects import LEARNT, Prospects
+from witching.games.glastonbury.rollout_policy import RolloutPolicy
+from witching.games.glastonbury.value_model import LEARNED, ValueModel
 
 # in points, found by matches (bench/README.md)
 NOISE = 2.0
@@ -15,7 +15,7 @@ RECIPE_A_HOPE = 0.8  # a card of the recipe's colour
 NEXT_IMMUTO = 5.0  # an Immuto where the next walk leads
 NEXT_SPELL = 3.0
 
-# what speaks for a choice; `learnt.json` says how much, late and, more of it, early in a game
+# features of a choice; `value_model.json` has a weight for each, late and, more of it, early in a game
 GAIN = 0
 SPELL = 1  # Immuto, then the spells, in the order of the cards
 OTHERS_LOSS = 6
@@ -29,103 +29,103 @@ BY_ACCIO = 13
 BY_DECLINATIO = 14
 PASSING = 15
 STEPS = 16  # a number to walk by, 1 to 4
-WISHES = 21
+FEATURES = 21
 EARLY = 8.0  # so many choices of a seat before the end it is half early
 
 LINES = box.LINES
 NUMBER = box.number_table()
 PLAIN = box.IMMUTO  # cards below are ingredients
 NEVER = -1e9
-WISH = [share for wish in LEARNT["wishes"] for share in wish]
+WEIGHTS = [share for feature in LEARNED["choices"] for share in feature]
 
 
 class GlastonburyStrategy(Strategy):
     """Looks at all cauldrons of a world; in a hurry at the own one alone."""
 
     def __init__(self) -> None:
-        self.weights = [0.0] * 72
+        self.scores = [0.0] * 72
         self.noise = NOISE
-        self.prospects = Prospects()
-        self.glance = Glance()
+        self.value_model = ValueModel()
+        self.rollout_policy = RolloutPolicy()
         self.early = 0.0
-        self.wishes = [0.0] * 21
+        self.features = [0.0] * 21
 
     # ---------------------------------------------------------------- how a choice looks
 
-    def weigh(self, position: Position, seat: int, count: int) -> None:
+    def prior(self, position: Position, seat: int, count: int) -> None:
         """By the card, by what it would be to the others, and by where the next walk leads."""
         table = as_table(position)
-        self.look(table)
+        self.prepare(table)
         for index in range(count):
-            self.weights[index] = self.choice_worth(table, seat, table.choices[index])
+            self.scores[index] = self.choice_worth(table, seat, table.choices[index])
 
-    def look(self, position: Position) -> None:
+    def prepare(self, position: Position) -> None:
         """See what lies there and how early it is."""
-        self.prospects.look(as_table(position))
-        self.early = self.prospects.ahead / (self.prospects.ahead + EARLY) if self.prospects.ahead > 0.0 else 0.0
+        self.value_model.look(as_table(position))
+        self.early = self.value_model.ahead / (self.value_model.ahead + EARLY) if self.value_model.ahead > 0.0 else 0.0
 
     def choice_worth(self, table: Table, seat: int, action: int) -> float:
         """How a choice looks to the mover; one that ends the game by how it would end."""
         if ends_game(table, action):
             return self.ending_worth(table, seat, self.ending_gain(table, seat, action))
-        self.list_wishes(table, seat, action)
+        self.list_features(table, seat, action)
         worth = 0.0
-        for wish in range(WISHES):
-            if self.wishes[wish] != 0.0:
-                worth += self.wishes[wish] * (WISH[2 * wish] + WISH[2 * wish + 1] * self.early)
+        for feature in range(FEATURES):
+            if self.features[feature] != 0.0:
+                worth += self.features[feature] * (WEIGHTS[2 * feature] + WEIGHTS[2 * feature + 1] * self.early)
         return worth
 
-    def list_wishes(self, table: Table, seat: int, action: int) -> None:
+    def list_features(self, table: Table, seat: int, action: int) -> None:
         """Write down what speaks for a choice that does not end the game."""
-        for wish in range(WISHES):
-            self.wishes[wish] = 0.0
+        for feature in range(FEATURES):
+            self.features[feature] = 0.0
         if action < box.TAKE_CELL:
-            self.wishes[PASSING] = action == box.PASS
+            self.features[PASSING] = action == box.PASS
             return
-        cell = glance.cell_of(action)
-        self.wishes[BY_ACCIO] = box.ACCIO_CELL <= action < box.DECLINATIO_CELL
-        self.wishes[BY_DECLINATIO] = action >= box.DECLINATIO_CELL
+        cell = rollout_policy.cell_of(action)
+        self.features[BY_ACCIO] = box.ACCIO_CELL <= action < box.DECLINATIO_CELL
+        self.features[BY_DECLINATIO] = action >= box.DECLINATIO_CELL
         if table.grid[cell] < PLAIN:
-            self.wish_ingredient(table, seat, cell)
+            self.add_ingredient(table, seat, cell)
         else:
-            self.wish_spell(table, seat, table.grid[cell])
-        self.wish_walk(table, seat, cell)
+            self.add_spell(table, seat, table.grid[cell])
+        self.add_walk(table, seat, cell)
 
-    def wish_ingredient(self, table: Table, seat: int, cell: int) -> None:
+    def add_ingredient(self, table: Table, seat: int, cell: int) -> None:
         """What the card brings the seat, and what it would bring the others."""
         card = table.grid[cell]
-        self.wishes[GAIN] = self.prospects.gain(table, seat, card) + self.recipe_hope(table, seat, (card - 1) >> 2)
+        self.features[GAIN] = self.value_model.gain(table, seat, card) + self.recipe_hope(table, seat, (card - 1) >> 2)
         for other in range(table.seats):
             if other != seat:
-                more = self.prospects.gain(table, other, card)
+                more = self.value_model.gain(table, other, card)
                 if more > 0.0:
-                    self.wishes[DENIED_NOW if faces(table, other, cell) else DENIED_LATER] += more / (table.seats - 1)
+                    self.features[DENIED_NOW if faces(table, other, cell) else DENIED_LATER] += more / (table.seats - 1)
 
-    def wish_spell(self, table: Table, seat: int, card: int) -> None:
+    def add_spell(self, table: Table, seat: int, card: int) -> None:
         """Which spell it is, and what Vanesco takes from the others."""
-        self.wishes[SPELL + card - PLAIN] = 1.0
+        self.features[SPELL + card - PLAIN] = 1.0
         if card == box.VANESCO:
             for other in range(table.seats):
                 if other != seat:
-                    self.wishes[OTHERS_LOSS] += self.prospects.loss(table, other) / (table.seats - 1)
+                    self.features[OTHERS_LOSS] += self.value_model.loss(table, other) / (table.seats - 1)
 
-    def wish_walk(self, table: Table, seat: int, cell: int) -> None:
+    def add_walk(self, table: Table, seat: int, cell: int) -> None:
         """Where the next walk leads."""
         stop = table.pawn[seat]
         steps = rules.number_on(table, seat)
-        if self.wishes[BY_DECLINATIO]:
+        if self.features[BY_DECLINATIO]:
             stop = rules.stop_after(stop, steps)
         if table.grid[cell] <= box.IMMUTO:
             steps = NUMBER[table.grid[cell]]
-            self.wishes[STEPS + steps] = 1.0
+            self.features[STEPS + steps] = 1.0
         stop = rules.stop_after(stop, steps)
-        if glance.AT_CORNER[stop]:
-            escapes = table.declinatio[seat] - self.wishes[BY_DECLINATIO] > 0.0
-            self.wishes[ESCAPED_CORNER if escapes else CORNER] = 1.0
+        if rollout_policy.AT_CORNER[stop]:
+            escapes = table.declinatio[seat] - self.features[BY_DECLINATIO] > 0.0
+            self.features[ESCAPED_CORNER if escapes else CORNER] = 1.0
         else:
-            self.wish_line(table, seat, stop, cell)
+            self.add_line(table, seat, stop, cell)
 
-    def wish_line(self, table: Table, seat: int, stop: int, cell: int) -> None:
+    def add_line(self, table: Table, seat: int, stop: int, cell: int) -> None:
         """The two best cards of a line, but for the one that is taken."""
         best = 0.0
         second = 0.0
@@ -138,13 +138,13 @@ class GlastonburyStrategy(Strategy):
                     best = more
                 elif more > second:
                     second = more
-        self.wishes[NEXT_BEST] = best
-        self.wishes[NEXT_SECOND] = second
+        self.features[NEXT_BEST] = best
+        self.features[NEXT_SECOND] = second
 
     def next_worth(self, table: Table, seat: int, card: int) -> float:
         """What a card may bring with the next walk."""
         if card < PLAIN:
-            return self.prospects.gain(table, seat, card)
+            return self.value_model.gain(table, seat, card)
         return NEXT_IMMUTO if card == box.IMMUTO else NEXT_SPELL
 
     def recipe_hope(self, table: Table, seat: int, kind: int) -> float:
@@ -157,8 +157,8 @@ class GlastonburyStrategy(Strategy):
         """What the last card brings that is taken."""
         if action == box.DECLINATIO_END or action & 1:
             return 0.0
-        card = table.grid[glance.cell_of(action)]
-        return self.prospects.gain(table, seat, card) if card < PLAIN else 0.0
+        card = table.grid[rollout_policy.cell_of(action)]
+        return self.value_model.gain(table, seat, card) if card < PLAIN else 0.0
 
     def ending_worth(self, table: Table, seat: int, worth: float) -> float:
         """A choice that ends the game: twice the lead it would end with."""
@@ -170,11 +170,11 @@ class GlastonburyStrategy(Strategy):
 
     def points_now(self, table: Table, seat: int) -> float:
         """What a cauldron would score as it is; Immutos by a rule of thumb."""
-        points = IMMUTO_HOPE * self.prospects.immutos[seat]
+        points = IMMUTO_HOPE * self.value_model.immutos[seat]
         for kind in range(18):
             place = 18 * seat + kind
             own = kind >> 1 == table.colour[seat]
-            points += scoring.group_points(self.prospects.cards[place], self.prospects.sums[place], own)
+            points += scoring.group_points(self.value_model.cards[place], self.value_model.sums[place], own)
         return points
 
     # ---------------------------------------------------------------- where a position leads
@@ -184,39 +184,39 @@ class GlastonburyStrategy(Strategy):
         table = as_table(position)
         if table.phase == box.OVER:
             return table.score[seat]
-        points = self.prospects.points(table, seat)
+        points = self.value_model.points(table, seat)
         for kind in range(18):
-            points += self.prospects.cards[18 * seat + kind] * self.recipe_hope(table, seat, kind)
+            points += self.value_model.cards[18 * seat + kind] * self.recipe_hope(table, seat, kind)
         return points
 
-    def label(self, position: Position, action: int) -> int:
+    def action_key(self, position: Position, action: int) -> int:
         """A card is told apart from another one that lies in the same cell in another world."""
         table = as_table(position)
-        return action if action < box.TAKE_CELL else 128 * action + table.grid[glance.cell_of(action)]
+        return action if action < box.TAKE_CELL else 128 * action + table.grid[rollout_policy.cell_of(action)]
 
     # ---------------------------------------------------------------- in a hurry, and for those who learn
 
-    def hurry(self, position: Position, seat: int, count: int) -> None:
+    def fast_prior(self, position: Position, seat: int, count: int) -> None:
         """At a glance at the own cauldron."""
         table = as_table(position)
-        self.glance.look(table, seat)
+        self.rollout_policy.look(table, seat)
         for index in range(count):
-            self.weights[index] = self.glance.worth(table, seat, table.choices[index])
+            self.scores[index] = self.rollout_policy.worth(table, seat, table.choices[index])
 
-    def told(self, position: Position, seat: int, action: int) -> tuple[float, list[float]]:
+    def features_of(self, position: Position, seat: int, action: int) -> tuple[float, list[float]]:
         """How early it is, and what speaks for a choice; nothing for one that ends the game."""
-        self.look(position)
+        self.prepare(position)
         if ends_game(as_table(position), action):
             return self.early, []
-        self.list_wishes(as_table(position), seat, action)
-        return self.early, [self.wishes[wish] for wish in range(WISHES)]
+        self.list_features(as_table(position), seat, action)
+        return self.early, [self.features[feature] for feature in range(FEATURES)]
 
 
 def ends_game(table: Table, action: int) -> bool:
     """Whether the game is over after this choice."""
     if action < box.TAKE_CELL:
         return action == box.DECLINATIO_END
-    return rules.ends_game(table, glance.cell_of(action))
+    return rules.ends_game(table, rollout_policy.cell_of(action))
 
 
 def faces(table: Table, seat: int, cell: int) -> bool:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from witching.core.message import Message
 from witching.core.viewers import Hindsight, Seated, Viewer, check_viewer, seat_of
-from witching.games.glastonbury.choice_words import ask, note_card, wait
+from witching.games.glastonbury.choice_words import ask, note_kinds, wait
 from witching.games.glastonbury.components import (
     ACCIO,
     ACCIO_CHARGES,
@@ -32,12 +33,14 @@ from witching.games.glastonbury.names import say_recipe
 from witching.games.glastonbury.notation import write_card
 from witching.games.glastonbury.offer import ChoiceView, choices
 from witching.games.glastonbury.options import EDITIONS, SWITCHES
-from witching.games.glastonbury.places import BOARD, BoardView, faced_cells
+from witching.games.glastonbury.places import BOARD, BoardView
 from witching.games.glastonbury.position import Table
 from witching.games.glastonbury.rules import GlastonburyPosition, number_on
 from witching.games.glastonbury.score_words import ResultView, word_result
 from witching.games.glastonbury.sheet import result
 
+CARDS: Final[list[str | None]] = [None if card == EMPTY else write_card(card) for card in range(DECLINATIO + 1)]
+CORNER_NAMES: Final = {stop: name for name, stop in CORNERS.items()}
 PHASES = {OVER: "over", TAKE: "take", CORNER: "corner", SPECIAL2: "special2"}
 
 
@@ -66,9 +69,9 @@ class SeatView(Struct, frozen=True):
 
 
 class GlastonburyView(Struct, frozen=True):
-    """The table. `grid` in reading order, None for corners and empty cells; `notes` what each of its cards is good for
-    to the viewer. `faced` are the cells that the seat to move faces; `choices` are the viewer's own, and `question` is
-    what the viewer is asked, or whose turn it is. `board` never changes.
+    """The table. `grid` in reading order, None for corners and empty cells; `notes`: by kind, what cards are good for
+    to the viewer, where there is something to say. `choices` are the viewer's own, and `question` is what the viewer is
+    asked, or whose turn it is. `board` never changes.
 
     `looking`: the viewer sees the own cauldron by Perluceo alone, until the look is closed (G-PERLUCEO).
     """
@@ -79,8 +82,7 @@ class GlastonburyView(Struct, frozen=True):
     removed: list[str]
     board: BoardView
     grid: list[str | None]
-    notes: list[Message | None]
-    faced: list[int]
+    notes: dict[str, Message]
     pile: int
     phase: str
     to_act: list[int]
@@ -103,18 +105,12 @@ def _view(position: GlastonburyPosition, lies_open: GlastonburyView, viewer: Vie
     shown = choices(position, seat, lies_open.grid)
     return replace(
         lies_open,
-        notes=_notes(lies_open, seat),
+        notes=note_kinds(lies_open.seats[seat].colour) if seat >= 0 else lies_open.notes,
         seats=[_seat_view(position, each, seen, viewer) for each, seen in enumerate(lies_open.seats)],
         looking=is_looking(position, viewer),
         question=_question(lies_open, seat, shown),
         choices=shown,
     )
-
-
-def _notes(lies_open: GlastonburyView, seat: int) -> list[Message | None]:
-    """What each card of the grid is good for."""
-    colour = lies_open.seats[seat].colour if seat >= 0 else ""
-    return [note_card(card, colour) if card else None for card in lies_open.grid]
 
 
 def _question(lies_open: GlastonburyView, seat: int, shown: list[ChoiceView]) -> Message:
@@ -127,22 +123,20 @@ def _question(lies_open: GlastonburyView, seat: int, shown: list[ChoiceView]) ->
 def _lies_open(position: GlastonburyPosition) -> GlastonburyView:
     """The table for those who may look at nothing of their own and choose nothing."""
     to_act = list(position.to_act())
-    faces = position.phase == TAKE
     return GlastonburyView(
         edition=EDITIONS[position.edition],
         memory=SWITCHES["memory"][position.memory],
         assisted=[seat for seat in range(position.seats) if position.assisted >> seat & 1],
         removed=[colour for i, colour in enumerate(PLAYER_COLOURS) if position.removed >> i & 1],
         board=BOARD,
-        grid=[_card(position.card_at(cell)) for cell in range(CELLS)],
-        notes=[],
-        faced=faced_cells(position.pawn_of(to_act[0])) if faces else [],
+        grid=[CARDS[position.card_at(cell)] for cell in range(CELLS)],
+        notes=note_kinds(""),
         pile=position.pile_end - position.pile_first,
         phase=PHASES[position.phase],
         to_act=to_act,
         seats=[_open_seat(position, seat) for seat in range(position.seats)],
         looking=False,
-        question=wait(to_act),
+        question=wait(*to_act),
         choices=[],
         result=word_result(result(position)) if position.phase == OVER else None,
     )
@@ -172,10 +166,6 @@ def sees_recipes(position: GlastonburyPosition, seat: int, viewer: Viewer) -> bo
     return position.phase == OVER or isinstance(viewer, Hindsight) or seat_of(viewer) == seat
 
 
-def _card(card: int) -> str | None:
-    return None if card == EMPTY else write_card(card)
-
-
 def _cauldron(position: GlastonburyPosition, seat: int) -> list[str]:
     return [write_card(card) for card in position.cauldron_of(seat)]
 
@@ -193,7 +183,7 @@ def _open_seat(position: GlastonburyPosition, seat: int) -> SeatView:
     spells = open_spells(position, seat)
     return SeatView(
         colour=COLOURS[position.colour_of(seat)],
-        corner=next(name for name, stop in CORNERS.items() if stop == position.corner_of(seat)),
+        corner=CORNER_NAMES[position.corner_of(seat)],
         stop=position.pawn_of(seat),
         number=number_on(position, seat),
         top=write_card(position.top_of(seat)) if position.size_of(seat) else None,

@@ -18,6 +18,7 @@ from witching.games.incantibus import (
     box,
     census,
     documents,
+    greedy_eval,
     notation,
     options,
     reasons,
@@ -28,7 +29,6 @@ from witching.games.incantibus import (
     twins,
     view,
     wording,
-    worth,
 )
 from witching.games.incantibus.box_tables import tables_of_document
 from witching.games.incantibus.components import ACTIONS, ENDINGS
@@ -119,8 +119,8 @@ class Incantibus(Game):
     def census(self, start: Position, actions: Sequence[tuple[int, int]]) -> list[Tally]:
         return census.census(_mine(start), actions)
 
-    def worth(self, knowledge: Knowledge, action: int) -> int:
-        return worth.worth(_known(knowledge), action)
+    def greedy_eval(self, knowledge: Knowledge, action: int) -> int:
+        return greedy_eval.greedy_eval(_known(knowledge), action)
 
 
 def _mine(position: Position) -> IncantibusPosition:

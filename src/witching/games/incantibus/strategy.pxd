@@ -13,7 +13,7 @@ cdef unsigned char[56] PLACE_OF
 cdef class IncantibusStrategy(Strategy):
     cdef double ahead
     @cython.locals(table=Table, index=int)
-    cpdef void weigh(self, Position position, int seat, int count) noexcept
+    cpdef void prior(self, Position position, int seat, int count) noexcept
     cdef double choice_worth(self, Table table, int seat, int action) noexcept
     @cython.locals(luck=double, other=int)
     cdef double luck(self, Table table, int seat) noexcept
@@ -54,6 +54,6 @@ cdef class IncantibusStrategy(Strategy):
     cpdef double value(self, Position position, int seat) except? -1
     cdef double beating(self, Table table, int seat, int sorcerer) noexcept
     @cython.locals(table=Table)
-    cpdef int label(self, Position position, int action) noexcept
+    cpdef int action_key(self, Position position, int action) noexcept
 
 cdef Table as_table(Position position)

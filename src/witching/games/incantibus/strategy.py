@@ -30,16 +30,16 @@ class IncantibusStrategy(Strategy):
     """Looks at what lies open, and at secret tokens only where the seat that chooses has looked."""
 
     def __init__(self) -> None:
-        self.weights = [0.0] * 72
+        self.scores = [0.0] * 72
         self.noise = NOISE
         self.ahead = 0.0
 
-    def weigh(self, position: Position, seat: int, count: int) -> None:
+    def prior(self, position: Position, seat: int, count: int) -> None:
         """Each choice by the token, piece or card it is about."""
         table = as_table(position)
         self.ahead = (table.room_count - table.room_now) / (1.0 * table.room_count)
         for index in range(count):
-            self.weights[index] = self.choice_worth(table, seat, table.choices[index])
+            self.scores[index] = self.choice_worth(table, seat, table.choices[index])
 
     def choice_worth(self, table: Table, seat: int, action: int) -> float:
         """How a choice looks to the seat."""
@@ -283,7 +283,7 @@ class IncantibusStrategy(Strategy):
             return 0.0
         return SORCERER_HOPE * self.piece_worth(table, seat, sorcerer)
 
-    def label(self, position: Position, action: int) -> int:
+    def action_key(self, position: Position, action: int) -> int:
         """Visible tokens and open sorcerers that one points at in the same place of other worlds are told apart."""
         table = as_table(position)
         if table.phase != parts.CAST:

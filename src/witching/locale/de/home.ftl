@@ -2,7 +2,7 @@
 
 ## Was gespielt wird
 
-home-about = Zwei Spiele für einen langen Abend: brauen, merken, überlisten. Ohne Anmeldung, ohne Kosten.
+home-about = Spiele für einen langen Abend: brauen, merken, überlisten. Ohne Anmeldung, ohne Kosten.
 home-now = Gleich spielen
 home-now-about = gegen Bots
 home-friends = Mit Freunden

@@ -2,7 +2,7 @@
 
 ## What to play
 
-home-about = Two games for a long evening: brew, remember, outwit. No account, nothing to pay.
+home-about = Games for a long evening: brew, remember, outwit. No account, nothing to pay.
 home-now = Play now
 home-now-about = against bots
 home-friends = With friends

@@ -2,7 +2,7 @@
 
 ## À quoi l’on joue
 
-home-about = Deux jeux pour une longue soirée : mijotez, retenez, rusez. Sans compte, et gratuitement.
+home-about = Des jeux pour une longue soirée : mijotez, retenez, rusez. Sans compte, et gratuitement.
 home-now = Jouer tout de suite
 home-now-about = contre des bots
 home-friends = Avec des amis

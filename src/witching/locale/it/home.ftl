@@ -2,7 +2,7 @@
 
 ## A che cosa si gioca
 
-home-about = Due giochi per una lunga serata: mescola, ricorda, gioca d’astuzia. Senza registrarsi e senza pagare.
+home-about = Giochi per una lunga serata: mescola, ricorda, gioca d’astuzia. Senza registrarsi e senza pagare.
 home-now = Gioca subito
 home-now-about = contro i bot
 home-friends = Con gli amici

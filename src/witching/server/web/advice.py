@@ -7,14 +7,13 @@ from msgspec import Struct
 from starlette.requests import Request
 
 from witching.core.game import Game
-from witching.core.record import RECORD, Record, read_record
+from witching.core.record import Record, read_record
 from witching.core.replay import Question, Replay
 from witching.server import messages as m
 from witching.server.outlook import changes
 from witching.server.terms import SeatNumber, find_game
 from witching.server.thinking import advice_problem
-from witching.server.web.replays import MomentNumber, house_of, one_at_a_time, record_of
-from witching.server.web.routes import Row, UnreadRow
+from witching.server.web.replays import MomentNumber, house_of, one_at_a_time, record_of, rows_of
 from witching.server.web.streams import read_number
 from witching.server.web.tables import TABLE
 
@@ -51,24 +50,7 @@ def _question(game: Game, record: Record, moment: int, seat: int) -> Question:
     return Replay(game, record).question(moment, seat)
 
 
-ROWS = [
-    Row(
-        method="GET",
-        path=f"{TABLE}/advice",
-        handler=get_advice,
-        answer=Advised,
-        queries={"moment": MomentNumber, "seat": SeatNumber},
-        refusals=(400, 403, 404, 409, 422),
-        limit="advice",
-    ),
-    UnreadRow(
-        method="POST",
-        path="/api/replays/advice",
-        handler=post_advice,
-        answer=Advised,
-        reads=RECORD,
-        queries={"moment": MomentNumber, "seat": SeatNumber},
-        refusals=(400, 422),
-        limit="advice",
-    ),
-]
+ROWS = rows_of(
+    f"{TABLE}/advice", get_advice, "/api/replays/advice", post_advice, (400, 422),
+    answer=Advised, queries={"moment": MomentNumber, "seat": SeatNumber}, limit="advice",
+)  # fmt: skip

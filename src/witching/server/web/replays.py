@@ -4,6 +4,7 @@ What a moment shows is made by `core.replay`: never more than those eyes saw the
 """
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Annotated, Any
@@ -146,43 +147,30 @@ def house_of(request: Request) -> House:
     return house
 
 
+def rows_of(
+    at_table: str,
+    get: Callable[..., Any],
+    of_record: str,
+    post: Callable[..., Any],
+    refusals: tuple[int, ...],
+    **same: Any,
+) -> list[Row]:
+    """What can be asked of a game after its end: of that of a table, by those who may have its record, and of one that
+    is sent."""
+    also = tuple(sorted({*refusals, 403, 404, 409}))
+    return [
+        Row(method="GET", path=at_table, handler=get, refusals=also, **same),
+        UnreadRow(method="POST", path=of_record, handler=post, reads=RECORD, refusals=refusals, **same),
+    ]
+
+
 ROWS = [
-    Row(
-        method="GET",
-        path=f"{TABLE}/replay",
-        handler=get_replay,
-        answer=ReplayedGame,
-        queries={"eyes": Eyes},
-        refusals=(403, 404, 409, 422),
-        limit="replays",
+    *rows_of(
+        f"{TABLE}/replay", get_replay, "/api/replays", post_replays, (422,),
+        answer=ReplayedGame, queries={"eyes": Eyes}, limit="replays",
     ),
-    UnreadRow(
-        method="POST",
-        path="/api/replays",
-        handler=post_replays,
-        answer=ReplayedGame,
-        reads=RECORD,
-        queries={"eyes": Eyes},
-        refusals=(422,),
-        limit="replays",
+    *rows_of(
+        f"{TABLE}/replay/sentences", get_sentences, "/api/replays/sentences", post_sentences, (400, 422),
+        answer=ReplayedSentences, queries={"eyes": Eyes, "moment": MomentNumber}, limit="replays",
     ),
-    Row(
-        method="GET",
-        path=f"{TABLE}/replay/sentences",
-        handler=get_sentences,
-        answer=ReplayedSentences,
-        queries={"eyes": Eyes, "moment": MomentNumber},
-        refusals=(400, 403, 404, 409, 422),
-        limit="replays",
-    ),
-    UnreadRow(
-        method="POST",
-        path="/api/replays/sentences",
-        handler=post_sentences,
-        answer=ReplayedSentences,
-        reads=RECORD,
-        queries={"eyes": Eyes, "moment": MomentNumber},
-        refusals=(400, 422),
-        limit="replays",
-    ),
-]
+]  # fmt: skip

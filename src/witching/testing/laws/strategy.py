@@ -24,13 +24,13 @@ def imagined(knowledge: Knowledge, seed: int) -> list[Position]:
 def weights(strategy: Strategy, world: Position, seat: int) -> dict[int, float]:
     """How each choice of a seat looks at once."""
     count = world.find_actions(seat)
-    strategy.weigh(world, seat, count)
-    return {world.action_at(index): strategy.weight_at(index) for index in range(count)}
+    strategy.prior(world, seat, count)
+    return {world.action_at(index): strategy.score_at(index) for index in range(count)}
 
 
 def labels(strategy: Strategy, world: Position, seat: int) -> dict[int, int]:
     """The label of each choice of a seat."""
-    return {action: strategy.label(world, action) for action in world.legal(seat)}
+    return {action: strategy.action_key(world, action) for action in world.legal(seat)}
 
 
 @law()

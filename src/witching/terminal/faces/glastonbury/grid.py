@@ -1,6 +1,5 @@
 """The market: six by six cells, the stops around it, and the pawns at their stops."""
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
@@ -9,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from witching.games.glastonbury.components import CORNER_CELLS, CORNERS, SIDE
+from witching.games.glastonbury.places import GridLineView, faced_cells
 from witching.games.glastonbury.view import GlastonburyView
 from witching.terminal.faces.glastonbury.cards import PAINTS, TILE_WIDTH, style_of, tile
 from witching.terminal.voice import Voice
@@ -17,10 +17,8 @@ CELL_WIDTH: Final = TILE_WIDTH + 2
 MARGIN: Final = 5
 GRID_WIDTH: Final = 2 * MARGIN + SIDE * CELL_WIDTH
 
-TOP_STOPS: Final = (None, 1, 2, 3, 4, None)
-BOTTOM_STOPS: Final = (None, 14, 13, 12, 11, None)
-LEFT_STOPS: Final = (None, 19, 18, 17, 16, None)
-RIGHT_STOPS: Final = (None, 6, 7, 8, 9, None)
+NEAR, FAR = 0, 1
+"""The stops at the ends of a line: above or left of it, below or right of it."""
 CORNER_AT: Final = dict(zip(CORNER_CELLS, ("nw", "ne", "sw", "se"), strict=True))
 
 QUIET: Final = Style(dim=True)
@@ -46,19 +44,19 @@ def draw_market(view: GlastonburyView, voice: Voice) -> Table:
     table = Table.grid(padding=0)
     for width in (MARGIN, *[CELL_WIDTH] * SIDE, MARGIN):
         table.add_column(width=width, no_wrap=True)
-    table.add_row("", *_stops_along(market, TOP_STOPS))
-    table.add_row("", *(Text(f"  {letter}", NAME) for letter in "abcdef"))
-    for row in range(SIDE):
-        cells = [_cell(market, SIDE * row + column) for column in range(SIDE)]
-        table.add_row(_left(market, row), *cells, _right(market, row))
-    table.add_row("", *_stops_along(market, BOTTOM_STOPS))
+    table.add_row("", *_stops_along(market, NEAR))
+    table.add_row("", *(Text(f"  {column.name}", NAME) for column in view.board.columns))
+    for row in view.board.rows:
+        table.add_row(_left(market, row), *(_cell(market, cell) for cell in row.cells), _right(market, row))
+    table.add_row("", *_stops_along(market, FAR))
     return table
 
 
 def _look_at(view: GlastonburyView, voice: Voice) -> Market:
     lit = view.seats[view.to_act[0]].stop if view.to_act else None
-    offered = _offered(view) if view.choices else [cell for cell in view.faced if view.grid[cell]]
-    return Market(view, voice, lit, frozenset(view.faced), frozenset(offered))
+    faced = [] if lit is None else faced_cells(lit)
+    offered = _offered(view) if view.choices else [cell for cell in faced if view.grid[cell]]
+    return Market(view, voice, lit, frozenset(faced), frozenset(offered))
 
 
 def _offered(view: GlastonburyView) -> list[int]:
@@ -108,9 +106,10 @@ def _filled(line: Text) -> Text:
 # ---- stops and pawns
 
 
-def _stops_along(market: Market, stops: Sequence[int | None]) -> list[Text]:
+def _stops_along(market: Market, end: int) -> list[Text]:
     """One text above or below each column: the stop and who stands there."""
-    return [Text() if stop is None else _stop_with_pawns(market, stop) for stop in stops]
+    columns = market.view.board.columns
+    return [_stop_with_pawns(market, column.stops[end]) if column.stops else Text() for column in columns]
 
 
 def _stop_with_pawns(market: Market, stop: int) -> Text:
@@ -125,19 +124,19 @@ def _stop(market: Market, stop: int) -> Text:
     return Text(str(stop), STANDING if stop == market.lit else QUIET)
 
 
-def _left(market: Market, row: int) -> Text:
-    stop = LEFT_STOPS[row]
-    number = Text(str(row + 1), NAME)
-    if stop is None:
+def _left(market: Market, row: GridLineView) -> Text:
+    number = Text(row.name, NAME)
+    if not row.stops:
         return Text.assemble("   ", number)
+    stop = row.stops[NEAR]
     pawns = pawns_at(market.view, market.voice, stop, MARGIN - 1)
     return Text.assemble(_stop(market, stop), " ", number, "\n", pawns)
 
 
-def _right(market: Market, row: int) -> Text:
-    stop = RIGHT_STOPS[row]
-    if stop is None:
+def _right(market: Market, row: GridLineView) -> Text:
+    if not row.stops:
         return Text()
+    stop = row.stops[FAR]
     pawns = pawns_at(market.view, market.voice, stop, MARGIN - 1)
     return Text.assemble(" ", _stop(market, stop), "\n ", pawns)
 

@@ -1,4 +1,4 @@
-# C types of glance.py.
+# C types of rollout_policy.py.
 cimport cython
 from witching.games.glastonbury cimport components as box
 from witching.games.glastonbury.position cimport Table
@@ -9,7 +9,7 @@ cdef int LAST_TAKES, PLAIN, MOST_TAKES
 cdef unsigned char[80] NUMBER
 cdef unsigned char[24] AT_CORNER
 
-cdef class Glance:
+cdef class RolloutPolicy:
     cdef int[18] cards
     cdef int[18] sums
     cdef int takes

@@ -1,4 +1,4 @@
-"""Glance: how a choice looks to a player in a hurry: by the own cauldron alone, worked out once for all cauldrons."""
+"""The rollout policy: scores a choice by the seat's own cauldron alone, from tables that are computed once."""
 
 from witching.games.glastonbury import components as box
 from witching.games.glastonbury.position import Table
@@ -19,7 +19,7 @@ AT_CORNER = [int(stop % 5 == 0) for stop in range(24)]
 MOST_TAKES = 64
 
 
-class Glance:
+class RolloutPolicy:
     """What a card brings by the takes to come, the cards of its kind that the seat has, its number and its colour."""
 
     def __init__(self) -> None:

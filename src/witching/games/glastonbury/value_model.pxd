@@ -1,4 +1,4 @@
-# C types of prospects.py.
+# C types of value_model.py.
 cimport cython
 from witching.games.glastonbury cimport components as box
 from witching.games.glastonbury cimport scoring
@@ -12,7 +12,7 @@ cdef unsigned char[100] PLACE
 cdef double[8] LENGTH
 cdef double[1144] POINTS
 
-cdef class Prospects:
+cdef class ValueModel:
     cdef int[72] cards
     cdef int[72] sums
     cdef int[4] immutos

@@ -54,7 +54,7 @@ CONTEST = (45, 25, 10)  # how likely, in hundred, a stronger wand points at the 
 PLACE_OF = place_table()
 
 
-def worth(knowledge: IncantibusKnowledge, action: int) -> int:
+def greedy_eval(knowledge: IncantibusKnowledge, action: int) -> int:
     """How much better than nothing a choice looks, in tenths of a point."""
     table, seat, choice = knowledge.table, knowledge.seat, split(action)
     if table.phase == CAST:

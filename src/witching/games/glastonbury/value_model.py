@@ -1,8 +1,8 @@
-"""Prospects: what cauldrons may become, by what became of others in games between searching bots.
+"""ValueModel: what cauldrons may become, by what became of others in games between searching bots.
 
 An ending is foreseen as a sum: for each kind what so many cards of it brought when so many more lay on the grid and in
 the pile, and what spells, Immutos and the turn brought. Each of these depends on how long the game may still last; it
-is kept in `learnt.json` for some lengths, and read between them (bench/learn.py, docs/bots.md).
+is kept in `value_model.json` for some lengths, and read between them (bench/learn.py, docs/bots.md).
 """
 
 import json
@@ -44,20 +44,20 @@ def place_table() -> list[int]:
     return table
 
 
-def read_learnt() -> dict[str, list[list[float]]]:
-    """`lengths`, `points` by feature and length, and `wishes` for `strategy`."""
-    text = resources.files("witching.games.glastonbury").joinpath("learnt.json").read_text(encoding="utf-8")
+def read_weights() -> dict[str, list[list[float]]]:
+    """`lengths`, `points` by feature and length, and `choices` for `strategy`."""
+    text = resources.files("witching.games.glastonbury").joinpath("value_model.json").read_text(encoding="utf-8")
     learnt: dict[str, list[list[float]]] = json.loads(text)
     return learnt
 
 
-LEARNT = read_learnt()
+LEARNED = read_weights()
 PLACE = place_table()
-LENGTH = LEARNT["lengths"][0]
-POINTS = [points for feature in LEARNT["points"] for points in feature]
+LENGTH = LEARNED["lengths"][0]
+POINTS = [points for feature in LEARNED["points"] for points in feature]
 
 
-class Prospects:
+class ValueModel:
     """What is to be seen on one table; `look` first."""
 
     def __init__(self) -> None:
@@ -241,7 +241,7 @@ class Prospects:
             self.amounts[self.count] = amount
             self.count += 1
 
-    def told(self, table: Table, seat: int) -> tuple[float, float, list[tuple[int, float]]]:
+    def features_of(self, table: Table, seat: int) -> tuple[float, float, list[tuple[int, float]]]:
         """For those who learn: how long the game may last, what of a seat's points is sure, and its features."""
         self.look(table)
         self.list_features(table, seat)

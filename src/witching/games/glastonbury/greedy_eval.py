@@ -26,7 +26,7 @@ ACCIO_WORTH = 60
 DECLINATIO_WORTH = 25
 
 
-def worth(knowledge: GlastonburyKnowledge, action: int) -> int:
+def greedy_eval(knowledge: GlastonburyKnowledge, action: int) -> int:
     """How much better than nothing a choice looks, in tenths of a point; a choice that ends the game is worth the
     margin it would end with."""
     table = knowledge.table
