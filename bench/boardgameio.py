@@ -11,6 +11,7 @@ import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -66,10 +67,13 @@ class Counter(Clocked):
 
     async def connect(self) -> None:
         for seat in range(SEATS):
-            line = await connect(HOST, self._port, SOCKET, "", lambda text, seat=seat: self._hear(seat, text))
+            line = await connect(HOST, self._port, SOCKET, "", partial(self._hear, seat))
             self._lines.append(line)
             line.send(f"40{GAME}".encode())
-            await self.until(lambda seat=seat: self._states[seat] != NOT_HERE)
+            await self.until(partial(self._is_here, seat))
+
+    def _is_here(self, seat: int) -> bool:
+        return self._states[seat] != NOT_HERE
 
     def _hear(self, seat: int, text: bytes) -> None:
         now = perf_counter()
@@ -99,7 +103,7 @@ class Counter(Clocked):
 
     def plan(self, rng: random.Random) -> Callable[[], None]:
         self._before, seat = self._states[0], self._turn
-        move = {"type": "add", "args": [], "playerID": seat, "credentials": None}
+        move: dict[str, Any] = {"type": "add", "args": [], "playerID": seat, "credentials": None}
         event = ["update", {"type": "MAKE_MOVE", "payload": move}, self._before, self._match, seat]
         return lambda: self._emit(int(seat), event)
 

@@ -134,6 +134,9 @@ class Viewer:
         self.choices: list[Offered] = []
         self.alive_at = 0.0
 
+    def has_heard(self) -> bool:
+        return self.number > 0
+
     def hear(self, message: bytes) -> None:
         now, told = perf_counter(), _read(message)
         self.table.figures.bytes += len(message)
@@ -185,7 +188,7 @@ class Table(Clocked):
             cookie = "" if seat else self._cookie
             viewer.line = await connect(self._server.host, self._server.port, path, cookie, viewer.hear)
             viewer.ask("ask-resume", since=viewer.number)
-            await self.until(lambda viewer=viewer: viewer.number > 0)
+            await self.until(viewer.has_heard)
             if seat:
                 viewer.ask("ask-sit", command="sit", seat=seat, name=f"Guest {seat}")
                 await self.until(lambda: self._done > 0)

@@ -61,7 +61,7 @@ def serving(engine: Engine, *, fast: bool = True) -> Iterator[Server]:
         environment |= engine.environment | {"WITCHING_LIMITS": "100000", "WITCHING_DATA": folder}
         if not fast:
             environment["PYTHONPATH"] = f"{_without(Path(folder), 'uvloop', 'httptools')}:{environment['PYTHONPATH']}"
-        command = [engine.python, "-m", "witching", "serve", "--no-browser", "--port", "0", "--lang", "en"]
+        command = [str(engine.python), "-m", "witching", "serve", "--no-browser", "--port", "0", "--lang", "en"]
         process = subprocess.Popen(
             command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, text=True,
             start_new_session=True,

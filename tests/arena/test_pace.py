@@ -8,7 +8,7 @@ from witching.arena.pace import Pace
 
 @given(missing=st.sets(st.integers(0, 200)), sizes=st.lists(st.integers(1, 40)))
 def test_parts_hold_every_missing_game_once(missing: set[int], sizes: list[int]) -> None:
-    pace, found = Pace(), []
+    pace, found = Pace(), list[int]()
     for first, count in pace.parts(sorted(missing)):
         found += range(first, first + count)
         pace.learn(sizes.pop() if sizes else 1, 1.0)

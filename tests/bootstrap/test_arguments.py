@@ -4,13 +4,15 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 from bootstrap.conftest import CHECKOUT
 
 
-def asked(*arguments: str, folder=CHECKOUT):
+def asked(*arguments: str, folder: Path = CHECKOUT) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-c", "import run, sys; print(tuple(run.read_tests(sys.argv[1:])))", *arguments]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=60)
 
@@ -26,14 +28,14 @@ def asked(*arguments: str, folder=CHECKOUT):
         (["tests/laws/test_shelf.py::test_any"], ("", None, ["tests/laws/test_shelf.py::test_any"])),
     ],
 )
-def test_words_that_are_understood(arguments, found):
+def test_words_that_are_understood(arguments: list[str], found: tuple[str, int | None, list[str]]) -> None:
     assert asked(*arguments).stdout == f"{found}\n"
 
 
 @pytest.mark.parametrize(
     "arguments", [["--quik"], ["--lf"], ["tests"], ["--seed"], ["--seed", "-1"], ["-x"], ["-k", "stale", "--quick"]]
 )
-def test_a_wrong_word_is_named_before_anything_is_installed(arguments, tmp_path):
+def test_a_wrong_word_is_named_before_anything_is_installed(arguments: list[str], tmp_path: Path) -> None:
     (tmp_path / "run.py").write_text((CHECKOUT / "run.py").read_text())
     command = [sys.executable, str(tmp_path / "run.py"), "test", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)
@@ -44,23 +46,29 @@ def test_a_wrong_word_is_named_before_anything_is_installed(arguments, tmp_path)
 
 
 @pytest.fixture
-def seed_of(monkeypatch):
+def seed_of(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Path], int]]:
     monkeypatch.syspath_prepend(str(CHECKOUT / ".ci"))
     import checks
 
-    yield lambda folder: (monkeypatch.setattr(checks, "HERE", folder), checks.commit_seed())[1]
+    def seed(folder: Path) -> int:
+        monkeypatch.setattr(checks, "HERE", folder)
+        return checks.commit_seed()
+
+    yield seed
     for name in ("checks", "page_check", "run"):
         sys.modules.pop(name, None)
 
 
-def git(folder, *arguments: str) -> None:
+def git(folder: Path, *arguments: str) -> None:
     command = ["git", "-C", str(folder), "-c", "user.name=A", "-c", "user.email=a@b", *arguments]
     alone = os.environ | {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_SYSTEM": os.devnull}
     subprocess.run(command, capture_output=True, timeout=60, check=True, env=alone)
 
 
 @pytest.mark.skipif(shutil.which("git") is None, reason="needs git")
-def test_the_seed_is_the_commits_and_a_fixed_one_without_git(seed_of, tmp_path, monkeypatch):
+def test_the_seed_is_the_commits_and_a_fixed_one_without_git(
+    seed_of: Callable[[Path], int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path))
     (tmp_path / "one").mkdir()
     assert seed_of(tmp_path / "one") == 2026

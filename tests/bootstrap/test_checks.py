@@ -1,6 +1,9 @@
 """The checks of the page, which need Node.js."""
 
 import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -8,7 +11,7 @@ from bootstrap.conftest import CHECKOUT
 
 
 @pytest.fixture
-def page_check(monkeypatch):
+def page_check(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     monkeypatch.syspath_prepend(str(CHECKOUT))
     monkeypatch.syspath_prepend(str(CHECKOUT / ".ci"))
     import page_check
@@ -19,7 +22,9 @@ def page_check(monkeypatch):
 
 
 @pytest.mark.parametrize(("ci", "verdict"), [(False, "skipped"), (True, "failed")])
-def test_without_node_the_page_is_not_checked_and_that_is_said(page_check, monkeypatch, capsys, ci, verdict):
+def test_without_node_the_page_is_not_checked_and_that_is_said(
+    page_check: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], ci: bool, verdict: str
+) -> None:
     monkeypatch.setattr(page_check.run, "prepare_node", lambda: False)
     monkeypatch.setattr(page_check.run, "CI", ci)
     assert page_check.install(sys.stderr) == verdict
@@ -27,7 +32,9 @@ def test_without_node_the_page_is_not_checked_and_that_is_said(page_check, monke
 
 
 @pytest.mark.parametrize(("said", "is_enough"), [("v20.19.1", True), ("v18.20.4", False), ("", False)])
-def test_node_must_be_new_enough(page_check, monkeypatch, tmp_path, said, is_enough):
+def test_node_must_be_new_enough(
+    page_check: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, said: str, is_enough: bool
+) -> None:
     for name in ("node", "npm"):
         (tmp_path / name).write_text(f"#!/bin/sh\necho {said}\n")
         (tmp_path / name).chmod(0o755)

@@ -15,19 +15,19 @@ def pins(lock: str) -> set[str]:
     return set(re.findall(r"^([\w.-]+==\S+)", (CHECKOUT / lock).read_text(), re.MULTILINE))
 
 
-def test_run_py_parses_on_python_3_8():
+def test_run_py_parses_on_python_3_8() -> None:
     ast.parse((CHECKOUT / "run.py").read_text(), feature_version=(3, 8))
 
 
-def test_run_py_uses_the_standard_library_only():
+def test_run_py_uses_the_standard_library_only() -> None:
     tree = ast.parse((CHECKOUT / "run.py").read_text())
     imported = {node.names[0].name for node in tree.body if isinstance(node, ast.Import)}
-    imported |= {node.module for node in tree.body if isinstance(node, ast.ImportFrom)}
+    imported |= {node.module or "" for node in tree.body if isinstance(node, ast.ImportFrom)}
     assert {name.split(".")[0] for name in imported} <= __import__("sys").stdlib_module_names
 
 
 @pytest.mark.parametrize("lock", LOCKS)
-def test_a_lock_names_no_address_and_hashes_every_file(lock):
+def test_a_lock_names_no_address_and_hashes_every_file(lock: str) -> None:
     text = (CHECKOUT / lock).read_text()
     assert "://" not in text
     assert "index-url" not in text
@@ -35,12 +35,12 @@ def test_a_lock_names_no_address_and_hashes_every_file(lock):
         assert "--hash=sha256:" in entry, entry
 
 
-def test_the_smaller_locks_agree_with_the_whole_one():
+def test_the_smaller_locks_agree_with_the_whole_one() -> None:
     assert pins("requirements-play.lock") < pins("requirements.lock")
     assert pins("requirements-build.lock") < pins("requirements.lock")
 
 
-def test_every_runtime_dependency_is_locked():
+def test_every_runtime_dependency_is_locked() -> None:
     project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text())["project"]
     wanted = {re.split(r"[<>=]", entry)[0].replace(".", "-") for entry in project["dependencies"]}
     assert wanted <= {pin.split("==")[0] for pin in pins("requirements-play.lock")}

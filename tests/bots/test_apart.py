@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -143,7 +144,12 @@ def test_one_that_is_too_slow_to_load_again_is_waited_for_but_once_in_a_game(
         monkeypatch.setattr("witching.bots.worker.START", 2.0)
         monkeypatch.setattr("witching.bots.apart.START", 2.0)
         starts, start = list[int](), bot._worker.start
-        monkeypatch.setattr(bot._worker, "start", lambda: starts.append(1) or start())
+
+        def counted() -> None:
+            starts.append(1)
+            start()
+
+        monkeypatch.setattr(bot._worker, "start", counted)
         assert [failure_of(bot) for _ in range(3)] == [("unloaded", "2 s")] * 3
     assert starts == [1]
 
@@ -223,7 +229,12 @@ def test_its_process_gets_nothing_that_its_seat_cannot_know(tmp_path: Path, monk
     sent: list[bytes] = []
     with own_bot(f"{tmp_path}/first.py") as bot:
         answer = msgspec.msgpack.encode(Answer(0.0, FIRST))
-        monkeypatch.setattr(bot._worker, "ask", lambda question: sent.append(question) or answer)
+
+        def answered(question: bytes) -> bytes:
+            sent.append(question)
+            return answer
+
+        monkeypatch.setattr(bot._worker, "ask", answered)
         position = dealt()
         seat = position.to_act()[0]
         known = GAME.knowledge(position, seat)
@@ -242,7 +253,12 @@ def test_what_it_is_forked_from_hears_of_the_game_and_of_nothing_in_it(
     with own_bot(f"{tmp_path}/first.py") as bot:
         source, heard = bot._loaded._source, list[bytes]()
         ask = source.ask
-        monkeypatch.setattr(source, "ask", lambda asked, **hand: heard.append(asked) or ask(asked, **hand))
+
+        def overheard(asked: bytes, **hand: Any) -> bytes:
+            heard.append(asked)
+            return ask(asked, **hand)
+
+        monkeypatch.setattr(source, "ask", overheard)
         play_match(GAME, GAME.blank({"seats": 2}), [bot, RandomBot()], 1)
     assert [asked[:1] for asked in heard] == [END, FORK, END]
     assert heard[1] == FORK + pickle.dumps(GAME)

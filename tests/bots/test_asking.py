@@ -54,7 +54,8 @@ def test_the_same_game_is_forgotten_the_same_way(game: Game) -> None:
 def test_a_bot_that_forgets_is_given_less_and_one_that_does_not_all(game: Game) -> None:
     """Also beside one that forgets."""
     forgetting, perfect = Goldfish(), Elephant()
-    course, known = new_course(game), ([], [])
+    course = new_course(game)
+    known: tuple[list[bytes], list[bytes]] = ([], [])
     for seat, action in played(game, forgetting, perfect):
         if len(course.legal(seat)) > 1:
             known[seat].append(course.knowledge(seat).to_bytes())

@@ -1,11 +1,10 @@
-"""`witching rules`: contents, a rule, search, editions side by side, coverage."""
+"""`witching rules`: contents, a rule, search, editions side by side."""
 
 import pytest
 from click.testing import CliRunner, Result
 from rich.cells import cell_len
 
 from cli.command import witching
-from witching.cli import rules as module
 from witching.cli.main import cli
 from witching.rulebook import read_rules
 
@@ -181,29 +180,8 @@ def test_search_for_nothing_is_refused() -> None:
 
 
 def test_one_thing_at_a_time() -> None:
-    for arguments in (("walk", "--search", "x"), ("walk", "--differences"), ("--differences", "--coverage")):
+    for arguments in (("walk", "--search", "x"), ("walk", "--differences"), ("--differences", "--search", "x")):
         assert "one thing at a time" in refused("glastonbury", *arguments)
-
-
-# ---- coverage
-
-
-def test_coverage_counts_the_tests_of_every_rule() -> None:
-    page = shown("incantibus", "--coverage")
-    counts = {line.split()[0]: int(line.split()[-1]) for line in page.splitlines() if line[:4] in ("  I-", "  R-")}
-    assert list(counts) == list(read_rules("incantibus", "en"))
-    assert all(counts.values())
-
-
-def test_coverage_of_a_rule_names_its_tests() -> None:
-    """R-D-TWO-1"""
-    page = "".join(shown("glastonbury", "R-D-TWO-1", "--coverage").split())
-    assert "cli/test_rules.py::test_coverage_of_a_rule_names_its_tests" in page
-
-
-def test_coverage_without_the_sources_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "find_tests", lambda: None)
-    assert "checkout" in refused("glastonbury", "--coverage")
 
 
 def test_a_game_is_found_in_capitals_too() -> None:

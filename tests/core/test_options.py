@@ -8,7 +8,7 @@ from witching.core.message import Message
 from witching.core.options import SEATS, Option, Value, settle
 from witching.core.refusal import Refused
 
-RULE = {"rule": "M-ADE", "label": Message("made")}
+RULE: dict[str, Any] = {"rule": "M-ADE", "label": Message("made")}
 
 
 def values(*names: str) -> tuple[Value, ...]:

@@ -1,5 +1,7 @@
 """A record is seen through the eyes it allows, and no others."""
 
+from typing import Any
+
 import pytest
 
 from terminal.tables import begin, go_on
@@ -8,11 +10,12 @@ from witching.core.refusal import Refused
 from witching.core.replay import OPEN, TABLE, Replay
 from witching.core.rng import Rng
 from witching.core.viewers import Hindsight, OpenBook, Seated, Spectator
+from witching.games.glastonbury.view import GlastonburyView
 
 GAMES = sorted(SHELF)
 
 
-def replay_of(game: str, steps: int, **options: object) -> Replay:
+def replay_of(game: str, steps: int, **options: Any) -> Replay:
     table = go_on(begin(game, 3, **options), steps, Rng(8))
     return Replay(SHELF[game], table.record())
 
@@ -78,6 +81,7 @@ def test_the_open_eyes_see_what_no_seat_saw() -> None:
     replay = replay_of("glastonbury", 1000)
     middle = replay.chronicle(replay.last // 2)
     opened = SHELF["glastonbury"].view(middle.position, replay.viewer(middle, OPEN))
+    assert isinstance(opened, GlastonburyView)
     assert all(seat.cards is not None for seat in opened.seats)
     assert isinstance(replay.viewer(middle, OPEN), Hindsight)
     assert isinstance(replay.viewer(replay.chronicle(replay.last), OPEN), OpenBook)

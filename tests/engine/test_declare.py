@@ -1,33 +1,28 @@
 """What is made from the lists of fields is what is committed."""
 
-from pathlib import Path
-
 import pytest
 
+from tools import declare
 from witching.core.fields import Field, Layout
-from witching.engine import declare, loader
 
-MADE = declare.files(loader.ROOT)
+MADE = declare.files()
 
 
 def test_both_files_are_made_for_every_game_that_lists_its_fields() -> None:
-    listed = {path.parent.name for path in Path(loader.ROOT).glob("games/*/fields.py")}
+    listed = {path.parent.name for path in declare.ROOT.glob("games/*/fields.py")}
     assert listed
     assert set(MADE) == {f"games/{game}/state.{ending}" for game in listed for ending in ("py", "pxd")}
 
 
 @pytest.mark.parametrize("path", MADE)
 def test_what_is_committed_is_what_the_list_says(path: str) -> None:
-    """If not: `python -m witching.engine.declare`."""
-    assert (Path(loader.ROOT) / path).read_text(encoding="utf-8") == MADE[path]
+    """If not: `python -m tools.declare`."""
+    assert (declare.ROOT / path).read_text(encoding="utf-8") == MADE[path]
 
 
 def test_a_field_is_said_once_and_stands_everywhere() -> None:
-    class Listed:
-        PROMISE = "A purse."
-        LAYOUTS = (Layout("State", "Coins.", [Field("coins", 3), Field("owner", start=9)], "Position", "seats"),)
-
-    made = declare.sources(Listed)
+    layout = Layout("State", "Coins.", [Field("coins", 3), Field("owner", start=9)], "Position", "seats")
+    made = declare.sources("A purse.", [layout])
     assert "cdef public unsigned char owner\n" in made["state.pxd"]
     assert "cdef unsigned char[3] coins\n" in made["state.pxd"]
     for said in (

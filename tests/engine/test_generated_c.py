@@ -1,6 +1,7 @@
 """The hot functions are C through and through: a local left out of a `.pxd` is no error, only ten times slower."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -198,7 +199,7 @@ cdef class Row:
 
 
 @pytest.mark.parametrize("module", HOT)
-def test_hot_functions_call_no_python(build, module):
+def test_hot_functions_call_no_python(build: Path, module: str) -> None:
     name = f"witching.{module}"
     calls = python_calls((c_folder(build) / (name.replace(".", "/") + ".c")).read_text())
     found = {function: calls.get(c_name(name, function), "not found") for function in HOT[module].split()}
@@ -206,10 +207,10 @@ def test_hot_functions_call_no_python(build, module):
 
 
 @pytest.mark.parametrize("function", ["typed", "Row.cell"])
-def test_typed_code_passes(sloppy_c, function):
+def test_typed_code_passes(sloppy_c: dict[str, list[str]], function: str) -> None:
     assert sloppy_c[c_name("sloppy.core.rng", function)] == []
 
 
 @pytest.mark.parametrize("function", ["untyped_local", "untyped_constant", "great_literal", "Row.loose_cell"])
-def test_what_a_pxd_leaves_out_is_found(sloppy_c, function):
+def test_what_a_pxd_leaves_out_is_found(sloppy_c: dict[str, list[str]], function: str) -> None:
     assert sloppy_c[c_name("sloppy.core.rng", function)]

@@ -21,6 +21,7 @@ pytestmark = pytest.mark.all
 def tree(tmp_path: Path) -> Path:
     leave = shutil.ignore_patterns("__pycache__", "_compiled*")
     shutil.copytree(CHECKOUT / "src", tmp_path / "tree" / "src", ignore=leave)
+    shutil.copytree(CHECKOUT / "tools", tmp_path / "tree" / "tools", ignore=leave)
     for name in NEEDED:
         shutil.copy(CHECKOUT / name, tmp_path / "tree" / name)
     return tmp_path / "tree"
@@ -47,7 +48,7 @@ def status_of_installed(wheel: Path, site: Path) -> str:
     return status
 
 
-def test_a_wheel_runs_compiled(tree, tmp_path):
+def test_a_wheel_runs_compiled(tree: Path, tmp_path: Path) -> None:
     """With a part of the engine alone: that all of it can be compiled is shown by the checks' own build."""
     for types in (tree / "src").rglob("*.pxd"):
         if types.parent.name != "core":
@@ -57,12 +58,15 @@ def test_a_wheel_runs_compiled(tree, tmp_path):
     assert status_of_installed(wheel, tmp_path / "site") == "compiled"
 
 
-def test_without_a_compiler_the_wheel_is_pure(tree, tmp_path):
+def test_without_a_compiler_the_wheel_is_pure(tree: Path, tmp_path: Path) -> None:
     wheel = build_wheel(tree, CC="no-such-compiler")
     assert wheel.name.endswith("py3-none-any.whl")
     assert status_of_installed(wheel, tmp_path / "site") == "absent"
 
 
-def test_everything_in_the_package_ships(tree):
+def test_everything_in_the_package_ships_and_no_tool(tree: Path) -> None:
     sources = {path.relative_to(tree / "src").as_posix() for path in (tree / "src").rglob("*") if path.is_file()}
-    assert sources <= set(zipfile.ZipFile(build_wheel(tree, CC="no-such-compiler")).namelist())
+    shipped = set(zipfile.ZipFile(build_wheel(tree, CC="no-such-compiler")).namelist())
+    assert sources <= shipped
+    about = {name for name in shipped if name.partition("/")[0].endswith(".dist-info")}
+    assert shipped - about == sources

@@ -45,7 +45,7 @@ def engine(form: str, build: Path, *command: str) -> str:
     return run(sys.executable, BENCH / "engine_games.py", form, *command, PYTHONPATH=str(SOURCE), **chosen)
 
 
-def test_the_same_scores_and_lengths(yardstick, build, form):
+def test_the_same_scores_and_lengths(yardstick: Path, build: Path, form: str) -> None:
     command = ["play", "1", str(GAMES[form])]
     answer = engine(form, build, *command)
     assert len(set(answer.splitlines())) > GAMES[form] // 2
@@ -53,12 +53,12 @@ def test_the_same_scores_and_lengths(yardstick, build, form):
 
 
 @pytest.mark.parametrize("seed", TRACED)
-def test_the_same_decisions(yardstick, build, form, seed):
+def test_the_same_decisions(yardstick: Path, build: Path, form: str, seed: int) -> None:
     answer = engine(form, build, "trace", str(seed))
     assert len(answer.splitlines()) > 20
     assert answer == run(yardstick, "trace", str(seed))
 
 
-def test_the_wrong_form_is_refused(build):
+def test_the_wrong_form_is_refused(build: Path) -> None:
     with pytest.raises(AssertionError, match="wanted the compiled engine"):
         engine("compiled", build / "nowhere", "play", "1", "1")

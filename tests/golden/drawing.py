@@ -51,13 +51,13 @@ def _draw_options(position: Position) -> Iterator[str]:
 
 
 def _draw_moment(position: Position) -> Iterator[str]:
-    shown = GAME.view(position, Spectator())
+    shown = GAME.views(position)(Spectator())
     yield from _draw_grid(shown)
     yield f"pile {shown.pile}, {shown.phase}, to act {shown.to_act}"
     for seat, of_seat in enumerate(shown.seats):
         yield f"seat {seat}: {_draw_seat(of_seat)}"
     for seat in range(position.seats):
-        yield from _draw_own(seat, GAME.view(position, Seated(seat)), shown)
+        yield from _draw_own(seat, GAME.views(position)(Seated(seat)), shown)
 
 
 def _draw_grid(shown: GlastonburyView) -> Iterator[str]:

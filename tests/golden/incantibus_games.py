@@ -50,15 +50,15 @@ def _lines(options: dict[str, Any], seed: int) -> Iterator[str]:
             yield msgspec.json.encode(GAME.result(chronicle.position)).decode()
             return
         due = chronicle.position.to_act()
-        shown = GAME.view(chronicle.position, Spectator())
+        shown = GAME.views(chronicle.position)(Spectator())
         for seat in range(position.seats):
-            assert _public(GAME.view(chronicle.position, Seated(seat))) == _public(shown), "all see the same table"
+            assert _public(GAME.views(chronicle.position)(Seated(seat))) == _public(shown), "all see the same table"
         if len(due) == position.seats:
             yield from _table(shown)
         seat = due[0]
         legal = chronicle.position.legal(seat)
         action = legal[rng.below(len(legal))]
-        choices = GAME.view(chronicle.position, Seated(seat)).choices
+        choices = GAME.views(chronicle.position)(Seated(seat)).choices
         yield f"> seat {seat}: {GAME.write(action)}   (of {', '.join(map(_choice, choices))})"
         chronicle.follow(seat, action)
 

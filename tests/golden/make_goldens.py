@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
@@ -17,9 +18,9 @@ from golden.record_hashes import record_hashes  # noqa: E402
 
 def goldens() -> dict[str, Callable[[], str]]:
     """Every golden file by name, and what should stand in it."""
-    games = {f"{played.name}.txt": lambda played=played: draw_game(played) for played in GOLDEN_GAMES}
+    games: dict[str, Callable[[], str]] = {f"{each.name}.txt": partial(draw_game, each) for each in GOLDEN_GAMES}
     for name, (options, seed) in incantibus.DRAWN.items():
-        games[f"{name}.txt"] = lambda options=options, seed=seed: incantibus.draw_game(options, seed)
+        games[f"{name}.txt"] = partial(incantibus.draw_game, options, seed)
     return {
         **games,
         "incantibus-greedy-choices.json": lambda: _write_json(incantibus.greedy_choices()),

@@ -75,8 +75,8 @@ class Made(Incantibus):
     """Another game by its options: one of every kind, with names that no game of the shelf has."""
 
     name = "made"
-    seats = (2, 3)
-    options = (
+    seats: tuple[int, ...] = (2, 3)
+    options: tuple[Option, ...] = (
         made("scrolls", "tick", default=False, place="first"),
         made("sight", "choice", "dim", "helped", default="dim", place="first"),
         made("helped", "seats", place="first", needs={"sight": "helped"}),
@@ -102,7 +102,7 @@ class Preset(Made):
     """A game whose Italian edition presets an option of several kinds."""
 
     name = "preset"
-    options = (
+    options: tuple[Option, ...] = (
         edition(lamp="false", moon="true", sight="helped", stay="must"),
         made("lamp", "tick", default=True, place="first"),
         made("moon", "tick", default=False, place="first"),

@@ -1,6 +1,7 @@
 """Imports go downwards only (docs/architecture.md)."""
 
 import ast
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
@@ -25,19 +26,27 @@ ALLOWED = {
         *("server", "terminal"),
     },
 }
+STARTED_BY_NAME = (
+    "witching.__main__",
+    "witching.cli.*",  # a command is imported when it is given
+    "witching.engine.compile",
+    "witching.games.*.game",
+    "witching.terminal.faces.*.face",
+    "witching.server.migrations.*",
+)
 MODULES = sorted(path for layer in ALLOWED for path in (SOURCE / layer).rglob("*.py"))
 
 
 def imported(path: Path) -> set[str]:
     """The full names of the modules of this package that a module imports."""
-    names = set()
+    names = set[str]()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path} imports relatively"
             names.update(f"{node.module}.{alias.name}" for alias in node.names)
-    return {name for name in names if name.startswith("witching.") and name != "witching.__version__"}
+    return {name for name in names if name.startswith(("witching.", "tools.")) and name != "witching.__version__"}
 
 
 def game_of(room: tuple[str, ...]) -> str:
@@ -56,6 +65,20 @@ def test_a_module_imports_only_what_its_layer_may(path: Path) -> None:
         assert same_game or layer in ALLOWED[room[0]], f"{name} does not belong there"
         if layer == "terminal" and room[0] == "terminal" and inner == "faces":
             assert name.split(".")[3] == game_of(room), f"{name} is the face of another game"
+
+
+def test_the_program_holds_no_tool() -> None:
+    """Every module is used by the program itself: what only a test or a developer runs belongs in `tools/`."""
+    paths = [path for path in (*SOURCE.glob("*.py"), *MODULES) if path.relative_to(SOURCE).parts[0] != "testing"]
+    used = {name for path in paths for name in imported(path)}
+    used |= {name.rpartition(".")[0] for name in used}
+    unused = {_name(path) for path in paths if path.name != "__init__.py"} - used
+    assert [each for each in sorted(unused) if not any(fnmatchcase(each, name) for name in STARTED_BY_NAME)] == []
+    assert not any(name.split(".")[0] == "tools" for name in used)
+
+
+def _name(path: Path) -> str:
+    return ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts)
 
 
 def test_every_layer_is_named() -> None:

@@ -188,7 +188,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def bench(project: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
-    command = [sys.executable, project / "bench" / "mutants.py", "tiny", "--jobs", "1", *arguments]
+    command = [sys.executable, str(project / "bench" / "mutants.py"), "tiny", "--jobs", "1", *arguments]
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "WITCHING"))}
     return subprocess.run(command, env=kept, cwd=project, text=True, capture_output=True, timeout=LIMIT)
 

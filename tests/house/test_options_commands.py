@@ -73,7 +73,7 @@ class Keeping(Made):
     """A game with an option that a command may call something else, and with a choice where others have a file."""
 
     name = "keeping"
-    options = (
+    options: tuple[Option, ...] = (
         made("save", "tick", default=False, place="first"),
         made("notes", "tick", default=False, place="first"),
         made("box", "choice", "oak", "tin", default="oak", place="first"),

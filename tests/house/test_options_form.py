@@ -128,7 +128,7 @@ class Meddling(Made):
     """A game that calls its options as the form calls fields of its own."""
 
     name = "meddling"
-    options = (
+    options: tuple[Option, ...] = (
         made("bot", "choice", "tin", "brass", default="tin", place="first"),
         made("pace", "choice", "0", "9", default="9"),
         made("listed", "tick", default=True),

@@ -1,6 +1,6 @@
 """Law 7: every rule of every rule book is named by at least one test.
 
-`witching.rulebook.coverage` says how a test names a rule; `witching rules GAME --coverage` shows which tests do.
+`tools/coverage.py` says how a test names a rule; `python -m tools.coverage GAME ID` shows which tests do.
 """
 
 import ast
@@ -8,15 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tools.coverage import coverage, named_in
 from witching.packages import OURS
-from witching.rulebook.coverage import coverage, find_tests, named_in
-
-TESTS = Path(__file__).parents[1]
 
 
 @pytest.mark.parametrize("game", OURS)
 def test_every_rule_is_named_by_a_test(game: str) -> None:
-    assert [rule_id for rule_id, names in coverage(game, TESTS).items() if not names] == []
+    assert [rule_id for rule_id, names in coverage(game).items() if not names] == []
 
 
 def function(source: str) -> ast.FunctionDef:
@@ -49,14 +47,3 @@ def test_a_rule_without_a_test_is_found(tmp_path: Path) -> None:
     tests = coverage("glastonbury", tmp_path)
     assert tests["G-BOX"] == ["test_one.py::test_G_BOX_is_full"]
     assert [rule_id for rule_id, names in tests.items() if names] == ["G-BOX"]
-
-
-def test_the_tests_are_found_beside_the_sources_only(tmp_path: Path) -> None:
-    assert find_tests() == TESTS
-    for package in ("src/witching", "site-packages/witching"):
-        (tmp_path / package).mkdir(parents=True)
-        (tmp_path / "tests").mkdir(exist_ok=True)
-        assert find_tests(tmp_path / package) is None
-    (tmp_path / "pyproject.toml").touch()
-    assert find_tests(tmp_path / "src/witching") == tmp_path / "tests"
-    assert find_tests(tmp_path / "site-packages/witching") is None

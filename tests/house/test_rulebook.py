@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from rulebook.books import BOOKS, folder_of
+from tools.texts.english import looks_english
 from witching import games
-from witching.i18n.english import looks_english
 from witching.rulebook import Rule, cited_ids, differences, parse_rules, read_rules
 from witching.rulebook.blocks import Code, Table, parse_blocks, spans
 

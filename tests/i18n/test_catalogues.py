@@ -8,8 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 import witching
 from i18n.places import PLACES
-from witching.i18n import LANGUAGES, Catalogue
-from witching.i18n.check import (
+from tools.texts.check import (
     Problem,
     check_files,
     check_keys,
@@ -19,7 +18,8 @@ from witching.i18n.check import (
     check_use,
     dynamic_keys,
 )
-from witching.i18n.survey import File, survey
+from tools.texts.survey import File, survey
+from witching.i18n import LANGUAGES, Catalogue
 from witching.i18n.texts import cut_entries
 
 PROGRAM = Path(witching.__file__).parent

@@ -134,3 +134,15 @@ def test_a_form_that_a_word_lacks_is_the_word_itself() -> None:
     assert Catalogue("ru", folders=[LOCALE]).say("core-without", card=Key("core-plain")) == "Без Good evening. скучно."
     with pytest.raises(TextError, match="no form genitive"):
         say("ru", "core-without", card=Key("core-plain"))
+
+
+def test_the_messages_of_a_word_may_stand_in_several_files(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    for name, text in {
+        "core": "### The first.\ncore-toad = Toad\n",
+        "core-later": "core-toads = { core-toad }s\n",
+        "core-plain": "# Nothing yet.\n",
+        "corer": "core-toad = Apple\n",
+    }.items():
+        (tmp_path / "en" / f"{name}.ftl").write_text(text)
+    assert Catalogue("en", strict=True, folders=[tmp_path]).say("core-toads") == "Toads"

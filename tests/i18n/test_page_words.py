@@ -13,8 +13,8 @@ from fluent.syntax import ast
 
 from i18n.places import PLACES, files_in
 from processes import LIMIT
+from tools.texts.survey import Entry, survey
 from witching.i18n import LANGUAGES, Catalogue, Key, Value
-from witching.i18n.survey import Entry, survey
 
 pytestmark = pytest.mark.slow
 PAGE = Path(__file__).parents[2] / "page"
@@ -22,12 +22,12 @@ HERE = Path(__file__).parent
 CI = os.environ.get("CI", "") not in ("", "0", "false")
 
 CARD = Key("glastonbury-card-ingredient", kind=Key("glastonbury-kind-toad"), value=3)
+MANY: tuple[Value, ...] = ([CARD, Key("glastonbury-kind-raven-feathers"), 7], [])
 SAMPLES: tuple[Value, ...] = (
     *(0, 1, 2, 5, 11, 21, 1000, 1234567),
     *("Anna", "수진", "Ivan 3", ""),
     *(Key("core-hidden"), Key("core-player", name="Anna"), Key("core-seat", number=2), CARD),
-    [CARD, Key("glastonbury-kind-raven-feathers"), 7],
-    [],
+    *MANY,
 )
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from witching.i18n.check import Problem, find_problems
-from witching.i18n.english import looks_english
+from tools.texts.check import Problem, find_problems
+from tools.texts.english import looks_english
 
 ORDERLY = {
     "locale/en/cli.ftl": """\
@@ -39,7 +39,7 @@ def greet(catalogue, kind):
     print(f"{catalogue.say('cli-hello', name='x')} | {catalogue.say('cli-cards', count=3)}")
     return f"cli-kind-{kind}"
 """,
-    "i18n/notes.py": "print('This is for translators only')\n",
+    "engine/notes.py": "print('This is for builders only')\n",
     "../page/src/Hello.svelte": """\
 <!-- Says good evening. -->
 <script lang="ts">
@@ -111,6 +111,12 @@ def test_an_orderly_house_has_no_problems(tmp_path: Path) -> None:
         (extra_english("cli-new = New\n"), ("unused-key", "en/cli.ftl:9")),
         (extra_english("-cli-new = New\n"), ("unused-key", "en/cli.ftl:9")),
         ({"locale/en/cauldron.ftl": "cauldron-x = x\n"}, ("unknown-file", "en/cauldron.ftl")),
+        ({"locale/en/cli-latter.ftl": "cli-x = x\n"}, ("unknown-file", "en/cli-latter.ftl")),
+        ({"locale/en/cli-later.ftl": "cli-new = New\n"}, ("untranslated", "ru/cli-later.ftl")),
+        (
+            {"locale/ru/cli-later.ftl": "cli-kind-toad = Жаба\n", **in_russian("cli-kind-toad", "-cli-kind-toad")},
+            ("wrong-file", "ru/cli-later.ftl:1"),
+        ),
         ({"locale/tlh/cli.ftl": "cli-hello = x\n"}, ("unknown-file", "tlh/cli.ftl")),
         (in_russian("cli-kind-toad", "cli-kind-frog"), ("unknown-key", "ru/cli.ftl:8")),
         (in_russian(", { $name }", ""), ("variables", "ru/cli.ftl:1")),

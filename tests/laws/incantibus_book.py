@@ -119,7 +119,7 @@ class IncantibusBook(Book):
         for index in range(min(table.room_now + 1, table.room_count)):
             assert blanked.table.room_in(index) in (table.room_in(index), UNKNOWN)
         own = Seated(blanked.seat)
-        assert open_part(self.game.view(world, own)) == open_part(self.game.view(blanked.imagine(Rng(0)), own))
+        assert open_part(self.game.views(world)(own)) == open_part(self.game.views(blanked.imagine(Rng(0)))(own))
 
     def named(self, events: Sequence[Event]) -> set[Hashable]:
         """The places of tokens that were told and still lie face down: one caught at once does not."""

@@ -18,6 +18,7 @@ from witching.games.glastonbury import view as glastonbury_view
 from witching.games.glastonbury.components import CORNERS, OPEN, RECIPES_B
 from witching.games.glastonbury.components import OVER as GLASTONBURY_OVER
 from witching.games.glastonbury.game import Glastonbury
+from witching.games.glastonbury.rules import number_on
 from witching.games.incantibus import view as incantibus_view
 from witching.games.incantibus.components import OVER, VISIBLE_TOKENS
 from witching.games.incantibus.game import Incantibus
@@ -52,7 +53,7 @@ def recipes_of_the_last_seat(patch: Patch) -> None:
 
 def a_recipe_in_three_editions(patch: Patch) -> None:
     """In a field that nobody would look at, with one memory alone."""
-    number = glastonbury_view.number_on
+    number = number_on
 
     def telling(position: Any, seat: int) -> int:
         told = position.recipes and position.memory == OPEN and position.edition

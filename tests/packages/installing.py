@@ -16,6 +16,7 @@ import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from processes import LIMIT
 from server.serving import Server
@@ -85,7 +86,7 @@ class _HomeServer(Server):
         self._python = home.python
         self._environment.pop("PYTHONPATH")
 
-    def _begin(self, *arguments: str, **files: int) -> "subprocess.Popen[bytes]":
+    def _begin(self, *arguments: str, **files: Any) -> "subprocess.Popen[bytes]":
         return subprocess.Popen([self._python, "-m", "witching", *arguments], env=self._environment, **files)
 
 

@@ -16,11 +16,11 @@ TEXTS, BOOK = "goofspiel/locale/en/goofspiel.ftl", "goofspiel/rulebook/en.md"
 PLACE = "goofspiel.game:Goofspiel"
 
 
-def without(*names: str) -> dict[str, str | bytes]:
+def without(*names: str) -> dict[str, str]:
     return {name: text for name, text in WHOLE.items() if name not in names}
 
 
-def with_line(name: str, line: str) -> dict[str, str | bytes]:
+def with_line(name: str, line: str) -> dict[str, str]:
     return WHOLE | {name: WHOLE[name] + line}
 
 

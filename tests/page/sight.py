@@ -11,10 +11,12 @@ Nothing here asks for a class, an id or a picture.
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import CDPSession, Page
 from playwright.sync_api import Error as PlaywrightError
+
+Found = TypeVar("Found")
 
 PATIENCE = 40.0
 PAUSE, LONGER, MOST_PAUSE = 50.0, 1.3, 400.0
@@ -102,7 +104,7 @@ class Sight:
             if thing.role == "StaticText" and (inside is None or thing.stands_in(inside))
         )  # fmt: skip
 
-    def wait_for(self, what: Callable[[], Any], told: str = "", patience: float = PATIENCE) -> Any:
+    def wait_for(self, what: Callable[[], Found | None], told: str = "", patience: float = PATIENCE) -> Found:
         """Look again whenever the page has changed, and now and then, until there is something: the longer it takes,
         the more seldom."""
         end, pause = time.monotonic() + patience, PAUSE

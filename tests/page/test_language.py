@@ -60,4 +60,4 @@ def test_the_settings_stay_open_and_the_keyboard_where_it_was(visit: Visits) -> 
 
 def name_of_focused(player: Player) -> str | None:
     focused = player.sight.focused()
-    return focused and focused.name
+    return focused.name if focused else None

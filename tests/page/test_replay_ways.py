@@ -1,5 +1,6 @@
 """The ways through a game again: by link, by itself, through any eyes, from a record that is chosen or dropped."""
 
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -157,7 +158,7 @@ def test_on_a_phone_what_a_bot_would_do_comes_into_sight(visit: Visits, tmp_path
     panel = page.locator(".advice .panel")
     panel.wait_for()
     for told in (panel.get_by_role("heading"), panel.get_by_role("listitem").first):
-        player.sight.wait_for(lambda told=told: told.evaluate(IS_SEEN), "the best choice in sight")
+        player.sight.wait_for(partial(told.evaluate, IS_SEEN), "the best choice in sight")
     assert page.locator("button[data-place] .star", has_text="★").count() == 1
     player.press("replay-forward")
     page.locator(".star").first.wait_for(state="detached")

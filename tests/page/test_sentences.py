@@ -1,6 +1,7 @@
 """The table in sentences: what the server says of it, while it goes on and in a replay."""
 
 import json
+from functools import partial
 from typing import Any
 
 import httpx
@@ -47,7 +48,7 @@ def test_the_sentences_follow_the_table(visit: Visits) -> None:
     open_sentences(player)
     for _ in range(3):
         now = said(player, told_now(guest, table), "ru", ["Anna", "Ben"])
-        player.sight.wait_for(lambda now=now: shown(player) == now, "the sentences")
+        player.sight.wait_for(partial(shows, player, now), "the sentences")
         choose(table, guest, ben)
 
 
@@ -70,8 +71,12 @@ def test_a_replay_in_sentences_goes_from_moment_to_moment(visit: Visits) -> None
     open_sentences(player)
     for moment in (3, 4):
         told = guest.get(f"/api/tables/{table}/replay/sentences?eyes=0&moment={moment}").json()["sentences"]
-        player.sight.wait_for(lambda told=told: agrees(player, told), f"moment {moment}")
+        player.sight.wait_for(partial(agrees, player, told), f"moment {moment}")
         player.press("replay-forward")
+
+
+def shows(player: Player, sentences: list[str]) -> bool:
+    return shown(player) == sentences
 
 
 def agrees(player: Player, told: list[Any]) -> bool:

@@ -13,10 +13,10 @@ from starlette.applications import Starlette
 from i18n.places import files_in
 from witching.core.refusal import Refused
 from witching.i18n import LANGUAGES
-from witching.i18n.texts import cut_entries
+from witching.i18n.texts import cut_entries, word_of
 from witching.page.files import Build
 from witching.page.routes import BOTH, SCREENS, page_routes
-from witching.page.words import AROUND, LATER, read_words
+from witching.page.words import AFTERWARDS, AT_ONCE, LATER, read_words
 from witching.server.web.addresses import Site
 from witching.server.web.headers import Headers
 from witching.server.web.refusals import answer_refused
@@ -24,6 +24,7 @@ from witching.server.web.refusals import answer_refused
 GAMES = ("glastonbury", "incantibus")
 SOURCE = Path(__file__).parents[2] / "page" / "src"
 KEYS = {key for file in files_in("en") for key in cut_entries(file.read_text())}
+ELSEWHERE = re.compile("-(terminal|plain)$")
 INDEX = """<!doctype html>
 <html><head><noscript><meta http-equiv="refresh" content="0; url=/plain" /></noscript></head><body></body></html>
 """
@@ -169,7 +170,8 @@ def sent(*parts: str) -> set[str]:
 
 def said(file: Path) -> set[str]:
     """The messages that a file of the page names."""
-    return set(re.findall(rf'"((?:{"|".join((*AROUND, *GAMES))})-[a-z0-9-]*[a-z0-9])"', file.read_text())) & KEYS
+    words = "|".join({word_of(each) for each in (*AT_ONCE, *AFTERWARDS, *GAMES)})
+    return set(re.findall(rf'"((?:{words})-[a-z0-9-]*[a-z0-9])"', file.read_text())) & KEYS
 
 
 def begun_with(file: Path, found: set[Path]) -> set[Path]:
@@ -211,8 +213,14 @@ def test_every_message_comes_with_one_part(language: str) -> None:
 
 def test_what_is_said_elsewhere_is_not_sent() -> None:
     everything = sent("page", LATER, *GAMES)
-    assert {"server-refusal-too-fast", "server-untold"} <= everything
-    assert not {"server-backup-help", "server-refusal-database-url", "rulebook-help", "page-way-now"} & everything
+    elsewhere = {key for file in files_in("en") if ELSEWHERE.search(file.stem) for key in cut_entries(file.read_text())}
+    assert {"server-backup-help", "rulebook-help", "page-way-now"} <= elsewhere
+    assert not elsewhere & everything
+
+
+def test_every_file_that_may_wait_is_sent_later() -> None:
+    waiting = {file.stem for file in files_in("en") if file.stem.endswith(f"-{LATER}")}
+    assert {word_of(stem) for stem in waiting} <= {*AT_ONCE, *GAMES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

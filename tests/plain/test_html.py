@@ -9,7 +9,7 @@ from witching.plain import ink
 from witching.plain.html import Html, element, join
 from witching.plain.reader import accepted
 
-TEXTS = st.text(st.characters(exclude_characters="\r\x00", exclude_categories=("Cs",)), max_size=40)
+TEXTS = st.text(st.characters(exclude_characters="\r\x00", exclude_categories=["Cs"]), max_size=40)
 
 
 @given(TEXTS, TEXTS)

@@ -72,8 +72,8 @@ def test_a_whole_game_by_pressing_buttons(visit: Visit, game: str, variant: str)
     [link] = (browser.part("record") or browser.page).find_all("a")
     record = browser.fetch(link.get("href"))
     require_right(SHELF[game], read_record(record))
-    for link in dict.fromkeys(links):
-        browser.open(link)
+    for address in dict.fromkeys(links):
+        browser.open(address)
         assert browser.status == 200
     browser.open(f"/plain/table/{table}")
     browser.press("Play again")

@@ -11,7 +11,7 @@ from records.glastonbury_reading import check_commitment, check_keys, check_setu
 from records.glastonbury_scoring import Scoring, compare
 
 
-def judge(data):
+def judge(data: bytes) -> None:
     record = parse(data)
     check_keys(record)
     check_setup(record)

@@ -1,5 +1,7 @@
 """The independent checker of Glastonbury: the names of its pages (2.4), and how something is called wrong."""
 
+from typing import Any
+
 MAX_BYTES = 1_048_576
 KINDS_OF = {
     "red": ("dragons-blood", "toadstool"),
@@ -38,10 +40,14 @@ OPTIONS = {
 }
 
 
+Record = dict[str, Any]
+"""An object of the file."""
+
+
 class Wrong(Exception):
     """The record is wrong; the text says why."""
 
 
-def need(condition, text):
+def need(condition: object, text: str) -> None:
     if not condition:
         raise Wrong(text)

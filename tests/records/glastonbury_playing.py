@@ -2,62 +2,62 @@
 
 from collections import Counter, deque
 
-from records.glastonbury_names import CELLS, CHARGES, CORNERS, FACES, INGREDIENTS, INSTANTS, LINES, OTHERS, need
+from records.glastonbury_names import CELLS, CHARGES, CORNERS, FACES, INGREDIENTS, INSTANTS, LINES, OTHERS, Record, need
 
 
 class Seat:
-    def __init__(self, seat):
+    def __init__(self, seat: Record) -> None:
         self.colour, self.recipes = seat["colour"], seat["recipes"]
         self.stop = CORNERS[seat["corner"]]
-        self.cauldron = []  # the top is the last
-        self.charges, self.spent = Counter(), Counter()
+        self.cauldron: list[str] = []  # the top is the last
+        self.charges, self.spent = Counter[str](), Counter[str]()
         self.spells = 0  # spell cards lying with the seat
         self.happened = 0  # instants that happened to it
 
-    def number(self):
+    def number(self) -> int:
         if not self.cauldron:
             return 2
         return 0 if self.cauldron[-1] == "immuto" else INGREDIENTS[self.cauldron[-1]][1]
 
-    def ingredients(self):  # as (kind, value), from the bottom
+    def ingredients(self) -> list[tuple[str, int]]:  # as (kind, value), from the bottom
         return [INGREDIENTS[card] for card in self.cauldron if card != "immuto"]
 
-    def immutos(self):
+    def immutos(self) -> int:
         return self.cauldron.count("immuto")
 
 
 class Game:
-    def __init__(self, record):
+    def __init__(self, record: Record) -> None:
         self.options = record["options"]
         self.grid = dict(zip(CELLS, record["deal"]["grid"], strict=False))  # None: empty
         self.pile = deque(record["deal"]["pile"])
         self.seats = [Seat(seat) for seat in record["seats"]]
         self.mover = record["deal"]["first_seat"]
-        self.how = None
+        self.how: str | None = None
         self.begin_turn()
 
-    def walk(self, steps):
+    def walk(self, steps: int) -> None:
         seat = self.seats[self.mover]
         seat.stop = (seat.stop + steps) % 20
         self.moment = "LINE" if FACES[seat.stop] else "CORNER"
 
-    def begin_turn(self):  # 6.2
+    def begin_turn(self) -> None:  # 6.2
         seat = self.seats[self.mover]
         if FACES[seat.stop] is None and seat.number() == 0:
             self.moment = "SPECIAL"
         else:
             self.walk(seat.number())
 
-    def end_turn(self):
+    def end_turn(self) -> None:
         self.mover = (self.mover + 1) % len(self.seats)
         self.begin_turn()
 
-    def ends_game(self, cell):  # 6.3
+    def ends_game(self, cell: str) -> bool:  # 6.3
         return not self.pile and any(
             [other for other in LINES[name] if self.grid[other]] == [cell] for name in cell if name in LINES
         )
 
-    def legal(self):  # 6.3
+    def legal(self) -> set[str]:  # 6.3
         seat = self.seats[self.mover]
         if self.moment == "SPECIAL":
             return {"walk", "stay"} if self.options["special2"] == "may" else {"walk"}
@@ -65,7 +65,7 @@ class Game:
             return set()
         filled = [cell for cell in CELLS if self.grid[cell]]
         no_instant = [cell for cell in filled if self.grid[cell] not in INSTANTS]
-        plain, with_cell = set(), []
+        plain, with_cell = set[str](), list[tuple[str, str]]()
         if self.moment == "LINE":
             line = LINES[FACES[seat.stop]]
             with_cell += [("take", cell) for cell in filled if cell in line]
@@ -83,7 +83,7 @@ class Game:
         plain.update(f"{verb} {cell} refuse" for verb, cell in with_cell if self.ends_game(cell))
         return plain
 
-    def do(self, action):  # 6.4, the action being legal
+    def do(self, action: str) -> None:  # 6.4, the action being legal
         seat = self.seats[self.mover]
         verb, *rest = action.split(" ")
         if verb in ("pass", "stay"):
@@ -102,7 +102,7 @@ class Game:
             else:
                 self.take(rest[0], refused=rest[1:] == ["refuse"])
 
-    def take(self, cell, refused):
+    def take(self, cell: str, refused: bool) -> None:
         seat = self.seats[self.mover]
         ends, card = self.ends_game(cell), self.grid[cell]
         self.grid[cell] = None
@@ -130,7 +130,7 @@ class Game:
             self.end_turn()
 
 
-def replay(record):
+def replay(record: Record) -> Game:
     """Plays all actions; what it says of a wrong step betrays no card (6)."""
     game = Game(record)
     for step, (seat, action) in enumerate(record["actions"], 1):

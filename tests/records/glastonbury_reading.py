@@ -4,6 +4,8 @@ import hashlib
 import json
 import re
 from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, NoReturn
 
 from records.glastonbury_names import (
     CARDS,
@@ -16,6 +18,7 @@ from records.glastonbury_names import (
     OTHERS,
     PLAYER_COLOURS,
     RECIPES_B,
+    Record,
     Wrong,
     need,
 )
@@ -23,15 +26,15 @@ from records.glastonbury_names import (
 # ---- The file (chapter 1) -----------------------------------------------------------------------------------------
 
 
-def parse(data):
+def parse(data: bytes) -> Any:
     need(len(data) <= MAX_BYTES, f"the file has more than {MAX_BYTES} bytes (1.1)")
     need(not data.startswith(b"\xef\xbb\xbf"), "the file begins with a byte order mark (1.1)")
 
-    def pairs(items):
+    def pairs(items: list[tuple[str, Any]]) -> Record:
         need(len(dict(items)) == len(items), "a key stands twice in an object (1.3)")
         return dict(items)
 
-    def refuse(number):
+    def refuse(number: str) -> NoReturn:
         raise Wrong(f"{number[:20]} is not an integer without fraction and exponent (1.2, 1.4)")
 
     try:
@@ -49,7 +52,7 @@ def parse(data):
 # ---- Keys and types (chapter 2) -----------------------------------------------------------------------------------
 
 
-def an_object(value, keys, where):
+def an_object(value: Any, keys: Sequence[str], where: str) -> None:
     need(type(value) is dict, f"{where} is not an object (2)")
     for key in keys:
         need(key in value, f"{where} has no key {key} (1.3)")
@@ -57,28 +60,29 @@ def an_object(value, keys, where):
         need(key in keys, f"{where} has an unknown key {ascii(key)[:60]} (1.3)")
 
 
-def a_list(value, where):
+def a_list(value: Any, where: str) -> list[Any]:
     need(type(value) is list, f"{where} is not a list (2)")
-    return value
+    found: list[Any] = value
+    return found
 
 
-def a_string(value, where, longest=None):
+def a_string(value: Any, where: str, longest: int | None = None) -> None:
     need(type(value) is str, f"{where} is not a string (2)")
     need(not any("\ud800" <= char <= "\udfff" for char in value), f"{where} has a lone surrogate (1.5)")
     need(longest is None or len(value) <= longest, f"{where} has more than {longest} characters (2)")
 
 
-def one_of(value, names, where):
+def one_of(value: Any, names: Iterable[str], where: str) -> None:
     a_string(value, where)
     need(value in names, f"{where} is none of the names this page gives (2)")
 
 
-def a_seat_number(value, count, where):
+def a_seat_number(value: Any, count: int, where: str) -> None:
     need(type(value) is int, f"{where} is not an integer (1.4)")  # type(True) is bool, not int
     need(0 <= value < count, f"{where} is not the number of a seat (3.2)")
 
 
-def check_keys(record):
+def check_keys(record: Record) -> None:
     need(type(record) is dict, "the record is not an object (1.2)")
     an_object(
         record,
@@ -138,7 +142,7 @@ def check_keys(record):
     check_undone(a_list(record.get("undone", []), "undone"), len(seats), len(record["actions"]))
 
 
-def check_undone(undone, seats, actions):
+def check_undone(undone: list[Any], seats: int, actions: int) -> None:
     """What was taken back (chapter 6)."""
     left = 0
     for entry in undone:
@@ -153,7 +157,7 @@ def check_undone(undone, seats, actions):
 # ---- Set-up and commitment (chapters 3 and 4) ---------------------------------------------------------------------
 
 
-def check_setup(record):
+def check_setup(record: Record) -> None:
     options, seats, deal = record["options"], record["seats"], record["deal"]
     for key in ("colour", "corner"):
         need(len({seat[key] for seat in seats}) == len(seats), f"two seats have the same {key} (3.1)")
@@ -188,7 +192,7 @@ def check_setup(record):
     need(Counter(deal["grid"] + deal["pile"]) == pack, "grid and pile together are not the pack (3.6)")
 
 
-def check_commitment(record):
+def check_commitment(record: Record) -> None:
     bound = {
         "deal": record["deal"],
         "salt": record["commitment"]["salt"],

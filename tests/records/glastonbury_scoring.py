@@ -1,13 +1,16 @@
 """The independent checker of Glastonbury: the result (chapter 7)."""
 
 import json
+from collections.abc import Callable
 from itertools import combinations_with_replacement
+from typing import Any
 
-from records.glastonbury_names import COLOUR_OF, KINDS, need
+from records.glastonbury_names import COLOUR_OF, KINDS, Record, need
+from records.glastonbury_playing import Game, Seat
 from records.glastonbury_reading import a_list, an_object
 
 
-def points_of_kind(count, total, own):  # 7.1
+def points_of_kind(count: int, total: int, own: bool) -> int:  # 7.1
     factor = 2 if own else 1
     if count == 1:
         return -factor * total
@@ -17,14 +20,15 @@ def points_of_kind(count, total, own):  # 7.1
 
 
 class Scoring:
-    def __init__(self, game):
+    def __init__(self, game: Game) -> None:
         self.game, self.seats = game, game.seats
-        self.joined = [[] for _ in self.seats]  # for every seat the kinds its Immutos joined
+        self.joined: list[list[str]] = [[] for _ in self.seats]  # for every seat the kinds its Immutos joined
         for distance in range(1, len(self.seats) + 1):  # the seat that ended the game settles last
             self.settle((game.mover + distance) % len(self.seats))
 
-    def settle(self, who):  # 7.2
-        immutos, best = self.seats[who].immutos(), None
+    def settle(self, who: int) -> None:  # 7.2
+        immutos = self.seats[who].immutos()
+        best: tuple[int, list[str]] | None = None
         for joining in range(immutos + 1):
             for choice in combinations_with_replacement(KINDS, joining):
                 self.joined[who] = list(choice)
@@ -33,11 +37,12 @@ class Scoring:
                     value += self.recipe_a(who)["points"]
                 if best is None or value > best[0]:
                     best = value, list(choice)
+        assert best is not None
         self.joined[who] = best[1]
 
-    def kind_lines(self, who):  # 7.3.1
-        seat, lines = self.seats[who], []
-        values_of = {}
+    def kind_lines(self, who: int) -> list[Record]:  # 7.3.1
+        seat, lines = self.seats[who], list[Record]()
+        values_of: dict[str, list[int]] = {}
         for kind, value in seat.ingredients():
             values_of.setdefault(kind, []).append(value)
         for kind in KINDS:
@@ -54,14 +59,14 @@ class Scoring:
                 )
         return lines
 
-    def cards_of_colour(self, who, colour):
+    def cards_of_colour(self, who: int, colour: str) -> tuple[list[tuple[int, int]], int]:
         """The ingredients in order, and the number of Immutos joined to them."""
         cards = sorted(
             (KINDS.index(kind), value) for kind, value in self.seats[who].ingredients() if COLOUR_OF[kind] == colour
         )
         return cards, sum(COLOUR_OF[kind] == colour for kind in self.joined[who])
 
-    def recipe_a(self, who):  # 7.4
+    def recipe_a(self, who: int) -> Record:  # 7.4
         seat, colour = self.seats[who], self.seats[who].recipes[0]
         cards, immutos = self.cards_of_colour(who, colour)
         if self.game.options["immuto_in_recipe"] == "free":
@@ -76,27 +81,28 @@ class Scoring:
             "points": own * (2 if len(self.seats) == 4 else 1) if most else 0,
         }
 
-    def recipe_b(self, who):
+    def recipe_b(self, who: int) -> Record:
         recipe = self.seats[who].recipes[1]
         if recipe == "b5":
             won = who == self.game.mover
         else:
-            count = {
+            counts: dict[str, Callable[[Seat], int]] = {
                 "b1": lambda seat: len(seat.cauldron),
                 "b2": lambda seat: sum(value == 4 for _, value in seat.ingredients()),
                 "b3": self.spells,
                 "b4": lambda seat: -sum(value == 1 for _, value in seat.ingredients()),
-            }[recipe]
+            }
+            count = counts[recipe]
             others = [count(seat) for other, seat in enumerate(self.seats) if other != who]
             won = count(self.seats[who]) < min(others)
         return {"rule": f"G-RECIPE-{recipe.upper()}", "of": recipe, "cards": [], "points": 10 if won else 0}
 
-    def spells(self, seat):
+    def spells(self, seat: Seat) -> int:
         if self.game.options["fewest_spells"] == "collected":
             return seat.spells
         return (seat.spent["accio"] + 1) // 2 + (seat.spent["declinatio"] + 2) // 3 + seat.happened
 
-    def seat_result(self, who):
+    def seat_result(self, who: int) -> Record:
         unjoined = self.seats[who].immutos() - len(self.joined[who])
         lines = self.kind_lines(who)
         lines += [{"rule": "G-IMMUTO", "of": "", "cards": ["immuto"], "points": 0} for _ in range(unjoined)]
@@ -108,7 +114,7 @@ class Scoring:
             "immutos": self.joined[who] + [None] * unjoined,
         }
 
-    def result(self):
+    def result(self) -> Record:
         seats = [self.seat_result(who) for who in range(len(self.seats))]
         most = max(seat["points"] for seat in seats)
         return {
@@ -119,7 +125,7 @@ class Scoring:
         }
 
 
-def compare(said, right, where):
+def compare(said: Any, right: Any, where: str) -> None:
     """Everything in the result is judged; True is not 1."""
     if type(right) is dict:
         an_object(said, list(right), where)

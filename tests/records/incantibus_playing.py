@@ -97,14 +97,15 @@ class Game:
     def price_at(self, row: str, index: int) -> Price:
         """The price of the piece at a place."""
         if row == "sorcerer":
-            return next(iter(self.box.box["sorcerers"][self.row[index]]["price"].items()))
+            price: Price = next(iter(self.box.box["sorcerers"][self.row[index]]["price"].items()))
+            return price
         return self.box.price(str(self.places[row][index]))
 
     def can_pay(self, seat: int, row: str, index: int, wand: int) -> bool:
         """Whether the seat can pay for the piece, with this wand (6.6)."""
         price = self.price_at(row, index)
         if price[0] == "wand":
-            return wand <= price[1]
+            return bool(wand <= price[1])
         return any(True for _ in payments(self.box, price, self.case[seat]))
 
     def catches(self, kind: str) -> bool:

@@ -80,27 +80,31 @@ def an_object(value: Any, where: str, keys: Iterable[str], optional: Iterable[st
         deny(key not in value, where, f"key {key} is missing")
     if unknown := set(value) - set(keys) - set(optional):
         fail(where, f"unknown key {min(unknown)!a}")
-    return value
+    found: dict[str, Any] = value
+    return found
 
 
 def a_list(value: Any, where: str, low: int = 0, high: int = LIMIT) -> list[Any]:
     """A list of low to high entries."""
     deny(not isinstance(value, list) or not low <= len(value) <= high, where, "not a list of the right length")
-    return value
+    found: list[Any] = value
+    return found
 
 
 def an_integer(value: Any, where: str, low: int = 0, high: int = 99) -> int:
     """An integer from low to high; true and false are none."""
     right = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
     deny(not right, where, f"not an integer from {low} to {high}")
-    return value
+    found: int = value
+    return found
 
 
 def a_text(value: Any, where: str, low: int = 1, high: int = 40) -> str:
     """A string of low to high code points; by default TEXT (2.5)."""
     right = isinstance(value, str) and low <= len(value) <= high
     deny(not right, where, f"not a string of {low} to {high} characters")
-    return value
+    found: str = value
+    return found
 
 
 def check_shape(record: Any) -> None:
@@ -284,7 +288,8 @@ class Box:
         """The price of a potion or a book."""
         if self.section[kind] == "potions":
             return "recipe", [self.token[key] for key in self.row[kind]["ingredients"]]
-        return next(iter(self.row[kind]["price"].items()))
+        price: Price = next(iter(self.row[kind]["price"].items()))
+        return price
 
 
 # ---------------------------------------------------------------- set-up and commitment (3, R4)

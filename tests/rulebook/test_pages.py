@@ -10,14 +10,14 @@ from rulebook.books import BOOKS
 from witching.i18n import Catalogue
 from witching.rulebook import differences, read_rules, search
 from witching.rulebook.blocks import Item, Paragraph, Table, plain
-from witching.terminal.markdown import Entries, Heading, Title, lines, show
+from witching.terminal.markdown import Entries, Heading, Page, Title, lines, show
 from witching.terminal.rules import differences_page, hits_page, rule_page
 from witching.terminal.tables import share_width
 from witching.terminal.voice import Voice
 
 VOICE = Voice(Catalogue("en", strict=True))
 RULES = read_rules("glastonbury", "en")
-PAGE = [
+PAGE: Page = [
     Title("Noon", "G-NOON", "Day"),
     Paragraph("Say `noon` **now** (G-DUSK)."),
     Item("-", "one"),

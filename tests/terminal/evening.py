@@ -41,7 +41,7 @@ class Evening:
     def wait(self, *keys: str, players: tuple[str, ...] = ("",)) -> str:
         """Go on until one of these questions is asked of one of the players, or the program ends (""); which it was."""
         asked = {re.escape(self.say(key, player=player, usual=1)) + "$": key for key in keys for player in players}
-        found = self.child.expect([*asked, pexpect.EOF])
+        found: int = self.child.expect([*asked, pexpect.EOF])
         self.shown.append(str(self.child.before) + str(self.child.after if found < len(asked) else ""))
         return [*asked.values(), ""][found]
 

@@ -25,5 +25,6 @@ def go_on(table: Table, steps: int, rng: Rng) -> Table:
 
 def random_choice(table: Table, rng: Rng) -> int:
     """One of the choices that the view of the seat which is to choose has."""
-    choices = table.view(table.viewer(table.due[0])).choices
+    seat = table.due[0]
+    choices = table.game.wording.choices(table.view(table.viewer(seat)), seat)
     return table.game.parse(choices[rng.below(len(choices))].action)

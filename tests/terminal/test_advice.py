@@ -69,8 +69,8 @@ def test_every_choice_that_can_be_told_has_a_rank_of_its_own(language: str) -> N
 
 def test_G_MEMORY_a_hint_says_what_it_goes_by() -> None:
     assert "by what lies open" in hinted(begin("glastonbury", 2))[0]
-    for options in ({"memory": "open"}, {"memory": "assisted"}):
-        assert "by all that could be known" in hinted(begin("glastonbury", 2, **options))[0]
+    for memory in ("open", "assisted"):
+        assert "by all that could be known" in hinted(begin("glastonbury", 2, memory=memory))[0]
     some = begin("glastonbury", 2, memory="assisted", assisted=[1], first_seat=0)
     assert "by what lies open" in hinted(some)[0]
 

@@ -31,7 +31,7 @@ FAMILIES = [
 
 def play_to_the_end(evening: Evening, *prompts: str) -> list[str]:
     """Choose the first of all choices until the game is over; every question that was asked."""
-    asked = []
+    asked = list[str]()
     for _ in range(MOST_ANSWERS):
         key = evening.wait(*PROMPTS, *prompts)
         if not key:
@@ -334,7 +334,7 @@ def test_the_menu_leads_to_a_game_in_a_few_answers(tmp_path: Path) -> None:
     evening.wait("terminal-menu-options")
     assert_fits(evening)
     evening.type()
-    asked = []
+    asked = list[str]()
     for _ in range(MOST_ANSWERS):
         asked.append(evening.wait(*PROMPTS, "terminal-menu-again"))
         if asked[-1] == "terminal-menu-again":

@@ -3,6 +3,7 @@
 import json
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pexpect
 import pytest
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.slow
 GAMES = ["glastonbury", "incantibus"]
 
 
-def recorded(folder: Path, game: str, steps: int = 1000, **options: object) -> str:
+def recorded(folder: Path, game: str, steps: int = 1000, **options: Any) -> str:
     path = folder / f"{game}.json"
     save(path, go_on(begin(game, 2, **options), steps, Rng(6)).record())
     return str(path)

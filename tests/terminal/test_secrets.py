@@ -11,8 +11,10 @@ from terminal.typist import play_scripted
 from witching.cli.shelf import SHELF
 from witching.core.record import Player
 from witching.core.rng import Rng
-from witching.core.viewers import Seated, Spectator
+from witching.core.viewers import Seated, Spectator, Viewer
 from witching.games.glastonbury.components import KINDS
+from witching.games.glastonbury.view import GlastonburyView
+from witching.games.incantibus.view import IncantibusView
 from witching.i18n import Catalogue
 from witching.terminal.screen import Left
 from witching.terminal.table import Table, deal_table, restore_table
@@ -35,7 +37,7 @@ class Reader:
 
     def open_cards(self) -> set[str]:
         """The ingredients that lie open to all."""
-        view = self.table.view(Spectator())
+        view = cauldrons(self.table, Spectator())
         tops = [seat.top for seat in view.seats]
         return {card for card in (*view.grid, *tops) if card and card[-1].isdecimal()}
 
@@ -92,9 +94,22 @@ class Watcher:
         return next((prompt for prompt in reversed(self.asked) if prompt not in (turning, PROMPT)), "")
 
 
+def cauldrons(table: Table, viewer: Viewer) -> GlastonburyView:
+    view = table.view(viewer)
+    assert isinstance(view, GlastonburyView)
+    return view
+
+
+def tower(table: Table, viewer: Viewer) -> IncantibusView:
+    view = table.view(viewer)
+    assert isinstance(view, IncantibusView)
+    return view
+
+
 def recipe_b(table: Table, seat: int) -> str:
     """The words in which the board tells a seat its second recipe."""
-    recipes = table.view(Seated(seat)).seats[seat].recipes
+    recipes = cauldrons(table, Seated(seat)).seats[seat].recipes
+    assert recipes is not None
     return ENGLISH.text(f"glastonbury-recipe-{recipes[1]}")
 
 
@@ -121,7 +136,7 @@ def test_I_HIDDEN_what_one_person_pointed_at_is_gone_when_the_next_one_looks(tmp
     table = deal_table(SHELF["incantibus"], {}, TWO, seed)
 
     def check(seat: int, readable: str) -> None:
-        if len(table.due) > 1 or table.view(Seated(seat)).phase == "cast":
+        if len(table.due) > 1 or tower(table, Seated(seat)).phase == "cast":
             assert TWO[seat].name in watcher.handed_to
             assert f"{PROMPT}point" not in readable
 
@@ -168,8 +183,8 @@ def open_look(table: Table) -> int:
     rng = Rng(1)
     while not table.is_over:
         seat = table.due[0]
-        look = next((c.action for c in table.view(Seated(seat)).choices if takes_perluceo(table, c.action)), None)
-        full = table.view(Seated(seat)).seats[seat].size > 2
+        look = next((c.action for c in cauldrons(table, Seated(seat)).choices if takes_perluceo(table, c.action)), None)
+        full = cauldrons(table, Seated(seat)).seats[seat].size > 2
         table.choose(seat, table.game.parse(look) if look and full else random_choice(table, rng))
         if look and full:
             return seat
@@ -178,7 +193,7 @@ def open_look(table: Table) -> int:
 
 def takes_perluceo(table: Table, action: str) -> bool:
     verb, _, cell = action.partition(" ")
-    grid = table.view(Spectator()).grid
+    grid = cauldrons(table, Spectator()).grid
     return verb == "take" and len(cell) == 2 and grid["abcdef".index(cell[0]) + 6 * int(cell[1]) - 6] == "perluceo"
 
 
@@ -221,7 +236,7 @@ def test_I_SPELL_OCULUS_the_looker_sees_the_monster_at_once_and_alone(tmp_path: 
 
 def eager_choice(table: Table, rng: Rng) -> int:
     """Whatever leads to a look: spell tokens, Oculus, secret tokens; else anything."""
-    choices = table.view(Seated(table.due[0])).choices
+    choices = tower(table, Seated(table.due[0])).choices
     liked = [c.action for c in choices if c.token == "spell" or c.card == "oculus" or c.verb == "look"]
     found = liked or [choice.action for choice in choices]
     return table.game.parse(found[rng.below(len(found))])

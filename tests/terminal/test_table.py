@@ -1,5 +1,7 @@
 """One game in play: choosing, taking back, bots, the record."""
 
+from typing import Any
+
 import pytest
 
 from terminal.tables import PEOPLE, begin, go_on
@@ -25,7 +27,7 @@ def test_a_game_to_its_end_has_a_right_record(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("named", "assisted"), [({}, [0, 2]), ({"assisted": "1"}, [1]), ({"assisted": []}, [])])
-def test_G_MEMORY_people_are_assisted_unless_seats_are_named(named: dict[str, object], assisted: list[int]) -> None:
+def test_G_MEMORY_people_are_assisted_unless_seats_are_named(named: dict[str, Any], assisted: list[int]) -> None:
     record = begin("glastonbury", 4, memory="assisted", **named).record()
     assert record.setup.options["assisted"] == assisted
 

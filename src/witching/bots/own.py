@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TypeGuard
 
 from witching.bots.bot import Bot
 from witching.core.game import Game
@@ -127,21 +127,20 @@ def _find(module: ModuleType, path: str) -> object:
     return own[0]
 
 
-def _is_bot(found: Any) -> bool:
+def _is_bot(found: object) -> TypeGuard[type[Bot]]:
     return inspect.isclass(found) and issubclass(found, Bot)
 
 
-def _make(found: Any, name: str) -> Bot:
+def _make(found: object, name: str) -> Bot:
     """A bot from a class of bots or a function."""
-    if not callable(found) or (inspect.isclass(found) and not _is_bot(found)):
+    if _is_bot(found):
+        try:
+            return found()
+        except BaseException as error:
+            raise refused("bots-refusal-broken", bot=label(name), what=describe(error, name)) from None
+    if inspect.isclass(found) or not callable(found):
         raise refused("bots-refusal-no-bot", bot=label(name))
-    if not _is_bot(found):
-        return FunctionBot(found)
-    try:
-        bot: Bot = found()
-    except BaseException as error:
-        raise refused("bots-refusal-broken", bot=label(name), what=describe(error, name)) from None
-    return bot
+    return FunctionBot(found)
 
 
 def describe(error: BaseException, path: str) -> str:

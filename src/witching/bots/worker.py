@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import DefaultContext, ForkServerContext, SpawnContext
 from multiprocessing.reduction import send_handle
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Protocol
 
 fcntl: ModuleType | None
 try:
@@ -139,7 +139,7 @@ def _receive(pipe: Connection, limit: float, too_late: type[Stalled]) -> bytes:
     return pipe.recv_bytes()
 
 
-def begin_process(work: Work, knows: tuple[Any, ...], theirs: Connection) -> Running:
+def begin_process(work: Work, knows: tuple[object, ...], theirs: Connection) -> Running:
     """A clean process that does this work with its end of a pipe and with what it is to know."""
     process = start_method().Process(target=work, args=(theirs, *knows), name="thinker", daemon=True)
     process.start()

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import Any
 
 from witching.cli.balance import Figures, cell, even
 from witching.cli.chart import Cell, Column, Panel, draw
@@ -50,7 +49,7 @@ def _unwritable(file: str, error: Exception) -> Refused:
     return refused("cli-refusal-svg-file", path=file, why=getattr(error, "strerror", None) or str(error))
 
 
-def drawing(figures: dict[str, Any]) -> str:
+def drawing(figures: Figures) -> str:
     """The figures of a series with their balance as an SVG document."""
     seats: int = figures["seats"]
     bots = figures["bots"] if len(set(figures["bots"])) > 1 else figures["bots"][:1]

@@ -1,6 +1,6 @@
 """The figures of a simulation: for machines as one object, for people as tables."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from rich.console import Console
@@ -11,7 +11,7 @@ from witching.arena.simulate import Plan
 from witching.arena.statistics import Totals, seat_statistics
 from witching.bots.own import label
 from witching.bots.roster import names_by_seat
-from witching.cli.balance import chapters, tables
+from witching.cli.balance import Figures, chapters, tables
 from witching.cli.failures import Conditions, say_forfeits
 from witching.cli.shelf import title_of
 from witching.cli.speech import figure, text
@@ -23,7 +23,7 @@ WIDE = 76  # a narrower terminal gets the first four columns, uncut
 _FORFEITS = Converter(list[Forfeit])
 
 
-def summary(plan: Plan, setup: Setup, totals: Totals, wall_seconds: float, interrupted: bool) -> dict[str, Any]:
+def summary(plan: Plan, setup: Setup, totals: Totals, wall_seconds: float, interrupted: bool) -> Figures:
     """The figures as one object; `ends` counts the games by the cause of their end.
 
     `games` came to their end. `forfeits` are those that a bot lost by rule: they count among the wins and nowhere else.
@@ -58,7 +58,7 @@ def summary(plan: Plan, setup: Setup, totals: Totals, wall_seconds: float, inter
     }
 
 
-def table(console: Console, plan: Plan, figures: dict[str, Any]) -> None:
+def table(console: Console, plan: Plan, figures: Figures) -> None:
     """The figures as people like to read them."""
     if figures["by_seat"]:
         columns: tuple[str, ...] = COLUMNS if console.width >= WIDE else COLUMNS[:4]
@@ -77,12 +77,12 @@ def table(console: Console, plan: Plan, figures: dict[str, Any]) -> None:
         console.print(text("cli-figures-interrupted", games=played, wanted=plan.games))
 
 
-def _length(figures: dict[str, Any]) -> str:
+def _length(figures: Figures) -> str:
     mean = figure(figures["decisions"] / figures["games"], 1)
     return text("cli-figures-length", mean=mean, shortest=figures["shortest"], longest=figures["longest"])
 
 
-def _by_seat(figures: dict[str, Any], columns: tuple[str, ...]) -> Table:
+def _by_seat(figures: Figures, columns: tuple[str, ...]) -> Table:
     played = figures["games"] + len(figures["forfeits"])
     title = text("cli-figures-title", game=title_of(figures["game"]), games=played)
     shown = Table(title=title)
@@ -103,7 +103,7 @@ def _figure(value: float | None, places: int = 0) -> str:
     return text("cli-balance-nothing") if value is None else figure(value, places)
 
 
-def _ends(plan: Plan, figures: dict[str, Any]) -> Table:
+def _ends(plan: Plan, figures: Figures) -> Table:
     shown = Table(title=text("cli-figures-ends"))
     shown.add_column(text("cli-figures-cause"))
     shown.add_column(text("cli-figures-share"), justify="right")
@@ -112,7 +112,7 @@ def _ends(plan: Plan, figures: dict[str, Any]) -> Table:
     return shown
 
 
-def _speed(figures: dict[str, Any]) -> str:
+def _speed(figures: Figures) -> str:
     rate = figures["decisions"] / max(figures["cpu_seconds"], 1e-6)
     key = "cli-figures-speed-compiled" if figures["compiled"] else "cli-figures-speed-pure"
     seconds = figure(figures["wall_seconds"], 2)

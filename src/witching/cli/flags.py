@@ -1,22 +1,27 @@
 """Flags: the options that the games of the shelf declare, as a command line takes them."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Protocol
 
 import click
 
 from witching.cli.shelf import SHELF, title_of
-from witching.cli.speech import say, text
+from witching.cli.speech import Command, say, text
 from witching.core.game import Game
 from witching.core.options import Option
 
 METAVARS = {"file": "FILE", "seat": "N", "seats": "N,N", "each": "NAMES"}
 TAKEN = frozenset({"game", "help", "lang", "rule", "rules", "seats"})
 """What every command calls something else: an option of such a name is given by `--rule`."""
-Flag = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
-def make_flags(command: Callable[..., Any]) -> list[Flag]:
+class Flag(Protocol):
+    """Adds an option to a command."""
+
+    def __call__(self, command: Command, /) -> Command: ...
+
+
+def make_flags(command: Callable[..., object]) -> list[Flag]:
     """A flag for every option that forms have first, and that this command does not call something else already."""
     own: list[click.Parameter] = getattr(command, "__click_params__", [])
     taken = (

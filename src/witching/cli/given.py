@@ -1,14 +1,12 @@
 """Options of a game as they are given on the command line."""
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import click
 
 from witching.bots.apart import LIMIT
 from witching.cli.flags import Flag, help_of_rules, help_of_seats, is_file, make_flags, seats_of
-from witching.cli.speech import lang_option, text
+from witching.cli.speech import Command, lang_option, text
 from witching.core.game import Game
 from witching.core.refusal import refused
 
@@ -18,7 +16,7 @@ MOST_ITERATIONS = 100_000_000
 MOST_JOBS = 256
 
 
-def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
+def game_options(command: Command) -> Command:
     """Add the options that every command takes which begins a game: those that the games of the shelf declare."""
     rule: Flag = click.option("--rule", "rules", multiple=True, metavar="NAME=VALUE", help=help_of_rules())
     seats: Flag = click.option("--seats", type=int, metavar="N", help=help_of_seats())

@@ -5,12 +5,12 @@ import traceback
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from witching.core.game import FEWEST_SEATS, Game
 from witching.core.message import Message
 from witching.core.position import MOST_SEATS
-from witching.core.wording import Wording
+from witching.core.wording import WordingOf
 from witching.i18n.texts import LOCALE, cut_entries
 from witching.packages import OURS, Package, book_of, doubles, find_package, games, texts_of
 from witching.rulebook.book import parse_rules
@@ -87,7 +87,7 @@ def _load(package: Package) -> Game:
     """The game of a package, which is whole and has its texts and its rule book in English."""
     if package.name not in OURS:
         _check_name(package)
-    made: Any = getattr(import_module(package.module), package.attribute)
+    made: object = getattr(import_module(package.module), package.attribute)
     game = made() if isinstance(made, type) else made
     if not isinstance(game, Game):
         raise _BrokenError(package, "kind", package.place)
@@ -109,7 +109,7 @@ def _check_parts(package: Package, game: Game) -> None:
             raise _BrokenError(package, "part", part)
     if game.name != package.name:
         raise _BrokenError(package, "name", str(game.name))
-    if not isinstance(game.wording, Wording):
+    if not isinstance(game.wording, WordingOf):
         raise _BrokenError(package, "wording", type(game.wording).__name__)
     if not game.seats or list(game.seats) != sorted(SEATS & set(game.seats)):
         raise _BrokenError(package, "seats", str(game.seats))

@@ -19,8 +19,7 @@ from witching.rulebook import (
     read_rules,
     search,
 )
-from witching.rulebook.blocks import Item, Paragraph, plain
-from witching.rulebook.coverage import coverage, find_tests
+from witching.rulebook.blocks import Paragraph, plain
 from witching.rulebook.editions import narrow
 from witching.terminal import rules as pages
 from witching.terminal.markdown import Page, lines, show
@@ -47,16 +46,15 @@ class Book:
 @click.option("--edition", default="", metavar="NAME", help=text("rulebook-help-edition"))
 @click.option("--search", "searched", metavar="WORDS", help=text("rulebook-help-search"))
 @click.option("--differences", "compare", is_flag=True, help=text("rulebook-help-differences"))
-@click.option("--coverage", "count", is_flag=True, help=text("rulebook-help-coverage"))
 @click.option("--plain", "as_lines", is_flag=True, help=text("rulebook-help-plain"))
 @lang_option
 def command(
-    game: str, words: tuple[str, ...], edition: str, searched: str | None, compare: bool, count: bool, as_lines: bool
+    game: str, words: tuple[str, ...], edition: str, searched: str | None, compare: bool, as_lines: bool
 ) -> None:
     """Print one page of the book; exit code 1 when a search finds nothing."""
     found = find_game(game)
     found.blank({"edition": edition} if edition else {})
-    if (bool(words) and not count) + (searched is not None) + compare + count > 1:
+    if bool(words) + (searched is not None) + compare > 1:
         raise refused("rulebook-refusal-one")
     book, given = Book(found.name, edition), " ".join(words)
     screen = open_screen(plain=as_lines)
@@ -66,8 +64,6 @@ def command(
         page = _search(book, searched, console.width)
     elif compare:
         page = _compare(book, 0 if as_lines else console.width)
-    elif count:
-        page = _count(book, given)
     else:
         page = _look_up(book, given) if given.strip() else _contents(book)
     _print(console, [*_in_english(book), *page], as_lines=as_lines)
@@ -115,21 +111,6 @@ def _compare(book: Book, width: int) -> Page:
     if not found:
         return [Paragraph(text("rulebook-one-edition", game=read_chapters(book.game, book.language)[0].title))]
     return pages.differences_page(found, voice(), width)
-
-
-def _count(book: Book, given: str) -> Page:
-    folder = find_tests()
-    if folder is None:
-        raise refused("rulebook-refusal-no-tests")
-    tests = coverage(book.game, folder)
-    if not given:
-        return pages.coverage_page(book.rules, tests, voice())
-    return [block for rule in _find(book, given) for block in _tests_of(rule, tests[rule.id])]
-
-
-def _tests_of(rule: Rule, names: list[str]) -> Page:
-    head = text("rulebook-tests-of", rule=rule.id, count=len(names))
-    return [Paragraph(head), *(Item("-", name) for name in names)]
 
 
 def _in_english(book: Book) -> Page:

@@ -2,7 +2,6 @@
 what else is stored."""
 
 import json
-from typing import Any
 
 import click
 import msgspec
@@ -14,7 +13,7 @@ from witching.cli.usage import HouseCommand
 from witching.core.refusal import quote, refused
 from witching.server.web.app import ROWS
 from witching.server.web.http_schema import http_schema
-from witching.server.wire_schema import DIALECT, wire_schema
+from witching.server.wire_schema import DIALECT, Schema, wire_schema
 
 PROTOCOL = "protocol"
 HTTP = "http"
@@ -29,7 +28,7 @@ def command(subject: str) -> None:
     click.echo(json.dumps(_schema_of(subject.lower()), indent=2))
 
 
-def _schema_of(subject: str) -> dict[str, Any]:
+def _schema_of(subject: str) -> Schema:
     if subject == PROTOCOL:
         return wire_schema(SHELF)
     if subject == HTTP:

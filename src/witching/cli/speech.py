@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TypeVar
 
 import click
 
@@ -14,6 +14,7 @@ from witching.terminal.voice import Voice, one_line
 
 __all__ = ["figure", "lang_option", "one_line", "program", "say", "say_refusal", "speak", "text", "voice"]
 
+Command = TypeVar("Command", bound=Callable[..., object])
 LANG = "--lang"
 PROGRAM = "WITCHING_PROGRAM"
 
@@ -77,7 +78,7 @@ def _set_language(_ctx: click.Context, _param: click.Parameter, language: str | 
         speak(language)
 
 
-def lang_option(command: Callable[..., Any]) -> Callable[..., Any]:
+def lang_option(command: Command) -> Command:
     """Add the option that sets the language, for a command or for all of them."""
     option = click.option(
         LANG, is_eager=True, expose_value=False, callback=_set_language, metavar="CODE", help=text("cli-lang-help")

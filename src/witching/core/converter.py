@@ -6,7 +6,7 @@ ends the whole process (docs/upstream/msgspec-race.md). Here a type is learnt be
 
 import threading
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar, overload
+from typing import Generic, TypeVar, overload
 
 import msgspec
 
@@ -27,8 +27,8 @@ class Converter(Generic[T]):
     @overload
     def __init__(self, kind: type[T]) -> None: ...
     @overload
-    def __init__(self, kind: Any) -> None: ...  # a union is no `type`: whoever makes this one names its T
-    def __init__(self, kind: Any) -> None:
+    def __init__(self, kind: object) -> None: ...  # a union is no `type`: whoever makes this one names its T
+    def __init__(self, kind: object) -> None:
         self.kind = kind
         with _learning:
             self.from_json = msgspec.json.Decoder(kind).decode

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any
 
-from witching.core.game import Game
+from msgspec import Struct
+
+from witching.core.game import Document, Game
 from witching.core.knowledge import Knowledge
 from witching.core.memory import FORGETFUL, Memory
 from witching.core.message import Message
@@ -41,7 +42,7 @@ class Course:
     # ---- where it stands
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> Document:
         """What was agreed, as a record has it."""
         return self.game.write_setup(self._start).options
 
@@ -75,11 +76,11 @@ class Course:
         """Who sits there, with the look closed or not."""
         return Seated(seat, seat in self._closed)
 
-    def view(self, viewer: Viewer) -> Any:
+    def view(self, viewer: Viewer) -> Struct:
         """What this viewer may see now."""
         return self.views()(viewer)
 
-    def views(self) -> Callable[[Viewer], Any]:
+    def views(self) -> Callable[[Viewer], Struct]:
         """What each viewer may see now, until the next choice."""
         return self.game.views(self._chronicle.position)
 

@@ -1,4 +1,4 @@
-"""Fields: what a thing holds in flat storage, said once. `witching.engine.declare` writes the rest from it."""
+"""Fields: what a thing holds in flat storage, said once. `tools/declare.py` writes the rest from it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -51,7 +51,7 @@ class Game(ABC):
     actions: int
     endings: Sequence[str]
     record_type: type[Struct]
-    record_converter: Converter[Any]
+    record_converter: Converter[Struct]
     view_type: type[Struct]
     options: tuple[Option, ...] = ()
     seats: tuple[int, ...] = (2, 3, 4)

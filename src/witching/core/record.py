@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Any, NoReturn, TypeVar
+from typing import Annotated, NoReturn, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -196,11 +196,11 @@ def _check_depth(document: object) -> None:
         raise refused("core-record-too-deep")
 
 
-def _inside(value: dict[str, Any] | list[Any]) -> Iterable[object]:
+def _inside(value: dict[str, object] | list[object]) -> Iterable[object]:
     return value.values() if isinstance(value, dict) else value
 
 
-def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     document = dict(pairs)
     if len(document) < len(pairs):
         twice = Counter(name for name, _ in pairs).most_common(1)[0][0]

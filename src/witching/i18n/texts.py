@@ -12,15 +12,15 @@ from witching.packages import games, texts_of
 
 # A plain path: importlib.resources would cost every start of the program more than 10 ms.
 LOCALE: Final = Path(__file__).parent.parent / "locale"
-# A file of this name in a game's package adds to the one of the house.
+# Files of these words in a game's package add to those of the house.
 SHARED: Final = ("reasons",)
 
 # Inside a message nothing else can stand as `name =` at the start of a line, so this cuts a file exactly.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
 
-def file_of(name: str) -> str:
-    """The file that holds a message or term: its first word. `cli-hello` and `-cli-brand` stand in `cli`."""
+def word_of(name: str) -> str:
+    """The first word of a message, a term or a file: `cli` of `cli-hello` and `-cli-brand`, in its files."""
     return name.removeprefix("-").split("-")[0]
 
 
@@ -46,31 +46,32 @@ class Texts:
         return next((each.value for each in entry.attributes if each.id.name == attribute), None)
 
     def _parse(self, name: str) -> ast.Message | ast.Term | None:
-        file = file_of(name)
-        if file not in self._sources:
-            self._sources[file] = read_entries(self.code, file, self._folders)
-        entry = FluentParser(with_spans=False).parse_entry(self._sources[file].get(name, ""))
+        word = word_of(name)
+        if word not in self._sources:
+            self._sources[word] = read_entries(self.code, word, self._folders)
+        entry = FluentParser(with_spans=False).parse_entry(self._sources[word].get(name, ""))
         return entry if isinstance(entry, ast.Message | ast.Term) else None
 
 
-def read_entries(code: str, file: str, folders: Sequence[Path] = (LOCALE,)) -> dict[str, str]:
-    """The source of every message and term of a file in one language, by name: of the first folder that has it, else of
-    the game of that name. Games add to the files that they share, and change nothing there."""
-    found = next(filter(None, (_cut_file(folder, code, file) for folder in folders)), {})
-    if found and file not in SHARED:
+def read_entries(code: str, word: str, folders: Sequence[Path] = (LOCALE,), pattern: str = "*.ftl") -> dict[str, str]:
+    """The source of every message and term of a word in one language, by name, from the files whose names fit: of the
+    first folder that has some, else of the game of that name. Games add to what they share and change nothing there."""
+    found = next(filter(None, (_cut_files(folder / code, word, pattern) for folder in folders)), {})
+    if found and word not in SHARED:
         return found
-    for game in games() if file in SHARED else (file,):
-        found = {**_cut_file(texts_of(game), code, file), **found}
+    for folder in map(texts_of, games() if word in SHARED else (word,)):
+        found = {**_cut_files(folder / code, word, pattern), **found} if folder else found
     return found
 
 
-def _cut_file(folder: Path | None, code: str, file: str) -> dict[str, str]:
-    path = folder / code / f"{file}.ftl" if folder else None
-    return cut_entries(path.read_text(encoding="utf-8", errors="replace")) if path and path.is_file() else {}
+def _cut_files(folder: Path, word: str, pattern: str) -> dict[str, str]:
+    """Of `<word>.ftl` and its parts, `<word>-<part>.ftl`."""
+    files = [path for path in sorted(folder.glob(pattern)) if word_of(path.stem) == word]
+    return cut_entries("\n".join(path.read_text(encoding="utf-8", errors="replace") for path in files))
 
 
 def cut_entries(source: str) -> dict[str, str]:
     """The source of every message and term of a file, by name."""
     starts = list(ENTRY.finditer(source))
-    ends = [start.start() for start in starts[1:]] + [len(source)]
-    return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+    ends = [*(start.start() for start in starts[1:]), len(source)]
+    return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=False)}

@@ -1,36 +1,22 @@
-"""Words: the catalogues as the page gets them, a part at a time."""
+"""Words: the catalogues as the page gets them, a part at a time. The file that a message stands in says when."""
 
-import re
 from collections.abc import Iterator
 from functools import cache
 
 from witching.i18n.languages import FALLBACK
-from witching.i18n.texts import read_entries
+from witching.i18n.texts import read_entries, word_of
 from witching.server.web.packing import pack
 
 PAGE = "page"
 LATER = "later"
 REASONS = "reasons"
-AROUND = ("core", "page", "home", "table", "server", "bots", "rulebook", "replay")
-"""The files that are said around every game."""
+AT_ONCE = ("core", "page", "home", "table", "server", "bots")
+"""The files of what is said around every game until the first choice."""
+AFTERWARDS = ("rulebook", "replay")
+"""The files of what nobody is told before it, in screens that are loaded when they are wanted. So are the files
+`<word>-later` beside those above, and `<game>-later`: also the forms with its options and the table in sentences."""
 INVITING = ("title", "about")
 """What is said of every game before one is chosen."""
-ELSEWHERE = re.compile(
-    r"server-(?!refusal-|untold)|server-refusal-(database|backup|export|leak|limits|listen|public)"
-    r"|rulebook-(help|go-on|several|one-edition|differences|coverage|tests|refusal)"
-    r"|page-(about|back|board-label|choices-more|drawn|editions$|here|name-keep|record-title|rules-all)"
-    r"|page-(sentences|sheet-label|way-)"
-    r"|bots-(memory-|list|failed-|refusal-(?!unknown$|count))"
-    r"|(?!core-|page-|home-|table-|server-|reasons-)[a-z]+-(balance-|face-legend-|hint-)"
-)
-"""What is said at a terminal, to whoever runs the server or reads the rules there, or on the plain page alone."""
-AFTERWARDS = re.compile(
-    r"rulebook-|replay-|core-(record|verify|options)-"
-    r"|home-(set-|seat|theme-|motion-|here-|grace|friends-about|watch-|open|game|company|save|auto|edition-)"
-    r"|(?!core-|page-|home-|table-|server-)[a-z]+-(box|deal|edition|option|options|tell)-"
-)
-"""What nobody is told before the first choice: in screens that are loaded when they are wanted, while a table is
-furnished, of a table in sentences, of a record that is wrong."""
 
 
 @cache
@@ -46,25 +32,17 @@ def read_words(language: str, part: str, games: tuple[str, ...] = ()) -> str:
     `reasons` is said with a hint.
     """
     lines = "\n".join(_entries(language, part, games)).splitlines()
+    if not lines:
+        raise KeyError(part)
     return "\n".join(line for line in lines if line and not line.startswith("#")) + "\n"
 
 
 def _entries(language: str, part: str, games: tuple[str, ...]) -> Iterator[str]:
-    files = (*AROUND, *games) if part == LATER else AROUND if part == PAGE else (part,)
-    for name in files:
-        entries = _read(language, name).items()
-        yield from (entry for key, entry in entries if _part_of(key, name) == part)
+    later = (*AFTERWARDS, *(f"{word}-{LATER}" for word in (*AT_ONCE, *games)))
+    for file in AT_ONCE if part == PAGE else later if part == LATER else (part,):
+        yield from _read(language, file).values()
     if part == PAGE:
         yield from _invite(language, games)
-
-
-def _part_of(key: str, file: str) -> str:
-    """In which part a message of a file is said; in none what is said elsewhere."""
-    if ELSEWHERE.match(key):
-        return ""
-    if AFTERWARDS.match(key):
-        return LATER
-    return PAGE if file in AROUND else file
 
 
 def _invite(language: str, games: tuple[str, ...]) -> Iterator[str]:
@@ -73,9 +51,10 @@ def _invite(language: str, games: tuple[str, ...]) -> Iterator[str]:
         yield from (entries[key] for name in INVITING if (key := f"{game}-{name}") in entries)
 
 
-def _read(language: str, name: str) -> dict[str, str]:
-    """The entries of a file; a game that is not translated says them in English."""
-    found = {**read_entries(FALLBACK, name), **read_entries(language, name)}
-    if not found:
-        raise KeyError(name)
-    return found
+def _read(language: str, file: str) -> dict[str, str]:
+    """The entries of a file. What a language does not say is said in English, and what it says in another file of the
+    word, as one that is not split like the English one does, in its own words."""
+    word, name = word_of(file), f"{file}.ftl"
+    said = read_entries(language, word)
+    found = {**read_entries(FALLBACK, word, pattern=name), **read_entries(language, word, pattern=name)}
+    return {key: said.get(key, entry) for key, entry in found.items()}

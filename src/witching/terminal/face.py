@@ -2,12 +2,12 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from rich.console import RenderableType
 
 from witching.core.message import Message
-from witching.core.wording import Wording
+from witching.core.wording import ViewT, WordingOf
 from witching.terminal.voice import Voice
 
 
@@ -18,7 +18,7 @@ class Reveal(NamedTuple):
     rest: list[Message]
 
 
-class Face(ABC):
+class FaceOf(ABC, Generic[ViewT]):
     """Draws the views of one game. A view holds only what its viewer may see, so nothing here can show more.
 
     `view` is what `Game.view` of the face's game returned; `seat` is the seat that looks, -1 for somebody who has none.
@@ -27,42 +27,46 @@ class Face(ABC):
     """
 
     name: str
-    wording: Wording
+    wording: WordingOf[ViewT]
     """What is said of the views: every sentence of the face is its own."""
     is_drawn: bool = True
     """False where `board` and `sheet` are no more than the sentences."""
 
     @abstractmethod
-    def board(self, view: Any, seat: int, voice: Voice) -> RenderableType:
+    def board(self, view: ViewT, seat: int, voice: Voice) -> RenderableType:
         """The whole table, for eyes."""
 
     @abstractmethod
-    def look(self, view: Any, seat: int, voice: Voice) -> RenderableType | None:
+    def look(self, view: ViewT, seat: int, voice: Voice) -> RenderableType | None:
         """What the seat may look at only until it closes the look; None when there is nothing of the kind."""
 
     @abstractmethod
-    def sheet(self, view: Any, voice: Voice) -> RenderableType:
+    def sheet(self, view: ViewT, voice: Voice) -> RenderableType:
         """The score sheet of a game that is over: line by line, with cards, reasons and rule ids."""
 
     @abstractmethod
     def legend(self, voice: Voice) -> RenderableType:
         """What the symbols and abbreviations of the board mean."""
 
-    def reveal(self, before: Any, events: Sequence[Message], voice: Voice) -> Reveal:
+    def reveal(self, before: ViewT, events: Sequence[Message], voice: Voice) -> Reveal:
         """What is said with a flourish of a step that many seats decided together, and the events that it leaves to be
         told; `before` is a view of the moment before. Nothing, where a game has no such steps."""
         return Reveal([], list(events))
 
     # ---- in words
 
-    def lines(self, view: Any, seat: int, voice: Voice) -> list[str]:
+    def lines(self, view: ViewT, seat: int, voice: Voice) -> list[str]:
         """The whole table in sentences, for a screen reader: what matters for the next choice first."""
         return voice.say_each(self.wording.table(view, seat))
 
-    def look_lines(self, view: Any, seat: int, voice: Voice) -> list[str]:
+    def look_lines(self, view: ViewT, seat: int, voice: Voice) -> list[str]:
         """What the seat may look at only until it closes the look, in sentences."""
         return voice.say_each(self.wording.look(view, seat))
 
-    def sheet_lines(self, view: Any, voice: Voice) -> list[str]:
+    def sheet_lines(self, view: ViewT, voice: Voice) -> list[str]:
         """The score sheet in sentences."""
         return voice.say_each(self.wording.sheet(view))
+
+
+Face: TypeAlias = FaceOf[Any]
+"""That of some game: it is handed the views of the same game, whose shape nobody else knows."""

@@ -1,17 +1,17 @@
 """The generic face: any game told in sentences, by its wording alone."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from msgspec import Struct
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from witching.core.wording import Wording
-from witching.terminal.face import Face
+from witching.terminal.face import FaceOf
 from witching.terminal.voice import Voice
 
 
-class GenericFace(Face):
+class GenericFace(FaceOf[Struct]):
     """Tells the views of a game that brings no drawing."""
 
     is_drawn = False
@@ -20,13 +20,13 @@ class GenericFace(Face):
         self.name = name
         self.wording = wording
 
-    def board(self, view: Any, seat: int, voice: Voice) -> RenderableType:
+    def board(self, view: Struct, seat: int, voice: Voice) -> RenderableType:
         return _together(self.lines(view, seat, voice))
 
-    def look(self, view: Any, seat: int, voice: Voice) -> RenderableType | None:
+    def look(self, view: Struct, seat: int, voice: Voice) -> RenderableType | None:
         return _together(self.look_lines(view, seat, voice)) if self.wording.look(view, seat) else None
 
-    def sheet(self, view: Any, voice: Voice) -> RenderableType:
+    def sheet(self, view: Struct, voice: Voice) -> RenderableType:
         return _together(self.sheet_lines(view, voice))
 
     def legend(self, voice: Voice) -> RenderableType:

@@ -1,10 +1,12 @@
 """A guarded face: a drawing that fails never ends a game."""
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import TypeVar, cast
 
 from witching.core.refusal import Refused
 from witching.terminal.face import Face
+
+Drawn = TypeVar("Drawn")
 
 
 class _Guarded:
@@ -14,14 +16,14 @@ class _Guarded:
         self._own, self._generic, self._tell = own, generic, tell
         self._face: Face | None = None
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         found = self._try(lambda face: getattr(face, name))
         return self._trying(name) if callable(found) else found
 
-    def _trying(self, name: str) -> Callable[..., Any]:
+    def _trying(self, name: str) -> Callable[..., object]:
         return lambda *given: self._try(lambda face: getattr(face, name)(*given))
 
-    def _try(self, draw: Callable[[Face], Any]) -> Any:
+    def _try(self, draw: Callable[[Face], Drawn]) -> Drawn:
         try:
             self._face = self._face or self._own()
             return draw(self._face)

@@ -1,7 +1,6 @@
 """Playback: going through a replay at the screen, by key words or by itself."""
 
-from typing import Any
-
+from msgspec import Struct
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -148,7 +147,7 @@ class Playback:
         shown = self.stage.table(view, int(self.eyes) if self.eyes.isdecimal() else -1)
         return [*shown, *self.stage.sheet(view)] if self._is_end() else shown
 
-    def _view(self, eyes: str) -> Any:
+    def _view(self, eyes: str) -> Struct:
         chronicle = self.replay.chronicle(self.moment)
         return self.replay.game.view(chronicle.position, self.replay.viewer(chronicle, eyes))
 

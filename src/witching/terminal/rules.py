@@ -61,14 +61,6 @@ def differences_page(found: Sequence[Difference], voice: Voice, width: int) -> P
     return [title, *map(_difference, found)]
 
 
-def coverage_page(rules: Mapping[str, Rule], tests: Mapping[str, Sequence[str]], voice: Voice) -> Page:
-    """How many tests name each rule."""
-    named = sum(bool(names) for names in tests.values())
-    head = ["", "", voice.text("rulebook-tests")]
-    rows = [[rule_id, rules[rule_id].title, str(len(names))] for rule_id, names in tests.items()]
-    return [Title(voice.text("rulebook-coverage", named=named, rules=len(tests))), Table(head, rows)]
-
-
 def entries(rules: Sequence[Rule]) -> Entries:
     """Rules by id and title."""
     return Entries([(rule.id, rule.title) for rule in rules])

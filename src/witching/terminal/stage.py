@@ -1,8 +1,8 @@
 """Stage: the screens of a game in play."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from msgspec import Struct
 from rich.console import RenderableType
 
 from witching.core.message import Message
@@ -29,13 +29,13 @@ class Stage:
 
     # ---- the game
 
-    def table(self, view: Any, seat: int) -> list[RenderableType]:
+    def table(self, view: Struct, seat: int) -> list[RenderableType]:
         """The whole table."""
         if self.in_sentences:
             return [*self.players(), *self.face.lines(view, seat, self.voice)]
         return [self.face.board(view, seat, self.voice)]
 
-    def sheet(self, view: Any) -> list[RenderableType]:
+    def sheet(self, view: Struct) -> list[RenderableType]:
         """The score sheet."""
         if self.in_sentences:
             return [*self.players(), *self.face.sheet_lines(view, self.voice)]
@@ -46,7 +46,7 @@ class Stage:
         titles = self.voice.titles()
         return [self.voice.text("terminal-players", players=titles)] if titles else []
 
-    def show_turn(self, view: Any, seat: int, options: list[Said], news: Sequence[Message]) -> None:
+    def show_turn(self, view: Struct, seat: int, options: list[Said], news: Sequence[Message]) -> None:
         """The news, the table, the question and the choices, on one page if they fit."""
         told = self.screen.draw(*log_page(news, self.voice))
         table = self.screen.draw(*self.table(view, seat))
@@ -69,7 +69,7 @@ class Stage:
         self.screen.show("", *log_page(reveal.rest, self.voice))
         self.ask("terminal-go-on")
 
-    def show_look(self, view: Any, seat: int) -> None:
+    def show_look(self, view: Struct, seat: int) -> None:
         """What only this person may look at, until the look is closed."""
         look = self.face.look(view, seat, self.voice)
         shown = self.face.look_lines(view, seat, self.voice) if self.in_sentences or look is None else [look]
@@ -81,7 +81,7 @@ class Stage:
         self.ask("terminal-look-close")
         self.screen.wipe()
 
-    def show_end(self, view: Any, news: Sequence[Message]) -> None:
+    def show_end(self, view: Struct, news: Sequence[Message]) -> None:
         """What happened last, then the score sheet."""
         if news:
             self.page(*log_page(news, self.voice))
@@ -119,7 +119,7 @@ class Stage:
         self.screen.show(self.voice.text("terminal-hand-over", player=name), "")
         self.ask("terminal-hand-over-prompt", player=name)
 
-    def _question(self, view: Any, seat: int, options: list[Said], room: int) -> Drawn:
+    def _question(self, view: Struct, seat: int, options: list[Said], room: int) -> Drawn:
         """What is asked and how it can be answered, on so many lines if that can be."""
         asked = self.screen.draw(self.voice.say(self.face.wording.question(view, seat)))
         hints = self.screen.draw(*(self.voice.say(hint) for hint in self.face.wording.hint(view, seat)))

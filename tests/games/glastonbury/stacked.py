@@ -120,7 +120,7 @@ class StackedTable:
         return slot not in self.pinned and slot < len(self.slots)
 
     def _untouched(self, card: str) -> int:
-        free = [*range(self._drawn, len(self.slots)), *self._slot_in.values()]
+        free: list[int] = [*range(self._drawn, len(self.slots)), *self._slot_in.values()]
         return next(slot for slot in free if self._movable(slot) and self.slots[slot] == card)
 
     def _swap(self, one: int, other: int) -> None:
@@ -145,7 +145,7 @@ class StackedTable:
         return [GAME.write(action) for action in self.position.legal(self.mover)]
 
     def view(self, viewer: Viewer | int = 0) -> GlastonburyView:
-        return GAME.view(self.position, Seated(viewer) if isinstance(viewer, int) else viewer)
+        return GAME.views(self.position)(Seated(viewer) if isinstance(viewer, int) else viewer)
 
     def seat(self, seat: int, viewer: Viewer | int | None = None) -> SeatView:
         """A seat as a viewer sees it, by default its own player."""

@@ -78,7 +78,7 @@ def test_G_SETUP_32_cards_in_the_grid_the_rest_in_the_pile(seats: int, pile: int
 def test_G_SETUP_the_grid_is_dealt_in_reading_order() -> None:
     setup = dealt(9, seats=3)
     table = GAME.read_setup(setup)
-    shown = [card for card in GAME.view(table, Spectator()).grid if card is not None]
+    shown = [card for card in GAME.views(table)(Spectator()).grid if card is not None]
     assert shown == setup.deal["grid"]
     assert (CELLS[0], CELLS[4], CELLS[10], CELLS[31]) == ("b1", "a2", "a3", "e6")
 

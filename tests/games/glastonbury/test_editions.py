@@ -2,6 +2,7 @@
 test_special2), R-D-IMMUTO-1, R-D-TWO-1, R-D-SPELLS-1."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,8 @@ def test_each_switch_can_be_set_alone(edition: str, place: int) -> None:
     """D-SPECIAL2, D-SPELLS, D-IMMUTO, D-TWO, G-MEMORY: as a house rule, whatever the edition."""
     values = [("may", "must"), ("collected", "used"), ("as_scored", "free"), ("one_colour", "both_colours")]
     for value in [*values, ("strict", "assisted", "open")][place]:
-        options = deal(edition=edition, **{SWITCHES[place]: value}).setup.options
+        switch: dict[str, Any] = {SWITCHES[place]: value}
+        options = deal(edition=edition, **switch).setup.options
         expected = list(PRESETS[edition])
         expected[place] = value
         assert [options[name] for name in SWITCHES] == expected

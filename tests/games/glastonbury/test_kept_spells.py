@@ -177,7 +177,7 @@ def test_G_CHARGES_an_emptied_card_lies_face_down_and_stays() -> None:
 
 def leads(position: GlastonburyPosition, choice: str) -> tuple[int | None, bool]:
     """Where the view says that a choice of seat 0 leads, and whether Declinatio leads on from there."""
-    (view,) = (each for each in GAME.view(position, Seated(0)).choices if each.action == choice)
+    (view,) = (each for each in GAME.views(position)(Seated(0)).choices if each.action == choice)
     return view.leads, view.declinatio
 
 

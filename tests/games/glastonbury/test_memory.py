@@ -217,5 +217,6 @@ def test_R_MEMORY_1_the_log_tells_no_way_that_a_covered_card_led(seed: int) -> N
             assert message.key == "glastonbury-event-take"
             assert args["card"] is not None
         if args.get("steps") is not None:
+            assert isinstance(args["seat"], int)
             top = chronicle.position.top_of(args["seat"])
             assert args["steps"] in (CAULDRON_NUMBER, 0 if top == CAULDRON else value_of(top))

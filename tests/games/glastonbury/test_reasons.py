@@ -1,12 +1,14 @@
 """Reasons: examples; that they are true is held by `test_reasons_hold`."""
 
+from collections.abc import Mapping
+
 from games.glastonbury.stacked import GAME, StackedTable, deal, line_at
 from witching.core.knowledge import Knowledge
 from witching.core.memory import FORGETFUL, Memory
 from witching.core.message import Message
 
 
-def reasons(table: StackedTable, choice: str, memory: Memory | None = None) -> dict[str, dict[str, object]]:
+def reasons(table: StackedTable, choice: str, memory: Memory | None = None) -> dict[str, Mapping[str, object]]:
     """The reasons for a choice of whoever is to move, by key."""
     seat = table.mover
     known: Knowledge = GAME.knowledge(table.position, seat)

@@ -82,7 +82,7 @@ class Trial:
 
     def walks_to_corner(self) -> bool | None:
         """Whether the next walk ends at a corner; None where something came between."""
-        return self.next_turn and self.next_turn.pawn_of(self.seat) in CORNERS
+        return self.next_turn.pawn_of(self.seat) in CORNERS if self.next_turn else None
 
     def offers(self, verb: str) -> bool:
         """Whether the next turn offers this, unless something came between."""
@@ -137,7 +137,8 @@ class Trial:
 
     def looks(self) -> bool:
         """Whether covered cards are seen now that were not seen before (G-PERLUCEO)."""
-        before, after = (GAME.view(each, Seated(self.seat)).seats[self.seat].cards for each in (self.world, self.after))
+        worlds, eyes = (self.world, self.after), Seated(self.seat)
+        before, after = (GAME.views(each)(eyes).seats[self.seat].cards for each in worlds)
         return before is None and after is not None and len(after) > 1
 
 

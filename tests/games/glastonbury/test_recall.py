@@ -13,6 +13,7 @@ from witching.core.story import Chronicle
 from witching.core.viewers import Seated
 from witching.games.glastonbury.components import COLOUR_ONLY, IMMUTO, UNKNOWN, colour_of
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge
+from witching.games.glastonbury.rules import GlastonburyPosition
 from witching.testing.memories import memories
 from witching.testing.seeds import SEEDS
 
@@ -26,6 +27,12 @@ def left_to(table: StackedTable, seat: int, memory: Memory = FORGETFUL, seed: in
 def blanks(known: GlastonburyKnowledge) -> list[list[bool]]:
     """By seat, for the cards of its cauldron from below, which are forgotten."""
     return [[card >= UNKNOWN for card in known.table.cauldron_of(seat)] for seat in range(known.table.seats)]
+
+
+def truth(chronicle: Chronicle) -> GlastonburyPosition:
+    position = chronicle.position
+    assert isinstance(position, GlastonburyPosition)
+    return position
 
 
 def random_game(seed: int, choices: int, seats: int = 3) -> Chronicle:
@@ -137,7 +144,7 @@ def test_G_MEMORY_nothing_false_is_remembered(seed: int, memory: Memory, moment:
     for viewer in range(3):
         known = recalled(chronicle, viewer, memory, seed)
         for seat in range(3):
-            for trace, card in zip(known.table.cauldron_of(seat), chronicle.position.cauldron_of(seat), strict=True):
+            for trace, card in zip(known.table.cauldron_of(seat), truth(chronicle).cauldron_of(seat), strict=True):
                 assert trace in (card, UNKNOWN) or trace - COLOUR_ONLY == colour_of(card)
 
 
@@ -153,7 +160,7 @@ def test_G_MEMORY_as_the_game_goes_on_what_was_forgotten_stays_forgotten(seed: i
         legal = chronicle.position.legal(seat)
         chronicle.follow(seat, legal[rng.below(len(legal))])
         after = recalled(chronicle, 1, memory, seed)
-        if not (chronicle.position.is_over() or chronicle.position.looks & 2 or before.table.looks & 2):
+        if not (chronicle.position.is_over() or truth(chronicle).looks & 2 or before.table.looks & 2):
             for owner in range(3):
                 covered = zip(before.table.cauldron_of(owner)[:-1], after.table.cauldron_of(owner)[:-1], strict=False)
                 assert all(now == then or now >= UNKNOWN for then, now in covered)

@@ -73,7 +73,7 @@ def views() -> list[Seen]:
     """What everybody sees at every moment of some games."""
     games = [played(TABLES[seed % len(TABLES)], seed) for seed in range(GAMES)]
     positions = chain(rare(), *games)
-    return [(GAME.view(each, viewer), seat_of(viewer)) for each in positions for viewer in viewers(each)]
+    return [(GAME.views(each)(viewer), seat_of(viewer)) for each in positions for viewer in viewers(each)]
 
 
 def choices() -> Iterator[tuple[Seen, ChoiceView]]:
@@ -251,7 +251,7 @@ def test_G_TURN_cards_are_taken_from_the_line_that_the_pawn_faces() -> None:
 
 
 def reasons_of(*cauldrons: list[str], **options: Any) -> list[list[tuple[str, str]]]:
-    view = GAME.view(finished(*cauldrons, **options), OpenBook())
+    view = GAME.views(finished(*cauldrons, **options))(OpenBook())
     assert view.result is not None
     return [[(line.subject.key, line.reason.key) for line in seat.lines] for seat in view.result.seats]
 

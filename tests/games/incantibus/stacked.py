@@ -84,7 +84,7 @@ class StackedTable:
         return [GAME.write(action) for action in self.position.legal(seat)]
 
     def view(self, viewer: Viewer | int = 0) -> IncantibusView:
-        return GAME.view(self.position, Seated(viewer) if isinstance(viewer, int) else viewer)
+        return GAME.views(self.position)(Seated(viewer) if isinstance(viewer, int) else viewer)
 
     def case(self, seat: int) -> dict[str, int]:
         return self.view().seats[seat].case

@@ -17,7 +17,7 @@ def test_I_SETUP_by_the_number_of_players(seats: int, wands: list[int], rooms: i
     """I-SETUP, R-BOX-3."""
     position = GAME.blank({"seats": seats})
     position.redeal(Rng(3))
-    view = GAME.view(position, Spectator())
+    view = GAME.views(position)(Spectator())
     assert sorted(seat.wand for seat in view.seats) == wands
     assert view.rooms_below == rooms - 1
     assert view.room == "roof"

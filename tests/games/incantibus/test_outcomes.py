@@ -116,7 +116,7 @@ def test_I_SPELL_exactly_the_cards_that_would_fizzle_are_said_to(seed: int) -> N
     position.redeal(rng)
     while not position.is_over():
         seat = position.to_act()[0]
-        for choice in GAME.view(position, Seated(seat)).choices:
+        for choice in GAME.views(position)(Seated(seat)).choices:
             if choice.action.startswith("cast"):
                 assert (choice.outcome is not None) == fizzles(position.copy(), seat, choice.action)
         legal = position.legal(seat)

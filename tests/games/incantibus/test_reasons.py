@@ -1,5 +1,7 @@
 """Reasons: examples, and that nothing hidden is named."""
 
+from collections.abc import Mapping
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,7 +13,7 @@ from witching.testing.seeds import SEEDS
 ROOF = ["vampire", "flying-stake", "mistletoe", "mushroom", "spell", "goblin", "toad"]
 
 
-def reasons(table: StackedTable, seat: int, choice: str) -> dict[str, dict[str, object]]:
+def reasons(table: StackedTable, seat: int, choice: str) -> dict[str, Mapping[str, object]]:
     """The reasons for a choice of a seat, by key; of several of a kind the first."""
     told = GAME.reasons(GAME.knowledge(table.position, seat), GAME.parse(choice))
     return {each.key.removeprefix("reasons-"): each.args for each in reversed(told)}

@@ -83,8 +83,8 @@ def test_I_NEXT_who_reads_looks_the_rooms_up() -> None:
 def test_I_HIDDEN_what_lies_open_is_not_forgotten(memory: Memory) -> None:
     """Spell cards out of the game, cases, moat and the row of sorcerers look the same in every world."""
     for chronicle in islice(moments({"seats": 3, "expert": True}), 0, 900, 15):
-        seen = GAME.view(chronicle.position, Seated(1))
-        world = GAME.view(left_to(chronicle, 1, memory).imagine(Rng(5)), Seated(1))
+        seen = GAME.views(chronicle.position)(Seated(1))
+        world = GAME.views(left_to(chronicle, 1, memory).imagine(Rng(5)))(Seated(1))
         for part in ("room", "rooms_below", "visible", "visible_stack", "secret_stack", "used_cards", "cards", "moat"):
             assert getattr(world, part) == getattr(seen, part), part
         assert [seat.case for seat in world.seats] == [seat.case for seat in seen.seats]

@@ -81,11 +81,11 @@ def viewers(position: GlastonburyPosition) -> list[Viewer]:
 
 @cache
 def views() -> list[tuple[GlastonburyView, int]]:
-    return [(GAME.view(each, viewer), seat_of(viewer)) for each in moments() for viewer in viewers(each)]
+    return [(GAME.views(each)(viewer), seat_of(viewer)) for each in moments() for viewer in viewers(each)]
 
 
 def over() -> list[GlastonburyView]:
-    return [GAME.view(position, OpenBook()) for position in moments() if position.is_over()]
+    return [GAME.views(position)(OpenBook()) for position in moments() if position.is_over()]
 
 
 def opening() -> StackedTable:

@@ -49,10 +49,10 @@ def _moments(options: dict[str, Any], seed: int, every: int) -> Iterator[tuple[I
         due = position.to_act()
         seat = due[rng.below(len(due))]
         legal = position.legal(seat)
-        if step % every == 0 or GAME.view(position, Seated(seat)).phase not in ("cast", "pay"):
-            yield GAME.view(position, Seated(seat)), seat
+        if step % every == 0 or GAME.views(position)(Seated(seat)).phase not in ("cast", "pay"):
+            yield GAME.views(position)(Seated(seat)), seat
         if step % (4 * every) == 0:
-            yield GAME.view(position, Spectator()), -1
+            yield GAME.views(position)(Spectator()), -1
         position.apply_unchecked(seat, legal[rng.below(len(legal))])
         step += 1
-    yield GAME.view(position, Spectator()), -1
+    yield GAME.views(position)(Spectator()), -1

@@ -60,7 +60,7 @@ Maximiliane Freifrau wins with 33 points.
 
 def test_G_SCORE_G_OWN_the_sheet_of_the_example_in_the_book() -> None:
     """G-IMMUTO: and the Immuto joins the lone card of the own colour."""
-    view = GAME.view(book_example(), OpenBook())
+    view = GAME.views(book_example())(OpenBook())
     assert "\n".join(render(FACE.sheet(view, voice_at(view)))) + "\n" == SHEET
 
 
@@ -72,14 +72,14 @@ def book_example() -> GlastonburyPosition:
 
 
 def test_R_TIE_1_a_tie_is_named() -> None:
-    view = GAME.view(finished(["bones-1"], ["toad-1"]), OpenBook())
+    view = GAME.views(finished(["bones-1"], ["toad-1"]))(OpenBook())
     assert "A tie is shared (R-TIE-1): Anna, Maximiliane Freifrau win with -1 point." in render(
         FACE.sheet(view, voice_at(view))
     )
 
 
 def test_G_IMMUTO_one_that_joins_nothing_is_on_the_sheet() -> None:
-    view = GAME.view(finished(["immuto"], ["toad-1"]), OpenBook())
+    view = GAME.views(finished(["immuto"], ["toad-1"]))(OpenBook())
     assert any(
         re.fullmatch(r" Immuto +Im0 +joins no kind: nothing +G-IMMUTO +0", line)
         for line in render(FACE.sheet(view, voice_at(view)))

@@ -86,7 +86,7 @@ def ask(table: StackedTable | GlastonburyPosition, seat: int) -> str:
 
 
 def view_of(table: StackedTable | GlastonburyPosition, seat: int) -> GlastonburyView:
-    return GAME.view(table.position if isinstance(table, StackedTable) else table, Seated(seat))
+    return GAME.views(table.position if isinstance(table, StackedTable) else table)(Seated(seat))
 
 
 def test_G_ACCIO_many_cells_are_told_of_together() -> None:

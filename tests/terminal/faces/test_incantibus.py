@@ -156,8 +156,8 @@ def test_paying_tells_what_is_still_due() -> None:
 def looked() -> StackedTable:
     """Anna, who has net and trap, has looked at a vampire in the bedroom; Bela has nothing."""
     roof = ["pumpkin", "pumpkin", "mushroom", "mushroom", "one-coin", "one-coin", "trap"]
-    stacks = {"visible": [*roof, "spell", "goblin", "feather", "spell"], "secret": ["vampire", "pumpkin", "pumpkin"]}
-    table = deal(seats=2, wands=(4, 1), spells=["oculus"], rooms=["bedroom"], **stacks)
+    visible, secret = [*roof, "spell", "goblin", "feather", "spell"], ["vampire", "pumpkin", "pumpkin"]
+    table = deal(seats=2, wands=(4, 1), spells=["oculus"], rooms=["bedroom"], visible=visible, secret=secret)
     table.cast("visible 1", "visible 2").cast("visible 3", "visible 4").cast("visible 5", "visible 6")
     table.give(0, "net", "trap").cast("visible 1", "visible 3")
     return table.play("cast oculus", "look secret 1")

@@ -1,6 +1,7 @@
 """The face of Incantibus: the reveal, the score sheet, and how the board looks."""
 
 from pathlib import Path
+from typing import Any
 
 from games.incantibus.stacked import deal
 from terminal.faces.incantibus_drawing import FACE, VOICE, board, drawn, moments
@@ -70,7 +71,7 @@ SORCERERS = ["witch-indigo", "rima-wolf", "white-lady", "count-dracula", "serpen
 
 def test_the_board_of_an_expert_in_a_room() -> None:
     roof = ["goblin", "vampire", "toad", "net", "two-coins", "spell", "feather"]
-    stacks = {"potions": ["green-3", "red-1", "blue-2"], "books": ["curiosities", "duels", "riches"]}
+    stacks: dict[str, Any] = {"potions": ["green-3", "red-1", "blue-2"], "books": ["curiosities", "duels", "riches"]}
     stacks |= {"visible": roof, "spells": ["oculus", "fortuna", "iskanto"], "sorcerers": ["dark-knight"]}
     table = deal(expert=True, **stacks)
     table.give(0, "net", "mistletoe", "toad", "toad", "three-gold").give(1, "ghost", "stone", "spell", "green-1")

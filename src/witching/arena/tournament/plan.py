@@ -3,7 +3,6 @@
 import hashlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct, field
@@ -14,7 +13,7 @@ from witching.arena.tournament.schedule import Schedule
 from witching.bots.lineup import check_bot_name, close_bots, find_brain, is_own, load_bots
 from witching.bots.own import fingerprint
 from witching.core.converter import Converter
-from witching.core.game import Game
+from witching.core.game import Document, Game
 from witching.core.level import NAMES, Level
 from witching.core.refusal import refused
 from witching.core.rng import Rng, derive
@@ -37,7 +36,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: str
-    options: dict[str, Any]
+    options: Document
     bots: tuple[str, ...]
     seats: int
     games: int

@@ -1,10 +1,10 @@
 """Wording of Glastonbury: what its views say; the rooms beside this file find the words."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from witching.core.message import Message
-from witching.core.wording import Said, Wording
+from witching.core.wording import Said, WordingOf
 from witching.games.glastonbury import private, score_words, sentences
 from witching.games.glastonbury.names import say_name
 from witching.games.glastonbury.notation import write_cell
@@ -15,21 +15,21 @@ MOST_LISTED: Final = 6
 """More Accio choices than these are told of together."""
 
 
-class GlastonburyWording(Wording):
+class GlastonburyWording(WordingOf[GlastonburyView]):
     """Says what a `GlastonburyView` shows."""
 
     about = Message("glastonbury-about")
 
-    def question(self, view: Any, seat: int) -> Message:
+    def question(self, view: GlastonburyView, seat: int) -> Message:
         shown: GlastonburyView = view
         return shown.question
 
-    def choices(self, view: Any, seat: int) -> list[Said]:
+    def choices(self, view: GlastonburyView, seat: int) -> list[Said]:
         shown: GlastonburyView = view
         is_many = len(_accios(shown)) > MOST_LISTED
         return [_said(choice, listed=not (is_many and choice.verb == "accio")) for choice in shown.choices]
 
-    def hint(self, view: Any, seat: int) -> list[Message]:
+    def hint(self, view: GlastonburyView, seat: int) -> list[Message]:
         """How Accio is typed, with an example, when its choices are not listed."""
         fetched = _accios(view)
         if len(fetched) <= MOST_LISTED:
@@ -39,20 +39,20 @@ class GlastonburyWording(Wording):
         refusing = [choice.action for choice in fetched if choice.refuses]
         return hints + [Message("glastonbury-hint-refuse", {"example": action}) for action in refusing[:1]]
 
-    def table(self, view: Any, seat: int) -> list[Message]:
+    def table(self, view: GlastonburyView, seat: int) -> list[Message]:
         return list(sentences.tell_table(view, seat))
 
-    def look(self, view: Any, seat: int) -> list[Message]:
+    def look(self, view: GlastonburyView, seat: int) -> list[Message]:
         """G-PERLUCEO: the whole cauldron, lowest card first."""
         if not view.looking:
             return []
         cards = view.seats[seat].cards or []
         return [say_look(seat, cards), *(_tell_card(number, name) for number, name in enumerate(cards, start=1))]
 
-    def has_secret(self, view: Any, seat: int) -> bool:
+    def has_secret(self, view: GlastonburyView, seat: int) -> bool:
         return private.has_secret(view, seat)
 
-    def sheet(self, view: Any) -> list[Message]:
+    def sheet(self, view: GlastonburyView) -> list[Message]:
         assert view.result is not None, "there is a score sheet only after the end"
         return list(score_words.tell_sheet(view.result))
 

@@ -9,6 +9,7 @@ from witching.core.game import Document, Game, Setup
 from witching.core.knowledge import Knowledge
 from witching.core.memory import Memory
 from witching.core.message import Message
+from witching.core.options import Option
 from witching.core.position import Position
 from witching.core.refusal import Refusal
 from witching.core.story import Event
@@ -53,8 +54,8 @@ class Incantibus(Game):
     wording = wording.IncantibusWording()
     face = "witching.terminal.faces.incantibus.face:FACE"
     box = box.standard_text()
-    options = OPTIONS
-    seats = SEATS
+    options: tuple[Option, ...] = OPTIONS
+    seats: tuple[int, ...] = SEATS
 
     def blank(self, given: Mapping[str, object]) -> IncantibusPosition:
         return options.blank_position(options.read_options(given))

@@ -1,4 +1,4 @@
-# C types of state.py, made from fields.py by `python -m witching.engine.declare`.
+# C types of state.py, made from fields.py by `python -m tools.declare`.
 from witching.core.knowledge cimport Knowledge
 from witching.core.position cimport Position
 

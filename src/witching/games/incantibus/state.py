@@ -1,6 +1,6 @@
 """What a position, a knowledge and a box of Incantibus hold, in flat storage.
 
-Do not edit: made from fields.py by `python -m witching.engine.declare`.
+Do not edit: made from fields.py by `python -m tools.declare`.
 """
 
 from witching.core.knowledge import Knowledge

@@ -3,12 +3,12 @@
 from msgspec.structs import replace
 
 from witching.core.message import Message
-from witching.core.wording import Said, Wording
+from witching.core.wording import Said, WordingOf
 from witching.games.incantibus import choices, questions, scores, sentences
 from witching.games.incantibus.view import IncantibusView
 
 
-class IncantibusWording(Wording):
+class IncantibusWording(WordingOf[IncantibusView]):
     """Says what the views of Incantibus show."""
 
     about = Message("incantibus-about")

@@ -1,12 +1,10 @@
 ### Die Seite im Browser.
 
 page-brand = Witching Hour
-page-about = Spiele um Hexen und Zaubertränke. Spiel gleich gegen Bots, mit Freunden an ihren eigenen Bildschirmen oder zusammen an diesem.
 page-broken = Das Spiel „{ $game }“ kann hier nicht gespielt werden; warum, steht im Protokoll des Servers.
 page-skip = Zum Inhalt springen
 page-language = Sprache
 page-home = Zur Startseite
-page-drawn = Die Seite mit Bildern
 page-plain = Die schlichte Seite, ohne Bilder und Skripte
 page-refused = Das hat nicht geklappt
 page-refusal-rule = Es gibt keine Regel „{ $given }“.
@@ -15,7 +13,6 @@ page-refusal-rule = Es gibt keine Regel „{ $given }“.
 
 page-who = Wer bist du?
 page-name = Dein Name
-page-name-keep = Diesen Namen behalten
 page-name-of = Name von Spieler { $number }
 page-symbol = Dein Symbol
 page-symbol-owl = Eule
@@ -34,14 +31,7 @@ page-symbol-feather = Feder
 ## Was gespielt wird
 
 page-rules = Die Regeln von { $game }
-page-rules-all = Alle Regeln
-page-editions = Ausgaben
 page-editions-all = Alle Ausgaben
-page-way-now = Gleich gegen Bots spielen
-page-way-friends = Einen Tisch für Freunde öffnen
-page-way-here = An diesem Bildschirm spielen
-page-here = Mehrere an diesem Bildschirm
-page-here-about = Du sitzt auf dem ersten Platz. Trag ein, wer noch mitspielt; wer am Zug ist, bekommt den Bildschirm. Plätze, die übrig bleiben, gehen an Bots.
 page-more = Weitere Einstellungen
 page-set-seats = Spieler
 page-set-edition = Ausgabe
@@ -127,7 +117,6 @@ page-link-local = Noch funktioniert dieser Link nur auf diesem Computer.
 page-qr = Der Link als QR-Code
 page-device = An einem anderen Gerät weiterspielen
 page-device-about = Öffne diesen Link auf dem anderen Gerät. Wer ihn hat, spielt an deiner Stelle; zeig ihn also niemandem.
-page-back = Zurück zum Tisch
 page-key-title = { $game }: hier weiterspielen
 page-key-here = Du kannst auf deinem Platz an diesem Gerät weiterspielen. Das andere Gerät sieht dann nur noch zu.
 page-key-do = Hier weiterspielen
@@ -148,16 +137,10 @@ page-news-none = Noch ist nichts geschehen.
 page-lost = Die Verbindung ist weg; neuer Versuch …
 page-log = Die ganze Geschichte
 page-table = Der Tisch
-page-board-label = Eine Zeichnung des Tisches. Darunter steht dasselbe in Sätzen.
-page-sentences = In Sätzen
 page-legend = Was die Zeichen bedeuten
 page-look = Nur für deine Augen
 page-look-close = Den Blick beenden
 page-change = Deine Entscheidung ändern
-page-choices-more = { $choices ->
-    [one] { $choices } weitere Möglichkeit
-   *[other] { $choices } weitere Möglichkeiten
-}
 page-clock = Noch { $left }. Dann entscheidet ein Bot.
 page-left-seconds = { $seconds } s
 page-left-minutes = { $minutes } min
@@ -178,10 +161,8 @@ page-wish-decline = { $name }: nein
 ## Nach der Partie
 
 page-sheet = Die Wertung
-page-sheet-label = Eine Zeichnung des Wertungsblatts. Darunter steht dasselbe in Sätzen.
 page-rematch = Noch eine Partie
 page-rematch-go = Zum neuen Tisch
-page-record-title = Die Aufzeichnung
 page-proof = Stand die Verteilung von Anfang an fest?
 page-commitment = Diese Prüfsumme bindet die Verteilung; woraus sie berechnet ist, wird nach dem Ende gezeigt:
 page-commitment-was = Diese Prüfsumme band die Verteilung von Anfang an:

@@ -1,14 +1,5 @@
 ### Das Regelbuch am Terminal.
 
-## Optionen von `witching rules`
-
-rulebook-help = Schlägt Regeln von GAME nach: alle mit Titel oder die eine mit dieser ID. Ein Teil einer Kennung oder eines Titels genügt.
-rulebook-help-edition = Sagt, was in dieser gedruckten Ausgabe steht: ru, ru-alchemist, it oder ko.
-rulebook-help-search = Findet die Regeln, in deren Titel oder Text all diese Wörter stehen.
-rulebook-help-differences = Zeigt die gedruckten Ausgaben nebeneinander.
-rulebook-help-coverage = Zählt die Tests, die jede Regel nennen; mit ID werden sie aufgezählt. Braucht den Quelltext des Programms.
-rulebook-help-plain = Einfache Zeilen für einen Screenreader: keine Zeichnungen, keine Farben.
-
 ## Eine Regel
 
 rulebook-rulings = Unsere Festlegungen
@@ -19,41 +10,11 @@ rulebook-in-english = In deiner Sprache gibt es noch kein Regelbuch; das hier is
 
 ## Inhalt und Suche
 
-rulebook-go-on = `{ $program } rules { $game } { $rule }` zeigt eine Regel; ein Teil ihrer Kennung genügt.
-rulebook-go-on-search = `{ $program } rules { $game } --search WORDS` findet die Regeln mit diesen Wörtern.
-rulebook-go-on-differences = `{ $program } rules { $game } --differences` zeigt die Ausgaben nebeneinander.
-rulebook-several = „{ $given }“ passt zu { $count ->
-    [one] { $count } Regel:
-   *[other] { $count } Regeln:
-}
 rulebook-found = { $count ->
     [one] „{ $given }“ steht in { $count } Regel:
    *[other] „{ $given }“ steht in { $count } Regeln:
 }
 rulebook-found-nothing = In keiner Regel steht „{ $given }“, weder im Titel noch im Text.
-
-## Ausgaben
-
-rulebook-differences = Worin sich die Ausgaben unterscheiden
-rulebook-one-edition = Von { $game } ist nur eine Ausgabe bekannt, also gibt es keine Unterschiede.
-
-## Abdeckung
-
-rulebook-coverage = { $named } von { $rules } Regeln werden von einem Test genannt
-rulebook-tests = Tests
-rulebook-tests-of = { $count ->
-    [0] Kein Test nennt { $rule }.
-    [one] { $count } Test nennt { $rule }:
-   *[other] { $count } Tests nennen { $rule }:
-}
-
-## Ablehnungen
-
-rulebook-refusal-none = Keine Regel heißt „{ $given }“; `{ $program } rules { $game }` zählt alle auf.
-rulebook-refusal-near = Keine Regel heißt „{ $given }“. Ähnlich sind: { $near }.
-rulebook-refusal-one = Bitte nur eines auf einmal: eine Regel, --search, --differences oder --coverage.
-rulebook-refusal-search = Es gibt nichts zu suchen: Gib ein oder mehrere Wörter an.
-rulebook-refusal-no-tests = Die Tests sind nicht hier: --coverage geht nur dort, wo der Quelltext des Programms liegt.
 
 ## In the browser
 

@@ -1,12 +1,10 @@
 ### The page in the browser.
 
 page-brand = Witching Hour
-page-about = Games of witches and potions. Play now against bots, with friends at their own screens, or together at this one.
 page-broken = The game “{ $game }” cannot be played here; the server’s log says why.
 page-skip = Skip to the content
 page-language = Language
 page-home = To the first page
-page-drawn = The page with pictures
 page-plain = The plain page, without pictures and scripts
 page-refused = That did not work
 page-refusal-rule = There is no rule “{ $given }”.
@@ -15,7 +13,6 @@ page-refusal-rule = There is no rule “{ $given }”.
 
 page-who = Who are you?
 page-name = Your name
-page-name-keep = Keep this name
 page-name-of = Name of player { $number }
 page-symbol = Your symbol
 page-symbol-owl = Owl
@@ -34,14 +31,7 @@ page-symbol-feather = Feather
 ## What to play
 
 page-rules = The rules of { $game }
-page-rules-all = All rules
-page-editions = Editions
 page-editions-all = All editions
-page-way-now = Play now against bots
-page-way-friends = Open a table for friends
-page-way-here = Play at this screen
-page-here = Several people at this screen
-page-here-about = You sit at the first seat. Write down who else plays; the screen is handed on when it is their turn. Seats that are left over go to bots.
 page-more = More settings
 page-set-seats = Players
 page-set-edition = Edition
@@ -127,7 +117,6 @@ page-link-local = So far this link works on this computer only.
 page-qr = The link as a QR code
 page-device = Go on at another device
 page-device-about = Open this link on the other device. Whoever has it plays in your place, so do not show it to others.
-page-back = Back to the table
 page-key-title = { $game }: go on here
 page-key-here = You can go on with your seat at this device. The other device then only watches.
 page-key-do = Go on here
@@ -148,16 +137,10 @@ page-news-none = Nothing has happened yet.
 page-lost = The connection is gone; trying again …
 page-log = The whole story
 page-table = The table
-page-board-label = A drawing of the table. The same is told in sentences below it.
-page-sentences = In sentences
 page-legend = What the signs mean
 page-look = For your eyes only
 page-look-close = Close this look
 page-change = Change your choice
-page-choices-more = { $choices ->
-    [one] { $choices } more choice
-   *[other] { $choices } more choices
-}
 page-clock = Time left: { $left }. Then a bot chooses.
 page-left-seconds = { $seconds } s
 page-left-minutes = { $minutes } min
@@ -178,10 +161,8 @@ page-wish-decline = { $name }: no
 ## After the game
 
 page-sheet = The score
-page-sheet-label = A drawing of the score sheet. The same is told in sentences below it.
 page-rematch = Play again
 page-rematch-go = To the new table
-page-record-title = The record
 page-proof = Was the deal fixed before?
 page-commitment = This number binds the deal; what it was made from is told after the end:
 page-commitment-was = This number bound the deal from the beginning:

@@ -1,14 +1,5 @@
 ### The rule book, at the terminal and in the browser.
 
-## Options of `witching rules`
-
-rulebook-help = Look up the rules of GAME: all of them by title, or the one with this ID. A part of an id or of a title will do.
-rulebook-help-edition = Tell what this printed edition says: ru, ru-alchemist, it or ko.
-rulebook-help-search = Find the rules that have all these words in their title or text.
-rulebook-help-differences = Show the printed editions side by side.
-rulebook-help-coverage = Count the tests that name each rule; with ID, list them. Needs the sources of the program.
-rulebook-help-plain = Plain lines for a screen reader: no drawing, no colours.
-
 ## A rule
 
 rulebook-rulings = Rulings of ours
@@ -19,41 +10,11 @@ rulebook-in-english = There is no rule book in your language yet; this is the En
 
 ## Contents and search
 
-rulebook-go-on = `{ $program } rules { $game } { $rule }` shows a rule; a part of its id will do.
-rulebook-go-on-search = `{ $program } rules { $game } --search WORDS` finds the rules with these words.
-rulebook-go-on-differences = `{ $program } rules { $game } --differences` shows the editions side by side.
-rulebook-several = “{ $given }” fits { $count ->
-    [one] { $count } rule:
-   *[other] { $count } rules:
-}
 rulebook-found = { $count ->
     [one] “{ $given }” stands in { $count } rule:
    *[other] “{ $given }” stands in { $count } rules:
 }
 rulebook-found-nothing = No rule has “{ $given }” in its title or text.
-
-## Editions
-
-rulebook-differences = Where the editions differ
-rulebook-one-edition = { $game } is known in one edition only, so there are no differences.
-
-## Coverage
-
-rulebook-coverage = { $named } of { $rules } rules are named by a test
-rulebook-tests = Tests
-rulebook-tests-of = { $count ->
-    [0] No test names { $rule }.
-    [one] { $count } test names { $rule }:
-   *[other] { $count } tests name { $rule }:
-}
-
-## Refusals
-
-rulebook-refusal-none = No rule is called “{ $given }”; `{ $program } rules { $game }` lists them all.
-rulebook-refusal-near = No rule is called “{ $given }”. Near to it: { $near }.
-rulebook-refusal-one = Ask for one thing at a time: a rule, --search, --differences or --coverage.
-rulebook-refusal-search = There is nothing to search for: give one or more words.
-rulebook-refusal-no-tests = The tests are not here: --coverage works in a checkout of the program's sources only.
 
 ## In the browser
 

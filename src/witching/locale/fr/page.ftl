@@ -1,12 +1,10 @@
 ### La page dans le navigateur.
 
 page-brand = Witching Hour
-page-about = Des jeux avec des sorcières et des potions. Jouez tout de suite contre des bots, avec des amis sur leurs propres écrans, ou ensemble devant celui-ci.
 page-broken = Le jeu « { $game } » ne peut pas être joué ici ; le journal du serveur dit pourquoi.
 page-skip = Aller au contenu
 page-language = Langue
 page-home = Retour à l’accueil
-page-drawn = La page avec images
 page-plain = La page simple, sans images ni scripts
 page-refused = Cela n’a pas marché
 page-refusal-rule = Il n’y a pas de règle « { $given } ».
@@ -15,7 +13,6 @@ page-refusal-rule = Il n’y a pas de règle « { $given } ».
 
 page-who = Qui êtes-vous ?
 page-name = Votre nom
-page-name-keep = Garder ce nom
 page-name-of = Nom du joueur { $number }
 page-symbol = Votre symbole
 page-symbol-owl = Hibou
@@ -34,14 +31,7 @@ page-symbol-feather = Plume
 ## À quoi l’on joue
 
 page-rules = Les règles de { $game }
-page-rules-all = Toutes les règles
-page-editions = Éditions
 page-editions-all = Toutes les éditions
-page-way-now = Jouer tout de suite contre des bots
-page-way-friends = Ouvrir une table entre amis
-page-way-here = Jouer à cet écran
-page-here = À plusieurs devant cet écran
-page-here-about = La première place est la vôtre. Écrivez qui d’autre joue ; on passe l’écran à qui doit jouer. Les places qui restent vont à des bots.
 page-more = Autres réglages
 page-set-seats = Joueurs
 page-set-edition = Édition
@@ -130,7 +120,6 @@ page-link-local = Pour l’instant, ce lien ne marche que sur cet ordinateur.
 page-qr = Le lien sous forme de code QR
 page-device = Continuer sur un autre appareil
 page-device-about = Ouvrez ce lien sur l’autre appareil. La personne qui a ce lien joue à votre place : ne le montrez donc à personne.
-page-back = Retour à la table
 page-key-title = { $game } : continuer ici
 page-key-here = Vous pouvez continuer à votre place sur cet appareil. L’autre appareil ne fera plus que regarder.
 page-key-do = Continuer ici
@@ -151,17 +140,10 @@ page-news-none = Il ne s’est encore rien passé.
 page-lost = La connexion est perdue ; nouvel essai …
 page-log = Toute l’histoire
 page-table = La table
-page-board-label = Un dessin de la table. Le même contenu est dit par des phrases au-dessous.
-page-sentences = En phrases
 page-legend = Ce que signifient les signes
 page-look = Pour vos yeux seulement
 page-look-close = Mettre fin à la consultation
 page-change = Changer votre choix
-page-choices-more = { $choices ->
-    [one] { $choices } autre choix
-    [many] { $choices } d’autres choix
-   *[other] { $choices } autres choix
-}
 page-clock = Temps restant : { $left }. Ensuite, un bot choisit.
 page-left-seconds = { $seconds } s
 page-left-minutes = { $minutes } min
@@ -182,10 +164,8 @@ page-wish-decline = { $name } : non
 ## Après la partie
 
 page-sheet = Le score
-page-sheet-label = Un dessin de la feuille de score. Le même contenu est dit par des phrases au-dessous.
 page-rematch = Rejouer
 page-rematch-go = À la nouvelle table
-page-record-title = L’enregistrement
 page-proof = La donne était-elle fixée d’avance ?
 page-commitment = Ce nombre fixe la donne ; ce dont il est tiré sera montré après la fin :
 page-commitment-was = Ce nombre fixait la donne depuis le début :

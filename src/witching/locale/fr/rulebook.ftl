@@ -1,14 +1,5 @@
 ### The rule book at the terminal.
 
-## Options of `witching rules`
-
-rulebook-help = Consulter les règles de GAME : toutes, par leur titre, ou celle qui porte cet ID. Une partie d’un identifiant ou d’un titre suffit.
-rulebook-help-edition = Dire ce que dit cette édition imprimée : ru, ru-alchemist, it ou ko.
-rulebook-help-search = Trouver les règles qui ont tous ces mots dans leur titre ou dans leur texte.
-rulebook-help-differences = Montrer les éditions imprimées côte à côte.
-rulebook-help-coverage = Compter les tests qui nomment chaque règle ; avec ID, en donner la liste. Demande les sources du programme.
-rulebook-help-plain = De simples lignes pour un lecteur d’écran : ni dessin, ni couleurs.
-
 ## A rule
 
 rulebook-rulings = Nos décisions
@@ -19,41 +10,11 @@ rulebook-in-english = Il n’y a pas encore de livret de règles dans votre lang
 
 ## Contents and search
 
-rulebook-go-on = `{ $program } rules { $game } { $rule }` montre une règle ; une partie de son identifiant suffit.
-rulebook-go-on-search = `{ $program } rules { $game } --search WORDS` trouve les règles qui contiennent ces mots.
-rulebook-go-on-differences = `{ $program } rules { $game } --differences` montre les éditions côte à côte.
-rulebook-several = « { $given } » correspond à { $count ->
-    [one] { $count } règle :
-   *[other] { $count } règles :
-}
 rulebook-found = { $count ->
     [one] « { $given } » figure dans { $count } règle :
    *[other] « { $given } » figure dans { $count } règles :
 }
 rulebook-found-nothing = Aucune règle n’a « { $given } » dans son titre ou dans son texte.
-
-## Editions
-
-rulebook-differences = Là où les éditions diffèrent
-rulebook-one-edition = { $game } n’est connu que dans une seule édition : il n’y a donc pas de différences.
-
-## Coverage
-
-rulebook-coverage = Règles nommées par un test : { $named } sur { $rules }
-rulebook-tests = Tests
-rulebook-tests-of = { $count ->
-    [0] Aucun test ne nomme { $rule }.
-    [one] { $count } test nomme { $rule } :
-   *[other] { $count } tests nomment { $rule } :
-}
-
-## Refusals
-
-rulebook-refusal-none = Aucune règle ne s’appelle « { $given } » ; `{ $program } rules { $game }` en donne la liste complète.
-rulebook-refusal-near = Aucune règle ne s’appelle « { $given } ». Noms proches : { $near }.
-rulebook-refusal-one = Demandez une seule chose à la fois : une règle, --search, --differences ou --coverage.
-rulebook-refusal-search = Il n’y a rien à chercher : donnez un ou plusieurs mots.
-rulebook-refusal-no-tests = Les tests ne sont pas ici : --coverage ne fonctionne que dans une copie des sources du programme.
 
 ## In the browser
 

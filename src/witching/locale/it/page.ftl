@@ -1,12 +1,10 @@
 ### La pagina nel browser.
 
 page-brand = Witching Hour
-page-about = Giochi con streghe e pozioni. Gioca subito contro i bot, con gli amici ognuno al proprio schermo, o insieme a questo.
 page-broken = Qui non si può giocare a «{ $game }»; il perché sta nel registro del server.
 page-skip = Vai al contenuto
 page-language = Lingua
 page-home = Alla pagina iniziale
-page-drawn = La pagina con le immagini
 page-plain = La pagina semplice, senza immagini né script
 page-refused = Non ha funzionato
 page-refusal-rule = Non c’è nessuna regola «{ $given }».
@@ -15,7 +13,6 @@ page-refusal-rule = Non c’è nessuna regola «{ $given }».
 
 page-who = Chi sei?
 page-name = Il tuo nome
-page-name-keep = Tieni questo nome
 page-name-of = Nome del giocatore { $number }
 page-symbol = Il tuo simbolo
 page-symbol-owl = Gufo
@@ -34,14 +31,7 @@ page-symbol-feather = Piuma
 ## A che cosa si gioca
 
 page-rules = Le regole di { $game }
-page-rules-all = Tutte le regole
-page-editions = Edizioni
 page-editions-all = Tutte le edizioni
-page-way-now = Gioca subito contro i bot
-page-way-friends = Apri un tavolo per gli amici
-page-way-here = Gioca a questo schermo
-page-here = In più persone a questo schermo
-page-here-about = Il primo posto è tuo. Scrivi chi altro gioca: lo schermo passa a chi è di turno. I posti che restano vanno ai bot.
 page-more = Altre impostazioni
 page-set-seats = Giocatori
 page-set-edition = Edizione
@@ -130,7 +120,6 @@ page-link-local = Per ora questo link funziona solo su questo computer.
 page-qr = Il link come codice QR
 page-device = Continua su un altro dispositivo
 page-device-about = Apri questo link sull’altro dispositivo. Chi ce l’ha gioca al posto tuo, quindi non mostrarlo a nessuno.
-page-back = Torna al tavolo
 page-key-title = { $game }: continua qui
 page-key-here = Puoi continuare al tuo posto su questo dispositivo. L’altro dispositivo potrà solo guardare.
 page-key-do = Continua qui
@@ -151,17 +140,10 @@ page-news-none = Non è ancora successo niente.
 page-lost = La connessione è caduta; si riprova …
 page-log = Tutta la storia
 page-table = Il tavolo
-page-board-label = Un disegno del tavolo. Sotto, le stesse cose dette a parole.
-page-sentences = A parole
 page-legend = Che cosa significano i segni
 page-look = Solo per i tuoi occhi
 page-look-close = Smetti di guardare
 page-change = Cambia la tua scelta
-page-choices-more = { $choices ->
-    [one] { $choices } altra scelta
-    [many] { $choices } di altre scelte
-   *[other] { $choices } altre scelte
-}
 page-clock = Tempo rimasto: { $left }. Poi sceglie un bot.
 page-left-seconds = { $seconds } s
 page-left-minutes = { $minutes } min
@@ -182,10 +164,8 @@ page-wish-decline = { $name }: no
 ## Dopo la partita
 
 page-sheet = Il punteggio
-page-sheet-label = Un disegno del foglio dei punti. Sotto, le stesse cose dette a parole.
 page-rematch = Gioca ancora
 page-rematch-go = Al nuovo tavolo
-page-record-title = La registrazione
 page-proof = La distribuzione era fissata fin dall’inizio?
 page-commitment = Questo numero fissa la distribuzione; da che cosa è ricavato si saprà dopo la fine:
 page-commitment-was = Questo numero fissava la distribuzione fin dall’inizio:

@@ -1,14 +1,5 @@
 ### Il regolamento al terminale.
 
-## Opzioni di `witching rules`
-
-rulebook-help = Consulta le regole di GAME: tutte, per titolo, oppure quella con questo ID. Basta anche una parte del codice o del titolo.
-rulebook-help-edition = Mostra che cosa dice questa edizione stampata: ru, ru-alchemist, it o ko.
-rulebook-help-search = Trova le regole che hanno tutte queste parole nel titolo o nel testo.
-rulebook-help-differences = Mostra le edizioni stampate una accanto all’altra.
-rulebook-help-coverage = Conta i test che nominano ciascuna regola; con ID, li elenca. Servono i sorgenti del programma.
-rulebook-help-plain = Righe semplici per i lettori di schermo: niente disegni, niente colori.
-
 ## Una regola
 
 rulebook-rulings = Decisioni nostre
@@ -19,44 +10,12 @@ rulebook-in-english = Il regolamento nella tua lingua non c’è ancora; questo 
 
 ## Indice e ricerca
 
-rulebook-go-on = `{ $program } rules { $game } { $rule }` mostra una regola; basta anche una parte del codice.
-rulebook-go-on-search = `{ $program } rules { $game } --search PAROLE` trova le regole con queste parole.
-rulebook-go-on-differences = `{ $program } rules { $game } --differences` mostra le edizioni una accanto all’altra.
-rulebook-several = { $count ->
-    [one] A «{ $given }» corrisponde { $count } regola:
-    [many] A «{ $given }» corrispondono { $count } di regole:
-   *[other] A «{ $given }» corrispondono { $count } regole:
-}
 rulebook-found = { $count ->
     [one] «{ $given }» compare in { $count } regola:
     [many] «{ $given }» compare in { $count } di regole:
    *[other] «{ $given }» compare in { $count } regole:
 }
 rulebook-found-nothing = Nessuna regola ha «{ $given }» nel titolo o nel testo.
-
-## Edizioni
-
-rulebook-differences = Dove le edizioni differiscono
-rulebook-one-edition = Di { $game } si conosce una sola edizione, quindi non ci sono differenze.
-
-## Copertura
-
-rulebook-coverage = Regole nominate da un test: { $named } su { $rules }
-rulebook-tests = Test
-rulebook-tests-of = { $count ->
-    [0] Nessun test nomina { $rule }.
-    [one] { $count } test nomina { $rule }:
-    [many] { $count } di test nominano { $rule }:
-   *[other] { $count } test nominano { $rule }:
-}
-
-## Rifiuti
-
-rulebook-refusal-none = Nessuna regola si chiama «{ $given }»; `{ $program } rules { $game }` le elenca tutte.
-rulebook-refusal-near = Nessuna regola si chiama «{ $given }». Le più simili: { $near }.
-rulebook-refusal-one = Chiedi una cosa alla volta: una regola, --search, --differences o --coverage.
-rulebook-refusal-search = Non c’è nulla da cercare: scrivi una o più parole.
-rulebook-refusal-no-tests = Qui non ci sono i test: --coverage funziona soltanto in una copia dei sorgenti del programma.
 
 ## In the browser
 

@@ -1,12 +1,10 @@
 ### 브라우저에서 보는 페이지.
 
 page-brand = Witching Hour
-page-about = 마녀와 물약이 나오는 게임입니다. 지금 바로 봇과 겨루거나, 친구들과 각자의 화면에서, 또는 이 화면에서 함께 즐기세요.
 page-broken = 여기서는 “{ $game }” 게임을 할 수 없습니다. 이유는 서버 로그에 있습니다.
 page-skip = 본문으로 건너뛰기
 page-language = 언어
 page-home = 첫 페이지로
-page-drawn = 그림이 있는 페이지
 page-plain = 그림과 스크립트가 없는 간단한 페이지
 page-refused = 처리하지 못했습니다
 page-refusal-rule = “{ $given }” 규칙은 없습니다.
@@ -15,7 +13,6 @@ page-refusal-rule = “{ $given }” 규칙은 없습니다.
 
 page-who = 누구신가요?
 page-name = 이름
-page-name-keep = 이 이름 쓰기
 page-name-of = { $number }번 플레이어의 이름
 page-symbol = 아이콘
 page-symbol-owl = 부엉이
@@ -34,14 +31,7 @@ page-symbol-feather = 깃털
 ## 무엇을 할지
 
 page-rules = { $game } 규칙
-page-rules-all = 모든 규칙
-page-editions = 규칙의 판
 page-editions-all = 모든 판
-page-way-now = 지금 봇과 게임하기
-page-way-friends = 친구와 함께할 테이블 열기
-page-way-here = 이 화면에서 게임하기
-page-here = 이 화면에서 여럿이
-page-here-about = 첫 번째 자리는 자신의 자리입니다. 함께할 사람의 이름을 적으세요. 차례가 된 사람에게 화면을 넘깁니다. 남은 자리에는 봇이 앉습니다.
 page-more = 다른 설정
 page-set-seats = 인원
 page-set-edition = 규칙의 판
@@ -120,7 +110,6 @@ page-link-local = 아직은 이 컴퓨터에서만 열리는 링크입니다.
 page-qr = 링크의 QR 코드
 page-device = 다른 기기에서 이어 하기
 page-device-about = 다른 기기에서 이 링크를 여세요. 이 링크가 있는 사람은 누구나 나를 대신해 게임할 수 있으니 다른 사람에게 보여 주지 마세요.
-page-back = 테이블로 돌아가기
 page-key-title = { $game }: 여기서 이어 하기
 page-key-here = 내 자리의 게임을 이 기기에서 이어 갈 수 있습니다. 그러면 다른 기기에서는 보기만 할 수 있습니다.
 page-key-do = 여기서 이어 하기
@@ -141,13 +130,10 @@ page-news-none = 아직 아무 일도 일어나지 않았습니다.
 page-lost = 연결이 끊겼습니다. 다시 연결하는 중 …
 page-log = 지금까지의 이야기
 page-table = 테이블
-page-board-label = 테이블을 그린 그림입니다. 같은 내용이 아래에 문장으로 있습니다.
-page-sentences = 문장으로 보기
 page-legend = 표시의 뜻
 page-look = 나만 볼 수 있는 것
 page-look-close = 그만 보기
 page-change = 선택 바꾸기
-page-choices-more = 선택 { $choices }개 더 보기
 page-clock = 남은 시간: { $left }. 그 뒤에는 봇이 고릅니다.
 page-left-seconds = { $seconds }초
 page-left-minutes = { $minutes }분
@@ -168,10 +154,8 @@ page-wish-decline = { $name }: 아니요
 ## 게임 뒤
 
 page-sheet = 점수
-page-sheet-label = 점수표를 그린 그림입니다. 같은 내용이 아래에 문장으로 있습니다.
 page-rematch = 한 판 더
 page-rematch-go = 새 테이블로
-page-record-title = 기록
 page-proof = 카드의 배치는 처음부터 정해져 있었나요?
 page-commitment = 이 값이 카드의 배치를 처음부터 고정합니다. 무엇으로 만들었는지는 끝난 뒤에 보여 줍니다:
 page-commitment-was = 이 값이 처음부터 카드의 배치를 고정했습니다:

@@ -1,12 +1,10 @@
 ### Страница в браузере.
 
 page-brand = Witching Hour
-page-about = Игры о ведьмах и зельях. Играйте прямо сейчас против ботов, с друзьями, когда каждый за своим экраном, или вместе за этим.
 page-broken = В игру «{ $game }» здесь сыграть нельзя; причина записана в журнале сервера.
 page-skip = Перейти к основному содержанию
 page-language = Язык
 page-home = На главную страницу
-page-drawn = Страница с картинками
 page-plain = Простая страница, без картинок и скриптов
 page-refused = Не получилось
 page-refusal-rule = Правила «{ $given }» нет.
@@ -15,7 +13,6 @@ page-refusal-rule = Правила «{ $given }» нет.
 
 page-who = Кто вы?
 page-name = Ваше имя
-page-name-keep = Запомнить имя
 page-name-of = Имя игрока { $number }
 page-symbol = Ваш символ
 page-symbol-owl = Сова
@@ -34,14 +31,7 @@ page-symbol-feather = Перо
 ## Во что играть
 
 page-rules = Правила игры «{ $game }»
-page-rules-all = Все правила
-page-editions = Издания
 page-editions-all = Все издания
-page-way-now = Играть прямо сейчас против ботов
-page-way-friends = Открыть стол для друзей
-page-way-here = Играть за этим экраном
-page-here = Несколько человек за этим экраном
-page-here-about = Первое место — ваше. Впишите, кто ещё играет; экран передают тому, чей ход. Оставшиеся места займут боты.
 page-more = Другие настройки
 page-set-seats = Игроков
 page-set-edition = Издание
@@ -133,7 +123,6 @@ page-link-local = Пока эта ссылка работает только н�
 page-qr = Ссылка в виде QR-кода
 page-device = Продолжить на другом устройстве
 page-device-about = Откройте эту ссылку на другом устройстве. По ней играют вместо вас, поэтому не показывайте её другим.
-page-back = Назад к столу
 page-key-title = { $game }: продолжить здесь
 page-key-here = Вы можете продолжить игру на своём месте с этого устройства. Другое устройство тогда будет только смотреть.
 page-key-do = Продолжить здесь
@@ -154,18 +143,10 @@ page-news-none = Пока ничего не произошло.
 page-lost = Связь потеряна; пробуем снова …
 page-log = Вся история
 page-table = Стол
-page-board-label = Рисунок стола. Ниже то же самое сказано словами.
-page-sentences = Словами
 page-legend = Что значат знаки
 page-look = Только для ваших глаз
 page-look-close = Закончить просмотр
 page-change = Изменить свой выбор
-page-choices-more = { $choices ->
-    [one] Ещё { $choices } вариант
-    [few] Ещё { $choices } варианта
-    [many] Ещё { $choices } вариантов
-   *[other] Ещё { $choices } варианта
-}
 page-clock = Осталось: { $left }. Потом выберет бот.
 page-left-seconds = { $seconds } с
 page-left-minutes = { $minutes } мин
@@ -186,10 +167,8 @@ page-wish-decline = { $name }: нет
 ## После партии
 
 page-sheet = Счёт
-page-sheet-label = Рисунок листа со счётом. Ниже то же самое сказано словами.
 page-rematch = Сыграть ещё раз
 page-rematch-go = К новому столу
-page-record-title = Запись
 page-proof = Была ли раздача определена заранее?
 page-commitment = Эта контрольная сумма закрепляет раздачу; из чего она получена, будет показано после конца партии:
 page-commitment-was = Эта контрольная сумма закрепляла раздачу с самого начала:

@@ -1,14 +1,5 @@
 ### Книга правил в терминале.
 
-## Параметры `witching rules`
-
-rulebook-help = Показать правила игры GAME: список всех или одно, с кодом ID. Достаточно части кода или названия.
-rulebook-help-edition = Показать, что говорит это печатное издание: ru, ru-alchemist, it или ko.
-rulebook-help-search = Найти правила, в названии или тексте которых есть все эти слова.
-rulebook-help-differences = Показать печатные издания рядом друг с другом.
-rulebook-help-coverage = Сосчитать тесты, в которых названо каждое правило; с ID перечислить их. Нужны исходные тексты программы.
-rulebook-help-plain = Простые строки для программы экранного доступа: без рисунков и цветов.
-
 ## Правило
 
 rulebook-rulings = Наши решения
@@ -19,44 +10,12 @@ rulebook-in-english = Книги правил на вашем языке ещё 
 
 ## Оглавление и поиск
 
-rulebook-go-on = `{ $program } rules { $game } { $rule }` показывает правило; достаточно части его кода.
-rulebook-go-on-search = `{ $program } rules { $game } --search WORDS` находит правила с этими словами.
-rulebook-go-on-differences = `{ $program } rules { $game } --differences` показывает издания рядом друг с другом.
-rulebook-several = К запросу «{ $given }» { $count ->
-    [one] подходит { $count } правило:
-    [few] подходят { $count } правила:
-   *[many] подходит { $count } правил:
-}
 rulebook-found = { $count ->
     [one] «{ $given }» встречается в { $count } правиле:
     [few] «{ $given }» встречается в { $count } правилах:
    *[many] «{ $given }» встречается в { $count } правилах:
 }
 rulebook-found-nothing = Нет правила, в названии или тексте которого есть «{ $given }».
-
-## Издания
-
-rulebook-differences = Где издания расходятся
-rulebook-one-edition = Игра «{ $game }» известна только в одном издании, так что расхождений нет.
-
-## Покрытие тестами
-
-rulebook-coverage = Правил, названных в тестах: { $named } из { $rules }
-rulebook-tests = Тесты
-rulebook-tests-of = { $count ->
-    [0] Правило { $rule } не названо ни в одном тесте.
-    [one] Правило { $rule } названо в { $count } тесте:
-    [few] Правило { $rule } названо в { $count } тестах:
-   *[many] Правило { $rule } названо в { $count } тестах:
-}
-
-## Отказы
-
-rulebook-refusal-none = Правила «{ $given }» нет; `{ $program } rules { $game }` перечисляет все.
-rulebook-refusal-near = Правила «{ $given }» нет. Похожие: { $near }.
-rulebook-refusal-one = Спрашивайте о чём-то одном: правило, --search, --differences или --coverage.
-rulebook-refusal-search = Искать нечего: введите одно или несколько слов.
-rulebook-refusal-no-tests = Тестов здесь нет: --coverage работает только там, где лежат исходные тексты программы.
 
 ## In the browser
 

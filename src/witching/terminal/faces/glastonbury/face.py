@@ -1,18 +1,17 @@
 """The face of Glastonbury: the rooms beside this file draw, its wording tells."""
 
-
 from rich.console import RenderableType
 
 from witching.games.glastonbury.view import GlastonburyView
 from witching.games.glastonbury.wording import GlastonburyWording
-from witching.terminal.face import Face
+from witching.terminal.face import FaceOf
 from witching.terminal.faces.glastonbury import look, sheet
 from witching.terminal.faces.glastonbury.board import draw_board
 from witching.terminal.faces.glastonbury.legend import draw_legend
 from witching.terminal.voice import Voice
 
 
-class GlastonburyFace(Face):
+class GlastonburyFace(FaceOf[GlastonburyView]):
     """Draws the views of Glastonbury."""
 
     name = "glastonbury"

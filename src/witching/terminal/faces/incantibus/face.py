@@ -8,14 +8,14 @@ from witching.core.message import Message
 from witching.games.incantibus.reveal import POINTING, say_reveal
 from witching.games.incantibus.view import IncantibusView
 from witching.games.incantibus.wording import IncantibusWording
-from witching.terminal.face import Face, Reveal
+from witching.terminal.face import FaceOf, Reveal
 from witching.terminal.faces.incantibus.board import draw_board
 from witching.terminal.faces.incantibus.legend import draw_legend
 from witching.terminal.faces.incantibus.score import draw_sheet
 from witching.terminal.voice import Voice
 
 
-class IncantibusFace(Face):
+class IncantibusFace(FaceOf[IncantibusView]):
     """Draws the views of Incantibus; the rooms beside this file do the work. What is said comes from the wording."""
 
     name = "incantibus"

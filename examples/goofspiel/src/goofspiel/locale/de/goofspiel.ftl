@@ -3,16 +3,6 @@
 goofspiel-title = Goofspiel
 goofspiel-about = drei Preise, drei Karten: Alle bieten zugleich, und das höchste Gebot nimmt den Preis
 goofspiel-ending-played = alle Preise lagen auf
-goofspiel-balance-prizes = Preise
-
-## Was man vereinbaren kann
-
-goofspiel-option-ties = Ein Preis, den niemand nimmt
-goofspiel-option-ties-lost = ist verloren
-goofspiel-option-ties-carry = geht an den, der den nächsten nimmt
-goofspiel-option-prize = Der Preis wird aufgedeckt
-goofspiel-option-prize-open = vor den Geboten
-goofspiel-option-prize-blind = nach den Geboten
 
 ## Was man wählen kann
 

@@ -3,16 +3,6 @@
 goofspiel-title = Goofspiel
 goofspiel-about = three prizes, three cards: everybody bids at once, and the highest bid takes the prize
 goofspiel-ending-played = all prizes were up
-goofspiel-balance-prizes = Prizes
-
-## What can be agreed
-
-goofspiel-option-ties = A prize that nobody takes
-goofspiel-option-ties-lost = is lost
-goofspiel-option-ties-carry = goes to whoever takes the next one
-goofspiel-option-prize = The prize is turned up
-goofspiel-option-prize-open = before the bids
-goofspiel-option-prize-blind = after the bids
 
 ## What may be chosen
 

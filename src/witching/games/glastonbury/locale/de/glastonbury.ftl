@@ -52,15 +52,6 @@ glastonbury-card-declinatio = Declinatio
 # $kind: der Name einer Sorte. $value: die Zahl auf der Karte.
 glastonbury-card-ingredient = { $kind } { $value }
 
-## Was ein Spiel über sich selbst zählt
-
-glastonbury-balance-turn-order = Reihenfolge
-glastonbury-balance-turn = spielt an { $turn }. Stelle
-glastonbury-balance-ingredients = Zutaten
-glastonbury-balance-special-cards = Immuto und Zauber
-glastonbury-balance-recipes = Rezepte
-glastonbury-balance-recipe = Rezept { $recipe }
-
 ## Möglichkeiten
 
 glastonbury-action-pass = passen
@@ -157,14 +148,6 @@ glastonbury-refusal-not-reached = { $cell } liegt nicht in der Reihe, zu der Dec
 glastonbury-refusal-empty-cell = { $cell } ist leer.
 glastonbury-refusal-two-spells = { $card } auf { $cell } wäre ein zweiter Zauber in einem Zug.
 glastonbury-refusal-cannot-refuse = Nur eine Karte, die das Spiel beendet, darf abgelehnt werden, und { $cell } beendet es nicht.
-
-## Ablehnungen einer Verteilung
-
-glastonbury-deal-assisted = { $place } zählt die Plätze, denen geholfen wird, nicht aufsteigend auf.
-glastonbury-deal-removed = So viele dieser Farben müssen aus dem Kartensatz entfernt werden: { $wanted } von { $allowed }.
-glastonbury-deal-card = { $card } steht { $found }-mal in der Verteilung; der Kartensatz hat { $wanted }.
-glastonbury-deal-cards = Die Verteilung hat { $found } Karten; der Kartensatz hat { $wanted }.
-glastonbury-deal-recipes = { $place } enthält keine Rezepte, wie die Regeln sie austeilen.
 
 ## Kürzel der Karten auf dem Tisch: zwei Spalten breit, jedes anders als alle anderen
 
@@ -267,12 +250,6 @@ glastonbury-note-perluceo = den eigenen Kessel durchsehen
 glastonbury-note-accio = 2 Ladungen: beliebige Karte holen
 glastonbury-note-declinatio = 3 Ladungen: an Ecken weitergehen
 
-glastonbury-hint-accio = { $charges ->
-    [one] Accio, { $charges } Ladung: Tippe accio und ein Feld außerhalb der Reihe, zum Beispiel { $example }.
-   *[other] Accio, { $charges } Ladungen: Tippe accio und ein Feld außerhalb der Reihe, zum Beispiel { $example }.
-}
-glastonbury-hint-refuse = Um das Spiel mit Accio zu beenden, ohne die Karte zu behalten, tippe zum Beispiel { $example }.
-
 ## Fragen: mit einem Namen von 20 Buchstaben noch kürzer als 80 Spalten
 
 glastonbury-question-row = { $seat }, du stehst auf Station { $stop } vor Zeile { $row }: Was nimmst du?
@@ -281,41 +258,6 @@ glastonbury-question-corner = { $seat }, an der Ecke { $stop } gibt es nichts zu
 glastonbury-question-declinatio = { $seat }, Ecke { $stop }: Passt du oder gehst du mit Declinatio weiter?
 glastonbury-question-special2 = { $seat }, Ecke { $stop }, ein Immuto obenauf: Gehst du oder bleibst du?
 glastonbury-question-must = { $seat }, Ecke { $stop }, ein Immuto obenauf: Du musst gehen.
-
-## Der Tisch in Sätzen, für einen Screenreader
-
-# $cards: eine Aufzählung wie „c3: Kröte 3“.
-glastonbury-tell-faced = { $seat } kann eine dieser Karten nehmen: { $cards }.
-glastonbury-tell-reached = Mit Declinatio kann eine dieser Karten genommen werden: { $cards }.
-glastonbury-tell-row = Zeile { $row }: { $cards }.
-glastonbury-tell-row-empty = Zeile { $row } ist leer.
-glastonbury-tell-look = Du darfst jetzt deinen eigenen Kessel durchsehen.
-# $place: einer der Texte „stands“ von oben.
-glastonbury-tell-seat = { $seat } spielt { $colour } und steht { $place }.
-glastonbury-tell-bare = Im Kessel von { $seat } liegen keine Karten; die Kesselkarte zeigt { $number }.
-glastonbury-tell-top = { $count ->
-    [one] Im Kessel von { $seat } liegt { $count } Karte: { $card }.
-   *[other] Im Kessel von { $seat } liegen { $count } Karten; obenauf: { $card }.
-}
-glastonbury-tell-points = { $points ->
-    [one] { $seat } hat { $points } Punkt.
-   *[other] { $seat } hat { $points } Punkte.
-}
-glastonbury-tell-spell = { $charges ->
-    [one] { $seat } hat { $card } mit { $charges } Ladung.
-   *[other] { $seat } hat { $card } mit { $charges } Ladungen.
-}
-glastonbury-tell-spent = { $count ->
-    [one] { $seat } hat { $count } verbrauchten Zauber.
-   *[other] { $seat } hat { $count } verbrauchte Zauber.
-}
-glastonbury-tell-recipes = Rezepte von { $seat }: { $recipes }.
-glastonbury-tell-cards = Im Kessel von { $seat }, die unterste zuerst: { $cards }.
-glastonbury-tell-pile = { $count ->
-    [0] Der Nachziehstapel ist leer: Wer eine innere Reihe leert, beendet das Spiel (G-END).
-    [one] Im Nachziehstapel liegt { $count } Karte.
-   *[other] Im Nachziehstapel liegen { $count } Karten.
-}
 
 ## Der heimliche Blick mit Perluceo
 
@@ -352,30 +294,6 @@ glastonbury-why-joins = kommt zur Sorte { $kind }
 glastonbury-why-most = die meisten: { $each } je Karte
 glastonbury-why-met = erfüllt
 glastonbury-why-unmet = nicht erfüllt
-# Eine Zeile in einem Satz: die Karten (oder das Rezept), die Punkte, warum, die Regel.
-glastonbury-tell-line = { $points ->
-    [one] { $cards }: { $points } Punkt; { $reason } ({ $rule }).
-   *[other] { $cards }: { $points } Punkte; { $reason } ({ $rule }).
-}
-glastonbury-tell-recipe = { $points ->
-    [one] Rezept { $recipe }: { $points } Punkt für { $cards }; { $reason } ({ $rule }).
-   *[other] Rezept { $recipe }: { $points } Punkte für { $cards }; { $reason } ({ $rule }).
-}
-glastonbury-tell-recipe-bare = { $points ->
-    [one] Rezept { $recipe }: { $points } Punkt; { $reason } ({ $rule }).
-   *[other] Rezept { $recipe }: { $points } Punkte; { $reason } ({ $rule }).
-}
-glastonbury-tell-joins = Ein Immuto kommt zur Sorte { $kind } (G-IMMUTO).
-
-## Die Legende
-
-glastonbury-face-legend-brackets = Karten, die jetzt genommen werden können
-glastonbury-face-legend-mover = wer am Zug ist
-glastonbury-face-legend-pawn = eine Figur: das Zeichen ihrer Farbe und der erste Buchstabe eines Namens
-glastonbury-face-legend-stop = Zahl außen an der Auslage: eine Station; Figuren gehen im Uhrzeigersinn
-# Neben einem Beispiel aus zwei Karten, 3 und 4.
-glastonbury-face-legend-cards = Karten einer Sorte in einem Kessel: das Kürzel, dann jeder Wert
-glastonbury-face-legend-recipe = ein Rezept, hier das der Regel G-RECIPE-B3
 
 ## Die Seite: das Brett
 
@@ -426,42 +344,3 @@ glastonbury-lesson-recipes = Deine Rezepte sind geheim. Jedes gibt am Ende Punkt
 glastonbury-lesson-end-near = Der Stapel ist fast leer. Nach seiner letzten Karte bleiben Felder leer, und wer eine innere Reihe leert, beendet das Spiel.
 glastonbury-lesson-last = Diese Karte würde eine Reihe leeren und das Spiel sofort beenden. Du darfst sie auch ablehnen: Dann endet das Spiel, und du behältst die Karte nicht.
 glastonbury-lesson-score = Gewertet wird Sorte für Sorte. Jede Zeile nennt die Regel, nach der sie zählt; drücke darauf, um die Regel zu lesen.
-
-## Die Seite: die Einstellungen eines neuen Tischs
-
-glastonbury-option-recipes = Mit Rezepten spielen
-glastonbury-option-recipes-about = Alle bekommen zwei geheime Rezepte, die zusätzliche Punkte geben. Für alle, die das Spiel kennen.
-glastonbury-option-memory = Zugedeckte Karten
-glastonbury-option-memory-strict = Merk sie dir selbst
-glastonbury-option-memory-assisted = Du darfst deine eigenen ansehen
-glastonbury-option-memory-open = Alle liegen offen
-glastonbury-option-strict-about = Nur die oberste Karte eines Kessels ist zu sehen. So ist das Spiel gedacht.
-glastonbury-option-assisted-about = Wer angekreuzt ist, darf den eigenen Kessel immer durchsehen: für Kinder und alle, die es möchten.
-glastonbury-option-open-about = Alle sehen alle Kessel.
-glastonbury-option-assisted = Wer nachsehen darf
-glastonbury-option-special2 = An einer Ecke mit einem Immuto oben
-glastonbury-option-special2-may = darf man gehen oder bleiben
-glastonbury-option-special2-must = muss man gehen
-glastonbury-option-fewest-spells = Rezept B3 vergleicht
-glastonbury-option-fewest-spells-collected = die gesammelten Zauberkarten
-glastonbury-option-fewest-spells-used = die benutzten Zauberkarten
-glastonbury-option-immuto = Für Rezept A hat ein Immuto
-glastonbury-option-immuto-as-scored = die Farbe der Sorte, der es sich anschloss
-glastonbury-option-immuto-free = immer auch die Farbe des eigenen Rezepts
-glastonbury-option-removal = Zu zweit kommen aus dem Spiel
-glastonbury-option-removal-one = die Karten einer unbenutzten Farbe
-glastonbury-option-removal-both = die Karten beider unbenutzter Farben
-glastonbury-option-first-seat = Wer beginnt
-glastonbury-option-removed = Die Farbe, die aus dem Spiel kommt
-glastonbury-option-colours = Die Spielfiguren
-glastonbury-option-corners = Die Ecken
-glastonbury-option-corner-nw = oben links
-glastonbury-option-corner-ne = oben rechts
-glastonbury-option-corner-se = unten rechts
-glastonbury-option-corner-sw = unten links
-
-# Was eine Ausgabe sagt, wo sich die Ausgaben unterscheiden.
-glastonbury-edition-ru = An einer Ecke mit einem Immuto oben darf man bleiben. Rezept B3 vergleicht die gesammelten Zauberkarten. Hier üblich: Die meisten Ausgaben stimmen in beidem mit ihr überein.
-glastonbury-edition-ru-alchemist = Wie in der anderen russischen Ausgabe; nur Namen von Karten sind anders.
-glastonbury-edition-it = An einer Ecke mit einem Immuto oben darf man bleiben. Rezept B3 vergleicht die benutzten Zauberkarten.
-glastonbury-edition-ko = An einer Ecke mit einem Immuto oben muss man gehen. Rezept B3 vergleicht die gesammelten Zauberkarten.

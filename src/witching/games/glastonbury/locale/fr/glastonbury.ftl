@@ -86,15 +86,6 @@ glastonbury-card-declinatio = Declinatio
 glastonbury-card-ingredient = { $kind } { $value }
     .article = { FORM($kind, "article") } { $value }
 
-## What a game counts about itself
-
-glastonbury-balance-turn-order = Ordre du tour
-glastonbury-balance-turn = joue en position { $turn }
-glastonbury-balance-ingredients = Ingrédients
-glastonbury-balance-special-cards = Immuto et sorts
-glastonbury-balance-recipes = Recettes
-glastonbury-balance-recipe = recette { FORM($recipe, "feminine") }
-
 ## Choices
 
 glastonbury-action-pass = passer
@@ -188,14 +179,6 @@ glastonbury-refusal-not-reached = { $cell } n’est pas dans la rangée atteinte
 glastonbury-refusal-empty-cell = { $cell } est vide.
 glastonbury-refusal-two-spells = { $card }, en { $cell }, serait un deuxième sort dans le même tour.
 glastonbury-refusal-cannot-refuse = Seule une carte qui met fin à la partie peut être refusée, et { $cell } n’y met pas fin.
-
-## Refusals of a deal
-
-glastonbury-deal-assisted = { $place } ne donne pas la liste des places assistées dans l’ordre croissant.
-glastonbury-deal-removed = Nombre de couleurs à retirer du paquet : { $wanted }, parmi celles-ci : { $allowed }.
-glastonbury-deal-card = { $card } figure { $found } fois dans la donne ; nombre d’exemplaires dans le paquet : { $wanted }.
-glastonbury-deal-cards = La donne a { $found } cartes ; le paquet en a { $wanted }.
-glastonbury-deal-recipes = { $place } ne contient pas de recettes distribuées selon les règles.
 
 ## Marks of the cards on the board: two columns wide (two letters, or one wide letter), each different from all others
 
@@ -301,12 +284,6 @@ glastonbury-note-perluceo = consulter votre propre chaudron
 glastonbury-note-accio = 2 charges : une carte n’importe où
 glastonbury-note-declinatio = 3 charges : repartir d’un coin
 
-glastonbury-hint-accio = { $charges ->
-    [one] Accio, { $charges } charge : tapez accio et une case hors de la rangée, par exemple { $example }.
-   *[other] Accio, { $charges } charges : tapez accio et une case hors de la rangée, par exemple { $example }.
-}
-glastonbury-hint-refuse = Pour finir la partie avec Accio sans garder la carte, tapez par exemple { $example }.
-
 ## Questions: with a name of 20 letters still less than 80 columns
 
 glastonbury-question-row = { $seat }, arrêt { $stop }, face à la ligne { $row } : quelle carte prendre ?
@@ -315,41 +292,6 @@ glastonbury-question-corner = { $seat }, au coin { $stop }, il n’y a rien à p
 glastonbury-question-declinatio = { $seat }, au coin { $stop } : passer, ou repartir avec Declinatio ?
 glastonbury-question-special2 = { $seat }, un Immuto sur le dessus au coin { $stop } : avancer ou rester ?
 glastonbury-question-must = { $seat }, un Immuto sur le dessus au coin { $stop } : il faut avancer.
-
-## The table in sentences, for a screen reader
-
-# $cards: a list of "c3: Toad 3".
-glastonbury-tell-faced = { $seat } peut prendre l’une de ces cartes : { $cards }.
-glastonbury-tell-reached = Avec Declinatio, on peut prendre l’une de ces cartes : { $cards }.
-glastonbury-tell-row = Ligne { $row } : { $cards }.
-glastonbury-tell-row-empty = La ligne { $row } est vide.
-glastonbury-tell-look = Vous pouvez maintenant consulter votre propre chaudron.
-# $place: one of the sentences “stands”, above.
-glastonbury-tell-seat = { $seat } joue en { $colour } et se trouve { $place }.
-glastonbury-tell-bare = { $seat } n’a aucune carte dans son chaudron, qui porte le chiffre { $number }.
-glastonbury-tell-top = { $count ->
-    [one] { $seat } a { $count } carte dans son chaudron : { $card }.
-   *[other] { $seat } a { $count } cartes dans son chaudron ; sur le dessus : { $card }.
-}
-glastonbury-tell-points = { $points ->
-    [one] { $seat } a { $points } point.
-   *[other] { $seat } a { $points } points.
-}
-glastonbury-tell-spell = { $charges ->
-    [one] { $seat } a { FORM($card, "article") } avec { $charges } charge.
-   *[other] { $seat } a { FORM($card, "article") } avec { $charges } charges.
-}
-glastonbury-tell-spent = { $count ->
-    [one] { $seat } a { $count } sort usé.
-   *[other] { $seat } a { $count } sorts usés.
-}
-glastonbury-tell-recipes = { $seat } a ces recettes : { $recipes }.
-glastonbury-tell-cards = { $seat }, cartes du chaudron, de bas en haut : { $cards }.
-glastonbury-tell-pile = { $count ->
-    [0] La pioche est vide : qui vide une rangée intérieure met fin à la partie (G-END).
-    [one] La pioche compte { $count } carte.
-   *[other] La pioche compte { $count } cartes.
-}
 
 ## The private look of Perluceo
 
@@ -386,30 +328,6 @@ glastonbury-why-joins = rejoint { FORM($kind, "article") }
 glastonbury-why-most = le plus de tous : { $each } par carte
 glastonbury-why-met = remplie
 glastonbury-why-unmet = non remplie
-# A line in a sentence: the cards (or the recipe), the points, why, the rule.
-glastonbury-tell-line = { $points ->
-    [one] { $cards } : { $points } point ; { $reason } ({ $rule }).
-   *[other] { $cards } : { $points } points ; { $reason } ({ $rule }).
-}
-glastonbury-tell-recipe = { $points ->
-    [one] Recette { $recipe } : { $points } point pour { $cards } ; { $reason } ({ $rule }).
-   *[other] Recette { $recipe } : { $points } points pour { $cards } ; { $reason } ({ $rule }).
-}
-glastonbury-tell-recipe-bare = { $points ->
-    [one] Recette { $recipe } : { $points } point ; { $reason } ({ $rule }).
-   *[other] Recette { $recipe } : { $points } points ; { $reason } ({ $rule }).
-}
-glastonbury-tell-joins = Un Immuto rejoint { FORM($kind, "article") } (G-IMMUTO).
-
-## The legend
-
-glastonbury-face-legend-brackets = cartes que l’on peut prendre maintenant
-glastonbury-face-legend-mover = le joueur dont c’est le tour
-glastonbury-face-legend-pawn = un pion : le symbole de sa couleur et la première lettre d’un nom
-glastonbury-face-legend-stop = un nombre hors de la grille est un arrêt ; on tourne dans le sens horaire
-# Beside an example of two cards, 3 and 4.
-glastonbury-face-legend-cards = cartes d’une sorte dans un chaudron : l’abréviation, puis chaque valeur
-glastonbury-face-legend-recipe = une recette, ici celle de la règle G-RECIPE-B3
 
 ## La page : le plateau
 
@@ -460,42 +378,3 @@ glastonbury-lesson-recipes = Vos recettes sont secrètes. Chacune rapporte des p
 glastonbury-lesson-end-near = La pioche est presque vide. Après sa dernière carte, les cases restent vides, et qui vide une rangée intérieure met fin à la partie.
 glastonbury-lesson-last = Cette carte viderait une rangée et mettrait aussitôt fin à la partie. Vous pouvez aussi la refuser : la partie finit et vous ne gardez pas la carte.
 glastonbury-lesson-score = On compte sorte par sorte. Chaque ligne nomme la règle appliquée ; appuyez dessus pour la lire.
-
-## La page : les options d’une nouvelle table
-
-glastonbury-option-recipes = Jouer avec les recettes
-glastonbury-option-recipes-about = Chacun reçoit deux recettes secrètes qui rapportent des points. Pour qui connaît le jeu.
-glastonbury-option-memory = Cartes recouvertes
-glastonbury-option-memory-strict = À vous de les retenir
-glastonbury-option-memory-assisted = Vous pouvez revoir les vôtres
-glastonbury-option-memory-open = Toutes sont visibles
-glastonbury-option-strict-about = On ne voit que la carte du dessus d’un chaudron. C’est ainsi que le jeu est pensé.
-glastonbury-option-assisted-about = Ceux qui sont cochés peuvent toujours regarder leur propre chaudron : pour les enfants et pour qui le souhaite.
-glastonbury-option-open-about = Tout le monde voit tous les chaudrons.
-glastonbury-option-assisted = Qui peut regarder
-glastonbury-option-special2 = Dans un coin avec un Immuto sur le dessus
-glastonbury-option-special2-may = on peut avancer ou rester
-glastonbury-option-special2-must = il faut avancer
-glastonbury-option-fewest-spells = La recette B3 compare
-glastonbury-option-fewest-spells-collected = les cartes sort récoltées
-glastonbury-option-fewest-spells-used = les cartes sort utilisées
-glastonbury-option-immuto = Pour la recette A, un Immuto
-glastonbury-option-immuto-as-scored = a la couleur de la sorte qu’il a rejointe
-glastonbury-option-immuto-free = compte toujours pour la recette de son propriétaire
-glastonbury-option-removal = À deux joueurs, on retire
-glastonbury-option-removal-one = les cartes d’une couleur inutilisée
-glastonbury-option-removal-both = les cartes des deux couleurs inutilisées
-glastonbury-option-first-seat = Qui commence
-glastonbury-option-removed = La couleur retirée
-glastonbury-option-colours = Les pions
-glastonbury-option-corners = Les coins
-glastonbury-option-corner-nw = en haut à gauche
-glastonbury-option-corner-ne = en haut à droite
-glastonbury-option-corner-se = en bas à droite
-glastonbury-option-corner-sw = en bas à gauche
-
-# Ce que dit une édition là où elles diffèrent.
-glastonbury-edition-ru = Dans un coin avec un Immuto sur le dessus, on peut rester. La recette B3 compare les cartes sort récoltées. Habituelle ici : la plupart des éditions sont d’accord avec elle sur ces deux points.
-glastonbury-edition-ru-alchemist = Comme l’autre édition russe ; seuls des noms de cartes changent.
-glastonbury-edition-it = Dans un coin avec un Immuto sur le dessus, on peut rester. La recette B3 compare les cartes sort utilisées.
-glastonbury-edition-ko = Dans un coin avec un Immuto sur le dessus, il faut avancer. La recette B3 compare les cartes sort récoltées.

@@ -71,15 +71,6 @@ glastonbury-card-declinatio = Declinatio
 # $kind: il nome di un tipo. $value: il numero sulla carta.
 glastonbury-card-ingredient = { $kind } { $value }
 
-## Che cosa una partita conta di sé
-
-glastonbury-balance-turn-order = Ordine di gioco
-glastonbury-balance-turn = { $turn }º a giocare
-glastonbury-balance-ingredients = Ingredienti
-glastonbury-balance-special-cards = Immuto e incantesimi
-glastonbury-balance-recipes = Ricette
-glastonbury-balance-recipe = ricetta { FORM($recipe, "feminine") }
-
 ## Scelte
 
 glastonbury-action-pass = passare
@@ -176,14 +167,6 @@ glastonbury-refusal-not-reached = { $cell } non è nella riga o colonna raggiunt
 glastonbury-refusal-empty-cell = La casella { $cell } è vuota.
 glastonbury-refusal-two-spells = { $card } in { $cell } sarebbe un secondo incantesimo nello stesso turno.
 glastonbury-refusal-cannot-refuse = Si può rifiutare soltanto una carta che chiude la partita, e { $cell } non la chiude.
-
-## Distribuzioni rifiutate
-
-glastonbury-deal-assisted = { $place } non elenca i posti assistiti in ordine crescente.
-glastonbury-deal-removed = Colori da togliere dal mazzo: { $wanted }, fra questi: { $allowed }.
-glastonbury-deal-card = { $card } compare { $found } volte nella distribuzione; il mazzo ne ha { $wanted }.
-glastonbury-deal-cards = La distribuzione ha { $found } carte; il mazzo ne ha { $wanted }.
-glastonbury-deal-recipes = { $place } non contiene ricette distribuite secondo le regole.
 
 ## Sigle delle carte sul tavolo: larghe due colonne, tutte diverse fra loro
 
@@ -289,13 +272,6 @@ glastonbury-note-perluceo = guardi tutta la tua pila
 glastonbury-note-accio = 2 cariche: prendi una carta ovunque sia
 glastonbury-note-declinatio = 3 cariche: prosegui da un angolo
 
-glastonbury-hint-accio = { $charges ->
-    [one] Accio, { $charges } carica: scrivi accio e una casella che non hai davanti, per esempio { $example }.
-    [many] Accio, { $charges } di cariche: scrivi accio e una casella che non hai davanti, per esempio { $example }.
-   *[other] Accio, { $charges } cariche: scrivi accio e una casella che non hai davanti, per esempio { $example }.
-}
-glastonbury-hint-refuse = Per chiudere la partita con Accio senza tenere la carta, scrivi per esempio { $example }.
-
 ## Domande: con un nome di 20 lettere, ancora meno di 80 colonne
 
 glastonbury-question-row = { $seat }, alla fermata { $stop } hai davanti la riga { $row }: cosa prendi?
@@ -304,46 +280,6 @@ glastonbury-question-corner = { $seat }, nell’angolo { $stop } non c’è null
 glastonbury-question-declinatio = { $seat }, nell’angolo { $stop }: passi o prosegui con Declinatio?
 glastonbury-question-special2 = { $seat }, nell’angolo { $stop } hai un Immuto in cima: ti muovi o resti?
 glastonbury-question-must = { $seat }, nell’angolo { $stop } hai un Immuto in cima: devi muoverti.
-
-## Il tavolo in frasi, per i lettori di schermo
-
-# $cards: un elenco di «c3: Rospo 3».
-glastonbury-tell-faced = { FORM($seat, "subject") } può prendere una di queste carte: { $cards }.
-glastonbury-tell-reached = Con Declinatio si può prendere una di queste carte: { $cards }.
-glastonbury-tell-row = Riga { $row }: { $cards }.
-glastonbury-tell-row-empty = La riga { $row } è vuota.
-glastonbury-tell-look = Adesso puoi guardare tutta la pila del tuo calderone.
-# $place: una delle frasi «stands», più sopra.
-glastonbury-tell-seat = { FORM($seat, "subject") } gioca con il { $colour } e si trova { $place }.
-glastonbury-tell-bare = Il calderone { FORM($seat, "of") } non ha carte; il suo numero è { $number }.
-glastonbury-tell-top = { $count ->
-    [one] Il calderone { FORM($seat, "of") } ha { $count } carta: { $card }.
-    [many] Il calderone { FORM($seat, "of") } ha { $count } di carte; in cima: { $card }.
-   *[other] Il calderone { FORM($seat, "of") } ha { $count } carte; in cima: { $card }.
-}
-glastonbury-tell-points = { $points ->
-    [one] { FORM($seat, "subject") } ha { $points } punto.
-    [many] { FORM($seat, "subject") } ha { $points } di punti.
-   *[other] { FORM($seat, "subject") } ha { $points } punti.
-}
-glastonbury-tell-spell = { $charges ->
-    [one] { FORM($seat, "subject") } ha { $card } con { $charges } carica.
-    [many] { FORM($seat, "subject") } ha { $card } con { $charges } di cariche.
-   *[other] { FORM($seat, "subject") } ha { $card } con { $charges } cariche.
-}
-glastonbury-tell-spent = { $count ->
-    [one] { FORM($seat, "subject") } ha { $count } incantesimo esaurito.
-    [many] { FORM($seat, "subject") } ha { $count } di incantesimi esauriti.
-   *[other] { FORM($seat, "subject") } ha { $count } incantesimi esauriti.
-}
-glastonbury-tell-recipes = Ricette { FORM($seat, "of") }: { $recipes }.
-glastonbury-tell-cards = Nel calderone { FORM($seat, "of") }, a partire dal fondo: { $cards }.
-glastonbury-tell-pile = { $count ->
-    [0] Il tallone è esaurito: chi svuota una riga o colonna interna chiude la partita (G-END).
-    [one] Il tallone ha { $count } carta.
-    [many] Il tallone ha { $count } di carte.
-   *[other] Il tallone ha { $count } carte.
-}
 
 ## Lo sguardo privato di Perluceo
 
@@ -383,33 +319,6 @@ glastonbury-why-joins = si aggiunge al tipo { $kind }
 glastonbury-why-most = più di tutti: { $each } per ogni carta
 glastonbury-why-met = soddisfatta
 glastonbury-why-unmet = non soddisfatta
-# Una riga in una frase: le carte (o la ricetta), i punti, il perché, la regola.
-glastonbury-tell-line = { $points ->
-    [one] { $cards }: { $points } punto; { $reason } ({ $rule }).
-    [many] { $cards }: { $points } di punti; { $reason } ({ $rule }).
-   *[other] { $cards }: { $points } punti; { $reason } ({ $rule }).
-}
-glastonbury-tell-recipe = { $points ->
-    [one] Ricetta { $recipe } – { $points } punto per { $cards }; { $reason } ({ $rule }).
-    [many] Ricetta { $recipe } – { $points } di punti per { $cards }; { $reason } ({ $rule }).
-   *[other] Ricetta { $recipe } – { $points } punti per { $cards }; { $reason } ({ $rule }).
-}
-glastonbury-tell-recipe-bare = { $points ->
-    [one] Ricetta { $recipe } – { $points } punto; { $reason } ({ $rule }).
-    [many] Ricetta { $recipe } – { $points } di punti; { $reason } ({ $rule }).
-   *[other] Ricetta { $recipe } – { $points } punti; { $reason } ({ $rule }).
-}
-glastonbury-tell-joins = Un Immuto si aggiunge al tipo { $kind } (G-IMMUTO).
-
-## La legenda
-
-glastonbury-face-legend-brackets = carte che si possono prendere adesso
-glastonbury-face-legend-mover = di chi è il turno
-glastonbury-face-legend-pawn = un pedone: il simbolo del suo colore e l’iniziale di un nome
-glastonbury-face-legend-stop = un numero fuori dalla griglia è una fermata; ci si muove in senso orario
-# Accanto all’esempio di due carte, 3 e 4.
-glastonbury-face-legend-cards = carte di un tipo in un calderone: la sigla, poi tutti i valori
-glastonbury-face-legend-recipe = una ricetta, qui quella della regola G-RECIPE-B3
 
 ## La pagina: il tavolo
 
@@ -463,42 +372,3 @@ glastonbury-lesson-recipes = Le tue ricette sono segrete. Ognuna dà punti alla 
 glastonbury-lesson-end-near = Il tallone è quasi vuoto. Dopo la sua ultima carta le caselle restano vuote, e chi svuota una fila interna chiude la partita.
 glastonbury-lesson-last = Questa carta svuoterebbe una fila e chiuderebbe subito la partita. Puoi anche rifiutarla: la partita finisce e non tieni la carta.
 glastonbury-lesson-score = Si conta tipo per tipo. Ogni riga nomina la regola con cui conta; premila per leggerla.
-
-## La pagina: le opzioni di un nuovo tavolo
-
-glastonbury-option-recipes = Giocare con le ricette
-glastonbury-option-recipes-about = Ognuno riceve due ricette segrete che danno altri punti. Per chi conosce già il gioco.
-glastonbury-option-memory = Carte coperte da altre
-glastonbury-option-memory-strict = Devi ricordarle tu
-glastonbury-option-memory-assisted = Puoi rivedere le tue
-glastonbury-option-memory-open = Sono tutte visibili
-glastonbury-option-strict-about = Di un calderone si vede solo la carta in cima. Il gioco è pensato così.
-glastonbury-option-assisted-about = Chi è spuntato può sempre guardare il proprio calderone: per i bambini e per chi lo desidera.
-glastonbury-option-open-about = Tutti vedono tutti i calderoni.
-glastonbury-option-assisted = Chi può guardare
-glastonbury-option-special2 = A un angolo con un Immuto in cima
-glastonbury-option-special2-may = si può camminare o restare
-glastonbury-option-special2-must = si deve camminare
-glastonbury-option-fewest-spells = La ricetta B3 confronta
-glastonbury-option-fewest-spells-collected = le carte Incantesimo raccolte
-glastonbury-option-fewest-spells-used = le carte Incantesimo usate
-glastonbury-option-immuto = Per la ricetta A un Immuto
-glastonbury-option-immuto-as-scored = ha il colore del tipo a cui si è unito
-glastonbury-option-immuto-free = conta sempre per la ricetta di chi lo possiede
-glastonbury-option-removal = In due si tolgono
-glastonbury-option-removal-one = le carte di un colore non usato
-glastonbury-option-removal-both = le carte di entrambi i colori non usati
-glastonbury-option-first-seat = Chi comincia
-glastonbury-option-removed = Il colore che si toglie
-glastonbury-option-colours = Le pedine
-glastonbury-option-corners = Gli angoli
-glastonbury-option-corner-nw = in alto a sinistra
-glastonbury-option-corner-ne = in alto a destra
-glastonbury-option-corner-se = in basso a destra
-glastonbury-option-corner-sw = in basso a sinistra
-
-# Che cosa dice un’edizione dove le edizioni differiscono.
-glastonbury-edition-ru = A un angolo con un Immuto in cima si può restare. La ricetta B3 confronta le carte Incantesimo raccolte. Qui è quella abituale: su entrambi i punti la maggior parte delle edizioni è d’accordo.
-glastonbury-edition-ru-alchemist = Come l’altra edizione russa; cambiano solo nomi di carte.
-glastonbury-edition-it = A un angolo con un Immuto in cima si può restare. La ricetta B3 confronta le carte Incantesimo usate.
-glastonbury-edition-ko = A un angolo con un Immuto in cima si deve camminare. La ricetta B3 confronta le carte Incantesimo raccolte.

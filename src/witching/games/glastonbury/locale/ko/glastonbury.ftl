@@ -52,15 +52,6 @@ glastonbury-card-declinatio = 데클리나티오
 # $kind: 종류의 이름. $value: 카드에 적힌 숫자.
 glastonbury-card-ingredient = { $kind } { $value }
 
-## 게임이 스스로 세는 것
-
-glastonbury-balance-turn-order = 차례 순서
-glastonbury-balance-turn = { $turn }번째 차례
-glastonbury-balance-ingredients = 마법 재료
-glastonbury-balance-special-cards = 임무토와 주문
-glastonbury-balance-recipes = 레시피
-glastonbury-balance-recipe = 레시피 { $recipe }
-
 ## 선택
 
 glastonbury-action-pass = 아무것도 가져오지 않기
@@ -151,14 +142,6 @@ glastonbury-refusal-not-reached = { JOSA($cell, "은/는") } 데클리나티오�
 glastonbury-refusal-empty-cell = { JOSA($cell, "은/는") } 비어 있습니다.
 glastonbury-refusal-two-spells = { $cell }에 있는 { JOSA($card, "을/를") } 가져오면 한 차례에 주문이 둘이 됩니다.
 glastonbury-refusal-cannot-refuse = 게임을 끝내는 카드만 거절할 수 있습니다. { JOSA($cell, "은/는") } 게임을 끝내지 않습니다.
-
-## 배치의 거절
-
-glastonbury-deal-assisted = { $place }: assisted 좌석이 작은 번호부터 적혀 있지 않습니다.
-glastonbury-deal-removed = 다음 색 가운데 { $wanted }가지를 덱에서 빼야 합니다: { $allowed }.
-glastonbury-deal-card = { $card }: 배치에는 { $found }장 있지만 덱에는 { $wanted }장 있습니다.
-glastonbury-deal-cards = 배치의 카드는 { $found }장이지만 덱은 { $wanted }장입니다.
-glastonbury-deal-recipes = { $place }: 규칙대로 나누어 준 레시피가 아닙니다.
 
 ## 보드에서 카드를 나타내는 표시: 두 칸 너비(한글 한 글자), 서로 모두 다름. 이름의 첫 글자.
 
@@ -254,9 +237,6 @@ glastonbury-note-perluceo = 자기 솥단지를 살펴봄
 glastonbury-note-accio = 2회 사용: 어디서든 카드 가져오기
 glastonbury-note-declinatio = 3회 사용: 코너에서 더 이동
 
-glastonbury-hint-accio = 아키오, 사용 횟수 { $charges }: accio 다음에, 마주한 열 밖의 자리를 입력하세요. 예: { $example }
-glastonbury-hint-refuse = 아키오로 게임을 끝내되 카드를 갖지 않으려면 이렇게 입력하세요. 예: { $example }
-
 ## 질문: 이름이 20글자여도 80칸보다 짧게
 
 glastonbury-question-row = { $seat } 님, 마주한 가로줄 { $row }(지점 { $stop })에서 어떤 카드를 가져올까요?
@@ -265,31 +245,6 @@ glastonbury-question-corner = { $seat } 님, 코너 { $stop }에서는 가져올
 glastonbury-question-declinatio = { $seat } 님, 코너 { $stop }: 그냥 넘길까요, 데클리나티오로 더 이동할까요?
 glastonbury-question-special2 = { $seat } 님, 코너 { $stop }, 맨 위는 임무토입니다. 이동할까요, 머무를까요?
 glastonbury-question-must = { $seat } 님, 코너 { $stop }, 맨 위는 임무토입니다. 이동해야 합니다.
-
-## 문장으로 말하는 테이블, 스크린 리더용
-
-# $cards: "c3: 두꺼비 3"의 목록.
-glastonbury-tell-faced = { JOSA($seat, "이/가") } 가져올 수 있는 카드: { $cards }.
-glastonbury-tell-reached = 데클리나티오로 가져올 수 있는 카드: { $cards }.
-glastonbury-tell-row = 가로줄 { $row }: { $cards }.
-glastonbury-tell-row-empty = 가로줄 { JOSA($row, "은/는") } 비어 있습니다.
-glastonbury-tell-look = 지금 자기 솥단지를 살펴볼 수 있습니다.
-# $place: 위의 “stands” 문장 가운데 하나.
-glastonbury-tell-seat = { $seat }의 색은 { $colour }이고, { $place } 있습니다.
-glastonbury-tell-bare = { $seat }의 솥단지에는 카드가 없습니다. 솥단지 카드의 숫자는 { $number }입니다.
-glastonbury-tell-top = { $count ->
-    [1] { $seat }의 솥단지에는 카드가 { $count }장 있습니다: { $card }.
-   *[other] { $seat }의 솥단지에는 카드가 { $count }장 있습니다. 맨 위: { $card }.
-}
-glastonbury-tell-points = { $seat }의 점수는 { $points }점입니다.
-glastonbury-tell-spell = { $seat }에게는 { JOSA($card, "이/가") } 있습니다. 남은 사용 횟수: { $charges }.
-glastonbury-tell-spent = { $seat }에게는 다 쓴 마법주문 카드가 { $count }장 있습니다.
-glastonbury-tell-recipes = { $seat }의 레시피: { $recipes }.
-glastonbury-tell-cards = { $seat }의 솥단지, 맨 아래부터: { $cards }.
-glastonbury-tell-pile = { $count ->
-    [0] 카드 더미가 비었습니다. 안쪽 열을 비우는 사람이 게임을 끝냅니다(G-END).
-   *[other] 카드 더미에 { $count }장이 있습니다.
-}
 
 ## 페를루체오로 혼자 살펴보기
 
@@ -321,21 +276,6 @@ glastonbury-why-joins = 붙인 종류: { $kind }
 glastonbury-why-most = 가장 많음: 한 장에 { $each }점
 glastonbury-why-met = 달성함
 glastonbury-why-unmet = 달성하지 못함
-# 문장으로 말하는 한 줄: 카드(또는 레시피), 점수, 이유, 규칙.
-glastonbury-tell-line = { $cards }: { $points }점. { $reason }({ $rule }).
-glastonbury-tell-recipe = 레시피 { $recipe }. { $cards }: { $points }점. { $reason }({ $rule }).
-glastonbury-tell-recipe-bare = 레시피 { $recipe }. { $points }점. { $reason }({ $rule }).
-glastonbury-tell-joins = 임무토를 붙인 종류: { $kind }(G-IMMUTO).
-
-## 범례
-
-glastonbury-face-legend-brackets = 지금 가져올 수 있는 카드
-glastonbury-face-legend-mover = 차례인 사람
-glastonbury-face-legend-pawn = 말: 그 색의 기호와 이름의 첫 글자
-glastonbury-face-legend-stop = 격자 바깥의 숫자는 지점, 말은 시계 방향으로 이동
-# 카드 두 장, 3과 4의 예 옆에.
-glastonbury-face-legend-cards = 솥단지에 든 한 종류의 카드: 표시, 그다음 값들
-glastonbury-face-legend-recipe = 레시피, 여기서는 규칙 G-RECIPE-B3
 
 ## 페이지: 보드
 
@@ -379,42 +319,3 @@ glastonbury-lesson-recipes = 레시피는 비밀입니다. 레시피에 적힌 �
 glastonbury-lesson-end-near = 카드 더미가 거의 비었습니다. 마지막 카드가 나간 뒤에는 자리가 채워지지 않고, 안쪽 열을 비우는 사람이 게임을 끝냅니다.
 glastonbury-lesson-last = 이 카드를 가져오면 열이 비어 게임이 바로 끝납니다. 거절할 수도 있습니다. 그러면 게임은 끝나고 카드는 갖지 않습니다.
 glastonbury-lesson-score = 점수는 종류마다 셉니다. 줄마다 근거가 되는 규칙이 적혀 있으니, 누르면 읽을 수 있습니다.
-
-## 페이지: 새 테이블의 옵션
-
-glastonbury-option-recipes = 레시피를 쓰기
-glastonbury-option-recipes-about = 모두가 점수를 더 주는 비밀 레시피를 두 장씩 받습니다. 게임을 아는 분들을 위한 것입니다.
-glastonbury-option-memory = 덮인 카드
-glastonbury-option-memory-strict = 직접 기억하기
-glastonbury-option-memory-assisted = 자기 카드는 다시 볼 수 있음
-glastonbury-option-memory-open = 모두 공개
-glastonbury-option-strict-about = 솥단지의 맨 위 카드만 보입니다. 원래 이렇게 하는 게임입니다.
-glastonbury-option-assisted-about = 표시한 사람은 자기 솥단지를 언제나 볼 수 있습니다. 어린이와 원하는 분을 위한 것입니다.
-glastonbury-option-open-about = 모두가 모든 솥단지를 봅니다.
-glastonbury-option-assisted = 볼 수 있는 사람
-glastonbury-option-special2 = 코너에서 맨 위에 임무토가 있으면
-glastonbury-option-special2-may = 이동하거나 머무를 수 있음
-glastonbury-option-special2-must = 이동해야 함
-glastonbury-option-fewest-spells = 레시피 B3에서 비교하는 것
-glastonbury-option-fewest-spells-collected = 모은 마법주문 카드
-glastonbury-option-fewest-spells-used = 쓴 마법주문 카드
-glastonbury-option-immuto = 레시피 A에서 임무토는
-glastonbury-option-immuto-as-scored = 붙인 종류의 색을 가짐
-glastonbury-option-immuto-free = 언제나 주인의 레시피에도 셈
-glastonbury-option-removal = 둘이 할 때 빼는 것
-glastonbury-option-removal-one = 쓰지 않는 색 하나의 카드
-glastonbury-option-removal-both = 쓰지 않는 두 색의 카드
-glastonbury-option-first-seat = 먼저 하는 사람
-glastonbury-option-removed = 빼는 색
-glastonbury-option-colours = 말의 색
-glastonbury-option-corners = 시작하는 코너
-glastonbury-option-corner-nw = 왼쪽 위
-glastonbury-option-corner-ne = 오른쪽 위
-glastonbury-option-corner-se = 오른쪽 아래
-glastonbury-option-corner-sw = 왼쪽 아래
-
-# 판마다 다른 곳에서 그 판이 말하는 것.
-glastonbury-edition-ru = 코너에서 맨 위에 임무토가 있으면 머무를 수 있습니다. 레시피 B3은 모은 마법주문 카드를 비교합니다. 여기서 기본으로 쓰는 판입니다. 두 가지 모두 대부분의 판이 이와 같습니다.
-glastonbury-edition-ru-alchemist = 다른 러시아어판과 같고, 카드 이름만 다릅니다.
-glastonbury-edition-it = 코너에서 맨 위에 임무토가 있으면 머무를 수 있습니다. 레시피 B3은 쓴 마법주문 카드를 비교합니다.
-glastonbury-edition-ko = 코너에서 맨 위에 임무토가 있으면 이동해야 합니다. 레시피 B3은 모은 마법주문 카드를 비교합니다.

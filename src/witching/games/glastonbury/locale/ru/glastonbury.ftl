@@ -140,23 +140,6 @@ glastonbury-card-ingredient = { $kind } { $value }
     .accusative = { FORM($kind, "accusative") } { $value }
     .listed = { $kind } { $value }
 
-## Что игра считает о себе самой
-
-glastonbury-balance-turn-order = Порядок ходов
-glastonbury-balance-turn = { $turn }-й по очереди
-glastonbury-balance-ingredients = Ингредиенты
-glastonbury-balance-special-cards = { glastonbury-card-immuto } и заклинания
-glastonbury-balance-recipes = Рецепты
-# $recipe: B1 … B5 или цвет рецепта А.
-glastonbury-balance-recipe = { $recipe ->
-    [B1] рецепт Б1
-    [B2] рецепт Б2
-    [B3] рецепт Б3
-    [B4] рецепт Б4
-    [B5] рецепт Б5
-   *[other] рецепт А, { $recipe }
-}
-
 ## Выборы
 
 glastonbury-action-pass = пас
@@ -253,14 +236,6 @@ glastonbury-refusal-not-reached = Клетка { $cell } не в ряду, ку�
 glastonbury-refusal-empty-cell = Клетка { $cell } пуста.
 glastonbury-refusal-two-spells = { FORM($card, "inside") } на { $cell } — это было бы второе заклинание за один ход.
 glastonbury-refusal-cannot-refuse = Отказаться можно только от карты, которая заканчивает игру, а карта на { $cell } её не заканчивает.
-
-## Отказы: раздача
-
-glastonbury-deal-assisted = { $place }: это не перечень мест с подсказкой по возрастанию.
-glastonbury-deal-removed = Из игровой колоды должно быть убрано цветов: { $wanted }; можно убрать: { $allowed }.
-glastonbury-deal-card = { $card }: в раздаче { $found }, а в игровой колоде { $wanted }.
-glastonbury-deal-cards = Карт в раздаче { $found }, а в игровой колоде { $wanted }.
-glastonbury-deal-recipes = { $place }: рецепты розданы не по правилам.
 
 ## Сокращения карт на столе: ширина две буквы, все разные
 
@@ -372,13 +347,6 @@ glastonbury-note-perluceo = просмотр своего котла
 glastonbury-note-accio = 2 заряда: любая карта поля
 glastonbury-note-declinatio = 3 заряда: уйти из угла
 
-glastonbury-hint-accio = { $charges ->
-    [one] «Волшебное появление», { $charges } заряд: введите accio и клетку вне ряда, например { $example }.
-    [few] «Волшебное появление», { $charges } заряда: введите accio и клетку вне ряда, например { $example }.
-   *[many] «Волшебное появление», { $charges } зарядов: введите accio и клетку вне ряда, например { $example }.
-}
-glastonbury-hint-refuse = Чтобы «Волшебным появлением» закончить игру и не оставить карту, введите, например, { $example }.
-
 ## Вопросы: с именем в 20 букв всё ещё короче 80 знаков
 
 glastonbury-question-row = { $seat }, вы на остановке { $stop }, перед строкой { $row }: какую карту берёте?
@@ -387,47 +355,6 @@ glastonbury-question-corner = { $seat }, в углу { $stop } брать неч
 glastonbury-question-declinatio = { $seat }, угол { $stop }: пас или дальше с «Волшебным перемещением»?
 glastonbury-question-special2 = { $seat }, угол { $stop }, сверху { glastonbury-card-immuto.inside }: идёте или остаётесь?
 glastonbury-question-must = { $seat }, угол { $stop }, сверху { glastonbury-card-immuto.inside }: нужно идти.
-
-## Стол в предложениях, для программ экранного доступа
-
-# $cards: перечень вида «c3: Жаба 3».
-glastonbury-tell-faced = { $seat } может взять одну из этих карт: { $cards }.
-glastonbury-tell-reached = «Волшебным перемещением» можно взять одну из этих карт: { $cards }.
-glastonbury-tell-row = Строка { $row }: { $cards }.
-glastonbury-tell-row-empty = Строка { $row } пуста.
-glastonbury-tell-look = Сейчас вы можете просмотреть свой котёл.
-# $place: одно из предложений stands, выше.
-glastonbury-tell-seat = { $seat } играет { FORM($colour, "plural-instrumental") } и стоит { $place }.
-glastonbury-tell-bare = { $seat }: котёл пуст, число на карте котла — { $number }.
-glastonbury-tell-top = { $count ->
-    [1] { $seat }: в котле { $count } карта — { FORM($card, "inside") }.
-    [one] { $seat }: в котле { $count } карта, сверху { FORM($card, "inside") }.
-    [few] { $seat }: в котле { $count } карты, сверху { FORM($card, "inside") }.
-   *[many] { $seat }: в котле { $count } карт, сверху { FORM($card, "inside") }.
-}
-glastonbury-tell-points = { $points ->
-    [one] { $seat }: { $points } очко.
-    [few] { $seat }: { $points } очка.
-   *[many] { $seat }: { $points } очков.
-}
-glastonbury-tell-spell = { $charges ->
-    [one] { $seat }: { FORM($card, "inside") }, { $charges } заряд.
-    [few] { $seat }: { FORM($card, "inside") }, { $charges } заряда.
-   *[many] { $seat }: { FORM($card, "inside") }, { $charges } зарядов.
-}
-glastonbury-tell-spent = { $count ->
-    [one] { $seat }: израсходовано { $count } заклинание.
-    [few] { $seat }: израсходовано { $count } заклинания.
-   *[many] { $seat }: израсходовано { $count } заклинаний.
-}
-glastonbury-tell-recipes = { $seat }, рецепты: { $recipes }.
-glastonbury-tell-cards = { $seat }, котёл снизу вверх: { $cards }.
-glastonbury-tell-pile = { $count ->
-    [0] Общая колода пуста: кто заберёт последнюю карту внутреннего ряда, тот закончит игру (G-END).
-    [one] В общей колоде { $count } карта.
-    [few] В общей колоде { $count } карты.
-   *[many] В общей колоде { $count } карт.
-}
 
 ## Просмотр котла «Глазным яблоком»
 
@@ -469,33 +396,6 @@ glastonbury-why-joins = к виду «{ FORM($kind, "inside") }»
 glastonbury-why-most = больше всех: { $each } за карту
 glastonbury-why-met = выполнен
 glastonbury-why-unmet = не выполнен
-# Строка в предложении: карты (или рецепт), очки, почему, правило.
-glastonbury-tell-line = { $points ->
-    [one] { $cards }: { $points } очко; { $reason } ({ $rule }).
-    [few] { $cards }: { $points } очка; { $reason } ({ $rule }).
-   *[many] { $cards }: { $points } очков; { $reason } ({ $rule }).
-}
-glastonbury-tell-recipe = { $points ->
-    [one] Рецепт { $recipe } — { $points } очко, карты: { $cards }; { $reason } ({ $rule }).
-    [few] Рецепт { $recipe } — { $points } очка, карты: { $cards }; { $reason } ({ $rule }).
-   *[many] Рецепт { $recipe } — { $points } очков, карты: { $cards }; { $reason } ({ $rule }).
-}
-glastonbury-tell-recipe-bare = { $points ->
-    [one] Рецепт { $recipe } — { $points } очко; { $reason } ({ $rule }).
-    [few] Рецепт { $recipe } — { $points } очка; { $reason } ({ $rule }).
-   *[many] Рецепт { $recipe } — { $points } очков; { $reason } ({ $rule }).
-}
-glastonbury-tell-joins = { glastonbury-card-immuto } присоединяется к виду «{ FORM($kind, "inside") }» (G-IMMUTO).
-
-## Легенда
-
-glastonbury-face-legend-brackets = карты, которые можно взять сейчас
-glastonbury-face-legend-mover = чей сейчас ход
-glastonbury-face-legend-pawn = фигурка: символ её цвета и первая буква имени
-glastonbury-face-legend-stop = число вокруг поля — остановка; фигурки идут по часовой стрелке
-# Рядом с примером из двух карт, 3 и 4.
-glastonbury-face-legend-cards = карты одного вида в котле: сокращение, потом все числа
-glastonbury-face-legend-recipe = рецепт, здесь Б3 (правило G-RECIPE-B3)
 
 ## Страница: поле
 
@@ -552,42 +452,3 @@ glastonbury-lesson-recipes = Ваши рецепты — тайна. Кажды�
 glastonbury-lesson-end-near = Общая колода почти пуста. После её последней карты клетки остаются пустыми, и кто опустошит внутренний ряд, тот закончит игру.
 glastonbury-lesson-last = Эта карта опустошит ряд, и игра сразу закончится. От карты можно отказаться: игра всё равно закончится, но карта вам не достанется.
 glastonbury-lesson-score = Очки считают по видам. В каждой строке названо правило; нажмите на него, чтобы прочитать.
-
-## Страница: параметры нового стола
-
-glastonbury-option-recipes = Играть с рецептами
-glastonbury-option-recipes-about = Каждый получает два тайных рецепта, которые дают очки. Для тех, кто уже знает игру.
-glastonbury-option-memory = Накрытые карты
-glastonbury-option-memory-strict = Запоминайте их сами
-glastonbury-option-memory-assisted = Свои можно пересматривать
-glastonbury-option-memory-open = Все лежат открыто
-glastonbury-option-strict-about = В котле видна только верхняя карта. Так игра и задумана.
-glastonbury-option-assisted-about = Отмеченные всегда могут просматривать свой котёл: для детей и всех, кому так удобнее.
-glastonbury-option-open-about = Все видят все котлы.
-glastonbury-option-assisted = Кому можно смотреть
-glastonbury-option-special2 = В углу с { glastonbury-card-immuto.instrumental } сверху
-glastonbury-option-special2-may = можно идти или остаться
-glastonbury-option-special2-must = нужно идти
-glastonbury-option-fewest-spells = Рецепт Б3 сравнивает
-glastonbury-option-fewest-spells-collected = собранные карты-заклинания
-glastonbury-option-fewest-spells-used = применённые карты-заклинания
-glastonbury-option-immuto = Для рецепта А { glastonbury-card-immuto.inside }
-glastonbury-option-immuto-as-scored = имеет цвет вида, к которому присоединён
-glastonbury-option-immuto-free = всегда считается и для рецепта владельца
-glastonbury-option-removal = Вдвоём из игры убирают
-glastonbury-option-removal-one = карты одного свободного цвета
-glastonbury-option-removal-both = карты обоих свободных цветов
-glastonbury-option-first-seat = Кто начинает
-glastonbury-option-removed = Какой цвет убирают
-glastonbury-option-colours = Фишки
-glastonbury-option-corners = Углы
-glastonbury-option-corner-nw = слева вверху
-glastonbury-option-corner-ne = справа вверху
-glastonbury-option-corner-se = справа внизу
-glastonbury-option-corner-sw = слева внизу
-
-# Что говорит издание там, где издания расходятся.
-glastonbury-edition-ru = В углу с { glastonbury-card-immuto.instrumental } сверху можно остаться. Рецепт Б3 сравнивает собранные карты-заклинания. Здесь оно обычное: в обоих случаях с ним согласно большинство изданий.
-glastonbury-edition-ru-alchemist = Как в другом русском издании; отличаются только названия карт.
-glastonbury-edition-it = В углу с { glastonbury-card-immuto.instrumental } сверху можно остаться. Рецепт Б3 сравнивает применённые карты-заклинания.
-glastonbury-edition-ko = В углу с { glastonbury-card-immuto.instrumental } сверху нужно идти. Рецепт Б3 сравнивает собранные карты-заклинания.

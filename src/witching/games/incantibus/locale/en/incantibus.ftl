@@ -110,18 +110,7 @@ incantibus-name-sorcerers-ghastly-grabber = Ghastly Grabber
 
 ## What a game counts about itself
 
-incantibus-balance-wands = Starting wands
 incantibus-wand = wand { $wand }
-incantibus-balance-ingredients = Ingredients
-incantibus-balance-weapons = Weapons
-incantibus-balance-monsters = Monsters
-incantibus-balance-gold = Gold
-incantibus-balance-other-tokens = Spell and special tokens
-incantibus-balance-potions = Potions
-incantibus-balance-books = Books
-incantibus-balance-sorcerers = Sorcerers
-incantibus-balance-spell-cards = Spell cards
-incantibus-balance-castings = castings
 
 ## Choices
 
@@ -205,43 +194,6 @@ incantibus-refusal-not-in-moat = There is no { $token } in the moat. Allowed: { 
 incantibus-refusal-steal-from = { $seat } cannot be stolen from. Allowed: { $allowed }
 incantibus-refusal-not-stealable = { $token } cannot be stolen: only ingredients, weapons and gold. Allowed: { $allowed }
 incantibus-refusal-steal-nothing = { $seat } holds no { $token }. Allowed: { $allowed }
-
-## Refusals of options and deals
-
-incantibus-options-box = box can be the text of a box file or a box as a record holds it, not “{ $given }”.
-incantibus-deal-wands = { $place }: the wands of the seats are not { $allowed }, one each.
-incantibus-deal-token = { $place }: { $token } stands there { $found } times; by the box it is { $wanted }.
-incantibus-deal-size = { $place } has { $found } entries; there must be { $wanted }.
-incantibus-deal-roof = { $place }: the first room must be the roof, not { $room }.
-
-## Refusals of a box
-
-incantibus-box-too-large = A box file has at most { $most } bytes.
-incantibus-box-not-toml = This is not TOML: { $why }
-incantibus-box-nested = This box file is nested too deeply.
-incantibus-box-key = { $row }: a key is written in small letters, digits and dashes, up to 40.
-incantibus-box-kinds = { $row } has { $found } rows; there must be 1 to { $most }.
-incantibus-box-extra = { $row } does not belong there; allowed: { $allowed }.
-incantibus-box-missing = { $row } is missing
-incantibus-box-number = { $row }: { $given } is no whole number from 0 to { $most }.
-incantibus-box-name = { $row }: “{ $given }” is no name of 1 to { $most } letters.
-incantibus-box-ingredients = { $row }: “{ $given }” is no list of 1 to { $most } ingredients.
-incantibus-box-table = { $row }: “{ $given }” is no row of keys with values.
-incantibus-box-faults = This box is off in { $count ->
-    [one] { $count } place
-   *[other] { $count } places
-}: { $faults }.
-incantibus-box-fourteen = { $row }: { $found }, which is { $by } off the { $wanted } of the rule book; or else the weapons, now { $weapons }, must be { $wanted }
-incantibus-box-rest = and { $count } more
-incantibus-box-too-many = { $row }: { $found }, which is { $by } more than the { $wanted } of the rule book
-incantibus-box-too-few = { $row }: { $found }, which is { $by } less than the { $wanted } of the rule book
-incantibus-box-twice = two kinds of token, potion or book have the key { $row }
-incantibus-box-no-such = { $row }: there is no “{ $given }”; there is: { $allowed }
-incantibus-box-room-large = { $row }: { $found } tokens; a room holds at most { $most }
-incantibus-box-stated-room = { $row } must have { $visible } visible and { $secret } secret tokens
-incantibus-box-rooms-need = { $row }: all rooms together need { $found } tokens; there are { $most }
-incantibus-box-unpayable = { $row } asks for { $wanted }, but the box can give { $found }
-incantibus-box-one-price = { $row } names { $found } prices; there must be one
 
 ## The board at a terminal. Room is scarce there: titles of one or two words.
 
@@ -451,30 +403,8 @@ incantibus-reveal = Wand { $wand }: { $told }
 
 ## The table in sentences
 
-incantibus-tell-room = This is the { $room }. { $count ->
-    [0] It is the last room.
-    [one] { $count } room is below it.
-   *[other] { $count } rooms are below it.
-}
-incantibus-tell-final = The final: you are in the crypt.
-incantibus-tell-visible = Visible tokens: { $things }.
-incantibus-tell-secret = Secret tokens: { $things }.
-incantibus-tell-potions = Potions: { $things }. In the stack: { $count }.
-incantibus-tell-books = Books: { $things }. In the stack: { $count }.
-incantibus-tell-cards = Open spell cards: { $cards }. In the stack: { $count }.
-incantibus-tell-used = Spell cards already cast: { $cards }.
-incantibus-tell-sorcerers = Open sorcerers: { $things }.
-incantibus-tell-down = Sorcerers that lie face down: { $count } ({ $places }).
-incantibus-tell-escaped = Sorcerers that escaped: { $tokens }.
-incantibus-tell-moat = In the moat: { $tokens }.
-incantibus-tell-supply = In the supply: { $tokens }.
-incantibus-tell-stacks = Tokens still to come: { $visible } visible, { $secret } secret.
-incantibus-tell-seat = { $seat }: wand { $wand } (at the start { $first }). In the case: { $tokens }.
 incantibus-case-beaten = { $seat } has beaten: { $tokens }.
 incantibus-case-slots = Your slots: { $slots }.
-incantibus-tell-laid = { $seat } has laid the wand down.
-incantibus-tell-target = { $seat } points at { $place }.
-incantibus-tell-ready = { $seat } is ready.
 incantibus-slots-ingredients = ingredients { $count } of { $slots }
 incantibus-slots-weapons = weapons { $count } of { $slots }
 incantibus-slots-monsters = monsters { $count } of { $slots }
@@ -591,10 +521,6 @@ incantibus-page-used = { $count ->
     [one] { $count } spell card was cast
    *[other] { $count } spell cards were cast
 }
-incantibus-option-expert = Expert mode
-incantibus-option-expert-about = Spell books can be bought too, and the wand you hold at the end counts its strength in points.
-incantibus-option-box = A box of your own
-incantibus-option-box-about = A file with the tokens, prices and points of your copy of the game. Without one the usual box is played.
 
 ## The coach: one sentence at each first occurrence.
 

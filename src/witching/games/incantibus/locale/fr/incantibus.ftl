@@ -232,18 +232,7 @@ incantibus-name-sorcerers-ghastly-grabber = Affreux Accapareur
 
 ## What a game counts about itself
 
-incantibus-balance-wands = Baguettes de départ
 incantibus-wand = baguette { $wand }
-incantibus-balance-ingredients = Ingrédients
-incantibus-balance-weapons = Armes
-incantibus-balance-monsters = Monstres
-incantibus-balance-gold = Or
-incantibus-balance-other-tokens = Jetons sort et tuiles spéciales
-incantibus-balance-potions = Potions
-incantibus-balance-books = Livres
-incantibus-balance-sorcerers = Sorciers
-incantibus-balance-spell-cards = Cartes sort
-incantibus-balance-castings = incantations
 
 ## Choices
 
@@ -327,43 +316,6 @@ incantibus-refusal-not-in-moat = Il n’y a rien de tel dans les douves : { $to
 incantibus-refusal-steal-from = On ne peut rien voler à { $seat }. Choix possibles : { $allowed }
 incantibus-refusal-not-stealable = Cela ne peut pas être volé : { $token } ; seulement des ingrédients, des armes et de l’or. Choix possibles : { $allowed }
 incantibus-refusal-steal-nothing = { $seat } n’a pas cela dans sa sacoche : { $token }. Choix possibles : { $allowed }
-
-## Refusals of options and deals
-
-incantibus-options-box = box peut être le texte d’un fichier de boîte ou une boîte telle que la contient un enregistrement, mais pas « { $given } ».
-incantibus-deal-wands = { $place } : les baguettes des joueurs ne sont pas { $allowed }, une chacun.
-incantibus-deal-token = { $place } : { $token } y figure { $found } fois ; selon la boîte, ce doit être { $wanted }.
-incantibus-deal-size = { $place } a { $found } entrées ; il en faut { $wanted }.
-incantibus-deal-roof = { $place } : la première pièce doit être le toit, et non { $room }.
-
-## Refusals of a box
-
-incantibus-box-too-large = Un fichier de boîte a au plus { $most } octets.
-incantibus-box-not-toml = Ce n’est pas du TOML : { $why }
-incantibus-box-nested = Ce fichier de boîte est trop profondément imbriqué.
-incantibus-box-key = { $row } : une clé s’écrit en minuscules, chiffres et tirets, 40 caractères au plus.
-incantibus-box-kinds = { $row } a { $found } lignes ; il en faut de 1 à { $most }.
-incantibus-box-extra = { $row } n’a rien à faire là ; possibles : { $allowed }.
-incantibus-box-missing = il manque { $row }
-incantibus-box-number = { $row } : { $given } n’est pas un nombre entier de 0 à { $most }.
-incantibus-box-name = { $row } : « { $given } » n’est pas un nom de 1 à { $most } lettres.
-incantibus-box-ingredients = { $row } : « { $given } » n’est pas une liste de 1 à { $most } ingrédients.
-incantibus-box-table = { $row } : « { $given } » n’est pas une suite de clés avec leurs valeurs.
-incantibus-box-faults = Cette boîte comporte { $count ->
-    [one] { $count } défaut
-   *[other] { $count } défauts
-} : { $faults }.
-incantibus-box-fourteen = { $row } : { $found }, soit un écart de { $by } avec les { $wanted } du livret ; sinon, ce sont les armes, pour l’instant { $weapons }, qui doivent être { $wanted }
-incantibus-box-rest = et { $count } de plus
-incantibus-box-too-many = { $row } : { $found }, soit { $by } de plus que les { $wanted } du livret
-incantibus-box-too-few = { $row } : { $found }, soit { $by } de moins que les { $wanted } du livret
-incantibus-box-twice = deux sortes de tuile, de potion ou de livre ont la clé { $row }
-incantibus-box-no-such = { $row } : il n’y a pas de « { $given } » ; il y a : { $allowed }
-incantibus-box-room-large = { $row } : { $found } tuiles ; une pièce en contient au plus { $most }
-incantibus-box-stated-room = { $row } doit avoir { $visible } tuiles visibles et { $secret } secrètes
-incantibus-box-rooms-need = { $row } : toutes les pièces ensemble demandent { $found } tuiles ; il y en a { $most }
-incantibus-box-unpayable = { $row } demande { $wanted }, mais la boîte ne peut donner que { $found }
-incantibus-box-one-price = { $row } nomme { $found } prix ; il en faut un seul
 
 ## The board at a terminal. Room is scarce there: titles of one or two words.
 
@@ -574,36 +526,8 @@ incantibus-reveal = Baguette { $wand } : { $told }
 
 ## The table in sentences
 
-incantibus-tell-room = Vous explorez { FORM($room, "definite") }. { $count ->
-    [0] C’est la dernière pièce.
-    [one] Il y a { $count } pièce plus bas.
-   *[other] Il y a { $count } pièces plus bas.
-}
-incantibus-tell-final = La finale : vous êtes dans la crypte.
-incantibus-tell-visible = Tuiles visibles : { $things }.
-incantibus-tell-secret = Tuiles secrètes : { $things }.
-incantibus-tell-potions = Potions : { $things }. Dans la pile : { $count }.
-incantibus-tell-books = Livres : { $things }. Dans la pile : { $count }.
-incantibus-tell-cards = Cartes sort face visible : { $cards }. Dans la pile : { $count }.
-incantibus-tell-used = Cartes sort déjà lancées : { $cards }.
-incantibus-tell-sorcerers = Sorciers face visible : { $things }.
-incantibus-tell-down = Sorciers face cachée : { $count } ({ $places }).
-incantibus-tell-escaped = Sorciers qui se sont enfuis : { $tokens }.
-incantibus-tell-moat = Dans les douves : { $tokens }.
-incantibus-tell-supply = Dans la réserve : { $tokens }.
-incantibus-tell-stacks = Tuiles encore à venir : { $visible ->
-    [one] { $visible } visible
-   *[other] { $visible } visibles
-}, { $secret ->
-    [one] { $secret } secrète
-   *[other] { $secret } secrètes
-}.
-incantibus-tell-seat = { $seat } : baguette { $wand } (au départ { $first }). Dans la sacoche : { $tokens }.
 incantibus-case-beaten = { $seat } a vaincu : { $tokens }.
 incantibus-case-slots = Vos emplacements : { $slots }.
-incantibus-tell-laid = { $seat } a déposé sa baguette.
-incantibus-tell-target = { $seat } vise { $place }.
-incantibus-tell-ready = { $seat } a choisi.
 incantibus-slots-ingredients = ingrédients { $count } sur { $slots }
 incantibus-slots-weapons = armes { $count } sur { $slots }
 incantibus-slots-monsters = monstres { $count } sur { $slots }
@@ -722,10 +646,6 @@ incantibus-page-used = { $count ->
     [many] { $count } de cartes sort déjà lancées
    *[other] { $count } cartes sort déjà lancées
 }
-incantibus-option-expert = Mode expert
-incantibus-option-expert-about = On peut aussi acheter des livres, et la baguette que vous tenez à la fin rapporte sa force en points.
-incantibus-option-box = Votre propre boîte
-incantibus-option-box-about = Un fichier avec les tuiles, les prix et les points de votre exemplaire. Sans lui, on joue avec la boîte habituelle.
 
 ## Le guide : une phrase à chaque première fois.
 

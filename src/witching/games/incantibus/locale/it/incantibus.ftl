@@ -234,18 +234,7 @@ incantibus-name-sorcerers-ghastly-grabber = Atroce Arraffone
 
 ## Che cosa una partita conta di sé
 
-incantibus-balance-wands = Bacchette iniziali
 incantibus-wand = bacchetta { $wand }
-incantibus-balance-ingredients = Ingredienti
-incantibus-balance-weapons = Armi
-incantibus-balance-monsters = Mostri
-incantibus-balance-gold = Oro
-incantibus-balance-other-tokens = Segnalini incantesimo e speciali
-incantibus-balance-potions = Pozioni
-incantibus-balance-books = Libri
-incantibus-balance-sorcerers = Stregoni
-incantibus-balance-spell-cards = Carte incantesimo
-incantibus-balance-castings = incanti
 
 ## Scelte
 
@@ -332,44 +321,6 @@ incantibus-refusal-not-in-moat = Nel fossato non c’è { FORM($token, "article"
 incantibus-refusal-steal-from = Non si può rubare dalla borsa { FORM($seat, "of") }. Scelte possibili: { $allowed }
 incantibus-refusal-not-stealable = Non si può rubare { FORM($token, "article") }: soltanto ingredienti, armi e oro. Scelte possibili: { $allowed }
 incantibus-refusal-steal-nothing = { FORM($seat, "subject") } non possiede { FORM($token, "article") }. Scelte possibili: { $allowed }
-
-## Opzioni e distribuzioni rifiutate
-
-incantibus-options-box = box può essere il testo del file di una scatola, oppure una scatola come la contiene una registrazione, non «{ $given }».
-incantibus-deal-wands = { $place }: le bacchette dei posti non sono { $allowed }, una ciascuno.
-incantibus-deal-token = { $place }: { $token } vi compare { $found } volte; secondo la scatola dovrebbe comparire { $wanted } volte.
-incantibus-deal-size = { $place } ha { $found } voci; devono essere { $wanted }.
-incantibus-deal-roof = { $place }: la prima stanza dev’essere il tetto (roof), non { $room }.
-
-## Scatole rifiutate
-
-incantibus-box-too-large = Il file di una scatola ha al massimo { $most } byte.
-incantibus-box-not-toml = Questo non è TOML: { $why }
-incantibus-box-nested = Questo file di una scatola ha troppi livelli annidati.
-incantibus-box-key = { $row }: una chiave si scrive con lettere minuscole, cifre e trattini, al massimo 40.
-incantibus-box-kinds = { $row } ha { $found } righe; devono essere da 1 a { $most }.
-incantibus-box-extra = { $row } lì non è previsto; sono ammessi: { $allowed }.
-incantibus-box-missing = manca { $row }
-incantibus-box-number = { $row }: { $given } non è un numero intero da 0 a { $most }.
-incantibus-box-name = { $row }: «{ $given }» non è un nome da 1 a { $most } lettere.
-incantibus-box-ingredients = { $row }: «{ $given }» non è un elenco da 1 a { $most } ingredienti.
-incantibus-box-table = { $row }: «{ $given }» non è una riga di chiavi con valori.
-incantibus-box-faults = Questa scatola non torna in { $count ->
-    [one] { $count } punto
-    [many] { $count } di punti
-   *[other] { $count } punti
-}: { $faults }.
-incantibus-box-fourteen = { $row }: { $found }, { $by } di differenza rispetto al regolamento ({ $wanted }); oppure le armi, che adesso sono { $weapons }, devono essere { $wanted }
-incantibus-box-rest = e ancora { $count }
-incantibus-box-too-many = { $row }: { $found }, { $by } in più rispetto al regolamento ({ $wanted })
-incantibus-box-too-few = { $row }: { $found }, { $by } in meno rispetto al regolamento ({ $wanted })
-incantibus-box-twice = due tipi di segnalino, pozione o libro hanno la chiave { $row }
-incantibus-box-no-such = { $row }: «{ $given }» non esiste; esistono: { $allowed }
-incantibus-box-room-large = { $row }: { $found } segnalini; una stanza ne contiene al massimo { $most }
-incantibus-box-stated-room = { $row } deve avere { $visible } segnalini visibili e { $secret } segreti
-incantibus-box-rooms-need = { $row }: a tutte le stanze insieme servono { $found } segnalini; ce ne sono { $most }
-incantibus-box-unpayable = { $row } ne chiede { $wanted }, ma la scatola può darne { $found }
-incantibus-box-one-price = { $row } nomina { $found } costi; dev’essercene uno
 
 ## Il tavolo al terminale. Lo spazio è poco: titoli di una o due parole.
 
@@ -593,31 +544,8 @@ incantibus-reveal = Bacchetta { $wand } – { $told }
 
 ## Il tavolo in frasi
 
-incantibus-tell-room = Stanza: { $room }. { $count ->
-    [0] È l’ultima.
-    [one] Sotto c’è ancora { $count } stanza.
-    [many] Sotto ci sono ancora { $count } di stanze.
-   *[other] Sotto ci sono ancora { $count } stanze.
-}
-incantibus-tell-final = Il finale: siete nella cripta.
-incantibus-tell-visible = Segnalini visibili: { $things }.
-incantibus-tell-secret = Segnalini segreti: { $things }.
-incantibus-tell-potions = Pozioni: { $things }. Nella pila: { $count }.
-incantibus-tell-books = Libri: { $things }. Nella pila: { $count }.
-incantibus-tell-cards = Carte incantesimo scoperte: { $cards }. Nella pila: { $count }.
-incantibus-tell-used = Carte incantesimo già lanciate: { $cards }.
-incantibus-tell-sorcerers = Stregoni scoperti: { $things }.
-incantibus-tell-down = Stregoni coperti: { $count } ({ $places }).
-incantibus-tell-escaped = Stregoni fuggiti: { $tokens }.
-incantibus-tell-moat = Nel fossato: { $tokens }.
-incantibus-tell-supply = Nella riserva: { $tokens }.
-incantibus-tell-stacks = Segnalini ancora nelle pile: visibili { $visible }, segreti { $secret }.
-incantibus-tell-seat = { $seat }: bacchetta { $wand } (all’inizio { $first }). Nella borsa: { $tokens }.
 incantibus-case-beaten = { FORM($seat, "subject") } ha sconfitto: { $tokens }.
 incantibus-case-slots = I tuoi scomparti: { $slots }.
-incantibus-tell-laid = { FORM($seat, "subject") } ha deposto la bacchetta.
-incantibus-tell-target = { FORM($seat, "subject") } punta su { $place }.
-incantibus-tell-ready = { FORM($seat, "subject") } ha già scelto.
 incantibus-slots-ingredients = ingredienti { $count } su { $slots }
 incantibus-slots-weapons = armi { $count } su { $slots }
 incantibus-slots-monsters = mostri { $count } su { $slots }
@@ -736,10 +664,6 @@ incantibus-page-used = { $count ->
     [many] { $count } di carte incantesimo già lanciate
    *[other] { $count } carte incantesimo già lanciate
 }
-incantibus-option-expert = Modalità esperto
-incantibus-option-expert-about = Si possono comprare anche i libri, e la bacchetta che hai in mano alla fine vale la sua forza in punti.
-incantibus-option-box = Una scatola tua
-incantibus-option-box-about = Un file con i segnalini, i costi e i punti della tua copia del gioco. Senza, si gioca con la scatola consueta.
 
 ## I consigli della prima partita: una frase alla prima occasione.
 

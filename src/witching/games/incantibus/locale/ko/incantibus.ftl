@@ -110,18 +110,7 @@ incantibus-name-sorcerers-ghastly-grabber = 섬뜩한 약탈자
 
 ## 게임이 스스로 세는 것
 
-incantibus-balance-wands = 처음 지팡이
 incantibus-wand = 지팡이 { $wand }
-incantibus-balance-ingredients = 재료
-incantibus-balance-weapons = 무기
-incantibus-balance-monsters = 괴물
-incantibus-balance-gold = 금화
-incantibus-balance-other-tokens = 주문 토큰과 특별 토큰
-incantibus-balance-potions = 물약
-incantibus-balance-books = 마법서
-incantibus-balance-sorcerers = 마법사
-incantibus-balance-spell-cards = 주문 카드
-incantibus-balance-castings = 시전 횟수
 
 ## 선택. 낱말로 입력할 수 있는 선택은 그 낱말이 맨 앞에 옵니다.
 
@@ -205,40 +194,6 @@ incantibus-refusal-not-in-moat = 해자에는 { JOSA($token, "이/가") } 없습
 incantibus-refusal-steal-from = { $seat }에게서는 훔칠 수 없습니다. 고를 수 있는 것: { $allowed }
 incantibus-refusal-not-stealable = { JOSA($token, "은/는") } 훔칠 수 없습니다. 재료, 무기, 금화만 훔칠 수 있습니다. 고를 수 있는 것: { $allowed }
 incantibus-refusal-steal-nothing = { $seat }에게는 { JOSA($token, "이/가") } 없습니다. 고를 수 있는 것: { $allowed }
-
-## 옵션과 배치의 거절
-
-incantibus-options-box = box 값은 상자 파일의 내용이나 기록에 든 것과 같은 상자여야 합니다. 적힌 값: “{ $given }”.
-incantibus-deal-wands = { $place }: 좌석의 지팡이는 { $allowed }, 하나씩이어야 합니다.
-incantibus-deal-token = { $place }: “{ $token }” 항목이 { $found }개 있지만, 상자에 따르면 { $wanted }개입니다.
-incantibus-deal-size = { $place }: 항목이 { $found }개 있지만, { $wanted }개여야 합니다.
-incantibus-deal-roof = { $place }: 첫 번째 방은 지붕이어야 합니다. 적힌 방: { $room }.
-
-## 상자의 거절
-
-incantibus-box-too-large = 상자 파일은 많아야 { $most }바이트입니다.
-incantibus-box-not-toml = TOML이 아닙니다: { $why }
-incantibus-box-nested = 상자 파일의 중첩이 너무 깊습니다.
-incantibus-box-key = { $row }: 키는 영어 소문자, 숫자, 붙임표로 40자까지 적습니다.
-incantibus-box-kinds = { $row }: 줄이 { $found }개 있지만, 1개에서 { $most }개까지여야 합니다.
-incantibus-box-extra = { $row }: 여기에 있을 것이 아닙니다. 쓸 수 있는 것: { $allowed }.
-incantibus-box-missing = { $row }: 빠져 있음
-incantibus-box-number = { $row }: { $given }. 0부터 { $most }까지의 정수여야 합니다.
-incantibus-box-name = { $row }: “{ $given }”. 1자에서 { $most }자까지의 이름이어야 합니다.
-incantibus-box-ingredients = { $row }: “{ $given }”. 재료 1개에서 { $most }개까지의 목록이어야 합니다.
-incantibus-box-table = { $row }: “{ $given }”. 키와 값으로 된 줄이어야 합니다.
-incantibus-box-faults = 이 상자는 { $count }곳이 어긋납니다: { $faults }.
-incantibus-box-fourteen = { $row }: { $found }(규칙서의 { $wanted }보다 { $by }만큼 다름), 그렇지 않으면 지금 { $weapons }인 무기가 { JOSA($wanted, "이어야/여야") } 함
-incantibus-box-rest = 그 밖에 { $count }곳
-incantibus-box-too-many = { $row }: { $found }(규칙서의 { $wanted }보다 { $by }만큼 많음)
-incantibus-box-too-few = { $row }: { $found }(규칙서의 { $wanted }보다 { $by }만큼 적음)
-incantibus-box-twice = 토큰, 물약, 마법서 가운데 두 종류가 같은 키를 씀: { $row }
-incantibus-box-no-such = { $row }: “{ $given }”에 해당하는 것이 없음(있는 것: { $allowed })
-incantibus-box-room-large = { $row }: 토큰 { $found }개(한 방에는 많아야 { $most }개)
-incantibus-box-stated-room = { $row }: 공개 토큰 { $visible }개와 비밀 토큰 { $secret }개여야 함
-incantibus-box-rooms-need = { $row }: 모든 방에 필요한 토큰은 { $found }개인데 { $most }개뿐임
-incantibus-box-unpayable = { $row }: 필요한 수는 { $wanted }인데 상자가 줄 수 있는 수는 { $found }
-incantibus-box-one-price = { $row }: 비용이 { $found }가지 적혀 있음(하나여야 함)
 
 ## 터미널의 보드. 자리가 좁으므로 제목은 한두 낱말로.
 
@@ -423,29 +378,8 @@ incantibus-reveal = 지팡이 { $wand }: { $told }
 
 ## 문장으로 말하는 테이블
 
-incantibus-tell-room = { $count ->
-    [0] 지금 있는 방: { $room }. 마지막 방입니다.
-   *[other] 지금 있는 방: { $room }. 아래에 방이 { $count }개 있습니다.
-}
-incantibus-tell-final = 최종 결전: 지하실에 있습니다.
-incantibus-tell-visible = 공개 토큰: { $things }.
-incantibus-tell-secret = 비밀 토큰: { $things }.
-incantibus-tell-potions = 물약: { $things }. 더미에 { $count }개.
-incantibus-tell-books = 마법서: { $things }. 더미에 { $count }권.
-incantibus-tell-cards = 공개된 주문 카드: { $cards }. 더미에 { $count }장.
-incantibus-tell-used = 이미 쓴 주문 카드: { $cards }.
-incantibus-tell-sorcerers = 공개된 마법사: { $things }.
-incantibus-tell-down = 숨은 마법사: { $count }명({ $places }).
-incantibus-tell-escaped = 도망친 마법사: { $tokens }.
-incantibus-tell-moat = 해자: { $tokens }.
-incantibus-tell-supply = 공급처: { $tokens }.
-incantibus-tell-stacks = 앞으로 나올 토큰: 공개 { $visible }개, 비밀 { $secret }개.
-incantibus-tell-seat = { $seat }: 지팡이 { $wand }(처음에는 { $first }). 가방: { $tokens }.
 incantibus-case-beaten = { JOSA($seat, "이/가") } 물리친 마법사: { $tokens }.
 incantibus-case-slots = 자기 가방의 칸: { $slots }.
-incantibus-tell-laid = { JOSA($seat, "은/는") } 지팡이를 내려놓았습니다.
-incantibus-tell-target = { $seat }의 지팡이는 { JOSA($place, "을/를") } 가리킵니다.
-incantibus-tell-ready = { JOSA($seat, "은/는") } 준비되었습니다.
 incantibus-slots-ingredients = 재료 { $slots }칸 중 { $count }
 incantibus-slots-weapons = 무기 { $slots }칸 중 { $count }
 incantibus-slots-monsters = 괴물 { $slots }칸 중 { $count }
@@ -556,10 +490,6 @@ incantibus-page-swapped = { JOSA($other, "과/와") } 지팡이를 바꿈
 incantibus-page-beaten = { JOSA($seat, "이/가") } 물리침
 incantibus-page-escaped = 도망침
 incantibus-page-used = 사용한 주문 카드 { $count }장
-incantibus-option-expert = 전문가 모드
-incantibus-option-expert-about = 마법서도 살 수 있고, 끝날 때 든 지팡이의 힘만큼 점수를 얻습니다.
-incantibus-option-box = 내 상자
-incantibus-option-box-about = 가지고 있는 게임의 토큰, 비용, 점수를 적은 파일입니다. 없으면 기본 상자로 합니다.
 
 ## 길잡이: 처음 있는 일마다 한 문장.
 

@@ -241,18 +241,7 @@ incantibus-name-sorcerers-ghastly-grabber = Жуткий Хапуга
 
 ## Что игра считает о себе самой
 
-incantibus-balance-wands = Палочки в начале
 incantibus-wand = палочка с силой { $wand }
-incantibus-balance-ingredients = Ингредиенты
-incantibus-balance-weapons = Оружие
-incantibus-balance-monsters = Монстры
-incantibus-balance-gold = Золото
-incantibus-balance-other-tokens = Жетоны заклинаний и особые жетоны
-incantibus-balance-potions = Зелья
-incantibus-balance-books = Книги магии
-incantibus-balance-sorcerers = Колдуны
-incantibus-balance-spell-cards = Карточки заклинаний
-incantibus-balance-castings = сколько раз колдовали
 
 ## Выборы
 
@@ -384,44 +373,6 @@ incantibus-refusal-not-in-moat = Во рву такого нет: { $token }. М
 incantibus-refusal-steal-from = У { FORM($seat, "genitive") } красть нельзя. Можно: { $allowed }
 incantibus-refusal-not-stealable = Этого украсть нельзя: { $token }; крадут только ингредиенты, оружие и золото. Можно: { $allowed }
 incantibus-refusal-steal-nothing = У { FORM($seat, "genitive") } нет такого жетона: { $token }. Можно: { $allowed }
-
-## Отказы: параметры и раздача
-
-incantibus-options-box = box — это текст файла коробки или коробка, как она стоит в записи игры, а не «{ $given }».
-incantibus-deal-wands = { $place }: палочки мест должны быть { $allowed }, по одной на каждое.
-incantibus-deal-token = { $place }, { $token }: в раздаче { $found }, а в коробке { $wanted }.
-incantibus-deal-size = { $place }: записано { $found }, а должно быть { $wanted }.
-incantibus-deal-roof = { $place }: первой комнатой должна быть крыша (roof), а не { $room }.
-
-## Отказы: коробка
-
-incantibus-box-too-large = В файле коробки не больше { $most } байт.
-incantibus-box-not-toml = Это не TOML: { $why }
-incantibus-box-nested = В этом файле коробки слишком много вложенных уровней.
-incantibus-box-key = { $row }: ключ пишут строчными латинскими буквами, цифрами и дефисами, не больше 40 знаков.
-incantibus-box-kinds = { $row }: строк { $found }, а должно быть от 1 до { $most }.
-incantibus-box-extra = { $row }: этому здесь не место; допустимо: { $allowed }.
-incantibus-box-missing = { $row }: отсутствует
-incantibus-box-number = { $row }: { $given } — не целое число от 0 до { $most }.
-incantibus-box-name = { $row }: «{ $given }» — не название длиной от 1 до { $most } букв.
-incantibus-box-ingredients = { $row }: «{ $given }» — не перечень, в котором от 1 до { $most } ингредиентов.
-incantibus-box-table = { $row }: «{ $given }» — не строка из ключей со значениями.
-incantibus-box-faults = Эта коробка не сходится в { $count ->
-    [one] { $count } месте
-    [few] { $count } местах
-   *[many] { $count } местах
-}: { $faults }.
-incantibus-box-fourteen = { $row }: { $found }, это расходится с { $wanted } из книги правил на { $by }; или же жетонов оружия должно быть { $wanted }, а их { $weapons }
-incantibus-box-rest = и ещё { $count }
-incantibus-box-too-many = { $row }: { $found }, это на { $by } больше, чем { $wanted } из книги правил
-incantibus-box-too-few = { $row }: { $found }, это на { $by } меньше, чем { $wanted } из книги правил
-incantibus-box-twice = у двух видов жетонов, зелий или книг магии один и тот же ключ { $row }
-incantibus-box-no-such = { $row }: «{ $given }» нет; есть: { $allowed }
-incantibus-box-room-large = { $row }: жетонов { $found }; в комнате помещается не больше { $most }
-incantibus-box-stated-room = { $row }: видимых жетонов должно быть { $visible }, тайных { $secret }
-incantibus-box-rooms-need = { $row }: всем комнатам вместе нужно жетонов { $found }, а есть { $most }
-incantibus-box-unpayable = { $row }: требуется { $wanted }, а коробка может дать { $found }
-incantibus-box-one-price = { $row }: названо цен { $found }, а должна быть одна
 
 ## Стол в терминале. Места там мало: заголовки из одного-двух слов.
 
@@ -671,34 +622,8 @@ incantibus-reveal = Палочка { $wand }. { $told }
 
 ## Стол в предложениях
 
-incantibus-tell-room = { FORM($room, "ours") ->
-    [yes] Вы { FORM($room, "where") }.
-   *[other] Вы здесь: { $room }.
-} { $count ->
-    [0] Это последняя комната.
-    [one] Ниже ещё { $count } комната.
-    [few] Ниже ещё { $count } комнаты.
-   *[many] Ниже ещё { $count } комнат.
-}
-incantibus-tell-final = Финал: вы в подземелье.
-incantibus-tell-visible = Видимые жетоны: { $things }.
-incantibus-tell-secret = Тайные жетоны: { $things }.
-incantibus-tell-potions = Зелья: { $things }. В стопке: { $count }.
-incantibus-tell-books = Книги магии: { $things }. В стопке: { $count }.
-incantibus-tell-cards = Открытые карточки заклинаний: { $cards }. В стопке: { $count }.
-incantibus-tell-used = Уже сотворённые заклинания: { $cards }.
-incantibus-tell-sorcerers = Открытые колдуны: { $things }.
-incantibus-tell-down = Закрытые колдуны: { $count } ({ $places }).
-incantibus-tell-escaped = Сбежавшие колдуны: { $tokens }.
-incantibus-tell-moat = Вещи во рву: { $tokens }.
-incantibus-tell-supply = Особые жетоны в запасе: { $tokens }.
-incantibus-tell-stacks = Жетонов в стопках: видимых { $visible }, тайных { $secret }.
-incantibus-tell-seat = { $seat }: палочка с силой { $wand } (вначале { $first }). Вещи в саквояже: { $tokens }.
 incantibus-case-beaten = { $seat }, побеждённые колдуны: { $tokens }.
 incantibus-case-slots = Ваши ячейки: { $slots }.
-incantibus-tell-laid = { $seat }: палочка лежит на столе.
-incantibus-tell-target = { $seat } указывает на { $place }.
-incantibus-tell-ready = { $seat }: выбор сделан.
 incantibus-slots-ingredients = ингредиенты { $count } из { $slots }
 incantibus-slots-weapons = оружие { $count } из { $slots }
 incantibus-slots-monsters = монстры { $count } из { $slots }
@@ -819,10 +744,6 @@ incantibus-page-used = { $count ->
     [many] Сотворено { $count } заклинаний
    *[other] Сотворено { $count } заклинания
 }
-incantibus-option-expert = Экспертный режим
-incantibus-option-expert-about = Можно покупать и книги магии, а палочка, которую вы держите в конце, приносит очки по своей силе.
-incantibus-option-box = Своя коробка
-incantibus-option-box-about = Файл с жетонами, ценами и очками вашего экземпляра игры. Без него игра идёт с обычной коробкой.
 
 ## Подсказки первой игры: по одному предложению.
 

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from witching.i18n.found import HOLE, Found
+from tools.texts.found import HOLE, Found
 
 SENTENCE: Final = re.compile(r"[A-Za-z][,.:;!?]? [A-Za-z]")
 
@@ -25,8 +25,8 @@ SAYING_CALLS: Final = {
 SAYING_KEYWORDS: Final = {"help", "short_help", "epilog", "prompt"}
 HELPFUL_DECORATORS: Final = {"command", "group"}
 
-# Their words are for those who build the program or stand in the rule book itself.
-NOT_FOR_READERS: Final = ("i18n", "engine", "rulebook", "_compiled")
+# Their words are for those who build the program.
+NOT_FOR_READERS: Final = ("engine", "_compiled")
 
 
 def find_strings(folder: Path) -> Iterator[Found]:

@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 
 from fluent.syntax import ast
 
+from tools.texts.english import looks_english
+from tools.texts.sources import WORDS, find_keys, find_patterns, find_sentences
+from tools.texts.survey import Entry, File, survey
 from witching.i18n.catalogue import SETTING
-from witching.i18n.english import looks_english
 from witching.i18n.languages import FALLBACK, LANGUAGES, Language
-from witching.i18n.sources import FILES, find_keys, find_patterns, find_sentences
-from witching.i18n.survey import Entry, File, survey
-from witching.i18n.texts import file_of
+from witching.i18n.texts import word_of
 
 # The keys that the sources put together at run time; a game lists its own in `locale/dynamic.txt`. Nothing else may be
 # put together.
@@ -43,6 +43,8 @@ DYNAMIC_KEYS: Final = (
     "server-leak-viewer-*",
 )
 
+# A file is named by the first word of its messages and, after a dash, by where else they are said (docs/languages.md).
+PLACES: Final = ("", "later", "terminal", "plain")
 FUNCTIONS: Final = frozenset({"NUMBER", "JOSA", "FORM"})
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many"})
 
@@ -82,24 +84,26 @@ def check_files(files: list[File]) -> Iterator[Problem]:
     counted = Counter((file.language, entry.name) for file in files for entry in file.entries)
     for file in files:
         yield from (Problem("junk", place, what) for place, what in file.junk)
-        if file.language not in LANGUAGES or file.name not in FILES:
+        word, _, place = file.name.partition("-")
+        if file.language not in LANGUAGES or word not in WORDS or place not in PLACES:
             yield Problem("unknown-file", f"{file.language}/{file.name}.ftl", "no such language or no such file")
             continue
         for entry in file.entries:
-            if file_of(entry.name) != file.name:
-                yield Problem("wrong-file", entry.place, f"{entry.name} belongs in {file_of(entry.name)}.ftl")
+            if word_of(entry.name) != word:
+                yield Problem("wrong-file", entry.place, f"{entry.name} belongs in {word_of(entry.name)}.ftl")
             if counted[file.language, entry.name] > 1:
                 yield Problem("duplicate", entry.place, entry.name)
             yield from _check_entry(entry, LANGUAGES[file.language])
 
 
 def check_languages(files: list[File]) -> Iterator[Problem]:
-    """The languages against English: the same messages with the same variables; references lead somewhere."""
+    """The languages against English: the same messages with the same variables in the same files; references lead
+    somewhere."""
     english = _messages(files, FALLBACK)
     for code in sorted({file.language for file in files}):
         here = _messages(files, code)
         yield from (
-            Problem("untranslated", f"{code}/{file_of(name)}.ftl", name) for name in english.keys() - here.keys()
+            Problem("untranslated", f"{code}/{_file(english[name])}", name) for name in english.keys() - here.keys()
         )
         yield from (Problem("unknown-key", here[name].place, name) for name in here.keys() - english.keys())
         for name in here.keys() & english.keys():
@@ -172,6 +176,13 @@ def _compare(here: Entry, english: Entry) -> Iterator[Problem]:
         yield Problem("variables", here.place, f"{here.name}: {', '.join(differing)}")
     for attribute in sorted(english.attributes - here.attributes):
         yield Problem("untranslated", here.place, f"{here.name}.{attribute}")
+    if _file(here) != _file(english):
+        yield Problem("wrong-file", here.place, f"{here.name} stands in {_file(english)} in English")
+
+
+def _file(entry: Entry) -> str:
+    """`cli.ftl` of an entry in `ru/cli.ftl:3`."""
+    return entry.place.partition("/")[2].partition(":")[0]
 
 
 def _check_references(files: list[File], code: str) -> Iterator[Problem]:

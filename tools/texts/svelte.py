@@ -7,7 +7,7 @@ from html import unescape
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from witching.i18n.found import HOLE, Found
+from tools.texts.found import HOLE, Found
 
 # What a script is cut into: strings, beginnings of templates, regular expressions, comments and braces.
 TOKEN: Final = re.compile(

@@ -1,53 +1,26 @@
-"""Writes the `state.py` and `state.pxd` of every game that lists its fields: `python -m witching.engine.declare`.
+"""Writes the `state.py` and `state.pxd` of every game that lists its fields: `python -m tools.declare`.
 
 The one list is the game's `fields.py`. What is made from it, the declaration, the empty state, copying, bytes and back,
-is committed, so that nobody needs this program to play; a test holds both equal.
+is committed; a test holds both equal.
 """
 
-import os
 import sys
 from collections.abc import Iterator, Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from pathlib import Path
 
+from witching.core.fields import Layout
 from witching.engine import loader
 
-MADE = "made from fields.py by `python -m witching.engine.declare`"
+MADE = "made from fields.py by `python -m tools.declare`"
 OWNERS = {"Position": "witching.core.position", "Knowledge": "witching.core.knowledge"}
+ROOT = Path(loader.ROOT)
 
 
-class Field(Protocol):
-    """A number or, with a length, a row (`core/fields.py`)."""
-
-    name: str
-    length: int
-    start: int
-    c_type: str
-    written: bool
-
-
-class Layout(Protocol):
-    """A class that holds fields (`core/fields.py`)."""
-
-    name: str
-    promise: str
-    owner: str
-    own: str
-    numbers: Sequence[Field]
-    rows: Sequence[Field]
-
-    def places(self) -> dict[str, int]:
-        """Where each written field begins in the bytes."""
-
-    def size(self) -> int:
-        """How many bytes are written."""
-
-
-def sources(fields: Any) -> dict[str, str]:
-    """The files that are made from the module `fields` of a game, by name."""
-    layouts: Sequence[Layout] = fields.LAYOUTS
+def sources(promise: str, layouts: Sequence[Layout]) -> dict[str, str]:
+    """The files that are made from what the `fields` of a game promise and list, by name."""
     return {
-        "state.py": "\n".join([f'"""{fields.PROMISE}\n\nDo not edit: {MADE}.\n"""', *_imports(layouts, "import"), ""])
+        "state.py": "\n".join([f'"""{promise}\n\nDo not edit: {MADE}.\n"""', *_imports(layouts, "import"), ""])
         + "".join(f"\n\n{_joined(_class(layout))}" for layout in layouts),
         "state.pxd": "\n".join([f"# C types of state.py, {MADE}.", *_imports(layouts, "cimport")[1:], ""])
         + "".join(f"\n{_joined(_declaration(layout))}" for layout in layouts),
@@ -144,18 +117,19 @@ def _restore(layout: Layout) -> Iterator[str]:
 # ---------------------------------------------------------------- the files
 
 
-def files(root: str) -> dict[str, str]:
-    """What every made file of the package should hold, by its path below the package's folder."""
-    games = os.path.join(root, "games")
-    listed = [game for game in sorted(os.listdir(games)) if os.path.isfile(os.path.join(games, game, "fields.py"))]
-    modules = {game: import_module(f"{os.path.basename(root)}.games.{game}.fields") for game in listed}
-    return {f"games/{game}/{name}": text for game in listed for name, text in sources(modules[game]).items()}
+def files() -> dict[str, str]:
+    """What every made file should hold, by its path below the folder of the program."""
+    made = {}
+    for listed in sorted(ROOT.glob("games/*/fields.py")):
+        game = listed.parent.name
+        fields = import_module(f"witching.games.{game}.fields")
+        made.update({f"games/{game}/{name}": text for name, text in sources(fields.PROMISE, fields.LAYOUTS).items()})
+    return made
 
 
 def main() -> int:
-    for path, text in files(loader.ROOT).items():
-        with open(os.path.join(loader.ROOT, path), "w", encoding="utf-8") as file:
-            file.write(text)
+    for path, text in files().items():
+        (ROOT / path).write_text(text, encoding="utf-8")
         print(path)
     return 0
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from witching.i18n import python, svelte
-from witching.i18n.found import HOLE, Found
+from tools.texts import python, svelte
+from tools.texts.found import HOLE, Found
 from witching.packages import OURS
 
 # Said by the page alone: elsewhere such words name other things.
@@ -15,19 +15,19 @@ EVERYWHERE: Final = (
     *("cli", "terminal", "rulebook", "replay", "core", "arena", "bots", "server", "page", "reasons"),
     *OURS,
 )
-FILES: Final = (*EVERYWHERE, *ON_PAGE)
+WORDS: Final = (*EVERYWHERE, *ON_PAGE)
 
 
-def _key(files: Sequence[str]) -> re.Pattern[str]:
-    return re.compile(rf"({'|'.join(files)})-[a-z0-9-]*[a-z0-9](\.[a-zA-Z][\w-]*)?")
+def _key(words: Sequence[str]) -> re.Pattern[str]:
+    return re.compile(rf"({'|'.join(words)})-[a-z0-9-]*[a-z0-9](\.[a-zA-Z][\w-]*)?")
 
 
-def _pattern(files: Sequence[str]) -> re.Pattern[str]:
-    return re.compile(rf"({'|'.join(files)}|{HOLE})-[a-z0-9{HOLE}-]*{HOLE}[a-z0-9{HOLE}-]*")
+def _pattern(words: Sequence[str]) -> re.Pattern[str]:
+    return re.compile(rf"({'|'.join(words)}|{HOLE})-[a-z0-9{HOLE}-]*{HOLE}[a-z0-9{HOLE}-]*")
 
 
-PYTHON_KEY, PAGE_KEY = _key(EVERYWHERE), _key(FILES)
-PYTHON_PATTERN, PAGE_PATTERN = _pattern(EVERYWHERE), _pattern(FILES)
+PYTHON_KEY, PAGE_KEY = _key(EVERYWHERE), _key(WORDS)
+PYTHON_PATTERN, PAGE_PATTERN = _pattern(EVERYWHERE), _pattern(WORDS)
 
 
 def find_keys(folder: Path) -> list[Found]:

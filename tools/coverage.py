@@ -1,4 +1,4 @@
-"""Which tests name which rule.
+"""Which tests name which rule: `python -m tools.coverage GAME` counts them; with an id it lists them.
 
 A test names a rule in its function's name, dashes written as underscores (`test_G_ACCIO_is_not_offered_at_a_corner`
 names G-ACCIO), or in its docstring.
@@ -6,22 +6,16 @@ names G-ACCIO), or in its docstring.
 
 import ast
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from witching.rulebook.book import cited_ids, read_rules
 
-PACKAGE = Path(__file__).parents[1]
+TESTS = Path(__file__).parents[1] / "tests"
 
 
-def find_tests(package: Path = PACKAGE) -> Path | None:
-    """The tests beside `src/` in a checkout of the sources; None where the package was installed without them."""
-    root = package.parent.parent
-    found = package.parent.name == "src" and (root / "pyproject.toml").is_file() and (root / "tests").is_dir()
-    return root / "tests" if found else None
-
-
-def coverage(game: str, folder: Path) -> dict[str, list[str]]:
+def coverage(game: str, folder: Path = TESTS) -> dict[str, list[str]]:
     """The tests below a folder that name each rule of a game's book, in the book's order."""
     tests: dict[str, list[str]] = {rule_id: [] for rule_id in read_rules(game, "en")}
     for file, function in functions_below(folder):
@@ -51,3 +45,13 @@ def _named_in_text(text: str) -> Iterator[str]:
     yield from cited_ids(text)
     for first, letter, low, high in re.findall(r"\b([DGIR]-[A-Z0-9-]*?)([A-Z]?)(\d) to [A-Z]?(\d)\b", text):
         yield from (f"{first}{letter}{number}" for number in range(int(low), int(high) + 1))
+
+
+def main(game: str, *ids: str) -> None:
+    tests = coverage(game)
+    for rule_id in ids or tests:
+        print(f"{rule_id:24}{len(tests[rule_id]):4}", *(tests[rule_id] if ids else ()), sep="\n  ")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,4 @@
+### What Goofspiel says.
+### Not for the page in the browser: said at a terminal, some of it on the plain page too.
+
+goofspiel-balance-prizes = Prizes

@@ -1,0 +1,37 @@
+### The page in the browser.
+### Not for the page in the browser: said on the plain page.
+
+page-about = Games of witches and potions. Play now against bots, with friends at their own screens, or together at this one.
+page-drawn = The page with pictures
+
+## Who one is
+
+page-name-keep = Keep this name
+
+## What to play
+
+page-rules-all = All rules
+page-editions = Editions
+page-way-now = Play now against bots
+page-way-friends = Open a table for friends
+page-way-here = Play at this screen
+page-here = Several people at this screen
+page-here-about = You sit at the first seat. Write down who else plays; the screen is handed on when it is their turn. Seats that are left over go to bots.
+
+## Before the game
+
+page-back = Back to the table
+
+## Playing
+
+page-board-label = A drawing of the table. The same is told in sentences below it.
+page-sentences = In sentences
+page-choices-more = { $choices ->
+    [one] { $choices } more choice
+   *[other] { $choices } more choices
+}
+
+## After the game
+
+page-sheet-label = A drawing of the score sheet. The same is told in sentences below it.
+page-record-title = The record

@@ -1,0 +1,1 @@
+"""The checker of texts (`check`): what the catalogues hold (`survey`), and what the sources say (`sources`)."""
