@@ -342,7 +342,8 @@ def build_quietly() -> int:
     """The background process itself."""
     with alone("build", wait=False) as lock:
         if lock is not None:
-            os.nice(10)
+            if os.name == "posix":
+                os.nice(10)
             fingerprint = engine()[1]
             if not compile_engine():
                 (SETUP / "compile.failed").write_text(fingerprint, encoding="utf-8")
