@@ -1,6 +1,5 @@
 """The face of Glastonbury: the rooms beside this file draw, its wording tells."""
 
-
 from rich.console import RenderableType
 
 from witching.games.glastonbury.view import GlastonburyView
