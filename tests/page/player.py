@@ -1,9 +1,9 @@
 """Somebody who plays by what a screen reader reads: roles and names, in any language.
 
-    player = Player(visit("/"))
-    player.play_now("glastonbury")       # from the first page to a table
-    player.play()                        # to the end, always another choice; how many there were
-    player.words.say("page-over")        # what the page says, in the player's language
+player = Player(visit("/"))
+player.play_now("glastonbury")       # from the first page to a table
+player.play()                        # to the end, always another choice; how many there were
+player.words.say("page-over")        # what the page says, in the player's language
 """
 
 from collections.abc import Callable, Collection, Sequence

@@ -1,8 +1,8 @@
 """Every screen there is, for the tests that look at all of them.
 
-    player = SCREENS["home"].show(evening, page)     # somebody comes there, in English, and all of it is there
-    player.speak("ko")
-    SCREENS["home"].wait(player)                     # until all of it is there in Korean
+player = SCREENS["home"].show(evening, page)     # somebody comes there, in English, and all of it is there
+player.speak("ko")
+SCREENS["home"].wait(player)                     # until all of it is there in Korean
 """
 
 from collections.abc import Callable

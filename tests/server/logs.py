@@ -59,6 +59,4 @@ def stamped(
     entries: Sequence[AnyEntry], first: int, *, at: int = 1, guest: str = "", command: str = ""
 ) -> list[Stamped]:
     """Entries with their numbers; the command stands on the first."""
-    return [
-        Stamped(first + place, at, entry, guest, "" if place else command) for place, entry in enumerate(entries)
-    ]
+    return [Stamped(first + place, at, entry, guest, "" if place else command) for place, entry in enumerate(entries)]

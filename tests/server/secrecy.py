@@ -206,4 +206,3 @@ class Follower:
             self.entries.append(e.Undone(seat, step))
             self.wisher = None
             self.entries += [e.Chose(each, self.case.game.write(action)) for each, action in self.log[step:]]
-

@@ -30,6 +30,7 @@ pytestmark = pytest.mark.slow
 
 PACE, GRACE = 60, 120
 
+
 def test_who_is_gone_for_a_moment_only_is_not_absent(sqlite_store: Store) -> None:
     async def evening(house: House, clock: Clock) -> None:
         room = await open_room(house, terms(), PEOPLE)

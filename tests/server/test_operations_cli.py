@@ -125,7 +125,7 @@ FAULTS = {
         ["over-g", "6", "rules"],
     ),
     "a seat that nobody has": (
-        "UPDATE entries SET payload = '{\"what\":\"stood\",\"seat\":3}' WHERE table_id = 'begun' AND number = 2",
+        'UPDATE entries SET payload = \'{"what":"stood","seat":3}\' WHERE table_id = \'begun\' AND number = 2',
         ["begun", "2", "IndexError"],
     ),
     "an end that is none": ("UPDATE tables SET stage = 'over' WHERE id = 'running'", ["running", "stage"]),

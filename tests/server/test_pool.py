@@ -62,9 +62,7 @@ def thought(asked: Problem) -> int:
 
 
 @contextmanager
-def thinking(
-    limit: float = PATIENCE, most_problems: int = 1000, bots: Roster = ODD_BOTS
-) -> Iterator[ProcessThinkers]:
+def thinking(limit: float = PATIENCE, most_problems: int = 1000, bots: Roster = ODD_BOTS) -> Iterator[ProcessThinkers]:
     thinkers = ProcessThinkers(SHELF, bots=bots, limit=limit, most_problems=most_problems)
     try:
         yield thinkers

@@ -161,7 +161,7 @@ def test_the_last_note_is_kept(store: Store) -> None:
 def test_an_entry_that_cannot_be_read_is_named(store: Store) -> None:
     store.append([opening("a"), choosing("a", 3)])
     with store.engine.begin() as connection:
-        connection.execute(text("UPDATE entries SET payload = '{\"what\":\"unheard\"}' WHERE number = 2"))
+        connection.execute(text('UPDATE entries SET payload = \'{"what":"unheard"}\' WHERE number = 2'))
     with pytest.raises(Damaged) as error:
         store.entries("a")
     assert (error.value.table, error.value.number) == ("a", 2)

@@ -33,6 +33,7 @@ pytestmark = pytest.mark.slow
 
 PACE, GRACE = 60, 120
 
+
 def test_a_restart_keeps_what_was_and_leaves_time(sqlite_store: Store) -> None:
     clock = Clock()
     seen: list[Any] = []

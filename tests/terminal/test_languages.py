@@ -32,7 +32,6 @@ every_table = pytest.mark.parametrize(("game", "options"), TABLES, ids=lambda va
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-
 def when(language: int, table: int, seats: int) -> list[pytest.MarkDecorator]:
     """Every language tells of every table, with two and with four seats in turn; before a release with both."""
     if seats != (2, 4)[(language + table) % 2]:

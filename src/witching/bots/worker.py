@@ -12,10 +12,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing import forkserver, resource_tracker
 from multiprocessing.connection import Connection
-from multiprocessing.context import DefaultContext, ForkServerContext, SpawnContext
 from multiprocessing.reduction import send_handle
 from types import ModuleType
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:  # Windows has but one of them
+    from multiprocessing.context import DefaultContext, ForkServerContext, SpawnContext
 
 fcntl: ModuleType | None
 try:
@@ -151,7 +153,7 @@ def can_fork() -> bool:
     return "forkserver" in multiprocessing.get_all_start_methods()
 
 
-def start_method() -> DefaultContext | ForkServerContext | SpawnContext:
+def start_method() -> "DefaultContext | ForkServerContext | SpawnContext":
     """How other processes begin: clean, and deaf to Ctrl-C from their first moment where the system can do that."""
     if not can_fork():
         return multiprocessing.get_context("spawn")

@@ -4,17 +4,21 @@ The one place here that asks which system it runs on: POSIX is tested, Windows i
 """
 
 import sys
+from types import ModuleType
 
-if sys.platform == "win32":
-    import msvcrt
-else:
+termios: ModuleType | None
+try:
     import termios
+except ImportError:  # Windows
+    termios = None
 
 
 def forget_typed() -> None:
     """Drop the keys that wait to be read at this terminal."""
-    if sys.platform == "win32":
+    if termios is not None:
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
+    elif sys.platform == "win32":
+        import msvcrt
+
         while msvcrt.kbhit():
             msvcrt.getwch()
-    else:
-        termios.tcflush(sys.stdin, termios.TCIFLUSH)

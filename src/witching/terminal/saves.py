@@ -54,15 +54,16 @@ def save(path: Path, record: Record) -> None:
 @contextmanager
 def replacing(path: Path) -> Iterator[IO[bytes]]:
     """A file for its owner alone that is put in the place of another one at the end; if that fails, nothing is left."""
-    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
-        try:
+    file = tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False)  # noqa: SIM115
+    try:
+        with file:
             yield file
             file.flush()
             os.fsync(file.fileno())
-            os.replace(file.name, path)
-        except BaseException:
-            os.unlink(file.name)
-            raise
+        os.replace(file.name, path)  # closed: Windows replaces no open file, and by none
+    except BaseException:
+        os.unlink(file.name)
+        raise
 
 
 def load(path: Path) -> Record:
