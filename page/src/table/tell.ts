@@ -36,7 +36,7 @@ function tellLine(line: Line, voice: Voice): Told[] {
   const first = aside ? [{ id: `${line.number}`, said: aside, rules: [], isAside: true }] : [];
   const events = line.events.filter((event) => event.message.key !== "");
   const told = events.map((event) => {
-    return { id: `${line.number}.${event.number}`, said: voice.say(event.message), rules: event.rules, isAside: false };
+    return { id: `${line.number}.${event.number}`, said: voice.say(event.message), rules: event.rules ?? [], isAside: false };
   });
   return [...first, ...told];
 }

@@ -39,4 +39,3 @@ class IncantibusWording(Wording):
     def sheet(self, view: IncantibusView) -> list[Message]:
         assert view.result is not None, "the game is over"
         return [*score_words.say_sheet(view.result)]
-
