@@ -1,28 +1,21 @@
 """What a casting, with all that followed it, brought to one seat: in a few sentences for whoever sits there."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from witching.core.message import Argument, Message
+from witching.games.incantibus.happenings import Happening
 
 GOT: Final = frozenset({"take", "gain", "spend", "beat", "fetch", "steal"})
 MISSED: Final = frozenset({"escape", "slip"})
 
 
-class Told(Protocol):
-    """Something that happened: by what name, and with which arguments."""
-
-    @property
-    def what(self) -> str: ...
-    @property
-    def args(self) -> dict[str, Argument]: ...
-
-
-def say_brought(casting: Sequence[Told], lost_to: int | None, seat: int) -> Iterator[Message]:
-    """`casting` is all that happened since the wands were pointed; `lost_to` is who won what the seat pointed at."""
+def say_brought(casting: Sequence[Happening], seat: int) -> Iterator[Message]:
+    """`casting` is all that happened since the wands were pointed."""
     own = [each for each in casting if each.args.get("seat") == seat]
-    if lost_to is not None:
-        yield _say("empty", seat, other=lost_to)
+    for each in own:
+        if "lost_to" in each.parts:
+            yield _say("empty", seat, other=each.parts["lost_to"])
     for key, names in (("got", GOT), ("missed", MISSED)):
         things = [_thing(each) for each in own if each.what in names]
         if things:
@@ -38,7 +31,7 @@ def say_brought(casting: Sequence[Told], lost_to: int | None, seat: int) -> Iter
             yield _say("robbed", seat, things=[_thing(each)], other=each.args["seat"])
 
 
-def _thing(told: Told) -> Message:
+def _thing(told: Happening) -> Message:
     return Message("incantibus-token", {"token": told.args["token"]})
 
 

@@ -4,16 +4,12 @@ Sealed choices are no event until they are revealed, so the order in which they 
 before everybody, but for the monster that Oculus puts back: its kind is for the looker, until the look is closed.
 """
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Final, NamedTuple
-
 from witching.core.message import Argument, Message
 from witching.core.story import Chronicle, Event
-from witching.core.viewers import Hindsight, OpenBook, Seated, Viewer, check_viewer
+from witching.core.viewers import Viewer, check_viewer
 from witching.games.incantibus.aims import AREAS
 from witching.games.incantibus.brought import say_brought
-from witching.games.incantibus.citations import RULES, spell_rule
+from witching.games.incantibus.citations import spell_rule
 from witching.games.incantibus.components import (
     BEATEN,
     BUSY,
@@ -30,35 +26,14 @@ from witching.games.incantibus.components import (
     POTION,
     ROOM_PLACES,
     SORCERER,
-    SPELLS,
     SPEND,
     UNIVERSALUS,
 )
-from witching.games.incantibus.names import key_of, say_kind, say_room
-from witching.games.incantibus.notation import Choice, say_card, split
+from witching.games.incantibus.happenings import Happenings
+from witching.games.incantibus.names import say_kind, say_room
+from witching.games.incantibus.notation import Choice, split
 from witching.games.incantibus.offer import LYING
 from witching.games.incantibus.rules import IncantibusPosition, decide, step
-
-NOBODY = -1
-NOTHING_MORE: Final[Mapping[str, int | str]] = MappingProxyType({})
-
-
-class Happening(NamedTuple):
-    """One event in full, for those who draw it with its `parts`; what it is about (`kind`) only `looker` may hear."""
-
-    what: str
-    args: dict[str, Argument]
-    rules: tuple[str, ...]
-    parts: dict[str, int | str]
-    looker: int = NOBODY
-    kind: int = EMPTY
-
-
-FATES: Final = {
-    **dict.fromkeys(("take", "gain", "spend", "beat"), "got"),
-    **dict.fromkeys(("escape", "slip", "keep"), "escaped"),
-}
-"""By event, what came of pointing there."""
 
 
 class IncantibusChronicle(Chronicle):
@@ -66,8 +41,8 @@ class IncantibusChronicle(Chronicle):
 
     def __init__(self, position: IncantibusPosition) -> None:
         self.position: IncantibusPosition = position.copy()
-        self._happenings: list[Happening] = []
-        self._pointed = 0
+        self._happenings = Happenings(position.box)
+        self._note = self._happenings.note
         self._note("begin", seats=position.seats)
         for seat in range(position.seats):
             self._note("wand", seat=seat, wand=position.wand_of(seat))
@@ -95,10 +70,7 @@ class IncantibusChronicle(Chronicle):
     def told_to(self, viewer: Viewer, since: int = 0, end: int | None = None) -> list[Event]:
         """The events from `since` on, up to `end`, as this viewer may hear them now."""
         check_viewer(viewer, self.position)
-        return [
-            self._tell(number, happening, viewer)
-            for number, happening in enumerate(self._happenings[since:end], start=since)
-        ]
+        return self._happenings.told_to(viewer, since, end)
 
     def mark(self, viewer: Viewer) -> Viewer:
         """By what this viewer is told of events: who it is, and whether the own look is closed."""
@@ -106,50 +78,13 @@ class IncantibusChronicle(Chronicle):
 
     def retold(self, viewer: Viewer, mark: Viewer) -> list[int]:
         """The numbers of the events that may be told otherwise than by that mark: looks."""
-        if viewer == mark:
-            return []
-        return [number for number, happening in enumerate(self._happenings) if happening.looker != NOBODY]
+        return [] if viewer == mark else self._happenings.looks()
 
     def brought(self, seat: int) -> list[Message]:
         """What the last casting, with all that followed it, brought to a seat."""
-        casting = self._happenings[self._pointed :]
-        pointed = next((each for each in casting if "area" in each.parts and each.args["seat"] == seat), None)
-        winner = pointed.parts.get("lost_to") if pointed else None
-        return [*say_brought(casting, winner if isinstance(winner, int) else None, seat)] if pointed else []
+        return [*say_brought(self._happenings.casting(), seat)]
 
-    # ---- telling
-
-    def _tell(self, number: int, happening: Happening, viewer: Viewer) -> Event:
-        what, args, rules, parts, looker, kind = happening
-        if looker != NOBODY and _may_hear(viewer, looker):
-            args, parts = args | {"token": say_kind(self.position.box, kind)}, parts | self._named(kind)
-        elif looker != NOBODY:
-            what = f"{what}-hidden"
-        return Event(number, Message(f"incantibus-event-{what}", args), rules, parts)
-
-    # ---- noting
-
-    def _note(
-        self,
-        what: str,
-        *rules: str,
-        kind: int = EMPTY,
-        card: int = -1,
-        parts: Mapping[str, int | str] = NOTHING_MORE,
-        **args: Argument,
-    ) -> None:
-        """Note an event, by its usual rules or by these, with the kind or the card that it is about."""
-        parts = {**parts, "fate": FATES[what]} if what in FATES else dict(parts)
-        if kind != EMPTY:
-            args["token"] = say_kind(self.position.box, kind)
-            parts |= self._named(kind)
-        if card >= 0:
-            args["card"], parts["card"] = say_card(card), SPELLS[card]
-        self._happenings.append(Happening(what, args, rules or RULES[what], parts))
-
-    def _named(self, kind: int) -> dict[str, int | str]:
-        """What an event is about, for those who draw it."""
-        return {"token": key_of(self.position.box, kind)}
+    # ---- choices
 
     def _tell_choice(self, before: IncantibusPosition, seat: int, choice: Choice) -> None:
         if before.phase == CAST:
@@ -173,7 +108,7 @@ class IncantibusChronicle(Chronicle):
     def _tell_reveal(self, before: IncantibusPosition) -> None:
         """I-CONTEST: what everybody points at, then the swaps, in seat order."""
         now = self.position
-        self._pointed = len(self._happenings)
+        self._happenings.begin_casting()
         for seat in range(now.seats):
             self._tell_pointing(before, seat, split(now.choice_of(seat)))
         for seat in range(now.seats):
@@ -230,9 +165,7 @@ class IncantibusChronicle(Chronicle):
             self._tell_turning(seat, choice.place, kind, rule)
             self._note("take", rule, seat=seat, kind=kind)
         else:
-            args: dict[str, Argument] = {"seat": seat, "place": choice.place + 1}
-            kind = before.secret_at(choice.place)
-            self._happenings.append(Happening("look", args, RULES["look"], {}, seat, kind))
+            self._happenings.note_look(seat, choice.place + 1, before.secret_at(choice.place))
 
     def _tell_turning(self, seat: int, place: int, kind: int, *rules: str) -> None:
         """A secret token turns out to be of a kind."""
@@ -319,8 +252,3 @@ class IncantibusChronicle(Chronicle):
             if self.position.laid >> seat & 1:
                 self._note("lay", seat=seat)
         self._note(f"end-{ENDINGS[self.position.ended]}")
-
-
-def _may_hear(viewer: Viewer, looker: int) -> bool:
-    own = isinstance(viewer, Seated) and viewer.seat == looker and not viewer.look_closed
-    return own or isinstance(viewer, OpenBook | Hindsight)
