@@ -4,7 +4,7 @@ Sealed choices are no event until they are revealed, so the order in which they 
 before everybody, but for the monster that Oculus puts back: its kind is for the looker, until the look is closed.
 """
 
-from witching.core.message import Argument, Message
+from witching.core.message import Message
 from witching.core.story import Chronicle, Event
 from witching.core.viewers import Viewer, check_viewer
 from witching.games.incantibus.aims import AREAS
@@ -118,15 +118,16 @@ class IncantibusChronicle(Chronicle):
 
     def _tell_pointing(self, before: IncantibusPosition, seat: int, choice: Choice) -> None:
         """What a wand points at, by name: a secret token has none, nor a sorcerer that lies face down."""
-        args: dict[str, Argument] = {"seat": seat, "place": choice.place + 1}
+        what, place = choice.verb.replace(" ", "-"), choice.place + 1
         parts: dict[str, int | str] = {"area": AREAS[choice.verb]}
         winner = self._winner_over(seat)
         if winner is not None:
             parts["lost_to"] = winner
         if choice.verb == "point sorcerer" and before.fate_of(choice.place) == DOWN:
-            args["token"] = Message("incantibus-token-sorcerer")
-        kind = EMPTY if choice.verb == "point secret" else LYING[choice.verb](before, choice.place)
-        self._note(choice.verb.replace(" ", "-"), kind=kind, parts=parts, **args)
+            self._note(what, parts=parts, seat=seat, place=place, token=Message("incantibus-token-sorcerer"))
+        else:
+            kind = EMPTY if choice.verb == "point secret" else LYING[choice.verb](before, choice.place)
+            self._note(what, parts=parts, seat=seat, place=place, kind=kind)
 
     def _winner_over(self, seat: int) -> int | None:
         """I-CONTEST: who takes what the seat points at, if another does."""
