@@ -46,7 +46,7 @@ def test_the_buttons_say_what_the_wire_says(visit: Visit, language: str) -> None
     for turn in range(6):
         wait_for_turn(browser)
         view = browser.told(f"/api/tables/{browser.table}/stream")["view"]
-        said = {each["action"]: [each["said"], *each["notes"]] for each in view["choices"]}
+        said = {each["action"]: [each["said"], *each.get("notes", [])] for each in view["choices"]}
         shown = {button.get("value"): button.text for button in browser.choices()}
         at_table = voice.at_table(view["edition"], ["Anna"])
         words = {action: [at_table.say(convert(each, Message)) for each in parts] for action, parts in said.items()}
