@@ -283,13 +283,17 @@ export interface FirstMoment {
   events: Event[];
 }
 /**
- * One happening as one viewer may hear it now, with the ids of the rules by which it happened. The number is the
- * same for all; one that is wholly hidden is `Message("")` and names no rule.
+ * One happening as one viewer may hear it now, with the ids of the rules by which it happened and, in the game's
+ * own words, what those need beside its message who draw it (`parts`). The number is the same for all; one that is
+ * wholly hidden is `Message("")` and names no rule.
  */
 export interface Event {
   number: number;
   message: Message;
-  rules: string[];
+  rules?: string[];
+  parts?: {
+    [k: string]: number | string;
+  };
 }
 /**
  * A moment: the seats whose choices made it, what was told then, and the fields of the view that changed.
@@ -320,11 +324,13 @@ export interface Advised {
   };
 }
 /**
- * A good choice. `margin`: by how many points the seat may be expected to end ahead of the best of the others;
+ * A good choice. `choice` is the same with its parts and its words, as it stands in the view at that moment.
+ * `margin`: by how many points the seat may be expected to end ahead of the best of the others;
  * behind, if negative. `reasons` are certain.
  */
 export interface HintedChoice {
   action: string;
+  choice: unknown;
   margin: number;
   reasons: Message[];
 }

@@ -221,6 +221,7 @@ export interface TellWelcome {
 /**
  * Who the client is at this table: its seats, the one it looks from, and the keys with which each of its seats can
  * be taken along to another device. `may_take_back`: the seat that is looked from has a choice to take back.
+ * `brought`: what the last choices brought to that seat, in short, where the game says it.
  */
 export interface You {
   seats: number[];
@@ -229,6 +230,18 @@ export interface You {
   keys: string[];
   muted: number[];
   may_take_back: boolean;
+  brought: Message[];
+}
+/**
+ * A key of the catalogue with its arguments; an argument may itself be a message (the name of a card).
+ *
+ * An argument that is null is hidden from this viewer at this moment.
+ */
+export interface Message {
+  key: string;
+  args?: {
+    [k: string]: number | string | Message[] | Message | null;
+  };
 }
 /**
  * A table as everybody sees it. Times are milliseconds since 1970.
@@ -294,17 +307,6 @@ export interface Wish {
   seat: number;
   choice: Message;
   waiting: number[];
-}
-/**
- * A key of the catalogue with its arguments; an argument may itself be a message (the name of a card).
- *
- * An argument that is null is hidden from this viewer at this moment.
- */
-export interface Message {
-  key: string;
-  args?: {
-    [k: string]: number | string | Message[] | Message | null;
-  };
 }
 /**
  * The table. `grid` in reading order, null for corners and empty cells; `notes`: by kind, what cards are good for
@@ -432,19 +434,18 @@ export interface GlastonburyLineView {
   reason: Message;
 }
 /**
- * The table, all by the keys of the box; `names` are those that the box gives to rows itself.
+ * The table, all by the keys of the box.
  *
  * `room` is null in the final. `pending` is a monster that waits for Universalus; `looked` the place Oculus looks at;
  * `paying` the piece that is being paid for, of which `to_pay` tokens or coins are still due. `exhausted` are the open
- * cards whose special token is gone from the supply. `question` is what the viewer is asked; for those who are not
- * asked, who decides what. `box` is what is printed on everything there is, so the same for everybody all game long.
+ * cards whose special token is gone from the supply; `ready` the seats that have pointed, as yet in secret.
+ * `sealed` is where the viewer's own wand points, while that can still be changed, `case` the own case slot by slot;
+ * both null for those who have none. `question` is what the viewer is asked; for those who are not asked, who decides
+ * what. `box` is what is printed on everything there is, so the same for everybody all game long.
  */
 export interface IncantibusView {
   edition: string;
   expert: boolean;
-  names: {
-    [k: string]: string;
-  };
   room: string | null;
   rooms_below: number;
   visible: (string | null)[];
@@ -469,12 +470,14 @@ export interface IncantibusView {
   };
   phase: string;
   to_act: number[];
+  ready: number[];
   pending: string | null;
   looked: number | null;
   paying: string | null;
   to_pay: number;
   seats: IncantibusSeatView[];
   sealed: IncantibusAimView | null;
+  case: IncantibusCaseView | null;
   question: Message;
   choices: IncantibusChoiceView[];
   result: IncantibusResultView | null;
@@ -510,7 +513,6 @@ export interface IncantibusSeatView {
     [k: string]: number;
   };
   sorcerers: string[];
-  ready: boolean;
   target: IncantibusAimView | null;
   laid: boolean;
   loose: number;
@@ -524,10 +526,30 @@ export interface IncantibusAimView {
   place: number;
 }
 /**
+ * A case slot by slot (I-CASE): `parts` have slots for one type each; the slots of the `purse` hold what found no
+ * slot of its own; `stacked` is what needs none, with its number.
+ */
+export interface IncantibusCaseView {
+  parts: IncantibusPartView[];
+  purse: (string | null)[];
+  stacked: {
+    [k: string]: number;
+  };
+}
+/**
+ * The slots for one type of tokens with what lies in them, null in a free one; `held` are all tokens of the type,
+ * wherever they lie.
+ */
+export interface IncantibusPartView {
+  place: string;
+  held: number;
+  slots: (string | null)[];
+}
+/**
  * A legal choice: `action` in the notation, its parts, what it is called and what is worth knowing about it.
  *
  * `token` is the token or piece that it is about, as far as the viewer knows it; `card` the spell card that is cast;
- * `seat` whoever is stolen from. `briefly` is enough where more is shown beside it.
+ * `seat` whoever is stolen from. `briefly` is enough where more is shown beside it; null: as `said`.
  *
  * `outcome` of a monster that is known: the viewer has its `weapon`, or `universalus` alone (I-TAKE), or it `escapes`
  * (I-ESCAPE), or `stays` where it lies (I-SPELL-OCULUS). `outcome` of a spell card that would fizzle (I-SPELL): its
@@ -543,8 +565,8 @@ export interface IncantibusChoiceView {
   seat?: number | null;
   outcome?: ("aimless" | "escapes" | "exhausted" | "stays" | "universalus" | "weapon") | null;
   said: Message;
-  briefly: Message;
-  notes: Message[];
+  briefly?: Message | null;
+  notes?: Message[];
 }
 /**
  * How a game ended, in sentences in `said`; `laid` are the seats that laid their wands down.
@@ -709,13 +731,17 @@ export interface Happening {
   message?: Message | null;
 }
 /**
- * One happening as one viewer may hear it now, with the ids of the rules by which it happened. The number is the
- * same for all; one that is wholly hidden is `Message("")` and names no rule.
+ * One happening as one viewer may hear it now, with the ids of the rules by which it happened and, in the game's
+ * own words, what those need beside its message who draw it (`parts`). The number is the same for all; one that is
+ * wholly hidden is `Message("")` and names no rule.
  */
 export interface Event {
   number: number;
   message: Message;
-  rules: string[];
+  rules?: string[];
+  parts?: {
+    [k: string]: number | string;
+  };
 }
 /**
  * What just happened. `table`, `you` and `view` hold only the fields that changed since the last message. `again`
@@ -757,6 +783,7 @@ export interface YouChange {
   keys?: string[];
   muted?: number[];
   may_take_back?: boolean;
+  brought?: Message[];
 }
 /**
  * The fields of GlastonburyView that changed.
@@ -786,9 +813,6 @@ export interface GlastonburyViewChange {
 export interface IncantibusViewChange {
   edition?: string;
   expert?: boolean;
-  names?: {
-    [k: string]: string;
-  };
   room?: string | null;
   rooms_below?: number;
   visible?: (string | null)[];
@@ -813,12 +837,14 @@ export interface IncantibusViewChange {
   };
   phase?: string;
   to_act?: number[];
+  ready?: number[];
   pending?: string | null;
   looked?: number | null;
   paying?: string | null;
   to_pay?: number;
   seats?: IncantibusSeatView[];
   sealed?: IncantibusAimView | null;
+  case?: IncantibusCaseView | null;
   question?: Message;
   choices?: IncantibusChoiceView[];
   result?: IncantibusResultView | null;
@@ -877,11 +903,13 @@ export interface TellHint {
   choices: HintedChoice[];
 }
 /**
- * A good choice. `margin`: by how many points the seat may be expected to end ahead of the best of the others;
+ * A good choice. `choice` is the same with its parts and its words, as it stands in the view at that moment.
+ * `margin`: by how many points the seat may be expected to end ahead of the best of the others;
  * behind, if negative. `reasons` are certain.
  */
 export interface HintedChoice {
   action: string;
+  choice: unknown;
   margin: number;
   reasons: Message[];
 }

@@ -14,7 +14,8 @@ from witching.core.record import Player, make_record, salt_of_seed, write_record
 from witching.core.rng import Rng
 from witching.core.viewers import Seated, Spectator
 from witching.games.incantibus.game import Incantibus
-from witching.games.incantibus.view import ChoiceView, IncantibusView
+from witching.games.incantibus.offer import ChoiceView
+from witching.games.incantibus.view import IncantibusView
 from witching.i18n import Catalogue
 from witching.terminal.voice import Voice
 
@@ -66,7 +67,7 @@ def _lines(options: dict[str, Any], seed: int) -> Iterator[str]:
 def _public(view: IncantibusView) -> IncantibusView:
     """A view without what is the viewer's own: choices, the sealed one, what Oculus showed."""
     secret = [token and msgspec.structs.replace(token, token=None, said=None) for token in view.secret]
-    return msgspec.structs.replace(view, choices=[], sealed=None, question=Message(""), secret=secret)
+    return msgspec.structs.replace(view, choices=[], sealed=None, case=None, question=Message(""), secret=secret)
 
 
 def _choice(choice: ChoiceView) -> str:

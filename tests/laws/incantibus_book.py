@@ -182,15 +182,10 @@ def pick(choices: list[int], rng: Rng) -> int:
 def open_part(view: IncantibusView) -> IncantibusView:
     """A view without what depends on a look."""
     choices = [msgspec.structs.replace(choice, token=None, outcome=None, **UNSAID) for choice in view.choices]
-    seats = [unready(seat) for seat in view.seats]
-    return msgspec.structs.replace(view, secret=[], question=Message(""), choices=choices, to_act=[], seats=seats)
+    return msgspec.structs.replace(view, secret=[], question=Message(""), choices=choices, to_act=[], ready=[])
 
 
 UNSAID: Final[dict[str, Any]] = {"said": Message(""), "briefly": Message(""), "notes": []}
-
-
-def unready(seat: Struct) -> Struct:
-    return msgspec.structs.replace(seat, ready=False)
 
 
 def lying_tokens(table: IncantibusPosition) -> Counter[int]:

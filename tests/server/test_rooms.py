@@ -25,6 +25,7 @@ from server.households import (
 from server.tables import SHELF, everything
 from witching.core.message import Message
 from witching.core.refusal import Refused
+from witching.core.viewers import Seated
 from witching.server import messages as m
 from witching.server.entries import Chose
 from witching.server.house import House
@@ -263,7 +264,10 @@ def test_a_hint_is_for_whoever_is_to_choose_where_hints_are_agreed(sqlite_store:
         strict = await open_room(house, terms(hints=False), PEOPLE)
         seat, action = first_choice(room)
         told = await house.hint(room, PEOPLE[seat], m.AskHint(seat))
-        choice = m.HintedChoice(action, 0.5, [Message("reasons-worlds")])
+        assert room.table.course is not None
+        offered = room.table.course.view(Seated(seat)).choices
+        (same,) = [choice for choice in offered if choice.action == action]
+        choice = m.HintedChoice(action, same, 0.5, [Message("reasons-worlds")])
         assert told == m.TellHint(seat, room.table.moment, False, [choice])
         cases = [(room, PEOPLE[seat], 1 - seat), (room, PEOPLE[1 - seat], 1 - seat), (room, "eve", seat)]
         other, _ = first_choice(strict)

@@ -7,7 +7,7 @@ import type { Player, ReplayedGame } from "../http";
 import type { Line, Message, SeatState, TableState, TellHint, View, You } from "../protocol";
 import type { Round, Seating } from "../server/sitting.svelte";
 
-const NOBODY: You = { seats: [], looks_from: null, is_host: false, keys: [], muted: [], may_take_back: false };
+const NOBODY: You = { seats: [], looks_from: null, is_host: false, keys: [], muted: [], may_take_back: false, brought: [] };
 /** What a player is that is no bot. */
 export const PERSON = "person";
 const OPEN_TERMS = { privacy: "private", spectators: "open", pace: 0, grace: 0, hints: false } as const;
@@ -24,8 +24,6 @@ export class Rerun implements Seating {
   refusal = null;
   /** What a bot would have done, where that was asked. */
   hint = $state.raw<TellHint | null>(null);
-  /** The view of whoever was advised. */
-  hinted = $state.raw<View | null>(null);
   sentences = $state.raw<readonly Message[]>([]);
   /** Says the table of a moment, as these eyes saw it. */
   say: (moment: number, eyes: string) => Promise<readonly Message[]> = () => Promise.resolve([]);

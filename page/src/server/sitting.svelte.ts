@@ -15,7 +15,7 @@ export interface Round {
   after: View | null;
 }
 
-const NOBODY: You = { seats: [], looks_from: null, is_host: false, keys: [], muted: [], may_take_back: false };
+const NOBODY: You = { seats: [], looks_from: null, is_host: false, keys: [], muted: [], may_take_back: false, brought: [] };
 
 /** What others may know and do of a sitting: all that a stage needs. */
 export type Seating = Pick<Sitting, keyof Sitting>;
@@ -98,11 +98,6 @@ export class Sitting {
 
   askHint(): void {
     if (this.you.looks_from !== null) this.line.ask({ type: "ask-hint", seat: this.you.looks_from });
-  }
-
-  /** What a hint is about. */
-  get hinted(): View | null {
-    return this.view;
   }
 
   askSentences(): void {

@@ -30,7 +30,7 @@ vi.mock("./line", () => ({
 const { Sitting } = await import("./sitting.svelte");
 
 const CHOICES = [{ action: "take c1" }, { action: "take c3" }];
-const you = { seats: [0], looks_from: 0, is_host: true, keys: [], muted: [], may_take_back: false };
+const you = { seats: [0], looks_from: 0, is_host: true, keys: [], muted: [], may_take_back: false, brought: [] };
 let sitting: InstanceType<typeof Sitting>;
 
 function hear(message: object): void {

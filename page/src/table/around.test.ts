@@ -26,7 +26,7 @@ const table = {
     seat({ kind: "open" }),
   ],
 } as unknown as TableState;
-const you: You = { seats: [0, 1], looks_from: null, is_host: true, keys: [], muted: [], may_take_back: false };
+const you: You = { seats: [0, 1], looks_from: null, is_host: true, keys: [], muted: [], may_take_back: false, brought: [] };
 
 describe("people", () => {
   it("are named, bots by names that nobody else has", () => {

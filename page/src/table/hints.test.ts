@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import type { Message } from "../protocol";
 import type { Voice } from "../words/voice";
 import { isOnly, rankOf, rankWhere, sayEnds, sayRank, signOf } from "./hints";
 import type { Stage } from "./stage.svelte";
@@ -9,14 +10,15 @@ const voice = {
   text: (key: string, args: object = {}) => [key, ...Object.values(args).map(String)].join(" "),
 } as unknown as Voice;
 
-const choices = ["take c3", "pass"].map((action) => ({ action, margin: 0, reasons: [] }));
+const hinted = (action: string, margin = 0, reasons: Message[] = []) => ({ action, choice: { cell: action.slice(-2) }, margin, reasons });
+const choices = ["take c3", "pass"].map((action) => hinted(action));
 const stage = { sitting: { hint: { choices } }, voice } as unknown as Stage;
 const without = { sitting: { hint: null }, voice } as unknown as Stage;
 
 test("a choice has the place that the hint gave it, all others none", () => {
   expect(["take c3", "pass", "stay", null].map((action) => rankOf(stage, action))).toEqual([0, 1, -1, -1]);
   expect(rankOf(without, "take c3")).toBe(-1);
-  expect(["c3", "a1"].map((cell) => rankWhere(stage, (action) => action.endsWith(cell)))).toEqual([0, -1]);
+  expect(["c3", "a1"].map((cell) => rankWhere(stage, (choice: { cell: string }) => choice.cell === cell))).toEqual([0, -1]);
   expect(sayRank(stage, "pass")).toEqual(["reasons-rank second"]);
   expect(sayRank(stage, "stay")).toEqual([]);
   expect([0, 1, 2].map(signOf)).toEqual(["★", "2", "3"]);
@@ -28,7 +30,7 @@ test("nothing is said of a hint before its words have come", () => {
 });
 
 test("the best choice says with what margin it may end, the others how many points less or more they bring", () => {
-  const ends = (...margins: number[]) => sayEnds(margins.map((margin) => ({ action: String(margin), margin, reasons: [] })), voice);
+  const ends = (...margins: number[]) => sayEnds(margins.map((margin) => hinted(String(margin), margin)), voice);
   expect(ends(3.2, 2.1, 3.2)).toEqual(["reasons-ahead 3.2", "reasons-less 1.1", "reasons-same"]);
   expect(ends(-0.5, -9)).toEqual(["reasons-behind 0.5", "reasons-less 8.5"]);
   expect(ends(2.2, 2.7)).toEqual(["reasons-ahead 2.2", "reasons-better 0.5"]);
@@ -36,12 +38,12 @@ test("the best choice says with what margin it may end, the others how many poin
 });
 
 test("less than half a point tells no choice from another", () => {
-  const ends = [1.9, 2, 2.4, 2.8, 2.9].map((margin) => sayEnds([{ action: "", margin: 2.4, reasons: [] }, { action: "", margin, reasons: [] }], voice)[1]);
+  const ends = [1.9, 2, 2.4, 2.8, 2.9].map((margin) => sayEnds([hinted("", 2.4), hinted("", margin)], voice)[1]);
   expect(ends).toEqual(["reasons-less 0.5", "reasons-same", "reasons-same", "reasons-same", "reasons-better 0.5"]);
 });
 
 test("where nothing else can be done, no points are told", () => {
-  const only = [{ action: "pass", margin: 0, reasons: [{ key: "reasons-only" }] }];
+  const only = [hinted("pass", 0, [{ key: "reasons-only" }])];
   expect(isOnly(only)).toBe(true);
   expect(sayEnds(only, voice)).toEqual([""]);
   expect([choices, choices.slice(0, 1), []].map(isOnly)).toEqual([false, false, false]);

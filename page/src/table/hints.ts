@@ -10,12 +10,12 @@ const TELLING = 0.5;
 
 /** The place of a choice among those that are hinted at, from 0; -1 for all others. */
 export function rankOf(stage: Stage, action: string | null): number {
-  return rankWhere(stage, (each) => each === action);
+  return stage.sitting.hint?.choices.findIndex((each) => each.action === action) ?? -1;
 }
 
-/** The same for the first that fits, also where it cannot be chosen any more. */
-export function rankWhere({ sitting }: Stage, fits: (action: string) => boolean): number {
-  return sitting.hint?.choices.findIndex(({ action }) => fits(action)) ?? -1;
+/** The same for the first that fits by its parts, as the game's view has them; also where it cannot be chosen any more. */
+export function rankWhere<Choice>({ sitting }: Stage, fits: (choice: Choice) => boolean): number {
+  return sitting.hint?.choices.findIndex(({ choice }) => fits(choice as Choice)) ?? -1;
 }
 
 /** That a choice is hinted at, for its button; the words come with the first hint. */

@@ -33,7 +33,7 @@ function tellLine(line: Line, voice: Voice): Told[] {
   const first = message ? [{ id: `${line.number}`, said: voice.say(message), rules: [], isAside: true }] : [];
   const events = line.events.filter((event) => event.message.key !== "");
   const told = events.map((event) => {
-    return { id: `${line.number}.${event.number}`, said: voice.say(event.message), rules: event.rules, isAside: false };
+    return { id: `${line.number}.${event.number}`, said: voice.say(event.message), rules: event.rules ?? [], isAside: false };
   });
   return [...first, ...told];
 }

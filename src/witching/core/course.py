@@ -88,6 +88,10 @@ class Course:
         """What happened from event number `since` on, up to `end`, as far as it may be told now."""
         return self._chronicle.told_to(viewer, since, end)
 
+    def brought(self, seat: int) -> list[Message]:
+        """What the last choices brought to a seat."""
+        return self._chronicle.brought(seat)
+
     def mark(self, viewer: Viewer) -> object:
         """By what this viewer is told now of what happened."""
         return self._chronicle.mark(viewer)

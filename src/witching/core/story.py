@@ -10,13 +10,15 @@ from witching.core.position import Position
 from witching.core.viewers import Viewer
 
 
-class Event(Struct, frozen=True):
-    """One happening as one viewer may hear it now, with the ids of the rules by which it happened. The number is the
-    same for all; one that is wholly hidden is `Message("")` and names no rule."""
+class Event(Struct, frozen=True, omit_defaults=True):
+    """One happening as one viewer may hear it now, with the ids of the rules by which it happened and, in the game's
+    own words, what those need beside its message who draw it (`parts`). The number is the same for all; one that is
+    wholly hidden is `Message("")` and names no rule."""
 
     number: int
     message: Message
     rules: tuple[str, ...] = ()
+    parts: dict[str, int | str] = {}
 
 
 class Chronicle(ABC):
@@ -40,6 +42,11 @@ class Chronicle(ABC):
     @abstractmethod
     def told_to(self, viewer: Viewer, since: int = 0, end: int | None = None) -> list[Event]:
         """The events from number `since` on, up to `end`, as this viewer may hear them now."""
+
+    def brought(self, seat: int) -> list[Message]:
+        """What the last choices brought to a seat, for whoever sits there: in short, and only what all may know.
+        Nothing in a game where the story is enough."""
+        return []
 
     def mark(self, viewer: Viewer) -> object:
         """By what this viewer is told of events now: as long as it is the same, each is told the same. A game for which

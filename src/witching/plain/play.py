@@ -101,7 +101,16 @@ def choices_section(scene: Scene, hint: m.TellHint | None) -> Html:
     if options and seen.seat not in seen.table.due:
         chooser = details(scene.text("page-change"), "change", chooser)
     advice = hint_section(scene, hint, options) if hint else None
-    return section("choices", asked, _clock(scene), advice, chooser, _beside(scene, is_asked=bool(options)))
+    beside = _beside(scene, is_asked=bool(options))
+    return section("choices", asked, _brought(scene), _clock(scene), advice, chooser, beside)
+
+
+def _brought(scene: Scene) -> Html | None:
+    """What the reader got lately; only who has a single seat here is called "you"."""
+    you = scene.seen.you
+    own = "yes" if len(you.seats) == 1 else "no"
+    said = [scene.voice.say(Message(message.key, {**message.args, "own": own})) for message in you.brought]
+    return element("p", " · ".join(said), class_="brought") if said else None
 
 
 def _chooser(scene: Scene, options: list[Said], hinted: Sequence[str]) -> Html:

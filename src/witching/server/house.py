@@ -152,19 +152,21 @@ class House:
 
     async def hint(self, room: Room, guest: str, ask: m.AskHint) -> m.TellHint:
         """The best choices of a seat that is due. Raises Refused."""
-        problem, moment = await room.look(lambda table: (_hint_problem(table, guest, ask.seat), table.moment))
+        problem, moment, view = await room.look(lambda table: _hint_question(table, guest, ask.seat))
         room.count_hint(guest)
         game = self.shelf[problem.game]
         by_memory = not game.is_strict(game.restore_knowledge(problem.knowledge))
-        return m.TellHint(ask.seat, moment, by_memory, await self.advise(problem))
+        return m.TellHint(ask.seat, moment, by_memory, await self.advise(problem, view))
 
-    async def advise(self, problem: Problem) -> list[m.HintedChoice]:
-        """The best choices, best first. Raises Refused where nobody can say."""
+    async def advise(self, problem: Problem, view: Any) -> list[m.HintedChoice]:
+        """The best choices, best first, as they stand in the view of whoever is to choose. Raises Refused where nobody
+        can say."""
         advice = await self.thinkers.advise(problem)
         if not advice:
             raise refused("server-refusal-no-advice")
-        write = self.shelf[problem.game].write
-        return [m.HintedChoice(write(each.action), each.margin, each.reasons) for each in advice]
+        write, offered = self.shelf[problem.game].write, {choice.action: choice for choice in view.choices}
+        told = [(write(each.action), each) for each in advice]
+        return [m.HintedChoice(action, offered[action], each.margin, each.reasons) for action, each in told]
 
     # ---- from start to stop
 
@@ -213,11 +215,12 @@ class House:
             logs.client_dropped(table_id, why)
 
 
-def _hint_problem(table: Table, guest: str, seat: int) -> Problem:
+def _hint_question(table: Table, guest: str, seat: int) -> tuple[Problem, int, Any]:
+    """What a bot is asked for a hint, at which moment, and what the seat sees then. Raises Refused."""
     course, own = table.playing, seat in table.seats_of(guest)
     if course is None or not table.terms.hints or not own or seat not in course.due:
         raise refused("server-refusal-hint")
-    return hint_problem(course, seat)
+    return hint_problem(course, seat), table.moment, course.view(course.viewer(seat))
 
 
 def again(table: Table, guest: str) -> list[e.AnyEntry]:

@@ -272,7 +272,8 @@ class TableState(Struct, frozen=True):
 
 class You(Struct, frozen=True):
     """Who the client is at this table: its seats, the one it looks from, and the keys with which each of its seats can
-    be taken along to another device. `may_take_back`: the seat that is looked from has a choice to take back."""
+    be taken along to another device. `may_take_back`: the seat that is looked from has a choice to take back.
+    `brought`: what the last choices brought to that seat, in short, where the game says it."""
 
     seats: list[int]
     looks_from: int | None
@@ -280,6 +281,7 @@ class You(Struct, frozen=True):
     keys: list[str]
     muted: list[int]
     may_take_back: bool
+    brought: list[Message]
 
 
 class Tell(Struct, frozen=True, tag_field="type", tag=_tag):
@@ -332,10 +334,12 @@ class TellRefused(Tell, frozen=True):
 
 
 class HintedChoice(Struct, frozen=True):
-    """A good choice. `margin`: by how many points the seat may be expected to end ahead of the best of the others;
+    """A good choice. `choice` is the same with its parts and its words, as it stands in the view at that moment.
+    `margin`: by how many points the seat may be expected to end ahead of the best of the others;
     behind, if negative. `reasons` are certain."""
 
     action: str
+    choice: Any
     margin: float
     reasons: list[Message]
 

@@ -154,6 +154,7 @@ def you(table: Table, eyes: Eyes, key_of: KeyMaker) -> m.You:
         keys=[key_of(table.id, seat, table.places[seat].generation) for seat in own],
         muted=sorted({other for seat, other in table.muted if seat in own}),
         may_take_back=eyes.seat is not None and table.may_take_back(eyes.seat),
+        brought=table.course.brought(eyes.seat) if table.course is not None and eyes.seat is not None else [],
     )
 
 

@@ -120,5 +120,5 @@ def test_a_record_carries_its_box() -> None:
     setup = GAME.write_setup(position)
     assert setup.options["box"]["ingredients"]["toad"]["name"] == "Old toad"
     assert GAME.read_setup(setup) == position
-    assert GAME.views(position)(Spectator()).names == {"ingredients.toad": "Old toad"}
+    assert GAME.views(position)(Spectator()).box.tokens["toad"].name == "Old toad"
     assert position != GAME.blank({"seats": 2})

@@ -5,7 +5,7 @@ import pytest
 from games.incantibus.stacked import deal, leave_roof, rows
 from witching.core.refusal import Refused
 from witching.core.viewers import Spectator
-from witching.games.incantibus.view import AimView
+from witching.games.incantibus.aims import AimView
 
 ROOF = ["flying-stake", "pumpkin", "toad", "net", "goblin", "mistletoe", "trap"]
 
@@ -59,7 +59,7 @@ def test_I_HIDDEN_a_sealed_choice_is_seen_by_nobody_and_may_be_changed() -> None
     before = [table.view(0), table.view(Spectator()), table.told(0)]
     table.choose(1, "point visible 2")
     assert [table.view(0), table.view(Spectator()), table.told(0)] == before
-    assert [seat.ready for seat in table.view(0).seats] == [False, True, False]
+    assert table.view(0).ready == [1]
     assert [seat.target for seat in table.view(0).seats] == [None, None, None]
     assert table.view(1).sealed == AimView("visible", 2)
     assert table.position.to_act() == (0, 2)

@@ -12,9 +12,11 @@ from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.viewers import Hindsight, OpenBook, Seated, Spectator, Viewer, seat_of
+from witching.games.incantibus.aims import AimView
 from witching.games.incantibus.game import Incantibus
 from witching.games.incantibus.notation import parse, split
-from witching.games.incantibus.view import AimView, ChoiceView, IncantibusView
+from witching.games.incantibus.offer import ChoiceView
+from witching.games.incantibus.view import IncantibusView
 from witching.i18n import LANGUAGES, Catalogue
 from witching.terminal.voice import Voice
 
@@ -88,7 +90,7 @@ def test_every_language_can_say_whatever_a_view_says(options: dict[str, Any]) ->
 def test_nothing_is_left_unsaid(options: dict[str, Any]) -> None:
     for view, _ in moments(options, 5):
         assert view.question.key
-        assert all(choice.said.key and choice.briefly.key for choice in view.choices)
+        assert all(choice.said.key for choice in view.choices)
         assert all(message.key for message in messages_in(view))
 
 
@@ -141,7 +143,7 @@ def choices(table: StackedTable, seat: int) -> dict[str, ChoiceView]:
 def test_a_choice_is_said_with_its_place_briefly_and_with_notes() -> None:
     table = deal(seats=2, visible=["goblin", "toad"], spells=["oculus", "iskanto"]).give(0, "net")
     goblin = choices(table, 0)["point visible 1"]
-    assert VOICE.say(goblin.said) == VOICE.say(goblin.briefly) == "V1: goblin"
+    assert (VOICE.say(goblin.said), goblin.briefly) == ("V1: goblin", None)
     assert [*map(VOICE.say, goblin.notes)] == ["2 points; you have its weapon (net)"]
     table.choose(0, "point visible 1")
     assert VOICE.say(choices(table, 0)["point visible 1"].notes[-1]) == "your wand points here"

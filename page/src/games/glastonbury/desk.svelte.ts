@@ -67,9 +67,7 @@ export class Desk {
 
   /** The place of its card among those that a hint names, -1 for all others; with Accio only as one that costs a charge. */
   rankAt(cell: number): number {
-    const offered = (this.stage.sitting.hinted as GlastonburyView | null)?.choices ?? [];
-    const here = offered.filter((each) => each.cell === cell && (!this.isFetching || each.verb === "accio"));
-    return rankWhere(this.stage, (action) => here.some((each) => each.action === action));
+    return rankWhere(this.stage, (each: Choice) => each.cell === cell && (!this.isFetching || each.verb === "accio"));
   }
 
   /** Whether a cell is lit: a press on it chooses, or asks how. */

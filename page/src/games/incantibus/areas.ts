@@ -15,8 +15,3 @@ export function label({ area, place }: IncantibusAimView): string {
 export function argsOf({ area, place }: IncantibusAimView): { letter: string; place: number } {
   return { letter: LETTERS[area], place };
 }
-
-/** The choices that name a place, as they are written: for hints at a moment whose choices the view does not hold. */
-export function actionsAt({ area, place }: IncantibusAimView): string[] {
-  return ["point", "take", "look"].map((verb) => `${verb} ${area} ${place}`);
-}

@@ -23,22 +23,22 @@ const tokens = Object.fromEntries([
 const sorcerers = Object.fromEntries([thing("sorcerers", "prince-greed", { points: 8, price: { way: "gold", count: 4, what: [] } })]);
 
 export function seat(more: Partial<IncantibusSeatView> = {}): IncantibusSeatView {
-  return { wand: 1, first_wand: 1, case: {}, sorcerers: [], ready: false, target: null, laid: false, loose: 0, purse_slots: 1, ...more };
+  return { wand: 1, first_wand: 1, case: {}, sorcerers: [], target: null, laid: false, loose: 0, purse_slots: 1, ...more };
 }
 
 /** A choice that is said as it is written. */
 export function choice(more: Pick<IncantibusChoiceView, "action" | "verb"> & Partial<IncantibusChoiceView>): IncantibusChoiceView {
-  return { said: { key: more.action }, briefly: { key: more.verb }, notes: [], ...more };
+  return { said: { key: more.action }, ...more };
 }
 
 export function table(more: Partial<IncantibusView> = {}): IncantibusView {
   return {
-    edition: "ru", expert: false, names: {}, room: "kitchen", rooms_below: 2,
+    edition: "ru", expert: false, room: "kitchen", rooms_below: 2,
     visible: ["mushroom", "goblin", null], secret: [{ token: null, lookers: [], suspects: [], said: null }], visible_stack: 9, secret_stack: 4,
     potions: ["green-1", null, null], potion_stack: 3, books: [], book_stack: 9, cards: ["oculus", "expandius"], exhausted: ["expandius"], card_stack: 2, used_cards: [],
     card_in_play: null, sorcerers: [{ sorcerer: "prince-greed", fate: "up" }, { sorcerer: null, fate: "down" }], moat: {},
     supply: { purse: 0, stone: 1 }, phase: "cast", to_act: [0], pending: null, looked: null, paying: null, to_pay: 0,
-    seats: [seat({ wand: 3 }), seat({ wand: 1, ready: true })], sealed: null,
+    seats: [seat({ wand: 3 }), seat({ wand: 1 })], ready: [1], sealed: null, case: null,
     question: { key: "incantibus-ask-cast", args: { seat: 0, wand: 3 } },
     choices: [
       choice({ action: "point visible 1", verb: "point", area: "visible", place: 1, token: "mushroom" }),

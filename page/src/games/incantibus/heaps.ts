@@ -1,6 +1,6 @@
 /** What lies together, as a list that can be heard. */
 
-import type { IncantibusPrinted, IncantibusSeatView, IncantibusView, Message } from "../../protocol";
+import type { IncantibusCaseView, IncantibusPrinted, IncantibusSeatView, IncantibusView, Message } from "../../protocol";
 
 /** A message of the catalogue. */
 export function told(key: string, args: NonNullable<Message["args"]> = {}): Message {
@@ -18,20 +18,12 @@ export function sayTokens(view: IncantibusView, tokens: Record<string, number>):
 }
 
 /** How many slots of every type are filled, of how many. */
-export function saySlots(view: IncantibusView, held: IncantibusSeatView): Message[] {
-  const filled = Object.entries(view.box.slots)
-    .filter(([place]) => place !== "books" || view.expert)
-    .map(([place, slots]) => told(`incantibus-slots-${place}`, { count: heldIn(view, held, place), slots }));
-  return [...filled, told("incantibus-slots-loose", { count: held.loose, slots: held.purse_slots })];
+export function saySlots({ parts }: IncantibusCaseView, { loose, purse_slots }: IncantibusSeatView): Message[] {
+  const filled = parts.map(({ place, held, slots }) => told(`incantibus-slots-${place}`, { count: held, slots: slots.length }));
+  return [...filled, told("incantibus-slots-loose", { count: loose, slots: purse_slots })];
 }
 
 /** A list that is said even if nothing is in it. */
 export function all(things: Message[]): Message[] {
   return things.length ? things : [told("incantibus-nothing")];
-}
-
-/** How many tokens of a case belong to this part of it. */
-function heldIn(view: IncantibusView, held: IncantibusSeatView, place: string): number {
-  const kinds = Object.entries(held.case).filter(([key]) => view.box.tokens[key]!.place === place);
-  return kinds.reduce((sum, [, count]) => sum + count, 0);
 }

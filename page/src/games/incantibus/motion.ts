@@ -2,15 +2,13 @@
 
 import { flushSync, mount, unmount } from "svelte";
 
-import type { IncantibusView, Line } from "../../protocol";
+import type { IncantibusView } from "../../protocol";
 import type { Round } from "../../server/sitting.svelte";
 import type { Scene } from "../../table/scene";
 import { label } from "./areas";
-import { aimsOf, keyOf, swapsOf } from "./casting";
+import { aimsOf, eventsOf, swapsOf, type Event } from "./casting";
 import { reveal } from "./reveal";
 import Token from "./Token.svelte";
-
-type Event = Line["events"][number];
 
 const FLIGHT = 420;
 /** Where more is left when something is taken. */
@@ -18,7 +16,7 @@ const HEAPS = new Set(["moat", "room", "supply"]);
 
 export async function play(round: Round, scene: Scene): Promise<void> {
   const before = round.before as IncantibusView | null;
-  const events = round.lines.flatMap((line) => line.events);
+  const events = eventsOf(round.lines);
   if (before === null || events.length === 0) return;
   const aims = aimsOf(events);
   const showing = new Showing(before, round.after as IncantibusView | null, scene, aims);
@@ -45,9 +43,9 @@ class Showing {
     for (const aim of aims) this.sources.set(aim.seat, aim.label);
   }
 
-  async show({ message: { key, args = {} } }: Event): Promise<void> {
+  async show({ message: { key, args = {} }, parts = {} }: Event): Promise<void> {
     const seat = Number(args.seat ?? -1);
-    const token = keyOf(this.before, args.token);
+    const token = parts.token ?? null;
     const own = `case-${seat}`;
     switch (key.replace("incantibus-event-", "")) {
       case "turn-up":
@@ -71,7 +69,7 @@ class Showing {
       case "leftover":
         return this.fly("room", "moat", token);
       case "cast":
-        return this.cast(seat, args.card);
+        return this.cast(seat, parts.card!);
       case "sorcerer-up":
         return this.scene.glow(`M${Number(args.place)}`);
       case "look":
@@ -87,10 +85,9 @@ class Showing {
   }
 
   /** A special token comes from the supply, another from the room. */
-  private async cast(seat: number, card: unknown): Promise<void> {
+  private async cast(seat: number, card: string): Promise<void> {
     this.sources.set(seat, "supply");
-    const name = typeof card === "object" && card !== null && "key" in card ? String(card.key) : "";
-    await this.scene.glow(name.replace(/^incantibus-/, ""));
+    await this.scene.glow(`card-${card}`);
   }
 
   /** Where a seat takes from: where its wand points, or the place of the room that has lost such a token. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { actionsAt, argsOf, label } from "./areas";
+import { argsOf, label } from "./areas";
 import { choice, seat, table } from "./example";
 import { incantibus } from "./page";
 import { Pen } from "./pen";
@@ -14,7 +14,6 @@ const voice = new Voice(speaker, ["Anna", "Bela"]);
 test("places are called by letter and number", () => {
   expect(label({ area: "visible", place: 3 })).toBe("V3");
   expect(argsOf({ area: "sorcerer", place: 12 })).toEqual({ letter: "M", place: 12 });
-  expect(actionsAt({ area: "secret", place: 1 })).toEqual(["point secret 1", "take secret 1", "look secret 1"]);
 });
 
 test("a place offers the choice that names it, and no other does", () => {

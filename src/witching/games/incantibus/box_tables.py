@@ -87,6 +87,7 @@ def tables_of(box: Box) -> BoxTables:
     return tables
 
 
+@lru_cache(maxsize=64)
 def room_keys(tables: BoxTables) -> list[str]:
     """The keys of the rooms by their number, the roof first."""
     return sorted(box_of(tables).rooms, key=lambda key: box_of(tables).rooms[key].back != "roof")

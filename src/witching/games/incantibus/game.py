@@ -13,7 +13,7 @@ from witching.core.options import Option
 from witching.core.position import Position
 from witching.core.refusal import Refusal
 from witching.core.story import Event
-from witching.core.viewers import Viewer, check_seat, seat_of
+from witching.core.viewers import Viewer, check_seat
 from witching.games.incantibus import (
     box,
     census,
@@ -94,8 +94,7 @@ class Incantibus(Game):
         return refusal.refusal(_mine(position), seat, action)
 
     def views(self, position: Position) -> Callable[[Viewer], view.IncantibusView]:
-        seen = view.views(_mine(position))
-        return lambda viewer: wording.in_words(seen(viewer), seat_of(viewer))
+        return view.views(_mine(position))
 
     def knowledge(self, position: Position, seat: int) -> IncantibusKnowledge:
         check_seat(seat, position)

@@ -1,6 +1,6 @@
 """What the things of a box are called: by their key in its file, and for people."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from witching.core.message import Message
 from witching.games.incantibus.box import Row
@@ -58,13 +58,6 @@ def say_any_kind(tables: BoxTables, kind: int) -> Message | str:
 def say_room(tables: BoxTables, room: int) -> Message | str:
     """A room for people."""
     return _say(tables, "rooms", room_keys(tables)[room])
-
-
-@lru_cache(maxsize=64)
-def own_names(tables: BoxTables) -> dict[str, str]:
-    """The names that the box itself gives to its rows, by section and key."""
-    sections = {name: _rows(tables, name) for name in (*(name for name, _, _ in SECTIONS), "rooms")}
-    return {f"{section}.{key}": row.name for section, rows in sections.items() for key, row in rows.items() if row.name}
 
 
 def _say(tables: BoxTables, section: str, key: str) -> Message | str:

@@ -1,117 +1,118 @@
 """What a seat is asked, phase by phase, and what those who wait are told of it; in one sentence each."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from witching.core.message import Argument, Message
-from witching.games.incantibus import prices
-from witching.games.incantibus.choices import say_card, say_choice
-from witching.games.incantibus.printed import Printed
-from witching.games.incantibus.view import IncantibusView
+from witching.games.incantibus.aims import AimView
+from witching.games.incantibus.box_tables import keys_by_kind
+from witching.games.incantibus.components import CAST, DISCARD, OVER, PAY, SORCERER, SPELL_CARD, SPELLS, SPEND, TARGET
+from witching.games.incantibus.looks import SecretView
+from witching.games.incantibus.notation import say_card
+from witching.games.incantibus.offer import ChoiceView
+from witching.games.incantibus.prices import say_points, say_price
+from witching.games.incantibus.printed import Printed, printed
+from witching.games.incantibus.rules import IncantibusPosition
 
 
-def ask(view: IncantibusView, seat: int) -> Message:
-    """What the seat is asked now; for those who are not asked, who decides what."""
-    if view.phase == "over":
-        return Message("incantibus-ask-over")
-    return ASKED[view.phase](view, seat) if view.choices else WAITS[view.phase](view)
+class Asked(NamedTuple):
+    """A seat that is asked, with what is its own: its choices, the one that it has sealed, the secret tokens as it sees
+    them."""
+
+    seat: int
+    choices: list[ChoiceView]
+    sealed: AimView | None
+    secret: list[SecretView | None]
 
 
-def _ask_cast(view: IncantibusView, seat: int) -> Message:
+def say_question(position: IncantibusPosition, asked: Asked) -> Message:
+    """What a seat is asked that may choose now."""
+    return QUESTIONS[position.phase](position, asked)
+
+
+def _ask_cast(position: IncantibusPosition, asked: Asked) -> Message:
     """I-CAST."""
-    args: dict[str, Argument] = {"seat": seat, "wand": view.seats[seat].wand}
-    if view.sealed is None:
+    args: dict[str, Argument] = {"seat": asked.seat, "wand": position.wand_of(asked.seat)}
+    if asked.sealed is None:
         return Message("incantibus-ask-cast", args)
-    aim = (view.sealed.area, view.sealed.place)
-    target = next(choice for choice in view.choices if (choice.area, choice.place) == aim)
-    return Message("incantibus-ask-cast-again", args | {"target": say_choice(view, target)})
+    aim = (asked.sealed.area, asked.sealed.place)
+    target = next(choice.said for choice in asked.choices if (choice.area, choice.place) == aim)
+    return Message("incantibus-ask-cast-again", args | {"target": target})
 
 
-def _ask_spend(view: IncantibusView, seat: int) -> Message:
+def _ask_spend(position: IncantibusPosition, asked: Asked) -> Message:
     """I-TAKE, I-SPELL-OCULUS: the monster is in plain sight, or only the looker has seen it."""
-    looked = view.secret[view.looked - 1] if view.looked else None
-    key = looked.token if looked is not None else view.pending
+    looked = asked.secret[position.looked - 1] if position.looked else None
+    key = looked.token if looked is not None else keys_by_kind(position.box).get(position.pending)
     if key is None:
-        return Message("incantibus-ask-spend-hidden", {"seat": seat})
-    args: dict[str, Argument] = {"seat": seat, "token": view.box.tokens[key].name}
-    args["points"] = prices.say_points(view.box.tokens[key].points)
-    return Message("incantibus-ask-spend-back" if view.looked else "incantibus-ask-spend", args)
+        return Message("incantibus-ask-spend-hidden", {"seat": asked.seat})
+    monster = printed(position.box).tokens[key]
+    args: dict[str, Argument] = {"seat": asked.seat, "token": monster.name, "points": say_points(monster.points)}
+    return Message("incantibus-ask-spend-back" if position.looked else "incantibus-ask-spend", args)
 
 
-def _ask_pay(view: IncantibusView, seat: int) -> Message:
+def _ask_pay(position: IncantibusPosition, asked: Asked) -> Message:
     """I-PAY: so many coins, or so many tokens, are still to be paid."""
-    piece = _paid_piece(view)
+    piece = _paid_piece(position)
     assert piece.price is not None
-    args: dict[str, Argument] = {"seat": seat, "token": piece.name, "count": view.to_pay}
-    args["price"] = prices.say_price(view.box, piece.price)
+    args: dict[str, Argument] = {"seat": asked.seat, "token": piece.name, "count": position.pay_left}
+    args["price"] = say_price(printed(position.box), piece.price)
     return Message("incantibus-ask-pay-coins" if piece.price.way == "gold" else "incantibus-ask-pay-tokens", args)
 
 
-def _paid_piece(view: IncantibusView) -> Printed:
+def _paid_piece(position: IncantibusPosition) -> Printed:
     """The potion, book or sorcerer that somebody is paying for."""
-    assert view.paying is not None
-    target = view.seats[view.to_act[0]].target
-    fought = target is not None and target.area == "sorcerer"
-    return (view.box.sorcerers if fought else view.box.tokens)[view.paying]
+    box = printed(position.box)
+    return (box.sorcerers if position.piece >= SORCERER else box.tokens)[keys_by_kind(position.box)[position.piece]]
 
 
-def _ask_discard(view: IncantibusView, seat: int) -> Message:
+def _ask_discard(position: IncantibusPosition, asked: Asked) -> Message:
     """I-CASE."""
-    return Message("incantibus-ask-discard", {"seat": seat})
+    return Message("incantibus-ask-discard", {"seat": asked.seat})
 
 
-def _ask_card(view: IncantibusView, seat: int) -> Message:
+def _ask_card(position: IncantibusPosition, asked: Asked) -> Message:
     """I-SPELL, I-CHAIN."""
-    free = any(choice.verb == "decline" for choice in view.choices)
-    return Message("incantibus-ask-card-free" if free else "incantibus-ask-card", {"seat": seat})
+    free = any(choice.verb == "decline" for choice in asked.choices)
+    return Message("incantibus-ask-card-free" if free else "incantibus-ask-card", {"seat": asked.seat})
 
 
-def _ask_target(view: IncantibusView, seat: int) -> Message:
+def _ask_target(position: IncantibusPosition, asked: Asked) -> Message:
     """I-SPELL: what the card in play is cast at."""
-    return Message(f"incantibus-ask-target-{view.card_in_play}", {"seat": seat})
+    return Message(f"incantibus-ask-target-{SPELLS[position.spell_now - 1]}", {"seat": asked.seat})
 
 
-ASKED: Final[dict[str, Callable[[IncantibusView, int], Message]]] = {
-    "cast": _ask_cast,
-    "spend": _ask_spend,
-    "pay": _ask_pay,
-    "discard": _ask_discard,
-    "spell": _ask_card,
-    "target": _ask_target,
+QUESTIONS: Final[dict[int, Callable[[IncantibusPosition, Asked], Message]]] = {
+    CAST: _ask_cast,
+    SPEND: _ask_spend,
+    PAY: _ask_pay,
+    DISCARD: _ask_discard,
+    SPELL_CARD: _ask_card,
+    TARGET: _ask_target,
 }
 """By phase."""
 
 
-def _wait_cast(view: IncantibusView) -> Message:
-    return Message("incantibus-waits-cast", {"who": [Message("incantibus-who", {"seat": due}) for due in view.to_act]})
+def say_waiting(position: IncantibusPosition) -> Message:
+    """For those who are not asked: who decides what; or that the game is over."""
+    if position.phase == OVER:
+        return Message("incantibus-ask-over")
+    due = position.to_act()
+    if position.phase == CAST:
+        return Message("incantibus-waits-cast", {"who": [Message("incantibus-who", {"seat": seat}) for seat in due]})
+    args: dict[str, Argument] = {"seat": due[0]}
+    if position.phase == PAY:
+        args["token"] = _paid_piece(position).name
+    elif position.phase == TARGET:
+        args["card"] = say_card(position.spell_now - 1)
+    return Message(WAITS[position.phase], args)
 
 
-def _wait_spend(view: IncantibusView) -> Message:
-    return Message("incantibus-waits-spend", {"seat": view.to_act[0]})
-
-
-def _wait_pay(view: IncantibusView) -> Message:
-    return Message("incantibus-waits-pay", {"seat": view.to_act[0], "token": _paid_piece(view).name})
-
-
-def _wait_discard(view: IncantibusView) -> Message:
-    return Message("incantibus-waits-discard", {"seat": view.to_act[0]})
-
-
-def _wait_card(view: IncantibusView) -> Message:
-    return Message("incantibus-waits-spell", {"seat": view.to_act[0]})
-
-
-def _wait_target(view: IncantibusView) -> Message:
-    return Message("incantibus-waits-target", {"seat": view.to_act[0], "card": say_card(str(view.card_in_play))})
-
-
-WAITS: Final[dict[str, Callable[[IncantibusView], Message]]] = {
-    "cast": _wait_cast,
-    "spend": _wait_spend,
-    "pay": _wait_pay,
-    "discard": _wait_discard,
-    "spell": _wait_card,
-    "target": _wait_target,
+WAITS: Final = {
+    SPEND: "incantibus-waits-spend",
+    PAY: "incantibus-waits-pay",
+    DISCARD: "incantibus-waits-discard",
+    SPELL_CARD: "incantibus-waits-spell",
+    TARGET: "incantibus-waits-target",
 }
-"""By phase, for those who are not asked."""
+"""By phase, where one seat is to choose."""

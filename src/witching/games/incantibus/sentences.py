@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from witching.core.message import Argument, Message
 from witching.games.incantibus import prices
-from witching.games.incantibus.choices import say_at, say_card, say_place, suspicion
+from witching.games.incantibus.aims import AimView, Area, say_at, say_place
+from witching.games.incantibus.belongings import SeatView
 from witching.games.incantibus.prices import describe
-from witching.games.incantibus.view import AimView, Area, IncantibusView, SeatView, SecretView
+from witching.games.incantibus.view import IncantibusView
 
 NOTHING = Message("incantibus-nothing")
 
@@ -41,7 +40,7 @@ def _all(things: list[Message]) -> list[Message]:
 
 
 def _cards(cards: list[str]) -> list[Message]:
-    return _all([say_card(card) for card in cards])
+    return _all([Message(f"incantibus-card-{card}") for card in cards])
 
 
 # ---- the room
@@ -56,16 +55,6 @@ def _say_room(view: IncantibusView) -> Iterator[Message]:
     if view.secret:
         hidden = [(place, token) for place, token in enumerate(view.secret, start=1) if token is not None]
         yield _tell("secret", things=_all([say_at(AimView("secret", place), token.said) for place, token in hidden]))
-
-
-def secret_in_words(view: IncantibusView, secret: SecretView) -> SecretView:
-    """A secret token with what is said of it to whoever knows something."""
-    if secret.token is not None:
-        known = Message("incantibus-looked", {"thing": describe(view.box.tokens[secret.token])})
-        return replace(secret, said=known)
-    if not secret.suspects:
-        return secret
-    return replace(secret, said=Message("incantibus-suspects", suspicion(view, secret)))
 
 
 def _say_pieces(view: IncantibusView) -> Iterator[Message]:
@@ -115,7 +104,7 @@ def _say_wand(view: IncantibusView, seat: int, sealed: AimView | None) -> Iterat
         yield _tell("laid", seat=seat)
     elif target is not None:
         yield _tell("target", seat=seat, place=say_place(target))
-    elif held.ready:
+    elif seat in view.ready:
         yield _tell("ready", seat=seat)
 
 

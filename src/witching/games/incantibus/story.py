@@ -4,12 +4,12 @@ Sealed choices are no event until they are revealed, so the order in which they 
 before everybody, but for the monster that Oculus puts back: its kind is for the looker, until the look is closed.
 """
 
-from typing import NamedTuple
-
-from witching.core.message import Argument, Message
+from witching.core.message import Message
 from witching.core.story import Chronicle, Event
-from witching.core.viewers import Hindsight, OpenBook, Seated, Viewer, check_viewer
-from witching.games.incantibus.citations import RULES, spell_rule
+from witching.core.viewers import Viewer, check_viewer
+from witching.games.incantibus.aims import AREAS
+from witching.games.incantibus.brought import say_brought
+from witching.games.incantibus.citations import spell_rule
 from witching.games.incantibus.components import (
     BEATEN,
     BUSY,
@@ -29,21 +29,11 @@ from witching.games.incantibus.components import (
     SPEND,
     UNIVERSALUS,
 )
+from witching.games.incantibus.happenings import Happenings
 from witching.games.incantibus.names import say_kind, say_room
-from witching.games.incantibus.notation import Choice, say_card, split
+from witching.games.incantibus.notation import Choice, split
+from witching.games.incantibus.offer import LYING
 from witching.games.incantibus.rules import IncantibusPosition, decide, step
-
-NOBODY = -1
-
-
-class Happening(NamedTuple):
-    """One event in full; `token` is what only `looker` may hear."""
-
-    key: str
-    args: dict[str, Argument]
-    rules: tuple[str, ...]
-    looker: int = NOBODY
-    token: Argument = None
 
 
 class IncantibusChronicle(Chronicle):
@@ -51,15 +41,16 @@ class IncantibusChronicle(Chronicle):
 
     def __init__(self, position: IncantibusPosition) -> None:
         self.position: IncantibusPosition = position.copy()
-        self._happenings: list[Happening] = []
+        self._happenings = Happenings(position.box)
+        self._note = self._happenings.note
         self._note("begin", seats=position.seats)
         for seat in range(position.seats):
             self._note("wand", seat=seat, wand=position.wand_of(seat))
         for card in position.open_cards():
-            self._note("card-up", "I-SETUP", card=say_card(card))
+            self._note("card-up", "I-SETUP", card=card)
         for kind in [*map(position.potion_in, range(OPEN_PLACES)), *map(position.book_in, range(OPEN_PLACES))]:
             if kind != EMPTY:
-                self._note("refill", "I-SETUP", token=self._say(kind))
+                self._note("refill", "I-SETUP", kind=kind)
         self._tell_room("I-SETUP")
 
     def follow(self, seat: int, action: int) -> None:
@@ -79,10 +70,7 @@ class IncantibusChronicle(Chronicle):
     def told_to(self, viewer: Viewer, since: int = 0, end: int | None = None) -> list[Event]:
         """The events from `since` on, up to `end`, as this viewer may hear them now."""
         check_viewer(viewer, self.position)
-        return [
-            Event(number, _tell(happening, viewer), happening.rules)
-            for number, happening in enumerate(self._happenings[since:end], start=since)
-        ]
+        return self._happenings.told_to(viewer, since, end)
 
     def mark(self, viewer: Viewer) -> Viewer:
         """By what this viewer is told of events: who it is, and whether the own look is closed."""
@@ -90,18 +78,13 @@ class IncantibusChronicle(Chronicle):
 
     def retold(self, viewer: Viewer, mark: Viewer) -> list[int]:
         """The numbers of the events that may be told otherwise than by that mark: looks."""
-        if viewer == mark:
-            return []
-        return [number for number, happening in enumerate(self._happenings) if happening.looker != NOBODY]
+        return [] if viewer == mark else self._happenings.looks()
 
-    # ---- noting
+    def brought(self, seat: int) -> list[Message]:
+        """What the last casting, with all that followed it, brought to a seat."""
+        return [*say_brought(self._happenings.casting(), seat)]
 
-    def _note(self, key: str, *rules: str, **args: Argument) -> None:
-        """Note an event, by its usual rules or by these."""
-        self._happenings.append(Happening(f"incantibus-event-{key}", args, rules or RULES[key]))
-
-    def _say(self, kind: int) -> Argument:
-        return say_kind(self.position.box, kind)
+    # ---- choices
 
     def _tell_choice(self, before: IncantibusPosition, seat: int, choice: Choice) -> None:
         if before.phase == CAST:
@@ -112,36 +95,46 @@ class IncantibusChronicle(Chronicle):
         elif choice.verb in ("look secret", "take visible"):
             self._tell_target(before, seat, choice)
         elif choice.verb == "steal":
-            self._note("steal", seat=seat, victim=choice.seat, token=self._say(choice.kind))
+            self._note("steal", seat=seat, victim=choice.seat, kind=choice.kind)
         elif choice.verb == "cast":
             self._tell_card(before, seat, choice.card)
         elif choice.verb == "decline":
             self._note("decline", seat=seat)
         else:
-            self._note(choice.verb, seat=seat, token=self._say(choice.kind))
+            self._note(choice.verb, seat=seat, kind=choice.kind)
             if before.phase == PAY and self.position.phase == BUSY:
-                self._note("beat" if before.piece >= SORCERER else "gain", seat=seat, token=self._say(before.piece))
+                self._note("beat" if before.piece >= SORCERER else "gain", seat=seat, kind=before.piece)
 
     def _tell_reveal(self, before: IncantibusPosition) -> None:
         """I-CONTEST: what everybody points at, then the swaps, in seat order."""
         now = self.position
+        self._happenings.begin_casting()
         for seat in range(now.seats):
-            choice = split(now.choice_of(seat))
-            named = self._named(before, choice)
-            self._note(choice.verb.replace(" ", "-"), seat=seat, place=choice.place + 1, **named)
+            self._tell_pointing(before, seat, split(now.choice_of(seat)))
         for seat in range(now.seats):
             if now.takers >> seat & 1 and now.wand_of(seat) != before.wand_of(seat):
                 other = next(s for s in range(now.seats) if before.wand_of(s) == now.wand_of(seat))
                 self._note("swap", seat=seat, other=other, wand=now.wand_of(seat), given=before.wand_of(seat))
 
-    def _named(self, before: IncantibusPosition, choice: Choice) -> dict[str, Argument]:
-        """What a wand points at, by name; a secret token has none."""
-        if choice.verb == "point secret":
-            return {}
+    def _tell_pointing(self, before: IncantibusPosition, seat: int, choice: Choice) -> None:
+        """What a wand points at, by name: a secret token has none, nor a sorcerer that lies face down."""
+        what, place = choice.verb.replace(" ", "-"), choice.place + 1
+        parts: dict[str, int | str] = {"area": AREAS[choice.verb]}
+        winner = self._winner_over(seat)
+        if winner is not None:
+            parts["lost_to"] = winner
         if choice.verb == "point sorcerer" and before.fate_of(choice.place) == DOWN:
-            return {"token": Message("incantibus-token-sorcerer")}
-        lying = {"visible": before.visible_at, "potion": before.potion_in, "book": before.book_in}
-        return {"token": self._say(lying.get(choice.verb.removeprefix("point "), before.sorcerer_in)(choice.place))}
+            self._note(what, parts=parts, seat=seat, place=place, token=Message("incantibus-token-sorcerer"))
+        else:
+            kind = EMPTY if choice.verb == "point secret" else LYING[choice.verb](before, choice.place)
+            self._note(what, parts=parts, seat=seat, place=place, kind=kind)
+
+    def _winner_over(self, seat: int) -> int | None:
+        """I-CONTEST: who takes what the seat points at, if another does."""
+        now = self.position
+        takers = [each for each in range(now.seats) if now.takers >> each & 1]
+        rivals = [each for each in takers if now.choice_of(each) == now.choice_of(seat)]
+        return rivals[0] if rivals and seat not in rivals else None
 
     def _tell_universalus(self, before: IncantibusPosition, seat: int, spent: bool) -> None:
         """I-TAKE: Universalus for a monster, or not."""
@@ -150,32 +143,34 @@ class IncantibusChronicle(Chronicle):
             self._note("keep-back" if after_look else "keep", seat=seat)
         else:
             kind = before.secret_at(before.looked - 1) if before.looked else before.pending
-            self._note("spend", seat=seat, token=self._say(kind))
+            self._note("spend", seat=seat, kind=kind)
 
     def _tell_card(self, before: IncantibusPosition, seat: int, card: int) -> None:
         """I-SPELL: a card that fetches a special token, asks for a target, or fizzles."""
         rule = spell_rule(card)
-        self._note("cast", "I-SPELL", rule, seat=seat, card=say_card(card))
+        self._note("cast", "I-SPELL", rule, seat=seat, card=card)
         specials = [kind for kind in range(1, POTION) if self.position.held_by(seat, kind) > before.held_by(seat, kind)]
         if specials:
-            self._note("gain", rule, seat=seat, token=self._say(specials[0]))
+            self._note("gain", rule, seat=seat, kind=specials[0])
         elif self.position.phase == BUSY:
-            self._note("fizzle", "I-SPELL", rule, seat=seat, card=say_card(card))
+            self._note("fizzle", "I-SPELL", rule, seat=seat, card=card)
 
     def _tell_target(self, before: IncantibusPosition, seat: int, choice: Choice) -> None:
         """I-SPELL-IMPERIUM, I-SPELL-OCULUS: a token taken from the room, or a monster that stays face down."""
         if choice.verb == "take visible":
             spent = self.position.held_by(seat, UNIVERSALUS) < before.held_by(seat, UNIVERSALUS)
             rule = spell_rule(IMPERIUM)
-            self._note("spend" if spent else "take", rule, seat=seat, token=self._say(before.visible_at(choice.place)))
+            self._note("spend" if spent else "take", rule, seat=seat, kind=before.visible_at(choice.place))
         elif self.position.secret_at(choice.place) == EMPTY:
-            token, rule = self._say(before.secret_at(choice.place)), spell_rule(OCULUS)
-            self._note("turn-up", rule, seat=seat, place=choice.place + 1, token=token)
-            self._note("take", rule, seat=seat, token=token)
+            kind, rule = before.secret_at(choice.place), spell_rule(OCULUS)
+            self._tell_turning(seat, choice.place, kind, rule)
+            self._note("take", rule, seat=seat, kind=kind)
         else:
-            token = self._say(before.secret_at(choice.place))
-            args: dict[str, Argument] = {"seat": seat, "place": choice.place + 1}
-            self._happenings.append(Happening("incantibus-event-look", args, RULES["look"], seat, token))
+            self._happenings.note_look(seat, choice.place + 1, before.secret_at(choice.place))
+
+    def _tell_turning(self, seat: int, place: int, kind: int, *rules: str) -> None:
+        """A secret token turns out to be of a kind."""
+        self._note("turn-up", *rules, seat=seat, place=place + 1, kind=kind, parts={"turned": place + 1})
 
     # ---- steps
 
@@ -193,7 +188,7 @@ class IncantibusChronicle(Chronicle):
     def _tell_new_card(self, before: IncantibusPosition) -> None:
         """I-SPELL: the card that is turned up in place of the one that was cast."""
         if self.position.spell_next > before.spell_next:
-            self._note("card-up", card=say_card(self.position.stacks()[4][before.spell_next]))
+            self._note("card-up", card=self.position.stacks()[4][before.spell_next])
 
     def _tell_taking(self, before: IncantibusPosition, seat: int) -> None:
         """I-TAKE, I-FINAL: what a seat does with what it has won."""
@@ -202,41 +197,41 @@ class IncantibusChronicle(Chronicle):
             self._tell_token(before, seat, before.visible_at(choice.place))
         elif choice.verb == "point secret":
             kind = before.secret_at(choice.place)
-            self._note("turn-up", seat=seat, place=choice.place + 1, token=self._say(kind))
+            self._tell_turning(seat, choice.place, kind)
             self._tell_token(before, seat, kind)
         elif choice.verb == "point sorcerer":
             self._tell_fight(before, seat, choice.place)
         elif self.position.phase != PAY:
             bought = before.potion_in if choice.verb == "point potion" else before.book_in
-            self._note("gain", seat=seat, token=self._say(bought(choice.place)))
+            self._note("gain", seat=seat, kind=bought(choice.place))
 
     def _tell_token(self, before: IncantibusPosition, seat: int, kind: int) -> None:
         if self.position.held_by(seat, kind) > before.held_by(seat, kind):
-            self._note("take", seat=seat, token=self._say(kind))
+            self._note("take", seat=seat, kind=kind)
         elif self.position.phase != SPEND:
-            self._note("escape", seat=seat, token=self._say(kind))
+            self._note("escape", seat=seat, kind=kind)
 
     def _tell_fight(self, before: IncantibusPosition, seat: int, place: int) -> None:
-        kind, fate = self._say(before.sorcerer_in(place)), self.position.fate_of(place)
+        kind, fate = before.sorcerer_in(place), self.position.fate_of(place)
         if before.fate_of(place) == DOWN:
-            self._note("sorcerer-up", "I-FINAL", place=place + 1, token=kind)
+            self._note("sorcerer-up", "I-FINAL", place=place + 1, kind=kind)
         if fate == ESCAPED:
-            self._note("slip", seat=seat, token=kind)
+            self._note("slip", seat=seat, kind=kind)
         elif fate == BEATEN + seat:
-            self._note("beat", seat=seat, token=kind)
+            self._note("beat", seat=seat, kind=kind)
 
     def _tell_next_room(self, before: IncantibusPosition) -> None:
         """I-NEXT: the leftover, the refill, the new room and its sorcerer; or the final."""
         for place in range(ROOM_PLACES):
             for kind in (before.visible_at(place), before.secret_at(place)):
                 if kind != EMPTY:
-                    self._note("leftover", token=self._say(kind))
+                    self._note("leftover", kind=kind)
         for place in range(OPEN_PLACES):
             if before.potion_in(place) == EMPTY != self.position.potion_in(place):
-                self._note("refill", token=self._say(self.position.potion_in(place)))
+                self._note("refill", kind=self.position.potion_in(place))
         for place in range(OPEN_PLACES):
             if before.book_in(place) == EMPTY != self.position.book_in(place):
-                self._note("refill", token=self._say(self.position.book_in(place)))
+                self._note("refill", kind=self.position.book_in(place))
         self._tell_room("I-NEXT")
 
     def _tell_room(self, rule: str) -> None:
@@ -247,10 +242,10 @@ class IncantibusChronicle(Chronicle):
         room = now.room_in(now.room_now)
         visible, secret = now.box.room_size(room)
         tokens = [now.visible_at(place) for place in range(visible) if now.visible_at(place) != EMPTY]
-        shown: list[Message] = [Message("incantibus-token", {"token": self._say(kind)}) for kind in tokens]
+        shown: list[Message] = [Message("incantibus-token", {"token": say_kind(now.box, kind)}) for kind in tokens]
         secret_left = sum(now.secret_at(place) != EMPTY for place in range(secret))
         self._note("room", rule, room=say_room(now.box, room), tokens=shown, secret=secret_left)
-        self._note("sorcerer-up", rule, place=now.room_now + 1, token=self._say(now.sorcerer_in(now.room_now)))
+        self._note("sorcerer-up", rule, place=now.room_now + 1, kind=now.sorcerer_in(now.room_now))
 
     def _tell_end(self) -> None:
         """I-END: who lays the wand down, and how it ended."""
@@ -258,12 +253,3 @@ class IncantibusChronicle(Chronicle):
             if self.position.laid >> seat & 1:
                 self._note("lay", seat=seat)
         self._note(f"end-{ENDINGS[self.position.ended]}")
-
-
-def _tell(happening: Happening, viewer: Viewer) -> Message:
-    if happening.looker == NOBODY:
-        return Message(happening.key, happening.args)
-    own = isinstance(viewer, Seated) and viewer.seat == happening.looker and not viewer.look_closed
-    if own or isinstance(viewer, OpenBook | Hindsight):
-        return Message(happening.key, {**happening.args, "token": happening.token})
-    return Message(f"{happening.key}-hidden", happening.args)

@@ -1,10 +1,8 @@
 """What is said of a table of Incantibus, the same wherever it is looked at; the rooms beside this file do the work."""
 
-from msgspec.structs import replace
-
 from witching.core.message import Message
 from witching.core.wording import Said, WordingOf
-from witching.games.incantibus import choices, questions, scores, sentences
+from witching.games.incantibus import choice_words, score_words, sentences
 from witching.games.incantibus.view import IncantibusView
 
 
@@ -14,12 +12,12 @@ class IncantibusWording(WordingOf[IncantibusView]):
     about = Message("incantibus-about")
 
     def question(self, view: IncantibusView, seat: int) -> Message:
-        return questions.ask(view, seat)
+        return view.question
 
     def choices(self, view: IncantibusView, seat: int) -> list[Said]:
-        words = choices.short_words(view.choices)
+        words = choice_words.short_words(view.choices)
         return [
-            Said(choice.action, choice.said, choice.briefly, tuple(choice.notes), also)
+            Said(choice.action, choice.said, choice.briefly or choice.said, tuple(choice.notes), also)
             for choice, also in zip(view.choices, words, strict=True)
         ]
 
@@ -40,14 +38,4 @@ class IncantibusWording(WordingOf[IncantibusView]):
 
     def sheet(self, view: IncantibusView) -> list[Message]:
         assert view.result is not None, "the game is over"
-        return [*scores.say_sheet(view.result)]
-
-
-def in_words(view: IncantibusView, seat: int) -> IncantibusView:
-    """A view that was built without words, with what is said of it to this seat; -1 for somebody who has none."""
-    return replace(
-        view,
-        question=questions.ask(view, seat),
-        secret=[secret and sentences.secret_in_words(view, secret) for secret in view.secret],
-        choices=[choices.in_words(view, choice) for choice in view.choices],
-    )
+        return [*score_words.say_sheet(view.result)]

@@ -43,7 +43,7 @@ async def _advise(request: Request, record: Record) -> Advised:
     game, loop = find_game(house_of(request).shelf, record.game), asyncio.get_running_loop()
     asked = await loop.run_in_executor(one_at_a_time, _question, game, record, moment, seat)
     problem = advice_problem(game, asked.knowledge, asked.choices)
-    return Advised(seat, moment, await house_of(request).advise(problem), changes(None, asked.view))
+    return Advised(seat, moment, await house_of(request).advise(problem, asked.view), changes(None, asked.view))
 
 
 def _question(game: Game, record: Record, moment: int, seat: int) -> Question:

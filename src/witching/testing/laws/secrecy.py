@@ -26,6 +26,7 @@ class Witness(NamedTuple):
 
     view: bytes
     story: bytes
+    brought: bytes
     legal: list[int]
     refusals: list[bytes]
 
@@ -37,6 +38,7 @@ def witness(cases: Cases, chronicle: Chronicle, viewer: Viewer) -> Witness:
     return Witness(
         msgspec.json.encode(cases.game.view(position, viewer)),
         msgspec.json.encode(chronicle.told_to(viewer)),
+        msgspec.json.encode(chronicle.brought(seat) if seat >= 0 else []),
         position.legal(seat),
         [msgspec.json.encode(refusal) for refusal in refusals],
     )

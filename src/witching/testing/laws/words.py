@@ -32,7 +32,8 @@ def test_everything_that_is_shown_can_be_said(cases: Cases, data: st.DataObject)
         view = cases.game.view(position, viewer)
         assert all(voice.say(message) for message in told(cases.game.wording, view, getattr(viewer, "seat", -1)))
         events = [event.message for event in chronicle.told_to(viewer) if event.message.key]
-        assert all(voice.say(message) for message in events)
+        brought = [message for seat in range(position.seats) for message in chronicle.brought(seat)]
+        assert all(voice.say(message) for message in (*events, *brought))
 
 
 def test_what_a_game_is_called_and_how_it_ends_can_be_said(book: Book) -> None:

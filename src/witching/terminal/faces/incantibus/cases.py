@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from rich.cells import cell_len
 from rich.text import Text
 
-from witching.games.incantibus.view import SeatView
+from witching.games.incantibus.belongings import SeatView
 from witching.terminal.faces.incantibus.columns import flow
 from witching.terminal.faces.incantibus.pen import Pen, mark_of
 from witching.terminal.faces.incantibus.symbols import ANY, STYLES, SYMBOLS, TIMES

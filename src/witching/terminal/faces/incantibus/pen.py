@@ -5,9 +5,9 @@ from collections import Counter
 from rich.text import Text
 
 from witching.core.message import Argument, Message
-from witching.games.incantibus.choices import LETTERS
+from witching.games.incantibus.aims import LETTERS, Area
 from witching.games.incantibus.printed import Price, Printed
-from witching.games.incantibus.view import Area, IncantibusView
+from witching.games.incantibus.view import IncantibusView
 from witching.terminal.faces.incantibus import symbols
 from witching.terminal.faces.incantibus.symbols import POTION_STYLES, STYLES, SYMBOLS
 from witching.terminal.voice import Voice

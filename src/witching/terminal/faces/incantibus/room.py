@@ -3,7 +3,7 @@
 from rich.console import RenderableType
 from rich.text import Text
 
-from witching.games.incantibus.view import SecretView
+from witching.games.incantibus.looks import SecretView
 from witching.terminal.faces.incantibus import symbols
 from witching.terminal.faces.incantibus.cases import draw_tokens
 from witching.terminal.faces.incantibus.columns import heading, short, spread, titled

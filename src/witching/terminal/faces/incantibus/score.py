@@ -6,7 +6,7 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
-from witching.games.incantibus.scores import LineView, ResultView
+from witching.games.incantibus.score_words import LineView, ResultView
 from witching.games.incantibus.view import IncantibusView
 from witching.terminal.faces.incantibus.columns import WIDTH
 from witching.terminal.faces.incantibus.symbols import POINTS, QUIET, STYLES, SYMBOLS, TITLE, WAND, WINNER

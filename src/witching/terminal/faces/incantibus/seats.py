@@ -6,8 +6,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from witching.games.incantibus.choices import LETTERS
-from witching.games.incantibus.view import SeatView
+from witching.games.incantibus.aims import LETTERS
+from witching.games.incantibus.belongings import SeatView
 from witching.terminal.faces.incantibus import symbols
 from witching.terminal.faces.incantibus.cases import draw_case, draw_counts, draw_tokens
 from witching.terminal.faces.incantibus.columns import WIDTH, short
@@ -64,7 +64,7 @@ def _aim(pen: Pen, seat: int) -> Text:
     if target is not None:
         return Text(f"{symbols.AIM}{LETTERS[target.area]}{target.place}", "bold")
     if pen.view.phase == "cast":
-        return Text(symbols.READY if held.ready else "…", "green" if held.ready else symbols.QUIET)
+        return Text(symbols.READY, "green") if seat in pen.view.ready else Text("…", symbols.QUIET)
     return Text()
 
 

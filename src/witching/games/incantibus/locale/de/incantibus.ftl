@@ -632,27 +632,27 @@ incantibus-page-holds = { $seat }: { $count ->
 }
 incantibus-page-purse = Beutelfächer belegt: { $count } von { $slots }
 # Was die letzte Beschwörung einem Platz brachte, nahe der Frage. $own ist yes, wenn wer liest nur diesen Platz hat.
-incantibus-page-came-got = { $own ->
+incantibus-brought-got = { $own ->
     [yes] Du hast bekommen: { $things }
    *[other] { $seat } hat bekommen: { $things }
 }
-incantibus-page-came-empty = { $own ->
+incantibus-brought-empty = { $own ->
     [yes] Du gehst leer aus: { $other } hatte den stärkeren Stab
    *[other] { $seat } geht leer aus: { $other } hatte den stärkeren Stab
 }
-incantibus-page-came-missed = { $own ->
+incantibus-brought-missed = { $own ->
     [yes] Dir entkommen: { $things }
    *[other] Entkommen vor { $seat }: { $things }
 }
-incantibus-page-came-swapped = { $own ->
+incantibus-brought-swapped = { $own ->
     [yes] Du hast mit { $other } den Stab getauscht
    *[other] { $seat } hat mit { $other } den Stab getauscht
 }
-incantibus-page-came-fizzled = { $own ->
+incantibus-brought-fizzled = { $own ->
     [yes] { $card } hat dir nichts gebracht
    *[other] { $card } hat { $seat } nichts gebracht
 }
-incantibus-page-came-robbed = { $own ->
+incantibus-brought-robbed = { $own ->
     [yes] { $other } hat dir gestohlen: { $things }
    *[other] { $other } hat von { $seat } gestohlen: { $things }
 }

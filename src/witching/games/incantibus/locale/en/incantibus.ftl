@@ -488,27 +488,27 @@ incantibus-page-holds = { $seat }: { $count ->
 }
 incantibus-page-purse = purse slots filled: { $count } of { $slots }
 # What came of the last casting for one seat, near the question. $own is yes if the reader has this seat alone.
-incantibus-page-came-got = { $own ->
+incantibus-brought-got = { $own ->
     [yes] You got: { $things }
    *[other] { $seat } got: { $things }
 }
-incantibus-page-came-empty = { $own ->
+incantibus-brought-empty = { $own ->
     [yes] You went away empty-handed: { $other } had the stronger wand
    *[other] { $seat } went away empty-handed: { $other } had the stronger wand
 }
-incantibus-page-came-missed = { $own ->
+incantibus-brought-missed = { $own ->
     [yes] Escaped from you: { $things }
    *[other] Escaped from { $seat }: { $things }
 }
-incantibus-page-came-swapped = { $own ->
+incantibus-brought-swapped = { $own ->
     [yes] You swapped wands with { $other }
    *[other] { $seat } swapped wands with { $other }
 }
-incantibus-page-came-fizzled = { $own ->
+incantibus-brought-fizzled = { $own ->
     [yes] Your { $card } found nothing
    *[other] { $card }, cast by { $seat }, found nothing
 }
-incantibus-page-came-robbed = { $own ->
+incantibus-brought-robbed = { $own ->
     [yes] { $other } stole from you: { $things }
    *[other] { $other } stole from { $seat }: { $things }
 }

@@ -612,27 +612,27 @@ incantibus-page-holds = { $seat } : { $count ->
 }
 incantibus-page-purse = emplacements bourse occupés : { $count } sur { $slots }
 # Ce que la dernière incantation a donné à une place, près de la question. $own vaut yes si qui lit n’a que cette place.
-incantibus-page-came-got = { $own ->
+incantibus-brought-got = { $own ->
     [yes] Vous avez obtenu : { $things }
    *[other] { $seat } a obtenu : { $things }
 }
-incantibus-page-came-empty = { $own ->
+incantibus-brought-empty = { $own ->
     [yes] Vous repartez les mains vides : { $other } avait la baguette la plus forte
    *[other] { $seat } repart les mains vides : { $other } avait la baguette la plus forte
 }
-incantibus-page-came-missed = { $own ->
+incantibus-brought-missed = { $own ->
     [yes] Vous a échappé : { $things }
    *[other] A échappé à { $seat } : { $things }
 }
-incantibus-page-came-swapped = { $own ->
+incantibus-brought-swapped = { $own ->
     [yes] Vous avez échangé votre baguette avec { $other }
    *[other] { $seat } a échangé sa baguette avec { $other }
 }
-incantibus-page-came-fizzled = { $own ->
+incantibus-brought-fizzled = { $own ->
     [yes] Votre { $card } n’a rien trouvé
    *[other] { $card }, lancé par { $seat }, n’a rien trouvé
 }
-incantibus-page-came-robbed = { $own ->
+incantibus-brought-robbed = { $own ->
     [yes] { $other } vous a volé : { $things }
    *[other] { $other } a volé à { $seat } : { $things }
 }

@@ -630,27 +630,27 @@ incantibus-page-holds = { $seat }: { $count ->
 }
 incantibus-page-purse = scomparti borsello occupati: { $count } su { $slots }
 # Che cosa ha dato l’ultimo incanto a un posto, accanto alla domanda. $own è yes se chi legge ha soltanto questo posto.
-incantibus-page-came-got = { $own ->
+incantibus-brought-got = { $own ->
     [yes] Hai ottenuto: { $things }
    *[other] { FORM($seat, "subject") } ha ottenuto: { $things }
 }
-incantibus-page-came-empty = { $own ->
+incantibus-brought-empty = { $own ->
     [yes] Resti a mani vuote: { FORM($other, "object") } aveva la bacchetta più forte
    *[other] { FORM($seat, "subject") } resta a mani vuote: { FORM($other, "object") } aveva la bacchetta più forte
 }
-incantibus-page-came-missed = { $own ->
+incantibus-brought-missed = { $own ->
     [yes] Non hai preso: { $things }
    *[other] { FORM($seat, "subject") } non ha preso: { $things }
 }
-incantibus-page-came-swapped = { $own ->
+incantibus-brought-swapped = { $own ->
     [yes] Hai scambiato la bacchetta con { FORM($other, "object") }
    *[other] { FORM($seat, "subject") } ha scambiato la bacchetta con { FORM($other, "object") }
 }
-incantibus-page-came-fizzled = { $own ->
+incantibus-brought-fizzled = { $own ->
     [yes] Con { $card } non hai trovato nulla
    *[other] { FORM($seat, "subject") } con { $card } non ha trovato nulla
 }
-incantibus-page-came-robbed = { $own ->
+incantibus-brought-robbed = { $own ->
     [yes] { FORM($other, "subject") } ti ha rubato: { $things }
    *[other] { FORM($other, "subject") } ha rubato dalla borsa { FORM($seat, "of") }: { $things }
 }

@@ -460,27 +460,27 @@ incantibus-page-cases-all = 가방
 incantibus-page-holds = { $seat }: { $count }개
 incantibus-page-purse = 주머니 { $slots }칸 중 { $count }칸 사용
 # 지난 주문이 한 자리에 가져온 결과로, 질문 가까이에 나옵니다. 읽는 사람이 이 자리만 맡고 있으면 $own은 yes입니다.
-incantibus-page-came-got = { $own ->
+incantibus-brought-got = { $own ->
     [yes] 얻은 것: { $things }
    *[other] { JOSA($seat, "이/가") } 얻은 것: { $things }
 }
-incantibus-page-came-empty = { $own ->
+incantibus-brought-empty = { $own ->
     [yes] 빈손입니다. { $other }의 지팡이가 더 강했습니다
    *[other] { JOSA($seat, "은/는") } 빈손입니다. { $other }의 지팡이가 더 강했습니다
 }
-incantibus-page-came-missed = { $own ->
+incantibus-brought-missed = { $own ->
     [yes] 놓친 것: { $things }
    *[other] { JOSA($seat, "이/가") } 놓친 것: { $things }
 }
-incantibus-page-came-swapped = { $own ->
+incantibus-brought-swapped = { $own ->
     [yes] { JOSA($other, "과/와") } 지팡이를 바꿨습니다
    *[other] { JOSA($seat, "은/는") } { JOSA($other, "과/와") } 지팡이를 바꿨습니다
 }
-incantibus-page-came-fizzled = { $own ->
+incantibus-brought-fizzled = { $own ->
     [yes] { $card } 주문은 효과가 없었습니다
    *[other] { $seat }의 { $card } 주문은 효과가 없었습니다
 }
-incantibus-page-came-robbed = { $own ->
+incantibus-brought-robbed = { $own ->
     [yes] { JOSA($other, "이/가") } 훔쳐 간 것: { $things }
    *[other] { JOSA($other, "이/가") } { $seat }에게서 훔쳐 간 것: { $things }
 }

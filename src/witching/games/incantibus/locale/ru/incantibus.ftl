@@ -709,27 +709,27 @@ incantibus-page-holds = { $seat }: { $count ->
 }
 incantibus-page-purse = занято мест в кошеле: { $count } из { $slots }
 # Что дало последнее заклинание одному игроку, рядом с вопросом. $own — yes, если читатель играет только за него.
-incantibus-page-came-got = { $own ->
+incantibus-brought-got = { $own ->
     [yes] Вы получаете: { $things }
    *[other] { $seat } получает: { $things }
 }
-incantibus-page-came-empty = { $own ->
+incantibus-brought-empty = { $own ->
     [yes] Вы остаётесь ни с чем: сильнее { FORM($other, "inside") }
    *[other] { $seat } остаётся ни с чем: сильнее { FORM($other, "inside") }
 }
-incantibus-page-came-missed = { $own ->
+incantibus-brought-missed = { $own ->
     [yes] Не достаётся вам: { $things }
    *[other] Не достаётся { FORM($seat, "dative") }: { $things }
 }
-incantibus-page-came-swapped = { $own ->
+incantibus-brought-swapped = { $own ->
     [yes] Обмен палочками: вы и { FORM($other, "inside") }
    *[other] Обмен палочками: { FORM($seat, "inside") } и { FORM($other, "inside") }
 }
-incantibus-page-came-fizzled = { $own ->
+incantibus-brought-fizzled = { $own ->
     [yes] Вашему заклинанию { $card } не на что подействовать
    *[other] { $seat }: заклинанию { $card } не на что подействовать
 }
-incantibus-page-came-robbed = { $own ->
+incantibus-brought-robbed = { $own ->
     [yes] { $other } крадёт у вас: { $things }
    *[other] { $other } крадёт у { FORM($seat, "genitive") }: { $things }
 }

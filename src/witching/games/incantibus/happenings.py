@@ -1,0 +1,91 @@
+"""All that has happened at a table in full, and what each viewer may hear of it now."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from witching.core.message import Argument, Message
+from witching.core.story import Event
+from witching.core.viewers import Hindsight, OpenBook, Seated, Viewer
+from witching.games.incantibus.citations import RULES
+from witching.games.incantibus.components import EMPTY, SPELLS
+from witching.games.incantibus.names import key_of, say_kind
+from witching.games.incantibus.notation import say_card
+from witching.games.incantibus.tables import BoxTables
+
+NOBODY = -1
+Parts = Mapping[str, int | str]
+NO_PARTS: Final[Parts] = MappingProxyType({})
+
+FATES: Final = {
+    **dict.fromkeys(("take", "gain", "spend", "beat"), "got"),
+    **dict.fromkeys(("escape", "slip", "keep"), "escaped"),
+}
+"""By event, what came of pointing there."""
+
+
+class Happening(NamedTuple):
+    """One event in full, with the `parts` for those who draw it; what a look showed (`kind`) only `looker` may hear."""
+
+    what: str
+    args: dict[str, Argument]
+    rules: tuple[str, ...]
+    parts: dict[str, int | str]
+    looker: int = NOBODY
+    kind: int = EMPTY
+
+
+class Happenings:
+    """What has happened in a game with one box, in its order."""
+
+    def __init__(self, tables: BoxTables) -> None:
+        self._tables = tables
+        self._all: list[Happening] = []
+        self._casting: int | None = None
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def begin_casting(self) -> None:
+        """All wands are pointed: what follows belongs to this casting."""
+        self._casting = len(self._all)
+
+    def casting(self) -> list[Happening]:
+        """The last casting, with all that followed it."""
+        return [] if self._casting is None else self._all[self._casting :]
+
+    def note(
+        self, what: str, *rules: str, kind: int = EMPTY, card: int = -1, parts: Parts = NO_PARTS, **args: Argument
+    ) -> None:
+        """Note an event, by its usual rules or by these, with the kind or the card that it is about."""
+        drawn = {**parts, "fate": FATES[what]} if what in FATES else dict(parts)
+        if kind != EMPTY:
+            args["token"], drawn["token"] = say_kind(self._tables, kind), key_of(self._tables, kind)
+        if card >= 0:
+            args["card"], drawn["card"] = say_card(card), SPELLS[card]
+        self._all.append(Happening(what, args, rules or RULES[what], drawn))
+
+    def note_look(self, seat: int, place: int, kind: int) -> None:
+        """I-SPELL-OCULUS: note a look at a monster that stays where it lies."""
+        self._all.append(Happening("look", {"seat": seat, "place": place}, RULES["look"], {}, seat, kind))
+
+    def looks(self) -> list[int]:
+        """The numbers of the events of which some may hear more than others."""
+        return [number for number, happening in enumerate(self._all) if happening.looker != NOBODY]
+
+    def told_to(self, viewer: Viewer, since: int, end: int | None) -> list[Event]:
+        """The events from `since` on, up to `end`, as this viewer may hear them now."""
+        return [self._tell(number, each, viewer) for number, each in enumerate(self._all[since:end], start=since)]
+
+    def _tell(self, number: int, happening: Happening, viewer: Viewer) -> Event:
+        what, args, rules, parts, looker, kind = happening
+        if looker != NOBODY and _may_hear(viewer, looker):
+            args, parts = args | {"token": say_kind(self._tables, kind)}, {"token": key_of(self._tables, kind)}
+        elif looker != NOBODY:
+            what = f"{what}-hidden"
+        return Event(number, Message(f"incantibus-event-{what}", args), rules, parts)
+
+
+def _may_hear(viewer: Viewer, looker: int) -> bool:
+    own = isinstance(viewer, Seated) and viewer.seat == looker and not viewer.look_closed
+    return own or isinstance(viewer, OpenBook | Hindsight)

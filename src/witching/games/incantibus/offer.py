@@ -1,0 +1,105 @@
+"""The legal choices of a seat: what each is about, as far as the seat knows it, and what would come of it."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, NamedTuple
+
+from msgspec import Struct
+
+from witching.core.message import Message
+from witching.games.incantibus import cases, spells
+from witching.games.incantibus.aims import Area
+from witching.games.incantibus.components import EMPTY, GOLD, MONSTER, UNIVERSALUS, UP
+from witching.games.incantibus.notation import CHOICES, Choice
+from witching.games.incantibus.rules import IncantibusPosition
+
+Outcome = Literal["weapon", "universalus", "escapes", "stays", "exhausted", "aimless"]
+
+
+class ChoiceView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A legal choice: `action` in the notation, its parts, what it is called and what is worth knowing about it.
+
+    `token` is the token or piece that it is about, as far as the viewer knows it; `card` the spell card that is cast;
+    `seat` whoever is stolen from. `briefly` is enough where more is shown beside it; None: as `said`.
+
+    `outcome` of a monster that is known: the viewer has its `weapon`, or `universalus` alone (I-TAKE), or it `escapes`
+    (I-ESCAPE), or `stays` where it lies (I-SPELL-OCULUS). `outcome` of a spell card that would fizzle (I-SPELL): its
+    token is `exhausted`, or it is `aimless`. Otherwise None.
+    """
+
+    action: str
+    verb: str
+    area: Area | None = None
+    place: int | None = None
+    token: str | None = None
+    card: str | None = None
+    seat: int | None = None
+    outcome: Outcome | None = None
+    said: Message
+    briefly: Message | None = None
+    notes: list[Message] = []
+
+
+class Offer(NamedTuple):
+    """A legal action and all that its words depend on: the kind that it is about, EMPTY if that is not known; what
+    comes of it; whether the own wand points there; and of a secret token that is not known what all know of it, as bits
+    of the seats that looked and of the monsters it may be."""
+
+    action: int
+    kind: int
+    outcome: Outcome | None = None
+    sealed: bool = False
+    lookers: int = 0
+    suspects: int = 0
+
+
+def offers(position: IncantibusPosition, seat: int, seen: Sequence[int]) -> list[Offer]:
+    """What a seat may choose, in its order; it sees the secret tokens at some places."""
+    sealed = position.choice_of(seat)
+    return [_offer(position, seat, action, seen, action == sealed) for action in position.legal(seat)]
+
+
+def _offer(position: IncantibusPosition, seat: int, action: int, seen: Sequence[int], sealed: bool) -> Offer:
+    choice = CHOICES[action]
+    if choice.card >= 0:
+        return Offer(action, EMPTY, _outcome_of_card(position, choice.card))
+    if choice.place < 0:
+        return Offer(action, choice.kind if choice.kind >= 0 else EMPTY)
+    if choice.verb in SECRET and choice.place not in seen:
+        known = position.lookers_at(choice.place), position.suspects_at(choice.place)
+        return Offer(action, EMPTY, None, sealed, *known)
+    kind = LYING[choice.verb](position, choice.place)
+    return Offer(action, kind, _outcome_of_kind(position, choice, kind, seat), sealed)
+
+
+def _open_sorcerer(position: IncantibusPosition, place: int) -> int:
+    return position.sorcerer_in(place) if position.fate_of(place) == UP else EMPTY
+
+
+SECRET: Final = frozenset({"point secret", "look secret"})
+LYING: Final[dict[str, Callable[[IncantibusPosition, int], int]]] = {
+    "point visible": IncantibusPosition.visible_at,
+    "take visible": IncantibusPosition.visible_at,
+    "point secret": IncantibusPosition.secret_at,
+    "look secret": IncantibusPosition.secret_at,
+    "point potion": IncantibusPosition.potion_in,
+    "point book": IncantibusPosition.book_in,
+    "point sorcerer": _open_sorcerer,
+}
+"""By verb, what lies at the place that is named."""
+
+
+def _outcome_of_card(position: IncantibusPosition, card: int) -> Outcome | None:
+    """I-SPELL: why a card that may be cast would fizzle."""
+    if spells.is_exhausted(position, card):
+        return "exhausted"
+    return "aimless" if spells.is_aimless(position, card) else None
+
+
+def _outcome_of_kind(position: IncantibusPosition, choice: Choice, kind: int, seat: int) -> Outcome | None:
+    """I-TAKE: by what a monster of the room would be caught; from the moat one comes without (I-SPELL-ISKANTO)."""
+    if not MONSTER <= kind < GOLD:
+        return None
+    caught = cases.catcher(position, seat, kind)
+    if caught == EMPTY:
+        return "stays" if choice.verb == "look secret" else "escapes"
+    return "universalus" if caught == UNIVERSALUS else "weapon"
