@@ -42,6 +42,7 @@ DYNAMIC_KEYS: Final = (
     "server-leak-how-*",
     "server-leak-part-*",
     "server-leak-viewer-*",
+    "server-leak-what-*",
 )
 
 FUNCTIONS: Final = frozenset({"NUMBER", "JOSA", "FORM"})
