@@ -80,7 +80,6 @@ terminal-command-board = t, tisch
 terminal-command-legend = legende
 terminal-command-rules = regeln
 terminal-command-quit = q, beenden
-terminal-command-lookup = ?punkte
 
 ## Was die Befehle tun
 
@@ -133,7 +132,7 @@ terminal-replay-help-eyes = aus dieser Sicht zeigen
 
 ## Regeln nachschlagen
 
-terminal-rules-all = Die Regeln; tippe ? und ein Wort oder eine Kennung, um eine zu lesen, zum Beispiel ?punkte.
+terminal-rules-all = Die Regeln; tippe ? und ein Wort oder eine Kennung, um eine zu lesen, zum Beispiel ?{ $example }.
 terminal-rules-found = Mehrere Regeln haben mit „{ $words }“ zu tun; tippe ? und die Kennung von einer:
 terminal-rules-none = Keine Regel hat mit „{ $words }“ zu tun. Vielleicht eine von diesen:
 

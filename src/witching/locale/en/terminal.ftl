@@ -80,7 +80,6 @@ terminal-command-board = b, board
 terminal-command-legend = legend
 terminal-command-rules = rules
 terminal-command-quit = q, quit
-terminal-command-lookup = ?walk
 
 ## What the commands do
 
@@ -132,7 +131,7 @@ terminal-replay-help-eyes = look through these eyes
 
 ## Looking rules up
 
-terminal-rules-all = The rules; type ? and a word or an id to read one, for example ?walk.
+terminal-rules-all = The rules; type ? and a word or an id to read one, for example ?{ $example }.
 terminal-rules-found = Several rules have to do with “{ $words }”; type ? and the id of one:
 terminal-rules-none = No rule has to do with “{ $words }”. Perhaps one of these:
 

@@ -77,7 +77,6 @@ terminal-command-board = t, table
 terminal-command-legend = l, légende, legende
 terminal-command-rules = règles, regles
 terminal-command-quit = q, quitter
-terminal-command-lookup = ?gagne
 
 ## What the commands do
 
@@ -129,7 +128,7 @@ terminal-replay-help-eyes = adopter ce point de vue
 
 ## Looking rules up
 
-terminal-rules-all = Les règles ; tapez ? puis un mot ou un identifiant pour en lire une, par exemple ?gagne.
+terminal-rules-all = Les règles ; tapez ? puis un mot ou un identifiant pour en lire une, par exemple ?{ $example }.
 terminal-rules-found = Plusieurs règles ont trait à « { $words } » ; tapez ? puis l’identifiant de l’une d’elles :
 terminal-rules-none = Aucune règle n’a trait à « { $words } ». Peut-être l’une de celles-ci :
 

@@ -81,7 +81,6 @@ terminal-command-board = t, tavolo
 terminal-command-legend = l, legenda
 terminal-command-rules = r, regole
 terminal-command-quit = q, esci
-terminal-command-lookup = ?preparazione
 
 ## Che cosa fanno i comandi
 
@@ -133,7 +132,7 @@ terminal-replay-help-eyes = guarda la partita con questi occhi
 
 ## Consultare le regole
 
-terminal-rules-all = Le regole; scrivi ? e una parola o un codice per leggerne una, per esempio ?preparazione.
+terminal-rules-all = Le regole; scrivi ? e una parola o un codice per leggerne una, per esempio ?{ $example }.
 terminal-rules-found = Più regole riguardano «{ $words }»; scrivi ? e il codice di una:
 terminal-rules-none = Nessuna regola riguarda «{ $words }». Forse una di queste:
 

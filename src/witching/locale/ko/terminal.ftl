@@ -77,7 +77,6 @@ terminal-command-board = b, 보드
 terminal-command-legend = 범례
 terminal-command-rules = 규칙
 terminal-command-quit = q, 나가기
-terminal-command-lookup = ?승자
 
 ## 명령이 하는 일
 
@@ -129,7 +128,7 @@ terminal-replay-help-eyes = 이 시점으로 보기
 
 ## 규칙 찾아보기
 
-terminal-rules-all = 규칙 목록입니다. 하나를 읽으려면 ?와 낱말이나 기호를 입력하세요. 예: ?승자
+terminal-rules-all = 규칙 목록입니다. 하나를 읽으려면 ?와 낱말이나 기호를 입력하세요. 예: ?{ $example }
 terminal-rules-found = “{ $words }”에 관련된 규칙이 여럿입니다. ?와 그중 하나의 기호를 입력하세요:
 terminal-rules-none = “{ $words }”에 관련된 규칙이 없습니다. 혹시 이 가운데 하나인가요?
 

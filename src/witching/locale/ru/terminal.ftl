@@ -82,7 +82,6 @@ terminal-command-board = стол
 terminal-command-legend = знаки, легенда
 terminal-command-rules = п, правила
 terminal-command-quit = в, выход
-terminal-command-lookup = ?очки
 
 ## Что делают команды
 
@@ -134,7 +133,7 @@ terminal-replay-help-eyes = смотреть этими глазами
 
 ## Поиск правил
 
-terminal-rules-all = Правила; чтобы прочесть одно, введите ? и слово или код, например ?очки.
+terminal-rules-all = Правила; чтобы прочесть одно, введите ? и слово или код, например ?{ $example }.
 terminal-rules-found = К запросу «{ $words }» подходит несколько правил; введите ? и код одного из них:
 terminal-rules-none = К запросу «{ $words }» не подходит ни одно правило. Может быть, одно из этих:
 
