@@ -18,6 +18,7 @@ home-players = { $number ->
    *[other] { $number } Spieler
 }
 home-players-range = { $least }–{ $most } Spieler
+home-players-some = { $numbers } Spieler
 home-here-about = Wer am Zug ist, bekommt den Bildschirm. Was geheim ist, bleibt geheim.
 home-here-people = Menschen an diesem Bildschirm
 home-here-bots = Dazu Bots

@@ -18,6 +18,7 @@ home-players = { $number ->
    *[other] { $number } players
 }
 home-players-range = { $least }–{ $most } players
+home-players-some = { $numbers } players
 home-here-about = The screen is handed on when it is somebody else’s turn. What is secret stays secret.
 home-here-people = People at this screen
 home-here-bots = Bots besides

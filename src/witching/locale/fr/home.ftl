@@ -19,6 +19,7 @@ home-players = { $number ->
    *[other] { $number } joueurs
 }
 home-players-range = { $least }–{ $most } joueurs
+home-players-some = { $numbers } joueurs
 home-here-about = On passe l’écran à qui doit jouer. Ce qui est secret reste secret.
 home-here-people = Personnes à cet écran
 home-here-bots = Et des bots

@@ -19,6 +19,7 @@ home-players = { $number ->
    *[other] { $number } giocatori
 }
 home-players-range = { $least }–{ $most } giocatori
+home-players-some = { $numbers } giocatori
 home-here-about = Lo schermo passa a chi è di turno. I segreti restano segreti.
 home-here-people = Persone a questo schermo
 home-here-bots = Più i bot

@@ -15,6 +15,7 @@ home-rules = 규칙
 home-friends-about = 링크와 카메라로 찍을 수 있는 QR 코드가 만들어집니다. 몇 명이 하나요? 빈자리는 봇에게 줄 수 있습니다.
 home-players = { $number }명
 home-players-range = { $least }–{ $most }명
+home-players-some = { $numbers }명
 home-here-about = 차례가 된 사람에게 화면을 넘깁니다. 비밀은 비밀로 남습니다.
 home-here-people = 이 화면의 사람 수
 home-here-bots = 추가할 봇

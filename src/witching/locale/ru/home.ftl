@@ -20,6 +20,7 @@ home-players = { $number ->
    *[other] { $number } игрока
 }
 home-players-range = { $least }–{ $most } игрока
+home-players-some = { $numbers } игрока
 home-here-about = Экран передают тому, чей ход. Тайное остаётся тайным.
 home-here-people = Людей за этим экраном
 home-here-bots = И ботов
