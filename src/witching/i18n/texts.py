@@ -72,5 +72,5 @@ def _cut_file(folder: Path | None, code: str, file: str) -> dict[str, str]:
 def cut_entries(source: str) -> dict[str, str]:
     """The source of every message and term of a file, by name."""
     starts = list(ENTRY.finditer(source))
-    ends = [start.start() for start in starts[1:]] + [len(source)]
-    return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+    ends = [*(start.start() for start in starts[1:]), len(source)]
+    return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=False)}
