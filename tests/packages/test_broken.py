@@ -241,7 +241,7 @@ def test_a_game_whose_wording_fails_is_played_by_what_its_views_say(tmp_path: Pa
     points = json.loads(file.read_text())["result"]["seats"][1]["points"]
     assert home_says("en", "core-unsaid-points", seat="Morgana", points=points) in played.stdout
     for part in ("question", "choices", "table", "sheet"):
-        assert played.stderr.count(f"“goofspiel” cannot say something (wording.{part}: ") == 1
+        assert played.stderr.count(f"“goofspiel” cannot say something ({part}: ") == 1
     assert home.witching("simulate", "goofspiel", "--games", "4", "--jobs", "2").returncode == 0
     server = home.server(tmp_path)
     server.start()
@@ -257,9 +257,41 @@ def test_a_game_whose_wording_fails_is_played_by_what_its_views_say(tmp_path: Pa
         assert told.json()["sentences"] == [{"key": "core-unsaid-table"}]
     finally:
         server.stop()
-    lines = [line for line in server.errors().splitlines() if '"event": "wording-failed"' in line]
+    lines = [line for line in server.errors().splitlines() if '"event": "game-failed"' in line]
     assert sum('"function": "table"' in line and '"game": "goofspiel"' in line for line in lines) == 1
     assert "no tongue" not in server.errors()
+
+
+BLIND = """
+
+def fail(*given):
+    raise ValueError("no eyes")
+
+Goofspiel.views = fail
+"""
+
+
+def test_a_game_whose_views_fail_is_played_by_the_notation(tmp_path: Path) -> None:
+    home = make_home(tmp_path)
+    home.add_game("goofspiel", with_line("goofspiel/game.py", BLIND), PLACE)
+    file = tmp_path / "game.json"
+    who = ("--players", "human,greedy", "--seed", "4", "--save", str(file))
+    played = home.witching("play", "goofspiel", *who, typed="\n1\n1\n1\n\n\n")
+    assert played.returncode == 0, played.stderr
+    assert home_says("en", "core-unsaid-question") + "\n 1 bid 1" in played.stdout
+    assert played.stderr.count("“goofspiel” cannot say something (views: ") == 1
+    assert "right: goofspiel" in home.witching("verify", str(file)).stdout
+    assert home.witching("simulate", "goofspiel", "--games", "4", "--jobs", "2").returncode == 0
+    server = home.server(tmp_path)
+    server.start()
+    try:
+        guest = server.guest("Anna", headers={"accept-language": "en"})
+        table = server.open_table(guest, "goofspiel", bots=["random"])
+        page = guest.get(f"/plain/table/{table}", headers={"accept": "text/html"})
+        assert (page.status_code, "bid 1" in page.text) == (200, True)
+    finally:
+        server.stop()
+    assert server.errors().count('"function": "views"') == 1
 
 
 GERMAN = "goofspiel/locale/de/goofspiel.ftl"

@@ -12,6 +12,7 @@ from witching.cli.gaps import Gap, find_gaps
 from witching.core.game import FEWEST_SEATS, Game
 from witching.core.message import Message
 from witching.core.position import MOST_SEATS
+from witching.core.safe_views import SafeViews
 from witching.core.safe_wording import SafeWording
 from witching.core.wording import Wording
 from witching.i18n.texts import LOCALE, cut_entries
@@ -40,11 +41,12 @@ class Trouble(NamedTuple):
 class Shelf(Mapping[str, Game]):
     """The games that can be played, by name, each loaded when it is asked for. One that is broken is not among them.
 
-    `tell_wording` is told of a game of others whose wording fails: its name, the function, and what was raised.
+    `tell_failure` is told of a game of others that fails to say or to show something: its name, the function, and
+    what was raised.
     """
 
-    def __init__(self, tell_wording: Callable[[str, str, Exception], None] = lambda *_failure: None) -> None:
-        self.tell_wording = tell_wording
+    def __init__(self, tell_failure: Callable[[str, str, Exception], None] = lambda *_failure: None) -> None:
+        self.tell_failure = tell_failure
         self._found: dict[str, Game] = {}
         self._troubles: dict[str, Trouble] = {}
 
@@ -83,15 +85,21 @@ class Shelf(Mapping[str, Game]):
         try:
             game = _load(package)
             if package.name not in OURS:
-                game.wording = SafeWording(game.wording, partial(self._wording_failed, package.name))
+                self._make_safe(game)
             self._found[package.name] = game
         except _BrokenError as error:
             self._troubles[package.name] = error.trouble
         except (Exception, SystemExit) as error:  # a game of somebody else may fail in any way, and the others go on
             self._troubles[package.name] = Trouble(package.name, "import", describe_failure(error))
 
-    def _wording_failed(self, name: str, function: str, error: Exception) -> None:
-        self.tell_wording(name, function, error)
+    def _make_safe(self, game: Game) -> None:
+        """A game of somebody else may fail to say or to show something: the table can be used all the same."""
+        tell = partial(self._tell_failure, game.name)
+        game.wording = SafeWording(game.wording, tell)
+        game.views = SafeViews(game, tell)  # type: ignore[method-assign]
+
+    def _tell_failure(self, name: str, function: str, error: Exception) -> None:
+        self.tell_failure(name, function, error)
 
 
 class _BrokenError(Exception):

@@ -74,7 +74,7 @@ def command(
     if port is None and site.port != DEFAULT_PORT:
         click.echo(text("server-serve-taken", port=str(DEFAULT_PORT)), err=True)
     (logs.to_terminal if sys.stderr.isatty() else logs.to_json)(sys.stderr)
-    SHELF.tell_wording = logs.wording_failed
+    SHELF.tell_failure = logs.game_failed
     metrics = Metrics()
     with _house(db or default_url(), metrics) as (house, guests):
         serving = Serving(house, site, ready=lambda: _on_ready(house, serving, site, browser=not no_browser))

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from witching.terminal.face import Face
 
 
-def _tell_wording(name: str, function: str, error: Exception) -> None:
+def _tell_unsaid(name: str, function: str, error: Exception) -> None:
     said = {"game": name, "part": function, "detail": describe_failure(error)}
     click.echo(say(Message("core-broken-says", said)), err=True)
 
 
-SHELF = Shelf(_tell_wording)
+SHELF = Shelf(_tell_unsaid)
 
 
 @cache

@@ -25,7 +25,7 @@ class SafeWording(Wording):
 
     def __reduce__(self) -> tuple[object, ...]:
         """A copy in another process tells nobody."""
-        return SafeWording, (self._own, _tell_nobody)
+        return SafeWording, (self._own, tell_nobody)
 
     def question(self, view: Any, seat: int) -> Message:
         return self._try("question", lambda: self._own.question(view, seat), lambda: view.question)
@@ -74,5 +74,5 @@ def _points(view: Any) -> list[Message]:
     return [Message("core-unsaid-points", {"seat": seat, "points": each}) for seat, each in enumerate(points)]
 
 
-def _tell_nobody(_name: str, _error: Exception) -> None:
+def tell_nobody(_name: str, _error: Exception) -> None:
     """Nobody listens here."""

@@ -64,10 +64,10 @@ def texts_missing(game: str, language: str, keys: Sequence[str]) -> None:
     _log.warning("texts-missing", game=game, language=language, keys=list(keys))
 
 
-def wording_failed(game: str, function: str, error: BaseException) -> None:
-    """A function of a game's wording failed for the first time: what is known without it is said instead. What the
-    error says may quote a card."""
-    _log.warning("wording-failed", game=game, function=function, exc_info=error)
+def game_failed(game: str, function: str, error: BaseException) -> None:
+    """A game failed for the first time to say or to show something: what is known without it takes its place. What the
+    error says may quote a card, and is not written."""
+    _log.warning("game-failed", game=game, function=function, exc_info=error)
 
 
 def stopped() -> None:
