@@ -54,7 +54,7 @@ def _own(game: Game, keys: Iterable[str]) -> set[str]:
 
 def _declared(game: Game) -> list[str]:
     """The keys of the title, of what the game is about, of its endings and of its options."""
-    said = [game.title, game.wording.about]
+    said: list[Message | None] = [game.title, game.wording.about]
     for option in game.options:
         said += [option.label, option.about, option.unsaid]
         said += [message for value in option.values for message in (value.label, value.about)]

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 def _tell_unsaid(name: str, function: str, error: Exception) -> None:
-    said = {"game": name, "part": function, "detail": describe_failure(error)}
-    click.echo(say(Message("core-broken-says", said)), err=True)
+    detail = describe_failure(error)
+    click.echo(say(Message("core-broken-says", {"game": name, "part": function, "detail": detail})), err=True)
 
 
 SHELF = Shelf(_tell_unsaid)

@@ -28,7 +28,8 @@ class SafeWording(Wording):
         return SafeWording, (self._own, tell_nobody)
 
     def question(self, view: Any, seat: int) -> Message:
-        return self._try("question", lambda: self._own.question(view, seat), lambda: view.question)
+        said: Message = self._try("question", lambda: self._own.question(view, seat), lambda: view.question)
+        return said
 
     def choices(self, view: Any, seat: int) -> list[Said]:
         return self._try("choices", lambda: self._own.choices(view, seat), lambda: [*map(_said, view.choices)])

@@ -43,7 +43,7 @@ def find_rules(rules: Mapping[str, Rule], words: str) -> list[Rule]:
 def example_of(rules: Mapping[str, Rule]) -> str:
     """A word to show how rules are looked up, which means one rule alone: the first title that is one word, else the
     longest word of a title; an id where no word does."""
-    titles = [(rule, WORD.findall(plain(rule.title))) for rule in rules.values()]
+    titles: list[tuple[Rule, list[str]]] = [(rule, WORD.findall(plain(rule.title))) for rule in rules.values()]
     short = [(rule, words) for rule, words in titles if words == [plain(rule.title)]]
     for rule, words in (*short, *titles):
         for word in sorted(words, key=len, reverse=True):
