@@ -408,10 +408,15 @@ def test(arguments: list[str]) -> int:
     return become(str(HERE / ".ci" / "checks.py"), *arguments)
 
 
+# What only asks about the program, and is answered before a build could be of use.
+ASKING = {"--help", "-h", "--version"}
+
+
 def play(arguments: list[str]) -> int:
     if ensure("play"):
         name_missing_parts(OPTIONAL)
-    compile_in_background()
+    if not ASKING & set(arguments):
+        compile_in_background()
     os.environ["WITCHING_PROGRAM"] = "python3 run.py"
     return become("-m", "witching", *arguments)
 

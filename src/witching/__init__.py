@@ -1,5 +1,10 @@
 """Witching Hour: games of witches and potions, their rules engine and its bots."""
 
+from witching import interrupts
+
+if interrupts.is_command():
+    interrupts.hold()  # until `__main__` has loaded the command line
+
 from witching.engine import loader
 
 __version__ = "0.2.0"

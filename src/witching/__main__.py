@@ -2,14 +2,16 @@
 
 import sys
 
+from witching import interrupts
+
 
 def main() -> None:
     """Load the command line and run it; Ctrl-C ends it with 130, or at once while it is loaded."""
     try:
-        from witching.cli.interrupts import ending_at_once
+        interrupts.hold()
+        from witching.cli.main import main as run
 
-        with ending_at_once():
-            from witching.cli.main import main as run
+        interrupts.release()
         run()
     except KeyboardInterrupt:
         sys.exit(130)

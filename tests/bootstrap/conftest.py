@@ -119,12 +119,11 @@ def make_project(root: Path, empty: Path) -> Project:
     shutil.copytree(CHECKOUT / "src/witching/engine", package / "engine", ignore=shutil.ignore_patterns("__pycache__"))
     for name in COPIED:
         shutil.copy(CHECKOUT / name, root / name)
-    for name in ("__init__.py", "__main__.py"):
+    for name in ("__init__.py", "__main__.py", "interrupts.py"):
         shutil.copy(CHECKOUT / "src/witching" / name, package / name)
     for name in ("cli", "core"):
         (package / name).mkdir()
         (package / name / "__init__.py").touch()
-    shutil.copy(CHECKOUT / "src/witching/cli/interrupts.py", package / "cli")
     (package / "cli" / "main.py").write_text(PROGRAM)
     (package / "core" / "rng.py").write_text("def twice(number: int) -> int:\n    return 2 * number\n")
     (package / "core" / "rng.pxd").write_text("cpdef int twice(int number) noexcept\n")

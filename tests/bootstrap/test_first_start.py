@@ -119,6 +119,15 @@ def test_the_engine_is_compiled_in_the_background_for_the_next_start(ready: Proj
     assert (second.stdout, second.stderr) == ("go compiled\n", "")
 
 
+@pytest.mark.parametrize("arguments", [["--help"], ["-h"], ["--version"], ["play", "--help"]])
+def test_whoever_only_asks_starts_no_build(ready: Project, arguments: list[str]) -> None:
+    ready = replace(ready, path=os.environ["PATH"])
+    done = ready.start(*arguments)
+    assert done.returncode == 0
+    assert "background" not in done.stderr
+    assert not (ready.root / ".setup" / "compile.log").exists()
+
+
 def test_a_build_that_failed_is_not_tried_at_every_start(ready: Project) -> None:
     ready = replace(ready, path=os.environ["PATH"])
     (ready.root / "src/witching/core/rng.pxd").write_text("cpdef nonsense here\n")

@@ -86,7 +86,7 @@ def test_the_figures_of_one_game_are_those_of_its_record(tmp_path: Path) -> None
     figures = figures_of("incantibus", "--balance", "--games", "1", "--expert", "--records", str(tmp_path / "r"))
     record = json.loads((tmp_path / "r" / "incantibus-000000.json").read_text(encoding="utf-8"))
     chosen = [action for _, action in record["actions"]]
-    assert rows_of(figures, "length")["castings"]["times"] == sum(a.startswith("point ") for a in chosen) / 4
+    assert rows_of(figures, "length")["castings"]["times"] == sum(a.startswith("point ") for a in chosen) / 3
     for key, row in rows_of(figures, "spell-cards").items():
         assert row["times"] == chosen.count(f"cast {key}")
     lines = [line for seat in record["result"]["seats"] for line in seat["lines"]]

@@ -37,8 +37,8 @@ def figures(*options: str) -> dict[str, Any]:
     [
         (["--bots", "greedy,random"], ["greedy", "random"]),
         (["--bots", "greedy,random,random"], ["greedy", "random", "random"]),
-        (["--bots", "random"], ["random"] * 4),
-        (["--bots", "random", "--seats", "3"], ["random"] * 3),
+        (["--bots", "random"], ["random"] * 3),
+        (["--bots", "random", "--seats", "4"], ["random"] * 4),
         (["--bots", "greedy,random", "--rule", "seats=2"], ["greedy", "random"]),
     ],
 )

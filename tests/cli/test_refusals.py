@@ -140,7 +140,7 @@ def test_verify_without_files_is_refused() -> None:
         ("--seats 3 --players human,greedy", ["2 players", "3 seats"]),
         ("--players human,clever", ["clever", "greedy, random"]),
         ("--players greedy,greedy", ["watch"]),
-        ("--names a,b,c", ["3 names", "2 players"]),
+        ("--names a,b,c,d", ["4 names", "3 players"]),
         ("--names a,a", ["called “a”"]),
         ("--resume nothing.json", ["nothing.json"]),
         ("--seed -1", ["seed", "from 0"]),

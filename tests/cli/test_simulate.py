@@ -174,7 +174,7 @@ def test_ctrl_c_at_the_start_leaves_no_traceback_of_ours() -> None:
             output, errors = interrupt(series)
         finally:
             series.kill()
-        for ours in ("witching/cli", "witching/arena", "Process ", "concurrent"):
+        for ours in ("/witching/", "Process ", "concurrent"):
             assert ours not in errors, errors
         assert series.returncode in (130, 1, -signal.SIGINT), output
 

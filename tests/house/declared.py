@@ -17,9 +17,10 @@ GAMES = list(SHELF.values())
 OPTIONS = [pytest.param(game, option, id=f"{game.name} {option.name}") for game in GAMES for option in game.options]
 
 
-def table_for(option: Option) -> dict[str, object]:
-    """Where an option means something."""
-    return {name: int(value) if name == SEATS else value for name, value in option.needs.items()}
+def table_for(game: Game, option: Option) -> dict[str, object]:
+    """Where an option means something, with as many seats as `seats_at` says."""
+    needs = {name: int(value) if name == SEATS else value for name, value in option.needs.items()}
+    return {SEATS: seats_at(game, option), **needs}
 
 
 def seats_at(game: Game, option: Option) -> int:

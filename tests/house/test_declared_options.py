@@ -11,11 +11,13 @@ from hypothesis import strategies as st
 
 from house.declared import GAMES, OPTIONS, Preset, fitting, misfits, refusal_of, room_for, table_for
 from witching.cli.shelf import SHELF
+from witching.cli.sitting import read_players
 from witching.core.agreed import agreed, say_value
 from witching.core.game import Game
 from witching.core.message import Message
-from witching.core.options import EDITION, SEATS, Option, find_edition, settle, usual_options
+from witching.core.options import EDITION, SEATS, Option, find_edition, settle, usual_options, usual_seats
 from witching.i18n import LANGUAGES, Catalogue
+from witching.terminal.voice import Voice
 
 SAID = json.loads((Path(__file__).parents[2] / "page/src/table/said.json").read_text(encoding="utf-8"))
 """What the values of options are called: the page's own tests read it too."""
@@ -25,7 +27,7 @@ SEVERAL = st.one_of(st.text(max_size=8), st.integers(), st.floats(), st.lists(st
 @pytest.mark.parametrize(("game", "option"), OPTIONS)
 def test_every_declared_value_is_accepted(game: Game, option: Option) -> None:
     for value in fitting(game, option):
-        position = game.blank({**table_for(option), **room_for(game, option, value), option.name: value})
+        position = game.blank({**table_for(game, option), **room_for(game, option, value), option.name: value})
         held = game.write_setup(position).options.get(option.name)
         if isinstance(value, str) and option.kind in ("edition", "choice") and held is not None:
             assert held == value
@@ -34,7 +36,7 @@ def test_every_declared_value_is_accepted(game: Game, option: Option) -> None:
 @pytest.mark.parametrize(("game", "option"), OPTIONS)
 def test_every_other_value_is_refused_with_the_rule(game: Game, option: Option) -> None:
     for value in misfits(game, option):
-        refusal = refusal_of(game, **{**table_for(option), option.name: value})
+        refusal = refusal_of(game, **{**table_for(game, option), option.name: value})
         assert refusal.rule == option.rule
         assert option.kind == "file" or refusal.message.key.startswith("core-options-")
 
@@ -55,7 +57,16 @@ def test_seats_are_declared(game: Game) -> None:
             assert game.blank({SEATS: seats}).seats == seats
         else:
             assert refusal_of(game, **{SEATS: seats}).message.args["allowed"] == ", ".join(map(str, game.seats))
-    assert game.blank({}).seats == game.seats[-1]
+    assert game.blank({}).seats == usual_seats(game.seats)
+
+
+@pytest.mark.parametrize(
+    ("allowed", "usual"), [((2,), 2), ((2, 3), 3), ((2, 3, 4), 3), ((4,), 4), ((2, 4), 2), ((3, 4), 3)]
+)
+def test_a_table_has_three_seats_or_as_nearly_so_many_as_can_be(allowed: tuple[int, ...], usual: int) -> None:
+    assert usual_seats(allowed) == usual
+    assert settle((), allowed, {}, rule="")[SEATS] == usual
+    assert len(read_players(None, None, None, Voice(Catalogue("en")), allowed=allowed)) == usual
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -22,7 +22,7 @@ ALLOWED = {
     "terminal": {"bots", "core", "i18n", "rulebook", "terminal"},
     "testing": {"arena", "bots", "core", "i18n", "rulebook", "terminal", "testing"},
     "cli": {
-        *("arena", "bots", "cli", "core", "engine", "i18n", "packages", "page", "plain", "rulebook"),
+        *("arena", "bots", "cli", "core", "engine", "i18n", "interrupts", "packages", "page", "plain", "rulebook"),
         *("server", "terminal"),
     },
 }

@@ -109,7 +109,7 @@ def test_the_menu_asks_until_as_many_play_as_can(
     Menu(open_screen(plain=True)).run()
     shown = capsys.readouterr().out
     assert shown.count("seats cannot be “3”; allowed: 2, 4.") == 1
-    assert shown.count("How many bots?") == 2
+    assert shown.count("How many bots? (1, 3; Enter: 1)") == 2
     assert "Which bots?" in shown
 
 

@@ -6,11 +6,13 @@ import shlex
 import signal
 import subprocess
 import sys
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
 
 from processes import LIMIT, ending
+from witching.server.web.addresses import DEFAULT_PORT
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "pictures"
@@ -42,13 +44,19 @@ def test_the_readme_says_that_it_is_unofficial() -> None:
     assert "not connected with the authors or publishers" in README
 
 
+def test_the_readme_names_the_port() -> None:
+    assert f"`http://localhost:{DEFAULT_PORT}`" in README
+
+
 @pytest.mark.slow
 def test_the_first_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     env = os.environ | {"WITCHING_DATA": str(tmp_path), "WITCHING_LANG": "en", "CI": "true"}
     command = [sys.executable, "-m", "witching"]
-    with ending(subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)) as served:
+    together = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+    with ending(subprocess.Popen(command, text=True, env=env, **together)) as served:
         assert served.stdout is not None
-        assert "http://localhost:" in served.stdout.readline()
+        before = list(takewhile(lambda line: "http://localhost:" not in line, iter(served.stdout.readline, "")))
+        assert not any("{" in line for line in before)
         assert "Ctrl-C" in served.stdout.readline()
         served.send_signal(signal.SIGINT)
         assert served.wait(LIMIT) == 0

@@ -1,5 +1,6 @@
 """A game that is broken is named, with the reason, and the others go on: never a traceback, never a 500."""
 
+import json
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -147,7 +148,7 @@ def test_it_is_said_in_every_language(unloadable: Home, language: str) -> None:
     assert said in unloadable.witching("play", "goofspiel", "--lang", language).stderr
 
 
-def home_says(language: str, key: str, **args: str) -> str:
+def home_says(language: str, key: str, /, **args: str | int) -> str:
     return Catalogue(language, strict=True).say(key, **args)
 
 
@@ -216,6 +217,117 @@ def check_served(guest: httpx.Client) -> None:
     page = guest.get(f"/plain/table/{opened.json()['id']}", headers={"accept": "text/html"})
     assert page.status_code == 200
     assert "Your hand: 1, 2, 3." in page.text
+
+
+SPEECHLESS = """
+
+def fail(*given):
+    raise ValueError("no tongue")
+
+for part in ("question", "choices", "hint", "table", "look", "has_secret", "sheet"):
+    setattr(type(Goofspiel.wording), part, fail)
+"""
+
+
+def test_a_game_whose_wording_fails_is_played_by_what_its_views_say(tmp_path: Path) -> None:
+    home = make_home(tmp_path)
+    home.add_game("goofspiel", with_line("goofspiel/game.py", SPEECHLESS), PLACE)
+    file = tmp_path / "game.json"
+    who = ("--players", "human,greedy", "--seed", "4", "--save", str(file))
+    played = home.witching("play", "goofspiel", *who, typed="\n1\n1\n1\n\n\n")
+    assert played.returncode == 0, played.stderr
+    assert " 1 bid 1" in played.stdout
+    assert home_says("en", "core-unsaid-table") in played.stdout
+    points = json.loads(file.read_text())["result"]["seats"][1]["points"]
+    assert home_says("en", "core-unsaid-points", seat="Morgana", points=points) in played.stdout
+    for part in ("question", "choices", "table", "sheet"):
+        assert played.stderr.count(f"“goofspiel” cannot say something ({part}: ") == 1
+    assert home.witching("simulate", "goofspiel", "--games", "4", "--jobs", "2").returncode == 0
+    server = home.server(tmp_path)
+    server.start()
+    try:
+        guest = server.guest("Anna", headers={"accept-language": "en"})
+        terms = {"game": "goofspiel", "seats": ["", "random"]}
+        sit = [{"seat": 0, "name": "Anna"}]
+        table = guest.post("/api/tables", json={"terms": terms, "sit": sit, "begin": True}).json()["id"]
+        page = guest.get(f"/plain/table/{table}", headers={"accept": "text/html"})
+        assert (page.status_code, "bid 1" in page.text) == (200, True)
+        headers = {"content-type": "application/json"}
+        told = guest.post("/api/replays/sentences?moment=0", content=file.read_bytes(), headers=headers)
+        assert told.json()["sentences"] == [{"key": "core-unsaid-table"}]
+    finally:
+        server.stop()
+    lines = [line for line in server.errors().splitlines() if '"event": "game-failed"' in line]
+    assert sum('"function": "table"' in line and '"game": "goofspiel"' in line for line in lines) == 1
+    assert "no tongue" not in server.errors()
+
+
+BLIND = """
+
+def fail(*given):
+    raise ValueError("no eyes")
+
+Goofspiel.views = fail
+"""
+
+
+def test_a_game_whose_views_fail_is_played_by_the_notation(tmp_path: Path) -> None:
+    home = make_home(tmp_path)
+    home.add_game("goofspiel", with_line("goofspiel/game.py", BLIND), PLACE)
+    file = tmp_path / "game.json"
+    who = ("--players", "human,greedy", "--seed", "4", "--save", str(file))
+    played = home.witching("play", "goofspiel", *who, typed="\n1\n1\n1\n\n\n")
+    assert played.returncode == 0, played.stderr
+    assert home_says("en", "core-unsaid-question") + "\n 1 bid 1" in played.stdout
+    assert played.stderr.count("“goofspiel” cannot say something (views: ") == 1
+    assert "right: goofspiel" in home.witching("verify", str(file)).stdout
+    assert home.witching("simulate", "goofspiel", "--games", "4", "--jobs", "2").returncode == 0
+    server = home.server(tmp_path)
+    server.start()
+    try:
+        guest = server.guest("Anna", headers={"accept-language": "en"})
+        table = server.open_table(guest, "goofspiel", bots=["random"])
+        page = guest.get(f"/plain/table/{table}", headers={"accept": "text/html"})
+        assert (page.status_code, "bid 1" in page.text) == (200, True)
+    finally:
+        server.stop()
+    assert server.errors().count('"function": "views"') == 1
+
+
+GERMAN = "goofspiel/locale/de/goofspiel.ftl"
+GAPS: dict[str, tuple[dict[str, str | bytes], str, str]] = {
+    "an ending": (WHOLE | {TEXTS: WHOLE[TEXTS].replace("goofspiel-ending-", "goofspiel-finish-")}, "en", "-ending-"),
+    "an option": (WHOLE | {TEXTS: WHOLE[TEXTS].replace("goofspiel-option-", "goofspiel-set-")}, "en", "-option-"),
+    "an event": (WHOLE | {TEXTS: WHOLE[TEXTS].replace("goofspiel-event-tie", "goofspiel-tied")}, "en", "-event-tie"),
+    "a translation": (WHOLE | {GERMAN: WHOLE[GERMAN].replace("goofspiel-about", "goofspiel-ueber")}, "de", "-about"),
+}
+
+
+@pytest.mark.parametrize("case", GAPS)
+def test_a_game_that_lacks_texts_is_played_and_they_are_named_once(tmp_path: Path, case: str) -> None:
+    files, language, key = GAPS[case]
+    home = make_home(tmp_path)
+    home.add_game("goofspiel", files, PLACE)
+    done = home.witching("watch", "goofspiel", "--seed", "1", "--lang", language)
+    assert done.returncode == 0
+    told = home_says(language, "core-broken-gaps", game="goofspiel", language=language, keys="|").partition("|")[0]
+    assert done.stderr.count(told) == 1
+    assert len(done.stderr.splitlines()) == 1
+    assert f"goofspiel{key}" in done.stderr
+    if language != "en":
+        assert home.witching("watch", "goofspiel", "--seed", "1").stderr == ""
+
+
+@pytest.mark.all
+def test_the_server_writes_down_which_texts_are_missing(tmp_path: Path) -> None:
+    home = make_home(tmp_path)
+    home.add_game("goofspiel", GAPS["a translation"][0], PLACE)
+    server = home.server(tmp_path)
+    server.start()
+    server.stop()
+    [line] = [line for line in server.errors().splitlines() if '"event": "texts-missing"' in line]
+    assert '"language": "de"' in line
+    assert '"keys": ["goofspiel-about"]' in line
 
 
 @pytest.fixture

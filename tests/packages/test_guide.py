@@ -11,20 +11,24 @@ from packages.installing import ROOT, Home, build_wheel, make_home
 pytestmark = pytest.mark.slow
 GUIDE = (ROOT / "docs" / "guide" / "game.md").read_text(encoding="utf-8")
 FILES = dict(re.findall(r"^`([\w./]+)`\n\n```\w*\n(.*?)```", GUIDE, re.DOTALL | re.MULTILINE))
-[COMMANDS] = re.findall(r"```sh\n(.*?)```", GUIDE, re.DOTALL)
+COMMANDS = "".join(re.findall(r"```sh\n(.*?)```", GUIDE, re.DOTALL))
 LINES = [
     shlex.split(line)[1:] for line in COMMANDS.splitlines() if line.startswith("witching ") and "serve" not in line
 ]
+
+
+def write_files(folder: Path) -> None:
+    for name, text in FILES.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Home:
     """An environment in which somebody has followed the guide."""
     folder = tmp_path_factory.mktemp("guide")
-    for name, text in FILES.items():
-        path = folder / "written" / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+    write_files(folder / "written")
     home = make_home(folder)
     home.install(build_wheel(folder / "written", folder))
     return home
@@ -64,3 +68,12 @@ def test_it_is_served(written: Home, tmp_path: Path) -> None:
         assert "How many pebbles do you take?" in guest.get(f"/plain/table/{table}").text
     finally:
         server.stop()
+
+
+@pytest.mark.all
+def test_it_keeps_all_laws(written: Home, tmp_path: Path) -> None:
+    write_files(tmp_path)
+    [command] = [line for line in COMMANDS.splitlines() if "pytest tests" in line]
+    done = written.run(*shlex.split(command)[1:], "-v", "-n0", "-p", "no:cacheprovider", cwd=tmp_path)
+    assert done.returncode == 0, done.stdout
+    assert "test_a_viewer_cannot_tell_two_worlds_apart PASSED" in done.stdout

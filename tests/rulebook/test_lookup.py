@@ -4,7 +4,17 @@ import unicodedata
 
 import pytest
 
-from witching.rulebook import find_language, find_rules, near_rules, parse_rules, read_chapters, read_rules, search
+from witching.i18n import LANGUAGES
+from witching.rulebook import (
+    example_of,
+    find_language,
+    find_rules,
+    near_rules,
+    parse_rules,
+    read_chapters,
+    read_rules,
+    search,
+)
 from witching.rulebook.lookup import fold, mark_hits
 
 RULES = read_rules("glastonbury", "en")
@@ -45,6 +55,19 @@ def ids(words: str) -> list[str]:
 def test_find_rules(words: str, found: list[str]) -> None:
     """G-WALK and the others: the first reading that fits decides."""
     assert ids(words) == found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
+def test_the_example_finds_one_rule_of_the_game(game: str, language: str) -> None:
+    rules = read_rules(game, language)
+    [found] = find_rules(rules, example_of(rules))
+    assert found.id.lower() != example_of(rules)
+
+
+def test_the_example_is_of_the_book_at_hand() -> None:
+    assert example_of(NOON) == "туман"
+    assert example_of(parse_rules("# A\n## G-X1: 7\nOne.\n## G-X2: 7\nTwo.\n")) == "g-x1"
 
 
 def test_every_rule_is_found_by_its_id_and_its_title() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -22,8 +23,9 @@ from witching.games.incantibus.game import Incantibus
 from witching.server import entries as e
 from witching.server import evidence, happenings, outlook
 from witching.server import messages as m
-from witching.server.leaks import Leak, LeakCheck, place_of
+from witching.server.leaks import Leak, LeakCheck, Pair, place_of
 from witching.server.thinking import Problem
+from witching.server.worlds import watchers
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -154,27 +156,29 @@ def hints_of_truth(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(evidence, "hint_problem", telling)
 
 
-PLANTED: list[tuple[Plant, bytes, str, str]] = [
-    (seat_recipes, played(TWO, 3), "imagined", "view"),
-    (knowing_refusals, played(TWO, 3), "imagined", "refusals"),
-    (covered_names, played((("seats", 2),), 3), "covered", "welcome"),
-    (sealed_lines, played(EXPERTS, 3, game="incantibus"), "sealed", "welcome"),
-    (views_of_sealed, played(EXPERTS, 3, game="incantibus"), "sealed", "welcome"),
-    (everything, played(FOUR, 3), "unseen", "welcome"),
-    (next_cards, played(TWO, 3), "unseen", "welcome"),
-    (hints_of_truth, played(TWO, 3), "unseen", "hint"),
+PLANTED: list[tuple[Plant, bytes, str, str, str]] = [
+    (seat_recipes, played(TWO, 3), "imagined", "view", "view"),
+    (knowing_refusals, played(TWO, 3), "imagined", "refusals", "refusals"),
+    (covered_names, played((("seats", 2),), 3), "covered", "welcome", "story"),
+    (sealed_lines, played(EXPERTS, 3, game="incantibus"), "sealed", "welcome", "story"),
+    (views_of_sealed, played(EXPERTS, 3, game="incantibus"), "sealed", "welcome", "view"),
+    (everything, played(FOUR, 3), "unseen", "welcome", "view"),
+    (next_cards, played(TWO, 3), "unseen", "welcome", "table"),
+    (hints_of_truth, played(TWO, 3), "unseen", "hint", "hint"),
 ]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("plant", "record", "how", "part"), PLANTED, ids=[plant.__name__ for plant, *_ in PLANTED])
+@pytest.mark.parametrize(
+    ("plant", "record", "how", "part", "what"), PLANTED, ids=[plant.__name__ for plant, *_ in PLANTED]
+)
 def test_a_planted_leak_is_found(
-    plant: Plant, record: bytes, how: str, part: str, monkeypatch: pytest.MonkeyPatch
+    plant: Plant, record: bytes, how: str, part: str, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plant(monkeypatch)
     leak = leak_of(record, worlds=24)
     assert leak is not None
-    assert (leak.pair.how, leak.pair.part) == (how, part)
+    assert (leak.pair.how, leak.pair.part, leak.what) == (how, part, what)
 
 
 @pytest.mark.slow
@@ -186,6 +190,33 @@ def test_a_leak_is_told_with_its_place_and_without_the_secret(tmp_path: Path, mo
     assert result.exit_code == 1
     assert "LEAK. Choices made: 0; viewer: seat 0; in the view at $.seats[1].recipes[" in result.stdout
     assert not any(name in result.stdout for seat in parsed(TWO, 3)["seats"] for name in seat["recipes"])
+
+
+@pytest.mark.slow
+def test_a_story_that_tells_more_than_the_view_is_called_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    covered_names(monkeypatch)
+    (tmp_path / "game.json").write_bytes(played((("seats", 2),), 3))
+    told = run("--worlds", 24, tmp_path).stdout
+    assert "the true one and another: what is covered is different." in told
+    assert "What leaks: the story tells more than the view, which is the same in both.\n" in told
+    assert re.search(r"at \$\.lines\[\d+\]\.events\[\d+\]\.message\(glastonbury-[\w-]+\)\.args\.\w+", told)
+
+
+@pytest.mark.parametrize(
+    ("part", "place", "what"),
+    [
+        ("view", "$.choices[2]", "choices"),
+        ("view", "$", "view"),
+        ("welcome", "$.view.question(asked).args.card", "question"),
+        ("welcome", "$.view", "view"),
+        ("news", "$.view.result.winners[0]", "result"),
+        ("news", "$.again[0].events", "story"),
+        ("news", "$.you.seat", "table"),
+        ("answers", "$[3]", "answers"),
+    ],
+)
+def test_what_leaks_is_named_by_its_place(part: str, place: str, what: str) -> None:
+    assert Leak(1, Pair("unseen", watchers(2)[0], part, b"", b"?"), place).what == what
 
 
 def test_the_place_of_a_difference_says_nothing_of_it() -> None:

@@ -7,16 +7,19 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from server.client import Device
 from server.serving import Server, cookie_of, refusal_of
 from terminal.tables import begin, go_on
 from witching.cli.shelf import SHELF
+from witching.core.game import Game
+from witching.core.record import Record, read_record, write_record
 from witching.core.refusal import Refused
 from witching.core.replay import OPEN, TABLE, Replay
 from witching.core.rng import Rng
 from witching.core.viewers import Seated, Spectator, Viewer
-from witching.server.web.replays import replayed
+from witching.server.web.replays import RecentReplays, replayed
 
 Json = dict[str, Any]
 GAMES = sorted(SHELF)
@@ -107,6 +110,33 @@ def test_a_game_that_is_not_over_is_told_in_sentences_to_the_table_alone() -> No
     assert replay.sentences(0, TABLE)
     with pytest.raises(Refused, match="core-refusal-eyes"):
         replay.sentences(0, "0")
+
+
+def test_a_record_is_verified_once_for_many_moments_of_it() -> None:
+    made: list[Record] = []
+
+    def make(game: Game, record: Record) -> Replay:
+        made.append(record)
+        return Replay(game, record)
+
+    recent, game = RecentReplays(2, make), SHELF["glastonbury"]
+    one, two, three = (go_on(begin("glastonbury", SEATS, seed), 9, Rng(8)).record() for seed in (1, 2, 3))
+    again = read_record(write_record(one))
+    for moment in range(5):
+        assert recent.find(game, again if moment % 2 else one).sentences(moment, TABLE)
+    assert made == [one]
+    for record in (two, one, three, one, two):
+        assert recent.find(game, record).record == record
+    assert made == [one, two, three, two]
+
+
+def test_a_record_that_is_wrong_is_refused_every_time() -> None:
+    record = go_on(begin("glastonbury", SEATS), 9, Rng(8)).record()
+    recent, wrong = RecentReplays(2), replace(record, actions=record.actions[::-1])
+    recent.find(SHELF["glastonbury"], record)
+    for _ in range(2):
+        with pytest.raises(Refused):
+            recent.find(SHELF["glastonbury"], wrong)
 
 
 # ---- over HTTP

@@ -266,7 +266,7 @@ def test_bots_make_room_for_people_of_their_names(tmp_path: Path) -> None:
     evening.begin()
     evening.type("1")
     evening.wait(*PROMPTS)
-    assert [seat["name"] for seat in read_record(the_record(tmp_path).read_bytes()).seats] == ["Morgana", "Merlin"]
+    assert [seat["name"] for seat in read_record(the_record(tmp_path).read_bytes()).seats][:2] == ["Morgana", "Merlin"]
 
 
 @pytest.mark.slow
@@ -322,8 +322,8 @@ def test_the_menu_leads_to_a_game_in_a_few_answers(tmp_path: Path) -> None:
     evening.type()
     evening.child.expect_exact("(Enter: Player 1) ")
     evening.type("Анна")
-    evening.child.expect_exact("(1 to 3; Enter: 1) ")
-    evening.type()
+    evening.child.expect_exact("(1, 2, 3; Enter: 2) ")
+    evening.type("1")
     evening.child.expect_exact("Which bots? (Enter: 2) ")
     evening.type("student, adept")
     evening.child.expect_exact("Which bots? (Enter: 2) ")

@@ -9,10 +9,15 @@ import pytest
 from terminal.tables import random_choice
 from terminal.typist import play_scripted
 from witching.cli.shelf import SHELF
+from witching.core.message import Message
+from witching.core.position import Position
 from witching.core.record import Player
 from witching.core.rng import Rng
+from witching.core.story import Chronicle, Event
 from witching.core.viewers import Seated, Spectator, Viewer
 from witching.games.glastonbury.components import KINDS
+from witching.games.glastonbury.game import Glastonbury
+from witching.games.glastonbury.story import GlastonburyChronicle
 from witching.games.glastonbury.view import GlastonburyView
 from witching.games.incantibus.view import IncantibusView
 from witching.i18n import Catalogue
@@ -258,3 +263,45 @@ def test_everybody_hears_everything_once(tmp_path: Path) -> None:
     told = [[line for line in page.split("\n") if line.startswith("· ")] for page in pages]
     assert any(told)
     assert all(len(lines) == len(set(lines)) for lines in told)
+
+
+class Whispers(GlastonburyChronicle):
+    """The story of a game in which Ben alone hears something of everything that happens after the deal."""
+
+    def told_to(self, viewer: Viewer, since: int = 0, end: int | None = None) -> list[Event]:
+        told = super().told_to(viewer, since, end)
+        if viewer != Seated(1):
+            return told
+        return [Event(each.number, whisper(each.number)) if each.number >= FIRST else each for each in told]
+
+
+FIRST = 10
+
+
+def whisper(number: int) -> Message:
+    return Message("core-player", {"name": f"whisper {number}."})
+
+
+class Whispering(Glastonbury):
+    def chronicle(self, position: Position) -> Chronicle:
+        return Whispers(position)
+
+
+def test_what_one_person_alone_hears_of_the_choices_of_others_is_told_once_and_to_them_alone(tmp_path: Path) -> None:
+    table, rng = deal_table(Whispering(), {}, TWO, 4), Rng(4)
+    shown: list[tuple[str, str]] = []
+
+    def answer(prompt: str, readable: str) -> str:
+        shown.append((prompt, readable))
+        if table.steps > 12:
+            raise Left
+        return table.game.write(random_choice(table, rng)) if prompt == PROMPT else ""
+
+    play_scripted(table, answer, tmp_path / "game.json")
+    told = [(place, number) for place, (_, page) in enumerate(shown) for number in re.findall(r"whisper (\d+)\.", page)]
+    assert [int(number) for _, number in told] == list(range(FIRST, FIRST + len(told)))
+    assert {seat for seat, _ in table.log} == {0, 1}
+    assert len(told) > len(TWO)
+    for place, _ in told:
+        assert shown[place][0] == ENGLISH.text("terminal-look-close")
+        assert "Ben: press Enter when only you" in shown[place - 1][0]

@@ -41,6 +41,7 @@ DYNAMIC_KEYS: Final = (
     "server-leak-how-*",
     "server-leak-part-*",
     "server-leak-viewer-*",
+    "server-leak-what-*",
 )
 
 # A file is named by the first word of its messages and, after a dash, by where else they are said (docs/languages.md).

@@ -42,7 +42,7 @@ def test_other_options_are_refused(options: dict[str, object], rule: str) -> Non
 
 def test_what_is_not_given_is_as_declared() -> None:
     position = Goofspiel().blank({})
-    assert (position.seats, position.carry, position.blind) == (4, 0, 0)
+    assert (position.seats, position.carry, position.blind) == (3, 0, 0)
 
 
 @pytest.mark.parametrize("option", Goofspiel.options, ids=lambda option: option.name)

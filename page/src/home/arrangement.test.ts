@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isComplete, newTable, seatsOf, sittersOf, type Arranged, usualSeats } from "./arrangement";
+import { type Arranged, botsBeside, isComplete, isRange, newTable, peopleAt, seatsOf, sittersOf, usualSeats } from "./arrangement";
 
 const ANNA: Arranged = { who: "here", name: " Anna ", symbol: "owl" };
 const FRIEND: Arranged = { who: "friend", name: "", symbol: "cat" };
@@ -26,4 +26,19 @@ test("options that were not chosen are not said", () => {
 
 test.each([[[2], 2], [[2, 3], 3], [[2, 3, 4], 3], [[4], 4], [[2, 4], 2], [[5, 6], 5], [[], 3]] as const)("a table that nobody has arranged has about three seats: %j", (allowed, seats) => {
   expect(usualSeats(allowed)).toBe(seats);
+});
+
+test("people and bots together are as many as the game allows", () => {
+  for (const allowed of [[2], [2, 3, 4], [2, 4], [4]]) {
+    for (const people of peopleAt(allowed)) {
+      expect(botsBeside(people, allowed).length).toBeGreaterThan(0);
+      for (const bots of botsBeside(people, allowed)) expect(allowed).toContain(people + bots);
+    }
+  }
+  expect(peopleAt([2, 4])).toEqual([2, 3, 4]);
+  expect(botsBeside(3, [2, 4])).toEqual([1]);
+});
+
+test.each([[[2, 3, 4], true], [[2, 4], false], [[3], false]] as const)("numbers without a gap are a range: %j", (allowed, is) => {
+  expect(isRange(allowed)).toBe(is);
 });

@@ -13,6 +13,24 @@ export function usualSeats(allowed: readonly number[]): number {
   return allowed.reduce((best, seats) => (far(seats) < far(best) ? seats : best), allowed[0] ?? USUAL_SEATS);
 }
 
+/** So few people sit before one screen together. */
+export const FEWEST = 2;
+
+/** How many people may sit before one screen; bots take the seats that are left. */
+export function peopleAt(allowed: readonly number[]): number[] {
+  return Array.from({ length: allowed.at(-1)! - FEWEST + 1 }, (_, more) => FEWEST + more);
+}
+
+/** With how many bots these people are as many as the game allows. */
+export function botsBeside(people: number, allowed: readonly number[]): number[] {
+  return allowed.filter((seats) => seats >= people).map((seats) => seats - people);
+}
+
+/** Whether the game allows every number from the first to the last, of several. */
+export function isRange(allowed: readonly number[]): boolean {
+  return allowed.length > 1 && allowed.at(-1)! - allowed[0]! === allowed.length - 1;
+}
+
 /** Who sits at a seat: a friend who comes by the link, a person at this screen, or a bot by its name. */
 export interface Arranged {
   who: "friend" | "here" | { bot: string };

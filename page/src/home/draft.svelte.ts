@@ -25,7 +25,7 @@ export class Draft {
   arrange(counts: readonly number[], bot: string): void {
     this.counts = counts;
     this.seats = [{ who: "here", name: reader.name, symbol: reader.symbol }];
-    for (let bots = usualSeats(counts) - 1; bots > 0; bots -= 1) this.add({ bot });
+    this.fill(usualSeats(counts), { bot });
   }
 
   get mayAdd(): boolean {
@@ -36,22 +36,29 @@ export class Draft {
     return this.seats.length > (this.counts[0] ?? 0);
   }
 
+  /** One more, or as many as make the next number with which the game can be played. */
   add(who: Arranged["who"]): void {
-    if (this.mayAdd) this.seats = [...this.seats, { who, name: "", symbol: this.freeSymbol() }];
+    this.fill(this.counts.find((count) => count > this.seats.length) ?? 0, who);
   }
 
   put(place: number, seat: Arranged): void {
     this.seats = this.seats.with(place, seat);
   }
 
+  /** One less, and the last ones too where the game cannot be played with so many. */
   remove(place: number): void {
-    this.seats = this.seats.filter((_, each) => each !== place);
+    const left = this.counts.findLast((count) => count < this.seats.length) ?? 0;
+    this.seats = this.seats.filter((_, each) => each !== place).slice(0, left);
   }
 
   /** What was agreed, but for the seats. */
   get terms() {
     const { options, spectators, pace, grace, hints } = this;
     return { options: { ...options }, spectators, pace, grace, hints, privacy: this.isListed ? ("listed" as const) : ("private" as const) };
+  }
+
+  private fill(count: number, who: Arranged["who"]): void {
+    while (this.seats.length < count) this.seats = [...this.seats, { who, name: "", symbol: this.freeSymbol() }];
   }
 
   private freeSymbol(): string {

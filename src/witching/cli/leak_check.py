@@ -69,10 +69,11 @@ def _check(record: Record, worlds: int) -> LeakCheck:
 
 
 def say_leak(file: str, leak: Leak) -> str:
-    """Who got too much, when and where in it; not what."""
+    """Who got too much, when, of what, where in it and between which worlds; not what stands there."""
     how, part = text(f"server-leak-how-{leak.pair.how}"), text(f"server-leak-part-{leak.pair.part}")
-    viewer = say_watcher(leak.pair.watcher)
-    return text("server-leak-found", file=file, step=leak.step, viewer=viewer, part=part, place=leak.place, how=how)
+    viewer, what = say_watcher(leak.pair.watcher), text(f"server-leak-what-{leak.what}")
+    said = {"viewer": viewer, "part": part, "place": leak.place, "how": how, "what": what}
+    return text("server-leak-found", file=file, step=leak.step, **said)
 
 
 def say_watcher(watcher: Watcher) -> str:

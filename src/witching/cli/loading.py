@@ -2,14 +2,18 @@
 
 import re
 import traceback
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
+from witching.cli.gaps import Gap, find_gaps
 from witching.core.game import FEWEST_SEATS, Game
 from witching.core.message import Message
 from witching.core.position import MOST_SEATS
+from witching.core.safe_views import SafeViews
+from witching.core.safe_wording import SafeWording
 from witching.core.wording import WordingOf
 from witching.i18n.texts import LOCALE, cut_entries
 from witching.packages import OURS, Package, book_of, doubles, find_package, games, texts_of
@@ -35,9 +39,14 @@ class Trouble(NamedTuple):
 
 
 class Shelf(Mapping[str, Game]):
-    """The games that can be played, by name, each loaded when it is asked for. One that is broken is not among them."""
+    """The games that can be played, by name, each loaded when it is asked for. One that is broken is not among them.
 
-    def __init__(self) -> None:
+    `tell_failure` is told of a game of others that fails to say or to show something: its name, the function, and
+    what was raised.
+    """
+
+    def __init__(self, tell_failure: Callable[[str, str, Exception], None] = lambda *_failure: None) -> None:
+        self.tell_failure = tell_failure
         self._found: dict[str, Game] = {}
         self._troubles: dict[str, Trouble] = {}
 
@@ -68,13 +77,29 @@ class Shelf(Mapping[str, Game]):
         twice = [Message("core-broken-double", {"game": name, "detail": place}) for name, place in doubles()]
         return [*(trouble.message for trouble in self.troubles()), *twice]
 
+    def gaps(self, name: str) -> list[Gap]:
+        """The texts that a game of others lacks; those of ours are known to the tests."""
+        return [] if name in OURS else find_gaps(self[name])
+
     def _take(self, package: Package) -> None:
         try:
-            self._found[package.name] = _load(package)
+            game = _load(package)
+            if package.name not in OURS:
+                self._make_safe(game)
+            self._found[package.name] = game
         except _BrokenError as error:
             self._troubles[package.name] = error.trouble
         except (Exception, SystemExit) as error:  # a game of somebody else may fail in any way, and the others go on
             self._troubles[package.name] = Trouble(package.name, "import", describe_failure(error))
+
+    def _make_safe(self, game: Game) -> None:
+        """A game of somebody else may fail to say or to show something: the table can be used all the same."""
+        tell = partial(self._tell_failure, game.name)
+        game.wording = SafeWording(game.wording, tell)
+        game.views = SafeViews(game, tell)  # type: ignore[method-assign]
+
+    def _tell_failure(self, name: str, function: str, error: Exception) -> None:
+        self.tell_failure(name, function, error)
 
 
 class _BrokenError(Exception):

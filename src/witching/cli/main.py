@@ -8,11 +8,11 @@ from typing import Any
 import click
 
 from witching import __version__
-from witching.cli.interrupts import ending_at_once
 from witching.cli.speech import lang_option, program, say_refusal, text
 from witching.cli.usage import HouseGroup
 from witching.core.refusal import Refused
 from witching.engine.loader import BROKEN, FOREIGN, STALE, status
+from witching.interrupts import EndingAtOnce
 
 COMMANDS = (
     "serve", "play", "replay", "rules", "watch", "simulate", "tournament", "verify", "leak-check", "schema", "box",
@@ -49,7 +49,7 @@ class Commands(HouseGroup):
 
 def load(name: str) -> click.Command:
     """A command of this name."""
-    with ending_at_once():
+    with EndingAtOnce():
         command: click.Command = import_module(f"witching.cli.{name.replace('-', '_')}").command
     return command
 

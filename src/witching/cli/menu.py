@@ -15,7 +15,7 @@ from witching.cli.sitting import HUMAN, check_count, name_players, read_bots
 from witching.cli.speech import say_refusal, speak, text, voice
 from witching.cli.table import choose_unfinished, play_file, play_table
 from witching.core.game import Game
-from witching.core.options import SEATS
+from witching.core.options import SEATS, usual_seats
 from witching.core.record import Player
 from witching.core.refusal import Refused
 from witching.core.replay import Replay
@@ -105,17 +105,20 @@ class Menu:
         return self.screen.ask(text("terminal-menu-name", number=number, usual=usual)) or usual
 
     def _bots(self, game: Game, people: int) -> int:
-        """With how many bots these people are as many as can play."""
+        """With how many bots these people are as many as can play. One alone usually plays against as many as on the
+        page; several need none."""
         fitting = [seats - people for seats in game.seats if seats >= people]
-        fewest, most = fitting[0], fitting[-1]
-        while True:
-            bots = ask_number(self.screen, text("terminal-menu-bots", fewest=fewest, most=most), fewest, most, fewest)
+        usual = usual_seats(game.seats) - people if people == 1 else fitting[0]
+        asked = text("terminal-menu-bots", allowed=", ".join(map(str, fitting)), usual=usual)
+        while len(fitting) > 1:
+            bots = ask_number(self.screen, asked, fitting[0], fitting[-1], usual)
             try:
                 check_count(SEATS, people + bots, game.seats)
             except Refused as error:
                 self.screen.show(say_refusal(error.refusal))
             else:
                 return bots
+        return usual
 
     def _kinds(self, bots: int) -> list[str]:
         """Which bots play: one word for all of them, or one for each."""

@@ -14,18 +14,20 @@ from witching.cli.sitting import read_kinds, read_players
 from witching.cli.speech import text, voice
 from witching.cli.table import ANY, play_table, resume_game
 from witching.cli.usage import HouseCommand
-from witching.core.options import SEATS
+from witching.core.options import SEATS, USUAL_SEATS
 from witching.core.refusal import refused
 from witching.core.rng import SEED_LIMIT
 from witching.terminal.saves import new_file
 from witching.terminal.screen import Screen, open_screen
 from witching.terminal.table import deal_table
 
+OPPONENTS = ",".join([USUAL] * (USUAL_SEATS - 1))
+
 
 @click.command("play", cls=HouseCommand, help=text("terminal-play-help"))
 @click.argument("game", required=False)
 @game_options
-@click.option("--players", metavar="WHO", help=text("terminal-players-help", bots=", ".join(BOTS), usual=USUAL))
+@click.option("--players", metavar="WHO", help=text("terminal-players-help", bots=", ".join(BOTS), usual=OPPONENTS))
 @click.option("--names", metavar="NAMES", help=text("terminal-names-help"))
 @click.option("--seed", type=int, metavar="N", help=text("terminal-seed-help"))
 @click.option("--save", "file", type=click.Path(), metavar="FILE", help=text("terminal-save-help"))

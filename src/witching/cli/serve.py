@@ -74,6 +74,7 @@ def command(
     if port is None and site.port != DEFAULT_PORT:
         click.echo(text("server-serve-taken", port=str(DEFAULT_PORT)), err=True)
     (logs.to_terminal if sys.stderr.isatty() else logs.to_json)(sys.stderr)
+    SHELF.tell_failure = logs.game_failed
     metrics = Metrics()
     with _house(db or default_url(), metrics) as (house, guests):
         serving = Serving(house, site, ready=lambda: _on_ready(house, serving, site, browser=not no_browser))
@@ -99,10 +100,11 @@ def _figures(metrics: Metrics, port: int | None) -> Beside:
 
 
 def _on_ready(house: House, serving: Serving, site: Site, *, browser: bool) -> None:
+    """A person reads the address first."""
     engine = loader.status()
     database = house.store.engine.dialect.name
-    logs.started(address=site.public or site.local, database=database, version=__version__, engine=engine)
     _greet(site, is_open_again=serving.is_open_again, browser=browser)
+    logs.started(address=site.public or site.local, database=database, version=__version__, engine=engine)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
@@ -133,6 +135,8 @@ def _tell_broken() -> list[str]:
         logs.game_broken(*trouble)
     for name, place in doubles():
         logs.game_left_out(name, place)
+    for gap in (gap for name in SHELF for gap in SHELF.gaps(name)):
+        logs.texts_missing(*gap)
     return [trouble.game for trouble in troubles]
 
 

@@ -12,11 +12,18 @@ from witching.cli.speech import say, voice
 from witching.core.game import Game
 from witching.core.message import Message
 from witching.core.refusal import Refusal, Refused, refused
+from witching.i18n.languages import FALLBACK
 
 if TYPE_CHECKING:
     from witching.terminal.face import Face
 
-SHELF = Shelf()
+
+def _tell_unsaid(name: str, function: str, error: Exception) -> None:
+    detail = describe_failure(error)
+    click.echo(say(Message("core-broken-says", {"game": name, "part": function, "detail": detail})), err=True)
+
+
+SHELF = Shelf(_tell_unsaid)
 
 
 @cache
@@ -76,4 +83,13 @@ def find_game(name: str) -> Game:
         raise Refused(Refusal(trouble.message))
     if wanted not in SHELF:
         raise refused("cli-refusal-game", given=name[:40], allowed=", ".join(SHELF))
+    _tell_gaps(wanted)
     return SHELF[wanted]
+
+
+@cache
+def _tell_gaps(name: str) -> None:
+    """Say once, where errors go, which texts a game lacks in English and in the reader's language."""
+    for gap in SHELF.gaps(name):
+        if gap.language in (FALLBACK, voice().catalogue.language):
+            click.echo(say(gap.message), err=True)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from witching.bots.roster import BOTS, USUAL
 from witching.cli.given import read_names
 from witching.cli.named import named_bots
-from witching.core.options import SEATS
+from witching.core.options import SEATS, usual_seats
 from witching.core.record import PERSON, Player
 from witching.core.refusal import quote, refused
 from witching.terminal.voice import Voice
@@ -21,7 +21,7 @@ def read_players(
     `allowed` are the numbers of seats of the game. Raises Refused."""
     if isinstance(seats, int):
         check_count(SEATS, seats, allowed)
-    usual = [HUMAN] + [USUAL] * ((seats if isinstance(seats, int) else allowed[0]) - 1)
+    usual = [HUMAN] + [USUAL] * ((seats if isinstance(seats, int) else usual_seats(allowed)) - 1)
     kinds = usual if players is None else named_bots(players, HUMAN)
     check_count("players", len(kinds), allowed)
     if isinstance(seats, int) and seats != len(kinds):

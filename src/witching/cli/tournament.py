@@ -31,7 +31,7 @@ from witching.core.rng import SEED_LIMIT
 
 MOST_GAMES = 1_000_000
 MOST_BOTS = 16
-SEATS = 2
+FEWEST_BOTS = 2
 
 
 @click.command("tournament", cls=HouseCommand, help=text("cli-tournament-help"))
@@ -71,10 +71,10 @@ def _read_terms(
     if bots is None:
         raise refused("cli-refusal-tournament-bots")
     played, names = find_game(game), tuple(named_bots(bots))
-    check_range("bots", len(names), SEATS, MOST_BOTS)
+    check_range("bots", len(names), FEWEST_BOTS, MOST_BOTS)
     check_range("games", games, 1, MOST_GAMES)
     check_range("seed", seed, 0, SEED_LIMIT - 1)
-    given = {"seats": SEATS, **read_given(played, **options)}
+    given = {"seats": played.seats[0], **read_given(played, **options)}
     seats = played.blank(given).seats
     whole = Schedule(len(names), seats).whole(games) if len(names) >= seats else games
     made = sources_of(names), levels_of(played, names)

@@ -11,6 +11,7 @@ from witching.core.refusal import Refused, quote, refused
 SEATS, EDITION = "seats", "edition"
 """The two options that every game calls alike: how many play, and by which printed edition."""
 ON, OFF = "true", "false"
+USUAL_SEATS = 3
 
 Kind = Literal["edition", "tick", "choice", "seat", "seats", "each", "file"]
 Place = Literal["first", "more", "never"]
@@ -71,12 +72,12 @@ class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
 def settle(
     options: Sequence[Option], seats: Sequence[int], given: Mapping[str, object], *, rule: str
 ) -> dict[str, Any]:
-    """The value of every option, and the number of seats, the largest unless told; lists may be written `red,blue`.
+    """The value of every option, and the number of seats, the usual one unless told; lists may be written `red,blue`.
 
     `rule` speaks of the number of seats. Raises Refused: what is wrong, where, what is allowed, and the rule.
     """
     _check_names(given, (SEATS, *(option.name for option in options)))
-    held: dict[str, Any] = {SEATS: read_number(SEATS, given.get(SEATS, seats[-1]), seats, rule)}
+    held: dict[str, Any] = {SEATS: read_number(SEATS, given.get(SEATS, usual_seats(seats)), seats, rule)}
     usual = usual_values(options, given)
     for option in options:
         said = given.get(option.name, usual[option.name])
@@ -85,6 +86,12 @@ def settle(
     for option in options:
         _check_apt(option, held, given)
     return held
+
+
+def usual_seats(allowed: Sequence[int]) -> int:
+    """How many sit at a table for which nobody said so: three, a person and two bots, or as nearly so many as the game
+    allows, rather fewer than more."""
+    return min(allowed, key=lambda seats: (abs(seats - USUAL_SEATS), seats))
 
 
 def usual_values(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, str | bool | None]:

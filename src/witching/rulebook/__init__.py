@@ -14,7 +14,7 @@ from witching.rulebook.book import (
     read_rules,
 )
 from witching.rulebook.editions import Difference, differences, edition_notes
-from witching.rulebook.lookup import Hit, find_rules, near_rules, search
+from witching.rulebook.lookup import Hit, example_of, find_rules, near_rules, search
 from witching.rulebook.relations import rulings_on, see_also
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "cited_ids",
     "differences",
     "edition_notes",
+    "example_of",
     "find_language",
     "find_rules",
     "near_rules",

@@ -1,5 +1,6 @@
 """Finding rules: by an id or a part of it, by words of a title, by words of the text."""
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
@@ -13,6 +14,7 @@ MOST_NEAR: Final = 5
 IE: Final = (
     "\N{CYRILLIC SMALL LETTER IE}\N{CYRILLIC CAPITAL LETTER IE}"  # what is left of ё; other Cyrillic marks count
 )
+WORD: Final = re.compile(r"\w{2,}")
 SAME: Final = {"\N{RIGHT SINGLE QUOTATION MARK}": "'"}
 
 
@@ -36,6 +38,18 @@ def find_rules(rules: Mapping[str, Rule], words: str) -> list[Rule]:
         if found:
             return found
     return []
+
+
+def example_of(rules: Mapping[str, Rule]) -> str:
+    """A word to show how rules are looked up, which means one rule alone: the first title that is one word, else the
+    longest word of a title; an id where no word does."""
+    titles: list[tuple[Rule, list[str]]] = [(rule, WORD.findall(plain(rule.title))) for rule in rules.values()]
+    short = [(rule, words) for rule, words in titles if words == [plain(rule.title)]]
+    for rule, words in (*short, *titles):
+        for word in sorted(words, key=len, reverse=True):
+            if find_rules(rules, word) == [rule]:
+                return word.lower()
+    return next(iter(rules)).lower()
 
 
 def near_rules(rules: Mapping[str, Rule], words: str) -> list[Rule]:

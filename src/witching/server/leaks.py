@@ -5,6 +5,7 @@ its knowledge imagines from the true one; a sealed choice is nobody else's; what
 spectators is unseen; what a seat knows, and would not know without a memory, is covered.
 """
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -22,6 +23,11 @@ TRIES = 60
 """So many set-ups are tried for each world that is wanted."""
 WORTH_WHILE = 3
 """A world is followed in which at least one of so many parts of the game could be played."""
+ALONE = ("hint", "answers", "refusals")
+"""Parts that hold one thing only."""
+OF_VIEW = ("choices", "question", "result")
+"""What every view has beside the table."""
+NAME = re.compile(r"\.(\w+)")
 
 
 class Pair(NamedTuple):
@@ -41,6 +47,18 @@ class Leak(NamedTuple):
     step: int
     pair: Pair
     place: str
+
+    @property
+    def what(self) -> str:
+        """What tells the worlds apart: the story, or something of the view or of the table; else the part itself."""
+        if self.pair.part in ALONE:
+            return self.pair.part
+        names = NAME.findall(self.place)
+        first = names[0] if names else ""
+        if self.pair.part != "view" and first != "view":
+            return "story" if first in ("lines", "again") else "table"
+        inner = first if self.pair.part == "view" else names[1] if names[1:] else ""
+        return inner if inner in OF_VIEW else "view"
 
 
 class Beside:
@@ -205,7 +223,9 @@ def place_of(one: bytes, other: bytes) -> str:
 
 
 def _place(path: str, one: object, other: object) -> str:
+    """Further in; of a message with a key that is the same in both, the key is told."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        path += f"({one['key']})" if "key" in one and one["key"] == other["key"] else ""
         found = [(f"{path}.{key}", one[key], other[key]) for key in one if one[key] != other[key]]
     elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         found = [(f"{path}[{i}]", *both) for i, both in enumerate(zip(one, other, strict=True)) if both[0] != both[1]]

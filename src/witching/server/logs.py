@@ -9,6 +9,7 @@ import logging
 import sys
 import threading
 import traceback
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, TextIO
 
@@ -56,6 +57,17 @@ def game_broken(game: str, why: str, detail: str) -> None:
 def game_left_out(game: str, place: str) -> None:
     """Another game of the same name is on the shelf, and this one, which is declared at `place`, is not played."""
     _log.warning("game-left-out", game=game, place=place)
+
+
+def texts_missing(game: str, language: str, keys: Sequence[str]) -> None:
+    """A game has no texts for these keys in a language: they are said in English, or shown as they are."""
+    _log.warning("texts-missing", game=game, language=language, keys=list(keys))
+
+
+def game_failed(game: str, function: str, error: BaseException) -> None:
+    """A game failed for the first time to say or to show something: what is known without it takes its place. What the
+    error says may quote a card, and is not written."""
+    _log.warning("game-failed", game=game, function=function, exc_info=error)
 
 
 def stopped() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar, cast
 
 from witching.core.refusal import Refused
+from witching.core.wording import Wording
 from witching.terminal.face import Face
 
 Drawn = TypeVar("Drawn")
@@ -15,6 +16,11 @@ class _Guarded:
     def __init__(self, own: Callable[[], Face], generic: Callable[[], Face], tell: Callable[[Exception], None]) -> None:
         self._own, self._generic, self._tell = own, generic, tell
         self._face: Face | None = None
+
+    @property
+    def wording(self) -> Wording:
+        """That of the game, which never fails; a face's own is for its own drawings."""
+        return self._generic().wording
 
     def __getattr__(self, name: str) -> object:
         found = self._try(lambda face: getattr(face, name))

@@ -2,7 +2,7 @@
 
 from rich.console import RenderableType
 
-from witching.rulebook import find_rules, near_rules, read_chapters, read_rules, search
+from witching.rulebook import example_of, find_rules, near_rules, read_chapters, read_rules, search
 from witching.rulebook.blocks import Paragraph, parse_blocks
 from witching.terminal.markdown import Page, Title, lines, show
 from witching.terminal.rules import list_page, rule_page
@@ -25,7 +25,12 @@ def look_up(game: str, words: str, voice: Voice, screen: Screen) -> list[Rendera
         return _show(rule_page(rules, found[0], voice, str(voice.catalogue.setting["edition"])), screen)
     key = "terminal-rules-found" if found else "terminal-rules-all" if not words else "terminal-rules-none"
     near = found or (near_rules(rules, words) if words else []) or list(rules.values())
-    return _show(list_page(voice.text(key, words=words[:40]), near), screen)
+    return _show(list_page(voice.text(key, words=words[:40], example=example_of(rules)), near), screen)
+
+
+def example(game: str, voice: Voice) -> str:
+    """A word that finds a rule of this game."""
+    return example_of(read_rules(game, voice.catalogue.language))
 
 
 def _show(page: Page, screen: Screen) -> list[RenderableType]:

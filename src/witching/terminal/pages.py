@@ -90,12 +90,12 @@ def menu_title(title: str, screen: Screen) -> RenderableType:
     return title if screen.plain else Rule(Text(title, style="bold"), style="magenta")
 
 
-def help_page(voice: Voice) -> list[RenderableType]:
-    """What may be typed."""
+def help_page(example: str, voice: Voice) -> list[RenderableType]:
+    """What may be typed; the example is a word of the game's rule book."""
     grid = Grid.grid(padding=(0, 2))
     for name in COMMANDS:
         grid.add_row(Text(voice.text(f"terminal-command-{name}"), style="bold"), voice.text(f"terminal-help-{name}"))
-    grid.add_row(Text(voice.text("terminal-command-lookup"), style="bold"), voice.text("terminal-help-lookup"))
+    grid.add_row(Text(f"?{example}", style="bold"), voice.text("terminal-help-lookup"))
     return [Text(voice.text("terminal-help-title"), style="bold"), "", voice.text("terminal-help-choices"), "", grid]
 
 

@@ -11,7 +11,7 @@ from witching.core.wording import Said
 from witching.terminal.advice import hint_page
 from witching.terminal.answers import Chosen, Command, Lookup, Unknown, read_answer
 from witching.terminal.face import Face
-from witching.terminal.lookup import introduce, look_up
+from witching.terminal.lookup import example, introduce, look_up
 from witching.terminal.pages import help_page, log_page
 from witching.terminal.saves import save
 from witching.terminal.screen import BOARD_WIDTH, Left, Screen
@@ -34,6 +34,7 @@ class Play:
         self.stage = Stage(face, self.voice, screen)
         self.path = path
         self._heard: dict[int, list[Message]] = {}
+        self._owed: dict[int, set[int]] = {}
 
     def run(self) -> None:
         """Play until the game is over. Raises Left when somebody leaves before that."""
@@ -71,9 +72,11 @@ class Play:
                 self.stage.gather()
             self.stage.show_reveal(reveal)
             self._heard = {seat: [] for seat in self._heard}
+        for person in self.table.persons:
+            self._owed[person] |= {event.number for event in self._alone(person, told)}
         if self.table.is_person(seat):
             self._show_look(seat)
-            self._tell_alone(seat, told)
+            self._tell_alone(seat)
 
     def _let_bot_choose(self, seat: int) -> None:
         """Whoever plays hears of a bot of their own that failed; what it said may be a secret of its seat."""
@@ -141,7 +144,7 @@ class Play:
         if name == "undo":
             self._take_back(seat)
         elif name == "help":
-            self.stage.page(*help_page(self.voice))
+            self.stage.page(*help_page(example(self.table.game.name, self.voice), self.voice))
         elif name == "hint":
             self.stage.page(*hint_page(self.table, seat, self.face, self.voice))
         elif name == "legend":
@@ -184,9 +187,12 @@ class Play:
         told = _messages(self.table.told_to(Spectator()))
         last = told[-REMINDER if self.table.steps else 0 :]
         self._heard = {seat: list(last) for seat in self.table.persons}
+        self._owed = {seat: set() for seat in self.table.persons}
 
     def _hand_over(self, seat: int) -> None:
-        """Wipe the screen and wait for the person, where something secret is to be shown or chosen."""
+        """Wipe the screen and wait for the person, where something secret is to be told, shown or chosen."""
+        if self._tell_alone(seat):
+            return
         view = self.table.view(self.table.viewer(seat))
         several = len(self.table.persons) > 1
         if several and (len(self.table.due) > 1 or self.face.wording.has_secret(view, seat)):
@@ -201,14 +207,22 @@ class Play:
             self.stage.show_look(view, seat)
             self.table.close_look(seat)
 
-    def _tell_alone(self, seat: int, since: int) -> None:
-        """Tell a person what nobody else hears of what just happened."""
+    def _alone(self, seat: int, since: int = 0) -> list[Event]:
+        """The events from `since` on of which a person hears now what nobody else does."""
         own, others = (self.table.told_to(viewer, since) for viewer in (self.table.viewer(seat), Spectator()))
-        alone = _messages([event for event, public in zip(own, others, strict=True) if event != public])
-        if alone and not self.table.is_over:
-            if len(self.table.persons) > 1:
-                self.stage.pass_to(seat)
-            self.stage.show_alone(*log_page(alone, self.voice))
+        return [event for event, public in zip(own, others, strict=True) if event != public]
+
+    def _tell_alone(self, seat: int) -> bool:
+        """Tell a person, once, what nobody else hears of what happened, as far as it may be told now. Whether there was
+        something to tell: then the screen was handed over."""
+        owed, self._owed[seat] = self._owed[seat], set()
+        alone = _messages([event for event in self._alone(seat) if event.number in owed])
+        if not alone or self.table.is_over:
+            return False
+        if len(self.table.persons) > 1:
+            self.stage.pass_to(seat)
+        self.stage.show_alone(*log_page(alone, self.voice))
+        return True
 
 
 def _messages(events: list[Event]) -> list[Message]:

@@ -107,6 +107,30 @@ class Book(ABC):
         """Small cases for `imagine`, by name."""
 
 
+class OpenGameBook(Book):
+    """What is so of every game in which everything lies open: nobody can take another world for the true one."""
+
+    hidden = frozenset()
+
+    def unseen_world(self, world: World, viewer: Viewer, rng: Rng) -> World:
+        return world
+
+    def unknown_world(self, world: World, seat: int, rng: Rng) -> World:
+        return world
+
+    def check_agreement(self, blanked: Knowledge, world: Position) -> None:
+        assert blanked.imagine(Rng(0)) == world
+
+    def named(self, events: Sequence[Event]) -> set[Hashable]:
+        return set()
+
+    def shown(self, view: Struct) -> set[Hashable]:
+        return set()
+
+    def few_worlds(self) -> Mapping[str, Callable[[], Few]]:
+        return {}
+
+
 class Cases(ABC):
     """A game, and the cases in which a law is tried."""
 

@@ -28,6 +28,14 @@ core-broken-texts = Seine englischen Texte fehlen oder sind nicht zu lesen ({ $d
 core-broken-rules = Seine Regeln fehlen oder sind nicht zu lesen ({ $detail }).
 core-broken-double = Noch ein Spiel heißt „{ $game }“ und bleibt weg: { $detail }.
 core-broken-face = „{ $game }“ lässt sich nicht zeichnen ({ $detail }); der Tisch wird in Sätzen erzählt.
+core-broken-says = „{ $game }“ kann etwas nicht sagen ({ $part }: { $detail }); gesagt wird stattdessen, was ohne das bekannt ist.
+core-broken-gaps = „{ $game }“ hat in „{ $language }“ keinen Text für { $keys }. Was dort fehlt, wird auf Englisch gesagt oder als Schlüssel gezeigt.
+core-unsaid-table = Was auf diesem Tisch liegt, lässt sich nicht in Worten erzählen.
+core-unsaid-question = Was wählst du?
+core-unsaid-wait = Andere wählen gerade.
+core-unsaid-over = Das Spiel ist aus.
+core-unsaid-choice = { $action }
+core-unsaid-points = { $seat }: { $points }
 
 ## Wer am Tisch sitzt
 

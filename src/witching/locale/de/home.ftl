@@ -14,6 +14,7 @@ home-players = { $number ->
    *[other] { $number } Spieler
 }
 home-players-range = { $least }–{ $most } Spieler
+home-players-some = { $numbers } Spieler
 home-record-open = Aufzeichnung einer Partie öffnen
 home-failed = Das hat nicht geklappt: Der Server antwortet nicht.
 

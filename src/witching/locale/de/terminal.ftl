@@ -80,7 +80,6 @@ terminal-command-board = t, tisch
 terminal-command-legend = legende
 terminal-command-rules = regeln
 terminal-command-quit = q, beenden
-terminal-command-lookup = ?punkte
 
 ## Was die Befehle tun
 
@@ -133,7 +132,7 @@ terminal-replay-help-eyes = aus dieser Sicht zeigen
 
 ## Regeln nachschlagen
 
-terminal-rules-all = Die Regeln; tippe ? und ein Wort oder eine Kennung, um eine zu lesen, zum Beispiel ?punkte.
+terminal-rules-all = Die Regeln; tippe ? und ein Wort oder eine Kennung, um eine zu lesen, zum Beispiel ?{ $example }.
 terminal-rules-found = Mehrere Regeln haben mit „{ $words }“ zu tun; tippe ? und die Kennung von einer:
 terminal-rules-none = Keine Regel hat mit „{ $words }“ zu tun. Vielleicht eine von diesen:
 
@@ -151,7 +150,7 @@ terminal-menu-seats = Welche Spieler? Zahlen mit Kommas dazwischen (Enter: niema
 terminal-menu-file = Welche Datei? (Enter: keine) > { "" }
 terminal-menu-people = Wie viele Menschen spielen an diesem Bildschirm? (1 bis { $most }; Enter: 1) { "" }
 terminal-menu-name = Name von Spieler { $number }? (Enter: { $usual }) { "" }
-terminal-menu-bots = Wie viele Bots? ({ $fewest } bis { $most }; Enter: { $fewest }) { "" }
+terminal-menu-bots = Wie viele Bots? ({ $allowed }; Enter: { $usual }) { "" }
 terminal-menu-kind = Welche Bots? (Enter: { $usual }) { "" }
 terminal-menu-kinds = Tippe eine Zahl von 1 bis { $most } oder einen Namen, für alle Bots oder, mit Kommas dazwischen, für jeden der { $bots }.
 terminal-menu-again = n: noch eine Partie in dieser Runde, a: diese noch einmal ansehen, Enter: Menü > { "" }

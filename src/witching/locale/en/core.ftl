@@ -28,6 +28,14 @@ core-broken-texts = its English texts are missing or cannot be read ({ $detail }
 core-broken-rules = its rule book is missing or cannot be read ({ $detail }).
 core-broken-double = Another game is called “{ $game }” too, and is left out: { $detail }.
 core-broken-face = “{ $game }” cannot be drawn ({ $detail }); its table is told in sentences.
+core-broken-says = “{ $game }” cannot say something ({ $part }: { $detail }); what is known without it is said instead.
+core-broken-gaps = “{ $game }” has no text in “{ $language }” for { $keys }. What is missing there is said in English, or shown as its key.
+core-unsaid-table = What lies on this table cannot be told in words.
+core-unsaid-question = What do you choose?
+core-unsaid-wait = Others are choosing.
+core-unsaid-over = The game is over.
+core-unsaid-choice = { $action }
+core-unsaid-points = { $seat }: { $points }
 
 ## Who sits at the table
 

@@ -14,6 +14,7 @@ home-players = { $number ->
    *[other] { $number } players
 }
 home-players-range = { $least }–{ $most } players
+home-players-some = { $numbers } players
 home-record-open = Open the record of a game
 home-failed = That did not work: the server does not answer.
 

@@ -80,7 +80,6 @@ terminal-command-board = b, board
 terminal-command-legend = legend
 terminal-command-rules = rules
 terminal-command-quit = q, quit
-terminal-command-lookup = ?walk
 
 ## What the commands do
 
@@ -132,7 +131,7 @@ terminal-replay-help-eyes = look through these eyes
 
 ## Looking rules up
 
-terminal-rules-all = The rules; type ? and a word or an id to read one, for example ?walk.
+terminal-rules-all = The rules; type ? and a word or an id to read one, for example ?{ $example }.
 terminal-rules-found = Several rules have to do with “{ $words }”; type ? and the id of one:
 terminal-rules-none = No rule has to do with “{ $words }”. Perhaps one of these:
 
@@ -150,7 +149,7 @@ terminal-menu-seats = Which players? Numbers with commas between them (Enter: no
 terminal-menu-file = Which file? (Enter: none) > { "" }
 terminal-menu-people = How many people play at this screen? (1 to { $most }; Enter: 1) { "" }
 terminal-menu-name = Name of player { $number }? (Enter: { $usual }) { "" }
-terminal-menu-bots = How many bots? ({ $fewest } to { $most }; Enter: { $fewest }) { "" }
+terminal-menu-bots = How many bots? ({ $allowed }; Enter: { $usual }) { "" }
 terminal-menu-kind = Which bots? (Enter: { $usual }) { "" }
 terminal-menu-kinds = Type a number from 1 to { $most } or a name, for all bots or, with commas between them, for each of the { $bots }.
 terminal-menu-again = a: the same players again, r: look at it once more, Enter: the menu > { "" }

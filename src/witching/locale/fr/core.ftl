@@ -29,6 +29,14 @@ core-broken-texts = ses textes anglais manquent ou sont illisibles ({ $detail })
 core-broken-rules = ses règles manquent ou sont illisibles ({ $detail }).
 core-broken-double = Un autre jeu s’appelle aussi « { $game } » ; il est laissé de côté : { $detail }.
 core-broken-face = « { $game } » ne peut pas être dessiné ({ $detail }) ; sa table est racontée en phrases.
+core-broken-says = « { $game } » ne peut pas dire quelque chose ({ $part } : { $detail }) ; on dit à la place ce qui est connu sans cela.
+core-broken-gaps = « { $game } » n’a pas de texte en « { $language } » pour { $keys }. Ce qui manque est dit en anglais, ou montré par sa clé.
+core-unsaid-table = Ce qui se trouve sur cette table ne peut pas être raconté.
+core-unsaid-question = Que choisissez-vous ?
+core-unsaid-wait = D’autres sont en train de choisir.
+core-unsaid-over = La partie est terminée.
+core-unsaid-choice = { $action }
+core-unsaid-points = { $seat } : { $points }
 
 ## Who sits at the table
 

@@ -15,6 +15,7 @@ home-players = { $number ->
    *[other] { $number } joueurs
 }
 home-players-range = { $least }–{ $most } joueurs
+home-players-some = { $numbers } joueurs
 home-record-open = Ouvrir l’enregistrement d’une partie
 home-failed = Cela n’a pas marché : le serveur ne répond pas.
 

@@ -77,7 +77,6 @@ terminal-command-board = t, table
 terminal-command-legend = l, légende, legende
 terminal-command-rules = règles, regles
 terminal-command-quit = q, quitter
-terminal-command-lookup = ?gagne
 
 ## What the commands do
 
@@ -129,7 +128,7 @@ terminal-replay-help-eyes = adopter ce point de vue
 
 ## Looking rules up
 
-terminal-rules-all = Les règles ; tapez ? puis un mot ou un identifiant pour en lire une, par exemple ?gagne.
+terminal-rules-all = Les règles ; tapez ? puis un mot ou un identifiant pour en lire une, par exemple ?{ $example }.
 terminal-rules-found = Plusieurs règles ont trait à « { $words } » ; tapez ? puis l’identifiant de l’une d’elles :
 terminal-rules-none = Aucune règle n’a trait à « { $words } ». Peut-être l’une de celles-ci :
 
@@ -147,7 +146,7 @@ terminal-menu-seats = Quels joueurs ? Des numéros séparés par des virgules (E
 terminal-menu-file = Quel fichier ? (Entrée : aucun) > { "" }
 terminal-menu-people = Combien de personnes jouent à cet écran ? (1 à { $most } ; Entrée : 1) { "" }
 terminal-menu-name = Nom du joueur { $number } ? (Entrée : { $usual }) { "" }
-terminal-menu-bots = Combien de bots ? ({ $fewest } à { $most } ; Entrée : { $fewest }) { "" }
+terminal-menu-bots = Combien de bots ? ({ $allowed } ; Entrée : { $usual }) { "" }
 terminal-menu-kind = Quels bots ? (Entrée : { $usual }) { "" }
 terminal-menu-kinds = Tapez un nombre de 1 à { $most } ou un nom, pour tous les bots ou, séparés par des virgules, pour chacun des { $bots }.
 terminal-menu-again = r : rejouer avec les mêmes joueurs, v : revoir la partie, Entrée : le menu > { "" }

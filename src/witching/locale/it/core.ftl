@@ -28,6 +28,14 @@ core-broken-texts = i suoi testi inglesi mancano o non si possono leggere ({ $de
 core-broken-rules = il suo regolamento manca o non si può leggere ({ $detail }).
 core-broken-double = Anche un altro gioco si chiama «{ $game }» e viene lasciato fuori: { $detail }.
 core-broken-face = «{ $game }» non si può disegnare ({ $detail }); il suo tavolo viene raccontato a parole.
+core-broken-says = «{ $game }» non riesce a dire qualcosa ({ $part }: { $detail }); al suo posto si dice ciò che si sa senza.
+core-broken-gaps = «{ $game }» non ha un testo in «{ $language }» per { $keys }. Ciò che manca è detto in inglese o mostrato con la sua chiave.
+core-unsaid-table = Ciò che sta su questo tavolo non si può raccontare a parole.
+core-unsaid-question = Che cosa scegli?
+core-unsaid-wait = Altri stanno scegliendo.
+core-unsaid-over = La partita è finita.
+core-unsaid-choice = { $action }
+core-unsaid-points = { $seat }: { $points }
 
 ## Chi siede al tavolo
 

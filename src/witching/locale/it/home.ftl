@@ -15,6 +15,7 @@ home-players = { $number ->
    *[other] { $number } giocatori
 }
 home-players-range = { $least }–{ $most } giocatori
+home-players-some = { $numbers } giocatori
 home-record-open = Apri la registrazione di una partita
 home-failed = Non ha funzionato: il server non risponde.
 

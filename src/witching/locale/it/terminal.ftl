@@ -81,7 +81,6 @@ terminal-command-board = t, tavolo
 terminal-command-legend = l, legenda
 terminal-command-rules = r, regole
 terminal-command-quit = q, esci
-terminal-command-lookup = ?preparazione
 
 ## Che cosa fanno i comandi
 
@@ -133,7 +132,7 @@ terminal-replay-help-eyes = guarda la partita con questi occhi
 
 ## Consultare le regole
 
-terminal-rules-all = Le regole; scrivi ? e una parola o un codice per leggerne una, per esempio ?preparazione.
+terminal-rules-all = Le regole; scrivi ? e una parola o un codice per leggerne una, per esempio ?{ $example }.
 terminal-rules-found = Più regole riguardano «{ $words }»; scrivi ? e il codice di una:
 terminal-rules-none = Nessuna regola riguarda «{ $words }». Forse una di queste:
 
@@ -151,7 +150,7 @@ terminal-menu-seats = Quali giocatori? Numeri separati da virgole (Invio: nessun
 terminal-menu-file = Quale file? (Invio: nessuno) > { "" }
 terminal-menu-people = Quante persone giocano a questo schermo? (da 1 a { $most }; Invio: 1) { "" }
 terminal-menu-name = Come si chiama il giocatore { $number }? (Invio: { $usual }) { "" }
-terminal-menu-bots = Quanti bot? (da { $fewest } a { $most }; Invio: { $fewest }) { "" }
+terminal-menu-bots = Quanti bot? ({ $allowed }; Invio: { $usual }) { "" }
 terminal-menu-kind = Quali bot? (Invio: { $usual }) { "" }
 terminal-menu-kinds = Scrivi un numero da 1 a { $most } o un nome, per tutti i bot oppure, separati da virgole, per ciascuno dei { $bots }.
 terminal-menu-again = a: un’altra, stessi giocatori, r: rivedi la partita, Invio: menu > { "" }

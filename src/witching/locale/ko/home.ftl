@@ -11,6 +11,7 @@ home-watch = 관전
 home-rules = 규칙
 home-players = { $number }명
 home-players-range = { $least }–{ $most }명
+home-players-some = { $numbers }명
 home-record-open = 게임 기록 열기
 home-failed = 처리하지 못했습니다. 서버가 응답하지 않습니다.
 

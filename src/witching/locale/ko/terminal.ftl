@@ -77,7 +77,6 @@ terminal-command-board = b, 보드
 terminal-command-legend = 범례
 terminal-command-rules = 규칙
 terminal-command-quit = q, 나가기
-terminal-command-lookup = ?승자
 
 ## 명령이 하는 일
 
@@ -129,7 +128,7 @@ terminal-replay-help-eyes = 이 시점으로 보기
 
 ## 규칙 찾아보기
 
-terminal-rules-all = 규칙 목록입니다. 하나를 읽으려면 ?와 낱말이나 기호를 입력하세요. 예: ?승자
+terminal-rules-all = 규칙 목록입니다. 하나를 읽으려면 ?와 낱말이나 기호를 입력하세요. 예: ?{ $example }
 terminal-rules-found = “{ $words }”에 관련된 규칙이 여럿입니다. ?와 그중 하나의 기호를 입력하세요:
 terminal-rules-none = “{ $words }”에 관련된 규칙이 없습니다. 혹시 이 가운데 하나인가요?
 
@@ -147,7 +146,7 @@ terminal-menu-seats = 어느 플레이어인가요? 번호를 쉼표로 나누�
 terminal-menu-file = 어느 파일인가요? (Enter: 없음) > { "" }
 terminal-menu-people = 이 화면에서 몇 명이 할까요? (1~{ $most }, Enter: 1) { "" }
 terminal-menu-name = { $number }번 플레이어의 이름은? (Enter: { $usual }) { "" }
-terminal-menu-bots = 봇은 몇 명 넣을까요? ({ $fewest }~{ $most }, Enter: { $fewest }) { "" }
+terminal-menu-bots = 봇은 몇 명 넣을까요? (가능한 수: { $allowed }. Enter: { $usual }) { "" }
 terminal-menu-kind = 어떤 봇으로 할까요? (Enter: { $usual }) { "" }
 terminal-menu-kinds = 1부터 { $most }까지의 숫자나 이름을 입력하세요. 모든 봇에 하나, 또는 봇 { $bots }개에 하나씩 쉼표로 나누어 적습니다.
 terminal-menu-again = a: 같은 플레이어로 다시, r: 방금 게임 다시 보기, Enter: 메뉴 > { "" }

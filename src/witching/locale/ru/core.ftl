@@ -30,6 +30,14 @@ core-broken-texts = её английских текстов нет, или их
 core-broken-rules = её правил нет, или их нельзя прочесть ({ $detail }).
 core-broken-double = Ещё одна игра называется «{ $game }», она пропущена: { $detail }.
 core-broken-face = «{ $game }» не удалось нарисовать ({ $detail }); что на столе, рассказано словами.
+core-broken-says = «{ $game }» не может что-то сказать ({ $part }: { $detail }); вместо этого сказано то, что известно и так.
+core-broken-gaps = У «{ $game }» нет текста на языке «{ $language }» для { $keys }. Недостающее сказано по-английски или показано ключом.
+core-unsaid-table = То, что лежит на этом столе, нельзя рассказать словами.
+core-unsaid-question = Что вы выбираете?
+core-unsaid-wait = Сейчас выбирают другие.
+core-unsaid-over = Игра окончена.
+core-unsaid-choice = { $action }
+core-unsaid-points = { $seat }: { $points }
 
 ## .inside (внутри предложения), .genitive, .dative.
 

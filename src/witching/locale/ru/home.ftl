@@ -16,6 +16,7 @@ home-players = { $number ->
    *[other] { $number } игрока
 }
 home-players-range = { $least }–{ $most } игрока
+home-players-some = { $numbers } игрока
 home-record-open = Открыть запись партии
 home-failed = Не получилось: сервер не отвечает.
 

@@ -82,7 +82,6 @@ terminal-command-board = стол
 terminal-command-legend = знаки, легенда
 terminal-command-rules = п, правила
 terminal-command-quit = в, выход
-terminal-command-lookup = ?очки
 
 ## Что делают команды
 
@@ -134,7 +133,7 @@ terminal-replay-help-eyes = смотреть этими глазами
 
 ## Поиск правил
 
-terminal-rules-all = Правила; чтобы прочесть одно, введите ? и слово или код, например ?очки.
+terminal-rules-all = Правила; чтобы прочесть одно, введите ? и слово или код, например ?{ $example }.
 terminal-rules-found = К запросу «{ $words }» подходит несколько правил; введите ? и код одного из них:
 terminal-rules-none = К запросу «{ $words }» не подходит ни одно правило. Может быть, одно из этих:
 
@@ -152,7 +151,7 @@ terminal-menu-seats = Какие игроки? Числа через запят�
 terminal-menu-file = Какой файл? (Enter — никакой) > { "" }
 terminal-menu-people = Сколько человек играет за этим экраном? (от 1 до { $most }; Enter: 1) { "" }
 terminal-menu-name = Имя игрока { $number }? (Enter: { $usual }) { "" }
-terminal-menu-bots = Сколько ботов? (от { $fewest } до { $most }; Enter: { $fewest }) { "" }
+terminal-menu-bots = Сколько ботов? ({ $allowed }; Enter: { $usual }) { "" }
 terminal-menu-kind = Какие боты? (Enter: { $usual }) { "" }
 terminal-menu-kinds = Введите число от 1 до { $most } или имя: одно для всех ботов или через запятую для каждого из { $bots }.
 terminal-menu-again = е: ещё раз тем же составом, п: пересмотреть, Enter: меню > { "" }

@@ -6,6 +6,7 @@ What a moment shows is made by `core.replay`: never more than those eyes saw the
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 from itertools import pairwise
 from typing import Annotated, Any
 
@@ -33,8 +34,31 @@ Eyes = Annotated[str, Meta(pattern="^(open|table|[0-3])$")]
 
 MomentNumber = Annotated[int, Meta(ge=0)]
 
+MOST_KEPT = 16
+"""Records; one has some ten thousand bytes."""
 one_at_a_time = ThreadPoolExecutor(1, "replays")
 """Many at once would keep those waiting who play."""
+
+
+class RecentReplays:
+    """The last replays that were asked for, by their records: whoever goes through a game asks for many moments of it,
+    and it is verified once. For one thread."""
+
+    def __init__(self, most: int, make: Callable[[Game, Record], Replay] = Replay) -> None:
+        self._most, self._make = most, make
+        self._kept: dict[tuple[Game, bytes], Replay] = {}
+
+    def find(self, game: Game, record: Record) -> Replay:
+        """The replay of this record. Raises Refused where the record is wrong."""
+        key = game, sha256(m.encode(record)).digest()
+        found = self._kept.pop(key, None) or self._make(game, record)
+        self._kept[key] = found
+        if len(self._kept) > self._most:
+            del self._kept[next(iter(self._kept))]
+        return found
+
+
+recent = RecentReplays(MOST_KEPT)
 
 
 class FirstMoment(Struct, frozen=True):
@@ -100,7 +124,7 @@ async def _say(request: Request, record: Record) -> ReplayedSentences:
 
 
 def _sentences(game: Game, record: Record, moment: int, eyes: str) -> list[Message]:
-    replay = Replay(game, record)
+    replay = recent.find(game, record)
     return replay.sentences(moment, eyes or replay.eyes[0])
 
 
@@ -117,7 +141,7 @@ async def _answer(request: Request, record: Record) -> Response:
 
 
 def _pack(game: Game, record: Record, eyes: str) -> bytes:
-    return pack(m.encode(replayed(Replay(game, record), eyes)))
+    return pack(m.encode(replayed(recent.find(game, record), eyes)))
 
 
 def replayed(replay: Replay, eyes: str) -> ReplayedGame:
