@@ -15,10 +15,10 @@ from typing import Any
 
 from sqlalchemy import event
 
-from witching.server.entries import AnyEntry, Chose, Opened, Said, Stamped
-from witching.server.journal import Journal, Unavailable
-from witching.server.store import Append, Clash, Store, Summary
-from witching.server.terms import Terms
+from witching.server.storage.journal import Journal, Unavailable
+from witching.server.storage.store import Append, Clash, Store, Summary
+from witching.server.table.events import AnyEntry, Chose, Opened, Said, Stamped
+from witching.server.table.settings import Terms
 
 SUMMARY = Summary("playing", False, "game", [])
 UNAVAILABLE = "unavailable"

@@ -17,17 +17,17 @@ from witching.core.advice import Advice
 from witching.core.game import Game
 from witching.core.message import Message
 from witching.core.refusal import Refused
-from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.connection import Connection
-from witching.server.house import LINGER, House
-from witching.server.journal import Journal
-from witching.server.keys import Keys
-from witching.server.outlook import Eyes
-from witching.server.room import Room
-from witching.server.store import Store
-from witching.server.terms import Terms
-from witching.server.thinking import Problem, Thinkers
+from witching.server.bots.request import Problem, Thinkers
+from witching.server.storage.journal import Journal
+from witching.server.storage.store import Store
+from witching.server.table import events as e
+from witching.server.table.connection import Connection
+from witching.server.table.registry import LINGER, House
+from witching.server.table.seat_keys import Keys
+from witching.server.table.session import Room
+from witching.server.table.settings import Terms
+from witching.server.table.visibility import Eyes
 
 SECRET = "a secret of the tests"
 NOON = 1_800_000_000_000

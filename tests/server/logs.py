@@ -6,9 +6,9 @@ from typing import get_args
 from hypothesis import strategies as st
 
 from witching.core.game import Setup
-from witching.server.entries import AnyEntry, Begun, Chose, Opened, Sat, Stamped
-from witching.server.store import Append, Summary
-from witching.server.terms import Terms
+from witching.server.storage.store import Append, Summary
+from witching.server.table.events import AnyEntry, Begun, Chose, Opened, Sat, Stamped
+from witching.server.table.settings import Terms
 
 TEXT = st.text(st.characters(codec="utf-8"), max_size=12)
 """What people type, NUL and emoji included."""

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.viewers import Spectator, Viewer
-from witching.server import entries as e
-from witching.server.evidence import Evidence, gather
-from witching.server.outlook import Eyes, viewer_of
-from witching.server.table import Table, fold
-from witching.server.terms import Terms
+from witching.server.leakcheck.viewer_output import Evidence, gather
+from witching.server.table import events as e
+from witching.server.table.settings import Terms
+from witching.server.table.state import Table, fold
+from witching.server.table.visibility import Eyes, viewer_of
 from witching.testing.book import Case, World
 
 SALT = "5a17" * 8

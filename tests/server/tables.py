@@ -9,12 +9,12 @@ from laws.cases import BOOKS
 from witching.core.game import Game
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
-from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.judging import judge
-from witching.server.outlook import Eyes, lines, sight, table_state, viewer_of, you
-from witching.server.table import Table
-from witching.server.terms import Terms
+from witching.server.table import events as e
+from witching.server.table.commands import judge
+from witching.server.table.settings import Terms
+from witching.server.table.state import Table
+from witching.server.table.visibility import Eyes, lines, sight, table_state, viewer_of, you
 from witching.testing.book import Book
 
 HOST, BEN, CAT, DAN, STRANGER = "ann", "ben", "cat", "dan", "eve"

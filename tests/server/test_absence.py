@@ -19,12 +19,12 @@ from server.households import (
     terms,
     wait,
 )
-from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.house import LINGER, House
-from witching.server.places import TAKEOVER
-from witching.server.room import Room
-from witching.server.store import Store
+from witching.server.storage.store import Store
+from witching.server.table import events as e
+from witching.server.table.registry import LINGER, House
+from witching.server.table.seats import TAKEOVER
+from witching.server.table.session import Room
 
 pytestmark = pytest.mark.slow
 

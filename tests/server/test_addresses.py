@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from starlette.requests import HTTPConnection
 
 from witching.core.refusal import Refused
+from witching.server.ratelimit import MOST_BUCKETS, RATES, Limits, address_of
 from witching.server.web.addresses import Site, is_from_here, network_addresses, read_public_url
-from witching.server.web.limits import MOST_BUCKETS, RATES, Limits, address_of
 from witching.server.web.serving import bind_first
 
 NAMES = st.from_regex(r"[a-z0-9-]{1,10}(\.[a-z0-9-]{1,10}){0,3}", fullmatch=True)

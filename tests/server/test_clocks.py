@@ -24,11 +24,11 @@ from server.households import (
     terms,
     wait,
 )
-from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.house import LINGER, House
-from witching.server.house import clock as machine
-from witching.server.store import Store
+from witching.server.storage.store import Store
+from witching.server.table import events as e
+from witching.server.table.registry import LINGER, House
+from witching.server.table.registry import clock as machine
 
 pytestmark = pytest.mark.slow
 

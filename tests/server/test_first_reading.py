@@ -23,7 +23,7 @@ from server.tables import begun
 from witching.cli.shelf import SHELF
 from witching.core.converter import Converter
 from witching.core.rng import Rng
-from witching.server.store import Append, Store, Summary
+from witching.server.storage.store import Append, Store, Summary
 
 PATIENCE = 120
 SOURCE = Path(witching.__file__).parent

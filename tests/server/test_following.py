@@ -7,10 +7,10 @@ import pytest
 
 from server.households import PEOPLE, Device, at_home, bring, choose, command, first_choice, move_on, open_room, terms
 from witching.server import messages as m
-from witching.server.house import House
-from witching.server.outlook import Eyes, lines
-from witching.server.room import Room
-from witching.server.store import Store
+from witching.server.storage.store import Store
+from witching.server.table.registry import House
+from witching.server.table.session import Room
+from witching.server.table.visibility import Eyes, lines
 
 GAMES = ("glastonbury", "incantibus")
 

@@ -6,9 +6,9 @@ from laws.cases import every_book
 from server.tables import HOST, SHELF, Played, begun, everything
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
-from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.table import Table
+from witching.server.table import events as e
+from witching.server.table.state import Table
 from witching.testing.book import Book
 from witching.testing.gate import UNEXPLAINED, mute
 

@@ -15,7 +15,7 @@ from server import client
 from server.holding import held_by_another_process
 from server.households import Device, keeping_house, open_room, terms
 from server.serving import Server, cookie_of, serving
-from witching.server.store import Store
+from witching.server.storage.store import Store
 
 PATIENCE = 30.0
 pytestmark = pytest.mark.slow

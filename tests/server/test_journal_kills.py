@@ -15,7 +15,7 @@ from cli.command import ENVIRONMENT
 from processes import LIMIT, Forked
 from server import appender
 from server.appender import UNAVAILABLE, entries_of
-from witching.server.store import Store
+from witching.server.storage.store import Store
 
 TABLES = [f"t{i}" for i in range(6)]
 TESTS = Path(__file__).parents[1]

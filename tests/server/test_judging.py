@@ -8,12 +8,12 @@ import pytest
 from server.tables import BEN, CAT, HOST, STRANGER, Played, everything
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
-from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.judging import _JUDGES, PHRASES, judge, move
-from witching.server.outlook import Eyes, lines, table_state
-from witching.server.places import TAKEOVER
-from witching.server.terms import Terms
+from witching.server.table import events as e
+from witching.server.table.commands import _JUDGES, PHRASES, judge, move
+from witching.server.table.seats import TAKEOVER
+from witching.server.table.settings import Terms
+from witching.server.table.visibility import Eyes, lines, table_state
 
 GAME = "goofspiel"  # the quickest
 STAGES = ("open", "playing", "over", "closed")

@@ -19,11 +19,12 @@ from witching.games.glastonbury import view as glastonbury_view
 from witching.games.glastonbury.game import Glastonbury
 from witching.games.glastonbury.story import GlastonburyChronicle
 from witching.games.incantibus.game import Incantibus
-from witching.server import entries as e
-from witching.server import evidence, outlook
 from witching.server import messages as m
-from witching.server.leaks import Leak, LeakCheck, place_of
-from witching.server.thinking import Problem
+from witching.server.bots.request import Problem
+from witching.server.leakcheck import viewer_output
+from witching.server.leakcheck.check import Leak, LeakCheck, place_of
+from witching.server.table import events as e
+from witching.server.table import visibility
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -103,8 +104,8 @@ def covered_names(patch: pytest.MonkeyPatch) -> None:
 
 def sealed_lines(patch: pytest.MonkeyPatch) -> None:
     """A line holds a sealed choice."""
-    said = {**outlook._SAID, e.Chose: lambda entry: m.Happening("chose", entry.seat, text=entry.action)}
-    patch.setattr(outlook, "_SAID", said)
+    said = {**visibility._SAID, e.Chose: lambda entry: m.Happening("chose", entry.seat, text=entry.action)}
+    patch.setattr(visibility, "_SAID", said)
 
 
 def views_of_sealed(patch: pytest.MonkeyPatch) -> None:
@@ -120,18 +121,18 @@ def views_of_sealed(patch: pytest.MonkeyPatch) -> None:
 
 def everything(patch: pytest.MonkeyPatch) -> None:
     """The server takes everybody for one who looks back."""
-    patch.setattr(outlook, "viewer_of", lambda table, eyes: Hindsight())
+    patch.setattr(visibility, "viewer_of", lambda table, eyes: Hindsight())
 
 
 def next_cards(patch: pytest.MonkeyPatch) -> None:
     """The state of a table tells what will be turned up."""
-    state = outlook.table_state
+    state = visibility.table_state
 
     def telling(table: Any) -> m.TableState:
         begun = next(kept.stamped.entry for kept in table.lines if isinstance(kept.stamped.entry, e.Begun))
         return replace(state(table), rematch=",".join(begun.setup.deal["pile"]))
 
-    patch.setattr(outlook, "table_state", telling)
+    patch.setattr(visibility, "table_state", telling)
 
 
 def knowing_refusals(patch: pytest.MonkeyPatch) -> None:
@@ -151,7 +152,7 @@ def hints_of_truth(patch: pytest.MonkeyPatch) -> None:
     def telling(course: Any, seat: int) -> Problem:
         return Problem(course.game.name, "greedy", course._chronicle.position.to_bytes(), course.legal(seat), 0)
 
-    patch.setattr(evidence, "hint_problem", telling)
+    patch.setattr(viewer_output, "hint_problem", telling)
 
 
 PLANTED: list[tuple[Plant, bytes, str, str]] = [

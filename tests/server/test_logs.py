@@ -19,8 +19,8 @@ from server.serving import Server, cookie_of, serving
 from witching.core.refusal import refused
 from witching.server import logs
 from witching.server.buckets import Bucket
-from witching.server.house import House
-from witching.server.room import to_its_end
+from witching.server.table.registry import House
+from witching.server.table.session import to_its_end
 
 SECRET = "the-moon-is-a-cheese"
 TELLING = 5

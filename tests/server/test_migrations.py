@@ -17,11 +17,11 @@ from witching.cli.shelf import SHELF
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.verify import verify
-from witching.server import database as db
-from witching.server import schema
-from witching.server.entries import Chose, Stamped
-from witching.server.store import Append, Store, Summary
-from witching.server.table import Table, fold
+from witching.server.storage import database as db
+from witching.server.storage import schema
+from witching.server.storage.store import Append, Store, Summary
+from witching.server.table.events import Chose, Stamped
+from witching.server.table.state import Table, fold
 
 RUNNING = ("running-glastonbury", "running-incantibus")
 

@@ -22,11 +22,11 @@ from witching.core.record import read_record
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.verify import verify
-from witching.server.entries import AnyEntry, Begun, Chose, Opened, Sat, Stamped
-from witching.server.room import summary_of
-from witching.server.store import Append, Store
-from witching.server.table import Table
-from witching.server.terms import Terms
+from witching.server.storage.store import Append, Store
+from witching.server.table.events import AnyEntry, Begun, Chose, Opened, Sat, Stamped
+from witching.server.table.session import summary_of
+from witching.server.table.settings import Terms
+from witching.server.table.state import Table
 
 
 def play(store: Store, table_id: str, game: str, choices: int) -> Table:

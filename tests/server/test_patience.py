@@ -11,9 +11,9 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from witching.server.web import patience
-from witching.server.web.patience import MOST_HEAD, Impatient
+from witching.server.web import timeouts
 from witching.server.web.serving import Listener
+from witching.server.web.timeouts import MOST_HEAD, Impatient
 
 SHORT = 0.5
 LONG = 10.0
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "PATIENCE", SHORT)
+    monkeypatch.setattr(timeouts, "PATIENCE", SHORT)
 
 
 class App:
@@ -112,7 +112,7 @@ def test_who_drips_a_head_is_sent_away(base: type[asyncio.Protocol]) -> None:
 
 @both_parsers
 def test_a_head_without_end_is_not_kept(base: type[asyncio.Protocol], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "PATIENCE", 10 * LONG)
+    monkeypatch.setattr(timeouts, "PATIENCE", 10 * LONG)
 
     async def run() -> bool:
         async with _served(base, App()) as connect:

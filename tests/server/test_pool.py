@@ -23,8 +23,8 @@ from server.odd_bots import ODD_BOTS, Thorough
 from witching.bots.roster import Roster
 from witching.core.course import Course
 from witching.engine.loader import COMPILED, status
-from witching.server.pool import NICENESS, TRIES, ProcessThinkers, answer_of, drawn, in_its_place
-from witching.server.thinking import Problem, problem_of
+from witching.server.bots.pool import NICENESS, TRIES, ProcessThinkers, answer_of, drawn, in_its_place
+from witching.server.bots.request import Problem, problem_of
 from witching.testing.book import Case
 from witching.testing.play import make_play
 

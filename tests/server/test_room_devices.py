@@ -21,9 +21,9 @@ from server.households import (
     terms,
 )
 from witching.server import messages as m
-from witching.server.house import House
-from witching.server.outlook import Eyes, sight
-from witching.server.store import Store
+from witching.server.storage.store import Store
+from witching.server.table.registry import House
+from witching.server.table.visibility import Eyes, sight
 
 # ---- devices
 

@@ -29,10 +29,10 @@ from server.households import (
 from server.tables import SHELF, everything
 from witching.core.refusal import Refused
 from witching.server import messages as m
-from witching.server.entries import Chose
-from witching.server.house import House, clock
-from witching.server.store import Store
-from witching.server.table import fold
+from witching.server.storage.store import Store
+from witching.server.table.events import Chose
+from witching.server.table.registry import House, clock
+from witching.server.table.state import fold
 
 # ---- when nothing can be stored
 

@@ -26,10 +26,10 @@ from server.tables import SHELF, everything
 from witching.core.message import Message
 from witching.core.refusal import Refused
 from witching.server import messages as m
-from witching.server.entries import Chose
-from witching.server.house import House
-from witching.server.room import HINTS
-from witching.server.store import Store
+from witching.server.storage.store import Store
+from witching.server.table.events import Chose
+from witching.server.table.registry import House
+from witching.server.table.session import HINTS
 
 # ---- save before you say
 

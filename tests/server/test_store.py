@@ -12,8 +12,8 @@ from sqlalchemy import text
 
 from server.logs import ENTRIES, choosing, opening, stamped, summary
 from witching.core.refusal import Refused
-from witching.server.entries import AnyEntry, Moved, Removed, Sat, Stamped, Stood
-from witching.server.store import Append, Clash, Damaged, Guest, Store
+from witching.server.storage.store import Append, Clash, Damaged, Guest, Store
+from witching.server.table.events import AnyEntry, Moved, Removed, Sat, Stamped, Stood
 
 NEW = count()
 SEATING = (Sat, Moved, Stood, Removed)

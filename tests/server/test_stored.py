@@ -26,12 +26,12 @@ from witching.core.converter import Converter
 from witching.core.record import ENGINE, read_record, write_record
 from witching.core.rng import Rng
 from witching.core.verify import verify
-from witching.server.entries import AnyEntry, Rematched
-from witching.server.examination import examine
-from witching.server.house import House
-from witching.server.keys import Keys
-from witching.server.store import Store
-from witching.server.table import fold
+from witching.server.storage.integrity import examine
+from witching.server.storage.store import Store
+from witching.server.table.events import AnyEntry, Rematched
+from witching.server.table.registry import House
+from witching.server.table.seat_keys import Keys
+from witching.server.table.state import fold
 from witching.terminal.saves import load
 from witching.terminal.table import restore_table
 

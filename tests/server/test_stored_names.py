@@ -17,7 +17,7 @@ from witching.cli.main import cli
 from witching.cli.shelf import SHELF
 from witching.cli.stored import STORED
 from witching.core.record import Record
-from witching.server.entries import AnyEntry
+from witching.server.table.events import AnyEntry
 from witching.server.wire_schema import structs_of
 
 PUBLISHED = Path(__file__).resolve().parents[2] / "docs" / "stored.schema.json"

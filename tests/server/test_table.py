@@ -14,11 +14,11 @@ from witching.core.record import settle
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.verify import verify
-from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.judging import PHRASES
-from witching.server.places import TAKEOVER
-from witching.server.terms import Terms
+from witching.server.table import events as e
+from witching.server.table.commands import PHRASES
+from witching.server.table.seats import TAKEOVER
+from witching.server.table.settings import Terms
 from witching.testing.book import Book
 from witching.testing.seeds import SEEDS
 

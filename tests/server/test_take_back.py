@@ -9,10 +9,10 @@ from server.tables import BEN, CAT, GUESTS, HOST, STRANGER, Played, begun, check
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.verify import verify
-from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.judging import judge
-from witching.server.outlook import Eyes, lines, table_state, you
+from witching.server.table import events as e
+from witching.server.table.commands import judge
+from witching.server.table.visibility import Eyes, lines, table_state, you
 from witching.testing.book import Book
 
 GLASTONBURY, GOOFSPIEL, INCANTIBUS = BOOKS

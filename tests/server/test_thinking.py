@@ -11,7 +11,7 @@ from witching.core.advice import Advice
 from witching.core.course import Course
 from witching.core.rng import Rng
 from witching.core.viewers import Seated
-from witching.server.thinking import hint_problem, problem_of
+from witching.server.bots.request import hint_problem, problem_of
 from witching.testing.book import Case, Cases, World
 from witching.testing.play import make_play, running_plays
 from witching.testing.seeds import SEEDS

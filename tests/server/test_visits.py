@@ -3,8 +3,8 @@
 import asyncio
 
 from server.households import Clock, bring, keeping_house, open_room, settle, terms
-from witching.server.room import VISIT
-from witching.server.store import Store
+from witching.server.storage.store import Store
+from witching.server.table.session import VISIT
 
 SECONDS = VISIT // 1000
 LINGER = 5.0

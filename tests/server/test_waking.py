@@ -23,11 +23,11 @@ from server.households import (
     wait,
 )
 from server.tables import everything
-from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.house import LINGER, House
-from witching.server.store import Store
-from witching.server.table import AFTER_SLEEP
+from witching.server.storage.store import Store
+from witching.server.table import events as e
+from witching.server.table.registry import LINGER, House
+from witching.server.table.state import AFTER_SLEEP
 
 pytestmark = pytest.mark.slow
 

@@ -30,18 +30,18 @@ from witching.page.files import STATIC, Build
 from witching.page.routes import page_routes
 from witching.plain.routes import plain_routes
 from witching.server import logs
-from witching.server.guests import Guests
-from witching.server.house import House
-from witching.server.journal import Journal
-from witching.server.keys import Keys
+from witching.server.bots.pool import ProcessThinkers
 from witching.server.meters import MeasuredThinkers
 from witching.server.metrics import Metrics
-from witching.server.pool import ProcessThinkers
-from witching.server.store import Store
+from witching.server.ratelimit import Limits
+from witching.server.storage.journal import Journal
+from witching.server.storage.store import Store
+from witching.server.table.registry import House
+from witching.server.table.seat_keys import Keys
 from witching.server.web.addresses import DEFAULT_PORT, Site
 from witching.server.web.app import make_app
 from witching.server.web.figures import make_figures_app
-from witching.server.web.limits import Limits
+from witching.server.web.guests import Guests
 from witching.server.web.serving import Beside, Serving, bind, bind_first, run
 from witching.terminal.face import Face
 

@@ -7,7 +7,7 @@ import msgspec
 
 from witching.arena.tournament.plan import Terms
 from witching.arena.tournament.playing import Played
-from witching.server.entries import AnyEntry
+from witching.server.table.events import AnyEntry
 from witching.server.wire_schema import DIALECT, REFERENCE, Schema
 
 STORED: Mapping[str, Any] = {"entry": AnyEntry, "plan.json": Terms, "games.jsonl": list[Played]}

@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from urllib.parse import quote
 
-from witching.server.web.packing import pack
+from witching.server.web.compression import pack
 
 STATIC = Path(__file__).parent / "static"
 INDEX = "index.html"

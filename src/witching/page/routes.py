@@ -10,7 +10,7 @@ from witching.core.refusal import refused
 from witching.page.files import Build, BuiltFile
 from witching.page.words import LATER, PAGE, REASONS, pack_words
 from witching.server import logs
-from witching.server.web.packing import pack, packed_answer
+from witching.server.web.compression import pack, packed_answer
 
 BOTH = ("/table/{table}", "/rules/{game}", "/rules/{game}/{rule}")
 """Screens that the plain page shows too, at the same address behind its own."""

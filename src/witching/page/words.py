@@ -6,7 +6,7 @@ from functools import cache
 
 from witching.i18n.languages import FALLBACK
 from witching.i18n.texts import read_entries
-from witching.server.web.packing import pack
+from witching.server.web.compression import pack
 
 PAGE = "page"
 LATER = "later"

@@ -10,9 +10,9 @@ from witching.core.refusal import refused
 from witching.plain.eyes import NOBODY, read_eyes, written_eyes
 from witching.plain.seeing import has_news_alone, look_through
 from witching.server import messages as m
-from witching.server.house import House
-from witching.server.room import Room
-from witching.server.table import Table
+from witching.server.table.registry import House
+from witching.server.table.session import Room
+from witching.server.table.state import Table
 from witching.terminal.face import Face
 from witching.terminal.voice import Voice
 

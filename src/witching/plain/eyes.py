@@ -6,8 +6,8 @@ from starlette.responses import Response
 
 from witching.plain.forms import button, form, hidden
 from witching.plain.html import Html
-from witching.server import entries as e
-from witching.server.table import Table
+from witching.server.table import events as e
+from witching.server.table.state import Table
 
 COOKIE = "witching_eyes"
 NOBODY = ""

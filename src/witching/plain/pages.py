@@ -24,13 +24,13 @@ from witching.plain.seeing import Scene, Seen, see, set_scene
 from witching.plain.table import table_page
 from witching.plain.words import say_refusal
 from witching.server import messages as m
-from witching.server.guests import Me
-from witching.server.house import ID, House
-from witching.server.room import Room
-from witching.server.table import Table
-from witching.server.terms import find_game
+from witching.server.table.registry import ID, House
+from witching.server.table.session import Room
+from witching.server.table.settings import find_game
+from witching.server.table.state import Table
 from witching.server.web import people, tables
 from witching.server.web.cookies import guest_of, renew
+from witching.server.web.guests import Me
 from witching.server.web.refusals import STATUS, UNFIT
 from witching.server.web.streams import read_number
 from witching.terminal.face import Face

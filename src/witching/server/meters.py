@@ -4,7 +4,7 @@ import asyncio
 import time
 
 from witching.core.advice import Advice
-from witching.server.thinking import Problem, Thinkers
+from witching.server.bots.request import Problem, Thinkers
 
 LAG_EVERY = 0.25
 

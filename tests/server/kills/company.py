@@ -25,10 +25,10 @@ from server.kills.mortality import MortalServer
 from server.kills.together import PATIENCE, hear, level, picture
 from witching.cli.shelf import SHELF
 from witching.server import messages as m
-from witching.server import outlook
-from witching.server.entries import Stamped, Woke
-from witching.server.store import Store
-from witching.server.table import Table
+from witching.server.storage.store import Store
+from witching.server.table import visibility
+from witching.server.table.events import Stamped, Woke
+from witching.server.table.state import Table
 
 WAKES_EVERY = 8
 FRESH_EVERY = 3
@@ -141,7 +141,7 @@ class Company:
             await level(device, new)
             assert picture(device) == picture(new)
             is_stored = self._is_stored(new)
-            assert not is_stored or new.lines == _as_told(outlook.lines(self._table, self._eyes(new), 0))
+            assert not is_stored or new.lines == _as_told(visibility.lines(self._table, self._eyes(new), 0))
             return is_stored
 
     def _is_stored(self, device: Device) -> bool:
@@ -150,13 +150,13 @@ class Company:
         assert device.number <= table.number
         if device.number < table.number:
             return False
-        assert device.table == _as_told(outlook.table_state(table))
-        assert device.view == _as_told(outlook.sight(table, self._eyes(device)))
+        assert device.table == _as_told(visibility.table_state(table))
+        assert device.view == _as_told(visibility.sight(table, self._eyes(device)))
         return True
 
-    def _eyes(self, device: Device) -> outlook.Eyes:
+    def _eyes(self, device: Device) -> visibility.Eyes:
         seat = device.you["looks_from"]
-        return outlook.Eyes(self._table.places[seat].guest if seat is not None else "nobody", seat)
+        return visibility.Eyes(self._table.places[seat].guest if seat is not None else "nobody", seat)
 
     # ---- while it is dead
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from witching.core.course import Course
-from witching.server.table import Table
+from witching.server.table.state import Table
 
 Deed = tuple[int, str, dict[str, Any]]
 """A seat, the type of a message, its fields."""

@@ -21,9 +21,9 @@ from uvicorn.protocols.websockets import websockets_sansio_impl  # noqa: F401  w
 
 from witching.cli import serve
 from witching.cli.main import cli
-from witching.server.entries import Woke
-from witching.server.room import Room
-from witching.server.store import Append, Clash, Store
+from witching.server.storage.store import Append, Clash, Store
+from witching.server.table.events import Woke
+from witching.server.table.session import Room
 
 BEFORE, COMMITTED, ACKNOWLEDGED, TOLD = "before", "committed", "acknowledged", "told"
 POINTS = (BEFORE, COMMITTED, ACKNOWLEDGED, TOLD)

@@ -10,7 +10,7 @@ from server.kills.bystander import looking_on
 from server.kills.mortality import Settings, mortal_serving
 from server.networks import require_namespaces, two_machines
 from server.serving import Server
-from witching.server.places import TAKEOVER
+from witching.server.table.seats import TAKEOVER
 
 PORT = 8765
 GRACE = 1

@@ -19,8 +19,8 @@ from server.serving import cookie_of
 from witching.cli.shelf import SHELF
 from witching.core.record import read_record
 from witching.core.verify import verify
-from witching.server.store import Store
-from witching.server.table import Table
+from witching.server.storage.store import Store
+from witching.server.table.state import Table
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 

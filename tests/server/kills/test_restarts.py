@@ -19,15 +19,15 @@ from server.kills.together import PATIENCE, first_choice, owes
 from server.serving import COOKIE, Server, cookie_of, serving
 from witching.cli.shelf import SHELF
 from witching.core.verify import verify
-from witching.server.entries import Chose
-from witching.server.examination import examine
-from witching.server.guests import Guests
-from witching.server.house import clock
-from witching.server.journal import Journal
-from witching.server.pool import answer_of
-from witching.server.store import Store
-from witching.server.table import Table, fold
-from witching.server.thinking import problem_of
+from witching.server.bots.pool import answer_of
+from witching.server.bots.request import problem_of
+from witching.server.storage.integrity import examine
+from witching.server.storage.journal import Journal
+from witching.server.storage.store import Store
+from witching.server.table.events import Chose
+from witching.server.table.registry import clock
+from witching.server.table.state import Table, fold
+from witching.server.web.guests import Guests
 
 pytestmark = pytest.mark.slow
 STEPS = 25

@@ -10,9 +10,9 @@ from witching.core.game import Game
 from witching.core.record import RECORD, Record, read_record
 from witching.core.replay import Question, Replay
 from witching.server import messages as m
-from witching.server.outlook import changes
-from witching.server.terms import SeatNumber, find_game
-from witching.server.thinking import advice_problem
+from witching.server.bots.request import advice_problem
+from witching.server.table.settings import SeatNumber, find_game
+from witching.server.table.visibility import changes
 from witching.server.web.replays import MomentNumber, house_of, one_at_a_time, record_of
 from witching.server.web.routes import Row, UnreadRow
 from witching.server.web.streams import read_number

@@ -12,18 +12,18 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from witching.core.refusal import Refused, refused
 from witching.server import messages as m
-from witching.server.guests import Guests
-from witching.server.house import House
-from witching.server.journal import Unavailable
 from witching.server.metrics import Metrics
+from witching.server.ratelimit import Limits
+from witching.server.storage.journal import Unavailable
+from witching.server.table.registry import House
 from witching.server.web import advice, health, people, replays, rules, tables
 from witching.server.web.addresses import Site
 from witching.server.web.cookies import Cookies
 from witching.server.web.figures import figures_route
-from witching.server.web.gate import Gate
+from witching.server.web.guests import Guests
 from witching.server.web.headers import HEADERS, Headers
-from witching.server.web.limits import Limits
 from witching.server.web.openapi import describe
+from witching.server.web.origin_check import Gate
 from witching.server.web.refusals import allow_only, answer_refused
 from witching.server.web.routes import JSON, Row, make_routes
 from witching.server.web.sockets import table_socket

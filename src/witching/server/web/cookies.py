@@ -5,7 +5,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from witching.server.guests import Guests
+from witching.server.web.guests import Guests
 
 COOKIE = "witching_guest"
 MAX_AGE = 400 * 24 * 3600

@@ -9,7 +9,7 @@ from starlette.routing import Route
 from witching.core.refusal import refused
 from witching.server.metrics import CONTENT_TYPE, Metrics
 from witching.server.web.addresses import Site, is_from_here
-from witching.server.web.gate import Gate
+from witching.server.web.origin_check import Gate
 from witching.server.web.refusals import answer_refused
 
 PATH = "/metrics"

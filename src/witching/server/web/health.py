@@ -3,7 +3,7 @@
 from msgspec import Struct
 from starlette.requests import Request
 
-from witching.server.house import House
+from witching.server.table.registry import House
 from witching.server.web.routes import Row
 
 

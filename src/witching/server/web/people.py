@@ -10,13 +10,13 @@ from witching.core.game import Game
 from witching.core.message import Message
 from witching.core.options import Option, find_edition
 from witching.core.refusal import refused
-from witching.server.guests import Guests, Me
-from witching.server.house import House
-from witching.server.judging import PHRASES
-from witching.server.places import SYMBOLS
-from witching.server.terms import find_game
+from witching.server.table.commands import PHRASES
+from witching.server.table.registry import House
+from witching.server.table.seats import SYMBOLS
+from witching.server.table.settings import find_game
 from witching.server.web.addresses import Site, is_from_here
 from witching.server.web.cookies import guest_of, known_guest_of, renew
+from witching.server.web.guests import Guests, Me
 from witching.server.web.pictures import SVG, picture_of
 from witching.server.web.routes import Row
 

@@ -18,11 +18,11 @@ from witching.core.record import RECORD, Player, Record, read_record
 from witching.core.replay import Replay, Scene
 from witching.core.story import Event
 from witching.server import messages as m
-from witching.server.house import House
-from witching.server.outlook import changes
-from witching.server.terms import find_game
+from witching.server.table.registry import House
+from witching.server.table.settings import find_game
+from witching.server.table.visibility import changes
+from witching.server.web.compression import pack, packed_answer
 from witching.server.web.cookies import known_guest_of
-from witching.server.web.packing import pack, packed_answer
 from witching.server.web.routes import JSON, Row, UnreadRow
 from witching.server.web.streams import read_number
 from witching.server.web.tables import TABLE, record_for

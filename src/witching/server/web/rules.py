@@ -12,8 +12,8 @@ from witching.rulebook import Chapter, Difference, Rule, differences, find_langu
 from witching.rulebook.blocks import Block, Code, Item, Paragraph, Table, parse_blocks, spans
 from witching.rulebook.relations import differences_at
 from witching.server import messages as m
-from witching.server.terms import find_game
-from witching.server.web.packing import pack, packed_answer
+from witching.server.table.settings import find_game
+from witching.server.web.compression import pack, packed_answer
 from witching.server.web.routes import JSON, Row
 
 

@@ -12,13 +12,14 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from witching.core.refusal import Refused, refused
-from witching.server import cycles, logs
-from witching.server.house import House
+from witching.server import logs
 from witching.server.meters import watch_loop
+from witching.server.table.registry import House
+from witching.server.web import gc_tuning
 from witching.server.web.addresses import Site, network_addresses
-from witching.server.web.door import Door
-from witching.server.web.gate import MOST_BYTES
-from witching.server.web.patience import ImpatientProtocol, ImpatientSocket, Watched
+from witching.server.web.lan_access import Door
+from witching.server.web.origin_check import MOST_BYTES
+from witching.server.web.timeouts import ImpatientProtocol, ImpatientSocket, Watched
 
 PING_EVERY, PING_TIMEOUT = 20.0, 20.0
 """Seconds between two questions to a device whether it is there, and for its answer."""
@@ -139,7 +140,7 @@ async def _look_for_cycles() -> None:
             await asyncio.sleep(COUNT_EVERY)
             if Watched.ended >= most:
                 break
-        cycles.look()
+        gc_tuning.look()
 
 
 def _stop_on_signals() -> asyncio.Event:
@@ -162,7 +163,7 @@ def run(
     """Serve in an event loop of its own: the fastest that is installed."""
     _open_as_many_files_as_allowed()
     loop = make_config(app, behind_proxy=False).get_loop_factory()
-    with cycles.spared(), asyncio.Runner(loop_factory=loop) as runner:
+    with gc_tuning.spared(), asyncio.Runner(loop_factory=loop) as runner:
         runner.run(serving.run(app, listening, open_network=open_network, beside=beside))
 
 

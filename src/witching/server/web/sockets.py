@@ -8,9 +8,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from witching.core.refusal import Refused, refused
 from witching.server import logs
 from witching.server import messages as m
+from witching.server.web.client import Talk
 from witching.server.web.cookies import guest_of
 from witching.server.web.mailbox import Mailbox
-from witching.server.web.talk import Talk
 
 FAREWELL = 4000
 NO_TABLE = 4404

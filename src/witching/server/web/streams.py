@@ -8,13 +8,13 @@ from starlette.responses import Response, StreamingResponse
 
 from witching.core.refusal import Refused, refused
 from witching.server import messages as m
-from witching.server.connection import Connection
-from witching.server.house import House
-from witching.server.outlook import Eyes
+from witching.server.table.connection import Connection
+from witching.server.table.registry import House
+from witching.server.table.visibility import Eyes
+from witching.server.web.client import command_of, read_ask
 from witching.server.web.cookies import guest_of
 from witching.server.web.mailbox import Mailbox
 from witching.server.web.routes import JSON
-from witching.server.web.talk import command_of, read_ask
 
 ALIVE_AFTER = 15.0
 """Seconds of silence after which a line shows that the stream lives, to proxies too."""

@@ -13,11 +13,11 @@ from witching.core.position import MOST_SEATS
 from witching.core.record import Record, write_record
 from witching.core.refusal import Refused, refused
 from witching.server import messages as m
-from witching.server import outlook
-from witching.server.house import House
-from witching.server.store import TableRow
-from witching.server.table import Table
-from witching.server.terms import Name, SeatNumber, Terms, Word
+from witching.server.storage.store import TableRow
+from witching.server.table import visibility
+from witching.server.table.registry import House
+from witching.server.table.settings import Name, SeatNumber, Terms, Word
+from witching.server.table.state import Table
 from witching.server.web.cookies import guest_of, known_guest_of
 from witching.server.web.pictures import SVG, picture_of
 from witching.server.web.routes import JSON, Row, UnreadRow
@@ -111,7 +111,7 @@ async def _card(request: Request, row: TableRow) -> TableCard | None:
     guest, link = known_guest_of(request), request.app.state.site.link(row.id)
 
     def seen(table: Table) -> TableCard:
-        state, yours = outlook.table_state(table), table.seats_of(guest)
+        state, yours = visibility.table_state(table), table.seats_of(guest)
         shown = (state.terms, state.stage, state.seats, state.due, yours)
         return TableCard(state.id, link, *shown, row.opened_at, row.changed_at)
 
@@ -123,7 +123,7 @@ async def _card(request: Request, row: TableRow) -> TableCard | None:
 
 async def get_table(request: Request) -> m.TableState:
     """A table as everybody sees it who has its link."""
-    return await _house(request).look(request.path_params["table"], outlook.open_state)
+    return await _house(request).look(request.path_params["table"], visibility.open_state)
 
 
 async def get_record(request: Request) -> Response:
@@ -160,8 +160,8 @@ async def get_key_qr(request: Request) -> Response:
     return picture_of(f"{_link(request)}#{key}")
 
 
-def _key(table: Table, guest: str, seat: int, key_of: outlook.KeyMaker) -> str:
-    you = outlook.you(table, outlook.Eyes(guest, None), key_of)
+def _key(table: Table, guest: str, seat: int, key_of: visibility.KeyMaker) -> str:
+    you = visibility.you(table, visibility.Eyes(guest, None), key_of)
     if seat not in you.seats:
         raise refused("server-refusal-not-yours", seat=seat)
     return you.keys[you.seats.index(seat)]

@@ -6,10 +6,10 @@ from witching.core.converter import Converter
 from witching.core.refusal import Refused, refused
 from witching.server import messages as m
 from witching.server.buckets import Bucket
-from witching.server.connection import Connection
-from witching.server.house import House
-from witching.server.outlook import Eyes
-from witching.server.room import Room
+from witching.server.table.connection import Connection
+from witching.server.table.registry import House
+from witching.server.table.session import Room
+from witching.server.table.visibility import Eyes
 from witching.server.web.mailbox import Mailbox
 
 ASKS = (20.0, 60)

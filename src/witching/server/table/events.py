@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from witching.core.game import Setup
-from witching.server.terms import Terms
+from witching.server.table.settings import Terms
 
 
 class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True):

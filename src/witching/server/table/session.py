@@ -11,20 +11,21 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from witching import __version__
 from witching.core.refusal import Refused, refused
-from witching.server import entries as e
-from witching.server import judging, logs, outlook
+from witching.server import logs
 from witching.server import messages as m
-from witching.server.alarms import Alarms
 from witching.server.buckets import Bucket
-from witching.server.connection import Connection
-from witching.server.following import mark_of
-from witching.server.journal import Clashed, Unavailable
-from witching.server.store import Summary
-from witching.server.table import Table
-from witching.server.telling import Telling
+from witching.server.storage.journal import Clashed, Unavailable
+from witching.server.storage.store import Summary
+from witching.server.table import commands, visibility
+from witching.server.table import events as e
+from witching.server.table.broadcast import Telling
+from witching.server.table.connection import Connection
+from witching.server.table.following import mark_of
+from witching.server.table.scheduler import Alarms
+from witching.server.table.state import Table
 
 if TYPE_CHECKING:
-    from witching.server.house import House
+    from witching.server.table.registry import House
 
 MOST_TRIES = 5
 SAYS = (1.0, 5)
@@ -72,14 +73,14 @@ class Room:
     async def _judge_of(self, guest: str, ask: m.Deed) -> Judge:
         """Most deeds are judged by the table alone; a claim by the house's secret, a rematch with another table."""
         if isinstance(ask, m.AskClaim):
-            return lambda table: judging.move(table, guest, self.house.keys.seat_of(table, ask.key))
+            return lambda table: commands.move(table, guest, self.house.keys.seat_of(table, ask.key))
         if isinstance(ask, m.AskRematch):
             new = await self.house.open_again(await self.look(lambda table: table), guest)
             return lambda table: [] if table.rematch else [e.Rematched(new)]
         return lambda table: self._judge(table, guest, ask)
 
     def _judge(self, table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyEntry]:
-        entries = judging.judge(table, guest, ask)
+        entries = commands.judge(table, guest, ask)
         if isinstance(ask, m.AskSay):
             _take(self._says, guest, SAYS)
         return entries
@@ -147,8 +148,8 @@ class Room:
         else:
             connection.push(told)
 
-    def _picture(self, eyes: outlook.Eyes) -> outlook.Picture:
-        return outlook.picture(self.table, eyes, self.house.keys.key_of)
+    def _picture(self, eyes: visibility.Eyes) -> visibility.Picture:
+        return visibility.picture(self.table, eyes, self.house.keys.key_of)
 
     # ---- devices
 
@@ -156,11 +157,11 @@ class Room:
         """Let a device in: it gets everything as it stands, and the lines that it missed."""
         async with self._lock:
             await self._refresh()
-            eyes = outlook.eyes_of(self.table, connection.eyes.guest, ask.seat)
+            eyes = visibility.eyes_of(self.table, connection.eyes.guest, ask.seat)
             picture = self._picture(eyes)
             connection.eyes, connection.picture = eyes, picture
             self.connections.add(connection)
-            lines = outlook.lines(self.table, eyes, ask.since)
+            lines = visibility.lines(self.table, eyes, ask.since)
             connection.since, connection.mark = ask.since, mark_of(self.table, eyes) if ask.follow else None
             seen = (picture.you, picture.table, picture.view)
             connection.push(m.encode(m.TellWelcome(self.table.number, self.house.now(), *seen, lines, __version__)))
@@ -179,7 +180,7 @@ class Room:
 
     async def sentences(self, guest: str, ask: m.AskSentences) -> m.TellSentences:
         """The table in sentences, from one of the guest's seats or from none. Raises Refused."""
-        told = await self.look(lambda table: outlook.sentences(table, own_eyes(table, guest, ask.seat)))
+        told = await self.look(lambda table: visibility.sentences(table, own_eyes(table, guest, ask.seat)))
         return m.TellSentences(ask.seat, told)
 
     def _follow(self, connection: Connection) -> list[m.Line]:
@@ -187,7 +188,7 @@ class Room:
         if connection.mark is None:
             return []
         connection.mark = mark_of(self.table, connection.eyes)
-        return outlook.lines(self.table, connection.eyes, connection.since)
+        return visibility.lines(self.table, connection.eyes, connection.since)
 
     async def look(self, seen: Callable[[Table], T]) -> T:
         """What is seen at the table, as it is stored."""
@@ -239,11 +240,11 @@ def _note_failure(task: asyncio.Task[None]) -> None:
         logs.failed(error)
 
 
-def own_eyes(table: Table, guest: str, seat: int | None) -> outlook.Eyes:
+def own_eyes(table: Table, guest: str, seat: int | None) -> visibility.Eyes:
     """The eyes of a guest, from one of the guest's seats or from none. Raises Refused for another's seat."""
     if seat is not None and seat not in table.seats_of(guest):
         raise refused("server-refusal-not-yours", seat=seat)
-    return outlook.Eyes(guest, seat)
+    return visibility.Eyes(guest, seat)
 
 
 def summary_of(table: Table) -> Summary:

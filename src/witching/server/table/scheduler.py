@@ -6,13 +6,13 @@ from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from witching.core.refusal import Refused
-from witching.server import entries as e
-from witching.server.places import TAKEOVER
-from witching.server.table import MILLISECONDS, Table
-from witching.server.thinking import Problem, problem_of
+from witching.server.bots.request import Problem, problem_of
+from witching.server.table import events as e
+from witching.server.table.seats import TAKEOVER
+from witching.server.table.state import MILLISECONDS, Table
 
 if TYPE_CHECKING:
-    from witching.server.room import Room
+    from witching.server.table.session import Room
 
 
 class Turn(NamedTuple):

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from witching.core.message import Message
 from witching.core.story import Event
 from witching.core.viewers import Spectator, Viewer
-from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.places import Place
-from witching.server.table import Kept, Table
+from witching.server.table import events as e
+from witching.server.table.seats import Place
+from witching.server.table.state import Kept, Table
 
 KeyMaker = Callable[[str, int, int], str]
 """Makes the key of a seat from table, seat and generation."""

@@ -8,10 +8,10 @@ from witching.bots.roster import check_bot
 from witching.core.chance import SecureRng
 from witching.core.course import Course
 from witching.core.refusal import Refused, quote, refused
-from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.places import SYMBOLS, Place
-from witching.server.table import Table
+from witching.server.table import events as e
+from witching.server.table.seats import SYMBOLS, Place
+from witching.server.table.state import Table
 
 PHRASES = (
     "hello", "good-luck", "your-turn", "thinking", "well-played", "oops", "thanks", "sorry", "wait", "back-soon",

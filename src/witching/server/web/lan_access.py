@@ -3,8 +3,8 @@
 import contextlib
 from collections.abc import Sequence
 
-from witching.server.house import House
-from witching.server.journal import Unavailable
+from witching.server.storage.journal import Unavailable
+from witching.server.table.registry import House
 from witching.server.web.addresses import Site
 
 OPENED = "opened"

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from witching.server import messages as m
-from witching.server.following import Mark
-from witching.server.outlook import Eyes, Picture
+from witching.server.table.following import Mark
+from witching.server.table.visibility import Eyes, Picture
 
 
 class Connection:

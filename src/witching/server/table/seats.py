@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from witching.server.terms import OPEN
+from witching.server.table.settings import OPEN
 
 TAKEOVER = "adept"
 """The bot that plays for those who are absent, and for those whose time is over."""

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from witching.core.refusal import Refused
 from witching.server import messages as m
-from witching.server import outlook
-from witching.server.following import Mark, mark_of, retold
-from witching.server.judging import judge
-from witching.server.outlook import Eyes
-from witching.server.table import Table
-from witching.server.thinking import hint_problem
+from witching.server.bots.request import hint_problem
+from witching.server.table import visibility
+from witching.server.table.commands import judge
+from witching.server.table.following import Mark, mark_of, retold
+from witching.server.table.state import Table
+from witching.server.table.visibility import Eyes
 
 AskOfSeat = (
     m.AskChoose | m.AskCloseLook | m.AskTakeBack | m.AskStand | m.AskReturn | m.AskReplace | m.AskRemove | m.AskAnswer
@@ -35,8 +35,8 @@ def gather(table: Table, eyes: Eyes) -> Evidence:
 
 def welcome(table: Table, eyes: Eyes, since: int) -> bytes:
     """What a device gets that comes to the table."""
-    seen = outlook.picture(table, eyes, _no_key)
-    lines = outlook.lines(table, eyes, since)
+    seen = visibility.picture(table, eyes, _no_key)
+    lines = visibility.lines(table, eyes, since)
     return masked(table, m.encode(m.TellWelcome(table.number, 0, seen.you, seen.table, seen.view, lines, "")))
 
 
@@ -44,20 +44,20 @@ class Seen(NamedTuple):
     """What a device has that follows a table."""
 
     number: int
-    picture: outlook.Picture
+    picture: visibility.Picture
     mark: Mark
 
 
 def seen(table: Table, eyes: Eyes) -> Seen:
     """What there is to see now, and by what lines are told."""
-    return Seen(table.number, outlook.picture(table, eyes, _no_key), mark_of(table, eyes))
+    return Seen(table.number, visibility.picture(table, eyes, _no_key), mark_of(table, eyes))
 
 
 def news(table: Table, eyes: Eyes, before: Seen) -> bytes:
     """What a connected device gets that had this before."""
-    after, lines = seen(table, eyes), outlook.lines(table, eyes, before.number)
+    after, lines = seen(table, eyes), visibility.lines(table, eyes, before.number)
     again = retold(table, before.mark, after.mark, 0, before.number)
-    return masked(table, outlook.news(lines, again, before.picture, after.picture))
+    return masked(table, visibility.news(lines, again, before.picture, after.picture))
 
 
 def masked(table: Table, said: bytes) -> bytes:

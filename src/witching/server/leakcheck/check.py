@@ -16,7 +16,7 @@ from witching.core.record import Record
 from witching.core.refusal import Refused
 from witching.core.rng import Rng, derive
 from witching.core.viewers import Seated, Spectator
-from witching.server.worlds import NO_SEAT, Choices, Watcher, World, follow, swapped, watchers
+from witching.server.leakcheck.worlds import NO_SEAT, Choices, Watcher, World, follow, swapped, watchers
 
 TRIES = 60
 """So many set-ups are tried for each world that is wanted."""

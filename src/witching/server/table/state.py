@@ -6,9 +6,9 @@ from typing import Any, Literal, NamedTuple
 from witching.core.course import Course
 from witching.core.game import Game
 from witching.core.record import PERSON, Player, Record
-from witching.server import entries as e
-from witching.server.places import Place
-from witching.server.terms import OPEN, Terms
+from witching.server.table import events as e
+from witching.server.table.seats import Place
+from witching.server.table.settings import OPEN, Terms
 
 Stage = Literal["open", "playing", "over", "closed"]
 MILLISECONDS = 1000

@@ -8,10 +8,10 @@ from itsdangerous import BadSignature, Signer
 from msgspec import Meta, Struct
 
 from witching.core.refusal import quote, refused
-from witching.server.journal import Journal
-from witching.server.judging import check_name, check_symbol
-from witching.server.store import Guest, Store
-from witching.server.terms import MOST_NAME, Word
+from witching.server.storage.journal import Journal
+from witching.server.storage.store import Guest, Store
+from witching.server.table.commands import check_name, check_symbol
+from witching.server.table.settings import MOST_NAME, Word
 
 MOST_COOKIE = 200
 

@@ -8,8 +8,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from witching.server import schema
-from witching.server.entries import Moved, Removed, Sat, Stamped, Stood
+from witching.server.storage import schema
+from witching.server.table.events import Moved, Removed, Sat, Stamped, Stood
 
 SEATING = Sat | Moved | Stood | Removed
 

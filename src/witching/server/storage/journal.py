@@ -12,9 +12,9 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from witching.server import logs
-from witching.server.entries import Stamped
 from witching.server.meters import Meters
-from witching.server.store import Append, Store, Summary
+from witching.server.storage.store import Append, Store, Summary
+from witching.server.table.events import Stamped
 
 MOST_AT_ONCE = 1000
 """Appends of one commit: a statement has only so many variables."""

@@ -1,11 +1,11 @@
 """Telling: what every device hears when something has happened. Devices that saw the same share the work."""
 
-from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.connection import Connection
-from witching.server.following import Mark, mark_of, retold
-from witching.server.outlook import Eyes, KeyMaker, Picture, as_seen, lines, news, sights, table_state, you
-from witching.server.table import Table
+from witching.server.table import events as e
+from witching.server.table.connection import Connection
+from witching.server.table.following import Mark, mark_of, retold
+from witching.server.table.state import Table
+from witching.server.table.visibility import Eyes, KeyMaker, Picture, as_seen, lines, news, sights, table_state, you
 
 
 class Telling:

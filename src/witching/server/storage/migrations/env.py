@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from witching.server.schema import metadata
+from witching.server.storage.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -13,11 +13,11 @@ from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.story import Event
 from witching.core.viewers import Seated, Spectator
-from witching.server import entries as e
-from witching.server import evidence
-from witching.server.outlook import Eyes
-from witching.server.table import Table
-from witching.server.terms import OPEN, Terms
+from witching.server.leakcheck import viewer_output
+from witching.server.table import events as e
+from witching.server.table.settings import OPEN, Terms
+from witching.server.table.state import Table
+from witching.server.table.visibility import Eyes
 
 SALT = "0" * 32
 HOST = "host"
@@ -63,7 +63,7 @@ class World:
         self._views: dict[Seated | Spectator, bytes] = {}
         self._welcomes: dict[Watcher, bytes] = {}
         self._answers: dict[Watcher, bytes] = {}
-        self._seen: dict[Watcher, evidence.Seen] = {}
+        self._seen: dict[Watcher, viewer_output.Seen] = {}
         for closes, table in enumerate(self._tables):
             for entry in _opening(game, setup, "none" if closes else "open"):
                 _happen(table, entry)
@@ -77,7 +77,7 @@ class World:
         """Go on by one choice. Raises Refused, and nothing has changed, where it cannot be made in this world."""
         action = self.game.parse(text)
         self.game.check(self.position, seat, action)
-        self._seen = {each: evidence.seen(self.table(each), each.eyes) for each in watchers(self.position.seats)}
+        self._seen = {each: viewer_output.seen(self.table(each), each.eyes) for each in watchers(self.position.seats)}
         self._carry_out(seat, text, action)
 
     def play(self, choices: Choices) -> None:
@@ -103,18 +103,18 @@ class World:
     def welcome(self, watcher: Watcher) -> bytes:
         """What a watcher gets who comes now."""
         if watcher not in self._welcomes:
-            self._welcomes[watcher] = evidence.welcome(self.table(watcher), watcher.eyes, 0)
+            self._welcomes[watcher] = viewer_output.welcome(self.table(watcher), watcher.eyes, 0)
         return self._welcomes[watcher]
 
     def answers(self, watcher: Watcher) -> bytes:
         """What becomes of everything that a watcher could ask now."""
         if watcher not in self._answers:
-            self._answers[watcher] = evidence.answers(self.table(watcher), watcher.eyes)
+            self._answers[watcher] = viewer_output.answers(self.table(watcher), watcher.eyes)
         return self._answers[watcher]
 
     def hint(self, watcher: Watcher) -> bytes:
         """What a bot is asked that gives a watcher a hint."""
-        return evidence.hint(self.table(watcher), watcher.eyes)
+        return viewer_output.hint(self.table(watcher), watcher.eyes)
 
     def is_strict(self, watcher: Watcher) -> bool:
         """Whether a watcher sits there and is to remember by itself: then hints go by what lies open."""
@@ -122,7 +122,7 @@ class World:
 
     def news(self, watcher: Watcher) -> bytes:
         """What a watcher got who was there at the last choice."""
-        return evidence.news(self.table(watcher), watcher.eyes, self._seen[watcher])
+        return viewer_output.news(self.table(watcher), watcher.eyes, self._seen[watcher])
 
     # ---- what the game promises
 

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from witching.core.viewers import Viewer
 from witching.server import messages as m
-from witching.server.outlook import Eyes, line_of, viewer_of
-from witching.server.table import Kept, Table
+from witching.server.table.state import Kept, Table
+from witching.server.table.visibility import Eyes, line_of, viewer_of
 
 
 class Company(NamedTuple):

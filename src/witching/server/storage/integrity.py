@@ -9,11 +9,11 @@ from sqlalchemy.exc import DBAPIError
 from witching.core.game import Game
 from witching.core.refusal import Refusal, Refused, refused
 from witching.core.verify import verify
-from witching.server.database import quote_line
-from witching.server.entries import Stamped
-from witching.server.room import summary_of
-from witching.server.store import Damaged, Store, Summary
-from witching.server.table import Table
+from witching.server.storage.database import quote_line
+from witching.server.storage.store import Damaged, Store, Summary
+from witching.server.table.events import Stamped
+from witching.server.table.session import summary_of
+from witching.server.table.state import Table
 
 
 class Fault(Struct, frozen=True):

@@ -20,7 +20,7 @@ from witching.core.converter import Converter
 from witching.core.game import Game
 from witching.core.rng import Rng
 from witching.server import logs
-from witching.server.thinking import ADVICE, Problem, Thinkers
+from witching.server.bots.request import ADVICE, Problem, Thinkers
 
 WORKERS = 1
 LIMIT = 10.0

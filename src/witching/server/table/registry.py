@@ -12,18 +12,18 @@ from msgspec.structs import replace
 
 from witching.core.game import Game
 from witching.core.refusal import refused
-from witching.server import entries as e
 from witching.server import logs
 from witching.server import messages as m
-from witching.server.journal import Clashed, Journal, Unavailable
-from witching.server.judging import judge
-from witching.server.keys import Keys
+from witching.server.bots.request import Problem, Thinkers, hint_problem
 from witching.server.meters import Meters
-from witching.server.room import Judge, Room, summary_of
-from witching.server.store import Damaged, Store
-from witching.server.table import Table, fold
-from witching.server.terms import OPEN, Terms, check_terms
-from witching.server.thinking import Problem, Thinkers, hint_problem
+from witching.server.storage.journal import Clashed, Journal, Unavailable
+from witching.server.storage.store import Damaged, Store
+from witching.server.table import events as e
+from witching.server.table.commands import judge
+from witching.server.table.seat_keys import Keys
+from witching.server.table.session import Judge, Room, summary_of
+from witching.server.table.settings import OPEN, Terms, check_terms
+from witching.server.table.state import Table, fold
 
 ID = re.compile("[A-Za-z0-9_-]{1,40}")
 LINGER = 5.0

@@ -9,9 +9,9 @@ from sqlalchemy import Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from witching.core.converter import Converter
-from witching.server import database, schema
-from witching.server.appending import Append, Clash, Summary, write, write_each
-from witching.server.entries import AnyEntry, Stamped
+from witching.server.storage import database, schema
+from witching.server.storage.appending import Append, Clash, Summary, write, write_each
+from witching.server.table.events import AnyEntry, Stamped
 
 __all__ = ["Append", "Clash", "Damaged", "Guest", "Store", "Summary", "TableRow"]
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itsdangerous import BadSignature, Signer, URLSafeSerializer
 
 from witching.core.refusal import refused
-from witching.server.table import Table
+from witching.server.table.state import Table
 
 MOST_KEPT = 20_000
 """Keys that are kept: every message about a seat to its person is made with its key."""
