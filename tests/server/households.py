@@ -22,7 +22,7 @@ from witching.server.bots.request import Problem, Thinkers
 from witching.server.storage.journal import Journal
 from witching.server.storage.store import Store
 from witching.server.table import events as e
-from witching.server.table.connection import Connection
+from witching.server.table.broadcast import Connection
 from witching.server.table.registry import LINGER, House
 from witching.server.table.seat_keys import Keys
 from witching.server.table.session import Room

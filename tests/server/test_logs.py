@@ -18,7 +18,7 @@ from server.client import Device
 from server.serving import Server, cookie_of, serving
 from witching.core.refusal import refused
 from witching.server import logs
-from witching.server.buckets import Bucket
+from witching.server.ratelimit import Bucket
 from witching.server.table.registry import House
 from witching.server.table.session import to_its_end
 

@@ -12,8 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from server.client import Device
 from server.serving import Server, cookie_of, serving
-from witching.server.meters import Meters, watch_loop
-from witching.server.metrics import Metrics
+from witching.server.metrics import Meters, Metrics, watch_loop
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guide" / "host.md"
 

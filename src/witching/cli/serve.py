@@ -30,18 +30,17 @@ from witching.page.files import STATIC, Build
 from witching.page.routes import page_routes
 from witching.plain.routes import plain_routes
 from witching.server import logs
-from witching.server.bots.pool import ProcessThinkers
-from witching.server.meters import MeasuredThinkers
+from witching.server.bots.pool import MeasuredThinkers, ProcessThinkers
 from witching.server.metrics import Metrics
-from witching.server.ratelimit import Limits
+from witching.server.ratelimit import RateLimits
 from witching.server.storage.journal import Journal
 from witching.server.storage.store import Store
 from witching.server.table.registry import House
 from witching.server.table.seat_keys import Keys
 from witching.server.web.addresses import DEFAULT_PORT, Site
 from witching.server.web.app import make_app
-from witching.server.web.figures import make_figures_app
 from witching.server.web.guests import Guests
+from witching.server.web.monitoring import make_metrics_app
 from witching.server.web.serving import Beside, Serving, bind, bind_first, run
 from witching.terminal.face import Face
 
@@ -78,7 +77,7 @@ def command(
     with _house(db or default_url(), metrics) as (house, guests):
         serving = Serving(house, site, ready=lambda: _on_ready(house, serving, site, browser=not no_browser))
         pages = [*page_routes(LANGUAGES, SHELF, Build(Path(os.environ.get(PAGE) or STATIC))), *plain_routes(_face_of)]
-        app = make_app(house, guests, site, Limits(_factor()), metrics, serving.open_network, pages)
+        app = make_app(house, guests, site, RateLimits(_factor()), metrics, serving.open_network, pages)
         run(serving, app, listening, open_network=lan, beside=_figures(metrics, metrics_port))
     logs.stopped()
 
@@ -95,7 +94,7 @@ def _figures(metrics: Metrics, port: int | None) -> Beside:
         return ()
     check_range("metrics", port, 0, MOST_PORT)
     bound = bind(HOST, port)
-    return [(make_figures_app(metrics, Site(HOST, bound.getsockname()[1])), bound)]
+    return [(make_metrics_app(metrics, Site(HOST, bound.getsockname()[1])), bound)]
 
 
 def _on_ready(house: House, serving: Serving, site: Site, *, browser: bool) -> None:
@@ -122,7 +121,7 @@ def _house(url: str, metrics: Metrics) -> Iterator[tuple[House, Guests]]:
         broken = _tell_broken()
         thinking, keys = MeasuredThinkers(thinkers, metrics), Keys(_secret(store, "seats"))
         house = House(SHELF, store, journal, thinking, keys, meters=metrics, hurried=is_hurried(), broken=broken)
-        metrics.watch(house)
+        metrics.watch(tables=lambda: len(house.rooms), connections=lambda: house.connections)
         yield house, Guests(store, journal, _secret(store, "guests"), languages=list(LANGUAGES), now=house.now)
 
 

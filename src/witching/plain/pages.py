@@ -29,10 +29,8 @@ from witching.server.table.session import Room
 from witching.server.table.settings import find_game
 from witching.server.table.state import Table
 from witching.server.web import people, tables
-from witching.server.web.cookies import guest_of, renew
-from witching.server.web.guests import Me
-from witching.server.web.refusals import STATUS, UNFIT
-from witching.server.web.streams import read_number
+from witching.server.web.guests import Me, guest_of, renew
+from witching.server.web.routes import STATUS, UNFIT, read_number
 from witching.terminal.face import Face
 
 SEE_OTHER = 303

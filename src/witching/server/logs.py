@@ -16,7 +16,7 @@ import structlog
 from structlog.stdlib import BoundLogger, ProcessorFormatter
 from structlog.typing import EventDict, Processor
 
-from witching.server.buckets import Bucket
+from witching.server.ratelimit import Bucket
 
 MARK = 8
 ODDITIES = (1.0, 20)

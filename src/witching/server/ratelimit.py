@@ -1,12 +1,10 @@
-"""Limits: how much one address may ask for. A bucket for each address and kind of wish."""
+"""Rate limits: how much somebody may ask for in a time. A bucket for each address and kind of request."""
 
-import ipaddress
+import time
 from collections import OrderedDict
-
-from starlette.requests import HTTPConnection
+from collections.abc import Callable
 
 from witching.core.refusal import refused
-from witching.server.buckets import Bucket
 
 RATES: dict[str, tuple[float, int]] = {
     "guests": (0.5, 60),
@@ -16,22 +14,37 @@ RATES: dict[str, tuple[float, int]] = {
     "replays": (2.0, 60),
     "advice": (0.5, 10),
 }
-"""So many a second, and so many at once. Several people may share an address, so these are far above what one needs."""
+"""A second, and at once. Several people may share an address, so these are far above what one needs."""
 MOST_BUCKETS = 20_000
-NETWORK_BITS = 64
-"""Whoever has one IPv6 address has all with the same beginning."""
 
 
-class Limits:
+class Bucket:
+    """A token bucket: `burst` at once, then `rate` a second."""
+
+    def __init__(self, rate: float, burst: int, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._burst, self._now = rate, burst, now
+        self._left, self._at = float(burst), now()
+
+    def take(self) -> bool:
+        """Take one, if there is one."""
+        now = self._now()
+        self._left, self._at = min(self._burst, self._left + (now - self._at) * self._rate), now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class RateLimits:
     """The buckets of all addresses; those that were not used for the longest time are forgotten."""
 
     def __init__(self, factor: float = 1.0) -> None:
         self._factor = factor
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def take(self, kind: str, connection: HTTPConnection) -> None:
-        """Count one wish of this kind. Raises Refused when there were too many."""
-        if not self._bucket(kind, address_of(connection)).take():
+    def take(self, kind: str, address: str) -> None:
+        """Count one request of this kind from an address. Raises Refused when there were too many."""
+        if not self._bucket(kind, address).take():
             raise refused("server-refusal-limit")
 
     def _bucket(self, kind: str, address: str) -> Bucket:
@@ -43,15 +56,3 @@ class Limits:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return self._buckets[key]
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Where somebody comes from, as far as limits go."""
-    host = connection.client.host if connection.client else ""
-    try:
-        address = ipaddress.IPv6Address(host)
-    except ValueError:
-        return host
-    if address.ipv4_mapped:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((address, NETWORK_BITS), strict=False))

@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosedError
 from server.client import Device
 from server.kills.mortality import mortal_serving
 from server.serving import PATIENCE, Server, cookie_of, serving
-from witching.server.web.mailbox import MOST_WAITING
-from witching.server.web.sockets import FAREWELL
+from witching.server.web.client import MOST_WAITING
+from witching.server.web.transports import FAREWELL
 
 pytestmark = pytest.mark.slow
 NARROW, SHORT = 4096, 536

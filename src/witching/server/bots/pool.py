@@ -21,6 +21,7 @@ from witching.core.game import Game
 from witching.core.rng import Rng
 from witching.server import logs
 from witching.server.bots.request import ADVICE, Problem, Thinkers
+from witching.server.metrics import Meters
 
 WORKERS = 1
 LIMIT = 10.0
@@ -114,6 +115,27 @@ class ProcessThinkers(Thinkers):
         self._threads.shutdown()
         for worker in self._workers:
             worker.stop()
+
+
+class MeasuredThinkers(Thinkers):
+    """Other thinkers, with a clock beside them."""
+
+    def __init__(self, thinkers: Thinkers, meters: Meters) -> None:
+        self._thinkers, self._meters = thinkers, meters
+
+    async def choose(self, problem: Problem) -> int:
+        """What the others choose."""
+        start = time.perf_counter()
+        action = await self._thinkers.choose(problem)
+        self._meters.thought(time.perf_counter() - start)
+        return action
+
+    async def advise(self, problem: Problem) -> list[Advice]:
+        """What the others advise."""
+        start = time.perf_counter()
+        advice = await self._thinkers.advise(problem)
+        self._meters.thought(time.perf_counter() - start)
+        return advice
 
 
 def in_its_place(problem: Problem, shelf: Shelf) -> int:

@@ -7,8 +7,8 @@ from witching.core.refusal import Refused
 from witching.server import messages as m
 from witching.server.bots.request import hint_problem
 from witching.server.table import visibility
+from witching.server.table.broadcast import Mark, mark_of, retold
 from witching.server.table.commands import judge
-from witching.server.table.following import Mark, mark_of, retold
 from witching.server.table.state import Table
 from witching.server.table.visibility import Eyes
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from witching.server import logs
-from witching.server.meters import Meters
+from witching.server.metrics import Meters
 from witching.server.storage.store import Append, Store, Summary
 from witching.server.table.events import Stamped
 

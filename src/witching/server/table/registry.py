@@ -15,7 +15,7 @@ from witching.core.refusal import refused
 from witching.server import logs
 from witching.server import messages as m
 from witching.server.bots.request import Problem, Thinkers, hint_problem
-from witching.server.meters import Meters
+from witching.server.metrics import Meters
 from witching.server.storage.journal import Clashed, Journal, Unavailable
 from witching.server.storage.store import Damaged, Store
 from witching.server.table import events as e
@@ -147,6 +147,11 @@ class House:
         except Clashed:
             return new
         return new
+
+    @property
+    def connections(self) -> int:
+        """How many devices look at tables now."""
+        return sum(len(room.connections) for room in self.rooms.values())
 
     # ---- what changes nothing
 

@@ -13,14 +13,12 @@ from witching import __version__
 from witching.core.refusal import Refused, refused
 from witching.server import logs
 from witching.server import messages as m
-from witching.server.buckets import Bucket
+from witching.server.ratelimit import Bucket
 from witching.server.storage.journal import Clashed, Unavailable
 from witching.server.storage.store import Summary
 from witching.server.table import commands, visibility
 from witching.server.table import events as e
-from witching.server.table.broadcast import Telling
-from witching.server.table.connection import Connection
-from witching.server.table.following import mark_of
+from witching.server.table.broadcast import Connection, Telling, mark_of
 from witching.server.table.scheduler import Alarms
 from witching.server.table.state import Table
 

@@ -14,8 +14,7 @@ from witching.server.bots.request import advice_problem
 from witching.server.table.settings import SeatNumber, find_game
 from witching.server.table.visibility import changes
 from witching.server.web.replays import MomentNumber, house_of, one_at_a_time, record_of
-from witching.server.web.routes import Row, UnreadRow
-from witching.server.web.streams import read_number
+from witching.server.web.routes import Row, UnreadRow, read_number
 from witching.server.web.tables import TABLE
 
 

@@ -13,22 +13,20 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from witching.core.refusal import Refused, refused
 from witching.server import messages as m
 from witching.server.metrics import Metrics
-from witching.server.ratelimit import Limits
+from witching.server.ratelimit import RateLimits
 from witching.server.storage.journal import Unavailable
 from witching.server.table.registry import House
-from witching.server.web import advice, health, people, replays, rules, tables
+from witching.server.web import advice, monitoring, people, replays, rules, tables
 from witching.server.web.addresses import Site
-from witching.server.web.cookies import Cookies
-from witching.server.web.figures import figures_route
-from witching.server.web.guests import Guests
+from witching.server.web.guests import Cookies, Guests
 from witching.server.web.headers import HEADERS, Headers
+from witching.server.web.monitoring import metrics_route
 from witching.server.web.openapi import describe
 from witching.server.web.origin_check import Gate
-from witching.server.web.refusals import allow_only, answer_refused
-from witching.server.web.routes import JSON, Row, make_routes
-from witching.server.web.sockets import table_socket
+from witching.server.web.routes import JSON, Row, allow_only, answer_refused, make_routes
+from witching.server.web.transports import table_socket
 
-ROWS: list[Row] = [*people.ROWS, *tables.ROWS, *replays.ROWS, *advice.ROWS, *rules.ROWS, *health.ROWS]
+ROWS: list[Row] = [*people.ROWS, *tables.ROWS, *replays.ROWS, *advice.ROWS, *rules.ROWS, *monitoring.ROWS]
 """Everything that can be asked by HTTP, but for this list itself and the pages."""
 
 
@@ -36,14 +34,14 @@ def make_app(
     house: House,
     guests: Guests,
     site: Site,
-    limits: Limits,
+    limits: RateLimits,
     metrics: Metrics,
     open_network: Callable[[], Awaitable[None]],
     pages: Sequence[BaseRoute] = (),
 ) -> Starlette:
     """The server as an ASGI application; `pages` are what people see in a browser."""
     app = Starlette(
-        routes=[*make_routes(ROWS), *_more_routes(), figures_route(metrics, site), *pages],
+        routes=[*make_routes(ROWS), *_more_routes(), metrics_route(metrics, site), *pages],
         middleware=[
             Middleware(Headers, site=site),
             Middleware(Gate, site=site),

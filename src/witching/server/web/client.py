@@ -1,21 +1,63 @@
-"""Talk: what one device says and hears at a table, whatever carries it."""
+"""Client: what one device says and hears at a table, whatever carries it, and the messages that wait for it."""
+
+import asyncio
+from collections.abc import Callable
 
 import msgspec
 
 from witching.core.converter import Converter
 from witching.core.refusal import Refused, refused
 from witching.server import messages as m
-from witching.server.buckets import Bucket
-from witching.server.table.connection import Connection
+from witching.server.ratelimit import Bucket
+from witching.server.table.broadcast import Connection
 from witching.server.table.registry import House
 from witching.server.table.session import Room
 from witching.server.table.visibility import Eyes
-from witching.server.web.mailbox import Mailbox
 
+MOST_WAITING = 256
+"""Messages that may wait for a device; one that lets more wait is too slow."""
 ASKS = (20.0, 60)
 """Messages a second, and at once."""
 
 _read_object = Converter(dict[str, object]).from_json
+
+
+class Mailbox:
+    """Messages in order, each as its carrier wants it (`frame`). After the farewell nothing more is put in."""
+
+    def __init__(self, frame: Callable[[bytes], bytes] = bytes) -> None:
+        self._frame = frame
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self._is_ending = False
+        self.farewell = ""
+
+    def push(self, message: bytes) -> None:
+        """Put a message in; never waits."""
+        if self._is_ending:
+            return
+        self._waiting.put_nowait(self._frame(message))
+        if self._waiting.qsize() > MOST_WAITING:
+            self._drop_all()
+            self.end(m.TellFarewell("slow"))
+
+    def end(self, farewell: m.TellFarewell) -> None:
+        """Let this be the last message."""
+        if not self._is_ending:
+            self._waiting.put_nowait(self._frame(m.encode(farewell)))
+            self._is_ending, self.farewell = True, farewell.why
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the last message was taken."""
+        return self._is_ending and self._waiting.empty()
+
+    async def take(self) -> bytes:
+        """The next message."""
+        return await self._waiting.get()
+
+    def _drop_all(self) -> None:
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
 
 
 class Talk:

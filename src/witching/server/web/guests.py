@@ -1,4 +1,7 @@
-"""Guests: people without accounts, known by a signed cookie; what they are called, their symbol and language."""
+"""Guests: people without accounts, known by a signed cookie; what they are called, their symbol and language.
+
+A guest is made when one is first needed, and gets the cookie with that answer.
+"""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -6,13 +9,20 @@ from typing import Annotated
 
 from itsdangerous import BadSignature, Signer
 from msgspec import Meta, Struct
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from witching.core.refusal import quote, refused
 from witching.server.storage.journal import Journal
 from witching.server.storage.store import Guest, Store
 from witching.server.table.commands import check_name, check_symbol
 from witching.server.table.settings import MOST_NAME, Word
+from witching.server.web.addresses import client_address
 
+COOKIE = "witching_guest"
+MAX_AGE = 400 * 24 * 3600
+"""As long as browsers keep a cookie at most; it is given anew when the guest asks who they are."""
 MOST_COOKIE = 200
 
 
@@ -65,3 +75,55 @@ class Guests:
         if me.language not in self.languages:
             raise refused("server-refusal-language", given=quote(me.language), allowed=", ".join(self.languages))
         await self._journal.write(self._store.save_guest, Guest(guest, me.name, me.symbol, me.language, self._now()))
+
+
+# ---- with every request
+
+
+class Visitor(Struct):
+    """Who sends a request; `is_given` says that the answer brings the cookie."""
+
+    guest: str
+    is_given: bool = False
+
+
+def guest_of(connection: HTTPConnection) -> str:
+    """The guest who sends this, a new one if need be. Raises Refused when too many are made."""
+    visitor: Visitor = connection.scope["visitor"]
+    if not visitor.guest:
+        connection.app.state.limits.take("guests", client_address(connection))
+        visitor.guest, visitor.is_given = connection.app.state.guests.make(), True
+    return visitor.guest
+
+
+def known_guest_of(connection: HTTPConnection) -> str:
+    """The guest who sends this, or nobody: an empty id."""
+    visitor: Visitor = connection.scope["visitor"]
+    return visitor.guest
+
+
+def renew(connection: HTTPConnection) -> None:
+    """Give the cookie anew with the answer, so that it stays valid."""
+    connection.scope["visitor"].is_given = True
+
+
+class Cookies:
+    """Reads the cookie of every request and adds it to the answers that bring one."""
+
+    def __init__(self, app: ASGIApp, guests: Guests, *, secure: bool) -> None:
+        self._app, self._guests, self._secure = app, guests, secure
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        cookie = HTTPConnection(scope).cookies.get(COOKIE, "")
+        visitor = scope["visitor"] = Visitor(self._guests.verify(cookie))
+
+        async def send_with_cookie(message: Message) -> None:
+            if visitor.is_given and message["type"] in ("http.response.start", "websocket.accept"):
+                MutableHeaders(scope=message).append("set-cookie", self._written(visitor.guest))
+            await send(message)
+
+        await self._app(scope, receive, send_with_cookie)
+
+    def _written(self, guest: str) -> str:
+        secure = "; Secure" if self._secure else ""
+        return f"{COOKIE}={self._guests.sign(guest)}; Path=/; Max-Age={MAX_AGE}; HttpOnly; SameSite=Lax{secure}"

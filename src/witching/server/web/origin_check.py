@@ -7,7 +7,7 @@ from starlette.websockets import WebSocketClose
 from witching.core.refusal import Refused, refused
 from witching.server import logs
 from witching.server.web.addresses import Site
-from witching.server.web.refusals import answer_refused
+from witching.server.web.routes import answer_refused
 
 MOST_BYTES = 64 * 1024
 

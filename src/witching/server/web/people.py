@@ -14,10 +14,8 @@ from witching.server.table.commands import PHRASES
 from witching.server.table.registry import House
 from witching.server.table.seats import SYMBOLS
 from witching.server.table.settings import find_game
-from witching.server.web.addresses import Site, is_from_here
-from witching.server.web.cookies import guest_of, known_guest_of, renew
-from witching.server.web.guests import Guests, Me
-from witching.server.web.pictures import SVG, picture_of
+from witching.server.web.addresses import SVG, Site, is_from_here, qr_code
+from witching.server.web.guests import Guests, Me, guest_of, known_guest_of, renew
 from witching.server.web.routes import Row
 
 
@@ -110,7 +108,7 @@ async def get_network(request: Request) -> Network:
 
 async def get_network_qr(request: Request) -> Response:
     """A picture of the address at which others find this page, for cameras."""
-    return picture_of(request.app.state.site.base)
+    return qr_code(request.app.state.site.base)
 
 
 async def post_network(request: Request, wish: OpenNetwork) -> Network:

@@ -22,9 +22,8 @@ from witching.server.table.registry import House
 from witching.server.table.settings import find_game
 from witching.server.table.visibility import changes
 from witching.server.web.compression import pack, packed_answer
-from witching.server.web.cookies import known_guest_of
-from witching.server.web.routes import JSON, Row, UnreadRow
-from witching.server.web.streams import read_number
+from witching.server.web.guests import known_guest_of
+from witching.server.web.routes import JSON, Row, UnreadRow, read_number
 from witching.server.web.tables import TABLE, record_for
 
 Eyes = Annotated[str, Meta(pattern="^(open|table|[0-3])$")]

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 
 from witching.core.refusal import Refused, refused
 from witching.server import logs
-from witching.server.meters import watch_loop
+from witching.server.metrics import watch_loop
 from witching.server.table.registry import House
 from witching.server.web import gc_tuning
 from witching.server.web.addresses import Site, network_addresses

@@ -18,10 +18,10 @@ from witching.server.table import visibility
 from witching.server.table.registry import House
 from witching.server.table.settings import Name, SeatNumber, Terms, Word
 from witching.server.table.state import Table
-from witching.server.web.cookies import guest_of, known_guest_of
-from witching.server.web.pictures import SVG, picture_of
-from witching.server.web.routes import JSON, Row, UnreadRow
-from witching.server.web.streams import read_number, table_commands, table_stream
+from witching.server.web.addresses import SVG, qr_code
+from witching.server.web.guests import guest_of, known_guest_of
+from witching.server.web.routes import JSON, Row, UnreadRow, read_number
+from witching.server.web.transports import table_commands, table_stream
 
 MOST_LISTED = 50
 
@@ -149,7 +149,7 @@ def record_for(table: Table, guest: str) -> Record:
 async def get_qr(request: Request) -> Response:
     """A picture of the link to a table, for cameras."""
     await _house(request).look(request.path_params["table"], lambda table: None)
-    return picture_of(_link(request))
+    return qr_code(_link(request))
 
 
 async def get_key_qr(request: Request) -> Response:
@@ -157,7 +157,7 @@ async def get_key_qr(request: Request) -> Response:
     guest, seat = known_guest_of(request), read_number(request.path_params["seat"])
     key_of = _house(request).keys.key_of
     key = await _house(request).look(request.path_params["table"], lambda table: _key(table, guest, seat, key_of))
-    return picture_of(f"{_link(request)}#{key}")
+    return qr_code(f"{_link(request)}#{key}")
 
 
 def _key(table: Table, guest: str, seat: int, key_of: visibility.KeyMaker) -> str:

@@ -1,25 +1,84 @@
-"""Streams: the same messages where WebSockets do not pass: server-sent events to the device, POST from it."""
+"""Transports: what carries the messages of a device: a WebSocket or, where none passes, server-sent events and POST."""
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from witching.core.refusal import Refused, refused
+from witching.server import logs
 from witching.server import messages as m
-from witching.server.table.connection import Connection
+from witching.server.table.broadcast import Connection
 from witching.server.table.registry import House
 from witching.server.table.visibility import Eyes
-from witching.server.web.client import command_of, read_ask
-from witching.server.web.cookies import guest_of
-from witching.server.web.mailbox import Mailbox
-from witching.server.web.routes import JSON
+from witching.server.web.addresses import client_address
+from witching.server.web.client import Mailbox, Talk, command_of, read_ask
+from witching.server.web.guests import guest_of
+from witching.server.web.routes import JSON, read_number
 
+FAREWELL = 4000
+NO_TABLE = 4404
+GONE = (WebSocketDisconnect, RuntimeError)
+"""What sending raises when the device is gone; the latter is uvicorn's word for a line that was closed meanwhile."""
 ALIVE_AFTER = 15.0
 """Seconds of silence after which a line shows that the stream lives, to proxies too."""
 REFUSED = 409
-MOST_DIGITS = 9
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """Talk with a device until one of the two ends it."""
+    try:
+        websocket.app.state.limits.take("requests", client_address(websocket))
+        guest = guest_of(websocket)
+    except Refused:
+        await websocket.close()
+        return
+    await websocket.accept()
+    house = websocket.app.state.house
+    try:
+        async with house.use(websocket.path_params["table"]) as room:
+            await _converse(websocket, Talk(house, room, guest, Mailbox()))
+    except Refused as error:
+        with suppress(*GONE):
+            await websocket.send_text(m.encode(m.TellRefused("", error.refusal)).decode())
+            await websocket.close(NO_TABLE)
+
+
+async def _converse(websocket: WebSocket, talk: Talk) -> None:
+    """Hear and tell at the same time; when one ends, both do."""
+    tasks = [asyncio.create_task(_hear(websocket, talk)), asyncio.create_task(_tell(websocket, talk.mailbox))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        talk.leave()
+        for task in tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception):
+                logs.failed(ended)
+
+
+async def _hear(websocket: WebSocket, talk: Talk) -> None:
+    while True:
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        if text is None:
+            refusal = refused("server-refusal-binary").refusal
+            talk.mailbox.push(m.encode(m.TellRefused("", refusal)))
+        else:
+            await talk.hear(text)
+
+
+async def _tell(websocket: WebSocket, mailbox: Mailbox) -> None:
+    with suppress(*GONE):
+        while not mailbox.is_done:
+            await websocket.send_text((await mailbox.take()).decode())
+        await websocket.close(FAREWELL)
 
 
 async def table_stream(request: Request) -> Response:
@@ -90,10 +149,3 @@ async def _answer(request: Request, ask: m.AnyAsk) -> m.AnyTell:
         done: list[m.TellDone] = []
         await room.ask(guest, ask, done.append)
         return done[0]
-
-
-def read_number(text: str) -> int:
-    """A number that stands in an address. Raises Refused."""
-    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
-        raise refused("server-refusal-number", given=text[:20])
-    return int(text)
