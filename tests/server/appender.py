@@ -17,14 +17,14 @@ from sqlalchemy import event
 
 from witching.server.storage.journal import Journal, Unavailable
 from witching.server.storage.store import Append, Clash, Store, Summary
-from witching.server.table.events import AnyEntry, Chose, Opened, Said, Stamped
+from witching.server.table.events import AnyTableEvent, Chose, LogEntry, Opened, Said
 from witching.server.table.settings import Terms
 
 SUMMARY = Summary("playing", False, "game", [])
 UNAVAILABLE = "unavailable"
 
 
-def entries_of(command: int) -> list[AnyEntry]:
+def entries_of(command: int) -> list[AnyTableEvent]:
     """What a command comes to: one entry, or two."""
     if command == 1:
         return [Opened(Terms("game", ["", ""]), "guest")]
@@ -76,7 +76,7 @@ class Client:
 
     async def _append(self, name: str) -> None:
         rows = [
-            Stamped(len(self.log) + 1 + place, place, entry, "guest", "" if place else name)
+            LogEntry(len(self.log) + 1 + place, place, entry, "guest", "" if place else name)
             for place, entry in enumerate(entries_of(self.command + 1))
         ]
         await self.journal.append(self.table, rows, SUMMARY)

@@ -240,8 +240,8 @@ async def wait(house: House, room: Room, clock: Clock, seconds: float) -> None:
     await settle(house)
 
 
-def entries_of(room: Room, *kinds: type[e.Entry]) -> list[e.AnyEntry]:
-    return [kept.stamped.entry for kept in room.table.lines if isinstance(kept.stamped.entry, kinds)]
+def entries_of(room: Room, *kinds: type[e.TableEvent]) -> list[e.AnyTableEvent]:
+    return [entry.event for entry in room.table.log if isinstance(entry.event, kinds)]
 
 
 async def leave(house: House, room: Room, clock: Clock, *devices: Device) -> None:

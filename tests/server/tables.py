@@ -22,7 +22,7 @@ GUESTS = (HOST, BEN, CAT, DAN, STRANGER)
 SALT = "5a" * 16
 ID = "table-of-the-tests"
 
-_decode = msgspec.json.Decoder(e.Stamped).decode
+_decode = msgspec.json.Decoder(e.LogEntry).decode
 
 
 SHELF: dict[str, Game] = {book.game.name: book.game for book in BOOKS}
@@ -35,15 +35,15 @@ class Played:
         self.table, self.log, self.now, self.seed = Table(ID, SHELF), list[bytes](), 1_000_000, seed
         self.happen(e.Opened(terms, host))
 
-    def happen(self, *entries: e.AnyEntry, guest: str = "", command: str = "") -> None:
+    def happen(self, *entries: e.AnyTableEvent, guest: str = "", command: str = "") -> None:
         """Let entries happen, each written and read back as a store would."""
         for entry in entries:
-            stamped = e.Stamped(self.table.number + 1, self.now, entry, guest, command)
-            self.log.append(msgspec.json.encode(stamped))
+            row = e.LogEntry(self.table.number + 1, self.now, entry, guest, command)
+            self.log.append(msgspec.json.encode(row))
             self.table.apply(_decode(self.log[-1]))
             command = ""
 
-    def do(self, guest: str, deed: m.Deed) -> Sequence[e.AnyEntry]:
+    def do(self, guest: str, deed: m.Deed) -> Sequence[e.AnyTableEvent]:
         """What a guest does. Raises Refused, and then nothing has changed."""
         before = len(self.log)
         entries = [self._dealt(entry) for entry in judge(self.table, guest, deed)]
@@ -51,7 +51,7 @@ class Played:
         self.happen(*entries, guest=guest, command=deed.command)
         return entries
 
-    def _dealt(self, entry: e.AnyEntry) -> e.AnyEntry:
+    def _dealt(self, entry: e.AnyTableEvent) -> e.AnyTableEvent:
         """A deal that comes again with the same seed, in the place of one that nobody can repeat."""
         if not isinstance(entry, e.Begun):
             return entry
@@ -66,8 +66,8 @@ class Played:
             table.apply(_decode(row))
         return table
 
-    def entries(self) -> list[e.AnyEntry]:
-        return [_decode(row).entry for row in self.log]
+    def entries(self) -> list[e.AnyTableEvent]:
+        return [_decode(row).event for row in self.log]
 
     # ---- playing
 
@@ -119,7 +119,7 @@ def begun(
 
 def everything(table: Table) -> list[Any]:
     """All that can be seen of a table, by everybody, and what is due when."""
-    if not table.lines:
+    if not table.log:
         return []
     seen: list[Any] = [table_state(table), table.due, table.deadline(), [table.grace(s) for s in table.persons]]
     for guest in GUESTS:

@@ -101,7 +101,7 @@ def filled(sqlite_store: Store) -> str:
         if book.game.name in SHELF:
             played = begun(book)
             played.play_on(Rng(1), sys.maxsize)
-            rows = [line.stamped for line in played.table.lines]
+            rows = played.table.log
             sqlite_store.append([Append(book.game.name, rows, Summary("over", False, book.game.name, []))])
     assert {row.game for row in sqlite_store.tables()} == set(SHELF)
     return f"sqlite:///{file_of(sqlite_store)}"

@@ -55,7 +55,7 @@ class Clients:
             assert [row.number for row in log] == list(range(1, len(log) + 1))
             stored = sum(bool(row.command) for row in log)
             assert self.acknowledged[table] <= stored <= self.acknowledged[table] + 1
-            assert [row.entry for row in log] == [entry for i in range(1, stored + 1) for entry in entries_of(i)]
+            assert [row.event for row in log] == [entry for i in range(1, stored + 1) for entry in entries_of(i)]
             assert [row.command for row in log if row.command] == [f"c{i}" for i in range(1, stored + 1)]
 
 

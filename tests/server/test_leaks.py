@@ -129,7 +129,7 @@ def next_cards(patch: pytest.MonkeyPatch) -> None:
     state = visibility.table_state
 
     def telling(table: Any) -> m.TableState:
-        begun = next(kept.stamped.entry for kept in table.lines if isinstance(kept.stamped.entry, e.Begun))
+        begun = next(entry.event for entry in table.log if isinstance(entry.event, e.Begun))
         return replace(state(table), rematch=",".join(begun.setup.deal["pile"]))
 
     patch.setattr(visibility, "table_state", telling)

@@ -68,7 +68,7 @@ def deals_in_the_state(patch: pytest.MonkeyPatch, book: Book) -> None:
     state = visibility.table_state
 
     def telling(table: Table) -> m.TableState:
-        deal = next(kept.stamped.entry for kept in table.lines if isinstance(kept.stamped.entry, e.Begun)).setup.deal
+        deal = next(entry.event for entry in table.log if isinstance(entry.event, e.Begun)).setup.deal
         return replace(state(table), rematch=str(hash(str(deal))))
 
     patch.setattr(visibility, "table_state", telling)
@@ -133,5 +133,5 @@ def test_the_other_worlds_do_differ(book: Book) -> None:
         table = table_of(case, play.world, company)
         for eyes in company.eyes():
             other = other_table(case, play.world, company, table, eyes, Rng(1))
-            changed += [kept.stamped.entry for kept in other.lines] != happened(case, play.world, company)
+            changed += [entry.event for entry in other.log] != happened(case, play.world, company)
     assert changed >= len(plays) * len(company.eyes()) / 2

@@ -141,7 +141,7 @@ def test_two_houses_on_one_database_judge_again(sqlite_store: Store) -> None:
                 await ann.ask(m.AskSay(command(), 0, "thanks"))
                 log = sqlite_store.entries(room.table.id)
                 assert [row.number for row in log] == list(range(1, len(log) + 1))
-                assert [row.entry for row in log if isinstance(row.entry, Chose)] == [
+                assert [row.event for row in log if isinstance(row.event, Chose)] == [
                     Chose(seat, f"bid {card}") for card in (1, 2, 3) for seat in (0, 1, 2)
                 ]
                 assert everything(fold(room.table.id, SHELF, log)) == everything(room.table)

@@ -97,7 +97,7 @@ def test_a_command_that_comes_again_is_answered_again_and_not_done_again(sqlite_
         async with house.use(table[0]) as room:
             done: list[m.TellDone] = []
             await room.ask(PEOPLE[asked[0].seat], asked[0], done.append)
-            assert [room.table.lines[each.number - 1].stamped.entry for each in done] == [
+            assert [room.table.log[each.number - 1].event for each in done] == [
                 Chose(asked[0].seat, asked[0].action)
             ]
         assert stored(sqlite_store, table[0]) == before

@@ -23,9 +23,9 @@ from server.secrecy import (
     companies,
     first_difference,
     happened,
+    numbered,
     one_each,
     other_table,
-    stamped,
     table_of,
 )
 from witching.core.record import commit
@@ -121,7 +121,7 @@ def test_what_a_device_got_is_the_same_in_every_world_that_differs_in_what_its_s
 
 def heard(case: Case, world: World, company: Company, eyes: Eyes) -> list[bytes]:
     """The welcome to an open table, and every message of news after it."""
-    log = stamped(happened(case, world, company))
+    log = numbered(happened(case, world, company))
     table = fold("table", {case.game.name: case.game}, log[:1])
     told = [viewer_output.welcome(table, eyes, 0)]
     for row in log[1:]:
@@ -148,14 +148,14 @@ def test_the_last_news_are_the_same_in_every_world_that_looked_the_same_before(
 
 def before_the_last(case: Case, table: Table) -> Table:
     """The table as it was before its last line."""
-    return fold("table", {case.game.name: case.game}, [kept.stamped for kept in table.lines[:-1]])
+    return fold("table", {case.game.name: case.game}, table.log[:-1])
 
 
 @pytest.mark.slow
 @law()
 def test_news_after_news_give_the_picture_of_somebody_who_just_came(cases: Cases, data: st.DataObject) -> None:
     watched = Watched(data, data.draw(plays(cases)))
-    log, eyes = [kept.stamped for kept in watched.table.lines], watched.eyes
+    log, eyes = watched.table.log, watched.eyes
     table = fold("table", {cases.game.name: cases.game}, log[: data.draw(st.integers(1, len(log)))])
     mine = read(viewer_output.welcome(table, eyes, 0))
     for row in log[table.number :]:

@@ -28,7 +28,7 @@ from witching.core.rng import Rng
 from witching.core.verify import verify
 from witching.server.storage.integrity import examine
 from witching.server.storage.store import Store
-from witching.server.table.events import AnyEntry, Rematched
+from witching.server.table.events import AnyTableEvent, Rematched
 from witching.server.table.registry import House
 from witching.server.table.seat_keys import Keys
 from witching.server.table.state import fold
@@ -47,7 +47,7 @@ SEAT = "WyJydW5uaW5nLWdsYXN0b25idXJ5IiwyLDJd.JYgSZCanZVKW41YWpnPaipPR5lw"
 """The key of the third seat at the first of the running games."""
 NEXT_DAY = 1_800_000_000 * SECOND
 
-_decode = Converter[AnyEntry](AnyEntry).from_json
+_decode = Converter[AnyTableEvent](AnyTableEvent).from_json
 
 
 @pytest.fixture
@@ -118,7 +118,7 @@ def test_keys_open_what_they_opened(stored: Store) -> None:
     keys = Keys(stored.secret("seats", lambda: "another one"))
     table = fold(RUNNING[0], SHELF, stored.entries(RUNNING[0]))
     assert keys.seat_of(table, SEAT) == 2
-    [met] = [row.entry for row in stored.entries("over-incantibus-2") if isinstance(row.entry, Rematched)]
+    [met] = [row.event for row in stored.entries("over-incantibus-2") if isinstance(row.event, Rematched)]
     assert keys.next_table("over-incantibus-2") == met.table
     stored.close()
 

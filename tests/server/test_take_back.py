@@ -19,11 +19,11 @@ GLASTONBURY, GOOFSPIEL, INCANTIBUS = BOOKS
 PEOPLE = (HOST, BEN, CAT)
 
 
-def take_back(played: Played, seat: int) -> list[e.AnyEntry]:
+def take_back(played: Played, seat: int) -> list[e.AnyTableEvent]:
     return list(played.do(played.table.places[seat].guest, m.AskTakeBack("t", seat)))
 
 
-def answer(played: Played, seat: int, agrees: bool) -> list[e.AnyEntry]:
+def answer(played: Played, seat: int, agrees: bool) -> list[e.AnyTableEvent]:
     return list(played.do(played.table.places[seat].guest, m.AskAnswer("y", seat, agrees)))
 
 
@@ -243,7 +243,7 @@ def test_the_lines_of_what_was_taken_back_are_empty_under_their_numbers() -> Non
     assert course is not None
     step = course.last_moment_of(0)
     assert step is not None
-    chosen = [kept.stamped.number for kept in played.table.lines if isinstance(kept.stamped.entry, e.Chose)]
+    chosen = [entry.number for entry in played.table.log if isinstance(entry.event, e.Chose)]
     kept, gone = chosen[:step], chosen[step:]
     told = {eyes: lines(played.table, eyes, 0) for eyes in map(Eyes, GUESTS, (0, None, None, None, None))}
     take_back(played, 0)

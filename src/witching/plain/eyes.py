@@ -27,7 +27,7 @@ def read_eyes(table: Table, written: str) -> int | None:
 
 
 def _choices(table: Table, seat: int) -> int:
-    entries = (line.stamped.entry for line in table.lines)
+    entries = (line.event for line in table.log)
     return sum(isinstance(entry, e.Chose) and entry.seat == seat for entry in entries)
 
 

@@ -27,7 +27,7 @@ from witching.cli.shelf import SHELF
 from witching.server import messages as m
 from witching.server.storage.store import Store
 from witching.server.table import visibility
-from witching.server.table.events import Stamped, Woke
+from witching.server.table.events import LogEntry, Woke
 from witching.server.table.state import Table
 
 WAKES_EVERY = 8
@@ -164,23 +164,23 @@ class Company:
         """What was done is stored, what was not is not; whoever asked has heard of it, and those who were back."""
         log = self.store.entries(self.table_id)
         self._check_log(log)
-        fresh = [row for row in log[self._known :] if isinstance(row.entry, Woke) == doom.waking]
+        fresh = [row for row in log[self._known :] if isinstance(row.event, Woke) == doom.waking]
         assert bool(fresh) == (doom.point != BEFORE), (doom, fresh)
         self._known = len(log)
         for row in fresh:
-            self.killed_at.add((doom.point, type(row.entry).__name__))
+            self.killed_at.add((doom.point, type(row.event).__name__))
         if fresh and fresh[0].command and doom.point in (ACKNOWLEDGED, TOLD):
             await self._check_heard(fresh[0])
         if doom.point == TOLD and not doom.waking:
             await hear(fresh[0].number, *back)
 
-    async def _check_heard(self, row: Stamped) -> None:
+    async def _check_heard(self, row: LogEntry) -> None:
         """Who asked for this was told that it is done; it may have asked for something else since."""
         asker = self._askers[row.command]
         await asker.until(lambda: row.command in asker.done, PATIENCE)
         assert asker.done[row.command] == row.number
 
-    def _check_log(self, log: list[Stamped]) -> None:
+    def _check_log(self, log: list[LogEntry]) -> None:
         """Numbers have no holes; what was acknowledged is there under its number; nothing is there twice."""
         assert [row.number for row in log] == list(range(1, len(log) + 1))
         commands = [row.command for row in log if row.command]

@@ -34,7 +34,7 @@ def _answer(table: Table) -> Deed:
     """Agree to the first wish of a game, and to the third; not to the second."""
     assert table.wish is not None
     seat = next(seat for seat in table.voters(table.wish.seat) if seat not in table.wish.agreed)
-    wishes = sum(type(kept.stamped.entry).__name__ == "Wished" for kept in table.lines)
+    wishes = sum(type(entry.event).__name__ == "Wished" for entry in table.log)
     return seat, "ask-answer", {"seat": seat, "agrees": wishes % 2 == 1}
 
 

@@ -44,7 +44,7 @@ class Doom(Struct):
     is_dying: bool = False
 
     def strikes(self, appends: Sequence[Append]) -> bool:
-        return any(isinstance(row.entry, Woke) == self.waking for append in appends for row in append.rows)
+        return any(isinstance(row.event, Woke) == self.waking for append in appends for row in append.rows)
 
 
 def die() -> None:

@@ -65,7 +65,7 @@ def test_ended_in_the_middle_of_free_play(tmp_path: Path, game: str, by: signal.
         server.stop()
     folded = check(tmp_path, table)
     for command, number in done.items():
-        assert folded.lines[number - 1].stamped.command == command
+        assert folded.log[number - 1].command == command
 
 
 async def play_freely(server: MortalServer, table: str, cookies: Sequence[str], by: signal.Signals) -> dict[str, int]:
@@ -138,7 +138,7 @@ async def bots_choice(device: Device, store: Store, before: Table) -> int:
     """What the bot chose first after this."""
     await device.until(lambda: owes(device) or device.table["stage"] == "over", PATIENCE)
     rows = store.entries(before.id, before.number)
-    chosen = next(row.entry for row in rows if isinstance(row.entry, Chose) and row.entry.seat == 1)
+    chosen = next(row.event for row in rows if isinstance(row.event, Chose) and row.event.seat == 1)
     return before.game.parse(chosen.action)
 
 
@@ -149,7 +149,7 @@ def test_a_clock_that_runs_out_while_the_server_dies_counts_once(tmp_path: Path)
         server.kill()
         for doom in (Doom(BEFORE), Doom(COMMITTED)):
             server.live(doom)
-        chosen = [row.entry for row in store.entries(table) if isinstance(row.entry, Chose)]
+        chosen = [row.event for row in store.entries(table) if isinstance(row.event, Chose)]
         assert [entry.by for entry in chosen] == ["clock"]
         moment = fold(table, SHELF, store.entries(table)).moment_at
         server.start()

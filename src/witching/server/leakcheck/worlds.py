@@ -145,7 +145,7 @@ class World:
         return self.game.recall(self.knowledge(viewer.seat), self._chronicle.told_to(viewer), FORGETFUL, 0)
 
 
-def _opening(game: Game, setup: Setup, spectators: Any) -> Iterator[e.AnyEntry]:
+def _opening(game: Game, setup: Setup, spectators: Any) -> Iterator[e.AnyTableEvent]:
     seats = range(len(setup.seats))
     yield e.Opened(Terms(game.name, [OPEN for _ in seats], spectators=spectators), HOST)
     yield from (e.Sat(seat, guest(seat), guest(seat), "") for seat in seats)
@@ -153,8 +153,8 @@ def _opening(game: Game, setup: Setup, spectators: Any) -> Iterator[e.AnyEntry]:
     yield e.Begun(setup, SALT)
 
 
-def _happen(table: Table, entry: e.AnyEntry) -> None:
-    table.apply(e.Stamped(table.number + 1, 0, entry))
+def _happen(table: Table, entry: e.AnyTableEvent) -> None:
+    table.apply(e.LogEntry(table.number + 1, 0, entry))
 
 
 # ---- other set-ups

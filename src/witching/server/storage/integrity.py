@@ -11,7 +11,7 @@ from witching.core.refusal import Refusal, Refused, refused
 from witching.core.verify import verify
 from witching.server.storage.database import quote_line
 from witching.server.storage.store import Damaged, Store, Summary
-from witching.server.table.events import Stamped
+from witching.server.table.events import LogEntry
 from witching.server.table.session import summary_of
 from witching.server.table.state import Table
 
@@ -60,7 +60,7 @@ class Faulty(Exception):
         self.number, self.refusal = number, reason.refusal
 
 
-def _read(store: Store, table_id: str) -> list[Stamped]:
+def _read(store: Store, table_id: str) -> list[LogEntry]:
     try:
         return store.entries(table_id)
     except Damaged as error:
@@ -69,7 +69,7 @@ def _read(store: Store, table_id: str) -> list[Stamped]:
         raise Faulty(0, refused("server-doctor-unreadable", why=quote_line(error.orig))) from None
 
 
-def _apply_all(table: Table, log: Iterable[Stamped]) -> None:
+def _apply_all(table: Table, log: Iterable[LogEntry]) -> None:
     for row in log:
         if row.number != table.number + 1:
             raise Faulty(table.number + 1, refused("server-doctor-hole", found=row.number))
@@ -78,7 +78,7 @@ def _apply_all(table: Table, log: Iterable[Stamped]) -> None:
         raise Faulty(1, refused("server-doctor-no-entries"))
 
 
-def _apply(table: Table, row: Stamped) -> None:
+def _apply(table: Table, row: LogEntry) -> None:
     """What exactly does not fit stays untold: the game may still be played."""
     try:
         table.apply(row)

@@ -14,7 +14,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from witching.server import logs
 from witching.server.metrics import Meters
 from witching.server.storage.store import Append, Store, Summary
-from witching.server.table.events import Stamped
+from witching.server.table.events import LogEntry
 
 MOST_AT_ONCE = 1000
 """Appends of one commit: a statement has only so many variables."""
@@ -57,7 +57,7 @@ class Journal:
         self._writer = threading.Thread(target=self._run, name="journal-writer", daemon=True)
         self._writer.start()
 
-    async def append(self, table: str, rows: Sequence[Stamped], summary: Summary) -> None:
+    async def append(self, table: str, rows: Sequence[LogEntry], summary: Summary) -> None:
         """Store entries; returns only after the commit that holds them.
 
         Raises Clashed or Unavailable. Whoever is cancelled while waiting does not know whether they were stored.

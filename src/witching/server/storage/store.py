@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from witching.core.converter import Converter
 from witching.server.storage import database, schema
-from witching.server.table.events import AnyEntry, Moved, Removed, Sat, Stamped, Stood
+from witching.server.table.events import AnyTableEvent, LogEntry, Moved, Removed, Sat, Stood
 
 TIMEOUT = 5.0
 """Seconds that one waits at most for others who write."""
@@ -37,7 +37,7 @@ class Append(Struct, frozen=True):
     """Entries that follow the last one of a table, at least one, and the table as they leave it."""
 
     table: str
-    rows: Sequence[Stamped]
+    rows: Sequence[LogEntry]
     summary: Summary
 
 
@@ -77,7 +77,7 @@ class Damaged(Exception):
         self.table, self.number, self.why = table, number, why
 
 
-_decode = Converter[AnyEntry](AnyEntry).from_json
+_decode = Converter[AnyTableEvent](AnyTableEvent).from_json
 _number = select(func.max(schema.entries.c.number)).where(schema.entries.c.table_id == schema.tables.c.id)
 _wanted = schema.tables.c.id.in_(bindparam("wanted", expanding=True))
 _last = select(schema.tables.c.id, _number.scalar_subquery()).where(_wanted)
@@ -117,7 +117,7 @@ class Store:
             with self._writing.begin() as connection:
                 return _write_each(connection, appends)
 
-    def entries(self, table: str, since: int = 0) -> list[Stamped]:
+    def entries(self, table: str, since: int = 0) -> list[LogEntry]:
         """The log of a table after the entry of this number. Raises Damaged."""
         columns = schema.entries.c
         query = (
@@ -125,7 +125,7 @@ class Store:
             .where(columns.table_id == table, columns.number > since)
             .order_by(columns.number)
         )
-        return [_stamped(table, row) for row in self._all(query)]
+        return [_read_entry(table, row) for row in self._all(query)]
 
     # ---- looking up tables
 
@@ -219,9 +219,9 @@ class Store:
             return str(self._all(query)[0].value)
 
 
-def _stamped(table: str, row: Any) -> Stamped:
+def _read_entry(table: str, row: Any) -> LogEntry:
     try:
-        return Stamped(row.number, row.at, _decode(row.payload), row.guest, row.command)
+        return LogEntry(row.number, row.at, _decode(row.payload), row.guest, row.command)
     except msgspec.MsgspecError as error:
         raise Damaged(table, row.number, str(error)) from None
 
@@ -293,7 +293,7 @@ def _values(append: Append) -> dict[str, object]:
 def _rows(appends: Iterable[Append]) -> Iterator[dict[str, Any]]:
     for append in appends:
         for row in append.rows:
-            payload = msgspec.json.encode(row.entry).decode()
+            payload = msgspec.json.encode(row.event).decode()
             yield {
                 "table_id": append.table, "number": row.number, "at": row.at, "guest": row.guest,
                 "command": row.command, "payload": payload,
@@ -305,7 +305,7 @@ def _place(row: dict[str, Any]) -> tuple[str, int]:
 
 
 def _write_sitters(connection: Connection, appends: Iterable[Append]) -> None:
-    seated = [append for append in appends if any(isinstance(row.entry, SEATING) for row in append.rows)]
+    seated = [append for append in appends if any(isinstance(row.event, SEATING) for row in append.rows)]
     sitters = {append.table: append.summary.sitters for append in seated}
     rows = [{"guest": guest, "table_id": table} for table in sorted(sitters) for guest in sorted(set(sitters[table]))]
     if sitters:

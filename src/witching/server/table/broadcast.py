@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from witching.core.viewers import Viewer
 from witching.server import messages as m
 from witching.server.table import events as e
-from witching.server.table.state import Kept, Table
+from witching.server.table.state import Table
 from witching.server.table.visibility import (
     Eyes,
     KeyMaker,
@@ -57,20 +57,20 @@ def retold(table: Table, before: Mark, now: Mark, since: int, until: int) -> lis
     """The lines after number `since`, up to `until`, that are told otherwise than by the mark before."""
     if before == now:
         return []
-    kept, eyes = table.lines[since:until], now.company.eyes
+    log, eyes = table.log[since:until], now.company.eyes
     viewer = viewer_of(table, eyes)
     if before.company == now.company and viewer is not None:
-        kept = _touched(kept, _retold_events(table, viewer, before))
-    return [line_of(table, eyes, viewer, each) for each in kept]
+        log = _touched(log, _retold_events(table, viewer, before))
+    return [line_of(table, eyes, viewer, each) for each in log]
 
 
 def _retold_events(table: Table, viewer: Viewer, before: Mark) -> list[int]:
     return table.course.retold(viewer, before.game) if table.course and before.game is not None else []
 
 
-def _touched(kept: Sequence[Kept], numbers: list[int]) -> list[Kept]:
+def _touched(log: Sequence[e.LogEntry], numbers: list[int]) -> list[e.LogEntry]:
     """The lines to which some of these events belong."""
-    return [each for each in kept if bisect_left(numbers, each.first) < bisect_left(numbers, each.end)]
+    return [each for each in log if bisect_left(numbers, each.story_start) < bisect_left(numbers, each.story_end)]
 
 
 class Connection:
@@ -99,8 +99,8 @@ class Telling:
         self._lines: dict[Eyes, list[m.Line]] = {}
         self._marks: dict[Eyes, Mark] = {}
         self._told: dict[tuple[int, int, int, Eyes], bytes] = {}
-        fresh = (kept.stamped.entry for kept in table.lines[since:])
-        self._moved = {entry.seat for entry in fresh if isinstance(entry, e.Moved)}
+        fresh = (entry.event for entry in table.log[since:])
+        self._moved = {event.seat for event in fresh if isinstance(event, e.Moved)}
 
     def tell(self, connection: Connection) -> bytes | None:
         """The news for a device, which has then seen them; None when there is nothing more for it to see here: its

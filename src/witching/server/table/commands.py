@@ -20,7 +20,7 @@ PHRASES = (
 """What can be said in everybody's own language: the names of texts."""
 
 
-def judge(table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyEntry]:
+def judge(table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyTableEvent]:
     """The entries that a deed makes. Raises Refused; judged by seat, stage and moment, never by a counter."""
     return _JUDGES[type(ask)](table, guest, ask)
 
@@ -28,7 +28,7 @@ def judge(table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyEntry]:
 # ---- the game
 
 
-def _choose(table: Table, guest: str, ask: m.AskChoose) -> Sequence[e.AnyEntry]:
+def _choose(table: Table, guest: str, ask: m.AskChoose) -> Sequence[e.AnyTableEvent]:
     """One that was offered at another moment is none now, though it may be legal: nobody chose it now."""
     course, place = _playing(table), _own(table, guest, ask.seat)
     if ask.moment != table.moment:
@@ -38,13 +38,13 @@ def _choose(table: Table, guest: str, ask: m.AskChoose) -> Sequence[e.AnyEntry]:
     return [*returned, e.Chose(ask.seat, ask.action)]
 
 
-def _close_look(table: Table, guest: str, ask: m.AskCloseLook) -> Sequence[e.AnyEntry]:
+def _close_look(table: Table, guest: str, ask: m.AskCloseLook) -> Sequence[e.AnyTableEvent]:
     course = _playing(table)
     _own(table, guest, ask.seat)
     return [] if course.viewer(ask.seat).look_closed else [e.Shut(ask.seat)]
 
 
-def _take_back(table: Table, guest: str, ask: m.AskTakeBack) -> Sequence[e.AnyEntry]:
+def _take_back(table: Table, guest: str, ask: m.AskTakeBack) -> Sequence[e.AnyTableEvent]:
     course = _playing(table)
     _own(table, guest, ask.seat)
     step = course.last_moment_of(ask.seat)
@@ -57,7 +57,7 @@ def _take_back(table: Table, guest: str, ask: m.AskTakeBack) -> Sequence[e.AnyEn
     return [e.Wished(ask.seat, step)]
 
 
-def _answer(table: Table, guest: str, ask: m.AskAnswer) -> Sequence[e.AnyEntry]:
+def _answer(table: Table, guest: str, ask: m.AskAnswer) -> Sequence[e.AnyTableEvent]:
     _playing(table)
     _own(table, guest, ask.seat)
     wish = table.wish
@@ -72,7 +72,7 @@ def _answer(table: Table, guest: str, ask: m.AskAnswer) -> Sequence[e.AnyEntry]:
 # ---- the people
 
 
-def _say(table: Table, guest: str, ask: m.AskSay) -> Sequence[e.AnyEntry]:
+def _say(table: Table, guest: str, ask: m.AskSay) -> Sequence[e.AnyTableEvent]:
     place = _own(table, guest, ask.seat)
     text = " ".join(ask.text.split())
     if bool(text) == bool(ask.phrase) or (ask.phrase and ask.phrase not in PHRASES):
@@ -82,7 +82,7 @@ def _say(table: Table, guest: str, ask: m.AskSay) -> Sequence[e.AnyEntry]:
     return [e.Said(ask.seat, text, ask.phrase, place.name)]
 
 
-def _mute(table: Table, guest: str, ask: m.AskMute) -> Sequence[e.AnyEntry]:
+def _mute(table: Table, guest: str, ask: m.AskMute) -> Sequence[e.AnyTableEvent]:
     _own(table, guest, ask.seat)
     if ask.other >= len(table.places) or ask.other == ask.seat:
         raise _no_seat(table, ask.other)
@@ -90,7 +90,7 @@ def _mute(table: Table, guest: str, ask: m.AskMute) -> Sequence[e.AnyEntry]:
     return [] if is_muted == ask.muted else [e.Muted(ask.seat, ask.other, ask.muted)]
 
 
-def _sit(table: Table, guest: str, ask: m.AskSit) -> Sequence[e.AnyEntry]:
+def _sit(table: Table, guest: str, ask: m.AskSit) -> Sequence[e.AnyTableEvent]:
     place = _place(table, ask.seat)
     _not_over(table)
     if guest in table.removed:
@@ -119,19 +119,19 @@ def check_symbol(symbol: str) -> None:
         raise refused("server-refusal-symbol", given=quote(symbol), allowed=", ".join(SYMBOLS))
 
 
-def move(table: Table, guest: str, seat: int) -> Sequence[e.AnyEntry]:
+def move(table: Table, guest: str, seat: int) -> Sequence[e.AnyTableEvent]:
     """A guest has shown the key of a seat: it is theirs from now on."""
     _not_over(table)
     return [] if table.places[seat].guest == guest else [e.Moved(seat, guest)]
 
 
-def _stand(table: Table, guest: str, ask: m.AskStand) -> Sequence[e.AnyEntry]:
+def _stand(table: Table, guest: str, ask: m.AskStand) -> Sequence[e.AnyTableEvent]:
     _own(table, guest, ask.seat)
     _open(table)
     return [e.Stood(ask.seat)]
 
 
-def _return(table: Table, guest: str, ask: m.AskReturn) -> Sequence[e.AnyEntry]:
+def _return(table: Table, guest: str, ask: m.AskReturn) -> Sequence[e.AnyTableEvent]:
     place = _own(table, guest, ask.seat)
     return [] if place.is_present and place.plays_itself else [e.Returned(ask.seat)]
 
@@ -139,7 +139,7 @@ def _return(table: Table, guest: str, ask: m.AskReturn) -> Sequence[e.AnyEntry]:
 # ---- the host
 
 
-def _arrange(table: Table, guest: str, ask: m.AskArrange) -> Sequence[e.AnyEntry]:
+def _arrange(table: Table, guest: str, ask: m.AskArrange) -> Sequence[e.AnyTableEvent]:
     _hosted(table, guest)
     _open(table)
     if _place(table, ask.seat).is_person:
@@ -149,7 +149,7 @@ def _arrange(table: Table, guest: str, ask: m.AskArrange) -> Sequence[e.AnyEntry
     return [e.Arranged(ask.seat, ask.bot)]
 
 
-def _begin(table: Table, guest: str, ask: m.AskBegin) -> Sequence[e.AnyEntry]:
+def _begin(table: Table, guest: str, ask: m.AskBegin) -> Sequence[e.AnyTableEvent]:
     _hosted(table, guest)
     _open(table)
     free = [seat for seat, place in enumerate(table.places) if place.is_free]
@@ -166,7 +166,7 @@ def deal(table: Table) -> e.Begun:
     return e.Begun(table.game.write_setup(start), secrets.token_hex(16))
 
 
-def _remove(table: Table, guest: str, ask: m.AskRemove) -> Sequence[e.AnyEntry]:
+def _remove(table: Table, guest: str, ask: m.AskRemove) -> Sequence[e.AnyTableEvent]:
     _hosted(table, guest)
     _not_over(table)
     place = _place(table, ask.seat)
@@ -176,7 +176,7 @@ def _remove(table: Table, guest: str, ask: m.AskRemove) -> Sequence[e.AnyEntry]:
     return [e.Removed(ask.seat, ask.bot)]
 
 
-def _replace(table: Table, guest: str, ask: m.AskReplace) -> Sequence[e.AnyEntry]:
+def _replace(table: Table, guest: str, ask: m.AskReplace) -> Sequence[e.AnyTableEvent]:
     _playing(table)
     place = _place(table, ask.seat)
     if place.guest != guest:
@@ -187,7 +187,7 @@ def _replace(table: Table, guest: str, ask: m.AskReplace) -> Sequence[e.AnyEntry
     return [e.Replaced(ask.seat, ask.bot)]
 
 
-def _close(table: Table, guest: str, ask: m.AskClose) -> Sequence[e.AnyEntry]:
+def _close(table: Table, guest: str, ask: m.AskClose) -> Sequence[e.AnyTableEvent]:
     _hosted(table, guest)
     _not_over(table)
     return [e.Closed()]
@@ -234,7 +234,7 @@ def _not_over(table: Table) -> None:
         raise refused("server-refusal-over", stage=table.stage)
 
 
-_JUDGES: dict[type[m.Ask], Callable[[Table, str, Any], Sequence[e.AnyEntry]]] = {
+_JUDGES: dict[type[m.Ask], Callable[[Table, str, Any], Sequence[e.AnyTableEvent]]] = {
     m.AskChoose: _choose,
     m.AskCloseLook: _close_look,
     m.AskTakeBack: _take_back,

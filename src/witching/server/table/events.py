@@ -1,7 +1,7 @@
-"""Entries: what can happen at a table. The log of a table is a list of these, in time order, and the table is its log.
+"""Events: what can happen at a table. The log of a table is a list of these, in time order, and the table is its log.
 
-An entry is what was stored: it may hold secrets (the deal, a sealed choice) and goes nowhere but to the store and into
-`Table.apply`. What a viewer hears of it is made by `outlook`.
+An entry of the log is what was stored: it may hold secrets (the deal, a sealed choice) and goes nowhere but to the
+store and into `Table.apply`. What a viewer hears of it is made by `visibility`.
 """
 
 from typing import Literal
@@ -12,11 +12,11 @@ from witching.core.game import Setup
 from witching.server.table.settings import Terms
 
 
-class Entry(Struct, frozen=True, tag_field="what", omit_defaults=True):
-    """One happening. Its tag and the names of its fields are stored, and never change: docs/server.md."""
+class TableEvent(Struct, frozen=True, tag_field="what", omit_defaults=True):
+    """One thing that happened. Its tag and the names of its fields are stored, and never change: docs/server.md."""
 
 
-class Opened(Entry, frozen=True, tag="opened"):
+class Opened(TableEvent, frozen=True, tag="opened"):
     """A guest opened the table; `former` is the table whose people meet again here."""
 
     terms: Terms
@@ -24,7 +24,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     former: str = ""
 
 
-class Sat(Entry, frozen=True, tag="sat"):
+class Sat(TableEvent, frozen=True, tag="sat"):
     """A guest took a seat."""
 
     seat: int
@@ -33,34 +33,34 @@ class Sat(Entry, frozen=True, tag="sat"):
     symbol: str
 
 
-class Moved(Entry, frozen=True, tag="moved"):
+class Moved(TableEvent, frozen=True, tag="moved"):
     """The person of a seat went on at another device, with the key of the seat."""
 
     seat: int
     guest: str
 
 
-class Stood(Entry, frozen=True, tag="stood"):
+class Stood(TableEvent, frozen=True, tag="stood"):
     """A person left a seat before the game began."""
 
     seat: int
 
 
-class Arranged(Entry, frozen=True, tag="arranged"):
+class Arranged(TableEvent, frozen=True, tag="arranged"):
     """The host gave a seat that nobody had to a bot, or opened it."""
 
     seat: int
     bot: str
 
 
-class Begun(Entry, frozen=True, tag="begun"):
+class Begun(TableEvent, frozen=True, tag="begun"):
     """The game was dealt."""
 
     setup: Setup
     salt: str
 
 
-class Chose(Entry, frozen=True, tag="chose"):
+class Chose(TableEvent, frozen=True, tag="chose"):
     """A seat chose, or changed a sealed choice: its person, a bot, or a bot because the time was over."""
 
     seat: int
@@ -68,34 +68,34 @@ class Chose(Entry, frozen=True, tag="chose"):
     by: Literal["person", "bot", "clock"] = "person"
 
 
-class Shut(Entry, frozen=True, tag="shut"):
+class Shut(TableEvent, frozen=True, tag="shut"):
     """A person closed a private look."""
 
     seat: int
 
 
-class Wished(Entry, frozen=True, tag="wished"):
+class Wished(TableEvent, frozen=True, tag="wished"):
     """A seat asked the others to take back its last choice: to go back to the moment after so many choices."""
 
     seat: int
     step: int
 
 
-class Answered(Entry, frozen=True, tag="answered"):
+class Answered(TableEvent, frozen=True, tag="answered"):
     """A seat answered such a wish."""
 
     seat: int
     agrees: bool
 
 
-class Undone(Entry, frozen=True, tag="undone"):
+class Undone(TableEvent, frozen=True, tag="undone"):
     """A seat's last choice was taken back."""
 
     seat: int
     step: int
 
 
-class Said(Entry, frozen=True, tag="said"):
+class Said(TableEvent, frozen=True, tag="said"):
     """A person said something: a text, or one of the phrases that everybody reads in the own language. `name` is who
     sat there then."""
 
@@ -105,7 +105,7 @@ class Said(Entry, frozen=True, tag="said"):
     name: str = ""
 
 
-class Muted(Entry, frozen=True, tag="muted"):
+class Muted(TableEvent, frozen=True, tag="muted"):
     """A person does not want to hear another one, or does again."""
 
     seat: int
@@ -113,58 +113,65 @@ class Muted(Entry, frozen=True, tag="muted"):
     muted: bool
 
 
-class Left(Entry, frozen=True, tag="left"):
+class Left(TableEvent, frozen=True, tag="left"):
     """No device of a person is connected any more."""
 
     seat: int
 
 
-class Returned(Entry, frozen=True, tag="returned"):
+class Returned(TableEvent, frozen=True, tag="returned"):
     """A person is back, and plays again if a bot did."""
 
     seat: int
 
 
-class Replaced(Entry, frozen=True, tag="replaced"):
+class Replaced(TableEvent, frozen=True, tag="replaced"):
     """A bot plays for an absent person, who may return."""
 
     seat: int
     bot: str
 
 
-class Removed(Entry, frozen=True, tag="removed"):
+class Removed(TableEvent, frozen=True, tag="removed"):
     """The host removed a person: the seat is open before the game, a bot plays it after."""
 
     seat: int
     bot: str
 
 
-class Woke(Entry, frozen=True, tag="woke"):
+class Woke(TableEvent, frozen=True, tag="woke"):
     """The server was away and is back: nobody's time ran out meanwhile."""
 
 
-class Rematched(Entry, frozen=True, tag="rematched"):
+class Rematched(TableEvent, frozen=True, tag="rematched"):
     """The same people meet again at another table."""
 
     table: str
 
 
-class Closed(Entry, frozen=True, tag="closed"):
+class Closed(TableEvent, frozen=True, tag="closed"):
     """The host closed the table before its game came to an end."""
 
 
-AnyEntry = (
+AnyTableEvent = (
     Opened | Sat | Moved | Stood | Arranged | Begun | Chose | Shut | Wished | Answered | Undone | Said | Muted
     | Left | Returned | Replaced | Removed | Woke | Rematched | Closed
 )  # fmt: skip
 
 
-class Stamped(Struct, frozen=True):
-    """An entry as the log holds it: its number at the table (from 1), the time in milliseconds since 1970, and the
-    guest and the client's id of the command it answers (empty where nobody asked)."""
+class LogEntry(Struct, frozen=True):
+    """An event as the log of a table holds it: its number at the table (from 1), the time in milliseconds since 1970,
+    and the guest and the client's id of the command it answers (empty where nobody asked).
+
+    The rest is not stored: the table works it out. `story_start` and `story_end` are the numbers of the game's events
+    that came of it; of a choice that `is_undone` nothing is left but its number.
+    """
 
     number: int
     at: int
-    entry: AnyEntry
+    event: AnyTableEvent
     guest: str = ""
     command: str = ""
+    story_start: int = 0
+    story_end: int = 0
+    is_undone: bool = False

@@ -123,12 +123,13 @@ class House:
 
     async def _open(self, table_id: str, judges: Sequence[Judge], guest: str) -> Room:
         """Raises Clashed when there is a table of this id."""
-        table, now = Table(table_id, self.shelf), self.now()
+        table, now, log = Table(table_id, self.shelf), self.now(), list[e.LogEntry]()
         for each in judges:
-            for entry in each(table):
-                table.apply(e.Stamped(table.number + 1, now, entry, guest))
+            for event in each(table):
+                log.append(e.LogEntry(table.number + 1, now, event, guest))
+                table.apply(log[-1])
         try:
-            await self.journal.append(table.id, [kept.stamped for kept in table.lines], summary_of(table))
+            await self.journal.append(table.id, log, summary_of(table))
         except Unavailable:
             raise refused("server-refusal-unavailable") from None
         logs.table_opened(table.id, table.terms.game)
@@ -225,7 +226,7 @@ def _hint_problem(table: Table, guest: str, seat: int) -> Problem:
     return hint_problem(course, seat)
 
 
-def again(table: Table, guest: str) -> list[e.AnyEntry]:
+def again(table: Table, guest: str) -> list[e.AnyTableEvent]:
     """A new table for the people of one whose game is over, with the one who asks as its host."""
     seats = [OPEN if place.is_person else place.bot for place in table.places]
     terms = replace(table.terms, seats=seats)

@@ -109,15 +109,15 @@ class Alarms:
 
     # ---- people
 
-    def _count_people(self, table: Table) -> Sequence[e.AnyEntry]:
+    def _count_people(self, table: Table) -> Sequence[e.AnyTableEvent]:
         self._counts_people = False
         return self.people(table)
 
-    def people(self, table: Table) -> Sequence[e.AnyEntry]:
+    def people(self, table: Table) -> Sequence[e.AnyTableEvent]:
         """What is to be noted about the people of the table now."""
         return self._people(table, self._room.guests, self._room.house.now())
 
-    def _people(self, table: Table, guests: AbstractSet[str], now: int) -> Sequence[e.AnyEntry]:
+    def _people(self, table: Table, guests: AbstractSet[str], now: int) -> Sequence[e.AnyTableEvent]:
         """Those are back who have a device, those left who have none for a while; bots take over from the absent."""
         over = now - int(self._room.house.linger * MILLISECONDS)
         left = [seat for seat in missing(table, guests) if self._missing.get(seat, now) <= over]
@@ -153,7 +153,7 @@ class Alarms:
                 continue
 
 
-def _nothing(table: Table) -> Sequence[e.AnyEntry]:
+def _nothing(table: Table) -> Sequence[e.AnyTableEvent]:
     return []
 
 
@@ -179,7 +179,7 @@ def owed(table: Table, now: int) -> list[Turn]:
     return [*(Turn(seat, moment, undone, "bot") for seat in bots), *(Turn(s, moment, undone, "clock") for s in late)]
 
 
-def chosen(table: Table, turn: Turn, action: str) -> Sequence[e.AnyEntry]:
+def chosen(table: Table, turn: Turn, action: str) -> Sequence[e.AnyTableEvent]:
     """What a bot chose for a seat, unless the moment has gone by or the person plays again."""
     course = table.playing
     if course is None or (course.moment, len(course.undone)) != (turn.moment, turn.undone):

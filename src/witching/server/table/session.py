@@ -33,7 +33,7 @@ HINTS = (0.5, 5)
 VISIT = 60_000
 """So many milliseconds a person counts as present who looked at the table without a connection."""
 ENDED = ("over", "closed")
-Judge = Callable[[Table], Sequence[e.AnyEntry]]
+Judge = Callable[[Table], Sequence[e.AnyTableEvent]]
 Answer = Callable[[m.TellDone], None]
 T = TypeVar("T")
 
@@ -77,7 +77,7 @@ class Room:
             return lambda table: [] if table.rematch else [e.Rematched(new)]
         return lambda table: self._judge(table, guest, ask)
 
-    def _judge(self, table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyEntry]:
+    def _judge(self, table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyTableEvent]:
         entries = commands.judge(table, guest, ask)
         if isinstance(ask, m.AskSay):
             _take(self._says, guest, SAYS)
@@ -103,11 +103,11 @@ class Room:
     async def _append(self, judge: Judge, guest: str, command: str) -> int:
         """Judge, apply, commit; the number of the first entry. Until the commit the table in memory is not to be
         trusted: another process may have written, or the disk may be full."""
-        entries = judge(self.table)
-        if not entries:
+        events = judge(self.table)
+        if not events:
             return self.table.number
-        first, now, ids = self.table.number + 1, self.house.now(), [command] + [""] * len(entries)
-        rows = [e.Stamped(first + i, now, entry, guest, ids[i]) for i, entry in enumerate(entries)]
+        first, now, ids = self.table.number + 1, self.house.now(), [command] + [""] * len(events)
+        rows = [e.LogEntry(first + i, now, event, guest, ids[i]) for i, event in enumerate(events)]
         before, self._is_stale = self.table.stage, True
         for row in rows:
             self.table.apply(row)

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, NamedTuple
 
+from msgspec.structs import replace
+
 from witching.core.course import Course
 from witching.core.game import Game
 from witching.core.record import PERSON, Player, Record
@@ -14,16 +16,6 @@ Stage = Literal["open", "playing", "over", "closed"]
 MILLISECONDS = 1000
 AFTER_SLEEP = 20 * MILLISECONDS
 """What is left at least of everybody's time when the server comes back."""
-
-
-class Kept(NamedTuple):
-    """A stored entry with the numbers of the story's events that came of it; of a choice that was taken back nothing is
-    left but its number."""
-
-    stamped: e.Stamped
-    first: int
-    end: int
-    is_undone: bool = False
 
 
 class Wish(NamedTuple):
@@ -39,7 +31,7 @@ class Table:
 
     def __init__(self, table_id: str, shelf: Mapping[str, Game]) -> None:
         self.id = table_id
-        self.lines: list[Kept] = []
+        self.log: list[e.LogEntry] = []
         self.commands: dict[tuple[str, str], int] = {}
         self.places: list[Place] = []
         self.course: Course | None = None
@@ -55,15 +47,16 @@ class Table:
 
     # ---- how it came about
 
-    def apply(self, stamped: e.Stamped) -> None:
+    def apply(self, entry: e.LogEntry) -> None:
         """Let an entry happen. Entries that were judged apply to every table whose entries are the same so far."""
         first, attended = self._events, self.is_attended
-        _APPLIED[type(stamped.entry)](self, stamped.entry, stamped.at)
+        _APPLIED[type(entry.event)](self, entry.event, entry.at)
         if self.is_attended and not attended:
-            self.attended_since = stamped.at
-        self.lines.append(Kept(stamped, min(first, self._events), self._events))
-        if stamped.command:
-            self.commands[stamped.guest, stamped.command] = stamped.number
+            self.attended_since = entry.at
+        start, end = min(first, self._events), self._events
+        self.log.append(replace(entry, story_start=start, story_end=end, is_undone=False))
+        if entry.command:
+            self.commands[entry.guest, entry.command] = entry.number
 
     @property
     def _events(self) -> int:
@@ -74,7 +67,7 @@ class Table:
     @property
     def number(self) -> int:
         """The number of the last entry."""
-        return len(self.lines)
+        return len(self.log)
 
     @property
     def game(self) -> Game:
@@ -209,12 +202,10 @@ class Table:
         course.take_back(entry.seat, entry.step)
         self.wish = None
         self._fall_due(at)
-        told = course.events
-        lines = [kept._replace(first=min(kept.first, told), end=min(kept.end, told)) for kept in self.lines]
-        chosen = [place for place, kept in enumerate(lines) if _is_made(kept)]
+        self.log = [_cut(each, course.events) for each in self.log]
+        chosen = [place for place, each in enumerate(self.log) if _is_made(each)]
         for place in chosen[entry.step :]:
-            lines[place] = lines[place]._replace(is_undone=True)
-        self.lines = lines
+            self.log[place] = replace(self.log[place], is_undone=True)
 
     def _muted(self, entry: e.Muted, at: int) -> None:
         (self.muted.add if entry.muted else self.muted.discard)((entry.seat, entry.other))
@@ -270,30 +261,37 @@ class Table:
         self.wish = None
 
     def _said(self, entry: e.Said, at: int) -> None:
-        """It stands in the lines; nothing else changes."""
+        """It is in the log; nothing else changes."""
 
     def _course(self) -> Course:
         assert self.course is not None
         return self.course
 
 
-def fold(table_id: str, shelf: Mapping[str, Game], log: Iterable[e.Stamped]) -> Table:
+def fold(table_id: str, shelf: Mapping[str, Game], log: Iterable[e.LogEntry]) -> Table:
     """The table that these entries make."""
     table = Table(table_id, shelf)
-    for stamped in log:
-        table.apply(stamped)
+    for entry in log:
+        table.apply(entry)
     return table
 
 
-def _is_made(kept: Kept) -> bool:
-    return isinstance(kept.stamped.entry, e.Chose) and not kept.is_undone
+def _is_made(entry: e.LogEntry) -> bool:
+    return isinstance(entry.event, e.Chose) and not entry.is_undone
+
+
+def _cut(entry: e.LogEntry, events: int) -> e.LogEntry:
+    """An entry after a take-back, of whose story only the first `events` are left."""
+    if entry.story_end <= events:
+        return entry
+    return replace(entry, story_start=min(entry.story_start, events), story_end=events)
 
 
 def _player(place: Place) -> Player:
     return Player(place.name or place.bot, PERSON if place.is_person else place.bot)
 
 
-_APPLIED: dict[type[e.Entry], Callable[[Table, Any, int], None]] = {
+_APPLIED: dict[type[e.TableEvent], Callable[[Table, Any, int], None]] = {
     e.Opened: Table._opened,
     e.Sat: Table._sat,
     e.Moved: Table._moved,

@@ -14,7 +14,7 @@ from witching.core.viewers import Spectator, Viewer
 from witching.server import messages as m
 from witching.server.table import events as e
 from witching.server.table.seats import Place
-from witching.server.table.state import Kept, Table
+from witching.server.table.state import Table
 
 KeyMaker = Callable[[str, int, int], str]
 """Makes the key of a seat from table, seat and generation."""
@@ -71,29 +71,28 @@ def sentences(table: Table, eyes: Eyes) -> list[Message]:
 
 def lines(table: Table, eyes: Eyes, since: int) -> list[m.Line]:
     """The lines after number `since`, as they may be told now."""
-    kept = table.lines[since:]
+    log = table.log[since:]
     viewer = viewer_of(table, eyes)
-    if viewer is None or table.course is None or not kept:
-        return [_line(table, each, [], eyes) for each in kept]
-    first = kept[0].first
+    if viewer is None or table.course is None or not log:
+        return [_line(table, each, [], eyes) for each in log]
+    first = log[0].story_start
     told = table.course.told_to(viewer, first)
-    return [_line(table, each, told[each.first - first : each.end - first], eyes) for each in kept]
+    return [_line(table, each, told[each.story_start - first : each.story_end - first], eyes) for each in log]
 
 
-def line_of(table: Table, eyes: Eyes, viewer: Viewer | None, kept: Kept) -> m.Line:
+def line_of(table: Table, eyes: Eyes, viewer: Viewer | None, entry: e.LogEntry) -> m.Line:
     """One line, as it may be told now to these eyes, which see the game as this viewer."""
     if viewer is None or table.course is None:
-        return _line(table, kept, [], eyes)
-    return _line(table, kept, table.course.told_to(viewer, kept.first, kept.end), eyes)
+        return _line(table, entry, [], eyes)
+    return _line(table, entry, table.course.told_to(viewer, entry.story_start, entry.story_end), eyes)
 
 
-def _line(table: Table, kept: Kept, events: list[Event], eyes: Eyes) -> m.Line:
-    stamped = kept.stamped
-    happening = None if kept.is_undone else _happening(table, stamped.entry, eyes)
-    return m.Line(stamped.number, stamped.at, happening, events)
+def _line(table: Table, entry: e.LogEntry, events: list[Event], eyes: Eyes) -> m.Line:
+    happening = None if entry.is_undone else _happening(table, entry.event, eyes)
+    return m.Line(entry.number, entry.at, happening, events)
 
 
-def _happening(table: Table, entry: e.AnyEntry, eyes: Eyes) -> m.Happening | None:
+def _happening(table: Table, entry: e.AnyTableEvent, eyes: Eyes) -> m.Happening | None:
     own = table.seats_of(eyes.guest)
     if isinstance(entry, e.Muted | e.Shut) and entry.seat not in own:
         return None
@@ -102,7 +101,7 @@ def _happening(table: Table, entry: e.AnyEntry, eyes: Eyes) -> m.Happening | Non
     return _SAID[type(entry)](entry)
 
 
-_SAID: dict[type[e.Entry], Callable[[Any], m.Happening]] = {
+_SAID: dict[type[e.TableEvent], Callable[[Any], m.Happening]] = {
     e.Opened: lambda entry: m.Happening("opened"),
     e.Sat: lambda entry: m.Happening("sat", entry.seat, name=entry.name),
     e.Moved: lambda entry: m.Happening("moved", entry.seat),
