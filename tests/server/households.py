@@ -18,14 +18,14 @@ from witching.core.game import Game
 from witching.core.message import Message
 from witching.core.refusal import Refused
 from witching.server import messages as m
-from witching.server.bots.request import Problem, Thinkers
+from witching.server.bots.request import BotPool, BotRequest
 from witching.server.storage.journal import Journal
 from witching.server.storage.store import Store
 from witching.server.table import events as e
 from witching.server.table.broadcast import Connection
-from witching.server.table.registry import LINGER, House
-from witching.server.table.seat_keys import Keys
-from witching.server.table.session import Room
+from witching.server.table.registry import LINGER, TableRegistry
+from witching.server.table.seat_keys import SeatKeys
+from witching.server.table.session import TableSession
 from witching.server.table.settings import Terms
 from witching.server.table.visibility import Eyes
 
@@ -34,25 +34,25 @@ NOON = 1_800_000_000_000
 SECOND = 1000
 PATIENCE = 60.0
 PEOPLE = {0: "ann", 1: "ben"}
-TimedEvening = Callable[[House, "Clock"], Awaitable[None]]
+TimedEvening = Callable[[TableRegistry, "Clock"], Awaitable[None]]
 _commands = count(1)
 
 
-class FirstChoice(Thinkers):
+class FirstChoice(BotPool):
     """Chooses the first at once; `asked` are the problems, and while `waits` is set nobody gets an answer."""
 
     def __init__(self) -> None:
-        self.asked: list[Problem] = []
+        self.asked: list[BotRequest] = []
         self.waits: asyncio.Event | None = None
 
-    async def choose(self, problem: Problem) -> int:
-        self.asked.append(problem)
+    async def choose(self, bot_request: BotRequest) -> int:
+        self.asked.append(bot_request)
         if self.waits is not None:
             await self.waits.wait()
-        return problem.choices[0]
+        return bot_request.choices[0]
 
-    async def advise(self, problem: Problem) -> list[Advice]:
-        return [Advice(await self.choose(problem), 0.5, [Message("reasons-worlds")])]
+    async def advise(self, bot_request: BotRequest) -> list[Advice]:
+        return [Advice(await self.choose(bot_request), 0.5, [Message("reasons-worlds")])]
 
 
 class Clock:
@@ -71,8 +71,8 @@ class Clock:
 class Device:
     """A screen of a guest: what it was told, in order."""
 
-    def __init__(self, house: House, room: Room, guest: str) -> None:
-        self.house, self.room, self.guest = house, room, guest
+    def __init__(self, registry: TableRegistry, session: TableSession, guest: str) -> None:
+        self.registry, self.session, self.guest = registry, session, guest
         self.told: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
         self.connection = Connection(Eyes(guest, None), self._push, self._close)
@@ -83,17 +83,17 @@ class Device:
 
     def _close(self, farewell: m.TellFarewell) -> None:
         self._push(m.encode(farewell))
-        self.room.dismiss(self.connection)
+        self.session.dismiss(self.connection)
 
     async def come(self, since: int = 0, seat: int | None = None) -> None:
-        await self.room.welcome(self.connection, m.AskResume(since, seat))
+        await self.session.welcome(self.connection, m.AskResume(since, seat))
 
     def go(self) -> None:
-        self.room.dismiss(self.connection)
+        self.session.dismiss(self.connection)
 
     async def ask(self, deed: m.Deed) -> None:
         """Raises Refused; the answer is among what is told."""
-        await self.room.ask(self.guest, deed, lambda done: self._push(m.encode(done)))
+        await self.session.ask(self.guest, deed, lambda done: self._push(m.encode(done)))
 
     def types(self) -> list[str]:
         return [message["type"] for message in self.told]
@@ -113,9 +113,9 @@ def command() -> str:
     return f"c{next(_commands)}"
 
 
-def choose(room: Room, seat: int, action: str) -> m.AskChoose:
+def choose(session: TableSession, seat: int, action: str) -> m.AskChoose:
     """A choice of a seat, as it is offered at the table now."""
-    return m.AskChoose(command(), seat, action, room.table.moment)
+    return m.AskChoose(command(), seat, action, session.table.moment)
 
 
 def sit(seat: int, name: str) -> m.AskSit:
@@ -123,61 +123,64 @@ def sit(seat: int, name: str) -> m.AskSit:
 
 
 @asynccontextmanager
-async def keeping_house(
-    store: Store, *, clock: Callable[[], int] | None = None, thinkers: Thinkers | None = None, linger: float = 5.0,
+async def running_registry(
+    store: Store, *, clock: Callable[[], int] | None = None, bot_pool: BotPool | None = None, linger: float = 5.0,
     shelf: Mapping[str, Game] = SHELF,
-) -> AsyncIterator[House]:  # fmt: skip
+) -> AsyncIterator[TableRegistry]:  # fmt: skip
     """A house over a store, which is stopped at the end and leaves the store open."""
     journal = Journal(store)
-    house = House(shelf, store, journal, thinkers or FirstChoice(), Keys(SECRET), now=clock or Clock(), linger=linger)
+    bots, keys = bot_pool or FirstChoice(), SeatKeys(SECRET)
+    registry = TableRegistry(shelf, store, journal, bots, keys, now=clock or Clock(), linger=linger)
     try:
-        yield house
-        await settle(house)
+        yield registry
+        await settle(registry)
     finally:
-        await house.stop()
+        await registry.stop()
         await asyncio.to_thread(journal.close)
 
 
-async def settle(house: House) -> None:
+async def settle(registry: TableRegistry) -> None:
     """Wait until nothing more happens by itself but by time."""
 
     async def quiet() -> None:
-        while any(room.alarms.is_busy for room in house.rooms.values()):
+        while any(session.scheduler.is_busy for session in registry.sessions.values()):
             await asyncio.sleep(0)
 
     await asyncio.wait_for(quiet(), PATIENCE)
 
 
-async def open_room(house: House, terms: Terms, people: Mapping[int, str], *, begin: bool = True) -> Room:
+async def open_session(
+    registry: TableRegistry, terms: Terms, people: Mapping[int, str], *, begin: bool = True
+) -> TableSession:
     """A table where these guests sit (their names are theirs) and the game has begun; the first one is the host."""
     host = next(iter(people.values()))
-    room = await house.open_table(host, terms)
+    session = await registry.open_table(host, terms)
     for seat, guest in people.items():
-        await room.ask(guest, sit(seat, f"{guest} {seat}"), _ignore)
+        await session.ask(guest, sit(seat, f"{guest} {seat}"), _ignore)
     if begin:
-        await room.ask(host, m.AskBegin(command()), _ignore)
-    return room
+        await session.ask(host, m.AskBegin(command()), _ignore)
+    return session
 
 
 def _ignore(done: m.TellDone) -> None:
     """Nobody waits for it."""
 
 
-async def bring(house: House, room: Room, *guests: str) -> list[Device]:
+async def bring(registry: TableRegistry, session: TableSession, *guests: str) -> list[Device]:
     """A device for each of these guests, at the table and noticed."""
-    devices = [Device(house, room, guest) for guest in guests]
+    devices = [Device(registry, session, guest) for guest in guests]
     for device in devices:
         await device.come()
-    await settle(house)
+    await settle(registry)
     return devices
 
 
-def first_choice(room: Room) -> tuple[int, str]:
+def first_choice(session: TableSession) -> tuple[int, str]:
     """A seat that owes a choice and the first that it may choose."""
-    seat = room.table.due[0]
-    course = room.table.playing
+    seat = session.table.due[0]
+    course = session.table.playing
     assert course is not None
-    return seat, room.table.game.write(course.legal(seat)[0])
+    return seat, session.table.game.write(course.legal(seat)[0])
 
 
 def terms(game: str = "glastonbury", seats: Sequence[str] = ("", ""), **others: Any) -> Terms:
@@ -187,12 +190,12 @@ def terms(game: str = "glastonbury", seats: Sequence[str] = ("", ""), **others: 
 # ---- evenings
 
 
-def at_home(store: Store, evening: Callable[[House], Awaitable[None]], **others: Any) -> None:
+def at_home(store: Store, evening: Callable[[TableRegistry], Awaitable[None]], **others: Any) -> None:
     """Spend an evening in a house over this store."""
 
     async def spend() -> None:
-        async with keeping_house(store, **others) as house:
-            await asyncio.wait_for(evening(house), PATIENCE)
+        async with running_registry(store, **others) as registry:
+            await asyncio.wait_for(evening(registry), PATIENCE)
 
     asyncio.run(spend())
 
@@ -209,11 +212,11 @@ def stored(store: Store, table: str) -> int:
     return int(count)
 
 
-async def move_on(room: Room, *devices: Device) -> None:
+async def move_on(session: TableSession, *devices: Device) -> None:
     """Let whoever owes a choice choose the first, at the own device."""
-    seat, action = first_choice(room)
-    guest = room.table.places[seat].guest
-    await next(device for device in devices if device.guest == guest).ask(choose(room, seat, action))
+    seat, action = first_choice(session)
+    guest = session.table.seats[seat].guest
+    await next(device for device in devices if device.guest == guest).ask(choose(session, seat, action))
 
 
 async def refusal_of(work: Awaitable[None]) -> str:
@@ -229,24 +232,24 @@ def by_the_clock(store: Store, *evenings: TimedEvening, clock: Clock | None = No
         at_home(store, partial(_timed, evening, time), clock=time, shelf=EVERY_GAME, linger=LINGER, **others)
 
 
-async def _timed(evening: TimedEvening, time: Clock, house: House) -> None:
-    await evening(house, time)
+async def _timed(evening: TimedEvening, time: Clock, registry: TableRegistry) -> None:
+    await evening(registry, time)
 
 
-async def wait(house: House, room: Room, clock: Clock, seconds: float) -> None:
+async def wait(registry: TableRegistry, session: TableSession, clock: Clock, seconds: float) -> None:
     """Let time go by at a table."""
     clock.forward(seconds)
-    room.alarms.ring()
-    await settle(house)
+    session.scheduler.ring()
+    await settle(registry)
 
 
-def entries_of(room: Room, *kinds: type[e.TableEvent]) -> list[e.AnyTableEvent]:
-    return [entry.event for entry in room.table.log if isinstance(entry.event, kinds)]
+def entries_of(session: TableSession, *kinds: type[e.TableEvent]) -> list[e.AnyTableEvent]:
+    return [entry.event for entry in session.table.log if isinstance(entry.event, kinds)]
 
 
-async def leave(house: House, room: Room, clock: Clock, *devices: Device) -> None:
+async def leave(registry: TableRegistry, session: TableSession, clock: Clock, *devices: Device) -> None:
     """Go, and be noticed."""
     for device in devices:
         device.go()
-    await settle(house)
-    await wait(house, room, clock, LINGER)
+    await settle(registry)
+    await wait(registry, session, clock, LINGER)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.viewers import Spectator, Viewer
-from witching.server.leakcheck.viewer_output import Evidence, gather
+from witching.server.leakcheck.viewer_output import ViewerOutput, capture
 from witching.server.table import events as e
 from witching.server.table.settings import Terms
 from witching.server.table.state import Table, fold
@@ -74,21 +74,21 @@ def other_table(case: Case, world: World, company: Company, table: Table, eyes: 
 
 def alike(one: Table, other: Table, eyes: Eyes) -> str:
     """Where the evidence of two tables differs first, in a few words; empty when it is the same."""
-    pairs = zip(Evidence._fields, gather(one, eyes), _comparable(one, other, eyes), strict=True)
+    pairs = zip(ViewerOutput._fields, capture(one, eyes), _comparable(one, other, eyes), strict=True)
     found = (f"{part}: {difference}" for part, *both in pairs if (difference := first_difference(*both)))
     return next(found, "")
 
 
-def _comparable(one: Table, other: Table, eyes: Eyes) -> Evidence:
+def _comparable(one: Table, other: Table, eyes: Eyes) -> ViewerOutput:
     """The evidence of the other table. A hint to a seat that need not remember goes by what it knows: where it knows
     otherwise, it may be another."""
-    found = gather(other, eyes)
+    found = capture(other, eyes)
     if eyes.seat is None or one.course is None or other.course is None:
         return found
     knowledge = one.course.knowledge(eyes.seat)
     if one.game.is_strict(knowledge) or knowledge == other.course.knowledge(eyes.seat):
         return found
-    return found._replace(hint=gather(one, eyes).hint)
+    return found._replace(hint=capture(one, eyes).hint)
 
 
 def first_difference(one: bytes, other: bytes) -> str:

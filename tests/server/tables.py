@@ -11,7 +11,7 @@ from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.server import messages as m
 from witching.server.table import events as e
-from witching.server.table.commands import judge
+from witching.server.table.commands import handle
 from witching.server.table.settings import Terms
 from witching.server.table.state import Table
 from witching.server.table.visibility import Eyes, lines, sight, table_state, viewer_of, you
@@ -46,7 +46,7 @@ class Played:
     def do(self, guest: str, deed: m.Deed) -> Sequence[e.AnyTableEvent]:
         """What a guest does. Raises Refused, and then nothing has changed."""
         before = len(self.log)
-        entries = [self._dealt(entry) for entry in judge(self.table, guest, deed)]
+        entries = [self._dealt(entry) for entry in handle(self.table, guest, deed)]
         assert len(self.log) == before
         self.happen(*entries, guest=guest, command=deed.command)
         return entries
@@ -78,7 +78,7 @@ class Played:
     def choose(self, seat: int, action: str | None = None) -> str:
         """Let the person of a seat choose, the first that is legal if nothing else is said; what it was."""
         wanted = action or self.choices(seat)[0]
-        self.do(self.table.places[seat].guest, m.AskChoose("c", seat, wanted, self.table.moment))
+        self.do(self.table.seats[seat].guest, m.AskChoose("c", seat, wanted, self.table.moment))
         return wanted
 
     def play_on(self, rng: Rng, most: int) -> None:
@@ -89,14 +89,14 @@ class Played:
                 return
             seat = due[rng.below(len(due))]
             choices = self.choices(seat)
-            by = "person" if self.table.places[seat].plays_itself else "bot"
+            by = "person" if self.table.seats[seat].plays_itself else "bot"
             self.happen(e.Chose(seat, choices[rng.below(len(choices))], by))
 
     def refuses(self, guest: str, deed: m.Deed) -> str:
         """The key of the refusal of a deed, which changes nothing."""
         before = everything(self.table)
         try:
-            entries = judge(self.table, guest, deed)
+            entries = handle(self.table, guest, deed)
         except Refused as error:
             assert everything(self.table) == before
             return error.refusal.message.key
@@ -128,7 +128,7 @@ def everything(table: Table) -> list[Any]:
             seen += [eyes, sight(table, eyes), lines(table, eyes, 0), you(table, eyes, _key)]
     if table.course is not None:
         seen += [list(table.course.log), list(table.course.undone), table.course.moment]
-    places = [msgspec.structs.replace(place) for place in table.places]
+    places = [msgspec.structs.replace(place) for place in table.seats]
     return [*seen, dict(table.commands), table.wish, sorted(table.muted), places, table.attended_since]
 
 

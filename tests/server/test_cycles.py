@@ -20,7 +20,7 @@ class Knot:
 
 @pytest.fixture
 def _spared() -> Iterator[None]:
-    with gc_tuning.spared():
+    with gc_tuning.tuned():
         yield
 
 
@@ -59,7 +59,7 @@ def test_after_a_look_at_everything_only_the_new_is_looked_at_again() -> None:
 
 def test_afterwards_python_looks_as_it_likes() -> None:
     before = list(gc.callbacks)
-    with gc_tuning.spared():
+    with gc_tuning.tuned():
         held = Knot()
         knot = weakref.ref(held)
         gc.collect(YOUNG)

@@ -10,7 +10,7 @@ from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.server import messages as m
 from witching.server.table import events as e
-from witching.server.table.commands import _JUDGES, PHRASES, judge, move
+from witching.server.table.commands import _HANDLERS, PHRASES, handle, move
 from witching.server.table.seats import TAKEOVER
 from witching.server.table.settings import Terms
 from witching.server.table.visibility import Eyes, lines, table_state
@@ -74,7 +74,7 @@ ALL = {**OF_A_SEAT, **OF_THE_HOST, **OF_BOTH}
 
 
 def test_every_deed_is_spoken_of_here() -> None:
-    assert {type(deed(0)) for deed in ALL.values()} == set(_JUDGES)
+    assert {type(deed(0)) for deed in ALL.values()} == set(_HANDLERS)
     assert STAGE_REFUSALS.keys() == ALL.keys()
 
 
@@ -137,7 +137,7 @@ def test_a_choice_is_made_at_the_moment_at_which_it_was_offered_or_not_at_all() 
     assert played.table.moment > then
     assert played.refuses(HOST, m.AskChoose("c", 0, late, then)) == "server-refusal-moment"
     assert played.refuses(HOST, m.AskChoose("c", 0, late, played.table.moment + 1)) == "server-refusal-moment"
-    assert not played.table.places[0].plays_itself
+    assert not played.table.seats[0].plays_itself
     assert e.Chose(0, late) in played.do(HOST, m.AskChoose("c", 0, late, played.table.moment))
 
 
@@ -170,11 +170,11 @@ def test_what_was_taken_back_was_another_moment() -> None:
 def test_whoever_chooses_plays_again() -> None:
     played = table_at("playing")
     played.do(HOST, m.AskReplace("r", 0, "random"))
-    assert played.table.places[0].bot == "random"
+    assert played.table.seats[0].bot == "random"
     legal = played.choices(0)[0]
     assert played.do(HOST, m.AskChoose("c", 0, legal, played.table.moment)) == [e.Returned(0), e.Chose(0, legal)]
     assert played.table.commands[HOST, "c"] == played.table.number - 1
-    assert played.table.places[0].plays_itself
+    assert played.table.seats[0].plays_itself
 
 
 def test_a_look_is_closed_once() -> None:
@@ -252,15 +252,15 @@ def test_a_seat_that_was_given_to_a_bot_is_not_free() -> None:
 def test_the_seat_of_somebody_removed_can_be_taken() -> None:
     played = table_at("playing")
     played.do(HOST, m.AskRemove("c", 1, "random"))
-    assert (played.table.places[1].bot, played.table.persons) == ("random", [0])
+    assert (played.table.seats[1].bot, played.table.persons) == ("random", [0])
     played.do(STRANGER, m.AskSit("c", 1, "Eve"))
-    assert played.table.places[1].plays_itself
+    assert played.table.seats[1].plays_itself
     assert played.refuses(CAT, m.AskSit("c", 1, "Cat")) == "server-refusal-taken"
 
 
 def test_who_was_removed_does_not_sit_down_again() -> None:
     played = table_at("playing")
-    guest = played.table.places[1].guest
+    guest = played.table.seats[1].guest
     played.do(HOST, m.AskRemove("c", 1))
     assert played.refuses(guest, m.AskSit("c", 1, "Ben")) == "server-refusal-removed"
 
@@ -278,7 +278,7 @@ def test_everybody_sees_where_one_may_sit_down(stage: str) -> None:
         played.do(HOST, m.AskRemove("c", 1))
     for seat in range(3):
         with contextlib.suppress(Refused):
-            may_sit += [seat for _ in judge(played.table, STRANGER, m.AskSit("c", seat, "Eve"))]
+            may_sit += [seat for _ in handle(played.table, STRANGER, m.AskSit("c", seat, "Eve"))]
     kinds = [seat.kind for seat in table_state(played.table).seats]
     assert may_sit == [seat for seat, kind in enumerate(kinds) if kind == "open"] == [2 if stage == "open" else 1]
 
@@ -332,7 +332,7 @@ def test_G_MEMORY_people_are_assisted_unless_seats_are_named() -> None:
         played.do(HOST, m.AskArrange("a", 2, ""))
         for seat in (1, 2):
             played.do(HOST, m.AskSit("s", seat, f"Ann {seat}"))
-        [begun] = judge(played.table, HOST, m.AskBegin("b"))
+        [begun] = handle(played.table, HOST, m.AskBegin("b"))
         assert isinstance(begun, e.Begun)
         assert begun.setup.options["assisted"] == assisted
 
@@ -340,7 +340,7 @@ def test_G_MEMORY_people_are_assisted_unless_seats_are_named() -> None:
 def test_two_deals_differ() -> None:
     played = table_at("open", "glastonbury")
     played.do(HOST, m.AskArrange("c", 2, "random"))
-    assert judge(played.table, HOST, m.AskBegin("c")) != judge(played.table, HOST, m.AskBegin("c"))
+    assert handle(played.table, HOST, m.AskBegin("c")) != handle(played.table, HOST, m.AskBegin("c"))
 
 
 def test_the_host_removes_others_but_not_the_host() -> None:
@@ -349,7 +349,7 @@ def test_the_host_removes_others_but_not_the_host() -> None:
     assert played.refuses(HOST, m.AskRemove("c", 2)) == "server-refusal-remove"
     assert played.refuses(HOST, m.AskRemove("c", 1, "nobody")) == "bots-refusal-unknown"
     assert played.do(HOST, m.AskRemove("c", 1)) == [e.Removed(1, TAKEOVER)]
-    assert played.table.places[1].is_free
+    assert played.table.seats[1].is_free
 
 
 def test_a_bot_stands_in_for_whom_the_host_or_the_person_says() -> None:

@@ -20,7 +20,7 @@ from witching.games.glastonbury.game import Glastonbury
 from witching.games.glastonbury.story import GlastonburyChronicle
 from witching.games.incantibus.game import Incantibus
 from witching.server import messages as m
-from witching.server.bots.request import Problem
+from witching.server.bots.request import BotRequest
 from witching.server.leakcheck import viewer_output
 from witching.server.leakcheck.check import Leak, LeakCheck, place_of
 from witching.server.table import events as e
@@ -149,8 +149,8 @@ def knowing_refusals(patch: pytest.MonkeyPatch) -> None:
 def hints_of_truth(patch: pytest.MonkeyPatch) -> None:
     """A hint goes by the truth."""
 
-    def telling(course: Any, seat: int) -> Problem:
-        return Problem(course.game.name, "greedy", course._chronicle.position.to_bytes(), course.legal(seat), 0)
+    def telling(course: Any, seat: int) -> BotRequest:
+        return BotRequest(course.game.name, "greedy", course._chronicle.position.to_bytes(), course.legal(seat), 0)
 
     patch.setattr(viewer_output, "hint_problem", telling)
 

@@ -13,7 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from witching.server.web import timeouts
 from witching.server.web.serving import Listener
-from witching.server.web.timeouts import MOST_HEAD, Impatient
+from witching.server.web.timeouts import MOST_HEAD, RequestTimeout
 
 SHORT = 0.5
 LONG = 10.0
@@ -51,7 +51,7 @@ Client = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 @asynccontextmanager
 async def _served(base: type[asyncio.Protocol], app: App) -> AsyncIterator[Callable[[], Awaitable[Client]]]:
-    protocol = type("Mixed", (Impatient, base), {})
+    protocol = type("Mixed", (RequestTimeout, base), {})
     listener = Listener(uvicorn.Config(app, http=protocol, lifespan="off", log_config=None, access_log=False))
     bound = socket.create_server(("127.0.0.1", 0))
     serving = asyncio.create_task(listener.serve([bound]))

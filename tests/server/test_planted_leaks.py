@@ -13,7 +13,7 @@ from witching.core.refusal import Refusal
 from witching.core.rng import Rng
 from witching.core.viewers import Hindsight, Seated
 from witching.server import messages as m
-from witching.server.bots.request import problem_of
+from witching.server.bots.request import choice_request
 from witching.server.leakcheck import viewer_output
 from witching.server.table import events as e
 from witching.server.table import visibility
@@ -51,7 +51,7 @@ def looks_that_do_not_close(patch: pytest.MonkeyPatch, book: Book) -> None:
 
 
 def hints_by_memory(patch: pytest.MonkeyPatch, book: Book) -> None:
-    patch.setattr(viewer_output, "hint_problem", lambda course, seat: problem_of(course, seat, "greedy"))
+    patch.setattr(viewer_output, "hint_problem", lambda course, seat: choice_request(course, seat, "greedy"))
 
 
 def refusals_that_know(patch: pytest.MonkeyPatch, book: Book) -> None:

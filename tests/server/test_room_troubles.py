@@ -17,10 +17,10 @@ from server.households import (
     command,
     file_of,
     first_choice,
-    keeping_house,
     move_on,
-    open_room,
+    open_session,
     refusal_of,
+    running_registry,
     settle,
     sit,
     stored,
@@ -31,7 +31,7 @@ from witching.core.refusal import Refused
 from witching.server import messages as m
 from witching.server.storage.store import Store
 from witching.server.table.events import Chose
-from witching.server.table.registry import House, clock
+from witching.server.table.registry import TableRegistry, clock
 from witching.server.table.state import fold
 
 # ---- when nothing can be stored
@@ -59,33 +59,33 @@ def hasty_store(sqlite_store: Store) -> Iterator[Store]:
 
 @pytest.mark.slow
 def test_what_cannot_be_stored_is_refused_and_told_to_nobody(hasty_store: Store) -> None:
-    async def evening(house: House) -> None:
-        room = await open_room(house, terms("incantibus"), PEOPLE)
-        ann, ben = await bring(house, room, "ann", "ben")
-        heard, before = (len(ann.told), len(ben.told)), everything(room.table)
-        seat, action = first_choice(room)
-        deed = choose(room, seat, action)
+    async def evening(registry: TableRegistry) -> None:
+        session = await open_session(registry, terms("incantibus"), PEOPLE)
+        ann, ben = await bring(registry, session, "ann", "ben")
+        heard, before = (len(ann.told), len(ben.told)), everything(session.table)
+        seat, action = first_choice(session)
+        deed = choose(session, seat, action)
         with locked(hasty_store):
             for _ in range(2):
                 assert await refusal_of((ann, ben)[seat].ask(deed)) == "server-refusal-unavailable"
-            late = Device(house, room, "ben")
+            late = Device(registry, session, "ben")
             await late.come()
-            assert late.told[0]["number"] == stored(hasty_store, room.table.id)
-            assert everything(room.table) == before
+            assert late.told[0]["number"] == stored(hasty_store, session.table.id)
+            assert everything(session.table) == before
             assert (len(ann.told), len(ben.told)) == heard
         await (ann, ben)[seat].ask(deed)
         assert ann.happenings().count("chose") == ben.happenings().count("chose") == 1
-        log = hasty_store.entries(room.table.id)
-        assert everything(fold(room.table.id, house.shelf, log)) == everything(room.table)
+        log = hasty_store.entries(session.table.id)
+        assert everything(fold(session.table.id, registry.shelf, log)) == everything(session.table)
 
     at_home(hasty_store, evening)
 
 
 def test_a_table_that_cannot_be_stored_is_not_opened(hasty_store: Store) -> None:
-    async def evening(house: House) -> None:
+    async def evening(registry: TableRegistry) -> None:
         with locked(hasty_store), pytest.raises(Refused):
-            await house.open_table("ann", terms())
-        assert not house.rooms
+            await registry.open_table("ann", terms())
+        assert not registry.sessions
 
     at_home(hasty_store, evening)
 
@@ -94,25 +94,25 @@ def test_a_table_that_cannot_be_stored_is_not_opened(hasty_store: Store) -> None
 def test_bots_and_people_go_on_when_there_is_room_again(hasty_store: Store) -> None:
     """What happens by itself is tried until it can be stored."""
 
-    async def evening(house: House) -> None:
-        thinkers = house.thinkers
-        assert isinstance(thinkers, FirstChoice)
-        thinkers.waits = asyncio.Event()
-        room = await open_room(house, terms(seats=["", "greedy", "greedy"]), {0: "ann"})
-        ann = Device(house, room, "ann")
+    async def evening(registry: TableRegistry) -> None:
+        bot_pool = registry.bot_pool
+        assert isinstance(bot_pool, FirstChoice)
+        bot_pool.waits = asyncio.Event()
+        session = await open_session(registry, terms(seats=["", "greedy", "greedy"]), {0: "ann"})
+        ann = Device(registry, session, "ann")
         await ann.come()
-        while not thinkers.asked:
-            await move_on(room, ann)
+        while not bot_pool.asked:
+            await move_on(session, ann)
         with locked(hasty_store):
-            thinkers.waits.set()
+            bot_pool.waits.set()
             ann.go()
             await asyncio.sleep(0.5)
-            assert room.alarms.is_busy
-            before = stored(hasty_store, room.table.id)
-        while room.table.places[0].is_present or room.table.due != (0,):
+            assert session.scheduler.is_busy
+            before = stored(hasty_store, session.table.id)
+        while session.table.seats[0].is_present or session.table.due != (0,):
             await asyncio.sleep(0.01)
-        await settle(house)
-        assert before < stored(hasty_store, room.table.id) == room.table.number
+        await settle(registry)
+        assert before < stored(hasty_store, session.table.id) == session.table.number
 
     at_home(hasty_store, evening, linger=0.05, clock=clock)
 
@@ -126,25 +126,25 @@ def test_two_houses_on_one_database_judge_again(sqlite_store: Store) -> None:
     gone by in the other house is none at the next."""
     other_store = Store(str(sqlite_store.engine.url))
 
-    async def evening(house: House) -> None:
-        async with keeping_house(other_store, shelf=SHELF) as other:
-            room = await open_room(house, terms("goofspiel", ["", "", ""]), {**PEOPLE, 2: "cat"})
-            ann, cat = await bring(house, room, "ann", "cat")
-            async with other.use(room.table.id) as twin:
+    async def evening(registry: TableRegistry) -> None:
+        async with running_registry(other_store, shelf=SHELF) as other:
+            session = await open_session(registry, terms("goofspiel", ["", "", ""]), {**PEOPLE, 2: "cat"})
+            ann, cat = await bring(registry, session, "ann", "cat")
+            async with other.use(session.table.id) as twin:
                 [ben] = await bring(other, twin, "ben")
                 for card in (1, 2, 3):
                     if card > 1:
                         assert await refusal_of(ben.ask(choose(twin, 1, f"bid {card}"))) == "server-refusal-moment"
                     for seat, device in enumerate((ann, ben, cat)):
-                        await device.ask(choose(device.room, seat, f"bid {card}"))
+                        await device.ask(choose(device.session, seat, f"bid {card}"))
                 await ben.ask(m.AskSay(command(), 1, "well played"))
                 await ann.ask(m.AskSay(command(), 0, "thanks"))
-                log = sqlite_store.entries(room.table.id)
+                log = sqlite_store.entries(session.table.id)
                 assert [row.number for row in log] == list(range(1, len(log) + 1))
                 assert [row.event for row in log if isinstance(row.event, Chose)] == [
                     Chose(seat, f"bid {card}") for card in (1, 2, 3) for seat in (0, 1, 2)
                 ]
-                assert everything(fold(room.table.id, SHELF, log)) == everything(room.table)
+                assert everything(fold(session.table.id, SHELF, log)) == everything(session.table)
                 for device in (ann, ben, cat):
                     numbers = [line["number"] for told in device.told for line in told.get("lines", [])]
                     assert numbers == list(range(1, len(numbers) + 1))
@@ -156,12 +156,12 @@ def test_two_houses_on_one_database_judge_again(sqlite_store: Store) -> None:
 
 
 def test_who_comes_too_late_in_the_other_house_hears_why(sqlite_store: Store) -> None:
-    async def evening(house: House) -> None:
-        async with keeping_house(sqlite_store) as other:
-            room = await open_room(house, terms(), {0: "ann"}, begin=False)
-            async with other.use(room.table.id) as twin:
+    async def evening(registry: TableRegistry) -> None:
+        async with running_registry(sqlite_store) as other:
+            session = await open_session(registry, terms(), {0: "ann"}, begin=False)
+            async with other.use(session.table.id) as twin:
                 [eve] = await bring(other, twin, "eve")
-                await room.ask("cat", sit(1, "Cat"), lambda done: None)
+                await session.ask("cat", sit(1, "Cat"), lambda done: None)
                 assert await refusal_of(eve.ask(sit(1, "Eve"))) == "server-refusal-taken"
                 assert eve.happenings().count("sat") == 2
                 assert twin.table.seats_of("cat") == [1]
@@ -170,14 +170,14 @@ def test_who_comes_too_late_in_the_other_house_hears_why(sqlite_store: Store) ->
 
 
 def test_a_command_that_the_other_house_did_is_not_done_again(sqlite_store: Store) -> None:
-    async def evening(house: House) -> None:
-        async with keeping_house(sqlite_store) as other:
-            room = await open_room(house, terms(), PEOPLE)
-            async with other.use(room.table.id) as twin:
+    async def evening(registry: TableRegistry) -> None:
+        async with running_registry(sqlite_store) as other:
+            session = await open_session(registry, terms(), PEOPLE)
+            async with other.use(session.table.id) as twin:
                 deed, done = m.AskSay("once", 0, "hello"), list[m.TellDone]()
-                await room.ask("ann", deed, done.append)
+                await session.ask("ann", deed, done.append)
                 await twin.ask("ann", deed, done.append)
                 assert done[0] == done[1]
-                assert len(sqlite_store.entries(room.table.id)) == done[0].number
+                assert len(sqlite_store.entries(session.table.id)) == done[0].number
 
     at_home(sqlite_store, evening)

@@ -16,7 +16,7 @@ from server.households import (
     file_of,
     first_choice,
     move_on,
-    open_room,
+    open_session,
     refusal_of,
     settle,
     stored,
@@ -28,7 +28,7 @@ from witching.core.refusal import Refused
 from witching.server import messages as m
 from witching.server.storage.store import Store
 from witching.server.table.events import Chose
-from witching.server.table.registry import House
+from witching.server.table.registry import TableRegistry
 from witching.server.table.session import HINTS
 
 # ---- save before you say
@@ -41,31 +41,31 @@ class Auditor(Device):
         super()._push(message)
         told = self.last
         numbers = [line["number"] for line in told.get("lines", [])] + [told.get("number", 0)]
-        assert max(numbers) <= stored(self.house.store, self.room.table.id)
+        assert max(numbers) <= stored(self.registry.store, self.session.table.id)
 
 
 @pytest.mark.slow
 def test_nothing_is_told_before_it_is_stored(sqlite_store: Store) -> None:
-    async def evening(house: House) -> None:
-        room = await open_room(house, terms("incantibus"), PEOPLE)
-        devices = [Auditor(house, room, guest) for guest in ("ann", "ben", "eve")]
+    async def evening(registry: TableRegistry) -> None:
+        session = await open_session(registry, terms("incantibus"), PEOPLE)
+        devices = [Auditor(registry, session, guest) for guest in ("ann", "ben", "eve")]
         for device in devices:
             await device.come()
         for _ in range(8):
-            await move_on(room, *devices)
+            await move_on(session, *devices)
         assert all(device.happenings().count("chose") == 8 for device in devices)
 
     at_home(sqlite_store, evening)
 
 
 def test_whoever_acts_hears_that_it_is_done_before_the_news(sqlite_store: Store) -> None:
-    async def evening(house: House) -> None:
-        room = await open_room(house, terms(), PEOPLE)
-        [ann] = await bring(house, room, "ann")
+    async def evening(registry: TableRegistry) -> None:
+        session = await open_session(registry, terms(), PEOPLE)
+        [ann] = await bring(registry, session, "ann")
         del ann.told[:]
         await ann.ask(m.AskSay("hi", 0, phrase="hello"))
         assert ann.types() == ["tell-done", "tell-news"]
-        assert (ann.told[0]["command"], ann.told[0]["number"]) == ("hi", room.table.number)
+        assert (ann.told[0]["command"], ann.told[0]["number"]) == ("hi", session.table.number)
 
     at_home(sqlite_store, evening)
 
@@ -77,12 +77,12 @@ def test_a_command_that_comes_again_is_answered_again_and_not_done_again(sqlite_
     asked: list[m.AskChoose] = []
     table: list[str] = []
 
-    async def evening(house: House) -> None:
-        room = await open_room(house, terms(), PEOPLE)
-        seat, action = first_choice(room)
+    async def evening(registry: TableRegistry) -> None:
+        session = await open_session(registry, terms(), PEOPLE)
+        seat, action = first_choice(session)
         guest = PEOPLE[seat]
-        [device] = await bring(house, room, guest)
-        deed = choose(room, seat, action)
+        [device] = await bring(registry, session, guest)
+        deed = choose(session, seat, action)
         await asyncio.gather(device.ask(deed), device.ask(deed), device.ask(deed))
         await device.ask(deed)
         done = [told["number"] for told in device.told if told["type"] == "tell-done"]
@@ -90,14 +90,14 @@ def test_a_command_that_comes_again_is_answered_again_and_not_done_again(sqlite_
         assert len(set(done)) == 1
         assert device.happenings().count("chose") == 1
         asked.append(deed)
-        table.append(room.table.id)
+        table.append(session.table.id)
 
-    async def next_evening(house: House) -> None:
+    async def next_evening(registry: TableRegistry) -> None:
         before = stored(sqlite_store, table[0])
-        async with house.use(table[0]) as room:
+        async with registry.use(table[0]) as session:
             done: list[m.TellDone] = []
-            await room.ask(PEOPLE[asked[0].seat], asked[0], done.append)
-            assert [room.table.log[each.number - 1].event for each in done] == [
+            await session.ask(PEOPLE[asked[0].seat], asked[0], done.append)
+            assert [session.table.log[each.number - 1].event for each in done] == [
                 Chose(asked[0].seat, asked[0].action)
             ]
         assert stored(sqlite_store, table[0]) == before
@@ -107,9 +107,9 @@ def test_a_command_that_comes_again_is_answered_again_and_not_done_again(sqlite_
 
 
 def test_two_guests_may_use_the_same_id(sqlite_store: Store) -> None:
-    async def evening(house: House) -> None:
-        room = await open_room(house, terms(), PEOPLE)
-        ann, ben = await bring(house, room, "ann", "ben")
+    async def evening(registry: TableRegistry) -> None:
+        session = await open_session(registry, terms(), PEOPLE)
+        ann, ben = await bring(registry, session, "ann", "ben")
         await ann.ask(m.AskSay("same", 0, "one"))
         await ben.ask(m.AskSay("same", 1, "two"))
         assert ben.happenings().count("said") == 2
@@ -118,9 +118,9 @@ def test_two_guests_may_use_the_same_id(sqlite_store: Store) -> None:
 
 
 def test_what_was_begun_is_finished_when_the_asker_is_gone(sqlite_store: Store) -> None:
-    async def evening(house: House) -> None:
-        room = await open_room(house, terms(), PEOPLE)
-        ann, ben = await bring(house, room, "ann", "ben")
+    async def evening(registry: TableRegistry) -> None:
+        session = await open_session(registry, terms(), PEOPLE)
+        ann, ben = await bring(registry, session, "ann", "ben")
         asking = asyncio.create_task(ann.ask(m.AskSay("x", 0, "still here")))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -134,9 +134,9 @@ def test_what_was_begun_is_finished_when_the_asker_is_gone(sqlite_store: Store) 
 
 
 def test_words_are_few_but_one_that_comes_again_is_answered(sqlite_store: Store) -> None:
-    async def evening(house: House) -> None:
-        room = await open_room(house, terms(), PEOPLE)
-        [ann] = await bring(house, room, "ann")
+    async def evening(registry: TableRegistry) -> None:
+        session = await open_session(registry, terms(), PEOPLE)
+        [ann] = await bring(registry, session, "ann")
         refused = 0
         for number in range(30):
             try:
@@ -154,52 +154,52 @@ def test_words_are_few_but_one_that_comes_again_is_answered(sqlite_store: Store)
 
 
 def test_a_table_is_put_away_and_found_as_it_was(sqlite_store: Store) -> None:
-    async def evening(house: House) -> None:
-        room = await open_room(house, terms("incantibus", spectators="none"), PEOPLE)
-        ann, ben = await bring(house, room, "ann", "ben")
+    async def evening(registry: TableRegistry) -> None:
+        session = await open_session(registry, terms("incantibus", spectators="none"), PEOPLE)
+        ann, ben = await bring(registry, session, "ann", "ben")
         for _ in range(5):
-            await move_on(room, ann, ben)
-        house.put_away()
-        assert room.table.id in house.rooms
+            await move_on(session, ann, ben)
+        registry.unload_idle()
+        assert session.table.id in registry.sessions
         ann.go()
         ben.go()
-        await settle(house)
-        house.put_away()
-        assert not house.rooms
-        async with house.use(room.table.id) as again:
-            assert again is not room
-            assert everything(again.table) == everything(room.table)
-            house.put_away()
-            assert house.rooms
-        house.put_away()
-        assert not house.rooms
+        await settle(registry)
+        registry.unload_idle()
+        assert not registry.sessions
+        async with registry.use(session.table.id) as again:
+            assert again is not session
+            assert everything(again.table) == everything(session.table)
+            registry.unload_idle()
+            assert registry.sessions
+        registry.unload_idle()
+        assert not registry.sessions
 
     at_home(sqlite_store, evening, linger=0.0)
 
 
 def test_those_who_come_at_once_find_the_same_room(sqlite_store: Store) -> None:
-    async def evening(house: House) -> None:
-        table = (await open_room(house, terms(), PEOPLE)).table.id
-        await settle(house)
-        house.put_away()
-        assert not house.rooms
+    async def evening(registry: TableRegistry) -> None:
+        table = (await open_session(registry, terms(), PEOPLE)).table.id
+        await settle(registry)
+        registry.unload_idle()
+        assert not registry.sessions
         devices = []
 
         async def come(guest: str) -> None:
-            async with house.use(table) as room:
-                devices.append(Device(house, room, guest))
+            async with registry.use(table) as session:
+                devices.append(Device(registry, session, guest))
                 await devices[-1].come()
 
         await asyncio.gather(*map(come, ("ann", "ben", "eve", "ann")))
-        assert {device.room for device in devices} == {house.rooms[table]}
+        assert {device.session for device in devices} == {registry.sessions[table]}
 
     at_home(sqlite_store, evening)
 
 
 def test_a_table_that_there_is_not_is_refused(sqlite_store: Store) -> None:
-    async def evening(house: House) -> None:
+    async def evening(registry: TableRegistry) -> None:
         async def use(table: str) -> None:
-            async with house.use(table):
+            async with registry.use(table):
                 raise AssertionError(table)
 
         for table in ("nothing", "", "../etc", "a" * 100, "ключ"):
@@ -209,17 +209,17 @@ def test_a_table_that_there_is_not_is_refused(sqlite_store: Store) -> None:
 
 
 def test_a_damaged_log_is_refused_and_stops_no_other_table(sqlite_store: Store) -> None:
-    async def evening(house: House) -> None:
-        rooms = [await open_room(house, terms(), PEOPLE) for _ in range(2)]
-        await settle(house)
-        bad, good = (room.table.id for room in rooms)
+    async def evening(registry: TableRegistry) -> None:
+        sessions = [await open_session(registry, terms(), PEOPLE) for _ in range(2)]
+        await settle(registry)
+        bad, good = (session.table.id for session in sessions)
         with sqlite3.connect(file_of(sqlite_store)) as connection:
             connection.execute("update entries set payload = '{' where table_id = ? and number = 2", (bad,))
         connection.close()
-        house.put_away()
-        await house.wake()
-        assert list(house.rooms) == [good]
-        assert await refusal_of(house.look(bad, lambda table: None)) == "server-refusal-damaged"
+        registry.unload_idle()
+        await registry.wake()
+        assert list(registry.sessions) == [good]
+        assert await refusal_of(registry.look(bad, lambda table: None)) == "server-refusal-damaged"
 
     at_home(sqlite_store, evening)
 
@@ -229,74 +229,74 @@ def test_a_damaged_log_is_refused_and_stops_no_other_table(sqlite_store: Store) 
 
 @pytest.mark.slow
 def test_however_many_ask_they_meet_again_at_one_table(sqlite_store: Store) -> None:
-    async def evening(house: House) -> None:
-        room = await open_room(house, terms("goofspiel", ["", "", "random"]), PEOPLE)
-        ann, ben = await bring(house, room, "ann", "ben")
+    async def evening(registry: TableRegistry) -> None:
+        session = await open_session(registry, terms("goofspiel", ["", "", "random"]), PEOPLE)
+        ann, ben = await bring(registry, session, "ann", "ben")
         assert await refusal_of(ann.ask(m.AskRematch(command()))) == "server-refusal-rematch"
-        while room.table.stage == "playing":
-            await move_on(room, ann, ben)
-            await settle(house)
-        eve = Device(house, room, "eve")
+        while session.table.stage == "playing":
+            await move_on(session, ann, ben)
+            await settle(registry)
+        eve = Device(registry, session, "eve")
         assert await refusal_of(eve.ask(m.AskRematch(command()))) == "server-refusal-rematch"
         deed = m.AskRematch(command())
         await asyncio.gather(ben.ask(deed), ann.ask(m.AskRematch(command())), ben.ask(deed))
         assert len(sqlite_store.tables()) == 2
         told = [message["table"]["rematch"] for message in ann.told if "rematch" in message.get("table", {})]
-        assert told == ["", room.table.rematch]
+        assert told == ["", session.table.rematch]
         assert ann.happenings().count("rematched") == 1
-        async with house.use(room.table.rematch) as again:
+        async with registry.use(session.table.rematch) as again:
             new = again.table
-            assert (new.former, new.stage, new.host) == (room.table.id, "open", "ben")
-            assert [place.name for place in new.places] == [place.name for place in room.table.places]
-            assert (new.seats_of("ann"), new.seats_of("ben"), new.places[2].bot) == ([0], [1], "random")
+            assert (new.former, new.stage, new.host) == (session.table.id, "open", "ben")
+            assert [place.name for place in new.seats] == [place.name for place in session.table.seats]
+            assert (new.seats_of("ann"), new.seats_of("ben"), new.seats[2].bot) == ([0], [1], "random")
             await again.ask("ben", m.AskBegin(command()), lambda done: None)
             assert again.table.course is not None
-            assert room.table.course is not None
-            assert again.table.course.commitment != room.table.course.commitment
+            assert session.table.course is not None
+            assert again.table.course.commitment != session.table.course.commitment
 
     at_home(sqlite_store, evening, shelf=SHELF)
 
 
 def test_a_hint_is_for_whoever_is_to_choose_where_hints_are_agreed(sqlite_store: Store) -> None:
-    async def evening(house: House) -> None:
-        room = await open_room(house, terms(), PEOPLE)
-        strict = await open_room(house, terms(hints=False), PEOPLE)
-        seat, action = first_choice(room)
-        told = await house.hint(room, PEOPLE[seat], m.AskHint(seat))
+    async def evening(registry: TableRegistry) -> None:
+        session = await open_session(registry, terms(), PEOPLE)
+        strict = await open_session(registry, terms(hints=False), PEOPLE)
+        seat, action = first_choice(session)
+        told = await registry.hint(session, PEOPLE[seat], m.AskHint(seat))
         choice = m.HintedChoice(action, 0.5, [Message("reasons-worlds")])
-        assert told == m.TellHint(seat, room.table.moment, False, [choice])
-        cases = [(room, PEOPLE[seat], 1 - seat), (room, PEOPLE[1 - seat], 1 - seat), (room, "eve", seat)]
+        assert told == m.TellHint(seat, session.table.moment, False, [choice])
+        cases = [(session, PEOPLE[seat], 1 - seat), (session, PEOPLE[1 - seat], 1 - seat), (session, "eve", seat)]
         other, _ = first_choice(strict)
         for where, guest, of_seat in [*cases, (strict, PEOPLE[other], other)]:
             with pytest.raises(Refused, match="server-refusal-hint"):
-                await house.hint(where, guest, m.AskHint(of_seat))
+                await registry.hint(where, guest, m.AskHint(of_seat))
 
     at_home(sqlite_store, evening)
 
 
 def test_a_hint_says_for_which_moment_it_is(sqlite_store: Store) -> None:
-    async def evening(house: House) -> None:
-        room = await open_room(house, terms(), PEOPLE)
-        [seat], moment = room.table.due, room.table.moment
-        assert isinstance(house.thinkers, FirstChoice)
-        house.thinkers.waits = asyncio.Event()
-        hint = asyncio.create_task(house.hint(room, PEOPLE[seat], m.AskHint(seat)))
-        devices = await bring(house, room, *PEOPLE.values())
-        await move_on(room, *devices)
-        house.thinkers.waits.set()
-        assert (await hint).moment == moment < room.table.moment
+    async def evening(registry: TableRegistry) -> None:
+        session = await open_session(registry, terms(), PEOPLE)
+        [seat], moment = session.table.due, session.table.moment
+        assert isinstance(registry.bot_pool, FirstChoice)
+        registry.bot_pool.waits = asyncio.Event()
+        hint = asyncio.create_task(registry.hint(session, PEOPLE[seat], m.AskHint(seat)))
+        devices = await bring(registry, session, *PEOPLE.values())
+        await move_on(session, *devices)
+        registry.bot_pool.waits.set()
+        assert (await hint).moment == moment < session.table.moment
 
     at_home(sqlite_store, evening)
 
 
 def test_hints_are_for_those_who_pause(sqlite_store: Store) -> None:
-    async def evening(house: House) -> None:
-        room = await open_room(house, terms(), PEOPLE)
-        seat, _ = first_choice(room)
+    async def evening(registry: TableRegistry) -> None:
+        session = await open_session(registry, terms(), PEOPLE)
+        seat, _ = first_choice(session)
 
         async def ask(times: int) -> None:
             for _ in range(times):
-                await house.hint(room, PEOPLE[seat], m.AskHint(seat))
+                await registry.hint(session, PEOPLE[seat], m.AskHint(seat))
 
         await ask(HINTS[1])
         with pytest.raises(Refused, match="server-refusal-too-fast"):
@@ -308,14 +308,14 @@ def test_hints_are_for_those_who_pause(sqlite_store: Store) -> None:
 def test_everybody_hears_that_the_server_stops(sqlite_store: Store) -> None:
     devices: list[Device] = []
 
-    async def evening(house: House) -> None:
-        room = await open_room(house, terms(), PEOPLE)
-        devices.extend(await bring(house, room, "ann", "ben", "eve"))
+    async def evening(registry: TableRegistry) -> None:
+        session = await open_session(registry, terms(), PEOPLE)
+        devices.extend(await bring(registry, session, "ann", "ben", "eve"))
         asking = asyncio.create_task(devices[0].ask(m.AskSay("last", 0, "good night")))
         await asyncio.sleep(0)
-        await house.stop()
+        await registry.stop()
         await asking
-        assert stored(sqlite_store, room.table.id) == room.table.number
+        assert stored(sqlite_store, session.table.id) == session.table.number
 
     at_home(sqlite_store, evening)
     assert [device.types()[-1] for device in devices] == ["tell-farewell"] * 3

@@ -11,7 +11,7 @@ from witching.core.rng import Rng
 from witching.core.verify import verify
 from witching.server import messages as m
 from witching.server.table import events as e
-from witching.server.table.commands import judge
+from witching.server.table.commands import handle
 from witching.server.table.visibility import Eyes, lines, table_state, you
 from witching.testing.book import Book
 
@@ -20,11 +20,11 @@ PEOPLE = (HOST, BEN, CAT)
 
 
 def take_back(played: Played, seat: int) -> list[e.AnyTableEvent]:
-    return list(played.do(played.table.places[seat].guest, m.AskTakeBack("t", seat)))
+    return list(played.do(played.table.seats[seat].guest, m.AskTakeBack("t", seat)))
 
 
 def answer(played: Played, seat: int, agrees: bool) -> list[e.AnyTableEvent]:
-    return list(played.do(played.table.places[seat].guest, m.AskAnswer("y", seat, agrees)))
+    return list(played.do(played.table.seats[seat].guest, m.AskAnswer("y", seat, agrees)))
 
 
 def revealed(seats: int = 3) -> tuple[Played, int]:
@@ -102,7 +102,7 @@ def test_everybody_is_told_whether_there_is_something_to_take_back(book: Book) -
     for seed in range(12):
         for seat, guest in enumerate(PEOPLE):
             try:
-                is_refused = not judge(played.table, guest, m.AskTakeBack("t", seat))
+                is_refused = not handle(played.table, guest, m.AskTakeBack("t", seat))
             except Refused:
                 is_refused = True
             assert you(played.table, Eyes(guest, seat), lambda *_: "").may_take_back is not is_refused

@@ -11,7 +11,7 @@ from witching.core.advice import Advice
 from witching.core.course import Course
 from witching.core.rng import Rng
 from witching.core.viewers import Seated
-from witching.server.bots.request import hint_problem, problem_of
+from witching.server.bots.request import choice_request, hint_request
 from witching.testing.book import Case, Cases, World
 from witching.testing.play import make_play, running_plays
 from witching.testing.seeds import SEEDS
@@ -35,8 +35,8 @@ def test_a_problem_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(cases: 
     course = course_of(cases, play.world)
     for seat in course.due:
         other = course_of(cases, cases.book.unknown_world(play.world, seat, rng))
-        assert msgspec.json.encode(problem_of(other, seat, "greedy")) == msgspec.json.encode(
-            problem_of(course, seat, "greedy")
+        assert msgspec.json.encode(choice_request(other, seat, "greedy")) == msgspec.json.encode(
+            choice_request(course, seat, "greedy")
         )
 
 
@@ -47,11 +47,11 @@ def test_a_bot_that_forgets_is_asked_the_same_by_a_server_started_again(cases: C
     course, again = course_of(cases, play.world), course_of(cases, play.world)
     for seat in course.due:
         other = course_of(cases, cases.book.unknown_world(play.world, seat, rng))
-        problem = problem_of(course, seat, "forgetter", BOTS)
-        assert problem_of(again, seat, "forgetter", BOTS) == problem
-        assert problem_of(other, seat, "forgetter", BOTS) == problem
-        assert problem.knowledge == course.left_to(seat, Forgetter.remembers).to_bytes()
-        assert problem_of(course, seat, "elephant", BOTS).knowledge == course.knowledge(seat).to_bytes()
+        bot_request = choice_request(course, seat, "forgetter", BOTS)
+        assert choice_request(again, seat, "forgetter", BOTS) == bot_request
+        assert choice_request(other, seat, "forgetter", BOTS) == bot_request
+        assert bot_request.knowledge == course.left_to(seat, Forgetter.remembers).to_bytes()
+        assert choice_request(course, seat, "elephant", BOTS).knowledge == course.knowledge(seat).to_bytes()
 
 
 def test_what_a_bot_has_forgotten_is_not_sent_to_the_worker() -> None:
@@ -60,7 +60,7 @@ def test_what_a_bot_has_forgotten_is_not_sent_to_the_worker() -> None:
     )
     course = course_of(case, make_play(case, 4, moment=300).world)
     seat = course.due[0]
-    assert problem_of(course, seat, "forgetter", BOTS).knowledge != course.knowledge(seat).to_bytes()
+    assert choice_request(course, seat, "forgetter", BOTS).knowledge != course.knowledge(seat).to_bytes()
 
 
 @pytest.mark.slow
@@ -72,7 +72,7 @@ def test_a_hint_is_asked_for_by_what_lies_open_now(cases: Cases, data: st.DataOb
     course = course_of(cases, play.world)
     for seat in course.due:
         other = course_of(cases, alike_for_hints(cases, play.world, course, seat, rng))
-        assert msgspec.json.encode(hint_problem(other, seat)) == msgspec.json.encode(hint_problem(course, seat))
+        assert msgspec.json.encode(hint_request(other, seat)) == msgspec.json.encode(hint_request(course, seat))
 
 
 def alike_for_hints(cases: Cases, world: World, course: Course, seat: int, rng: Rng) -> World:
@@ -104,8 +104,8 @@ def test_every_question_has_a_chance_of_its_own(cases: Cases, data: st.DataObjec
     """The seed differs from moment to moment and after a take-back, and nobody who lacks the salt can know it."""
     play = data.draw(running_plays(cases))
     course, seat = course_of(cases, play.world), course_of(cases, play.world).due[0]
-    seeds = {problem_of(course, seat, "random").seed}
+    seeds = {choice_request(course, seat, "random").seed}
     course.take_back(seat, course.moment)
-    seeds.add(problem_of(course, seat, "random").seed)
-    seeds.add(problem_of(Course(cases.game, play.start, "00" * 16), seat, "random").seed)
+    seeds.add(choice_request(course, seat, "random").seed)
+    seeds.add(choice_request(Course(cases.game, play.start, "00" * 16), seat, "random").seed)
     assert len(seeds) == 3

@@ -6,7 +6,7 @@ from functools import cache
 
 from witching.i18n.languages import FALLBACK
 from witching.i18n.texts import read_entries
-from witching.server.web.compression import pack
+from witching.server.web.compression import compress
 
 PAGE = "page"
 LATER = "later"
@@ -36,7 +36,7 @@ furnished, of a table in sentences, of a record that is wrong."""
 @cache
 def pack_words(language: str, part: str, games: tuple[str, ...] = ()) -> bytes:
     """The same as `read_words`, compressed."""
-    return pack(read_words(language, part, games).encode())
+    return compress(read_words(language, part, games).encode())
 
 
 def read_words(language: str, part: str, games: tuple[str, ...] = ()) -> str:

@@ -22,7 +22,7 @@ def written_eyes(table: Table, seat: int) -> str:
 
 def read_eyes(table: Table, written: str) -> int | None:
     """The seat whose eyes these are, if they are still valid."""
-    seats = range(len(table.places))
+    seats = range(len(table.seats))
     return next((seat for seat in seats if written == written_eyes(table, seat)), None)
 
 

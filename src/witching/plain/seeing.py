@@ -74,7 +74,7 @@ def look_through(table: Table, guest: str, asked: int | None, face: Face) -> tup
 def _due_here(table: Table, guest: str) -> int | None:
     """The first of a guest's seats that owes a choice."""
     own = table.seats_of(guest)
-    return next((seat for seat in table.due if seat in own and table.places[seat].plays_itself), None)
+    return next((seat for seat in table.due if seat in own and table.seats[seat].plays_itself), None)
 
 
 def _is_secret(table: Table, eyes: visibility.Eyes, face: Face) -> bool:

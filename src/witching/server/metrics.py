@@ -16,7 +16,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
 GROUPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
 
-class Meters:
+class Metrics:
     """Measures nothing."""
 
     def committed(self, *, appends: int, entries: int, seconds: float) -> None:
@@ -38,7 +38,7 @@ class Meters:
         """A device was too slow, or sent too much."""
 
 
-class Metrics(Meters):
+class PrometheusMetrics(Metrics):
     """The figures of one server, apart from those of any other."""
 
     def __init__(self) -> None:
@@ -102,9 +102,9 @@ class Metrics(Meters):
         Gauge(f"witching_{name}", "", registry=self.registry).set_function(count)
 
 
-async def watch_loop(meters: Meters, every: float = LAG_EVERY) -> None:
+async def watch_loop(metrics: Metrics, every: float = LAG_EVERY) -> None:
     """Measure, for ever, how late the event loop comes to what is due."""
     while True:
         start = time.perf_counter()
         await asyncio.sleep(every)
-        meters.lagged(max(0.0, time.perf_counter() - start - every))
+        metrics.lagged(max(0.0, time.perf_counter() - start - every))

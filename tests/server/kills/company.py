@@ -156,7 +156,7 @@ class Company:
 
     def _eyes(self, device: Device) -> visibility.Eyes:
         seat = device.you["looks_from"]
-        return visibility.Eyes(self._table.places[seat].guest if seat is not None else "nobody", seat)
+        return visibility.Eyes(self._table.seats[seat].guest if seat is not None else "nobody", seat)
 
     # ---- while it is dead
 

@@ -19,13 +19,13 @@ def next_deed(table: Table, number: int, people: int) -> Deed | None:
         return _arrive(table, people)
     if table.wish is not None:
         return _answer(table)
-    due = [seat for seat in course.due if table.places[seat].plays_itself]
+    due = [seat for seat in course.due if table.seats[seat].plays_itself]
     return _aside(table, course, number) or (_choose(table, course, due[number % len(due)], number) if due else None)
 
 
 def _arrive(table: Table, people: int) -> Deed:
     for seat in range(people):
-        if not table.places[seat].is_person:
+        if not table.seats[seat].is_person:
             return seat, "ask-sit", {"seat": seat, "name": f"Person {seat}"}
     return 0, "ask-begin", {}
 
@@ -47,7 +47,7 @@ def _aside(table: Table, course: Course, number: int) -> Deed | None:
         return speaker, "ask-close-look", {"seat": speaker}
     if _is_time(number, TAKES_BACK) and len(course.undone) < 3 and course.last_moment_of(speaker) is not None:
         return speaker, "ask-take-back", {"seat": speaker}
-    sealed = [seat for seat, _ in course.log[course.moment :] if table.places[seat].plays_itself]
+    sealed = [seat for seat, _ in course.log[course.moment :] if table.seats[seat].plays_itself]
     return _choose(table, course, sealed[0], number) if sealed and _is_time(number, CHANGES) else None
 
 

@@ -23,7 +23,7 @@ from witching.cli import serve
 from witching.cli.main import cli
 from witching.server.storage.store import Append, Clash, Store
 from witching.server.table.events import Woke
-from witching.server.table.session import Room
+from witching.server.table.session import TableSession
 
 BEFORE, COMMITTED, ACKNOWLEDGED, TOLD = "before", "committed", "acknowledged", "told"
 POINTS = (BEFORE, COMMITTED, ACKNOWLEDGED, TOLD)
@@ -77,19 +77,19 @@ def arm(doom: Doom) -> None:
         event.listen(store.engine, "commit", lambda _: die() if store.is_last else None)
         return store
 
-    tell = Room._tell
+    tell = TableSession._tell
 
-    def tell_and_die(room: Room) -> None:
+    def tell_and_die(session: TableSession) -> None:
         if doom.has_struck and not doom.is_dying:
             doom.is_dying = True
             if doom.point == TOLD:
-                tell(room)
+                tell(session)
             die_after(TURNS)
         elif not doom.is_dying:
-            tell(room)
+            tell(session)
 
     serve.Store = open_store  # type: ignore[attr-defined]
-    Room._tell = tell_and_die  # type: ignore[assignment]
+    TableSession._tell = tell_and_die  # type: ignore[assignment]
 
 
 def run_once(given: dict[str, object]) -> None:

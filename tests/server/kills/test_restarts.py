@@ -20,7 +20,7 @@ from server.serving import COOKIE, Server, cookie_of, serving
 from witching.cli.shelf import SHELF
 from witching.core.verify import verify
 from witching.server.bots.pool import answer_of
-from witching.server.bots.request import problem_of
+from witching.server.bots.request import choice_request
 from witching.server.storage.integrity import examine
 from witching.server.storage.journal import Journal
 from witching.server.storage.store import Store
@@ -131,7 +131,7 @@ async def reborn(server: MortalServer, doom: Doom) -> None:
 def bots_answer(table: Table) -> int:
     """What the bot of seat 1 thinks here."""
     assert table.course is not None
-    return answer_of(problem_of(table.course, 1, "greedy"), SHELF)
+    return answer_of(choice_request(table.course, 1, "greedy"), SHELF)
 
 
 async def bots_choice(device: Device, store: Store, before: Table) -> int:

@@ -20,13 +20,13 @@ from witching.core.converter import Converter
 from witching.core.game import Game
 from witching.core.rng import Rng
 from witching.server import logs
-from witching.server.bots.request import ADVICE, Problem, Thinkers
-from witching.server.metrics import Meters
+from witching.server.bots.request import ADVICE, BotPool, BotRequest
+from witching.server.metrics import Metrics
 
 WORKERS = 1
 LIMIT = 10.0
 """Seconds after which a worker that does not answer is killed."""
-MOST_PROBLEMS = 5000
+MOST_REQUESTS = 5000
 """What a worker answers before a fresh one takes its place, so that nothing grows in it."""
 NICENESS = 10
 TRIES = 3
@@ -41,62 +41,62 @@ Answer = int | list[Advice] | str
 """A choice, or advice, or why there is none."""
 
 _encode = msgspec.msgpack.encode
-_read_problem = Converter(Problem).from_msgpack
+_read_request = Converter(BotRequest).from_msgpack
 _read_answer = Converter[Answer](Answer).from_msgpack
 
 
-class ProcessThinkers(Thinkers):
+class ProcessBotPool(BotPool):
     """Bots think in processes of their own, which are started when the first problem comes."""
 
     def __init__(
         self, shelf: Shelf, *, bots: Roster = BOTS, workers: int = WORKERS, limit: float = LIMIT,
-        most_problems: int = MOST_PROBLEMS,
+        most_requests: int = MOST_REQUESTS,
     ) -> None:  # fmt: skip
         self._shelf = shelf
         self._threads = ThreadPoolExecutor(workers, "thinker")
         begin = partial(begin_process, _work, (dict(shelf), dict(bots), limit))
-        self._workers = [Worker(begin, limit, most_problems) for _ in range(workers)]
+        self._workers = [Worker(begin, limit, most_requests) for _ in range(workers)]
         self._idle: SimpleQueue[Worker] = SimpleQueue()
         for worker in self._workers:
             self._idle.put(worker)
         self._is_closed = False
 
-    async def choose(self, problem: Problem) -> int:
+    async def choose(self, request: BotRequest) -> int:
         """What the bot chooses; where no worker can say, what looks best at once."""
-        if len(problem.choices) == 1 or self._is_closed:
-            return drawn(problem)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._choose, problem)
+        if len(request.choices) == 1 or self._is_closed:
+            return drawn(request)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._choose, request)
 
-    async def advise(self, problem: Problem) -> list[Advice]:
+    async def advise(self, request: BotRequest) -> list[Advice]:
         """The best of the choices; none where no worker can say."""
         if self._is_closed:
             return []
         loop = asyncio.get_running_loop()
-        answer = await loop.run_in_executor(self._threads, self._ask, _encode(problem))
+        answer = await loop.run_in_executor(self._threads, self._ask, _encode(request))
         if isinstance(answer, list):
             return answer
-        self._note_failure(problem, answer)
+        self._note_failure(request, answer)
         return []
 
-    def _choose(self, problem: Problem) -> int:
+    def _choose(self, request: BotRequest) -> int:
         """In a thread: the worker's choice, or another in its place."""
-        answer = self._ask(_encode(problem))
-        if isinstance(answer, int) and answer in problem.choices:
+        answer = self._ask(_encode(request))
+        if isinstance(answer, int) and answer in request.choices:
             return answer
-        self._note_failure(problem, answer)
-        return drawn(problem) if self._is_closed else in_its_place(problem, self._shelf)
+        self._note_failure(request, answer)
+        return drawn(request) if self._is_closed else in_its_place(request, self._shelf)
 
-    def _note_failure(self, problem: Problem, answer: Answer) -> None:
+    def _note_failure(self, request: BotRequest, answer: Answer) -> None:
         if not self._is_closed:
-            logs.bot_failed(problem.bot, answer if isinstance(answer, str) else "illegal")
+            logs.bot_failed(request.bot, answer if isinstance(answer, str) else "illegal")
 
-    def _ask(self, problem: bytes) -> Answer:
+    def _ask(self, request: bytes) -> Answer:
         """In a thread that waits for a worker. One that dies may have been killed: others are asked then."""
         worker = self._idle.get()
         try:
             for _ in range(TRIES):
                 try:
-                    return CLOSED if self._is_closed else _read_answer(worker.ask(problem))
+                    return CLOSED if self._is_closed else _read_answer(worker.ask(request))
                 except Died:
                     time.sleep(RESPITE)
             return "died"
@@ -117,39 +117,39 @@ class ProcessThinkers(Thinkers):
             worker.stop()
 
 
-class MeasuredThinkers(Thinkers):
+class MeasuredBotPool(BotPool):
     """Other thinkers, with a clock beside them."""
 
-    def __init__(self, thinkers: Thinkers, meters: Meters) -> None:
-        self._thinkers, self._meters = thinkers, meters
+    def __init__(self, bot_pool: BotPool, metrics: Metrics) -> None:
+        self._bot_pool, self._metrics = bot_pool, metrics
 
-    async def choose(self, problem: Problem) -> int:
+    async def choose(self, request: BotRequest) -> int:
         """What the others choose."""
         start = time.perf_counter()
-        action = await self._thinkers.choose(problem)
-        self._meters.thought(time.perf_counter() - start)
+        action = await self._bot_pool.choose(request)
+        self._metrics.thought(time.perf_counter() - start)
         return action
 
-    async def advise(self, problem: Problem) -> list[Advice]:
+    async def advise(self, request: BotRequest) -> list[Advice]:
         """What the others advise."""
         start = time.perf_counter()
-        advice = await self._thinkers.advise(problem)
-        self._meters.thought(time.perf_counter() - start)
+        advice = await self._bot_pool.advise(request)
+        self._metrics.thought(time.perf_counter() - start)
         return advice
 
 
-def in_its_place(problem: Problem, shelf: Shelf) -> int:
+def in_its_place(request: BotRequest, shelf: Shelf) -> int:
     """What a bot chooses that needs no time to think, by what the seat knows; where that fails too, any choice."""
     try:
-        return answer_of(msgspec.structs.replace(problem, bot=SUBSTITUTE), shelf)
+        return answer_of(msgspec.structs.replace(request, bot=SUBSTITUTE), shelf)
     except Exception as error:  # whatever a game does: a bot must not stop it
         logs.bot_failed(SUBSTITUTE, logs.kind_of(error))
-        return drawn(problem)
+        return drawn(request)
 
 
-def drawn(problem: Problem) -> int:
+def drawn(request: BotRequest) -> int:
     """One of the choices, by the problem's seed: what is left where no bot can say."""
-    return problem.choices[Rng(problem.seed).below(len(problem.choices))]
+    return request.choices[Rng(request.seed).below(len(request.choices))]
 
 
 # ---- in the worker
@@ -159,26 +159,26 @@ def _work(pipe: Connection, shelf: Shelf, bots: Roster, limit: float) -> None:
     """Answer problems until nobody asks any more."""
     if os.name == "posix":
         os.nice(NICENESS)
-    answer_all(pipe, limit, lambda: lambda problem: _encode(_think(_read_problem(problem), shelf, bots)))
+    answer_all(pipe, limit, lambda: lambda request: _encode(_think(_read_request(request), shelf, bots)))
 
 
-def _think(problem: Problem, shelf: Shelf, bots: Roster) -> Answer:
+def _think(request: BotRequest, shelf: Shelf, bots: Roster) -> Answer:
     """What the bot chooses or advises, or how it failed: a bot must not stop a game."""
     try:
-        return advice_of(problem, shelf) if problem.bot == ADVICE else answer_of(problem, shelf, bots)
+        return advice_of(request, shelf) if request.bot == ADVICE else answer_of(request, shelf, bots)
     except Exception as error:
         return logs.kind_of(error)
 
 
-def answer_of(problem: Problem, shelf: Shelf, bots: Roster = BOTS) -> int:
+def answer_of(request: BotRequest, shelf: Shelf, bots: Roster = BOTS) -> int:
     """What a bot chooses: always the same for the same problem."""
-    game, brain, rng = shelf[problem.game], bots[problem.bot](), Rng(problem.seed)
+    game, brain, rng = shelf[request.game], bots[request.bot](), Rng(request.seed)
     if not isinstance(brain, Bot):
-        return brain.choose_from(problem.choices, rng)
-    return brain.choose(game, game.restore_knowledge(problem.knowledge), problem.choices, rng)
+        return brain.choose_from(request.choices, rng)
+    return brain.choose(game, game.restore_knowledge(request.knowledge), request.choices, rng)
 
 
-def advice_of(problem: Problem, shelf: Shelf) -> list[Advice]:
+def advice_of(request: BotRequest, shelf: Shelf) -> list[Advice]:
     """Which choices are best for a seat that knows this."""
-    game = shelf[problem.game]
-    return advise(game, game.restore_knowledge(problem.knowledge), problem.choices, Rng(problem.seed), HINT)
+    game = shelf[request.game]
+    return advise(game, game.restore_knowledge(request.knowledge), request.choices, Rng(request.seed), HINT)

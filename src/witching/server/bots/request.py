@@ -16,7 +16,7 @@ ADVICE = "advice"
 """In place of a bot's name: not a choice is wanted, but advice."""
 
 
-class Problem(Struct, frozen=True):
+class BotRequest(Struct, frozen=True):
     """All that a bot gets: the names of the game and the bot, its seat's knowledge, the legal choices, a seed."""
 
     game: str
@@ -26,35 +26,35 @@ class Problem(Struct, frozen=True):
     seed: int
 
 
-class Thinkers(ABC):
+class BotPool(ABC):
     """Answers problems, away from the event loop."""
 
     @abstractmethod
-    async def choose(self, problem: Problem) -> int:
+    async def choose(self, request: BotRequest) -> int:
         """One of the choices."""
 
     @abstractmethod
-    async def advise(self, problem: Problem) -> list[Advice]:
+    async def advise(self, request: BotRequest) -> list[Advice]:
         """The best of the choices, best first; none where nobody could say."""
 
 
-def problem_of(course: Course, seat: int, bot: str, bots: Roster = BOTS) -> Problem:
+def choice_request(course: Course, seat: int, bot: str, bots: Roster = BOTS) -> BotRequest:
     """What the bot of a seat is asked now: always the same at the same moment of the same game.
 
     What the bot has forgotten is gone from it, so that the process that thinks never gets it.
     """
     known = course.left_to(seat, memory_of(bots[bot](), course.game))
-    return Problem(course.game.name, bot, known.to_bytes(), course.legal(seat), _seed(course, seat))
+    return BotRequest(course.game.name, bot, known.to_bytes(), course.legal(seat), _seed(course, seat))
 
 
-def hint_problem(course: Course, seat: int) -> Problem:
+def hint_request(course: Course, seat: int) -> BotRequest:
     """What a bot is asked that gives a hint: where the seat is to remember by itself, by what lies open now."""
-    return advice_problem(course.game, course.hint_knowledge(seat), course.legal(seat))
+    return advice_request(course.game, course.hint_knowledge(seat), course.legal(seat))
 
 
-def advice_problem(game: Game, knowledge: Knowledge, choices: list[int]) -> Problem:
+def advice_request(game: Game, knowledge: Knowledge, choices: list[int]) -> BotRequest:
     """What a bot is asked that says which of these choices are best, and why."""
-    return Problem(game.name, ADVICE, knowledge.to_bytes(), choices, 0)
+    return BotRequest(game.name, ADVICE, knowledge.to_bytes(), choices, 0)
 
 
 def _seed(course: Course, seat: int) -> int:

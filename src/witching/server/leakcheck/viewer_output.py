@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from witching.core.refusal import Refused
 from witching.server import messages as m
-from witching.server.bots.request import hint_problem
+from witching.server.bots.request import hint_request
 from witching.server.table import visibility
 from witching.server.table.broadcast import Mark, mark_of, retold
-from witching.server.table.commands import judge
+from witching.server.table.commands import handle
 from witching.server.table.state import Table
 from witching.server.table.visibility import Eyes
 
@@ -19,7 +19,7 @@ COMMAND = "asked"
 MASK = "0" * 64
 
 
-class Evidence(NamedTuple):
+class ViewerOutput(NamedTuple):
     """What these eyes get at one moment: the answer to `resume since 0`, to whatever they may ask, and what a bot is
     asked that gives them a hint."""
 
@@ -28,9 +28,9 @@ class Evidence(NamedTuple):
     hint: bytes
 
 
-def gather(table: Table, eyes: Eyes) -> Evidence:
+def capture(table: Table, eyes: Eyes) -> ViewerOutput:
     """All the evidence of a moment."""
-    return Evidence(welcome(table, eyes, 0), answers(table, eyes), hint(table, eyes))
+    return ViewerOutput(welcome(table, eyes, 0), answers(table, eyes), hint(table, eyes))
 
 
 def welcome(table: Table, eyes: Eyes, since: int) -> bytes:
@@ -78,7 +78,7 @@ def answers(table: Table, eyes: Eyes) -> bytes:
 
 def asks(table: Table) -> Iterator[AskOfSeat]:
     """Every choice for every seat, and everything else that is asked by a seat."""
-    for seat in range(len(table.places)):
+    for seat in range(len(table.seats)):
         for action in range(table.game.actions):
             yield m.AskChoose(COMMAND, seat, table.game.write(action), table.moment)
         yield m.AskChoose(COMMAND, seat, "?", table.moment)
@@ -90,7 +90,7 @@ def asks(table: Table) -> Iterator[AskOfSeat]:
 def _answer(table: Table, guest: str, ask: m.Deed) -> bytes:
     """A refusal as it is sent; of what is done, what kinds of lines come of it."""
     try:
-        return b" ".join(type(entry).__name__.encode() for entry in judge(table, guest, ask))
+        return b" ".join(type(entry).__name__.encode() for entry in handle(table, guest, ask))
     except Refused as error:
         return m.encode(m.TellRefused(COMMAND, error.refusal))
 
@@ -98,7 +98,7 @@ def _answer(table: Table, guest: str, ask: m.Deed) -> bytes:
 def hint(table: Table, eyes: Eyes) -> bytes:
     """All that a bot knows which gives a hint to the seat that these eyes look from."""
     course = table.playing
-    return m.encode(hint_problem(course, eyes.seat)) if course and eyes.seat in course.due else b""
+    return m.encode(hint_request(course, eyes.seat)) if course and eyes.seat in course.due else b""
 
 
 def _no_key(table: str, seat: int, generation: int) -> str:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from witching.server import logs
-from witching.server.metrics import Meters
+from witching.server.metrics import Metrics
 from witching.server.storage.store import Append, Store, Summary
 from witching.server.table.events import LogEntry
 
@@ -47,9 +47,9 @@ Outcome = Any
 class Journal:
     """The one way to write into a store from event loops, of which there may be several."""
 
-    def __init__(self, store: Store, meters: Meters | None = None) -> None:
+    def __init__(self, store: Store, metrics: Metrics | None = None) -> None:
         self.store = store
-        self._meters = meters or Meters()
+        self._metrics = metrics or Metrics()
         self._orders: list[_Order] = []
         self._changed = threading.Condition()
         self._is_closing = False
@@ -124,7 +124,7 @@ class Journal:
             logs.database_failed(error)
             return [self._append_alone(append, error, start + self.store.timeout) for append in appends]
         entries = sum(len(append.rows) for append in appends)
-        self._meters.committed(appends=len(appends), entries=entries, seconds=time.monotonic() - start)
+        self._metrics.committed(appends=len(appends), entries=entries, seconds=time.monotonic() - start)
         return [None if clash is None else Clashed() for clash in clashes]
 
     def _append_alone(self, append: Append, error: Exception, deadline: float) -> Outcome:

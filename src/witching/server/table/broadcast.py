@@ -86,7 +86,7 @@ class Connection:
         """By what it was told last of the lines after `since`, if it follows them."""
 
 
-class Telling:
+class Broadcast:
     """One round of news: the lines of a table after number `since`, and what they changed."""
 
     def __init__(self, table: Table, since: int, key_of: KeyMaker) -> None:

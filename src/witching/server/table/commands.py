@@ -10,7 +10,7 @@ from witching.core.course import Course
 from witching.core.refusal import Refused, quote, refused
 from witching.server import messages as m
 from witching.server.table import events as e
-from witching.server.table.seats import SYMBOLS, Place
+from witching.server.table.seats import SYMBOLS, Seat
 from witching.server.table.state import Table
 
 PHRASES = (
@@ -20,9 +20,9 @@ PHRASES = (
 """What can be said in everybody's own language: the names of texts."""
 
 
-def judge(table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyTableEvent]:
+def handle(table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyTableEvent]:
     """The entries that a deed makes. Raises Refused; judged by seat, stage and moment, never by a counter."""
-    return _JUDGES[type(ask)](table, guest, ask)
+    return _HANDLERS[type(ask)](table, guest, ask)
 
 
 # ---- the game
@@ -84,7 +84,7 @@ def _say(table: Table, guest: str, ask: m.AskSay) -> Sequence[e.AnyTableEvent]:
 
 def _mute(table: Table, guest: str, ask: m.AskMute) -> Sequence[e.AnyTableEvent]:
     _own(table, guest, ask.seat)
-    if ask.other >= len(table.places) or ask.other == ask.seat:
+    if ask.other >= len(table.seats) or ask.other == ask.seat:
         raise _no_seat(table, ask.other)
     is_muted = (ask.seat, ask.other) in table.muted
     return [] if is_muted == ask.muted else [e.Muted(ask.seat, ask.other, ask.muted)]
@@ -99,7 +99,7 @@ def _sit(table: Table, guest: str, ask: m.AskSit) -> Sequence[e.AnyTableEvent]:
         raise refused("server-refusal-taken", seat=ask.seat)
     if table.playing and table.seats_of(guest):  # or the host could remove somebody and read what they know
         raise refused("server-refusal-not-open", stage=table.stage)
-    check_name(ask.name, [other.name for other in table.places])
+    check_name(ask.name, [other.name for other in table.seats])
     if ask.symbol:
         check_symbol(ask.symbol)
     return [e.Sat(ask.seat, guest, ask.name, ask.symbol)]
@@ -122,7 +122,7 @@ def check_symbol(symbol: str) -> None:
 def move(table: Table, guest: str, seat: int) -> Sequence[e.AnyTableEvent]:
     """A guest has shown the key of a seat: it is theirs from now on."""
     _not_over(table)
-    return [] if table.places[seat].guest == guest else [e.Moved(seat, guest)]
+    return [] if table.seats[seat].guest == guest else [e.Moved(seat, guest)]
 
 
 def _stand(table: Table, guest: str, ask: m.AskStand) -> Sequence[e.AnyTableEvent]:
@@ -152,7 +152,7 @@ def _arrange(table: Table, guest: str, ask: m.AskArrange) -> Sequence[e.AnyTable
 def _begin(table: Table, guest: str, ask: m.AskBegin) -> Sequence[e.AnyTableEvent]:
     _hosted(table, guest)
     _open(table)
-    free = [seat for seat, place in enumerate(table.places) if place.is_free]
+    free = [seat for seat, place in enumerate(table.seats) if place.is_free]
     if free:
         raise refused("server-refusal-open-seats", seats=len(free))
     return [deal(table)]
@@ -160,8 +160,8 @@ def _begin(table: Table, guest: str, ask: m.AskBegin) -> Sequence[e.AnyTableEven
 
 def deal(table: Table) -> e.Begun:
     """Deal the game of a table as nobody can foretell or repeat."""
-    people = [seat for seat, place in enumerate(table.places) if place.is_person]
-    start = table.game.blank({**table.game.for_people(table.terms.options, people), "seats": len(table.places)})
+    people = [seat for seat, place in enumerate(table.seats) if place.is_person]
+    start = table.game.blank({**table.game.for_people(table.terms.options, people), "seats": len(table.seats)})
     start.redeal(SecureRng())
     return e.Begun(table.game.write_setup(start), secrets.token_hex(16))
 
@@ -196,13 +196,13 @@ def _close(table: Table, guest: str, ask: m.AskClose) -> Sequence[e.AnyTableEven
 # ---- what is asked everywhere
 
 
-def _place(table: Table, seat: int) -> Place:
-    if seat >= len(table.places):
+def _place(table: Table, seat: int) -> Seat:
+    if seat >= len(table.seats):
         raise _no_seat(table, seat)
-    return table.places[seat]
+    return table.seats[seat]
 
 
-def _own(table: Table, guest: str, seat: int) -> Place:
+def _own(table: Table, guest: str, seat: int) -> Seat:
     place = _place(table, seat)
     if not place.is_person or place.guest != guest:
         raise refused("server-refusal-not-yours", seat=seat)
@@ -210,7 +210,7 @@ def _own(table: Table, guest: str, seat: int) -> Place:
 
 
 def _no_seat(table: Table, seat: int) -> Refused:
-    return refused("core-refusal-seat", given=str(seat), last=len(table.places) - 1)
+    return refused("core-refusal-seat", given=str(seat), last=len(table.seats) - 1)
 
 
 def _hosted(table: Table, guest: str) -> None:
@@ -234,7 +234,7 @@ def _not_over(table: Table) -> None:
         raise refused("server-refusal-over", stage=table.stage)
 
 
-_JUDGES: dict[type[m.Ask], Callable[[Table, str, Any], Sequence[e.AnyTableEvent]]] = {
+_HANDLERS: dict[type[m.Ask], Callable[[Table, str, Any], Sequence[e.AnyTableEvent]]] = {
     m.AskChoose: _choose,
     m.AskCloseLook: _close_look,
     m.AskTakeBack: _take_back,

@@ -14,14 +14,14 @@ from witching.core.game import Game
 from witching.core.refusal import refused
 from witching.server import logs
 from witching.server import messages as m
-from witching.server.bots.request import Problem, Thinkers, hint_problem
-from witching.server.metrics import Meters
+from witching.server.bots.request import BotPool, BotRequest, hint_request
+from witching.server.metrics import Metrics
 from witching.server.storage.journal import Clashed, Journal, Unavailable
 from witching.server.storage.store import Damaged, Store
 from witching.server.table import events as e
-from witching.server.table.commands import judge
-from witching.server.table.seat_keys import Keys
-from witching.server.table.session import Judge, Room, summary_of
+from witching.server.table.commands import handle
+from witching.server.table.seat_keys import SeatKeys
+from witching.server.table.session import Handler, TableSession, summary_of
 from witching.server.table.settings import OPEN, Terms, check_terms
 from witching.server.table.state import Table, fold
 
@@ -37,7 +37,7 @@ def clock() -> int:
     return time.time_ns() // 1_000_000
 
 
-class House:
+class TableRegistry:
     """The tables that are in use, by their ids."""
 
     def __init__(
@@ -45,12 +45,12 @@ class House:
         shelf: Mapping[str, Game],
         store: Store,
         journal: Journal,
-        thinkers: Thinkers,
-        keys: Keys,
+        bot_pool: BotPool,
+        keys: SeatKeys,
         *,
         now: Callable[[], int] = clock,
         linger: float = LINGER,
-        meters: Meters | None = None,
+        metrics: Metrics | None = None,
         hurried: bool = False,
         broken: Sequence[str] = (),
     ) -> None:
@@ -58,14 +58,14 @@ class House:
         self.shelf = shelf
         self.store = store
         self.journal = journal
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.keys = keys
         self.now = now
         self.linger = linger
-        self.meters = meters or Meters()
+        self.metrics = metrics or Metrics()
         self.hurried = hurried
         self.broken = list(broken)
-        self.rooms: dict[str, Room] = {}
+        self.sessions: dict[str, TableSession] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._running: set[asyncio.Task[None]] = set()
         self.is_stopping = False
@@ -73,29 +73,29 @@ class House:
     # ---- tables
 
     @asynccontextmanager
-    async def use(self, table_id: str) -> AsyncIterator[Room]:
+    async def use(self, table_id: str) -> AsyncIterator[TableSession]:
         """The room of a table, which is kept as long as it is used. Raises Refused when there is no such table."""
-        room = await self._room(table_id)
-        room.users += 1
+        session = await self._room(table_id)
+        session.users += 1
         try:
-            yield room
+            yield session
         finally:
-            room.users -= 1
+            session.users -= 1
 
-    async def _room(self, table_id: str) -> Room:
-        if table_id not in self.rooms:
+    async def _room(self, table_id: str) -> TableSession:
+        if table_id not in self.sessions:
             try:
                 async with self._loading.setdefault(table_id, asyncio.Lock()):
-                    if table_id not in self.rooms:
-                        self.rooms.setdefault(table_id, Room(self, await self.load(table_id)))
+                    if table_id not in self.sessions:
+                        self.sessions.setdefault(table_id, TableSession(self, await self.load(table_id)))
             finally:
                 self._loading.pop(table_id, None)
-        return self.rooms[table_id]
+        return self.sessions[table_id]
 
     async def look(self, table_id: str, seen: Callable[[Table], T]) -> T:
         """What is seen at a table. Raises Refused."""
-        async with self.use(table_id) as room:
-            return await room.look(seen)
+        async with self.use(table_id) as session:
+            return await session.look(seen)
 
     async def load(self, table_id: str) -> Table:
         """A table as its stored entries say. Raises Refused."""
@@ -115,16 +115,16 @@ class House:
             raise refused("server-refusal-no-table")
         return fold(table_id, self.shelf, log)
 
-    async def open_table(self, guest: str, terms: Terms, deeds: Sequence[m.Deed] = ()) -> Room:
+    async def open_table(self, guest: str, terms: Terms, deeds: Sequence[m.Deed] = ()) -> TableSession:
         """A new table with this host, who does this at once. Raises Refused, and then there is no table."""
         check_terms(terms, self.shelf)
-        judges = [lambda table, deed=deed: judge(table, guest, deed) for deed in deeds]
-        return await self._open(secrets.token_urlsafe(12), [lambda table: [e.Opened(terms, guest)], *judges], guest)
+        handlers = [lambda table, deed=deed: handle(table, guest, deed) for deed in deeds]
+        return await self._open(secrets.token_urlsafe(12), [lambda table: [e.Opened(terms, guest)], *handlers], guest)
 
-    async def _open(self, table_id: str, judges: Sequence[Judge], guest: str) -> Room:
+    async def _open(self, table_id: str, handlers: Sequence[Handler], guest: str) -> TableSession:
         """Raises Clashed when there is a table of this id."""
         table, now, log = Table(table_id, self.shelf), self.now(), list[e.LogEntry]()
-        for each in judges:
+        for each in handlers:
             for event in each(table):
                 log.append(e.LogEntry(table.number + 1, now, event, guest))
                 table.apply(log[-1])
@@ -133,11 +133,11 @@ class House:
         except Unavailable:
             raise refused("server-refusal-unavailable") from None
         logs.table_opened(table.id, table.terms.game)
-        room = self.rooms[table.id] = Room(self, table)
-        room.alarms.set()
-        return room
+        session = self.sessions[table.id] = TableSession(self, table)
+        session.scheduler.set()
+        return session
 
-    async def open_again(self, table: Table, guest: str) -> str:
+    async def open_rematch(self, table: Table, guest: str) -> str:
         """The id of a table for the same people: a new one, or the one that somebody else of them just opened.
         Raises Refused."""
         if table.stage != "over" or not table.seats_of(guest):
@@ -152,24 +152,24 @@ class House:
     @property
     def connections(self) -> int:
         """How many devices look at tables now."""
-        return sum(len(room.connections) for room in self.rooms.values())
+        return sum(len(session.connections) for session in self.sessions.values())
 
     # ---- what changes nothing
 
-    async def hint(self, room: Room, guest: str, ask: m.AskHint) -> m.TellHint:
+    async def hint(self, session: TableSession, guest: str, ask: m.AskHint) -> m.TellHint:
         """The best choices of a seat that is due. Raises Refused."""
-        problem, moment = await room.look(lambda table: (_hint_problem(table, guest, ask.seat), table.moment))
-        room.count_hint(guest)
-        game = self.shelf[problem.game]
-        by_memory = not game.is_strict(game.restore_knowledge(problem.knowledge))
-        return m.TellHint(ask.seat, moment, by_memory, await self.advise(problem))
+        bot_request, moment = await session.look(lambda table: (_hint_request(table, guest, ask.seat), table.moment))
+        session.count_hint(guest)
+        game = self.shelf[bot_request.game]
+        by_memory = not game.is_strict(game.restore_knowledge(bot_request.knowledge))
+        return m.TellHint(ask.seat, moment, by_memory, await self.advise(bot_request))
 
-    async def advise(self, problem: Problem) -> list[m.HintedChoice]:
+    async def advise(self, bot_request: BotRequest) -> list[m.HintedChoice]:
         """The best choices, best first. Raises Refused where nobody can say."""
-        advice = await self.thinkers.advise(problem)
+        advice = await self.bot_pool.advise(bot_request)
         if not advice:
             raise refused("server-refusal-no-advice")
-        write = self.shelf[problem.game].write
+        write = self.shelf[bot_request.game].write
         return [m.HintedChoice(write(each.action), each.margin, each.reasons) for each in advice]
 
     # ---- from start to stop
@@ -182,22 +182,22 @@ class House:
             await asyncio.wait(waking)
 
     async def _wake(self, table_id: str) -> None:
-        async with self.use(table_id) as room:
-            await room.happen(lambda table: [e.Woke()] if table.playing else [])
+        async with self.use(table_id) as session:
+            await session.happen(lambda table: [e.Woke()] if table.playing else [])
 
-    def put_away(self) -> None:
+    def unload_idle(self) -> None:
         """Forget the tables that nobody looks at and where nothing happens by itself: they lie in the store."""
-        for table_id, room in list(self.rooms.items()):
-            if room.is_idle:
-                room.alarms.stop()
-                del self.rooms[table_id]
+        for table_id, session in list(self.sessions.items()):
+            if session.is_idle:
+                session.scheduler.stop()
+                del self.sessions[table_id]
 
     async def stop(self) -> None:
         """Finish what was begun, tell everybody that the server stops, and let nothing more happen by itself."""
         self.is_stopping = True
         for task in self._running:
             task.cancel()
-        await asyncio.gather(*(room.finish() for room in self.rooms.values()))
+        await asyncio.gather(*(session.finish() for session in self.sessions.values()))
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside."""
@@ -215,22 +215,22 @@ class House:
     def note_farewell(self, table_id: str, why: str) -> None:
         """A device was sent away from a table, if `why` says so."""
         if why in ("slow", "much"):
-            self.meters.dropped(why)
+            self.metrics.dropped(why)
             logs.client_dropped(table_id, why)
 
 
-def _hint_problem(table: Table, guest: str, seat: int) -> Problem:
+def _hint_request(table: Table, guest: str, seat: int) -> BotRequest:
     course, own = table.playing, seat in table.seats_of(guest)
     if course is None or not table.terms.hints or not own or seat not in course.due:
         raise refused("server-refusal-hint")
-    return hint_problem(course, seat)
+    return hint_request(course, seat)
 
 
 def again(table: Table, guest: str) -> list[e.AnyTableEvent]:
     """A new table for the people of one whose game is over, with the one who asks as its host."""
-    seats = [OPEN if place.is_person else place.bot for place in table.places]
+    seats = [OPEN if place.is_person else place.bot for place in table.seats]
     terms = replace(table.terms, seats=seats)
-    people = [(seat, table.places[seat]) for seat in table.persons]
+    people = [(seat, table.seats[seat]) for seat in table.persons]
     return [
         e.Opened(terms, guest, table.id),
         *(e.Sat(seat, place.guest, place.name, place.symbol) for seat, place in people),

@@ -6,13 +6,13 @@ from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from witching.core.refusal import Refused
-from witching.server.bots.request import Problem, problem_of
+from witching.server.bots.request import BotRequest, choice_request
 from witching.server.table import events as e
 from witching.server.table.seats import TAKEOVER
 from witching.server.table.state import MILLISECONDS, Table
 
 if TYPE_CHECKING:
-    from witching.server.table.session import Room
+    from witching.server.table.session import TableSession
 
 
 class Turn(NamedTuple):
@@ -24,11 +24,11 @@ class Turn(NamedTuple):
     by: Literal["bot", "clock"]
 
 
-class Alarms:
+class Scheduler:
     """Looks after one room. What falls due is judged again when its turn comes, so ringing too often harms nothing."""
 
-    def __init__(self, room: "Room") -> None:
-        self._room = room
+    def __init__(self, session: "TableSession") -> None:
+        self._room = session
         self._thinking: set[Turn] = set()
         self._missing: dict[int, int] = {}  # since when a seat's person has no device, and may come back in a moment
         self._timer: asyncio.TimerHandle | None = None
@@ -39,15 +39,15 @@ class Alarms:
     def ring(self) -> None:
         """The time or the devices have changed: let happen what is due, when its turn comes."""
         self.stop()
-        if not self._room.house.is_stopping:
+        if not self._room.registry.is_stopping:
             self._run(self._room.happen(_nothing))
 
     def set(self) -> None:
         """Let bots think and people come and go that are due, and ring for what falls due next. Called whenever the
         table may have changed, and only while it is as it is stored."""
-        if self._room.house.is_stopping:
+        if self._room.registry.is_stopping:
             return
-        table, now, guests = self._room.table, self._room.house.now(), self._room.guests
+        table, now, guests = self._room.table, self._room.registry.now(), self._room.guests
         for turn in owed(table, now):
             self._let_think(turn)
         self._missing = {seat: self._missing.get(seat, now) for seat in missing(table, guests)}
@@ -75,7 +75,7 @@ class Alarms:
     # ---- time
 
     def _next_time(self, now: int) -> int | None:
-        linger = int(self._room.house.linger * MILLISECONDS)
+        linger = int(self._room.registry.linger * MILLISECONDS)
         missing = [since + linger for since in self._missing.values()]
         times = [*times_of(self._room.table), *missing, *self._room.visits.values()]
         return min((time for time in times if time > now), default=None)
@@ -85,7 +85,7 @@ class Alarms:
             return
         self.stop()
         if due is not None:
-            delay = (due - self._room.house.now()) / MILLISECONDS
+            delay = (due - self._room.registry.now()) / MILLISECONDS
             self._timer, self._rings_at = asyncio.get_running_loop().call_later(delay, self.ring), due
 
     # ---- bots
@@ -95,15 +95,15 @@ class Alarms:
         if turn in self._thinking or table.course is None:
             return
         self._thinking.add(turn)
-        bot = table.places[turn.seat].bot or TAKEOVER
-        self._run(self._think(turn, problem_of(table.course, turn.seat, bot)))
+        bot = table.seats[turn.seat].bot or TAKEOVER
+        self._run(self._think(turn, choice_request(table.course, turn.seat, bot)))
 
-    async def _think(self, turn: Turn, problem: Problem) -> None:
+    async def _think(self, turn: Turn, bot_request: BotRequest) -> None:
         """Let a bot choose what is due, if it still is when the bot has thought."""
-        room = self._room
+        session = self._room
         try:
-            action = room.table.game.write(await room.house.thinkers.choose(problem))
-            await room.happen(lambda table: chosen(table, turn, action))
+            action = session.table.game.write(await session.registry.bot_pool.choose(bot_request))
+            await session.happen(lambda table: chosen(table, turn, action))
         finally:
             self._thinking.discard(turn)
 
@@ -115,11 +115,11 @@ class Alarms:
 
     def people(self, table: Table) -> Sequence[e.AnyTableEvent]:
         """What is to be noted about the people of the table now."""
-        return self._people(table, self._room.guests, self._room.house.now())
+        return self._people(table, self._room.guests, self._room.registry.now())
 
     def _people(self, table: Table, guests: AbstractSet[str], now: int) -> Sequence[e.AnyTableEvent]:
         """Those are back who have a device, those left who have none for a while; bots take over from the absent."""
-        over = now - int(self._room.house.linger * MILLISECONDS)
+        over = now - int(self._room.registry.linger * MILLISECONDS)
         left = [seat for seat in missing(table, guests) if self._missing.get(seat, now) <= over]
         return [
             *(e.Returned(seat) for seat in returned(table, guests)),
@@ -131,7 +131,7 @@ class Alarms:
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._pending += 1
-        self._room.house.run(self._guarded(work))
+        self._room.registry.run(self._guarded(work))
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         """What cannot be stored now is tried again later."""
@@ -146,7 +146,7 @@ class Alarms:
     async def _recover(self) -> None:
         """Wait until the table can be read again; then everything that is due is set anew."""
         while True:
-            await asyncio.sleep(self._room.house.linger)
+            await asyncio.sleep(self._room.registry.linger)
             try:
                 return await self._room.happen(_nothing)
             except Refused:
@@ -173,8 +173,8 @@ def owed(table: Table, now: int) -> list[Turn]:
         return []
     deadline = table.deadline()
     is_late = deadline is not None and deadline <= now
-    bots = [seat for seat in course.due if table.places[seat].bot]
-    late = [seat for seat in course.due if is_late and table.places[seat].plays_itself]
+    bots = [seat for seat in course.due if table.seats[seat].bot]
+    late = [seat for seat in course.due if is_late and table.seats[seat].plays_itself]
     moment, undone = course.moment, len(course.undone)
     return [*(Turn(seat, moment, undone, "bot") for seat in bots), *(Turn(s, moment, undone, "clock") for s in late)]
 
@@ -184,24 +184,24 @@ def chosen(table: Table, turn: Turn, action: str) -> Sequence[e.AnyTableEvent]:
     course = table.playing
     if course is None or (course.moment, len(course.undone)) != (turn.moment, turn.undone):
         return []
-    if turn.seat not in course.due or (turn.by == "bot" and not table.places[turn.seat].bot):
+    if turn.seat not in course.due or (turn.by == "bot" and not table.seats[turn.seat].bot):
         return []
     return [e.Chose(turn.seat, action, turn.by)]
 
 
 def returned(table: Table, guests: AbstractSet[str]) -> list[int]:
     """Those who count as absent and have a device here."""
-    return [seat for seat in table.persons if not table.places[seat].is_present and table.places[seat].guest in guests]
+    return [seat for seat in table.persons if not table.seats[seat].is_present and table.seats[seat].guest in guests]
 
 
 def missing(table: Table, guests: AbstractSet[str]) -> list[int]:
     """Those who count as present and have no device here; after the end nobody is waited for."""
     if table.stage in ("over", "closed"):
         return []
-    return [seat for seat in table.persons if table.places[seat].is_present and table.places[seat].guest not in guests]
+    return [seat for seat in table.persons if table.seats[seat].is_present and table.seats[seat].guest not in guests]
 
 
 def absent(table: Table, guests: AbstractSet[str], now: int) -> list[int]:
     """Those who were absent too long and have no device here."""
-    graces = [(seat, table.grace(seat)) for seat in table.persons if table.places[seat].guest not in guests]
+    graces = [(seat, table.grace(seat)) for seat in table.persons if table.seats[seat].guest not in guests]
     return [seat for seat, grace in graces if grace is not None and grace <= now]

@@ -11,7 +11,7 @@ MOST_KEPT = 20_000
 """Keys that are kept: every message about a seat to its person is made with its key."""
 
 
-class Keys:
+class SeatKeys:
     """Makes and reads the keys of seats. A key opens its seat until somebody else sits there or it was used."""
 
     def __init__(self, secret: str) -> None:
@@ -34,7 +34,7 @@ class Keys:
             named, seat, generation = self._seats.loads(key)
         except (BadSignature, ValueError, TypeError):
             raise refused("server-refusal-key") from None
-        if named != table.id or table.places[seat].generation != generation or not table.places[seat].is_person:
+        if named != table.id or table.seats[seat].generation != generation or not table.seats[seat].is_person:
             raise refused("server-refusal-key")
         assert isinstance(seat, int)
         return seat

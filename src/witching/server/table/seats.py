@@ -11,7 +11,7 @@ SYMBOLS = ("owl", "cat", "toad", "raven", "bat", "moon", "star", "key", "candle"
 """What a person may be shown as."""
 
 
-class Place(Struct):
+class Seat(Struct):
     """A seat. `bot` plays it now, if any does; `generation` counts those who sat here, so old keys open nothing.
 
     `is_left`: a person was removed during the game; another one may sit down in the place of the bot.

@@ -18,12 +18,12 @@ from witching.server.storage.journal import Clashed, Unavailable
 from witching.server.storage.store import Summary
 from witching.server.table import commands, visibility
 from witching.server.table import events as e
-from witching.server.table.broadcast import Connection, Telling, mark_of
-from witching.server.table.scheduler import Alarms
+from witching.server.table.broadcast import Broadcast, Connection, mark_of
+from witching.server.table.scheduler import Scheduler
 from witching.server.table.state import Table
 
 if TYPE_CHECKING:
-    from witching.server.table.registry import House
+    from witching.server.table.registry import TableRegistry
 
 MOST_TRIES = 5
 SAYS = (1.0, 5)
@@ -33,19 +33,19 @@ HINTS = (0.5, 5)
 VISIT = 60_000
 """So many milliseconds a person counts as present who looked at the table without a connection."""
 ENDED = ("over", "closed")
-Judge = Callable[[Table], Sequence[e.AnyTableEvent]]
+Handler = Callable[[Table], Sequence[e.AnyTableEvent]]
 Answer = Callable[[m.TellDone], None]
 T = TypeVar("T")
 
 
-class Room:
+class TableSession:
     """A table that is held in memory."""
 
-    def __init__(self, house: "House", table: Table) -> None:
-        self.house = house
+    def __init__(self, registry: "TableRegistry", table: Table) -> None:
+        self.registry = registry
         self.table = table
         self.connections: set[Connection] = set()
-        self.alarms = Alarms(self)
+        self.scheduler = Scheduler(self)
         self._lock = asyncio.Lock()
         self.users = 0
         self._says: dict[str, Bucket] = {}
@@ -59,26 +59,26 @@ class Room:
     async def ask(self, guest: str, ask: m.Deed, answer: Answer) -> None:
         """Do what a guest asks, once, and answer. Raises Refused. It is finished even if the guest is gone before."""
         start = time.perf_counter()
-        judge = await self._judge_of(guest, ask)
-        await to_its_end(self._do(judge, guest, ask.command, answer))
+        handle = await self._handler_of(guest, ask)
+        await to_its_end(self._do(handle, guest, ask.command, answer))
         if isinstance(ask, m.AskChoose):
-            self.house.meters.told(time.perf_counter() - start)
+            self.registry.metrics.told(time.perf_counter() - start)
 
-    async def happen(self, judge: Judge) -> None:
+    async def happen(self, handle: Handler) -> None:
         """Let something happen that no guest asked for: what `judge` says when its turn comes."""
-        await to_its_end(self._do(judge, "", "", lambda done: None))
+        await to_its_end(self._do(handle, "", "", lambda done: None))
 
-    async def _judge_of(self, guest: str, ask: m.Deed) -> Judge:
+    async def _handler_of(self, guest: str, ask: m.Deed) -> Handler:
         """Most deeds are judged by the table alone; a claim by the house's secret, a rematch with another table."""
         if isinstance(ask, m.AskClaim):
-            return lambda table: commands.move(table, guest, self.house.keys.seat_of(table, ask.key))
+            return lambda table: commands.move(table, guest, self.registry.keys.seat_of(table, ask.key))
         if isinstance(ask, m.AskRematch):
-            new = await self.house.open_again(await self.look(lambda table: table), guest)
+            new = await self.registry.open_rematch(await self.look(lambda table: table), guest)
             return lambda table: [] if table.rematch else [e.Rematched(new)]
-        return lambda table: self._judge(table, guest, ask)
+        return lambda table: self._handle(table, guest, ask)
 
-    def _judge(self, table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyTableEvent]:
-        entries = commands.judge(table, guest, ask)
+    def _handle(self, table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyTableEvent]:
+        entries = commands.handle(table, guest, ask)
         if isinstance(ask, m.AskSay):
             _take(self._says, guest, SAYS)
         return entries
@@ -87,12 +87,12 @@ class Room:
         """Refuse hints to a guest who asks without a pause: bots have to think too."""
         _take(self._hints, guest, HINTS)
 
-    async def _do(self, judge: Judge, guest: str, command: str, answer: Answer) -> None:
+    async def _do(self, handle: Handler, guest: str, command: str, answer: Answer) -> None:
         async with self._lock:
             for _ in range(MOST_TRIES):
                 await self._refresh()
                 try:
-                    number = self.table.commands.get((guest, command)) or await self._append(judge, guest, command)
+                    number = self.table.commands.get((guest, command)) or await self._append(handle, guest, command)
                 except Clashed:
                     continue
                 answer(m.TellDone(command, number))
@@ -100,19 +100,19 @@ class Room:
                 return
         raise refused("server-refusal-unavailable")
 
-    async def _append(self, judge: Judge, guest: str, command: str) -> int:
+    async def _append(self, handle: Handler, guest: str, command: str) -> int:
         """Judge, apply, commit; the number of the first entry. Until the commit the table in memory is not to be
         trusted: another process may have written, or the disk may be full."""
-        events = judge(self.table)
+        events = handle(self.table)
         if not events:
             return self.table.number
-        first, now, ids = self.table.number + 1, self.house.now(), [command] + [""] * len(events)
+        first, now, ids = self.table.number + 1, self.registry.now(), [command] + [""] * len(events)
         rows = [e.LogEntry(first + i, now, event, guest, ids[i]) for i, event in enumerate(events)]
         before, self._is_stale = self.table.stage, True
         for row in rows:
             self.table.apply(row)
         try:
-            await self.house.journal.append(self.table.id, rows, summary_of(self.table))
+            await self.registry.journal.append(self.table.id, rows, summary_of(self.table))
         except Unavailable:
             raise refused("server-refusal-unavailable") from None
         self._is_stale = False
@@ -123,7 +123,7 @@ class Room:
     async def _refresh(self) -> None:
         """Make the table what its stored entries say, if it may be anything else."""
         if self._is_stale:
-            self.table = await self.house.load(self.table.id)
+            self.table = await self.registry.load(self.table.id)
             self._is_stale = False
             self._tell()
 
@@ -132,13 +132,13 @@ class Room:
     def _tell(self) -> None:
         """Tell every device what happened since they were told last, and look after clocks and bots."""
         if self._told < self.table.number:
-            told = Telling(self.table, self._told, self.house.keys.key_of)
+            told = Broadcast(self.table, self._told, self.registry.keys.key_of)
             for connection in list(self.connections):
                 self._tell_one(connection, told)
             self._told = self.table.number
-        self.alarms.set()
+        self.scheduler.set()
 
-    def _tell_one(self, connection: Connection, telling: Telling) -> None:
+    def _tell_one(self, connection: Connection, telling: Broadcast) -> None:
         told = telling.tell(connection)
         if told is None:
             self.connections.discard(connection)
@@ -147,7 +147,7 @@ class Room:
             connection.push(told)
 
     def _picture(self, eyes: visibility.Eyes) -> visibility.Picture:
-        return visibility.picture(self.table, eyes, self.house.keys.key_of)
+        return visibility.picture(self.table, eyes, self.registry.keys.key_of)
 
     # ---- devices
 
@@ -162,10 +162,10 @@ class Room:
             lines = visibility.lines(self.table, eyes, ask.since)
             connection.since, connection.mark = ask.since, mark_of(self.table, eyes) if ask.follow else None
             seen = (picture.you, picture.table, picture.view)
-            connection.push(m.encode(m.TellWelcome(self.table.number, self.house.now(), *seen, lines, __version__)))
-            if self.house.is_stopping:
+            connection.push(m.encode(m.TellWelcome(self.table.number, self.registry.now(), *seen, lines, __version__)))
+            if self.registry.is_stopping:
                 connection.close(m.TellFarewell("stops"))
-            self.alarms.set()
+            self.scheduler.set()
 
     async def look_as(self, connection: Connection, seat: int | None) -> None:
         """Show the table from another of the guest's seats, or from none."""
@@ -197,17 +197,17 @@ class Room:
     async def visit(self, guest: str) -> None:
         """A person looks at the table without a connection: they count as present for a while."""
         if self.table.seats_of(guest):
-            self.visits[guest] = self.house.now() + VISIT
-            await self.happen(self.alarms.people)
+            self.visits[guest] = self.registry.now() + VISIT
+            await self.happen(self.scheduler.people)
 
     def dismiss(self, connection: Connection) -> None:
         """A device is gone."""
         self.connections.discard(connection)
-        self.alarms.ring()
+        self.scheduler.ring()
 
     async def finish(self) -> None:
         """Wait for what was begun, and say farewell to all devices: the server stops."""
-        self.alarms.stop()
+        self.scheduler.stop()
         async with self._lock:
             for connection in list(self.connections):
                 connection.close(m.TellFarewell("stops"))
@@ -215,12 +215,12 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nobody uses this room and nothing happens here by itself."""
-        return not (self.users or self.connections or self._lock.locked()) and self.alarms.is_quiet
+        return not (self.users or self.connections or self._lock.locked()) and self.scheduler.is_quiet
 
     @property
     def guests(self) -> set[str]:
         """Whose devices are here, and who looked in a while ago."""
-        now = self.house.now()
+        now = self.registry.now()
         visitors = {guest for guest, until in self.visits.items() if until > now}
         return visitors | {connection.eyes.guest for connection in self.connections}
 

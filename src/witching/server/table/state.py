@@ -9,7 +9,7 @@ from witching.core.course import Course
 from witching.core.game import Game
 from witching.core.record import PERSON, Player, Record
 from witching.server.table import events as e
-from witching.server.table.seats import Place
+from witching.server.table.seats import Seat
 from witching.server.table.settings import OPEN, Terms
 
 Stage = Literal["open", "playing", "over", "closed"]
@@ -33,7 +33,7 @@ class Table:
         self.id = table_id
         self.log: list[e.LogEntry] = []
         self.commands: dict[tuple[str, str], int] = {}
-        self.places: list[Place] = []
+        self.seats: list[Seat] = []
         self.course: Course | None = None
         self.is_closed = False
         self.wish: Wish | None = None
@@ -101,16 +101,16 @@ class Table:
     @property
     def persons(self) -> list[int]:
         """The seats of people, present or not."""
-        return [seat for seat, place in enumerate(self.places) if place.is_person]
+        return [seat for seat, place in enumerate(self.seats) if place.is_person]
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest has."""
-        return [seat for seat, place in enumerate(self.places) if place.guest == guest != ""]
+        return [seat for seat, place in enumerate(self.seats) if place.guest == guest != ""]
 
     @property
     def sitters(self) -> list[str]:
         """The guests who sit here, each once."""
-        return sorted({self.places[seat].guest for seat in self.persons})
+        return sorted({self.seats[seat].guest for seat in self.persons})
 
     @property
     def host_seat(self) -> int | None:
@@ -120,22 +120,22 @@ class Table:
     @property
     def is_attended(self) -> bool:
         """Whether somebody is there."""
-        return any(place.is_present for place in self.places)
+        return any(place.is_present for place in self.seats)
 
     # ---- clocks
 
     def deadline(self) -> int | None:
         """When a bot chooses for the people who still owe a choice."""
-        if not self.terms.pace or not any(self.places[seat].plays_itself for seat in self.due):
+        if not self.terms.pace or not any(self.seats[seat].plays_itself for seat in self.due):
             return None
         return self.moment_at + self.terms.pace * MILLISECONDS
 
     def grace(self, seat: int) -> int | None:
         """When a bot takes over from an absent person, for whom somebody else waits."""
-        place = self.places[seat]
+        place = self.seats[seat]
         if place.away_since is None or not (self.terms.grace and place.plays_itself and self.playing):
             return None
-        if not any(other.is_present for other in self.places if other is not place):
+        if not any(other.is_present for other in self.seats if other is not place):
             return None
         return max(place.away_since, self.attended_since) + self.terms.grace * MILLISECONDS
 
@@ -145,34 +145,34 @@ class Table:
         """The record of the game, once it is over: never before."""
         if self.course is None or not self.course.is_over:
             return None
-        return self.course.record_of([_player(place) for place in self.places])
+        return self.course.record_of([_player(place) for place in self.seats])
 
     # ---- entries
 
     def _opened(self, entry: e.Opened, at: int) -> None:
         self.terms, self.host, self.former = entry.terms, entry.host, entry.former
-        self.places = [Place(bot) for bot in entry.terms.seats]
+        self.seats = [Seat(bot) for bot in entry.terms.seats]
 
     def _sat(self, entry: e.Sat, at: int) -> None:
-        self.places[entry.seat].seat(entry.guest, entry.name, entry.symbol, at)
+        self.seats[entry.seat].seat(entry.guest, entry.name, entry.symbol, at)
 
     def _moved(self, entry: e.Moved, at: int) -> None:
-        place = self.places[entry.seat]
+        place = self.seats[entry.seat]
         former, place.guest = place.guest, entry.guest
         place.generation, place.away_since = place.generation + 1, at
         if former == self.host and not self.seats_of(former):
             self.host = entry.guest
 
     def _stood(self, entry: e.Stood, at: int) -> None:
-        self.places[entry.seat].clear(OPEN)
+        self.seats[entry.seat].clear(OPEN)
 
     def _arranged(self, entry: e.Arranged, at: int) -> None:
-        self.places[entry.seat].bot = entry.bot
+        self.seats[entry.seat].bot = entry.bot
 
     def _begun(self, entry: e.Begun, at: int) -> None:
         self.course = Course(self.game, self.game.read_setup(entry.setup), entry.salt)
         self._fall_due(at)
-        for place in self.places:
+        for place in self.seats:
             place.away_since = None if place.away_since is None else at
 
     def _chose(self, entry: e.Chose, at: int) -> None:
@@ -211,22 +211,22 @@ class Table:
         (self.muted.add if entry.muted else self.muted.discard)((entry.seat, entry.other))
 
     def _left(self, entry: e.Left, at: int) -> None:
-        self.places[entry.seat].away_since = at
-        if not self.places[entry.seat].plays_itself:
+        self.seats[entry.seat].away_since = at
+        if not self.seats[entry.seat].plays_itself:
             self._count_without(entry.seat)
 
     def _returned(self, entry: e.Returned, at: int) -> None:
-        place = self.places[entry.seat]
+        place = self.seats[entry.seat]
         place.away_since, place.bot = None, OPEN
 
     def _replaced(self, entry: e.Replaced, at: int) -> None:
-        self.places[entry.seat].bot = entry.bot
+        self.seats[entry.seat].bot = entry.bot
         self._count_without(entry.seat)
 
     def _removed(self, entry: e.Removed, at: int) -> None:
-        self.removed.add(self.places[entry.seat].guest)
-        self.places[entry.seat].clear(entry.bot if self.course else OPEN)
-        self.places[entry.seat].is_left = self.course is not None
+        self.removed.add(self.seats[entry.seat].guest)
+        self.seats[entry.seat].clear(entry.bot if self.course else OPEN)
+        self.seats[entry.seat].is_left = self.course is not None
         self._count_without(entry.seat)
 
     def _count_without(self, seat: int) -> None:
@@ -243,13 +243,13 @@ class Table:
     def voters(self, seat: int) -> list[int]:
         """The seats whose people are asked when this one wants to take back: those who play, and those who look on
         while a bot plays for them, or the host could silence them."""
-        others = [(other, self.places[other]) for other in self.persons if other != seat]
+        others = [(other, self.seats[other]) for other in self.persons if other != seat]
         return [other for other, place in others if place.plays_itself or place.is_present]
 
     def _woke(self, entry: e.Woke, at: int) -> None:
         pace, grace = self.terms.pace * MILLISECONDS, self.terms.grace * MILLISECONDS
         self.moment_at = max(self.moment_at, at - pace + min(pace, AFTER_SLEEP))
-        for place in self.places:
+        for place in self.seats:
             if place.away_since is not None:
                 place.away_since = max(place.away_since, at - grace + min(grace, AFTER_SLEEP))
 
@@ -287,7 +287,7 @@ def _cut(entry: e.LogEntry, events: int) -> e.LogEntry:
     return replace(entry, story_start=min(entry.story_start, events), story_end=events)
 
 
-def _player(place: Place) -> Player:
+def _player(place: Seat) -> Player:
     return Player(place.name or place.bot, PERSON if place.is_person else place.bot)
 
 

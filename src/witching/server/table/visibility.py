@@ -13,7 +13,7 @@ from witching.core.story import Event
 from witching.core.viewers import Spectator, Viewer
 from witching.server import messages as m
 from witching.server.table import events as e
-from witching.server.table.seats import Place
+from witching.server.table.seats import Seat
 from witching.server.table.state import Table
 
 KeyMaker = Callable[[str, int, int], str]
@@ -132,7 +132,7 @@ def table_state(table: Table) -> m.TableState:
         terms=table.terms,
         stage=table.stage,
         host=table.host_seat,
-        seats=[_seat_state(table, seat, place) for seat, place in enumerate(table.places)],
+        seats=[_seat_state(table, seat, place) for seat, place in enumerate(table.seats)],
         due=list(table.due),
         moment=table.moment,
         deadline=table.deadline(),
@@ -144,7 +144,7 @@ def table_state(table: Table) -> m.TableState:
     )
 
 
-def _seat_state(table: Table, seat: int, place: Place) -> m.SeatState:
+def _seat_state(table: Table, seat: int, place: Seat) -> m.SeatState:
     return m.SeatState(
         kind="person" if place.is_person else "open" if place.is_free else "bot",
         name=place.name,
@@ -183,7 +183,7 @@ def you(table: Table, eyes: Eyes, key_of: KeyMaker) -> m.You:
         seats=own,
         looks_from=eyes.seat,
         is_host=table.host == eyes.guest,
-        keys=[key_of(table.id, seat, table.places[seat].generation) for seat in own],
+        keys=[key_of(table.id, seat, table.seats[seat].generation) for seat in own],
         muted=sorted({other for seat, other in table.muted if seat in own}),
         may_take_back=eyes.seat is not None and table.may_take_back(eyes.seat),
     )

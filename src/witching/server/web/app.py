@@ -12,17 +12,17 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from witching.core.refusal import Refused, refused
 from witching.server import messages as m
-from witching.server.metrics import Metrics
+from witching.server.metrics import PrometheusMetrics
 from witching.server.ratelimit import RateLimits
 from witching.server.storage.journal import Unavailable
-from witching.server.table.registry import House
+from witching.server.table.registry import TableRegistry
 from witching.server.web import advice, monitoring, people, replays, rules, tables
 from witching.server.web.addresses import Site
 from witching.server.web.guests import Cookies, Guests
 from witching.server.web.headers import HEADERS, Headers
 from witching.server.web.monitoring import metrics_route
 from witching.server.web.openapi import describe
-from witching.server.web.origin_check import Gate
+from witching.server.web.origin_check import OriginCheck
 from witching.server.web.routes import JSON, Row, allow_only, answer_refused, make_routes
 from witching.server.web.transports import table_socket
 
@@ -31,11 +31,11 @@ ROWS: list[Row] = [*people.ROWS, *tables.ROWS, *replays.ROWS, *advice.ROWS, *rul
 
 
 def make_app(
-    house: House,
+    registry: TableRegistry,
     guests: Guests,
     site: Site,
     limits: RateLimits,
-    metrics: Metrics,
+    metrics: PrometheusMetrics,
     open_network: Callable[[], Awaitable[None]],
     pages: Sequence[BaseRoute] = (),
 ) -> Starlette:
@@ -44,7 +44,7 @@ def make_app(
         routes=[*make_routes(ROWS), *_more_routes(), metrics_route(metrics, site), *pages],
         middleware=[
             Middleware(Headers, site=site),
-            Middleware(Gate, site=site),
+            Middleware(OriginCheck, site=site),
             Middleware(Cookies, guests=guests, secure=site.is_secure),
         ],
         exception_handlers={
@@ -56,7 +56,7 @@ def make_app(
         },
     )
     app.router.redirect_slashes = False
-    app.state.house, app.state.guests, app.state.site, app.state.limits = house, guests, site, limits
+    app.state.registry, app.state.guests, app.state.site, app.state.limits = registry, guests, site, limits
     app.state.open_network = open_network
     return app
 
@@ -75,7 +75,7 @@ def _more_routes() -> list[BaseRoute]:
 
 async def _on_refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    request.app.state.house.meters.refused(error.refusal.message.key)
+    request.app.state.registry.metrics.refused(error.refusal.message.key)
     return answer_refused(error)
 
 

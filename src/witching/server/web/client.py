@@ -10,8 +10,8 @@ from witching.core.refusal import Refused, refused
 from witching.server import messages as m
 from witching.server.ratelimit import Bucket
 from witching.server.table.broadcast import Connection
-from witching.server.table.registry import House
-from witching.server.table.session import Room
+from witching.server.table.registry import TableRegistry
+from witching.server.table.session import TableSession
 from witching.server.table.visibility import Eyes
 
 MOST_WAITING = 256
@@ -22,7 +22,7 @@ ASKS = (20.0, 60)
 _read_object = Converter(dict[str, object]).from_json
 
 
-class Mailbox:
+class Outbox:
     """Messages in order, each as its carrier wants it (`frame`). After the farewell nothing more is put in."""
 
     def __init__(self, frame: Callable[[bytes], bytes] = bytes) -> None:
@@ -60,61 +60,61 @@ class Mailbox:
             self._waiting.get_nowait()
 
 
-class Talk:
+class TableClient:
     """One device of a guest at a table."""
 
-    def __init__(self, house: House, room: Room, guest: str, mailbox: Mailbox) -> None:
-        self.house, self.room, self.guest, self.mailbox = house, room, guest, mailbox
-        self.connection = Connection(Eyes(guest, None), mailbox.push, mailbox.end)
+    def __init__(self, registry: TableRegistry, session: TableSession, guest: str, outbox: Outbox) -> None:
+        self.registry, self.session, self.guest, self.outbox = registry, session, guest, outbox
+        self.connection = Connection(Eyes(guest, None), outbox.push, outbox.end)
         self._asks = Bucket(*ASKS)
         self._is_welcome = False
 
     async def hear(self, data: str | bytes) -> None:
         """Answer a message; nothing that it may be does any harm."""
         if not self._asks.take():
-            self.mailbox.end(m.TellFarewell("much"))
+            self.outbox.end(m.TellFarewell("much"))
             return
         try:
             await self._answer(read_ask(data))
         except Refused as error:
-            self.house.meters.refused(error.refusal.message.key)
+            self.registry.metrics.refused(error.refusal.message.key)
             self._tell(m.TellRefused(command_of(data), error.refusal))
 
     async def _answer(self, ask: m.AnyAsk) -> None:
         if isinstance(ask, m.AskResume):
-            await self.room.welcome(self.connection, ask)
+            await self.session.welcome(self.connection, ask)
             self._is_welcome = True
         elif isinstance(ask, m.AskAlive):
-            self._tell(m.TellAlive(self.house.now()))
+            self._tell(m.TellAlive(self.registry.now()))
         elif not self._is_welcome:
             raise refused("server-refusal-resume-first")
         elif isinstance(ask, m.AskLookAs):
-            await self.room.look_as(self.connection, ask.seat)
+            await self.session.look_as(self.connection, ask.seat)
         elif isinstance(ask, m.AskHint):
             self._tell(await self._hint(ask))
         elif isinstance(ask, m.AskSentences):
             self._tell(await self._sentences())
         else:
-            await self.room.ask(self.guest, ask, self._tell)
+            await self.session.ask(self.guest, ask, self._tell)
 
     async def _hint(self, ask: m.AskHint) -> m.TellHint:
         """At a screen for several only whoever looks from the seat gets what a bot thinks with its secrets."""
         if self.connection.eyes.seat != ask.seat:
             raise refused("server-refusal-hint")
-        return await self.house.hint(self.room, self.guest, ask)
+        return await self.registry.hint(self.session, self.guest, ask)
 
     async def _sentences(self) -> m.TellSentences:
         """At a screen for several the table is told as it is looked at, whoever was asked for: the device may not know
         yet from which seat it looks by now."""
-        return await self.room.sentences(self.guest, m.AskSentences(self.connection.eyes.seat))
+        return await self.session.sentences(self.guest, m.AskSentences(self.connection.eyes.seat))
 
     def _tell(self, message: m.AnyTell) -> None:
-        self.mailbox.push(m.encode(message))
+        self.outbox.push(m.encode(message))
 
     def leave(self) -> None:
         """The device is gone."""
-        self.room.dismiss(self.connection)
-        self.house.note_farewell(self.room.table.id, self.mailbox.farewell)
+        self.session.dismiss(self.connection)
+        self.registry.note_farewell(self.session.table.id, self.outbox.farewell)
 
 
 def read_ask(data: str | bytes) -> m.AnyAsk:

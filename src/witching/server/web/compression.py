@@ -12,30 +12,30 @@ WEAK = "W/"
 """Before the mark of something that is the same, packed or not."""
 
 
-def pack(body: bytes) -> bytes:
+def compress(body: bytes) -> bytes:
     """A body, compressed: the same bytes for the same body."""
     return gzip.compress(body, mtime=0)
 
 
-def takes_packed(request: Request) -> bool:
+def accepts_gzip(request: Request) -> bool:
     """Whether whoever asks reads what is compressed."""
     offers = request.headers.get("accept-encoding", "").lower().split(",")
     return any(_is_gzip(offer) for offer in offers)
 
 
-def packed_answer(request: Request, packed: bytes, media: str, *, cache: str = "") -> Response:
+def compressed_response(request: Request, compressed: bytes, media: str, *, cache: str = "") -> Response:
     """The answer with a body that was packed, as it is or unpacked. Where a browser may keep it, as `cache` says, it is
     not sent again to those who have it."""
-    headers = {"vary": "accept-encoding", **(_marked(packed, cache) if cache else {})}
+    headers = {"vary": "accept-encoding", **(_marked(compressed, cache) if cache else {})}
     if cache and _has(request, headers["etag"]):
         return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
-    if not takes_packed(request):
-        return Response(gzip.decompress(packed), media_type=media, headers=headers)
-    return Response(packed, media_type=media, headers={"content-encoding": GZIP, **headers})
+    if not accepts_gzip(request):
+        return Response(gzip.decompress(compressed), media_type=media, headers=headers)
+    return Response(compressed, media_type=media, headers={"content-encoding": GZIP, **headers})
 
 
-def _marked(packed: bytes, cache: str) -> dict[str, str]:
-    return {"cache-control": cache, "etag": f'{WEAK}"{hashlib.sha256(packed).hexdigest()[:16]}"'}
+def _marked(compressed: bytes, cache: str) -> dict[str, str]:
+    return {"cache-control": cache, "etag": f'{WEAK}"{hashlib.sha256(compressed).hexdigest()[:16]}"'}
 
 
 def _has(request: Request, mark: str) -> bool:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def spared() -> Iterator[None]:
+def tuned() -> Iterator[None]:
     """Until the end of the block, whatever was looked at once is not looked at again, but by `look`."""
     gc.freeze()
     gc.callbacks.append(_on_look)

@@ -4,19 +4,19 @@ import contextlib
 from collections.abc import Sequence
 
 from witching.server.storage.journal import Unavailable
-from witching.server.table.registry import House
+from witching.server.table.registry import TableRegistry
 from witching.server.web.addresses import Site
 
 OPENED = "opened"
 """Under this name the house keeps the addresses at which others find us."""
 
 
-class Door:
+class LanAccess:
     """What is kept of it for the next start."""
 
-    def __init__(self, house: House, site: Site) -> None:
-        self._house, self._site = house, site
-        self._kept = house.store.noted(OPENED).split()
+    def __init__(self, registry: TableRegistry, site: Site) -> None:
+        self._registry, self._site = registry, site
+        self._kept = registry.store.noted(OPENED).split()
 
     def left_open(self, near: Sequence[str]) -> list[str]:
         """Those of our addresses at which a kill or a power cut interrupted us: another network is not opened."""
@@ -33,5 +33,5 @@ class Door:
                 await self._write([])
 
     async def _write(self, addresses: list[str]) -> None:
-        await self._house.journal.write(self._house.store.note, OPENED, " ".join(addresses))
+        await self._registry.journal.write(self._registry.store.note, OPENED, " ".join(addresses))
         self._kept = addresses

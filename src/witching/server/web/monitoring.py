@@ -9,10 +9,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from witching.core.refusal import refused
-from witching.server.metrics import CONTENT_TYPE, Metrics
-from witching.server.table.registry import House
+from witching.server.metrics import CONTENT_TYPE, PrometheusMetrics
+from witching.server.table.registry import TableRegistry
 from witching.server.web.addresses import Site, is_from_here
-from witching.server.web.origin_check import Gate
+from witching.server.web.origin_check import OriginCheck
 from witching.server.web.routes import Row, answer_refused
 
 PATH = "/metrics"
@@ -26,18 +26,18 @@ class Health(Struct, frozen=True):
 
 async def get_health(request: Request) -> Health:
     """Whether the server answers."""
-    return Health(request.app.state.house.now())
+    return Health(request.app.state.registry.now())
 
 
 async def get_readiness(request: Request) -> Health:
     """Whether the server can store: it just did."""
-    house: House = request.app.state.house
-    now = house.now()
-    await house.journal.write(house.store.beat, now)
+    registry: TableRegistry = request.app.state.registry
+    now = registry.now()
+    await registry.journal.write(registry.store.beat, now)
     return Health(now)
 
 
-def metrics_route(metrics: Metrics, site: Site) -> Route:
+def metrics_route(metrics: PrometheusMetrics, site: Site) -> Route:
     """The page among others: as if it were not there, where anybody but this machine can reach the server."""
 
     async def get_metrics(request: Request) -> Response:
@@ -48,9 +48,9 @@ def metrics_route(metrics: Metrics, site: Site) -> Route:
     return Route(PATH, get_metrics)
 
 
-def make_metrics_app(metrics: Metrics, site: Site) -> Starlette:
+def make_metrics_app(metrics: PrometheusMetrics, site: Site) -> Starlette:
     """The page alone, for a port of its own."""
-    return Starlette(routes=[metrics_route(metrics, site)], middleware=[Middleware(Gate, site=site)])
+    return Starlette(routes=[metrics_route(metrics, site)], middleware=[Middleware(OriginCheck, site=site)])
 
 
 ROWS = [

@@ -12,7 +12,7 @@ from witching.server.web.routes import answer_refused
 MOST_BYTES = 64 * 1024
 
 
-class Gate:
+class OriginCheck:
     """Guards every request. A WebSocket that is turned away gets no handshake: 403, and no word."""
 
     def __init__(self, app: ASGIApp, site: Site) -> None:

@@ -14,7 +14,7 @@ MOST_HEAD = 64 * 1024
 PACKING = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
 
 
-class Watched(asyncio.Protocol):
+class IdleTimeout(asyncio.Protocol):
     """To be mixed into a protocol of uvicorn: who lets us wait is sent away, also when the connection is closing."""
 
     transport: asyncio.Transport
@@ -29,7 +29,7 @@ class Watched(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
-        Watched.ended += 1
+        IdleTimeout.ended += 1
         self._timer.cancel()
         super().connection_lost(exc)
 
@@ -51,7 +51,7 @@ class Watched(asyncio.Protocol):
         return self.transport.get_write_buffer_size() or None
 
 
-class Impatient(Watched):
+class RequestTimeout(IdleTimeout):
     """For HTTP: a request must come to its end."""
 
     cycle: Any
@@ -87,11 +87,11 @@ class Impatient(Watched):
         return self.cycle is None or bool(self.cycle.response_complete)
 
 
-ImpatientProtocol: type[asyncio.Protocol] = type("ImpatientProtocol", (Impatient, AutoHTTPProtocol), {})
+HttpProtocol: type[asyncio.Protocol] = type("ImpatientProtocol", (RequestTimeout, AutoHTTPProtocol), {})
 """The protocol that uvicorn would choose here, with less patience."""
 
 
-class ImpatientSocket(Watched, WebSocketsSansIOProtocol):
+class WebSocketProtocol(IdleTimeout, WebSocketsSansIOProtocol):
     """A WebSocket. Pings ask whether somebody is there; but whoever reads nothing would never come to the end of it.
 
     To those who want it every message is sent compressed by itself: nothing is kept for a connection meanwhile.

@@ -12,10 +12,10 @@ from witching.core.refusal import Refused, refused
 from witching.server import logs
 from witching.server import messages as m
 from witching.server.table.broadcast import Connection
-from witching.server.table.registry import House
+from witching.server.table.registry import TableRegistry
 from witching.server.table.visibility import Eyes
 from witching.server.web.addresses import client_address
-from witching.server.web.client import Mailbox, Talk, command_of, read_ask
+from witching.server.web.client import Outbox, TableClient, command_of, read_ask
 from witching.server.web.guests import guest_of
 from witching.server.web.routes import JSON, read_number
 
@@ -37,23 +37,23 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close()
         return
     await websocket.accept()
-    house = websocket.app.state.house
+    registry = websocket.app.state.registry
     try:
-        async with house.use(websocket.path_params["table"]) as room:
-            await _converse(websocket, Talk(house, room, guest, Mailbox()))
+        async with registry.use(websocket.path_params["table"]) as session:
+            await _converse(websocket, TableClient(registry, session, guest, Outbox()))
     except Refused as error:
         with suppress(*GONE):
             await websocket.send_text(m.encode(m.TellRefused("", error.refusal)).decode())
             await websocket.close(NO_TABLE)
 
 
-async def _converse(websocket: WebSocket, talk: Talk) -> None:
+async def _converse(websocket: WebSocket, client: TableClient) -> None:
     """Hear and tell at the same time; when one ends, both do."""
-    tasks = [asyncio.create_task(_hear(websocket, talk)), asyncio.create_task(_tell(websocket, talk.mailbox))]
+    tasks = [asyncio.create_task(_hear(websocket, client)), asyncio.create_task(_tell(websocket, client.outbox))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        talk.leave()
+        client.leave()
         for task in tasks:
             task.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
@@ -61,7 +61,7 @@ async def _converse(websocket: WebSocket, talk: Talk) -> None:
                 logs.failed(ended)
 
 
-async def _hear(websocket: WebSocket, talk: Talk) -> None:
+async def _hear(websocket: WebSocket, client: TableClient) -> None:
     while True:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
@@ -69,15 +69,15 @@ async def _hear(websocket: WebSocket, talk: Talk) -> None:
         text = message.get("text")
         if text is None:
             refusal = refused("server-refusal-binary").refusal
-            talk.mailbox.push(m.encode(m.TellRefused("", refusal)))
+            client.outbox.push(m.encode(m.TellRefused("", refusal)))
         else:
-            await talk.hear(text)
+            await client.hear(text)
 
 
-async def _tell(websocket: WebSocket, mailbox: Mailbox) -> None:
+async def _tell(websocket: WebSocket, outbox: Outbox) -> None:
     with suppress(*GONE):
-        while not mailbox.is_done:
-            await websocket.send_text((await mailbox.take()).decode())
+        while not outbox.is_done:
+            await websocket.send_text((await outbox.take()).decode())
         await websocket.close(FAREWELL)
 
 
@@ -85,9 +85,9 @@ async def table_stream(request: Request) -> Response:
     """Everything that is told at a table, from a line on. Raises Refused."""
     seat = request.query_params.get("seat")
     ask = m.AskResume(_since(request), None if seat is None else read_number(seat), _follows(request))
-    house, guest = request.app.state.house, guest_of(request)
-    async with house.use(request.path_params["table"]) as room:
-        events = _events(house, room.table.id, guest, ask)
+    registry, guest = request.app.state.registry, guest_of(request)
+    async with registry.use(request.path_params["table"]) as session:
+        events = _events(registry, session.table.id, guest, ask)
     return StreamingResponse(events, media_type="text/event-stream")
 
 
@@ -102,24 +102,24 @@ def _since(request: Request) -> int:
     return read_number(last or request.query_params.get("since", "0"))
 
 
-async def _events(house: House, table: str, guest: str, ask: m.AskResume) -> AsyncIterator[bytes]:
-    async with house.use(table) as room:
-        mailbox = Mailbox(lambda message: b"id: %d\ndata: %b\n\n" % (room.table.number, message))
-        connection = Connection(Eyes(guest, None), mailbox.push, mailbox.end)
+async def _events(registry: TableRegistry, table: str, guest: str, ask: m.AskResume) -> AsyncIterator[bytes]:
+    async with registry.use(table) as session:
+        outbox = Outbox(lambda message: b"id: %d\ndata: %b\n\n" % (session.table.number, message))
+        connection = Connection(Eyes(guest, None), outbox.push, outbox.end)
         try:
-            await room.welcome(connection, ask)
-            while not mailbox.is_done:
-                yield await _next(mailbox)
+            await session.welcome(connection, ask)
+            while not outbox.is_done:
+                yield await _next(outbox)
         except Refused as error:
             yield b"data: %b\n\n" % m.encode(m.TellRefused("", error.refusal))
         finally:
-            room.dismiss(connection)
-            house.note_farewell(table, mailbox.farewell)
+            session.dismiss(connection)
+            registry.note_farewell(table, outbox.farewell)
 
 
-async def _next(mailbox: Mailbox) -> bytes:
+async def _next(outbox: Outbox) -> bytes:
     try:
-        return await asyncio.wait_for(mailbox.take(), ALIVE_AFTER)
+        return await asyncio.wait_for(outbox.take(), ALIVE_AFTER)
     except TimeoutError:
         return b": alive\n\n"
 
@@ -129,23 +129,23 @@ async def table_commands(request: Request, data: bytes) -> Response:
     try:
         answer, status = await _answer(request, read_ask(data)), 200
     except Refused as error:
-        request.app.state.house.meters.refused(error.refusal.message.key)
+        request.app.state.registry.metrics.refused(error.refusal.message.key)
         answer, status = m.TellRefused(command_of(data), error.refusal), REFUSED
     return Response(m.encode(answer), status, media_type=JSON)
 
 
 async def _answer(request: Request, ask: m.AnyAsk) -> m.AnyTell:
-    house: House = request.app.state.house
+    registry: TableRegistry = request.app.state.registry
     guest = guest_of(request)
     if isinstance(ask, m.AskAlive):
-        return m.TellAlive(house.now())
+        return m.TellAlive(registry.now())
     if isinstance(ask, m.AskResume | m.AskLookAs):
         raise refused("server-refusal-stream")
-    async with house.use(request.path_params["table"]) as room:
+    async with registry.use(request.path_params["table"]) as session:
         if isinstance(ask, m.AskHint):
-            return await house.hint(room, guest, ask)
+            return await registry.hint(session, guest, ask)
         if isinstance(ask, m.AskSentences):
-            return await room.sentences(guest, ask)
+            return await session.sentences(guest, ask)
         done: list[m.TellDone] = []
-        await room.ask(guest, ask, done.append)
+        await session.ask(guest, ask, done.append)
         return done[0]

@@ -23,8 +23,8 @@ from server.odd_bots import ODD_BOTS, Thorough
 from witching.bots.roster import Roster
 from witching.core.course import Course
 from witching.engine.loader import COMPILED, status
-from witching.server.bots.pool import NICENESS, TRIES, ProcessThinkers, answer_of, drawn, in_its_place
-from witching.server.bots.request import Problem, problem_of
+from witching.server.bots.pool import NICENESS, TRIES, ProcessBotPool, answer_of, drawn, in_its_place
+from witching.server.bots.request import BotRequest, choice_request
 from witching.testing.book import Case
 from witching.testing.play import make_play
 
@@ -35,7 +35,7 @@ PATHS = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if
 """The environment of a process that finds what these tests find."""
 
 
-def problem(bot: str = "second", seed: int = 7, game: int = 0, bots: Roster = ODD_BOTS) -> Problem:
+def bot_request(bot: str = "second", seed: int = 7, game: int = 0, bots: Roster = ODD_BOTS) -> BotRequest:
     """What a bot is asked in the midst of some game."""
     book = BOOKS[game]
     play = make_play(Case(book, next(iter(book.quick.values()))), seed, moment=300)
@@ -44,17 +44,17 @@ def problem(bot: str = "second", seed: int = 7, game: int = 0, bots: Roster = OD
         course.choose(seat, action)
     while len(course.legal(course.due[0])) < 2:
         course.choose(course.due[0], course.legal(course.due[0])[0])
-    return problem_of(course, course.due[0], bot, bots)
+    return choice_request(course, course.due[0], bot, bots)
 
 
-def greedy(asked: Problem) -> int:
+def greedy(asked: BotRequest) -> int:
     """What looks best at once to the seat that is asked, which is not what would be drawn."""
     best = answer_of(msgspec.structs.replace(asked, bot="greedy"), SHELF)
     assert best != drawn(asked)
     return best
 
 
-def thought(asked: Problem) -> int:
+def thought(asked: BotRequest) -> int:
     """What the bot itself chooses, which nobody else would in its place."""
     own = answer_of(asked, SHELF, ODD_BOTS)
     assert own not in (greedy(asked), drawn(asked))
@@ -63,19 +63,19 @@ def thought(asked: Problem) -> int:
 
 @contextmanager
 def thinking(
-    limit: float = PATIENCE, most_problems: int = 1000, bots: Roster = ODD_BOTS
-) -> Iterator[ProcessThinkers]:
-    thinkers = ProcessThinkers(SHELF, bots=bots, limit=limit, most_problems=most_problems)
+    limit: float = PATIENCE, most_requests: int = 1000, bots: Roster = ODD_BOTS
+) -> Iterator[ProcessBotPool]:
+    bot_pool = ProcessBotPool(SHELF, bots=bots, limit=limit, most_requests=most_requests)
     try:
-        yield thinkers
+        yield bot_pool
     finally:
-        thinkers.close()
+        bot_pool.close()
     assert not workers()
 
 
-def ask(thinkers: ProcessThinkers, *problems: Problem) -> list[int]:
+def ask(bot_pool: ProcessBotPool, *bot_requests: BotRequest) -> list[int]:
     async def all_at_once() -> list[int]:
-        return await asyncio.gather(*map(thinkers.choose, problems))
+        return await asyncio.gather(*map(bot_pool.choose, bot_requests))
 
     return asyncio.run(all_at_once())
 
@@ -97,25 +97,25 @@ def eventually(holds: Callable[[], object]) -> None:
 
 
 def test_a_single_choice_needs_no_process() -> None:
-    only = Problem("nothing", "sleeper", b"", [7], 1)
-    with thinking() as thinkers:
-        assert ask(thinkers, only) == [7]
+    only = BotRequest("nothing", "sleeper", b"", [7], 1)
+    with thinking() as bot_pool:
+        assert ask(bot_pool, only) == [7]
         assert not workers()
 
 
 def test_after_the_end_a_choice_is_drawn() -> None:
-    with thinking() as thinkers:
+    with thinking() as bot_pool:
         pass
-    assert ask(thinkers, problem()) == [drawn(problem())]
+    assert ask(bot_pool, bot_request()) == [drawn(bot_request())]
     assert not workers()
 
 
 @pytest.mark.slow
 def test_workers_answer_as_the_bot_does_at_low_priority() -> None:
     bots = ("apprentice", "greedy", "random")
-    problems = [problem(bot, seed, game) for bot in bots for seed in (1, 2) for game in range(3)]
-    with thinking() as thinkers:
-        assert ask(thinkers, *problems) == [answer_of(each, SHELF) for each in problems]
+    bot_requests = [bot_request(bot, seed, game) for bot in bots for seed in (1, 2) for game in range(3)]
+    with thinking() as bot_pool:
+        assert ask(bot_pool, *bot_requests) == [answer_of(each, SHELF) for each in bot_requests]
         [worker] = workers()
         assert worker.pid is not None
         assert os.getpriority(os.PRIO_PROCESS, worker.pid) >= min(os.nice(0) + NICENESS, 19)
@@ -123,13 +123,13 @@ def test_workers_answer_as_the_bot_does_at_low_priority() -> None:
 
 @pytest.mark.slow
 def test_a_worker_that_is_killed_while_it_rests_is_not_missed() -> None:
-    asked = [problem(), problem(seed=2)]
-    with thinking() as thinkers:
-        ask(thinkers, *asked)
+    asked = [bot_request(), bot_request(seed=2)]
+    with thinking() as bot_pool:
+        ask(bot_pool, *asked)
         [worker] = workers()
         worker.kill()
         worker.join()
-        assert ask(thinkers, *asked) == [thought(each) for each in asked]
+        assert ask(bot_pool, *asked) == [thought(each) for each in asked]
 
 
 @pytest.mark.slow
@@ -141,10 +141,10 @@ def test_a_level_chooses_the_same_after_its_worker_was_killed(
     """Without a clock nothing but knowledge, seed and simulations decides."""
     began = tmp_path / "began"
     bots = ODD_BOTS | {"thorough": partial(Thorough, began)}
-    hard = problem("thorough", game=game, bots=bots)
+    hard = bot_request("thorough", game=game, bots=bots)
 
-    async def kill_thinking(thinkers: ProcessThinkers) -> int:
-        asked = asyncio.create_task(thinkers.choose(hard))
+    async def kill_thinking(bot_pool: ProcessBotPool) -> int:
+        asked = asyncio.create_task(bot_pool.choose(hard))
         await asyncio.to_thread(eventually, began.exists)
         [worker] = workers()
         worker.kill()
@@ -154,15 +154,15 @@ def test_a_level_chooses_the_same_after_its_worker_was_killed(
         assert other.pid != worker.pid
         return answer
 
-    with thinking(bots=bots) as thinkers:
-        assert asyncio.run(kill_thinking(thinkers)) == answer_of(hard, SHELF, bots)
+    with thinking(bots=bots) as bot_pool:
+        assert asyncio.run(kill_thinking(bot_pool)) == answer_of(hard, SHELF, bots)
     assert failures(caplog) == 0
 
 
 @pytest.mark.slow
 def test_a_worker_that_is_killed_while_it_thinks_or_starts_is_replaced_a_few_times() -> None:
-    async def kill_all(thinkers: ProcessThinkers) -> tuple[int, int]:
-        asked = asyncio.create_task(thinkers.choose(problem("sleeper")))
+    async def kill_all(bot_pool: ProcessBotPool) -> tuple[int, int]:
+        asked = asyncio.create_task(bot_pool.choose(bot_request("sleeper")))
         killed: set[int] = set()
         while not asked.done():
             for pid in {worker.pid for worker in workers() if worker.pid} - killed:
@@ -172,33 +172,33 @@ def test_a_worker_that_is_killed_while_it_thinks_or_starts_is_replaced_a_few_tim
             await asyncio.sleep(0.01)
         return await asked, len(killed)
 
-    with thinking() as thinkers:
-        answer, killed = asyncio.run(asyncio.wait_for(kill_all(thinkers), PATIENCE))
-        assert answer == greedy(problem("sleeper"))
+    with thinking() as bot_pool:
+        answer, killed = asyncio.run(asyncio.wait_for(kill_all(bot_pool), PATIENCE))
+        assert answer == greedy(bot_request("sleeper"))
         assert killed == TRIES
-        assert ask(thinkers, problem()) == [thought(problem())]
+        assert ask(bot_pool, bot_request()) == [thought(bot_request())]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("odd", ["suicide", "stumbler", "cheat"])
 def test_a_bot_that_fails_stops_no_game_and_no_other_bot(odd: str, caplog: pytest.LogCaptureFixture) -> None:
-    good = [problem(seed=seed) for seed in (1, 2, 3)]
-    with thinking() as thinkers:
-        answers = ask(thinkers, good[0], problem(odd), good[1], problem(odd, seed=9), good[2])
-        assert answers[1::2] == [greedy(problem(odd)), greedy(problem(odd, seed=9))]
+    good = [bot_request(seed=seed) for seed in (1, 2, 3)]
+    with thinking() as bot_pool:
+        answers = ask(bot_pool, good[0], bot_request(odd), good[1], bot_request(odd, seed=9), good[2])
+        assert answers[1::2] == [greedy(bot_request(odd)), greedy(bot_request(odd, seed=9))]
         assert answers[::2] == [thought(each) for each in good]
     assert failures(caplog) == 2
 
 
 @pytest.mark.all
 def test_a_bot_that_sleeps_for_ever_is_ended_and_others_wait_no_longer() -> None:
-    with thinking(limit=10.0) as thinkers:  # of which the others need some thousandths
-        answers = ask(thinkers, problem("sleeper"), problem(), problem(seed=2))
-        assert answers == [greedy(problem("sleeper")), thought(problem()), thought(problem(seed=2))]
+    with thinking(limit=10.0) as bot_pool:  # of which the others need some thousandths
+        answers = ask(bot_pool, bot_request("sleeper"), bot_request(), bot_request(seed=2))
+        assert answers == [greedy(bot_request("sleeper")), thought(bot_request()), thought(bot_request(seed=2))]
 
 
 def test_where_even_the_substitute_fails_a_choice_is_drawn() -> None:
-    broken = msgspec.structs.replace(problem(), knowledge=b"nonsense")
+    broken = msgspec.structs.replace(bot_request(), knowledge=b"nonsense")
     assert in_its_place(broken, SHELF) == drawn(broken)
 
 
@@ -212,56 +212,56 @@ def test_where_no_file_can_be_opened_a_choice_is_made_all_the_same() -> None:
 
 def choose_without_files() -> None:
     """In a process of its own, for what forks the workers suffers from it too."""
-    asked = problem()
+    asked = bot_request()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with thinking() as thinkers:
-        ask(thinkers, asked)  # the server of forks is there before
+    with thinking() as bot_pool:
+        ask(bot_pool, asked)  # the server of forks is there before
     for more in range(8):
-        with thinking() as thinkers:
+        with thinking() as bot_pool:
             lowest = os.dup(0)
             os.close(lowest)
 
-            async def choose(thinkers: ProcessThinkers = thinkers, most: int = lowest + 5 + more) -> int:
+            async def choose(bot_pool: ProcessBotPool = bot_pool, most: int = lowest + 5 + more) -> int:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
                 try:
-                    return await thinkers.choose(asked)
+                    return await bot_pool.choose(asked)
                 finally:
                     resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
             assert asyncio.run(choose()) in (greedy(asked), thought(asked))
-            assert ask(thinkers, asked) == [thought(asked)]
+            assert ask(bot_pool, asked) == [thought(asked)]
 
 
 @pytest.mark.slow
 def test_a_worker_gives_way_to_a_fresh_one() -> None:
-    with thinking(most_problems=2) as thinkers:
+    with thinking(most_requests=2) as bot_pool:
         pids = []
         for _ in range(4):
-            assert ask(thinkers, problem()) == [thought(problem())]
+            assert ask(bot_pool, bot_request()) == [thought(bot_request())]
             pids += [worker.pid for worker in workers()]
     assert pids[0] == pids[1] != pids[2] == pids[3]
 
 
 @pytest.mark.slow
 def test_closing_ends_what_thinks() -> None:
-    async def close_meanwhile(thinkers: ProcessThinkers) -> list[int]:
-        await thinkers.choose(problem())
-        asked = [asyncio.create_task(thinkers.choose(problem("sleeper", seed))) for seed in (1, 2)]
+    async def close_meanwhile(bot_pool: ProcessBotPool) -> list[int]:
+        await bot_pool.choose(bot_request())
+        asked = [asyncio.create_task(bot_pool.choose(bot_request("sleeper", seed))) for seed in (1, 2)]
         await asyncio.sleep(0.2)
-        await asyncio.to_thread(thinkers.close)
+        await asyncio.to_thread(bot_pool.close)
         return await asyncio.gather(*asked)
 
-    with thinking(limit=100 * PATIENCE) as thinkers:  # whoever waited for the sleeper would wait for ever
-        assert asyncio.run(close_meanwhile(thinkers)) == [drawn(problem("sleeper", seed)) for seed in (1, 2)]
+    with thinking(limit=100 * PATIENCE) as bot_pool:  # whoever waited for the sleeper would wait for ever
+        assert asyncio.run(close_meanwhile(bot_pool)) == [drawn(bot_request("sleeper", seed)) for seed in (1, 2)]
 
 
 SERVER = """
 import asyncio, multiprocessing, sys
-from server import test_pool as t
-thinkers = t.ProcessThinkers(t.SHELF, bots=t.ODD_BOTS, limit=20.0)
+from server import test_bot_pool as t
+pool = t.ProcessBotPool(t.SHELF, bots=t.ODD_BOTS, limit=20.0)
 async def main():
-    await thinkers.choose(t.problem())
-    asked = asyncio.create_task(thinkers.choose(t.problem(sys.argv[1])))
+    await pool.choose(t.bot_request())
+    asked = asyncio.create_task(pool.choose(t.bot_request(sys.argv[1])))
     await asyncio.sleep(0.2)
     print(*[worker.pid for worker in t.workers()], flush=True)
     await asyncio.sleep(60)
