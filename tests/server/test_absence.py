@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.households import (
+from server.sessions import (
     PEOPLE,
     SECOND,
     Clock,

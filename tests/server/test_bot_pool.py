@@ -205,7 +205,7 @@ def test_where_even_the_substitute_fails_a_choice_is_drawn() -> None:
 @pytest.mark.slow
 def test_where_no_file_can_be_opened_a_choice_is_made_all_the_same() -> None:
     """A worker that cannot start, wherever its start fails, is no failure of the game; with files, bots think again."""
-    program = "from server import test_pool; test_pool.choose_without_files()"
+    program = "from server import test_bot_pool; test_bot_pool.choose_without_files()"
     alone = subprocess.run([sys.executable, "-c", program], env=PATHS, timeout=LIMIT)
     assert alone.returncode == 0
 

@@ -18,7 +18,7 @@ from msgspec import defstruct
 import witching
 from laws.cases import BOOKS
 from server import first_reader
-from server.households import file_of
+from server.sessions import file_of
 from server.tables import begun
 from witching.cli.shelf import SHELF
 from witching.core.converter import Converter

@@ -13,7 +13,7 @@ import pytest
 
 from server import client
 from server.holding import held_by_another_process
-from server.households import Device, open_session, running_registry, terms
+from server.sessions import Device, open_session, running_registry, terms
 from server.serving import Server, cookie_of, serving
 from witching.server.storage.store import Store
 

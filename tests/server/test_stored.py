@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from records import glastonbury_checker, incantibus_checker
 from server.dumps import STORED, read_dump, restore
-from server.households import SECOND, Clock, at_home, choose, settle
+from server.sessions import SECOND, Clock, at_home, choose, settle
 from server.logs import TAGS
 from server.serving import COOKIE, serving
 from terminal.tables import go_on

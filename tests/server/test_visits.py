@@ -2,7 +2,7 @@
 
 import asyncio
 
-from server.households import Clock, bring, open_session, running_registry, settle, terms
+from server.sessions import Clock, bring, open_session, running_registry, settle, terms
 from witching.server.storage.store import Store
 from witching.server.table.session import VISIT
 

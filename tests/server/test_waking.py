@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from server.households import (
+from server.sessions import (
     NOON,
     PEOPLE,
     SECOND,

@@ -5,7 +5,7 @@ import sqlite3
 
 import pytest
 
-from server.households import (
+from server.sessions import (
     PEOPLE,
     Device,
     FirstChoice,

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.households import (
+from server.sessions import (
     PEOPLE,
     Device,
     at_home,

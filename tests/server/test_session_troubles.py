@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from server.households import (
+from server.sessions import (
     PEOPLE,
     Device,
     FirstChoice,
