@@ -23,8 +23,9 @@ from witching.server.storage.journal import Journal
 from witching.server.storage.store import Store
 from witching.server.table import events as e
 from witching.server.table.broadcast import Connection
-from witching.server.table.registry import LINGER, TableRegistry
+from witching.server.table.registry import TableRegistry
 from witching.server.table.seat_keys import SeatKeys
+from witching.server.table.services import LINGER, Services
 from witching.server.table.session import TableSession
 from witching.server.table.settings import Terms
 from witching.server.table.visibility import Eyes
@@ -130,7 +131,7 @@ async def running_registry(
     """A house over a store, which is stopped at the end and leaves the store open."""
     journal = Journal(store)
     bots, keys = bot_pool or FirstChoice(), SeatKeys(SECRET)
-    registry = TableRegistry(shelf, store, journal, bots, keys, now=clock or Clock(), linger=linger)
+    registry = TableRegistry(Services(shelf, store, journal, bots, keys, now=clock or Clock(), linger=linger))
     try:
         yield registry
         await settle(registry)

@@ -27,8 +27,9 @@ from server.sessions import (
 from witching.server import messages as m
 from witching.server.storage.store import Store
 from witching.server.table import events as e
-from witching.server.table.registry import LINGER, TableRegistry
-from witching.server.table.registry import clock as machine
+from witching.server.table.registry import TableRegistry
+from witching.server.table.services import LINGER
+from witching.server.table.services import clock as machine
 
 pytestmark = pytest.mark.slow
 

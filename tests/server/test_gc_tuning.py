@@ -43,14 +43,14 @@ def test_what_was_there_at_a_look_waits_for_a_look_at_everything() -> None:
     del held
     gc.collect()
     assert knot() is not None
-    gc_tuning.look()
+    gc_tuning.collect_all()
     assert knot() is None
 
 
 @pytest.mark.usefixtures("_spared")
 def test_after_a_look_at_everything_only_the_new_is_looked_at_again() -> None:
     held = Knot()
-    gc_tuning.look()
+    gc_tuning.collect_all()
     knot = weakref.ref(held)
     del held
     gc.collect()

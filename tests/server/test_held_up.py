@@ -13,8 +13,8 @@ import pytest
 
 from server import client
 from server.holding import held_by_another_process
-from server.sessions import Device, open_session, running_registry, terms
 from server.serving import Server, cookie_of, serving
+from server.sessions import Device, open_session, running_registry, terms
 from witching.server.storage.store import Store
 
 PATIENCE = 30.0

@@ -22,9 +22,8 @@ from witching.core.record import read_record
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.verify import verify
-from witching.server.storage.store import Append, Store
+from witching.server.storage.store import Append, Store, summary_of
 from witching.server.table.events import AnyTableEvent, Begun, Chose, LogEntry, Opened, Sat
-from witching.server.table.session import summary_of
 from witching.server.table.settings import Terms
 from witching.server.table.state import Table
 

@@ -31,7 +31,8 @@ from witching.core.refusal import Refused
 from witching.server import messages as m
 from witching.server.storage.store import Store
 from witching.server.table.events import Chose
-from witching.server.table.registry import TableRegistry, clock
+from witching.server.table.registry import TableRegistry
+from witching.server.table.services import clock
 from witching.server.table.state import fold
 
 # ---- when nothing can be stored
@@ -95,7 +96,7 @@ def test_bots_and_people_go_on_when_there_is_room_again(hasty_store: Store) -> N
     """What happens by itself is tried until it can be stored."""
 
     async def evening(registry: TableRegistry) -> None:
-        bot_pool = registry.bot_pool
+        bot_pool = registry.services.bot_pool
         assert isinstance(bot_pool, FirstChoice)
         bot_pool.waits = asyncio.Event()
         session = await open_session(registry, terms(seats=["", "greedy", "greedy"]), {0: "ann"})

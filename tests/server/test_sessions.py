@@ -278,12 +278,12 @@ def test_a_hint_says_for_which_moment_it_is(sqlite_store: Store) -> None:
     async def evening(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         [seat], moment = session.table.due, session.table.moment
-        assert isinstance(registry.bot_pool, FirstChoice)
-        registry.bot_pool.waits = asyncio.Event()
+        assert isinstance(registry.services.bot_pool, FirstChoice)
+        registry.services.bot_pool.waits = asyncio.Event()
         hint = asyncio.create_task(registry.hint(session, PEOPLE[seat], m.AskHint(seat)))
         devices = await bring(registry, session, *PEOPLE.values())
         await move_on(session, *devices)
-        registry.bot_pool.waits.set()
+        registry.services.bot_pool.waits.set()
         assert (await hint).moment == moment < session.table.moment
 
     at_home(sqlite_store, evening)

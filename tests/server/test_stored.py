@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from records import glastonbury_checker, incantibus_checker
 from server.dumps import STORED, read_dump, restore
-from server.sessions import SECOND, Clock, at_home, choose, settle
 from server.logs import TAGS
 from server.serving import COOKIE, serving
+from server.sessions import SECOND, Clock, at_home, choose, settle
 from terminal.tables import go_on
 from witching import __version__
 from witching.arena.tournament.folder import GAMES, PLAN, Folder

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(timeouts, "PATIENCE", SHORT)
+    monkeypatch.setattr(timeouts, "IDLE_SECONDS", SHORT)
 
 
 class App:
@@ -112,7 +112,7 @@ def test_who_drips_a_head_is_sent_away(base: type[asyncio.Protocol]) -> None:
 
 @both_parsers
 def test_a_head_without_end_is_not_kept(base: type[asyncio.Protocol], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(timeouts, "PATIENCE", 10 * LONG)
+    monkeypatch.setattr(timeouts, "IDLE_SECONDS", 10 * LONG)
 
     async def run() -> bool:
         async with _served(base, App()) as connect:

@@ -26,7 +26,8 @@ from server.tables import everything
 from witching.server import messages as m
 from witching.server.storage.store import Store
 from witching.server.table import events as e
-from witching.server.table.registry import LINGER, TableRegistry
+from witching.server.table.registry import TableRegistry
+from witching.server.table.services import LINGER
 from witching.server.table.state import AFTER_SLEEP
 
 pytestmark = pytest.mark.slow
@@ -92,10 +93,10 @@ def test_bots_play_on_after_a_restart(sqlite_store: Store) -> None:
     table: list[str] = []
 
     async def evening(registry: TableRegistry, clock: Clock) -> None:
-        assert isinstance(registry.bot_pool, FirstChoice)
+        assert isinstance(registry.services.bot_pool, FirstChoice)
         session = await open_session(registry, terms("goofspiel", ["", "greedy", "greedy"]), {0: "ann"})
         await settle(registry)
-        registry.bot_pool.waits = asyncio.Event()
+        registry.services.bot_pool.waits = asyncio.Event()
         await session.ask("ann", choose(session, 0, "bid 1"), lambda done: None)
         assert session.table.due == (0, 1, 2)
         table.append(session.table.id)

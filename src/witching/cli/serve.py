@@ -37,11 +37,12 @@ from witching.server.storage.journal import Journal
 from witching.server.storage.store import Store
 from witching.server.table.registry import TableRegistry
 from witching.server.table.seat_keys import SeatKeys
+from witching.server.table.services import Services
 from witching.server.web.addresses import DEFAULT_PORT, Site
 from witching.server.web.app import make_app
 from witching.server.web.guests import Guests
 from witching.server.web.monitoring import make_metrics_app
-from witching.server.web.serving import Beside, Serving, bind, bind_first, run
+from witching.server.web.serving import ExtraApps, Serving, bind, bind_first, run
 from witching.terminal.face import Face
 
 HOST = "127.0.0.1"
@@ -78,7 +79,7 @@ def command(
         serving = Serving(registry, site, ready=lambda: _on_ready(registry, serving, site, browser=not no_browser))
         pages = [*page_routes(LANGUAGES, SHELF, Build(Path(os.environ.get(PAGE) or STATIC))), *plain_routes(_face_of)]
         app = make_app(registry, guests, site, RateLimits(_factor()), metrics, serving.open_network, pages)
-        run(serving, app, listening, open_network=lan, beside=_figures(metrics, metrics_port))
+        run(serving, app, listening, open_network=lan, extra=_figures(metrics, metrics_port))
     logs.stopped()
 
 
@@ -88,7 +89,7 @@ def _face_of(name: str) -> Face:
     return guarded_face(name, lambda error: logs.game_broken(name, "face", describe_failure(error)))
 
 
-def _figures(metrics: PrometheusMetrics, port: int | None) -> Beside:
+def _figures(metrics: PrometheusMetrics, port: int | None) -> ExtraApps:
     """The figures at a port of their own, if somebody wants them there."""
     if port is None:
         return ()
@@ -120,9 +121,8 @@ def _registry(url: str, metrics: PrometheusMetrics) -> Iterator[tuple[TableRegis
     with closing(store), closing(Journal(store, metrics)) as journal, closing(processes):
         broken = _tell_broken()
         bots, keys = MeasuredBotPool(processes, metrics), SeatKeys(_secret(store, "seats"))
-        registry = TableRegistry(
-            SHELF, store, journal, bots, keys, metrics=metrics, hurried=is_hurried(), broken=broken
-        )  # fmt: skip
+        services = Services(SHELF, store, journal, bots, keys, metrics=metrics)
+        registry = TableRegistry(services, hurried=is_hurried(), broken=broken)
         metrics.watch(tables=lambda: len(registry.sessions), connections=lambda: registry.connections)
         yield registry, Guests(store, journal, _secret(store, "guests"), languages=list(LANGUAGES), now=registry.now)
 

@@ -24,7 +24,8 @@ from witching.plain.seeing import Scene, Seen, see, set_scene
 from witching.plain.table import table_page
 from witching.plain.words import say_refusal
 from witching.server import messages as m
-from witching.server.table.registry import ID, TableRegistry
+from witching.server.table.registry import TableRegistry
+from witching.server.table.services import ID
 from witching.server.table.session import TableSession
 from witching.server.table.settings import find_game
 from witching.server.table.state import Table

@@ -25,7 +25,7 @@ from witching.server.storage.integrity import examine
 from witching.server.storage.journal import Journal
 from witching.server.storage.store import Store
 from witching.server.table.events import Chose
-from witching.server.table.registry import clock
+from witching.server.table.services import clock
 from witching.server.table.state import Table, fold
 from witching.server.web.guests import Guests
 

@@ -26,7 +26,7 @@ NARROW, SHORT = 4096, 536
 WELCOMES = 55
 """More than the system takes, and fewer than may be asked for at once."""
 PATIENT = {
-    "witching.server.web.timeouts": {"PATIENCE": 600},
+    "witching.server.web.timeouts": {"IDLE_SECONDS": 600},
     "witching.server.web.serving": {"PING_EVERY": 600, "UNHEARD": 600_000},
 }
 """A server that lets a device take its time, as long as not too much waits for it."""

@@ -1,4 +1,4 @@
-"""Pool: processes that think for bots. They get problems and nothing else, so they never hold the truth of a game."""
+"""Bot pool: processes that think for bots. They get requests and nothing else, never the truth of a game."""
 
 import asyncio
 import os
@@ -46,7 +46,7 @@ _read_answer = Converter[Answer](Answer).from_msgpack
 
 
 class ProcessBotPool(BotPool):
-    """Bots think in processes of their own, which are started when the first problem comes."""
+    """Bots think in processes of their own, which are started when the first request comes."""
 
     def __init__(
         self, shelf: Shelf, *, bots: Roster = BOTS, workers: int = WORKERS, limit: float = LIMIT,
@@ -118,7 +118,7 @@ class ProcessBotPool(BotPool):
 
 
 class MeasuredBotPool(BotPool):
-    """Other thinkers, with a clock beside them."""
+    """Another pool, with a clock beside it."""
 
     def __init__(self, bot_pool: BotPool, metrics: Metrics) -> None:
         self._bot_pool, self._metrics = bot_pool, metrics
@@ -148,7 +148,7 @@ def in_its_place(request: BotRequest, shelf: Shelf) -> int:
 
 
 def drawn(request: BotRequest) -> int:
-    """One of the choices, by the problem's seed: what is left where no bot can say."""
+    """One of the choices, by the request's seed: what is left where no bot can say."""
     return request.choices[Rng(request.seed).below(len(request.choices))]
 
 
@@ -156,7 +156,7 @@ def drawn(request: BotRequest) -> int:
 
 
 def _work(pipe: Connection, shelf: Shelf, bots: Roster, limit: float) -> None:
-    """Answer problems until nobody asks any more."""
+    """Answer requests until nobody asks any more."""
     if os.name == "posix":
         os.nice(NICENESS)
     answer_all(pipe, limit, lambda: lambda request: _encode(_think(_read_request(request), shelf, bots)))
@@ -171,7 +171,7 @@ def _think(request: BotRequest, shelf: Shelf, bots: Roster) -> Answer:
 
 
 def answer_of(request: BotRequest, shelf: Shelf, bots: Roster = BOTS) -> int:
-    """What a bot chooses: always the same for the same problem."""
+    """What a bot chooses: always the same for the same request."""
     game, brain, rng = shelf[request.game], bots[request.bot](), Rng(request.seed)
     if not isinstance(brain, Bot):
         return brain.choose_from(request.choices, rng)

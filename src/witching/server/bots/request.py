@@ -1,4 +1,4 @@
-"""Thinking: what a bot is asked, and by whom it is answered."""
+"""Bot requests: what a bot is asked, and who answers."""
 
 import hashlib
 from abc import ABC, abstractmethod
@@ -27,7 +27,7 @@ class BotRequest(Struct, frozen=True):
 
 
 class BotPool(ABC):
-    """Answers problems, away from the event loop."""
+    """Answers requests, away from the event loop."""
 
     @abstractmethod
     async def choose(self, request: BotRequest) -> int:

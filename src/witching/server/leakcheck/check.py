@@ -1,4 +1,4 @@
-"""Leaks: whether a viewer of a finished game could have told it from another one that looked the same.
+"""Leak check: whether a viewer of a finished game could have told it from another one that looked the same.
 
 The check knows no game, so it goes by what every game promises (docs/secrecy.md): a seat cannot tell the worlds that
 its knowledge imagines from the true one; a sealed choice is nobody else's; what no view showed and what nobody told
@@ -43,7 +43,7 @@ class Leak(NamedTuple):
     place: str
 
 
-class Beside:
+class OtherWorld:
     """Another world that is followed beside the true one: who has seen no difference yet, who saw none last time."""
 
     def __init__(self, world: World, everybody: list[Watcher]) -> None:
@@ -64,7 +64,7 @@ class LeakCheck:
         self._setup = record.setup
         self._rng = Rng(derive(int(record.commitment.sha256[:15], 16), worlds))
         self._truth = World(game, self._setup)
-        self._others = [Beside(World(game, setup), self.watchers) for setup in self._setups(worlds)]
+        self._others = [OtherWorld(World(game, setup), self.watchers) for setup in self._setups(worlds)]
         self._sealed_now = False
 
     def _setups(self, wanted: int) -> list[Setup]:
@@ -141,7 +141,7 @@ class LeakCheck:
 
     # ---- unseen and covered
 
-    def _beside(self, beside: Beside, step: int) -> Iterator[Pair]:
+    def _beside(self, beside: OtherWorld, step: int) -> Iterator[Pair]:
         truth, world = self._truth, beside.world
         if truth.view(Spectator()) != world.view(Spectator()) or truth.told() != world.told():
             beside.blind = {each for each in beside.blind if each.sees is None}

@@ -1,4 +1,4 @@
-"""Evidence: everything that reaches a viewer of a table, as bytes: what `leaks` and the tests of secrecy compare."""
+"""Viewer output: all that reaches a viewer of a table, as bytes: what `check` and the tests of secrecy compare."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""Examination: whether the log of a table is whole, applies to the rules, and says what the index of tables says."""
+"""Integrity: whether the log of a table is whole, applies to the rules, and says what the index of tables says."""
 
 from collections.abc import Iterable, Mapping
 
@@ -10,9 +10,8 @@ from witching.core.game import Game
 from witching.core.refusal import Refusal, Refused, refused
 from witching.core.verify import verify
 from witching.server.storage.database import quote_line
-from witching.server.storage.store import Damaged, Store, Summary
+from witching.server.storage.store import Damaged, Store, Summary, summary_of
 from witching.server.table.events import LogEntry
-from witching.server.table.session import summary_of
 from witching.server.table.state import Table
 
 
@@ -84,7 +83,7 @@ def _apply(table: Table, row: LogEntry) -> None:
         table.apply(row)
     except Refused as error:
         raise Faulty(row.number, refused("server-doctor-rules", error.refusal.rule)) from None
-    except Exception as error:  # an entry that nobody judged may break anything
+    except Exception as error:  # an entry that no handler made may break anything
         raise Faulty(row.number, refused("server-doctor-entry", kind=type(error).__name__)) from None
 
 

@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Clashed(Exception):
-    """Nothing was stored: somebody else wrote at the table, or the command is stored already. Read it, judge again."""
+    """Nothing was stored: somebody else wrote at the table, or the command is stored already. Read it, decide again."""
 
 
 class Unavailable(Exception):

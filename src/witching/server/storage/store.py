@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from witching.core.converter import Converter
 from witching.server.storage import database, schema
 from witching.server.table.events import AnyTableEvent, LogEntry, Moved, Removed, Sat, Stood
+from witching.server.table.state import Table
 
 TIMEOUT = 5.0
 """Seconds that one waits at most for others who write."""
@@ -31,6 +32,11 @@ class Summary(Struct, frozen=True):
     listed: bool
     game: str
     sitters: list[str]
+
+
+def summary_of(table: Table) -> Summary:
+    """What the index of tables says of one."""
+    return Summary(table.stage, table.terms.privacy == "listed", table.terms.game, table.sitters)
 
 
 class Append(Struct, frozen=True):
@@ -170,7 +176,7 @@ class Store:
         with self.engine.begin() as connection:
             return connection.execute(query).all()
 
-    # ---- guests and the house
+    # ---- guests, and what the server keeps for itself
 
     def guest(self, guest_id: str) -> Guest | None:
         """The guest of this id, if known."""
@@ -190,7 +196,7 @@ class Store:
                 connection.execute(change, values)
 
     def beat(self, at: int) -> None:
-        """Note that the house could write at this time."""
+        """Note that the server could write at this time."""
         self.note(BEAT, str(at))
 
     def note(self, name: str, value: str) -> None:
@@ -206,7 +212,7 @@ class Store:
         return str(rows[0].value) if rows else ""
 
     def secret(self, name: str, make: Callable[[], str]) -> str:
-        """What the house keeps under this name; made when it is first asked for, and the same ever after."""
+        """What the server keeps under this name; made when it is first asked for, and the same ever after."""
         query = select(schema.house.c.value).where(schema.house.c.name == name)
         try:
             with self._writing.begin() as connection:

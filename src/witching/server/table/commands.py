@@ -1,4 +1,4 @@
-"""Judging: what becomes of a deed, asked by a guest. Nothing changes here: the answer is entries, or a refusal."""
+"""Commands: what becomes of one that a guest sends. Nothing changes here: the answer is events, or a refusal."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ PHRASES = (
 
 
 def handle(table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyTableEvent]:
-    """The entries that a deed makes. Raises Refused; judged by seat, stage and moment, never by a counter."""
+    """The events that a command makes. Raises Refused; decided by seat, stage and moment, never by a counter."""
     return _HANDLERS[type(ask)](table, guest, ask)
 
 
@@ -250,4 +250,4 @@ _HANDLERS: dict[type[m.Ask], Callable[[Table, str, Any], Sequence[e.AnyTableEven
     m.AskReplace: _replace,
     m.AskClose: _close,
 }
-"""All but those that need more than the table: a claim needs the house's secret, a rematch another table."""
+"""All but those that need more than the table: a claim needs the server's secret, a rematch another table."""

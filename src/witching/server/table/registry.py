@@ -1,119 +1,75 @@
-"""House: all tables of a server: opened, found again after a restart, put away while nobody is there."""
+"""Registry: all tables of a server: opened, found again after a restart, unloaded while nobody is there."""
 
 import asyncio
-import re
 import secrets
-import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec.structs import replace
 
-from witching.core.game import Game
 from witching.core.refusal import refused
 from witching.server import logs
 from witching.server import messages as m
-from witching.server.bots.request import BotPool, BotRequest, hint_request
-from witching.server.metrics import Metrics
-from witching.server.storage.journal import Clashed, Journal, Unavailable
-from witching.server.storage.store import Damaged, Store
+from witching.server.bots.request import BotRequest, hint_request
+from witching.server.storage.journal import Clashed, Unavailable
+from witching.server.storage.store import summary_of
 from witching.server.table import events as e
 from witching.server.table.commands import handle
-from witching.server.table.seat_keys import SeatKeys
-from witching.server.table.session import Handler, TableSession, summary_of
+from witching.server.table.services import Services
+from witching.server.table.session import Handler, TableSession
 from witching.server.table.settings import OPEN, Terms, check_terms
-from witching.server.table.state import Table, fold
-
-ID = re.compile("[A-Za-z0-9_-]{1,40}")
-LINGER = 5.0
-"""So many seconds a person whose connection broke is not counted as gone."""
+from witching.server.table.state import Table
 
 T = TypeVar("T")
-
-
-def clock() -> int:
-    """The time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class TableRegistry:
     """The tables that are in use, by their ids."""
 
-    def __init__(
-        self,
-        shelf: Mapping[str, Game],
-        store: Store,
-        journal: Journal,
-        bot_pool: BotPool,
-        keys: SeatKeys,
-        *,
-        now: Callable[[], int] = clock,
-        linger: float = LINGER,
-        metrics: Metrics | None = None,
-        hurried: bool = False,
-        broken: Sequence[str] = (),
-    ) -> None:
-        """`hurried`: its thinkers let levels play by the clock. `broken` are games that cannot be played."""
-        self.shelf = shelf
-        self.store = store
-        self.journal = journal
-        self.bot_pool = bot_pool
-        self.keys = keys
-        self.now = now
-        self.linger = linger
-        self.metrics = metrics or Metrics()
+    def __init__(self, services: Services, *, hurried: bool = False, broken: Sequence[str] = ()) -> None:
+        """`hurried`: its bots let levels play by the clock. `broken` are games that cannot be played."""
+        self.services = services
+        self.shelf = services.shelf
+        self.store = services.store
+        self.journal = services.journal
+        self.keys = services.keys
+        self.now = services.now
+        self.metrics = services.metrics
         self.hurried = hurried
         self.broken = list(broken)
         self.sessions: dict[str, TableSession] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._running: set[asyncio.Task[None]] = set()
-        self.is_stopping = False
 
     # ---- tables
 
     @asynccontextmanager
     async def use(self, table_id: str) -> AsyncIterator[TableSession]:
-        """The room of a table, which is kept as long as it is used. Raises Refused when there is no such table."""
-        session = await self._room(table_id)
+        """The session of a table, which is kept as long as it is used. Raises Refused when there is no such table."""
+        session = await self._find(table_id)
         session.users += 1
         try:
             yield session
         finally:
             session.users -= 1
 
-    async def _room(self, table_id: str) -> TableSession:
+    async def _find(self, table_id: str) -> TableSession:
         if table_id not in self.sessions:
             try:
                 async with self._loading.setdefault(table_id, asyncio.Lock()):
                     if table_id not in self.sessions:
-                        self.sessions.setdefault(table_id, TableSession(self, await self.load(table_id)))
+                        self.sessions.setdefault(table_id, self._session(await self.services.load(table_id)))
             finally:
                 self._loading.pop(table_id, None)
         return self.sessions[table_id]
+
+    def _session(self, table: Table) -> TableSession:
+        return TableSession(table, self.services, self.open_rematch)
 
     async def look(self, table_id: str, seen: Callable[[Table], T]) -> T:
         """What is seen at a table. Raises Refused."""
         async with self.use(table_id) as session:
             return await session.look(seen)
-
-    async def load(self, table_id: str) -> Table:
-        """A table as its stored entries say. Raises Refused."""
-        if not ID.fullmatch(table_id):
-            raise refused("server-refusal-no-table")
-        try:
-            return await self.journal.read(self._folded, table_id)
-        except Unavailable:
-            raise refused("server-refusal-unavailable") from None
-        except Damaged as error:
-            logs.failed(error)
-            raise refused("server-refusal-damaged") from None
-
-    def _folded(self, table_id: str) -> Table:
-        log = self.store.entries(table_id)
-        if not log:
-            raise refused("server-refusal-no-table")
-        return fold(table_id, self.shelf, log)
 
     async def open_table(self, guest: str, terms: Terms, deeds: Sequence[m.Deed] = ()) -> TableSession:
         """A new table with this host, who does this at once. Raises Refused, and then there is no table."""
@@ -133,7 +89,7 @@ class TableRegistry:
         except Unavailable:
             raise refused("server-refusal-unavailable") from None
         logs.table_opened(table.id, table.terms.game)
-        session = self.sessions[table.id] = TableSession(self, table)
+        session = self.sessions[table.id] = self._session(table)
         session.scheduler.set()
         return session
 
@@ -144,7 +100,7 @@ class TableRegistry:
             raise refused("server-refusal-rematch")
         new = self.keys.next_table(table.id)
         try:
-            await self._open(new, [lambda _: again(table, guest)], guest)
+            await self._open(new, [lambda _: rematch_events(table, guest)], guest)
         except Clashed:
             return new
         return new
@@ -166,7 +122,7 @@ class TableRegistry:
 
     async def advise(self, bot_request: BotRequest) -> list[m.HintedChoice]:
         """The best choices, best first. Raises Refused where nobody can say."""
-        advice = await self.bot_pool.advise(bot_request)
+        advice = await self.services.bot_pool.advise(bot_request)
         if not advice:
             raise refused("server-refusal-no-advice")
         write = self.shelf[bot_request.game].write
@@ -177,7 +133,7 @@ class TableRegistry:
     async def wake(self) -> None:
         """After a restart: games that were being played go on, with their clocks and bots."""
         tables = await self.journal.read(self.store.tables_at, "playing")
-        waking = [self.run(self._wake(table_id)) for table_id in tables]
+        waking = [self.services.tasks.run(self._wake(table_id)) for table_id in tables]
         if waking:
             await asyncio.wait(waking)
 
@@ -186,7 +142,7 @@ class TableRegistry:
             await session.happen(lambda table: [e.Woke()] if table.playing else [])
 
     def unload_idle(self) -> None:
-        """Forget the tables that nobody looks at and where nothing happens by itself: they lie in the store."""
+        """Forget the tables that nobody looks at and where nothing happens by itself: they are in the store."""
         for table_id, session in list(self.sessions.items()):
             if session.is_idle:
                 session.scheduler.stop()
@@ -194,23 +150,8 @@ class TableRegistry:
 
     async def stop(self) -> None:
         """Finish what was begun, tell everybody that the server stops, and let nothing more happen by itself."""
-        self.is_stopping = True
-        for task in self._running:
-            task.cancel()
+        self.services.tasks.stop()
         await asyncio.gather(*(session.finish() for session in self.sessions.values()))
-
-    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something beside."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._finished)
-        return task
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self._running.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None:
-            logs.failed(error)
 
     def note_farewell(self, table_id: str, why: str) -> None:
         """A device was sent away from a table, if `why` says so."""
@@ -226,7 +167,7 @@ def _hint_request(table: Table, guest: str, seat: int) -> BotRequest:
     return hint_request(course, seat)
 
 
-def again(table: Table, guest: str) -> list[e.AnyTableEvent]:
+def rematch_events(table: Table, guest: str) -> list[e.AnyTableEvent]:
     """A new table for the people of one whose game is over, with the one who asks as its host."""
     seats = [OPEN if place.is_person else place.bot for place in table.seats]
     terms = replace(table.terms, seats=seats)

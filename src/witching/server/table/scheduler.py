@@ -1,18 +1,16 @@
-"""Alarms: what happens at a table by itself: bots choose, time runs out, people go and come back."""
+"""Scheduler: what happens at a table by itself: bots choose, time runs out, people go and come back."""
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from collections.abc import Set as AbstractSet
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, Protocol
 
 from witching.core.refusal import Refused
 from witching.server.bots.request import BotRequest, choice_request
 from witching.server.table import events as e
 from witching.server.table.seats import TAKEOVER
+from witching.server.table.services import Services
 from witching.server.table.state import MILLISECONDS, Table
-
-if TYPE_CHECKING:
-    from witching.server.table.session import TableSession
 
 
 class Turn(NamedTuple):
@@ -24,11 +22,25 @@ class Turn(NamedTuple):
     by: Literal["bot", "clock"]
 
 
-class Scheduler:
-    """Looks after one room. What falls due is judged again when its turn comes, so ringing too often harms nothing."""
+class Scheduled(Protocol):
+    """A session, as far as it is looked after."""
 
-    def __init__(self, session: "TableSession") -> None:
-        self._room = session
+    table: Table
+    visits: dict[str, int]
+
+    @property
+    def guests(self) -> AbstractSet[str]:
+        """Whose devices are here, and who looked in a while ago."""
+
+    async def happen(self, handle: Callable[[Table], Sequence[e.AnyTableEvent]]) -> None:
+        """Let something happen that no guest asked for."""
+
+
+class Scheduler:
+    """Looks after one session. What falls due is decided again when its turn comes: ringing too often harms nothing."""
+
+    def __init__(self, session: Scheduled, services: Services) -> None:
+        self._session, self._services = session, services
         self._thinking: set[Turn] = set()
         self._missing: dict[int, int] = {}  # since when a seat's person has no device, and may come back in a moment
         self._timer: asyncio.TimerHandle | None = None
@@ -39,21 +51,21 @@ class Scheduler:
     def ring(self) -> None:
         """The time or the devices have changed: let happen what is due, when its turn comes."""
         self.stop()
-        if not self._room.registry.is_stopping:
-            self._run(self._room.happen(_nothing))
+        if not self._services.tasks.is_stopping:
+            self._run(self._session.happen(_nothing))
 
     def set(self) -> None:
         """Let bots think and people come and go that are due, and ring for what falls due next. Called whenever the
         table may have changed, and only while it is as it is stored."""
-        if self._room.registry.is_stopping:
+        if self._services.tasks.is_stopping:
             return
-        table, now, guests = self._room.table, self._room.registry.now(), self._room.guests
+        table, now, guests = self._session.table, self._services.now(), self._session.guests
         for turn in owed(table, now):
             self._let_think(turn)
         self._missing = {seat: self._missing.get(seat, now) for seat in missing(table, guests)}
         if not self._counts_people and self._people(table, guests, now):
             self._counts_people = True
-            self._run(self._room.happen(self._count_people))
+            self._run(self._session.happen(self._count_people))
         self._ring_at(self._next_time(now))
 
     def stop(self) -> None:
@@ -75,9 +87,9 @@ class Scheduler:
     # ---- time
 
     def _next_time(self, now: int) -> int | None:
-        linger = int(self._room.registry.linger * MILLISECONDS)
+        linger = int(self._services.linger * MILLISECONDS)
         missing = [since + linger for since in self._missing.values()]
-        times = [*times_of(self._room.table), *missing, *self._room.visits.values()]
+        times = [*times_of(self._session.table), *missing, *self._session.visits.values()]
         return min((time for time in times if time > now), default=None)
 
     def _ring_at(self, due: int | None) -> None:
@@ -85,13 +97,13 @@ class Scheduler:
             return
         self.stop()
         if due is not None:
-            delay = (due - self._room.registry.now()) / MILLISECONDS
+            delay = (due - self._services.now()) / MILLISECONDS
             self._timer, self._rings_at = asyncio.get_running_loop().call_later(delay, self.ring), due
 
     # ---- bots
 
     def _let_think(self, turn: Turn) -> None:
-        table = self._room.table
+        table = self._session.table
         if turn in self._thinking or table.course is None:
             return
         self._thinking.add(turn)
@@ -100,9 +112,9 @@ class Scheduler:
 
     async def _think(self, turn: Turn, bot_request: BotRequest) -> None:
         """Let a bot choose what is due, if it still is when the bot has thought."""
-        session = self._room
+        session = self._session
         try:
-            action = session.table.game.write(await session.registry.bot_pool.choose(bot_request))
+            action = session.table.game.write(await self._services.bot_pool.choose(bot_request))
             await session.happen(lambda table: chosen(table, turn, action))
         finally:
             self._thinking.discard(turn)
@@ -115,11 +127,11 @@ class Scheduler:
 
     def people(self, table: Table) -> Sequence[e.AnyTableEvent]:
         """What is to be noted about the people of the table now."""
-        return self._people(table, self._room.guests, self._room.registry.now())
+        return self._people(table, self._session.guests, self._services.now())
 
     def _people(self, table: Table, guests: AbstractSet[str], now: int) -> Sequence[e.AnyTableEvent]:
         """Those are back who have a device, those left who have none for a while; bots take over from the absent."""
-        over = now - int(self._room.registry.linger * MILLISECONDS)
+        over = now - int(self._services.linger * MILLISECONDS)
         left = [seat for seat in missing(table, guests) if self._missing.get(seat, now) <= over]
         return [
             *(e.Returned(seat) for seat in returned(table, guests)),
@@ -131,7 +143,7 @@ class Scheduler:
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._pending += 1
-        self._room.registry.run(self._guarded(work))
+        self._services.tasks.run(self._guarded(work))
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         """What cannot be stored now is tried again later."""
@@ -146,9 +158,9 @@ class Scheduler:
     async def _recover(self) -> None:
         """Wait until the table can be read again; then everything that is due is set anew."""
         while True:
-            await asyncio.sleep(self._room.registry.linger)
+            await asyncio.sleep(self._services.linger)
             try:
-                return await self._room.happen(_nothing)
+                return await self._session.happen(_nothing)
             except Refused:
                 continue
 

@@ -1,4 +1,4 @@
-"""Keys: what proves that somebody may come back. All are signed with the secret of the house."""
+"""Seat keys: what proves that somebody may come back. All are signed with the secret of the server."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""Places: the seats of a table and who sits there."""
+"""Seats: the seats of a table and who sits there."""
 
 from msgspec import Struct
 

@@ -1,13 +1,13 @@
-"""Room: a table in use, with the devices that look at it. Everything here happens one after the other.
+"""Session: a table in use, with the devices that look at it. Everything here happens one after the other.
 
-A deed is judged, applied, committed, and only then acknowledged and told. Whoever reads waits for the same lock, so
+A command is handled, applied, committed, and only then acknowledged and told. Whoever reads waits for the same lock, so
 nobody ever hears of an entry before the commit that holds it; when a commit fails, the table is folded anew.
 """
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, TypeVar
 
 from witching import __version__
 from witching.core.refusal import Refused, refused
@@ -15,15 +15,13 @@ from witching.server import logs
 from witching.server import messages as m
 from witching.server.ratelimit import Bucket
 from witching.server.storage.journal import Clashed, Unavailable
-from witching.server.storage.store import Summary
+from witching.server.storage.store import summary_of
 from witching.server.table import commands, visibility
 from witching.server.table import events as e
 from witching.server.table.broadcast import Broadcast, Connection, mark_of
 from witching.server.table.scheduler import Scheduler
+from witching.server.table.services import Services
 from witching.server.table.state import Table
-
-if TYPE_CHECKING:
-    from witching.server.table.registry import TableRegistry
 
 MOST_TRIES = 5
 SAYS = (1.0, 5)
@@ -34,6 +32,8 @@ VISIT = 60_000
 """So many milliseconds a person counts as present who looked at the table without a connection."""
 ENDED = ("over", "closed")
 Handler = Callable[[Table], Sequence[e.AnyTableEvent]]
+OpenRematch = Callable[[Table, str], Awaitable[str]]
+"""Opens a table for the people of one whose game is over, and says its id."""
 Answer = Callable[[m.TellDone], None]
 T = TypeVar("T")
 
@@ -41,11 +41,11 @@ T = TypeVar("T")
 class TableSession:
     """A table that is held in memory."""
 
-    def __init__(self, registry: "TableRegistry", table: Table) -> None:
-        self.registry = registry
+    def __init__(self, table: Table, services: Services, open_rematch: OpenRematch) -> None:
         self.table = table
         self.connections: set[Connection] = set()
-        self.scheduler = Scheduler(self)
+        self.scheduler = Scheduler(self, services)
+        self._services, self._open_rematch = services, open_rematch
         self._lock = asyncio.Lock()
         self.users = 0
         self._says: dict[str, Bucket] = {}
@@ -62,18 +62,18 @@ class TableSession:
         handle = await self._handler_of(guest, ask)
         await to_its_end(self._do(handle, guest, ask.command, answer))
         if isinstance(ask, m.AskChoose):
-            self.registry.metrics.told(time.perf_counter() - start)
+            self._services.metrics.told(time.perf_counter() - start)
 
     async def happen(self, handle: Handler) -> None:
-        """Let something happen that no guest asked for: what `judge` says when its turn comes."""
+        """Let something happen that no guest asked for: what `handle` says when its turn comes."""
         await to_its_end(self._do(handle, "", "", lambda done: None))
 
     async def _handler_of(self, guest: str, ask: m.Deed) -> Handler:
-        """Most deeds are judged by the table alone; a claim by the house's secret, a rematch with another table."""
+        """Most commands need the table alone; a claim the server's secret, a rematch another table."""
         if isinstance(ask, m.AskClaim):
-            return lambda table: commands.move(table, guest, self.registry.keys.seat_of(table, ask.key))
+            return lambda table: commands.move(table, guest, self._services.keys.seat_of(table, ask.key))
         if isinstance(ask, m.AskRematch):
-            new = await self.registry.open_rematch(await self.look(lambda table: table), guest)
+            new = await self._open_rematch(await self.look(lambda table: table), guest)
             return lambda table: [] if table.rematch else [e.Rematched(new)]
         return lambda table: self._handle(table, guest, ask)
 
@@ -106,13 +106,13 @@ class TableSession:
         events = handle(self.table)
         if not events:
             return self.table.number
-        first, now, ids = self.table.number + 1, self.registry.now(), [command] + [""] * len(events)
+        first, now, ids = self.table.number + 1, self._services.now(), [command] + [""] * len(events)
         rows = [e.LogEntry(first + i, now, event, guest, ids[i]) for i, event in enumerate(events)]
         before, self._is_stale = self.table.stage, True
         for row in rows:
             self.table.apply(row)
         try:
-            await self.registry.journal.append(self.table.id, rows, summary_of(self.table))
+            await self._services.journal.append(self.table.id, rows, summary_of(self.table))
         except Unavailable:
             raise refused("server-refusal-unavailable") from None
         self._is_stale = False
@@ -123,7 +123,7 @@ class TableSession:
     async def _refresh(self) -> None:
         """Make the table what its stored entries say, if it may be anything else."""
         if self._is_stale:
-            self.table = await self.registry.load(self.table.id)
+            self.table = await self._services.load(self.table.id)
             self._is_stale = False
             self._tell()
 
@@ -132,7 +132,7 @@ class TableSession:
     def _tell(self) -> None:
         """Tell every device what happened since they were told last, and look after clocks and bots."""
         if self._told < self.table.number:
-            told = Broadcast(self.table, self._told, self.registry.keys.key_of)
+            told = Broadcast(self.table, self._told, self._services.keys.key_of)
             for connection in list(self.connections):
                 self._tell_one(connection, told)
             self._told = self.table.number
@@ -147,7 +147,7 @@ class TableSession:
             connection.push(told)
 
     def _picture(self, eyes: visibility.Eyes) -> visibility.Picture:
-        return visibility.picture(self.table, eyes, self.registry.keys.key_of)
+        return visibility.picture(self.table, eyes, self._services.keys.key_of)
 
     # ---- devices
 
@@ -162,8 +162,8 @@ class TableSession:
             lines = visibility.lines(self.table, eyes, ask.since)
             connection.since, connection.mark = ask.since, mark_of(self.table, eyes) if ask.follow else None
             seen = (picture.you, picture.table, picture.view)
-            connection.push(m.encode(m.TellWelcome(self.table.number, self.registry.now(), *seen, lines, __version__)))
-            if self.registry.is_stopping:
+            connection.push(m.encode(m.TellWelcome(self.table.number, self._services.now(), *seen, lines, __version__)))
+            if self._services.tasks.is_stopping:
                 connection.close(m.TellFarewell("stops"))
             self.scheduler.set()
 
@@ -197,7 +197,7 @@ class TableSession:
     async def visit(self, guest: str) -> None:
         """A person looks at the table without a connection: they count as present for a while."""
         if self.table.seats_of(guest):
-            self.visits[guest] = self.registry.now() + VISIT
+            self.visits[guest] = self._services.now() + VISIT
             await self.happen(self.scheduler.people)
 
     def dismiss(self, connection: Connection) -> None:
@@ -214,13 +214,13 @@ class TableSession:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody uses this room and nothing happens here by itself."""
+        """Whether nobody uses this session and nothing happens here by itself."""
         return not (self.users or self.connections or self._lock.locked()) and self.scheduler.is_quiet
 
     @property
     def guests(self) -> set[str]:
         """Whose devices are here, and who looked in a while ago."""
-        now = self.registry.now()
+        now = self._services.now()
         visitors = {guest for guest, until in self.visits.items() if until > now}
         return visitors | {connection.eyes.guest for connection in self.connections}
 
@@ -243,11 +243,6 @@ def own_eyes(table: Table, guest: str, seat: int | None) -> visibility.Eyes:
     if seat is not None and seat not in table.seats_of(guest):
         raise refused("server-refusal-not-yours", seat=seat)
     return visibility.Eyes(guest, seat)
-
-
-def summary_of(table: Table) -> Summary:
-    """What the index of tables says of one."""
-    return Summary(table.stage, table.terms.privacy == "listed", table.terms.game, table.sitters)
 
 
 def _take(buckets: dict[str, Bucket], guest: str, pace: tuple[float, int]) -> None:

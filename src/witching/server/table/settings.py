@@ -1,4 +1,4 @@
-"""Terms: what is agreed before people sit down."""
+"""Settings: what is agreed before people sit down."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal

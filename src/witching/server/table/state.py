@@ -48,7 +48,7 @@ class Table:
     # ---- how it came about
 
     def apply(self, entry: e.LogEntry) -> None:
-        """Let an entry happen. Entries that were judged apply to every table whose entries are the same so far."""
+        """Let an entry happen. Entries that a handler made apply to every table whose entries are the same so far."""
         first, attended = self._events, self.is_attended
         _APPLIED[type(entry.event)](self, entry.event, entry.at)
         if self.is_attended and not attended:
@@ -75,7 +75,7 @@ class Table:
         return self._shelf[self.terms.game]
 
     def action(self, text: str) -> int:
-        """The action that is written so. Raises Refused. What was judged a moment ago is applied without being read
+        """The action that is written so. Raises Refused. What was checked a moment ago is applied without being read
         again."""
         if self._read is None or self._read[0] != text:
             self._read = (text, self.game.parse(text))

@@ -1,4 +1,4 @@
-"""Outlook: what one viewer of a table may get now. The only door through which anything leaves a table.
+"""Visibility: what one viewer of a table may get now. The only door through which anything leaves a table.
 
 Everything is built field by field. An entry is never sent; what is said of it stands in `_SAID`.
 """

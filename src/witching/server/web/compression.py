@@ -1,4 +1,4 @@
-"""Packing: answers that are sent compressed to those who can read that."""
+"""Compression: answers that are sent compressed to those who can read that."""
 
 import gzip
 import hashlib
@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 GZIP = "gzip"
 WEAK = "W/"
-"""Before the mark of something that is the same, packed or not."""
+"""Before the mark of something that is the same, compressed or not."""
 
 
 def compress(body: bytes) -> bytes:
@@ -24,7 +24,7 @@ def accepts_gzip(request: Request) -> bool:
 
 
 def compressed_response(request: Request, compressed: bytes, media: str, *, cache: str = "") -> Response:
-    """The answer with a body that was packed, as it is or unpacked. Where a browser may keep it, as `cache` says, it is
+    """The answer with a compressed body, as it is or decompressed. Where a browser may keep it, as `cache` says, it is
     not sent again to those who have it."""
     headers = {"vary": "accept-encoding", **(_marked(compressed, cache) if cache else {})}
     if cache and _has(request, headers["etag"]):

@@ -1,4 +1,4 @@
-"""Cycles: when Python looks for objects that hold each other and nobody else.
+"""GC tuning: when Python looks for objects that hold each other and nobody else.
 
 All that a table holds is let go of one by one, without such a look. A look at everything takes tenths of a second with
 a thousand tables, and everybody waits; left to itself, Python takes one every few seconds, for every choice makes and
@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def tuned() -> Iterator[None]:
-    """Until the end of the block, whatever was looked at once is not looked at again, but by `look`."""
+    """Until the end of the block, whatever was looked at once is not looked at again, but by `collect_all`."""
     gc.freeze()
     gc.callbacks.append(_on_look)
     try:
@@ -22,7 +22,7 @@ def tuned() -> Iterator[None]:
         gc.unfreeze()
 
 
-def look() -> None:
+def collect_all() -> None:
     """Look at everything now: what connections and tables that are gone have left is freed."""
     gc.unfreeze()
     gc.collect()

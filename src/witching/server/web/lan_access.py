@@ -1,4 +1,4 @@
-"""The door: somebody let others on this network join, and they can until the server is stopped. A kill is no stop."""
+"""LAN access: somebody let others on this network join, and they can until the server is stopped. A kill is no stop."""
 
 import contextlib
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from witching.server.table.registry import TableRegistry
 from witching.server.web.addresses import Site
 
 OPENED = "opened"
-"""Under this name the house keeps the addresses at which others find us."""
+"""Under this name the store keeps the addresses at which others find us."""
 
 
 class LanAccess:

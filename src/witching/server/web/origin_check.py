@@ -1,4 +1,4 @@
-"""Gate: what is turned away before anybody reads it: what was meant for others, sent by others, or is too large."""
+"""Origin check: what was meant for others, sent by others, or is too large is turned away before anybody reads it."""
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send

@@ -34,11 +34,11 @@ COUNT_EVERY = 5
 MANY = 1000
 """So many seconds apart those who went are counted; after so many of them it is time for another look."""
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
-Beside = Sequence[tuple[ASGIApp, socket.socket]]
+ExtraApps = Sequence[tuple[ASGIApp, socket.socket]]
 
 
 class Listener(uvicorn.Server):
-    """Listens at one or more sockets; signals are for the house as a whole."""
+    """Listens at one or more sockets; signals are for the server as a whole."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -65,16 +65,16 @@ class Serving:
         self._running: list[asyncio.Task[None]] = []
         self._opening, self._door = asyncio.Lock(), LanAccess(registry, site)
 
-    async def run(self, app: ASGIApp, listening: socket.socket, *, open_network: bool, beside: Beside = ()) -> None:
+    async def run(self, app: ASGIApp, listening: socket.socket, *, open_network: bool, extra: ExtraApps = ()) -> None:
         """Serve until SIGTERM or Ctrl-C; then tell everybody, finish what was begun, and return. Raises Refused.
 
-        `beside` are other applications with their sockets.
+        `extra` are other applications with their sockets.
         """
         self.app = app
         stop = _stop_on_signals()
         await self._registry.wake()
         await self._listen(app, [listening])
-        for other, bound in beside:
+        for other, bound in extra:
             await self._listen(other, [bound])
         await (self._open(self._near()) if open_network else self._open_again())
         beside_it = (self._tidy(), _look_for_cycles(), watch_loop(self._registry.metrics))
@@ -140,7 +140,7 @@ async def _look_for_cycles() -> None:
             await asyncio.sleep(COUNT_EVERY)
             if IdleTimeout.ended >= most:
                 break
-        gc_tuning.look()
+        gc_tuning.collect_all()
 
 
 def _stop_on_signals() -> asyncio.Event:
@@ -158,13 +158,13 @@ def _stop_on_signals() -> asyncio.Event:
 
 
 def run(
-    serving: Serving, app: ASGIApp, listening: socket.socket, *, open_network: bool, beside: Beside = ()
+    serving: Serving, app: ASGIApp, listening: socket.socket, *, open_network: bool, extra: ExtraApps = ()
 ) -> None:  # fmt: skip
     """Serve in an event loop of its own: the fastest that is installed."""
     _open_as_many_files_as_allowed()
     loop = make_config(app, behind_proxy=False).get_loop_factory()
     with gc_tuning.tuned(), asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(serving.run(app, listening, open_network=open_network, beside=beside))
+        runner.run(serving.run(app, listening, open_network=open_network, extra=extra))
 
 
 def _open_as_many_files_as_allowed() -> None:

@@ -1,4 +1,4 @@
-"""Patience: who holds a connection without using it is sent away. Uvicorn by itself waits for a request for ever."""
+"""Timeouts: who holds a connection without using it is sent away. Uvicorn by itself waits for a request for ever."""
 
 import asyncio
 from typing import Any, ClassVar
@@ -7,11 +7,11 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-PATIENCE = 10.0
+IDLE_SECONDS = 10.0
 """Seconds in which something must move: at least once in them, at most twice."""
 MOST_HEAD = 64 * 1024
 """Bytes of a request before its body."""
-PACKING = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
+COMPRESSION = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
 
 
 class IdleTimeout(asyncio.Protocol):
@@ -34,7 +34,7 @@ class IdleTimeout(asyncio.Protocol):
         super().connection_lost(exc)
 
     def _wait(self) -> None:
-        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._look)
+        self._timer = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._look)
 
     def _look(self) -> None:
         """Send away whom we wait for, if nothing has moved since the last look."""
@@ -88,7 +88,7 @@ class RequestTimeout(IdleTimeout):
 
 
 HttpProtocol: type[asyncio.Protocol] = type("ImpatientProtocol", (RequestTimeout, AutoHTTPProtocol), {})
-"""The protocol that uvicorn would choose here, with less patience."""
+"""The protocol that uvicorn would choose here, with our timeouts."""
 
 
 class WebSocketProtocol(IdleTimeout, WebSocketsSansIOProtocol):
@@ -99,4 +99,4 @@ class WebSocketProtocol(IdleTimeout, WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.conn.available_extensions = [PACKING]
+        self.conn.available_extensions = [COMPRESSION]
