@@ -1,6 +1,8 @@
 """Imports go downwards only (docs/architecture.md)."""
 
 import ast
+from collections.abc import Mapping
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -56,6 +58,23 @@ def test_a_module_imports_only_what_its_layer_may(path: Path) -> None:
         assert same_game or layer in ALLOWED[room[0]], f"{name} does not belong there"
         if layer == "terminal" and room[0] == "terminal" and inner == "faces":
             assert name.split(".")[3] == game_of(room), f"{name} is the face of another game"
+
+
+def test_no_module_imports_one_that_imports_it() -> None:
+    """Also not through others, nor for types alone."""
+    modules = {name_of(path): path for path in MODULES}
+    needed = {name: {module_of(each, modules) for each in imported(path)} for name, path in modules.items()}
+    assert set(TopologicalSorter(needed).static_order()) >= set(modules)  # raises CycleError, which names the circle
+
+
+def name_of(path: Path) -> str:
+    """The name of a module, as it is imported."""
+    return ".".join(("witching", *path.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__")
+
+
+def module_of(name: str, modules: Mapping[str, Path]) -> str:
+    """The module in which an imported name is, or which it is."""
+    return name if name in modules else name.rpartition(".")[0]
 
 
 def test_every_layer_is_named() -> None:

@@ -1,4 +1,4 @@
-"""Households for the tests: a real House over a real store and journal, with devices that are lists of messages."""
+"""Sessions for the tests: a real registry over a real store and journal, with devices that are lists of messages."""
 
 import asyncio
 import sqlite3
@@ -128,7 +128,7 @@ async def running_registry(
     store: Store, *, clock: Callable[[], int] | None = None, bot_pool: BotPool | None = None, linger: float = 5.0,
     shelf: Mapping[str, Game] = SHELF,
 ) -> AsyncIterator[TableRegistry]:  # fmt: skip
-    """A house over a store, which is stopped at the end and leaves the store open."""
+    """A registry over a store, which is stopped at the end and leaves the store open."""
     journal = Journal(store)
     bots, keys = bot_pool or FirstChoice(), SeatKeys(SECRET)
     registry = TableRegistry(Services(shelf, store, journal, bots, keys, now=clock or Clock(), linger=linger))
@@ -192,7 +192,7 @@ def terms(game: str = "glastonbury", seats: Sequence[str] = ("", ""), **others: 
 
 
 def at_home(store: Store, evening: Callable[[TableRegistry], Awaitable[None]], **others: Any) -> None:
-    """Spend an evening in a house over this store."""
+    """Spend an evening at the tables of this store."""
 
     async def spend() -> None:
         async with running_registry(store, **others) as registry:
@@ -227,7 +227,7 @@ async def refusal_of(work: Awaitable[None]) -> str:
 
 
 def by_the_clock(store: Store, *evenings: TimedEvening, clock: Clock | None = None, **others: Any) -> None:
-    """Spend evenings in houses over this store, at a time that the test says; each after the first is a restart."""
+    """Spend evenings at the tables of this store, at a time that the test says; each after the first is a restart."""
     time = clock or Clock()
     for evening in evenings:
         at_home(store, partial(_timed, evening, time), clock=time, shelf=EVERY_GAME, linger=LINGER, **others)

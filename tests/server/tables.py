@@ -1,4 +1,4 @@
-"""Tables for the tests: made of entries, without a house; everything that can be seen of one, to compare two."""
+"""Tables for the tests: made of events, without a registry; everything that can be seen of one, to compare two."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -122,9 +122,9 @@ def test_bots_and_people_go_on_when_there_is_room_again(hasty_store: Store) -> N
 
 
 @pytest.mark.slow
-def test_two_houses_on_one_database_judge_again(sqlite_store: Store) -> None:
-    """Three bid at once: each house learns of the other's bids when its own clash with them. A bid at a moment that has
-    gone by in the other house is none at the next."""
+def test_two_servers_on_one_database_decide_again(sqlite_store: Store) -> None:
+    """Three bid at once: each server learns of the other's bids when its own clash with them. A bid at a moment that
+    has gone by in the other server is none at the next."""
     other_store = Store(str(sqlite_store.engine.url))
 
     async def evening(registry: TableRegistry) -> None:

@@ -139,7 +139,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(seat=seats, what=st.sampled_from((e.Left, e.Returned, e.Replaced, e.Moved)), guest=guests)
     def by_itself(self, seat: int, what: type[e.AnyTableEvent], guest: str) -> None:
-        """What the alarms and the keys do to people."""
+        """What the scheduler and the keys do to people."""
         if seat in self.played.table.persons:
             more = {e.Replaced: (TAKEOVER,), e.Moved: (guest,)}.get(what, ())
             self.played.happen(what(seat, *more))

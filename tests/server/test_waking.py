@@ -1,4 +1,4 @@
-"""Waking: what a house finds after a restart, with its clocks and bots."""
+"""Waking: what a server finds after a restart, with its clocks and bots."""
 
 import asyncio
 from typing import Any
