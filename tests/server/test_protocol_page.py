@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from i18n.seats import files_in
+from i18n.places import files_in
 from jsonschema import Draft202012Validator
 
 from witching.core.view import AnyView
