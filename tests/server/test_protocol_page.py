@@ -7,9 +7,9 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from i18n.places import files_in
 from jsonschema import Draft202012Validator
 
+from i18n.places import files_in
 from witching.core.view import AnyView
 from witching.server import messages as m
 

@@ -1,4 +1,4 @@
-"""Bots of one's own in the commands: they play, and where they fail nothing else does."""
+"""Custom bots in the commands: they play, and where they fail nothing else does."""
 
 import json
 import os
@@ -16,9 +16,9 @@ from click.testing import CliRunner, Result
 from bots.files import lives_met, write_bots
 from cli.command import ENVIRONMENT, WITCHING, witching, witching_fresh
 from processes import LIMIT
-from witching.bots.apart import MOST_LOADS, BotFailed
 from witching.bots.asking import InPlay, ask_or_draw
 from witching.bots.bot import Brain
+from witching.bots.external.custom_bot import MOST_LOADS, BotFailed
 from witching.cli.main import cli
 from witching.core.rng import Rng
 from witching.terminal.saves import load
@@ -95,7 +95,7 @@ def assert_one_seat_each(folder: Path, seats: list[int]) -> None:
 
 
 @pytest.mark.parametrize("bot", ["first.py", "changing.py"])
-def test_jobs_change_nothing_for_a_bot_of_ones_own(bot: str) -> None:
+def test_jobs_change_nothing_for_a_custom_bot(bot: str) -> None:
     measured = ("cpu_seconds", "wall_seconds")
     one, two = (simulated("--bots", f"./drawing.py,./{bot}", "--games", "30", "--jobs", jobs) for jobs in ("1", "2"))
     assert {k: v for k, v in one.items() if k not in measured} == {k: v for k, v in two.items() if k not in measured}

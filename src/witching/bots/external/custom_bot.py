@@ -1,4 +1,4 @@
-"""A bot of one's own thinks apart: in a process that gets what one seat knows in one game, and can be ended."""
+"""A custom bot thinks in a process of its own: one that gets what one seat knows in one game, and can be ended."""
 
 import hashlib
 import operator
@@ -13,9 +13,8 @@ import msgspec
 from msgspec import Struct
 
 from witching.bots.bot import Bot
-from witching.bots.loaded import Loaded
-from witching.bots.own import FILE, describe, label, load_bot
-from witching.bots.worker import START, Died, Stalled, Unfit
+from witching.bots.external.loader import FILE, describe, label, load_bot
+from witching.bots.worker import START, Died, Preloaded, Stalled, Unfit
 from witching.core.converter import Converter
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
@@ -64,8 +63,8 @@ _read_answer = Converter(Answer).from_msgpack
 _read_refusal = Converter(Refusal).from_msgpack
 
 
-class OwnBot(Bot):
-    """A bot of one's own at one seat. What it keeps between its choices ends with the game, for its process does.
+class CustomBot(Bot):
+    """A custom bot at one seat. What it keeps between its choices ends with the game, for its process does.
 
     It is loaded when it is first asked, unless `load` was called before. If that fails, so does every choice until the
     game is over; in the next games it is tried again, but not for ever. `cpu_seconds` is what its choices took so far.
@@ -74,19 +73,19 @@ class OwnBot(Bot):
     """
 
     def __init__(
-        self, name: str, *, limit: float = LIMIT, iterations: int | None = None, loaded: Loaded | None = None
+        self, name: str, *, limit: float = LIMIT, iterations: int | None = None, loaded: Preloaded | None = None
     ) -> None:
         self.cpu_seconds = 0.0
         self._name = name
         self._limit = limit
-        self._loaded = loaded or Loaded(partial(_ready, name, iterations), _unpickled, limit)
+        self._loaded = loaded or Preloaded(partial(_ready, name, iterations), _unpickled, limit)
         self._worker = self._loaded.worker()
         self._unloaded: str | None = None
         self._failed_loads = 0
 
-    def another(self) -> "OwnBot":
+    def another(self) -> "CustomBot":
         """The same bot for another seat: loaded once for both, it has a process for each."""
-        return OwnBot(self._name, limit=self._limit, loaded=self._loaded)
+        return CustomBot(self._name, limit=self._limit, loaded=self._loaded)
 
     def load(self) -> None:
         """Load it now. Raises Refused."""
@@ -203,7 +202,7 @@ def _judged(chosen: object, choices: Sequence[int], seconds: float) -> Answer:
 def _quote(chosen: object) -> str:
     try:
         return " ".join(quote(repr(chosen)).split())
-    except Exception:  # whatever a class of one's own says
+    except Exception:  # whatever a custom class says
         return type(chosen).__name__
 
 

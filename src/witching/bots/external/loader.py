@@ -1,4 +1,4 @@
-"""Bots of one's own: found by the path of a file or by an entry point, and loaded (docs/guide/bot.md)."""
+"""Custom bots: found by the path of a file or by an entry point, and loaded (docs/guide/bot.md)."""
 
 import hashlib
 import importlib.util
@@ -93,7 +93,7 @@ def _load_file(path: str, name: str | None) -> Bot:
 def _run(path: str) -> ModuleType:
     """The module of a file; it finds the modules beside it."""
     _read(path)
-    spec = importlib.util.spec_from_file_location(f"own_bot_{Path(path).stem}", path)
+    spec = importlib.util.spec_from_file_location(f"custom_bot_{Path(path).stem}", path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -159,5 +159,5 @@ def _say(error: BaseException) -> str:
         return error.msg
     try:
         return str(error)
-    except Exception:  # whatever a class of one's own says
+    except Exception:  # whatever a custom class says
         return ""

@@ -1,11 +1,11 @@
-"""Bots of one's own: found and loaded."""
+"""Custom bots: found and loaded."""
 
 from pathlib import Path
 
 import pytest
 
 from bots.files import write_bots
-from witching.bots.own import FunctionBot, label, load_bot
+from witching.bots.external.loader import FunctionBot, label, load_bot
 from witching.bots.roster import check_bot
 from witching.core.refusal import Refused
 

@@ -1,4 +1,4 @@
-"""Bots of one's own, asked and ended."""
+"""Custom bots, asked and ended."""
 
 import multiprocessing
 import pickle
@@ -12,11 +12,11 @@ import pytest
 
 from bots.files import lives_met, write_bots
 from witching.arena.match import Match, play_match, seat_seed
-from witching.bots.apart import MOST_LOADS, Answer, BotFailed, OwnBot
 from witching.bots.asking import ask_or_draw
 from witching.bots.chance import RandomBot
+from witching.bots.external.custom_bot import MOST_LOADS, Answer, BotFailed, CustomBot
 from witching.bots.lineup import close_bots, lineup, load_bots
-from witching.bots.loaded import END, FORK
+from witching.bots.worker import END, FORK
 from witching.cli.shelf import SHELF
 from witching.core.game import Game
 from witching.core.position import Position
@@ -34,8 +34,8 @@ def dealt(deal: int = 5) -> Position:
 
 
 @contextmanager
-def own_bot(name: str, limit: float = 60.0) -> Iterator[OwnBot]:
-    bot = OwnBot(name, limit=limit)
+def custom_bot(name: str, limit: float = 60.0) -> Iterator[CustomBot]:
+    bot = CustomBot(name, limit=limit)
     try:
         bot.load()
         yield bot
@@ -43,7 +43,7 @@ def own_bot(name: str, limit: float = 60.0) -> Iterator[OwnBot]:
         bot.close()
 
 
-def chosen(bot: OwnBot, deal: int = 5, seed: int = 1) -> int:
+def chosen(bot: CustomBot, deal: int = 5, seed: int = 1) -> int:
     position = dealt(deal)
     seat = position.to_act()[0]
     return bot.choose(GAME, GAME.knowledge(position, seat), position.legal(seat), Rng(seed))
@@ -56,7 +56,7 @@ FIRST = dealt().legal(dealt().to_act()[0])[0]
 @pytest.mark.slow
 def test_it_draws_by_its_knowledge_alone(tmp_path: Path) -> None:
     write_bots(tmp_path)
-    with own_bot(f"{tmp_path}/drawing.py") as bot:
+    with custom_bot(f"{tmp_path}/drawing.py") as bot:
         found = [chosen(bot, deal) for deal in range(20)]
         assert found == [chosen(bot, deal, seed=2) for deal in range(20)]
         assert len(set(found)) > 1
@@ -79,7 +79,7 @@ def test_it_draws_by_its_knowledge_alone(tmp_path: Path) -> None:
 )
 def test_a_bot_that_fails_is_ended_and_asked_again(name: str, limit: int, why: str, told: str, tmp_path: Path) -> None:
     write_bots(tmp_path)
-    with own_bot(f"{tmp_path}/{name}.py", limit=limit) as bot:
+    with custom_bot(f"{tmp_path}/{name}.py", limit=limit) as bot:
         for _ in range(2):
             with pytest.raises(BotFailed) as failed:
                 chosen(bot)
@@ -107,7 +107,7 @@ def write_parricide(folder: Path, again: str) -> str:
 
 @pytest.mark.slow
 def test_one_whose_process_was_killed_is_loaded_again(tmp_path: Path) -> None:
-    with own_bot(write_parricide(tmp_path, "")) as bot:
+    with custom_bot(write_parricide(tmp_path, "")) as bot:
         assert failure_of(bot) == ("died", "")
         assert [chosen(bot), chosen(bot)] == [FIRST, FIRST]
     assert (tmp_path / "loads").read_text() == "++"
@@ -116,7 +116,7 @@ def test_one_whose_process_was_killed_is_loaded_again(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_one_that_could_not_be_loaded_again_has_failed_until_the_game_is_over(tmp_path: Path) -> None:
     gone = ("unloaded", "parricide.py:6: RuntimeError: gone")
-    with own_bot(write_parricide(tmp_path, "if count == 2: raise RuntimeError('gone')")) as bot:
+    with custom_bot(write_parricide(tmp_path, "if count == 2: raise RuntimeError('gone')")) as bot:
         assert [failure_of(bot) for _ in range(3)] == [("died", ""), gone, gone]
         bot.begin_game()
         assert chosen(bot) == FIRST
@@ -125,7 +125,7 @@ def test_one_that_could_not_be_loaded_again_has_failed_until_the_game_is_over(tm
 
 @pytest.mark.slow
 def test_one_that_can_never_be_loaded_again_is_not_tried_for_ever(tmp_path: Path) -> None:
-    with own_bot(write_parricide(tmp_path, "if count > 1: os._exit(0)")) as bot:
+    with custom_bot(write_parricide(tmp_path, "if count > 1: os._exit(0)")) as bot:
         assert failure_of(bot) == ("died", "")
         for _ in range(2 * MOST_LOADS):
             bot.begin_game()
@@ -138,10 +138,10 @@ def test_one_that_is_too_slow_to_load_again_is_waited_for_but_once_in_a_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only what never ends is given so short a time."""
-    with own_bot(write_parricide(tmp_path, "if count > 1: time.sleep(1000)")) as bot:
+    with custom_bot(write_parricide(tmp_path, "if count > 1: time.sleep(1000)")) as bot:
         assert failure_of(bot) == ("died", "")
         monkeypatch.setattr("witching.bots.worker.START", 2.0)
-        monkeypatch.setattr("witching.bots.apart.START", 2.0)
+        monkeypatch.setattr("witching.bots.external.custom_bot.START", 2.0)
         starts, start = list[int](), bot._worker.start
         monkeypatch.setattr(bot._worker, "start", lambda: starts.append(1) or start())
         assert [failure_of(bot) for _ in range(3)] == [("unloaded", "2 s")] * 3
@@ -164,7 +164,7 @@ def test_where_the_system_cannot_fork_every_seat_of_every_game_is_another_life_t
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_bots(tmp_path)
-    monkeypatch.setattr("witching.bots.loaded.can_fork", lambda: False)
+    monkeypatch.setattr("witching.bots.worker.can_fork", lambda: False)
     bots = lineup([f"{tmp_path}/spying.py"], 2)
     for deal in range(2):
         play_match(GAME, GAME.blank({"seats": 2}), bots, deal)
@@ -174,7 +174,7 @@ def test_where_the_system_cannot_fork_every_seat_of_every_game_is_another_life_t
     assert all(len(set(met)) == 1 for met in lives)
 
 
-def failure_of(bot: OwnBot) -> tuple[str, str]:
+def failure_of(bot: CustomBot) -> tuple[str, str]:
     with pytest.raises(BotFailed) as failed:
         chosen(bot)
     return failed.value.why, failed.value.detail
@@ -187,7 +187,7 @@ def test_a_word_of_the_pipe_that_comes_too_late_ends_nobody(tmp_path: Path) -> N
         "import os, signal\ndef choose(game, knowledge, choices, rng):\n"
         "    os.kill(os.getpid(), signal.SIGIO)\n    return choices[0]\n"
     )
-    with own_bot(f"{tmp_path}/told.py") as bot:
+    with custom_bot(f"{tmp_path}/told.py") as bot:
         assert chosen(bot) == FIRST
 
 
@@ -208,7 +208,7 @@ def test_for_one_that_fails_a_choice_is_drawn(tmp_path: Path) -> None:
 def test_what_its_process_says_is_looked_up_here_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot has its process to itself, and with it the line on which the answer is sent."""
     write_bots(tmp_path)
-    with own_bot(f"{tmp_path}/first.py") as bot:
+    with custom_bot(f"{tmp_path}/first.py") as bot:
         forged = msgspec.msgpack.encode(Answer(0.0, 99_999))
         monkeypatch.setattr(bot._worker, "ask", lambda question: forged)
         with pytest.raises(BotFailed) as failed:
@@ -221,7 +221,7 @@ def test_its_process_gets_nothing_that_its_seat_cannot_know(tmp_path: Path, monk
     """Positions that the seat cannot tell apart send the same, whatever generator dealt them."""
     write_bots(tmp_path)
     sent: list[bytes] = []
-    with own_bot(f"{tmp_path}/first.py") as bot:
+    with custom_bot(f"{tmp_path}/first.py") as bot:
         answer = msgspec.msgpack.encode(Answer(0.0, FIRST))
         monkeypatch.setattr(bot._worker, "ask", lambda question: sent.append(question) or answer)
         position = dealt()
@@ -239,7 +239,7 @@ def test_what_it_is_forked_from_hears_of_the_game_and_of_nothing_in_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_bots(tmp_path)
-    with own_bot(f"{tmp_path}/first.py") as bot:
+    with custom_bot(f"{tmp_path}/first.py") as bot:
         source, heard = bot._loaded._source, list[bytes]()
         ask = source.ask
         monkeypatch.setattr(source, "ask", lambda asked, **hand: heard.append(asked) or ask(asked, **hand))
@@ -260,7 +260,7 @@ def test_its_chance_is_another_one_at_every_choice_and_none_of_the_games_own(
 ) -> None:
     write_bots(tmp_path)
     seeds: list[int] = []
-    with own_bot(f"{tmp_path}/first.py") as bot:
+    with custom_bot(f"{tmp_path}/first.py") as bot:
         bots = [bot, bot.another()]
         for each in bots:
             monkeypatch.setattr(each._worker, "ask", partial(noting_seed, each._worker.ask, seeds))
