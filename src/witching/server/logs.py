@@ -31,7 +31,7 @@ _oddities = Bucket(*ODDITIES)
 
 
 def mark_of(table: str) -> str:
-    """What stands in the log for a table: it finds the same table again and opens none."""
+    """What the log says for a table: it finds the same table again and opens none."""
     return hashlib.sha256(table.encode()).hexdigest()[:MARK]
 
 

@@ -20,7 +20,7 @@ class Metrics:
     """Measures nothing."""
 
     def committed(self, *, appends: int, entries: int, seconds: float) -> None:
-        """One commit stored what so many deeds made. Called by the writing thread."""
+        """One commit stored `entries` of `appends` commands. Called by the writing thread."""
 
     def told(self, seconds: float) -> None:
         """A choice was stored, acknowledged and handed to every device, so long after it came in."""
@@ -65,7 +65,7 @@ class PrometheusMetrics(Metrics):
     # ---- what is measured
 
     def committed(self, *, appends: int, entries: int, seconds: float) -> None:
-        """One commit stored what so many deeds made."""
+        """One commit stored `entries` of `appends` commands."""
         self._commits.observe(seconds)
         self._group.observe(appends)
         self._entries.inc(entries)

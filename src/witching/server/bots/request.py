@@ -48,7 +48,7 @@ def choice_request(course: Course, seat: int, bot: str, bots: Roster = BOTS) -> 
 
 
 def hint_request(course: Course, seat: int) -> BotRequest:
-    """What a bot is asked that gives a hint: where the seat is to remember by itself, by what lies open now."""
+    """What a bot is asked that gives a hint: where the seat is to remember by itself, by what is open now."""
     return advice_request(course.game, course.hint_knowledge(seat), course.legal(seat))
 
 

@@ -19,9 +19,9 @@ from witching.core.viewers import Seated, Spectator
 from witching.server.leakcheck.worlds import NO_SEAT, Choices, Watcher, World, follow, swapped, watchers
 
 TRIES = 60
-"""So many set-ups are tried for each world that is wanted."""
+"""Set-ups that are tried for each world that is wanted."""
 WORTH_WHILE = 3
-"""A world is followed in which at least one of so many parts of the game could be played."""
+"""A world is followed in which at least the game's first third could be played."""
 
 
 class Pair(NamedTuple):
@@ -196,7 +196,7 @@ def _can_choose(world: World, seat: int, text: str) -> bool:
 
 
 def place_of(one: bytes, other: bytes) -> str:
-    """Where two messages differ first, without a word of what stands there."""
+    """Where two messages differ first, without a word of what is there."""
     try:
         return _place("$", msgspec.json.decode(one), msgspec.json.decode(other))
     except msgspec.DecodeError:

@@ -117,7 +117,7 @@ class World:
         return viewer_output.hint(self.table(watcher), watcher.eyes)
 
     def is_strict(self, watcher: Watcher) -> bool:
-        """Whether a watcher sits there and is to remember by itself: then hints go by what lies open."""
+        """Whether a watcher sits there and is to remember by itself: then hints go by what is open."""
         return watcher.seat != NO_SEAT and self.game.is_strict(self.knowledge(watcher.seat))
 
     def news(self, watcher: Watcher) -> bytes:
@@ -141,7 +141,7 @@ class World:
         return self.game.knowledge(self.position, seat)
 
     def open_knowledge(self, viewer: Seated) -> Knowledge:
-        """What a seat knows by what lies open now."""
+        """What a seat knows by what is open now."""
         return self.game.recall(self.knowledge(viewer.seat), self._chronicle.told_to(viewer), FORGETFUL, 0)
 
 

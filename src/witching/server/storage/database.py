@@ -49,7 +49,7 @@ def writing(engine: Engine) -> Engine:
 def _open_sqlite(url: URL, timeout: float) -> Engine:
     file = Path(url.database or "")
     try:
-        file.touch(mode=OWNER_ONLY)  # deals and sealed choices lie in it
+        file.touch(mode=OWNER_ONLY)  # it holds deals and sealed choices
     except OSError as error:
         raise refused("server-refusal-database-file", path=str(file), why=error.strerror or "") from None
     engine = create_engine(url, connect_args={"timeout": timeout})

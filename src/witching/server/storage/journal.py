@@ -17,7 +17,7 @@ from witching.server.storage.store import Append, Store, Summary
 from witching.server.table.events import LogEntry
 
 MOST_AT_ONCE = 1000
-"""Appends of one commit: a statement has only so many variables."""
+"""Appends of one commit: the number of variables in a statement is limited."""
 READERS = 4
 
 P = ParamSpec("P")

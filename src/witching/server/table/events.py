@@ -75,7 +75,7 @@ class Shut(TableEvent, frozen=True, tag="shut"):
 
 
 class Wished(TableEvent, frozen=True, tag="wished"):
-    """A seat asked the others to take back its last choice: to go back to the moment after so many choices."""
+    """A seat asked the others to take back its last choice: to go back to the moment after `step` choices."""
 
     seat: int
     step: int
@@ -96,7 +96,7 @@ class Undone(TableEvent, frozen=True, tag="undone"):
 
 
 class Said(TableEvent, frozen=True, tag="said"):
-    """A person said something: a text, or one of the phrases that everybody reads in the own language. `name` is who
+    """A person said something: a text, or one of the phrases that everybody reads in their own language. `name` is who
     sat there then."""
 
     seat: int

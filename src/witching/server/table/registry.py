@@ -71,10 +71,10 @@ class TableRegistry:
         async with self.use(table_id) as session:
             return await session.look(seen)
 
-    async def open_table(self, guest: str, terms: Terms, deeds: Sequence[m.Deed] = ()) -> TableSession:
-        """A new table with this host, who does this at once. Raises Refused, and then there is no table."""
+    async def open_table(self, guest: str, terms: Terms, commands: Sequence[m.Deed] = ()) -> TableSession:
+        """A new table with this host, who sends these commands at once. Raises Refused, and then there is no table."""
         check_terms(terms, self.shelf)
-        handlers = [lambda table, deed=deed: handle(table, guest, deed) for deed in deeds]
+        handlers = [lambda table, command=command: handle(table, guest, command) for command in commands]
         return await self._open(secrets.token_urlsafe(12), [lambda table: [e.Opened(terms, guest)], *handlers], guest)
 
     async def _open(self, table_id: str, handlers: Sequence[Handler], guest: str) -> TableSession:

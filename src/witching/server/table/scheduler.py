@@ -156,7 +156,7 @@ class Scheduler:
             self._pending -= 1
 
     async def _recover(self) -> None:
-        """Wait until the table can be read again; then everything that is due is set anew."""
+        """Wait until the table can be read again; then everything that is due is scheduled again."""
         while True:
             await asyncio.sleep(self._services.linger)
             try:

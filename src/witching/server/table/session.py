@@ -1,7 +1,7 @@
 """Session: a table in use, with the devices that look at it. Everything here happens one after the other.
 
 A command is handled, applied, committed, and only then acknowledged and told. Whoever reads waits for the same lock, so
-nobody ever hears of an entry before the commit that holds it; when a commit fails, the table is folded anew.
+nobody ever hears of an entry before the commit that holds it; when a commit fails, the table is folded again.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ SAYS = (1.0, 5)
 HINTS = (0.5, 5)
 """The hints that a guest may have in a second, and at once."""
 VISIT = 60_000
-"""So many milliseconds a person counts as present who looked at the table without a connection."""
+"""Milliseconds for which a person who looked at the table without a connection counts as present."""
 ENDED = ("over", "closed")
 Handler = Callable[[Table], Sequence[e.AnyTableEvent]]
 OpenRematch = Callable[[Table, str], Awaitable[str]]
@@ -54,7 +54,7 @@ class TableSession:
         self._is_stale = False
         self.visits: dict[str, int] = {}
 
-    # ---- deeds
+    # ---- commands
 
     async def ask(self, guest: str, ask: m.Deed, answer: Answer) -> None:
         """Do what a guest asks, once, and answer. Raises Refused. It is finished even if the guest is gone before."""
@@ -78,10 +78,10 @@ class TableSession:
         return lambda table: self._handle(table, guest, ask)
 
     def _handle(self, table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyTableEvent]:
-        entries = commands.handle(table, guest, ask)
+        events = commands.handle(table, guest, ask)
         if isinstance(ask, m.AskSay):
             _take(self._says, guest, SAYS)
-        return entries
+        return events
 
     def count_hint(self, guest: str) -> None:
         """Refuse hints to a guest who asks without a pause: bots have to think too."""
@@ -101,7 +101,7 @@ class TableSession:
         raise refused("server-refusal-unavailable")
 
     async def _append(self, handle: Handler, guest: str, command: str) -> int:
-        """Judge, apply, commit; the number of the first entry. Until the commit the table in memory is not to be
+        """Handle, apply, commit; the number of the first entry. Until the commit the table in memory is not to be
         trusted: another process may have written, or the disk may be full."""
         events = handle(self.table)
         if not events:
@@ -152,7 +152,7 @@ class TableSession:
     # ---- devices
 
     async def welcome(self, connection: Connection, ask: m.AskResume) -> None:
-        """Let a device in: it gets everything as it stands, and the lines that it missed."""
+        """Let a device in: it gets everything as it is, and the lines that it missed."""
         async with self._lock:
             await self._refresh()
             eyes = visibility.eyes_of(self.table, connection.eyes.guest, ask.seat)

@@ -19,7 +19,7 @@ AFTER_SLEEP = 20 * MILLISECONDS
 
 
 class Wish(NamedTuple):
-    """A seat wants to go back to the moment after so many choices; those who agreed so far."""
+    """A seat wants to go back to the moment after `step` choices; those who agreed so far."""
 
     seat: int
     step: int
@@ -62,7 +62,7 @@ class Table:
     def _events(self) -> int:
         return self.course.events if self.course else 0
 
-    # ---- how it stands
+    # ---- how it is now
 
     @property
     def number(self) -> int:

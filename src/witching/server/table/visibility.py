@@ -1,6 +1,6 @@
 """Visibility: what one viewer of a table may get now. The only door through which anything leaves a table.
 
-Everything is built field by field. An entry is never sent; what is said of it stands in `_SAID`.
+Everything is built field by field. An entry is never sent; what is said of it is in `_SAID`.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The application: every address of the server, and what stands before it."""
+"""The application: every address of the server, and the middleware before it."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from http import HTTPStatus

@@ -118,7 +118,7 @@ class TableClient:
 
 
 def read_ask(data: str | bytes) -> m.AnyAsk:
-    """The message that stands in some text. Raises Refused, saying what is wrong and where."""
+    """The message in some text. Raises Refused, saying what is wrong and where."""
     try:
         return m.ASK.from_json(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

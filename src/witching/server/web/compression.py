@@ -18,7 +18,7 @@ def compress(body: bytes) -> bytes:
 
 
 def accepts_gzip(request: Request) -> bool:
-    """Whether whoever asks reads what is compressed."""
+    """Whether the client reads what is compressed."""
     offers = request.headers.get("accept-encoding", "").lower().split(",")
     return any(_is_gzip(offer) for offer in offers)
 
@@ -39,7 +39,7 @@ def _marked(compressed: bytes, cache: str) -> dict[str, str]:
 
 
 def _has(request: Request, mark: str) -> bool:
-    """Whether whoever asks has what is marked so; that a mark is weak says nothing here."""
+    """Whether the client has what is marked so; that a mark is weak does not matter here."""
     had = {each.strip().removeprefix(WEAK) for each in request.headers.get("if-none-match", "").split(",")}
     return bool(had & {mark.removeprefix(WEAK), "*"})
 

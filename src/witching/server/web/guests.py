@@ -22,7 +22,7 @@ from witching.server.web.addresses import client_address
 
 COOKIE = "witching_guest"
 MAX_AGE = 400 * 24 * 3600
-"""As long as browsers keep a cookie at most; it is given anew when the guest asks who they are."""
+"""As long as browsers keep a cookie at most; it is given again when the guest asks who they are."""
 MOST_COOKIE = 200
 
 
@@ -103,7 +103,7 @@ def known_guest_of(connection: HTTPConnection) -> str:
 
 
 def renew(connection: HTTPConnection) -> None:
-    """Give the cookie anew with the answer, so that it stays valid."""
+    """Give the cookie again with the answer, so that it stays valid."""
     connection.scope["visitor"].is_given = True
 
 

@@ -124,7 +124,7 @@ def _written(answer: Any) -> Response:
 
 
 def read_number(text: str) -> int:
-    """A number that stands in an address. Raises Refused."""
+    """A number in an address. Raises Refused."""
     if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
         raise refused("server-refusal-number", given=text[:20])
     return int(text)

@@ -32,7 +32,7 @@ LOOK_EVERY = 300
 """Seconds between two looks at all objects."""
 COUNT_EVERY = 5
 MANY = 1000
-"""So many seconds apart those who went are counted; after so many of them it is time for another look."""
+"""Every `COUNT_EVERY` seconds the ended connections are counted; after `MANY` of them all objects are looked at."""
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 ExtraApps = Sequence[tuple[ASGIApp, socket.socket]]
 

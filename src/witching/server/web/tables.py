@@ -75,8 +75,8 @@ class TableList(Struct, frozen=True):
 async def post_tables(request: Request, new: NewTable) -> OpenedTable:
     """Open a table."""
     sits = [m.AskSit(f"sit-{each.seat}", each.seat, each.name, each.symbol) for each in new.sit]
-    deeds: list[m.Deed] = [*sits, *([m.AskBegin("begin")] if new.begin else [])]
-    session = await _registry(request).open_table(guest_of(request), new.terms, deeds)
+    commands: list[m.Deed] = [*sits, *([m.AskBegin("begin")] if new.begin else [])]
+    session = await _registry(request).open_table(guest_of(request), new.terms, commands)
     return OpenedTable(session.table.id, request.app.state.site.link(session.table.id))
 
 
