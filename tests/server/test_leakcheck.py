@@ -152,7 +152,7 @@ def hints_of_truth(patch: pytest.MonkeyPatch) -> None:
     def telling(course: Any, seat: int) -> BotRequest:
         return BotRequest(course.game.name, "greedy", course._chronicle.position.to_bytes(), course.legal(seat), 0)
 
-    patch.setattr(viewer_output, "hint_problem", telling)
+    patch.setattr(viewer_output, "hint_request", telling)
 
 
 PLANTED: list[tuple[Plant, bytes, str, str]] = [

@@ -51,7 +51,7 @@ def looks_that_do_not_close(patch: pytest.MonkeyPatch, book: Book) -> None:
 
 
 def hints_by_memory(patch: pytest.MonkeyPatch, book: Book) -> None:
-    patch.setattr(viewer_output, "hint_problem", lambda course, seat: choice_request(course, seat, "greedy"))
+    patch.setattr(viewer_output, "hint_request", lambda course, seat: choice_request(course, seat, "greedy"))
 
 
 def refusals_that_know(patch: pytest.MonkeyPatch, book: Book) -> None:
