@@ -36,7 +36,7 @@ def die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-class MortalStore(Store):
+class CrashingStore(Store):
     """A store whose process dies at one of its commits: just before it, or just after it and before anybody knows."""
 
     def __init__(self, url: str, before: int, after: int) -> None:
@@ -85,7 +85,7 @@ class Client:
 
 async def run(given: dict[str, Any]) -> None:
     """Ask at all tables at once."""
-    journal = Journal(MortalStore(given["database"], given["before"], given["after"]))
+    journal = Journal(CrashingStore(given["database"], given["before"], given["after"]))
     await asyncio.gather(*(Client(journal, *each).ask_for_ever() for each in given["acknowledged"].items()))
 
 

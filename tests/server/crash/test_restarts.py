@@ -13,9 +13,9 @@ import pytest
 
 from server.carriers import Socket, Stream
 from server.client import Device
-from server.kills.mortal import BEFORE, COMMITTED, TOLD, Doom
-from server.kills.mortality import MortalServer, mortal_serving
-from server.kills.together import PATIENCE, first_choice, owes
+from server.crash.crashing_server import CrashingServer, crashing_server
+from server.crash.together import PATIENCE, first_choice, owes
+from server.crash.victim import BEFORE, COMMITTED, TOLD, Doom
 from server.serving import COOKIE, Server, cookie_of, serving
 from witching.cli.shelf import SHELF
 from witching.core.verify import verify
@@ -58,7 +58,7 @@ def check(folder: Path, table: str) -> Table:
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGKILL])
 @pytest.mark.parametrize("game", SHELF)
 def test_ended_in_the_middle_of_free_play(tmp_path: Path, game: str, by: signal.Signals) -> None:
-    with mortal_serving(tmp_path) as server:
+    with crashing_server(tmp_path) as server:
         anna, ben = server.guest("Anna"), server.guest("Ben")
         table = server.open_table(anna, game, opened=1, bots=["random"])
         done = asyncio.run(play_freely(server, table, [cookie_of(anna), cookie_of(ben)], by))
@@ -68,7 +68,7 @@ def test_ended_in_the_middle_of_free_play(tmp_path: Path, game: str, by: signal.
         assert folded.log[number - 1].command == command
 
 
-async def play_freely(server: MortalServer, table: str, cookies: Sequence[str], by: signal.Signals) -> dict[str, int]:
+async def play_freely(server: CrashingServer, table: str, cookies: Sequence[str], by: signal.Signals) -> dict[str, int]:
     """Two people and a bot play as fast as they can; what was acknowledged."""
     async with AsyncExitStack() as stack:
         devices = [
@@ -98,13 +98,13 @@ async def has_gone_on(device: Device) -> bool:
 
 
 def test_a_bot_whose_thoughts_are_cut_off_thinks_again_and_chooses_the_same(tmp_path: Path) -> None:
-    with mortal_serving(tmp_path) as server, closing(stored_in(tmp_path)) as store:
+    with crashing_server(tmp_path) as server, closing(stored_in(tmp_path)) as store:
         anna = server.guest("Anna")
         table = server.open_table(anna, "glastonbury", bots=["greedy"])
         asyncio.run(cut_thoughts_off(server, store, Device(server.url, cookie_of(anna), table)))
 
 
-async def cut_thoughts_off(server: MortalServer, store: Store, device: Device) -> None:
+async def cut_thoughts_off(server: CrashingServer, store: Store, device: Device) -> None:
     """Three times: the server dies while the bot thinks, and when it has thought, before the commit; then it lives."""
     thoughts = 0
     async with device:
@@ -123,7 +123,7 @@ async def cut_thoughts_off(server: MortalServer, store: Store, device: Device) -
             await choosing
 
 
-async def reborn(server: MortalServer, doom: Doom) -> None:
+async def reborn(server: CrashingServer, doom: Doom) -> None:
     await asyncio.to_thread(server.kill)
     await asyncio.to_thread(server.start, doom)
 
@@ -143,7 +143,7 @@ async def bots_choice(device: Device, store: Store, before: Table) -> int:
 
 
 def test_a_clock_that_runs_out_while_the_server_dies_counts_once(tmp_path: Path) -> None:
-    with mortal_serving(tmp_path) as server, closing(stored_in(tmp_path)) as store:
+    with crashing_server(tmp_path) as server, closing(stored_in(tmp_path)) as store:
         anna = server.guest("Anna")
         table = server.open_table(anna, "glastonbury", names=("Anna", "Ben"), pace=1)
         server.kill()
@@ -158,7 +158,7 @@ def test_a_clock_that_runs_out_while_the_server_dies_counts_once(tmp_path: Path)
 
 
 def test_a_table_is_opened_whole_or_not_at_all(tmp_path: Path) -> None:
-    with mortal_serving(tmp_path) as server, closing(stored_in(tmp_path)) as store:
+    with crashing_server(tmp_path) as server, closing(stored_in(tmp_path)) as store:
         anna = server.guest("Anna")
         for point in (BEFORE, COMMITTED):
             server.kill()

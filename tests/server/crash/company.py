@@ -19,10 +19,10 @@ import msgspec
 
 from server.carriers import Told
 from server.client import FINAL, Device
-from server.kills.deeds import next_deed
-from server.kills.mortal import ACKNOWLEDGED, BEFORE, COMMITTED, TOLD, Doom
-from server.kills.mortality import MortalServer
-from server.kills.together import PATIENCE, hear, level, picture
+from server.crash.commands import next_command
+from server.crash.crashing_server import CrashingServer
+from server.crash.together import PATIENCE, hear, level, picture
+from server.crash.victim import ACKNOWLEDGED, BEFORE, COMMITTED, TOLD, Doom
 from witching.cli.shelf import SHELF
 from witching.server import messages as m
 from witching.server.storage.store import Store
@@ -52,7 +52,7 @@ class Company:
     """A device for each seat of a person, in their order; and one of somebody who watches."""
 
     def __init__(
-        self, server: MortalServer, store: Store, table: str, seated: Sequence[Device], watcher: Device
+        self, server: CrashingServer, store: Store, table: str, seated: Sequence[Device], watcher: Device
     ) -> None:
         self.server, self.store, self.table_id = server, store, table
         self.seated, self.devices = list(seated), [*seated, watcher]
@@ -111,7 +111,7 @@ class Company:
 
     async def _ask_next(self) -> None:
         table = self.folded()
-        deed = next_deed(table, next(self.deeds), len(self.seated))
+        deed = next_command(table, next(self.deeds), len(self.seated))
         if deed is None:
             await asyncio.Event().wait()  # a bot chooses next, and the server dies of it
         seat, kind, fields = deed

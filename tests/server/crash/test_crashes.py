@@ -12,9 +12,9 @@ import pytest
 from cli.command import witching
 from server.carriers import Socket, Stream
 from server.client import Device
-from server.kills.company import Company, dooms
-from server.kills.mortal import POINTS, Doom
-from server.kills.mortality import MortalServer, mortal_serving
+from server.crash.company import Company, dooms
+from server.crash.crashing_server import CrashingServer, crashing_server
+from server.crash.victim import POINTS, Doom
 from server.serving import cookie_of
 from witching.cli.shelf import SHELF
 from witching.core.record import read_record
@@ -52,7 +52,7 @@ def test_killed_at_the_first_entries(tmp_path: Path, game: str, people: int, bot
 
 def play(folder: Path, game: str, people: int, bots: list[str], fate: Iterator[Doom], **terms: Any) -> Company:
     """Let the server die of all that, or until the game is over; then play on to the end."""
-    with mortal_serving(folder) as server, closing(Store(f"sqlite:///{folder}/witching.db")) as store:
+    with crashing_server(folder) as server, closing(Store(f"sqlite:///{folder}/witching.db")) as store:
         guests = [server.guest(name) for name in NAMES[:people]]
         table = server.open_table(guests[0], game, names=(), opened=people, bots=bots, **terms)
         cookies = [cookie_of(guest) for guest in guests]
@@ -64,7 +64,7 @@ def play(folder: Path, game: str, people: int, bots: list[str], fate: Iterator[D
 
 
 async def live(
-    server: MortalServer, store: Store, table: str, cookies: list[str], watcher: str, fate: Iterator[Doom]
+    server: CrashingServer, store: Store, table: str, cookies: list[str], watcher: str, fate: Iterator[Doom]
 ) -> Company:
     """The last seat has a stream, all others sockets."""
     carriers = [Socket] * (len(cookies) - 1) + [Stream]

@@ -60,7 +60,7 @@ def die_after(turns: int) -> None:
 def arm(doom: Doom) -> None:
     """Let the server that is started now die of this."""
 
-    class MortalStore(Store):
+    class CrashingStore(Store):
         is_last = False
 
         def append(self, appends: Sequence[Append]) -> list[Clash | None]:
@@ -73,7 +73,7 @@ def arm(doom: Doom) -> None:
             return found
 
     def open_store(url: str) -> Store:
-        store = MortalStore(url)
+        store = CrashingStore(url)
         event.listen(store.engine, "commit", lambda _: die() if store.is_last else None)
         return store
 

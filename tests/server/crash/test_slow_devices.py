@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedError
 
 from server.client import Device
-from server.kills.mortality import mortal_serving
+from server.crash.crashing_server import crashing_server
 from server.serving import PATIENCE, Server, cookie_of, serving
 from witching.server.web.client import MOST_WAITING
 from witching.server.web.transports import FAREWELL
@@ -56,7 +56,7 @@ def test_a_device_that_reads_too_little_is_told_so(tmp_path: Path) -> None:
         assert json.loads(told[-1]) == {"type": "tell-farewell", "why": "slow"}
         assert line.close_code == FAREWELL
 
-    with mortal_serving(tmp_path, settings=PATIENT) as server:
+    with crashing_server(tmp_path, settings=PATIENT) as server:
         asyncio.run(at_a_table(server, read_too_little))
         server.stop()
         assert re.search('"why": "slow".*client-dropped', server.errors())

@@ -1,4 +1,4 @@
-"""Deeds: what people do at a table, one thing after the other: they choose and change their minds, talk and look."""
+"""Commands: what people do at a table, one thing after the other: they choose and change their minds, talk and look."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ SAYS, SHUTS, TAKES_BACK, CHANGES = (11, 3), (7, 5), (17, 9), (3, 0)
 """How often, and when first."""
 
 
-def next_deed(table: Table, number: int, people: int) -> Deed | None:
+def next_command(table: Table, number: int, people: int) -> Deed | None:
     """What is done as the deed of this number, at a table with so many people at its first seats; None when it is for
     others to do something."""
     course = table.playing

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from server.kills.bystander import looking_on
-from server.kills.mortality import Settings, mortal_serving
+from server.crash.bystander import looking_on
+from server.crash.crashing_server import Settings, crashing_server
 from server.networks import require_namespaces, two_machines
 from server.serving import Server
 from witching.server.table.seats import TAKEOVER
@@ -23,7 +23,7 @@ SOON: Settings = {"witching.server.web.serving": {"PING_EVERY": 0.5, "PING_TIMEO
 )
 def test_a_device_that_hangs_is_given_up_and_may_come_back(tmp_path: Path, settings: Settings) -> None:
     """Its system still confirms what it gets, but nobody answers."""
-    with mortal_serving(tmp_path, settings=settings) as server:
+    with crashing_server(tmp_path, settings=settings) as server:
         place = {"base": server.url, "carrier": "socket"}
         with looking_on(**place, people=2, grace=GRACE) as anna:
             table = anna.until(lambda told: told["present"] == [True, False])["table"]

@@ -1,6 +1,6 @@
-"""A server that dies again and again, see `mortal`.
+"""A server that dies again and again, see `victim`.
 
-    with mortal_serving(tmp_path) as server:           # the first life goes on until `kill` or `stop`
+    with crashing_server(tmp_path) as server:           # the first life goes on until `kill` or `stop`
         server.kill()
         server.start(Doom(COMMITTED))                  # False if it was dead before it listened
         server.wait_for_end()                                  # until it has died; the exit code
@@ -23,8 +23,8 @@ from pathlib import Path
 from msgspec.structs import asdict
 
 from processes import LIMIT
-from server.kills import mortal
-from server.kills.mortal import Doom
+from server.crash import victim
+from server.crash.victim import Doom
 from server.serving import PATIENCE, Server
 
 TESTS = Path(__file__).parents[2]
@@ -32,7 +32,7 @@ Settings = Mapping[str, Mapping[str, float]]
 """By the names of modules and of their constants: what a server has instead."""
 
 
-class MortalServer(Server):
+class CrashingServer(Server):
     """One launcher, and many lives of a server at the same port with the same database."""
 
     def __init__(self, folder: Path, *arguments: str, settings: Settings) -> None:
@@ -41,7 +41,7 @@ class MortalServer(Server):
         paths = os.pathsep.join([self._environment["PYTHONPATH"], str(TESTS)])
         with self._log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, mortal.__file__], env=self._environment | {"PYTHONPATH": paths},
+                [sys.executable, victim.__file__], env=self._environment | {"PYTHONPATH": paths},
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True,
             )  # fmt: skip
         self.pid = 0
@@ -97,9 +97,9 @@ class MortalServer(Server):
 
 
 @contextmanager
-def mortal_serving(folder: Path, *arguments: str, settings: Settings | None = None) -> Iterator[MortalServer]:
+def crashing_server(folder: Path, *arguments: str, settings: Settings | None = None) -> Iterator[CrashingServer]:
     """A server that runs, to be killed and started again until the end of the block."""
-    server = MortalServer(folder, *arguments, settings=settings or {})
+    server = CrashingServer(folder, *arguments, settings=settings or {})
     try:
         assert server.start()
         yield server
