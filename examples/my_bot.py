@@ -1,4 +1,4 @@
-"""A bot of one's own in ten lines: plays every choice out in imagined worlds. docs/guide/bot.md explains it.
+"""A custom bot in ten lines: plays every choice out in imagined worlds. docs/guide/bot.md explains it.
 
 python3 run.py tournament glastonbury --bots examples/my_bot.py,greedy --games 20
 """

@@ -4,9 +4,9 @@ import sys
 
 from witching.cli.main import main
 from witching.core.rng import Rng
-from witching.server import judging
+from witching.server.table import commands
 
 if __name__ == "__main__":
     seed = int(sys.argv.pop(1))
-    judging.SecureRng = lambda: Rng(seed)  # type: ignore[assignment, misc]
+    commands.SecureRng = lambda: Rng(seed)  # type: ignore[assignment, misc]
     main()

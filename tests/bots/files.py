@@ -1,4 +1,4 @@
-"""Bots of one's own as people write them, good and bad."""
+"""Custom bots as people write them, good and bad."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The guide to a bot of one's own: everything it shows is executed."""
+"""The guide to a custom bot: everything it shows is executed."""
 
 import os
 import re

@@ -1,7 +1,9 @@
 """Imports go downwards only (docs/architecture.md)."""
 
 import ast
+from collections.abc import Mapping
 from fnmatch import fnmatchcase
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -72,13 +74,26 @@ def test_the_program_holds_no_tool() -> None:
     paths = [path for path in (*SOURCE.glob("*.py"), *MODULES) if path.relative_to(SOURCE).parts[0] != "testing"]
     used = {name for path in paths for name in imported(path)}
     used |= {name.rpartition(".")[0] for name in used}
-    unused = {_name(path) for path in paths if path.name != "__init__.py"} - used
+    unused = {name_of(path) for path in paths if path.name != "__init__.py"} - used
     assert [each for each in sorted(unused) if not any(fnmatchcase(each, name) for name in STARTED_BY_NAME)] == []
     assert not any(name.split(".")[0] == "tools" for name in used)
 
 
-def _name(path: Path) -> str:
-    return ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts)
+def test_no_module_imports_one_that_imports_it() -> None:
+    """Also not through others, nor for types alone."""
+    modules = {name_of(path): path for path in MODULES}
+    needed = {name: {module_of(each, modules) for each in imported(path)} for name, path in modules.items()}
+    assert set(TopologicalSorter(needed).static_order()) >= set(modules)  # raises CycleError, which names the circle
+
+
+def name_of(path: Path) -> str:
+    """The name of a module, as it is imported."""
+    return ".".join(("witching", *path.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__")
+
+
+def module_of(name: str, modules: Mapping[str, Path]) -> str:
+    """The module in which an imported name is, or which it is."""
+    return name if name in modules else name.rpartition(".")[0]
 
 
 def test_every_layer_is_named() -> None:

@@ -14,7 +14,7 @@ from witching.plain.html import join
 from witching.plain.opening import new_table
 from witching.plain.options import OptionFields, read_fields
 from witching.plain.reader import Reader
-from witching.server.guests import Me
+from witching.server.web.guests import Me
 from witching.server.web.people import Network
 
 

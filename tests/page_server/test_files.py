@@ -19,7 +19,7 @@ from witching.page.routes import BOTH, SCREENS, page_routes
 from witching.page.words import AFTERWARDS, AT_ONCE, LATER, read_words
 from witching.server.web.addresses import Site
 from witching.server.web.headers import Headers
-from witching.server.web.refusals import answer_refused
+from witching.server.web.routes import answer_refused
 
 GAMES = ("glastonbury", "incantibus")
 SOURCE = Path(__file__).parents[2] / "page" / "src"

@@ -5,7 +5,7 @@ from server.tables import HOST, begun
 from witching.cli.shelf import face_of
 from witching.core.rng import Rng
 from witching.plain.seeing import see
-from witching.server.outlook import Eyes, lines
+from witching.server.table.visibility import Eyes, lines
 
 SEEDS = range(6)
 

@@ -14,8 +14,8 @@ from witching.core.record import read_record
 from witching.core.verify import require_right
 from witching.i18n import Catalogue
 from witching.plain.words import SYMBOLS
-from witching.server.judging import PHRASES
-from witching.server.places import SYMBOLS as PLACES_SYMBOLS
+from witching.server.table.commands import PHRASES
+from witching.server.table.seats import SYMBOLS as PLACES_SYMBOLS
 from witching.terminal.voice import Voice
 
 pytestmark = pytest.mark.slow

@@ -15,16 +15,16 @@ from typing import Any
 
 from sqlalchemy import event
 
-from witching.server.entries import AnyEntry, Chose, Opened, Said, Stamped
-from witching.server.journal import Journal, Unavailable
-from witching.server.store import Append, Clash, Store, Summary
-from witching.server.terms import Terms
+from witching.server.storage.journal import Journal, Unavailable
+from witching.server.storage.store import Append, Clash, Store, Summary
+from witching.server.table.events import AnyTableEvent, Chose, LogEntry, Opened, Said
+from witching.server.table.settings import Terms
 
 SUMMARY = Summary("playing", False, "game", [])
 UNAVAILABLE = "unavailable"
 
 
-def entries_of(command: int) -> list[AnyEntry]:
+def entries_of(command: int) -> list[AnyTableEvent]:
     """What a command comes to: one entry, or two."""
     if command == 1:
         return [Opened(Terms("game", ["", ""]), "guest")]
@@ -36,7 +36,7 @@ def die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-class MortalStore(Store):
+class CrashingStore(Store):
     """A store whose process dies at one of its commits: just before it, or just after it and before anybody knows."""
 
     def __init__(self, url: str, before: int, after: int) -> None:
@@ -76,7 +76,7 @@ class Client:
 
     async def _append(self, name: str) -> None:
         rows = [
-            Stamped(len(self.log) + 1 + place, place, entry, "guest", "" if place else name)
+            LogEntry(len(self.log) + 1 + place, place, entry, "guest", "" if place else name)
             for place, entry in enumerate(entries_of(self.command + 1))
         ]
         await self.journal.append(self.table, rows, SUMMARY)
@@ -85,7 +85,7 @@ class Client:
 
 async def run(given: dict[str, Any]) -> None:
     """Ask at all tables at once."""
-    journal = Journal(MortalStore(given["database"], given["before"], given["after"]))
+    journal = Journal(CrashingStore(given["database"], given["before"], given["after"]))
     await asyncio.gather(*(Client(journal, *each).ask_for_ever() for each in given["acknowledged"].items()))
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from server.postgres import Cluster, run_cluster
 from server.serving import Server, serving
-from witching.server.store import Store
+from witching.server.storage.store import Store
 
 WITHOUT_SEED = 2026
 cluster = pytest.fixture(scope="session")(run_cluster)

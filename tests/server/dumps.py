@@ -9,8 +9,8 @@ from typing import Any
 from alembic import command
 from sqlalchemy import Boolean, MetaData, Table, insert
 
-from witching.server import database as db
-from witching.server.store import Store
+from witching.server.storage import database as db
+from witching.server.storage.store import Store
 
 FOLDER = Path(__file__).parent
 STORED = FOLDER / "stored"

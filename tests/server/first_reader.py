@@ -16,8 +16,8 @@ from msgspec import Struct
 import witching.cli.serve  # noqa: F401  all that a server loads
 from witching.cli.shelf import SHELF
 from witching.core.verify import require_right
-from witching.server.store import Store
-from witching.server.table import fold
+from witching.server.storage.store import Store
+from witching.server.table.state import fold
 
 FORKS, THREADS = 20, 4
 

@@ -6,9 +6,9 @@ from typing import get_args
 from hypothesis import strategies as st
 
 from witching.core.game import Setup
-from witching.server.entries import AnyEntry, Begun, Chose, Opened, Sat, Stamped
-from witching.server.store import Append, Summary
-from witching.server.terms import Terms
+from witching.server.storage.store import Append, Summary
+from witching.server.table.events import AnyTableEvent, Begun, Chose, LogEntry, Opened, Sat
+from witching.server.table.settings import Terms
 
 TEXT = st.text(st.characters(codec="utf-8"), max_size=12)
 """What people type, NUL and emoji included."""
@@ -29,12 +29,12 @@ TAGS = {
 """What every kind of entry is called in what was stored: these names never change."""
 
 
-def _entries_of(kind: type) -> st.SearchStrategy[AnyEntry]:
+def _entries_of(kind: type) -> st.SearchStrategy[AnyTableEvent]:
     known = {name: OF_TYPE[hint] for name, hint in kind.__annotations__.items() if hint in OF_TYPE}
     return OWN[kind] if kind in OWN else st.builds(kind, **known)
 
 
-ENTRIES = st.one_of(*map(_entries_of, get_args(AnyEntry)))
+ENTRIES = st.one_of(*map(_entries_of, get_args(AnyTableEvent)))
 """Any entry that can be written."""
 
 
@@ -46,17 +46,17 @@ def summary(*sitters: str, stage: str = "playing", listed: bool = False) -> Summ
 def opening(table: str, *, at: int = 1, guest: str = "host", stage: str = "open", listed: bool = False) -> Append:
     """A table is opened, and its host sits down."""
     entries = [Opened(Terms("game", ["", ""]), guest), Sat(0, guest, "Anna", "")]
-    return Append(table, stamped(entries, 1, at=at), summary(guest, stage=stage, listed=listed))
+    return Append(table, numbered(entries, 1, at=at), summary(guest, stage=stage, listed=listed))
 
 
 def choosing(table: str, number: int, *, command: str = "", at: int = 1, guest: str = "host") -> Append:
     """One more entry."""
-    rows = stamped([Chose(0, f"choice-{number}")], number, at=at, guest=guest, command=command)
+    rows = numbered([Chose(0, f"choice-{number}")], number, at=at, guest=guest, command=command)
     return Append(table, rows, summary(guest))
 
 
-def stamped(
-    entries: Sequence[AnyEntry], first: int, *, at: int = 1, guest: str = "", command: str = ""
-) -> list[Stamped]:
+def numbered(
+    entries: Sequence[AnyTableEvent], first: int, *, at: int = 1, guest: str = "", command: str = ""
+) -> list[LogEntry]:
     """Entries with their numbers; the command stands on the first."""
-    return [Stamped(first + place, at, entry, guest, "" if place else command) for place, entry in enumerate(entries)]
+    return [LogEntry(first + place, at, entry, guest, "" if place else command) for place, entry in enumerate(entries)]

@@ -1,4 +1,4 @@
-"""Bots that do what no bot should: for the pool of thinkers, whose workers import them by name."""
+"""Bots that do what no bot should: for the bot pool, whose workers import them by name."""
 
 import os
 import signal

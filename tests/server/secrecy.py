@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.viewers import Spectator, Viewer
-from witching.server import entries as e
-from witching.server.evidence import Evidence, gather
-from witching.server.outlook import Eyes, viewer_of
-from witching.server.table import Table, fold
-from witching.server.terms import Terms
+from witching.server.leakcheck.viewer_output import ViewerOutput, capture
+from witching.server.table import events as e
+from witching.server.table.settings import Terms
+from witching.server.table.state import Table, fold
+from witching.server.table.visibility import Eyes, viewer_of
 from witching.testing.book import Case, World
 
 SALT = "5a17" * 8
@@ -61,9 +61,9 @@ def one_each(seats: int) -> Company:
     return Company(tuple(f"guest-{seat}" for seat in range(seats)), HOST, "open")
 
 
-def table_of(case: Case, world: World, company: Company, *, after: Sequence[e.AnyEntry] = ()) -> Table:
+def table_of(case: Case, world: World, company: Company, *, after: Sequence[e.AnyTableEvent] = ()) -> Table:
     """The table at which this world was played, and what happened after it."""
-    return fold("table", {case.game.name: case.game}, stamped([*happened(case, world, company), *after]))
+    return fold("table", {case.game.name: case.game}, numbered([*happened(case, world, company), *after]))
 
 
 def other_table(case: Case, world: World, company: Company, table: Table, eyes: Eyes, rng: Rng) -> Table:
@@ -74,21 +74,21 @@ def other_table(case: Case, world: World, company: Company, table: Table, eyes: 
 
 def alike(one: Table, other: Table, eyes: Eyes) -> str:
     """Where the evidence of two tables differs first, in a few words; empty when it is the same."""
-    pairs = zip(Evidence._fields, gather(one, eyes), _comparable(one, other, eyes), strict=True)
+    pairs = zip(ViewerOutput._fields, capture(one, eyes), _comparable(one, other, eyes), strict=True)
     found = (f"{part}: {difference}" for part, *both in pairs if (difference := first_difference(*both)))
     return next(found, "")
 
 
-def _comparable(one: Table, other: Table, eyes: Eyes) -> Evidence:
+def _comparable(one: Table, other: Table, eyes: Eyes) -> ViewerOutput:
     """The evidence of the other table. A hint to a seat that need not remember goes by what it knows: where it knows
     otherwise, it may be another."""
-    found = gather(other, eyes)
+    found = capture(other, eyes)
     if eyes.seat is None or one.course is None or other.course is None:
         return found
     knowledge = one.course.knowledge(eyes.seat)
     if one.game.is_strict(knowledge) or knowledge == other.course.knowledge(eyes.seat):
         return found
-    return found._replace(hint=gather(one, eyes).hint)
+    return found._replace(hint=capture(one, eyes).hint)
 
 
 def first_difference(one: bytes, other: bytes) -> str:
@@ -100,14 +100,14 @@ def first_difference(one: bytes, other: bytes) -> str:
     return f"{one[near]!r} and {other[near]!r}"
 
 
-def stamped(entries: Iterable[e.AnyEntry]) -> list[e.Stamped]:
-    return [e.Stamped(number, 1000 * number, entry) for number, entry in enumerate(entries, start=1)]
+def numbered(entries: Iterable[e.AnyTableEvent]) -> list[e.LogEntry]:
+    return [e.LogEntry(number, 1000 * number, entry) for number, entry in enumerate(entries, start=1)]
 
 
-def happened(case: Case, world: World, company: Company) -> list[e.AnyEntry]:
+def happened(case: Case, world: World, company: Company) -> list[e.AnyTableEvent]:
     """The entries of a world: people sit down, it is dealt, they choose, and other things happen in between."""
     start, log = world
-    entries: list[e.AnyEntry] = opening(case, company)
+    entries: list[e.AnyTableEvent] = opening(case, company)
     entries.append(e.Begun(case.game.write_setup(start), SALT))
     follower = Follower(case, start, company, entries)
     for number, (seat, action) in enumerate([*log, (-1, -1)]):
@@ -118,7 +118,7 @@ def happened(case: Case, world: World, company: Company) -> list[e.AnyEntry]:
     return entries
 
 
-def opening(case: Case, company: Company) -> list[e.AnyEntry]:
+def opening(case: Case, company: Company) -> list[e.AnyTableEvent]:
     """The terms and everybody who sits down, present."""
     bots = ["" if guest else "greedy" for guest in company.guests]
     terms = Terms(case.game.name, bots, spectators=company.spectators)
@@ -130,7 +130,7 @@ def opening(case: Case, company: Company) -> list[e.AnyEntry]:
 class Follower:
     """Writes entries that the table's rules allow, by nothing but who chose when."""
 
-    def __init__(self, case: Case, start: Position, company: Company, entries: list[e.AnyEntry]) -> None:
+    def __init__(self, case: Case, start: Position, company: Company, entries: list[e.AnyTableEvent]) -> None:
         self.case, self.company, self.entries = case, company, entries
         self.position = start.copy()
         self.log: list[tuple[int, int]] = []

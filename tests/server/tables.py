@@ -1,4 +1,4 @@
-"""Tables for the tests: made of entries, without a house; everything that can be seen of one, to compare two."""
+"""Tables for the tests: made of events, without a registry; everything that can be seen of one, to compare two."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,12 +9,12 @@ from laws.cases import BOOKS
 from witching.core.game import Game
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
-from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.judging import judge
-from witching.server.outlook import Eyes, lines, sight, table_state, viewer_of, you
-from witching.server.table import Table
-from witching.server.terms import Terms
+from witching.server.table import events as e
+from witching.server.table.commands import handle
+from witching.server.table.settings import Terms
+from witching.server.table.state import Table
+from witching.server.table.visibility import Eyes, lines, sight, table_state, viewer_of, you
 from witching.testing.book import Book
 
 HOST, BEN, CAT, DAN, STRANGER = "ann", "ben", "cat", "dan", "eve"
@@ -22,7 +22,7 @@ GUESTS = (HOST, BEN, CAT, DAN, STRANGER)
 SALT = "5a" * 16
 ID = "table-of-the-tests"
 
-_decode = msgspec.json.Decoder(e.Stamped).decode
+_decode = msgspec.json.Decoder(e.LogEntry).decode
 
 
 SHELF: dict[str, Game] = {book.game.name: book.game for book in BOOKS}
@@ -35,23 +35,23 @@ class Played:
         self.table, self.log, self.now, self.seed = Table(ID, SHELF), list[bytes](), 1_000_000, seed
         self.happen(e.Opened(terms, host))
 
-    def happen(self, *entries: e.AnyEntry, guest: str = "", command: str = "") -> None:
+    def happen(self, *entries: e.AnyTableEvent, guest: str = "", command: str = "") -> None:
         """Let entries happen, each written and read back as a store would."""
         for entry in entries:
-            stamped = e.Stamped(self.table.number + 1, self.now, entry, guest, command)
-            self.log.append(msgspec.json.encode(stamped))
+            row = e.LogEntry(self.table.number + 1, self.now, entry, guest, command)
+            self.log.append(msgspec.json.encode(row))
             self.table.apply(_decode(self.log[-1]))
             command = ""
 
-    def do(self, guest: str, deed: m.Deed) -> Sequence[e.AnyEntry]:
+    def do(self, guest: str, deed: m.Deed) -> Sequence[e.AnyTableEvent]:
         """What a guest does. Raises Refused, and then nothing has changed."""
         before = len(self.log)
-        entries = [self._dealt(entry) for entry in judge(self.table, guest, deed)]
+        entries = [self._dealt(entry) for entry in handle(self.table, guest, deed)]
         assert len(self.log) == before
         self.happen(*entries, guest=guest, command=deed.command)
         return entries
 
-    def _dealt(self, entry: e.AnyEntry) -> e.AnyEntry:
+    def _dealt(self, entry: e.AnyTableEvent) -> e.AnyTableEvent:
         """A deal that comes again with the same seed, in the place of one that nobody can repeat."""
         if not isinstance(entry, e.Begun):
             return entry
@@ -66,8 +66,8 @@ class Played:
             table.apply(_decode(row))
         return table
 
-    def entries(self) -> list[e.AnyEntry]:
-        return [_decode(row).entry for row in self.log]
+    def entries(self) -> list[e.AnyTableEvent]:
+        return [_decode(row).event for row in self.log]
 
     # ---- playing
 
@@ -78,7 +78,7 @@ class Played:
     def choose(self, seat: int, action: str | None = None) -> str:
         """Let the person of a seat choose, the first that is legal if nothing else is said; what it was."""
         wanted = action or self.choices(seat)[0]
-        self.do(self.table.places[seat].guest, m.AskChoose("c", seat, wanted, self.table.moment))
+        self.do(self.table.seats[seat].guest, m.AskChoose("c", seat, wanted, self.table.moment))
         return wanted
 
     def play_on(self, rng: Rng, most: int) -> None:
@@ -89,14 +89,14 @@ class Played:
                 return
             seat = due[rng.below(len(due))]
             choices = self.choices(seat)
-            by = "person" if self.table.places[seat].plays_itself else "bot"
+            by = "person" if self.table.seats[seat].plays_itself else "bot"
             self.happen(e.Chose(seat, choices[rng.below(len(choices))], by))
 
     def refuses(self, guest: str, deed: m.Deed) -> str:
         """The key of the refusal of a deed, which changes nothing."""
         before = everything(self.table)
         try:
-            entries = judge(self.table, guest, deed)
+            entries = handle(self.table, guest, deed)
         except Refused as error:
             assert everything(self.table) == before
             return error.refusal.message.key
@@ -119,7 +119,7 @@ def begun(
 
 def everything(table: Table) -> list[Any]:
     """All that can be seen of a table, by everybody, and what is due when."""
-    if not table.lines:
+    if not table.log:
         return []
     seen: list[Any] = [table_state(table), table.due, table.deadline(), [table.grace(s) for s in table.persons]]
     for guest in GUESTS:
@@ -128,7 +128,7 @@ def everything(table: Table) -> list[Any]:
             seen += [eyes, sight(table, eyes), lines(table, eyes, 0), you(table, eyes, _key)]
     if table.course is not None:
         seen += [list(table.course.log), list(table.course.undone), table.course.moment]
-    places = [msgspec.structs.replace(place) for place in table.places]
+    places = [msgspec.structs.replace(place) for place in table.seats]
     return [*seen, dict(table.commands), table.wish, sorted(table.muted), places, table.attended_since]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.households import (
+from server.sessions import (
     PEOPLE,
     SECOND,
     Clock,
@@ -14,17 +14,18 @@ from server.households import (
     entries_of,
     first_choice,
     leave,
-    open_room,
+    open_session,
     settle,
     terms,
     wait,
 )
-from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.house import LINGER, House
-from witching.server.places import TAKEOVER
-from witching.server.room import Room
-from witching.server.store import Store
+from witching.server.storage.store import Store
+from witching.server.table import events as e
+from witching.server.table.registry import TableRegistry
+from witching.server.table.seats import TAKEOVER
+from witching.server.table.services import LINGER
+from witching.server.table.session import TableSession
 
 pytestmark = pytest.mark.slow
 
@@ -32,123 +33,124 @@ PACE, GRACE = 60, 120
 
 
 def test_who_is_gone_for_a_moment_only_is_not_absent(sqlite_store: Store) -> None:
-    async def evening(house: House, clock: Clock) -> None:
-        room = await open_room(house, terms(), PEOPLE)
-        ann, _ = await bring(house, room, "ann", "ben")
-        number = room.table.number
+    async def evening(registry: TableRegistry, clock: Clock) -> None:
+        session = await open_session(registry, terms(), PEOPLE)
+        ann, _ = await bring(registry, session, "ann", "ben")
+        number = session.table.number
         ann.go()
-        await settle(house)
-        await wait(house, room, clock, LINGER - 1)
-        back = Device(house, room, "ann")
+        await settle(registry)
+        await wait(registry, session, clock, LINGER - 1)
+        back = Device(registry, session, "ann")
         await back.come()
-        await wait(house, room, clock, LINGER)
-        assert room.table.number == number
+        await wait(registry, session, clock, LINGER)
+        assert session.table.number == number
         back.go()
-        await settle(house)
-        await wait(house, room, clock, LINGER - 1)
-        assert room.table.number == number
-        await wait(house, room, clock, 1)
-        assert entries_of(room, e.Left) == [e.Left(0)]
+        await settle(registry)
+        await wait(registry, session, clock, LINGER - 1)
+        assert session.table.number == number
+        await wait(registry, session, clock, 1)
+        assert entries_of(session, e.Left) == [e.Left(0)]
 
     by_the_clock(sqlite_store, evening)
 
 
 def test_one_of_two_devices_is_enough(sqlite_store: Store) -> None:
-    async def evening(house: House, clock: Clock) -> None:
-        room = await open_room(house, terms(), PEOPLE)
-        phone, laptop, _ = await bring(house, room, "ann", "ann", "ben")
+    async def evening(registry: TableRegistry, clock: Clock) -> None:
+        session = await open_session(registry, terms(), PEOPLE)
+        phone, laptop, _ = await bring(registry, session, "ann", "ann", "ben")
         phone.go()
-        await wait(house, room, clock, 2 * LINGER)
-        assert room.table.places[0].is_present
+        await wait(registry, session, clock, 2 * LINGER)
+        assert session.table.seats[0].is_present
         laptop.go()
-        await settle(house)
-        await wait(house, room, clock, LINGER)
-        assert not room.table.places[0].is_present
+        await settle(registry)
+        await wait(registry, session, clock, LINGER)
+        assert not session.table.seats[0].is_present
 
     by_the_clock(sqlite_store, evening)
 
 
 def test_a_bot_takes_over_after_the_grace_and_gives_back(sqlite_store: Store) -> None:
-    async def evening(house: House, clock: Clock) -> None:
-        room = await open_room(house, terms(grace=GRACE), PEOPLE)
-        ann, ben = await bring(house, room, "ann", "ben")
-        await leave(house, room, clock, ann)
-        assert room.table.grace(0) == clock.now + GRACE * SECOND
-        assert ben.last["table"]["seats"][0]["grace"] == room.table.grace(0)
-        await wait(house, room, clock, GRACE - 1)
-        assert not entries_of(room, e.Replaced)
-        await wait(house, room, clock, 1)
-        assert entries_of(room, e.Replaced) == [e.Replaced(0, TAKEOVER)]
-        while room.table.due == (1,) and len(entries_of(room, e.Chose)) < 2:
-            await ben.ask(choose(room, *first_choice(room)))
-            await settle(house)
-        assert e.Chose(0, action_of(room, 0), "bot") in entries_of(room, e.Chose)
-        assert room.table.due == (1,)
-        back = Device(house, room, "ann")
+    async def evening(registry: TableRegistry, clock: Clock) -> None:
+        session = await open_session(registry, terms(grace=GRACE), PEOPLE)
+        ann, ben = await bring(registry, session, "ann", "ben")
+        await leave(registry, session, clock, ann)
+        assert session.table.grace(0) == clock.now + GRACE * SECOND
+        assert ben.last["table"]["seats"][0]["grace"] == session.table.grace(0)
+        await wait(registry, session, clock, GRACE - 1)
+        assert not entries_of(session, e.Replaced)
+        await wait(registry, session, clock, 1)
+        assert entries_of(session, e.Replaced) == [e.Replaced(0, TAKEOVER)]
+        while session.table.due == (1,) and len(entries_of(session, e.Chose)) < 2:
+            await ben.ask(choose(session, *first_choice(session)))
+            await settle(registry)
+        assert e.Chose(0, action_of(session, 0), "bot") in entries_of(session, e.Chose)
+        assert session.table.due == (1,)
+        back = Device(registry, session, "ann")
         await back.come()
-        await settle(house)
-        assert room.table.places[0].plays_itself
-        await ben.ask(choose(room, *first_choice(room)))
-        await settle(house)
-        assert room.table.due == (0,)
+        await settle(registry)
+        assert session.table.seats[0].plays_itself
+        await ben.ask(choose(session, *first_choice(session)))
+        await settle(registry)
+        assert session.table.due == (0,)
 
     by_the_clock(sqlite_store, evening)
 
 
-def action_of(room: Room, seat: int) -> str:
+def action_of(session: TableSession, seat: int) -> str:
     return next(
-        entry.action for entry in entries_of(room, e.Chose) if isinstance(entry, e.Chose) and entry.seat == seat
+        entry.action for entry in entries_of(session, e.Chose) if isinstance(entry, e.Chose) and entry.seat == seat
     )
 
 
 def test_when_all_are_away_nobody_is_waited_for(sqlite_store: Store) -> None:
     """The grace begins when somebody is there to wait."""
 
-    async def evening(house: House, clock: Clock) -> None:
-        room = await open_room(house, terms(grace=GRACE), PEOPLE)
-        ann, ben = await bring(house, room, "ann", "ben")
-        await leave(house, room, clock, ann)
-        await wait(house, room, clock, GRACE / 2)
-        await leave(house, room, clock, ben)
-        await wait(house, room, clock, 100 * GRACE)
-        assert not entries_of(room, e.Replaced, e.Chose)
-        assert room.table.grace(0) is None
-        assert room.is_idle
-        back = Device(house, room, "ben")
+    async def evening(registry: TableRegistry, clock: Clock) -> None:
+        session = await open_session(registry, terms(grace=GRACE), PEOPLE)
+        ann, ben = await bring(registry, session, "ann", "ben")
+        await leave(registry, session, clock, ann)
+        await wait(registry, session, clock, GRACE / 2)
+        await leave(registry, session, clock, ben)
+        await wait(registry, session, clock, 100 * GRACE)
+        assert not entries_of(session, e.Replaced, e.Chose)
+        assert session.table.grace(0) is None
+        assert session.is_idle
+        back = Device(registry, session, "ben")
         await back.come()
-        await settle(house)
-        assert room.table.grace(0) == clock.now + GRACE * SECOND
-        await wait(house, room, clock, GRACE)
-        assert entries_of(room, e.Replaced) == [e.Replaced(0, TAKEOVER)]
+        await settle(registry)
+        assert session.table.grace(0) == clock.now + GRACE * SECOND
+        await wait(registry, session, clock, GRACE)
+        assert entries_of(session, e.Replaced) == [e.Replaced(0, TAKEOVER)]
 
     by_the_clock(sqlite_store, evening)
 
 
 def test_who_never_came_has_the_grace_from_the_deal_on(sqlite_store: Store) -> None:
-    async def evening(house: House, clock: Clock) -> None:
-        room = await open_room(house, terms(grace=GRACE), PEOPLE, begin=False)
-        [ann] = await bring(house, room, "ann")
-        await wait(house, room, clock, 10 * GRACE)
+    async def evening(registry: TableRegistry, clock: Clock) -> None:
+        session = await open_session(registry, terms(grace=GRACE), PEOPLE, begin=False)
+        [ann] = await bring(registry, session, "ann")
+        await wait(registry, session, clock, 10 * GRACE)
         await ann.ask(m.AskBegin(command()))
-        await settle(house)
-        assert room.table.grace(1) == clock.now + GRACE * SECOND
-        assert not entries_of(room, e.Replaced)
+        await settle(registry)
+        assert session.table.grace(1) == clock.now + GRACE * SECOND
+        assert not entries_of(session, e.Replaced)
 
     by_the_clock(sqlite_store, evening)
 
 
 def test_after_the_end_nobody_is_waited_for(sqlite_store: Store) -> None:
-    async def evening(house: House, clock: Clock) -> None:
-        room = await open_room(house, terms("goofspiel", ["", "random", "random"], pace=PACE, grace=GRACE), {0: "ann"})
-        [ann] = await bring(house, room, "ann")
-        while room.table.due:
-            await ann.ask(choose(room, *first_choice(room)))
-            await settle(house)
-        number = room.table.number
-        await leave(house, room, clock, ann)
-        await wait(house, room, clock, 10 * GRACE)
-        assert (room.table.stage, room.table.number) == ("over", number)
-        house.put_away()
-        assert not house.rooms
+    async def evening(registry: TableRegistry, clock: Clock) -> None:
+        agreed = terms("goofspiel", ["", "random", "random"], pace=PACE, grace=GRACE)
+        session = await open_session(registry, agreed, {0: "ann"})
+        [ann] = await bring(registry, session, "ann")
+        while session.table.due:
+            await ann.ask(choose(session, *first_choice(session)))
+            await settle(registry)
+        number = session.table.number
+        await leave(registry, session, clock, ann)
+        await wait(registry, session, clock, 10 * GRACE)
+        assert (session.table.stage, session.table.number) == ("over", number)
+        registry.unload_idle()
+        assert not registry.sessions
 
     by_the_clock(sqlite_store, evening)

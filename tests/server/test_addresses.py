@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from starlette.requests import HTTPConnection
 
 from witching.core.refusal import Refused
-from witching.server.web.addresses import Site, is_from_here, network_addresses, read_public_url
-from witching.server.web.limits import MOST_BUCKETS, RATES, Limits, address_of
+from witching.server.ratelimit import MOST_BUCKETS, RATES, RateLimits
+from witching.server.web.addresses import Site, client_address, is_from_here, network_addresses, read_public_url
 from witching.server.web.serving import bind_first
 
 NAMES = st.from_regex(r"[a-z0-9-]{1,10}(\.[a-z0-9-]{1,10}){0,3}", fullmatch=True)
@@ -104,22 +104,22 @@ def test_who_comes_from_this_machine(client: str, headers: dict[str, str], is_he
 
 
 def test_neighbours_of_an_ipv6_address_share_its_limits_and_others_do_not() -> None:
-    one, same, other = (address_of(connection(ip)) for ip in ("2001:db8::1", "2001:db8::ffff:1", "2001:db8:0:1::1"))
+    one, same, other = (client_address(connection(ip)) for ip in ("2001:db8::1", "2001:db8::ffff:1", "2001:db8:0:1::1"))
     assert one == same != other
-    assert address_of(connection("192.0.2.1")) != address_of(connection("192.0.2.2"))
-    assert address_of(connection("::ffff:192.0.2.1")) == address_of(connection("192.0.2.1"))
+    assert client_address(connection("192.0.2.1")) != client_address(connection("192.0.2.2"))
+    assert client_address(connection("::ffff:192.0.2.1")) == client_address(connection("192.0.2.1"))
 
 
 @pytest.mark.slow
 def test_limits_remember_only_so_many_addresses() -> None:
-    limits = Limits()
-    first = connection("10.0.0.1")
+    limits = RateLimits()
+    first = "10.0.0.1"
     for _ in range(RATES["tables"][1]):
         limits.take("tables", first)
     with pytest.raises(Refused):
         limits.take("tables", first)
     for number in range(MOST_BUCKETS):
-        limits.take("tables", connection(str(ipaddress.ip_address(0x0B000000 + number))))
+        limits.take("tables", str(ipaddress.ip_address(0x0B000000 + number)))
     limits.take("tables", first)
 
 

@@ -80,7 +80,7 @@ def test_who_comes_back_hears_exactly_what_was_missed(server: Server, carrier: C
     anna, ben = server.guest("Anna"), server.guest("Ben")
     table = server.open_table(anna, "incantibus", opened=1)
 
-    async def talk() -> None:
+    async def client() -> None:
         async with at(server, table, anna, carrier) as first, at(server, table, ben, carrier) as second:
             await second.ask("ask-sit", seat=1, name="Ben")
             await first.until(lambda: first.number >= 3 and first.number == second.number)
@@ -94,7 +94,7 @@ def test_who_comes_back_hears_exactly_what_was_missed(server: Server, carrier: C
             assert told == ["hello", "thinking", "wait"]
             assert first.lines == second.lines
 
-    asyncio.run(talk())
+    asyncio.run(client())
 
 
 @pytest.mark.parametrize("carrier", CARRIERS)

@@ -18,12 +18,12 @@ from msgspec import defstruct
 import witching
 from laws.cases import BOOKS
 from server import first_reader
-from server.households import file_of
+from server.sessions import file_of
 from server.tables import begun
 from witching.cli.shelf import SHELF
 from witching.core.converter import Converter
 from witching.core.rng import Rng
-from witching.server.store import Append, Store, Summary
+from witching.server.storage.store import Append, Store, Summary
 
 PATIENCE = 120
 SOURCE = Path(witching.__file__).parent
@@ -101,7 +101,7 @@ def filled(sqlite_store: Store) -> str:
         if book.game.name in SHELF:
             played = begun(book)
             played.play_on(Rng(1), sys.maxsize)
-            rows = [line.stamped for line in played.table.lines]
+            rows = played.table.log
             sqlite_store.append([Append(book.game.name, rows, Summary("over", False, book.game.name, []))])
     assert {row.game for row in sqlite_store.tables()} == set(SHELF)
     return f"sqlite:///{file_of(sqlite_store)}"

@@ -6,9 +6,9 @@ from laws.cases import every_book
 from server.tables import HOST, SHELF, Played, begun, everything
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
-from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.table import Table
+from witching.server.table import events as e
+from witching.server.table.state import Table
 from witching.testing.book import Book
 from witching.testing.gate import UNEXPLAINED, mute
 
@@ -21,8 +21,8 @@ def faulty(book: Book) -> Played:
         played.play_on(Rng(3), 1)
     silent = {name: mute(game) for name, game in SHELF.items()}
     table = Table(played.table.id, silent)
-    for kept in played.table.lines:
-        table.apply(kept.stamped)
+    for entry in played.table.log:
+        table.apply(entry)
     played.table = table
     return played
 
@@ -52,7 +52,7 @@ def test_what_is_not_in_the_list_is_not_carried_out_for_a_bot_or_from_a_log(book
     for by in ("person", "bot", "clock"):
         for text in illegal_of(played):
             with pytest.raises(Refused):
-                played.table.apply(e.Stamped(played.table.number + 1, played.now, e.Chose(0, text, by)))
+                played.table.apply(e.LogEntry(played.table.number + 1, played.now, e.Chose(0, text, by)))
     assert everything(played.table) == before
 
 

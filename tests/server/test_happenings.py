@@ -10,11 +10,11 @@ from laws.cases import BOOKS
 from server.tables import BEN, HOST, STRANGER, Played, begun
 from witching.core.message import Message
 from witching.i18n import LANGUAGES, Catalogue
-from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.happenings import SAID, happening_of
-from witching.server.outlook import Eyes, lines
-from witching.server.terms import Terms
+from witching.server.table import events as e
+from witching.server.table.happenings import SAID, happening_of
+from witching.server.table.settings import Terms
+from witching.server.table.visibility import Eyes, lines
 from witching.terminal.voice import Voice
 
 NO_SENTENCE = {"opened", "arranged", "chose", "shut", "said", "muted", "rematched"}
@@ -29,12 +29,12 @@ EVERY = [
 """Entries of every kind, about seat 1."""
 
 
-def told(entry: e.AnyEntry) -> Message | None:
+def told(entry: e.AnyTableEvent) -> Message | None:
     return SAID[type(entry)](entry).message
 
 
 def test_every_kind_is_told_or_is_known_to_be_untold() -> None:
-    kinds = set(get_args(e.AnyEntry))
+    kinds = set(get_args(e.AnyTableEvent))
     assert {type(entry) for entry in EVERY} == set(SAID) == kinds
     assert {SAID[type(entry)](entry).what for entry in EVERY} == set(get_args(m.What))
     assert {SAID[type(entry)](entry).what for entry in EVERY if told(entry) is None} == NO_SENTENCE
@@ -59,7 +59,7 @@ def test_an_answer_and_a_late_choice_have_sentences_of_their_own() -> None:
     ]  # fmt: skip
 
 
-def hear(played: Played, entry: e.AnyEntry) -> list[m.Happening | None]:
+def hear(played: Played, entry: e.AnyTableEvent) -> list[m.Happening | None]:
     """What the host, the person of seat 1 and somebody who watches hear of it."""
     return [happening_of(played.table, entry, guest) for guest in (HOST, BEN, STRANGER)]
 

@@ -13,9 +13,9 @@ import pytest
 
 from server import client
 from server.holding import held_by_another_process
-from server.households import Device, keeping_house, open_room, terms
 from server.serving import Server, cookie_of, serving
-from witching.server.store import Store
+from server.sessions import Device, open_session, running_registry, terms
+from witching.server.storage.store import Store
 
 PATIENCE = 30.0
 pytestmark = pytest.mark.slow
@@ -36,10 +36,10 @@ def test_it_stops_also_for_those_who_do_not_listen(tmp_path: Path) -> None:
 
 def test_who_comes_in_while_it_stops_hears_it_too(sqlite_store: Store) -> None:
     async def evening() -> list[str]:
-        async with keeping_house(sqlite_store) as house:
-            room = await open_room(house, terms(), {0: "ann", 1: "ben"})
-            await house.stop()
-            late = Device(house, room, "ann")
+        async with running_registry(sqlite_store) as registry:
+            session = await open_session(registry, terms(), {0: "ann", 1: "ben"})
+            await registry.stop()
+            late = Device(registry, session, "ann")
             await late.come()
             return late.types()
 

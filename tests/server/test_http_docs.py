@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from witching.server.ratelimit import RATES
 from witching.server.web.app import ROWS
-from witching.server.web.limits import RATES
 from witching.server.web.openapi import FOR_ALL, FOR_BODIES
 from witching.server.web.routes import JSON, Row
 

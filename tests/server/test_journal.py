@@ -14,8 +14,8 @@ from server.holding import held_by_another_process
 from server.logs import choosing, opening
 from server.postgres import Cluster
 from server.wire import Wire
-from witching.server.journal import Clashed, Journal, Unavailable
-from witching.server.store import Append, Guest, Store
+from witching.server.storage.journal import Clashed, Journal, Unavailable
+from witching.server.storage.store import Append, Guest, Store
 
 GENEROUS = 60
 

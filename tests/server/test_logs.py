@@ -18,9 +18,9 @@ from server.client import Device
 from server.serving import Server, cookie_of, serving
 from witching.core.refusal import refused
 from witching.server import logs
-from witching.server.buckets import Bucket
-from witching.server.house import House
-from witching.server.room import to_its_end
+from witching.server.ratelimit import Bucket
+from witching.server.table.services import BackgroundTasks
+from witching.server.table.session import to_its_end
 
 SECRET = "the-moon-is-a-cheese"
 TELLING = 5
@@ -119,8 +119,7 @@ def test_what_fails_beside_is_logged(written: io.StringIO) -> None:
         _boom()
 
     async def run() -> None:
-        house = House({}, *[None] * 4)  # type: ignore[arg-type]
-        house.run(fail())
+        BackgroundTasks().run(fail())
         await asyncio.sleep(0.01)
 
     asyncio.run(run())

@@ -12,8 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from server.client import Device
 from server.serving import Server, cookie_of, serving
-from witching.server.meters import Meters, watch_loop
-from witching.server.metrics import Metrics
+from witching.server.metrics import Metrics, PrometheusMetrics, watch_loop
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guide" / "host.md"
 
@@ -26,7 +25,7 @@ def _figures(page: str) -> dict[str, float]:
 
 
 def test_what_is_measured_is_on_the_page() -> None:
-    metrics = Metrics()
+    metrics = PrometheusMetrics()
     metrics.committed(appends=3, entries=4, seconds=0.01)
     metrics.told(0.02)
     metrics.refused("server-refusal-host")
@@ -48,32 +47,32 @@ def test_what_is_measured_is_on_the_page() -> None:
 
 
 def test_two_servers_in_one_process_count_apart() -> None:
-    one, other = Metrics(), Metrics()
+    one, other = PrometheusMetrics(), PrometheusMetrics()
     one.told(1.0)
     assert _figures(other.page().decode())["witching_choice_to_told_seconds_count"] == 0
 
 
 def test_a_loop_that_is_held_up_lags() -> None:
-    class Kept(Meters):
+    class Kept(Metrics):
         longest = 0.0
 
         def lagged(self, seconds: float) -> None:
             self.longest = max(self.longest, seconds)
 
     async def run() -> float:
-        meters = Kept()
-        watching = asyncio.create_task(watch_loop(meters, 0.01))
+        metrics = Kept()
+        watching = asyncio.create_task(watch_loop(metrics, 0.01))
         await asyncio.sleep(0.02)
         asyncio.get_running_loop().call_soon(time.sleep, 0.2)
         await asyncio.sleep(0.05)
         watching.cancel()
-        return meters.longest
+        return metrics.longest
 
     assert asyncio.run(run()) > 0.1
 
 
 def test_the_guide_explains_every_figure() -> None:
-    families = text_string_to_metric_families(Metrics().page().decode())
+    families = text_string_to_metric_families(PrometheusMetrics().page().decode())
     names = {family.name for family in families if re.fullmatch("witching_.*(?<!_created)", family.name)}
     explained = set(re.findall(r"`(witching_[a-z_]+?)(?:_total)?`", GUIDE.read_text(encoding="utf-8")))
     assert explained == names | {"witching_tables", "witching_connections"}

@@ -17,11 +17,11 @@ from witching.cli.shelf import SHELF
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.verify import verify
-from witching.server import database as db
-from witching.server import schema
-from witching.server.entries import Chose, Stamped
-from witching.server.store import Append, Store, Summary
-from witching.server.table import Table, fold
+from witching.server.storage import database as db
+from witching.server.storage import schema
+from witching.server.storage.store import Append, Store, Summary
+from witching.server.table.events import Chose, LogEntry
+from witching.server.table.state import Table, fold
 
 RUNNING = ("running-glastonbury", "running-incantibus")
 
@@ -77,7 +77,7 @@ def test_games_that_were_running_go_on_to_their_end(old: Store, table_id: str) -
     old.upgrade()
     table, rng = fold(table_id, SHELF, old.entries(table_id)), Rng(1)
     while table.stage == "playing":
-        row = Stamped(table.number + 1, 1, _some_choice(table, rng))
+        row = LogEntry(table.number + 1, 1, _some_choice(table, rng))
         table.apply(row)
         summary = Summary(table.stage, False, table.terms.game, table.sitters)
         assert old.append([Append(table_id, [row], summary)]) == [None]

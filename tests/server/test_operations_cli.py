@@ -22,11 +22,10 @@ from witching.core.record import read_record
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.verify import verify
-from witching.server.entries import AnyEntry, Begun, Chose, Opened, Sat, Stamped
-from witching.server.room import summary_of
-from witching.server.store import Append, Store
-from witching.server.table import Table
-from witching.server.terms import Terms
+from witching.server.storage.store import Append, Store, summary_of
+from witching.server.table.events import AnyTableEvent, Begun, Chose, LogEntry, Opened, Sat
+from witching.server.table.settings import Terms
+from witching.server.table.state import Table
 
 
 def play(store: Store, table_id: str, game: str, choices: int) -> Table:
@@ -39,13 +38,13 @@ def play(store: Store, table_id: str, game: str, choices: int) -> Table:
     while table.course and table.due and table.course.steps < choices:
         legal = table.course.legal(table.due[0])
         put(table, Chose(table.due[0], SHELF[game].write(legal[rng.below(len(legal))])))
-    store.append([Append(table_id, [kept.stamped for kept in table.lines], summary_of(table))])
+    store.append([Append(table_id, table.log, summary_of(table))])
     return table
 
 
-def put(table: Table, *entries: AnyEntry) -> None:
+def put(table: Table, *entries: AnyTableEvent) -> None:
     for entry in entries:
-        table.apply(Stamped(table.number + 1, table.number, entry))
+        table.apply(LogEntry(table.number + 1, table.number, entry))
 
 
 def fill(url: str) -> None:

@@ -12,12 +12,13 @@ from witching.core.message import Message
 from witching.core.refusal import Refusal
 from witching.core.rng import Rng
 from witching.core.viewers import Hindsight, Seated
-from witching.server import entries as e
-from witching.server import evidence, happenings, outlook
 from witching.server import messages as m
-from witching.server.outlook import Eyes
-from witching.server.table import Table
-from witching.server.thinking import problem_of
+from witching.server.bots.request import choice_request
+from witching.server.leakcheck import viewer_output
+from witching.server.table import events as e
+from witching.server.table import happenings, visibility
+from witching.server.table.state import Table
+from witching.server.table.visibility import Eyes
 from witching.testing.book import Book, Case
 from witching.testing.play import Play, make_play, rare_plays
 
@@ -26,7 +27,7 @@ GLASTONBURY, GOOFSPIEL, INCANTIBUS = BOOKS
 
 
 def everything_to_all(patch: pytest.MonkeyPatch, book: Book) -> None:
-    patch.setattr(outlook, "viewer_of", lambda table, eyes: Hindsight())
+    patch.setattr(visibility, "viewer_of", lambda table, eyes: Hindsight())
 
 
 def events_to_all(patch: pytest.MonkeyPatch, book: Book) -> None:
@@ -50,7 +51,7 @@ def looks_that_do_not_close(patch: pytest.MonkeyPatch, book: Book) -> None:
 
 
 def hints_by_memory(patch: pytest.MonkeyPatch, book: Book) -> None:
-    patch.setattr(evidence, "hint_problem", lambda course, seat: problem_of(course, seat, "greedy"))
+    patch.setattr(viewer_output, "hint_request", lambda course, seat: choice_request(course, seat, "greedy"))
 
 
 def refusals_that_know(patch: pytest.MonkeyPatch, book: Book) -> None:
@@ -64,13 +65,13 @@ def refusals_that_know(patch: pytest.MonkeyPatch, book: Book) -> None:
 
 
 def deals_in_the_state(patch: pytest.MonkeyPatch, book: Book) -> None:
-    state = outlook.table_state
+    state = visibility.table_state
 
     def telling(table: Table) -> m.TableState:
-        deal = next(kept.stamped.entry for kept in table.lines if isinstance(kept.stamped.entry, e.Begun)).setup.deal
+        deal = next(entry.event for entry in table.log if isinstance(entry.event, e.Begun)).setup.deal
         return replace(state(table), rematch=str(hash(str(deal))))
 
-    patch.setattr(outlook, "table_state", telling)
+    patch.setattr(visibility, "table_state", telling)
 
 
 PLANTED: list[tuple[Plant, Book]] = [
@@ -116,9 +117,9 @@ def test_an_early_salt_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     course = table.course
     assert course is not None
     salt = course.commitment.salt.encode()
-    assert salt not in evidence.welcome(table, Eyes("guest-0", 0), 0)
+    assert salt not in viewer_output.welcome(table, Eyes("guest-0", 0), 0)
     monkeypatch.setattr(Course, "is_over", True)
-    assert salt in evidence.welcome(table, Eyes("guest-0", 0), 0)
+    assert salt in viewer_output.welcome(table, Eyes("guest-0", 0), 0)
 
 
 @every_book
@@ -132,5 +133,5 @@ def test_the_other_worlds_do_differ(book: Book) -> None:
         table = table_of(case, play.world, company)
         for eyes in company.eyes():
             other = other_table(case, play.world, company, table, eyes, Rng(1))
-            changed += [kept.stamped.entry for kept in other.lines] != happened(case, play.world, company)
+            changed += [entry.event for entry in other.log] != happened(case, play.world, company)
     assert changed >= len(plays) * len(company.eyes()) / 2

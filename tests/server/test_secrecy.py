@@ -23,23 +23,24 @@ from server.secrecy import (
     companies,
     first_difference,
     happened,
+    numbered,
     one_each,
     other_table,
-    stamped,
     table_of,
 )
 from witching.core.record import commit
 from witching.core.rng import Rng
-from witching.server import entries as e
-from witching.server import evidence, outlook
-from witching.server.outlook import Eyes
-from witching.server.table import Table, fold
+from witching.server.leakcheck import viewer_output
+from witching.server.table import events as e
+from witching.server.table import visibility
+from witching.server.table.state import Table, fold
+from witching.server.table.visibility import Eyes
 from witching.testing.book import Book, Case, Cases, World
 from witching.testing.play import Play, make_play, plays, running_plays, whole_plays
 from witching.testing.seeds import SEEDS
 
 
-class Watched:
+class IdleTimeout:
     """A table, and a viewer of it."""
 
     def __init__(self, data: st.DataObject, play: Play) -> None:
@@ -75,7 +76,7 @@ def test_nobody_can_tell_two_worlds_apart(book: Book) -> None:
 def test_what_a_viewer_gets_now_is_the_same_in_every_world_that_looks_the_same(
     cases: Cases, data: st.DataObject
 ) -> None:
-    watched = Watched(data, data.draw(plays(cases)))
+    watched = IdleTimeout(data, data.draw(plays(cases)))
     assert alike(watched.table, watched.other(), watched.eyes) == ""
 
 
@@ -83,19 +84,19 @@ def test_what_a_viewer_gets_now_is_the_same_in_every_world_that_looks_the_same(
 @law()
 def test_resume_since_any_line_is_the_end_of_resume_since_the_first(cases: Cases, data: st.DataObject) -> None:
     """So no part of it says more than the whole, which the law above holds to what is seen now."""
-    watched = Watched(data, data.draw(plays(cases)))
+    watched = IdleTimeout(data, data.draw(plays(cases)))
     table, eyes = watched.table, watched.eyes
     since = data.draw(st.integers(0, table.number + 1))
-    assert outlook.lines(table, eyes, since) == outlook.lines(table, eyes, 0)[since:]
-    assert [line.number for line in outlook.lines(table, eyes, 0)] == list(range(1, table.number + 1))
+    assert visibility.lines(table, eyes, since) == visibility.lines(table, eyes, 0)[since:]
+    assert [line.number for line in visibility.lines(table, eyes, 0)] == list(range(1, table.number + 1))
 
 
 @pytest.mark.slow
 @law()
 def test_no_line_names_a_card_that_the_view_does_not_show(cases: Cases, data: st.DataObject) -> None:
-    watched = Watched(data, data.draw(running_plays(cases)))
-    view = outlook.sight(watched.table, watched.eyes)
-    told = [event for line in outlook.lines(watched.table, watched.eyes, 0) for event in line.events]
+    watched = IdleTimeout(data, data.draw(running_plays(cases)))
+    view = visibility.sight(watched.table, watched.eyes)
+    told = [event for line in visibility.lines(watched.table, watched.eyes, 0) for event in line.events]
     assert cases.book.named(told) <= (cases.book.shown(view) if view is not None else set())
     assert view is not None or not told
 
@@ -120,13 +121,13 @@ def test_what_a_device_got_is_the_same_in_every_world_that_differs_in_what_its_s
 
 def heard(case: Case, world: World, company: Company, eyes: Eyes) -> list[bytes]:
     """The welcome to an open table, and every message of news after it."""
-    log = stamped(happened(case, world, company))
+    log = numbered(happened(case, world, company))
     table = fold("table", {case.game.name: case.game}, log[:1])
-    told = [evidence.welcome(table, eyes, 0)]
+    told = [viewer_output.welcome(table, eyes, 0)]
     for row in log[1:]:
-        before = evidence.seen(table, eyes)
+        before = viewer_output.seen(table, eyes)
         table.apply(row)
-        told.append(evidence.news(table, eyes, before))
+        told.append(viewer_output.news(table, eyes, before))
     return told
 
 
@@ -137,31 +138,31 @@ def test_the_last_news_are_the_same_in_every_world_that_looked_the_same_before(
 ) -> None:
     play = data.draw(plays(cases))
     assume(play.log)
-    watched = Watched(data, play)
+    watched = IdleTimeout(data, play)
     other, eyes = watched.other(), watched.eyes
     one, two = before_the_last(play.case, watched.table), before_the_last(play.case, other)
-    if evidence.welcome(one, eyes, 0) == evidence.welcome(two, eyes, 0):
-        mine = evidence.news(watched.table, eyes, evidence.seen(one, eyes))
-        assert first_difference(mine, evidence.news(other, eyes, evidence.seen(two, eyes))) == ""
+    if viewer_output.welcome(one, eyes, 0) == viewer_output.welcome(two, eyes, 0):
+        mine = viewer_output.news(watched.table, eyes, viewer_output.seen(one, eyes))
+        assert first_difference(mine, viewer_output.news(other, eyes, viewer_output.seen(two, eyes))) == ""
 
 
 def before_the_last(case: Case, table: Table) -> Table:
     """The table as it was before its last line."""
-    return fold("table", {case.game.name: case.game}, [kept.stamped for kept in table.lines[:-1]])
+    return fold("table", {case.game.name: case.game}, table.log[:-1])
 
 
 @pytest.mark.slow
 @law()
 def test_news_after_news_give_the_picture_of_somebody_who_just_came(cases: Cases, data: st.DataObject) -> None:
-    watched = Watched(data, data.draw(plays(cases)))
-    log, eyes = [kept.stamped for kept in watched.table.lines], watched.eyes
+    watched = IdleTimeout(data, data.draw(plays(cases)))
+    log, eyes = watched.table.log, watched.eyes
     table = fold("table", {cases.game.name: cases.game}, log[: data.draw(st.integers(1, len(log)))])
-    mine = read(evidence.welcome(table, eyes, 0))
+    mine = read(viewer_output.welcome(table, eyes, 0))
     for row in log[table.number :]:
-        before = evidence.seen(table, eyes)
+        before = viewer_output.seen(table, eyes)
         table.apply(row)
-        merge(mine, read(evidence.news(table, eyes, before)))
-    fresh = read(evidence.welcome(watched.table, eyes, 0))
+        merge(mine, read(viewer_output.news(table, eyes, before)))
+    fresh = read(viewer_output.welcome(watched.table, eyes, 0))
     assert {part: mine[part] for part in PARTS} == {part: fresh[part] for part in PARTS}
 
 
@@ -200,13 +201,13 @@ def test_nothing_is_left_of_what_was_taken_back(cases: Cases, data: st.DataObjec
     eyes = data.draw(st.sampled_from(company.eyes()))
     undone = [e.Undone(seat, step or 0)]
     table = table_of(case, play.world, company, after=undone)
-    viewer = outlook.viewer_of(table, eyes)
+    viewer = visibility.viewer_of(table, eyes)
     assert viewer is not None
     start, log = case.book.unseen_world(kept.world, viewer, rng)
     assume(is_legal(case, (start, log + play.log[step:])))
     other = table_of(case, (start, log + play.log[step:]), company, after=undone)
     assert alike(table, other, eyes) == ""
-    told = [event for line in outlook.lines(table, eyes, 0) for event in line.events]
+    told = [event for line in visibility.lines(table, eyes, 0) for event in line.events]
     assert told == table_of(case, kept.world, company).course.told_to(viewer)  # type: ignore[union-attr]
 
 
@@ -231,11 +232,11 @@ def test_the_deal_is_bound_from_the_start_and_opened_at_the_end(cases: Cases, da
     stop = data.draw(st.integers(0, len(play.log) - 1))
     eyes = data.draw(st.sampled_from(company.eyes()))
     early, late = (table_of(play.case, (play.start, play.log[:n]), company) for n in (stop, None))
-    said = evidence.welcome(early, eyes, 0) + evidence.answers(early, eyes) + evidence.hint(early, eyes)
+    said = viewer_output.welcome(early, eyes, 0) + viewer_output.answers(early, eyes) + viewer_output.hint(early, eyes)
     assert SALT.encode() not in said
     assert early.record() is None
-    assert (SALT.encode() in evidence.welcome(late, eyes, 0)) == (outlook.sight(late, eyes) is not None)
-    record, state = late.record(), outlook.table_state(late)
+    assert (SALT.encode() in viewer_output.welcome(late, eyes, 0)) == (visibility.sight(late, eyes) is not None)
+    record, state = late.record(), visibility.table_state(late)
     assert record is not None
-    assert commit(record.setup, state.salt).sha256 == state.commitment == outlook.table_state(early).commitment
+    assert commit(record.setup, state.salt).sha256 == state.commitment == visibility.table_state(early).commitment
     assert state.commitment == record.commitment.sha256

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosedError
 from server.client import Device
 from server.holding import held_by_another_process
 from server.serving import PATIENCE, Server, cookie_of, refusal_of, serving
-from witching.server.web.sockets import FAREWELL
+from witching.server.web.transports import FAREWELL
 
 pytestmark = pytest.mark.slow
 

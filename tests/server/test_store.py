@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from sqlalchemy import text
 
-from server.logs import ENTRIES, choosing, opening, stamped, summary
+from server.logs import ENTRIES, choosing, numbered, opening, summary
 from witching.core.refusal import Refused
-from witching.server.entries import AnyEntry, Moved, Removed, Sat, Stamped, Stood
-from witching.server.store import Append, Clash, Damaged, Guest, Store
+from witching.server.storage.store import Append, Clash, Damaged, Guest, Store
+from witching.server.table.events import AnyTableEvent, LogEntry, Moved, Removed, Sat, Stood
 
 NEW = count()
 SEATING = (Sat, Moved, Stood, Removed)
@@ -39,15 +39,15 @@ class Model:
 
     def __init__(self, prefix: str) -> None:
         self.prefix = prefix
-        self.logs: dict[str, list[Stamped]] = {}
+        self.logs: dict[str, list[LogEntry]] = {}
         self.stages: dict[str, str] = {}
         self.sitters: dict[str, set[str]] = {}
         self.guests = ("anna", "ben", "eva")
 
-    def plan(self, table: str, entries: list[AnyEntry], off: int, command: str, sitters: list[str]) -> Append:
+    def plan(self, table: str, entries: list[AnyTableEvent], off: int, command: str, sitters: list[str]) -> Append:
         """An append as somebody makes it who knows the log, or nearly."""
         number = len(self.logs.get(self.prefix + table, [])) + 1 + off
-        rows = stamped(entries, number, at=next(NEW), guest="guest", command=command)
+        rows = numbered(entries, number, at=next(NEW), guest="guest", command=command)
         return Append(self.prefix + table, rows, summary(*(self.prefix + guest for guest in sitters)))
 
     def append(self, append: Append) -> Clash | None:
@@ -58,7 +58,7 @@ class Model:
             return Clash(append.table, append.rows[0].number)
         self.logs[append.table] = log + list(append.rows)
         self.stages[append.table] = append.summary.stage
-        if any(isinstance(row.entry, SEATING) for row in append.rows):
+        if any(isinstance(row.event, SEATING) for row in append.rows):
             self.sitters[append.table] = set(append.summary.sitters)
         return None
 
@@ -123,7 +123,7 @@ def test_nobody_writes_behind_a_hole(store: Store) -> None:
 def test_the_lobby_shows_listed_tables_the_last_changed_first(store: Store) -> None:
     store.append([opening(name, at=at, listed=name != "c") for at, name in enumerate("abcd")])
     store.append([opening("over", listed=True, stage="over")])
-    store.append([Append("a", stamped([Stood(0)], 3, at=9), summary(listed=True, stage="open"))])
+    store.append([Append("a", numbered([Stood(0)], 3, at=9), summary(listed=True, stage="open"))])
     assert [row.id for row in store.listed_tables(9)] == ["a", "d", "b"]
     assert [row.id for row in store.listed_tables(2)] == ["a", "d"]
     assert store.tables_at("over") == ["over"]
@@ -133,7 +133,7 @@ def test_the_lobby_shows_listed_tables_the_last_changed_first(store: Store) -> N
 
 def test_who_leaves_a_seat_no_longer_has_the_table_among_the_own(store: Store) -> None:
     store.append([opening("a", guest="anna"), opening("b", guest="anna", at=2)])
-    store.append([Append("a", stamped([Moved(0, "phone")], 3), summary("phone"))])
+    store.append([Append("a", numbered([Moved(0, "phone")], 3), summary("phone"))])
     assert [row.id for row in store.tables_of("anna", 5)] == ["b"]
     assert [row.id for row in store.tables_of("phone", 5)] == ["a"]
 

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from records import glastonbury_checker, incantibus_checker
 from server.dumps import STORED, read_dump, restore
-from server.households import SECOND, Clock, at_home, choose, settle
 from server.logs import TAGS
 from server.serving import COOKIE, serving
+from server.sessions import SECOND, Clock, at_home, choose, settle
 from terminal.tables import go_on
 from witching import __version__
 from witching.arena.tournament.folder import GAMES, PLAN, Folder
@@ -26,12 +26,12 @@ from witching.core.converter import Converter
 from witching.core.record import ENGINE, read_record, write_record
 from witching.core.rng import Rng
 from witching.core.verify import verify
-from witching.server.entries import AnyEntry, Rematched
-from witching.server.examination import examine
-from witching.server.house import House
-from witching.server.keys import Keys
-from witching.server.store import Store
-from witching.server.table import fold
+from witching.server.storage.integrity import examine
+from witching.server.storage.store import Store
+from witching.server.table.events import AnyTableEvent, Rematched
+from witching.server.table.registry import TableRegistry
+from witching.server.table.seat_keys import SeatKeys
+from witching.server.table.state import fold
 from witching.terminal.saves import load
 from witching.terminal.table import restore_table
 
@@ -47,7 +47,7 @@ SEAT = "WyJydW5uaW5nLWdsYXN0b25idXJ5IiwyLDJd.JYgSZCanZVKW41YWpnPaipPR5lw"
 """The key of the third seat at the first of the running games."""
 NEXT_DAY = 1_800_000_000 * SECOND
 
-_decode = Converter[AnyEntry](AnyEntry).from_json
+_decode = Converter[AnyTableEvent](AnyTableEvent).from_json
 
 
 @pytest.fixture
@@ -110,25 +110,25 @@ def test_what_was_under_way_still_is(stored: Store) -> None:
     asked, _, _, sealed = (fold(table_id, SHELF, stored.entries(table_id)) for table_id in RUNNING)
     assert asked.wish is not None
     assert (asked.wish.seat, asked.voters(asked.wish.seat)) == (0, [1, 2])
-    assert (sealed.due, len(sealed.places)) == ((1,), 3)
+    assert (sealed.due, len(sealed.seats)) == ((1,), 3)
     stored.close()
 
 
 def test_keys_open_what_they_opened(stored: Store) -> None:
-    keys = Keys(stored.secret("seats", lambda: "another one"))
+    keys = SeatKeys(stored.secret("seats", lambda: "another one"))
     table = fold(RUNNING[0], SHELF, stored.entries(RUNNING[0]))
     assert keys.seat_of(table, SEAT) == 2
-    [met] = [row.entry for row in stored.entries("over-incantibus-2") if isinstance(row.entry, Rematched)]
+    [met] = [row.event for row in stored.entries("over-incantibus-2") if isinstance(row.event, Rematched)]
     assert keys.next_table("over-incantibus-2") == met.table
     stored.close()
 
 
 @pytest.mark.slow
 def test_games_that_were_running_are_woken_and_played_to_their_end(stored: Store, tmp_path: Path) -> None:
-    async def evening(house: House) -> None:
-        await house.wake()
+    async def evening(registry: TableRegistry) -> None:
+        await registry.wake()
         for table_id in RUNNING:
-            await play_on(house, table_id, Rng(1))
+            await play_on(registry, table_id, Rng(1))
 
     at_home(stored, evening, clock=Clock(NEXT_DAY))
     for table_id in RUNNING:
@@ -141,18 +141,18 @@ def test_games_that_were_running_are_woken_and_played_to_their_end(stored: Store
     stored.close()
 
 
-async def play_on(house: House, table_id: str, rng: Rng) -> None:
+async def play_on(registry: TableRegistry, table_id: str, rng: Rng) -> None:
     """Let the people of a table choose what chance says, and its bots what they will, until the game is over."""
-    async with house.use(table_id) as room:
-        while room.table.playing is not None:
-            await settle(house)
-            table, course = room.table, room.table.playing
+    async with registry.use(table_id) as session:
+        while session.table.playing is not None:
+            await settle(registry)
+            table, course = session.table, session.table.playing
             if course is None:
                 return
             seat = table.due[0]
             legal = course.legal(seat)
             action = table.game.write(legal[rng.below(len(legal))])
-            await room.ask(table.places[seat].guest, choose(room, seat, action), lambda done: None)
+            await session.ask(table.seats[seat].guest, choose(session, seat, action), lambda done: None)
 
 
 def address(store: Store) -> str:

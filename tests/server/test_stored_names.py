@@ -17,7 +17,7 @@ from witching.cli.main import cli
 from witching.cli.shelf import SHELF
 from witching.cli.stored import STORED
 from witching.core.record import Record
-from witching.server.entries import AnyEntry
+from witching.server.table.events import AnyTableEvent
 from witching.server.wire_schema import structs_of
 
 PUBLISHED = Path(__file__).resolve().parents[2] / "docs" / "stored.schema.json"
@@ -39,7 +39,7 @@ def test_the_published_schema_is_the_one_the_command_prints() -> None:
 
 
 def test_entries_have_the_tags_that_they_always_had() -> None:
-    assert {kind.__struct_config__.tag for kind in get_args(AnyEntry)} >= TAGS, RULE
+    assert {kind.__struct_config__.tag for kind in get_args(AnyTableEvent)} >= TAGS, RULE
 
 
 @pytest.mark.parametrize("kind", sorted(EVERY, key=where), ids=where)

@@ -14,11 +14,11 @@ from witching.core.record import settle
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.verify import verify
-from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.judging import PHRASES
-from witching.server.places import TAKEOVER
-from witching.server.terms import Terms
+from witching.server.table import events as e
+from witching.server.table.commands import PHRASES
+from witching.server.table.seats import TAKEOVER
+from witching.server.table.settings import Terms
 from witching.testing.book import Book
 from witching.testing.seeds import SEEDS
 
@@ -75,7 +75,7 @@ class TableMachine(RuleBasedStateMachine):
         return self.played.table.playing is not None
 
     def guest_of(self, seat: int) -> str:
-        return self.played.table.places[seat].guest
+        return self.played.table.seats[seat].guest
 
     # ---- the game
 
@@ -84,7 +84,7 @@ class TableMachine(RuleBasedStateMachine):
     def choose(self, data: st.DataObject, most: int) -> None:
         """Whoever may, those included who change a sealed choice."""
         for _ in range(most):
-            may = [seat for seat in range(len(self.played.table.places)) if self.played.choices(seat)]
+            may = [seat for seat in range(len(self.played.table.seats)) if self.played.choices(seat)]
             if may:
                 seat = data.draw(st.sampled_from(may))
                 action = data.draw(st.sampled_from(self.played.choices(seat)))
@@ -118,7 +118,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(data=st.data())
     @precondition(is_playing)
     def close_look(self, data: st.DataObject) -> None:
-        seat = data.draw(st.integers(0, len(self.played.table.places) - 1))
+        seat = data.draw(st.integers(0, len(self.played.table.seats) - 1))
         self.do(self.guest_of(seat), m.AskCloseLook("c", seat))
 
     # ---- people
@@ -134,12 +134,12 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(data=st.data(), phrase=st.sampled_from((*PHRASES, "", "nonsense")), text=st.text(max_size=8))
     def say(self, data: st.DataObject, phrase: str, text: str) -> None:
-        seat = data.draw(st.integers(0, len(self.played.table.places) - 1))
+        seat = data.draw(st.integers(0, len(self.played.table.seats) - 1))
         self.do(self.guest_of(seat), m.AskSay("c", seat, text, phrase))
 
     @rule(seat=seats, what=st.sampled_from((e.Left, e.Returned, e.Replaced, e.Moved)), guest=guests)
-    def by_itself(self, seat: int, what: type[e.AnyEntry], guest: str) -> None:
-        """What the alarms and the keys do to people."""
+    def by_itself(self, seat: int, what: type[e.AnyTableEvent], guest: str) -> None:
+        """What the scheduler and the keys do to people."""
         if seat in self.played.table.persons:
             more = {e.Replaced: (TAKEOVER,), e.Moved: (guest,)}.get(what, ())
             self.played.happen(what(seat, *more))

@@ -9,23 +9,23 @@ from server.tables import BEN, CAT, GUESTS, HOST, STRANGER, Played, begun, check
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.verify import verify
-from witching.server import entries as e
 from witching.server import messages as m
-from witching.server.happenings import SAID
-from witching.server.judging import judge
-from witching.server.outlook import Eyes, lines, table_state, you
+from witching.server.table import events as e
+from witching.server.table.commands import handle
+from witching.server.table.happenings import SAID
+from witching.server.table.visibility import Eyes, lines, table_state, you
 from witching.testing.book import Book
 
 GLASTONBURY, GOOFSPIEL, INCANTIBUS = BOOKS
 PEOPLE = (HOST, BEN, CAT)
 
 
-def take_back(played: Played, seat: int) -> list[e.AnyEntry]:
-    return list(played.do(played.table.places[seat].guest, m.AskTakeBack("t", seat)))
+def take_back(played: Played, seat: int) -> list[e.AnyTableEvent]:
+    return list(played.do(played.table.seats[seat].guest, m.AskTakeBack("t", seat)))
 
 
-def answer(played: Played, seat: int, agrees: bool) -> list[e.AnyEntry]:
-    return list(played.do(played.table.places[seat].guest, m.AskAnswer("y", seat, agrees)))
+def answer(played: Played, seat: int, agrees: bool) -> list[e.AnyTableEvent]:
+    return list(played.do(played.table.seats[seat].guest, m.AskAnswer("y", seat, agrees)))
 
 
 def revealed(seats: int = 3) -> tuple[Played, int]:
@@ -103,7 +103,7 @@ def test_everybody_is_told_whether_there_is_something_to_take_back(book: Book) -
     for seed in range(12):
         for seat, guest in enumerate(PEOPLE):
             try:
-                is_refused = not judge(played.table, guest, m.AskTakeBack("t", seat))
+                is_refused = not handle(played.table, guest, m.AskTakeBack("t", seat))
             except Refused:
                 is_refused = True
             assert you(played.table, Eyes(guest, seat), lambda *_: "").may_take_back is not is_refused
@@ -244,7 +244,7 @@ def test_the_lines_of_what_was_taken_back_are_empty_under_their_numbers() -> Non
     assert course is not None
     step = course.last_moment_of(0)
     assert step is not None
-    chosen = [kept.stamped.number for kept in played.table.lines if isinstance(kept.stamped.entry, e.Chose)]
+    chosen = [entry.number for entry in played.table.log if isinstance(entry.event, e.Chose)]
     kept, gone = chosen[:step], chosen[step:]
     told = {eyes: lines(played.table, eyes, 0) for eyes in map(Eyes, GUESTS, (0, None, None, None, None))}
     take_back(played, 0)

@@ -9,9 +9,9 @@ from laws.glastonbury_worlds import mine
 from server.secrecy import STRANGER, Company, one_each, table_of
 from witching.core.message import Message
 from witching.core.viewers import Spectator
-from witching.server import entries as e
-from witching.server.outlook import UNTOLD, Eyes, open_state, picture
-from witching.server.table import Table
+from witching.server.table import events as e
+from witching.server.table.state import Table
+from witching.server.table.visibility import UNTOLD, Eyes, open_state, picture
 from witching.testing.book import Book, Case
 from witching.testing.play import make_play
 

@@ -2,9 +2,9 @@
 
 import time
 
-from witching.bots.apart import OwnBot
 from witching.bots.asking import InPlay, ask_bot
 from witching.bots.bot import Brain
+from witching.bots.external.custom_bot import CustomBot
 from witching.core.rng import Rng
 
 
@@ -36,4 +36,4 @@ class Clock:
 
 def _cpu_seconds(brain: Brain) -> float:
     """What was computed so far for this bot: here, and where it thinks apart."""
-    return time.process_time() + (brain.cpu_seconds if isinstance(brain, OwnBot) else 0.0)
+    return time.process_time() + (brain.cpu_seconds if isinstance(brain, CustomBot) else 0.0)

@@ -7,7 +7,7 @@ from witching.core.series import WIN_SHARE
 
 
 class Forfeit(Struct, frozen=True):
-    """Which game, which bot at which seat, after how many choices, and why (`bots.apart` has the words).
+    """Which game, which bot at which seat, after how many choices, and why (`bots.external.custom_bot` has the words).
 
     `witching watch` with `seed` and the same bots and options shows the game again up to there.
     """

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from witching.bots.apart import BotFailed
 from witching.bots.asking import InPlay, ask_bot
 from witching.bots.bot import Brain, memory_of
+from witching.bots.external.custom_bot import BotFailed
 from witching.bots.lineup import begin_game
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
@@ -16,7 +16,7 @@ from witching.core.viewers import Seated
 
 
 class Forfeited(Exception):
-    """A bot of one's own failed, and has lost this game by rule; so many choices had been made before."""
+    """A custom bot failed, and has lost this game by rule; so many choices had been made before."""
 
     def __init__(self, seat: int, step: int, failure: BotFailed) -> None:
         super().__init__(seat, step, failure.why, failure.detail)
@@ -75,7 +75,7 @@ def play_out(
 
     Policies share one generator: when it is the one that dealt, a game of policies alone is the one that
     `Position.playout` plays. Every other bot has a generator of its own, so that its draws do not depend on who sits
-    beside it. What bots of one's own kept of other games is gone.
+    beside it. What custom bots kept of other games is gone.
     """
     begin_game(bots)
     own = [Rng(seat_seed(seed, seat)) for seat in range(position.seats)]

@@ -13,10 +13,10 @@ from witching.arena.forfeit import Forfeit, forfeit_of
 from witching.arena.match import Forfeited, play_match
 from witching.arena.parts import play_parts
 from witching.arena.statistics import Totals, merge, totals_of
-from witching.bots.apart import LIMIT
 from witching.bots.bot import Brain
+from witching.bots.external.custom_bot import LIMIT
+from witching.bots.external.loader import label
 from witching.bots.lineup import close_bots, lineup, load_bots
-from witching.bots.own import label
 from witching.bots.roster import is_playout, names_by_seat
 from witching.core.game import Game
 from witching.core.position import Position

@@ -2,8 +2,8 @@
 
 from typing import Protocol
 
-from witching.bots.apart import BotFailed
 from witching.bots.bot import Bot, Brain
+from witching.bots.external.custom_bot import BotFailed
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
 from witching.core.memory import Memory
@@ -34,7 +34,7 @@ def ask_bot(brain: Brain, played: InPlay, seat: int, *, chance: Rng, own: Rng) -
 
 
 def ask_or_draw(brain: Brain, played: InPlay, seat: int, *, chance: Rng, own: Rng) -> tuple[int, BotFailed | None]:
-    """What this brain chooses for a seat; where a bot of one's own fails, what is drawn for it, and how it failed."""
+    """What this brain chooses for a seat; where a custom bot fails, what is drawn for it, and how it failed."""
     try:
         return ask_bot(brain, played, seat, chance=chance, own=own), None
     except BotFailed as failure:

@@ -8,8 +8,8 @@ import click
 
 from witching.cli.speech import text
 from witching.core.refusal import refused
-from witching.server.database import read_url, refusing
-from witching.server.store import Store
+from witching.server.storage.database import read_url, refusing
+from witching.server.storage.store import Store
 from witching.terminal.saves import data_folder
 
 FILE = "witching.db"

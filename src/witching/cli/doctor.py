@@ -9,8 +9,8 @@ from witching.cli.progress import open_progress
 from witching.cli.shelf import SHELF
 from witching.cli.speech import lang_option, one_line, say_refusal, text
 from witching.cli.usage import HouseCommand
-from witching.server.examination import Fault, examine
-from witching.server.store import Store
+from witching.server.storage.integrity import Fault, examine
+from witching.server.storage.store import Store
 
 FAULTY = 1
 

@@ -12,8 +12,8 @@ from witching.cli.shelf import SHELF
 from witching.cli.speech import lang_option, one_line, text
 from witching.cli.usage import HouseCommand
 from witching.core.refusal import quote, refused
-from witching.server.examination import examine
-from witching.server.store import Store
+from witching.server.storage.integrity import examine
+from witching.server.storage.store import Store
 from witching.terminal.saves import save
 
 OVER = "over"

@@ -1,4 +1,4 @@
-"""Bots of one's own that failed: who, where, why, and how to see it again."""
+"""Custom bots that failed: who, where, why, and how to see it again."""
 
 import shlex
 from collections.abc import Mapping, Sequence
@@ -7,10 +7,10 @@ from typing import NamedTuple
 import click
 
 from witching.arena.forfeit import Forfeit
-from witching.bots.apart import LIMIT, BotFailed
 from witching.bots.asking import InPlay, ask_or_draw
 from witching.bots.bot import Brain
-from witching.bots.own import label
+from witching.bots.external.custom_bot import LIMIT, BotFailed
+from witching.bots.external.loader import label
 from witching.cli.shelf import find_game
 from witching.cli.speech import one_line, program, text
 from witching.core.options import SEATS, find_file

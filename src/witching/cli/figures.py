@@ -9,7 +9,7 @@ from rich.table import Table
 from witching.arena.forfeit import Forfeit
 from witching.arena.simulate import Plan
 from witching.arena.statistics import Totals, seat_statistics
-from witching.bots.own import label
+from witching.bots.external.loader import label
 from witching.bots.roster import names_by_seat
 from witching.cli.balance import Figures, chapters, tables
 from witching.cli.failures import Conditions, say_forfeits

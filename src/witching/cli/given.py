@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from witching.bots.apart import LIMIT
+from witching.bots.external.custom_bot import LIMIT
 from witching.cli.flags import Flag, help_of_rules, help_of_seats, is_file, make_flags, seats_of
 from witching.cli.speech import Command, lang_option, text
 from witching.core.game import Game
@@ -33,7 +33,7 @@ def _check_limit(_ctx: click.Context, _param: click.Parameter, limit: int) -> in
 limit_option = click.option(
     "--limit", type=int, default=LIMIT, metavar="SECONDS", callback=_check_limit, help=text("cli-limit-help")
 )
-"""For commands that let bots of one's own choose."""
+"""For commands that let custom bots choose."""
 
 
 def _check_iterations(_ctx: click.Context, _param: click.Parameter, iterations: int | None) -> int | None:

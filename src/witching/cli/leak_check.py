@@ -13,8 +13,8 @@ from witching.cli.verify import inside, read_file
 from witching.core.record import Record, read_record
 from witching.core.refusal import Refused, refused
 from witching.core.verify import require_right
-from witching.server.leaks import Leak, LeakCheck
-from witching.server.worlds import Watcher
+from witching.server.leakcheck.check import Leak, LeakCheck
+from witching.server.leakcheck.worlds import Watcher
 
 LEAKING = 1
 UNCHECKED = 2

@@ -165,7 +165,7 @@ def _check_books(package: Package, folder: Path) -> None:
 
 def describe_failure(error: BaseException) -> str:
     """An exception on one line, with the place where it was raised."""
-    from witching.bots.own import describe  # only what is broken needs it
+    from witching.bots.external.loader import describe  # only what is broken needs it
 
     frames = traceback.extract_tb(error.__traceback__)
     raised_in = error.filename if isinstance(error, SyntaxError) else frames[-1].filename if frames else ""

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
+from witching.bots.external.loader import installed_bots, is_file
 from witching.bots.lineup import close_bots, find_brain, load_bots
-from witching.bots.own import installed_bots, is_file
 from witching.bots.roster import BOTS
 from witching.cli.given import read_names
 from witching.core.refusal import refused

@@ -9,7 +9,7 @@ from witching.arena.tournament.plan import Terms
 from witching.arena.tournament.playing import Played
 from witching.arena.tournament.ratings import Rating
 from witching.arena.tournament.standings import Rate, Result, Standing, Times, result_of, times_of
-from witching.bots.own import label
+from witching.bots.external.loader import label
 from witching.cli.failures import Conditions
 from witching.cli.speech import figure, one_line, text
 from witching.engine.loader import COMPILED, status

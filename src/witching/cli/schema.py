@@ -12,7 +12,7 @@ from witching.cli.stored import stored_schema
 from witching.cli.usage import HouseCommand
 from witching.core.refusal import quote, refused
 from witching.server.web.app import ROWS
-from witching.server.web.http_schema import http_schema
+from witching.server.web.openapi import http_schema
 from witching.server.wire_schema import DIALECT, Schema, wire_schema
 
 PROTOCOL = "protocol"

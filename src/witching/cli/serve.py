@@ -30,19 +30,19 @@ from witching.page.files import STATIC, Build
 from witching.page.routes import page_routes
 from witching.plain.routes import plain_routes
 from witching.server import logs
-from witching.server.guests import Guests
-from witching.server.house import House
-from witching.server.journal import Journal
-from witching.server.keys import Keys
-from witching.server.meters import MeasuredThinkers
-from witching.server.metrics import Metrics
-from witching.server.pool import ProcessThinkers
-from witching.server.store import Store
+from witching.server.bots.pool import MeasuredBotPool, ProcessBotPool
+from witching.server.metrics import PrometheusMetrics
+from witching.server.ratelimit import RateLimits
+from witching.server.storage.journal import Journal
+from witching.server.storage.store import Store
+from witching.server.table.registry import TableRegistry
+from witching.server.table.seat_keys import SeatKeys
+from witching.server.table.services import Services
 from witching.server.web.addresses import DEFAULT_PORT, Site
 from witching.server.web.app import make_app
-from witching.server.web.figures import make_figures_app
-from witching.server.web.limits import Limits
-from witching.server.web.serving import Beside, Serving, bind, bind_first, run
+from witching.server.web.guests import Guests
+from witching.server.web.monitoring import make_metrics_app
+from witching.server.web.serving import ExtraApps, Serving, bind, bind_first, run
 from witching.terminal.face import Face
 
 HOST = "127.0.0.1"
@@ -75,12 +75,12 @@ def command(
         click.echo(text("server-serve-taken", port=str(DEFAULT_PORT)), err=True)
     (logs.to_terminal if sys.stderr.isatty() else logs.to_json)(sys.stderr)
     SHELF.tell_failure = logs.game_failed
-    metrics = Metrics()
-    with _house(db or default_url(), metrics) as (house, guests):
-        serving = Serving(house, site, ready=lambda: _on_ready(house, serving, site, browser=not no_browser))
+    metrics = PrometheusMetrics()
+    with _registry(db or default_url(), metrics) as (registry, guests):
+        serving = Serving(registry, site, ready=lambda: _on_ready(registry, serving, site, browser=not no_browser))
         pages = [*page_routes(LANGUAGES, SHELF, Build(Path(os.environ.get(PAGE) or STATIC))), *plain_routes(_face_of)]
-        app = make_app(house, guests, site, Limits(_factor()), metrics, serving.open_network, pages)
-        run(serving, app, listening, open_network=lan, beside=_figures(metrics, metrics_port))
+        app = make_app(registry, guests, site, RateLimits(_factor()), metrics, serving.open_network, pages)
+        run(serving, app, listening, open_network=lan, extra=_figures(metrics, metrics_port))
     logs.stopped()
 
 
@@ -90,19 +90,19 @@ def _face_of(name: str) -> Face:
     return guarded_face(name, lambda error: logs.game_broken(name, "face", describe_failure(error)))
 
 
-def _figures(metrics: Metrics, port: int | None) -> Beside:
+def _figures(metrics: PrometheusMetrics, port: int | None) -> ExtraApps:
     """The figures at a port of their own, if somebody wants them there."""
     if port is None:
         return ()
     check_range("metrics", port, 0, MOST_PORT)
     bound = bind(HOST, port)
-    return [(make_figures_app(metrics, Site(HOST, bound.getsockname()[1])), bound)]
+    return [(make_metrics_app(metrics, Site(HOST, bound.getsockname()[1])), bound)]
 
 
-def _on_ready(house: House, serving: Serving, site: Site, *, browser: bool) -> None:
+def _on_ready(registry: TableRegistry, serving: Serving, site: Site, *, browser: bool) -> None:
     """A person reads the address first."""
     engine = loader.status()
-    database = house.store.engine.dialect.name
+    database = registry.store.engine.dialect.name
     _greet(site, is_open_again=serving.is_open_again, browser=browser)
     logs.started(address=site.public or site.local, database=database, version=__version__, engine=engine)
 
@@ -115,17 +115,18 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 
 @contextmanager
-def _house(url: str, metrics: Metrics) -> Iterator[tuple[House, Guests]]:
+def _registry(url: str, metrics: PrometheusMetrics) -> Iterator[tuple[TableRegistry, Guests]]:
     """The house over a database, brought up to date. At the end everything is stored and let go of."""
     store = Store(url)
     store.upgrade()
-    thinkers = ProcessThinkers(SHELF, bots=opponents())
-    with closing(store), closing(Journal(store, metrics)) as journal, closing(thinkers):
+    processes = ProcessBotPool(SHELF, bots=opponents())
+    with closing(store), closing(Journal(store, metrics)) as journal, closing(processes):
         broken = _tell_broken()
-        thinking, keys = MeasuredThinkers(thinkers, metrics), Keys(_secret(store, "seats"))
-        house = House(SHELF, store, journal, thinking, keys, meters=metrics, hurried=is_hurried(), broken=broken)
-        metrics.watch(house)
-        yield house, Guests(store, journal, _secret(store, "guests"), languages=list(LANGUAGES), now=house.now)
+        bots, keys = MeasuredBotPool(processes, metrics), SeatKeys(_secret(store, "seats"))
+        services = Services(SHELF, store, journal, bots, keys, metrics=metrics)
+        registry = TableRegistry(services, hurried=is_hurried(), broken=broken)
+        metrics.watch(tables=lambda: len(registry.sessions), connections=lambda: registry.connections)
+        yield registry, Guests(store, journal, _secret(store, "guests"), languages=list(LANGUAGES), now=registry.now)
 
 
 def _tell_broken() -> list[str]:

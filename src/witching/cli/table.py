@@ -5,8 +5,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from witching.bots.apart import LIMIT
-from witching.bots.own import is_file
+from witching.bots.external.custom_bot import LIMIT
+from witching.bots.external.loader import is_file
 from witching.cli.main import INTERRUPTED
 from witching.cli.opponents import opponents
 from witching.cli.shelf import SHELF, find_game, safe_face_of, title_of

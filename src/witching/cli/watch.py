@@ -10,8 +10,8 @@ import click
 from witching.arena.match import Ask, play_match, play_out
 from witching.bots.asking import InPlay
 from witching.bots.bot import Brain
+from witching.bots.external.loader import label
 from witching.bots.lineup import close_bots, lineup, load_bots
-from witching.bots.own import label
 from witching.bots.roster import BOTS, names_by_seat
 from witching.cli.failures import Teller
 from witching.cli.given import check_range, game_options, iterations_option, limit_option, read_given

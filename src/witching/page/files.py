@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from urllib.parse import quote
 
-from witching.server.web.packing import pack
+from witching.server.web.compression import compress
 
 STATIC = Path(__file__).parent / "static"
 INDEX = "index.html"
@@ -37,7 +37,7 @@ class BuiltFile:
     @cached_property
     def packed(self) -> bytes:
         """Its bytes, compressed."""
-        return pack(self._body)
+        return compress(self._body)
 
 
 class Build:

@@ -10,7 +10,7 @@ from witching.core.refusal import refused
 from witching.page.files import Build, BuiltFile
 from witching.page.words import LATER, PAGE, REASONS, pack_words
 from witching.server import logs
-from witching.server.web.packing import pack, packed_answer
+from witching.server.web.compression import compress, compressed_response
 
 BOTH = ("/table/{table}", "/rules/{game}", "/rules/{game}/{rule}")
 """Screens that the plain page shows too, at the same address behind its own."""
@@ -37,17 +37,17 @@ def page_routes(languages: Iterable[str], games: Iterable[str], build: Build) ->
 
 def _screens(build: Build) -> Iterable[BaseRoute]:
     async def same(request: Request) -> Response:
-        return packed_answer(request, pack(build.index(request.url.path)), "text/html", cache=ASKED_AGAIN)
+        return compressed_response(request, compress(build.index(request.url.path)), "text/html", cache=ASKED_AGAIN)
 
     async def own(request: Request) -> Response:
-        return packed_answer(request, pack(build.index("")), "text/html", cache=ASKED_AGAIN)
+        return compressed_response(request, compress(build.index("")), "text/html", cache=ASKED_AGAIN)
 
     return [*(Route(path, same) for path in BOTH), *(Route(path, own) for path in SCREENS)]
 
 
 def _file(file: BuiltFile) -> Endpoint:
     async def answer(request: Request) -> Response:
-        return packed_answer(request, file.packed, file.media, cache=file.cache)
+        return compressed_response(request, file.packed, file.media, cache=file.cache)
 
     return answer
 
@@ -57,6 +57,6 @@ def _words(languages: set[str], games: tuple[str, ...]) -> Endpoint:
         language, part = request.path_params["language"], request.path_params["part"]
         if language not in languages or part not in (PAGE, LATER, REASONS, *games):
             raise refused("server-refusal-no-page")
-        return packed_answer(request, pack_words(language, part, games), "text/plain", cache=ASKED_AGAIN)
+        return compressed_response(request, pack_words(language, part, games), "text/plain", cache=ASKED_AGAIN)
 
     return words

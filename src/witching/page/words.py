@@ -5,7 +5,7 @@ from functools import cache
 
 from witching.i18n.languages import FALLBACK
 from witching.i18n.texts import read_entries, word_of
-from witching.server.web.packing import pack
+from witching.server.web.compression import compress
 
 PAGE = "page"
 LATER = "later"
@@ -22,7 +22,7 @@ INVITING = ("title", "about")
 @cache
 def pack_words(language: str, part: str, games: tuple[str, ...] = ()) -> bytes:
     """The same as `read_words`, compressed."""
-    return pack(read_words(language, part, games).encode())
+    return compress(read_words(language, part, games).encode())
 
 
 def read_words(language: str, part: str, games: tuple[str, ...] = ()) -> str:

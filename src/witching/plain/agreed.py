@@ -7,7 +7,7 @@ from witching.plain.forms import details, listing
 from witching.plain.html import Html
 from witching.plain.seeing import Scene
 from witching.plain.words import MINUTE
-from witching.server.terms import OPEN
+from witching.server.table.settings import OPEN
 
 
 def terms_details(scene: Scene) -> Html:

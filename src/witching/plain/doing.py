@@ -10,9 +10,9 @@ from witching.core.refusal import refused
 from witching.plain.eyes import NOBODY, read_eyes, written_eyes
 from witching.plain.seeing import has_news_alone, look_through
 from witching.server import messages as m
-from witching.server.house import House
-from witching.server.room import Room
-from witching.server.table import Table
+from witching.server.table.registry import TableRegistry
+from witching.server.table.session import TableSession
+from witching.server.table.state import Table
 from witching.terminal.face import Face
 from witching.terminal.voice import Voice
 
@@ -36,26 +36,28 @@ class Next(NamedTuple):
     eyes: str = NOBODY
 
 
-async def do(house: House, room: Room, guest: str, ask: m.AnyAsk, *, eyes: str, face: Face, voice: Voice) -> Next:
+async def do(
+    registry: TableRegistry, session: TableSession, guest: str, ask: m.AnyAsk, *, eyes: str, face: Face, voice: Voice
+) -> Next:  # fmt: skip
     """Do what is asked on a page that looks through these eyes, and say where to look then. Raises Refused."""
-    address = f"/plain/table/{room.table.id}"
-    seat = await room.look(lambda table: look_through(table, guest, read_eyes(table, eyes), face)[0].seat)
+    address = f"/plain/table/{session.table.id}"
+    seat = await session.look(lambda table: look_through(table, guest, read_eyes(table, eyes), face)[0].seat)
     if isinstance(ask, m.AskSay) and not (ask.text.strip() or ask.phrase):
         return Next(f"{address}#talk", eyes)
     if isinstance(ask, m.Question):
         raise refused("server-refusal-stream")
     done: list[m.TellDone] = []
-    await room.ask(guest, ask, done.append)
+    await session.ask(guest, ask, done.append)
     if isinstance(ask, m.AskChoose | m.AskTakeBack | m.AskAnswer):
-        await let_bots_choose(room)
+        await let_bots_choose(session)
     if isinstance(ask, m.AskRematch):
-        return Next(f"/plain/table/{await room.look(lambda table: table.rematch)}")
+        return Next(f"/plain/table/{await session.look(lambda table: table.rematch)}")
 
     def look(table: Table) -> str:
         keeps = seat is not None and _keeps_screen(table, guest, seat, ask, done[0].number, face, voice)
         return written_eyes(table, seat) if seat is not None and keeps else NOBODY
 
-    return Next(f"{address}#{'talk' if isinstance(ask, m.AskSay) else 'news'}", await room.look(look))
+    return Next(f"{address}#{'talk' if isinstance(ask, m.AskSay) else 'news'}", await session.look(look))
 
 
 def _keeps_screen(table: Table, guest: str, seat: int, ask: m.Deed, number: int, face: Face, voice: Voice) -> bool:
@@ -69,10 +71,10 @@ def _keeps_screen(table: Table, guest: str, seat: int, ask: m.Deed, number: int,
     return True
 
 
-async def let_bots_choose(room: Room) -> None:
+async def let_bots_choose(session: TableSession) -> None:
     """Wait until nobody but people is due, but not for long."""
     for _ in range(round(PATIENCE / GLANCE)):
-        table = room.table
-        if not any(table.places[seat].bot for seat in table.due):
+        table = session.table
+        if not any(table.seats[seat].bot for seat in table.due):
             return
         await asyncio.sleep(GLANCE)

@@ -6,8 +6,8 @@ from starlette.responses import Response
 
 from witching.plain.forms import button, form, hidden
 from witching.plain.html import Html
-from witching.server import entries as e
-from witching.server.table import Table
+from witching.server.table import events as e
+from witching.server.table.state import Table
 
 COOKIE = "witching_eyes"
 NOBODY = ""
@@ -22,12 +22,12 @@ def written_eyes(table: Table, seat: int) -> str:
 
 def read_eyes(table: Table, written: str) -> int | None:
     """The seat whose eyes these are, if they are still valid."""
-    seats = range(len(table.places))
+    seats = range(len(table.seats))
     return next((seat for seat in seats if written == written_eyes(table, seat)), None)
 
 
 def _choices(table: Table, seat: int) -> int:
-    entries = (line.stamped.entry for line in table.lines)
+    entries = (line.event for line in table.log)
     return sum(isinstance(entry, e.Chose) and entry.seat == seat for entry in entries)
 
 

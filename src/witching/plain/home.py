@@ -15,7 +15,7 @@ from witching.plain.options import OptionFields
 from witching.plain.page import HOME, Page
 from witching.plain.reader import Reader
 from witching.plain.words import MINUTE, SYMBOLS
-from witching.server.terms import MOST_NAME
+from witching.server.table.settings import MOST_NAME
 from witching.server.web.people import Network
 from witching.server.web.tables import TableCard
 from witching.terminal.face import Face

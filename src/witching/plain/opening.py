@@ -7,7 +7,7 @@ from witching.core.game import Game
 from witching.core.options import SEATS
 from witching.core.refusal import quote, refused
 from witching.plain.options import Form, read_fields
-from witching.server.terms import OPEN
+from witching.server.table.settings import OPEN
 from witching.server.web.tables import NEW_TABLE, NewTable
 
 PACES = (0, 60, 180, 600)

@@ -24,15 +24,14 @@ from witching.plain.seeing import Scene, Seen, see, set_scene
 from witching.plain.table import table_page
 from witching.plain.words import say_refusal
 from witching.server import messages as m
-from witching.server.guests import Me
-from witching.server.house import ID, House
-from witching.server.room import Room
-from witching.server.table import Table
-from witching.server.terms import find_game
+from witching.server.table.registry import TableRegistry
+from witching.server.table.services import ID
+from witching.server.table.session import TableSession
+from witching.server.table.settings import find_game
+from witching.server.table.state import Table
 from witching.server.web import people, tables
-from witching.server.web.cookies import guest_of, renew
-from witching.server.web.refusals import STATUS, UNFIT
-from witching.server.web.streams import read_number
+from witching.server.web.guests import Me, guest_of, renew
+from witching.server.web.routes import STATUS, UNFIT, read_number
 from witching.terminal.face import Face
 
 SEE_OTHER = 303
@@ -56,10 +55,10 @@ class Pages:
 
     async def _home(self, request: Request, given: Mapping[str, str], error: Refused | None) -> Response:
         reader = await reader_of(request)
-        house = _house(request)
+        registry = _registry(request)
         offers = [
-            Offer(game, self._face_of(game.name), reader.voice.say(game.title), house.hurried)
-            for game in house.shelf.values()
+            Offer(game, self._face_of(game.name), reader.voice.say(game.title), registry.hurried)
+            for game in registry.shelf.values()
         ]
         page = home_page(reader, offers, await _around(request), given, _box(reader, error))
         return respond(reader, page, _status(error))
@@ -84,8 +83,8 @@ class Pages:
         new = new_table(way, game, form, name, reader.language)
         await _keep_name(request, form)
         opened = await tables.post_tables(request, new)
-        async with _house(request).use(opened.id) as room:
-            await let_bots_choose(room)
+        async with _registry(request).use(opened.id) as session:
+            await let_bots_choose(session)
         return RedirectResponse(f"{HOME}/table/{opened.id}", SEE_OTHER)
 
     async def language(self, request: Request) -> Response:
@@ -136,7 +135,7 @@ class Pages:
         return Book(game.name, reader, editions, request.query_params.get("edition", ""))
 
     def _game(self, request: Request, name: str) -> Game:
-        return find_game(_house(request).shelf, name)
+        return find_game(_registry(request).shelf, name)
 
     # ---- a table
 
@@ -146,9 +145,9 @@ class Pages:
 
     async def _table(self, request: Request, error: Refused | None, hint: m.TellHint | None = None) -> Response:
         reader = await reader_of(request)
-        async with _house(request).use(request.path_params["table"]) as room:
-            await room.visit(reader.guest)
-            scene = await self._scene(request, room, reader)
+        async with _registry(request).use(request.path_params["table"]) as session:
+            await session.visit(reader.guest)
+            scene = await self._scene(request, session, reader)
         shown = hint if hint and (hint.seat, hint.moment) == (scene.seen.seat, scene.seen.table.moment) else None
         page = table_page(scene, request.app.state.site, _box(reader, error, scene), shown)
         if reader.guest:
@@ -159,12 +158,12 @@ class Pages:
         """Do what a form asks, and go on to the page that shows it; what is refused is said on the table's page."""
         try:
             ask, guest = read_deed(await read_form(request)), guest_of(request)
-            async with _house(request).use(request.path_params["table"]) as room:
+            async with _registry(request).use(request.path_params["table"]) as session:
                 if isinstance(ask, m.AskHint):
-                    return await self._table(request, None, await _house(request).hint(room, guest, ask))
-                face, reader = self._face_of(room.table.terms.game), await reader_of(request)
+                    return await self._table(request, None, await _registry(request).hint(session, guest, ask))
+                face, reader = self._face_of(session.table.terms.game), await reader_of(request)
                 eyes = eyes_sent(request)
-                then = await do(_house(request), room, guest, ask, eyes=eyes, face=face, voice=reader.voice)
+                then = await do(_registry(request), session, guest, ask, eyes=eyes, face=face, voice=reader.voice)
         except Refused as error:
             return await self._table(request, error)
         return hand(request, RedirectResponse(then.address, SEE_OTHER), then.eyes)
@@ -172,10 +171,10 @@ class Pages:
     async def eyes(self, request: Request) -> Response:
         """Take the screen as one of those who sit at it, or lay it down."""
         seat = (await read_form(request)).get("seat", "")
-        async with _house(request).use(request.path_params["table"]) as room:
+        async with _registry(request).use(request.path_params["table"]) as session:
             taken = read_number(seat) if seat else None
-            eyes = NOBODY if taken is None else await room.look(lambda table: written_eyes(table, taken))
-        return hand(request, RedirectResponse(f"{HOME}/table/{room.table.id}#news", SEE_OTHER), eyes)
+            eyes = NOBODY if taken is None else await session.look(lambda table: written_eyes(table, taken))
+        return hand(request, RedirectResponse(f"{HOME}/table/{session.table.id}#news", SEE_OTHER), eyes)
 
     async def key(self, request: Request) -> Response:
         """Ask before a seat goes on at this device."""
@@ -193,22 +192,22 @@ class Pages:
 
     async def _glance(self, request: Request) -> Scene:
         reader = await reader_of(request)
-        async with _house(request).use(request.path_params["table"]) as room:
-            return await self._scene(request, room, reader)
+        async with _registry(request).use(request.path_params["table"]) as session:
+            return await self._scene(request, session, reader)
 
-    async def _scene(self, request: Request, room: Room, reader: Reader) -> Scene:
-        house, eyes, face = _house(request), eyes_sent(request), self._face_of(room.table.terms.game)
+    async def _scene(self, request: Request, session: TableSession, reader: Reader) -> Scene:
+        registry, eyes, face = _registry(request), eyes_sent(request), self._face_of(session.table.terms.game)
 
         def look(table: Table) -> Seen:
-            return see(table, reader.guest, read_eyes(table, eyes), face, house.keys.key_of, house.now())
+            return see(table, reader.guest, read_eyes(table, eyes), face, registry.keys.key_of, registry.now())
 
-        seen = await room.look(look)
-        return set_scene(seen, reader, face, room.table.game)
+        seen = await session.look(look)
+        return set_scene(seen, reader, face, session.table.game)
 
 
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def _registry(request: Request) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 async def _keep_name(request: Request, form: Mapping[str, str]) -> None:
@@ -219,7 +218,7 @@ async def _keep_name(request: Request, form: Mapping[str, str]) -> None:
 async def _around(request: Request) -> Around:
     mine, lobby = await tables.get_mine(request), await tables.get_tables(request)
     finished, network = await tables.get_finished(request), await people.get_network(request)
-    return Around(mine.tables, lobby.tables, finished.tables, network, _house(request).broken)
+    return Around(mine.tables, lobby.tables, finished.tables, network, _registry(request).broken)
 
 
 def _box(reader: Reader, error: Refused | None, scene: Scene | None = None) -> Html | None:

@@ -12,7 +12,7 @@ from witching.plain.opponents import bot_choices
 from witching.plain.seeing import Scene
 from witching.plain.words import SYMBOLS, say_left, symbol_of
 from witching.server import messages as m
-from witching.server.terms import MOST_NAME, OPEN
+from witching.server.table.settings import MOST_NAME, OPEN
 
 
 def people_section(scene: Scene) -> Html:

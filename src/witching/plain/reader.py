@@ -6,8 +6,7 @@ from typing import NamedTuple
 from starlette.requests import Request
 
 from witching.i18n import LANGUAGES, Catalogue
-from witching.server.guests import Guests, Me
-from witching.server.web.cookies import known_guest_of
+from witching.server.web.guests import Guests, Me, known_guest_of
 from witching.terminal.voice import Voice
 
 COOKIE = "witching_language"

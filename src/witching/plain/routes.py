@@ -14,7 +14,7 @@ from witching.plain import ink
 from witching.plain.page import HOME, refused_page, respond
 from witching.plain.pages import Pages
 from witching.plain.reader import reader_of
-from witching.server.web.refusals import STATUS, UNFIT
+from witching.server.web.routes import STATUS, UNFIT
 from witching.terminal.face import Face
 
 STATIC = Path(__file__).parent / "static"

@@ -8,8 +8,8 @@ from witching.core.options import EDITION
 from witching.plain.eyes import NOBODY, written_eyes
 from witching.plain.reader import Reader
 from witching.server import messages as m
-from witching.server import outlook
-from witching.server.table import Table
+from witching.server.table import visibility
+from witching.server.table.state import Table
 from witching.terminal.face import Face
 from witching.terminal.voice import Voice
 
@@ -48,54 +48,54 @@ class Seen(NamedTuple):
         return self.seat >= 0 and bool(self.table.seats[self.seat].plays)
 
 
-def see(table: Table, guest: str, asked: int | None, face: Face, key_of: outlook.KeyMaker, now: int) -> Seen:
+def see(table: Table, guest: str, asked: int | None, face: Face, key_of: visibility.KeyMaker, now: int) -> Seen:
     """What a guest sees who looks from one of their seats, or from none."""
     eyes, due = look_through(table, guest, asked, face)
-    picture = outlook.picture(table, eyes, key_of)
-    return Seen(*picture, outlook.lines(table, eyes, 0), now, due, _write(table, eyes))
+    picture = visibility.picture(table, eyes, key_of)
+    return Seen(*picture, visibility.lines(table, eyes, 0), now, due, _write(table, eyes))
 
 
-def _write(table: Table, eyes: outlook.Eyes) -> str:
+def _write(table: Table, eyes: visibility.Eyes) -> str:
     return NOBODY if eyes.seat is None else written_eyes(table, eyes.seat)
 
 
-def look_through(table: Table, guest: str, asked: int | None, face: Face) -> tuple[outlook.Eyes, int | None]:
+def look_through(table: Table, guest: str, asked: int | None, face: Face) -> tuple[visibility.Eyes, int | None]:
     """The eyes of a guest who holds the screen with this seat, or with none; and whom it is to be handed to.
 
     At a screen for several, whoever is due looks without more ado where nothing is secret.
     """
-    eyes = outlook.eyes_of(table, guest, asked)
+    eyes = visibility.eyes_of(table, guest, asked)
     due = _due_here(table, guest) if eyes.seat is None else None
-    if due is not None and not _is_secret(table, outlook.Eyes(guest, due), face):
-        return outlook.Eyes(guest, due), None
+    if due is not None and not _is_secret(table, visibility.Eyes(guest, due), face):
+        return visibility.Eyes(guest, due), None
     return eyes, due
 
 
 def _due_here(table: Table, guest: str) -> int | None:
     """The first of a guest's seats that owes a choice."""
     own = table.seats_of(guest)
-    return next((seat for seat in table.due if seat in own and table.places[seat].plays_itself), None)
+    return next((seat for seat in table.due if seat in own and table.seats[seat].plays_itself), None)
 
 
-def _is_secret(table: Table, eyes: outlook.Eyes, face: Face) -> bool:
+def _is_secret(table: Table, eyes: visibility.Eyes, face: Face) -> bool:
     """Whether others at the screen should look away: several choose at once, or this seat sees or hears more."""
     assert eyes.seat is not None
-    view = outlook.sight(table, eyes)
+    view = visibility.sight(table, eyes)
     return len(table.due) > 1 or face.wording.has_secret(view, eyes.seat) or _hears_more(table, eyes, 0)
 
 
-def _hears_more(table: Table, eyes: outlook.Eyes, since: int) -> bool:
+def _hears_more(table: Table, eyes: visibility.Eyes, since: int) -> bool:
     """Whether a seat is told something, after this line, that others at its screen are not."""
-    own, others = (outlook.lines(table, each, since) for each in (eyes, eyes._replace(seat=None)))
+    own, others = (visibility.lines(table, each, since) for each in (eyes, eyes._replace(seat=None)))
     return [line.events for line in own] != [line.events for line in others]
 
 
 def has_news_alone(table: Table, guest: str, seat: int, since: int, face: Face, voice: Voice) -> bool:
     """Whether a seat has something to look at, after this line, that others at its screen may not see."""
-    eyes = outlook.Eyes(guest, seat)
+    eyes = visibility.Eyes(guest, seat)
     if table.playing is None:
         return False
-    return _hears_more(table, eyes, since) or face.look(outlook.sight(table, eyes), seat, voice) is not None
+    return _hears_more(table, eyes, since) or face.look(visibility.sight(table, eyes), seat, voice) is not None
 
 
 class Scene(NamedTuple):

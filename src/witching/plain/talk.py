@@ -4,7 +4,7 @@ from witching.plain.forms import button, form, hidden, new_command, section, sel
 from witching.plain.html import Child, Html, element
 from witching.plain.seeing import Scene
 from witching.server import messages as m
-from witching.server.judging import PHRASES
+from witching.server.table.commands import PHRASES
 
 MOST_SHOWN = 20
 

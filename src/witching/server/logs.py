@@ -17,7 +17,7 @@ import structlog
 from structlog.stdlib import BoundLogger, ProcessorFormatter
 from structlog.typing import EventDict, Processor
 
-from witching.server.buckets import Bucket
+from witching.server.ratelimit import Bucket
 
 MARK = 8
 ODDITIES = (1.0, 20)
@@ -32,7 +32,7 @@ _oddities = Bucket(*ODDITIES)
 
 
 def mark_of(table: str) -> str:
-    """What stands in the log for a table: it finds the same table again and opens none."""
+    """What the log says for a table: it finds the same table again and opens none."""
     return hashlib.sha256(table.encode()).hexdigest()[:MARK]
 
 

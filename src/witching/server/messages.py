@@ -13,8 +13,8 @@ from witching.core.converter import Converter
 from witching.core.message import Message
 from witching.core.refusal import Refusal
 from witching.core.story import Event
-from witching.server.places import TAKEOVER
-from witching.server.terms import Name, SeatNumber, Terms, Word
+from witching.server.table.seats import TAKEOVER
+from witching.server.table.settings import Name, SeatNumber, Terms, Word
 
 MOST_TEXT = 300
 Command = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]

@@ -1,22 +1,44 @@
 """Metrics: the figures of a running server, in the form that Prometheus reads. None of them names a table or a guest.
 
-What each of them means stands in docs/guide/host.md.
+Those who do the work call `Meters`. What each figure means is said in docs/guide/host.md.
 """
 
+import asyncio
+import time
 from collections.abc import Callable, Sequence
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
-from witching.server.house import House
-from witching.server.meters import Meters
-
+LAG_EVERY = 0.25
 CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 GROUPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
 
-class Metrics(Meters):
+class Metrics:
+    """Measures nothing."""
+
+    def committed(self, *, appends: int, entries: int, seconds: float) -> None:
+        """One commit stored `entries` of `appends` commands. Called by the writing thread."""
+
+    def told(self, seconds: float) -> None:
+        """A choice was stored, acknowledged and handed to every device, so long after it came in."""
+
+    def refused(self, key: str) -> None:
+        """Something was refused, for this reason."""
+
+    def thought(self, seconds: float) -> None:
+        """A bot has chosen."""
+
+    def lagged(self, seconds: float) -> None:
+        """The event loop came back so much later than it should have."""
+
+    def dropped(self, why: str) -> None:
+        """A device was too slow, or sent too much."""
+
+
+class PrometheusMetrics(Metrics):
     """The figures of one server, apart from those of any other."""
 
     def __init__(self) -> None:
@@ -31,19 +53,19 @@ class Metrics(Meters):
         self._lag = self._histogram("loop_lag_seconds", SECONDS)
         self._group = self._histogram("commit_group", GROUPS)
 
-    def watch(self, house: House) -> None:
-        """Count also what is in a house at the moment that somebody asks."""
-        self._now("tables", lambda: len(house.rooms))
-        self._now("connections", lambda: sum(len(room.connections) for room in house.rooms.values()))
+    def watch(self, *, tables: Callable[[], int], connections: Callable[[], int]) -> None:
+        """Count also what there is at the moment that somebody asks."""
+        self._now("tables", tables)
+        self._now("connections", connections)
 
     def page(self) -> bytes:
-        """All figures as they are now. To be called by the event loop of the house."""
+        """All figures as they are now. To be called by the event loop of the server."""
         return generate_latest(self.registry)
 
     # ---- what is measured
 
     def committed(self, *, appends: int, entries: int, seconds: float) -> None:
-        """One commit stored what so many deeds made."""
+        """One commit stored `entries` of `appends` commands."""
         self._commits.observe(seconds)
         self._group.observe(appends)
         self._entries.inc(entries)
@@ -78,3 +100,11 @@ class Metrics(Meters):
 
     def _now(self, name: str, count: Callable[[], int]) -> None:
         Gauge(f"witching_{name}", "", registry=self.registry).set_function(count)
+
+
+async def watch_loop(metrics: Metrics, every: float = LAG_EVERY) -> None:
+    """Measure, for ever, how late the event loop comes to what is due."""
+    while True:
+        start = time.perf_counter()
+        await asyncio.sleep(every)
+        metrics.lagged(max(0.0, time.perf_counter() - start - every))

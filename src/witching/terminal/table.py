@@ -3,12 +3,12 @@
 import secrets
 from collections.abc import Mapping, Sequence
 
-from witching.bots.apart import LIMIT, BotFailed
 from witching.bots.asking import ask_or_draw
 from witching.bots.bot import Brain
+from witching.bots.external.custom_bot import LIMIT, BotFailed
+from witching.bots.external.loader import is_file, label
 from witching.bots.leveled import LeveledBot
 from witching.bots.lineup import check_bot_name, close_bots, lineup, load_bots
-from witching.bots.own import is_file, label
 from witching.bots.roster import BOTS, Roster
 from witching.core.chance import SecureRng
 from witching.core.course import Course
@@ -53,7 +53,7 @@ class Table(Course):
     def choice_of_bot(self, seat: int) -> tuple[int, BotFailed | None]:
         """What the bot of a seat chooses: always the same at the same moment of the same game.
 
-        For a bot of one's own that fails a choice is drawn, and how it failed is told.
+        For a custom bot that fails a choice is drawn, and how it failed is told.
         """
         rng = Rng(derive(self.seed_of(seat), self.steps))
         return ask_or_draw(self._bots[seat], self, seat, chance=rng, own=rng)

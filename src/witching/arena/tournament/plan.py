@@ -10,8 +10,8 @@ from msgspec import Struct, field
 import witching
 from witching import __version__
 from witching.arena.tournament.schedule import Schedule
-from witching.bots.lineup import check_bot_name, close_bots, find_brain, is_own, load_bots
-from witching.bots.own import fingerprint
+from witching.bots.external.loader import fingerprint
+from witching.bots.lineup import check_bot_name, close_bots, find_brain, is_custom, load_bots
 from witching.core.converter import Converter
 from witching.core.game import Document, Game
 from witching.core.level import NAMES, Level
@@ -31,7 +31,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """The plan as it is kept: two tournaments of the same terms have the same results.
 
     `games` is the number of all games; `options` are those of the game that were given; `iterations` is the budget of
-    bots that take one; `limit` the seconds that a bot of one's own may take for a choice; `sources` what tells a bot
+    bots that take one; `limit` the seconds that a custom bot may take for a choice; `sources` what tells a bot
     from others of its name; `levels` the rows of those that are levels of the game.
     """
 
@@ -89,7 +89,7 @@ def sources_of(bots: Sequence[str]) -> dict[str, str]:
     for bot in bots:
         check_bot_name(bot)
     house = house_fingerprint()
-    return {bot: fingerprint(bot) if is_own(bot) else house for bot in bots}
+    return {bot: fingerprint(bot) if is_custom(bot) else house for bot in bots}
 
 
 def levels_of(game: Game, bots: Sequence[str]) -> dict[str, Level]:

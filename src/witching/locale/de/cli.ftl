@@ -122,7 +122,7 @@ cli-balance-scale = Balken haben in jedem Kapitel ihren eigenen Maßstab. Kreise
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = Gezeichnet: { $path }
 
-## Bots of one's own
+## Custom bots
 
 cli-limit-help = Sekunden, die ein eigener Bot (genannt mit seiner Datei, etwa ./my_bot.py) für eine Wahl brauchen darf; 10, wenn nicht angegeben.
 cli-watch-failed = Der Bot { $bot } hat versagt: { $what }. Jedes Mal wurde für ihn eine Wahl gelost.

@@ -122,7 +122,7 @@ cli-balance-scale = Bars have a scale of their own in every chapter. Dots: win r
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = Drawn: { $path }
 
-## Bots of one's own
+## Custom bots
 
 cli-limit-help = Seconds that a bot of your own (named by its file, such as ./my_bot.py) may take for a choice; 10 unless given.
 cli-watch-failed = The bot { $bot } failed: { $what }. A choice was drawn for it whenever it did.

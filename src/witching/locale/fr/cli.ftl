@@ -125,7 +125,7 @@ cli-balance-scale = Dans chaque chapitre, les barres ont leur propre échelle. P
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = Dessin : { $path }
 
-## Bots of one's own
+## Custom bots
 
 cli-limit-help = Secondes qu’un bot à vous (nommé par son fichier, par exemple ./my_bot.py) peut prendre pour un choix ; 10 sauf indication.
 cli-watch-failed = Le bot { $bot } a échoué : { $what }. Chaque fois, un choix a été tiré au sort pour lui.

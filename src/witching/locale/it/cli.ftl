@@ -124,7 +124,7 @@ cli-balance-scale = Le barre hanno una scala propria in ogni capitolo. Pallini: 
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = Disegno salvato: { $path }
 
-## Bots of one's own
+## Custom bots
 
 cli-limit-help = Secondi che un bot tuo (nominato con il suo file, per esempio ./my_bot.py) può usare per una scelta; 10 se non indicato.
 cli-watch-failed = Il bot { $bot } ha fallito: { $what }. Ogni volta è stata sorteggiata una scelta per lui.

@@ -119,7 +119,7 @@ cli-balance-scale = 막대의 눈금은 장마다 다릅니다. 점: 승률과 �
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = 그렸습니다: { $path }
 
-## Bots of one's own
+## Custom bots
 
 cli-limit-help = 직접 만든 봇(./my_bot.py처럼 파일로 적음)이 선택 하나에 쓸 수 있는 초. 따로 정하지 않으면 10.
 cli-watch-failed = { $bot } 봇이 실패했습니다: { $what }. 그때마다 대신 제비로 골랐습니다.

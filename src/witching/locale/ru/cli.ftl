@@ -140,7 +140,7 @@ cli-balance-scale = У полос в каждой главе свой масшт
 cli-balance-range = { $mean } ({ $fewest }–{ $most })
 cli-balance-drawn = Нарисовано: { $path }
 
-## Bots of one's own
+## Custom bots
 
 cli-limit-help = Сколько секунд собственный бот (названный файлом, например ./my_bot.py) может выбирать; если не указано, 10.
 cli-watch-failed = Бот { $bot } подвёл: { $what }. Каждый раз за него выбирал жребий.

@@ -1,16 +1,20 @@
-"""Addresses: under which names this server is reached, what its links say, and who may send requests to it."""
+"""Addresses: under which names this server is reached, its links, also as QR codes, and who may send requests to it."""
 
 import contextlib
 import ipaddress
 import socket
 import struct
 import sys
+from io import BytesIO
 from urllib.parse import urlsplit
 
+import segno
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 from witching.core.refusal import quote, refused
 
+SVG = "image/svg+xml"
 DEFAULT_PORT = 8765
 NOBODY = "192.0.2.1"
 """An address of the documentation: nothing is sent there, the system only says from where it would be."""
@@ -18,6 +22,8 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 GET_ADDRESS = 0x8915
 """SIOCGIFADDR: the address of an interface."""
 HERE = ("localhost", "127.0.0.1", "::1")
+NETWORK_BITS = 64
+"""Whoever has one IPv6 address has all with the same beginning."""
 
 
 class Site:
@@ -96,6 +102,25 @@ def is_from_here(connection: HTTPConnection) -> bool:
     client = connection.client.host if connection.client else ""
     passed_on = any(name in connection.headers for name in ("forwarded", "x-forwarded-for", "via"))
     return _is_number(client) and ipaddress.ip_address(client).is_loopback and not passed_on
+
+
+def client_address(connection: HTTPConnection) -> str:
+    """Where somebody comes from, as far as rate limits go."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ipaddress.IPv6Address(host)
+    except ValueError:
+        return host
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, NETWORK_BITS), strict=False))
+
+
+def qr_code(link: str) -> Response:
+    """A link as a QR code."""
+    picture = BytesIO()
+    segno.make(link, micro=False).save(picture, kind="svg", scale=8, svgclass=None, lineclass=None)
+    return Response(picture.getvalue(), media_type=SVG)
 
 
 def read_public_url(given: str) -> str:

@@ -10,11 +10,11 @@ from witching.core.game import Game
 from witching.core.record import Record, read_record
 from witching.core.replay import Question, Replay
 from witching.server import messages as m
-from witching.server.outlook import changes
-from witching.server.terms import SeatNumber, find_game
-from witching.server.thinking import advice_problem
-from witching.server.web.replays import MomentNumber, house_of, one_at_a_time, record_of, rows_of
-from witching.server.web.streams import read_number
+from witching.server.bots.request import advice_request
+from witching.server.table.settings import SeatNumber, find_game
+from witching.server.table.visibility import changes
+from witching.server.web.replays import MomentNumber, one_at_a_time, record_of, registry_of, rows_of
+from witching.server.web.routes import read_number
 from witching.server.web.tables import TABLE
 
 
@@ -40,10 +40,11 @@ async def post_advice(request: Request, data: bytes) -> Advised:
 
 async def _advise(request: Request, record: Record) -> Advised:
     moment, seat = (read_number(request.query_params.get(name, "")) for name in ("moment", "seat"))
-    game, loop = find_game(house_of(request).shelf, record.game), asyncio.get_running_loop()
+    game, loop = find_game(registry_of(request).shelf, record.game), asyncio.get_running_loop()
     asked = await loop.run_in_executor(one_at_a_time, _question, game, record, moment, seat)
-    problem = advice_problem(game, asked.knowledge, asked.choices)
-    return Advised(seat, moment, await house_of(request).advise(problem, asked.view), changes(None, asked.view))
+    bot_request = advice_request(game, asked.knowledge, asked.choices)
+    advised = await registry_of(request).advise(bot_request, asked.view)
+    return Advised(seat, moment, advised, changes(None, asked.view))
 
 
 def _question(game: Game, record: Record, moment: int, seat: int) -> Question:

@@ -1,4 +1,4 @@
-"""The application: every address of the server, and what stands before it."""
+"""The application: every address of the server, and the middleware before it."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from http import HTTPStatus
@@ -12,41 +12,39 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from witching.core.refusal import Refused, refused
 from witching.server import messages as m
-from witching.server.guests import Guests
-from witching.server.house import House
-from witching.server.journal import Unavailable
-from witching.server.metrics import Metrics
-from witching.server.web import advice, health, people, replays, rules, tables
+from witching.server.metrics import PrometheusMetrics
+from witching.server.ratelimit import RateLimits
+from witching.server.storage.journal import Unavailable
+from witching.server.table.registry import TableRegistry
+from witching.server.web import advice, monitoring, people, replays, rules, tables
 from witching.server.web.addresses import Site
-from witching.server.web.cookies import Cookies
-from witching.server.web.figures import figures_route
-from witching.server.web.gate import Gate
+from witching.server.web.guests import Cookies, Guests
 from witching.server.web.headers import HEADERS, Headers
-from witching.server.web.limits import Limits
+from witching.server.web.monitoring import metrics_route
 from witching.server.web.openapi import describe
-from witching.server.web.refusals import allow_only, answer_refused
-from witching.server.web.routes import JSON, Row, make_routes
-from witching.server.web.sockets import table_socket
+from witching.server.web.origin_check import OriginCheck
+from witching.server.web.routes import JSON, Row, allow_only, answer_refused, make_routes
+from witching.server.web.transports import table_socket
 
-ROWS: list[Row] = [*people.ROWS, *tables.ROWS, *replays.ROWS, *advice.ROWS, *rules.ROWS, *health.ROWS]
+ROWS: list[Row] = [*people.ROWS, *tables.ROWS, *replays.ROWS, *advice.ROWS, *rules.ROWS, *monitoring.ROWS]
 """Everything that can be asked by HTTP, but for this list itself and the pages."""
 
 
 def make_app(
-    house: House,
+    registry: TableRegistry,
     guests: Guests,
     site: Site,
-    limits: Limits,
-    metrics: Metrics,
+    limits: RateLimits,
+    metrics: PrometheusMetrics,
     open_network: Callable[[], Awaitable[None]],
     pages: Sequence[BaseRoute] = (),
 ) -> Starlette:
     """The server as an ASGI application; `pages` are what people see in a browser."""
     app = Starlette(
-        routes=[*make_routes(ROWS), *_more_routes(), figures_route(metrics, site), *pages],
+        routes=[*make_routes(ROWS), *_more_routes(), metrics_route(metrics, site), *pages],
         middleware=[
             Middleware(Headers, site=site),
-            Middleware(Gate, site=site),
+            Middleware(OriginCheck, site=site),
             Middleware(Cookies, guests=guests, secure=site.is_secure),
         ],
         exception_handlers={
@@ -58,7 +56,7 @@ def make_app(
         },
     )
     app.router.redirect_slashes = False
-    app.state.house, app.state.guests, app.state.site, app.state.limits = house, guests, site, limits
+    app.state.registry, app.state.guests, app.state.site, app.state.limits = registry, guests, site, limits
     app.state.open_network = open_network
     return app
 
@@ -77,7 +75,7 @@ def _more_routes() -> list[BaseRoute]:
 
 async def _on_refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    request.app.state.house.meters.refused(error.refusal.message.key)
+    request.app.state.registry.metrics.refused(error.refusal.message.key)
     return answer_refused(error)
 
 

@@ -1,23 +1,25 @@
-"""OpenAPI: the routes as a document for programs, made from the same rows."""
+"""OpenAPI: the routes as documents for programs, made from the same rows: OpenAPI, and JSON Schema for clients in any
+language. The messages at a table have a schema of their own (`wire_schema`)."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from http import HTTPStatus
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from witching import __version__
-from witching.server.web.cookies import COOKIE
-from witching.server.web.refusals import RefusedAnswer
-from witching.server.web.routes import JSON, Row
+from witching.server.web.guests import COOKIE
+from witching.server.web.routes import JSON, RefusedAnswer, Row
+from witching.server.wire_schema import DIALECT, REFERENCE, Schema, any_of, say_told, structs_of, tidy
 
 Document = dict[str, Any]
 Schemas = dict[Any, Document]
 """The schema of each type."""
 
 TITLE = "Witching Hour"
-REFERENCE = "#/components/schemas/{name}"
+COMPONENT = "#/components/schemas/{name}"
 FOR_ALL = (403, 405, 413, 421, 429, 503)
 """What may become of any request: a foreign origin, an unknown method, too large, a foreign host, too many, no disk."""
 FOR_BODIES = (400, 415)
@@ -27,7 +29,7 @@ FOR_BODIES = (400, 415)
 def describe(rows: Sequence[Row]) -> Document:
     """The document of OpenAPI 3.1 for these rows."""
     types = list(dict.fromkeys(kind for row in rows for kind in _types(row)))
-    schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
+    schemas, components = msgspec.json.schema_components(types, ref_template=COMPONENT)
     known = dict(zip(types, schemas, strict=True))
     paths: Document = {}
     for row in rows:
@@ -72,3 +74,20 @@ def _in_path(row: Row) -> list[Document]:
 
 def _in_query(row: Row, known: Schemas) -> list[Document]:
     return [{"name": name, "in": "query", "schema": known[kind]} for name, kind in row.queries.items()]
+
+
+def http_schema(rows: Iterable[Row]) -> Schema:
+    """The schema of whatever these rows take and give. `$defs` has a name for each of their parts."""
+    sent = [row.body for row in rows if _is_struct(row.body)]
+    told = [RefusedAnswer, *(row.answer for row in rows if _is_struct(row.answer))]
+    types = list(dict.fromkeys([*told, *sent]))
+    parts = msgspec.json.schema_components(types, ref_template=REFERENCE)[1]
+    for struct in structs_of(told) - structs_of(sent):
+        say_told(parts[struct.__name__], struct)
+    for part in parts.values():
+        tidy(part)
+    return {"$schema": DIALECT, "title": "Http", **any_of(struct.__name__ for struct in types), "$defs": parts}
+
+
+def _is_struct(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Struct)

@@ -10,14 +10,12 @@ from witching.core.game import Game
 from witching.core.message import Message
 from witching.core.options import Option, find_edition
 from witching.core.refusal import refused
-from witching.server.guests import Guests, Me
-from witching.server.house import House
-from witching.server.judging import PHRASES
-from witching.server.places import SYMBOLS
-from witching.server.terms import find_game
-from witching.server.web.addresses import Site, is_from_here
-from witching.server.web.cookies import guest_of, known_guest_of, renew
-from witching.server.web.pictures import SVG, picture_of
+from witching.server.table.commands import PHRASES
+from witching.server.table.registry import TableRegistry
+from witching.server.table.seats import SYMBOLS
+from witching.server.table.settings import find_game
+from witching.server.web.addresses import SVG, Site, is_from_here, qr_code
+from witching.server.web.guests import Guests, Me, guest_of, known_guest_of, renew
 from witching.server.web.routes import Row
 
 
@@ -69,16 +67,16 @@ class OpenNetwork(Struct, frozen=True, forbid_unknown_fields=True):
 
 async def get_games(request: Request) -> Offer:
     """The games of the shelf, with bots, phrases, symbols and languages."""
-    house: House = request.app.state.house
-    games = [_offered(game) for game in house.shelf.values()]
+    registry: TableRegistry = request.app.state.registry
+    games = [_offered(game) for game in registry.shelf.values()]
     more = list(PHRASES), list(SYMBOLS), list(_guests(request).languages)
-    return Offer(games, house.broken, list(BOTS), USUAL, house.hurried, *more)
+    return Offer(games, registry.broken, list(BOTS), USUAL, registry.hurried, *more)
 
 
 async def get_game_options(request: Request) -> GameOptions:
     """What can be agreed about a game: for a form, and for those who read what was agreed."""
-    house: House = request.app.state.house
-    return GameOptions(list(find_game(house.shelf, request.path_params["game"]).options))
+    registry: TableRegistry = request.app.state.registry
+    return GameOptions(list(find_game(registry.shelf, request.path_params["game"]).options))
 
 
 def _offered(game: Game) -> OfferedGame:
@@ -110,7 +108,7 @@ async def get_network(request: Request) -> Network:
 
 async def get_network_qr(request: Request) -> Response:
     """A picture of the address at which others find this page, for cameras."""
-    return picture_of(request.app.state.site.base)
+    return qr_code(request.app.state.site.base)
 
 
 async def post_network(request: Request, wish: OpenNetwork) -> Network:

@@ -20,13 +20,12 @@ from witching.core.record import RECORD, Player, Record, read_record
 from witching.core.replay import Replay, Scene
 from witching.core.story import Event
 from witching.server import messages as m
-from witching.server.house import House
-from witching.server.outlook import changes
-from witching.server.terms import find_game
-from witching.server.web.cookies import known_guest_of
-from witching.server.web.packing import pack, packed_answer
-from witching.server.web.routes import JSON, Row, UnreadRow
-from witching.server.web.streams import read_number
+from witching.server.table.registry import TableRegistry
+from witching.server.table.settings import find_game
+from witching.server.table.visibility import changes
+from witching.server.web.compression import compress, compressed_response
+from witching.server.web.guests import known_guest_of
+from witching.server.web.routes import JSON, Row, UnreadRow, read_number
 from witching.server.web.tables import TABLE, record_for
 
 Eyes = Annotated[str, Meta(pattern="^(open|table|[0-3])$")]
@@ -118,7 +117,7 @@ async def post_sentences(request: Request, data: bytes) -> ReplayedSentences:
 
 
 async def _say(request: Request, record: Record) -> ReplayedSentences:
-    game, eyes = find_game(house_of(request).shelf, record.game), request.query_params.get("eyes", "")
+    game, eyes = find_game(registry_of(request).shelf, record.game), request.query_params.get("eyes", "")
     moment, loop = read_number(request.query_params.get("moment", "")), asyncio.get_running_loop()
     return ReplayedSentences(await loop.run_in_executor(one_at_a_time, _sentences, game, record, moment, eyes))
 
@@ -131,17 +130,17 @@ def _sentences(game: Game, record: Record, moment: int, eyes: str) -> list[Messa
 async def record_of(request: Request) -> Record:
     """The record of the table that is asked about. Raises Refused for those who may not have it."""
     guest = known_guest_of(request)
-    return await house_of(request).look(request.path_params["table"], lambda table: record_for(table, guest))
+    return await registry_of(request).look(request.path_params["table"], lambda table: record_for(table, guest))
 
 
 async def _answer(request: Request, record: Record) -> Response:
-    game, eyes = find_game(house_of(request).shelf, record.game), request.query_params.get("eyes", "")
-    packed = await asyncio.get_running_loop().run_in_executor(one_at_a_time, _pack, game, record, eyes)
-    return packed_answer(request, packed, JSON)
+    game, eyes = find_game(registry_of(request).shelf, record.game), request.query_params.get("eyes", "")
+    compressed = await asyncio.get_running_loop().run_in_executor(one_at_a_time, _pack, game, record, eyes)
+    return compressed_response(request, compressed, JSON)
 
 
 def _pack(game: Game, record: Record, eyes: str) -> bytes:
-    return pack(m.encode(replayed(recent.find(game, record), eyes)))
+    return compress(m.encode(replayed(recent.find(game, record), eyes)))
 
 
 def replayed(replay: Replay, eyes: str) -> ReplayedGame:
@@ -166,9 +165,9 @@ def _moment(before: Scene, after: Scene) -> Moment:
     return Moment(after.seats, after.events, changes(before.view, after.view))
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def registry_of(request: Request) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 def rows_of(

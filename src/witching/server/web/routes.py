@@ -1,4 +1,7 @@
-"""Routes: a row for everything that can be asked by HTTP. What is served and what is documented is the same row."""
+"""Routes: a row for everything that can be asked by HTTP. What is served and what is documented is the same row.
+
+A refusal is a status, and why as JSON: no sentence of any language.
+"""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
@@ -11,12 +14,34 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from witching.core.converter import Converter
-from witching.core.refusal import refused
+from witching.core.refusal import Refusal, Refused, refused
 from witching.server import messages as m
-from witching.server.web.refusals import allow_only
+from witching.server.web.addresses import client_address
 
 JSON = "application/json"
 MOST_DETAIL = 200
+MOST_DIGITS = 9
+UNFIT = 422
+STATUS = {
+    "server-refusal-message": 400,
+    "server-refusal-number": 400,
+    "server-refusal-not-yours": 403,
+    "server-refusal-host": 403,
+    "server-refusal-origin": 403,
+    "server-refusal-not-here": 403,
+    "server-refusal-record-others": 403,
+    "server-refusal-no-table": 404,
+    "server-refusal-no-page": 404,
+    "server-refusal-method": 405,
+    "server-refusal-record": 409,
+    "server-refusal-network": 409,
+    "server-refusal-large": 413,
+    "server-refusal-media": 415,
+    "server-refusal-address": 421,
+    "server-refusal-limit": 429,
+    "server-refusal-unavailable": 503,
+}
+"""The status of a refusal; that of all others is UNFIT: well written, but not to be done."""
 
 
 class Row(Struct, frozen=True, kw_only=True):
@@ -45,7 +70,7 @@ class Row(Struct, frozen=True, kw_only=True):
 
     async def respond(self, request: Request) -> Response:
         """Answer a request. Raises Refused."""
-        request.app.state.limits.take(self.limit, request)
+        request.app.state.limits.take(self.limit, client_address(request))
         if self.reads is None:
             return _written(await self.handler(request))
         return _written(await self.handler(request, self.read(self.reads, await read_json(request))))
@@ -96,3 +121,30 @@ class _Address:
 
 def _written(answer: Any) -> Response:
     return answer if isinstance(answer, Response) else Response(m.encode(answer), media_type=JSON)
+
+
+def read_number(text: str) -> int:
+    """A number in an address. Raises Refused."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
+        raise refused("server-refusal-number", given=text[:20])
+    return int(text)
+
+
+class RefusedAnswer(Struct, frozen=True):
+    """Nothing was done; why."""
+
+    refusal: Refusal
+
+
+def answer_refused(error: Refused) -> Response:
+    """The answer that says why not."""
+    status = STATUS.get(error.refusal.message.key, UNFIT)
+    return Response(m.encode(RefusedAnswer(error.refusal)), status, media_type=JSON)
+
+
+def allow_only(methods: Iterable[str]) -> Response:
+    """The answer to a method that an address does not know."""
+    allowed = ", ".join(sorted(methods))
+    answer = answer_refused(refused("server-refusal-method", allowed=allowed))
+    answer.headers["allow"] = allowed
+    return answer

@@ -12,8 +12,8 @@ from witching.rulebook import Chapter, Difference, Rule, differences, find_langu
 from witching.rulebook.blocks import Block, Code, Item, Paragraph, Table, parse_blocks, spans
 from witching.rulebook.relations import differences_at
 from witching.server import messages as m
-from witching.server.terms import find_game
-from witching.server.web.packing import pack, packed_answer
+from witching.server.table.settings import find_game
+from witching.server.web.compression import compress, compressed_response
 from witching.server.web.routes import JSON, Row
 
 
@@ -103,16 +103,16 @@ class RuleBook(Struct, frozen=True):
 
 async def get_rules(request: Request) -> Response:
     """The rule book of a game in a language, in English where there is none."""
-    game = find_game(request.app.state.house.shelf, request.path_params["game"])
+    game = find_game(request.app.state.registry.shelf, request.path_params["game"])
     language, known = request.path_params["language"], request.app.state.guests.languages
     if language not in known:
         raise refused("server-refusal-language", given=quote(language), allowed=", ".join(known))
-    return packed_answer(request, _packed_book(game.name, find_language(game.name, language)), JSON)
+    return compressed_response(request, _packed_book(game.name, find_language(game.name, language)), JSON)
 
 
 @cache
 def _packed_book(game: str, language: str) -> bytes:
-    return pack(m.encode(make_book(game, language)))
+    return compress(m.encode(make_book(game, language)))
 
 
 def make_book(game: str, language: str) -> RuleBook:

@@ -12,13 +12,14 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from witching.core.refusal import Refused, refused
-from witching.server import cycles, logs
-from witching.server.house import House
-from witching.server.meters import watch_loop
+from witching.server import logs
+from witching.server.metrics import watch_loop
+from witching.server.table.registry import TableRegistry
+from witching.server.web import gc_tuning
 from witching.server.web.addresses import Site, network_addresses
-from witching.server.web.door import Door
-from witching.server.web.gate import MOST_BYTES
-from witching.server.web.patience import ImpatientProtocol, ImpatientSocket, Watched
+from witching.server.web.lan_access import LanAccess
+from witching.server.web.origin_check import MOST_BYTES
+from witching.server.web.timeouts import HttpProtocol, IdleTimeout, WebSocketProtocol
 
 PING_EVERY, PING_TIMEOUT = 20.0, 20.0
 """Seconds between two questions to a device whether it is there, and for its answer."""
@@ -31,13 +32,13 @@ LOOK_EVERY = 300
 """Seconds between two looks at all objects."""
 COUNT_EVERY = 5
 MANY = 1000
-"""So many seconds apart those who went are counted; after so many of them it is time for another look."""
+"""Every `COUNT_EVERY` seconds the ended connections are counted; after `MANY` of them all objects are looked at."""
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
-Beside = Sequence[tuple[ASGIApp, socket.socket]]
+ExtraApps = Sequence[tuple[ASGIApp, socket.socket]]
 
 
 class Listener(uvicorn.Server):
-    """Listens at one or more sockets; signals are for the house as a whole."""
+    """Listens at one or more sockets; signals are for the server as a whole."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -51,7 +52,7 @@ class Serving:
 
     def __init__(
         self,
-        house: House,
+        registry: TableRegistry,
         site: Site,
         *,
         ready: Callable[[], None] = lambda: None,
@@ -59,24 +60,24 @@ class Serving:
     ) -> None:
         self.app: ASGIApp
         self.is_open_again = False
-        self._house, self._site, self._ready, self._near = house, site, ready, near
+        self._registry, self._site, self._ready, self._near = registry, site, ready, near
         self._listeners: list[Listener] = []
         self._running: list[asyncio.Task[None]] = []
-        self._opening, self._door = asyncio.Lock(), Door(house, site)
+        self._opening, self._door = asyncio.Lock(), LanAccess(registry, site)
 
-    async def run(self, app: ASGIApp, listening: socket.socket, *, open_network: bool, beside: Beside = ()) -> None:
+    async def run(self, app: ASGIApp, listening: socket.socket, *, open_network: bool, extra: ExtraApps = ()) -> None:
         """Serve until SIGTERM or Ctrl-C; then tell everybody, finish what was begun, and return. Raises Refused.
 
-        `beside` are other applications with their sockets.
+        `extra` are other applications with their sockets.
         """
         self.app = app
         stop = _stop_on_signals()
-        await self._house.wake()
+        await self._registry.wake()
         await self._listen(app, [listening])
-        for other, bound in beside:
+        for other, bound in extra:
             await self._listen(other, [bound])
         await (self._open(self._near()) if open_network else self._open_again())
-        beside_it = (self._tidy(), _look_for_cycles(), watch_loop(self._house.meters))
+        beside_it = (self._tidy(), _look_for_cycles(), watch_loop(self._registry.metrics))
         tasks = [asyncio.create_task(work) for work in beside_it]
         self._ready()
         await stop.wait()
@@ -117,14 +118,14 @@ class Serving:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY_EVERY)
-            self._house.put_away()
+            self._registry.unload_idle()
 
     async def _stop(self) -> None:
         """Nobody is let in any more; those who are here hear why before they are cut off."""
         for listener in self._listeners:
             for server in listener.servers:
                 server.close()
-        await self._house.stop()
+        await self._registry.stop()
         await self._door.forget()
         for listener in self._listeners:
             listener.should_exit = True
@@ -134,12 +135,12 @@ class Serving:
 async def _look_for_cycles() -> None:
     """Look at everything from time to time, and earlier when many came and went."""
     while True:
-        most = Watched.ended + MANY
+        most = IdleTimeout.ended + MANY
         for _ in range(LOOK_EVERY // COUNT_EVERY):
             await asyncio.sleep(COUNT_EVERY)
-            if Watched.ended >= most:
+            if IdleTimeout.ended >= most:
                 break
-        cycles.look()
+        gc_tuning.collect_all()
 
 
 def _stop_on_signals() -> asyncio.Event:
@@ -157,13 +158,13 @@ def _stop_on_signals() -> asyncio.Event:
 
 
 def run(
-    serving: Serving, app: ASGIApp, listening: socket.socket, *, open_network: bool, beside: Beside = ()
+    serving: Serving, app: ASGIApp, listening: socket.socket, *, open_network: bool, extra: ExtraApps = ()
 ) -> None:  # fmt: skip
     """Serve in an event loop of its own: the fastest that is installed."""
     _open_as_many_files_as_allowed()
     loop = make_config(app, behind_proxy=False).get_loop_factory()
-    with cycles.spared(), asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(serving.run(app, listening, open_network=open_network, beside=beside))
+    with gc_tuning.tuned(), asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(serving.run(app, listening, open_network=open_network, extra=extra))
 
 
 def _open_as_many_files_as_allowed() -> None:
@@ -181,8 +182,8 @@ def make_config(app: ASGIApp, *, behind_proxy: bool) -> uvicorn.Config:
     """How we listen. What a proxy says of its clients is believed only from this machine, and only if one was named."""
     return uvicorn.Config(
         app,
-        http=ImpatientProtocol,
-        ws=ImpatientSocket,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_EVERY,

@@ -13,15 +13,15 @@ from witching.core.position import MOST_SEATS
 from witching.core.record import Record, write_record
 from witching.core.refusal import Refused, refused
 from witching.server import messages as m
-from witching.server import outlook
-from witching.server.house import House
-from witching.server.store import TableRow
-from witching.server.table import Table
-from witching.server.terms import Name, SeatNumber, Terms, Word
-from witching.server.web.cookies import guest_of, known_guest_of
-from witching.server.web.pictures import SVG, picture_of
-from witching.server.web.routes import JSON, Row, UnreadRow
-from witching.server.web.streams import read_number, table_commands, table_stream
+from witching.server.storage.store import TableRow
+from witching.server.table import visibility
+from witching.server.table.registry import TableRegistry
+from witching.server.table.settings import Name, SeatNumber, Terms, Word
+from witching.server.table.state import Table
+from witching.server.web.addresses import SVG, qr_code
+from witching.server.web.guests import guest_of, known_guest_of
+from witching.server.web.routes import JSON, Row, UnreadRow, read_number
+from witching.server.web.transports import table_commands, table_stream
 
 MOST_LISTED = 50
 
@@ -75,15 +75,15 @@ class TableList(Struct, frozen=True):
 async def post_tables(request: Request, new: NewTable) -> OpenedTable:
     """Open a table."""
     sits = [m.AskSit(f"sit-{each.seat}", each.seat, each.name, each.symbol) for each in new.sit]
-    deeds: list[m.Deed] = [*sits, *([m.AskBegin("begin")] if new.begin else [])]
-    room = await _house(request).open_table(guest_of(request), new.terms, deeds)
-    return OpenedTable(room.table.id, request.app.state.site.link(room.table.id))
+    commands: list[m.Deed] = [*sits, *([m.AskBegin("begin")] if new.begin else [])]
+    session = await _registry(request).open_table(guest_of(request), new.terms, commands)
+    return OpenedTable(session.table.id, request.app.state.site.link(session.table.id))
 
 
 async def get_tables(request: Request) -> TableList:
     """The lobby: listed tables that are open or being played."""
-    house = _house(request)
-    return await _cards(request, await house.journal.read(house.store.listed_tables, MOST_LISTED))
+    registry = _registry(request)
+    return await _cards(request, await registry.journal.read(registry.store.listed_tables, MOST_LISTED))
 
 
 async def get_mine(request: Request) -> TableList:
@@ -97,8 +97,8 @@ async def get_finished(request: Request) -> TableList:
 
 
 async def _rows_of(request: Request, stages: tuple[str, ...]) -> Sequence[TableRow]:
-    guest, house = known_guest_of(request), _house(request)
-    return await house.journal.read(house.store.tables_of, guest, MOST_LISTED, stages) if guest else ()
+    guest, registry = known_guest_of(request), _registry(request)
+    return await registry.journal.read(registry.store.tables_of, guest, MOST_LISTED, stages) if guest else ()
 
 
 async def _cards(request: Request, rows: Sequence[TableRow]) -> TableList:
@@ -111,25 +111,25 @@ async def _card(request: Request, row: TableRow) -> TableCard | None:
     guest, link = known_guest_of(request), request.app.state.site.link(row.id)
 
     def seen(table: Table) -> TableCard:
-        state, yours = outlook.table_state(table), table.seats_of(guest)
+        state, yours = visibility.table_state(table), table.seats_of(guest)
         shown = (state.terms, state.stage, state.seats, state.due, yours)
         return TableCard(state.id, link, *shown, row.opened_at, row.changed_at)
 
     try:
-        return await _house(request).look(row.id, seen)
+        return await _registry(request).look(row.id, seen)
     except Refused:
         return None
 
 
 async def get_table(request: Request) -> m.TableState:
     """A table as everybody sees it who has its link."""
-    return await _house(request).look(request.path_params["table"], outlook.open_state)
+    return await _registry(request).look(request.path_params["table"], visibility.open_state)
 
 
 async def get_record(request: Request) -> Response:
     """The record of a game, after its end, for those who sat there or may watch."""
     guest = known_guest_of(request)
-    record = await _house(request).look(request.path_params["table"], lambda table: record_for(table, guest))
+    record = await _registry(request).look(request.path_params["table"], lambda table: record_for(table, guest))
     name = f"{record.game}-{request.path_params['table']}.json"
     return Response(
         write_record(record), media_type=JSON, headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -148,20 +148,20 @@ def record_for(table: Table, guest: str) -> Record:
 
 async def get_qr(request: Request) -> Response:
     """A picture of the link to a table, for cameras."""
-    await _house(request).look(request.path_params["table"], lambda table: None)
-    return picture_of(_link(request))
+    await _registry(request).look(request.path_params["table"], lambda table: None)
+    return qr_code(_link(request))
 
 
 async def get_key_qr(request: Request) -> Response:
     """A picture of the link with which another device of the guest takes over a seat."""
     guest, seat = known_guest_of(request), read_number(request.path_params["seat"])
-    key_of = _house(request).keys.key_of
-    key = await _house(request).look(request.path_params["table"], lambda table: _key(table, guest, seat, key_of))
-    return picture_of(f"{_link(request)}#{key}")
+    key_of = _registry(request).keys.key_of
+    key = await _registry(request).look(request.path_params["table"], lambda table: _key(table, guest, seat, key_of))
+    return qr_code(f"{_link(request)}#{key}")
 
 
-def _key(table: Table, guest: str, seat: int, key_of: outlook.KeyMaker) -> str:
-    you = outlook.you(table, outlook.Eyes(guest, None), key_of)
+def _key(table: Table, guest: str, seat: int, key_of: visibility.KeyMaker) -> str:
+    you = visibility.you(table, visibility.Eyes(guest, None), key_of)
     if seat not in you.seats:
         raise refused("server-refusal-not-yours", seat=seat)
     return you.keys[you.seats.index(seat)]
@@ -172,9 +172,9 @@ def _link(request: Request) -> str:
     return link
 
 
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def _registry(request: Request) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 TABLE = "/api/tables/{table}"

@@ -1,0 +1,1 @@
+"""Custom bots: written by whoever plays, found by a path or an entry point, each in a process of its own."""

@@ -1,0 +1,1 @@
+"""Bots at tables: what one is asked, and the processes that answer."""

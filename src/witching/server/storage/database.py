@@ -1,0 +1,151 @@
+"""Database: connections to SQLite or PostgreSQL that keep what they commit, and the schema brought up to date."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from witching.core.refusal import quote, refused
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+DIALECTS = ("sqlite", "postgresql")
+NO_FILE = (None, "", ":memory:")
+UPGRADE_LOCK = 0x77697463
+"""Whoever upgrades a PostgreSQL database holds the advisory lock of this number."""
+OWNER_ONLY = 0o600
+MILLISECONDS = 1000
+MOST_WORDS = 200
+
+
+def read_url(given: str) -> URL:
+    """The address of a database: an SQLAlchemy URL of a kind that is known here. Raises Refused."""
+    try:
+        url = make_url(given)
+        kind = url.get_backend_name()
+    except (ArgumentError, ValueError):
+        raise refused("server-refusal-database-url", given=quote(given)) from None
+    if kind not in DIALECTS or (kind == "sqlite" and url.database in NO_FILE):
+        raise refused("server-refusal-database-url", given=quote(url.render_as_string()))
+    return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
+
+
+def open_engine(url: URL, *, timeout: float) -> Engine:
+    """An engine whose transactions wait at most `timeout` seconds for those of others. Raises Refused."""
+    try:
+        return _open_sqlite(url, timeout) if url.get_backend_name() == "sqlite" else _open_postgresql(url, timeout)
+    except (ImportError, NoSuchModuleError):
+        raise refused("server-refusal-database-driver", driver=url.get_driver_name()) from None
+
+
+def writing(engine: Engine) -> Engine:
+    """The same database for those who write: a transaction takes the lock at its beginning, so it never starts on
+    what another one is about to change."""
+    return engine.execution_options(writes=True)
+
+
+def _open_sqlite(url: URL, timeout: float) -> Engine:
+    file = Path(url.database or "")
+    try:
+        file.touch(mode=OWNER_ONLY)  # it holds deals and sealed choices
+    except OSError as error:
+        raise refused("server-refusal-database-file", path=str(file), why=error.strerror or "") from None
+    engine = create_engine(url, connect_args={"timeout": timeout})
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    """A commit is on the disk before it returns; readers do not wait for it. Transactions begin when we say so."""
+    connection.isolation_level = None
+    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {setting}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _open_postgresql(url: URL, timeout: float) -> Engine:
+    limits = f"-c lock_timeout={int(timeout * MILLISECONDS)} -c synchronous_commit=on"
+    arguments = {"connect_timeout": max(2, int(timeout)), "options": limits}
+    return create_engine(url, pool_pre_ping=True, connect_args=arguments)
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """What the database says when it cannot be used becomes a refusal."""
+    try:
+        yield
+    except DBAPIError as error:
+        raise refused("server-refusal-database-broken", why=quote_line(error.orig)) from None
+
+
+def quote_line(error: object) -> str:
+    """What a database says, on one line of a bounded length."""
+    return " ".join(str(error).split())[:MOST_WORDS]
+
+
+@refusing()
+def upgrade(engine: Engine) -> None:
+    """Bring the schema up to date in one transaction: all of it, or nothing. Raises Refused."""
+    if _found(engine) != newest():
+        _upgrade(engine)
+
+
+def newest() -> str:
+    """The revision that the last step leads to: its file is named by it."""
+    return max(step.stem for step in (MIGRATIONS / "versions").glob("r*.py"))[1:5]
+
+
+def _found(engine: Engine) -> str | None:
+    """The revision of a database, found out without loading what only steps need; None where that cannot be told."""
+    try:
+        with engine.connect() as connection:
+            found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+            return found
+    except DBAPIError:
+        return None
+
+
+def _upgrade(engine: Engine) -> None:
+    from alembic import command  # what only a start needs is not loaded before
+    from alembic.util import CommandError
+
+    with writing(engine).begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
+        config = config_for(connection)
+        try:
+            command.upgrade(config, "head")
+        except CommandError:
+            raise refused("server-refusal-database-newer") from None
+
+
+@refusing()
+def require_current(engine: Engine) -> None:
+    """Refuse a database whose schema is not the one of this program."""
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    with engine.connect() as connection:
+        found = MigrationContext.configure(connection).get_current_revision()
+        script = ScriptDirectory.from_config(config_for(connection))
+    known = {revision.revision for revision in script.walk_revisions()}
+    if found is None:
+        raise refused("server-refusal-database-empty")
+    if found != script.get_current_head():
+        raise refused("server-refusal-database-older" if found in known else "server-refusal-database-newer")
+
+
+def config_for(connection: Connection) -> Any:
+    """What Alembic has to know to run the steps on this connection."""
+    from alembic.config import Config
+
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config

@@ -1,0 +1,320 @@
+"""Store: what is in the database: the logs of tables, who sits where, guests, and what the server keeps for itself.
+
+Entries go behind the last one of their table, or not at all.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from witching.core.converter import Converter
+from witching.server.storage import database, schema
+from witching.server.table.events import AnyTableEvent, LogEntry, Moved, Removed, Sat, Stood
+from witching.server.table.state import Table
+
+TIMEOUT = 5.0
+"""Seconds that one waits at most for others who write."""
+BEAT = "beat"
+STAGES = ("open", "playing", "over", "closed")
+LOBBY = ("open", "playing")
+SEATING = Sat | Moved | Stood | Removed
+
+
+class Summary(Struct, frozen=True):
+    """What one looks tables up by. `sitters` are the guests who sit there now; they are stored when an entry says that
+    somebody sat down, moved, stood up or was removed."""
+
+    stage: str
+    listed: bool
+    game: str
+    sitters: list[str]
+
+
+def summary_of(table: Table) -> Summary:
+    """What the index of tables says of one."""
+    return Summary(table.stage, table.terms.privacy == "listed", table.terms.game, table.sitters)
+
+
+class Append(Struct, frozen=True):
+    """Entries that follow the last one of a table, at least one, and the table as they leave it."""
+
+    table: str
+    rows: Sequence[LogEntry]
+    summary: Summary
+
+
+class Clash(Struct, frozen=True):
+    """An append that was left out: somebody else wrote at its table, or its command is stored already."""
+
+    table: str
+    number: int
+
+
+class TableRow(Struct, frozen=True):
+    """A table as one finds it in a list. Times are milliseconds since 1970."""
+
+    id: str
+    opened_at: int
+    changed_at: int
+    stage: str
+    listed: bool
+    game: str
+
+
+class Guest(Struct, frozen=True):
+    """Somebody who came here before."""
+
+    id: str
+    name: str
+    symbol: str
+    language: str
+    seen_at: int
+
+
+class Damaged(Exception):
+    """An entry of the log cannot be read."""
+
+    def __init__(self, table: str, number: int, why: str) -> None:
+        super().__init__(f"{table} {number}: {why}")
+        self.table, self.number, self.why = table, number, why
+
+
+_decode = Converter[AnyTableEvent](AnyTableEvent).from_json
+_number = select(func.max(schema.entries.c.number)).where(schema.entries.c.table_id == schema.tables.c.id)
+_wanted = schema.tables.c.id.in_(bindparam("wanted", expanding=True))
+_last = select(schema.tables.c.id, _number.scalar_subquery()).where(_wanted)
+_add = insert(schema.entries)
+_change = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
+
+
+class Store:
+    """The database. Every method is one transaction and blocks; any thread may call it."""
+
+    def __init__(self, url: str, *, timeout: float = TIMEOUT) -> None:
+        """Open a database, which `upgrade` makes ready. Raises Refused."""
+        self.timeout = timeout
+        self.engine = database.open_engine(database.read_url(url), timeout=timeout)
+        self._writing = database.writing(self.engine)
+
+    def upgrade(self) -> None:
+        """Bring the schema up to date, also under running games. Raises Refused."""
+        database.upgrade(self.engine)
+
+    def require_current(self) -> None:
+        """Refuse a database whose schema is not the one of this program."""
+        database.require_current(self.engine)
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self.engine.dispose()
+
+    # ---- the log
+
+    def append(self, appends: Sequence[Append]) -> list[Clash | None]:
+        """Store them in one transaction, in this order; those that clash are left out and named at their places."""
+        try:
+            with self._writing.begin() as connection:
+                return _write(connection, appends)
+        except IntegrityError:
+            with self._writing.begin() as connection:
+                return _write_each(connection, appends)
+
+    def entries(self, table: str, since: int = 0) -> list[LogEntry]:
+        """The log of a table after the entry of this number. Raises Damaged."""
+        columns = schema.entries.c
+        query = (
+            select(columns.number, columns.at, columns.payload, columns.guest, columns.command)
+            .where(columns.table_id == table, columns.number > since)
+            .order_by(columns.number)
+        )
+        return [_read_entry(table, row) for row in self._all(query)]
+
+    # ---- looking up tables
+
+    def has_table(self, table: str) -> bool:
+        """Whether there is such a table."""
+        return bool(self._all(select(schema.tables.c.id).where(schema.tables.c.id == table)))
+
+    def tables(self) -> list[TableRow]:
+        """All tables, in the order of their opening."""
+        return self._tables(select(schema.tables).order_by(schema.tables.c.opened_at, schema.tables.c.id))
+
+    def tables_at(self, stage: str) -> list[str]:
+        """The ids of the tables in this stage, in the order of their opening."""
+        columns = schema.tables.c
+        query = select(columns.id).where(columns.stage == stage).order_by(columns.opened_at, columns.id)
+        return [row.id for row in self._all(query)]
+
+    def summary(self, table: str) -> Summary:
+        """What one finds a table by."""
+        query = select(schema.tables).where(schema.tables.c.id == table)
+        sitting = select(schema.sitters.c.guest).where(schema.sitters.c.table_id == table)
+        row = self._tables(query)[0]
+        return Summary(row.stage, row.listed, row.game, sorted(each.guest for each in self._all(sitting)))
+
+    def listed_tables(self, limit: int) -> list[TableRow]:
+        """The tables in the lobby, those first at which something happened last."""
+        columns = schema.tables.c
+        query = select(schema.tables).where(columns.listed, columns.stage.in_(LOBBY))
+        return self._tables(query.order_by(columns.changed_at.desc(), columns.id).limit(limit))
+
+    def tables_of(self, guest: str, limit: int, stages: Sequence[str] = STAGES) -> list[TableRow]:
+        """The tables in these stages at which a guest sits, those first at which something happened last."""
+        columns = schema.tables.c
+        own = (schema.sitters.c.guest == guest, columns.stage.in_(stages))
+        query = select(schema.tables).join(schema.sitters).where(*own)
+        return self._tables(query.order_by(columns.changed_at.desc(), columns.id).limit(limit))
+
+    def _tables(self, query: Select[Any]) -> list[TableRow]:
+        return [TableRow(*row) for row in self._all(query)]
+
+    def _all(self, query: Select[Any]) -> Sequence[Any]:
+        with self.engine.begin() as connection:
+            return connection.execute(query).all()
+
+    # ---- guests, and what the server keeps for itself
+
+    def guest(self, guest_id: str) -> Guest | None:
+        """The guest of this id, if known."""
+        rows = self._all(select(schema.guests).where(schema.guests.c.id == guest_id))
+        return Guest(*rows[0]) if rows else None
+
+    def save_guest(self, guest: Guest) -> None:
+        """Store a guest in the place of what was known."""
+        values = msgspec.structs.asdict(guest)
+        change = update(schema.guests).where(schema.guests.c.id == guest.id)
+        try:
+            with self._writing.begin() as connection:
+                if not connection.execute(change, values).rowcount:
+                    connection.execute(insert(schema.guests), values)
+        except IntegrityError:  # another process met the same guest first
+            with self._writing.begin() as connection:
+                connection.execute(change, values)
+
+    def beat(self, at: int) -> None:
+        """Note that the server could write at this time."""
+        self.note(BEAT, str(at))
+
+    def note(self, name: str, value: str) -> None:
+        """Keep this under a name, in the place of what was kept there."""
+        change = update(schema.house).where(schema.house.c.name == name).values(value=value)
+        with self._writing.begin() as connection:
+            if not connection.execute(change).rowcount:
+                connection.execute(insert(schema.house), {"name": name, "value": value})
+
+    def noted(self, name: str) -> str:
+        """What is kept under a name; empty, if nothing is."""
+        rows = self._all(select(schema.house.c.value).where(schema.house.c.name == name))
+        return str(rows[0].value) if rows else ""
+
+    def secret(self, name: str, make: Callable[[], str]) -> str:
+        """What the server keeps under this name; made when it is first asked for, and the same ever after."""
+        query = select(schema.house.c.value).where(schema.house.c.name == name)
+        try:
+            with self._writing.begin() as connection:
+                known: str | None = connection.execute(query).scalar()
+                if known is None:
+                    known = make()
+                    connection.execute(insert(schema.house), {"name": name, "value": known})
+                return known
+        except IntegrityError:  # another process made it meanwhile
+            return str(self._all(query)[0].value)
+
+
+def _read_entry(table: str, row: Any) -> LogEntry:
+    try:
+        return LogEntry(row.number, row.at, _decode(row.payload), row.guest, row.command)
+    except msgspec.MsgspecError as error:
+        raise Damaged(table, row.number, str(error)) from None
+
+
+# ---- how entries are written
+
+
+def _write(connection: Connection, appends: Sequence[Append]) -> list[Clash | None]:
+    """Store those whose numbers follow. Raises IntegrityError when a command is stored already or, between two
+    processes of PostgreSQL, a number."""
+    clashes = _clashes(connection, appends)
+    fitting = [append for append, clash in zip(appends, clashes, strict=True) if clash is None]
+    if fitting:
+        _write_tables(connection, fitting)
+        rows: list[dict[str, Any]] = sorted(_rows(fitting), key=_place)
+        connection.execute(_add, rows)
+        _write_sitters(connection, fitting)
+    return clashes
+
+
+def _write_each(connection: Connection, appends: Sequence[Append]) -> list[Clash | None]:
+    """Store them one by one, table after table; what one clashes with leaves the transaction as it was."""
+    order = sorted(range(len(appends)), key=lambda place: appends[place].table)
+    found = {place: _write_alone(connection, appends[place]) for place in order}
+    return [found[place] for place in range(len(appends))]
+
+
+def _write_alone(connection: Connection, append: Append) -> Clash | None:
+    try:
+        with connection.begin_nested():
+            return _write(connection, [append])[0]
+    except IntegrityError:
+        return Clash(append.table, append.rows[0].number)
+
+
+def _clashes(connection: Connection, appends: Sequence[Append]) -> list[Clash | None]:
+    """For each whether its numbers follow the last one of its table, those before it in this group included."""
+    wanted = sorted({append.table for append in appends})
+    last = {table: number or 0 for table, number in connection.execute(_last, {"wanted": wanted})}
+    found: list[Clash | None] = []
+    for append in appends:
+        first, numbers = last.get(append.table, 0) + 1, [row.number for row in append.rows]
+        follows = numbers == list(range(first, first + len(numbers)))
+        found.append(None if follows else Clash(append.table, numbers[0]))
+        if follows:
+            last[append.table] = numbers[-1]
+    return found
+
+
+def _write_tables(connection: Connection, appends: Sequence[Append]) -> None:
+    """In the order of their ids: two processes that write to the same tables never wait for each other in a circle."""
+    opened = [append for append in appends if append.rows[0].number == 1]
+    left = {append.table: append for append in appends}  # the last one of each
+    new = [_values(left[append.table]) | {"id": append.table, "opened_at": append.rows[0].at} for append in opened]
+    changed = [_values(left[table]) | {"table": table} for table in sorted(left.keys() - {row["id"] for row in new})]
+    if new:
+        connection.execute(insert(schema.tables), sorted(new, key=lambda row: str(row["id"])))
+    if changed:
+        connection.execute(_change, changed)
+
+
+def _values(append: Append) -> dict[str, object]:
+    summary = append.summary
+    return {
+        "changed_at": append.rows[-1].at, "stage": summary.stage, "listed": summary.listed, "game": summary.game,
+    }  # fmt: skip
+
+
+def _rows(appends: Iterable[Append]) -> Iterator[dict[str, Any]]:
+    for append in appends:
+        for row in append.rows:
+            payload = msgspec.json.encode(row.event).decode()
+            yield {
+                "table_id": append.table, "number": row.number, "at": row.at, "guest": row.guest,
+                "command": row.command, "payload": payload,
+            }  # fmt: skip
+
+
+def _place(row: dict[str, Any]) -> tuple[str, int]:
+    return row["table_id"], row["number"]
+
+
+def _write_sitters(connection: Connection, appends: Iterable[Append]) -> None:
+    seated = [append for append in appends if any(isinstance(row.event, SEATING) for row in append.rows)]
+    sitters = {append.table: append.summary.sitters for append in seated}
+    rows = [{"guest": guest, "table_id": table} for table in sorted(sitters) for guest in sorted(set(sitters[table]))]
+    if sitters:
+        connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id.in_(sorted(sitters))))
+    if rows:
+        connection.execute(insert(schema.sitters), rows)

@@ -1,0 +1,155 @@
+"""Broadcast: what every device hears when something has happened. Devices that saw the same share the work.
+
+For a device that follows a table a mark is kept of what it was told by, not what it was told: by two marks one knows
+which older lines are told otherwise than before.
+"""
+
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from witching.core.viewers import Viewer
+from witching.server import messages as m
+from witching.server.table import events as e
+from witching.server.table.state import Table
+from witching.server.table.visibility import (
+    Eyes,
+    KeyMaker,
+    Picture,
+    as_seen,
+    line_of,
+    lines,
+    news,
+    sights,
+    table_state,
+    viewer_of,
+    you,
+)
+
+
+class Company(NamedTuple):
+    """As whom and with whom somebody hears of a table: where it is another one, everything may be told otherwise."""
+
+    eyes: Eyes
+    sees: bool
+    seats: tuple[int, ...]
+    muted: frozenset[tuple[int, int]]
+    undone: int
+
+
+class Mark(NamedTuple):
+    """By what lines are told to somebody: as long as it is the same, each is told the same."""
+
+    company: Company
+    game: Any
+
+
+def mark_of(table: Table, eyes: Eyes) -> Mark:
+    """By what lines are told to these eyes now."""
+    viewer, own = viewer_of(table, eyes), tuple(table.seats_of(eyes.guest))
+    muted = frozenset(pair for pair in table.muted if pair[0] in own)
+    undone = len(table.course.undone) if table.course else 0
+    game = table.course.mark(viewer) if table.course and viewer else None
+    return Mark(Company(eyes, viewer is not None, own, muted, undone), game)
+
+
+def retold(table: Table, before: Mark, now: Mark, since: int, until: int) -> list[m.Line]:
+    """The lines after number `since`, up to `until`, that are told otherwise than by the mark before."""
+    if before == now:
+        return []
+    log, eyes = table.log[since:until], now.company.eyes
+    viewer = viewer_of(table, eyes)
+    if before.company == now.company and viewer is not None:
+        log = _touched(log, _retold_events(table, viewer, before))
+    return [line_of(table, eyes, viewer, each) for each in log]
+
+
+def _retold_events(table: Table, viewer: Viewer, before: Mark) -> list[int]:
+    return table.course.retold(viewer, before.game) if table.course and before.game is not None else []
+
+
+def _touched(log: Sequence[e.LogEntry], numbers: list[int]) -> list[e.LogEntry]:
+    """The lines to which some of these events belong."""
+    return [each for each in log if bisect_left(numbers, each.story_start) < bisect_left(numbers, each.story_end)]
+
+
+class Connection:
+    """A device of a guest. `push` gives it a message and never waits; `close` tells it why it ends."""
+
+    def __init__(self, eyes: Eyes, push: Callable[[bytes], None], close: Callable[[m.TellFarewell], None]) -> None:
+        self.eyes = eyes
+        self.push = push
+        self.close = close
+        self.picture: Picture | None = None
+        self.since = 0
+        self.mark: Mark | None = None
+        """By what it was told last of the lines after `since`, if it follows them."""
+
+
+class Broadcast:
+    """One round of news: the lines of a table after number `since`, and what they changed."""
+
+    def __init__(self, table: Table, since: int, key_of: KeyMaker) -> None:
+        self._table = table
+        self._since = since
+        self._key_of = key_of
+        self._state = table_state(table)
+        self._sight = sights(table)
+        self._pictures: dict[Eyes, Picture] = {}
+        self._lines: dict[Eyes, list[m.Line]] = {}
+        self._marks: dict[Eyes, Mark] = {}
+        self._told: dict[tuple[int, int, int, Eyes], bytes] = {}
+        fresh = (entry.event for entry in table.log[since:])
+        self._moved = {event.seat for event in fresh if isinstance(event, e.Moved)}
+
+    def tell(self, connection: Connection) -> bytes | None:
+        """The news for a device, which has then seen them; None when there is nothing more for it to see here: its
+        seat went on at another device, or is lost at a table without spectators."""
+        before = connection.picture
+        assert before is not None
+        eyes = next_eyes(self._table, connection.eyes, before.you)
+        after = self._picture(eyes)
+        has_moved = eyes != connection.eyes and connection.eyes.seat in self._moved
+        if has_moved or (after.view is None and before.view is not None):
+            return None
+        connection.eyes, connection.picture = eyes, after
+        as_another = (id(before), id(connection.mark), connection.since, eyes)
+        if as_another not in self._told:
+            self._told[as_another] = news(self._fresh(eyes), self._again(connection), before, after)
+        if connection.mark is not None:
+            connection.mark = self._mark(eyes)
+        return self._told[as_another]
+
+    def _picture(self, eyes: Eyes) -> Picture:
+        if eyes not in self._pictures:
+            who, view = you(self._table, eyes, self._key_of), self._sight(eyes)
+            self._pictures[eyes] = Picture(as_seen(self._state, view), who, view)
+        return self._pictures[eyes]
+
+    def _fresh(self, eyes: Eyes) -> list[m.Line]:
+        if eyes not in self._lines:
+            self._lines[eyes] = lines(self._table, eyes, self._since)
+        return self._lines[eyes]
+
+    def _again(self, connection: Connection) -> list[m.Line]:
+        """The older lines that are told otherwise from now on, to a device that follows."""
+        if connection.mark is None:
+            return []
+        now = self._mark(connection.eyes)
+        return retold(self._table, connection.mark, now, connection.since, self._since)
+
+    def _mark(self, eyes: Eyes) -> Mark:
+        if eyes not in self._marks:
+            self._marks[eyes] = mark_of(self._table, eyes)
+        return self._marks[eyes]
+
+
+def next_eyes(table: Table, eyes: Eyes, you: m.You) -> Eyes:
+    """The eyes of a device after something happened: who just sat down looks from there, who lost the seat from none.
+
+    Whoever looks from none though there are own seats hands the screen on, and nothing opens by itself.
+    """
+    own = table.seats_of(eyes.guest)
+    if eyes.seat is None and len(own) == 1 and not you.seats:
+        return Eyes(eyes.guest, own[0])
+    return eyes if eyes.seat is None or eyes.seat in own else Eyes(eyes.guest, None)

@@ -1,0 +1,181 @@
+"""Registry: all tables of a server: opened, found again after a restart, unloaded while nobody is there."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from witching.core.refusal import refused
+from witching.server import logs
+from witching.server import messages as m
+from witching.server.bots.request import BotRequest, hint_request
+from witching.server.storage.journal import Clashed, Unavailable
+from witching.server.storage.store import summary_of
+from witching.server.table import events as e
+from witching.server.table.commands import handle
+from witching.server.table.services import Services
+from witching.server.table.session import Handler, TableSession
+from witching.server.table.settings import OPEN, Terms, check_terms
+from witching.server.table.state import Table
+
+T = TypeVar("T")
+
+
+class TableRegistry:
+    """The tables that are in use, by their ids."""
+
+    def __init__(self, services: Services, *, hurried: bool = False, broken: Sequence[str] = ()) -> None:
+        """`hurried`: its bots let levels play by the clock. `broken` are games that cannot be played."""
+        self.services = services
+        self.shelf = services.shelf
+        self.store = services.store
+        self.journal = services.journal
+        self.keys = services.keys
+        self.now = services.now
+        self.metrics = services.metrics
+        self.hurried = hurried
+        self.broken = list(broken)
+        self.sessions: dict[str, TableSession] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    # ---- tables
+
+    @asynccontextmanager
+    async def use(self, table_id: str) -> AsyncIterator[TableSession]:
+        """The session of a table, which is kept as long as it is used. Raises Refused when there is no such table."""
+        session = await self._find(table_id)
+        session.users += 1
+        try:
+            yield session
+        finally:
+            session.users -= 1
+
+    async def _find(self, table_id: str) -> TableSession:
+        if table_id not in self.sessions:
+            try:
+                async with self._loading.setdefault(table_id, asyncio.Lock()):
+                    if table_id not in self.sessions:
+                        self.sessions.setdefault(table_id, self._session(await self.services.load(table_id)))
+            finally:
+                self._loading.pop(table_id, None)
+        return self.sessions[table_id]
+
+    def _session(self, table: Table) -> TableSession:
+        return TableSession(table, self.services, self.open_rematch)
+
+    async def look(self, table_id: str, seen: Callable[[Table], T]) -> T:
+        """What is seen at a table. Raises Refused."""
+        async with self.use(table_id) as session:
+            return await session.look(seen)
+
+    async def open_table(self, guest: str, terms: Terms, commands: Sequence[m.Deed] = ()) -> TableSession:
+        """A new table with this host, who sends these commands at once. Raises Refused, and then there is no table."""
+        check_terms(terms, self.shelf)
+        handlers = [lambda table, command=command: handle(table, guest, command) for command in commands]
+        return await self._open(secrets.token_urlsafe(12), [lambda table: [e.Opened(terms, guest)], *handlers], guest)
+
+    async def _open(self, table_id: str, handlers: Sequence[Handler], guest: str) -> TableSession:
+        """Raises Clashed when there is a table of this id."""
+        table, now, log = Table(table_id, self.shelf), self.now(), list[e.LogEntry]()
+        for each in handlers:
+            for event in each(table):
+                log.append(e.LogEntry(table.number + 1, now, event, guest))
+                table.apply(log[-1])
+        try:
+            await self.journal.append(table.id, log, summary_of(table))
+        except Unavailable:
+            raise refused("server-refusal-unavailable") from None
+        logs.table_opened(table.id, table.terms.game)
+        session = self.sessions[table.id] = self._session(table)
+        session.scheduler.set()
+        return session
+
+    async def open_rematch(self, table: Table, guest: str) -> str:
+        """The id of a table for the same people: a new one, or the one that somebody else of them just opened.
+        Raises Refused."""
+        if table.stage != "over" or not table.seats_of(guest):
+            raise refused("server-refusal-rematch")
+        new = self.keys.next_table(table.id)
+        try:
+            await self._open(new, [lambda _: rematch_events(table, guest)], guest)
+        except Clashed:
+            return new
+        return new
+
+    @property
+    def connections(self) -> int:
+        """How many devices look at tables now."""
+        return sum(len(session.connections) for session in self.sessions.values())
+
+    # ---- what changes nothing
+
+    async def hint(self, session: TableSession, guest: str, ask: m.AskHint) -> m.TellHint:
+        """The best choices of a seat that is due. Raises Refused."""
+        bot_request, moment, view = await session.look(lambda table: _hint_question(table, guest, ask.seat))
+        session.count_hint(guest)
+        game = self.shelf[bot_request.game]
+        by_memory = not game.is_strict(game.restore_knowledge(bot_request.knowledge))
+        return m.TellHint(ask.seat, moment, by_memory, await self.advise(bot_request, view))
+
+    async def advise(self, bot_request: BotRequest, view: Any) -> list[m.HintedChoice]:
+        """The best choices, best first, as they stand in the view of whoever is to choose. Raises Refused where nobody
+        can say."""
+        advice = await self.services.bot_pool.advise(bot_request)
+        if not advice:
+            raise refused("server-refusal-no-advice")
+        write, offered = self.shelf[bot_request.game].write, {choice.action: choice for choice in view.choices}
+        told = [(write(each.action), each) for each in advice]
+        return [m.HintedChoice(action, offered[action], each.margin, each.reasons) for action, each in told]
+
+    # ---- from start to stop
+
+    async def wake(self) -> None:
+        """After a restart: games that were being played go on, with their clocks and bots."""
+        tables = await self.journal.read(self.store.tables_at, "playing")
+        waking = [self.services.tasks.run(self._wake(table_id)) for table_id in tables]
+        if waking:
+            await asyncio.wait(waking)
+
+    async def _wake(self, table_id: str) -> None:
+        async with self.use(table_id) as session:
+            await session.happen(lambda table: [e.Woke()] if table.playing else [])
+
+    def unload_idle(self) -> None:
+        """Forget the tables that nobody looks at and where nothing happens by itself: they are in the store."""
+        for table_id, session in list(self.sessions.items()):
+            if session.is_idle:
+                session.scheduler.stop()
+                del self.sessions[table_id]
+
+    async def stop(self) -> None:
+        """Finish what was begun, tell everybody that the server stops, and let nothing more happen by itself."""
+        self.services.tasks.stop()
+        await asyncio.gather(*(session.finish() for session in self.sessions.values()))
+
+    def note_farewell(self, table_id: str, why: str) -> None:
+        """A device was sent away from a table, if `why` says so."""
+        if why in ("slow", "much"):
+            self.metrics.dropped(why)
+            logs.client_dropped(table_id, why)
+
+
+def _hint_question(table: Table, guest: str, seat: int) -> tuple[BotRequest, int, Any]:
+    """What a bot is asked for a hint, at which moment, and what the seat sees then. Raises Refused."""
+    course, own = table.playing, seat in table.seats_of(guest)
+    if course is None or not table.terms.hints or not own or seat not in course.due:
+        raise refused("server-refusal-hint")
+    return hint_request(course, seat), table.moment, course.view(course.viewer(seat))
+
+
+def rematch_events(table: Table, guest: str) -> list[e.AnyTableEvent]:
+    """A new table for the people of one whose game is over, with the one who asks as its host."""
+    seats = [OPEN if place.is_person else place.bot for place in table.seats]
+    terms = replace(table.terms, seats=seats)
+    people = [(seat, table.seats[seat]) for seat in table.persons]
+    return [
+        e.Opened(terms, guest, table.id),
+        *(e.Sat(seat, place.guest, place.name, place.symbol) for seat, place in people),
+    ]

@@ -1,0 +1,219 @@
+"""Scheduler: what happens at a table by itself: bots choose, time runs out, people go and come back."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Set as AbstractSet
+from typing import Any, Literal, NamedTuple, Protocol
+
+from witching.core.refusal import Refused
+from witching.server.bots.request import BotRequest, choice_request
+from witching.server.table import events as e
+from witching.server.table.seats import TAKEOVER
+from witching.server.table.services import Services
+from witching.server.table.state import MILLISECONDS, Table
+
+
+class Turn(NamedTuple):
+    """A choice that a bot makes for a seat: at which moment of the game, and after how many take-backs."""
+
+    seat: int
+    moment: int
+    undone: int
+    by: Literal["bot", "clock"]
+
+
+class Scheduled(Protocol):
+    """A session, as far as it is looked after."""
+
+    table: Table
+    visits: dict[str, int]
+
+    @property
+    def guests(self) -> AbstractSet[str]:
+        """Whose devices are here, and who looked in a while ago."""
+
+    async def happen(self, handle: Callable[[Table], Sequence[e.AnyTableEvent]]) -> None:
+        """Let something happen that no guest asked for."""
+
+
+class Scheduler:
+    """Looks after one session. What falls due is decided again when its turn comes: ringing too often harms nothing."""
+
+    def __init__(self, session: Scheduled, services: Services) -> None:
+        self._session, self._services = session, services
+        self._thinking: set[Turn] = set()
+        self._missing: dict[int, int] = {}  # since when a seat's person has no device, and may come back in a moment
+        self._timer: asyncio.TimerHandle | None = None
+        self._rings_at: int | None = None
+        self._pending = 0
+        self._counts_people = False
+
+    def ring(self) -> None:
+        """The time or the devices have changed: let happen what is due, when its turn comes."""
+        self.stop()
+        if not self._services.tasks.is_stopping:
+            self._run(self._session.happen(_nothing))
+
+    def set(self) -> None:
+        """Let bots think and people come and go that are due, and ring for what falls due next. Called whenever the
+        table may have changed, and only while it is as it is stored."""
+        if self._services.tasks.is_stopping:
+            return
+        table, now, guests = self._session.table, self._services.now(), self._session.guests
+        for turn in owed(table, now):
+            self._let_think(turn)
+        self._missing = {seat: self._missing.get(seat, now) for seat in missing(table, guests)}
+        if not self._counts_people and self._people(table, guests, now):
+            self._counts_people = True
+            self._run(self._session.happen(self._count_people))
+        self._ring_at(self._next_time(now))
+
+    def stop(self) -> None:
+        """Ring no more."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._rings_at = None
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nothing will happen here by itself."""
+        return self._timer is None and not self.is_busy
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is about to happen without waiting for the time."""
+        return self._pending > 0
+
+    # ---- time
+
+    def _next_time(self, now: int) -> int | None:
+        linger = int(self._services.linger * MILLISECONDS)
+        missing = [since + linger for since in self._missing.values()]
+        times = [*times_of(self._session.table), *missing, *self._session.visits.values()]
+        return min((time for time in times if time > now), default=None)
+
+    def _ring_at(self, due: int | None) -> None:
+        if due == self._rings_at:
+            return
+        self.stop()
+        if due is not None:
+            delay = (due - self._services.now()) / MILLISECONDS
+            self._timer, self._rings_at = asyncio.get_running_loop().call_later(delay, self.ring), due
+
+    # ---- bots
+
+    def _let_think(self, turn: Turn) -> None:
+        table = self._session.table
+        if turn in self._thinking or table.course is None:
+            return
+        self._thinking.add(turn)
+        bot = table.seats[turn.seat].bot or TAKEOVER
+        self._run(self._think(turn, choice_request(table.course, turn.seat, bot)))
+
+    async def _think(self, turn: Turn, bot_request: BotRequest) -> None:
+        """Let a bot choose what is due, if it still is when the bot has thought."""
+        session = self._session
+        try:
+            action = session.table.game.write(await self._services.bot_pool.choose(bot_request))
+            await session.happen(lambda table: chosen(table, turn, action))
+        finally:
+            self._thinking.discard(turn)
+
+    # ---- people
+
+    def _count_people(self, table: Table) -> Sequence[e.AnyTableEvent]:
+        self._counts_people = False
+        return self.people(table)
+
+    def people(self, table: Table) -> Sequence[e.AnyTableEvent]:
+        """What is to be noted about the people of the table now."""
+        return self._people(table, self._session.guests, self._services.now())
+
+    def _people(self, table: Table, guests: AbstractSet[str], now: int) -> Sequence[e.AnyTableEvent]:
+        """Those are back who have a device, those left who have none for a while; bots take over from the absent."""
+        over = now - int(self._services.linger * MILLISECONDS)
+        left = [seat for seat in missing(table, guests) if self._missing.get(seat, now) <= over]
+        return [
+            *(e.Returned(seat) for seat in returned(table, guests)),
+            *(e.Left(seat) for seat in left),
+            *(e.Replaced(seat, TAKEOVER) for seat in absent(table, guests, now)),
+        ]
+
+    # ---- beside
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        self._pending += 1
+        self._services.tasks.run(self._guarded(work))
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        """What cannot be stored now is tried again later."""
+        try:
+            await work
+        except Refused:
+            self._counts_people = False
+            await self._recover()
+        finally:
+            self._pending -= 1
+
+    async def _recover(self) -> None:
+        """Wait until the table can be read again; then everything that is due is scheduled again."""
+        while True:
+            await asyncio.sleep(self._services.linger)
+            try:
+                return await self._session.happen(_nothing)
+            except Refused:
+                continue
+
+
+def _nothing(table: Table) -> Sequence[e.AnyTableEvent]:
+    return []
+
+
+# ---- what is due at a table
+
+
+def times_of(table: Table) -> list[int]:
+    """When something falls due at a table by itself."""
+    times = [table.deadline(), *(table.grace(seat) for seat in table.persons)]
+    return [time for time in times if time is not None]
+
+
+def owed(table: Table, now: int) -> list[Turn]:
+    """The choices that bots make now: their own, and for people whose time is over."""
+    course = table.playing
+    if course is None:
+        return []
+    deadline = table.deadline()
+    is_late = deadline is not None and deadline <= now
+    bots = [seat for seat in course.due if table.seats[seat].bot]
+    late = [seat for seat in course.due if is_late and table.seats[seat].plays_itself]
+    moment, undone = course.moment, len(course.undone)
+    return [*(Turn(seat, moment, undone, "bot") for seat in bots), *(Turn(s, moment, undone, "clock") for s in late)]
+
+
+def chosen(table: Table, turn: Turn, action: str) -> Sequence[e.AnyTableEvent]:
+    """What a bot chose for a seat, unless the moment has gone by or the person plays again."""
+    course = table.playing
+    if course is None or (course.moment, len(course.undone)) != (turn.moment, turn.undone):
+        return []
+    if turn.seat not in course.due or (turn.by == "bot" and not table.seats[turn.seat].bot):
+        return []
+    return [e.Chose(turn.seat, action, turn.by)]
+
+
+def returned(table: Table, guests: AbstractSet[str]) -> list[int]:
+    """Those who count as absent and have a device here."""
+    return [seat for seat in table.persons if not table.seats[seat].is_present and table.seats[seat].guest in guests]
+
+
+def missing(table: Table, guests: AbstractSet[str]) -> list[int]:
+    """Those who count as present and have no device here; after the end nobody is waited for."""
+    if table.stage in ("over", "closed"):
+        return []
+    return [seat for seat in table.persons if table.seats[seat].is_present and table.seats[seat].guest not in guests]
+
+
+def absent(table: Table, guests: AbstractSet[str], now: int) -> list[int]:
+    """Those who were absent too long and have no device here."""
+    graces = [(seat, table.grace(seat)) for seat in table.persons if table.seats[seat].guest not in guests]
+    return [seat for seat, grace in graces if grace is not None and grace <= now]

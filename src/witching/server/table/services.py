@@ -1,0 +1,87 @@
+"""Services: what all sessions of a server share: where they store, who thinks for bots, what time it is."""
+
+import asyncio
+import re
+import time
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from witching.core.game import Game
+from witching.core.refusal import refused
+from witching.server import logs
+from witching.server.bots.request import BotPool
+from witching.server.metrics import Metrics
+from witching.server.storage.journal import Journal, Unavailable
+from witching.server.storage.store import Damaged, Store
+from witching.server.table.seat_keys import SeatKeys
+from witching.server.table.state import Table, fold
+
+ID = re.compile("[A-Za-z0-9_-]{1,40}")
+LINGER = 5.0
+"""Seconds for which a person whose connection broke is not counted as gone."""
+
+
+def clock() -> int:
+    """The time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class BackgroundTasks:
+    """What is done beside, until the server stops."""
+
+    def __init__(self) -> None:
+        self.is_stopping = False
+        self._running: set[asyncio.Task[None]] = set()
+
+    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside; a failure is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def stop(self) -> None:
+        """Let nothing more happen by itself."""
+        self.is_stopping = True
+        for task in self._running:
+            task.cancel()
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            logs.failed(error)
+
+
+@dataclass(frozen=True)
+class Services:
+    """What a session works with."""
+
+    shelf: Mapping[str, Game]
+    store: Store
+    journal: Journal
+    bot_pool: BotPool
+    keys: SeatKeys
+    now: Callable[[], int] = clock
+    linger: float = LINGER
+    metrics: Metrics = field(default_factory=Metrics)
+    tasks: BackgroundTasks = field(default_factory=BackgroundTasks)
+
+    async def load(self, table_id: str) -> Table:
+        """A table as its stored entries say. Raises Refused."""
+        if not ID.fullmatch(table_id):
+            raise refused("server-refusal-no-table")
+        try:
+            return await self.journal.read(self._folded, table_id)
+        except Unavailable:
+            raise refused("server-refusal-unavailable") from None
+        except Damaged as error:
+            logs.failed(error)
+            raise refused("server-refusal-damaged") from None
+
+    def _folded(self, table_id: str) -> Table:
+        log = self.store.entries(table_id)
+        if not log:
+            raise refused("server-refusal-no-table")
+        return fold(table_id, self.shelf, log)

@@ -1,0 +1,250 @@
+"""Session: a table in use, with the devices that look at it. Everything here happens one after the other.
+
+A command is handled, applied, committed, and only then acknowledged and told. Whoever reads waits for the same lock, so
+nobody ever hears of an entry before the commit that holds it; when a commit fails, the table is folded again.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, TypeVar
+
+from witching import __version__
+from witching.core.refusal import Refused, refused
+from witching.server import logs
+from witching.server import messages as m
+from witching.server.ratelimit import Bucket
+from witching.server.storage.journal import Clashed, Unavailable
+from witching.server.storage.store import summary_of
+from witching.server.table import commands, visibility
+from witching.server.table import events as e
+from witching.server.table.broadcast import Broadcast, Connection, mark_of
+from witching.server.table.scheduler import Scheduler
+from witching.server.table.services import Services
+from witching.server.table.state import Table
+
+MOST_TRIES = 5
+SAYS = (1.0, 5)
+"""What a guest may say in a second, and at once."""
+HINTS = (0.5, 5)
+"""The hints that a guest may have in a second, and at once."""
+VISIT = 60_000
+"""Milliseconds for which a person who looked at the table without a connection counts as present."""
+ENDED = ("over", "closed")
+Handler = Callable[[Table], Sequence[e.AnyTableEvent]]
+OpenRematch = Callable[[Table, str], Awaitable[str]]
+"""Opens a table for the people of one whose game is over, and says its id."""
+Answer = Callable[[m.TellDone], None]
+T = TypeVar("T")
+
+
+class TableSession:
+    """A table that is held in memory."""
+
+    def __init__(self, table: Table, services: Services, open_rematch: OpenRematch) -> None:
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.scheduler = Scheduler(self, services)
+        self._services, self._open_rematch = services, open_rematch
+        self._lock = asyncio.Lock()
+        self.users = 0
+        self._says: dict[str, Bucket] = {}
+        self._hints: dict[str, Bucket] = {}
+        self._told = table.number
+        self._is_stale = False
+        self.visits: dict[str, int] = {}
+
+    # ---- commands
+
+    async def ask(self, guest: str, ask: m.Deed, answer: Answer) -> None:
+        """Do what a guest asks, once, and answer. Raises Refused. It is finished even if the guest is gone before."""
+        start = time.perf_counter()
+        handle = await self._handler_of(guest, ask)
+        await to_its_end(self._do(handle, guest, ask.command, answer))
+        if isinstance(ask, m.AskChoose):
+            self._services.metrics.told(time.perf_counter() - start)
+
+    async def happen(self, handle: Handler) -> None:
+        """Let something happen that no guest asked for: what `handle` says when its turn comes."""
+        await to_its_end(self._do(handle, "", "", lambda done: None))
+
+    async def _handler_of(self, guest: str, ask: m.Deed) -> Handler:
+        """Most commands need the table alone; a claim the server's secret, a rematch another table."""
+        if isinstance(ask, m.AskClaim):
+            return lambda table: commands.move(table, guest, self._services.keys.seat_of(table, ask.key))
+        if isinstance(ask, m.AskRematch):
+            new = await self._open_rematch(await self.look(lambda table: table), guest)
+            return lambda table: [] if table.rematch else [e.Rematched(new)]
+        return lambda table: self._handle(table, guest, ask)
+
+    def _handle(self, table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyTableEvent]:
+        events = commands.handle(table, guest, ask)
+        if isinstance(ask, m.AskSay):
+            _take(self._says, guest, SAYS)
+        return events
+
+    def count_hint(self, guest: str) -> None:
+        """Refuse hints to a guest who asks without a pause: bots have to think too."""
+        _take(self._hints, guest, HINTS)
+
+    async def _do(self, handle: Handler, guest: str, command: str, answer: Answer) -> None:
+        async with self._lock:
+            for _ in range(MOST_TRIES):
+                await self._refresh()
+                try:
+                    number = self.table.commands.get((guest, command)) or await self._append(handle, guest, command)
+                except Clashed:
+                    continue
+                answer(m.TellDone(command, number))
+                self._tell()
+                return
+        raise refused("server-refusal-unavailable")
+
+    async def _append(self, handle: Handler, guest: str, command: str) -> int:
+        """Handle, apply, commit; the number of the first entry. Until the commit the table in memory is not to be
+        trusted: another process may have written, or the disk may be full."""
+        events = handle(self.table)
+        if not events:
+            return self.table.number
+        first, now, ids = self.table.number + 1, self._services.now(), [command] + [""] * len(events)
+        rows = [e.LogEntry(first + i, now, event, guest, ids[i]) for i, event in enumerate(events)]
+        before, self._is_stale = self.table.stage, True
+        for row in rows:
+            self.table.apply(row)
+        try:
+            await self._services.journal.append(self.table.id, rows, summary_of(self.table))
+        except Unavailable:
+            raise refused("server-refusal-unavailable") from None
+        self._is_stale = False
+        if self.table.stage != before and self.table.stage in ENDED:
+            logs.table_ended(self.table.id, self.table.stage)
+        return first
+
+    async def _refresh(self) -> None:
+        """Make the table what its stored entries say, if it may be anything else."""
+        if self._is_stale:
+            self.table = await self._services.load(self.table.id)
+            self._is_stale = False
+            self._tell()
+
+    # ---- telling
+
+    def _tell(self) -> None:
+        """Tell every device what happened since they were told last, and look after clocks and bots."""
+        if self._told < self.table.number:
+            told = Broadcast(self.table, self._told, self._services.keys.key_of)
+            for connection in list(self.connections):
+                self._tell_one(connection, told)
+            self._told = self.table.number
+        self.scheduler.set()
+
+    def _tell_one(self, connection: Connection, telling: Broadcast) -> None:
+        told = telling.tell(connection)
+        if told is None:
+            self.connections.discard(connection)
+            connection.close(m.TellFarewell("moved"))
+        else:
+            connection.push(told)
+
+    def _picture(self, eyes: visibility.Eyes) -> visibility.Picture:
+        return visibility.picture(self.table, eyes, self._services.keys.key_of)
+
+    # ---- devices
+
+    async def welcome(self, connection: Connection, ask: m.AskResume) -> None:
+        """Let a device in: it gets everything as it is, and the lines that it missed."""
+        async with self._lock:
+            await self._refresh()
+            eyes = visibility.eyes_of(self.table, connection.eyes.guest, ask.seat)
+            picture = self._picture(eyes)
+            connection.eyes, connection.picture = eyes, picture
+            self.connections.add(connection)
+            lines = visibility.lines(self.table, eyes, ask.since)
+            connection.since, connection.mark = ask.since, mark_of(self.table, eyes) if ask.follow else None
+            seen = (picture.you, picture.table, picture.view)
+            connection.push(m.encode(m.TellWelcome(self.table.number, self._services.now(), *seen, lines, __version__)))
+            if self._services.tasks.is_stopping:
+                connection.close(m.TellFarewell("stops"))
+            self.scheduler.set()
+
+    async def look_as(self, connection: Connection, seat: int | None) -> None:
+        """Show the table from another of the guest's seats, or from none."""
+        async with self._lock:
+            await self._refresh()
+            connection.eyes = own_eyes(self.table, connection.eyes.guest, seat)
+            connection.picture = self._picture(connection.eyes)
+            seen = (connection.picture.you, connection.picture.view)
+            connection.push(m.encode(m.TellSight(*seen, self._follow(connection))))
+
+    async def sentences(self, guest: str, ask: m.AskSentences) -> m.TellSentences:
+        """The table in sentences, from one of the guest's seats or from none. Raises Refused."""
+        told = await self.look(lambda table: visibility.sentences(table, own_eyes(table, guest, ask.seat)))
+        return m.TellSentences(ask.seat, told)
+
+    def _follow(self, connection: Connection) -> list[m.Line]:
+        """All lines of a device that follows, as they are told to it now."""
+        if connection.mark is None:
+            return []
+        connection.mark = mark_of(self.table, connection.eyes)
+        return visibility.lines(self.table, connection.eyes, connection.since)
+
+    async def look(self, seen: Callable[[Table], T]) -> T:
+        """What is seen at the table, as it is stored."""
+        async with self._lock:
+            await self._refresh()
+            return seen(self.table)
+
+    async def visit(self, guest: str) -> None:
+        """A person looks at the table without a connection: they count as present for a while."""
+        if self.table.seats_of(guest):
+            self.visits[guest] = self._services.now() + VISIT
+            await self.happen(self.scheduler.people)
+
+    def dismiss(self, connection: Connection) -> None:
+        """A device is gone."""
+        self.connections.discard(connection)
+        self.scheduler.ring()
+
+    async def finish(self) -> None:
+        """Wait for what was begun, and say farewell to all devices: the server stops."""
+        self.scheduler.stop()
+        async with self._lock:
+            for connection in list(self.connections):
+                connection.close(m.TellFarewell("stops"))
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody uses this session and nothing happens here by itself."""
+        return not (self.users or self.connections or self._lock.locked()) and self.scheduler.is_quiet
+
+    @property
+    def guests(self) -> set[str]:
+        """Whose devices are here, and who looked in a while ago."""
+        now = self._services.now()
+        visitors = {guest for guest, until in self.visits.items() if until > now}
+        return visitors | {connection.eyes.guest for connection in self.connections}
+
+
+async def to_its_end(work: Coroutine[Any, Any, None]) -> None:
+    """Do something that goes on when nobody waits for it any more."""
+    task = asyncio.create_task(work)
+    task.add_done_callback(_note_failure)
+    await asyncio.shield(task)
+
+
+def _note_failure(task: asyncio.Task[None]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Refused):
+        logs.failed(error)
+
+
+def own_eyes(table: Table, guest: str, seat: int | None) -> visibility.Eyes:
+    """The eyes of a guest, from one of the guest's seats or from none. Raises Refused for another's seat."""
+    if seat is not None and seat not in table.seats_of(guest):
+        raise refused("server-refusal-not-yours", seat=seat)
+    return visibility.Eyes(guest, seat)
+
+
+def _take(buckets: dict[str, Bucket], guest: str, pace: tuple[float, int]) -> None:
+    if not buckets.setdefault(guest, Bucket(*pace)).take():
+        raise refused("server-refusal-too-fast")

@@ -1,0 +1,188 @@
+"""Visibility: what one viewer of a table may get now. The only door through which anything leaves a table.
+
+Everything is built field by field. An entry is never sent; what is said of it is made by `happenings`.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from witching.core.message import Message
+from witching.core.story import Event
+from witching.core.viewers import Spectator, Viewer
+from witching.server import messages as m
+from witching.server.table import events as e
+from witching.server.table.happenings import happening_of
+from witching.server.table.seats import Seat
+from witching.server.table.state import Table
+
+KeyMaker = Callable[[str, int, int], str]
+"""Makes the key of a seat from table, seat and generation."""
+UNTOLD = Message("server-untold")
+"""A choice, for those who see nothing of the game."""
+
+
+class Eyes(NamedTuple):
+    """Who looks: a guest, from one of the guest's seats or from none."""
+
+    guest: str
+    seat: int | None
+
+
+def eyes_of(table: Table, guest: str, seat: int | None) -> Eyes:
+    """The eyes of a guest: from the seat that is asked for, or from the only one; another's seat gives none."""
+    own = table.seats_of(guest)
+    if seat in own:
+        return Eyes(guest, seat)
+    return Eyes(guest, own[0] if len(own) == 1 else None)
+
+
+def viewer_of(table: Table, eyes: Eyes) -> Viewer | None:
+    """What these eyes see of the game: as a seat, as a spectator, or nothing."""
+    if table.course is None:
+        return None
+    if eyes.seat is not None:
+        return table.course.viewer(eyes.seat)
+    may_watch = table.terms.spectators == "open" or (table.terms.spectators == "after" and table.course.is_over)
+    return Spectator() if may_watch or table.seats_of(eyes.guest) else None
+
+
+def sight(table: Table, eyes: Eyes) -> Any:
+    """The view of the game; None where there is nothing to see."""
+    return sights(table)(eyes)
+
+
+def sights(table: Table) -> Callable[[Eyes], Any]:
+    """The same for any eyes, until something happens."""
+    views = table.course.views() if table.course else None
+
+    def sight_of(eyes: Eyes) -> Any:
+        viewer = viewer_of(table, eyes)
+        return None if viewer is None or views is None else views(viewer)
+
+    return sight_of
+
+
+def sentences(table: Table, eyes: Eyes) -> list[Message]:
+    """The whole table in sentences; none where there is nothing to see."""
+    view = sight(table, eyes)
+    return [] if view is None else table.game.wording.table(view, -1 if eyes.seat is None else eyes.seat)
+
+
+def lines(table: Table, eyes: Eyes, since: int) -> list[m.Line]:
+    """The lines after number `since`, as they may be told now."""
+    log = table.log[since:]
+    viewer = viewer_of(table, eyes)
+    if viewer is None or table.course is None or not log:
+        return [_line(table, each, [], eyes) for each in log]
+    first = log[0].story_start
+    told = table.course.told_to(viewer, first)
+    return [_line(table, each, told[each.story_start - first : each.story_end - first], eyes) for each in log]
+
+
+def line_of(table: Table, eyes: Eyes, viewer: Viewer | None, entry: e.LogEntry) -> m.Line:
+    """One line, as it may be told now to these eyes, which see the game as this viewer."""
+    if viewer is None or table.course is None:
+        return _line(table, entry, [], eyes)
+    return _line(table, entry, table.course.told_to(viewer, entry.story_start, entry.story_end), eyes)
+
+
+def _line(table: Table, entry: e.LogEntry, events: list[Event], eyes: Eyes) -> m.Line:
+    happening = None if entry.is_undone else happening_of(table, entry.event, eyes.guest)
+    return m.Line(entry.number, entry.at, happening, events)
+
+
+def table_state(table: Table) -> m.TableState:
+    """The table as everybody sees it who sees the game."""
+    return m.TableState(
+        id=table.id,
+        terms=table.terms,
+        stage=table.stage,
+        host=table.host_seat,
+        seats=[_seat_state(table, seat, place) for seat, place in enumerate(table.seats)],
+        due=list(table.due),
+        moment=table.moment,
+        deadline=table.deadline(),
+        wish=_wish(table),
+        commitment=table.course.commitment.sha256 if table.course else "",
+        salt=table.course.commitment.salt if table.course and table.course.is_over else "",
+        former=table.former,
+        rematch=table.rematch,
+    )
+
+
+def _seat_state(table: Table, seat: int, place: Seat) -> m.SeatState:
+    return m.SeatState(
+        kind="person" if place.is_person else "open" if place.is_free else "bot",
+        name=place.name,
+        symbol=place.symbol,
+        plays=place.bot,
+        present=place.is_present,
+        grace=table.grace(seat),
+    )
+
+
+def _wish(table: Table) -> m.Wish | None:
+    """Who wants to take back what, as everybody may be told of it who sees the game."""
+    if table.wish is None or table.course is None:
+        return None
+    seat = table.wish.seat
+    waiting = [each for each in table.voters(seat) if each not in table.wish.agreed]
+    return m.Wish(seat, table.course.told_choice(seat, table.wish.step), waiting)
+
+
+def as_seen(state: m.TableState, view: Any) -> m.TableState:
+    """The table for somebody with this view of the game: who has none hears of no choice, and never opens the deal."""
+    if view is not None:
+        return state
+    return replace(state, salt="", wish=state.wish and replace(state.wish, choice=UNTOLD))
+
+
+def open_state(table: Table) -> m.TableState:
+    """The table for anybody who has its link."""
+    return as_seen(table_state(table), sight(table, Eyes("", None)))
+
+
+def you(table: Table, eyes: Eyes, key_of: KeyMaker) -> m.You:
+    """Who the guest is here."""
+    own = table.seats_of(eyes.guest)
+    return m.You(
+        seats=own,
+        looks_from=eyes.seat,
+        is_host=table.host == eyes.guest,
+        keys=[key_of(table.id, seat, table.seats[seat].generation) for seat in own],
+        muted=sorted({other for seat, other in table.muted if seat in own}),
+        may_take_back=eyes.seat is not None and table.may_take_back(eyes.seat),
+        brought=table.course.brought(eyes.seat) if table.course is not None and eyes.seat is not None else [],
+    )
+
+
+class Picture(NamedTuple):
+    """Everything that these eyes see of a table at one moment, but for its lines."""
+
+    table: m.TableState
+    you: m.You
+    view: Any
+
+
+def picture(table: Table, eyes: Eyes, key_of: KeyMaker) -> Picture:
+    """What there is to see now."""
+    view = sight(table, eyes)
+    return Picture(as_seen(table_state(table), view), you(table, eyes, key_of), view)
+
+
+def changes(before: Any, after: Any) -> dict[str, Any]:
+    """The fields of a struct that differ from those of an earlier one of its type; all, where there was none."""
+    if after is None:
+        return {}
+    names = after.__struct_fields__
+    if type(before) is not type(after):
+        return {name: getattr(after, name) for name in names}
+    return {name: value for name in names if (value := getattr(after, name)) != getattr(before, name)}
+
+
+def news(lines: list[m.Line], again: list[m.Line], before: Picture, after: Picture) -> bytes:
+    """A message with what happened and what changed by it."""
+    table, you, view = (changes(old, new) for old, new in zip(before, after, strict=True))
+    return m.encode(m.TellNews(lines, again, table, you, view))

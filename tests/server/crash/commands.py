@@ -1,0 +1,62 @@
+"""Commands: what people do at a table, one thing after the other: they choose and change their minds, talk and look."""
+
+from typing import Any
+
+from witching.core.course import Course
+from witching.server.table.state import Table
+
+Deed = tuple[int, str, dict[str, Any]]
+"""A seat, the type of a message, its fields."""
+SAYS, SHUTS, TAKES_BACK, CHANGES = (11, 3), (7, 5), (17, 9), (3, 0)
+"""How often, and when first."""
+
+
+def next_command(table: Table, number: int, people: int) -> Deed | None:
+    """What is done as the deed of this number, at a table with so many people at its first seats; None when it is for
+    others to do something."""
+    course = table.playing
+    if course is None:
+        return _arrive(table, people)
+    if table.wish is not None:
+        return _answer(table)
+    due = [seat for seat in course.due if table.seats[seat].plays_itself]
+    return _aside(table, course, number) or (_choose(table, course, due[number % len(due)], number) if due else None)
+
+
+def _arrive(table: Table, people: int) -> Deed:
+    for seat in range(people):
+        if not table.seats[seat].is_person:
+            return seat, "ask-sit", {"seat": seat, "name": f"Person {seat}"}
+    return 0, "ask-begin", {}
+
+
+def _answer(table: Table) -> Deed:
+    """Agree to the first wish of a game, and to the third; not to the second."""
+    assert table.wish is not None
+    seat = next(seat for seat in table.voters(table.wish.seat) if seat not in table.wish.agreed)
+    wishes = sum(type(entry.event).__name__ == "Wished" for entry in table.log)
+    return seat, "ask-answer", {"seat": seat, "agrees": wishes % 2 == 1}
+
+
+def _aside(table: Table, course: Course, number: int) -> Deed | None:
+    """What is no choice, and a choice that is changed."""
+    speaker = number % len(table.persons)
+    if _is_time(number, SAYS):
+        return speaker, "ask-say", {"seat": speaker, "text": f"That was {number} 🦉"}
+    if _is_time(number, SHUTS) and not course.viewer(speaker).look_closed:
+        return speaker, "ask-close-look", {"seat": speaker}
+    if _is_time(number, TAKES_BACK) and len(course.undone) < 3 and course.last_moment_of(speaker) is not None:
+        return speaker, "ask-take-back", {"seat": speaker}
+    sealed = [seat for seat, _ in course.log[course.moment :] if table.seats[seat].plays_itself]
+    return _choose(table, course, sealed[0], number) if sealed and _is_time(number, CHANGES) else None
+
+
+def _choose(table: Table, course: Course, seat: int, number: int) -> Deed:
+    legal = course.legal(seat)
+    action = table.game.write(legal[number * 7 % len(legal)])
+    return seat, "ask-choose", {"seat": seat, "action": action, "moment": table.moment}
+
+
+def _is_time(number: int, often: tuple[int, int]) -> bool:
+    every, first = often
+    return number % every == first
