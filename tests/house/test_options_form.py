@@ -3,17 +3,17 @@
 import pytest
 
 from house.declared import GAMES, OPTIONS, Made, Pairs, Preset, made, seats_at
-from plain.browser import values_of
-from plain.markup import read_page
+from nojs.browser import values_of
+from nojs.markup import read_page
 from witching.cli.shelf import SHELF, generic_face
 from witching.core.game import Game
 from witching.core.options import SEATS, Option, settle, write_value
 from witching.i18n import Catalogue
-from witching.plain.home import Around, Offer, home_page
-from witching.plain.html import join
-from witching.plain.opening import new_table
-from witching.plain.options import OptionFields, read_fields
-from witching.plain.reader import Reader
+from witching.nojs.create_table import new_table
+from witching.nojs.home import Around, Offer, home_page
+from witching.nojs.html import join
+from witching.nojs.options import OptionFields, read_fields
+from witching.nojs.reader import Reader
 from witching.server.guests import Me
 from witching.server.web.people import Network
 
@@ -24,7 +24,7 @@ def read(game: Game, sent: dict[str, str], language: str, seats: int) -> dict[st
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_plain_form_has_a_field_for_every_offered_option(game: Game) -> None:
+def test_the_form_has_a_field_for_every_offered_option(game: Game) -> None:
     reader = Reader("", Me("", "", "ko"), "ko", "/")
     page = read_page(join(OptionFields(reader, game, {}).show()))
     fields = {node.get("name").removeprefix(f"{game.name}-option-") for node in page.walk() if node.get("name")}

@@ -25,10 +25,10 @@ from witching.cli.usage import HouseCommand
 from witching.core.refusal import quote, refused
 from witching.engine import loader
 from witching.i18n import LANGUAGES
+from witching.nojs.routes import nojs_routes
 from witching.packages import doubles
 from witching.page.files import STATIC, Build
 from witching.page.routes import page_routes
-from witching.plain.routes import plain_routes
 from witching.server import logs
 from witching.server.guests import Guests
 from witching.server.house import House
@@ -77,7 +77,7 @@ def command(
     metrics = Metrics()
     with _house(db or default_url(), metrics) as (house, guests):
         serving = Serving(house, site, ready=lambda: _on_ready(house, serving, site, browser=not no_browser))
-        pages = [*page_routes(LANGUAGES, SHELF, Build(Path(os.environ.get(PAGE) or STATIC))), *plain_routes(_face_of)]
+        pages = [*page_routes(LANGUAGES, SHELF, Build(Path(os.environ.get(PAGE) or STATIC))), *nojs_routes(_face_of)]
         app = make_app(house, guests, site, Limits(_factor()), metrics, serving.open_network, pages)
         run(serving, app, listening, open_network=lan, beside=_figures(metrics, metrics_port))
     logs.stopped()
@@ -85,7 +85,7 @@ def command(
 
 @cache
 def _face_of(name: str) -> Face:
-    """How a game looks on the plain page; that it failed is written down once."""
+    """How a game looks on the no-script page; that it failed is written down once."""
     return guarded_face(name, lambda error: logs.game_broken(name, "face", describe_failure(error)))
 
 

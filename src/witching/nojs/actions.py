@@ -1,0 +1,78 @@
+"""Actions: what a form of a table's page asks for, and where one goes after it."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from witching.core.refusal import refused
+from witching.nojs.held_seat import NOBODY, read_eyes, written_eyes
+from witching.nojs.page_context import has_news_alone, look_through
+from witching.server import messages as m
+from witching.server.house import House
+from witching.server.room import Room
+from witching.server.table import Table
+from witching.terminal.face import Face
+from witching.terminal.voice import Voice
+
+PATIENCE, GLANCE = 1.5, 0.05
+"""Seconds that an answer waits for bots, so that a browser without scripts shows what they did; and between looks."""
+MOST_DETAIL = 200
+
+
+def read_deed(form: Mapping[str, str]) -> m.AnyAsk:
+    """The message whose fields were sent with a form. Raises Refused."""
+    try:
+        return m.ASK.convert(form, strict=False)
+    except msgspec.ValidationError as error:
+        raise refused("server-refusal-message", detail=str(error)[:MOST_DETAIL]) from None
+
+
+class Next(NamedTuple):
+    """Where to look after a deed, and in whose hands the screen is then."""
+
+    address: str
+    eyes: str = NOBODY
+
+
+async def do(house: House, room: Room, guest: str, ask: m.AnyAsk, *, eyes: str, face: Face, voice: Voice) -> Next:
+    """Do what is asked on a page that looks through these eyes, and say where to look then. Raises Refused."""
+    address = f"/plain/table/{room.table.id}"
+    seat = await room.look(lambda table: look_through(table, guest, read_eyes(table, eyes), face)[0].seat)
+    if isinstance(ask, m.AskSay) and not (ask.text.strip() or ask.phrase):
+        return Next(f"{address}#talk", eyes)
+    if isinstance(ask, m.Question):
+        raise refused("server-refusal-stream")
+    done: list[m.TellDone] = []
+    await room.ask(guest, ask, done.append)
+    if isinstance(ask, m.AskChoose | m.AskTakeBack | m.AskAnswer):
+        await let_bots_choose(room)
+    if isinstance(ask, m.AskRematch):
+        return Next(f"/plain/table/{await room.look(lambda table: table.rematch)}")
+
+    def look(table: Table) -> str:
+        keeps = seat is not None and _keeps_screen(table, guest, seat, ask, done[0].number, face, voice)
+        return written_eyes(table, seat) if seat is not None and keeps else NOBODY
+
+    return Next(f"{address}#{'talk' if isinstance(ask, m.AskSay) else 'news'}", await room.look(look))
+
+
+def _keeps_screen(table: Table, guest: str, seat: int, ask: m.Deed, number: int, face: Face, voice: Voice) -> bool:
+    """Whether the next page looks through the eyes of the same seat, at a screen for several: after a choice only
+    while there is something for them alone, else the screen is handed on. Nobody's secrets come up by a button of
+    another page."""
+    if len(table.seats_of(guest)) < 2 or isinstance(ask, m.AskCloseLook | m.AskTakeBack | m.AskAnswer):
+        return False
+    if isinstance(ask, m.AskChoose):
+        return ask.seat == seat and has_news_alone(table, guest, seat, number - 1, face, voice)
+    return True
+
+
+async def let_bots_choose(room: Room) -> None:
+    """Wait until nobody but people is due, but not for long."""
+    for _ in range(round(PATIENCE / GLANCE)):
+        table = room.table
+        if not any(table.places[seat].bot for seat in table.due):
+            return
+        await asyncio.sleep(GLANCE)

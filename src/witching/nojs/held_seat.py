@@ -1,0 +1,52 @@
+"""Who holds a screen for several. A cookie says so and never an address, for whoever holds the screen next can
+open again what was looked at before."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from witching.nojs.forms import button, form, hidden
+from witching.nojs.html import Html
+from witching.server import entries as e
+from witching.server.table import Table
+
+COOKIE = "witching_eyes"
+NOBODY = ""
+"""The screen lies between two people."""
+
+
+def written_eyes(table: Table, seat: int) -> str:
+    """The eyes of a seat until its next choice, as the cookie has them: so an answer that got lost gives nothing
+    away."""
+    return f"{seat}.{_choices(table, seat)}"
+
+
+def read_eyes(table: Table, written: str) -> int | None:
+    """The seat whose eyes these are, if they are still valid."""
+    seats = range(len(table.places))
+    return next((seat for seat in seats if written == written_eyes(table, seat)), None)
+
+
+def _choices(table: Table, seat: int) -> int:
+    entries = (line.stamped.entry for line in table.lines)
+    return sum(isinstance(entry, e.Chose) and entry.seat == seat for entry in entries)
+
+
+def eyes_sent(request: Request) -> str:
+    """What a browser says of whose eyes look."""
+    return request.cookies.get(COOKIE, NOBODY)
+
+
+def hand(request: Request, answer: Response, eyes: str) -> Response:
+    """The same answer; with it the screen is in these hands."""
+    path = f"/plain/table/{request.path_params['table']}"
+    if eyes:
+        secure = request.app.state.site.is_secure
+        answer.set_cookie(COOKIE, eyes, path=path, secure=secure, httponly=True, samesite="lax")
+    elif eyes_sent(request):
+        answer.delete_cookie(COOKIE, path=path, httponly=True, samesite="lax")
+    return answer
+
+
+def eyes_form(address: str, text: str, seat: int | None, look: str = "quiet") -> Html:
+    """A button with which somebody takes the screen, or lays it down."""
+    return form(f"{address}/eyes", hidden(seat="" if seat is None else seat), button(text, class_=look), class_="deed")
