@@ -37,7 +37,6 @@ DYNAMIC_KEYS: Final = (
     "page-set-*",
     "page-spectators-*",
     "page-symbol-*",
-    "page-way-*",
     "table-key-*",
     "server-leak-how-*",
     "server-leak-part-*",

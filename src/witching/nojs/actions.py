@@ -1,12 +1,15 @@
-"""Actions: what a form of a table's page asks for, and where one goes after it."""
+"""Actions: what was sent with a form, what a form of a table asks for, and where one goes after it."""
 
 import asyncio
 from collections.abc import Mapping
 from typing import NamedTuple
+from urllib.parse import parse_qsl
 
 import msgspec
+from starlette.requests import Request
 
 from witching.core.refusal import refused
+from witching.nojs import HOME
 from witching.nojs.held_seat import NOBODY, read_eyes, written_eyes
 from witching.nojs.page_context import has_news_alone, look_through
 from witching.server import messages as m
@@ -18,7 +21,20 @@ from witching.terminal.voice import Voice
 
 PATIENCE, GLANCE = 1.5, 0.05
 """Seconds that an answer waits for bots, so that a browser without scripts shows what they did; and between looks."""
+FORM = "application/x-www-form-urlencoded"
+MOST_FIELDS = 200
 MOST_DETAIL = 200
+
+
+async def read_form(request: Request) -> dict[str, str]:
+    """The fields of a form that was sent; of a name that comes twice the last. Raises Refused."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != FORM:
+        raise refused("server-refusal-media", allowed=FORM)
+    try:
+        sent = (await request.body()).decode()
+        return dict(parse_qsl(sent, keep_blank_values=True, errors="strict", max_num_fields=MOST_FIELDS))
+    except ValueError as error:
+        raise refused("server-refusal-message", detail=str(error)[:MOST_DETAIL]) from None
 
 
 def read_deed(form: Mapping[str, str]) -> m.AnyAsk:
@@ -38,7 +54,7 @@ class Next(NamedTuple):
 
 async def do(house: House, room: Room, guest: str, ask: m.AnyAsk, *, eyes: str, face: Face, voice: Voice) -> Next:
     """Do what is asked on a page that looks through these eyes, and say where to look then. Raises Refused."""
-    address = f"/plain/table/{room.table.id}"
+    address = f"{HOME}/table/{room.table.id}"
     seat = await room.look(lambda table: look_through(table, guest, read_eyes(table, eyes), face)[0].seat)
     if isinstance(ask, m.AskSay) and not (ask.text.strip() or ask.phrase):
         return Next(f"{address}#talk", eyes)
@@ -49,7 +65,7 @@ async def do(house: House, room: Room, guest: str, ask: m.AnyAsk, *, eyes: str, 
     if isinstance(ask, m.AskChoose | m.AskTakeBack | m.AskAnswer):
         await let_bots_choose(room)
     if isinstance(ask, m.AskRematch):
-        return Next(f"/plain/table/{await room.look(lambda table: table.rematch)}")
+        return Next(f"{HOME}/table/{await room.look(lambda table: table.rematch)}")
 
     def look(table: Table) -> str:
         keeps = seat is not None and _keeps_screen(table, guest, seat, ask, done[0].number, face, voice)

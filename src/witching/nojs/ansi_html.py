@@ -4,13 +4,12 @@ import re
 from functools import cache
 from io import StringIO
 
+from markupsafe import Markup, escape
 from rich.cells import cell_len
 from rich.color import Color, ColorSystem
 from rich.console import Console, RenderableType
 from rich.segment import Segment
 from rich.style import Style
-
-from witching.nojs.html import Html, element, join
 
 WIDTH = 80
 SIXTEEN = [
@@ -38,33 +37,33 @@ ODD = re.compile("([\u2190-\u24ff\u2580-\U0010ffff])")
 """Wide letters and symbols, which browsers take from other fonts, of another width; not the lines of tables."""
 
 
-def draw(drawing: RenderableType, label: str) -> Html:
-    """A drawing; those who do not see it hear the label."""
+def draw(drawing: RenderableType) -> Markup:
+    """A drawing, line by line. This is the only place where text becomes HTML without a template: a board has a
+    thousand spans."""
     console = Console(width=WIDTH, file=StringIO(), color_system="256", force_terminal=True, legacy_windows=False)
     lines = console.render_lines(drawing, pad=False)
-    shown = [child for line in lines for child in (*map(_segment, line), Html("\n"))]
-    return element("pre", shown, class_="ink", role="img", aria_label=label, tabindex=0)
+    return Markup("".join(f"{''.join(map(_segment, line))}\n" for line in lines))
 
 
-def _segment(segment: Segment) -> Html:
-    classes = " ".join(_classes(segment.style)) if segment.style else ""
-    pieces = [_cell(piece) if ODD.fullmatch(piece) else piece for piece in ODD.split(segment.text)]
-    return element("span", pieces, class_=classes) if classes else join(pieces)
+def _segment(segment: Segment) -> str:
+    text = "".join(_cell(piece) if ODD.fullmatch(piece) else escape(piece) for piece in ODD.split(segment.text))
+    classes = _classes(segment.style) if segment.style else ""
+    return f'<span class="{classes}">{text}</span>' if classes else text
 
 
-def _cell(letter: str) -> Html:
+def _cell(letter: str) -> str:
     """A letter in its columns."""
-    return element("span", letter, class_=f"cell{cell_len(letter)}")
+    return f'<span class="cell{cell_len(letter)}">{escape(letter)}</span>'
 
 
 @cache
-def _classes(style: Style) -> list[str]:
+def _classes(style: Style) -> str:
     ink, ground = _number(style.color), _number(style.bgcolor)
     if style.reverse:
         ink, ground = ground, ink
     painted = [f"{kind}{number}" for kind, number in (("f", ink), ("b", ground)) if number is not None]
     traits = [name for name in ("bold", "dim", "italic", "underline") if getattr(style, name)]
-    return [*painted, *traits, *(["reverse"] if style.reverse and ink is None and ground is None else [])]
+    return " ".join([*painted, *traits, *(["reverse"] if style.reverse and ink is None and ground is None else [])])
 
 
 def _number(colour: Color | None) -> int | None:

@@ -4,8 +4,7 @@ open again what was looked at before."""
 from starlette.requests import Request
 from starlette.responses import Response
 
-from witching.nojs.forms import button, form, hidden
-from witching.nojs.html import Html
+from witching.nojs import HOME
 from witching.server import entries as e
 from witching.server.table import Table
 
@@ -38,15 +37,10 @@ def eyes_sent(request: Request) -> str:
 
 def hand(request: Request, answer: Response, eyes: str) -> Response:
     """The same answer; with it the screen is in these hands."""
-    path = f"/plain/table/{request.path_params['table']}"
+    path = f"{HOME}/table/{request.path_params['table']}"
     if eyes:
         secure = request.app.state.site.is_secure
         answer.set_cookie(COOKIE, eyes, path=path, secure=secure, httponly=True, samesite="lax")
     elif eyes_sent(request):
         answer.delete_cookie(COOKIE, path=path, httponly=True, samesite="lax")
     return answer
-
-
-def eyes_form(address: str, text: str, seat: int | None, look: str = "quiet") -> Html:
-    """A button with which somebody takes the screen, or lays it down."""
-    return form(f"{address}/eyes", hidden(seat="" if seat is None else seat), button(text, class_=look), class_="deed")

@@ -1,10 +1,11 @@
 """Narration: what happened at a table in sentences, times that are left, and links to the rules that a text names."""
 
 from collections.abc import Collection, Iterable
+from typing import NamedTuple
 
 from witching.core.message import Argument, Message
 from witching.core.refusal import Refusal
-from witching.nojs.html import Child, Html, element
+from witching.nojs import HOME
 from witching.rulebook import read_rules
 from witching.rulebook.book import RULE_ID
 from witching.server import messages as m
@@ -76,27 +77,35 @@ def say_left(deadline: int, now: int, voice: Voice) -> str:
     return voice.text("page-left-minutes", minutes=seconds // MINUTE)
 
 
-def symbol_of(symbol: str) -> Html | None:
-    """The picture of a person's symbol."""
-    return element("span", f"{SYMBOLS[symbol]} ", aria_hidden="true") if symbol in SYMBOLS else None
+# ---- texts that name rules
 
 
-def linked(text: str, game: str, language: str) -> list[Child]:
+class Piece(NamedTuple):
+    """A piece of a text. `href` is where it leads, if anywhere; `marks` are the elements around it, the outermost
+    first."""
+
+    text: str
+    href: str = ""
+    marks: tuple[str, ...] = ()
+
+
+def linked(text: str, game: str, language: str) -> list[Piece]:
     """A text in which the ids of rules lead to their page."""
     known, pieces, end = read_rules(game, language), [], 0
     for match in RULE_ID.finditer(text):
         if match[0] in known:
-            pieces += [text[end : match.start()], rule_link(game, match[0])]
+            pieces += [Piece(text[end : match.start()]), rule_link(game, match[0])]
             end = match.end()
-    return [*pieces, text[end:]]
+    return [*pieces, Piece(text[end:])]
 
 
-def rule_link(game: str, rule: str) -> Html:
-    """A link to the page of a rule."""
-    return element("a", rule, href=f"/plain/rules/{game}/{rule}", class_="rule")
+def rule_link(game: str, rule: str) -> Piece:
+    """The id of a rule, which leads to its page."""
+    return Piece(rule, f"{HOME}/rules/{game}/{rule}")
 
 
-def say_refusal(refusal: Refusal, voice: Voice, game: str) -> Child:
-    """Why not, with a link to the rule."""
-    said = voice.say(refusal.message)
-    return [said, " ", rule_link(game, refusal.rule)] if refusal.rule and game else voice.say_refusal(refusal)
+def say_refusal(refusal: Refusal, voice: Voice, game: str = "") -> list[Piece]:
+    """Why not, with a link to the rule where the game is known."""
+    if not (refusal.rule and game):
+        return [Piece(voice.say_refusal(refusal))]
+    return [Piece(f"{voice.say(refusal.message)} "), rule_link(game, refusal.rule)]

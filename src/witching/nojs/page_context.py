@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from witching.core.game import Game
 from witching.core.options import EDITION
+from witching.nojs import HOME
 from witching.nojs.held_seat import NOBODY, written_eyes
 from witching.nojs.reader import Reader
 from witching.server import messages as m
@@ -114,8 +115,8 @@ class Scene(NamedTuple):
 
     @property
     def address(self) -> str:
-        """Where the table stands, whoever looks."""
-        return f"/plain/table/{self.seen.table.id}"
+        """Where the table is, whoever looks."""
+        return f"{HOME}/table/{self.seen.table.id}"
 
 
 def set_scene(seen: Seen, reader: Reader, face: Face, game: Game) -> Scene:

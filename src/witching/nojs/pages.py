@@ -9,20 +9,18 @@ from witching.core.game import Game
 from witching.core.options import find_edition
 from witching.core.refusal import Refused, quote, refused
 from witching.i18n import LANGUAGES
-from witching.nojs.actions import do, let_bots_choose, read_deed
+from witching.nojs import HOME
+from witching.nojs.actions import do, let_bots_choose, read_deed, read_form
 from witching.nojs.create_table import WAYS, new_table
-from witching.nojs.forms import read_form
 from witching.nojs.held_seat import NOBODY, eyes_sent, hand, read_eyes, written_eyes
 from witching.nojs.home import KEEP_NAME, Around, Offer, home_page
-from witching.nojs.html import Html
-from witching.nojs.links import device_page, key_page
-from witching.nojs.narration import say_refusal
-from witching.nojs.network import network_page
-from witching.nojs.page import HOME, refusal_box, respond
+from witching.nojs.links import device_page, key_page, network_page
+from witching.nojs.narration import Piece, say_refusal
 from witching.nojs.page_context import Scene, Seen, see, set_scene
 from witching.nojs.reader import COOKIE, MAX_AGE, Reader, reader_of
 from witching.nojs.rules import Book, contents_page, one_rule_page
 from witching.nojs.table import table_page
+from witching.nojs.templating import respond
 from witching.server import messages as m
 from witching.server.guests import Me
 from witching.server.house import ID, House
@@ -61,7 +59,7 @@ class Pages:
             Offer(game, self._face_of(game.name), reader.voice.say(game.title), house.hurried)
             for game in house.shelf.values()
         ]
-        page = home_page(reader, offers, await _around(request), given, _box(reader, error))
+        page = home_page(reader, offers, await _around(request), given, _why(reader, error))
         return respond(reader, page, _status(error))
 
     async def open(self, request: Request) -> Response:
@@ -114,7 +112,7 @@ class Pages:
 
     async def _network(self, request: Request, table: str, error: Refused | None) -> Response:
         reader = await reader_of(request)
-        page = network_page(reader, await people.get_network(request), table, _box(reader, error))
+        page = network_page(reader, await people.get_network(request), table, _why(reader, error))
         return respond(reader, page, _status(error))
 
     # ---- the rule book
@@ -150,7 +148,7 @@ class Pages:
             await room.visit(reader.guest)
             scene = await self._scene(request, room, reader)
         shown = hint if hint and (hint.seat, hint.moment) == (scene.seen.seat, scene.seen.table.moment) else None
-        page = table_page(scene, request.app.state.site, _box(reader, error, scene), shown)
+        page = table_page(scene, request.app.state.site, _why(reader, error, scene), shown)
         if reader.guest:
             renew(request)
         return respond(reader, page, _status(error))
@@ -222,12 +220,12 @@ async def _around(request: Request) -> Around:
     return Around(mine.tables, lobby.tables, finished.tables, network, _house(request).broken)
 
 
-def _box(reader: Reader, error: Refused | None, scene: Scene | None = None) -> Html | None:
+def _why(reader: Reader, error: Refused | None, scene: Scene | None = None) -> list[Piece] | None:
     """What was refused, in words; at a table with the names of those who sit there."""
     if error is None:
         return None
     voice, game = (scene.voice, scene.seen.table.terms.game) if scene else (reader.voice, "")
-    return refusal_box(say_refusal(error.refusal, voice, game))
+    return say_refusal(error.refusal, voice, game)
 
 
 def _status(error: Refused | None) -> int:

@@ -1,5 +1,6 @@
 """Reader: who reads a page, and in which language."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
@@ -14,6 +15,8 @@ COOKIE = "witching_language"
 MAX_AGE = 400 * 24 * 3600
 FALLBACK = "en"
 MOST_HEADER = 200
+Text = Callable[[str], str]
+"""Says a sentence by its key."""
 
 
 class Reader(NamedTuple):

@@ -10,10 +10,11 @@ from starlette.routing import BaseRoute, Match, Route
 from starlette.types import Scope
 
 from witching.core.refusal import Refused
-from witching.nojs import ansi_html
-from witching.nojs.page import HOME, refused_page, respond
+from witching.nojs import HOME, ansi_html
+from witching.nojs.narration import say_refusal
 from witching.nojs.pages import Pages
 from witching.nojs.reader import reader_of
+from witching.nojs.templating import RefusedPage, respond
 from witching.server.web.refusals import STATUS, UNFIT
 from witching.terminal.face import Face
 
@@ -73,8 +74,8 @@ def _shown(endpoint: Endpoint, limit: str) -> Endpoint:
             return await endpoint(request)
         except Refused as error:
             reader = await reader_of(request)
-            said = reader.voice.say_refusal(error.refusal)
-            return respond(reader, refused_page(reader, said), STATUS.get(error.refusal.message.key, UNFIT))
+            page = RefusedPage(title=reader.text("page-refused"), refusal=say_refusal(error.refusal, reader.voice))
+            return respond(reader, page, STATUS.get(error.refusal.message.key, UNFIT))
 
     return shown
 

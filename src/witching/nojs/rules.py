@@ -1,16 +1,32 @@
 """The rule book as pages."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import NamedTuple
 
 from witching.core.refusal import quote, refused
-from witching.nojs.html import Child, Html, element
-from witching.nojs.markdown import draw, inline
-from witching.nojs.page import HOME, Page
+from witching.nojs import HOME
+from witching.nojs.narration import Piece
 from witching.nojs.reader import Reader
+from witching.nojs.templating import Page
 from witching.rulebook import find_language, find_rules, read_chapters, read_rules
-from witching.rulebook.blocks import parse_blocks, plain
+from witching.rulebook.blocks import parse_blocks, plain, spans
 from witching.rulebook.book import Chapter
+from witching.terminal.markdown import Part
 from witching.terminal.rules import rule_page
+
+MARKS = {"code": "code", "strong": "strong", "emphasis": "em"}
+Parts = list[tuple[str, list[Part]]]
+"""The parts of a page: those of a kind that follow each other, under its name."""
+
+
+class Edition(NamedTuple):
+    """The same page as an edition has it."""
+
+    name: str
+    address: str
+    is_here: bool
 
 
 class Book:
@@ -23,62 +39,63 @@ class Book:
         self.rules = read_rules(game, self.language)
 
     def address(self, rule: str = "", edition: str | None = None) -> str:
-        """Where a rule stands, or the contents."""
+        """Where a rule is, or the contents."""
         chosen = self.edition if edition is None else edition
         return f"{HOME}/rules/{self.game}{f'/{rule}' if rule else ''}{f'?edition={chosen}' if chosen else ''}"
 
-    def link(self, rule: str) -> Child:
+    def link(self, rule: str) -> Piece:
         """The id of a rule, which leads there."""
-        return element("a", rule, href=self.address(rule), class_="rule") if rule in self.rules else rule
+        return Piece(rule, self.address(rule) if rule in self.rules else "")
+
+    def text(self, line: str) -> list[Piece]:
+        """A line with its marks and links."""
+        return [self._piece(span.text, span.kinds) for span in spans(line)]
+
+    def _piece(self, text: str, kinds: Sequence[str]) -> Piece:
+        href = self.link(text).href if "id" in kinds else ""
+        return Piece(text, href, tuple(MARKS[kind] for kind in kinds if kind in MARKS))
 
 
-def contents_page(book: Book) -> Page:
+@dataclass(frozen=True, kw_only=True)
+class BookPage(Page):
+    """A page of a book: a rule, or the contents with all chapters and what they are about. The parts have Markdown in
+    them, of which `book.text` makes pieces."""
+
+    template = "rules.html"
+    book: Book
+    editions: list[Edition]
+    parts: Parts
+    chapters: list[tuple[Chapter, Parts]] | None = None
+
+
+def contents_page(book: Book) -> BookPage:
     """The book: what it is about, and all its rules by chapter."""
-    first, *chapters = read_chapters(book.game, book.language)
-    about = draw(parse_blocks(first.introduction), book.link)
-    shown = [element("h1", first.title), about, [_chapter(book, *each) for each in enumerate(chapters)]]
-    return Page(first.title, [_in_english(book), _editions(book, ""), _article(book, shown), _ways(book)])
+    first, *others = read_chapters(book.game, book.language)
+    return BookPage(
+        title=first.title,
+        book=book,
+        editions=_editions(book, ""),
+        parts=_parts(parse_blocks(first.introduction)),
+        chapters=[(chapter, _parts(parse_blocks(chapter.introduction))) for chapter in others],
+    )
 
 
-def one_rule_page(book: Book, words: str) -> Page:
+def one_rule_page(book: Book, words: str) -> BookPage:
     """The page of a rule. Raises Refused when there is none."""
     found = find_rules(book.rules, words)
     if not found:
         raise refused("page-refusal-rule", given=quote(words))
-    shown = draw(rule_page(book.rules, found[0], book.reader.voice, book.edition), book.link)
-    ways = _ways(book, element("a", book.reader.text("page-rules-all"), href=book.address()))
-    return Page(plain(found[0].title), [_in_english(book), _editions(book, found[0].id), _article(book, shown), ways])
+    parts = rule_page(book.rules, found[0], book.reader.voice, book.edition)
+    return BookPage(title=plain(found[0].title), book=book, editions=_editions(book, found[0].id), parts=_parts(parts))
 
 
-def _article(book: Book, shown: Child) -> Html:
-    return element("article", shown, lang=book.language, class_="book")
-
-
-def _chapter(book: Book, number: int, chapter: Chapter) -> Html:
-    rules = [element("li", book.link(rule.id), " ", inline(rule.title, book.link)) for rule in chapter.rules]
-    about = draw(parse_blocks(chapter.introduction), book.link)
-    return element("section", element("h2", chapter.title), about, element("ul", rules), id=f"chapter-{number}")
-
-
-def _editions(book: Book, rule: str) -> Html | None:
-    """The same page as each edition has it."""
+def _editions(book: Book, rule: str) -> list[Edition]:
+    """The same page as each edition has it, where there are several."""
     if len(book.editions) < 2:
-        return None
+        return []
     names = [("", book.reader.text("page-editions-all")), *((each, each) for each in book.editions)]
-    links = [_edition(book, name, book.address(rule, each), is_here=each == book.edition) for each, name in names]
-    return element("nav", element("ul", links, class_="row"), aria_label=book.reader.text("page-editions"))
+    return [Edition(name, book.address(rule, each), each == book.edition) for each, name in names]
 
 
-def _edition(book: Book, name: str, address: str, *, is_here: bool) -> Html:
-    return element("li", element("a", name, href=address, aria_current="page" if is_here else None))
-
-
-def _in_english(book: Book) -> Html | None:
-    """A word to readers whose language has no book."""
-    is_there = book.language == book.reader.language
-    return None if is_there else element("p", book.reader.text("rulebook-in-english"))
-
-
-def _ways(book: Book, *links: Html) -> Html:
-    home = element("a", book.reader.text("page-home"), href=HOME)
-    return element("p", [(link, " · ") for link in links], home, class_="ways")
+def _parts(parts: Iterable[Part]) -> Parts:
+    return [(kind, list(group)) for kind, group in groupby(parts, lambda part: type(part).__name__)]

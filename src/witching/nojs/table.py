@@ -1,43 +1,144 @@
 """The page of a table, whatever its stage."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from markupsafe import Markup
 from msgspec import to_builtins
 
+from witching.core.agreed import agreed
 from witching.nojs import ansi_html
-from witching.nojs.forms import button as press
-from witching.nojs.forms import deed, details, form, hidden, listing, new_command, section
-from witching.nojs.html import Child, Html, element
-from witching.nojs.links import device_link, link_section
-from witching.nojs.lists import record_link
-from witching.nojs.narration import linked
-from witching.nojs.page import HOME, Live, Page
+from witching.nojs.links import TableLink, table_link
+from witching.nojs.narration import MINUTE, Piece, Told, linked
 from witching.nojs.page_context import Scene
-from witching.nojs.people import free_seats, i_am, people_section, sit_section
-from witching.nojs.play import choices_section, log_details, look_section, news_section, table_section, wish_section
-from witching.nojs.settings_summary import terms_details
-from witching.nojs.talk import talk_section
+from witching.nojs.people import SeatItem, Sit, Talk, free_seats, say_i_am, seat_items, sit_form, talk
+from witching.nojs.play import Board, Choices, Look, Wish, board, choices, log, news, private_look, wish
+from witching.nojs.templating import Live, Page
 from witching.server import messages as m
+from witching.server.terms import OPEN
 from witching.server.web.addresses import Site
 
 SOON, LATER = 2, 10
 """Seconds after which a browser without scripts looks again: while bots think, and while people do."""
 
 
-def table_page(scene: Scene, site: Site, refusal: Html | None, hint: m.TellHint | None) -> Page:
+@dataclass(frozen=True)
+class Closed:
+    """A table that was closed."""
+
+    template: ClassVar = "table_closed.html"
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """A table of which the reader sees nothing."""
+
+    template: ClassVar = "table_hidden.html"
+    sit: Sit | None
+    seats: list[SeatItem]
+
+
+@dataclass(frozen=True)
+class Open:
+    """A table whose game has not begun: the host begins when no seat is free, the others wait for that."""
+
+    template: ClassVar = "table_open.html"
+    free: int
+    is_host: bool
+    is_seated: bool
+    sit: Sit | None
+    seats: list[SeatItem]
+    link: TableLink
+    talk: Talk | None
+
+
+@dataclass(frozen=True)
+class Handing:
+    """A screen that goes from hand to hand: nothing secret is on it until the right person says so. `hands` are seats
+    with what the button says by which somebody takes the screen, the one who is due first."""
+
+    template: ClassVar = "table_handing.html"
+    wish: Wish | None
+    name: str
+    hands: list[tuple[int, str]]
+    news: list[Told]
+
+
+@dataclass(frozen=True)
+class Playing:
+    """A table while it is played."""
+
+    template: ClassVar = "table_playing.html"
+    wish: Wish | None
+    news: list[Told]
+    look: Look | None
+    choices: Choices
+    board: Board
+    sit: Sit | None
+    talk: Talk | None
+    seats: list[SeatItem]
+    log: list[tuple[str, list[Piece]]]
+
+
+@dataclass(frozen=True)
+class Over:
+    """A table whose game is over. `salt` proves, with the commitment, that the deal was never changed."""
+
+    template: ClassVar = "table_over.html"
+    news: list[Told]
+    sheet: list[list[Piece]]
+    sheet_drawn: Markup | None
+    rematch: str
+    is_seated: bool
+    salt: str
+    talk: Talk | None
+    seats: list[SeatItem]
+    log: list[tuple[str, list[Piece]]]
+    board: Board
+
+
+Stage = Closed | Hidden | Open | Handing | Playing | Over
+
+
+@dataclass(frozen=True, kw_only=True)
+class TablePage(Page):
+    """What a table's page has at every stage. `settings` are the terms of the table in words; `commitment` is what
+    binds the deal, and `is_bound` while it is played."""
+
+    template = "table.html"
+    id: str
+    address: str
+    game: str
+    game_title: str
+    stage: Stage
+    settings: list[tuple[str, str]]
+    has_keys: bool
+    may_close: bool
+    is_bound: bool
+    commitment: str
+
+
+def table_page(scene: Scene, site: Site, refusal: list[Piece] | None, hint: m.TellHint | None) -> TablePage:
     """The table as the reader sees it now."""
-    shown = _stage(scene, site, hint)
-    live = Live(scene.seen.table.id, scene.seen.number, scene.seen.you.looks_from)
-    main = [element("h1", _title(scene)), refusal, shown, _foot(scene)]
-    return Page(_title(scene), main, live, _refresh(scene))
-
-
-def _stage(scene: Scene, site: Site, hint: m.TellHint | None) -> Child:
-    if scene.seen.table.stage == "open":
-        return _before(scene, site)
-    if scene.seen.table.stage == "closed":
-        return element("p", scene.text("page-closed"))
-    if scene.seen.view is None:
-        return [element("p", scene.text("page-not-shown")), sit_section(scene), people_section(scene)]
-    return _after(scene) if scene.seen.table.stage == "over" else _playing(scene, hint)
+    table, you = scene.seen.table, scene.seen.you
+    is_on = table.stage in ("open", "playing")
+    return TablePage(
+        title=_title(scene),
+        refusal=refusal,
+        live=Live(table.id, scene.seen.number, you.looks_from),
+        refresh=_refresh(scene),
+        id=table.id,
+        address=scene.address,
+        game=table.terms.game,
+        game_title=scene.title,
+        stage=_stage(scene, site, hint),
+        settings=list(_settings(scene)),
+        has_keys=bool(you.keys) and is_on,
+        may_close=you.is_host and is_on,
+        is_bound=table.stage == "playing",
+        commitment=table.commitment,
+    )
 
 
 def _title(scene: Scene) -> str:
@@ -67,122 +168,81 @@ def _refresh(scene: Scene) -> int:
     return SOON if thinking else LATER
 
 
-# ---- before
+def _settings(scene: Scene) -> Iterator[tuple[str, str]]:
+    """What was agreed before people sat down."""
+    terms = scene.seen.table.terms
+    people = [seat for seat, bot in enumerate(terms.seats) if bot == OPEN]
+    yield scene.text("page-set-seats"), str(len(terms.seats))
+    for label, values in agreed(scene.game, terms.options, people, len(terms.seats)):
+        yield scene.voice.say(label), scene.text("core-list-separator").join(map(scene.voice.say, values))
+    yield scene.text("page-set-pace"), scene.text("page-pace", minutes=terms.pace // MINUTE)
+    yield scene.text("page-set-spectators"), scene.text(f"page-spectators-{terms.spectators}")
 
 
-def _before(scene: Scene, site: Site) -> Child:
-    sit, people = sit_section(scene), people_section(scene)
-    seats = [people, sit] if scene.seen.you.seats else [sit, people]
-    return [_begin(scene), seats, link_section(scene, site), talk_section(scene)]
+# ---- the stages
 
 
-def _begin(scene: Scene) -> Html:
-    """The host begins when every seat is taken; the others wait for that."""
+def _stage(scene: Scene, site: Site, hint: m.TellHint | None) -> Stage:
+    if scene.seen.table.stage == "open":
+        return _open(scene, site)
+    if scene.seen.table.stage == "closed":
+        return Closed()
+    if scene.seen.view is None:
+        return Hidden(sit_form(scene), seat_items(scene))
+    if scene.seen.table.stage == "over":
+        return _over(scene)
+    return _playing(scene, hint) if scene.seen.hand_to is None else _handing(scene, scene.seen.hand_to)
+
+
+def _open(scene: Scene, site: Site) -> Open:
     table, you = scene.seen.table, scene.seen.you
-    free = free_seats(table)
-    if free:
-        return element("p", scene.text("page-begin-wait", seats=len(free)))
-    if not you.is_host:
-        return element("p", scene.text("page-begin-host"))
-    begin = hidden(type="ask-begin", command=new_command())
-    return form(scene.address, begin, press(scene.text("page-begin"), class_="first"), class_="deed")
-
-
-# ---- while it is played
-
-
-def _playing(scene: Scene, hint: m.TellHint | None) -> Child:
-    if scene.seen.hand_to is not None:
-        return [wish_section(scene), _hand_over(scene, scene.seen.hand_to), news_section(scene)]
-    asked = [news_section(scene), look_section(scene), choices_section(scene, hint)]
-    return [
-        wish_section(scene),
-        element("div", element("div", asked), table_section(scene), class_="sides"),
-        sit_section(scene),
-        talk_section(scene),
-        people_section(scene),
-        log_details(scene),
-    ]
-
-
-def _hand_over(scene: Scene, seat: int) -> Html:
-    """The screen goes from hand to hand: nothing secret is on it until the right person says so."""
-    title = scene.text("page-hand-over", name=scene.voice.name(seat))
-    others = [i_am(scene, other) for other in scene.seen.you.seats if other != seat]
-    return section("hand", title, i_am(scene, seat, "first"), element("div", others, class_="row"), class_="look")
-
-
-# ---- after
-
-
-def _after(scene: Scene) -> Child:
-    return [
-        news_section(scene),
-        _sheet(scene),
-        _again(scene),
-        _record(scene),
-        talk_section(scene),
-        people_section(scene),
-        log_details(scene),
-        table_section(scene),
-    ]
-
-
-def _sheet(scene: Scene) -> Html:
-    seen, game = scene.seen, scene.seen.table.terms.game
-    told = [linked(line, game, scene.reader.language) for line in scene.face.sheet_lines(seen.view, scene.voice)]
-    if not scene.face.is_drawn:
-        return section("sheet", scene.text("page-sheet"), listing(told))
-    drawn = ansi_html.draw(scene.face.sheet(seen.view, scene.voice), scene.text("page-sheet-label"))
-    lines = details(scene.text("page-sentences"), "sheet-sentences", listing(told), is_open=True)
-    return section("sheet", scene.text("page-sheet"), drawn, lines)
-
-
-def _again(scene: Scene) -> Html | None:
-    table = scene.seen.table
-    if table.rematch:
-        link = element("a", scene.text("page-rematch-go"), href=f"{HOME}/table/{table.rematch}", class_="button first")
-        return element("p", link)
-    if not scene.seen.you.seats:
-        return None
-    ask = hidden(type="ask-rematch", command=new_command())
-    return form(scene.address, ask, press(scene.text("page-rematch"), class_="first"), class_="deed")
-
-
-def _record(scene: Scene) -> Html:
-    """The record, and what proves that the deal was never changed."""
-    table = scene.seen.table
-    bound = element("p", scene.text("page-commitment-was"), " ", element("code", table.commitment))
-    opened = element("p", scene.text("page-commitment-salt"), " ", element("code", table.salt))
-    link = element("p", record_link(scene.reader, table.id))
-    return section(
-        "record", scene.text("page-record-title"), link, details(scene.text("page-proof"), "proof", bound, opened)
+    return Open(
+        free=len(free_seats(table)),
+        is_host=you.is_host,
+        is_seated=bool(you.seats),
+        sit=sit_form(scene),
+        seats=seat_items(scene),
+        link=table_link(scene, site),
+        talk=talk(scene),
     )
 
 
-# ---- at the foot
-
-
-def _foot(scene: Scene) -> Html:
-    table, you = scene.seen.table, scene.seen.you
-    rules = element("a", scene.text("page-rules", game=scene.title), href=f"{HOME}/rules/{table.terms.game}")
-    home = element("a", scene.text("page-home"), href=HOME)
-    can_close = you.is_host and table.stage in ("open", "playing")
-    close = deed(scene.address, scene.text("page-close"), "ask-close") if can_close else None
-    ending = details(scene.text("page-close-title"), "closing", element("p", scene.text("page-close-about")), close)
-    return element(
-        "footer",
-        terms_details(scene),
-        device_link(scene),
-        ending if can_close else None,
-        _proof(scene),
-        element("p", rules, " · ", home),
+def _handing(scene: Scene, seat: int) -> Handing:
+    hands = [seat, *(other for other in scene.seen.you.seats if other != seat)]
+    return Handing(
+        wish=wish(scene),
+        name=scene.voice.name(seat),
+        hands=[(each, say_i_am(scene, each)) for each in hands],
+        news=news(scene),
     )
 
 
-def _proof(scene: Scene) -> Html | None:
-    """While a game is played: what binds its deal."""
-    if scene.seen.table.stage != "playing":
-        return None
-    bound = element("p", scene.text("page-commitment"), " ", element("code", scene.seen.table.commitment))
-    return details(scene.text("page-proof"), "proof", bound)
+def _playing(scene: Scene, hint: m.TellHint | None) -> Playing:
+    return Playing(
+        wish=wish(scene),
+        news=news(scene),
+        look=private_look(scene),
+        choices=choices(scene, hint),
+        board=board(scene),
+        sit=sit_form(scene),
+        talk=talk(scene),
+        seats=seat_items(scene),
+        log=log(scene),
+    )
+
+
+def _over(scene: Scene) -> Over:
+    table, view, face = scene.seen.table, scene.seen.view, scene.face
+    told = face.sheet_lines(view, scene.voice)
+    return Over(
+        news=news(scene),
+        sheet=[linked(line, table.terms.game, scene.reader.language) for line in told],
+        sheet_drawn=ansi_html.draw(face.sheet(view, scene.voice)) if face.is_drawn else None,
+        rematch=table.rematch,
+        is_seated=bool(scene.seen.you.seats),
+        salt=table.salt,
+        talk=talk(scene),
+        seats=seat_items(scene),
+        log=log(scene),
+        board=board(scene),
+    )
