@@ -164,7 +164,7 @@ def _parts_at_load(body: list[ast.stmt]) -> Iterator[ast.AST]:
 class Skipped(pytest.Module):
     """A module that cannot be loaded here."""
 
-    def collect(self) -> list[pytest.Item]:  # type: ignore[override]
+    def collect(self) -> list[pytest.Item]:
         return pytest.skip(why_not_loaded(self.path), allow_module_level=True)
 
 

@@ -4,6 +4,8 @@ import ast
 import re
 import sys
 import tomllib
+from collections.abc import Iterator
+from types import ModuleType
 
 import pytest
 
@@ -40,13 +42,13 @@ def test_the_smaller_locks_agree_with_the_whole_one() -> None:
     assert pins("requirements-play.lock") < pins("requirements.lock")
 
 
-def test_there_are_no_more_locks_than_the_decision_explains():
+def test_there_are_no_more_locks_than_the_decision_explains() -> None:
     decision = (CHECKOUT / "docs" / "decisions" / "0008-three-locks.md").read_text(encoding="utf-8")
     assert sorted(re.findall(r"^\| `(\S+\.lock)`", decision, re.MULTILINE)) == LOCKS
 
 
 @pytest.fixture
-def run(monkeypatch):
+def run(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     monkeypatch.syspath_prepend(str(CHECKOUT))
     import run
 
@@ -55,13 +57,13 @@ def run(monkeypatch):
 
 
 @pytest.mark.parametrize("group", ["build", "node"])
-def test_a_part_of_the_lock_is_what_its_group_declares(run, group):
+def test_a_part_of_the_lock_is_what_its_group_declares(run: ModuleType, group: str) -> None:
     declared = tomllib.loads((CHECKOUT / "pyproject.toml").read_text())["dependency-groups"][group]
     wanted = [re.split(r"[<>=]", entry)[0] for entry in declared]
     assert re.findall(r"^([\w.-]+)==", run.locked(group), re.MULTILINE) == wanted
 
 
-def test_the_parts_of_the_lock_hold_every_package_whole(run):
+def test_the_parts_of_the_lock_hold_every_package_whole(run: ModuleType) -> None:
     whole = (CHECKOUT / "requirements.lock").read_text()
     assert sorted((run.locked("test") + run.locked("node")).splitlines()) == sorted(whole.splitlines())
     for part in ("test", "build", "node", "play"):

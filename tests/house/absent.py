@@ -44,8 +44,8 @@ def refuse() -> None:
             raise ImportError(f"{asks} needs {name}", name=name)
         return found(name, given, local, parts or (), level)
 
-    builtins.__import__ = imported
-    reduction.HAVE_SEND_HANDLE = False  # by which Python knows whether it can fork and hand pipes on
+    builtins.__import__ = imported  # type: ignore[assignment]
+    setattr(reduction, "HAVE_SEND_HANDLE", False)  # noqa: B010  a constant by which Python knows whether it can fork and hand pipes on
 
 
 def names() -> list[str]:

@@ -20,11 +20,11 @@ ALLOWED = {
     "engine": {"engine"},
     "rulebook": {"packages", "rulebook"},
     "page": {"core", "i18n", "page", "server"},
-    "plain": {"bots", "core", "i18n", "plain", "rulebook", "server", "terminal"},
+    "nojs": {"bots", "core", "i18n", "nojs", "rulebook", "server", "terminal"},
     "terminal": {"bots", "core", "i18n", "rulebook", "terminal"},
     "testing": {"arena", "bots", "core", "i18n", "rulebook", "terminal", "testing"},
     "cli": {
-        *("arena", "bots", "cli", "core", "engine", "i18n", "interrupts", "packages", "page", "plain", "rulebook"),
+        *("arena", "bots", "cli", "core", "engine", "i18n", "interrupts", "nojs", "packages", "page", "rulebook"),
         *("server", "terminal"),
     },
 }

@@ -1,19 +1,20 @@
 """The form without scripts has the declared options."""
 
+from typing import Any
+
 import pytest
 
 from house.declared import GAMES, OPTIONS, Made, Pairs, Preset, made, seats_at
-from plain.browser import values_of
-from plain.markup import read_page
+from nojs.browser import values_of
+from nojs.markup import Node, read_page
 from witching.cli.shelf import SHELF, generic_face
 from witching.core.game import Game
 from witching.core.options import SEATS, Option, settle, write_value
 from witching.i18n import Catalogue
-from witching.plain.home import Around, Offer, home_page
-from witching.plain.html import join
-from witching.plain.opening import new_table
-from witching.plain.options import OptionFields, read_fields
-from witching.plain.reader import Reader
+from witching.nojs.create_table import OptionFields, new_table, read_fields
+from witching.nojs.home import Around, Offer, home_page
+from witching.nojs.reader import Reader
+from witching.nojs.templating import ENVIRONMENT, render
 from witching.server.web.guests import Me
 from witching.server.web.people import Network
 
@@ -23,10 +24,16 @@ def read(game: Game, sent: dict[str, str], language: str, seats: int) -> dict[st
     return read_fields(game, {f"option-{name}": value for name, value in sent.items()}, language, seats)
 
 
+def fields_of(game: Game, given: dict[str, str], language: str = "en") -> Node:
+    """The fields of a game's options, for a reader of a language who has filled in these."""
+    options = OptionFields(Reader("", Me("", "", language), language, "/"), game, given)
+    macros: Any = ENVIRONMENT.get_template("macros.html").module
+    return read_page(macros.fields([*options.show("first"), *options.show("more")]))
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_plain_form_has_a_field_for_every_offered_option(game: Game) -> None:
-    reader = Reader("", Me("", "", "ko"), "ko", "/")
-    page = read_page(join(OptionFields(reader, game, {}).show()))
+def test_the_form_has_a_field_for_every_offered_option(game: Game) -> None:
+    page = fields_of(game, {}, "ko")
     fields = {node.get("name").removeprefix(f"{game.name}-option-") for node in page.walk() if node.get("name")}
     several = {"seats", "each"}
     shown = [option for option in game.options if option.is_offered]
@@ -59,10 +66,7 @@ def test_a_form_without_anything_asks_for_what_is_usual() -> None:
 
 
 def test_a_form_has_fields_for_every_kind() -> None:
-    reader = Reader("", Me("", "", "en"), "en", "/")
-    page = read_page(
-        join(OptionFields(reader, Made(), {"made-option-hats-1": "blue", "made-option-helped-0": "true"}).show())
-    )
+    page = fields_of(Made(), {"made-option-hats-1": "blue", "made-option-helped-0": "true"})
     named = {node.get("name"): node for node in page.walk() if node.get("name")}
     several = [f"made-option-{name}-{seat}" for name in ("helped", "hats") for seat in range(3)]
     assert set(named) == {
@@ -89,7 +93,7 @@ def test_what_was_filled_in_is_read_by_its_kind() -> None:
 
 def ticked(given: dict[str, str], language: str = "en") -> dict[str, bool]:
     """The boxes of a form, and whether they are ticked."""
-    page = read_page(join(OptionFields(Reader("", Me("", "", language), language, "/"), Preset(), given).show()))
+    page = fields_of(Preset(), given, language)
     boxes = [node for node in page.walk() if node.get("type") == "checkbox" and "helped" not in node.get("name")]
     return {node.get("name").rpartition("-")[2]: "checked" in node.attributes for node in boxes}
 
@@ -101,7 +105,7 @@ def test_a_box_is_ticked_where_that_holds() -> None:
 
 
 def test_a_box_says_no_where_it_is_not_ticked() -> None:
-    page = read_page(join(OptionFields(Reader("", Me("", "", "en"), "en", "/"), Preset(), {}).show()))
+    page = fields_of(Preset(), {})
     [no, yes] = [node for node in page.walk() if node.get("name") == "preset-option-lamp"]
     assert [(node.get("type"), node.get("value")) for node in (no, yes)] == [("hidden", "false"), ("checkbox", "true")]
 
@@ -140,7 +144,8 @@ class Meddling(Made):
 def test_an_option_may_be_called_like_a_field_of_the_form() -> None:
     offer = Offer(Meddling(), generic_face(Meddling()), "Meddling", hurried=False)
     around = Around([], [], [], Network(open=False, addresses=[], base="", may_open=False), [])
-    page = read_page(join([home_page(Reader("", Me("", "", "en"), "en", "/"), [offer], around, {}, None).shown]))
+    reader = Reader("", Me("", "", "en"), "en", "/")
+    page = read_page(render(reader, home_page(reader, [offer], around, {}, None))).find_all("main")[0]
     ids = [node.get("id") for node in page.walk() if node.get("id")]
     assert len(ids) == len(set(ids))
     sent = {**values_of(page), "meddling-option-bot": "brass", "meddling-option-listed": "false"}

@@ -52,8 +52,8 @@ def test_the_readme_names_the_port() -> None:
 def test_the_first_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     env = os.environ | {"WITCHING_DATA": str(tmp_path), "WITCHING_LANG": "en", "CI": "true"}
     command = [sys.executable, "-m", "witching"]
-    together = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-    with ending(subprocess.Popen(command, text=True, env=env, **together)) as served:
+    served = subprocess.Popen(command, text=True, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    with ending(served):
         assert served.stdout is not None
         before = list(takewhile(lambda line: "http://localhost:" not in line, iter(served.stdout.readline, "")))
         assert not any("{" in line for line in before)

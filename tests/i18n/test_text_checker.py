@@ -8,6 +8,7 @@ import pytest
 from tools.texts.check import Problem, find_problems
 from tools.texts.english import looks_english
 
+MORE = "witching/templates/more.html"
 ORDERLY = {
     "locale/en/cli.ftl": """\
 -cli-brand = Witching Hour
@@ -38,6 +39,12 @@ def greet(catalogue, kind):
     click.echo(catalogue.say("cli-hello.title"))
     print(f"{catalogue.say('cli-hello', name='x')} | {catalogue.say('cli-cards', count=3)}")
     return f"cli-kind-{kind}"
+""",
+    "templates/hello.html": """\
+{# Says good evening. #}
+<!doctype html>
+<h1 class="cli-none {{ "a" }}" title="{{ say("cli-hello", name=name) }}"{% if kind == "x" %} hidden{% endif %}>
+{{- name }} &middot; 3</h1>
 """,
     "engine/notes.py": "print('This is for builders only')\n",
     "../page/src/Hello.svelte": """\
@@ -82,6 +89,10 @@ def extra_english(text: str) -> dict[str, str]:
 
 def extra_source(text: str) -> dict[str, str]:
     return {"more.py": text}
+
+
+def extra_template(text: str) -> dict[str, str]:
+    return {"templates/more.html": text}
 
 
 def extra_markup(text: str) -> dict[str, str]:
@@ -138,6 +149,11 @@ def test_an_orderly_house_has_no_problems(tmp_path: Path) -> None:
             ("sentence-in-source", "witching/more.py:1"),
         ),
         (extra_source("@x.command()\ndef f():\n    '''Play a game.'''"), ("sentence-in-source", "witching/more.py:3")),
+        (extra_template("<p>\n{{ say('cli-nowhere') }}</p>"), ("missing-key", f"{MORE}:2")),
+        (extra_template("{{ say('cli-help-' ~ x) }}"), ("undeclared-pattern", f"{MORE}:1")),
+        (extra_template("{% if x %}\n{{ x }} cards{% endif %}"), ("sentence-in-source", f"{MORE}:2")),
+        (extra_template("<a\n aria-label='Close'>+</a>"), ("sentence-in-source", f"{MORE}:1")),
+        (extra_template("{{ 'Your turn' if x }}"), ("sentence-in-source", f"{MORE}:1")),
         (extra_markup("<p>\n  {x}\n  cards</p>"), ("sentence-in-source", "src/More.svelte:3")),
         (extra_markup("<p>{x ? 'Your turn' : ''}</p>"), ("sentence-in-source", "src/More.svelte:1")),
         (extra_markup("<a\n  aria-label='Close'>+</a>"), ("sentence-in-source", "src/More.svelte:2")),

@@ -295,7 +295,7 @@ def test_a_game_whose_views_fail_is_played_by_the_notation(tmp_path: Path) -> No
 
 
 GERMAN = "goofspiel/locale/de/goofspiel.ftl"
-GAPS: dict[str, tuple[dict[str, str | bytes], str, str]] = {
+GAPS: dict[str, tuple[Mapping[str, str | bytes], str, str]] = {
     "an ending": (WHOLE | {TEXTS: WHOLE[TEXTS].replace("goofspiel-ending-", "goofspiel-finish-")}, "en", "-ending-"),
     "an option": (WHOLE | {TEXTS: WHOLE[TEXTS].replace("goofspiel-option-", "goofspiel-set-")}, "en", "-option-"),
     "an event": (WHOLE | {TEXTS: WHOLE[TEXTS].replace("goofspiel-event-tie", "goofspiel-tied")}, "en", "-event-tie"),

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from nojs.browser import Browser
 from packages.installing import EXAMPLE, ROOT, Home
-from plain.browser import Browser
 
 pytestmark = pytest.mark.slow
 PLAYED = "\n1\n1\n1\n\n\n"

@@ -4,10 +4,10 @@ import httpx
 import pytest
 from playwright.sync_api import Page
 
+from nojs.browser import Browser
+from nojs.evenings import is_over, pick, wait_for_turn
 from page.browser import Visits
 from page.player import Player, come_as
-from plain.browser import Browser
-from plain.evenings import is_over, pick, wait_for_turn
 
 pytestmark = pytest.mark.slow
 MOST_GAMES = 60

@@ -13,10 +13,11 @@ from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.record import Player
 from witching.core.rng import Rng
-from witching.core.story import Chronicle, Event
+from witching.core.story import Event
 from witching.core.viewers import Seated, Spectator, Viewer
 from witching.games.glastonbury.components import KINDS
 from witching.games.glastonbury.game import Glastonbury
+from witching.games.glastonbury.rules import GlastonburyPosition
 from witching.games.glastonbury.story import GlastonburyChronicle
 from witching.games.glastonbury.view import GlastonburyView
 from witching.games.incantibus.view import IncantibusView
@@ -283,7 +284,8 @@ def whisper(number: int) -> Message:
 
 
 class Whispering(Glastonbury):
-    def chronicle(self, position: Position) -> Chronicle:
+    def chronicle(self, position: Position) -> GlastonburyChronicle:
+        assert isinstance(position, GlastonburyPosition)
         return Whispers(position)
 
 

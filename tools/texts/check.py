@@ -36,7 +36,6 @@ DYNAMIC_KEYS: Final = (
     "page-set-*",
     "page-spectators-*",
     "page-symbol-*",
-    "page-way-*",
     "table-key-*",
     "server-leak-how-*",
     "server-leak-part-*",

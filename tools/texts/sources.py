@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from tools.texts import python, svelte
+from tools.texts import jinja, python, svelte
 from tools.texts.found import HOLE, Found
 from witching.packages import OURS
 
@@ -32,16 +32,21 @@ PYTHON_PATTERN, PAGE_PATTERN = _pattern(EVERYWHERE), _pattern(WORDS)
 
 def find_keys(folder: Path) -> list[Found]:
     """Every string in the sources that is a message key, by its shape."""
-    of_python = (found for found in python.find_strings(folder) if PYTHON_KEY.fullmatch(found.text))
+    of_program = (found for found in _program_strings(folder) if PYTHON_KEY.fullmatch(found.text))
     of_page = (found for found in svelte.find_strings(folder) if PAGE_KEY.fullmatch(found.text))
-    return [*of_python, *of_page]
+    return [*of_program, *of_page]
 
 
 def find_patterns(folder: Path) -> list[Found]:
     """Every key the sources put together, with `*` for each hole, and beginnings such as `cli-help-`."""
-    of_python = (found for found in python.find_strings(folder) if PYTHON_PATTERN.fullmatch(found.text))
+    of_program = (found for found in _program_strings(folder) if PYTHON_PATTERN.fullmatch(found.text))
     of_page = (found for found in svelte.find_strings(folder) if PAGE_PATTERN.fullmatch(found.text))
-    return [_star(found) for found in (*of_python, *of_page)]
+    return [_star(found) for found in (*of_program, *of_page)]
+
+
+def _program_strings(folder: Path) -> Iterator[Found]:
+    yield from python.find_strings(folder)
+    yield from jinja.find_strings(folder)
 
 
 def find_sentences(folder: Path) -> list[Found]:
@@ -51,6 +56,7 @@ def find_sentences(folder: Path) -> list[Found]:
 
 def _shown(folder: Path) -> Iterator[Found]:
     yield from python.find_shown(folder)
+    yield from jinja.find_shown(folder)
     yield from svelte.find_shown(folder)
 
 

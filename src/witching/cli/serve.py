@@ -25,10 +25,10 @@ from witching.cli.usage import HouseCommand
 from witching.core.refusal import quote, refused
 from witching.engine import loader
 from witching.i18n import LANGUAGES
+from witching.nojs.routes import nojs_routes
 from witching.packages import doubles
 from witching.page.files import STATIC, Build
 from witching.page.routes import page_routes
-from witching.plain.routes import plain_routes
 from witching.server import logs
 from witching.server.bots.pool import MeasuredBotPool, ProcessBotPool
 from witching.server.metrics import PrometheusMetrics
@@ -78,7 +78,7 @@ def command(
     metrics = PrometheusMetrics()
     with _registry(db or default_url(), metrics) as (registry, guests):
         serving = Serving(registry, site, ready=lambda: _on_ready(registry, serving, site, browser=not no_browser))
-        pages = [*page_routes(LANGUAGES, SHELF, Build(Path(os.environ.get(PAGE) or STATIC))), *plain_routes(_face_of)]
+        pages = [*page_routes(LANGUAGES, SHELF, Build(Path(os.environ.get(PAGE) or STATIC))), *nojs_routes(_face_of)]
         app = make_app(registry, guests, site, RateLimits(_factor()), metrics, serving.open_network, pages)
         run(serving, app, listening, open_network=lan, extra=_figures(metrics, metrics_port))
     logs.stopped()
@@ -86,7 +86,7 @@ def command(
 
 @cache
 def _face_of(name: str) -> Face:
-    """How a game looks on the plain page; that it failed is written down once."""
+    """How a game looks on the no-script page; that it failed is written down once."""
     return guarded_face(name, lambda error: logs.game_broken(name, "face", describe_failure(error)))
 
 

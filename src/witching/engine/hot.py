@@ -11,7 +11,7 @@ from collections.abc import Sequence
 DECLARES = re.compile(rb"^(cdef (?!enum\b|inline\b)|cpdef )", re.MULTILINE)
 """A line by which a `.pxd` gives C types to the module beside it."""
 
-WITHOUT_CODE = ("locale", "rulebook", "static")
+WITHOUT_CODE = ("locale", "rulebook", "static", "templates")
 """Folders that are not looked through: every start would wait for it."""
 
 # `annotation_typing` is off because an `int` annotation means Python's int; C types come from the `.pxd` alone.

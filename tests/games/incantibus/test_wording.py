@@ -154,6 +154,7 @@ def test_a_card_is_briefly_its_name() -> None:
     table.cast("visible 1", "visible 2")
     fortuna = choices(table, 0)["cast fortuna"]
     assert (fortuna.card, fortuna.token) == ("fortuna", None)
+    assert fortuna.briefly is not None
     assert [VOICE.say(fortuna.said), VOICE.say(fortuna.briefly)] == ["Fortuna: a token of 3 gold", "Fortuna"]
 
 

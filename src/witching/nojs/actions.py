@@ -1,0 +1,93 @@
+"""Actions: what was sent with a form, what a form of a table asks for, and where one goes after it."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import NamedTuple
+from urllib.parse import parse_qsl
+
+import msgspec
+from starlette.requests import Request
+
+from witching.core.refusal import refused
+from witching.nojs import HOME
+from witching.nojs.held_seat import NOBODY, read_eyes, written_eyes
+from witching.nojs.page_context import has_news_alone, look_through
+from witching.server import messages as m
+from witching.server.table.session import TableSession
+from witching.server.table.state import Table
+from witching.terminal.face import Face
+from witching.terminal.voice import Voice
+
+PATIENCE, GLANCE = 1.5, 0.05
+"""Seconds that an answer waits for bots, so that a browser without scripts shows what they did; and between looks."""
+FORM = "application/x-www-form-urlencoded"
+MOST_FIELDS = 200
+MOST_DETAIL = 200
+
+
+async def read_form(request: Request) -> dict[str, str]:
+    """The fields of a form that was sent; of a name that comes twice the last. Raises Refused."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != FORM:
+        raise refused("server-refusal-media", allowed=FORM)
+    try:
+        sent = (await request.body()).decode()
+        return dict(parse_qsl(sent, keep_blank_values=True, errors="strict", max_num_fields=MOST_FIELDS))
+    except ValueError as error:
+        raise refused("server-refusal-message", detail=str(error)[:MOST_DETAIL]) from None
+
+
+def read_deed(form: Mapping[str, str]) -> m.AnyAsk:
+    """The message whose fields were sent with a form. Raises Refused."""
+    try:
+        return m.ASK.convert(form, strict=False)
+    except msgspec.ValidationError as error:
+        raise refused("server-refusal-message", detail=str(error)[:MOST_DETAIL]) from None
+
+
+class Next(NamedTuple):
+    """Where to look after a deed, and in whose hands the screen is then."""
+
+    address: str
+    eyes: str = NOBODY
+
+
+async def do(session: TableSession, guest: str, ask: m.AnyAsk, *, eyes: str, face: Face, voice: Voice) -> Next:
+    """Do what is asked on a page that looks through these eyes, and say where to look then. Raises Refused."""
+    address = f"{HOME}/table/{session.table.id}"
+    seat = await session.look(lambda table: look_through(table, guest, read_eyes(table, eyes), face)[0].seat)
+    if isinstance(ask, m.AskSay) and not (ask.text.strip() or ask.phrase):
+        return Next(f"{address}#talk", eyes)
+    if isinstance(ask, m.Question):
+        raise refused("server-refusal-stream")
+    done: list[m.TellDone] = []
+    await session.ask(guest, ask, done.append)
+    if isinstance(ask, m.AskChoose | m.AskTakeBack | m.AskAnswer):
+        await let_bots_choose(session)
+    if isinstance(ask, m.AskRematch):
+        return Next(f"{HOME}/table/{await session.look(lambda table: table.rematch)}")
+
+    def look(table: Table) -> str:
+        keeps = seat is not None and _keeps_screen(table, guest, seat, ask, done[0].number, face, voice)
+        return written_eyes(table, seat) if seat is not None and keeps else NOBODY
+
+    return Next(f"{address}#{'talk' if isinstance(ask, m.AskSay) else 'news'}", await session.look(look))
+
+
+def _keeps_screen(table: Table, guest: str, seat: int, ask: m.Deed, number: int, face: Face, voice: Voice) -> bool:
+    """Whether the next page looks through the eyes of the same seat, at a screen for several: after a choice only
+    while there is something for them alone, else the screen is handed on. Nobody's secrets come up by a button of
+    another page."""
+    if len(table.seats_of(guest)) < 2 or isinstance(ask, m.AskCloseLook | m.AskTakeBack | m.AskAnswer):
+        return False
+    if isinstance(ask, m.AskChoose):
+        return ask.seat == seat and has_news_alone(table, guest, seat, number - 1, face, voice)
+    return True
+
+
+async def let_bots_choose(session: TableSession) -> None:
+    """Wait until nobody but people is due, but not for long."""
+    for _ in range(round(PATIENCE / GLANCE)):
+        table = session.table
+        if not any(table.seats[seat].bot for seat in table.due):
+            return
+        await asyncio.sleep(GLANCE)

@@ -1,0 +1,193 @@
+"""The first page: who one is, what to play and with whom, and the tables that there are."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from witching.bots.roster import BOTS, USUAL
+from witching.core.game import Game
+from witching.core.options import usual_seats
+from witching.nojs.create_table import PACES, SPECTATORS, Form, OptionFields
+from witching.nojs.links import NetworkLinks, network_links
+from witching.nojs.narration import MINUTE, SYMBOLS, Piece
+from witching.nojs.page_context import names_of
+from witching.nojs.reader import Reader, Text
+from witching.nojs.templating import Choice, Field, Line, Page, Select, Tick
+from witching.server.table.settings import MOST_NAME
+from witching.server.web.people import Network
+from witching.server.web.tables import TableCard
+from witching.terminal.face import Face
+
+KEEP_NAME = "name"
+"""What the button beside one's name asks for."""
+
+
+class Offer(NamedTuple):
+    """A game of the shelf as it is offered. `hurried`: levels play it by the clock."""
+
+    game: Game
+    face: Face
+    title: str
+    hurried: bool
+
+
+class Around(NamedTuple):
+    """The tables that there are, who else can join, and the games that cannot be played."""
+
+    mine: list[TableCard]
+    lobby: list[TableCard]
+    finished: list[TableCard]
+    network: Network
+    broken: list[str]
+
+
+class TableItem(NamedTuple):
+    """A table in a list. `state` says whose turn it is or whether there is a seat; `is_due`: it is the reader's."""
+
+    id: str
+    title: str
+    names: str
+    state: str = ""
+    is_due: bool = False
+
+
+class GameCard(NamedTuple):
+    """A game and the ways to play it. `others` are the names of those who sit at this screen besides."""
+
+    name: str
+    title: str
+    about: str
+    is_hurried: bool
+    bots: list[tuple[str, str]]
+    first: list[Field]
+    others: list[Line]
+    options: list[Field]
+    house_rules: list[Field]
+    settings: list[Field]
+
+
+@dataclass(frozen=True, kw_only=True)
+class HomePage(Page):
+    """The first page. `who` are the fields about the reader; `keep_name` is what the button beside them sends."""
+
+    template = "home.html"
+    broken: list[str]
+    who: list[Field]
+    games: list[GameCard]
+    mine: list[TableItem]
+    lobby: list[TableItem]
+    finished: list[TableItem]
+    network: NetworkLinks | None
+    keep_name: str = KEEP_NAME
+
+
+def home_page(
+    reader: Reader, offers: Sequence[Offer], around: Around, given: Form, refusal: list[Piece] | None
+) -> HomePage:
+    """The first page; `given` is what was filled in before, where something of it was refused."""
+    titles = {offer.game.name: offer.title for offer in offers}
+    return HomePage(
+        title=reader.text("page-brand"),
+        refusal=refusal,
+        broken=around.broken,
+        who=list(_who(reader, given)),
+        games=[_Card(reader, offer, given).show() for offer in offers],
+        mine=[_item(reader, card, titles, *_turn(reader, card)) for card in around.mine],
+        lobby=[_item(reader, card, titles, _room(reader, card)) for card in around.lobby if not card.yours],
+        finished=[_item(reader, card, titles) for card in around.finished],
+        network=network_links(around.network),
+    )
+
+
+# ---- who one is, and against whom one plays
+
+
+def _who(reader: Reader, given: Form) -> Iterator[Field]:
+    yield Line(reader.text("page-name"), "name", given.get("name", reader.name), MOST_NAME, is_required=True)
+    symbol = given.get("symbol", reader.me.symbol or next(iter(SYMBOLS)))
+    yield Select(reader.text("page-symbol"), "symbol", symbol_choices(reader), symbol)
+
+
+def symbol_choices(reader: Reader) -> list[Choice]:
+    """The symbols with their names."""
+    return [(name, f"{sign} {reader.text(f'page-symbol-{name}')}") for name, sign in SYMBOLS.items()]
+
+
+def bot_choices(text: Text) -> list[Choice]:
+    """The bots with their names."""
+    return [(bot, text(f"bots-name-{bot}")) for bot in BOTS]
+
+
+# ---- the games
+
+
+class _Card:
+    """The card of one game. Its fields begin with its name, for all games are in one form."""
+
+    def __init__(self, reader: Reader, offer: Offer, given: Form) -> None:
+        self._reader, self._offer, self._given = reader, offer, given
+        self._text = reader.text
+
+    def show(self) -> GameCard:
+        """What the game is like, and the fields of its ways to play."""
+        game, options = self._offer.game, OptionFields(self._reader, self._offer.game, self._given)
+        return GameCard(
+            name=game.name,
+            title=self._offer.title,
+            about=self._reader.voice.say(self._offer.face.wording.about),
+            is_hurried=self._offer.hurried,
+            bots=[(name, self._text(f"bots-about-{bot}")) for bot, name in bot_choices(self._text)],
+            first=[
+                self._select("seats", [(str(n), str(n)) for n in game.seats], str(usual_seats(game.seats))),
+                self._select("bot", bot_choices(self._text), USUAL),
+            ],
+            others=[self._name(number) for number in range(2, game.seats[-1] + 1)],
+            options=options.show("first"),
+            house_rules=options.show("more"),
+            settings=list(self._settings()),
+        )
+
+    def _id(self, name: str) -> str:
+        return f"{self._offer.game.name}-{name}"
+
+    def _select(self, name: str, choices: list[Choice], usual: str) -> Select:
+        key = self._id(name)
+        return Select(self._text(f"page-set-{name}"), key, choices, self._given.get(key, usual))
+
+    def _name(self, number: int) -> Line:
+        key = self._id(f"name-{number}")
+        return Line(self._text("page-name-of", number=number), key, self._given.get(key, ""), MOST_NAME)
+
+    def _settings(self) -> Iterator[Field]:
+        paces = [(str(each), self._text("page-pace", minutes=each // MINUTE)) for each in PACES]
+        watching = [(each, self._text(f"page-spectators-{each}")) for each in SPECTATORS]
+        listed = self._id("listed")
+        yield self._select("pace", paces, paces[0][0])
+        yield self._select("spectators", watching, watching[0][0])
+        yield Tick(self._text("page-set-listed"), listed, listed in self._given)
+
+
+# ---- the tables
+
+
+def _item(
+    reader: Reader, card: TableCard, titles: Mapping[str, str], state: str = "", is_due: bool = False
+) -> TableItem:
+    game, names = card.terms.game, ", ".join(names_of(card.seats, reader.voice))
+    return TableItem(card.id, titles.get(game, game), names, state, is_due)
+
+
+def _turn(reader: Reader, card: TableCard) -> tuple[str, bool]:
+    """Whose turn it is, and whether it is the reader's."""
+    if card.stage == "open":
+        return reader.text("page-stage-open"), False
+    if any(not card.seats[seat].plays for seat in set(card.due) & set(card.yours)):
+        return reader.text("page-turn-yours"), True
+    names = names_of(card.seats, reader.voice)
+    return reader.text("page-turn-of", names=", ".join(names[seat] for seat in card.due)), False
+
+
+def _room(reader: Reader, card: TableCard) -> str:
+    """How many may still sit down."""
+    free = sum(seat.kind == "open" for seat in card.seats)
+    return reader.text("page-seats-free", seats=free) if free else reader.text("page-stage-playing")

@@ -1,0 +1,90 @@
+"""Narration: what happened at a table in sentences, times that are left, and links to the rules that a text names."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from witching.core.refusal import Refusal
+from witching.nojs import HOME
+from witching.rulebook import read_rules
+from witching.rulebook.book import RULE_ID
+from witching.server import messages as m
+from witching.terminal.voice import Voice
+
+SYMBOLS = {
+    "owl": "🦉", "cat": "🐈", "toad": "🐸", "raven": "🐦", "bat": "🦇", "moon": "🌙", "star": "⭐", "key": "🔑",
+    "candle": "🕯️", "broom": "🧹", "cauldron": "🍲", "feather": "🪶",
+}  # fmt: skip
+MINUTE, MILLISECONDS = 60, 1000
+
+
+class Told:
+    """A sentence about what happened, under the number of its line, with the rules by which it did."""
+
+    def __init__(self, number: int, said: str, rules: Iterable[str] = ()) -> None:
+        self.number, self.said, self.rules = number, said, list(rules)
+
+
+def tell(lines: Iterable[m.Line], voice: Voice) -> list[Told]:
+    """What some lines tell, sentence by sentence; what people said is elsewhere."""
+    return [told for line in lines for told in _tell(line, voice)]
+
+
+def _tell(line: m.Line, voice: Voice) -> Iterator[Told]:
+    if line.happening and line.happening.message:
+        yield Told(line.number, voice.say(line.happening.message))
+    for event in line.events:
+        if event.message.key:
+            yield Told(line.number, voice.say(event.message), event.rules)
+
+
+def since_own_choice(lines: list[m.Line], seat: int) -> list[m.Line]:
+    """The lines from the last choice on that the person of a seat made; all, if there is none."""
+    chosen = [place for place, line in enumerate(lines) if _is_choice(line.happening, seat)]
+    return lines[chosen[-1] :] if chosen else lines
+
+
+def _is_choice(happened: m.Happening | None, seat: int) -> bool:
+    """Whether the person of a seat chose: not a bot in their place, nor the clock."""
+    return happened is not None and (happened.what, happened.seat, happened.by) == ("chose", seat, "person")
+
+
+def say_left(deadline: int, now: int, voice: Voice) -> str:
+    """How much time is left until a deadline."""
+    seconds = max(0, deadline - now) // MILLISECONDS
+    if seconds < 2 * MINUTE:
+        return voice.text("page-left-seconds", seconds=seconds)
+    return voice.text("page-left-minutes", minutes=seconds // MINUTE)
+
+
+# ---- texts that name rules
+
+
+class Piece(NamedTuple):
+    """A piece of a text. `href` is where it leads, if anywhere; `marks` are the elements around it, the outermost
+    first."""
+
+    text: str
+    href: str = ""
+    marks: tuple[str, ...] = ()
+
+
+def linked(text: str, game: str, language: str) -> list[Piece]:
+    """A text in which the ids of rules lead to their page."""
+    known, pieces, end = read_rules(game, language), [], 0
+    for match in RULE_ID.finditer(text):
+        if match[0] in known:
+            pieces += [Piece(text[end : match.start()]), rule_link(game, match[0])]
+            end = match.end()
+    return [*pieces, Piece(text[end:])]
+
+
+def rule_link(game: str, rule: str) -> Piece:
+    """The id of a rule, which leads to its page."""
+    return Piece(rule, f"{HOME}/rules/{game}/{rule}")
+
+
+def say_refusal(refusal: Refusal, voice: Voice, game: str = "") -> list[Piece]:
+    """Why not, with a link to the rule where the game is known."""
+    if not (refusal.rule and game):
+        return [Piece(voice.say_refusal(refusal))]
+    return [Piece(f"{voice.say(refusal.message)} "), rule_link(game, refusal.rule)]

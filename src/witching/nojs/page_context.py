@@ -1,0 +1,135 @@
+"""What a guest sees of a table on one page. All of it comes through the door of the server, `outlook`."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from witching.core.game import Game
+from witching.core.options import EDITION
+from witching.nojs import HOME
+from witching.nojs.held_seat import NOBODY, written_eyes
+from witching.nojs.reader import Reader
+from witching.server import messages as m
+from witching.server.table import visibility
+from witching.server.table.state import Table
+from witching.terminal.face import Face
+from witching.terminal.voice import Voice
+
+
+class Seen(NamedTuple):
+    """A table through some eyes. `hand_to`: the screen is to be handed to this seat, whose turn it is; until then it
+    shows what everybody may see."""
+
+    table: m.TableState
+    you: m.You
+    view: Any
+    lines: list[m.Line]
+    now: int
+    hand_to: int | None = None
+    eyes: str = NOBODY
+    """The eyes that look, as they are written."""
+
+    @property
+    def number(self) -> int:
+        """The number of the last line."""
+        return self.lines[-1].number if self.lines else 0
+
+    @property
+    def seat(self) -> int:
+        """The seat that looks, or -1."""
+        return -1 if self.you.looks_from is None else self.you.looks_from
+
+    @property
+    def due_here(self) -> list[int]:
+        """The seats of the guest that owe a choice and choose themselves."""
+        return [seat for seat in self.table.due if seat in self.you.seats and not self.table.seats[seat].plays]
+
+    @property
+    def is_replaced(self) -> bool:
+        """Whether a bot plays for the seat that looks."""
+        return self.seat >= 0 and bool(self.table.seats[self.seat].plays)
+
+
+def see(table: Table, guest: str, asked: int | None, face: Face, key_of: visibility.KeyMaker, now: int) -> Seen:
+    """What a guest sees who looks from one of their seats, or from none."""
+    eyes, due = look_through(table, guest, asked, face)
+    picture = visibility.picture(table, eyes, key_of)
+    return Seen(*picture, visibility.lines(table, eyes, 0), now, due, _write(table, eyes))
+
+
+def _write(table: Table, eyes: visibility.Eyes) -> str:
+    return NOBODY if eyes.seat is None else written_eyes(table, eyes.seat)
+
+
+def look_through(table: Table, guest: str, asked: int | None, face: Face) -> tuple[visibility.Eyes, int | None]:
+    """The eyes of a guest who holds the screen with this seat, or with none; and whom it is to be handed to.
+
+    At a screen for several, whoever is due looks without more ado where nothing is secret.
+    """
+    eyes = visibility.eyes_of(table, guest, asked)
+    due = _due_here(table, guest) if eyes.seat is None else None
+    if due is not None and not _is_secret(table, visibility.Eyes(guest, due), face):
+        return visibility.Eyes(guest, due), None
+    return eyes, due
+
+
+def _due_here(table: Table, guest: str) -> int | None:
+    """The first of a guest's seats that owes a choice."""
+    own = table.seats_of(guest)
+    return next((seat for seat in table.due if seat in own and table.seats[seat].plays_itself), None)
+
+
+def _is_secret(table: Table, eyes: visibility.Eyes, face: Face) -> bool:
+    """Whether others at the screen should look away: several choose at once, or this seat sees or hears more."""
+    assert eyes.seat is not None
+    view = visibility.sight(table, eyes)
+    return len(table.due) > 1 or face.wording.has_secret(view, eyes.seat) or _hears_more(table, eyes, 0)
+
+
+def _hears_more(table: Table, eyes: visibility.Eyes, since: int) -> bool:
+    """Whether a seat is told something, after this line, that others at its screen are not."""
+    own, others = (visibility.lines(table, each, since) for each in (eyes, eyes._replace(seat=None)))
+    return [line.events for line in own] != [line.events for line in others]
+
+
+def has_news_alone(table: Table, guest: str, seat: int, since: int, face: Face, voice: Voice) -> bool:
+    """Whether a seat has something to look at, after this line, that others at its screen may not see."""
+    eyes = visibility.Eyes(guest, seat)
+    if table.playing is None:
+        return False
+    return _hears_more(table, eyes, since) or face.look(visibility.sight(table, eyes), seat, voice) is not None
+
+
+class Scene(NamedTuple):
+    """What is seen, by whom, and how it is said and drawn. `voice` speaks at the table: it knows who sits there."""
+
+    seen: Seen
+    reader: Reader
+    voice: Voice
+    face: Face
+    game: Game
+    title: str
+
+    def text(self, key: str, **args: int | str) -> str:
+        """A sentence of the page."""
+        return self.voice.text(key, **args)
+
+    @property
+    def address(self) -> str:
+        """Where the table is, whoever looks."""
+        return f"{HOME}/table/{self.seen.table.id}"
+
+
+def set_scene(seen: Seen, reader: Reader, face: Face, game: Game) -> Scene:
+    """The scene of a table for a reader."""
+    edition = str(seen.table.terms.options.get(EDITION, ""))
+    voice = reader.voice.at_table(edition, names_of(seen.table.seats, reader.voice))
+    return Scene(seen, reader, voice, face, game, reader.voice.say(game.title))
+
+
+def names_of(seats: Sequence[m.SeatState], voice: Voice) -> list[str]:
+    """Who sits at each seat; bots have names of the reader's language that nobody else has here."""
+    taken = {seat.name.casefold() for seat in seats}
+    usual = (name.strip() for name in voice.text("terminal-bot-names").split(","))
+    free = (name for name in usual if name.casefold() not in taken)
+    nobody = voice.text("page-seat-open")
+    return [seat.name or (next(free) if seat.plays else nobody) for seat in seats]

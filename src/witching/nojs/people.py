@@ -1,0 +1,183 @@
+"""People: who sits at a table, what can be done about it, how to sit down, and what they say to each other."""
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from witching.bots.roster import USUAL
+from witching.nojs.home import bot_choices, symbol_choices
+from witching.nojs.narration import SYMBOLS, say_left
+from witching.nojs.page_context import Scene
+from witching.nojs.templating import Line, Select
+from witching.server import messages as m
+from witching.server.table.commands import PHRASES
+from witching.server.table.settings import MOST_NAME, OPEN
+
+MOST_SHOWN = 20
+"""Sentences of a talk that are shown."""
+
+
+class Deed(NamedTuple):
+    """A button that changes one thing: the fields are those of the message of this type."""
+
+    text: str
+    type: str
+    fields: Mapping[str, str | int]
+
+
+class SeatItem(NamedTuple):
+    """A seat: who sits there, how they are, and what the reader may do about it. `invite`: the bots that may be invited
+    to it; `take_screen`: what the button says with which this one of several takes the screen."""
+
+    number: int
+    symbol: str
+    name: str
+    about: str
+    deeds: list[Deed]
+    invite: Select | None
+    take_screen: str
+
+
+def seat_items(scene: Scene) -> list[SeatItem]:
+    """Every seat."""
+    return [_seat(scene, number, seat) for number, seat in enumerate(scene.seen.table.seats)]
+
+
+def _seat(scene: Scene, number: int, seat: m.SeatState) -> SeatItem:
+    return SeatItem(
+        number=number,
+        symbol=SYMBOLS.get(seat.symbol, ""),
+        name=scene.voice.name(number),
+        about=", ".join(_states(scene, number, seat)),
+        deeds=list(_deeds(scene, number, seat)),
+        invite=_invite(scene, number, seat),
+        take_screen=_take_screen(scene, number),
+    )
+
+
+def _states(scene: Scene, number: int, seat: m.SeatState) -> Iterator[str]:
+    table = scene.seen.table
+    if number in scene.seen.you.seats:
+        yield scene.text("page-seat-you")
+    if number == table.host:
+        yield scene.text("page-seat-host")
+    if seat.kind != "person" and seat.plays:
+        yield scene.text("page-seat-bot")
+        yield scene.text(f"bots-name-{seat.plays}")
+    elif seat.kind == "person" and seat.plays:
+        yield scene.text("page-seat-replaced")
+    if seat.kind == "person" and not seat.present:
+        yield scene.text("page-seat-away")
+    if seat.grace is not None:
+        yield scene.text("page-seat-grace", left=say_left(seat.grace, scene.seen.now, scene.voice))
+    if table.stage == "playing" and number in table.due:
+        yield scene.text("page-seat-due")
+
+
+def _deeds(scene: Scene, number: int, seat: m.SeatState) -> Iterator[Deed]:
+    """What the reader may do about a seat."""
+    you, stage = scene.seen.you, scene.seen.table.stage
+    is_other, here = seat.kind == "person" and number not in you.seats, {"seat": number}
+    if stage == "open" and number in you.seats:
+        yield Deed(scene.text("page-stand"), "ask-stand", here)
+    if stage == "open" and you.is_host and seat.kind == "bot":
+        yield Deed(scene.text("page-arrange-open"), "ask-arrange", {"seat": number, "bot": OPEN})
+    if is_other and you.seats:
+        muted = number in you.muted
+        fields = {"seat": you.seats[0], "other": number, "muted": "false" if muted else "true"}
+        yield Deed(scene.text("page-unmute" if muted else "page-mute"), "ask-mute", fields)
+    if is_other and you.is_host and stage == "playing" and not seat.plays:
+        yield Deed(scene.text("page-replace"), "ask-replace", here)
+    if is_other and you.is_host and stage in ("open", "playing"):
+        yield Deed(scene.text("page-remove"), "ask-remove", here)
+    if stage == "playing" and number in you.seats:
+        kind, key = ("ask-return", "page-return") if seat.plays else ("ask-replace", "page-replace-me")
+        yield Deed(scene.text(key), kind, here)
+
+
+def _invite(scene: Scene, number: int, seat: m.SeatState) -> Select | None:
+    if scene.seen.table.stage != "open" or not scene.seen.you.is_host or seat.kind in ("person", "bot"):
+        return None
+    return Select(scene.text("page-set-bot"), f"bot-{number}", bot_choices(scene.text), USUAL, "bot")
+
+
+def _take_screen(scene: Scene, number: int) -> str:
+    seen, own = scene.seen, scene.seen.you.seats
+    is_next = seen.table.stage == "playing" and number in own and len(own) > 1 and number != seen.seat
+    return say_i_am(scene, number) if is_next else ""
+
+
+def say_i_am(scene: Scene, seat: int) -> str:
+    """What the button says for one of several at this screen, who takes it."""
+    return scene.text("page-i-am", name=scene.voice.name(seat))
+
+
+# ---- sitting down
+
+
+class Sit(NamedTuple):
+    """A form to sit down; `is_another`: for another person at the screen of one who sits already."""
+
+    seat: int
+    is_another: bool
+    name: Line
+    symbol: Select
+
+
+def free_seats(table: m.TableState) -> list[int]:
+    """Where somebody may sit down."""
+    is_on = table.stage in ("open", "playing")
+    return [number for number, seat in enumerate(table.seats) if is_on and seat.kind == "open"]
+
+
+def sit_form(scene: Scene) -> Sit | None:
+    """A form for the first free seat; those who sit already have it only before the game."""
+    free, sits = free_seats(scene.seen.table), bool(scene.seen.you.seats)
+    if not free or (sits and scene.seen.table.stage == "playing"):
+        return None
+    name = "" if sits else scene.reader.name
+    line = Line(scene.text("page-name"), "sit-name", name, MOST_NAME, "name", is_required=True)
+    taken, own = {each.symbol for each in scene.seen.table.seats}, scene.reader.me.symbol
+    symbol = next((each for each in (own, *SYMBOLS) if each and each not in taken), own)
+    choices = symbol_choices(scene.reader)
+    return Sit(free[0], sits, line, Select(scene.text("page-symbol"), "sit-symbol", choices, symbol, "symbol"))
+
+
+# ---- talking
+
+
+class Talk(NamedTuple):
+    """What was said last, by whom; and what the reader may say, for a seat of theirs (None: nothing)."""
+
+    said: list[tuple[str, str]]
+    seat: int | None
+    fields: list[Select | Line]
+
+
+def talk(scene: Scene) -> Talk | None:
+    """None where nothing was said and nobody would hear it."""
+    said = [line.happening for line in scene.seen.lines if line.happening and line.happening.what == "said"]
+    you = scene.seen.you
+    if not said and not (you.seats and _has_others(scene)):
+        return None
+    seat = you.looks_from if you.looks_from is not None or not you.seats else you.seats[0]
+    phrases = [(name, scene.text(f"page-phrase-{name}")) for name in PHRASES]
+    return Talk(
+        said=[_said(scene, each) for each in said[-MOST_SHOWN:]],
+        seat=seat if you.seats else None,
+        fields=[
+            Select(scene.text("page-phrase"), "phrase", phrases, ""),
+            Line(scene.text("page-say"), "say", "", m.MOST_TEXT, "text"),
+        ],
+    )
+
+
+def _has_others(scene: Scene) -> bool:
+    """Whether there are people at other screens."""
+    seats = enumerate(scene.seen.table.seats)
+    return any(seat.kind == "person" and number not in scene.seen.you.seats for number, seat in seats)
+
+
+def _said(scene: Scene, said: m.Happening) -> tuple[str, str]:
+    assert said.seat is not None
+    text = scene.text(f"page-phrase-{said.phrase}") if said.phrase else said.text
+    return said.name or scene.voice.name(said.seat), text

@@ -1,0 +1,212 @@
+"""Play: the parts of the page of a game that is being played."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from witching.core.message import Argument, Message
+from witching.core.wording import Said
+from witching.nojs import ansi_html
+from witching.nojs.narration import Piece, Told, rule_link, say_left, since_own_choice, tell
+from witching.nojs.page_context import Scene
+from witching.nojs.reader import voice_in
+from witching.server import messages as m
+from witching.terminal.face import Face
+from witching.terminal.ranking import is_only, say_ends, say_rank
+
+MOST_NEWS, MOST_SEEN_BY_ALL = 24, 8
+"""Sentences that are told at once to a person, and to those who only look on."""
+
+
+# ---- what happened
+
+
+def news(scene: Scene) -> list[Told]:
+    """What happened since the reader chose last, or just now; the newest sentence is last."""
+    lines = since_own_choice(scene.seen.lines, scene.seen.seat)
+    told = tell(lines, scene.voice)
+    return told[-(MOST_NEWS if scene.seen.seat >= 0 else MOST_SEEN_BY_ALL) :]
+
+
+def log(scene: Scene) -> list[tuple[str, list[Piece]]]:
+    """Everything that may still be told, with the rules by which it happened."""
+    told, game = tell(scene.seen.lines, scene.voice), scene.seen.table.terms.game
+    return [(each.said, [rule_link(game, rule) for rule in each.rules]) for each in told]
+
+
+# ---- the table
+
+
+class Board(NamedTuple):
+    """The table, told for ears; drawn for eyes, with what the signs mean, if its game is drawn."""
+
+    told: list[str]
+    drawn: Markup | None = None
+    legend: Markup | None = None
+
+
+def board(scene: Scene) -> Board:
+    """The table as the reader sees it."""
+    seen, face = scene.seen, scene.face
+    told = face.lines(seen.view, seen.seat, scene.voice)
+    if not face.is_drawn:
+        return Board(told)
+    drawn = ansi_html.draw(face.board(seen.view, seen.seat, scene.voice))
+    return Board(told, drawn, _legend(face, scene.reader.language, str(seen.table.terms.options.get("edition", ""))))
+
+
+@lru_cache
+def _legend(face: Face, language: str, edition: str) -> Markup:
+    """What the signs mean: the same for all who play this game in this language."""
+    return ansi_html.draw(face.legend(voice_in(language).at_table(edition, ())))
+
+
+class Look(NamedTuple):
+    """What only the reader may look at, until they close it."""
+
+    seat: int
+    drawn: Markup
+    told: list[str]
+
+
+def private_look(scene: Scene) -> Look | None:
+    """None where there is nothing of the kind."""
+    seen, face = scene.seen, scene.face
+    look = face.look(seen.view, seen.seat, scene.voice)
+    if look is None:
+        return None
+    return Look(seen.seat, ansi_html.draw(look), face.look_lines(seen.view, seen.seat, scene.voice))
+
+
+# ---- choosing
+
+
+class ChoiceButton(NamedTuple):
+    """A choice: the action it sends, what it is called, and what is noted beside it."""
+
+    action: str
+    id: str
+    said: str
+    notes: list[str]
+    is_hinted: bool
+
+
+class Hint(NamedTuple):
+    """What was hinted at, best first: what each choice is called, how it may end, and why it is good. `has_margins`:
+    it is said what the points mean."""
+
+    title: str
+    choices: list[tuple[str, str, list[str]]]
+    has_margins: bool
+
+
+class Choices(NamedTuple):
+    """The question and its choices. `rest` are folded away; `is_change`: a sealed choice, which may be changed until
+    all have chosen; `is_replaced`: a bot plays for the seat; `seat` is -1 for those who only look on."""
+
+    asked: str
+    brought: str
+    seat: int
+    moment: int
+    is_replaced: bool
+    clock: str
+    hint: Hint | None
+    listed: list[ChoiceButton]
+    rest: list[ChoiceButton]
+    is_change: bool
+    may_hand_on: bool
+    may_ask_hint: bool
+    may_take_back: bool
+
+
+def choices(scene: Scene, hint: m.TellHint | None) -> Choices:
+    """What the reader is asked now, and what else can be done at their turn or after it."""
+    seen = scene.seen
+    is_asked = seen.seat >= 0 and not seen.is_replaced
+    options = scene.face.wording.choices(seen.view, seen.seat) if is_asked else []
+    hinted = [each.action for each in hint.choices] if hint else []
+    buttons = [(option.listed, _button(scene, option, hinted)) for option in options]
+    is_due = seen.seat in seen.table.due
+    return Choices(
+        asked=_asked(scene),
+        brought=_brought(scene),
+        seat=seen.seat,
+        moment=seen.table.moment,
+        is_replaced=seen.is_replaced,
+        clock="" if seen.table.deadline is None else say_left(seen.table.deadline, seen.now, scene.voice),
+        hint=_hint(scene, hint, options) if hint else None,
+        listed=[button for is_listed, button in buttons if is_listed],
+        rest=[button for is_listed, button in buttons if not is_listed],
+        is_change=bool(options) and not is_due,
+        may_hand_on=len(seen.you.seats) > 1 and not options,
+        may_ask_hint=seen.table.terms.hints and is_due,
+        may_take_back=seen.you.may_take_back,
+    )
+
+
+def _brought(scene: Scene) -> str:
+    """What the reader got lately; only who has a single seat here is called "you"."""
+    you = scene.seen.you
+    own = "yes" if len(you.seats) == 1 else "no"
+    return " · ".join(scene.voice.say(Message(each.key, {**each.args, "own": own})) for each in you.brought)
+
+
+def _asked(scene: Scene) -> str:
+    if scene.seen.is_replaced:
+        return scene.text("page-bot-plays")
+    return scene.voice.say(scene.face.wording.question(scene.seen.view, scene.seen.seat))
+
+
+def _button(scene: Scene, option: Said, hinted: Sequence[str]) -> ChoiceButton:
+    is_hinted = option.action in hinted
+    rank = [say_rank(hinted.index(option.action), scene.voice)] if is_hinted else []
+    return ChoiceButton(
+        action=option.action,
+        id=f"choice-{option.action.replace(' ', '-')}",
+        said=scene.voice.say(option.said),
+        notes=[*rank, *map(scene.voice.say, option.notes)],
+        is_hinted=is_hinted,
+    )
+
+
+def _hint(scene: Scene, hint: m.TellHint, options: Sequence[Said]) -> Hint:
+    said = {option.action: scene.voice.say(option.said) for option in options}
+    ends = say_ends(hint.choices, scene.voice)
+    return Hint(
+        title=scene.text("reasons-title-all" if hint.by_memory else "reasons-title-open"),
+        choices=[
+            (said.get(each.action, each.action), end, list(map(scene.voice.say, each.reasons)))
+            for each, end in zip(hint.choices, ends, strict=True)
+        ],
+        has_margins=not is_only(hint.choices),
+    )
+
+
+# ---- taking back
+
+
+class Wish(NamedTuple):
+    """Somebody wants to take back. `seat` is the reader's that is asked, called `name`; None where they only know of
+    it."""
+
+    said: str
+    waiting: str
+    seat: int | None
+    name: str
+
+
+def wish(scene: Scene) -> Wish | None:
+    """None where nobody wishes anything."""
+    wished = scene.seen.table.wish
+    if wished is None:
+        return None
+    args: dict[str, Argument] = {"seat": wished.seat, "choice": wished.choice}
+    mine = [seat for seat in wished.waiting if seat in scene.seen.you.seats]
+    return Wish(
+        said=scene.voice.say(Message("page-wish-asks", args)),
+        waiting=", ".join(map(scene.voice.name, wished.waiting)),
+        seat=mine[0] if mine else None,
+        name=scene.voice.name(mine[0]) if mine else "",
+    )

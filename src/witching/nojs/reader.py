@@ -1,0 +1,75 @@
+"""Reader: who reads a page, and in which language."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+from starlette.requests import Request
+
+from witching.i18n import LANGUAGES, Catalogue
+from witching.server.web.guests import Guests, Me, known_guest_of
+from witching.terminal.voice import Voice
+
+COOKIE = "witching_language"
+MAX_AGE = 400 * 24 * 3600
+FALLBACK = "en"
+MOST_HEADER = 200
+Text = Callable[[str], str]
+"""Says a sentence by its key."""
+
+
+class Reader(NamedTuple):
+    """Somebody who reads: a guest (empty for one who is not known yet), what they said of themselves, their language.
+
+    `here` is the address that they read.
+    """
+
+    guest: str
+    me: Me
+    language: str
+    here: str
+
+    @property
+    def voice(self) -> Voice:
+        """The voice in their language."""
+        return voice_in(self.language)
+
+    def text(self, key: str, **args: int | str) -> str:
+        """A sentence in their language."""
+        return self.voice.text(key, **args)
+
+    @property
+    def name(self) -> str:
+        """What they are called, or a name for somebody who did not say."""
+        return self.me.name or self.text("terminal-player-name", number=1)
+
+
+@cache
+def voice_in(language: str) -> Voice:
+    """The voice of a language, which keeps the texts that it has read."""
+    return Voice(Catalogue(language))
+
+
+async def reader_of(request: Request) -> Reader:
+    """Who reads this."""
+    guests: Guests = request.app.state.guests
+    guest = known_guest_of(request)
+    me = await guests.me(guest)
+    wishes = (request.cookies.get(COOKIE, ""), me.language, *accepted(request.headers.get("accept-language", "")))
+    language = next((code for code in wishes if code in LANGUAGES), FALLBACK)
+    here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    return Reader(guest, me, language, here)
+
+
+def accepted(header: str) -> list[str]:
+    """The languages that a browser asks for, the dearest first: `de-AT` means German."""
+    wishes = [part.partition(";") for part in header[:MOST_HEADER].split(",")]
+    ranked = sorted(wishes, key=lambda wish: -_weight(wish[2]))
+    return [wish[0].strip().split("-")[0].lower() for wish in ranked]
+
+
+def _weight(given: str) -> float:
+    try:
+        return float(given.strip().removeprefix("q="))
+    except ValueError:
+        return 1.0

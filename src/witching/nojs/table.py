@@ -1,0 +1,248 @@
+"""The page of a table, whatever its stage."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from markupsafe import Markup
+from msgspec import to_builtins
+
+from witching.core.agreed import agreed
+from witching.nojs import ansi_html
+from witching.nojs.links import TableLink, table_link
+from witching.nojs.narration import MINUTE, Piece, Told, linked
+from witching.nojs.page_context import Scene
+from witching.nojs.people import SeatItem, Sit, Talk, free_seats, say_i_am, seat_items, sit_form, talk
+from witching.nojs.play import Board, Choices, Look, Wish, board, choices, log, news, private_look, wish
+from witching.nojs.templating import Live, Page
+from witching.server import messages as m
+from witching.server.table.settings import OPEN
+from witching.server.web.addresses import Site
+
+SOON, LATER = 2, 10
+"""Seconds after which a browser without scripts looks again: while bots think, and while people do."""
+
+
+@dataclass(frozen=True)
+class Closed:
+    """A table that was closed."""
+
+    template: ClassVar = "table_closed.html"
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """A table of which the reader sees nothing."""
+
+    template: ClassVar = "table_hidden.html"
+    sit: Sit | None
+    seats: list[SeatItem]
+
+
+@dataclass(frozen=True)
+class Open:
+    """A table whose game has not begun: the host begins when no seat is free, the others wait for that."""
+
+    template: ClassVar = "table_open.html"
+    free: int
+    is_host: bool
+    is_seated: bool
+    sit: Sit | None
+    seats: list[SeatItem]
+    link: TableLink
+    talk: Talk | None
+
+
+@dataclass(frozen=True)
+class Handing:
+    """A screen that goes from hand to hand: nothing secret is on it until the right person says so. `hands` are seats
+    with what the button says by which somebody takes the screen, the one who is due first."""
+
+    template: ClassVar = "table_handing.html"
+    wish: Wish | None
+    name: str
+    hands: list[tuple[int, str]]
+    news: list[Told]
+
+
+@dataclass(frozen=True)
+class Playing:
+    """A table while it is played."""
+
+    template: ClassVar = "table_playing.html"
+    wish: Wish | None
+    news: list[Told]
+    look: Look | None
+    choices: Choices
+    board: Board
+    sit: Sit | None
+    talk: Talk | None
+    seats: list[SeatItem]
+    log: list[tuple[str, list[Piece]]]
+
+
+@dataclass(frozen=True)
+class Over:
+    """A table whose game is over. `salt` proves, with the commitment, that the deal was never changed."""
+
+    template: ClassVar = "table_over.html"
+    news: list[Told]
+    sheet: list[list[Piece]]
+    sheet_drawn: Markup | None
+    rematch: str
+    is_seated: bool
+    salt: str
+    talk: Talk | None
+    seats: list[SeatItem]
+    log: list[tuple[str, list[Piece]]]
+    board: Board
+
+
+Stage = Closed | Hidden | Open | Handing | Playing | Over
+
+
+@dataclass(frozen=True, kw_only=True)
+class TablePage(Page):
+    """What a table's page has at every stage. `settings` are the terms of the table in words; `commitment` is what
+    binds the deal, and `is_bound` while it is played."""
+
+    template = "table.html"
+    id: str
+    address: str
+    game: str
+    game_title: str
+    stage: Stage
+    settings: list[tuple[str, str]]
+    has_keys: bool
+    may_close: bool
+    is_bound: bool
+    commitment: str
+
+
+def table_page(scene: Scene, site: Site, refusal: list[Piece] | None, hint: m.TellHint | None) -> TablePage:
+    """The table as the reader sees it now."""
+    table, you = scene.seen.table, scene.seen.you
+    is_on = table.stage in ("open", "playing")
+    return TablePage(
+        title=_title(scene),
+        refusal=refusal,
+        live=Live(table.id, scene.seen.number, you.looks_from),
+        refresh=_refresh(scene),
+        id=table.id,
+        address=scene.address,
+        game=table.terms.game,
+        game_title=scene.title,
+        stage=_stage(scene, site, hint),
+        settings=list(_settings(scene)),
+        has_keys=bool(you.keys) and is_on,
+        may_close=you.is_host and is_on,
+        is_bound=table.stage == "playing",
+        commitment=table.commitment,
+    )
+
+
+def _title(scene: Scene) -> str:
+    """The game, and whose turn it is or who has won: so a browser's tab says it too."""
+    table, you = scene.seen.table, scene.seen.you
+    if table.stage == "over" and scene.seen.view is not None:
+        winners = ", ".join(map(scene.voice.name, to_builtins(scene.seen.view.result)["winners"]))
+        return scene.text("page-title-won", game=scene.title, names=winners)
+    if table.stage != "playing":
+        return scene.title
+    here = scene.seen.due_here
+    holder = here[0] if here and scene.seen.seat < 0 else scene.seen.seat
+    if holder in here and len(you.seats) > 1:
+        return scene.text("page-title-here", game=scene.title, name=scene.voice.name(holder))
+    if holder in here:
+        return scene.text("page-title-yours", game=scene.title)
+    return scene.text("page-title-of", game=scene.title, names=", ".join(map(scene.voice.name, table.due)))
+
+
+def _refresh(scene: Scene) -> int:
+    """Whoever waits for others looks again; whoever is asked, or may write a name, is left in peace."""
+    table, you = scene.seen.table, scene.seen.you
+    is_writing = not you.seats and free_seats(table)
+    if table.stage in ("over", "closed") or is_writing or scene.seen.due_here:
+        return 0
+    thinking = table.due and all(table.seats[seat].plays for seat in table.due)
+    return SOON if thinking else LATER
+
+
+def _settings(scene: Scene) -> Iterator[tuple[str, str]]:
+    """What was agreed before people sat down."""
+    terms = scene.seen.table.terms
+    people = [seat for seat, bot in enumerate(terms.seats) if bot == OPEN]
+    yield scene.text("page-set-seats"), str(len(terms.seats))
+    for label, values in agreed(scene.game, terms.options, people, len(terms.seats)):
+        yield scene.voice.say(label), scene.text("core-list-separator").join(map(scene.voice.say, values))
+    yield scene.text("page-set-pace"), scene.text("page-pace", minutes=terms.pace // MINUTE)
+    yield scene.text("page-set-spectators"), scene.text(f"page-spectators-{terms.spectators}")
+
+
+# ---- the stages
+
+
+def _stage(scene: Scene, site: Site, hint: m.TellHint | None) -> Stage:
+    if scene.seen.table.stage == "open":
+        return _open(scene, site)
+    if scene.seen.table.stage == "closed":
+        return Closed()
+    if scene.seen.view is None:
+        return Hidden(sit_form(scene), seat_items(scene))
+    if scene.seen.table.stage == "over":
+        return _over(scene)
+    return _playing(scene, hint) if scene.seen.hand_to is None else _handing(scene, scene.seen.hand_to)
+
+
+def _open(scene: Scene, site: Site) -> Open:
+    table, you = scene.seen.table, scene.seen.you
+    return Open(
+        free=len(free_seats(table)),
+        is_host=you.is_host,
+        is_seated=bool(you.seats),
+        sit=sit_form(scene),
+        seats=seat_items(scene),
+        link=table_link(scene, site),
+        talk=talk(scene),
+    )
+
+
+def _handing(scene: Scene, seat: int) -> Handing:
+    hands = [seat, *(other for other in scene.seen.you.seats if other != seat)]
+    return Handing(
+        wish=wish(scene),
+        name=scene.voice.name(seat),
+        hands=[(each, say_i_am(scene, each)) for each in hands],
+        news=news(scene),
+    )
+
+
+def _playing(scene: Scene, hint: m.TellHint | None) -> Playing:
+    return Playing(
+        wish=wish(scene),
+        news=news(scene),
+        look=private_look(scene),
+        choices=choices(scene, hint),
+        board=board(scene),
+        sit=sit_form(scene),
+        talk=talk(scene),
+        seats=seat_items(scene),
+        log=log(scene),
+    )
+
+
+def _over(scene: Scene) -> Over:
+    table, view, face = scene.seen.table, scene.seen.view, scene.face
+    told = face.sheet_lines(view, scene.voice)
+    return Over(
+        news=news(scene),
+        sheet=[linked(line, table.terms.game, scene.reader.language) for line in told],
+        sheet_drawn=ansi_html.draw(face.sheet(view, scene.voice)) if face.is_drawn else None,
+        rematch=table.rematch,
+        is_seated=bool(scene.seen.you.seats),
+        salt=table.salt,
+        talk=talk(scene),
+        seats=seat_items(scene),
+        log=log(scene),
+        board=board(scene),
+    )

@@ -1,0 +1,141 @@
+"""Pages, the fields of their forms, and the templates that make HTML of them. What is filled in is escaped, and a name
+that is missing is an error."""
+
+import re
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar, NamedTuple
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.responses import HTMLResponse
+
+from witching.i18n import LANGUAGES
+from witching.nojs import HOME
+from witching.nojs.narration import Piece
+from witching.nojs.reader import Reader
+
+ON_BOTH = re.compile(f"{HOME}(/table/[^/?]+|/rules/.+)")
+"""Where the page with pictures has the same addresses, without the first word."""
+
+
+def new_command() -> str:
+    """An id for what a form asks, so that it is done once however often its buttons are pressed."""
+    return secrets.token_urlsafe(9)
+
+
+ENVIRONMENT = Environment(
+    loader=FileSystemLoader(Path(__file__).parent / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    auto_reload=False,
+)
+ENVIRONMENT.globals.update(home=HOME, languages=LANGUAGES, new_command=new_command)
+
+
+# ---- pages
+
+
+class Live(NamedTuple):
+    """What a page of a table needs to hear news: the table, the number of its last line, and whose eyes look."""
+
+    table: str
+    number: int
+    seat: int | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Page:
+    """What a template shows, under the name `page`. `refresh`: the seconds after which a browser without scripts looks
+    again (0: it need not)."""
+
+    template: ClassVar[str]
+    title: str
+    refusal: list[Piece] | None = None
+    live: Live | None = None
+    refresh: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class RefusedPage(Page):
+    """A page that says nothing but why not."""
+
+    template = "refused.html"
+
+
+def respond(reader: Reader, page: Page, status: int = 200) -> HTMLResponse:
+    """A page as an answer."""
+    return HTMLResponse(render(reader, page), status)
+
+
+def render(reader: Reader, page: Page) -> str:
+    """A page as HTML; its template says texts by `say`, in the reader's language."""
+    template, same = ENVIRONMENT.get_template(page.template), ON_BOTH.match(reader.here)
+    return template.render(page=page, reader=reader, say=reader.text, pictured=same[1] if same else "/")
+
+
+# ---- the fields of forms
+
+
+Choice = tuple[str, str]
+"""A value and what it is called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line to write on, with at most `most` letters. It is sent under its name, or its id if that is empty."""
+
+    kind: ClassVar = "line"
+    label: str
+    id: str
+    value: str
+    most: int
+    name: str = ""
+    is_required: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """Space for many lines."""
+
+    kind: ClassVar = "area"
+    label: str
+    id: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """One of some values. It is sent under its name, or its id if that is empty."""
+
+    kind: ClassVar = "select"
+    label: str
+    id: str
+    choices: list[Choice]
+    chosen: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """A box to tick. `off` is sent where it is not ticked, if it is not empty."""
+
+    kind: ClassVar = "tick"
+    label: str
+    id: str
+    is_ticked: bool
+    off: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Fields that belong together, under one label."""
+
+    kind: ClassVar = "group"
+    label: str
+    fields: list[Select | Tick]
+
+
+Field = Line | Area | Select | Tick | Group

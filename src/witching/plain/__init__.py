@@ -1,1 +1,0 @@
-"""The plain page: HTML made by the server, for every browser and screen reader, with scripts or without."""
