@@ -1,0 +1,1 @@
+export{t as incantibus}from"./incantibus-Bt1Tu1IY.js";

@@ -1,1 +1,0 @@
-export{t as incantibus}from"./incantibus-CL7CupV9.js";

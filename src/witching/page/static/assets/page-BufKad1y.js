@@ -1,0 +1,1 @@
+export{t as generic}from"./generic-BmeK6Be2.js";

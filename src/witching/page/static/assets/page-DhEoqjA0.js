@@ -1,1 +1,0 @@
-export{t as generic}from"./generic-C3_HBZIp.js";
