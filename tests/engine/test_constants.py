@@ -28,7 +28,7 @@ def test_every_c_constant_equals_the_one_of_the_sources(pxd: Path) -> None:
 
 
 ROOM = re.compile(
-    r"(?:choices|weights|priors) = \[0(?:\.0)?\] \* (\d+)$|(?:short|double)\[(\d+)\] (?:choices|weights|priors)$",
+    r"(?:choices|scores|priors) = \[0(?:\.0)?\] \* (\d+)$|(?:short|double)\[(\d+)\] (?:choices|scores|priors)$",
     re.MULTILINE,
 )
 

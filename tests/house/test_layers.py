@@ -34,7 +34,7 @@ STARTED_BY_NAME = (
     "witching.engine.compile",
     "witching.games.*.game",
     "witching.terminal.faces.*.face",
-    "witching.server.migrations.*",
+    "witching.server.storage.migrations.*",
 )
 MODULES = sorted(path for layer in ALLOWED for path in (SOURCE / layer).rglob("*.py"))
 

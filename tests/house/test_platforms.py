@@ -66,9 +66,9 @@ def test_what_only_unix_has_stands_on_the_page() -> None:
 @pytest.mark.parametrize(
     ("system", "file", "is_loaded"),
     [
-        ("linux", "server/test_pool.py", True),
-        ("darwin", "server/test_pool.py", True),
-        ("win32", "server/test_pool.py", False),
+        ("linux", "server/test_bot_pool.py", True),
+        ("darwin", "server/test_bot_pool.py", True),
+        ("win32", "server/test_bot_pool.py", False),
         ("win32", "house/test_layers.py", True),
     ],
 )
@@ -95,11 +95,11 @@ def test_a_test_runs_where_it_has_what_it_uses(file: str, name: str, systems: se
 def test_what_cannot_run_is_skipped_with_its_reason(tmp_path: Path) -> None:
     """Pytest as it would go on Windows, over a file with both kinds and one that cannot be loaded."""
     program = "import sys, pytest, platforms; platforms.SYSTEM = 'win32'; sys.exit(pytest.main(sys.argv[1:]))"
-    tests = [str(platforms.TESTS / file) for file in ("server/test_pool.py", "bootstrap/test_checks.py")]
+    tests = [str(platforms.TESTS / file) for file in ("server/test_bot_pool.py", "bootstrap/test_checks.py")]
     command = [sys.executable, "-c", program, "-n0", "-p", "no:cacheprovider", *tests]
     env = os.environ | {"PYTHONPATH": str(platforms.TESTS)}
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=LIMIT)
     assert done.returncode == 0, done.stdout
-    assert "import resource (server/test_pool.py) does not work on win32" in done.stdout
+    assert "import resource (server/test_bot_pool.py) does not work on win32" in done.stdout
     assert "#!/bin/sh (bootstrap/test_checks.py) does not work on win32" in done.stdout
     assert "2 passed, 4 skipped" in done.stdout

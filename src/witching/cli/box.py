@@ -10,7 +10,7 @@ from witching.cli.shelf import find_game
 from witching.cli.speech import lang_option, one_line, say, text
 from witching.cli.usage import HouseCommand
 from witching.core.message import Message
-from witching.core.options import find_file
+from witching.core.options import SEATS, find_file
 from witching.core.refusal import Refusal, Refused, refused
 
 
@@ -28,7 +28,9 @@ def command(game: str, file: str | None) -> None:
         click.echo(found.box, nl=False)
         return
     try:
-        found.blank({option.name: read_box_file(file)})
+        box = read_box_file(file)
+        for seats in found.seats:
+            found.blank({SEATS: seats, option.name: box})
     except Refused as error:
         lines = [one_line(say(fault)) for fault in _faults(error.refusal)]
         if len(lines) < 2:

