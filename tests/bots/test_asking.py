@@ -4,12 +4,12 @@ import pytest
 
 from bots.forgetters import Elephant, Forgetter, Goldfish
 from bots.test_search import GAMES
-from witching.arena.match import play_match
+from witching.arena.bot_match import play_match
 from witching.bots.bot import Bot
 from witching.bots.greedy import GreedyBot
-from witching.core.course import Course
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
+from witching.core.match import Match
 from witching.core.memory import MEMORIES
 from witching.core.rng import Rng
 from witching.games.glastonbury.components import UNKNOWN
@@ -26,10 +26,10 @@ def played(game: Game, *bots: Bot) -> Actions:
     return play_match(game, game.blank({"seats": len(bots)}), bots, SEED)
 
 
-def new_course(game: Game, salt: str = SALT) -> Course:
+def new_match(game: Game, salt: str = SALT) -> Match:
     start = game.blank({"seats": 2})
     start.redeal(Rng(SEED))
-    return Course(game, start, salt)
+    return Match(game, start, salt)
 
 
 def cauldrons(known: Knowledge) -> list[list[int]]:
@@ -54,12 +54,12 @@ def test_the_same_game_is_forgotten_the_same_way(game: Game) -> None:
 def test_a_bot_that_forgets_is_given_less_and_one_that_does_not_all(game: Game) -> None:
     """Also beside one that forgets."""
     forgetting, perfect = Goldfish(), Elephant()
-    course = new_course(game)
+    match = new_match(game)
     known: tuple[list[bytes], list[bytes]] = ([], [])
     for seat, action in played(game, forgetting, perfect):
-        if len(course.legal(seat)) > 1:
-            known[seat].append(course.knowledge(seat).to_bytes())
-        course.choose(seat, action)
+        if len(match.legal(seat)) > 1:
+            known[seat].append(match.knowledge(seat).to_bytes())
+        match.choose(seat, action)
     assert perfect.given == known[1]
     assert len(forgetting.given) == len(known[0])
     assert forgetting.given != known[0]
@@ -86,11 +86,11 @@ def test_G_MEMORY_a_bot_that_forgets_does_so_also_where_its_seat_may_look() -> N
 def test_every_game_is_forgotten_in_a_way_of_its_own() -> None:
     """Also where the same was dealt and chosen."""
     game = Glastonbury()
-    courses = [new_course(game), new_course(game, "a5" * 16)]
+    courses = [new_match(game), new_match(game, "a5" * 16)]
     for seat, action in played(game, GreedyBot(), GreedyBot())[:30]:
-        for course in courses:
-            course.choose(seat, action)
-    left = [course.left_to(seat, MEMORIES["fair"]).to_bytes() for course in courses for seat in range(2)]
+        for match in courses:
+            match.choose(seat, action)
+    left = [match.left_to(seat, MEMORIES["fair"]).to_bytes() for match in courses for seat in range(2)]
     assert blanks(left[0]) > 0
     assert left[0] != left[2]
     assert left[1] != left[3]
@@ -105,27 +105,27 @@ def test_where_nobody_forgets_no_story_is_kept(monkeypatch: pytest.MonkeyPatch) 
 def test_what_was_forgotten_stays_forgotten_until_it_is_seen_again() -> None:
     """From choice to choice, of covered cards of a cauldron that is not looked into."""
     game, memory = Glastonbury(), MEMORIES["fair"]
-    course = new_course(game)
+    match = new_match(game)
     before: list[int] = []
     forgotten = 0
     for seat, action in played(game, GreedyBot(), GreedyBot()):
-        now = cauldrons(course.left_to(0, memory))[1]
+        now = cauldrons(match.left_to(0, memory))[1]
         covered = list(zip(before[:-1], now[:-1], strict=False))
         assert all(then < UNKNOWN or here >= UNKNOWN for then, here in covered)
         forgotten += sum(then >= UNKNOWN for then, _ in covered)
         before = now
-        course.choose(seat, action)
+        match.choose(seat, action)
     assert forgotten > 10
 
 
 def test_a_choice_taken_back_and_made_again_changes_nothing_that_is_left() -> None:
     game, memory = Glastonbury(), MEMORIES["fleeting"]
-    course = new_course(game)
+    match = new_match(game)
     for seat, action in played(game, GreedyBot(), GreedyBot())[:40]:
-        course.choose(seat, action)
-    before, again = course.left_to(0, memory).to_bytes(), course.log[30:]
-    course.take_back(0, 30)
+        match.choose(seat, action)
+    before, again = match.left_to(0, memory).to_bytes(), match.log[30:]
+    match.take_back(0, 30)
     for seat, action in again:
-        course.choose(seat, action)
+        match.choose(seat, action)
     assert blanks(before) > 0
-    assert course.left_to(0, memory).to_bytes() == before
+    assert match.left_to(0, memory).to_bytes() == before

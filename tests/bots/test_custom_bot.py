@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bots.files import lives_met, write_bots
-from witching.arena.match import Match, play_match, seat_seed
+from witching.arena.bot_match import BotMatch, play_match, seat_seed
 from witching.bots.asking import ask_or_draw
 from witching.bots.chance import RandomBot
 from witching.bots.external.custom_bot import MOST_LOADS, Answer, BotFailed, CustomBot
@@ -203,7 +203,7 @@ def test_for_one_that_fails_a_choice_is_drawn(tmp_path: Path) -> None:
     position = dealt()
     seat = position.to_act()[0]
     bots = lineup([f"{tmp_path}/raising.py"], 2)
-    match = Match(GAME, position, bots, 1)
+    match = BotMatch(GAME, position, bots, 1)
     action, failure = ask_or_draw(bots[seat], match, seat, chance=Rng(1), own=Rng(1))
     close_bots(bots)
     assert action in position.legal(seat)

@@ -17,7 +17,7 @@ from click.testing import CliRunner, Result
 from cli.command import ENVIRONMENT, SOURCE, WITCHING, witching, witching_fresh
 from cli.processes import players_of
 from processes import LIMIT
-from witching.arena.match import play_match
+from witching.arena.bot_match import play_match
 from witching.bots.lineup import lineup
 from witching.cli.main import cli
 from witching.cli.shelf import SHELF

@@ -6,7 +6,7 @@ from click.testing import CliRunner
 
 from cli.command import ENVIRONMENT, WITCHING, witching_fresh
 from processes import wait_for_end
-from witching.arena.match import play_match
+from witching.arena.bot_match import play_match
 from witching.bots.lineup import lineup
 from witching.cli.main import cli
 from witching.cli.shelf import SHELF

@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from laws.cases import law
 from terminal.tables import begin, go_on
-from witching.arena.match import play_match
+from witching.arena.bot_match import play_match
 from witching.bots.bot import Bot
 from witching.cli.shelf import SHELF
-from witching.core.course import Course
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
+from witching.core.match import Match
 from witching.core.record import Record
 from witching.core.refusal import Refused
 from witching.core.replay import Replay
@@ -31,16 +31,16 @@ GAMES = sorted(SHELF)
 @law()
 def test_a_course_goes_on_by_what_is_in_the_list_and_by_nothing_else(cases: Cases, data: st.DataObject) -> None:
     play, game = data.draw(plays(cases)), mute(cases.game)
-    course = Course(game, play.start, SALT)
+    match = Match(game, play.start, SALT)
     for seat, action in play.log:
-        course.choose(seat, action)
-    before = (course.log[:], course.events, course.view(Spectator()))
+        match.choose(seat, action)
+    before = (match.log[:], match.events, match.view(Spectator()))
     seat = data.draw(st.integers(0, play.start.seats - 1))
-    illegal = sorted(set(range(-1, game.actions + 1)) - set(course.legal(seat)))
+    illegal = sorted(set(range(-1, game.actions + 1)) - set(match.legal(seat)))
     with pytest.raises(Refused) as caught:
-        course.choose(seat, data.draw(st.sampled_from(illegal)))
+        match.choose(seat, data.draw(st.sampled_from(illegal)))
     assert caught.value.refusal.message.key == UNEXPLAINED
-    assert (course.log, course.events, course.view(Spectator())) == before
+    assert (match.log, match.events, match.view(Spectator())) == before
 
 
 @law()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from witching.arena.match import play_match
+from witching.arena.bot_match import play_match
 from witching.bots.advice import Budget, advise
 from witching.bots.roster import make_brain
 from witching.cli.shelf import SHELF

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from witching.arena.match import play_match
+from witching.arena.bot_match import play_match
 from witching.bots.greedy import GreedyBot
 from witching.bots.lineup import lineup
 from witching.core.message import Message

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from golden.played_games import GAME
-from witching.arena.match import play_match
+from witching.arena.bot_match import play_match
 from witching.bots.lineup import lineup
 from witching.core.record import Player, make_record, salt_of_seed, write_record
 

@@ -10,10 +10,10 @@ CARRY_OUT = ("apply_unchecked", "follow")
 
 BEHIND = {
     "core/game.py": {"apply", "go_on"},  # the gate itself
-    "core/course.py": {"_follow", "is_free_to_take_back", "told_choice", "_chronicle_after"},  # what `choose` let in
-    "core/record.py": {"settle"},  # a log that a Course or a Match let in
+    "core/match.py": {"_follow", "is_free_to_take_back", "told_choice", "_chronicle_after"},  # what `choose` let in
+    "core/record.py": {"settle"},  # a log that a Match or a Match let in
     "core/replay.py": {"chronicle", "scenes", "_find_moments"},  # what `require_right` let in
-    "core/news.py": {"tells_nothing_new", "_foretold"},  # the log of a Course; in other worlds after `allows`
+    "core/news.py": {"tells_nothing_new", "_foretold"},  # the log of a Match; in other worlds after `allows`
     "core/strategy.py": {"rollout"},  # from the list that the position has just written
     "bots/search.py": {"choose"},  # the same, in worlds that are imagined
 }
@@ -30,7 +30,7 @@ def carried_out(path: Path) -> Iterator[str]:
 
 def test_nothing_from_outside_is_carried_out_but_through_the_gate() -> None:
     """Games are the rules themselves, and `testing` plays their tests; whatever stands before the gate goes through
-    `Game.apply`, `Game.go_on` or `Course.choose`."""
+    `Game.apply`, `Game.go_on` or `Match.choose`."""
     outside = [path for path in SOURCE.rglob("*.py") if path.relative_to(SOURCE).parts[0] not in ("games", "testing")]
     found = {path.relative_to(SOURCE).as_posix(): set(carried_out(path)) for path in outside}
     assert {module: names for module, names in found.items() if names} == BEHIND

@@ -10,7 +10,7 @@ from records.incantibus_reading import BROUGHT, CARDS, SORTS, Box, Line, Price
 
 
 class Game:
-    """The state (6.1) and its course."""
+    """The state (6.1) and its match."""
 
     def __init__(self, record: dict[str, Any]) -> None:
         """Lay the table (6.1)."""

@@ -10,7 +10,7 @@ from typing import Any
 from click.testing import CliRunner, Result
 
 from laws.incantibus_worlds import OWN_BOX
-from witching.arena.match import play_match
+from witching.arena.bot_match import play_match
 from witching.bots.lineup import lineup
 from witching.cli.main import cli
 from witching.cli.shelf import find_game

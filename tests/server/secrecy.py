@@ -83,10 +83,10 @@ def _comparable(one: Table, other: Table, eyes: Eyes) -> ViewerOutput:
     """The evidence of the other table. A hint to a seat that need not remember goes by what it knows: where it knows
     otherwise, it may be another."""
     found = capture(other, eyes)
-    if eyes.seat is None or one.course is None or other.course is None:
+    if eyes.seat is None or one.match is None or other.match is None:
         return found
-    knowledge = one.course.knowledge(eyes.seat)
-    if one.game.is_strict(knowledge) or knowledge == other.course.knowledge(eyes.seat):
+    knowledge = one.match.knowledge(eyes.seat)
+    if one.game.is_strict(knowledge) or knowledge == other.match.knowledge(eyes.seat):
         return found
     return found._replace(hint=capture(one, eyes).hint)
 

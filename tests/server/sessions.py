@@ -179,9 +179,9 @@ async def bring(registry: TableRegistry, session: TableSession, *guests: str) ->
 def first_choice(session: TableSession) -> tuple[int, str]:
     """A seat that owes a choice and the first that it may choose."""
     seat = session.table.due[0]
-    course = session.table.playing
-    assert course is not None
-    return seat, session.table.game.write(course.legal(seat)[0])
+    match = session.table.playing
+    assert match is not None
+    return seat, session.table.game.write(match.legal(seat)[0])
 
 
 def terms(game: str = "glastonbury", seats: Sequence[str] = ("", ""), **others: Any) -> Terms:

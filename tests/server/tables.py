@@ -72,8 +72,8 @@ class Played:
     # ---- playing
 
     def choices(self, seat: int) -> list[str]:
-        course = self.table.playing
-        return [] if course is None else [self.table.game.write(action) for action in course.legal(seat)]
+        match = self.table.playing
+        return [] if match is None else [self.table.game.write(action) for action in match.legal(seat)]
 
     def choose(self, seat: int, action: str | None = None) -> str:
         """Let the person of a seat choose, the first that is legal if nothing else is said; what it was."""
@@ -126,8 +126,8 @@ def everything(table: Table) -> list[Any]:
         for seat in (None, *table.seats_of(guest)):
             eyes = Eyes(guest, seat)
             seen += [eyes, sight(table, eyes), lines(table, eyes, 0), you(table, eyes, _key)]
-    if table.course is not None:
-        seen += [list(table.course.log), list(table.course.undone), table.course.moment]
+    if table.match is not None:
+        seen += [list(table.match.log), list(table.match.undone), table.match.moment]
     places = [msgspec.structs.replace(place) for place in table.seats]
     return [*seen, dict(table.commands), table.wish, sorted(table.muted), places, table.attended_since]
 
@@ -144,6 +144,6 @@ def check_lines(table: Table) -> None:
             told, viewer = lines(table, eyes, 0), viewer_of(table, eyes)
             assert [line.number for line in told] == list(range(1, table.number + 1))
             events = [event for line in told for event in line.events]
-            assert events == ([] if viewer is None or table.course is None else table.course.told_to(viewer))
+            assert events == ([] if viewer is None or table.match is None else table.match.told_to(viewer))
             since = table.number // 2
             assert lines(table, eyes, since) == told[since:]

@@ -21,7 +21,7 @@ from laws.cases import BOOKS
 from processes import LIMIT
 from server.odd_bots import ODD_BOTS, Thorough
 from witching.bots.roster import Roster
-from witching.core.course import Course
+from witching.core.match import Match
 from witching.engine.loader import COMPILED, status
 from witching.server.bots.pool import NICENESS, TRIES, ProcessBotPool, answer_of, drawn, in_its_place
 from witching.server.bots.request import BotRequest, choice_request
@@ -39,12 +39,12 @@ def bot_request(bot: str = "second", seed: int = 7, game: int = 0, bots: Roster 
     """What a bot is asked in the midst of some game."""
     book = BOOKS[game]
     play = make_play(Case(book, next(iter(book.quick.values()))), seed, moment=300)
-    course = Course(book.game, play.start, SALT)
+    match = Match(book.game, play.start, SALT)
     for seat, action in play.log:
-        course.choose(seat, action)
-    while len(course.legal(course.due[0])) < 2:
-        course.choose(course.due[0], course.legal(course.due[0])[0])
-    return choice_request(course, course.due[0], bot, bots)
+        match.choose(seat, action)
+    while len(match.legal(match.due[0])) < 2:
+        match.choose(match.due[0], match.legal(match.due[0])[0])
+    return choice_request(match, match.due[0], bot, bots)
 
 
 def greedy(asked: BotRequest) -> int:

@@ -8,7 +8,7 @@ from bots.forgetters import Elephant, Forgetter
 from laws.cases import BOOKS, law
 from witching.bots.advice import Budget, advise
 from witching.core.advice import Advice
-from witching.core.course import Course
+from witching.core.match import Match
 from witching.core.rng import Rng
 from witching.core.viewers import Seated
 from witching.server.bots.request import choice_request, hint_request
@@ -20,23 +20,23 @@ SALT = "5a" * 16
 BOTS = {"forgetter": Forgetter, "elephant": Elephant}
 
 
-def course_of(cases: Cases, world: World) -> Course:
+def match_of(cases: Cases, world: World) -> Match:
     """A world as a game in play."""
     start, log = world
-    course = Course(cases.game, start, SALT)
+    match = Match(cases.game, start, SALT)
     for seat, action in log:
-        course.choose(seat, action)
-    return course
+        match.choose(seat, action)
+    return match
 
 
 @law()
 def test_a_problem_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(cases: Cases, data: st.DataObject) -> None:
     play, rng = data.draw(running_plays(cases)), Rng(data.draw(SEEDS))
-    course = course_of(cases, play.world)
-    for seat in course.due:
-        other = course_of(cases, cases.book.unknown_world(play.world, seat, rng))
+    match = match_of(cases, play.world)
+    for seat in match.due:
+        other = match_of(cases, cases.book.unknown_world(play.world, seat, rng))
         assert msgspec.json.encode(choice_request(other, seat, "greedy")) == msgspec.json.encode(
-            choice_request(course, seat, "greedy")
+            choice_request(match, seat, "greedy")
         )
 
 
@@ -44,23 +44,23 @@ def test_a_problem_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(cases: 
 def test_a_bot_that_forgets_is_asked_the_same_by_a_server_started_again(cases: Cases, data: st.DataObject) -> None:
     """In worlds, too, that its seat cannot tell apart; and what is forgotten never leaves for the worker."""
     play, rng = data.draw(running_plays(cases)), Rng(data.draw(SEEDS))
-    course, again = course_of(cases, play.world), course_of(cases, play.world)
-    for seat in course.due:
-        other = course_of(cases, cases.book.unknown_world(play.world, seat, rng))
-        bot_request = choice_request(course, seat, "forgetter", BOTS)
+    match, again = match_of(cases, play.world), match_of(cases, play.world)
+    for seat in match.due:
+        other = match_of(cases, cases.book.unknown_world(play.world, seat, rng))
+        bot_request = choice_request(match, seat, "forgetter", BOTS)
         assert choice_request(again, seat, "forgetter", BOTS) == bot_request
         assert choice_request(other, seat, "forgetter", BOTS) == bot_request
-        assert bot_request.knowledge == course.left_to(seat, Forgetter.remembers).to_bytes()
-        assert choice_request(course, seat, "elephant", BOTS).knowledge == course.knowledge(seat).to_bytes()
+        assert bot_request.knowledge == match.left_to(seat, Forgetter.remembers).to_bytes()
+        assert choice_request(match, seat, "elephant", BOTS).knowledge == match.knowledge(seat).to_bytes()
 
 
 def test_what_a_bot_has_forgotten_is_not_sent_to_the_worker() -> None:
     case = next(
         Case(book, options) for book in BOOKS if book.game.name == "glastonbury" for options in book.quick.values()
     )
-    course = course_of(case, make_play(case, 4, moment=300).world)
-    seat = course.due[0]
-    assert choice_request(course, seat, "forgetter", BOTS).knowledge != course.knowledge(seat).to_bytes()
+    match = match_of(case, make_play(case, 4, moment=300).world)
+    seat = match.due[0]
+    assert choice_request(match, seat, "forgetter", BOTS).knowledge != match.knowledge(seat).to_bytes()
 
 
 @pytest.mark.slow
@@ -69,16 +69,16 @@ def test_a_hint_is_asked_for_by_what_lies_open_now(cases: Cases, data: st.DataOb
     """Also what the seat once saw does not count, unless it need not remember: worlds that look the same now get the
     same hint."""
     play, rng = data.draw(running_plays(cases)), Rng(data.draw(SEEDS))
-    course = course_of(cases, play.world)
-    for seat in course.due:
-        other = course_of(cases, alike_for_hints(cases, play.world, course, seat, rng))
-        assert msgspec.json.encode(hint_request(other, seat)) == msgspec.json.encode(hint_request(course, seat))
+    match = match_of(cases, play.world)
+    for seat in match.due:
+        other = match_of(cases, alike_for_hints(cases, play.world, match, seat, rng))
+        assert msgspec.json.encode(hint_request(other, seat)) == msgspec.json.encode(hint_request(match, seat))
 
 
-def alike_for_hints(cases: Cases, world: World, course: Course, seat: int, rng: Rng) -> World:
+def alike_for_hints(cases: Cases, world: World, match: Match, seat: int, rng: Rng) -> World:
     """A world that must give the same hint: it looks the same now, or to a seat that need not remember it is the same
     by all that it knows."""
-    if cases.game.is_strict(course.knowledge(seat)):
+    if cases.game.is_strict(match.knowledge(seat)):
         return cases.book.unseen_world(world, Seated(seat), rng)
     return cases.book.unknown_world(world, seat, rng)
 
@@ -88,14 +88,14 @@ def alike_for_hints(cases: Cases, world: World, course: Course, seat: int, rng: 
 def test_advice_is_the_same_in_worlds_that_look_the_same(cases: Cases, data: st.DataObject) -> None:
     """Choices, margins and reasons: nothing of them depends on what is covered."""
     play, rng = data.draw(running_plays(cases)), Rng(data.draw(SEEDS))
-    course = course_of(cases, play.world)
-    for seat in course.due:
-        other = course_of(cases, alike_for_hints(cases, play.world, course, seat, rng))
-        assert advised(other, seat) == advised(course, seat)
+    match = match_of(cases, play.world)
+    for seat in match.due:
+        other = match_of(cases, alike_for_hints(cases, play.world, match, seat, rng))
+        assert advised(other, seat) == advised(match, seat)
 
 
-def advised(course: Course, seat: int) -> list[Advice]:
-    return advise(course.game, course.hint_knowledge(seat), course.legal(seat), Rng(0), Budget(24))
+def advised(match: Match, seat: int) -> list[Advice]:
+    return advise(match.game, match.hint_knowledge(seat), match.legal(seat), Rng(0), Budget(24))
 
 
 @pytest.mark.slow
@@ -103,9 +103,9 @@ def advised(course: Course, seat: int) -> list[Advice]:
 def test_every_question_has_a_chance_of_its_own(cases: Cases, data: st.DataObject) -> None:
     """The seed differs from moment to moment and after a take-back, and nobody who lacks the salt can know it."""
     play = data.draw(running_plays(cases))
-    course, seat = course_of(cases, play.world), course_of(cases, play.world).due[0]
-    seeds = {choice_request(course, seat, "random").seed}
-    course.take_back(seat, course.moment)
-    seeds.add(choice_request(course, seat, "random").seed)
-    seeds.add(choice_request(Course(cases.game, play.start, "00" * 16), seat, "random").seed)
+    match, seat = match_of(cases, play.world), match_of(cases, play.world).due[0]
+    seeds = {choice_request(match, seat, "random").seed}
+    match.take_back(seat, match.moment)
+    seeds.add(choice_request(match, seat, "random").seed)
+    seeds.add(choice_request(Match(cases.game, play.start, "00" * 16), seat, "random").seed)
     assert len(seeds) == 3

@@ -85,9 +85,9 @@ def test_a_choice_that_comes_while_the_bot_still_thinks_counts(sqlite_store: Sto
             session.scheduler.ring()
         while not bot_pool.asked:
             await asyncio.sleep(0)
-        course = session.table.course
-        assert course is not None
-        last = session.table.game.write(course.legal(seat)[-1])
+        match = session.table.match
+        assert match is not None
+        last = session.table.game.write(match.legal(seat)[-1])
         await devices[seat].ask(choose(session, seat, last))
         bot_pool.waits.set()
         await settle(registry)

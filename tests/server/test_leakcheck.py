@@ -151,8 +151,8 @@ def knowing_refusals(patch: pytest.MonkeyPatch) -> None:
 def hints_of_truth(patch: pytest.MonkeyPatch) -> None:
     """A hint goes by the truth."""
 
-    def telling(course: Any, seat: int) -> BotRequest:
-        return BotRequest(course.game.name, "greedy", course._chronicle.position.to_bytes(), course.legal(seat), 0)
+    def telling(match: Any, seat: int) -> BotRequest:
+        return BotRequest(match.game.name, "greedy", match._chronicle.position.to_bytes(), match.legal(seat), 0)
 
     patch.setattr(viewer_output, "hint_request", telling)
 

@@ -89,8 +89,8 @@ def test_games_that_were_running_go_on_to_their_end(old: Store, table_id: str) -
 
 
 def _some_choice(table: Table, rng: Rng) -> Chose:
-    assert table.course is not None
-    legal = table.course.legal(table.due[0])
+    assert table.match is not None
+    legal = table.match.legal(table.due[0])
     return Chose(table.due[0], table.game.write(legal[rng.below(len(legal))]))
 
 

@@ -35,8 +35,8 @@ def play(store: Store, table_id: str, game: str, choices: int) -> Table:
     start = SHELF[game].blank({"seats": 2})
     start.redeal(rng)
     put(table, Begun(SHELF[game].write_setup(start), "0" * 32))
-    while table.course and table.due and table.course.steps < choices:
-        legal = table.course.legal(table.due[0])
+    while table.match and table.due and table.match.steps < choices:
+        legal = table.match.legal(table.due[0])
         put(table, Chose(table.due[0], SHELF[game].write(legal[rng.below(len(legal))])))
     store.append([Append(table_id, table.log, summary_of(table))])
     return table

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from laws.cases import BOOKS, every_book
 from server.secrecy import Company, alike, happened, one_each, other_table, table_of
-from witching.core.course import Course
+from witching.core.match import Match
 from witching.core.message import Message
 from witching.core.refusal import Refusal
 from witching.core.rng import Rng
@@ -31,8 +31,8 @@ def everything_to_all(patch: pytest.MonkeyPatch, book: Book) -> None:
 
 
 def events_to_all(patch: pytest.MonkeyPatch, book: Book) -> None:
-    told = Course.told_to
-    patch.setattr(Course, "told_to", lambda self, viewer, since=0: told(self, Hindsight(), since))
+    told = Match.told_to
+    patch.setattr(Match, "told_to", lambda self, viewer, since=0: told(self, Hindsight(), since))
 
 
 def choices_in_lines(patch: pytest.MonkeyPatch, book: Book) -> None:
@@ -47,11 +47,11 @@ def lengths_of_choices(patch: pytest.MonkeyPatch, book: Book) -> None:
 
 
 def looks_that_do_not_close(patch: pytest.MonkeyPatch, book: Book) -> None:
-    patch.setattr(Course, "viewer", lambda self, seat: Seated(seat))
+    patch.setattr(Match, "viewer", lambda self, seat: Seated(seat))
 
 
 def hints_by_memory(patch: pytest.MonkeyPatch, book: Book) -> None:
-    patch.setattr(viewer_output, "hint_request", lambda course, seat: choice_request(course, seat, "greedy"))
+    patch.setattr(viewer_output, "hint_request", lambda match, seat: choice_request(match, seat, "greedy"))
 
 
 def refusals_that_know(patch: pytest.MonkeyPatch, book: Book) -> None:
@@ -114,11 +114,11 @@ def test_an_early_salt_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The salt is the same in both worlds: it is looked for by itself (`test_secrecy`)."""
     case = Case(GOOFSPIEL, {"seats": 3})
     table = table_of(case, make_play(case, 1, moment=500).world, one_each(3))
-    course = table.course
-    assert course is not None
-    salt = course.commitment.salt.encode()
+    match = table.match
+    assert match is not None
+    salt = match.commitment.salt.encode()
     assert salt not in viewer_output.welcome(table, Eyes("guest-0", 0), 0)
-    monkeypatch.setattr(Course, "is_over", True)
+    monkeypatch.setattr(Match, "is_over", True)
     assert salt in viewer_output.welcome(table, Eyes("guest-0", 0), 0)
 
 

@@ -192,10 +192,10 @@ def test_nothing_is_left_of_what_was_taken_back(cases: Cases, data: st.DataObjec
     """What was seen of it is in no line, and the worlds that look the same now give the same bytes."""
     play, rng = data.draw(running_plays(cases)), Rng(data.draw(SEEDS))
     case, company = play.case, one_each(play.start.seats)
-    course = table_of(case, play.world, company).course
-    assert course is not None
+    match = table_of(case, play.world, company).match
+    assert match is not None
     seat = data.draw(st.integers(0, play.start.seats - 1))
-    step = course.last_moment_of(seat)
+    step = match.last_moment_of(seat)
     assume(step is not None)
     kept = Play(case, play.start, play.log[:step])
     eyes = data.draw(st.sampled_from(company.eyes()))
@@ -208,7 +208,7 @@ def test_nothing_is_left_of_what_was_taken_back(cases: Cases, data: st.DataObjec
     other = table_of(case, (start, log + play.log[step:]), company, after=undone)
     assert alike(table, other, eyes) == ""
     told = [event for line in visibility.lines(table, eyes, 0) for event in line.events]
-    assert told == table_of(case, kept.world, company).course.told_to(viewer)  # type: ignore[union-attr]
+    assert told == table_of(case, kept.world, company).match.told_to(viewer)  # type: ignore[union-attr]
 
 
 def is_legal(case: Case, world: World) -> bool:

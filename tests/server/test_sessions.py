@@ -251,9 +251,9 @@ def test_however_many_ask_they_meet_again_at_one_table(sqlite_store: Store) -> N
             assert [place.name for place in new.seats] == [place.name for place in session.table.seats]
             assert (new.seats_of("ann"), new.seats_of("ben"), new.seats[2].bot) == ([0], [1], "random")
             await again.ask("ben", m.AskBegin(command()), lambda done: None)
-            assert again.table.course is not None
-            assert session.table.course is not None
-            assert again.table.course.commitment != session.table.course.commitment
+            assert again.table.match is not None
+            assert session.table.match is not None
+            assert again.table.match.commitment != session.table.match.commitment
 
     at_home(sqlite_store, evening, shelf=SHELF)
 
@@ -264,8 +264,8 @@ def test_a_hint_is_for_whoever_is_to_choose_where_hints_are_agreed(sqlite_store:
         strict = await open_session(registry, terms(hints=False), PEOPLE)
         seat, action = first_choice(session)
         told = await registry.hint(session, PEOPLE[seat], m.AskHint(seat))
-        assert session.table.course is not None
-        offered = session.table.course.view(Seated(seat)).choices
+        assert session.table.match is not None
+        offered = session.table.match.view(Seated(seat)).choices
         (same,) = [choice for choice in offered if choice.action == action]
         choice = m.HintedChoice(action, same, 0.5, [Message("reasons-worlds")])
         assert told == m.TellHint(seat, session.table.moment, False, [choice])

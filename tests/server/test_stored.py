@@ -146,11 +146,11 @@ async def play_on(registry: TableRegistry, table_id: str, rng: Rng) -> None:
     async with registry.use(table_id) as session:
         while session.table.playing is not None:
             await settle(registry)
-            table, course = session.table, session.table.playing
-            if course is None:
+            table, match = session.table, session.table.playing
+            if match is None:
                 return
             seat = table.due[0]
-            legal = course.legal(seat)
+            legal = match.legal(seat)
             action = table.game.write(legal[rng.below(len(legal))])
             await session.ask(table.seats[seat].guest, choose(session, seat, action), lambda done: None)
 

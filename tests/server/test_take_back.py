@@ -47,12 +47,12 @@ def test_alone_against_bots_it_is_always_free(book: Book) -> None:
         played.play_on(Rng(4), 1)
     played.choose(1)
     played.play_on(Rng(5), 3)
-    course = played.table.course
-    assert course is not None
-    step = course.last_moment_of(1)
+    match = played.table.match
+    assert match is not None
+    step = match.last_moment_of(1)
     assert step is not None
     assert take_back(played, 1) == [e.Undone(1, step)]
-    assert course.steps == step
+    assert match.steps == step
     assert 1 in played.table.due
 
 
@@ -137,13 +137,13 @@ def test_what_was_revealed_is_taken_back_when_all_agree() -> None:
     wish = table_state(played.table).wish
     assert wish is not None
     assert (wish.seat, wish.waiting) == (seat, sorted((first, second)))
-    course = played.table.course
-    assert course is not None
-    assert wish.choice == GLASTONBURY.game.say_action(course.log[0][1])
+    match = played.table.match
+    assert match is not None
+    assert wish.choice == GLASTONBURY.game.say_action(match.log[0][1])
     assert answer(played, first, True) == [e.Answered(first, True)]
-    assert course.steps == 1
+    assert match.steps == 1
     assert answer(played, second, True) == [e.Answered(second, True), e.Undone(seat, 0)]
-    assert (course.steps, played.table.wish, course.undone) == (0, None, [(seat, 1, 0)])
+    assert (match.steps, played.table.wish, match.undone) == (0, None, [(seat, 1, 0)])
 
 
 def test_one_who_declines_is_enough() -> None:
@@ -152,8 +152,8 @@ def test_one_who_declines_is_enough() -> None:
     answer(played, (seat + 1) % 3, True)
     answer(played, (seat + 2) % 3, False)
     assert played.table.wish is None
-    assert played.table.course is not None
-    assert played.table.course.steps == 1
+    assert played.table.match is not None
+    assert played.table.match.steps == 1
     assert played.refuses(PEOPLE[(seat + 1) % 3], m.AskAnswer("y", (seat + 1) % 3, True)) == "server-refusal-answer"
     assert take_back(played, seat) == [e.Wished(seat, 0)]
 
@@ -240,9 +240,9 @@ def test_nothing_is_taken_back_at_a_closed_table() -> None:
 def test_the_lines_of_what_was_taken_back_are_empty_under_their_numbers() -> None:
     played = begun(INCANTIBUS, seats=2, people={0: HOST})
     played.play_on(Rng(2), 30)
-    course = played.table.course
-    assert course is not None
-    step = course.last_moment_of(0)
+    match = played.table.match
+    assert match is not None
+    step = match.last_moment_of(0)
     assert step is not None
     chosen = [entry.number for entry in played.table.log if isinstance(entry.event, e.Chose)]
     kept, gone = chosen[:step], chosen[step:]
@@ -268,8 +268,8 @@ def test_the_record_tells_of_every_take_back(book: Book) -> None:
     done = 0
     for seed in range(40):
         played.play_on(Rng(seed), 2 if book is GOOFSPIEL else 5)
-        course = played.table.playing
-        if course is not None and course.last_moment_of(0) is not None and seed % 4 == 3:
+        match = played.table.playing
+        if match is not None and match.last_moment_of(0) is not None and seed % 4 == 3:
             take_back(played, 0)
             done += 1
     played.play_on(Rng(9), 5000)

@@ -25,21 +25,21 @@ def wishes(book: Book, options: dict[str, object]) -> Iterator[tuple[Table, Mess
     for seed in range(20):
         play = make_play(case, seed, moment=45 * seed + 80)
         company = one_each(play.start.seats)
-        course = table_of(case, play.world, company).course
-        assert course is not None
-        for seat in range(play.start.seats if not course.is_over else 0):
-            step = course.last_moment_of(seat)
+        match = table_of(case, play.world, company).match
+        assert match is not None
+        for seat in range(play.start.seats if not match.is_over else 0):
+            step = match.last_moment_of(seat)
             if step is not None:
                 table = table_of(case, play.world, company, after=[e.Wished(seat, step)])
                 wish = picture(table, Eyes(STRANGER, None), lambda *_: "").table.wish
                 assert wish is not None
-                action = [action for each, action in course.log[: course.moment] if each == seat][-1]
+                action = [action for each, action in match.log[: match.moment] if each == seat][-1]
                 yield table, wish.choice, action
 
 
 def told(table: Table) -> list[Message]:
-    assert table.course is not None
-    return [event.message for event in table.course.told_to(Spectator())]
+    assert table.match is not None
+    return [event.message for event in table.match.told_to(Spectator())]
 
 
 def test_where_nothing_expires_the_choice_is_named_as_it_was_made() -> None:
@@ -54,8 +54,8 @@ def test_where_cards_are_covered_a_wish_tells_no_more_than_the_story() -> None:
     late = 0
     for table, choice, action in wishes(GLASTONBURY, STRICT):
         if choice == GLASTONBURY.game.say_action(action):
-            assert table.course is not None
-            assert table.course.log[-1][1] == action
+            assert table.match is not None
+            assert table.match.log[-1][1] == action
             cells = {message.args.get("cell") for message in told(table)}
             assert choice.args.get("cell") in {*cells, None}
         else:
@@ -70,9 +70,9 @@ def test_who_sees_nothing_of_a_game_hears_of_no_choice(spectators: str) -> None:
     play = make_play(case, 1, moment=200)
     seat = play.log[-1][0]
     company = Company(("guest-0", "guest-1"), "host", spectators)  # type: ignore[arg-type]
-    course = table_of(case, play.world, company).course
-    assert course is not None
-    table = table_of(case, play.world, company, after=[e.Wished(seat, course.last_moment_of(seat) or 0)])
+    match = table_of(case, play.world, company).match
+    assert match is not None
+    table = table_of(case, play.world, company, after=[e.Wished(seat, match.last_moment_of(seat) or 0)])
     for guest in (STRANGER, "host"):
         wish = picture(table, Eyes(guest, None), lambda *_: "").table.wish
         assert wish is not None
@@ -94,9 +94,9 @@ def test_a_covered_card_that_came_to_light_is_not_looked_at_for_free() -> None:
             play = make_play(case, seed)
             for number in turned_up_again(case, seed):
                 table = table_of(case, (play.start, play.log[: number + 1]), one_each(2))
-                assert table.course is not None
+                assert table.match is not None
                 found += 1
-                free[str(options["memory"])] += table.course.is_free_to_take_back(play.log[number][0], number)
+                free[str(options["memory"])] += table.match.is_free_to_take_back(play.log[number][0], number)
         if found > 12:
             break
     assert found > 12

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from witching.arena.match import Forfeited
+from witching.arena.bot_match import Forfeited
 from witching.core.series import WIN_SHARE
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from witching.arena.match import Ask, play_match, play_out
+from witching.arena.bot_match import Ask, play_match, play_out
 from witching.bots.asking import InPlay
 from witching.bots.bot import Brain
 from witching.bots.external.loader import label

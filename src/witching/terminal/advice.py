@@ -7,9 +7,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from witching.bots.advice import HINT, advise
-from witching.core.course import Course
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
+from witching.core.match import Match
 from witching.core.message import Message
 from witching.core.replay import Replay
 from witching.core.rng import Rng
@@ -31,12 +31,12 @@ class Entry(NamedTuple):
     reasons: Sequence[Message]
 
 
-def hint_page(course: Course, seat: int, face: Face, voice: Voice) -> list[RenderableType]:
+def hint_page(match: Match, seat: int, face: Face, voice: Voice) -> list[RenderableType]:
     """What a bot advises a seat that is due, in a game in play."""
-    knowledge = course.hint_knowledge(seat)
-    view = course.view(course.viewer(seat))
-    entries = _ask(course.game, knowledge, course.legal(seat), view, face, voice)
-    by_memory = not course.game.is_strict(knowledge)
+    knowledge = match.hint_knowledge(seat)
+    view = match.view(match.viewer(seat))
+    entries = _ask(match.game, knowledge, match.legal(seat), view, face, voice)
+    by_memory = not match.game.is_strict(knowledge)
     order = "" if is_only(entries) else "terminal-hint-typed"
     return [*_title(voice, order, by_memory=by_memory), *_list(entries, voice)]
 

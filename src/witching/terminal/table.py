@@ -11,8 +11,8 @@ from witching.bots.leveled import LeveledBot
 from witching.bots.lineup import check_bot_name, close_bots, lineup, load_bots
 from witching.bots.roster import BOTS, Roster
 from witching.core.chance import SecureRng
-from witching.core.course import Course
 from witching.core.game import Game
+from witching.core.match import Match
 from witching.core.position import Position
 from witching.core.record import PERSON, Player, Record, salt_of_seed
 from witching.core.refusal import refused
@@ -20,7 +20,7 @@ from witching.core.rng import Rng, derive
 from witching.core.verify import require_right
 
 
-class Table(Course):
+class Table(Match):
     """The players and the game they play.
 
     Seats that owe a choice at once choose in the order of the seats, so the choices made are at every moment those of a

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from witching.core.course import Course
+from witching.core.match import Match
 from witching.server.table.state import Table
 
 Deed = tuple[int, str, dict[str, Any]]
@@ -14,13 +14,13 @@ SAYS, SHUTS, TAKES_BACK, CHANGES = (11, 3), (7, 5), (17, 9), (3, 0)
 def next_command(table: Table, number: int, people: int) -> Deed | None:
     """What is done as the deed of this number, at a table with so many people at its first seats; None when it is for
     others to do something."""
-    course = table.playing
-    if course is None:
+    match = table.playing
+    if match is None:
         return _arrive(table, people)
     if table.wish is not None:
         return _answer(table)
-    due = [seat for seat in course.due if table.seats[seat].plays_itself]
-    return _aside(table, course, number) or (_choose(table, course, due[number % len(due)], number) if due else None)
+    due = [seat for seat in match.due if table.seats[seat].plays_itself]
+    return _aside(table, match, number) or (_choose(table, match, due[number % len(due)], number) if due else None)
 
 
 def _arrive(table: Table, people: int) -> Deed:
@@ -38,21 +38,21 @@ def _answer(table: Table) -> Deed:
     return seat, "ask-answer", {"seat": seat, "agrees": wishes % 2 == 1}
 
 
-def _aside(table: Table, course: Course, number: int) -> Deed | None:
+def _aside(table: Table, match: Match, number: int) -> Deed | None:
     """What is no choice, and a choice that is changed."""
     speaker = number % len(table.persons)
     if _is_time(number, SAYS):
         return speaker, "ask-say", {"seat": speaker, "text": f"That was {number} 🦉"}
-    if _is_time(number, SHUTS) and not course.viewer(speaker).look_closed:
+    if _is_time(number, SHUTS) and not match.viewer(speaker).look_closed:
         return speaker, "ask-close-look", {"seat": speaker}
-    if _is_time(number, TAKES_BACK) and len(course.undone) < 3 and course.last_moment_of(speaker) is not None:
+    if _is_time(number, TAKES_BACK) and len(match.undone) < 3 and match.last_moment_of(speaker) is not None:
         return speaker, "ask-take-back", {"seat": speaker}
-    sealed = [seat for seat, _ in course.log[course.moment :] if table.seats[seat].plays_itself]
-    return _choose(table, course, sealed[0], number) if sealed and _is_time(number, CHANGES) else None
+    sealed = [seat for seat, _ in match.log[match.moment :] if table.seats[seat].plays_itself]
+    return _choose(table, match, sealed[0], number) if sealed and _is_time(number, CHANGES) else None
 
 
-def _choose(table: Table, course: Course, seat: int, number: int) -> Deed:
-    legal = course.legal(seat)
+def _choose(table: Table, match: Match, seat: int, number: int) -> Deed:
+    legal = match.legal(seat)
     action = table.game.write(legal[number * 7 % len(legal)])
     return seat, "ask-choose", {"seat": seat, "action": action, "moment": table.moment}
 

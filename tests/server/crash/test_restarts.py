@@ -130,8 +130,8 @@ async def reborn(server: CrashingServer, doom: Doom) -> None:
 
 def bots_answer(table: Table) -> int:
     """What the bot of seat 1 thinks here."""
-    assert table.course is not None
-    return answer_of(choice_request(table.course, 1, "greedy"), SHELF)
+    assert table.match is not None
+    return answer_of(choice_request(table.match, 1, "greedy"), SHELF)
 
 
 async def bots_choice(device: Device, store: Store, before: Table) -> int:

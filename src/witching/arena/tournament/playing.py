@@ -5,9 +5,9 @@ from contextlib import contextmanager
 
 from msgspec import Struct
 
+from witching.arena.bot_match import Forfeited, play_match
 from witching.arena.clock import Clock
 from witching.arena.forfeit import Forfeit, forfeit_of
-from witching.arena.match import Forfeited, play_match
 from witching.arena.parts import play_parts
 from witching.arena.tournament.plan import Plan
 from witching.bots.bot import Brain

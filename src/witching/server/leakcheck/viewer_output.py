@@ -63,7 +63,7 @@ def news(table: Table, eyes: Eyes, before: Seen) -> bytes:
 def masked(table: Table, said: bytes) -> bytes:
     """A message with the commitment blotted out: it is the hash of the deal with a salt that nobody knows before the
     end, so it differs from world to world and tells nothing."""
-    return said.replace(table.course.commitment.sha256.encode(), MASK.encode()) if table.course else said
+    return said.replace(table.match.commitment.sha256.encode(), MASK.encode()) if table.match else said
 
 
 def answers(table: Table, eyes: Eyes) -> bytes:
@@ -97,8 +97,8 @@ def _answer(table: Table, guest: str, ask: m.Deed) -> bytes:
 
 def hint(table: Table, eyes: Eyes) -> bytes:
     """All that a bot knows which gives a hint to the seat that these eyes look from."""
-    course = table.playing
-    return m.encode(hint_request(course, eyes.seat)) if course and eyes.seat in course.due else b""
+    match = table.playing
+    return m.encode(hint_request(match, eyes.seat)) if match and eyes.seat in match.due else b""
 
 
 def _no_key(table: str, seat: int, generation: int) -> str:

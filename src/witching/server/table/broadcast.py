@@ -48,8 +48,8 @@ def mark_of(table: Table, eyes: Eyes) -> Mark:
     """By what lines are told to these eyes now."""
     viewer, own = viewer_of(table, eyes), tuple(table.seats_of(eyes.guest))
     muted = frozenset(pair for pair in table.muted if pair[0] in own)
-    undone = len(table.course.undone) if table.course else 0
-    game = table.course.mark(viewer) if table.course and viewer else None
+    undone = len(table.match.undone) if table.match else 0
+    game = table.match.mark(viewer) if table.match and viewer else None
     return Mark(Company(eyes, viewer is not None, own, muted, undone), game)
 
 
@@ -65,7 +65,7 @@ def retold(table: Table, before: Mark, now: Mark, since: int, until: int) -> lis
 
 
 def _retold_events(table: Table, viewer: Viewer, before: Mark) -> list[int]:
-    return table.course.retold(viewer, before.game) if table.course and before.game is not None else []
+    return table.match.retold(viewer, before.game) if table.match and before.game is not None else []
 
 
 def _touched(log: Sequence[e.LogEntry], numbers: list[int]) -> list[e.LogEntry]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from witching.bots.roster import check_bot
 from witching.core.chance import SecureRng
-from witching.core.course import Course
+from witching.core.match import Match
 from witching.core.refusal import Refused, quote, refused
 from witching.server import messages as m
 from witching.server.table import events as e
@@ -30,29 +30,29 @@ def handle(table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyTableEvent]:
 
 def _choose(table: Table, guest: str, ask: m.AskChoose) -> Sequence[e.AnyTableEvent]:
     """One that was offered at another moment is none now, though it may be legal: nobody chose it now."""
-    course, place = _playing(table), _own(table, guest, ask.seat)
+    match, place = _playing(table), _own(table, guest, ask.seat)
     if ask.moment != table.moment:
         raise refused("server-refusal-moment")
-    course.check(ask.seat, table.action(ask.action))
+    match.check(ask.seat, table.action(ask.action))
     returned = [] if place.plays_itself else [e.Returned(ask.seat)]
     return [*returned, e.Chose(ask.seat, ask.action)]
 
 
 def _close_look(table: Table, guest: str, ask: m.AskCloseLook) -> Sequence[e.AnyTableEvent]:
-    course = _playing(table)
+    match = _playing(table)
     _own(table, guest, ask.seat)
-    return [] if course.viewer(ask.seat).look_closed else [e.Shut(ask.seat)]
+    return [] if match.viewer(ask.seat).look_closed else [e.Shut(ask.seat)]
 
 
 def _take_back(table: Table, guest: str, ask: m.AskTakeBack) -> Sequence[e.AnyTableEvent]:
-    course = _playing(table)
+    match = _playing(table)
     _own(table, guest, ask.seat)
-    step = course.last_moment_of(ask.seat)
+    step = match.last_moment_of(ask.seat)
     if step is None:
         raise refused("server-refusal-take-back-nothing")
     if table.wish is not None:
         raise refused("server-refusal-take-back-asked", seat=table.wish.seat)
-    if not table.voters(ask.seat) or course.is_free_to_take_back(ask.seat, step):
+    if not table.voters(ask.seat) or match.is_free_to_take_back(ask.seat, step):
         return [e.Undone(ask.seat, step)]
     return [e.Wished(ask.seat, step)]
 
@@ -218,7 +218,7 @@ def _hosted(table: Table, guest: str) -> None:
         raise refused("server-refusal-host")
 
 
-def _playing(table: Table) -> Course:
+def _playing(table: Table) -> Match:
     if table.playing is None:
         raise refused("server-refusal-not-playing", stage=table.stage)
     return table.playing

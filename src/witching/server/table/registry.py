@@ -164,10 +164,10 @@ class TableRegistry:
 
 def _hint_question(table: Table, guest: str, seat: int) -> tuple[BotRequest, int, Any]:
     """What a bot is asked for a hint, at which moment, and what the seat sees then. Raises Refused."""
-    course, own = table.playing, seat in table.seats_of(guest)
-    if course is None or not table.terms.hints or not own or seat not in course.due:
+    match, own = table.playing, seat in table.seats_of(guest)
+    if match is None or not table.terms.hints or not own or seat not in match.due:
         raise refused("server-refusal-hint")
-    return hint_request(course, seat), table.moment, course.view(course.viewer(seat))
+    return hint_request(match, seat), table.moment, match.view(match.viewer(seat))
 
 
 def rematch_events(table: Table, guest: str) -> list[e.AnyTableEvent]:

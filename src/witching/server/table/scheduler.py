@@ -104,11 +104,11 @@ class Scheduler:
 
     def _let_think(self, turn: Turn) -> None:
         table = self._session.table
-        if turn in self._thinking or table.course is None:
+        if turn in self._thinking or table.match is None:
             return
         self._thinking.add(turn)
         bot = table.seats[turn.seat].bot or TAKEOVER
-        self._run(self._think(turn, choice_request(table.course, turn.seat, bot)))
+        self._run(self._think(turn, choice_request(table.match, turn.seat, bot)))
 
     async def _think(self, turn: Turn, bot_request: BotRequest) -> None:
         """Let a bot choose what is due, if it still is when the bot has thought."""
@@ -180,23 +180,23 @@ def times_of(table: Table) -> list[int]:
 
 def owed(table: Table, now: int) -> list[Turn]:
     """The choices that bots make now: their own, and for people whose time is over."""
-    course = table.playing
-    if course is None:
+    match = table.playing
+    if match is None:
         return []
     deadline = table.deadline()
     is_late = deadline is not None and deadline <= now
-    bots = [seat for seat in course.due if table.seats[seat].bot]
-    late = [seat for seat in course.due if is_late and table.seats[seat].plays_itself]
-    moment, undone = course.moment, len(course.undone)
+    bots = [seat for seat in match.due if table.seats[seat].bot]
+    late = [seat for seat in match.due if is_late and table.seats[seat].plays_itself]
+    moment, undone = match.moment, len(match.undone)
     return [*(Turn(seat, moment, undone, "bot") for seat in bots), *(Turn(s, moment, undone, "clock") for s in late)]
 
 
 def chosen(table: Table, turn: Turn, action: str) -> Sequence[e.AnyTableEvent]:
     """What a bot chose for a seat, unless the moment has gone by or the person plays again."""
-    course = table.playing
-    if course is None or (course.moment, len(course.undone)) != (turn.moment, turn.undone):
+    match = table.playing
+    if match is None or (match.moment, len(match.undone)) != (turn.moment, turn.undone):
         return []
-    if turn.seat not in course.due or (turn.by == "bot" and not table.seats[turn.seat].bot):
+    if turn.seat not in match.due or (turn.by == "bot" and not table.seats[turn.seat].bot):
         return []
     return [e.Chose(turn.seat, action, turn.by)]
 

@@ -5,8 +5,8 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from witching.core.course import Course
 from witching.core.game import Game
+from witching.core.match import Match
 from witching.core.record import PERSON, Player, Record
 from witching.server.table import events as e
 from witching.server.table.seats import Seat
@@ -34,7 +34,7 @@ class Table:
         self.log: list[e.LogEntry] = []
         self.commands: dict[tuple[str, str], int] = {}
         self.seats: list[Seat] = []
-        self.course: Course | None = None
+        self.match: Match | None = None
         self.is_closed = False
         self.wish: Wish | None = None
         self.muted: set[tuple[int, int]] = set()
@@ -60,7 +60,7 @@ class Table:
 
     @property
     def _events(self) -> int:
-        return self.course.events if self.course else 0
+        return self.match.events if self.match else 0
 
     # ---- how it is now
 
@@ -84,14 +84,14 @@ class Table:
     @property
     def stage(self) -> Stage:
         """`open` before the deal, `playing`, `over` after the end, `closed` if there will be none."""
-        if self.course is not None and self.course.is_over:
+        if self.match is not None and self.match.is_over:
             return "over"
-        return "closed" if self.is_closed else "open" if self.course is None else "playing"
+        return "closed" if self.is_closed else "open" if self.match is None else "playing"
 
     @property
-    def playing(self) -> Course | None:
+    def playing(self) -> Match | None:
         """The game, while it is played."""
-        return self.course if self.stage == "playing" else None
+        return self.match if self.stage == "playing" else None
 
     @property
     def due(self) -> tuple[int, ...]:
@@ -143,9 +143,9 @@ class Table:
 
     def record(self) -> Record | None:
         """The record of the game, once it is over: never before."""
-        if self.course is None or not self.course.is_over:
+        if self.match is None or not self.match.is_over:
             return None
-        return self.course.record_of([_player(place) for place in self.seats])
+        return self.match.record_of([_player(place) for place in self.seats])
 
     # ---- entries
 
@@ -170,17 +170,17 @@ class Table:
         self.seats[entry.seat].bot = entry.bot
 
     def _begun(self, entry: e.Begun, at: int) -> None:
-        self.course = Course(self.game, self.game.read_setup(entry.setup), entry.salt)
+        self.match = Match(self.game, self.game.read_setup(entry.setup), entry.salt)
         self._fall_due(at)
         for place in self.seats:
             place.away_since = None if place.away_since is None else at
 
     def _chose(self, entry: e.Chose, at: int) -> None:
-        course = self._course()
-        moment = course.moment
-        course.choose(entry.seat, self.action(entry.action))
+        match = self._match()
+        moment = match.moment
+        match.choose(entry.seat, self.action(entry.action))
         self.wish = None
-        if course.moment != moment:
+        if match.moment != moment:
             self._fall_due(at)
 
     def _fall_due(self, at: int) -> None:
@@ -188,7 +188,7 @@ class Table:
         self.moment, self.moment_at = self.number + 1, at
 
     def _shut(self, entry: e.Shut, at: int) -> None:
-        self._course().close_look(entry.seat)
+        self._match().close_look(entry.seat)
 
     def _wished(self, entry: e.Wished, at: int) -> None:
         self.wish = Wish(entry.seat, entry.step, frozenset())
@@ -198,11 +198,11 @@ class Table:
             self.wish = self.wish._replace(agreed=self.wish.agreed | {entry.seat}) if entry.agrees else None
 
     def _undone(self, entry: e.Undone, at: int) -> None:
-        course = self._course()
-        course.take_back(entry.seat, entry.step)
+        match = self._match()
+        match.take_back(entry.seat, entry.step)
         self.wish = None
         self._fall_due(at)
-        self.log = [_cut(each, course.events) for each in self.log]
+        self.log = [_cut(each, match.events) for each in self.log]
         chosen = [place for place, each in enumerate(self.log) if _is_made(each)]
         for place in chosen[entry.step :]:
             self.log[place] = replace(self.log[place], is_undone=True)
@@ -225,8 +225,8 @@ class Table:
 
     def _removed(self, entry: e.Removed, at: int) -> None:
         self.removed.add(self.seats[entry.seat].guest)
-        self.seats[entry.seat].clear(entry.bot if self.course else OPEN)
-        self.seats[entry.seat].is_left = self.course is not None
+        self.seats[entry.seat].clear(entry.bot if self.match else OPEN)
+        self.seats[entry.seat].is_left = self.match is not None
         self._count_without(entry.seat)
 
     def _count_without(self, seat: int) -> None:
@@ -263,9 +263,9 @@ class Table:
     def _said(self, entry: e.Said, at: int) -> None:
         """It is in the log; nothing else changes."""
 
-    def _course(self) -> Course:
-        assert self.course is not None
-        return self.course
+    def _match(self) -> Match:
+        assert self.match is not None
+        return self.match
 
 
 def fold(table_id: str, shelf: Mapping[str, Game], log: Iterable[e.LogEntry]) -> Table:

@@ -40,11 +40,11 @@ def eyes_of(table: Table, guest: str, seat: int | None) -> Eyes:
 
 def viewer_of(table: Table, eyes: Eyes) -> Viewer | None:
     """What these eyes see of the game: as a seat, as a spectator, or nothing."""
-    if table.course is None:
+    if table.match is None:
         return None
     if eyes.seat is not None:
-        return table.course.viewer(eyes.seat)
-    may_watch = table.terms.spectators == "open" or (table.terms.spectators == "after" and table.course.is_over)
+        return table.match.viewer(eyes.seat)
+    may_watch = table.terms.spectators == "open" or (table.terms.spectators == "after" and table.match.is_over)
     return Spectator() if may_watch or table.seats_of(eyes.guest) else None
 
 
@@ -55,7 +55,7 @@ def sight(table: Table, eyes: Eyes) -> Any:
 
 def sights(table: Table) -> Callable[[Eyes], Any]:
     """The same for any eyes, until something happens."""
-    views = table.course.views() if table.course else None
+    views = table.match.views() if table.match else None
 
     def sight_of(eyes: Eyes) -> Any:
         viewer = viewer_of(table, eyes)
@@ -74,18 +74,18 @@ def lines(table: Table, eyes: Eyes, since: int) -> list[m.Line]:
     """The lines after number `since`, as they may be told now."""
     log = table.log[since:]
     viewer = viewer_of(table, eyes)
-    if viewer is None or table.course is None or not log:
+    if viewer is None or table.match is None or not log:
         return [_line(table, each, [], eyes) for each in log]
     first = log[0].story_start
-    told = table.course.told_to(viewer, first)
+    told = table.match.told_to(viewer, first)
     return [_line(table, each, told[each.story_start - first : each.story_end - first], eyes) for each in log]
 
 
 def line_of(table: Table, eyes: Eyes, viewer: Viewer | None, entry: e.LogEntry) -> m.Line:
     """One line, as it may be told now to these eyes, which see the game as this viewer."""
-    if viewer is None or table.course is None:
+    if viewer is None or table.match is None:
         return _line(table, entry, [], eyes)
-    return _line(table, entry, table.course.told_to(viewer, entry.story_start, entry.story_end), eyes)
+    return _line(table, entry, table.match.told_to(viewer, entry.story_start, entry.story_end), eyes)
 
 
 def _line(table: Table, entry: e.LogEntry, events: list[Event], eyes: Eyes) -> m.Line:
@@ -105,8 +105,8 @@ def table_state(table: Table) -> m.TableState:
         moment=table.moment,
         deadline=table.deadline(),
         wish=_wish(table),
-        commitment=table.course.commitment.sha256 if table.course else "",
-        salt=table.course.commitment.salt if table.course and table.course.is_over else "",
+        commitment=table.match.commitment.sha256 if table.match else "",
+        salt=table.match.commitment.salt if table.match and table.match.is_over else "",
         former=table.former,
         rematch=table.rematch,
     )
@@ -125,11 +125,11 @@ def _seat_state(table: Table, seat: int, place: Seat) -> m.SeatState:
 
 def _wish(table: Table) -> m.Wish | None:
     """Who wants to take back what, as everybody may be told of it who sees the game."""
-    if table.wish is None or table.course is None:
+    if table.wish is None or table.match is None:
         return None
     seat = table.wish.seat
     waiting = [each for each in table.voters(seat) if each not in table.wish.agreed]
-    return m.Wish(seat, table.course.told_choice(seat, table.wish.step), waiting)
+    return m.Wish(seat, table.match.told_choice(seat, table.wish.step), waiting)
 
 
 def as_seen(state: m.TableState, view: Any) -> m.TableState:
@@ -154,7 +154,7 @@ def you(table: Table, eyes: Eyes, key_of: KeyMaker) -> m.You:
         keys=[key_of(table.id, seat, table.seats[seat].generation) for seat in own],
         muted=sorted({other for seat, other in table.muted if seat in own}),
         may_take_back=eyes.seat is not None and table.may_take_back(eyes.seat),
-        brought=table.course.brought(eyes.seat) if table.course is not None and eyes.seat is not None else [],
+        brought=table.match.brought(eyes.seat) if table.match is not None and eyes.seat is not None else [],
     )
 
 

@@ -1,4 +1,4 @@
-"""Course: one game in play, from its deal on: what was chosen, what was taken back, what may be told."""
+"""Match: one game in play, from its deal on: what was chosen, what was taken back, what may be told."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -17,7 +17,7 @@ from witching.core.story import Chronicle, Event
 from witching.core.viewers import Seated, Spectator, Viewer
 
 
-class Course:
+class Match:
     """The truth of a game in play and the only way on for it.
 
     What leaves it are views, events as they may be told now, and the record. `log` are the choices in the order of
