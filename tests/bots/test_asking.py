@@ -98,7 +98,7 @@ def test_every_game_is_forgotten_in_a_way_of_its_own() -> None:
 
 def test_where_nobody_forgets_no_story_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Glastonbury()
-    monkeypatch.setattr(Glastonbury, "chronicle", None)
+    monkeypatch.setattr(Glastonbury, "event_log", None)
     assert played(game, GreedyBot(), Elephant())
 
 

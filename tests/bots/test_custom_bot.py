@@ -14,9 +14,9 @@ import pytest
 from bots.files import lives_met, write_bots
 from witching.arena.bot_match import BotMatch, play_match, seat_seed
 from witching.bots.asking import ask_or_draw
-from witching.bots.chance import RandomBot
 from witching.bots.external.custom_bot import MOST_LOADS, Answer, BotFailed, CustomBot
 from witching.bots.lineup import close_bots, lineup, load_bots
+from witching.bots.random_bot import RandomBot
 from witching.bots.worker import END, FORK
 from witching.cli.shelf import SHELF
 from witching.core.game import Game

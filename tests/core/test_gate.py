@@ -45,13 +45,13 @@ def test_a_course_goes_on_by_what_is_in_the_list_and_by_nothing_else(cases: Case
 
 @law()
 def test_a_story_goes_on_by_what_is_in_the_list_and_by_nothing_else(cases: Cases, data: st.DataObject) -> None:
-    chronicle, game = data.draw(running_plays(cases)).told(), mute(cases.game)
-    seat = chronicle.position.to_act()[0]
-    illegal = sorted(set(range(-1, game.actions + 1)) - set(chronicle.position.legal(seat)))
-    before = (chronicle.count(), chronicle.position.to_bytes())
+    event_log, game = data.draw(running_plays(cases)).told(), mute(cases.game)
+    seat = event_log.position.to_act()[0]
+    illegal = sorted(set(range(-1, game.actions + 1)) - set(event_log.position.legal(seat)))
+    before = (event_log.count(), event_log.position.to_bytes())
     with pytest.raises(Refused):
-        game.go_on(chronicle, seat, data.draw(st.sampled_from(illegal)))
-    assert (chronicle.count(), chronicle.position.to_bytes()) == before
+        game.go_on(event_log, seat, data.draw(st.sampled_from(illegal)))
+    assert (event_log.count(), event_log.position.to_bytes()) == before
 
 
 def altered(game: Game, record: Record, step: int) -> Record:

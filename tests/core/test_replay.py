@@ -31,7 +31,7 @@ def test_every_moment_is_what_the_seat_saw_then(game: str) -> None:
             seen.append([table.view(Seated(seat)) for seat in range(3)])
     assert replay.last == len(seen) - 1
     for moment, views in enumerate(seen):
-        position = replay.chronicle(moment).position
+        position = replay.event_log(moment).position
         assert [SHELF[game].view(position, Seated(seat)) for seat in range(3)] == views
 
 
@@ -51,8 +51,8 @@ def test_the_scenes_are_the_moments_one_after_the_other(game: str, eyes: str) ->
     scenes = list(replay.scenes(eyes))
     assert len(scenes) == replay.last + 1
     for moment, scene in list(enumerate(scenes))[:: max(1, replay.last // 7)]:
-        chronicle = replay.chronicle(moment)
-        assert scene.view == SHELF[game].view(chronicle.position, replay.viewer(chronicle, eyes))
+        event_log = replay.event_log(moment)
+        assert scene.view == SHELF[game].view(event_log.position, replay.viewer(event_log, eyes))
         assert scene.events == replay.news(moment, eyes)
 
 
@@ -79,12 +79,12 @@ def test_something_happens_at_every_moment_but_not_at_every_choice() -> None:
 def test_the_open_eyes_see_what_no_seat_saw() -> None:
     """G-MEMORY: all cauldrons, at every moment of a game that is over."""
     replay = replay_of("glastonbury", 1000)
-    middle = replay.chronicle(replay.last // 2)
+    middle = replay.event_log(replay.last // 2)
     opened = SHELF["glastonbury"].view(middle.position, replay.viewer(middle, OPEN))
     assert isinstance(opened, GlastonburyView)
     assert all(seat.cards is not None for seat in opened.seats)
     assert isinstance(replay.viewer(middle, OPEN), Hindsight)
-    assert isinstance(replay.viewer(replay.chronicle(replay.last), OPEN), OpenBook)
+    assert isinstance(replay.viewer(replay.event_log(replay.last), OPEN), OpenBook)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from witching.core.chance import SecureRng
 from witching.core.rng import SEED_LIMIT, Rng, derive
+from witching.core.secure_rng import SecureRng
 from witching.games.glastonbury.game import Glastonbury
 
 MULTIPLIER = 2135586645

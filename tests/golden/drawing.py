@@ -12,7 +12,7 @@ import msgspec
 from golden.played_games import GAME, Played
 from witching.core.message import Message
 from witching.core.position import Position
-from witching.core.story import Chronicle, Event
+from witching.core.story import Event, EventLog
 from witching.core.viewers import Seated, Spectator, Viewer
 from witching.games.glastonbury.offer import ChoiceView
 from witching.games.glastonbury.view import GlastonburyView, SeatView
@@ -25,20 +25,20 @@ PREFIX = re.compile(r"^glastonbury-(card|kind|colour)-")
 def draw_game(played: Played) -> str:
     """The whole game, from the deal to the score sheet."""
     position, rng = played.begin()
-    chronicle = GAME.chronicle(position)
-    storyteller = Storyteller(chronicle, position.seats)
+    event_log = GAME.event_log(position)
+    storyteller = Storyteller(event_log, position.seats)
     lines = [f"{played.name}, seed {played.seed}", *_draw_options(position), "", "the deal"]
-    lines += [*_draw_moment(chronicle.position), *storyteller.go_on()]
+    lines += [*_draw_moment(event_log.position), *storyteller.go_on()]
     step = 0
-    while not chronicle.position.is_over():
-        seat = chronicle.position.to_act()[0]
-        legal = chronicle.position.legal(seat)
+    while not event_log.position.is_over():
+        seat = event_log.position.to_act()[0]
+        legal = event_log.position.legal(seat)
         action = legal[rng.below(len(legal))]
         step += 1
         lines += ["", f"{step}. seat {seat}: {GAME.write(action)}"]
-        chronicle.follow(seat, action)
-        lines += [*_draw_moment(chronicle.position), *storyteller.go_on()]
-    return "\n".join([*lines, "", *_draw_result(GAME.result(chronicle.position))]) + "\n"
+        event_log.follow(seat, action)
+        lines += [*_draw_moment(event_log.position), *storyteller.go_on()]
+    return "\n".join([*lines, "", *_draw_result(GAME.result(event_log.position))]) + "\n"
 
 
 def _draw_options(position: Position) -> Iterator[str]:
@@ -105,15 +105,15 @@ def _public(shown: GlastonburyView) -> dict[str, Any]:
 class Storyteller:
     """Tells what is new to every viewer, and which earlier events have lost or regained a part."""
 
-    def __init__(self, chronicle: Chronicle, seats: int) -> None:
-        self.chronicle = chronicle
+    def __init__(self, event_log: EventLog, seats: int) -> None:
+        self.event_log = event_log
         self.viewers: dict[str, Viewer] = {"spectator": Spectator()}
         self.viewers |= {f"seat {seat}": Seated(seat) for seat in range(seats)}
         self.heard: dict[str, list[Event]] = {name: [] for name in self.viewers}
 
     def go_on(self) -> Iterator[str]:
         """What is told after a choice."""
-        before, self.heard = self.heard, {name: self.chronicle.told_to(viewer) for name, viewer in self.viewers.items()}
+        before, self.heard = self.heard, {name: self.event_log.told_to(viewer) for name, viewer in self.viewers.items()}
         public = self.heard["spectator"]
         for event in public[len(before["spectator"]) :]:
             yield f"  told {event.number}: {_write(event.message)}"

@@ -37,31 +37,31 @@ def draw_game(options: dict[str, Any], seed: int) -> str:
 def _lines(options: dict[str, Any], seed: int) -> Iterator[str]:
     position, rng = GAME.blank(options), Rng(seed)
     position.redeal(rng)
-    chronicle, english = GAME.chronicle(position), Voice(Catalogue("en"))
+    event_log, english = GAME.event_log(position), Voice(Catalogue("en"))
     told = 0
     while True:
-        for event in chronicle.told_to(Spectator(), told):
+        for event in event_log.told_to(Spectator(), told):
             yield f"  {event.number}. {english.say(event.message)}"
             for seat in range(position.seats):
-                own = chronicle.told_to(Seated(seat), event.number)[0]
+                own = event_log.told_to(Seated(seat), event.number)[0]
                 if own != event:
                     yield f"     seat {seat}: {english.say(own.message)}"
             told = event.number + 1
-        if chronicle.position.is_over():
-            yield msgspec.json.encode(GAME.result(chronicle.position)).decode()
+        if event_log.position.is_over():
+            yield msgspec.json.encode(GAME.result(event_log.position)).decode()
             return
-        due = chronicle.position.to_act()
-        shown = GAME.views(chronicle.position)(Spectator())
+        due = event_log.position.to_act()
+        shown = GAME.views(event_log.position)(Spectator())
         for seat in range(position.seats):
-            assert _public(GAME.views(chronicle.position)(Seated(seat))) == _public(shown), "all see the same table"
+            assert _public(GAME.views(event_log.position)(Seated(seat))) == _public(shown), "all see the same table"
         if len(due) == position.seats:
             yield from _table(shown)
         seat = due[0]
-        legal = chronicle.position.legal(seat)
+        legal = event_log.position.legal(seat)
         action = legal[rng.below(len(legal))]
-        choices = GAME.views(chronicle.position)(Seated(seat)).choices
+        choices = GAME.views(event_log.position)(Seated(seat)).choices
         yield f"> seat {seat}: {GAME.write(action)}   (of {', '.join(map(_choice, choices))})"
-        chronicle.follow(seat, action)
+        event_log.follow(seat, action)
 
 
 def _public(view: IncantibusView) -> IncantibusView:

@@ -6,14 +6,14 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src" / "witching"
 CARRY_OUT = ("apply_unchecked", "follow")
-"""`Position.apply_unchecked` and `Chronicle.follow` take every choice for a legal one."""
+"""`Position.apply_unchecked` and `EventLog.follow` take every choice for a legal one."""
 
 BEHIND = {
     "core/game.py": {"apply", "go_on"},  # the gate itself
-    "core/match.py": {"_follow", "is_free_to_take_back", "told_choice", "_chronicle_after"},  # what `choose` let in
+    "core/match.py": {"_follow", "is_free_to_take_back", "told_choice", "_event_log_after"},  # what `choose` let in
     "core/record.py": {"settle"},  # a log that a Match or a Match let in
-    "core/replay.py": {"chronicle", "scenes", "_find_moments"},  # what `require_right` let in
-    "core/news.py": {"tells_nothing_new", "_foretold"},  # the log of a Match; in other worlds after `allows`
+    "core/replay.py": {"event_log", "scenes", "_find_moments"},  # what `require_right` let in
+    "core/undo.py": {"reveals_nothing", "_foretold"},  # the log of a Match; in other worlds after `allows`
     "core/strategy.py": {"rollout"},  # from the list that the position has just written
     "bots/search.py": {"choose"},  # the same, in worlds that are imagined
 }

@@ -6,7 +6,7 @@ from itertools import count, permutations, product
 from witching.core.memory import Memory
 from witching.core.position import Position
 from witching.core.rng import Rng
-from witching.core.story import Chronicle
+from witching.core.story import EventLog
 from witching.core.viewers import Seated
 from witching.games.glastonbury.components import CELLS, COLOUR_ONLY, EMPTY, IMMUTO, UNKNOWN, colour_of
 from witching.games.glastonbury.game import Glastonbury
@@ -34,18 +34,18 @@ def may_be(trace: int, card: int) -> bool:
     return card <= IMMUTO if trace == UNKNOWN else card == trace
 
 
-def play_until(unseen: int, seed: int, options: dict[str, object]) -> Chronicle:
+def play_until(unseen: int, seed: int, options: dict[str, object]) -> EventLog:
     """A game at random up to the first moment with so few undrawn cards."""
     game = Glastonbury()
     position = game.blank(options)
     rng = Rng(seed)
     position.redeal(rng)
-    chronicle = game.chronicle(position)
-    while undrawn_places(chronicle.position)[unseen:]:
-        (seat,) = chronicle.position.to_act()
-        choices = chronicle.position.legal(seat)
-        chronicle.follow(seat, choices[rng.below(len(choices))])
-    return chronicle
+    event_log = game.event_log(position)
+    while undrawn_places(event_log.position)[unseen:]:
+        (seat,) = event_log.position.to_act()
+        choices = event_log.position.legal(seat)
+        event_log.follow(seat, choices[rng.below(len(choices))])
+    return event_log
 
 
 def undrawn_places(position: Position) -> range:
@@ -75,14 +75,14 @@ def two_recipes() -> Few:
 
 def forgotten() -> Few:
     """One card of the pile was never seen and a few were forgotten, one of them but for its colour."""
-    chronicle = play_until(1, 3, {"seats": 2})
-    return next(few for seed in count() for few in [forgotten_by(chronicle, seed)] if len(few.worlds) > 12)
+    event_log = play_until(1, 3, {"seats": 2})
+    return next(few for seed in count() for few in [forgotten_by(event_log, seed)] if len(few.worlds) > 12)
 
 
-def forgotten_by(chronicle: Chronicle, seed: int) -> Few:
+def forgotten_by(event_log: EventLog, seed: int) -> Few:
     """The worlds of a seat that forgot like this; none unless it forgot as the case wants."""
-    game, truth = Glastonbury(), places(mine(chronicle.position))
-    known, events = game.knowledge(chronicle.position, 1), chronicle.told_to(Seated(1))
+    game, truth = Glastonbury(), places(mine(event_log.position))
+    known, events = game.knowledge(event_log.position, 1), event_log.told_to(Seated(1))
     left = game.recall(known, events, Memory(4, 0.03, colour=20), seed)
     blanks = {place: card for place, card in places(left.table).items() if card >= UNKNOWN}
 

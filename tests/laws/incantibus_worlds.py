@@ -8,7 +8,7 @@ from games.incantibus.stacked import deal, rows
 from witching.core.memory import FORGETFUL, Memory
 from witching.core.position import Position
 from witching.core.rng import Rng
-from witching.core.story import Chronicle
+from witching.core.story import EventLog
 from witching.core.viewers import Seated
 from witching.games.incantibus.components import DOWN, GOLD, MONSTER, ROOM_PLACES, SORCERER, UNKNOWN
 from witching.games.incantibus.game import Incantibus
@@ -66,17 +66,17 @@ def mine(position: Position) -> IncantibusPosition:
     return position
 
 
-def moments(options: dict[str, object]) -> Iterator[Chronicle]:
+def moments(options: dict[str, object]) -> Iterator[EventLog]:
     """Random games, moment after moment."""
     for seed in count():
         position, rng = GAME.blank(options), Rng(seed)
         position.redeal(rng)
-        chronicle = GAME.chronicle(position)
-        while not chronicle.position.is_over():
-            seat = chronicle.position.to_act()[0]
-            legal = chronicle.position.legal(seat)
-            chronicle.follow(seat, legal[rng.below(len(legal))])
-            yield chronicle
+        event_log = GAME.event_log(position)
+        while not event_log.position.is_over():
+            seat = event_log.position.to_act()[0]
+            legal = event_log.position.legal(seat)
+            event_log.follow(seat, legal[rng.below(len(legal))])
+            yield event_log
 
 
 def room_orders() -> Few:
@@ -92,8 +92,8 @@ def room_orders() -> Few:
 
 def hidden_sorcerers() -> Few:
     """Two seats in the final: each of the two hidden sorcerers is one of the eight nobody has seen."""
-    chronicle = next(c for c in moments({"seats": 2}) if mine(c.position).room_now == 4)
-    position = mine(chronicle.position)
+    event_log = next(c for c in moments({"seats": 2}) if mine(c.position).room_now == 4)
+    position = mine(event_log.position)
     places = [place for place in range(6) if position.fate_of(place) == DOWN]
     seen = {position.sorcerer_in(place) for place in range(6)} - {position.sorcerer_in(place) for place in places}
     unseen = [kind for kind in range(SORCERER, UNKNOWN) if kind not in seen]
@@ -112,19 +112,19 @@ def last_of(stack: int) -> Few:
         drawn = (table.visible_next, table.secret_next, table.potion_next, table.book_next, table.spell_next)
         return tuple(table.stacks()[stack][drawn[stack] :])
 
-    lefts = ((chronicle, order(chronicle.position)) for chronicle in moments({"seats": 4, "expert": True}))
+    lefts = ((event_log, order(event_log.position)) for event_log in moments({"seats": 4, "expert": True}))
     position, left = next((c.position, left) for c, left in lefts if 1 < len(left) < 5 and len(set(left)) == len(left))
     return Few(GAME.knowledge(position, 0), order, frozenset(permutations(left)))
 
 
-def last_room() -> Iterator[tuple[Chronicle, int]]:
+def last_room() -> Iterator[tuple[EventLog, int]]:
     """The last of all rooms, no secret token left in the stack, a few in the room, one put back by another seat."""
-    for chronicle in moments({"seats": 4, "box": EVERY_SECRET}):
-        position = mine(chronicle.position)
+    for event_log in moments({"seats": 4, "box": EVERY_SECRET}):
+        position = mine(event_log.position)
         marked = [place for place in range(ROOM_PLACES) if position.suspects_at(place)]
         for seat in range(4) if position.room_now == 7 and marked else ():
             if any(not position.lookers_at(place) >> seat & 1 for place in marked):
-                yield chronicle, seat
+                yield event_log, seat
 
 
 def secrets(world: Position) -> tuple[int, ...]:
@@ -150,9 +150,9 @@ def may_lie(known: Table, place: int, kind: int) -> bool:
 
 def suspects() -> Few:
     """A monster that another seat put back is one of some kinds: several arrangements, not all of them."""
-    for chronicle, seat in last_room():
-        known = GAME.knowledge(chronicle.position, seat)
-        every = arrangements(mine(chronicle.position), known.table)
+    for event_log, seat in last_room():
+        known = GAME.knowledge(event_log.position, seat)
+        every = arrangements(mine(event_log.position), known.table)
         if len(every) > 3:
             return Few(known, secrets, every)
     raise AssertionError
@@ -160,9 +160,9 @@ def suspects() -> Few:
 
 def forgotten_suspects() -> Few:
     """The same, forgotten: now any of the tokens may lie anywhere."""
-    for chronicle, seat in last_room():
-        position = chronicle.position
-        left = GAME.recall(GAME.knowledge(position, seat), chronicle.told_to(Seated(seat)), FORGETFUL, 1)
+    for event_log, seat in last_room():
+        position = event_log.position
+        left = GAME.recall(GAME.knowledge(position, seat), event_log.told_to(Seated(seat)), FORGETFUL, 1)
         every = arrangements(mine(position), left.table)
         if len(every) > 5 and not mine(position).looked:
             return Few(left, secrets, every)
@@ -190,9 +190,9 @@ def tower(world: Position) -> tuple[int, ...]:
 def forgotten_tower(memory: Memory, least: int, *, blanks: int) -> Few:
     """Three seats in the fourth of six rooms, so many of the two that were left between forgotten."""
     at_fourth = (c for c in moments({"seats": 3}) if mine(c.position).room_now == 3)
-    for seed, chronicle in enumerate(islice(at_fourth, SEARCHED)):
-        position = mine(chronicle.position)
-        left = GAME.recall(GAME.knowledge(position, 0), chronicle.told_to(Seated(0)), memory, seed)
+    for seed, event_log in enumerate(islice(at_fourth, SEARCHED)):
+        position = mine(event_log.position)
+        left = GAME.recall(GAME.knowledge(position, 0), event_log.told_to(Seated(0)), memory, seed)
         every = towers(left, position)
         if [left.table.room_in(index) for index in (1, 2)].count(UNKNOWN) == blanks and len(every) >= least:
             return Few(left, tower, every)

@@ -88,7 +88,7 @@ def another_corner(patch: Patch) -> None:
 
 def names_after_the_second_spell(patch: Patch) -> None:
     """The story names covered cards once two cards are out of the game."""
-    opened = glastonbury_story.GlastonburyChronicle._open_cards
+    opened = glastonbury_story.GlastonburyEventLog._open_cards
 
     def telling(self: Any, viewer: Viewer) -> set[int]:
         position = self.position
@@ -96,7 +96,7 @@ def names_after_the_second_spell(patch: Patch) -> None:
             return set(range(min(position.pile_first, position.unseen_end)))
         return opened(self, viewer)
 
-    patch.setattr(glastonbury_story.GlastonburyChronicle, "_open_cards", telling)
+    patch.setattr(glastonbury_story.GlastonburyEventLog, "_open_cards", telling)
 
 
 def refusals_that_know(patch: Patch) -> None:

@@ -119,7 +119,7 @@ def test_points_are_told_only_where_there_was_something_to_choose(visit: Visits,
     """The best choice says how it may end, the others how many points less they bring; one that is alone neither."""
     file = record_of(tmp_path, 5000)
     replay = Replay(SHELF["glastonbury"], read_record(file.read_bytes()))
-    due = [replay.chronicle(moment).position for moment in range(replay.last)]
+    due = [replay.event_log(moment).position for moment in range(replay.last)]
     counts = [len(position.legal(position.to_act()[0])) for position in due]
     player = Player(visit("/record"))
     player.page.locator("input[type=file]").set_input_files(file)

@@ -18,7 +18,7 @@ from witching.core.record import read_record
 from witching.core.viewers import Hindsight, Seated
 from witching.games.glastonbury import view as glastonbury_view
 from witching.games.glastonbury.game import Glastonbury
-from witching.games.glastonbury.story import GlastonburyChronicle
+from witching.games.glastonbury.story import GlastonburyEventLog
 from witching.games.incantibus.game import Incantibus
 from witching.server import messages as m
 from witching.server.bots.request import BotRequest
@@ -100,7 +100,7 @@ def seat_recipes(patch: pytest.MonkeyPatch) -> None:
 def covered_names(patch: pytest.MonkeyPatch) -> None:
     """A story goes on naming cards that were covered."""
     patch.setattr(
-        GlastonburyChronicle, "_open_cards", lambda self, viewer: set(range(min(self.position.pile_first, 84)))
+        GlastonburyEventLog, "_open_cards", lambda self, viewer: set(range(min(self.position.pile_first, 84)))
     )
 
 
@@ -152,7 +152,7 @@ def hints_of_truth(patch: pytest.MonkeyPatch) -> None:
     """A hint goes by the truth."""
 
     def telling(match: Any, seat: int) -> BotRequest:
-        return BotRequest(match.game.name, "greedy", match._chronicle.position.to_bytes(), match.legal(seat), 0)
+        return BotRequest(match.game.name, "greedy", match._event_log.position.to_bytes(), match.legal(seat), 0)
 
     patch.setattr(viewer_output, "hint_request", telling)
 

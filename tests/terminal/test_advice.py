@@ -78,7 +78,7 @@ def test_G_MEMORY_a_hint_says_what_it_goes_by() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_says_what_a_bot_would_have_done_for_all_that_were_to_choose(game: str) -> None:
     replay, face = Replay(SHELF[game], go_on(begin(game, 2), 5000, Rng(6)).record()), face_of(game)
-    due = replay.chronicle(0).position.to_act()
+    due = replay.event_log(0).position.to_act()
     names = [voice_in("en").name(seat) for seat in due]
     told = lines(replay_page(replay, 0, OPEN, face, voice_in("en")))
     assert [line for line in told if line in ("Anna", "Ben")] == names
@@ -133,7 +133,7 @@ def test_where_there_is_one_choice_no_points_are_told(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_tells_no_points_where_there_was_one_choice(game: str) -> None:
     replay = Replay(SHELF[game], go_on(begin(game, 3), 5000, Rng(8)).record())
-    positions = [replay.chronicle(moment).position for moment in range(replay.last)]
+    positions = [replay.event_log(moment).position for moment in range(replay.last)]
     alone = [[len(each.legal(seat)) for seat in each.to_act()] == [1] for each in positions].index(True)
     told = lines(replay_page(replay, alone, OPEN, face_of(game), voice_in("en")))
     assert "   · nothing else can be done here" in told

@@ -18,7 +18,7 @@ from witching.core.viewers import Seated, Spectator, Viewer
 from witching.games.glastonbury.components import KINDS
 from witching.games.glastonbury.game import Glastonbury
 from witching.games.glastonbury.rules import GlastonburyPosition
-from witching.games.glastonbury.story import GlastonburyChronicle
+from witching.games.glastonbury.story import GlastonburyEventLog
 from witching.games.glastonbury.view import GlastonburyView
 from witching.games.incantibus.view import IncantibusView
 from witching.i18n import Catalogue
@@ -266,7 +266,7 @@ def test_everybody_hears_everything_once(tmp_path: Path) -> None:
     assert all(len(lines) == len(set(lines)) for lines in told)
 
 
-class Whispers(GlastonburyChronicle):
+class Whispers(GlastonburyEventLog):
     """The story of a game in which Ben alone hears something of everything that happens after the deal."""
 
     def told_to(self, viewer: Viewer, since: int = 0, end: int | None = None) -> list[Event]:
@@ -284,7 +284,7 @@ def whisper(number: int) -> Message:
 
 
 class Whispering(Glastonbury):
-    def chronicle(self, position: Position) -> GlastonburyChronicle:
+    def event_log(self, position: Position) -> GlastonburyEventLog:
         assert isinstance(position, GlastonburyPosition)
         return Whispers(position)
 

@@ -133,9 +133,9 @@ def prize_orders() -> Few:
 def forgotten_bids() -> Few:
     """Two rounds are over: the seat won the first with its 3 and forgot what the others bid then, 1 or 2 each."""
     game = Goofspiel()
-    chronicle = game.chronicle(game.blank({"seats": 3}))
+    event_log = game.event_log(game.blank({"seats": 3}))
     for seat, card in ((0, 3), (1, 1), (2, 2), (0, 1), (1, 3), (2, 3)):
-        chronicle.follow(seat, card - 1)
-    knowledge = game.recall(game.knowledge(chronicle.position, 0), chronicle.told_to(Seated(0)), FORGETFUL, 0)
+        event_log.follow(seat, card - 1)
+    knowledge = game.recall(game.knowledge(event_log.position, 0), event_log.told_to(Seated(0)), FORGETFUL, 0)
     first = frozenset((3, second, third) for second in (1, 2) for third in (1, 2))
     return Few(knowledge, lambda world: tuple(mine(world).bids_of(0)), first)

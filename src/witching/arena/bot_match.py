@@ -40,7 +40,7 @@ class Match:
         self._position = position
         self._seed = seed
         forgets = any(memory_of(bot, game) != PERFECT for bot in bots)
-        self._chronicle = game.chronicle(position) if forgets else None
+        self._event_log = game.event_log(position) if forgets else None
 
     def legal(self, seat: int) -> list[int]:
         """The choices that a seat may make now."""
@@ -48,15 +48,15 @@ class Match:
 
     def left_to(self, seat: int, memory: Memory) -> Knowledge:
         """What a seat still knows that remembers like this."""
-        if self._chronicle is None:
+        if self._event_log is None:
             return self.game.knowledge(self._position, seat)
-        return self.game.left_to(Seated(seat), self._chronicle, memory, seat_seed(self._seed, seat))
+        return self.game.left_to(Seated(seat), self._event_log, memory, seat_seed(self._seed, seat))
 
     def choose(self, seat: int, action: int) -> None:
         """Carry out a choice. Raises Refused, and nothing has changed, when it is not legal."""
         self.game.apply(self._position, seat, action)
-        if self._chronicle is not None:
-            self.game.go_on(self._chronicle, seat, action)
+        if self._event_log is not None:
+            self.game.go_on(self._event_log, seat, action)
 
 
 def play_match(

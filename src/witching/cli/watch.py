@@ -21,12 +21,12 @@ from witching.cli.shelf import SHELF, find_game, safe_face_of
 from witching.cli.sitting import name_players
 from witching.cli.speech import text, voice
 from witching.cli.usage import HouseCommand
-from witching.core.chance import SecureRng
 from witching.core.game import Game
 from witching.core.position import Position
 from witching.core.record import make_record, salt_of_seed
 from witching.core.replay import TABLE, Replay
 from witching.core.rng import SEED_LIMIT, Rng
+from witching.core.secure_rng import SecureRng
 from witching.terminal.playback import Playback
 from witching.terminal.screen import Left, open_screen
 

@@ -15,7 +15,7 @@ from witching.core.message import Message
 from witching.core.options import Option
 from witching.core.position import Position
 from witching.core.refusal import Refusal, Refused, refused
-from witching.core.story import Chronicle, Event
+from witching.core.story import Event, EventLog
 from witching.core.strategy import Strategy
 from witching.core.viewers import Seated, Viewer
 from witching.core.wording import Wording
@@ -121,7 +121,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def chronicle(self, position: Position) -> Chronicle:
+    def event_log(self, position: Position) -> EventLog:
         """The story of a game that begins in this position."""
 
     @abstractmethod
@@ -172,10 +172,10 @@ class Game(ABC):
         """The level of this name."""
         return next(level for level in self.levels if level.name == name)
 
-    def left_to(self, viewer: Seated, chronicle: Chronicle, memory: Memory, seed: int) -> Knowledge:
+    def left_to(self, viewer: Seated, event_log: EventLog, memory: Memory, seed: int) -> Knowledge:
         """What a seat still knows of a game, as far as it has gone, that remembers like this."""
-        known = self.knowledge(chronicle.position, viewer.seat)
-        return known if memory == PERFECT else self.recall(known, chronicle.told_to(viewer), memory, seed)
+        known = self.knowledge(event_log.position, viewer.seat)
+        return known if memory == PERFECT else self.recall(known, event_log.told_to(viewer), memory, seed)
 
     def view(self, position: Position, viewer: Viewer) -> Struct:
         """What one viewer may see on the table now."""
@@ -186,10 +186,10 @@ class Game(ABC):
         self.check(position, seat, action)
         position.apply_unchecked(seat, action)
 
-    def go_on(self, chronicle: Chronicle, seat: int, action: int) -> None:
+    def go_on(self, event_log: EventLog, seat: int, action: int) -> None:
         """Let a seat choose, and note what happens. Raises Refused, and nothing has changed, when it is not legal."""
-        self.check(chronicle.position, seat, action)
-        chronicle.follow(seat, action)
+        self.check(event_log.position, seat, action)
+        event_log.follow(seat, action)
 
     def check(self, position: Position, seat: int, action: int) -> None:
         """The gate: raises Refused unless the choice is legal. `refusal` says why, and has no say in whether."""

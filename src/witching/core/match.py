@@ -9,11 +9,11 @@ from witching.core.game import Document, Game
 from witching.core.knowledge import Knowledge
 from witching.core.memory import FORGETFUL, Memory
 from witching.core.message import Message
-from witching.core.news import tells_nothing_new
 from witching.core.position import Position
 from witching.core.record import Commitment, Player, Record, Undone, commit, make_record, settle
 from witching.core.rng import derive
-from witching.core.story import Chronicle, Event
+from witching.core.story import Event, EventLog
+from witching.core.undo import reveals_nothing
 from witching.core.viewers import Seated, Spectator, Viewer
 
 
@@ -35,7 +35,7 @@ class Match:
     def _begin(self) -> None:
         self.log = []
         self._moments = [0]
-        self._chronicle = self.game.chronicle(self._start)
+        self._event_log = self.game.event_log(self._start)
         self._shut: list[tuple[int, int]] = []
         self._closed: set[int] = set()
 
@@ -54,7 +54,7 @@ class Match:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self._chronicle.position.is_over()
+        return self._event_log.position.is_over()
 
     @property
     def steps(self) -> int:
@@ -64,11 +64,11 @@ class Match:
     @property
     def due(self) -> tuple[int, ...]:
         """The seats that owe a choice now."""
-        return self._chronicle.position.to_act()
+        return self._event_log.position.to_act()
 
     def legal(self, seat: int) -> list[int]:
         """The choices that a seat may make now."""
-        return self._chronicle.position.legal(seat)
+        return self._event_log.position.legal(seat)
 
     # ---- what may be seen
 
@@ -82,28 +82,28 @@ class Match:
 
     def views(self) -> Callable[[Viewer], Struct]:
         """What each viewer may see now, until the next choice."""
-        return self.game.views(self._chronicle.position)
+        return self.game.views(self._event_log.position)
 
     def told_to(self, viewer: Viewer, since: int = 0, end: int | None = None) -> list[Event]:
         """What happened from event number `since` on, up to `end`, as far as it may be told now."""
-        return self._chronicle.told_to(viewer, since, end)
+        return self._event_log.told_to(viewer, since, end)
 
     def brought(self, seat: int) -> list[Message]:
         """What the last choices brought to a seat."""
-        return self._chronicle.brought(seat)
+        return self._event_log.brought(seat)
 
     def mark(self, viewer: Viewer) -> object:
         """By what this viewer is told now of what happened."""
-        return self._chronicle.mark(viewer)
+        return self._event_log.mark(viewer)
 
     def retold(self, viewer: Viewer, mark: object) -> list[int]:
         """The numbers of the events that may be told otherwise than by an earlier mark, if nothing was taken back."""
-        return self._chronicle.retold(viewer, mark)
+        return self._event_log.retold(viewer, mark)
 
     @property
     def events(self) -> int:
         """How many events there have been."""
-        return self._chronicle.count()
+        return self._event_log.count()
 
     def close_look(self, seat: int) -> None:
         """The seat has seen enough of what only it may look at, until its next choice."""
@@ -112,12 +112,12 @@ class Match:
 
     def knowledge(self, seat: int) -> Knowledge:
         """All that the seat could know, for a bot that plays it."""
-        return self.game.knowledge(self._chronicle.position, seat)
+        return self.game.knowledge(self._event_log.position, seat)
 
     def left_to(self, seat: int, memory: Memory) -> Knowledge:
         """What a bot that plays the seat still knows if it remembers like this. What it forgot stays forgotten: nothing
         but the game, the seat and what it was told decides that, not the moment, nor what was taken back."""
-        return self.game.left_to(Seated(seat), self._chronicle, memory, self.seed_of(seat))
+        return self.game.left_to(Seated(seat), self._event_log, memory, self.seed_of(seat))
 
     def seed_of(self, seat: int) -> int:
         """A number of this game for each seat, from the salt: nobody can know it before the end."""
@@ -128,13 +128,13 @@ class Match:
         known = self.knowledge(seat)
         if not self.game.is_strict(known):
             return known
-        return self.game.left_to(self.viewer(seat), self._chronicle, FORGETFUL, 0)
+        return self.game.left_to(self.viewer(seat), self._event_log, FORGETFUL, 0)
 
     # ---- choosing
 
     def check(self, seat: int, action: int) -> None:
         """Raises Refused unless the seat may choose this now."""
-        self.game.check(self._chronicle.position, seat, action)
+        self.game.check(self._event_log.position, seat, action)
 
     def choose(self, seat: int, action: int) -> None:
         """Carry out a choice. Raises Refused, and nothing has changed, when it is not legal."""
@@ -143,8 +143,8 @@ class Match:
 
     def _follow(self, seat: int, action: int) -> None:
         """Carry out a choice that was checked."""
-        completes = self._chronicle.position.owing() == 1 << seat
-        self._chronicle.follow(seat, action)
+        completes = self._event_log.position.owing() == 1 << seat
+        self._event_log.follow(seat, action)
         self.log.append((seat, action))
         self._closed.discard(seat)
         if completes:
@@ -168,11 +168,11 @@ class Match:
         """Whether nobody can mind: since then only this seat chose, and nothing new was seen."""
         if any(each != seat for each, _ in self.log[step:]):
             return False
-        chronicle = self._chronicle_after(step)
+        event_log = self._event_log_after(step)
         for each, action in self.log[step:]:
-            if not tells_nothing_new(self.game, chronicle, each, action):
+            if not reveals_nothing(self.game, event_log, each, action):
                 return False
-            chronicle.follow(each, action)
+            event_log.follow(each, action)
         return True
 
     def told_choice(self, seat: int, step: int) -> Message:
@@ -181,21 +181,21 @@ class Match:
         Named as it was chosen while all that was told of that moment still is; else by what is left of its event.
         """
         end = next(each for each in self._moments if each > step)
-        chronicle = self._chronicle_after(step)
-        first = chronicle.count()
+        event_log = self._event_log_after(step)
+        first = event_log.count()
         for each, action in self.log[step:end]:
-            chronicle.follow(each, action)
-        then = chronicle.told_to(Spectator(), first)
+            event_log.follow(each, action)
+        then = event_log.told_to(Spectator(), first)
         now = self.told_to(Spectator(), first)[: len(then)]
         if now == then:
             return self.game.say_action([action for each, action in self.log[step:end] if each == seat][-1])
         return next((event.message for event in now if event.message.args.get("seat") == seat), now[0].message)
 
-    def _chronicle_after(self, step: int) -> Chronicle:
-        chronicle = self.game.chronicle(self._start)
+    def _event_log_after(self, step: int) -> EventLog:
+        event_log = self.game.event_log(self._start)
         for seat, action in self.log[:step]:
-            chronicle.follow(seat, action)
-        return chronicle
+            event_log.follow(seat, action)
+        return event_log
 
     def take_back(self, seat: int, step: int) -> None:
         """Go back to the moment after so many choices, on the wish of a seat, and note that. A look that was open then
@@ -212,7 +212,7 @@ class Match:
 
     def record_of(self, players: Sequence[Player]) -> Record:
         """The game so far, as these people played it."""
-        position = self._chronicle.position
+        position = self._event_log.position
         return make_record(self.game, position, list(players), self._recorded(), self._salt, self.undone)
 
     def _recorded(self) -> list[tuple[int, int]]:

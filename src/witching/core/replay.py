@@ -10,7 +10,7 @@ from witching.core.knowledge import Knowledge
 from witching.core.message import Message
 from witching.core.record import Record
 from witching.core.refusal import refused
-from witching.core.story import Chronicle, Event
+from witching.core.story import Event, EventLog
 from witching.core.verify import require_right
 from witching.core.viewers import Hindsight, OpenBook, Seated, Spectator, Viewer, seat_of
 
@@ -75,33 +75,33 @@ class Replay:
         if eyes not in self.eyes:
             raise refused("core-refusal-eyes", given=eyes[:20], allowed=", ".join(self.eyes))
 
-    def chronicle(self, moment: int) -> Chronicle:
+    def event_log(self, moment: int) -> EventLog:
         """The story up to a moment."""
-        chronicle = self.game.chronicle(self._start)
+        event_log = self.game.event_log(self._start)
         for seat, action in self._actions[: self._moments[moment]]:
-            chronicle.follow(seat, action)
-        return chronicle
+            event_log.follow(seat, action)
+        return event_log
 
-    def viewer(self, chronicle: Chronicle, eyes: str) -> Viewer:
+    def viewer(self, event_log: EventLog, eyes: str) -> Viewer:
         """Who looks through these eyes at this moment."""
         if eyes == TABLE:
             return Spectator()
         if eyes == OPEN:
-            return OpenBook() if chronicle.position.is_over() else Hindsight()
+            return OpenBook() if event_log.position.is_over() else Hindsight()
         return Seated(int(eyes))
 
     def news(self, moment: int, eyes: str) -> list[Event]:
         """What happened at a moment, as it was told then."""
-        chronicle = self.chronicle(moment)
+        event_log = self.event_log(moment)
         since = self._events_before(moment)
-        told = chronicle.told_to(self.viewer(chronicle, eyes), since)
+        told = event_log.told_to(self.viewer(event_log, eyes), since)
         return [event for event in told if event.message.key]
 
     def question(self, moment: int, seat: int) -> Question:
         """What a seat was to choose at a moment; told after the end of the game only. Raises Refused."""
         if not self.finished:
             raise refused("reasons-not-over")
-        position = self.chronicle(min(moment, self.last)).position
+        position = self.event_log(min(moment, self.last)).position
         if seat not in position.to_act():
             raise refused("reasons-nobody")
         view = self.game.view(position, Seated(seat))
@@ -115,34 +115,34 @@ class Replay:
     def scenes(self, eyes: str) -> Iterator[Scene]:
         """Every moment in its order, as these eyes saw it then. Where only the present is shown, all that was told
         belongs to it."""
-        chronicle, step, told = self.game.chronicle(self._start), 0, 0
+        event_log, step, told = self.game.event_log(self._start), 0, 0
         for end in self._moments:
             seats = sorted({seat for seat, _ in self._actions[step:end]})
             for seat, action in self._actions[step:end]:
-                chronicle.follow(seat, action)
-            viewer = self.viewer(chronicle, eyes)
-            events = [event for event in chronicle.told_to(viewer, told) if event.message.key]
-            yield Scene(seats, events, self.game.view(chronicle.position, viewer))
-            step, told = end, chronicle.count()
+                event_log.follow(seat, action)
+            viewer = self.viewer(event_log, eyes)
+            events = [event for event in event_log.told_to(viewer, told) if event.message.key]
+            yield Scene(seats, events, self.game.view(event_log.position, viewer))
+            step, told = end, event_log.count()
 
     def sentences(self, moment: int, eyes: str) -> list[Message]:
         """The whole table of a moment in sentences, as these eyes saw it then. Raises Refused."""
         self.check_eyes(eyes)
-        chronicle = self.chronicle(min(moment, self.last))
-        viewer = self.viewer(chronicle, eyes)
-        return self.game.wording.table(self.game.view(chronicle.position, viewer), seat_of(viewer))
+        event_log = self.event_log(min(moment, self.last))
+        viewer = self.viewer(event_log, eyes)
+        return self.game.wording.table(self.game.view(event_log.position, viewer), seat_of(viewer))
 
     def _events_before(self, moment: int) -> int:
         """The number of events before a moment; where only the present is shown, all of them belong to it."""
-        return self.chronicle(moment - 1).count() if moment else 0
+        return self.event_log(moment - 1).count() if moment else 0
 
     def _find_moments(self) -> list[int]:
         """The numbers of choices after which something had happened."""
-        chronicle, moments = self.game.chronicle(self._start), [0]
-        told = chronicle.count()
+        event_log, moments = self.game.event_log(self._start), [0]
+        told = event_log.count()
         for step, (seat, action) in enumerate(self._actions, start=1):
-            chronicle.follow(seat, action)
-            told, before = chronicle.count(), told
+            event_log.follow(seat, action)
+            told, before = event_log.count(), told
             if told > before:
                 moments.append(step)
         return moments

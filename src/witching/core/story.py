@@ -21,7 +21,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
     parts: dict[str, int | str] = {}
 
 
-class Chronicle(ABC):
+class EventLog(ABC):
     """A game as it goes: its position and everything that has happened.
 
     What a viewer may hear depends on the moment: a part that the viewer may not see now is None, under the same number,

@@ -44,7 +44,7 @@ def hint_page(match: Match, seat: int, face: Face, voice: Voice) -> list[Rendera
 def replay_page(replay: Replay, moment: int, eyes: str, face: Face, voice: Voice) -> list[RenderableType]:
     """What a bot would have done at a moment: for the seat through whose eyes it is seen, else for all that were to
     choose. Raises Refused."""
-    due = replay.chronicle(moment).position.to_act() or (0,)
+    due = replay.event_log(moment).position.to_act() or (0,)
     shown: list[RenderableType] = []
     order = ""
     for seat in [seat for seat in due if eyes == str(seat)] or due:

@@ -148,8 +148,8 @@ class Playback:
         return [*shown, *self.stage.sheet(view)] if self._is_end() else shown
 
     def _view(self, eyes: str) -> Struct:
-        chronicle = self.replay.chronicle(self.moment)
-        return self.replay.game.view(chronicle.position, self.replay.viewer(chronicle, eyes))
+        event_log = self.replay.event_log(self.moment)
+        return self.replay.game.view(event_log.position, self.replay.viewer(event_log, eyes))
 
     def _is_end(self) -> bool:
         return self.replay.finished and self.moment == self.replay.last

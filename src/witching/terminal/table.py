@@ -10,13 +10,13 @@ from witching.bots.external.loader import is_file, label
 from witching.bots.leveled import LeveledBot
 from witching.bots.lineup import check_bot_name, close_bots, lineup, load_bots
 from witching.bots.roster import BOTS, Roster
-from witching.core.chance import SecureRng
 from witching.core.game import Game
 from witching.core.match import Match
 from witching.core.position import Position
 from witching.core.record import PERSON, Player, Record, salt_of_seed
 from witching.core.refusal import refused
 from witching.core.rng import Rng, derive
+from witching.core.secure_rng import SecureRng
 from witching.core.verify import require_right
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from witching.core.position import Position
 from witching.core.rng import Rng, derive
-from witching.core.story import Chronicle
+from witching.core.story import EventLog
 from witching.core.viewers import OpenBook, Seated, Spectator, Viewer
 from witching.testing.book import Case, Cases, Log, World
 from witching.testing.seeds import SEEDS
@@ -44,7 +44,7 @@ class Play:
             position.apply_unchecked(seat, action)
             yield position.copy()
 
-    def told(self) -> Chronicle:
+    def told(self) -> EventLog:
         """The story up to now."""
         return tell(self.case, self.world)
 
@@ -57,13 +57,13 @@ def after(start: Position, log: Log) -> Position:
     return position
 
 
-def tell(cases: Cases, world: World) -> Chronicle:
+def tell(cases: Cases, world: World) -> EventLog:
     """The story of a world."""
     start, log = world
-    chronicle = cases.game.chronicle(start)
+    event_log = cases.game.event_log(start)
     for seat, action in log:
-        chronicle.follow(seat, action)
-    return chronicle
+        event_log.follow(seat, action)
+    return event_log
 
 
 def play_on(cases: Cases, position: Position, rng: Rng, style: str) -> Log:

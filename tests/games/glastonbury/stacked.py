@@ -48,7 +48,7 @@ class StackedTable:
         deal = {**self.setup.deal, "grid": self.slots[:32], "pile": self.slots[32:]}
         self.setup = Setup(self.setup.options, self.setup.seats, deal)
         self.position: GlastonburyPosition = GAME.read_setup(self.setup)
-        self._chronicle = GAME.chronicle(self.position)
+        self._event_log = GAME.event_log(self.position)
         self._slot_in = {cell: slot for slot, cell in enumerate(CELLS)}
         self._drawn = 32
 
@@ -62,7 +62,7 @@ class StackedTable:
     def _carry_out(self, choice: str) -> None:
         before, mover, action = self.pile_size, self.mover, GAME.parse(choice)
         GAME.apply(self.position, mover, action)
-        self._chronicle.follow(mover, action)
+        self._event_log.follow(mover, action)
         for cell in set(choice.split()) & set(CELLS):
             del self._slot_in[cell]
             if before:
@@ -166,7 +166,7 @@ class StackedTable:
         return [write_card(card) for card in self.position.cauldron_of(seat)]
 
     def told(self, viewer: Viewer | int) -> list[Event]:
-        return self._chronicle.told_to(Seated(viewer) if isinstance(viewer, int) else viewer)
+        return self._event_log.told_to(Seated(viewer) if isinstance(viewer, int) else viewer)
 
     def result(self) -> dict[str, Any]:
         return GAME.result(self.position)

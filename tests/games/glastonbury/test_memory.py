@@ -203,13 +203,13 @@ def test_R_MEMORY_1_the_log_tells_no_way_that_a_covered_card_led(seed: int) -> N
     position = GAME.blank({"seats": 3})
     rng = Rng(seed)
     position.redeal(rng)
-    chronicle = GAME.chronicle(position)
+    event_log = GAME.event_log(position)
     for _ in range(45):
-        seat = chronicle.position.to_act()[0]
-        choices = chronicle.position.legal(seat)
-        last = len(chronicle.told_to(Spectator()))
-        chronicle.follow(seat, choices[rng.below(len(choices))])
-    old = [event.message for event in chronicle.told_to(Spectator())][:last]
+        seat = event_log.position.to_act()[0]
+        choices = event_log.position.legal(seat)
+        last = len(event_log.told_to(Spectator()))
+        event_log.follow(seat, choices[rng.below(len(choices))])
+    old = [event.message for event in event_log.told_to(Spectator())][:last]
     assert any(message.args.get("cell", "told") is None for message in old)
     for message in old:
         args = message.args
@@ -218,5 +218,5 @@ def test_R_MEMORY_1_the_log_tells_no_way_that_a_covered_card_led(seed: int) -> N
             assert args["card"] is not None
         if args.get("steps") is not None:
             assert isinstance(args["seat"], int)
-            top = chronicle.position.top_of(args["seat"])
+            top = event_log.position.top_of(args["seat"])
             assert args["steps"] in (CAULDRON_NUMBER, 0 if top == CAULDRON else value_of(top))

@@ -16,7 +16,7 @@ from games.glastonbury.stacked import GAME
 from witching.core.memory import FORGETFUL, PERFECT, Memory
 from witching.core.message import Message
 from witching.core.rng import Rng
-from witching.core.story import Chronicle
+from witching.core.story import EventLog
 from witching.core.viewers import Seated
 from witching.games.glastonbury.components import COLOURS, GRID_CELLS, IMMUTO, KINDS, is_ingredient, kind_of, value_of
 from witching.games.glastonbury.notation import say_card, split, write
@@ -206,11 +206,11 @@ CLAIMS: dict[str, Callable[[Trial], object]] = {
 }
 
 
-def check(chronicle: Chronicle, memory: Memory, luck: int, worlds: int) -> set[str]:
+def check(event_log: EventLog, memory: Memory, luck: int, worlds: int) -> set[str]:
     """Hold every reason for every choice of the mover against worlds that may be; answer which reasons there were."""
-    position = chronicle.position
+    position = event_log.position
     (seat,) = position.to_act()
-    known = GAME.recall(GAME.knowledge(position, seat), chronicle.told_to(Seated(seat)), memory, luck)
+    known = GAME.recall(GAME.knowledge(position, seat), event_log.told_to(Seated(seat)), memory, luck)
     met: set[str] = set()
     for action in position.legal(seat):
         for reason in GAME.reasons(known, action):
@@ -222,18 +222,18 @@ def check(chronicle: Chronicle, memory: Memory, luck: int, worlds: int) -> set[s
     return met
 
 
-def begin(seed: int, options: dict[str, object]) -> tuple[Chronicle, Rng]:
+def begin(seed: int, options: dict[str, object]) -> tuple[EventLog, Rng]:
     position, rng = GAME.blank(options), Rng(seed)
     position.redeal(rng)
-    return GAME.chronicle(position), rng
+    return GAME.event_log(position), rng
 
 
-def go_on(chronicle: Chronicle, rng: Rng) -> None:
+def go_on(event_log: EventLog, rng: Rng) -> None:
     """A random choice, if the game is not over."""
-    if not chronicle.position.is_over():
-        (seat,) = chronicle.position.to_act()
-        legal = chronicle.position.legal(seat)
-        chronicle.follow(seat, legal[rng.below(len(legal))])
+    if not event_log.position.is_over():
+        (seat,) = event_log.position.to_act()
+        legal = event_log.position.legal(seat)
+        event_log.follow(seat, legal[rng.below(len(legal))])
 
 
 OPTIONS = st.fixed_dictionaries(
@@ -245,19 +245,19 @@ OPTIONS = st.fixed_dictionaries(
 def test_a_reason_is_true_in_every_world_that_the_seat_holds_possible(
     seed: int, choices: int, options: dict[str, object], memory: Memory
 ) -> None:
-    chronicle, rng = begin(seed, options)
+    event_log, rng = begin(seed, options)
     for _ in range(choices):
-        go_on(chronicle, rng)
-    if not chronicle.position.is_over():
-        check(chronicle, memory, rng.below(1 << 30), worlds=3)
+        go_on(event_log, rng)
+    if not event_log.position.is_over():
+        check(event_log, memory, rng.below(1 << 30), worlds=3)
 
 
 @pytest.mark.slow
 def test_every_reason_is_met_and_true_in_whole_games() -> None:
     met: set[str] = set()
     for seed in range(28, 36):
-        chronicle, rng = begin(seed, {"seats": 2 + seed % 3, "recipes": True})
-        while not chronicle.position.is_over():
-            met |= check(chronicle, PERFECT, seed, worlds=1) | check(chronicle, FORGETFUL, seed, worlds=1)
-            go_on(chronicle, rng)
+        event_log, rng = begin(seed, {"seats": 2 + seed % 3, "recipes": True})
+        while not event_log.position.is_over():
+            met |= check(event_log, PERFECT, seed, worlds=1) | check(event_log, FORGETFUL, seed, worlds=1)
+            go_on(event_log, rng)
     assert met == CLAIMS.keys()

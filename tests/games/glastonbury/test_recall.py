@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from games.glastonbury.stacked import GAME, StackedTable, deal
 from witching.core.memory import FORGETFUL, MEMORIES, PERFECT, Memory
 from witching.core.rng import Rng
-from witching.core.story import Chronicle
+from witching.core.story import EventLog
 from witching.core.viewers import Seated
 from witching.games.glastonbury.components import COLOUR_ONLY, IMMUTO, UNKNOWN, colour_of
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge
@@ -29,26 +29,26 @@ def blanks(known: GlastonburyKnowledge) -> list[list[bool]]:
     return [[card >= UNKNOWN for card in known.table.cauldron_of(seat)] for seat in range(known.table.seats)]
 
 
-def truth(chronicle: Chronicle) -> GlastonburyPosition:
-    position = chronicle.position
+def truth(event_log: EventLog) -> GlastonburyPosition:
+    position = event_log.position
     assert isinstance(position, GlastonburyPosition)
     return position
 
 
-def random_game(seed: int, choices: int, seats: int = 3) -> Chronicle:
+def random_game(seed: int, choices: int, seats: int = 3) -> EventLog:
     position, rng = GAME.blank({"seats": seats}), Rng(seed)
     position.redeal(rng)
-    chronicle = GAME.chronicle(position)
+    event_log = GAME.event_log(position)
     for _ in range(choices):
-        if not chronicle.position.is_over():
-            (seat,) = chronicle.position.to_act()
-            legal = chronicle.position.legal(seat)
-            chronicle.follow(seat, legal[rng.below(len(legal))])
-    return chronicle
+        if not event_log.position.is_over():
+            (seat,) = event_log.position.to_act()
+            legal = event_log.position.legal(seat)
+            event_log.follow(seat, legal[rng.below(len(legal))])
+    return event_log
 
 
-def recalled(chronicle: Chronicle, seat: int, memory: Memory, seed: int) -> GlastonburyKnowledge:
-    return GAME.recall(GAME.knowledge(chronicle.position, seat), chronicle.told_to(Seated(seat)), memory, seed)
+def recalled(event_log: EventLog, seat: int, memory: Memory, seed: int) -> GlastonburyKnowledge:
+    return GAME.recall(GAME.knowledge(event_log.position, seat), event_log.told_to(Seated(seat)), memory, seed)
 
 
 def brewed() -> StackedTable:
@@ -105,8 +105,8 @@ def test_G_MEMORY_the_own_cauldron_is_remembered_better() -> None:
     """Over many games, of covered cards that were taken alike."""
     memory, known, cards = Memory(2, 0.8, attention=0.2), [0, 0], [0, 0]
     for seed in range(40):
-        chronicle = random_game(seed, 24)
-        for seat, forgotten in enumerate(blanks(recalled(chronicle, 0, memory, seed))):
+        event_log = random_game(seed, 24)
+        for seat, forgotten in enumerate(blanks(recalled(event_log, 0, memory, seed))):
             own = seat == 0
             known[own] += forgotten[:-1].count(False)
             cards[own] += len(forgotten[:-1])
@@ -140,27 +140,27 @@ def test_G_VANESCO_cards_under_the_pile_are_forgotten_too() -> None:
 
 @given(seed=SEEDS, memory=memories(), moment=st.integers(0, 60))
 def test_G_MEMORY_nothing_false_is_remembered(seed: int, memory: Memory, moment: int) -> None:
-    chronicle = random_game(seed, moment)
+    event_log = random_game(seed, moment)
     for viewer in range(3):
-        known = recalled(chronicle, viewer, memory, seed)
+        known = recalled(event_log, viewer, memory, seed)
         for seat in range(3):
-            for trace, card in zip(known.table.cauldron_of(seat), truth(chronicle).cauldron_of(seat), strict=True):
+            for trace, card in zip(known.table.cauldron_of(seat), truth(event_log).cauldron_of(seat), strict=True):
                 assert trace in (card, UNKNOWN) or trace - COLOUR_ONLY == colour_of(card)
 
 
 @given(seed=SEEDS, memory=st.sampled_from(list(MEMORIES.values())))
 def test_G_MEMORY_as_the_game_goes_on_what_was_forgotten_stays_forgotten(seed: int, memory: Memory) -> None:
     """Of cards that stay covered and are not looked at again, from choice to choice."""
-    chronicle, rng = random_game(seed, 20), Rng(seed)
-    before = recalled(chronicle, 1, memory, seed)
+    event_log, rng = random_game(seed, 20), Rng(seed)
+    before = recalled(event_log, 1, memory, seed)
     for _ in range(12):
-        if chronicle.position.is_over():
+        if event_log.position.is_over():
             return
-        (seat,) = chronicle.position.to_act()
-        legal = chronicle.position.legal(seat)
-        chronicle.follow(seat, legal[rng.below(len(legal))])
-        after = recalled(chronicle, 1, memory, seed)
-        if not (chronicle.position.is_over() or truth(chronicle).looks & 2 or before.table.looks & 2):
+        (seat,) = event_log.position.to_act()
+        legal = event_log.position.legal(seat)
+        event_log.follow(seat, legal[rng.below(len(legal))])
+        after = recalled(event_log, 1, memory, seed)
+        if not (event_log.position.is_over() or truth(event_log).looks & 2 or before.table.looks & 2):
             for owner in range(3):
                 covered = zip(before.table.cauldron_of(owner)[:-1], after.table.cauldron_of(owner)[:-1], strict=False)
                 assert all(now == then or now >= UNKNOWN for then, now in covered)

@@ -26,11 +26,11 @@ class StackedTable:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.chronicle = GAME.chronicle(GAME.read_setup(setup))
+        self.event_log = GAME.event_log(GAME.read_setup(setup))
 
     @property
     def position(self) -> IncantibusPosition:
-        return self.chronicle.position
+        return self.event_log.position
 
     def kind(self, key: str) -> int:
         return next(kind for kind in range(1, 68) if key_or_empty(self.position, kind) == key)
@@ -67,7 +67,7 @@ class StackedTable:
         refusal = GAME.refusal(self.position, seat, action)
         if refusal is not None:
             raise Refused(refusal)
-        self.chronicle.follow(seat, action)
+        self.event_log.follow(seat, action)
 
     # ---- what the table shows
 
@@ -102,7 +102,7 @@ class StackedTable:
         return self.view().phase
 
     def told(self, viewer: Viewer | int) -> list[Event]:
-        return self.chronicle.told_to(Seated(viewer) if isinstance(viewer, int) else viewer)
+        return self.event_log.told_to(Seated(viewer) if isinstance(viewer, int) else viewer)
 
     def keys_told(self, viewer: Viewer | int = 0) -> list[str]:
         return [event.message.key.removeprefix("incantibus-event-") for event in self.told(viewer)]

@@ -5,7 +5,7 @@ from terminal.faces.incantibus_drawing import VOICE
 
 
 def brought(table: StackedTable, seat: int) -> list[str]:
-    return [VOICE.say(message) for message in table.chronicle.brought(seat)]
+    return [VOICE.say(message) for message in table.event_log.brought(seat)]
 
 
 def test_I_CONTEST_who_loses_hears_to_whom_and_both_that_they_swapped() -> None:
@@ -30,7 +30,7 @@ def test_I_ESCAPE_a_monster_that_escaped_is_told() -> None:
 
 def test_the_parts_of_events_name_things_by_their_keys() -> None:
     table = deal(seats=2, visible=["goblin", "toad"])
-    since = table.chronicle.count()
+    since = table.event_log.count()
     table.cast("visible 1", "visible 1")
     pointing = [event.parts for event in table.told(0)[since : since + 2]]
     weak, strong = (0, 1) if pointing[0].get("lost_to") == 1 else (1, 0)

@@ -125,6 +125,6 @@ def test_I_SPELL_exactly_the_cards_that_would_fizzle_are_said_to(seed: int) -> N
 
 def fizzles(position: Position, seat: int, action: str) -> bool:
     """Whether it is told that nothing came of this card."""
-    chronicle = GAME.chronicle(position)
-    chronicle.follow(seat, GAME.parse(action))
-    return any(event.message.key == "incantibus-event-fizzle" for event in chronicle.told_to(Spectator()))
+    event_log = GAME.event_log(position)
+    event_log.follow(seat, GAME.parse(action))
+    return any(event.message.key == "incantibus-event-fizzle" for event in event_log.told_to(Spectator()))

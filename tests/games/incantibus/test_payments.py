@@ -62,7 +62,7 @@ def spelled(table: StackedTable, paid: tuple[str, ...] = ()) -> list[tuple[str, 
         token = next(choice.token for choice in table.view(0).choices if choice.action == write(action))
         assert token is not None
         after = StackedTable(table.setup)
-        after.chronicle.position = twin
+        after.event_log.position = twin
         still = twin.piece != 0
         found += spelled(after, (*paid, token)) if still else [tuple(sorted((*paid, token)))]
     return found

@@ -7,7 +7,7 @@ from goofspiel import documents, view
 from goofspiel.knowledge import GoofspielKnowledge, know, recall, restore
 from goofspiel.options import OPTIONS
 from goofspiel.rules import CARDS, ENDINGS, SEATS, GoofspielPosition, mine
-from goofspiel.story import GoofspielChronicle
+from goofspiel.story import GoofspielEventLog
 from goofspiel.wording import GoofspielWording
 from witching.core.census import Chapter, Measure, Tally
 from witching.core.game import Document, Game, Setup
@@ -82,8 +82,8 @@ class Goofspiel(Game):
     def recall(self, knowledge: Knowledge, events: Sequence[Event], memory: Memory, seed: int) -> GoofspielKnowledge:
         return recall(knowledge, events, memory, seed)
 
-    def chronicle(self, position: Position) -> GoofspielChronicle:
-        return GoofspielChronicle(mine(position))
+    def event_log(self, position: Position) -> GoofspielEventLog:
+        return GoofspielEventLog(mine(position))
 
     def result(self, position: Position) -> Document:
         return view.result(mine(position))

@@ -2,11 +2,11 @@
 
 from goofspiel.rules import NOBODY, GoofspielPosition
 from witching.core.message import Message
-from witching.core.story import Chronicle, Event
+from witching.core.story import Event, EventLog
 from witching.core.viewers import Spectator, Viewer, check_viewer
 
 
-class GoofspielChronicle(Chronicle):
+class GoofspielEventLog(EventLog):
     """What happened follows from the position: a sealed bid is no event, and its order of arrival none either."""
 
     def __init__(self, position: GoofspielPosition) -> None:

@@ -105,8 +105,8 @@ class Glastonbury(Game):
     def recall(self, knowledge: Knowledge, events: Sequence[Event], memory: Memory, seed: int) -> GlastonburyKnowledge:
         return recall.recall(_known(knowledge), events, memory, seed)
 
-    def chronicle(self, position: Position) -> story.GlastonburyChronicle:
-        return story.GlastonburyChronicle(_mine(position))
+    def event_log(self, position: Position) -> story.GlastonburyEventLog:
+        return story.GlastonburyEventLog(_mine(position))
 
     def result(self, position: Position) -> Document:
         document: Document = msgspec.to_builtins(sheet.result(_mine(position)))

@@ -10,7 +10,7 @@ alone: it is the cell of the take before it. Spells are named for good: they hap
 from typing import NamedTuple
 
 from witching.core.message import Argument, Message
-from witching.core.story import Chronicle, Event
+from witching.core.story import Event, EventLog
 from witching.core.viewers import Viewer, check_viewer
 from witching.games.glastonbury.components import ENDINGS, GRID_CELLS, IMMUTO, OPEN, OVER, PERLUCEO, SPECIAL2, VANESCO
 from witching.games.glastonbury.notation import say_card, say_colour, split, write_cell
@@ -67,7 +67,7 @@ class Mark(NamedTuple):
     fresh: int
 
 
-class GlastonburyChronicle(Chronicle):
+class GlastonburyEventLog(EventLog):
     """The position and all that happened; follows every card so that its name can expire."""
 
     def __init__(self, position: GlastonburyPosition) -> None:

@@ -108,8 +108,8 @@ class Incantibus(Game):
     def recall(self, knowledge: Knowledge, events: Sequence[Event], memory: Memory, seed: int) -> IncantibusKnowledge:
         return recall.recall(_known(knowledge), events, memory, seed)
 
-    def chronicle(self, position: Position) -> story.IncantibusChronicle:
-        return story.IncantibusChronicle(_mine(position))
+    def event_log(self, position: Position) -> story.IncantibusEventLog:
+        return story.IncantibusEventLog(_mine(position))
 
     def result(self, position: Position) -> Document:
         document: Document = msgspec.to_builtins(sheet.result(_mine(position)))

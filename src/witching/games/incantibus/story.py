@@ -5,7 +5,7 @@ before everybody, but for the monster that Oculus puts back: its kind is for the
 """
 
 from witching.core.message import Message
-from witching.core.story import Chronicle, Event
+from witching.core.story import Event, EventLog
 from witching.core.viewers import Viewer, check_viewer
 from witching.games.incantibus.aims import AREAS
 from witching.games.incantibus.brought import say_brought
@@ -36,7 +36,7 @@ from witching.games.incantibus.offer import LYING
 from witching.games.incantibus.rules import IncantibusPosition, decide, step
 
 
-class IncantibusChronicle(Chronicle):
+class IncantibusEventLog(EventLog):
     """The position and all that happened: every choice and every step of the rules leaves its events."""
 
     def __init__(self, position: IncantibusPosition) -> None:

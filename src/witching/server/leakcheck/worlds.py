@@ -57,7 +57,7 @@ class World:
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
-        self._chronicle = game.chronicle(game.read_setup(setup))
+        self._event_log = game.event_log(game.read_setup(setup))
         self._tables = [Table("table", {game.name: game}) for _ in range(2)]
         self._heard = 0
         self._views: dict[Seated | Spectator, bytes] = {}
@@ -71,7 +71,7 @@ class World:
     @property
     def position(self) -> Position:
         """The truth of this world."""
-        return self._chronicle.position
+        return self._event_log.position
 
     def choose(self, seat: int, text: str) -> None:
         """Go on by one choice. Raises Refused, and nothing has changed, where it cannot be made in this world."""
@@ -86,8 +86,8 @@ class World:
             self._carry_out(seat, text, self.game.parse(text))
 
     def _carry_out(self, seat: int, text: str, action: int) -> None:
-        heard = self._chronicle.count()
-        self.game.go_on(self._chronicle, seat, action)
+        heard = self._event_log.count()
+        self.game.go_on(self._event_log, seat, action)
         self._heard, self._views, self._welcomes, self._answers = heard, {}, {}, {}
         for table in self._tables:
             _happen(table, e.Chose(seat, text))
@@ -134,7 +134,7 @@ class World:
 
     def told(self) -> list[Event]:
         """What the game told everybody of the last choice."""
-        return self._chronicle.told_to(Spectator(), self._heard)
+        return self._event_log.told_to(Spectator(), self._heard)
 
     def knowledge(self, seat: int) -> Knowledge:
         """All that a seat could know."""
@@ -142,7 +142,7 @@ class World:
 
     def open_knowledge(self, viewer: Seated) -> Knowledge:
         """What a seat knows by what is open now."""
-        return self.game.recall(self.knowledge(viewer.seat), self._chronicle.told_to(viewer), FORGETFUL, 0)
+        return self.game.recall(self.knowledge(viewer.seat), self._event_log.told_to(viewer), FORGETFUL, 0)
 
 
 def _opening(game: Game, setup: Setup, spectators: Any) -> Iterator[e.AnyTableEvent]:

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from witching.bots.roster import check_bot
-from witching.core.chance import SecureRng
 from witching.core.match import Match
 from witching.core.refusal import Refused, quote, refused
+from witching.core.secure_rng import SecureRng
 from witching.server import messages as m
 from witching.server.table import events as e
 from witching.server.table.seats import SYMBOLS, Seat

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from witching.core.knowledge import Knowledge
 from witching.core.memory import PERFECT, Memory
 from witching.core.rng import Rng
-from witching.core.story import Chronicle
+from witching.core.story import EventLog
 from witching.core.viewers import Seated
 from witching.testing.book import Book, Cases, Few
 from witching.testing.memories import memories
@@ -46,16 +46,16 @@ def test_imagine_does_not_touch_the_knowledge(cases: Cases, data: st.DataObject)
 @law()
 def test_a_forgetful_seat_imagines_nothing_against_what_it_remembers(cases: Cases, data: st.DataObject) -> None:
     play = data.draw(plays(cases))
-    chronicle = play.told()
+    event_log = play.told()
     memory, seed = data.draw(memories()), data.draw(SEEDS)
-    for seat in range(chronicle.position.seats):
-        known = cases.game.knowledge(chronicle.position, seat)
-        blanked = cases.game.recall(known, chronicle.told_to(Seated(seat)), memory, seed)
-        cases.book.check_agreement(blanked, chronicle.position)
+    for seat in range(event_log.position.seats):
+        known = cases.game.knowledge(event_log.position, seat)
+        blanked = cases.game.recall(known, event_log.told_to(Seated(seat)), memory, seed)
+        cases.book.check_agreement(blanked, event_log.position)
         world = blanked.imagine(Rng(seed))
         cases.book.check_agreement(blanked, world)
         cases.book.check_conserved(world)
-        assert world.legal(seat) == chronicle.position.legal(seat)
+        assert world.legal(seat) == event_log.position.legal(seat)
 
 
 @law()
@@ -67,16 +67,16 @@ def test_forgetting_is_the_same_for_the_same_events(cases: Cases, data: st.DataO
 
 @law()
 def test_a_perfect_memory_forgets_nothing(cases: Cases, data: st.DataObject) -> None:
-    chronicle = data.draw(plays(cases)).told()
-    known = [cases.game.knowledge(chronicle.position, seat) for seat in range(chronicle.position.seats)]
-    assert recalled(cases, chronicle, PERFECT, 0) == known
+    event_log = data.draw(plays(cases)).told()
+    known = [cases.game.knowledge(event_log.position, seat) for seat in range(event_log.position.seats)]
+    assert recalled(cases, event_log, PERFECT, 0) == known
 
 
-def recalled(cases: Cases, chronicle: Chronicle, memory: Memory, seed: int) -> list[Knowledge]:
+def recalled(cases: Cases, event_log: EventLog, memory: Memory, seed: int) -> list[Knowledge]:
     """What every seat still knows."""
-    position, game = chronicle.position, cases.game
+    position, game = event_log.position, cases.game
     known = {seat: game.knowledge(position, seat) for seat in range(position.seats)}
-    return [game.recall(known[seat], chronicle.told_to(Seated(seat)), memory, seed) for seat in known]
+    return [game.recall(known[seat], event_log.told_to(Seated(seat)), memory, seed) for seat in known]
 
 
 def test_every_world_is_reached_about_evenly(book: Book) -> None:

@@ -44,7 +44,7 @@ class Table(RuleBasedStateMachine):
         position = self.game.blank(data.draw(self.book.any_options()))
         position.redeal(Rng(seed))
         self.start, self.log = position.copy(), list[tuple[int, int]]()
-        self.chronicle = self.game.chronicle(position)
+        self.event_log = self.game.event_log(position)
 
     @property
     def game(self) -> Game:
@@ -52,7 +52,7 @@ class Table(RuleBasedStateMachine):
 
     @property
     def position(self) -> Position:
-        return self.chronicle.position
+        return self.event_log.position
 
     def is_running(self) -> bool:
         return not self.position.is_over()
@@ -89,7 +89,7 @@ class Table(RuleBasedStateMachine):
         return {
             viewer: (
                 msgspec.json.encode(self.game.view(self.position, viewer)),
-                msgspec.json.encode(self.chronicle.told_to(viewer)),
+                msgspec.json.encode(self.event_log.told_to(viewer)),
             )
             for viewer in others
         }
@@ -108,7 +108,7 @@ class Table(RuleBasedStateMachine):
 
     def follow(self, log: Log) -> None:
         for seat, action in log:
-            self.chronicle.follow(seat, action)
+            self.event_log.follow(seat, action)
             self.log.append((seat, action))
 
     @rule(data=st.data(), seat=st.integers(-1, MOST_SEATS))
@@ -148,7 +148,7 @@ class Table(RuleBasedStateMachine):
     @rule(seed=SEEDS, memory=memories())
     def recall(self, seed: int, memory: Memory) -> None:
         for seat in range(self.position.seats):
-            known, events = self.game.knowledge(self.position, seat), self.chronicle.told_to(Seated(seat))
+            known, events = self.game.knowledge(self.position, seat), self.event_log.told_to(Seated(seat))
             blanked = self.game.recall(known, events, memory, seed)
             self.book.check_agreement(blanked, self.position)
             self.book.check_agreement(blanked, blanked.imagine(Rng(seed)))
@@ -161,7 +161,7 @@ class Table(RuleBasedStateMachine):
         """Undo is a replay of what is left."""
         log = self.log[:-steps]
         self.log = []
-        self.chronicle = self.game.chronicle(self.game.read_setup(self.game.write_setup(self.position)))
+        self.event_log = self.game.event_log(self.game.read_setup(self.game.write_setup(self.position)))
         assert self.position == self.start
         self.follow(log)
 
@@ -178,7 +178,7 @@ class Table(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         """However far the game came."""
-        if hasattr(self, "chronicle"):
+        if hasattr(self, "event_log"):
             self.verify()
 
     # ---- always
@@ -188,7 +188,7 @@ class Table(RuleBasedStateMachine):
         for viewer in viewers(self.position):
             view = self.game.view(self.position, viewer)
             assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
-            told = self.book.named(self.chronicle.told_to(viewer))
+            told = self.book.named(self.event_log.told_to(viewer))
             assert self.position.is_over() or told <= self.book.shown(view)
 
     @invariant()

@@ -4,7 +4,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from witching.arena.bot_match import play_match
-from witching.bots.chance import RandomBot
+from witching.bots.random_bot import RandomBot
 from witching.core.record import Player, Record, make_record, read_record, settle, write_record
 from witching.core.rng import Rng
 from witching.core.verify import replay, verify

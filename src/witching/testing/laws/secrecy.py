@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
-from witching.core.story import Chronicle
+from witching.core.story import EventLog
 from witching.core.viewers import OpenBook, Viewer, seat_of
 from witching.testing.book import Book, Case, Cases, World
 from witching.testing.play import make_play, plays, rare_plays, running_plays, tell, viewers
@@ -31,14 +31,14 @@ class Witness(NamedTuple):
     refusals: list[bytes]
 
 
-def witness(cases: Cases, chronicle: Chronicle, viewer: Viewer) -> Witness:
+def witness(cases: Cases, event_log: EventLog, viewer: Viewer) -> Witness:
     """What a viewer of this world gets."""
-    position, seat = chronicle.position, seat_of(viewer)
+    position, seat = event_log.position, seat_of(viewer)
     refusals = [cases.game.refusal(position, seat, action) for action in range(-1, cases.game.actions + 1)]
     return Witness(
         msgspec.json.encode(cases.game.view(position, viewer)),
-        msgspec.json.encode(chronicle.told_to(viewer)),
-        msgspec.json.encode(chronicle.brought(seat) if seat >= 0 else []),
+        msgspec.json.encode(event_log.told_to(viewer)),
+        msgspec.json.encode(event_log.brought(seat) if seat >= 0 else []),
         position.legal(seat),
         [msgspec.json.encode(refusal) for refusal in refusals],
     )
@@ -81,22 +81,22 @@ def test_a_seat_knows_nothing_that_it_never_saw(cases: Cases, data: st.DataObjec
 
 @law()
 def test_the_story_names_no_card_that_the_view_does_not_show(cases: Cases, data: st.DataObject) -> None:
-    chronicle = data.draw(running_plays(cases)).told()
-    for viewer in viewers(chronicle.position):
-        view = cases.game.view(chronicle.position, viewer)
-        assert cases.book.named(chronicle.told_to(viewer)) <= cases.book.shown(view)
+    event_log = data.draw(running_plays(cases)).told()
+    for viewer in viewers(event_log.position):
+        view = cases.game.view(event_log.position, viewer)
+        assert cases.book.named(event_log.told_to(viewer)) <= cases.book.shown(view)
 
 
 @law()
 def test_a_later_telling_never_says_more(cases: Cases, data: st.DataObject) -> None:
     """Every event keeps its number, and from any number on the telling is the end of the whole telling."""
-    chronicle = data.draw(plays(cases)).told()
-    for viewer in viewers(chronicle.position):
-        whole = chronicle.told_to(viewer)
+    event_log = data.draw(plays(cases)).told()
+    for viewer in viewers(event_log.position):
+        whole = event_log.told_to(viewer)
         assert [event.number for event in whole] == list(range(len(whole)))
         since, end = sorted(data.draw(st.integers(0, len(whole))) for _ in range(2))
-        assert chronicle.told_to(viewer, since) == whole[since:]
-        assert chronicle.told_to(viewer, since, end) == whole[since:end]
+        assert event_log.told_to(viewer, since) == whole[since:]
+        assert event_log.told_to(viewer, since, end) == whole[since:end]
 
 
 @law()
@@ -118,11 +118,11 @@ def test_every_event_that_is_told_otherwise_than_before_is_named(cases: Cases, d
 
 @law()
 def test_the_open_book_is_for_games_that_are_over(cases: Cases, data: st.DataObject) -> None:
-    chronicle = data.draw(running_plays(cases)).told()
+    event_log = data.draw(running_plays(cases)).told()
     with pytest.raises(Refused):
-        cases.game.view(chronicle.position, OpenBook())
+        cases.game.view(event_log.position, OpenBook())
     with pytest.raises(Refused):
-        chronicle.told_to(OpenBook())
+        event_log.told_to(OpenBook())
 
 
 def test_the_shuffle_does_change_the_world(book: Book) -> None:

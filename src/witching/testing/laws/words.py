@@ -27,12 +27,12 @@ def english(book: Book) -> Voice:
 @law()
 def test_everything_that_is_shown_can_be_said(cases: Cases, data: st.DataObject) -> None:
     play, voice = data.draw(plays(cases)), english(cases.book)
-    position, chronicle = play.now(), play.told()
+    position, event_log = play.now(), play.told()
     for viewer in viewers(position):
         view = cases.game.view(position, viewer)
         assert all(voice.say(message) for message in told(cases.game.wording, view, getattr(viewer, "seat", -1)))
-        events = [event.message for event in chronicle.told_to(viewer) if event.message.key]
-        brought = [message for seat in range(position.seats) for message in chronicle.brought(seat)]
+        events = [event.message for event in event_log.told_to(viewer) if event.message.key]
+        brought = [message for seat in range(position.seats) for message in event_log.brought(seat)]
         assert all(voice.say(message) for message in (*events, *brought))
 
 

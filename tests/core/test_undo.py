@@ -7,7 +7,7 @@ import pytest
 
 from laws.cases import BOOKS
 from laws.glastonbury_worlds import mine
-from witching.core.news import tells_nothing_new
+from witching.core.undo import reveals_nothing
 from witching.core.viewers import Spectator
 from witching.testing.book import Book, Case
 from witching.testing.play import STYLES, Play, make_play
@@ -35,21 +35,21 @@ def steps(book: Book, seeds: int, every: int) -> Iterator[Step]:
     """Every so many-th choice of some plays."""
     for seed in range(seeds):
         play = make_play(Case(book, list(book.quick.values())[seed % len(book.quick)]), seed, STYLES[seed % 4])
-        chronicle = book.game.chronicle(play.start)
+        event_log = book.game.event_log(play.start)
         for number, (seat, action) in enumerate(play.log):
-            owing, count = chronicle.position.owing(), chronicle.count()
-            chronicle.follow(seat, action)
+            owing, count = event_log.position.owing(), event_log.count()
+            event_log.follow(seat, action)
             if number % every == 0 and owing == 1 << seat:
-                events = {event.message.key.split("-event-")[1] for event in chronicle.told_to(Spectator(), count)}
+                events = {event.message.key.split("-event-")[1] for event in event_log.told_to(Spectator(), count)}
                 hides = any(event.startswith("point-") for event in events)
                 yield Step(Play(play.case, play.start, play.log[:number]), seat, action, frozenset(events), hides)
 
 
 def is_new(step: Step) -> bool:
-    chronicle = step.play.told()
-    before = chronicle.position.to_bytes(), chronicle.count()
-    new = not tells_nothing_new(step.play.case.game, chronicle, step.seat, step.action)
-    assert (chronicle.position.to_bytes(), chronicle.count()) == before
+    event_log = step.play.told()
+    before = event_log.position.to_bytes(), event_log.count()
+    new = not reveals_nothing(step.play.case.game, event_log, step.seat, step.action)
+    assert (event_log.position.to_bytes(), event_log.count()) == before
     return new
 
 
