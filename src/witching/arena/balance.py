@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from witching.core.census import HELP_SHARE, LENGTH, Chapter, Measure, Tally, tally_table
 from witching.core.game import Game
 from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.series import WIN_SHARE
+from witching.core.statistics import HELP_SHARE, LENGTH, Chapter, Measure, Tally, tally_table
 
 SEATS = Chapter("seats", "arena-balance-seats", Measure.LOTS)
 ENDINGS = Chapter("endings", "arena-balance-endings", Measure.SHARES)
@@ -52,7 +52,7 @@ def count_game(game: Game, start: Position, actions: Sequence[tuple[int, int]], 
     winners = end.winners()
     wins = [WIN_SHARE // len(winners) if seat in winners else 0 for seat in range(end.seats)]
     decisions = tally_table(LENGTH, "decisions", Message("arena-balance-decisions"), len(actions))
-    tallies = (*_seats(end), *game.census(start, actions), decisions, *_endings(game, end))
+    tallies = (*_seats(end), *game.statistics(start, actions), decisions, *_endings(game, end))
     return [_row(tally, wins) for tally in tallies]
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from witching.core.census import Tally
 from witching.core.converter import Converter
 from witching.core.knowledge import Knowledge
 from witching.core.level import Level
@@ -15,6 +14,7 @@ from witching.core.message import Message
 from witching.core.options import Option
 from witching.core.position import Position
 from witching.core.refusal import Refusal, Refused, refused
+from witching.core.statistics import Tally
 from witching.core.story import Event, EventLog
 from witching.core.strategy import Strategy
 from witching.core.viewers import Seated, Viewer
@@ -130,7 +130,7 @@ class Game(ABC):
         `points` and the `lines` they are the sum of, each with its `rule` and `points`."""
 
     @abstractmethod
-    def census(self, start: Position, actions: Sequence[tuple[int, int]]) -> list[Tally]:
+    def statistics(self, start: Position, actions: Sequence[tuple[int, int]]) -> list[Tally]:
         """What a whole game, from its start on, counts about itself.
 
         One tally for everything the game counts, also for what nobody had: the same things in the same order for the

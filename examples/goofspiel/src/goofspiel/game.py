@@ -9,7 +9,6 @@ from goofspiel.options import OPTIONS
 from goofspiel.rules import CARDS, ENDINGS, SEATS, GoofspielPosition, mine
 from goofspiel.story import GoofspielEventLog
 from goofspiel.wording import GoofspielWording
-from witching.core.census import Chapter, Measure, Tally
 from witching.core.game import Document, Game, Setup
 from witching.core.knowledge import Knowledge
 from witching.core.level import NAMES, WHOLE_GAME, Level
@@ -17,6 +16,7 @@ from witching.core.memory import Memory
 from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.refusal import Refusal, refused
+from witching.core.statistics import Chapter, Measure, Tally
 from witching.core.story import Event
 from witching.core.strategy import Strategy
 from witching.core.viewers import Viewer
@@ -88,7 +88,7 @@ class Goofspiel(Game):
     def result(self, position: Position) -> Document:
         return view.result(mine(position))
 
-    def census(self, start: Position, actions: Sequence[tuple[int, int]]) -> list[Tally]:
+    def statistics(self, start: Position, actions: Sequence[tuple[int, int]]) -> list[Tally]:
         end = mine(start).copy()
         for seat, action in actions:
             end.apply_unchecked(seat, action)

@@ -4,17 +4,16 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from witching.core.census import Tally
 from witching.core.game import Document, Game, Setup
 from witching.core.knowledge import Knowledge
 from witching.core.memory import Memory
 from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.refusal import Refusal
+from witching.core.statistics import Tally
 from witching.core.story import Event
 from witching.core.viewers import Viewer, check_seat
 from witching.games.glastonbury import (
-    census,
     documents,
     greedy_eval,
     notation,
@@ -23,6 +22,7 @@ from witching.games.glastonbury import (
     recall,
     refusal,
     sheet,
+    statistics,
     story,
     view,
 )
@@ -112,8 +112,8 @@ class Glastonbury(Game):
         document: Document = msgspec.to_builtins(sheet.result(_mine(position)))
         return document
 
-    def census(self, start: Position, actions: Sequence[tuple[int, int]]) -> list[Tally]:
-        return census.census(_mine(start), actions)
+    def statistics(self, start: Position, actions: Sequence[tuple[int, int]]) -> list[Tally]:
+        return statistics.statistics(_mine(start), actions)
 
     def greedy_eval(self, knowledge: Knowledge, action: int) -> int:
         return greedy_eval.greedy_eval(_known(knowledge), action)

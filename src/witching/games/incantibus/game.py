@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from witching.core.census import Tally
 from witching.core.game import Document, Game, Setup
 from witching.core.knowledge import Knowledge
 from witching.core.memory import Memory
@@ -12,11 +11,11 @@ from witching.core.message import Message
 from witching.core.options import Option
 from witching.core.position import Position
 from witching.core.refusal import Refusal
+from witching.core.statistics import Tally
 from witching.core.story import Event
 from witching.core.viewers import Viewer, check_seat
 from witching.games.incantibus import (
     box,
-    census,
     documents,
     greedy_eval,
     notation,
@@ -25,6 +24,7 @@ from witching.games.incantibus import (
     recall,
     refusal,
     sheet,
+    statistics,
     story,
     twins,
     view,
@@ -115,8 +115,8 @@ class Incantibus(Game):
         document: Document = msgspec.to_builtins(sheet.result(_mine(position)))
         return document
 
-    def census(self, start: Position, actions: Sequence[tuple[int, int]]) -> list[Tally]:
-        return census.census(_mine(start), actions)
+    def statistics(self, start: Position, actions: Sequence[tuple[int, int]]) -> list[Tally]:
+        return statistics.statistics(_mine(start), actions)
 
     def greedy_eval(self, knowledge: Knowledge, action: int) -> int:
         return greedy_eval.greedy_eval(_known(knowledge), action)

@@ -16,7 +16,6 @@ import pytest
 from witching.testing.book import Book, Cases
 from witching.testing.laws import (
     bots,
-    census,
     copies,
     end,
     imagine,
@@ -28,6 +27,7 @@ from witching.testing.laws import (
     sealed,
     secrecy,
     sound,
+    statistics,
     strategy,
     words,
 )
@@ -35,7 +35,7 @@ from witching.testing.trying import any_case
 
 LAWS: tuple[ModuleType, ...] = (
     *(imagine, secrecy, notation, copies, replay, end, sealed, refusal, score, strategy),
-    *(bots, census, machine, sound, words),
+    *(bots, statistics, machine, sound, words),
 )
 
 

@@ -1,4 +1,4 @@
-"""Census: what a played game counts about itself, for those who balance it."""
+"""Statistics: what a played game counts about itself, for those who balance it."""
 
 from enum import StrEnum
 

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from witching.core.census import HELP_SHARE, LENGTH, Chapter, Measure, Tally, tally_table
 from witching.core.message import Message
+from witching.core.statistics import HELP_SHARE, LENGTH, Chapter, Measure, Tally, tally_table
 from witching.games.incantibus.box_tables import keys_by_kind
 from witching.games.incantibus.components import (
     BOOK,
@@ -48,7 +48,7 @@ TAKEN = (
 )
 
 
-def census(start: IncantibusPosition, actions: Sequence[tuple[int, int]]) -> list[Tally]:
+def statistics(start: IncantibusPosition, actions: Sequence[tuple[int, int]]) -> list[Tally]:
     """The tallies of a whole game."""
     ledger = Ledger(start)
     for seat, action in actions:

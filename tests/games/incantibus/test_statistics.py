@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from games.incantibus.stacked import GAME, StackedTable, deal
 from laws.incantibus_book import IncantibusBook
-from witching.core.census import HELP_SHARE, Tally
+from witching.core.statistics import HELP_SHARE, Tally
 from witching.core.viewers import OpenBook
-from witching.games.incantibus.census import Ledger
+from witching.games.incantibus.statistics import Ledger
 from witching.testing.book import Case
 from witching.testing.play import Play, make_play
 
@@ -32,7 +32,7 @@ def whole_game(seats: int, expert: bool, seed: int, style: str) -> Play:
 
 
 def counted(play: Play, *chapters: str) -> list[Tally]:
-    return [tally for tally in GAME.census(play.start, play.log) if not chapters or tally.chapter.key in chapters]
+    return [tally for tally in GAME.statistics(play.start, play.log) if not chapters or tally.chapter.key in chapters]
 
 
 @pytest.mark.parametrize(("seats", "expert"), TABLES)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from hypothesis import strategies as st
 
-from witching.core.census import Measure, Tally
 from witching.core.message import Message
+from witching.core.statistics import Measure, Tally
 from witching.i18n import Catalogue
 from witching.i18n.texts import LOCALE
 from witching.terminal.voice import Voice
@@ -17,7 +17,7 @@ from witching.testing.trying import law
 
 
 def counted(play: Play) -> list[Tally]:
-    return play.case.game.census(play.start, play.log)
+    return play.case.game.statistics(play.start, play.log)
 
 
 @cache

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from laws.glastonbury_book import GlastonburyBook
-from witching.core.census import Tally
+from witching.core.statistics import Tally
 from witching.core.viewers import OpenBook
 from witching.testing.book import Case
 from witching.testing.play import Play, make_play
@@ -19,7 +19,7 @@ def whole_game(seed: int) -> Play:
 
 
 def counted(play: Play, chapter: str) -> dict[str, Tally]:
-    return {tally.key: tally for tally in BOOK.game.census(play.start, play.log) if tally.chapter.key == chapter}
+    return {tally.key: tally for tally in BOOK.game.statistics(play.start, play.log) if tally.chapter.key == chapter}
 
 
 @given(seed=st.integers(0, 10**6))

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from witching.core.census import Chapter, Measure, Tally
 from witching.core.message import Message
+from witching.core.statistics import Chapter, Measure, Tally
 from witching.games.glastonbury import sheet
 from witching.games.glastonbury.components import (
     IMMUTO,
@@ -29,7 +29,7 @@ Points = list[dict[str, int]]
 """The points of each seat by what they were scored for, as the score sheet calls it."""
 
 
-def census(start: GlastonburyPosition, actions: Sequence[tuple[int, int]]) -> list[Tally]:
+def statistics(start: GlastonburyPosition, actions: Sequence[tuple[int, int]]) -> list[Tally]:
     """The tallies of a whole game."""
     position = start.copy()
     taken: list[Counter[int]] = [Counter() for _ in range(start.seats)]
