@@ -11,9 +11,9 @@ from rich.console import Console
 from witching.cli.shelf import SHELF, face_of
 from witching.core.record import Player
 from witching.i18n import Catalogue
+from witching.terminal.local_game import deal_table
 from witching.terminal.play import Play
 from witching.terminal.screen import WIPE, Left, Screen
-from witching.terminal.table import deal_table
 from witching.terminal.voice import Voice
 
 PEOPLE = [Player("Anna", "person"), Player("Merlin", "greedy"), Player("Viviane", "greedy")]

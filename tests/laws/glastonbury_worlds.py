@@ -10,14 +10,14 @@ from witching.core.story import EventLog
 from witching.core.viewers import Seated
 from witching.games.glastonbury.components import CELLS, COLOUR_ONLY, EMPTY, IMMUTO, UNKNOWN, colour_of
 from witching.games.glastonbury.game import Glastonbury
-from witching.games.glastonbury.position import Table
+from witching.games.glastonbury.position import GlastonburyState
 from witching.games.glastonbury.rules import GlastonburyPosition
 from witching.testing.book import Few
 
 Place = tuple[str, int, int]
 
 
-def places(table: Table) -> dict[Place, int]:
+def places(table: GlastonburyState) -> dict[Place, int]:
     """Every card but the spells that were taken, by its place."""
     grid = {("grid", cell, 0): table.card_at(cell) for cell in range(CELLS) if table.card_at(cell) != EMPTY}
     pile = {("pile", i, 0): table.pile_card(i) for i in range(table.pile_first, table.pile_end)}

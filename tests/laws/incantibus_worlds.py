@@ -13,7 +13,7 @@ from witching.core.viewers import Seated
 from witching.games.incantibus.components import DOWN, GOLD, MONSTER, ROOM_PLACES, SORCERER, UNKNOWN
 from witching.games.incantibus.game import Incantibus
 from witching.games.incantibus.knowledge import IncantibusKnowledge
-from witching.games.incantibus.position import Table
+from witching.games.incantibus.position import IncantibusState
 from witching.games.incantibus.rules import IncantibusPosition
 from witching.testing.book import Few
 
@@ -132,7 +132,7 @@ def secrets(world: Position) -> tuple[int, ...]:
     return tuple(mine(world).secret_at(place) for place in range(ROOM_PLACES))
 
 
-def arrangements(truth: IncantibusPosition, known: Table) -> frozenset[Hashable]:
+def arrangements(truth: IncantibusPosition, known: IncantibusState) -> frozenset[Hashable]:
     """Every way in which the tokens at the unknown places may lie."""
     unknown = [place for place in range(ROOM_PLACES) if known.secret_at(place) == UNKNOWN]
     found = set()
@@ -143,7 +143,7 @@ def arrangements(truth: IncantibusPosition, known: Table) -> frozenset[Hashable]
     return frozenset(found)
 
 
-def may_lie(known: Table, place: int, kind: int) -> bool:
+def may_lie(known: IncantibusState, place: int, kind: int) -> bool:
     mask = known.suspects_at(place)
     return not mask or (MONSTER <= kind < GOLD and bool(mask >> (kind - MONSTER) & 1))
 

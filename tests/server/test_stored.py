@@ -32,8 +32,8 @@ from witching.server.table.events import AnyTableEvent, Rematched
 from witching.server.table.registry import TableRegistry
 from witching.server.table.seat_keys import SeatKeys
 from witching.server.table.state import fold
+from witching.terminal.local_game import restore_table
 from witching.terminal.saves import load
-from witching.terminal.table import restore_table
 
 REVISION = "0002"
 RUNNING = ("running-glastonbury", "running-glastonbury-look", "running-incantibus", "running-incantibus-sealed")

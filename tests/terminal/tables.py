@@ -3,17 +3,17 @@
 from witching.cli.shelf import SHELF
 from witching.core.record import Player
 from witching.core.rng import Rng
-from witching.terminal.table import Table, deal_table
+from witching.terminal.local_game import LocalGame, deal_table
 
 PEOPLE = [Player("Anna", "person"), Player("Ben", "greedy"), Player("Cleo", "person"), Player("Dan", "random")]
 
 
-def begin(game: str, seats: int = 2, seed: int = 1, **options: object) -> Table:
+def begin(game: str, seats: int = 2, seed: int = 1, **options: object) -> LocalGame:
     """A table that has just been dealt."""
     return deal_table(SHELF[game], options, PEOPLE[:seats], seed)
 
 
-def go_on(table: Table, steps: int, rng: Rng) -> Table:
+def go_on(table: LocalGame, steps: int, rng: Rng) -> LocalGame:
     """Let people choose at random and bots as they do, so often or to the end."""
     for _ in range(steps):
         if table.is_over:
@@ -23,7 +23,7 @@ def go_on(table: Table, steps: int, rng: Rng) -> Table:
     return table
 
 
-def random_choice(table: Table, rng: Rng) -> int:
+def random_choice(table: LocalGame, rng: Rng) -> int:
     """One of the choices that the view of the seat which is to choose has."""
     seat = table.due[0]
     choices = table.game.wording.choices(table.view(table.viewer(seat)), seat)

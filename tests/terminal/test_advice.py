@@ -13,8 +13,8 @@ from witching.core.rng import Rng
 from witching.i18n import LANGUAGES, Catalogue
 from witching.terminal.advice import hint_page, replay_page
 from witching.terminal.answers import Chosen, read_answer
+from witching.terminal.local_game import LocalGame
 from witching.terminal.ranking import say_ends, say_rank
-from witching.terminal.table import Table
 from witching.terminal.voice import Voice
 
 GAMES = sorted(SHELF)
@@ -28,7 +28,7 @@ def lines(shown: list[RenderableType]) -> list[str]:
     return [str(each) for each in shown]
 
 
-def hinted(table: Table, language: str = "en") -> list[str]:
+def hinted(table: LocalGame, language: str = "en") -> list[str]:
     return lines(hint_page(table, table.due[0], face_of(table.game.name), voice_in(language)))
 
 

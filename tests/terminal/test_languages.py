@@ -13,7 +13,7 @@ from witching.core.refusal import Refusal, Refused
 from witching.core.rng import Rng
 from witching.core.viewers import OpenBook, Seated, Spectator, Viewer
 from witching.i18n import LANGUAGES, Catalogue
-from witching.terminal.table import Table
+from witching.terminal.local_game import LocalGame
 from witching.terminal.voice import Voice
 
 pytestmark = pytest.mark.slow
@@ -47,11 +47,11 @@ TELLINGS = [
 ]
 
 
-def voice_of(language: str, table: Table) -> Voice:
+def voice_of(language: str, table: LocalGame) -> Voice:
     return Voice(Catalogue(language, strict=True)).at_table(str(table.options["edition"]), NAMES[: len(table.players)])
 
 
-def viewers(table: Table) -> list[Viewer]:
+def viewers(table: LocalGame) -> list[Viewer]:
     seats = range(len(table.players))
     return [*map(Seated, seats), Spectator(), *([OpenBook()] if table.is_over else [])]
 
@@ -104,7 +104,7 @@ def test_boards_fit(language: str, game: str, options: dict[str, object]) -> Non
         assert max(map(cell_len, drawn(thing))) <= 80
 
 
-def refusals(table: Table, seat: int) -> Iterator[Refusal]:
+def refusals(table: LocalGame, seat: int) -> Iterator[Refusal]:
     """What is said of every third action that a seat may not choose now."""
     for action in range(0, table.game.actions, 3):
         try:

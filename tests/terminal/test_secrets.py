@@ -22,8 +22,8 @@ from witching.games.glastonbury.story import GlastonburyEventLog
 from witching.games.glastonbury.view import GlastonburyView
 from witching.games.incantibus.view import IncantibusView
 from witching.i18n import Catalogue
+from witching.terminal.local_game import LocalGame, deal_table, restore_table
 from witching.terminal.screen import Left
-from witching.terminal.table import Table, deal_table, restore_table
 from witching.terminal.voice import Voice
 
 pytestmark = pytest.mark.slow
@@ -36,7 +36,7 @@ ENGLISH = Voice(Catalogue("en"))
 class Reader:
     """Chooses at random for everybody and reads what stands on the screen."""
 
-    def __init__(self, table: Table, seed: int) -> None:
+    def __init__(self, table: LocalGame, seed: int) -> None:
         self.table, self.rng = table, Rng(seed)
         self.lately: dict[int, set[str]] = {seat: self.open_cards() for seat in table.persons}
         self.pages = 0
@@ -81,7 +81,7 @@ def test_G_MEMORY_no_card_is_named_once_it_is_covered(tmp_path: Path, seed: int)
 class Watcher:
     """Chooses at random for two people, notes what each prompt was preceded by, and checks every screen."""
 
-    def __init__(self, table: Table, seed: int, check: Callable[[int, str], None]) -> None:
+    def __init__(self, table: LocalGame, seed: int, check: Callable[[int, str], None]) -> None:
         self.table, self.rng, self.check = table, Rng(seed), check
         self.asked: list[str] = []
         self.turns = 0
@@ -100,19 +100,19 @@ class Watcher:
         return next((prompt for prompt in reversed(self.asked) if prompt not in (turning, PROMPT)), "")
 
 
-def cauldrons(table: Table, viewer: Viewer) -> GlastonburyView:
+def cauldrons(table: LocalGame, viewer: Viewer) -> GlastonburyView:
     view = table.view(viewer)
     assert isinstance(view, GlastonburyView)
     return view
 
 
-def tower(table: Table, viewer: Viewer) -> IncantibusView:
+def tower(table: LocalGame, viewer: Viewer) -> IncantibusView:
     view = table.view(viewer)
     assert isinstance(view, IncantibusView)
     return view
 
 
-def recipe_b(table: Table, seat: int) -> str:
+def recipe_b(table: LocalGame, seat: int) -> str:
     """The words in which the board tells a seat its second recipe."""
     recipes = cauldrons(table, Seated(seat)).seats[seat].recipes
     assert recipes is not None
@@ -184,7 +184,7 @@ def test_taking_back_with_others_shows_them_no_secret(tmp_path: Path, agreed: st
     assert len(table.undone) == (agreed == "yes")
 
 
-def open_look(table: Table) -> int:
+def open_look(table: LocalGame) -> int:
     """Play until a person looks through their cauldron; who it is."""
     rng = Rng(1)
     while not table.is_over:
@@ -197,7 +197,7 @@ def open_look(table: Table) -> int:
     raise AssertionError("no Perluceo")
 
 
-def takes_perluceo(table: Table, action: str) -> bool:
+def takes_perluceo(table: LocalGame, action: str) -> bool:
     verb, _, cell = action.partition(" ")
     grid = cauldrons(table, Spectator()).grid
     return verb == "take" and len(cell) == 2 and grid["abcdef".index(cell[0]) + 6 * int(cell[1]) - 6] == "perluceo"
@@ -240,7 +240,7 @@ def test_I_SPELL_OCULUS_the_looker_sees_the_monster_at_once_and_alone(tmp_path: 
     assert any(ENGLISH.text("terminal-gather") in readable for _, readable in shown)
 
 
-def eager_choice(table: Table, rng: Rng) -> int:
+def eager_choice(table: LocalGame, rng: Rng) -> int:
     """Whatever leads to a look: spell tokens, Oculus, secret tokens; else anything."""
     choices = tower(table, Seated(table.due[0])).choices
     liked = [c.action for c in choices if c.token == "spell" or c.card == "oculus" or c.verb == "look"]

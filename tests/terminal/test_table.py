@@ -12,7 +12,7 @@ from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.verify import verify
 from witching.core.viewers import Seated, Spectator
-from witching.terminal.table import deal_table, restore_table
+from witching.terminal.local_game import deal_table, restore_table
 
 GAMES = sorted(SHELF)
 

@@ -11,9 +11,9 @@ from witching.core.record import Player
 from witching.core.rng import Rng
 from witching.core.viewers import Seated
 from witching.i18n import Catalogue
+from witching.terminal.local_game import deal_table
 from witching.terminal.screen import Screen
 from witching.terminal.stage import Stage
-from witching.terminal.table import deal_table
 from witching.terminal.voice import Voice
 
 NAMES, KINDS = ["Anna", "Morgana", "Bob"], ["person", "random", "bob.py"]

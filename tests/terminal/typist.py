@@ -10,9 +10,9 @@ from rich.console import Console
 from terminal.evening import ESCAPES, WIPED
 from witching.cli.shelf import face_of
 from witching.i18n import Catalogue
+from witching.terminal.local_game import LocalGame
 from witching.terminal.play import Play
 from witching.terminal.screen import Left, Screen
-from witching.terminal.table import Table
 from witching.terminal.voice import Voice
 
 
@@ -41,7 +41,7 @@ class Typist(Screen):
         """A script needs no time to read."""
 
 
-def play_scripted(table: Table, answer: Callable[[str, str], str], path: Path, language: str = "en") -> Typist:
+def play_scripted(table: LocalGame, answer: Callable[[str, str], str], path: Path, language: str = "en") -> Typist:
     """Play a table with a script until it is over or leaves."""
     screen = Typist(answer, rows=40)
     with suppress(Left):

@@ -20,11 +20,11 @@ from witching.core.record import Player
 from witching.core.refusal import Refused
 from witching.core.replay import Replay
 from witching.i18n import LANGUAGES
+from witching.terminal.local_game import deal_table
 from witching.terminal.lookup import look_up
 from witching.terminal.pages import menu_title
 from witching.terminal.saves import load, new_file, unfinished_games
 from witching.terminal.screen import Left, Screen
-from witching.terminal.table import deal_table
 
 Entry = tuple[Text, Callable[[], None]]
 

@@ -17,9 +17,9 @@ from witching.cli.usage import HouseCommand
 from witching.core.options import SEATS, USUAL_SEATS
 from witching.core.refusal import refused
 from witching.core.rng import SEED_LIMIT
+from witching.terminal.local_game import deal_table
 from witching.terminal.saves import new_file
 from witching.terminal.screen import Screen, open_screen
-from witching.terminal.table import deal_table
 
 OPPONENTS = ",".join([USUAL] * (USUAL_SEATS - 1))
 

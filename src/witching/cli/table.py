@@ -15,17 +15,17 @@ from witching.cli.speech import one_line, text, voice
 from witching.cli.usage import program
 from witching.core.record import PERSON
 from witching.core.refusal import Refused, refused
+from witching.terminal.local_game import LocalGame, restore_table
 from witching.terminal.play import Play
 from witching.terminal.saves import Saved, load, unfinished_games
 from witching.terminal.screen import Left, Screen
-from witching.terminal.table import Table, restore_table
 
 MOST_LISTED = 9
 ANY = ""
 """No file is named: any of the unfinished games."""
 
 
-def play_table(table: Table, path: Path, screen: Screen) -> bool:
+def play_table(table: LocalGame, path: Path, screen: Screen) -> bool:
     """Play a game to its end, or until somebody leaves; whether it came to its end."""
     told = {"program": program(), "file": one_line(shlex.quote(str(path)))}
     players = one_line(_named_again(table.kinds))

@@ -11,12 +11,12 @@ from witching.core.wording import Said
 from witching.terminal.advice import hint_page
 from witching.terminal.answers import Chosen, Command, Lookup, Unknown, read_answer
 from witching.terminal.face import Face
+from witching.terminal.local_game import LocalGame
 from witching.terminal.lookup import example, introduce, look_up
 from witching.terminal.pages import help_page, log_page
 from witching.terminal.saves import save
 from witching.terminal.screen import BOARD_WIDTH, Left, Screen
 from witching.terminal.stage import Stage
-from witching.terminal.table import Table
 from witching.terminal.voice import Voice
 
 REMINDER = 6
@@ -26,7 +26,7 @@ REMINDER = 6
 class Play:
     """A game that people play at one screen, alone or handing it on. Every choice is saved before it is shown."""
 
-    def __init__(self, table: Table, face: Face, voice: Voice, screen: Screen, path: Path) -> None:
+    def __init__(self, table: LocalGame, face: Face, voice: Voice, screen: Screen, path: Path) -> None:
         names, kinds = [player.name for player in table.players], [player.kind for player in table.players]
         self.table = table
         self.face = face

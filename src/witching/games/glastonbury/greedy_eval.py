@@ -13,7 +13,7 @@ from witching.games.glastonbury.components import (
 )
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge
 from witching.games.glastonbury.notation import split
-from witching.games.glastonbury.position import Table
+from witching.games.glastonbury.position import GlastonburyState
 from witching.games.glastonbury.rules import GlastonburyPosition, number_on, stop_after
 
 # in tenths of a point
@@ -49,7 +49,7 @@ def _margin(after: GlastonburyPosition, seat: int) -> int:
     return after.points(seat) - max(after.points(other) for other in range(after.seats) if other != seat)
 
 
-def _card_worth(table: Table, seat: int, card: int) -> int:
+def _card_worth(table: GlastonburyState, seat: int, card: int) -> int:
     if card == IMMUTO:
         return IMMUTO_WORTH
     if card == ACCIO:
@@ -63,7 +63,7 @@ def _card_worth(table: Table, seat: int, card: int) -> int:
     return _group_worth(table, seat, kind_of(card), card) - _group_worth(table, seat, kind_of(card), 0)
 
 
-def _vanesco_worth(table: Table, seat: int) -> int:
+def _vanesco_worth(table: GlastonburyState, seat: int) -> int:
     """What the others lose: their top card's place in its group."""
     lost = 0
     for other in range(table.seats):
@@ -73,11 +73,11 @@ def _vanesco_worth(table: Table, seat: int) -> int:
     return lost
 
 
-def _top_worth(table: Table, seat: int, top: int) -> int:
+def _top_worth(table: GlastonburyState, seat: int, top: int) -> int:
     return _group_worth(table, seat, kind_of(top), 0) - _group_worth(table, seat, kind_of(top), -top)
 
 
-def _group_worth(table: Table, seat: int, kind: int, change: int) -> int:
+def _group_worth(table: GlastonburyState, seat: int, kind: int, change: int) -> int:
     """A kind in a cauldron with a card added (or, negative, taken away): its points, and hope for a larger group."""
     cards = [card for card in table.cauldron_of(seat) if is_ingredient(card) and kind_of(card) == kind]
     if change > 0:
@@ -93,7 +93,7 @@ def _group_worth(table: Table, seat: int, kind: int, change: int) -> int:
     return now + (larger - now) * HOPE[len(cards)] // 10
 
 
-def _left(table: Table, kind: int) -> int:
+def _left(table: GlastonburyState, kind: int) -> int:
     """How many cards of a kind the seat can still hope for: on the grid or not yet seen."""
     held = sum(is_ingredient(c) and kind_of(c) == kind for s in range(table.seats) for c in table.cauldron_of(s))
     return 4 - held

@@ -10,7 +10,7 @@ from witching.core.rng import Rng
 from witching.games.glastonbury import components as box
 from witching.games.glastonbury import scoring
 from witching.games.glastonbury.fields import KNOWN
-from witching.games.glastonbury.position import Table
+from witching.games.glastonbury.position import GlastonburyState
 from witching.games.glastonbury.rules import GlastonburyPosition
 from witching.games.glastonbury.state import Known
 
@@ -20,7 +20,7 @@ class GlastonburyKnowledge(Known):
 
     def __init__(self) -> None:
         super().__init__()
-        self.table = Table()
+        self.table = GlastonburyState()
 
     def imagine(self, rng: Rng) -> GlastonburyPosition:
         """A position that agrees with all that the seat knows, drawn evenly from all of them."""
@@ -38,7 +38,7 @@ class GlastonburyKnowledge(Known):
             fill_recipes(world, box.TYPE_B, rng)
         return world
 
-    def fill_forgotten(self, world: Table, rng: Rng) -> None:
+    def fill_forgotten(self, world: GlastonburyState, rng: Rng) -> None:
         """Put cards of the pool where only a colour is remembered, then where nothing is."""
         for colour_only in range(1, -1, -1):
             for seat in range(world.seats):
@@ -69,7 +69,7 @@ class GlastonburyKnowledge(Known):
         self.scratch[i] = self.scratch[self.rest]
         return card
 
-    def fill_pile(self, world: Table, rng: Rng) -> None:
+    def fill_pile(self, world: GlastonburyState, rng: Rng) -> None:
         """Shuffle what is left of the pool into the undrawn pile."""
         first = world.pile_first
         for i in range(self.rest):
@@ -170,7 +170,7 @@ def trace_of(card: int, keep_colour: bool) -> int:
     return box.COLOUR_ONLY + ((card - 1) >> 3) if keep_colour and card < box.IMMUTO else box.UNKNOWN
 
 
-def fill_recipes(world: Table, first: int, rng: Rng) -> None:
+def fill_recipes(world: GlastonburyState, first: int, rng: Rng) -> None:
     """Deal the recipes of a type that the seat does not know at random to the seats that have them."""
     left = 31
     unknown = 5

@@ -3,5 +3,5 @@ from witching.core.position cimport within
 from witching.games.glastonbury cimport components as box
 from witching.games.glastonbury.state cimport State
 
-cdef class Table(State):
+cdef class GlastonburyState(State):
     pass

@@ -5,7 +5,7 @@ from witching.games.glastonbury import components as box
 from witching.games.glastonbury.state import State
 
 
-class Table(State):
+class GlastonburyState(State):
     """The truth of one moment in flat storage; on seat s's cauldron card, `cauldron[DEPTH * s]`, lie `size[s]` cards.
 
     `pile` holds the whole shuffled pack: the first 32 cards went to the grid, `pile_first` is the next to be drawn,

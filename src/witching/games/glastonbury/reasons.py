@@ -10,7 +10,7 @@ from witching.games.glastonbury import components as box
 from witching.games.glastonbury import scoring
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge
 from witching.games.glastonbury.notation import Choice, say_card, split
-from witching.games.glastonbury.position import Table
+from witching.games.glastonbury.position import GlastonburyState
 from witching.games.glastonbury.rules import ends_game, number_on, stop_after
 from witching.games.glastonbury.view import sees_cauldron
 
@@ -30,7 +30,7 @@ def reasons(knowledge: GlastonburyKnowledge, action: int) -> list[Message]:
     return [*_all(table, seat, split(action)), *covered]
 
 
-def _all(table: Table, seat: int, choice: Choice) -> Iterator[Message]:
+def _all(table: GlastonburyState, seat: int, choice: Choice) -> Iterator[Message]:
     if choice.cell < 0:
         yield from _without_a_card(table, seat, choice)
     elif ends_game(table, choice.cell):
@@ -39,7 +39,7 @@ def _all(table: Table, seat: int, choice: Choice) -> Iterator[Message]:
         yield from _taking(table, seat, choice)
 
 
-def _without_a_card(table: Table, seat: int, choice: Choice) -> Iterator[Message]:
+def _without_a_card(table: GlastonburyState, seat: int, choice: Choice) -> Iterator[Message]:
     if choice.verb == "declinatio end":
         yield Message("reasons-ends")
     elif choice.verb == "pass" and table.charges_of(seat)[1]:
@@ -48,7 +48,7 @@ def _without_a_card(table: Table, seat: int, choice: Choice) -> Iterator[Message
         yield Message("reasons-stays")
 
 
-def _ending(table: Table, seat: int, choice: Choice) -> Iterator[Message]:
+def _ending(table: GlastonburyState, seat: int, choice: Choice) -> Iterator[Message]:
     """G-END, G-REFUSE: what the last card brings, if it is kept; what would be of use later is of none."""
     card = table.card_at(choice.cell)
     if choice.refuse:
@@ -61,7 +61,7 @@ def _ending(table: Table, seat: int, choice: Choice) -> Iterator[Message]:
         yield from _alone(table, seat, card)
 
 
-def _taking(table: Table, seat: int, choice: Choice) -> Iterator[Message]:
+def _taking(table: GlastonburyState, seat: int, choice: Choice) -> Iterator[Message]:
     card = table.card_at(choice.cell)
     yield from _scoring(table, seat, card)
     yield from _helping(table, seat, card)
@@ -82,7 +82,7 @@ class Holding(NamedTuple):
     sure: bool
 
 
-def _scoring(table: Table, seat: int, card: int) -> Iterator[Message]:
+def _scoring(table: GlastonburyState, seat: int, card: int) -> Iterator[Message]:
     """What the card counts for at the end."""
     if box.is_ingredient(card):
         yield from _grouping(table, seat, card)
@@ -94,7 +94,7 @@ def _scoring(table: Table, seat: int, card: int) -> Iterator[Message]:
         yield Message("reasons-immuto", {"card": say_card(card)})
 
 
-def _helping(table: Table, seat: int, card: int) -> Iterator[Message]:
+def _helping(table: GlastonburyState, seat: int, card: int) -> Iterator[Message]:
     """What a spell allows: Accio and Declinatio later, Perluceo at once where cards are covered."""
     if card == box.ACCIO:
         yield Message("reasons-accio", {"card": say_card(card), "charges": box.ACCIO_CHARGES})
@@ -104,12 +104,12 @@ def _helping(table: Table, seat: int, card: int) -> Iterator[Message]:
         yield Message("reasons-perluceo")
 
 
-def _has_covered(table: Table, seat: int) -> bool:
+def _has_covered(table: GlastonburyState, seat: int) -> bool:
     """G-PERLUCEO: whether cards are covered that the seat does not see without a look."""
     return table.size_of(seat) > 1 and not sees_cauldron(table, seat, Seated(seat, look_closed=True))
 
 
-def _grouping(table: Table, seat: int, card: int) -> Iterator[Message]:
+def _grouping(table: GlastonburyState, seat: int, card: int) -> Iterator[Message]:
     """G-SCORE: what the card makes of those of its kind."""
     kind = box.kind_of(card)
     held = _held(table, seat, kind)
@@ -120,7 +120,7 @@ def _grouping(table: Table, seat: int, card: int) -> Iterator[Message]:
         yield Message("reasons-another", {"kind": _say_kind(kind)})
 
 
-def _alone(table: Table, seat: int, card: int) -> Iterator[Message]:
+def _alone(table: GlastonburyState, seat: int, card: int) -> Iterator[Message]:
     """G-SCORE: what a card costs if no other of its kind comes; whether there is one may be forgotten."""
     if not box.is_ingredient(card):
         return
@@ -133,7 +133,7 @@ def _alone(table: Table, seat: int, card: int) -> Iterator[Message]:
         yield Message("reasons-cheap" if cost <= CHEAP else "reasons-but-alone", {"points": cost})
 
 
-def _are_taken(table: Table, seat: int, kind: int) -> bool:
+def _are_taken(table: GlastonburyState, seat: int, kind: int) -> bool:
     """Whether all cards of a kind but one lie in the others' cauldrons or are out of the game."""
     gone = [*table.out_cards(), *(card for other in _others(table, seat) for card in table.cauldron_of(other))]
     return sum(_is_of(card, kind) for card in gone) == COPIES - 1
@@ -143,11 +143,11 @@ def _say_kind(kind: int) -> Message:
     return Message(f"glastonbury-kind-{box.KINDS[kind]}")
 
 
-def _is_own(table: Table, seat: int, kind: int) -> bool:
+def _is_own(table: GlastonburyState, seat: int, kind: int) -> bool:
     return kind // 2 == table.colour_of(seat)
 
 
-def _held(table: Table, seat: int, kind: int) -> Holding:
+def _held(table: GlastonburyState, seat: int, kind: int) -> Holding:
     """The cards of a kind in a cauldron: a card that was forgotten may be one, unless all others are seen elsewhere."""
     cauldron = table.cauldron_of(seat)
     known = [card for card in cauldron if _is_of(card, kind)]
@@ -157,7 +157,7 @@ def _held(table: Table, seat: int, kind: int) -> Holding:
     return Holding(len(known), sum(map(box.value_of, known)), sure=min(may_be, missing) == 0)
 
 
-def _seen_beside(table: Table, seat: int) -> Iterator[int]:
+def _seen_beside(table: GlastonburyState, seat: int) -> Iterator[int]:
     """Every known card that lies elsewhere than in the cauldron of a seat."""
     yield from (table.card_at(cell) for cell in box.GRID_CELLS)
     yield from table.out_cards()
@@ -174,7 +174,7 @@ def _is_of(card: int, kind: int) -> bool:
 # ---------------------------------------------------------------- what the others lose
 
 
-def _depriving(table: Table, seat: int, card: int) -> Iterator[Message]:
+def _depriving(table: GlastonburyState, seat: int, card: int) -> Iterator[Message]:
     """What a Vanesco takes away from the others; or for whom the card would be the third or fourth of its kind."""
     if card == box.VANESCO:
         yield from _vanishing(table, seat)
@@ -186,13 +186,13 @@ def _depriving(table: Table, seat: int, card: int) -> Iterator[Message]:
                 yield Message(key, {"other": other, "kind": _say_kind(kind)})
 
 
-def _denied(table: Table, other: int, kind: int) -> str:
+def _denied(table: GlastonburyState, other: int, kind: int) -> str:
     """The key of what one more card would certainly make of a seat's cards of a kind, a third or fourth; or ""."""
     held = _held(table, other, kind)
     return DENIED.get(held.cards, "") if held.sure else ""
 
 
-def _vanishing(table: Table, seat: int) -> Iterator[Message]:
+def _vanishing(table: GlastonburyState, seat: int) -> Iterator[Message]:
     """G-VANESCO: which top cards go, the greatest loss first; one that only costs points is none."""
     tops = [(other, table.top_of(other)) for other in _others(table, seat) if table.size_of(other)]
     for loss, other, card in sorted(((_loss(table, *top), *top) for top in tops), key=lambda each: -each[0]):
@@ -200,7 +200,7 @@ def _vanishing(table: Table, seat: int) -> Iterator[Message]:
         yield Message(key, {"other": other, "card": say_card(card)})
 
 
-def _loss(table: Table, seat: int, card: int) -> int:
+def _loss(table: GlastonburyState, seat: int, card: int) -> int:
     """The points that a seat loses with its top card, 0 where that is not certain; an Immuto is more than any."""
     if card == box.IMMUTO:
         return 100
@@ -212,7 +212,7 @@ def _loss(table: Table, seat: int, card: int) -> int:
     return scoring.group_points(held.cards, held.total, own) - left
 
 
-def _serving_others(table: Table, seat: int, card: int) -> Iterator[Message]:
+def _serving_others(table: GlastonburyState, seat: int, card: int) -> Iterator[Message]:
     """For whom the card would be of use, by what lies open: the kind of the top card, the own colour (G-OWN)."""
     if not box.is_ingredient(card):
         return
@@ -224,14 +224,14 @@ def _serving_others(table: Table, seat: int, card: int) -> Iterator[Message]:
             yield Message("reasons-double-for", {"other": other})
 
 
-def _others(table: Table, seat: int) -> list[int]:
+def _others(table: GlastonburyState, seat: int) -> list[int]:
     return [(seat + step) % table.seats for step in range(1, table.seats)]
 
 
 # ---------------------------------------------------------------- where the next walk leads
 
 
-def _leading(table: Table, seat: int, choice: Choice, card: int) -> Iterator[Message]:
+def _leading(table: GlastonburyState, seat: int, choice: Choice, card: int) -> Iterator[Message]:
     """Where the next walk leads, if nothing comes between: to a corner, or to a line, with a card that is wanted."""
     stop = _next_stop(table, seat, choice, card)
     if stop not in box.CORNERS.values():
@@ -243,7 +243,7 @@ def _leading(table: Table, seat: int, choice: Choice, card: int) -> Iterator[Mes
         yield Message("reasons-but-next-corner")
 
 
-def _next_stop(table: Table, seat: int, choice: Choice, card: int) -> int:
+def _next_stop(table: GlastonburyState, seat: int, choice: Choice, card: int) -> int:
     """G-WALK: where the next walk ends, if no Vanesco comes between."""
     stop = table.pawn_of(seat)
     if choice.verb == "declinatio":
@@ -252,13 +252,13 @@ def _next_stop(table: Table, seat: int, choice: Choice, card: int) -> int:
     return stop_after(stop, box.value_of(card) if onto_cauldron else number_on(table, seat))
 
 
-def _charges_then(table: Table, seat: int, choice: Choice, card: int) -> int:
+def _charges_then(table: GlastonburyState, seat: int, choice: Choice, card: int) -> int:
     """G-CHARGES: the charges of Declinatio that the seat would have."""
     gained = box.DECLINATIO_CHARGES if card == box.DECLINATIO else 0
     return table.charges_of(seat)[1] + gained - (choice.verb == "declinatio")
 
 
-def _waiting(table: Table, seat: int, stop: int, taken: int) -> Iterator[Message]:
+def _waiting(table: GlastonburyState, seat: int, stop: int, taken: int) -> Iterator[Message]:
     """A card of the line that the next walk leads to, which would be of use, if nobody takes it before."""
     for cell in box.LINES[stop]:
         card = table.card_at(cell)
@@ -266,7 +266,7 @@ def _waiting(table: Table, seat: int, stop: int, taken: int) -> Iterator[Message
             yield Message("reasons-next-card", {"card": say_card(card)})
 
 
-def _would_join(table: Table, seat: int, card: int, taken: int) -> bool:
+def _would_join(table: GlastonburyState, seat: int, card: int, taken: int) -> bool:
     """Whether a card is of the kind of the one taken, or makes a third or fourth; where some are forgotten, another."""
     if not box.is_ingredient(card):
         return False

@@ -12,7 +12,7 @@ from witching.core.story import Event
 from witching.core.viewers import Seated
 from witching.games.glastonbury.components import IMMUTO, OVER
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge
-from witching.games.glastonbury.position import Table
+from witching.games.glastonbury.position import GlastonburyState
 from witching.games.glastonbury.view import is_assisted, sees_cauldron
 
 
@@ -106,7 +106,7 @@ def recall(knowledge: GlastonburyKnowledge, events: Sequence[Event], memory: Mem
     return left
 
 
-def _lies_open(table: Table, seat: int, listener: int, memory: Memory) -> bool:
+def _lies_open(table: GlastonburyState, seat: int, listener: int, memory: Memory) -> bool:
     """G-MEMORY: whether nothing of a cauldron has to be remembered. To be assisted helps people, who look whenever they
     like: a bot's memory is its own, whatever its seat may look at."""
     if memory != FORGETFUL and seat == listener and is_assisted(table, seat) and table.phase != OVER:

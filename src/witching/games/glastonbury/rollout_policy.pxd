@@ -1,7 +1,7 @@
 # C types of rollout_policy.py.
 cimport cython
 from witching.games.glastonbury cimport components as box
-from witching.games.glastonbury.position cimport Table
+from witching.games.glastonbury.position cimport GlastonburyState
 
 cdef double REACH, HASTE, USUAL, ACCIO_HOPE, DECLINATIO_HOPE, CORNER_LOSS
 cdef double[5] SPELL_WORTH
@@ -27,10 +27,10 @@ cdef class RolloutPolicy:
     @cython.locals(fewer=int, cards=int, place=int, more=int)
     cdef void draw_hope(self, int left, double caught) noexcept
     @cython.locals(kind=int, first=int, i=int, card=int)
-    cdef void look(self, Table table, int seat) noexcept
+    cdef void look(self, GlastonburyState table, int seat) noexcept
     @cython.locals(card=int, worth=double)
-    cdef double worth(self, Table table, int seat, int action) noexcept
+    cdef double worth(self, GlastonburyState table, int seat, int action) noexcept
     @cython.locals(kind=int, own=bint, place=int, worth=double)
-    cdef double ingredient(self, Table table, int seat, int card) noexcept
+    cdef double ingredient(self, GlastonburyState table, int seat, int card) noexcept
 
 cdef int cell_of(int action) noexcept

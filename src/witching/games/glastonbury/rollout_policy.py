@@ -1,7 +1,7 @@
 """The rollout policy: scores a choice by the seat's own cauldron alone, from tables that are computed once."""
 
 from witching.games.glastonbury import components as box
-from witching.games.glastonbury.position import Table
+from witching.games.glastonbury.position import GlastonburyState
 
 # in points, found by matches (bench/README.md)
 REACH = 0.55  # how likely one wanted card is caught in a game without end
@@ -81,7 +81,7 @@ class RolloutPolicy:
 
     # ---------------------------------------------------------------- at every choice
 
-    def look(self, table: Table, seat: int) -> None:
+    def look(self, table: GlastonburyState, seat: int) -> None:
         """Count the cards of one cauldron by kind, and the takes to come."""
         self.takes = (table.pile_end - table.pile_first + LAST_TAKES) // table.seats
         for kind in range(18):
@@ -94,7 +94,7 @@ class RolloutPolicy:
                 self.cards[(card - 1) >> 2] += 1
                 self.sums[(card - 1) >> 2] += NUMBER[card]
 
-    def worth(self, table: Table, seat: int, action: int) -> float:
+    def worth(self, table: GlastonburyState, seat: int, action: int) -> float:
         """How a choice looks to the seat that was looked at: by the card, and by whether the next walk ends at a
         corner."""
         if action < box.TAKE_CELL or action & 1:
@@ -107,7 +107,7 @@ class RolloutPolicy:
             worth -= CORNER_LOSS
         return worth
 
-    def ingredient(self, table: Table, seat: int, card: int) -> float:
+    def ingredient(self, table: GlastonburyState, seat: int, card: int) -> float:
         """What one more ingredient brings."""
         kind = (card - 1) >> 2
         own = kind >> 1 == table.colour[seat]

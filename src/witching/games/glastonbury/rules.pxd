@@ -5,7 +5,7 @@ from witching.core.position cimport Position, within
 from witching.core.rng cimport Rng
 from witching.games.glastonbury cimport components as box
 from witching.games.glastonbury cimport scoring
-from witching.games.glastonbury.position cimport Table
+from witching.games.glastonbury.position cimport GlastonburyState
 
 cdef unsigned char[20][6] LINES
 cdef unsigned char[720] OUTSIDE
@@ -16,59 +16,59 @@ cdef unsigned char[32] GRID_CELLS
 cdef unsigned char[84] PACK
 
 @cython.locals(size=int, i=int, j=int, card=int)
-cdef void shuffle_pack(Table table, Rng rng) noexcept
+cdef void shuffle_pack(GlastonburyState table, Rng rng) noexcept
 @cython.locals(unused=int, seat=int, lower=int)
-cdef void draw_removed(Table table, Rng rng) noexcept
+cdef void draw_removed(GlastonburyState table, Rng rng) noexcept
 @cython.locals(i=int, j=int, recipe=int)
-cdef void draw_recipes(Table table, int first, Rng rng) noexcept
-cdef void redeal(Table table, Rng rng) noexcept
+cdef void draw_recipes(GlastonburyState table, int first, Rng rng) noexcept
+cdef void redeal(GlastonburyState table, Rng rng) noexcept
 @cython.locals(i=int, seat=int)
-cpdef void lay_table(Table table) noexcept
+cpdef void lay_table(GlastonburyState table) noexcept
 @cython.locals(i=int)
-cdef void lay_seat(Table table, int seat) noexcept
-cpdef int number_on(Table table, int seat) noexcept
+cdef void lay_seat(GlastonburyState table, int seat) noexcept
+cpdef int number_on(GlastonburyState table, int seat) noexcept
 @cython.locals(i=int)
-cpdef int number_below(Table table, int seat) noexcept
+cpdef int number_below(GlastonburyState table, int seat) noexcept
 cpdef int stop_after(int stop, int steps) noexcept
 @cython.locals(stop=int)
-cdef void walk(Table table, int steps) noexcept
+cdef void walk(GlastonburyState table, int steps) noexcept
 @cython.locals(seat=int, steps=int)
-cpdef void begin_turn(Table table) noexcept
+cpdef void begin_turn(GlastonburyState table) noexcept
 @cython.locals(seat=int)
-cdef void end_turn(Table table) noexcept
-cdef int find_actions(Table table) noexcept
+cdef void end_turn(GlastonburyState table) noexcept
+cdef int find_actions(GlastonburyState table) noexcept
 @cython.locals(stop=int, n=int)
-cdef int find_takes(Table table) noexcept
+cdef int find_takes(GlastonburyState table) noexcept
 @cython.locals(i=int)
-cdef int offer_full_line(Table table, int stop) noexcept
+cdef int offer_full_line(GlastonburyState table, int stop) noexcept
 @cython.locals(n=int, i=int, cell=int)
-cdef int offer_line(Table table, int stop) noexcept
+cdef int offer_line(GlastonburyState table, int stop) noexcept
 @cython.locals(cell=int, offered=int)
-cdef int find_accio(Table table, int n, int stop) noexcept
+cdef int find_accio(GlastonburyState table, int n, int stop) noexcept
 @cython.locals(n=int, stop=int, i=int, cell=int)
-cdef int find_at_corner(Table table) noexcept
-cdef int find_special2(Table table) noexcept
-cdef int offer_cell(Table table, int n, int action, int cell, int offered) noexcept
-cpdef bint ends_game(Table table, unsigned int cell) noexcept
-cdef void apply(Table table, int action) noexcept
+cdef int find_at_corner(GlastonburyState table) noexcept
+cdef int find_special2(GlastonburyState table) noexcept
+cdef int offer_cell(GlastonburyState table, int n, int action, int cell, int offered) noexcept
+cpdef bint ends_game(GlastonburyState table, unsigned int cell) noexcept
+cdef void apply(GlastonburyState table, int action) noexcept
 @cython.locals(last=bint, card=int)
-cdef void take(Table table, int cell, int refuse) noexcept
+cdef void take(GlastonburyState table, int cell, int refuse) noexcept
 @cython.locals(seat=int)
-cdef void collect(Table table, int card) noexcept
-cdef void refill(Table table, unsigned int cell) noexcept
-cdef void use_accio(Table table) noexcept
-cdef void use_declinatio(Table table) noexcept
+cdef void collect(GlastonburyState table, int card) noexcept
+cdef void refill(GlastonburyState table, unsigned int cell) noexcept
+cdef void use_accio(GlastonburyState table) noexcept
+cdef void use_declinatio(GlastonburyState table) noexcept
 @cython.locals(under=bint, k=int, seat=int, card=int)
-cdef void vanesco(Table table) noexcept
+cdef void vanesco(GlastonburyState table) noexcept
 @cython.locals(top=int, card=int)
-cdef int lose_top(Table table, int seat) noexcept
-cdef void perluceo(Table table) noexcept
-cdef void leave_game(Table table, int card) noexcept
-cdef void end_game(Table table, int cause) noexcept
+cdef int lose_top(GlastonburyState table, int seat) noexcept
+cdef void perluceo(GlastonburyState table) noexcept
+cdef void leave_game(GlastonburyState table, int card) noexcept
+cdef void end_game(GlastonburyState table, int cause) noexcept
 @cython.locals(made=int)
-cdef int playout(Table table, Rng rng) noexcept
+cdef int playout(GlastonburyState table, Rng rng) noexcept
 
-cdef class GlastonburyPosition(Table):
+cdef class GlastonburyPosition(GlastonburyState):
     cpdef int owing(self) noexcept
     cpdef int find_actions(self, int seat) noexcept
     cpdef void apply_unchecked(self, int seat, int action) noexcept

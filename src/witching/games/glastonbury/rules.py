@@ -18,7 +18,7 @@ from witching.core.position import within
 from witching.core.rng import Rng
 from witching.games.glastonbury import components as box
 from witching.games.glastonbury import scoring
-from witching.games.glastonbury.position import Table
+from witching.games.glastonbury.position import GlastonburyState
 
 LINES = box.LINES
 OUTSIDE = box.OUTSIDE
@@ -33,7 +33,7 @@ PHASE_AT = [box.CORNER if stop % 5 == 0 else box.TAKE for stop in range(box.STOP
 # ---------------------------------------------------------------- set-up
 
 
-def shuffle_pack(table: Table, rng: Rng) -> None:
+def shuffle_pack(table: GlastonburyState, rng: Rng) -> None:
     """G-SETUP 1: build the pack without the removed colours and shuffle it."""
     size = 0
     for i in range(box.PACK_SIZE):
@@ -49,7 +49,7 @@ def shuffle_pack(table: Table, rng: Rng) -> None:
     table.unseen_end = size
 
 
-def draw_removed(table: Table, rng: Rng) -> None:
+def draw_removed(table: GlastonburyState, rng: Rng) -> None:
     """G-TWO: with two seats remove one unused player colour (the wished one, else drawn), or both."""
     unused = 15
     for seat in range(table.seats):
@@ -65,7 +65,7 @@ def draw_removed(table: Table, rng: Rng) -> None:
         table.removed = lower if draw.below(rng, 2) == 0 else unused ^ lower
 
 
-def draw_recipes(table: Table, first: int, rng: Rng) -> None:
+def draw_recipes(table: GlastonburyState, first: int, rng: Rng) -> None:
     """G-RECIPES: shuffle the recipes of a type; seat s gets the s-th, the rest go back unseen."""
     for i in range(box.RECIPE_COUNT):
         table.recipe[first + i] = i
@@ -78,7 +78,7 @@ def draw_recipes(table: Table, first: int, rng: Rng) -> None:
         table.recipe[first + i] = box.NO_RECIPE
 
 
-def redeal(table: Table, rng: Rng) -> None:
+def redeal(table: GlastonburyState, rng: Rng) -> None:
     """G-SETUP: draw the deal (removed colour, pack, recipes, first seat, in this order) and lay the table."""
     draw_removed(table, rng)
     shuffle_pack(table, rng)
@@ -89,7 +89,7 @@ def redeal(table: Table, rng: Rng) -> None:
     lay_table(table)
 
 
-def lay_table(table: Table) -> None:
+def lay_table(table: GlastonburyState) -> None:
     """G-SETUP 2 and 3: clear the table, deal 32 cards to the grid, and let the first seat's turn begin."""
     for i in range(table.unseen_end, box.PILE_PLACES):
         table.pile[i] = box.EMPTY
@@ -111,7 +111,7 @@ def lay_table(table: Table) -> None:
     begin_turn(table)
 
 
-def lay_seat(table: Table, seat: int) -> None:
+def lay_seat(table: GlastonburyState, seat: int) -> None:
     """G-SETUP 3: a pawn at its corner, a bare cauldron card, no spells."""
     table.pawn[seat] = table.corner[seat]
     table.cauldron[box.DEPTH * seat] = box.CAULDRON
@@ -132,12 +132,12 @@ def lay_seat(table: Table, seat: int) -> None:
 # ---------------------------------------------------------------- the walk
 
 
-def number_on(table: Table, seat: int) -> int:
+def number_on(table: GlastonburyState, seat: int) -> int:
     """G-STEPS: the number on the top card of a cauldron; the cauldron card's 2 with nothing on it; 0 for an Immuto."""
     return NUMBER[table.cauldron[box.DEPTH * seat + table.size[seat]]]
 
 
-def number_below(table: Table, seat: int) -> int:
+def number_below(table: GlastonburyState, seat: int) -> int:
     """G-SPECIAL2: the first number that is not 0, from the top down; the cauldron card's 2 at the bottom."""
     i = box.DEPTH * seat + table.size[seat]
     while table.cauldron[i] == box.IMMUTO:
@@ -151,14 +151,14 @@ def stop_after(stop: int, steps: int) -> int:
     return stop if stop < box.STOPS else stop - box.STOPS
 
 
-def walk(table: Table, steps: int) -> None:
+def walk(table: GlastonburyState, steps: int) -> None:
     """G-WALK: the mover's pawn walks; at a corner (G-CORNER) there is no line to take from."""
     stop = stop_after(table.pawn[table.mover], steps)
     table.pawn[table.mover] = stop
     table.phase = PHASE_AT[stop]
 
 
-def begin_turn(table: Table) -> None:
+def begin_turn(table: GlastonburyState) -> None:
     """G-TURN 1: the mover walks by the top card, unless the second special situation asks first (G-SPECIAL2)."""
     seat = table.mover
     table.looks &= ~(1 << seat)
@@ -169,7 +169,7 @@ def begin_turn(table: Table) -> None:
         walk(table, steps)
 
 
-def end_turn(table: Table) -> None:
+def end_turn(table: GlastonburyState) -> None:
     """G-TURN: the next seat clockwise begins its turn."""
     seat = table.mover + 1
     table.mover = seat if seat < table.seats else 0
@@ -179,7 +179,7 @@ def end_turn(table: Table) -> None:
 # ---------------------------------------------------------------- the legal choices
 
 
-def find_actions(table: Table) -> int:
+def find_actions(table: GlastonburyState) -> int:
     """Write the mover's legal actions, ascending, into the table's list; return their number."""
     if table.phase == box.TAKE:
         return find_takes(table)
@@ -190,7 +190,7 @@ def find_actions(table: Table) -> int:
     return 0
 
 
-def find_takes(table: Table) -> int:
+def find_takes(table: GlastonburyState) -> int:
     """G-TAKE: every card of the faced line; G-ACCIO: with a charge, the permitted cards elsewhere."""
     stop = table.pawn[table.mover]
     n = offer_full_line(table, stop) if table.pile_first < table.pile_end else offer_line(table, stop)
@@ -199,14 +199,14 @@ def find_takes(table: Table) -> int:
     return n
 
 
-def offer_full_line(table: Table, stop: int) -> int:
+def offer_full_line(table: GlastonburyState, stop: int) -> int:
     """While the pile lasts every cell is full (G-REFILL) and no take ends the game."""
     for i in range(box.SIDE):
         table.choices[i] = box.TAKE_CELL + 2 * LINES[stop][i]
     return 6
 
 
-def offer_line(table: Table, stop: int) -> int:
+def offer_line(table: GlastonburyState, stop: int) -> int:
     """Once the pile is empty: the cards that are left."""
     n = 0
     for i in range(box.SIDE):
@@ -215,7 +215,7 @@ def offer_line(table: Table, stop: int) -> int:
     return n
 
 
-def find_accio(table: Table, n: int, stop: int) -> int:
+def find_accio(table: GlastonburyState, n: int, stop: int) -> int:
     """G-ACCIO: any card but Vanesco and Perluceo outside the faced line (R-ACCIO-1)."""
     for cell in range(box.CELLS):
         offered = FETCHABLE[table.grid[cell]] & OUTSIDE[box.CELLS * stop + cell]
@@ -223,7 +223,7 @@ def find_accio(table: Table, n: int, stop: int) -> int:
     return n
 
 
-def find_at_corner(table: Table) -> int:
+def find_at_corner(table: GlastonburyState) -> int:
     """G-CORNER: pass; G-DECLINATIO: with a charge, whole choices on the line a second walk would face, but for Vanesco
     and Perluceo (G-ONESPELL); with only these on it, the walk that ends the game (G-SPECIAL1)."""
     table.choices[0] = box.PASS
@@ -239,7 +239,7 @@ def find_at_corner(table: Table) -> int:
     return n
 
 
-def find_special2(table: Table) -> int:
+def find_special2(table: GlastonburyState) -> int:
     """G-SPECIAL2: walk by the number below (a choice also where it is the only one, R-SPECIAL2-1); D-SPECIAL2: where
     the edition says "may", or stay."""
     table.choices[0] = box.WALK
@@ -247,7 +247,7 @@ def find_special2(table: Table) -> int:
     return 1 if table.special2_must else 2
 
 
-def offer_cell(table: Table, n: int, action: int, cell: int, offered: int) -> int:
+def offer_cell(table: GlastonburyState, n: int, action: int, cell: int, offered: int) -> int:
     """Offer a choice of a cell and, where it ends the game, also to refuse the card (G-REFUSE).
 
     Both are written and the count decides which stand: the processor need not guess.
@@ -257,7 +257,7 @@ def offer_cell(table: Table, n: int, action: int, cell: int, offered: int) -> in
     return n + offered * (1 + ends_game(table, cell))
 
 
-def ends_game(table: Table, cell: int) -> bool:
+def ends_game(table: GlastonburyState, cell: int) -> bool:
     """G-END: whether taking this card leaves an inner line empty (R-END-1: outer lines never count, they begin with
     NEVER cards left); not while the pile has cards to refill with."""
     if table.pile_first < table.pile_end:
@@ -268,7 +268,7 @@ def ends_game(table: Table, cell: int) -> bool:
 # ---------------------------------------------------------------- the turn
 
 
-def apply(table: Table, action: int) -> None:
+def apply(table: GlastonburyState, action: int) -> None:
     """Carry out one whole choice of the mover, up to the next decision."""
     if action >= box.DECLINATIO_CELL:
         use_declinatio(table)
@@ -287,7 +287,7 @@ def apply(table: Table, action: int) -> None:
         end_turn(table)
 
 
-def take(table: Table, cell: int, refuse: int) -> None:
+def take(table: GlastonburyState, cell: int, refuse: int) -> None:
     """G-TAKE: take the card, let an instant spell happen, then refill; or end the game (G-END). A refused Vanesco
     happens all the same (G-REFUSE), a final Perluceo does not (R-REFUSE-1)."""
     last = ends_game(table, cell)
@@ -308,7 +308,7 @@ def take(table: Table, cell: int, refuse: int) -> None:
         end_turn(table)
 
 
-def collect(table: Table, card: int) -> None:
+def collect(table: GlastonburyState, card: int) -> None:
     """G-TAKE: an ingredient or Immuto onto the cauldron; a spell beside it, with its charges (G-CHARGES)."""
     seat = table.mover
     if card <= box.IMMUTO:
@@ -326,7 +326,7 @@ def collect(table: Table, card: int) -> None:
         table.declinatio[seat] += box.DECLINATIO_CHARGES
 
 
-def refill(table: Table, cell: int) -> None:
+def refill(table: GlastonburyState, cell: int) -> None:
     """G-REFILL: the next card of the pile into the cell; with the pile empty the cell stays empty."""
     if table.pile_first < table.pile_end:
         table.grid[cell] = table.pile[table.pile_first]
@@ -339,20 +339,20 @@ def refill(table: Table, cell: int) -> None:
 # ---------------------------------------------------------------- spells
 
 
-def use_accio(table: Table) -> None:
+def use_accio(table: GlastonburyState) -> None:
     """G-ACCIO: costs a charge."""
     table.accio[table.mover] -= 1
     table.accio_spent[table.mover] += 1
 
 
-def use_declinatio(table: Table) -> None:
+def use_declinatio(table: GlastonburyState) -> None:
     """G-DECLINATIO: costs a charge; the pawn walks again by the same number."""
     table.declinatio[table.mover] -= 1
     table.declinatio_spent[table.mover] += 1
     walk(table, number_on(table, table.mover))
 
 
-def vanesco(table: Table) -> None:
+def vanesco(table: GlastonburyState) -> None:
     """G-VANESCO: clockwise from the caster (R-VANESCO-1) every other seat's top card goes under the pile, or out if
     that is empty; also an Immuto (R-VANESCO-3), but nothing from a bare cauldron (R-VANESCO-2)."""
     table.happened[table.mover] += 1
@@ -370,7 +370,7 @@ def vanesco(table: Table) -> None:
                 leave_game(table, card)
 
 
-def lose_top(table: Table, seat: int) -> int:
+def lose_top(table: GlastonburyState, seat: int) -> int:
     """Take the top card off a cauldron."""
     top = box.DEPTH * seat + table.size[seat]
     card = table.cauldron[top]
@@ -379,7 +379,7 @@ def lose_top(table: Table, seat: int) -> int:
     return card
 
 
-def perluceo(table: Table) -> None:
+def perluceo(table: GlastonburyState) -> None:
     """G-PERLUCEO: the taker may look through the own cauldron, in its order (R-PERLUCEO-1), until its next turn begins
     (R-PERLUCEO-2)."""
     table.happened[table.mover] += 1
@@ -389,13 +389,13 @@ def perluceo(table: Table) -> None:
 # ---------------------------------------------------------------- the end
 
 
-def leave_game(table: Table, card: int) -> None:
+def leave_game(table: GlastonburyState, card: int) -> None:
     """A refused card, or one vanished while the pile is empty, is out."""
     table.out[table.out_size] = card
     table.out_size += 1
 
 
-def end_game(table: Table, cause: int) -> None:
+def end_game(table: GlastonburyState, cause: int) -> None:
     """G-END: the game ends at once; the mover has ended it."""
     table.phase = box.OVER
     table.ended = cause
@@ -403,7 +403,7 @@ def end_game(table: Table, cause: int) -> None:
     scoring.score_table(table)
 
 
-def playout(table: Table, rng: Rng) -> int:
+def playout(table: GlastonburyState, rng: Rng) -> int:
     """Play to the end at random; return the number of choices."""
     made = 0
     while table.phase != box.OVER:
@@ -412,7 +412,7 @@ def playout(table: Table, rng: Rng) -> int:
     return made
 
 
-class GlastonburyPosition(Table):
+class GlastonburyPosition(GlastonburyState):
     """The table with the rules: what the rest of the house plays with."""
 
     def owing(self) -> int:

@@ -1,14 +1,14 @@
 """Scoring, in the order of the rule book: kinds, own colour, Immutos, recipes. `sheet` explains what this counts."""
 
 from witching.games.glastonbury import components as box
-from witching.games.glastonbury.position import Table
+from witching.games.glastonbury.position import GlastonburyState
 
 # G-SCORE by the number of cards of a kind; two Immutos may make it six
 SIGN = [0, -1, 0, 1, 1, 1, 1]
 BONUS = [0, 0, 0, 0, 5, 5, 5]
 
 
-def score_table(table: Table) -> None:
+def score_table(table: GlastonburyState) -> None:
     """Sort the cauldrons, settle the Immutos, then write every seat's points (recipes are compared once, last)."""
     for seat in range(table.seats):
         sort_cauldron(table, seat)
@@ -21,7 +21,7 @@ def score_table(table: Table) -> None:
             table.score[seat] += recipe_a_points(table, seat) + recipe_b_points(table, seat)
 
 
-def sort_cauldron(table: Table, seat: int) -> None:
+def sort_cauldron(table: GlastonburyState, seat: int) -> None:
     """Count the cards of each kind and their values, and the Immutos, none of which has joined a kind yet."""
     for i in range(box.KIND_COUNT * seat, box.KIND_COUNT * seat + box.KIND_COUNT):
         table.count[i] = 0
@@ -44,7 +44,7 @@ def group_points(cards: int, total: int, doubled: bool) -> int:
     return SIGN[cards] * total * (1 + doubled) + BONUS[cards]
 
 
-def kinds_points(table: Table, seat: int) -> int:
+def kinds_points(table: GlastonburyState, seat: int) -> int:
     """G-SCORE over all kinds, and what the joined Immutos add."""
     points = joining_gain(table, seat, table.joined[2 * seat], table.joined[2 * seat + 1])
     own = table.colour[seat]
@@ -57,7 +57,7 @@ def kinds_points(table: Table, seat: int) -> int:
 # ---------------------------------------------------------------- Immutos
 
 
-def settle(table: Table, seat: int) -> None:
+def settle(table: GlastonburyState, seat: int) -> None:
     """G-IMMUTO, R-IMMUTO-1: the seat's Immutos join where that is best for its total, given what is settled.
 
     Equal totals: rather stay unjoined, then the earlier kind of the box.
@@ -86,7 +86,7 @@ def settle(table: Table, seat: int) -> None:
     table.joined[2 * seat + 1] = best_2
 
 
-def joining_worth(table: Table, seat: int, kind_1: int, kind_2: int) -> int:
+def joining_worth(table: GlastonburyState, seat: int, kind_1: int, kind_2: int) -> int:
     """What the seat gains when its Immutos join these kinds: in the kinds and, with recipes, in recipe A."""
     worth = joining_gain(table, seat, kind_1, kind_2)
     if table.recipes:
@@ -96,14 +96,14 @@ def joining_worth(table: Table, seat: int, kind_1: int, kind_2: int) -> int:
     return worth
 
 
-def joining_gain(table: Table, seat: int, kind_1: int, kind_2: int) -> int:
+def joining_gain(table: GlastonburyState, seat: int, kind_1: int, kind_2: int) -> int:
     """What the seat's kinds gain when its Immutos join these kinds."""
     if kind_1 == kind_2:
         return gain(table, seat, kind_1, 2)
     return gain(table, seat, kind_1, 1) + gain(table, seat, kind_2, 1)
 
 
-def gain(table: Table, seat: int, kind: int, immutos: int) -> int:
+def gain(table: GlastonburyState, seat: int, kind: int, immutos: int) -> int:
     """What so many Immutos add to the points of a kind."""
     if kind == box.UNJOINED:
         return 0
@@ -116,19 +116,19 @@ def gain(table: Table, seat: int, kind: int, immutos: int) -> int:
 # ---------------------------------------------------------------- recipes
 
 
-def joined_to(table: Table, seat: int, kind: int) -> int:
+def joined_to(table: GlastonburyState, seat: int, kind: int) -> int:
     """How many of the seat's Immutos have joined this kind."""
     return (1 if table.joined[2 * seat] == kind else 0) + (1 if table.joined[2 * seat + 1] == kind else 0)
 
 
-def colour_cards(table: Table, seat: int, colour: int) -> int:
+def colour_cards(table: GlastonburyState, seat: int, colour: int) -> int:
     """The seat's cards of both kinds of a colour, with the Immutos that joined them."""
     kind = 2 * colour
     cards = table.count[box.KIND_COUNT * seat + kind] + table.count[box.KIND_COUNT * seat + kind + 1]
     return cards + joined_to(table, seat, kind) + joined_to(table, seat, kind + 1)
 
 
-def recipe_a_cards(table: Table, seat: int) -> int:
+def recipe_a_cards(table: GlastonburyState, seat: int) -> int:
     """The cards that count for the seat's own recipe A (D-IMMUTO: as scored, or every own Immuto)."""
     kind = 2 * (box.NEUTRAL + table.recipe[seat])
     if table.immuto_free:
@@ -140,7 +140,7 @@ def recipe_a_cards(table: Table, seat: int) -> int:
     return colour_cards(table, seat, box.NEUTRAL + table.recipe[seat])
 
 
-def recipe_a_points(table: Table, seat: int) -> int:
+def recipe_a_points(table: GlastonburyState, seat: int) -> int:
     """G-RECIPE-A: with strictly more cards of the colour than every other seat, 1 point a card, 2 with four seats."""
     cards = recipe_a_cards(table, seat)
     for other in range(table.seats):
@@ -149,7 +149,7 @@ def recipe_a_points(table: Table, seat: int) -> int:
     return 2 * cards if table.seats == 4 else cards
 
 
-def recipe_b_points(table: Table, seat: int) -> int:
+def recipe_b_points(table: GlastonburyState, seat: int) -> int:
     """G-RECIPE-B1 to B5: 10 points for strictly the least (B4: the most) of what the recipe counts; B5: for ending."""
     recipe = table.recipe[box.TYPE_B + seat]
     if recipe == 4:
@@ -161,7 +161,7 @@ def recipe_b_points(table: Table, seat: int) -> int:
     return box.RECIPE_POINTS
 
 
-def recipe_b_count(table: Table, seat: int, recipe: int) -> int:
+def recipe_b_count(table: GlastonburyState, seat: int, recipe: int) -> int:
     """What recipe B1, B2, B3 or B4 compares; the ones of B4 count negative, so that always the least wins."""
     if recipe == 0:
         return table.size[seat]
@@ -172,7 +172,7 @@ def recipe_b_count(table: Table, seat: int, recipe: int) -> int:
     return -cards_of_value(table, seat, 1)
 
 
-def cards_of_value(table: Table, seat: int, value: int) -> int:
+def cards_of_value(table: GlastonburyState, seat: int, value: int) -> int:
     """The ingredient cards with this number in a cauldron; an Immuto has none."""
     cards = 0
     for i in range(box.DEPTH * seat + 1, box.DEPTH * seat + table.size[seat] + 1):
@@ -182,11 +182,11 @@ def cards_of_value(table: Table, seat: int, value: int) -> int:
     return cards
 
 
-def spells_collected(table: Table, seat: int) -> int:
+def spells_collected(table: GlastonburyState, seat: int) -> int:
     """D-SPELLS `collected`: the spell cards lying with the seat, open or spent."""
     return table.accio_cards[seat] + table.declinatio_cards[seat] + table.vanescos[seat] + table.perluceos[seat]
 
 
-def spells_used(table: Table, seat: int) -> int:
+def spells_used(table: GlastonburyState, seat: int) -> int:
     """D-SPELLS `used`: the cards behind the charges spent, and the instant spells that happened (R-D-SPELLS-1)."""
     return (table.accio_spent[seat] + 1) // 2 + (table.declinatio_spent[seat] + 2) // 3 + table.happened[seat]

@@ -4,7 +4,7 @@ from witching.core.position import Position
 from witching.core.strategy import Strategy
 from witching.games.glastonbury import components as box
 from witching.games.glastonbury import rollout_policy, rules, scoring
-from witching.games.glastonbury.position import Table
+from witching.games.glastonbury.position import GlastonburyState
 from witching.games.glastonbury.rollout_policy import RolloutPolicy
 from witching.games.glastonbury.value_model import LEARNED, ValueModel
 
@@ -54,17 +54,17 @@ class GlastonburyStrategy(Strategy):
 
     def prior(self, position: Position, seat: int, count: int) -> None:
         """By the card, by what it would be to the others, and by where the next walk leads."""
-        table = as_table(position)
+        table = as_state(position)
         self.prepare(table)
         for index in range(count):
             self.scores[index] = self.choice_worth(table, seat, table.choices[index])
 
     def prepare(self, position: Position) -> None:
         """See what lies there and how early it is."""
-        self.value_model.look(as_table(position))
+        self.value_model.look(as_state(position))
         self.early = self.value_model.ahead / (self.value_model.ahead + EARLY) if self.value_model.ahead > 0.0 else 0.0
 
-    def choice_worth(self, table: Table, seat: int, action: int) -> float:
+    def choice_worth(self, table: GlastonburyState, seat: int, action: int) -> float:
         """How a choice looks to the mover; one that ends the game by how it would end."""
         if ends_game(table, action):
             return self.ending_worth(table, seat, self.ending_gain(table, seat, action))
@@ -75,7 +75,7 @@ class GlastonburyStrategy(Strategy):
                 worth += self.features[feature] * (WEIGHTS[2 * feature] + WEIGHTS[2 * feature + 1] * self.early)
         return worth
 
-    def list_features(self, table: Table, seat: int, action: int) -> None:
+    def list_features(self, table: GlastonburyState, seat: int, action: int) -> None:
         """Write down what speaks for a choice that does not end the game."""
         for feature in range(FEATURES):
             self.features[feature] = 0.0
@@ -91,7 +91,7 @@ class GlastonburyStrategy(Strategy):
             self.add_spell(table, seat, table.grid[cell])
         self.add_walk(table, seat, cell)
 
-    def add_ingredient(self, table: Table, seat: int, cell: int) -> None:
+    def add_ingredient(self, table: GlastonburyState, seat: int, cell: int) -> None:
         """What the card brings the seat, and what it would bring the others."""
         card = table.grid[cell]
         self.features[GAIN] = self.value_model.gain(table, seat, card) + self.recipe_hope(table, seat, (card - 1) >> 2)
@@ -101,7 +101,7 @@ class GlastonburyStrategy(Strategy):
                 if more > 0.0:
                     self.features[DENIED_NOW if faces(table, other, cell) else DENIED_LATER] += more / (table.seats - 1)
 
-    def add_spell(self, table: Table, seat: int, card: int) -> None:
+    def add_spell(self, table: GlastonburyState, seat: int, card: int) -> None:
         """Which spell it is, and what Vanesco takes from the others."""
         self.features[SPELL + card - PLAIN] = 1.0
         if card == box.VANESCO:
@@ -109,7 +109,7 @@ class GlastonburyStrategy(Strategy):
                 if other != seat:
                     self.features[OTHERS_LOSS] += self.value_model.loss(table, other) / (table.seats - 1)
 
-    def add_walk(self, table: Table, seat: int, cell: int) -> None:
+    def add_walk(self, table: GlastonburyState, seat: int, cell: int) -> None:
         """Where the next walk leads."""
         stop = table.pawn[seat]
         steps = rules.number_on(table, seat)
@@ -125,7 +125,7 @@ class GlastonburyStrategy(Strategy):
         else:
             self.add_line(table, seat, stop, cell)
 
-    def add_line(self, table: Table, seat: int, stop: int, cell: int) -> None:
+    def add_line(self, table: GlastonburyState, seat: int, stop: int, cell: int) -> None:
         """The two best cards of a line, but for the one that is taken."""
         best = 0.0
         second = 0.0
@@ -141,26 +141,26 @@ class GlastonburyStrategy(Strategy):
         self.features[NEXT_BEST] = best
         self.features[NEXT_SECOND] = second
 
-    def next_worth(self, table: Table, seat: int, card: int) -> float:
+    def next_worth(self, table: GlastonburyState, seat: int, card: int) -> float:
         """What a card may bring with the next walk."""
         if card < PLAIN:
             return self.value_model.gain(table, seat, card)
         return NEXT_IMMUTO if card == box.IMMUTO else NEXT_SPELL
 
-    def recipe_hope(self, table: Table, seat: int, kind: int) -> float:
+    def recipe_hope(self, table: GlastonburyState, seat: int, kind: int) -> float:
         """G-RECIPE-A: a card of the seat's own recipe counts a little more."""
         if table.recipes and kind >> 1 == box.NEUTRAL + table.recipe[seat]:
             return RECIPE_A_HOPE
         return 0.0
 
-    def ending_gain(self, table: Table, seat: int, action: int) -> float:
+    def ending_gain(self, table: GlastonburyState, seat: int, action: int) -> float:
         """What the last card brings that is taken."""
         if action == box.DECLINATIO_END or action & 1:
             return 0.0
         card = table.grid[rollout_policy.cell_of(action)]
         return self.value_model.gain(table, seat, card) if card < PLAIN else 0.0
 
-    def ending_worth(self, table: Table, seat: int, worth: float) -> float:
+    def ending_worth(self, table: GlastonburyState, seat: int, worth: float) -> float:
         """A choice that ends the game: twice the lead it would end with."""
         best = NEVER
         for other in range(table.seats):
@@ -168,7 +168,7 @@ class GlastonburyStrategy(Strategy):
                 best = self.points_now(table, other)
         return 2.0 * (self.points_now(table, seat) + worth - best)
 
-    def points_now(self, table: Table, seat: int) -> float:
+    def points_now(self, table: GlastonburyState, seat: int) -> float:
         """What a cauldron would score as it is; Immutos by a rule of thumb."""
         points = IMMUTO_HOPE * self.value_model.immutos[seat]
         for kind in range(18):
@@ -181,7 +181,7 @@ class GlastonburyStrategy(Strategy):
 
     def value(self, position: Position, seat: int) -> float:
         """The points at the end; before it, those that may become."""
-        table = as_table(position)
+        table = as_state(position)
         if table.phase == box.OVER:
             return table.score[seat]
         points = self.value_model.points(table, seat)
@@ -191,14 +191,14 @@ class GlastonburyStrategy(Strategy):
 
     def action_key(self, position: Position, action: int) -> int:
         """A card is told apart from another one that lies in the same cell in another world."""
-        table = as_table(position)
+        table = as_state(position)
         return action if action < box.TAKE_CELL else 128 * action + table.grid[rollout_policy.cell_of(action)]
 
     # ---------------------------------------------------------------- in a hurry, and for those who learn
 
     def fast_prior(self, position: Position, seat: int, count: int) -> None:
         """At a glance at the own cauldron."""
-        table = as_table(position)
+        table = as_state(position)
         self.rollout_policy.look(table, seat)
         for index in range(count):
             self.scores[index] = self.rollout_policy.worth(table, seat, table.choices[index])
@@ -206,20 +206,20 @@ class GlastonburyStrategy(Strategy):
     def features_of(self, position: Position, seat: int, action: int) -> tuple[float, list[float]]:
         """How early it is, and what speaks for a choice; nothing for one that ends the game."""
         self.prepare(position)
-        if ends_game(as_table(position), action):
+        if ends_game(as_state(position), action):
             return self.early, []
-        self.list_features(as_table(position), seat, action)
+        self.list_features(as_state(position), seat, action)
         return self.early, [self.features[feature] for feature in range(FEATURES)]
 
 
-def ends_game(table: Table, action: int) -> bool:
+def ends_game(table: GlastonburyState, action: int) -> bool:
     """Whether the game is over after this choice."""
     if action < box.TAKE_CELL:
         return action == box.DECLINATIO_END
     return rules.ends_game(table, rollout_policy.cell_of(action))
 
 
-def faces(table: Table, seat: int, cell: int) -> bool:
+def faces(table: GlastonburyState, seat: int, cell: int) -> bool:
     """Whether the next walk of a seat, whose turn it is not, leads to the line of a cell."""
     stop = rules.stop_after(table.pawn[seat], rules.number_on(table, seat))
     found = False
@@ -228,7 +228,7 @@ def faces(table: Table, seat: int, cell: int) -> bool:
     return found
 
 
-def as_table(position: Position) -> Table:
+def as_state(position: Position) -> GlastonburyState:
     """The table of this game."""
-    assert isinstance(position, Table)
+    assert isinstance(position, GlastonburyState)
     return position

@@ -2,7 +2,7 @@
 cimport cython
 from witching.games.glastonbury cimport components as box
 from witching.games.glastonbury cimport scoring
-from witching.games.glastonbury.position cimport Table
+from witching.games.glastonbury.position cimport GlastonburyState
 
 cdef unsigned char[80] NUMBER
 cdef int PLAIN, LENGTHS, PLACES, OWN, SUMS
@@ -29,13 +29,13 @@ cdef class ValueModel:
     cdef int count
     cdef double sure
     @cython.locals(kind=int, seat=int, i=int)
-    cdef void look(self, Table table) noexcept
+    cdef void look(self, GlastonburyState table) noexcept
     @cython.locals(first=int, i=int, card=int, kind=int)
-    cdef void sort(self, Table table, int seat) noexcept
+    cdef void sort(self, GlastonburyState table, int seat) noexcept
     @cython.locals(cards=int, i=int, card=int)
-    cdef int look_at_grid(self, Table table) noexcept
+    cdef int look_at_grid(self, GlastonburyState table) noexcept
     @cython.locals(within=double)
-    cdef void expect(self, Table table, int cards) noexcept
+    cdef void expect(self, GlastonburyState table, int cards) noexcept
     @cython.locals(place=int)
     cdef double points_for(self, int feature) noexcept
     @cython.locals(most=int, pile=int)
@@ -43,17 +43,17 @@ cdef class ValueModel:
     @cython.locals(feature=int)
     cdef double kind_points(self, bint own, int held, int total, int grid, int left) noexcept
     @cython.locals(place=int)
-    cdef double gain(self, Table table, int seat, int card) noexcept
+    cdef double gain(self, GlastonburyState table, int seat, int card) noexcept
     @cython.locals(kind=int, own=bint, held=int, total=int, then=double)
-    cdef double work_out_gain(self, Table table, int seat, int card) noexcept
+    cdef double work_out_gain(self, GlastonburyState table, int seat, int card) noexcept
     @cython.locals(card=int, kind=int, own=bint, held=int, total=int, then=double)
-    cdef double loss(self, Table table, int seat) noexcept
+    cdef double loss(self, GlastonburyState table, int seat) noexcept
     @cython.locals(best=int, kind=int, own=bint, held=int, total=int, more=int)
-    cdef int joining(self, Table table, int seat) noexcept
+    cdef int joining(self, GlastonburyState table, int seat) noexcept
     @cython.locals(points=double, i=int)
-    cdef double points(self, Table table, int seat) noexcept
+    cdef double points(self, GlastonburyState table, int seat) noexcept
     @cython.locals(kind=int)
-    cdef void list_features(self, Table table, int seat) noexcept
+    cdef void list_features(self, GlastonburyState table, int seat) noexcept
     @cython.locals(held=int, feature=int)
     cdef void list_kind(self, bint own, int place, int kind) noexcept
     cdef void add(self, int feature, double amount) noexcept

@@ -10,7 +10,7 @@ from importlib import resources
 
 from witching.games.glastonbury import components as box
 from witching.games.glastonbury import scoring
-from witching.games.glastonbury.position import Table
+from witching.games.glastonbury.position import GlastonburyState
 
 NUMBER = box.number_table()
 PLAIN = box.IMMUTO  # cards below are ingredients
@@ -79,7 +79,7 @@ class ValueModel:
 
     # ---------------------------------------------------------------- what lies there
 
-    def look(self, table: Table) -> None:
+    def look(self, table: GlastonburyState) -> None:
         """Sort all cauldrons and the grid, and see how long the game may last."""
         self.looks += 1
         for kind in range(18):
@@ -92,7 +92,7 @@ class ValueModel:
                 self.left[(table.out[i] - 1) >> 2] -= 1
         self.expect(table, self.look_at_grid(table))
 
-    def sort(self, table: Table, seat: int) -> None:
+    def sort(self, table: GlastonburyState, seat: int) -> None:
         """Count the cards of one cauldron by kind."""
         for i in range(18 * seat, 18 * seat + 18):
             self.cards[i] = 0
@@ -109,7 +109,7 @@ class ValueModel:
             else:
                 self.immutos[seat] += 1
 
-    def look_at_grid(self, table: Table) -> int:
+    def look_at_grid(self, table: GlastonburyState) -> int:
         """Count the cards of the grid by kind; return how many there are."""
         cards = 0
         for i in range(box.CELLS):
@@ -120,7 +120,7 @@ class ValueModel:
                     self.grid[(card - 1) >> 2] += 1
         return cards
 
-    def expect(self, table: Table, cards: int) -> None:
+    def expect(self, table: GlastonburyState, cards: int) -> None:
         """How many choices each seat may still have, and between which of the kept lengths that is."""
         self.ahead = (table.pile_end - table.pile_first + cards - NEVER_TAKEN) / table.seats
         within = LENGTH[0] if self.ahead < LENGTH[0] else self.ahead
@@ -155,7 +155,7 @@ class ValueModel:
         feature = self.kind_feature(own, held, grid, left)
         return self.points_for(feature) + self.points_for(SUMS + feature) * total
 
-    def gain(self, table: Table, seat: int, card: int) -> float:
+    def gain(self, table: GlastonburyState, seat: int, card: int) -> float:
         """What one more ingredient of the grid brings a seat: worked out once a look."""
         place = PLAIN * seat + card
         if self.worked_out[place] != self.looks:
@@ -163,7 +163,7 @@ class ValueModel:
             self.gains[place] = self.work_out_gain(table, seat, card)
         return self.gains[place]
 
-    def work_out_gain(self, table: Table, seat: int, card: int) -> float:
+    def work_out_gain(self, table: GlastonburyState, seat: int, card: int) -> float:
         """By what the cards of this kind may bring now, and what with one more."""
         kind = (card - 1) >> 2
         own = kind >> 1 == table.colour[seat]
@@ -172,7 +172,7 @@ class ValueModel:
         then = self.kind_points(own, held + 1, total + NUMBER[card], self.grid[kind] - 1, self.left[kind] - 1)
         return then - self.kind_points(own, held, total, self.grid[kind], self.left[kind])
 
-    def loss(self, table: Table, seat: int) -> float:
+    def loss(self, table: GlastonburyState, seat: int) -> float:
         """What a seat loses with its top card."""
         if table.size[seat] == 0:
             return 0.0
@@ -186,7 +186,7 @@ class ValueModel:
         then = self.kind_points(own, held - 1, total - NUMBER[card], self.grid[kind], self.left[kind] + 1)
         return self.kind_points(own, held, total, self.grid[kind], self.left[kind]) - then
 
-    def joining(self, table: Table, seat: int) -> int:
+    def joining(self, table: GlastonburyState, seat: int) -> int:
         """The most that an Immuto would bring if the game ended now (G-IMMUTO)."""
         best = 0
         for kind in range(18):
@@ -200,7 +200,7 @@ class ValueModel:
 
     # ---------------------------------------------------------------- the whole of a seat
 
-    def points(self, table: Table, seat: int) -> float:
+    def points(self, table: GlastonburyState, seat: int) -> float:
         """The points that a seat may end with."""
         self.list_features(table, seat)
         points = self.sure
@@ -208,7 +208,7 @@ class ValueModel:
             points += self.points_for(self.features[i]) * self.amounts[i]
         return points
 
-    def list_features(self, table: Table, seat: int) -> None:
+    def list_features(self, table: GlastonburyState, seat: int) -> None:
         """Write down what a seat has, and what of it is sure."""
         self.count = 0
         self.sure = 0.0
@@ -241,7 +241,7 @@ class ValueModel:
             self.amounts[self.count] = amount
             self.count += 1
 
-    def features_of(self, table: Table, seat: int) -> tuple[float, float, list[tuple[int, float]]]:
+    def features_of(self, table: GlastonburyState, seat: int) -> tuple[float, float, list[tuple[int, float]]]:
         """For those who learn: how long the game may last, what of a seat's points is sure, and its features."""
         self.look(table)
         self.list_features(table, seat)

@@ -34,7 +34,7 @@ from witching.games.glastonbury.notation import write_card
 from witching.games.glastonbury.offer import ChoiceView, choices
 from witching.games.glastonbury.options import EDITIONS, SWITCHES
 from witching.games.glastonbury.places import BOARD, BoardView
-from witching.games.glastonbury.position import Table
+from witching.games.glastonbury.position import GlastonburyState
 from witching.games.glastonbury.rules import GlastonburyPosition, number_on
 from witching.games.glastonbury.score_words import ResultView, word_result
 from witching.games.glastonbury.sheet import result
@@ -142,21 +142,21 @@ def _lies_open(position: GlastonburyPosition) -> GlastonburyView:
     )
 
 
-def sees_cauldron(position: Table, seat: int, viewer: Viewer) -> bool:
+def sees_cauldron(position: GlastonburyState, seat: int, viewer: Viewer) -> bool:
     """G-MEMORY: whether the viewer may see the covered cards of a seat's cauldron now."""
     if position.phase == OVER or position.memory == OPEN or isinstance(viewer, Hindsight):
         return True
     return seat_of(viewer) == seat and (is_assisted(position, seat) or is_looking(position, viewer))
 
 
-def is_looking(position: Table, viewer: Viewer) -> bool:
+def is_looking(position: GlastonburyState, viewer: Viewer) -> bool:
     """G-PERLUCEO: whether the viewer sees the own cauldron by a look alone: whoever always sees it needs none."""
     if not isinstance(viewer, Seated) or viewer.look_closed or position.phase == OVER or position.memory == OPEN:
         return False
     return bool(position.looks >> viewer.seat & 1) and not is_assisted(position, viewer.seat)
 
 
-def is_assisted(position: Table, seat: int) -> bool:
+def is_assisted(position: GlastonburyState, seat: int) -> bool:
     """G-MEMORY: whether the seat always sees the own cauldron."""
     return position.memory == ASSISTED and bool(position.assisted >> seat & 1)
 

@@ -1,42 +1,42 @@
 """The case of a seat: what it holds, what finds a place in it, what must go to the moat (I-CASE, I-PURSE)."""
 
 from witching.games.incantibus import components as parts
-from witching.games.incantibus.position import Table
+from witching.games.incantibus.position import IncantibusState
 
 PLACE_OF = parts.place_table()
 
 
-def gain(table: Table, seat: int, kind: int) -> None:
+def gain(table: IncantibusState, seat: int, kind: int) -> None:
     """Put a token into a case, where it lies with others of its type."""
     table.held[parts.KINDS * seat + kind] += 1
     table.places[parts.PLACES * seat + PLACE_OF[kind]] += 1
 
 
-def lose(table: Table, seat: int, kind: int) -> None:
+def lose(table: IncantibusState, seat: int, kind: int) -> None:
     """Take a token out of a case."""
     table.held[parts.KINDS * seat + kind] -= 1
     table.places[parts.PLACES * seat + PLACE_OF[kind]] -= 1
 
 
-def discard(table: Table, seat: int, kind: int) -> None:
+def discard(table: IncantibusState, seat: int, kind: int) -> None:
     """A token of a case goes to the moat."""
     lose(table, seat, kind)
     table.moat[kind] += 1
 
 
-def has_weapon(table: Table, seat: int, monster: int) -> bool:
+def has_weapon(table: IncantibusState, seat: int, monster: int) -> bool:
     """I-TAKE: whether the seat holds the weapon that catches this monster."""
     return table.held[parts.KINDS * seat + table.box.weapon_for[monster - parts.MONSTER]] > 0
 
 
-def catcher(table: Table, seat: int, monster: int) -> int:
+def catcher(table: IncantibusState, seat: int, monster: int) -> int:
     """I-TAKE: what would catch this monster for the seat: its weapon, without it Universalus, or nothing (EMPTY)."""
     if has_weapon(table, seat, monster):
         return table.box.weapon_for[monster - parts.MONSTER]
     return parts.UNIVERSALUS if table.held[parts.KINDS * seat + parts.UNIVERSALUS] else parts.EMPTY
 
 
-def tokens(table: Table, seat: int) -> int:
+def tokens(table: IncantibusState, seat: int) -> int:
     """How many tokens of whatever kind lie in a case."""
     number = 0
     for place in range(parts.PLACES):
@@ -44,7 +44,7 @@ def tokens(table: Table, seat: int) -> int:
     return number
 
 
-def overflow(table: Table, seat: int) -> int:
+def overflow(table: IncantibusState, seat: int) -> int:
     """I-CASE: how many tokens find no slot of their own."""
     over = 0
     for place in range(parts.LIMITED):
@@ -53,20 +53,20 @@ def overflow(table: Table, seat: int) -> int:
     return over
 
 
-def purse_slots(table: Table, seat: int) -> int:
+def purse_slots(table: IncantibusState, seat: int) -> int:
     """I-CASE, I-PURSE: slots that hold anything: one, and one for each purse in place; a third purse fills one."""
     purses = table.places[parts.PLACES * seat + parts.IN_PURSES]
     in_place = purses if purses <= parts.PURSE_PLACES else parts.PURSE_PLACES
     return parts.PURSE_SLOTS + 2 * in_place - purses
 
 
-def must_discard(table: Table, seat: int) -> bool:
+def must_discard(table: IncantibusState, seat: int) -> bool:
     """I-CASE: whether a token must go; a purse never does (I-PURSE)."""
     over = overflow(table, seat)
     return over > 0 and over > purse_slots(table, seat)
 
 
-def find_discards(table: Table) -> int:
+def find_discards(table: IncantibusState) -> int:
     """I-CASE: every kind of a type held beyond its own slots."""
     seat = table.mover
     n = 0

@@ -36,7 +36,7 @@ from witching.games.incantibus.components import (
 )
 from witching.games.incantibus.knowledge import IncantibusKnowledge
 from witching.games.incantibus.notation import Choice, split
-from witching.games.incantibus.position import Table
+from witching.games.incantibus.position import IncantibusState
 from witching.games.incantibus.rules import find_actions
 
 # in tenths of a point
@@ -105,7 +105,7 @@ def _hope(knowledge: IncantibusKnowledge, action: int) -> int:
     return hope
 
 
-def _sorcerer_worth(table: Table, seat: int, place: int) -> int:
+def _sorcerer_worth(table: IncantibusState, seat: int, place: int) -> int:
     """I-FINAL: an open one by its points and price; a hidden one by what the unseen ones promise."""
     if table.fate_of(place) == UP:
         return piece_worth(table, seat, table.sorcerer_in(place))
@@ -137,14 +137,14 @@ def _is_suspect(kind: int, mask: int) -> bool:
 # ---------------------------------------------------------------- tokens
 
 
-def taking_worth(table: Table, seat: int, kind: int) -> int:
+def taking_worth(table: IncantibusState, seat: int, kind: int) -> int:
     """What a token of the room is worth to the seat that takes it: nothing if it is a monster that escapes."""
     if MONSTER <= kind < GOLD and not cases.has_weapon(table, seat, kind):
         return max(0, gain_worth(table, seat, kind) - UNIVERSALUS_WORTH) if table.held_by(seat, UNIVERSALUS) else 0
     return gain_worth(table, seat, kind)
 
 
-def gain_worth(table: Table, seat: int, kind: int) -> int:
+def gain_worth(table: IncantibusState, seat: int, kind: int) -> int:
     """What one more token is worth, less what must make room for it."""
     if kind == SPELL:
         return POINT + CAST_WORTH
@@ -157,7 +157,7 @@ def gain_worth(table: Table, seat: int, kind: int) -> int:
     return new_worth(table, seat, kind)
 
 
-def new_worth(table: Table, seat: int, kind: int) -> int:
+def new_worth(table: IncantibusState, seat: int, kind: int) -> int:
     """What one more token is worth in a case that has room for it."""
     if INGREDIENT <= kind < WEAPON:
         return INGREDIENT_WORTH + NEEDED_INGREDIENT * _potions_asking(table, seat, kind)
@@ -166,7 +166,7 @@ def new_worth(table: Table, seat: int, kind: int) -> int:
     return keep_worth(table, seat, kind)
 
 
-def keep_worth(table: Table, seat: int, kind: int) -> int:
+def keep_worth(table: IncantibusState, seat: int, kind: int) -> int:
     """What a token that is held is worth: its points, or what it may still be used for."""
     if INGREDIENT <= kind < WEAPON:
         spare = table.held_by(seat, kind) > 1
@@ -177,7 +177,7 @@ def keep_worth(table: Table, seat: int, kind: int) -> int:
     return other.get(kind, POINT * table.box.points_of(kind))
 
 
-def _potions_asking(table: Table, seat: int, kind: int) -> int:
+def _potions_asking(table: IncantibusState, seat: int, kind: int) -> int:
     """How many open potions ask for an ingredient of which the seat has not enough."""
     asking = 0
     for place in range(OPEN_PLACES):
@@ -187,7 +187,7 @@ def _potions_asking(table: Table, seat: int, kind: int) -> int:
     return asking
 
 
-def _weapon_worth(table: Table, seat: int, kind: int) -> int:
+def _weapon_worth(table: IncantibusState, seat: int, kind: int) -> int:
     """A weapon by the visible monsters it would catch; a second one of a kind is worth little."""
     if table.held_by(seat, kind):
         return SECOND_WEAPON_WORTH
@@ -199,7 +199,7 @@ def _weapon_worth(table: Table, seat: int, kind: int) -> int:
 # ---------------------------------------------------------------- pieces and cards
 
 
-def piece_worth(table: Table, seat: int, kind: int) -> int:
+def piece_worth(table: IncantibusState, seat: int, kind: int) -> int:
     """The points of a potion, book or sorcerer, less the cheapest payment; a potion may also buy a sorcerer."""
     piece = kind - POTION
     points = POINT * table.box.points_of(kind)

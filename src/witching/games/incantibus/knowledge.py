@@ -11,7 +11,7 @@ from witching.core.rng import Rng
 from witching.games.incantibus import components as parts
 from witching.games.incantibus import scoring, stacks
 from witching.games.incantibus.fields import KNOWN
-from witching.games.incantibus.position import Table
+from witching.games.incantibus.position import IncantibusState
 from witching.games.incantibus.rules import IncantibusPosition
 from witching.games.incantibus.state import Known
 from witching.games.incantibus.tables import BoxTables
@@ -26,7 +26,7 @@ class IncantibusKnowledge(Known):
 
     def __init__(self, box: BoxTables) -> None:
         super().__init__()
-        self.table = Table(box)
+        self.table = IncantibusState(box)
 
     def imagine(self, rng: Rng) -> IncantibusPosition:
         """A position that agrees with all that the seat knows, drawn evenly from all of them."""
@@ -45,7 +45,7 @@ class IncantibusKnowledge(Known):
 
     # ---- secret tokens
 
-    def draw_suspects(self, world: Table, rng: Rng) -> None:
+    def draw_suspects(self, world: IncantibusState, rng: Rng) -> None:
         """Choose a token of the pool for every place that is known to hold one of some monsters.
 
         Each is drawn evenly from those that fit, and all again when two drew the same one: so every way of laying
@@ -71,7 +71,7 @@ class IncantibusKnowledge(Known):
             i += 1
         return i
 
-    def fill_secrets(self, world: Table, rng: Rng) -> None:
+    def fill_secrets(self, world: IncantibusState, rng: Rng) -> None:
         """Lay the drawn monsters down, then the rest of the pool, shuffled, at the other places and in the stack."""
         used = 0
         for place in range(parts.ROOM_PLACES):
@@ -115,7 +115,7 @@ class IncantibusKnowledge(Known):
             forgotten += self.table.deck[parts.TOWER + i] == parts.UNKNOWN
         return forgotten
 
-    def fill_tower(self, world: Table, rng: Rng) -> None:
+    def fill_tower(self, world: IncantibusState, rng: Rng) -> None:
         """Deal the rooms that are known nowhere to the unknown places, all again until the stacks are as high as they
         are: so every tower that fits is as likely as any other."""
         fits = False
@@ -206,7 +206,7 @@ def is_among(kind: int, suspects: int) -> bool:
 # ---------------------------------------------------------------- stacks and sorcerers
 
 
-def hide_stacks(table: Table) -> None:
+def hide_stacks(table: IncantibusState) -> None:
     """Hide the order of what is left of every stack but the secret tokens, and of the rooms below this one.
 
     What was drawn from these stacks was turned up before everybody, in its order.
@@ -218,7 +218,7 @@ def hide_stacks(table: Table) -> None:
     stacks.sort(table, parts.TOWER + table.room_now + 1, parts.TOWER + table.room_count)
 
 
-def shuffle_stacks(world: Table, rng: Rng) -> None:
+def shuffle_stacks(world: IncantibusState, rng: Rng) -> None:
     """Shuffle what is left of every stack but the secret tokens, and the rooms not opened yet."""
     stacks.shuffle(world, parts.VISIBLE_STACK + world.visible_next, parts.SECRET_STACK, rng)
     stacks.shuffle(world, parts.POTION_STACK + world.potion_next, parts.BOOK_STACK, rng)
@@ -227,7 +227,7 @@ def shuffle_stacks(world: Table, rng: Rng) -> None:
     stacks.shuffle(world, parts.TOWER + world.room_now + 1, parts.TOWER + world.room_count, rng)
 
 
-def sort_sorcerers(table: Table) -> None:
+def sort_sorcerers(table: IncantibusState) -> None:
     """Hide which of the unseen sorcerers lies where: sorted over the hidden and the removed places."""
     for i in range(parts.SORCERERS):
         if is_unseen(table, i):
@@ -238,12 +238,12 @@ def sort_sorcerers(table: Table) -> None:
                     table.deck[parts.ROW + j] = kind
 
 
-def is_unseen(table: Table, place: int) -> bool:
+def is_unseen(table: IncantibusState, place: int) -> bool:
     """Whether nobody has seen the sorcerer dealt to this place."""
     return table.fate[place] == parts.DOWN or table.fate[place] == parts.REMOVED
 
 
-def shuffle_sorcerers(world: Table, rng: Rng) -> None:
+def shuffle_sorcerers(world: IncantibusState, rng: Rng) -> None:
     """Deal the unseen sorcerers anew to the hidden and the removed places."""
     unseen = 0
     for i in range(parts.SORCERERS):
@@ -256,7 +256,7 @@ def shuffle_sorcerers(world: Table, rng: Rng) -> None:
             unseen += 1
 
 
-def nth_unseen(table: Table, n: int) -> int:
+def nth_unseen(table: IncantibusState, n: int) -> int:
     """The place of the n-th unseen sorcerer, counted from 0."""
     place = 0
     while n > 0 or not is_unseen(table, place):
@@ -268,7 +268,7 @@ def nth_unseen(table: Table, n: int) -> int:
 # ---------------------------------------------------------------- forgotten rooms
 
 
-def hidden_rooms(table: Table) -> int:
+def hidden_rooms(table: IncantibusState) -> int:
     """The rooms of this tower whose place in it is unknown, as a bit mask."""
     hidden = 0
     for room in range(parts.ROOMS):
@@ -297,7 +297,7 @@ def nth_room(rooms: int, n: int) -> int:
     return room
 
 
-def fits_stacks(table: Table) -> bool:
+def fits_stacks(table: IncantibusState) -> bool:
     """I-NEXT: whether the rooms opened so far have taken as many tokens as are gone from the stacks."""
     visible = 0
     secret = 0

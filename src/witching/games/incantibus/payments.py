@@ -6,12 +6,12 @@ token, kinds ascending in box order, each of which still leads to such a set: so
 
 from witching.games.incantibus import cases
 from witching.games.incantibus import components as parts
-from witching.games.incantibus.position import Table
+from witching.games.incantibus.position import IncantibusState
 
 REACH = [0] * 200  # which sums of coins can be made: scratch paper of `reaches`
 
 
-def can_pay(table: Table, seat: int, kind: int, wand: int) -> bool:
+def can_pay(table: IncantibusState, seat: int, kind: int, wand: int) -> bool:
     """Whether the seat, with a wand of this strength, can pay for a potion, book or sorcerer."""
     piece = kind - parts.POTION
     mode = table.box.mode[piece]
@@ -25,7 +25,7 @@ def can_pay(table: Table, seat: int, kind: int, wand: int) -> bool:
     return means(table, seat, piece, mode) >= table.box.amount[piece]
 
 
-def shortage(table: Table, seat: int, piece: int) -> int:
+def shortage(table: IncantibusState, seat: int, piece: int) -> int:
     """How many ingredients of a potion the seat does not hold."""
     missing = 0
     for kind in range(table.box.fit_first[piece], table.box.fit_end[piece]):
@@ -35,7 +35,7 @@ def shortage(table: Table, seat: int, piece: int) -> int:
     return missing
 
 
-def means(table: Table, seat: int, piece: int, mode: int) -> int:
+def means(table: IncantibusState, seat: int, piece: int, mode: int) -> int:
     """The most that the seat could put towards a price of tokens or coins."""
     total = 0
     for kind in range(table.box.fit_first[piece], table.box.fit_end[piece]):
@@ -51,7 +51,7 @@ def means(table: Table, seat: int, piece: int, mode: int) -> int:
     return total
 
 
-def begin_payment(table: Table, kind: int) -> None:
+def begin_payment(table: IncantibusState, kind: int) -> None:
     """The mover is to pay for this piece."""
     piece = kind - parts.POTION
     table.piece = kind
@@ -63,7 +63,7 @@ def begin_payment(table: Table, kind: int) -> None:
             table.need[i] = table.box.recipe[parts.MOST_KINDS * piece + i]
 
 
-def find_payments(table: Table) -> int:
+def find_payments(table: IncantibusState) -> int:
     """The kinds that may be paid next, ascending."""
     mode = table.box.mode[table.piece - parts.POTION]
     if mode == parts.RECIPE:
@@ -75,13 +75,13 @@ def find_payments(table: Table) -> int:
     return find_different(table) if mode == parts.DIFFERENT else find_coins(table)
 
 
-def fitting(table: Table, kind: int) -> int:
+def fitting(table: IncantibusState, kind: int) -> int:
     """How many tokens of a kind the mover holds that fit the price."""
     piece = table.piece - parts.POTION
     return table.held[parts.KINDS * table.mover + kind] * table.box.fits[parts.KINDS * piece + kind]
 
 
-def find_ingredients(table: Table) -> int:
+def find_ingredients(table: IncantibusState) -> int:
     """I-TAKE: the potion's ingredients; what is passed over must be made good by stones, which come last."""
     n = 0
     stones = table.held[parts.KINDS * table.mover + parts.STONE]
@@ -102,7 +102,7 @@ def find_ingredients(table: Table) -> int:
     return n + 1 if 0 < table.pay_left <= stones else n
 
 
-def find_counted(table: Table) -> int:
+def find_counted(table: IncantibusState) -> int:
     """So many tokens that fit: enough of them must be left from this kind on."""
     n = 0
     end = table.box.fit_end[table.piece - parts.POTION]
@@ -119,7 +119,7 @@ def find_counted(table: Table) -> int:
     return n
 
 
-def find_equal(table: Table) -> int:
+def find_equal(table: IncantibusState) -> int:
     """So many of one kind: the first token decides which."""
     n = 0
     piece = table.piece - parts.POTION
@@ -130,7 +130,7 @@ def find_equal(table: Table) -> int:
     return n
 
 
-def find_different(table: Table) -> int:
+def find_different(table: IncantibusState) -> int:
     """So many of different kinds: enough of them must follow this one."""
     n = 0
     end = table.box.fit_end[table.piece - parts.POTION]
@@ -147,7 +147,7 @@ def find_different(table: Table) -> int:
     return n
 
 
-def find_coins(table: Table) -> int:
+def find_coins(table: IncantibusState) -> int:
     """So many coins, no change (I-PAY): no token may turn out to have been unnecessary."""
     n = 0
     for kind in range(table.pay_last if table.pay_last > 0 else 1, parts.POTION):
@@ -157,7 +157,7 @@ def find_coins(table: Table) -> int:
     return n
 
 
-def coin_leads_on(table: Table, kind: int) -> bool:
+def coin_leads_on(table: IncantibusState, kind: int) -> bool:
     """Whether paying this gold token leads to a payment without an unnecessary token."""
     coins = table.box.coins[kind]
     least = coins if coins < table.pay_least else table.pay_least
@@ -172,7 +172,7 @@ def coin_leads_on(table: Table, kind: int) -> bool:
     return leads
 
 
-def can_finish(table: Table, first: int, wanting: int, least: int) -> bool:
+def can_finish(table: IncantibusState, first: int, wanting: int, least: int) -> bool:
     """Whether tokens from this kind on can make up the coins still wanting, none of all paid being unnecessary.
 
     A sum is right when it exceeds the price by less than the least token paid, whichever that turns out to be.
@@ -186,7 +186,7 @@ def can_finish(table: Table, first: int, wanting: int, least: int) -> bool:
     return False
 
 
-def reaches(table: Table, first: int, wanting: int, least: int) -> bool:
+def reaches(table: IncantibusState, first: int, wanting: int, least: int) -> bool:
     """Whether tokens of at least `least` coins, from this kind on, add up to `wanting`, or less than `least` more."""
     top = wanting + least - 1
     REACH[0] = 1
@@ -204,7 +204,7 @@ def reaches(table: Table, first: int, wanting: int, least: int) -> bool:
     return found
 
 
-def pay(table: Table, kind: int) -> bool:
+def pay(table: IncantibusState, kind: int) -> bool:
     """The mover pays a token to the moat; whether that was the last one."""
     cases.discard(table, table.mover, kind)
     paid = 1
@@ -219,7 +219,7 @@ def pay(table: Table, kind: int) -> bool:
     return table.pay_left == 0
 
 
-def end_payment(table: Table) -> int:
+def end_payment(table: IncantibusState) -> int:
     """The piece that has been paid for; nothing is being paid any more."""
     kind = table.piece
     table.piece = 0

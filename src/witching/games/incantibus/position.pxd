@@ -4,5 +4,5 @@ from witching.games.incantibus cimport components as parts
 from witching.games.incantibus.state cimport State
 from witching.games.incantibus.tables cimport BoxTables
 
-cdef class Table(State):
+cdef class IncantibusState(State):
     cdef public BoxTables box

@@ -6,7 +6,7 @@ from witching.games.incantibus.state import State
 from witching.games.incantibus.tables import BoxTables
 
 
-class Table(State):
+class IncantibusState(State):
     """The truth of one moment in flat storage; seat s holds `held[KINDS * s + kind]` tokens of a kind.
 
     `deck` holds the whole deal: of each stack the first `..._next` have been drawn. `left` is the number of tokens

@@ -8,7 +8,7 @@ from witching.games.incantibus import components as parts
 from witching.games.incantibus.knowledge import IncantibusKnowledge
 from witching.games.incantibus.names import say_kind
 from witching.games.incantibus.notation import Choice, split
-from witching.games.incantibus.position import Table
+from witching.games.incantibus.position import IncantibusState
 
 
 def reasons(knowledge: IncantibusKnowledge, action: int) -> list[Message]:
@@ -16,7 +16,7 @@ def reasons(knowledge: IncantibusKnowledge, action: int) -> list[Message]:
     return list(_all(knowledge.table, knowledge.seat, split(action)))
 
 
-def _all(table: Table, seat: int, choice: Choice) -> Iterator[Message]:
+def _all(table: IncantibusState, seat: int, choice: Choice) -> Iterator[Message]:
     if choice.verb in ("pay", "discard"):
         yield from _sparing(table, seat, choice.kind)
     elif choice.verb in ("spend", "keep"):
@@ -33,7 +33,7 @@ def _all(table: Table, seat: int, choice: Choice) -> Iterator[Message]:
             yield from _contesting(table, seat, kind)
 
 
-def _kind(table: Table, choice: Choice) -> int:
+def _kind(table: IncantibusState, choice: Choice) -> int:
     """What a choice is about; UNKNOWN where the seat does not know it."""
     if choice.verb in ("point visible", "take visible"):
         return table.visible_at(choice.place)
@@ -48,14 +48,14 @@ def _kind(table: Table, choice: Choice) -> int:
     return choice.kind if choice.kind >= 0 else parts.UNKNOWN
 
 
-def _say(table: Table, kind: int) -> Argument:
+def _say(table: IncantibusState, kind: int) -> Argument:
     return say_kind(table.box, kind)
 
 
 # ---------------------------------------------------------------- what a thing brings
 
 
-def _gaining(table: Table, seat: int, kind: int, *, is_of_room: bool) -> Iterator[Message]:
+def _gaining(table: IncantibusState, seat: int, kind: int, *, is_of_room: bool) -> Iterator[Message]:
     """What a token or piece brings to the seat that gets it. A monster of the room must be caught (I-TAKE)."""
     if parts.MONSTER <= kind < parts.GOLD and is_of_room:
         yield from _meeting(table, seat, kind)
@@ -71,7 +71,7 @@ def _gaining(table: Table, seat: int, kind: int, *, is_of_room: bool) -> Iterato
         yield from _priced(table, seat, kind)
 
 
-def _meeting(table: Table, seat: int, monster: int) -> Iterator[Message]:
+def _meeting(table: IncantibusState, seat: int, monster: int) -> Iterator[Message]:
     """I-TAKE: what would catch a monster. Oculus lets lie what nothing catches."""
     caught = cases.catcher(table, seat, monster)
     if caught != parts.EMPTY:
@@ -81,7 +81,7 @@ def _meeting(table: Table, seat: int, monster: int) -> Iterator[Message]:
         yield from _escaping(table, seat, monster)
 
 
-def _escaping(table: Table, seat: int, monster: int) -> Iterator[Message]:
+def _escaping(table: IncantibusState, seat: int, monster: int) -> Iterator[Message]:
     """I-ESCAPE: from whom a monster that the seat cannot catch is chased away for certain; or that it is lost."""
     able = [other for other in _others(table, seat) if cases.catcher(table, other, monster) != parts.EMPTY]
     if able and all(table.wand_of(other) < table.wand_of(seat) for other in able):
@@ -90,7 +90,7 @@ def _escaping(table: Table, seat: int, monster: int) -> Iterator[Message]:
         yield Message("reasons-but-escapes", {"token": _say(table, table.box.weapon_of(monster))})
 
 
-def _brewing(table: Table, seat: int, ingredient: int) -> Iterator[Message]:
+def _brewing(table: IncantibusState, seat: int, ingredient: int) -> Iterator[Message]:
     """An open potion that the ingredient is still missing for; where it is the last one missing, that is said."""
     for potion in _open_potions(table):
         missing = _missing(table, seat, potion)
@@ -99,18 +99,18 @@ def _brewing(table: Table, seat: int, ingredient: int) -> Iterator[Message]:
             yield Message(key, {"token": _say(table, potion), "points": table.box.points_of(potion)})
 
 
-def _missing(table: Table, seat: int, potion: int) -> list[int]:
+def _missing(table: IncantibusState, seat: int, potion: int) -> list[int]:
     """The ingredients of a potion that the seat does not hold, one entry a token."""
     recipe = table.box.recipe_of(potion - parts.POTION)
     return [kind for kind in set(recipe) for _ in range(recipe.count(kind) - table.held_by(seat, kind))]
 
 
-def _open_potions(table: Table) -> list[int]:
+def _open_potions(table: IncantibusState) -> list[int]:
     potions = [table.potion_in(place) for place in range(parts.OPEN_PLACES)]
     return [potion for potion in potions if potion != parts.EMPTY]
 
 
-def _arming(table: Table, seat: int, weapon: int) -> Iterator[Message]:
+def _arming(table: IncantibusState, seat: int, weapon: int) -> Iterator[Message]:
     """A monster that lies open in the room and whose weapon the seat does not hold yet."""
     visible = [table.visible_at(place) for place in range(parts.ROOM_PLACES)]
     for monster in sorted(set(visible), reverse=True):
@@ -119,7 +119,7 @@ def _arming(table: Table, seat: int, weapon: int) -> Iterator[Message]:
             yield Message("reasons-weapon-for", {"token": _say(table, monster)})
 
 
-def _priced(table: Table, seat: int, kind: int) -> Iterator[Message]:
+def _priced(table: IncantibusState, seat: int, kind: int) -> Iterator[Message]:
     """I-FINAL: an open sorcerer whom the seat cannot pay yet and who asks for this."""
     for place in range(parts.SORCERERS):
         sorcerer = table.sorcerer_in(place)
@@ -133,7 +133,7 @@ def _priced(table: Table, seat: int, kind: int) -> Iterator[Message]:
 # ---------------------------------------------------------------- who else may get it
 
 
-def _contesting(table: Table, seat: int, kind: int) -> Iterator[Message]:
+def _contesting(table: IncantibusState, seat: int, kind: int) -> Iterator[Message]:
     """I-CONTEST: what is certain whoever else points at it."""
     own, others = table.wand_of(seat), [table.wand_of(other) for other in _others(table, seat)]
     if parts.POTION <= kind < parts.UNKNOWN and not _rivals(table, seat, kind):
@@ -144,25 +144,25 @@ def _contesting(table: Table, seat: int, kind: int) -> Iterator[Message]:
         yield Message("reasons-weakest")
 
 
-def _may_escape(table: Table, seat: int, kind: int) -> bool:
+def _may_escape(table: IncantibusState, seat: int, kind: int) -> bool:
     """I-ESCAPE, I-FINAL: a monster that the seat cannot catch, or what nobody has seen, which may be one."""
     is_monster = parts.MONSTER <= kind < parts.GOLD
     return kind == parts.UNKNOWN or (is_monster and cases.catcher(table, seat, kind) == parts.EMPTY)
 
 
-def _rivals(table: Table, seat: int, piece: int) -> list[int]:
+def _rivals(table: IncantibusState, seat: int, piece: int) -> list[int]:
     """The other seats that could pay for a piece."""
     return [other for other in _others(table, seat) if payments.can_pay(table, other, piece, table.wand_of(other))]
 
 
-def _others(table: Table, seat: int) -> list[int]:
+def _others(table: IncantibusState, seat: int) -> list[int]:
     return [other for other in range(table.seats) if other != seat]
 
 
 # ---------------------------------------------------------------- what is given away, and cast
 
 
-def _sparing(table: Table, seat: int, kind: int) -> Iterator[Message]:
+def _sparing(table: IncantibusState, seat: int, kind: int) -> Iterator[Message]:
     """What goes to the moat is missed little."""
     if table.held_by(seat, kind) > _wanted(table, kind):
         yield Message("reasons-spare", {"token": _say(table, kind)})
@@ -170,7 +170,7 @@ def _sparing(table: Table, seat: int, kind: int) -> Iterator[Message]:
         yield Message("reasons-scores-nothing", {"token": _say(table, kind)})
 
 
-def _wanted(table: Table, kind: int) -> int:
+def _wanted(table: IncantibusState, kind: int) -> int:
     """The most tokens of a kind that may be given away here: one, or as many as a payment may still take (I-PAY)."""
     if table.phase != parts.PAY:
         return 1
@@ -181,7 +181,7 @@ def _wanted(table: Table, kind: int) -> int:
     return 1 if mode == parts.DIFFERENT else table.pay_left
 
 
-def _spending(table: Table, verb: str) -> Iterator[Message]:
+def _spending(table: IncantibusState, verb: str) -> Iterator[Message]:
     """I-TAKE: Universalus for the monster at hand."""
     monster = table.secret_at(table.looked - 1) if table.looked else table.pending
     if verb == "keep":
@@ -191,7 +191,7 @@ def _spending(table: Table, verb: str) -> Iterator[Message]:
         yield Message("reasons-catches", {"token": _say(table, parts.UNIVERSALUS), "points": points})
 
 
-def _casting(table: Table, card: int) -> Iterator[Message]:
+def _casting(table: IncantibusState, card: int) -> Iterator[Message]:
     """I-SPELL: what a card can do now."""
     if spells.is_exhausted(table, card) or spells.is_aimless(table, card):
         yield Message("reasons-but-fizzles")

@@ -9,18 +9,18 @@ from witching.core.position import within
 from witching.core.rng import Rng
 from witching.games.incantibus import cases, payments, scoring, spells, tower
 from witching.games.incantibus import components as parts
-from witching.games.incantibus.position import Table
+from witching.games.incantibus.position import IncantibusState
 
 # ---------------------------------------------------------------- set-up
 
 
-def redeal(table: Table, rng: Rng) -> None:
+def redeal(table: IncantibusState, rng: Rng) -> None:
     """I-SETUP: draw the deal and lay the table."""
     tower.deal(table, rng)
     lay_table(table)
 
 
-def lay_table(table: Table) -> None:
+def lay_table(table: IncantibusState) -> None:
     """I-SETUP: lay the table out as the deal has it; everybody is to point."""
     tower.lay_out(table)
     begin_casting(table)
@@ -29,7 +29,7 @@ def lay_table(table: Table) -> None:
 # ---------------------------------------------------------------- casting
 
 
-def begin_casting(table: Table) -> None:
+def begin_casting(table: IncantibusState) -> None:
     """I-CAST: everybody is to point at something."""
     for seat in range(parts.MOST_SEATS):
         table.choice[seat] = 0
@@ -37,7 +37,7 @@ def begin_casting(table: Table) -> None:
     table.phase = parts.CAST
 
 
-def find_pointings(table: Table, seat: int) -> int:
+def find_pointings(table: IncantibusState, seat: int) -> int:
     """I-CAST 1: a token of the room, an open potion or book one can pay; I-FINAL: sorcerers instead of tokens."""
     n = 0
     if table.room_now < table.room_count:
@@ -52,7 +52,7 @@ def find_pointings(table: Table, seat: int) -> int:
     return n if table.room_now < table.room_count else find_sorcerers(table, seat, n)
 
 
-def find_open_pieces(table: Table, seat: int, n: int) -> int:
+def find_open_pieces(table: IncantibusState, seat: int, n: int) -> int:
     """Open potions and books that the seat can pay for."""
     for place in range(parts.OPEN_PLACES):
         kind = table.potion_at[place]
@@ -67,7 +67,7 @@ def find_open_pieces(table: Table, seat: int, n: int) -> int:
     return n
 
 
-def find_sorcerers(table: Table, seat: int, n: int) -> int:
+def find_sorcerers(table: IncantibusState, seat: int, n: int) -> int:
     """I-FINAL: hidden sorcerers, and open ones that the seat can pay for."""
     for place in range(parts.SORCERERS):
         if table.fate[place] <= parts.UP:
@@ -77,7 +77,7 @@ def find_sorcerers(table: Table, seat: int, n: int) -> int:
     return n
 
 
-def seal(table: Table, seat: int, action: int) -> None:
+def seal(table: IncantibusState, seat: int, action: int) -> None:
     """I-CAST: a choice may be changed until the last one is in; then all are revealed."""
     table.choice[seat] = action + 1
     for other in range(table.seats):
@@ -86,7 +86,7 @@ def seal(table: Table, seat: int, action: int) -> None:
     reveal(table)
 
 
-def reveal(table: Table) -> None:
+def reveal(table: IncantibusState) -> None:
     """I-CONTEST: the strongest wand on a target wins it and is swapped with the weakest one there."""
     table.phase = parts.BUSY
     for seat in range(table.seats):
@@ -109,7 +109,7 @@ def reveal(table: Table) -> None:
 # ---------------------------------------------------------------- taking
 
 
-def next_taking(table: Table) -> None:
+def next_taking(table: IncantibusState) -> None:
     """I-ORDER: the strongest wand as held while pointing takes first."""
     seat = 0
     strongest = 0
@@ -122,7 +122,7 @@ def next_taking(table: Table) -> None:
     take(table, seat, table.choice[seat] - 1)
 
 
-def take(table: Table, seat: int, target: int) -> None:
+def take(table: IncantibusState, seat: int, target: int) -> None:
     """I-TAKE, I-FINAL: what the seat has won."""
     if target < parts.POINT_SECRET:
         kind = table.visible[target]
@@ -141,7 +141,7 @@ def take(table: Table, seat: int, target: int) -> None:
         fight(table, seat, target - parts.POINT_SORCERER)
 
 
-def take_token(table: Table, seat: int, kind: int) -> None:
+def take_token(table: IncantibusState, seat: int, kind: int) -> None:
     """I-TAKE: into the case; a spell token casts; a monster must be caught."""
     if kind < parts.MONSTER or kind >= parts.GOLD:
         cases.gain(table, seat, kind)
@@ -151,7 +151,7 @@ def take_token(table: Table, seat: int, kind: int) -> None:
         meet(table, seat, kind)
 
 
-def meet(table: Table, seat: int, monster: int) -> None:
+def meet(table: IncantibusState, seat: int, monster: int) -> None:
     """I-TAKE: its weapon catches the monster, with Universalus alone the seat is asked; I-ESCAPE: else it is gone."""
     by = cases.catcher(table, seat, monster)
     if by == parts.EMPTY:
@@ -163,7 +163,7 @@ def meet(table: Table, seat: int, monster: int) -> None:
         cases.gain(table, seat, monster)
 
 
-def settle_monster(table: Table, spend: bool) -> None:
+def settle_monster(table: IncantibusState, spend: bool) -> None:
     """I-TAKE: Universalus catches the monster once and goes; or the monster escapes, or goes back after Oculus."""
     kind = table.pending
     if spend:
@@ -179,7 +179,7 @@ def settle_monster(table: Table, spend: bool) -> None:
     table.phase = parts.BUSY
 
 
-def buy(table: Table, kind: int) -> None:
+def buy(table: IncantibusState, kind: int) -> None:
     """I-PAY: pay first; what costs no token is taken at once."""
     payments.begin_payment(table, kind)
     if table.box.mode[kind - parts.POTION] == parts.BARE_WAND:
@@ -188,7 +188,7 @@ def buy(table: Table, kind: int) -> None:
         table.phase = parts.PAY
 
 
-def collect(table: Table) -> None:
+def collect(table: IncantibusState) -> None:
     """I-TAKE: the mover has paid: potion or book into the case; the sorcerer is beaten."""
     table.pay_left = 0
     kind = payments.end_payment(table)
@@ -204,7 +204,7 @@ def collect(table: Table) -> None:
     table.phase = parts.BUSY
 
 
-def fight(table: Table, seat: int, place: int) -> None:
+def fight(table: IncantibusState, seat: int, place: int) -> None:
     """I-FINAL: a hidden sorcerer is turned up; who is able must pay, by the wand held while pointing; or it escapes."""
     table.fate[place] = parts.UP
     if payments.can_pay(table, seat, table.deck[parts.ROW + place], table.pointed[seat]):
@@ -216,7 +216,7 @@ def fight(table: Table, seat: int, place: int) -> None:
 # ---------------------------------------------------------------- the end
 
 
-def is_finished(table: Table) -> bool:
+def is_finished(table: IncantibusState) -> bool:
     """I-END: no sorcerer is left; or none is hidden and some seat can pay for nothing open."""
     here = 0
     for place in range(parts.SORCERERS):
@@ -233,7 +233,7 @@ def is_finished(table: Table) -> bool:
     return table.laid != 0
 
 
-def end_game(table: Table) -> None:
+def end_game(table: IncantibusState) -> None:
     """I-END: the game is over; the points are counted."""
     for seat in range(parts.MOST_SEATS):
         table.choice[seat] = 0
@@ -244,7 +244,7 @@ def end_game(table: Table) -> None:
 # ---------------------------------------------------------------- the moment
 
 
-def find_actions(table: Table, seat: int) -> int:
+def find_actions(table: IncantibusState, seat: int) -> int:
     """Write the legal actions of a seat that has some, ascending, into the table's list; return their number."""
     if table.phase == parts.CAST:
         return find_pointings(table, seat)
@@ -261,7 +261,7 @@ def find_actions(table: Table, seat: int) -> int:
     return spells.find_targets(table, table.spell_now - 1) if table.phase == parts.TARGET else 0
 
 
-def decide(table: Table, seat: int, action: int) -> None:
+def decide(table: IncantibusState, seat: int, action: int) -> None:
     """Carry out a choice, and nothing that follows from it: then the table is BUSY, or asks the same seat again."""
     if table.phase == parts.CAST:
         seal(table, seat, action)
@@ -281,7 +281,7 @@ def decide(table: Table, seat: int, action: int) -> None:
         spells.choose_card(table, action - parts.CAST_SPELL)
 
 
-def step(table: Table) -> None:
+def step(table: IncantibusState) -> None:
     """One thing that needs no choice: I-CAST 3: takings, then spells, then the room is tested; I-END in the final."""
     if cases.must_discard(table, table.mover):
         table.phase = parts.DISCARD
@@ -299,14 +299,14 @@ def step(table: Table) -> None:
         begin_casting(table)
 
 
-def apply(table: Table, seat: int, action: int) -> None:
+def apply(table: IncantibusState, seat: int, action: int) -> None:
     """Carry out a choice and all that follows from it."""
     decide(table, seat, action)
     while table.phase == parts.BUSY:
         step(table)
 
 
-def playout(table: Table, rng: Rng) -> int:
+def playout(table: IncantibusState, rng: Rng) -> int:
     """Play to the end at random; return the number of choices. Choices due at once are made in seat order."""
     made = 0
     while table.phase != parts.OVER:
@@ -324,7 +324,7 @@ def playout(table: Table, rng: Rng) -> int:
     return made
 
 
-class IncantibusPosition(Table):
+class IncantibusPosition(IncantibusState):
     """The table with the rules: what the rest of the house plays with."""
 
     def owing(self) -> int:

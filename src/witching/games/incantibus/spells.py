@@ -2,7 +2,7 @@
 
 from witching.games.incantibus import cases
 from witching.games.incantibus import components as parts
-from witching.games.incantibus.position import Table
+from witching.games.incantibus.position import IncantibusState
 
 STEALABLE = parts.stealable_table()
 
@@ -13,7 +13,7 @@ FETCHES = [0, 1, 9, 9, 2, 3, 9, 9]
 # ---------------------------------------------------------------- the cards
 
 
-def next_caster(table: Table) -> None:
+def next_caster(table: IncantibusState) -> None:
     """I-SPELL: the caster with the strongest wand now held is to choose a card, if there is one."""
     seat = 0
     strongest = 0
@@ -26,7 +26,7 @@ def next_caster(table: Table) -> None:
     ask_card(table)
 
 
-def ask_card(table: Table) -> None:
+def ask_card(table: IncantibusState) -> None:
     """The mover is to choose an open card; with none left the token only scores."""
     for card in range(parts.CARD_KINDS):
         if table.spell_open[card]:
@@ -35,7 +35,7 @@ def ask_card(table: Table) -> None:
     table.extra = parts.NO_EXTRA
 
 
-def find_cards(table: Table) -> int:
+def find_cards(table: IncantibusState) -> int:
     """I-SPELL: the open cards, equal ones once; I-CHAIN: after Iskanto fetched a spell token, or none."""
     n = 0
     for card in range(parts.CARD_KINDS):
@@ -45,7 +45,7 @@ def find_cards(table: Table) -> int:
     return n + (table.extra == parts.MAY_CAST)
 
 
-def choose_card(table: Table, card: int) -> None:
+def choose_card(table: IncantibusState, card: int) -> None:
     """The mover casts this card; one that cannot work fizzles."""
     table.extra = parts.NO_EXTRA
     table.spell_open[card] -= 1
@@ -69,23 +69,23 @@ def token_of(card: int) -> int:
     return parts.PURSE + FETCHES[card] if FETCHES[card] < 9 else parts.EMPTY
 
 
-def is_exhausted(table: Table, card: int) -> bool:
+def is_exhausted(table: IncantibusState, card: int) -> bool:
     """R-SPELL-1: whether the supply has none of the special tokens that this card fetches."""
     return FETCHES[card] < 9 and table.supply[FETCHES[card]] == 0
 
 
-def is_aimless(table: Table, card: int) -> bool:
+def is_aimless(table: IncantibusState, card: int) -> bool:
     """I-SPELL: whether there is nothing that the mover could cast this card at."""
     return FETCHES[card] == 9 and find_targets(table, card) == 0
 
 
-def decline(table: Table) -> None:
+def decline(table: IncantibusState) -> None:
     """I-CHAIN: the mover leaves the extra cast after Iskanto."""
     table.extra = parts.NO_EXTRA
     table.phase = parts.BUSY
 
 
-def finish_spell(table: Table) -> None:
+def finish_spell(table: IncantibusState) -> None:
     """I-SPELL: the card leaves the game, a new one is turned up, and I-CHAIN: a spell token gained casts once more."""
     table.spell_out[table.spell_now - 1] += 1
     table.spell_now = 0
@@ -99,7 +99,7 @@ def finish_spell(table: Table) -> None:
 # ---------------------------------------------------------------- targets
 
 
-def find_targets(table: Table, card: int) -> int:
+def find_targets(table: IncantibusState, card: int) -> int:
     """What the mover may cast this card at; nothing: it fizzles."""
     if card == parts.IMPERIUM:
         return find_visible(table)
@@ -108,7 +108,7 @@ def find_targets(table: Table, card: int) -> int:
     return find_loot(table) if card == parts.ALCHEMY else find_in_moat(table)
 
 
-def find_visible(table: Table) -> int:
+def find_visible(table: IncantibusState) -> int:
     """I-SPELL-IMPERIUM: a visible token; a monster needs its weapon or Universalus."""
     n = 0
     for place in range(parts.ROOM_PLACES):
@@ -118,12 +118,12 @@ def find_visible(table: Table) -> int:
     return n
 
 
-def can_catch(table: Table, monster: int) -> bool:
+def can_catch(table: IncantibusState, monster: int) -> bool:
     """I-TAKE: whether the mover holds the monster's weapon, or Universalus."""
     return cases.catcher(table, table.mover, monster) != parts.EMPTY
 
 
-def find_secret(table: Table) -> int:
+def find_secret(table: IncantibusState) -> int:
     """I-SPELL-OCULUS: a secret token."""
     n = 0
     for place in range(parts.ROOM_PLACES):
@@ -132,7 +132,7 @@ def find_secret(table: Table) -> int:
     return n
 
 
-def find_loot(table: Table) -> int:
+def find_loot(table: IncantibusState) -> int:
     """I-SPELL-ALCHEMY: an ingredient, weapon or gold of another case, special ones too."""
     n = 0
     for seat in range(table.seats):
@@ -144,7 +144,7 @@ def find_loot(table: Table) -> int:
     return n
 
 
-def find_in_moat(table: Table) -> int:
+def find_in_moat(table: IncantibusState) -> int:
     """I-SPELL-ISKANTO: any token of the moat."""
     n = 0
     for kind in range(1, parts.KINDS):
@@ -157,13 +157,13 @@ def find_in_moat(table: Table) -> int:
 # ---------------------------------------------------------------- effects
 
 
-def fetch_special(table: Table, special: int) -> None:
+def fetch_special(table: IncantibusState, special: int) -> None:
     """I-SPELL-EXPANDIUS, -FORTUNA, -UNIVERSALUS, -PHILOSOPHIO: a token from the supply."""
     table.supply[special] -= 1
     cases.gain(table, table.mover, parts.PURSE + special)
 
 
-def hit(table: Table, action: int) -> None:
+def hit(table: IncantibusState, action: int) -> None:
     """Cast the spell in play at its target."""
     table.phase = parts.BUSY
     if action < parts.LOOK_SECRET:
@@ -176,7 +176,7 @@ def hit(table: Table, action: int) -> None:
         alchemy(table, action - parts.STEAL_KIND)
 
 
-def imperium(table: Table, place: int) -> None:
+def imperium(table: IncantibusState, place: int) -> None:
     """I-SPELL-IMPERIUM: take it; a monster without its weapon costs Universalus."""
     kind = table.visible[place]
     table.visible[place] = parts.EMPTY
@@ -186,7 +186,7 @@ def imperium(table: Table, place: int) -> None:
     gain_by_spell(table, kind, parts.MUST_CAST)
 
 
-def oculus(table: Table, place: int) -> None:
+def oculus(table: IncantibusState, place: int) -> None:
     """I-SPELL-OCULUS: look; take it, unless it is a monster without its weapon."""
     kind = table.secret[place]
     if parts.MONSTER <= kind < parts.GOLD and not cases.has_weapon(table, table.mover, kind):
@@ -199,7 +199,7 @@ def oculus(table: Table, place: int) -> None:
     gain_by_spell(table, kind, parts.MUST_CAST)
 
 
-def suspect(table: Table, place: int) -> None:
+def suspect(table: IncantibusState, place: int) -> None:
     """I-SPELL-OCULUS: the caster knows the monster; all know that it is one whose weapon the caster does not hold."""
     lacking = 0
     for i in range(parts.MOST_KINDS):
@@ -209,7 +209,7 @@ def suspect(table: Table, place: int) -> None:
     table.suspects[place] = (table.suspects[place] or parts.ALL_MONSTERS) & lacking
 
 
-def take_from_secret(table: Table, place: int) -> None:
+def take_from_secret(table: IncantibusState, place: int) -> None:
     """A secret token leaves its place, turned up."""
     table.secret[place] = parts.EMPTY
     table.seen_by[place] = 0
@@ -217,13 +217,13 @@ def take_from_secret(table: Table, place: int) -> None:
     table.left -= 1
 
 
-def iskanto(table: Table, kind: int) -> None:
+def iskanto(table: IncantibusState, kind: int) -> None:
     """I-SPELL-ISKANTO: any token, monsters without weapon, potions and books finished."""
     table.moat[kind] -= 1
     gain_by_spell(table, kind, parts.MAY_CAST)
 
 
-def alchemy(table: Table, loot: int) -> None:
+def alchemy(table: IncantibusState, loot: int) -> None:
     """I-SPELL-ALCHEMY: steal it."""
     seat = loot // parts.STEAL_KINDS
     kind = loot - parts.STEAL_KINDS * seat + 1
@@ -231,7 +231,7 @@ def alchemy(table: Table, loot: int) -> None:
     cases.gain(table, table.mover, kind)
 
 
-def gain_by_spell(table: Table, kind: int, extra: int) -> None:
+def gain_by_spell(table: IncantibusState, kind: int, extra: int) -> None:
     """Into the case; I-CHAIN: a spell token casts once more."""
     cases.gain(table, table.mover, kind)
     if kind == parts.SPELL:

@@ -2,10 +2,10 @@
 
 from witching.core import draw
 from witching.core.rng import Rng
-from witching.games.incantibus.position import Table
+from witching.games.incantibus.position import IncantibusState
 
 
-def shuffle(table: Table, first: int, end: int, rng: Rng) -> None:
+def shuffle(table: IncantibusState, first: int, end: int, rng: Rng) -> None:
     """Shuffle the deck from one place up to another."""
     for i in range(end - 1, first, -1):
         j = first + draw.below(rng, i - first + 1)
@@ -14,7 +14,7 @@ def shuffle(table: Table, first: int, end: int, rng: Rng) -> None:
         table.deck[j] = kind
 
 
-def sort(table: Table, first: int, end: int) -> None:
+def sort(table: IncantibusState, first: int, end: int) -> None:
     """Sort the deck from one place up to another, so that its order tells nothing."""
     for i in range(first + 1, end):
         kind = table.deck[i]

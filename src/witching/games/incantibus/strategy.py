@@ -4,7 +4,7 @@ from witching.core.position import Position
 from witching.core.strategy import Strategy
 from witching.games.incantibus import cases, payments, spells
 from witching.games.incantibus import components as parts
-from witching.games.incantibus.position import Table
+from witching.games.incantibus.position import IncantibusState
 
 # in points, found by matches
 NOISE = 1.5
@@ -36,12 +36,12 @@ class IncantibusStrategy(Strategy):
 
     def prior(self, position: Position, seat: int, count: int) -> None:
         """Each choice by the token, piece or card it is about."""
-        table = as_table(position)
+        table = as_state(position)
         self.ahead = (table.room_count - table.room_now) / (1.0 * table.room_count)
         for index in range(count):
             self.scores[index] = self.choice_worth(table, seat, table.choices[index])
 
-    def choice_worth(self, table: Table, seat: int, action: int) -> float:
+    def choice_worth(self, table: IncantibusState, seat: int, action: int) -> float:
         """How a choice looks to the seat."""
         if table.phase == parts.CAST:
             return self.target_worth(table, seat, action) * self.luck(table, seat)
@@ -57,7 +57,7 @@ class IncantibusStrategy(Strategy):
 
     # ---------------------------------------------------------------- pointing
 
-    def luck(self, table: Table, seat: int) -> float:
+    def luck(self, table: IncantibusState, seat: int) -> float:
         """How likely no stronger wand wants the same."""
         luck = 1.0
         for other in range(table.seats):
@@ -65,7 +65,7 @@ class IncantibusStrategy(Strategy):
                 luck *= 1.0 - RISK
         return luck
 
-    def target_worth(self, table: Table, seat: int, action: int) -> float:
+    def target_worth(self, table: IncantibusState, seat: int, action: int) -> float:
         """What a target brings the seat that gets it."""
         if action < parts.POINT_SECRET:
             return self.taking(table, seat, table.visible[action])
@@ -79,13 +79,13 @@ class IncantibusStrategy(Strategy):
             return HIDDEN_HOPE
         return self.piece_worth(table, seat, table.deck[parts.ROW + action - parts.POINT_SORCERER])
 
-    def secret_worth(self, table: Table, seat: int, place: int) -> float:
+    def secret_worth(self, table: IncantibusState, seat: int, place: int) -> float:
         """What the seat saw there, or what such tokens bring on the whole; little, if all know it is a monster."""
         if table.seen_by[place] >> seat & 1:
             return self.taking(table, seat, table.secret[place])
         return 0.5 * SECRET_HOPE if table.suspects[place] else SECRET_HOPE
 
-    def taking(self, table: Table, seat: int, kind: int) -> float:
+    def taking(self, table: IncantibusState, seat: int, kind: int) -> float:
         """A token of the room: nothing if it is a monster that would escape."""
         if kind < parts.MONSTER or kind >= parts.GOLD:
             return self.gaining(table, seat, kind)
@@ -96,7 +96,7 @@ class IncantibusStrategy(Strategy):
 
     # ---------------------------------------------------------------- tokens
 
-    def gaining(self, table: Table, seat: int, kind: int) -> float:
+    def gaining(self, table: IncantibusState, seat: int, kind: int) -> float:
         """What one more token is worth, less where the case has no room for it."""
         worth = self.having(table, seat, kind)
         place = PLACE_OF[kind]
@@ -104,7 +104,7 @@ class IncantibusStrategy(Strategy):
             return worth
         return worth if cases.overflow(table, seat) < cases.purse_slots(table, seat) else 0.5 * worth - 0.5
 
-    def having(self, table: Table, seat: int, kind: int) -> float:
+    def having(self, table: IncantibusState, seat: int, kind: int) -> float:
         """What one more token is worth in a case that has room for it."""
         if kind < parts.WEAPON:
             return self.ahead * (INGREDIENT_HOPE + self.brewing(table, seat, kind))
@@ -120,7 +120,7 @@ class IncantibusStrategy(Strategy):
             return STONE_HOPE * self.ahead
         return table.box.points[kind] + self.paying(table, seat, kind)
 
-    def brewing(self, table: Table, seat: int, kind: int) -> float:
+    def brewing(self, table: IncantibusState, seat: int, kind: int) -> float:
         """An ingredient by the open potions that the seat lacks it for."""
         hope = 0.0
         for place in range(parts.OPEN_PLACES):
@@ -134,7 +134,7 @@ class IncantibusStrategy(Strategy):
                         hope += STEP_HOPE
         return hope
 
-    def arming(self, table: Table, seat: int, kind: int) -> float:
+    def arming(self, table: IncantibusState, seat: int, kind: int) -> float:
         """A weapon by the monsters that lie there and that may come; a second one of a kind is worth little."""
         if table.held[parts.KINDS * seat + kind]:
             return SPARE_HOPE
@@ -145,7 +145,7 @@ class IncantibusStrategy(Strategy):
                 hope += PREY_HOPE * table.box.points[other]
         return hope
 
-    def paying(self, table: Table, seat: int, kind: int) -> float:
+    def paying(self, table: IncantibusState, seat: int, kind: int) -> float:
         """What a token may be worth as the price of an open sorcerer that the seat cannot pay yet."""
         hope = 0.0
         for place in range(parts.SORCERERS):
@@ -156,14 +156,14 @@ class IncantibusStrategy(Strategy):
                     hope += self.price_hope(table, seat, sorcerer)
         return hope
 
-    def price_hope(self, table: Table, seat: int, sorcerer: int) -> float:
+    def price_hope(self, table: IncantibusState, seat: int, sorcerer: int) -> float:
         """A part of what a sorcerer brings, to one who cannot pay it yet."""
         piece = sorcerer - parts.POTION
         if payments.can_pay(table, seat, sorcerer, table.wand[seat]):
             return 0.0
         return SORCERER_HOPE * table.box.points[sorcerer] / (1.0 + table.box.amount[piece])
 
-    def keeping(self, table: Table, seat: int, kind: int) -> float:
+    def keeping(self, table: IncantibusState, seat: int, kind: int) -> float:
         """What a token that is held is worth: its points, or what it may still be used for."""
         held = table.held[parts.KINDS * seat + kind]
         if kind < parts.MONSTER:
@@ -181,7 +181,7 @@ class IncantibusStrategy(Strategy):
 
     # ---------------------------------------------------------------- pieces and cards
 
-    def piece_worth(self, table: Table, seat: int, kind: int) -> float:
+    def piece_worth(self, table: IncantibusState, seat: int, kind: int) -> float:
         """The points of a potion, book or sorcerer, less what is paid for it."""
         piece = kind - parts.POTION
         points = table.box.points[kind] + (self.paying(table, seat, kind) if kind < parts.BOOK else 0.0)
@@ -189,7 +189,7 @@ class IncantibusStrategy(Strategy):
             return points
         return points - self.cost(table, seat, piece)
 
-    def cost(self, table: Table, seat: int, piece: int) -> float:
+    def cost(self, table: IncantibusState, seat: int, piece: int) -> float:
         """The cheapest tokens that fit a price, roughly: the cheapest one so many times."""
         if table.box.mode[piece] == parts.SUM:
             return table.box.amount[piece]
@@ -201,7 +201,7 @@ class IncantibusStrategy(Strategy):
                     cheapest = kept
         return cheapest * table.box.amount[piece]
 
-    def card_worth(self, table: Table, seat: int, card: int) -> float:
+    def card_worth(self, table: IncantibusState, seat: int, card: int) -> float:
         """What a spell card promises."""
         if card == parts.IMPERIUM:
             return self.best_visible(table, seat)
@@ -214,7 +214,7 @@ class IncantibusStrategy(Strategy):
         special = spells.fetched(card)
         return self.gaining(table, seat, parts.PURSE + special) if table.supply[special] else 0.0
 
-    def best_visible(self, table: Table, seat: int) -> float:
+    def best_visible(self, table: IncantibusState, seat: int) -> float:
         """The best of the visible tokens."""
         most = 0.0
         for place in range(parts.ROOM_PLACES):
@@ -224,14 +224,14 @@ class IncantibusStrategy(Strategy):
                     most = worth
         return most
 
-    def has_secret(self, table: Table) -> bool:
+    def has_secret(self, table: IncantibusState) -> bool:
         """Whether a secret token is left in the room."""
         found = False
         for place in range(parts.ROOM_PLACES):
             found = found or table.secret[place] != parts.EMPTY
         return found
 
-    def best_in_moat(self, table: Table, seat: int) -> float:
+    def best_in_moat(self, table: IncantibusState, seat: int) -> float:
         """The best token of the moat."""
         most = 0.0
         for kind in range(1, parts.KINDS):
@@ -241,7 +241,7 @@ class IncantibusStrategy(Strategy):
                     most = worth
         return most
 
-    def spell_worth(self, table: Table, seat: int, action: int) -> float:
+    def spell_worth(self, table: IncantibusState, seat: int, action: int) -> float:
         """What a spell brings when it is cast at this."""
         if action < parts.LOOK_SECRET:
             return self.taking(table, seat, table.visible[action - parts.TAKE_VISIBLE])
@@ -253,7 +253,7 @@ class IncantibusStrategy(Strategy):
         kind = action - parts.STEAL_KIND - parts.STEAL_KINDS * other + 1
         return self.gaining(table, seat, kind) + 0.5 * self.keeping(table, other, kind)
 
-    def spending(self, table: Table, seat: int) -> float:
+    def spending(self, table: IncantibusState, seat: int) -> float:
         """Universalus for the monster at hand, which the mover sees."""
         kind = table.secret[table.looked - 1] if table.looked else table.pending
         return self.gaining(table, seat, kind) - UNIVERSALUS_HOPE * self.ahead
@@ -262,7 +262,7 @@ class IncantibusStrategy(Strategy):
 
     def value(self, position: Position, seat: int) -> float:
         """The points at the end; before it, points and uses of what is held."""
-        table = as_table(position)
+        table = as_state(position)
         if table.phase == parts.OVER:
             return table.score[seat]
         self.ahead = (table.room_count - table.room_now) / (1.0 * table.room_count)
@@ -277,7 +277,7 @@ class IncantibusStrategy(Strategy):
                 points += self.beating(table, seat, table.deck[parts.ROW + place])
         return points
 
-    def beating(self, table: Table, seat: int, sorcerer: int) -> float:
+    def beating(self, table: IncantibusState, seat: int, sorcerer: int) -> float:
         """What an open sorcerer promises to one who can pay it."""
         if not payments.can_pay(table, seat, sorcerer, table.wand[seat]):
             return 0.0
@@ -285,7 +285,7 @@ class IncantibusStrategy(Strategy):
 
     def action_key(self, position: Position, action: int) -> int:
         """Visible tokens and open sorcerers that one points at in the same place of other worlds are told apart."""
-        table = as_table(position)
+        table = as_state(position)
         if table.phase != parts.CAST:
             return action
         if action < parts.POINT_SECRET:
@@ -295,7 +295,7 @@ class IncantibusStrategy(Strategy):
         return action
 
 
-def as_table(position: Position) -> Table:
+def as_state(position: Position) -> IncantibusState:
     """The table of this game."""
-    assert isinstance(position, Table)
+    assert isinstance(position, IncantibusState)
     return position

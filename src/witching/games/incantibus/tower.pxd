@@ -4,24 +4,24 @@ from witching.games.incantibus cimport components as parts
 from witching.core cimport draw
 from witching.core.rng cimport Rng
 from witching.games.incantibus cimport payments, spells, stacks
-from witching.games.incantibus.position cimport Table
+from witching.games.incantibus.position cimport IncantibusState
 
 cdef unsigned char[12] WANDS
 
-cdef void deal(Table table, Rng rng) noexcept
+cdef void deal(IncantibusState table, Rng rng) noexcept
 @cython.locals(seat=int, i=int, j=int, wand=int)
-cdef void draw_wands(Table table, Rng rng) noexcept
+cdef void draw_wands(IncantibusState table, Rng rng) noexcept
 @cython.locals(i=int)
-cpdef void gather(Table table) noexcept
+cpdef void gather(IncantibusState table) noexcept
 @cython.locals(room=int)
-cdef void gather_rooms(Table table) noexcept
+cdef void gather_rooms(IncantibusState table) noexcept
 @cython.locals(seat=int, i=int, place=int)
-cdef void lay_out(Table table) noexcept
+cdef void lay_out(IncantibusState table) noexcept
 @cython.locals(kind=int, i=int, card=int, seat=int)
-cdef void clear_table(Table table) noexcept
+cdef void clear_table(IncantibusState table) noexcept
 @cython.locals(room=int, place=int)
-cdef void open_room(Table table) noexcept
+cdef void open_room(IncantibusState table) noexcept
 @cython.locals(place=int)
-cdef void refill(Table table) noexcept
+cdef void refill(IncantibusState table) noexcept
 @cython.locals(place=int)
-cdef void leave_room(Table table) noexcept
+cdef void leave_room(IncantibusState table) noexcept

@@ -4,7 +4,7 @@ from witching.core import draw
 from witching.core.rng import Rng
 from witching.games.incantibus import components as parts
 from witching.games.incantibus import payments, spells, stacks
-from witching.games.incantibus.position import Table
+from witching.games.incantibus.position import IncantibusState
 
 WANDS = [wand for seats in (2, 3, 4) for wand in (*parts.WANDS[seats], 0, 0)[:4]]  # four places for each table
 
@@ -12,7 +12,7 @@ WANDS = [wand for seats in (2, 3, 4) for wand in (*parts.WANDS[seats], 0, 0)[:4]
 # ---------------------------------------------------------------- the deal
 
 
-def deal(table: Table, rng: Rng) -> None:
+def deal(table: IncantibusState, rng: Rng) -> None:
     """I-SETUP: draw wands, rooms, visible and secret tokens, potions, I-EXPERT: books, sorcerers and spell cards."""
     draw_wands(table, rng)
     gather(table)
@@ -26,7 +26,7 @@ def deal(table: Table, rng: Rng) -> None:
     stacks.shuffle(table, parts.SPELL_STACK, parts.TOWER, rng)
 
 
-def draw_wands(table: Table, rng: Rng) -> None:
+def draw_wands(table: IncantibusState, rng: Rng) -> None:
     """I-SETUP: a random wand for each."""
     for seat in range(parts.MOST_SEATS):
         table.first_wand[seat] = WANDS[parts.MOST_SEATS * (table.seats - 2) + seat]
@@ -37,7 +37,7 @@ def draw_wands(table: Table, rng: Rng) -> None:
         table.first_wand[j] = wand
 
 
-def gather(table: Table) -> None:
+def gather(table: IncantibusState) -> None:
     """I-SETUP: all that is in the box, in its order; the rooms for so many seats, the roof on top."""
     for i in range(parts.VISIBLE_TOKENS):
         table.deck[parts.VISIBLE_STACK + i] = table.box.visible_pack[i]
@@ -54,7 +54,7 @@ def gather(table: Table) -> None:
     gather_rooms(table)
 
 
-def gather_rooms(table: Table) -> None:
+def gather_rooms(table: IncantibusState) -> None:
     """I-SETUP: the rooms for so many seats, the roof first."""
     table.room_count = 0
     for room in range(parts.ROOMS):
@@ -68,7 +68,7 @@ def gather_rooms(table: Table) -> None:
 # ---------------------------------------------------------------- the table
 
 
-def lay_out(table: Table) -> None:
+def lay_out(table: IncantibusState) -> None:
     """I-SETUP: empty cases, three potions, books and cards open, the roof with its tokens, one sorcerer up."""
     clear_table(table)
     for seat in range(parts.MOST_SEATS):
@@ -84,7 +84,7 @@ def lay_out(table: Table) -> None:
     open_room(table)
 
 
-def clear_table(table: Table) -> None:
+def clear_table(table: IncantibusState) -> None:
     """Nothing lies anywhere, nobody has done anything."""
     table.ended = 0
     table.laid = 0
@@ -120,7 +120,7 @@ def clear_table(table: Table) -> None:
 # ---------------------------------------------------------------- rooms
 
 
-def open_room(table: Table) -> None:
+def open_room(table: IncantibusState) -> None:
     """I-NEXT: lay out the room's tokens, as far as the stacks reach, and turn up one more sorcerer."""
     room = table.deck[parts.TOWER + table.room_now]
     table.left = 0
@@ -142,7 +142,7 @@ def open_room(table: Table) -> None:
     table.fate[table.room_now] = parts.UP
 
 
-def refill(table: Table) -> None:
+def refill(table: IncantibusState) -> None:
     """I-NEXT: open potions and, in expert mode, books up to three, as far as they reach."""
     for place in range(parts.OPEN_PLACES):
         if table.potion_at[place] == parts.EMPTY and table.potion_next < parts.POTIONS:
@@ -153,7 +153,7 @@ def refill(table: Table) -> None:
             table.book_next += 1
 
 
-def leave_room(table: Table) -> None:
+def leave_room(table: IncantibusState) -> None:
     """I-NEXT: the leftover goes to the moat and casts nothing; refill; the next room, or the final (I-FINAL)."""
     for place in range(parts.ROOM_PLACES):
         if table.visible[place] != parts.EMPTY:

@@ -2,10 +2,10 @@
 
 from witching.games.incantibus import components as parts
 from witching.games.incantibus.notation import split
-from witching.games.incantibus.position import Table
+from witching.games.incantibus.position import IncantibusState
 
 
-def twin(table: Table, action: int) -> int:
+def twin(table: IncantibusState, action: int) -> int:
     """The same choice at the first place where such a token lies, as far as the seat knows."""
     choice = split(action)
     if choice.verb in ("point visible", "take visible"):
@@ -17,6 +17,6 @@ def twin(table: Table, action: int) -> int:
     return action - choice.place + looks.index(looks[choice.place])
 
 
-def _look(table: Table, place: int) -> tuple[int, ...]:
+def _look(table: IncantibusState, place: int) -> tuple[int, ...]:
     """All that the seat knows of a secret token, and who else has looked at it."""
     return table.secret_at(place), table.lookers_at(place), table.suspects_at(place)

@@ -1,4 +1,4 @@
-"""Table: one game in play at this terminal. The only place here that holds the truth."""
+"""LocalGame: one game in play at this terminal. The only place here that holds the truth."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ from witching.core.secure_rng import SecureRng
 from witching.core.verify import require_right
 
 
-class Table(Match):
+class LocalGame(Match):
     """The players and the game they play.
 
     Seats that owe a choice at once choose in the order of the seats, so the choices made are at every moment those of a
@@ -98,19 +98,19 @@ def find_bots(players: Sequence[Player], limit: float, bots: Roster) -> dict[int
 def deal_table(
     game: Game, options: Mapping[str, object], players: Sequence[Player], seed: int | None, *, limit: float = LIMIT,
     bots: Roster = BOTS,
-) -> Table:  # fmt: skip
+) -> LocalGame:  # fmt: skip
     """A new game; without a seed its deal is one that nobody can repeat. Raises Refused."""
     check_players(players)
     people = [seat for seat, player in enumerate(players) if player.kind == PERSON]
     start = game.blank({**game.for_people(options, people), "seats": len(players)})
     start.redeal(SecureRng() if seed is None else Rng(seed))
     salt = secrets.token_hex(16) if seed is None else salt_of_seed(seed)
-    return Table(game, start, players, salt, find_bots(players, limit, bots))
+    return LocalGame(game, start, players, salt, find_bots(players, limit, bots))
 
 
 def restore_table(
     game: Game, record: Record, kinds: Sequence[str] = (), *, limit: float = LIMIT, bots: Roster = BOTS
-) -> Table:
+) -> LocalGame:
     """The game of a record, to go on with. Raises Refused, saying what is wrong with the record.
 
     `kinds` names the players once more: a record has no path of a bot's file, and could come from anybody.
@@ -119,7 +119,7 @@ def restore_table(
     start = game.read_setup(record.setup)
     players = _players_again(record, kinds)
     check_players(players)
-    table = Table(game, start, players, record.commitment.salt, find_bots(players, limit, bots))
+    table = LocalGame(game, start, players, record.commitment.salt, find_bots(players, limit, bots))
     for seat, action in actions:
         table.choose(seat, action)
     table.undone += record.undone
