@@ -29,7 +29,7 @@ def tried(game: Game, knowledge: Knowledge, choices: list[int], simulations: int
     search.run(knowledge, Rng(5), simulations)
     tries = Counter[int]()
     for action in choices:
-        tries[game.twin(knowledge, action)] += search.tries(knowledge.seat, found[action])
+        tries[game.equivalent_action(knowledge, action)] += search.tries(knowledge.seat, found[action])
     return tries
 
 
@@ -39,7 +39,7 @@ def test_the_choice_tried_most_comes_first_then_the_next_two_by_their_margins(ga
     knowledge, choices = known(game, seats=3, decisions=31)
     tries = tried(game, knowledge, choices, simulations)
     told = advise(game, knowledge, choices, Rng(5), Budget(simulations))
-    kinds, margins = [game.twin(knowledge, each.action) for each in told], [each.margin for each in told]
+    kinds, margins = [game.equivalent_action(knowledge, each.action) for each in told], [each.margin for each in told]
     assert kinds[0] == max(tries, key=tries.__getitem__)
     assert sorted(tries[kind] for kind in kinds) == sorted(tries.values())[-MOST:]
     assert margins[1:] == sorted(margins[1:], reverse=True)
@@ -62,7 +62,7 @@ def mid_games(game: Game) -> Iterator[tuple[Knowledge, list[int]]]:
 def test_three_are_told_wherever_there_are_three(game: Game) -> None:
     """However much better the first looks."""
     for knowledge, choices in mid_games(game):
-        kinds = {game.twin(knowledge, action) for action in choices}
+        kinds = {game.equivalent_action(knowledge, action) for action in choices}
         told = advise(game, knowledge, choices, Rng(5), QUICK)
         assert len(told) == min(MOST, len(kinds)) or len(choices) == 1
 
@@ -75,7 +75,9 @@ def test_what_is_told_was_tried_often_enough_to_be_compared(game: Game) -> None:
             while trials.tries_of(action) < FEW:
                 trials.go_on_with(action)
         assert min(map(trials.tries_of, choices)) == FEW
-        assert sum(trials.tries.values()) == FEW * len({game.twin(knowledge, action) for action in choices})
+        assert sum(trials.tries.values()) == FEW * len(
+            {game.equivalent_action(knowledge, action) for action in choices}
+        )
 
 
 def test_equal_things_at_different_places_are_told_once() -> None:

@@ -54,7 +54,7 @@ class Trials:
         self._ahead = dict.fromkeys(choices, 0.0)
         alike: dict[int, list[int]] = {}
         for action in choices:
-            alike.setdefault(game.twin(knowledge, action), []).append(action)
+            alike.setdefault(game.equivalent_action(knowledge, action), []).append(action)
         self._twins = {action: twins for twins in alike.values() for action in twins}
 
     def go_on(self) -> None:

@@ -155,7 +155,7 @@ class Game(ABC):
         knowledge."""
 
     @abstractmethod
-    def twin(self, knowledge: Knowledge, action: int) -> int:
+    def equivalent_action(self, knowledge: Knowledge, action: int) -> int:
         """The first of the choices from which this one differs by nothing but the place of equal things."""
 
     @abstractmethod

@@ -12,8 +12,8 @@ from witching.core.memory import FORGETFUL, MEMORIES, PERFECT, Memory
 from witching.core.rng import Rng
 from witching.core.story import EventLog
 from witching.core.viewers import Seated
-from witching.games.incantibus.citations import RULES
 from witching.games.incantibus.components import ROOM_PLACES, UNKNOWN
+from witching.games.incantibus.event_rules import RULES
 from witching.games.incantibus.knowledge import IncantibusKnowledge
 from witching.games.incantibus.recall import GONE_BY
 from witching.testing.memories import memories

@@ -108,7 +108,7 @@ class Goofspiel(Game):
     def reasons(self, knowledge: Knowledge, action: int) -> list[Message]:
         return []
 
-    def twin(self, knowledge: Knowledge, action: int) -> int:
+    def equivalent_action(self, knowledge: Knowledge, action: int) -> int:
         return action
 
     def is_strict(self, knowledge: Knowledge) -> bool:

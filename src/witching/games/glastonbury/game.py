@@ -77,7 +77,7 @@ class Glastonbury(Game):
     def reasons(self, knowledge: Knowledge, action: int) -> list[Message]:
         return reasons.reasons(_known(knowledge), action)
 
-    def twin(self, knowledge: Knowledge, action: int) -> int:
+    def equivalent_action(self, knowledge: Knowledge, action: int) -> int:
         return action
 
     def shows_past(self, position: Position) -> bool:

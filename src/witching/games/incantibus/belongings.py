@@ -8,9 +8,9 @@ from msgspec import Struct
 from witching.games.incantibus import cases
 from witching.games.incantibus.aims import AIMS, AimView
 from witching.games.incantibus.box_tables import keys_by_kind
+from witching.games.incantibus.catalog import printed
 from witching.games.incantibus.components import CAST, place_table
 from witching.games.incantibus.names import key_of
-from witching.games.incantibus.printed import printed
 from witching.games.incantibus.rules import IncantibusPosition
 from witching.games.incantibus.tables import BoxTables
 

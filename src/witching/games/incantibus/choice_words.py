@@ -7,12 +7,12 @@ from typing import Final
 from witching.core.message import Argument, Message
 from witching.games.incantibus.aims import AIMS, LETTERS, say_at
 from witching.games.incantibus.box_tables import keys_by_kind
+from witching.games.incantibus.catalog import Printed, printed
 from witching.games.incantibus.components import EMPTY, SORCERER, SPELLS
 from witching.games.incantibus.looks import suspicion
 from witching.games.incantibus.notation import CHOICES, say_card, write
 from witching.games.incantibus.offer import ChoiceView, Offer, Outcome
 from witching.games.incantibus.prices import say_points, say_price
-from witching.games.incantibus.printed import Printed, printed
 from witching.games.incantibus.tables import BoxTables
 
 OUTCOMES: Final[dict[Outcome, str]] = {

@@ -26,7 +26,6 @@ from witching.games.incantibus import (
     sheet,
     statistics,
     story,
-    twins,
     view,
     wording,
 )
@@ -84,8 +83,8 @@ class Incantibus(Game):
     def reasons(self, knowledge: Knowledge, action: int) -> list[Message]:
         return reasons.reasons(_known(knowledge), action)
 
-    def twin(self, knowledge: Knowledge, action: int) -> int:
-        return twins.twin(_known(knowledge).table, action)
+    def equivalent_action(self, knowledge: Knowledge, action: int) -> int:
+        return equivalent_actions.equivalent_action(_known(knowledge).table, action)
 
     def is_strict(self, knowledge: Knowledge) -> bool:
         return True  # no switch of this game opens what was covered

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from witching.core.message import Argument, Message
 from witching.core.story import Event
 from witching.core.viewers import Hindsight, OpenBook, Seated, Viewer
-from witching.games.incantibus.citations import RULES
 from witching.games.incantibus.components import EMPTY, SPELLS
+from witching.games.incantibus.event_rules import RULES
 from witching.games.incantibus.names import key_of, say_kind
 from witching.games.incantibus.notation import say_card
 from witching.games.incantibus.tables import BoxTables

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from witching.core.message import Argument, Message
-from witching.games.incantibus.printed import Price, Printed, PrintedBox, printed
+from witching.games.incantibus.catalog import Price, Printed, PrintedBox, printed
 from witching.games.incantibus.tables import BoxTables
 
 COLOURS: Final = ("green", "red", "blue")

@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 from witching.core.message import Argument, Message
 from witching.games.incantibus.aims import AimView
 from witching.games.incantibus.box_tables import keys_by_kind
+from witching.games.incantibus.catalog import Printed, printed
 from witching.games.incantibus.components import CAST, DISCARD, OVER, PAY, SORCERER, SPELL_CARD, SPELLS, SPEND, TARGET
 from witching.games.incantibus.looks import SecretView
 from witching.games.incantibus.notation import say_card
 from witching.games.incantibus.offer import ChoiceView
 from witching.games.incantibus.prices import say_points, say_price
-from witching.games.incantibus.printed import Printed, printed
 from witching.games.incantibus.rules import IncantibusPosition
 
 

@@ -9,7 +9,6 @@ from witching.core.story import Event, EventLog
 from witching.core.viewers import Viewer, check_viewer
 from witching.games.incantibus.aims import AREAS
 from witching.games.incantibus.brought import say_brought
-from witching.games.incantibus.citations import spell_rule
 from witching.games.incantibus.components import (
     BEATEN,
     BUSY,
@@ -29,6 +28,7 @@ from witching.games.incantibus.components import (
     SPEND,
     UNIVERSALUS,
 )
+from witching.games.incantibus.event_rules import spell_rule
 from witching.games.incantibus.happenings import Happenings
 from witching.games.incantibus.names import say_kind, say_room
 from witching.games.incantibus.notation import Choice, split

@@ -12,6 +12,7 @@ from witching.games.incantibus import looks, spells
 from witching.games.incantibus.aims import AIMS, AimView
 from witching.games.incantibus.belongings import CaseView, SeatView, by_part, lay_case, seat_view
 from witching.games.incantibus.box_tables import keys_by_kind, room_keys
+from witching.games.incantibus.catalog import PrintedBox
 from witching.games.incantibus.choice_words import in_words
 from witching.games.incantibus.components import (
     BEATEN,
@@ -38,7 +39,6 @@ from witching.games.incantibus.names import key_or_none
 from witching.games.incantibus.offer import ChoiceView, offers
 from witching.games.incantibus.options import EDITIONS
 from witching.games.incantibus.prices import worded_box
-from witching.games.incantibus.printed import PrintedBox
 from witching.games.incantibus.questions import Asked, say_question, say_waiting
 from witching.games.incantibus.rules import IncantibusPosition
 from witching.games.incantibus.score_words import ResultView, result_in_words

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from witching.games.incantibus.box_tables import standard_tables
-from witching.games.incantibus.printed import Printed, PrintedBox, printed
+from witching.games.incantibus.catalog import Printed, PrintedBox, printed
 from witching.terminal.faces.incantibus import symbols
 from witching.terminal.faces.incantibus.columns import WIDTH, flow
 from witching.terminal.faces.incantibus.pen import mark_of, style_of

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from witching.core.message import Argument, Message
 from witching.games.incantibus.aims import LETTERS, Area
-from witching.games.incantibus.printed import Price, Printed
+from witching.games.incantibus.catalog import Price, Printed
 from witching.games.incantibus.view import IncantibusView
 from witching.terminal.faces.incantibus import symbols
 from witching.terminal.faces.incantibus.symbols import POTION_STYLES, STYLES, SYMBOLS

@@ -5,7 +5,7 @@ from witching.games.incantibus.notation import split
 from witching.games.incantibus.position import IncantibusState
 
 
-def twin(table: IncantibusState, action: int) -> int:
+def equivalent_action(table: IncantibusState, action: int) -> int:
     """The same choice at the first place where such a token lies, as far as the seat knows."""
     choice = split(action)
     if choice.verb in ("point visible", "take visible"):
