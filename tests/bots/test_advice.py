@@ -84,7 +84,7 @@ def test_equal_things_at_different_places_are_told_once() -> None:
     table = deal(visible=["spell", "vampire", "spell", "mushroom", "spell"])
     knowledge, choices = GAME.knowledge(table.position, 0), table.position.legal(0)
     told = [each.action for each in advise(GAME, knowledge, choices, Rng(5), Budget(600))]
-    assert len({GAME.twin(knowledge, action) for action in told}) == len(told) > 1
+    assert len({GAME.equivalent_action(knowledge, action) for action in told}) == len(told) > 1
     assert any(each.key == "reasons-spell-token" for action in told for each in GAME.reasons(knowledge, action))
 
 

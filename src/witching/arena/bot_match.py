@@ -32,7 +32,7 @@ class Ask(Protocol):
         """What the brain chooses."""
 
 
-class Match:
+class BotMatch:
     """A game between bots as it goes. Its story is kept only where one of them forgets: others need none of it."""
 
     def __init__(self, game: Game, position: Position, bots: Sequence[Brain], seed: int) -> None:
@@ -79,7 +79,7 @@ def play_out(
     """
     begin_game(bots)
     own = [Rng(seat_seed(seed, seat)) for seat in range(position.seats)]
-    match = Match(game, position, bots, seed)
+    match = BotMatch(game, position, bots, seed)
     actions: list[tuple[int, int]] = []
     while not position.is_over():
         for seat in position.to_act():

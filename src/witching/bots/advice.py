@@ -55,7 +55,7 @@ class Trials:
         alike: dict[int, list[int]] = {}
         for action in choices:
             alike.setdefault(game.equivalent_action(knowledge, action), []).append(action)
-        self._twins = {action: twins for twins in alike.values() for action in twins}
+        self._equivalent = {action: group for group in alike.values() for action in group}
 
     def go_on(self) -> None:
         """One simulation more."""
@@ -74,17 +74,17 @@ class Trials:
     def best(self) -> list[int]:
         """The choices that were tried most, the most tried first; of those that differ by the place of equal things one
         for all."""
-        alike = [twins for action, twins in self._twins.items() if action == twins[0]]
-        alike.sort(key=lambda twins: -self.tries_of(twins[0]))
-        return [max(twins, key=self.tries.__getitem__) for twins in alike[:MOST]]
+        alike = [group for action, group in self._equivalent.items() if action == group[0]]
+        alike.sort(key=lambda group: -self.tries_of(group[0]))
+        return [max(group, key=self.tries.__getitem__) for group in alike[:MOST]]
 
     def tries_of(self, action: int) -> int:
         """How often a choice and those like it were tried."""
-        return sum(self.tries[twin] for twin in self._twins[action])
+        return sum(self.tries[each] for each in self._equivalent[action])
 
     def margin_of(self, action: int) -> float:
         """By how many points the seat ended ahead on average, to a tenth."""
-        ahead = sum(self._ahead[twin] for twin in self._twins[action])
+        ahead = sum(self._ahead[each] for each in self._equivalent[action])
         return round(ahead / max(1, self.tries_of(action)), 1) + 0.0  # no minus before a zero
 
 

@@ -17,6 +17,7 @@ from witching.core.viewers import Viewer, check_seat
 from witching.games.incantibus import (
     box,
     documents,
+    equivalent_actions,
     greedy_eval,
     notation,
     options,

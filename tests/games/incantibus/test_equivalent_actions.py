@@ -6,14 +6,16 @@ from games.incantibus.test_spells import caster
 ROOM = ["spell", "vampire", "spell", "mushroom", "spell"]
 
 
-def twins(table: StackedTable, seat: int) -> dict[str, str]:
+def equivalents(table: StackedTable, seat: int) -> dict[str, str]:
     """By choice the first of those like it."""
     known = GAME.knowledge(table.position, seat)
-    return {GAME.write(action): GAME.write(GAME.twin(known, action)) for action in table.position.legal(seat)}
+    return {
+        GAME.write(action): GAME.write(GAME.equivalent_action(known, action)) for action in table.position.legal(seat)
+    }
 
 
 def test_equal_visible_tokens_are_one_choice_and_others_are_not() -> None:
-    found = twins(deal(visible=ROOM), 0)
+    found = equivalents(deal(visible=ROOM), 0)
     assert found["point visible 3"] == found["point visible 5"] == "point visible 1"
     assert found["point visible 2"] == "point visible 2"
     assert found["point visible 4"] == "point visible 4"
@@ -27,5 +29,5 @@ def test_secret_tokens_are_one_choice_until_somebody_looks_at_one() -> None:
 
 
 def secrets(table: StackedTable) -> dict[str, str]:
-    found = twins(table, 1)
+    found = equivalents(table, 1)
     return {choice: found[choice] for choice in ("point secret 1", "point secret 2")}
