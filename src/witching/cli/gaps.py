@@ -2,14 +2,13 @@
 
 import re
 from collections.abc import Iterable
-from pathlib import Path
 from typing import NamedTuple
 
 from witching.core.game import Game
 from witching.core.message import Message
 from witching.i18n.languages import FALLBACK, LANGUAGES
-from witching.i18n.texts import cut_entries
-from witching.packages import find_package, texts_of
+from witching.i18n.texts import read_entries
+from witching.packages import find_package
 
 MOST_NAMED = 5
 KEY = re.compile(r"""\b(?:Message|refused)\(\s*["']([a-z][\w-]*)["']""")
@@ -42,9 +41,7 @@ def find_gaps(game: Game) -> list[Gap]:
 
 def _texts(game: Game, code: str) -> set[str]:
     """The messages that a game has in a language; terms are a language's own affair."""
-    path = (texts_of(game.name) or Path(game.name)) / code / f"{game.name}.ftl"
-    source = path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
-    return {key for key in cut_entries(source) if not key.startswith("-")}
+    return {key for key in read_entries(code, game.name, ()) if not key.startswith("-")}
 
 
 def _own(game: Game, keys: Iterable[str]) -> set[str]:

@@ -64,5 +64,4 @@ def _question(position: Position, seat: int) -> Message:
 
 
 def _choice(notation: str) -> AnyChoice:
-    said = Message("core-unsaid-choice", {"action": notation})
-    return AnyChoice(notation, said, said, [])
+    return AnyChoice(notation, Message("core-unsaid-choice", {"action": notation}))

@@ -66,7 +66,8 @@ def _said(choice: Any) -> Said:
     """A choice by what the view says of it, else by its notation."""
     notation = Message("core-unsaid-choice", {"action": choice.action})
     said = getattr(choice, "said", notation)
-    return Said(choice.action, said, getattr(choice, "briefly", said), tuple(getattr(choice, "notes", ())))
+    briefly = getattr(choice, "briefly", None) or said
+    return Said(choice.action, said, briefly, tuple(getattr(choice, "notes", ())))
 
 
 def _points(view: Any) -> list[Message]:
