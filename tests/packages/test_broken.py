@@ -14,6 +14,7 @@ pytestmark = pytest.mark.slow
 SOURCE = EXAMPLE / "src" / "goofspiel"
 WHOLE = {f"goofspiel/{path.relative_to(SOURCE)}": path.read_text() for path in SOURCE.rglob("*.*") if path.is_file()}
 TEXTS, BOOK = "goofspiel/locale/en/goofspiel.ftl", "goofspiel/rulebook/en.md"
+LATER = "goofspiel/locale/en/goofspiel-later.ftl"
 PLACE = "goofspiel.game:Goofspiel"
 
 
@@ -297,7 +298,7 @@ def test_a_game_whose_views_fail_is_played_by_the_notation(tmp_path: Path) -> No
 GERMAN = "goofspiel/locale/de/goofspiel.ftl"
 GAPS: dict[str, tuple[Mapping[str, str | bytes], str, str]] = {
     "an ending": (WHOLE | {TEXTS: WHOLE[TEXTS].replace("goofspiel-ending-", "goofspiel-finish-")}, "en", "-ending-"),
-    "an option": (WHOLE | {TEXTS: WHOLE[TEXTS].replace("goofspiel-option-", "goofspiel-set-")}, "en", "-option-"),
+    "an option": (WHOLE | {LATER: WHOLE[LATER].replace("goofspiel-option-", "goofspiel-set-")}, "en", "-option-"),
     "an event": (WHOLE | {TEXTS: WHOLE[TEXTS].replace("goofspiel-event-tie", "goofspiel-tied")}, "en", "-event-tie"),
     "a translation": (WHOLE | {GERMAN: WHOLE[GERMAN].replace("goofspiel-about", "goofspiel-ueber")}, "de", "-about"),
 }
