@@ -1,4 +1,4 @@
-"""The checks of the page, which need Node.js."""
+"""The checks: what they answer where something is missing."""
 
 import sys
 from collections.abc import Iterator
@@ -11,14 +11,29 @@ from bootstrap.conftest import CHECKOUT
 
 
 @pytest.fixture
-def page_check(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
+def checks(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     monkeypatch.syspath_prepend(str(CHECKOUT))
     monkeypatch.syspath_prepend(str(CHECKOUT / ".ci"))
-    import page_check
+    import checks
 
-    yield page_check
-    for name in ("page_check", "run"):
+    yield checks
+    for name in ("checks", "page_check", "run"):
         sys.modules.pop(name, None)
+
+
+@pytest.fixture
+def page_check(checks: ModuleType) -> ModuleType:
+    page: ModuleType = checks.page_check
+    return page
+
+
+@pytest.mark.parametrize(("ci", "verdict"), [(False, "skipped"), (True, "failed")])
+def test_where_no_test_is_found_nothing_has_passed(
+    checks: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, ci: bool, verdict: str
+) -> None:
+    monkeypatch.setattr(checks.run, "CI", ci)
+    with (tmp_path / "out").open("w") as out:
+        assert checks.module(out, "pytest", "-n0", "-p", "no:cacheprovider", "-q", str(tmp_path)) == verdict
 
 
 @pytest.mark.parametrize(("ci", "verdict"), [(False, "skipped"), (True, "failed")])

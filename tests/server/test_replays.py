@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -112,14 +113,19 @@ def test_a_game_that_is_not_over_is_told_in_sentences_to_the_table_alone() -> No
         replay.sentences(0, "0")
 
 
-def test_a_record_is_verified_once_for_many_moments_of_it() -> None:
-    made: list[Record] = []
+def noting(made: list[Record]) -> Callable[[Game, Record], Replay]:
+    """Makes replays, and notes of which records."""
 
     def make(game: Game, record: Record) -> Replay:
         made.append(record)
         return Replay(game, record)
 
-    recent, game = RecentReplays(2, make), SHELF["glastonbury"]
+    return make
+
+
+def test_a_record_is_verified_once_for_many_moments_of_it() -> None:
+    made: list[Record] = []
+    recent, game = RecentReplays(2, noting(made)), SHELF["glastonbury"]
     one, two, three = (go_on(begin("glastonbury", SEATS, seed), 9, Rng(8)).record() for seed in (1, 2, 3))
     again = read_record(write_record(one))
     for moment in range(5):
@@ -128,6 +134,16 @@ def test_a_record_is_verified_once_for_many_moments_of_it() -> None:
     for record in (two, one, three, one, two):
         assert recent.find(game, record).record == record
     assert made == [one, two, three, two]
+
+
+def test_a_record_that_was_made_to_be_large_is_not_kept() -> None:
+    made: list[Record] = []
+    record = go_on(begin("glastonbury", SEATS), 9, Rng(8)).record()
+    recent, large = RecentReplays(2, noting(made)), replace(record, undone=[(0, 1, 0)] * 10_000)
+    for _ in range(2):
+        assert recent.find(SHELF["glastonbury"], large).record == large
+        recent.find(SHELF["glastonbury"], record)
+    assert made == [large, record, large]
 
 
 def test_a_record_that_is_wrong_is_refused_every_time() -> None:

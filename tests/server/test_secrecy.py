@@ -40,7 +40,7 @@ from witching.testing.play import Play, make_play, plays, running_plays, whole_p
 from witching.testing.seeds import SEEDS
 
 
-class IdleTimeout:
+class Watched:
     """A table, and a viewer of it."""
 
     def __init__(self, data: st.DataObject, play: Play) -> None:
@@ -76,7 +76,7 @@ def test_nobody_can_tell_two_worlds_apart(book: Book) -> None:
 def test_what_a_viewer_gets_now_is_the_same_in_every_world_that_looks_the_same(
     cases: Cases, data: st.DataObject
 ) -> None:
-    watched = IdleTimeout(data, data.draw(plays(cases)))
+    watched = Watched(data, data.draw(plays(cases)))
     assert alike(watched.table, watched.other(), watched.eyes) == ""
 
 
@@ -84,7 +84,7 @@ def test_what_a_viewer_gets_now_is_the_same_in_every_world_that_looks_the_same(
 @law()
 def test_resume_since_any_line_is_the_end_of_resume_since_the_first(cases: Cases, data: st.DataObject) -> None:
     """So no part of it says more than the whole, which the law above holds to what is seen now."""
-    watched = IdleTimeout(data, data.draw(plays(cases)))
+    watched = Watched(data, data.draw(plays(cases)))
     table, eyes = watched.table, watched.eyes
     since = data.draw(st.integers(0, table.number + 1))
     assert visibility.lines(table, eyes, since) == visibility.lines(table, eyes, 0)[since:]
@@ -94,7 +94,7 @@ def test_resume_since_any_line_is_the_end_of_resume_since_the_first(cases: Cases
 @pytest.mark.slow
 @law()
 def test_no_line_names_a_card_that_the_view_does_not_show(cases: Cases, data: st.DataObject) -> None:
-    watched = IdleTimeout(data, data.draw(running_plays(cases)))
+    watched = Watched(data, data.draw(running_plays(cases)))
     view = visibility.sight(watched.table, watched.eyes)
     told = [event for line in visibility.lines(watched.table, watched.eyes, 0) for event in line.events]
     assert cases.book.named(told) <= (cases.book.shown(view) if view is not None else set())
@@ -138,7 +138,7 @@ def test_the_last_news_are_the_same_in_every_world_that_looked_the_same_before(
 ) -> None:
     play = data.draw(plays(cases))
     assume(play.log)
-    watched = IdleTimeout(data, play)
+    watched = Watched(data, play)
     other, eyes = watched.other(), watched.eyes
     one, two = before_the_last(play.case, watched.table), before_the_last(play.case, other)
     if viewer_output.welcome(one, eyes, 0) == viewer_output.welcome(two, eyes, 0):
@@ -154,7 +154,7 @@ def before_the_last(case: Case, table: Table) -> Table:
 @pytest.mark.slow
 @law()
 def test_news_after_news_give_the_picture_of_somebody_who_just_came(cases: Cases, data: st.DataObject) -> None:
-    watched = IdleTimeout(data, data.draw(plays(cases)))
+    watched = Watched(data, data.draw(plays(cases)))
     log, eyes = watched.table.log, watched.eyes
     table = fold("table", {cases.game.name: cases.game}, log[: data.draw(st.integers(1, len(log)))])
     mine = read(viewer_output.welcome(table, eyes, 0))

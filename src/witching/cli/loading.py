@@ -170,3 +170,10 @@ def describe_failure(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     raised_in = error.filename if isinstance(error, SyntaxError) else frames[-1].filename if frames else ""
     return describe(error, raised_in or "")
+
+
+def place_of_failure(error: BaseException) -> str:
+    """The kind of an exception and the place where it was raised, for one that may quote a card."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}: " if frames else ""
+    return f"{place}{type(error).__name__}"

@@ -17,7 +17,6 @@ import segno
 from witching import __version__
 from witching.cli.database import db_option, default_url
 from witching.cli.given import check_range
-from witching.cli.loading import describe_failure
 from witching.cli.opponents import is_hurried, opponents
 from witching.cli.shelf import SHELF, guarded_face
 from witching.cli.speech import lang_option, text
@@ -87,7 +86,7 @@ def command(
 @cache
 def _face_of(name: str) -> Face:
     """How a game looks on the no-script page; that it failed is written down once."""
-    return guarded_face(name, lambda error: logs.game_broken(name, "face", describe_failure(error)))
+    return guarded_face(name, lambda error: logs.game_failed(name, "face", error))
 
 
 def _figures(metrics: PrometheusMetrics, port: int | None) -> ExtraApps:

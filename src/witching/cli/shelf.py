@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from witching.cli.loading import Shelf, describe_failure
+from witching.cli.loading import Shelf, describe_failure, place_of_failure
 from witching.cli.speech import say, voice
 from witching.core.game import Game
 from witching.core.message import Message
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 
 def _tell_unsaid(name: str, function: str, error: Exception) -> None:
-    detail = describe_failure(error)
+    """Views and words are made for every seat, whoever sits at the screen: what the error says is not told."""
+    detail = place_of_failure(error)
     click.echo(say(Message("core-broken-says", {"game": name, "part": function, "detail": detail})), err=True)
 
 

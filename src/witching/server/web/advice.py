@@ -8,12 +8,12 @@ from starlette.requests import Request
 
 from witching.core.game import Game
 from witching.core.record import Record, read_record
-from witching.core.replay import Question, Replay
+from witching.core.replay import Question
 from witching.server import messages as m
 from witching.server.bots.request import advice_request
 from witching.server.table.settings import SeatNumber, find_game
 from witching.server.table.visibility import changes
-from witching.server.web.replays import MomentNumber, one_at_a_time, record_of, registry_of, rows_of
+from witching.server.web.replays import MomentNumber, one_at_a_time, recent, record_of, registry_of, rows_of
 from witching.server.web.routes import read_number
 from witching.server.web.tables import TABLE
 
@@ -48,7 +48,7 @@ async def _advise(request: Request, record: Record) -> Advised:
 
 
 def _question(game: Game, record: Record, moment: int, seat: int) -> Question:
-    return Replay(game, record).question(moment, seat)
+    return recent.find(game, record).question(moment, seat)
 
 
 ROWS = rows_of(

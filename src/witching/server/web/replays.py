@@ -33,15 +33,15 @@ Eyes = Annotated[str, Meta(pattern="^(open|table|[0-3])$")]
 
 MomentNumber = Annotated[int, Meta(ge=0)]
 
-MOST_KEPT = 16
-"""Records; one has some ten thousand bytes."""
+MOST_KEPT, LARGEST_KEPT = 16, 1 << 16
+"""How many records, and of how many bytes at most; a game of ours has some ten thousand."""
 one_at_a_time = ThreadPoolExecutor(1, "replays")
 """Many at once would keep those waiting who play."""
 
 
 class RecentReplays:
     """The last replays that were asked for, by their records: whoever goes through a game asks for many moments of it,
-    and it is verified once. For one thread."""
+    and it is verified once. One that is large is not kept: whatever is sent may be made to be large. For one thread."""
 
     def __init__(self, most: int, make: Callable[[Game, Record], Replay] = Replay) -> None:
         self._most, self._make = most, make
@@ -49,7 +49,10 @@ class RecentReplays:
 
     def find(self, game: Game, record: Record) -> Replay:
         """The replay of this record. Raises Refused where the record is wrong."""
-        key = game, sha256(m.encode(record)).digest()
+        written = m.encode(record)
+        if len(written) > LARGEST_KEPT:
+            return self._make(game, record)
+        key = game, sha256(written).digest()
         found = self._kept.pop(key, None) or self._make(game, record)
         self._kept[key] = found
         if len(self._kept) > self._most:
