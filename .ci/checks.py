@@ -46,6 +46,7 @@ WITHOUT_GIT = 2026
 # Hundreds of processes load the same modules: their bytecode is kept, apart from the sources.
 BYTECODE = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(run.SETUP / "bytecode")}
 EXHAUSTIVE_LIMIT = 3600  # seconds for a test
+LIMIT = 24 * 3600 if "--exhaustive" in sys.argv else 4800  # seconds for a tool: one that hangs is a failure
 
 Check = Callable[[TextIO], str]
 """Answers passed, failed or skipped, and writes its words into a file."""
@@ -181,7 +182,11 @@ def compiled(out: TextIO, *options: str) -> str:
 def module(out: TextIO, name: str, *arguments: str, **environment: str) -> str:
     command = [sys.executable, "-P", "-m", name, *arguments]
     env = {**os.environ, **BYTECODE, **environment}
-    code = subprocess.run(command, cwd=HERE, env=env, stdout=out, stderr=out).returncode
+    try:
+        code = subprocess.run(command, cwd=HERE, env=env, stdout=out, stderr=out, timeout=LIMIT).returncode
+    except subprocess.TimeoutExpired:
+        print(f"{name} was ended after {LIMIT} s", file=out)
+        return "failed"
     none_collected = name == "pytest" and code == 5
     return "passed" if code == 0 else "skipped" if none_collected and not run.CI else "failed"
 

@@ -86,14 +86,21 @@ def test_no_password_and_no_address_is_kept() -> None:
         assert "pypi.org" not in text, path
 
 
-@pytest.mark.parametrize("path", sorted((FORGE / "ISSUE_TEMPLATE").glob("*.yml")), ids=lambda path: path.stem)
+FORMS = sorted(path for path in (FORGE / "ISSUE_TEMPLATE").glob("*.yml") if path.stem != "config")
+
+
+@pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
 def test_a_form_asks_for_something(path: Path) -> None:
     form = read(path)
-    if path.stem != "config":
-        assert form["name"]
-        assert form["description"]
-        assert all(field["attributes"]["label"] for field in form["body"])
-        assert len({field["id"] for field in form["body"]}) == len(form["body"])
+    assert form["name"]
+    assert form["description"]
+    assert all(field["attributes"]["label"] for field in form["body"])
+    assert len({field["id"] for field in form["body"]}) == len(form["body"]) > 0
+
+
+def test_whoever_has_no_form_may_write_freely() -> None:
+    assert FORMS
+    assert read(FORGE / "ISSUE_TEMPLATE" / "config.yml")["blank_issues_enabled"] == "true"
 
 
 def test_hooks_before_a_commit_use_the_locked_tools() -> None:

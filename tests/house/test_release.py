@@ -76,7 +76,10 @@ def test_classifiers_are_those_that_there_are() -> None:
 
 
 def test_no_address_is_made_up() -> None:
-    for name, address in PROJECT["project"].get("urls", {}).items():
+    """As long as there is none, the page about releases says what to write."""
+    given = PROJECT["project"].get("urls", {})
+    assert given or "[project.urls]" in (ROOT / "docs" / "release.md").read_text(encoding="utf-8")
+    for name, address in given.items():
         parts = urlsplit(address)
         assert parts.scheme == "https", name
         assert parts.hostname, name

@@ -104,7 +104,9 @@ def test_the_editions_side_by_side_are_whole(language: str, width: int) -> None:
 @pytest.mark.parametrize("words", ["4 2"])
 @pytest.mark.parametrize(("game", "language"), BOOKS)
 def test_a_hit_is_one_line_with_the_words_in_brackets(game: str, language: str, words: str) -> None:
-    for hit in search(read_rules(game, language), words):
+    hits = search(read_rules(game, language), words)
+    assert hits
+    for hit in hits:
         shown = drawn(show(hits_page([hit], words, "head", 80)))
         assert any("[" in line for line in shown[2:])
         assert max(map(cell_len, shown)) <= 80

@@ -141,9 +141,9 @@ def test_the_last_news_are_the_same_in_every_world_that_looked_the_same_before(
     watched = Watched(data, play)
     other, eyes = watched.other(), watched.eyes
     one, two = before_the_last(play.case, watched.table), before_the_last(play.case, other)
-    if viewer_output.welcome(one, eyes, 0) == viewer_output.welcome(two, eyes, 0):
-        mine = viewer_output.news(watched.table, eyes, viewer_output.seen(one, eyes))
-        assert first_difference(mine, viewer_output.news(other, eyes, viewer_output.seen(two, eyes))) == ""
+    assume(viewer_output.welcome(one, eyes, 0) == viewer_output.welcome(two, eyes, 0))
+    mine = viewer_output.news(watched.table, eyes, viewer_output.seen(one, eyes))
+    assert first_difference(mine, viewer_output.news(other, eyes, viewer_output.seen(two, eyes))) == ""
 
 
 def before_the_last(case: Case, table: Table) -> Table:
