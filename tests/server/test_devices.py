@@ -92,9 +92,14 @@ def test_who_comes_back_hears_exactly_what_was_missed(server: Server, carrier: C
             await second.until(lambda: second.number == first.number)
             told = [line["happening"]["phrase"] for line in first.lines[before:] if line["happening"]["what"] == "said"]
             assert told == ["hello", "thinking", "wait"]
-            assert first.lines == second.lines
+            assert [*map(without_message, first.lines)] == [*map(without_message, second.lines)]
 
     asyncio.run(client())
+
+
+def without_message(line: dict[str, Any]) -> dict[str, Any]:
+    """A line but for its sentence: one's own coming and going is no news."""
+    return {**line, "happening": {name: value for name, value in line["happening"].items() if name != "message"}}
 
 
 @pytest.mark.parametrize("carrier", CARRIERS)
