@@ -113,6 +113,7 @@ class Checks:
             ("ruff", lambda out: module(out, "ruff", "check")),
             ("format", lambda out: module(out, "ruff", "format", "--check")),
             ("mypy", lambda out: module(out, "mypy")),
+            ("mypy bench", lambda out: module(out, "mypy", "bench")),  # its checks.py bears the name of this file
         ]
         page = [("page packages", page_check.install), ("page", page_check.check)]
         return sources if self.mode == "--quick" else [*page, *sources]

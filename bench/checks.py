@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -78,9 +78,9 @@ def busy(count: int) -> Iterator[None]:
         yield
 
 
-def folders(costs: Path) -> Counter[str]:
+def folders(costs: Path) -> dict[str, float]:
     """CPU seconds of the tests by folder; every test goes into the table of all tests."""
-    spent: Counter[str] = Counter()
+    spent: dict[str, float] = defaultdict(float)
     with open(OUT / "checks.tsv", "w", encoding="utf-8") as table:
         for file in costs.glob("*.tsv"):
             for line in file.read_text(encoding="utf-8").splitlines():
@@ -102,7 +102,7 @@ def measure(words: list[str], mode: str, *, busy_processes: int, cached: bool) -
         code, seconds, parts = run_checks(project, words, env)
         rows = [Row(f"run.py test {mode}".strip() + ", seconds", seconds, below=BARS.get(mode))]
         rows += [Row(f"  {part}", spent, ratio=spent / seconds) for part, spent in parts.items()]
-        by_folder = folders(costs).most_common()
+        by_folder = sorted(folders(costs).items(), key=lambda each: each[1], reverse=True)
         total = sum(spent for _, spent in by_folder) or 1
         rows += [Row(f"  {place}, CPU seconds", spent, ratio=spent / total) for place, spent in by_folder]
     print_table(rows)

@@ -29,8 +29,8 @@ class Bounded(SageBot):
         super().__init__(simulations=600)
 
     def begin(self, game: Game, level: Level) -> Search:
-        rules = {"temperature": level.temperature, "simultaneous": self.simultaneous}
-        return Search(game.strategy(), horizon=level.horizon, **rules)
+        temperature, simultaneous = level.temperature, self.simultaneous
+        return Search(game.strategy(), horizon=level.horizon, temperature=temperature, simultaneous=simultaneous)
 
 
 class Regretful(Bounded):

@@ -17,7 +17,7 @@ FOLDER = Path(os.environ.get("WITCHING_TEST_COSTS", "."))
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     began, spent = time.monotonic(), sum(os.times()[:4])
     try:
-        return (yield)  # type: ignore[return-value]
+        return (yield)
     finally:
         seconds, cpu = time.monotonic() - began, sum(os.times()[:4]) - spent
         with open(FOLDER / f"{os.getpid()}.tsv", "a", encoding="utf-8") as costs:

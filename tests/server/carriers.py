@@ -8,7 +8,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, suppress
-from typing import Any
+from typing import Any, TypeAlias
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -31,8 +31,14 @@ class Socket:
         self._connection: ClientConnection | None = None
 
     async def open(self, since: int) -> None:
-        headers, limits = self._headers, {"max_size": None, "open_timeout": PATIENCE}
-        asked = connect(self._url, additional_headers=headers, compression=None, proxy=None, **limits)
+        asked = connect(
+            self._url,
+            additional_headers=self._headers,
+            compression=None,
+            proxy=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+        )
         self._connection = await self._ends.enter_async_context(asked)
         await self.send({"type": "ask-resume", "since": since, "seat": self._seat})
 
@@ -115,3 +121,7 @@ class Stream:
     async def close(self) -> None:
         self.cut()
         await self._ends.aclose()
+
+
+Carrier: TypeAlias = type[Socket] | type[Stream]
+"""Which of them a device is to use."""

@@ -24,7 +24,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from server.carriers import PATIENCE, Broken, Socket, Stream, Told
+from server.carriers import PATIENCE, Broken, Carrier, Socket, Stream, Told
 
 RETRY_AFTER = 0.02
 FINAL = ("over", "closed")
@@ -51,7 +51,7 @@ class Device:
         seat: int | None = None,
         *,
         since: int = 0,
-        carrier: type[Socket] | type[Stream] = Socket,
+        carrier: Carrier = Socket,
     ) -> None:
         self.base_url, self.cookie, self.table_id, self.seat = base_url, cookie, table, seat
         self.number = since

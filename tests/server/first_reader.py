@@ -41,6 +41,12 @@ def read_tables(url: str) -> None:
     store.close()
 
 
+def read_together(together: threading.Barrier, url: str) -> None:
+    """Begin when all others do."""
+    together.wait(60)
+    read_tables(url)
+
+
 def learnt_late(url: str) -> list[str]:
     """The types that msgspec learns from reading the tables."""
     before = set(unlearnt())
@@ -56,7 +62,7 @@ def dies(url: str) -> bool:
     sys.setswitchinterval(1e-6)
     together = threading.Barrier(THREADS)
     with ThreadPoolExecutor(THREADS) as readers:
-        readings = [readers.submit(lambda: (together.wait(60), read_tables(url))) for _ in range(THREADS)]
+        readings = [readers.submit(read_together, together, url) for _ in range(THREADS)]
     os._exit(any(reading.exception() for reading in readings))
 
 

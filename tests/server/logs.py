@@ -45,7 +45,7 @@ def summary(*sitters: str, stage: str = "playing", listed: bool = False) -> Summ
 
 def opening(table: str, *, at: int = 1, guest: str = "host", stage: str = "open", listed: bool = False) -> Append:
     """A table is opened, and its host sits down."""
-    entries = [Opened(Terms("game", ["", ""]), guest), Sat(0, guest, "Anna", "")]
+    entries: list[AnyTableEvent] = [Opened(Terms("game", ["", ""]), guest), Sat(0, guest, "Anna", "")]
     return Append(table, numbered(entries, 1, at=at), summary(guest, stage=stage, listed=listed))
 
 

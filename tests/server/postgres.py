@@ -49,13 +49,14 @@ class Cluster:
         self.start()
 
     def _run(self, program: str, *arguments: str) -> None:
-        command = [self._programs / program, "-D", self.folder / "data", *arguments]
+        command: list[str | Path] = [self._programs / program, "-D", self.folder / "data", *arguments]
         subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **self._as, timeout=LIMIT)
 
     def start(self) -> None:
         """Start the server, and wait until it answers."""
         settings = [word for setting in SETTINGS for word in ("-c", setting)]
-        command = [self._programs / "postgres", "-D", self.folder / "data", "-k", self.folder, *settings]
+        data, program = self.folder / "data", self._programs / "postgres"
+        command: list[str | Path] = [program, "-D", data, "-k", self.folder, *settings]
         with (self.folder / "log").open("a") as log:
             self.server = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self._as)
         deadline = time.monotonic() + PATIENCE
@@ -91,8 +92,10 @@ class Cluster:
 def run_cluster() -> Iterator[Cluster]:
     """A server for the tests of one process."""
     programs = find_programs()
+    if programs is None and CI:
+        pytest.fail(ABSENT)
     if programs is None:
-        pytest.fail(ABSENT) if CI else pytest.skip(ABSENT)
+        pytest.skip(ABSENT)
     cluster = Cluster(programs)
     yield cluster
     cluster.stop()

@@ -83,11 +83,15 @@ class Server:
         self.said = list(self._greeting())
         self.port = int(re.search(r":(\d+)$", self.said[0]).group(1))  # type: ignore[union-attr]
 
-    def _begin(self, *arguments: str, **files: int) -> subprocess.Popen[bytes] | Forked:
+    def _begin(self, *arguments: str, stdin: int, stdout: int, stderr: int) -> subprocess.Popen[bytes] | Forked:
         """The command, forked unless something is to be put before it."""
         if not self.prefix:
-            return processes.start("witching", *arguments, environment=self._environment, **files)
-        return subprocess.Popen([*self.prefix, *WITCHING, *arguments], env=self._environment, **files)
+            environment = self._environment
+            return processes.start(
+                "witching", *arguments, environment=environment, stdin=stdin, stdout=stdout, stderr=stderr
+            )
+        command = [*self.prefix, *WITCHING, *arguments]
+        return subprocess.Popen(command, env=self._environment, stdin=stdin, stdout=stdout, stderr=stderr)
 
     def _greeting(self) -> Iterator[str]:
         """What it says once it listens, to the line about Ctrl-C."""
@@ -124,7 +128,7 @@ class Server:
 
     def guest(self, name: str = "", *, symbol: str = "owl", language: str = "en", **options: Any) -> httpx.Client:
         """Somebody with a cookie; unnamed, somebody who comes for the first time."""
-        asked = {"base_url": self.url, "timeout": PATIENCE, "trust_env": False} | options
+        asked: dict[str, Any] = {"base_url": self.url, "timeout": PATIENCE, "trust_env": False} | options
         guest = self._clients.enter_context(httpx.Client(**asked))
         if name:
             done = guest.put("/api/me", json={"name": name, "symbol": symbol, "language": language})

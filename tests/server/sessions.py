@@ -220,7 +220,7 @@ async def move_on(session: TableSession, *devices: Device) -> None:
     await next(device for device in devices if device.guest == guest).ask(choose(session, seat, action))
 
 
-async def refusal_of(work: Awaitable[None]) -> str:
+async def refusal_of(work: Awaitable[object]) -> str:
     with pytest.raises(Refused) as caught:
         await work
     return caught.value.refusal.message.key

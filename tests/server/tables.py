@@ -1,7 +1,7 @@
 """Tables for the tests: made of events, without a registry; everything that can be seen of one, to compare two."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -89,7 +89,7 @@ class Played:
                 return
             seat = due[rng.below(len(due))]
             choices = self.choices(seat)
-            by = "person" if self.table.seats[seat].plays_itself else "bot"
+            by: Literal["person", "bot"] = "person" if self.table.seats[seat].plays_itself else "bot"
             self.happen(e.Chose(seat, choices[rng.below(len(choices))], by))
 
     def refuses(self, guest: str, deed: m.Deed) -> str:

@@ -138,7 +138,7 @@ def test_a_level_chooses_the_same_after_its_worker_was_killed(
 ) -> None:
     """Without a clock nothing but knowledge, seed and simulations decides."""
     began = tmp_path / "began"
-    bots = ODD_BOTS | {"thorough": partial(Thorough, began)}
+    bots: Roster = {**ODD_BOTS, "thorough": partial(Thorough, began)}
     hard = bot_request("thorough", game=game, bots=bots)
 
     async def kill_thinking(bot_pool: ProcessBotPool) -> int:

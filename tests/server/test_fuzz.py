@@ -8,6 +8,7 @@ import random
 import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -38,10 +39,10 @@ class Attack:
         self.rng = chance
         self.heard: list[bytes] = []
         self._host = server.guest("Mallory")
-        seats = {"names": ["M", "N"], "bots": ["random"], "begin": False}
-        self._own = [server.open_table(self._host, game, **seats) for game in GAMES * 3]
+        open_table = partial(server.open_table, names=["M", "N"], bots=["random"], begin=False)
+        self._own = [open_table(self._host, game) for game in GAMES * 3]
         self._honest = server.guest("Olivia")
-        self._spared = server.open_table(self._honest, GAMES[0], **seats)
+        self._spared = open_table(self._honest, GAMES[0])
 
     async def run(self, rounds: int) -> None:
         """So many attacks, some at once."""

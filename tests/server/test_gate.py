@@ -68,6 +68,11 @@ def test_a_choice_is_read_once(book: Book, monkeypatch: pytest.MonkeyPatch) -> N
     played, read = faulty(book), list[str]()
     parse, chosen = played.table.game.parse, played.choices(0)[-1]
     played.refuses(HOST, m.AskChoose("c", 0, illegal_of(played)[0], played.table.moment))
-    monkeypatch.setattr(played.table.game, "parse", lambda text: read.append(text) or parse(text))
+
+    def noting(text: str) -> int:
+        read.append(text)
+        return parse(text)
+
+    monkeypatch.setattr(played.table.game, "parse", noting)
     played.choose(0, chosen)
     assert read == [chosen]

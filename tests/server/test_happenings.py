@@ -19,7 +19,7 @@ from witching.terminal.voice import Voice
 
 NO_SENTENCE = {"opened", "arranged", "chose", "shut", "said", "muted", "rematched"}
 """What is shown otherwise or to nobody: of any other kind of happening everybody is told."""
-EVERY = [
+EVERY: list[e.AnyTableEvent] = [
     e.Opened(Terms("goofspiel", ["", ""]), HOST), e.Sat(1, BEN, "Ben", "owl"), e.Moved(1, BEN), e.Stood(1),
     e.Arranged(1, "greedy"), next(entry for entry in begun(BOOKS[1]).entries() if isinstance(entry, e.Begun)),
     e.Chose(1, "3"), e.Chose(1, "3", "bot"), e.Chose(1, "3", "clock"), e.Shut(1), e.Wished(1, 0), e.Answered(1, True),

@@ -106,7 +106,7 @@ def covered_names(patch: pytest.MonkeyPatch) -> None:
 
 def sealed_lines(patch: pytest.MonkeyPatch) -> None:
     """A line holds a sealed choice."""
-    said = {**happenings.SAID, e.Chose: lambda entry: m.Happening("chose", entry.seat, text=entry.action)}
+    said = happenings.SAID | {e.Chose: lambda entry: m.Happening("chose", entry.seat, text=entry.action)}
     patch.setattr(happenings, "SAID", said)
 
 

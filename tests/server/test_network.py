@@ -3,6 +3,7 @@
 import asyncio
 import os
 import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -78,7 +79,8 @@ def test_friends_come_back_after_a_kill_and_not_after_a_stop(tmp_path: Path) -> 
         assert anna.post("/api/network", json={"open": True}).json()["open"]
         table = server.open_table(anna, "incantibus", opened=1, begin=False)
         ben = by_network(server, "Ben")
-        for end, comes_back in [(server.kill, True), (server.kill, True), (server.stop, False), (server.kill, False)]:
+        ends: list[Callable[[], object]] = [server.kill, server.kill, server.stop, server.kill]
+        for end, comes_back in zip(ends, [True, True, False, False], strict=True):
             end()
             server.start()
             assert network_of(server)["open"] is comes_back

@@ -36,13 +36,13 @@ def events_to_all(patch: pytest.MonkeyPatch, book: Book) -> None:
 
 
 def choices_in_lines(patch: pytest.MonkeyPatch, book: Book) -> None:
-    said = {**happenings.SAID, e.Chose: lambda entry: m.Happening("chose", entry.seat, text=entry.action)}
+    said = happenings.SAID | {e.Chose: lambda entry: m.Happening("chose", entry.seat, text=entry.action)}
     patch.setattr(happenings, "SAID", said)
 
 
 def lengths_of_choices(patch: pytest.MonkeyPatch, book: Book) -> None:
     """Only the size tells."""
-    said = {**happenings.SAID, e.Chose: lambda entry: m.Happening("chose", entry.seat, text=" " * len(entry.action))}
+    said = happenings.SAID | {e.Chose: lambda entry: m.Happening("chose", entry.seat, text=" " * len(entry.action))}
     patch.setattr(happenings, "SAID", said)
 
 

@@ -33,7 +33,8 @@ def shown() -> list[dict[str, Any]]:
 
 
 def direction(message: dict[str, Any]) -> str:
-    return message["type"].partition("-")[0].capitalize()
+    kind: str = message["type"]
+    return kind.partition("-")[0].capitalize()
 
 
 def tag(struct: type[m.Ask] | type[m.Tell]) -> str:

@@ -26,7 +26,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def socket(server: Server, table: str, guest: httpx.Client | None = None, **options: Any) -> Iterator[ClientConnection]:
     headers = {"Cookie": cookie_of(guest)} if guest is not None else {}
     address = f"ws{server.url.removeprefix('http')}/api/tables/{table}/socket"
-    with connect(address, additional_headers=headers, **options) as connection:
+    connection = connect(address, additional_headers=headers, **options)
+    with connection:
         yield connection
 
 

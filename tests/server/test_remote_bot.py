@@ -26,7 +26,7 @@ def test_it_plays_a_whole_game_of_everything_on_the_shelf(tmp_path: Path) -> Non
         host = server.guest("Anna")
         for game in SHELF:
             table = server.open_table(host, game, names=(), opened=1, bots=["greedy"])
-            command = [sys.executable, "-P", PROGRAM, f"{server.url}/table/{table}", "Robo"]
+            command = [sys.executable, "-P", str(PROGRAM), f"{server.url}/table/{table}", "Robo"]
             with ending(subprocess.Popen(command, stdout=subprocess.PIPE)) as bot:
                 begin(host, table)
                 said, _ = bot.communicate(timeout=LIMIT)

@@ -10,6 +10,8 @@ been covered is told no longer. What a device gets *along the way* is the same i
 its seat has never seen; the last of these messages also in every world that looks the same now and did before it.
 """
 
+from typing import Any
+
 import msgspec
 import pytest
 from hypothesis import assume
@@ -169,12 +171,12 @@ def test_news_after_news_give_the_picture_of_somebody_who_just_came(cases: Cases
 PARTS = ("lines", "table", "you", "view")
 
 
-def read(message: bytes) -> dict[str, object]:
-    found: dict[str, object] = msgspec.json.decode(message)
+def read(message: bytes) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(message)
     return found
 
 
-def merge(mine: dict[str, object], news: dict[str, object]) -> None:
+def merge(mine: dict[str, Any], news: dict[str, Any]) -> None:
     """What a client does with news."""
     again = {line["number"]: line for line in news["again"]}
     mine["lines"] = [*(again.get(line["number"], line) for line in mine["lines"]), *news["lines"]]

@@ -26,6 +26,7 @@ from server.tables import SHELF, everything
 from witching.core.message import Message
 from witching.core.refusal import Refused
 from witching.core.viewers import Seated
+from witching.games.glastonbury.view import GlastonburyView
 from witching.server import messages as m
 from witching.server.storage.store import Store
 from witching.server.table.events import Chose
@@ -265,8 +266,9 @@ def test_a_hint_is_for_whoever_is_to_choose_where_hints_are_agreed(sqlite_store:
         seat, action = first_choice(session)
         told = await registry.hint(session, PEOPLE[seat], m.AskHint(seat))
         assert session.table.match is not None
-        offered = session.table.match.view(Seated(seat)).choices
-        (same,) = [choice for choice in offered if choice.action == action]
+        view = session.table.match.view(Seated(seat))
+        assert isinstance(view, GlastonburyView)
+        (same,) = [choice for choice in view.choices if choice.action == action]
         choice = m.HintedChoice(action, same, 0.5, [Message("reasons-worlds")])
         assert told == m.TellHint(seat, session.table.moment, False, [choice])
         cases = [(session, PEOPLE[seat], 1 - seat), (session, PEOPLE[1 - seat], 1 - seat), (session, "eve", seat)]

@@ -18,6 +18,7 @@ from witching.server.table.events import AnyTableEvent, LogEntry, Moved, Removed
 NEW = count()
 SEATING = (Sat, Moved, Stood, Removed)
 
+Plan = tuple[str, list[AnyTableEvent], int, str, list[str]]
 PLANS = st.lists(
     st.lists(
         st.tuples(
@@ -80,7 +81,7 @@ class Model:
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(plans=PLANS)
-def test_what_was_stored_is_read_back_and_a_clash_changes_nothing(store: Store, plans: list[list[tuple]]) -> None:
+def test_what_was_stored_is_read_back_and_a_clash_changes_nothing(store: Store, plans: list[list[Plan]]) -> None:
     model = Model(f"{next(NEW)}-")
     for group in plans:
         appends, expected = [], []
@@ -201,10 +202,11 @@ def _write_much(database: str, name: int, stored: list[tuple[str, str]]) -> None
 
 def test_a_commit_is_on_the_disk_before_it_returns(store: Store) -> None:
     """What no kill can show: power cuts are survived by these settings alone."""
-    wanted = {
+    by_dialect: dict[str, dict[str, object]] = {
         "sqlite": {"PRAGMA journal_mode": "wal", "PRAGMA synchronous": 2, "PRAGMA foreign_keys": 1},
         "postgresql": {"SHOW synchronous_commit": "on", "SHOW lock_timeout": "5s"},
-    }[store.engine.dialect.name]
+    }
+    wanted = by_dialect[store.engine.dialect.name]
     with store.engine.begin() as connection:
         assert {query: connection.execute(text(query)).scalar() for query in wanted} == wanted
 

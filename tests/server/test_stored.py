@@ -144,7 +144,7 @@ def test_games_that_were_running_are_woken_and_played_to_their_end(stored: Store
 async def play_on(registry: TableRegistry, table_id: str, rng: Rng) -> None:
     """Let the people of a table choose what chance says, and its bots what they will, until the game is over."""
     async with registry.use(table_id) as session:
-        while session.table.playing is not None:
+        while True:
             await settle(registry)
             table, match = session.table, session.table.playing
             if match is None:
@@ -207,9 +207,10 @@ def test_a_game_at_a_terminal_goes_on(path: Path) -> None:
     table = restore_table(SHELF[record.game], record)
     assert table.record() == replace(record, engine=ENGINE)
     assert not table.is_over
-    assert verify(table.game, go_on(table, 1000, Rng(1)).record()).right
-    assert table.is_over
-    table.close()
+    ended = go_on(table, 1000, Rng(1))
+    assert verify(ended.game, ended.record()).right
+    assert ended.is_over
+    ended.close()
 
 
 @pytest.fixture

@@ -141,8 +141,9 @@ class TableMachine(RuleBasedStateMachine):
     def by_itself(self, seat: int, what: type[e.AnyTableEvent], guest: str) -> None:
         """What the scheduler and the keys do to people."""
         if seat in self.played.table.persons:
-            more = {e.Replaced: (TAKEOVER,), e.Moved: (guest,)}.get(what, ())
-            self.played.happen(what(seat, *more))
+            events: list[e.AnyTableEvent] = [e.Left(seat), e.Returned(seat), e.Replaced(seat, TAKEOVER)]
+            events.append(e.Moved(seat, guest))
+            self.played.happen(next(event for event in events if type(event) is what))
 
     @rule(seconds=st.integers(0, 200), sleeps=st.booleans())
     def wait(self, seconds: int, sleeps: bool) -> None:

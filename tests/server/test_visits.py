@@ -16,7 +16,8 @@ def test_a_visitor_is_present_until_the_last_visit_is_over(sqlite_store: Store) 
         async with running_registry(sqlite_store, clock=clock, linger=LINGER) as registry:
             session = await open_session(registry, terms(), {0: "ann", 1: "ben"})
             await bring(registry, session, "ben")
-            assert not session.table.seats[0].is_present
+            ann = session.table.seats[0]
+            assert not ann.is_present
             await session.visit("ann")
             assert session.table.seats[0].is_present
             assert not session.is_idle

@@ -1,6 +1,6 @@
 """What a wish to take back tells, and what may be taken back without asking: no more than the table shows."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 
@@ -19,7 +19,7 @@ GLASTONBURY, GOOFSPIEL, INCANTIBUS = BOOKS
 STRICT, OPEN = ({"seats": 2, "memory": memory} for memory in ("strict", "open"))
 
 
-def wishes(book: Book, options: dict[str, object]) -> Iterator[tuple[Table, Message, int]]:
+def wishes(book: Book, options: Mapping[str, object]) -> Iterator[tuple[Table, Message, int]]:
     """Wishes at many moments of some games, of those who chose last and of those who did not."""
     case = Case(book, options)
     for seed in range(20):

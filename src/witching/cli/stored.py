@@ -10,7 +10,7 @@ from witching.arena.tournament.playing import Played
 from witching.server.table.events import AnyTableEvent
 from witching.server.wire_schema import DIALECT, REFERENCE, Schema
 
-STORED: Mapping[str, Any] = {"entry": AnyTableEvent, "plan.json": Terms, "games.jsonl": list[Played]}
+STORED: Mapping[str, object] = {"entry": AnyTableEvent, "plan.json": Terms, "games.jsonl": list[Played]}
 """The payload of an entry in the database, the plan of a tournament, and a line of its games."""
 OF_PYTHON = ("title", "description", "discriminator")
 

@@ -1,7 +1,6 @@
 """Safe views: where a game of somebody else cannot make a view, a plain one takes its place, and the game goes on."""
 
 from collections.abc import Callable
-from typing import Any
 
 from msgspec import Struct
 
@@ -23,7 +22,7 @@ class SafeViews:
     def __init__(self, game: Game, tell: Tell) -> None:
         self._game, self._tell, self._failed = game, tell, False
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """A copy in another process tells nobody."""
         return {"_game": self._game, "_tell": tell_nobody, "_failed": False}
 

@@ -1,20 +1,21 @@
 """A safe wording: one of somebody else that fails is told of, and never ends a game."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from witching.core.message import Message
 from witching.core.refusal import Refused
-from witching.core.wording import Said, Wording
+from witching.core.view import AnyChoice, AnyView
+from witching.core.wording import Said, Wording, WordingOf
 
 T = TypeVar("T")
 Tell = Callable[[str, Exception], None]
 """Told of a failure: the name of the function of the wording, and what it raised."""
 
 
-class SafeWording(Wording):
+class SafeWording(WordingOf[AnyView]):
     """Says what a game's own wording says; where that fails, what can be said of any view without it. Every function
     that fails is told of once."""
 
@@ -27,27 +28,26 @@ class SafeWording(Wording):
         """A copy in another process tells nobody."""
         return SafeWording, (self._own, tell_nobody)
 
-    def question(self, view: Any, seat: int) -> Message:
-        said: Message = self._try("question", lambda: self._own.question(view, seat), lambda: view.question)
-        return said
+    def question(self, view: AnyView, seat: int) -> Message:
+        return self._try("question", lambda: self._own.question(view, seat), lambda: view.question)
 
-    def choices(self, view: Any, seat: int) -> list[Said]:
+    def choices(self, view: AnyView, seat: int) -> list[Said]:
         return self._try("choices", lambda: self._own.choices(view, seat), lambda: [*map(_said, view.choices)])
 
-    def hint(self, view: Any, seat: int) -> list[Message]:
+    def hint(self, view: AnyView, seat: int) -> list[Message]:
         return self._try("hint", lambda: self._own.hint(view, seat), list)
 
-    def table(self, view: Any, seat: int) -> list[Message]:
+    def table(self, view: AnyView, seat: int) -> list[Message]:
         return self._try("table", lambda: self._own.table(view, seat), lambda: [Message("core-unsaid-table")])
 
-    def look(self, view: Any, seat: int) -> list[Message]:
+    def look(self, view: AnyView, seat: int) -> list[Message]:
         return self._try("look", lambda: self._own.look(view, seat), list)
 
-    def has_secret(self, view: Any, seat: int) -> bool:
+    def has_secret(self, view: AnyView, seat: int) -> bool:
         """Where nobody knows, the screen is handed on before."""
         return self._try("has_secret", lambda: self._own.has_secret(view, seat), lambda: True)
 
-    def sheet(self, view: Any) -> list[Message]:
+    def sheet(self, view: AnyView) -> list[Message]:
         return self._try("sheet", lambda: self._own.sheet(view), lambda: _points(view))
 
     def _try(self, name: str, say: Callable[[], T], instead: Callable[[], T]) -> T:
@@ -62,7 +62,7 @@ class SafeWording(Wording):
         return instead()
 
 
-def _said(choice: Any) -> Said:
+def _said(choice: AnyChoice) -> Said:
     """A choice by what the view says of it, else by its notation."""
     notation = Message("core-unsaid-choice", {"action": choice.action})
     said = getattr(choice, "said", notation)
@@ -70,7 +70,7 @@ def _said(choice: Any) -> Said:
     return Said(choice.action, said, briefly, tuple(getattr(choice, "notes", ())))
 
 
-def _points(view: Any) -> list[Message]:
+def _points(view: AnyView) -> list[Message]:
     seats = msgspec.to_builtins(view.result)["seats"]
     points = [sheet["points"] for sheet in seats]
     return [Message("core-unsaid-points", {"seat": seat, "points": each}) for seat, each in enumerate(points)]

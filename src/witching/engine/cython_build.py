@@ -27,7 +27,7 @@ def compile_modules(source: str, work: str, modules: Mapping[str, str], variant:
         raise BuildError(f"{type(error).__name__}: {error}") from error
 
 
-def _translate(work: str, modules: Mapping[str, str], variant: str) -> list[Any]:
+def _translate(work: str, modules: Mapping[str, str], variant: str) -> list[object]:
     from Cython.Build import cythonize
     from setuptools import Extension
 
@@ -40,7 +40,7 @@ def _translate(work: str, modules: Mapping[str, str], variant: str) -> list[Any]
         )
         for name in modules
     ]
-    made: list[Any] = cythonize(  # type: ignore[no-untyped-call]
+    made: list[object] = cythonize(  # type: ignore[no-untyped-call]
         extensions,
         build_dir=os.path.join(work, "c"),
         compiler_directives=hot.DIRECTIVES,
@@ -56,7 +56,7 @@ def _headers(variant: str) -> Iterator[str]:
         yield from ("-include", os.path.join(os.path.dirname(os.path.abspath(__file__)), name))
 
 
-def _link(extensions: list[Any], work: str) -> None:
+def _link(extensions: list[object], work: str) -> None:
     from setuptools import Distribution
 
     command: Any = Distribution({"name": "hot", "ext_modules": extensions}).get_command_obj("build_ext")

@@ -1,7 +1,9 @@
 """What a guest sees of a table on one page. All of it comes through the door of the server, `outlook`."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from msgspec import Struct
 
 from witching.core.game import Game
 from witching.core.options import EDITION
@@ -21,7 +23,7 @@ class Seen(NamedTuple):
 
     table: m.TableState
     you: m.You
-    view: Any
+    view: Struct | None
     lines: list[m.Line]
     now: int
     hand_to: int | None = None

@@ -145,7 +145,7 @@ def _title(scene: Scene) -> str:
     """The game, and whose turn it is or who has won: so a browser's tab says it too."""
     table, you = scene.seen.table, scene.seen.you
     if table.stage == "over" and scene.seen.view is not None:
-        winners = ", ".join(map(scene.voice.name, to_builtins(scene.seen.view.result)["winners"]))
+        winners = ", ".join(map(scene.voice.name, to_builtins(scene.seen.view)["result"]["winners"]))
         return scene.text("page-title-won", game=scene.title, names=winners)
     if table.stage != "playing":
         return scene.title

@@ -11,7 +11,7 @@ import threading
 import traceback
 from collections.abc import Sequence
 from types import TracebackType
-from typing import Any, TextIO
+from typing import TextIO
 
 import structlog
 from structlog.stdlib import BoundLogger, ProcessorFormatter
@@ -167,7 +167,7 @@ def _on_crash(kind: type[BaseException], error: BaseException, trace: TracebackT
     failed(error)
 
 
-def _plain(logger: Any, method: str, event: EventDict) -> EventDict:
+def _plain(logger: object, method: str, event: EventDict) -> EventDict:
     """The first line of what a library says, unfilled: its arguments and its other lines may hold anything. An error
     that it caught is one of ours."""
     record: logging.LogRecord = event["_record"]
@@ -175,7 +175,7 @@ def _plain(logger: Any, method: str, event: EventDict) -> EventDict:
     return {**event, "event": said, "by": record.name}
 
 
-def _trace(logger: Any, method: str, event: EventDict) -> EventDict:
+def _trace(logger: object, method: str, event: EventDict) -> EventDict:
     """Where an error came from, without its message and without values."""
     found = event.pop("exc_info", None)
     error = found[1] if isinstance(found, tuple) else found

@@ -35,7 +35,7 @@ def wire_schema(shelf: Mapping[str, Game]) -> Schema:
     return {"$schema": DIALECT, "title": "Protocol", **any_of(["Ask", "Tell"]), "$defs": parts}
 
 
-def _told(told: Any) -> tuple[Schema, dict[str, Schema]]:
+def _told(told: object) -> tuple[Schema, dict[str, Schema]]:
     """The schema of what the server sends, and of its parts: what is never left out is required, and a newer server
     may send more."""
     (root,), parts = msgspec.json.schema_components([told], ref_template=REFERENCE)
@@ -51,10 +51,10 @@ def say_told(part: Schema, struct: type[Struct]) -> None:
         part["required"] = list(part["properties"])
 
 
-def structs_of(types: Iterable[Any]) -> set[type[Struct]]:
+def structs_of(types: Iterable[object]) -> set[type[Struct]]:
     """All structs that these types are made of."""
     found: set[type[Struct]] = set()
-    waiting: list[Any] = [*multi_type_info(types)]
+    waiting: list[object] = [*multi_type_info(types)]
     while waiting:
         each = waiting.pop()
         if isinstance(each, list | tuple):
@@ -73,14 +73,16 @@ def _view_parts(view: type[Struct], shared: Mapping[str, Schema]) -> dict[str, S
     return {named[name]: {**_renamed(part, named), "title": named[name]} for name, part in parts.items()}
 
 
-def _renamed(part: Any, named: Mapping[str, str]) -> Any:
+def _renamed(part: Schema, named: Mapping[str, str]) -> Schema:
     """The same with the new names of the parts that it refers to."""
-    if isinstance(part, list):
-        return [_renamed(each, named) for each in part]
-    if not isinstance(part, dict):
-        return part
     name = str(part.get("$ref", "")).rpartition("/")[2]
-    return _ref(named[name]) if name in named else {key: _renamed(each, named) for key, each in part.items()}
+    return _ref(named[name]) if name in named else {key: _renamed_in(each, named) for key, each in part.items()}
+
+
+def _renamed_in(value: object, named: Mapping[str, str]) -> object:
+    if isinstance(value, list):
+        return [_renamed_in(each, named) for each in value]
+    return _renamed(value, named) if isinstance(value, dict) else value
 
 
 def _change(name: str) -> str:

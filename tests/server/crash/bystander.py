@@ -20,12 +20,12 @@ from typing import Any
 import httpx
 
 from processes import LIMIT
-from server.carriers import Socket, Stream
+from server.carriers import Carrier, Socket, Stream
 from server.client import Device
 from server.serving import cookie_of
 
 TESTS = Path(__file__).parents[2]
-CARRIERS = {"socket": Socket, "stream": Stream}
+CARRIERS: dict[str, Carrier] = {"socket": Socket, "stream": Stream}
 PATIENCE = 150.0
 Told = dict[str, Any]
 

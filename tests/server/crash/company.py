@@ -111,8 +111,7 @@ class Company:
 
     async def _ask_next(self) -> None:
         table = self.folded()
-        deed = next_command(table, next(self.deeds), len(self.seated))
-        if deed is None:
+        while (deed := next_command(table, next(self.deeds), len(self.seated))) is None:
             await asyncio.Event().wait()  # a bot chooses next, and the server dies of it
         seat, kind, fields = deed
         command = f"deed-{next(self._commands)}"

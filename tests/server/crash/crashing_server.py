@@ -40,7 +40,7 @@ class CrashingServer(Server):
         self._settings = settings
         paths = os.pathsep.join([self._environment["PYTHONPATH"], str(TESTS)])
         with self._log.open("a") as log:
-            self.process = subprocess.Popen(
+            self._launcher = subprocess.Popen(
                 [sys.executable, victim.__file__], env=self._environment | {"PYTHONPATH": paths},
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True,
             )  # fmt: skip
@@ -49,11 +49,11 @@ class CrashingServer(Server):
 
     def start(self, doom: Doom | None = None) -> bool:  # type: ignore[override]
         """Start, and wait until it listens (True) or is dead (False)."""
-        assert self.process.stdin is not None
+        assert self._launcher.stdin is not None
         arguments = ["--port", str(self.port), *self._arguments]
         asked = {"arguments": arguments, "doom": doom and asdict(doom), "settings": self._settings}
-        self.process.stdin.write(json.dumps(asked) + "\n")
-        self.process.stdin.flush()
+        self._launcher.stdin.write(json.dumps(asked) + "\n")
+        self._launcher.stdin.flush()
         self.pid = int(self._next_line().split()[1])
         self.lives += 1
         while "Ctrl-C" not in (line := self._next_line()):
@@ -65,10 +65,10 @@ class CrashingServer(Server):
         return True
 
     def _next_line(self) -> str:
-        assert self.process.stdout is not None
-        given_up = threading.Timer(PATIENCE, self.process.kill)
+        assert self._launcher.stdout is not None
+        given_up = threading.Timer(PATIENCE, self._launcher.kill)
         given_up.start()
-        line = self.process.stdout.readline()
+        line = self._launcher.stdout.readline()
         given_up.cancel()
         assert line, f"nothing more is heard of it: {self.errors()}"
         return line.strip()
@@ -93,7 +93,7 @@ class CrashingServer(Server):
 
     def close(self) -> None:
         self._clients.close()
-        self.process.communicate(timeout=LIMIT)
+        self._launcher.communicate(timeout=LIMIT)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.carriers import Socket, Stream
+from server.carriers import Carrier, Socket, Stream
 from server.client import Device
 from server.crash.crashing_server import CrashingServer, crashing_server
 from server.crash.together import PATIENCE, first_choice, owes
@@ -70,10 +70,11 @@ def test_ended_in_the_middle_of_free_play(tmp_path: Path, game: str, by: signal.
 
 async def play_freely(server: CrashingServer, table: str, cookies: Sequence[str], by: signal.Signals) -> dict[str, int]:
     """Two people and a bot play as fast as they can; what was acknowledged."""
+    carriers: list[Carrier] = [Socket, Stream]
     async with AsyncExitStack() as stack:
         devices = [
             await stack.enter_async_context(Device(server.url, cookie, table, carrier=carrier))
-            for cookie, carrier in zip(cookies, [Socket, Stream], strict=True)
+            for cookie, carrier in zip(cookies, carriers, strict=True)
         ]
         await devices[1].ask("ask-sit", seat=1, name="Ben")
         await devices[0].ask("ask-begin")

@@ -54,7 +54,7 @@ def full_disk(server: Server, folder: Path) -> Iterator[None]:
 @contextmanager
 def small_disk(folder: Path) -> Iterator[Path]:
     """A small disk in the place of a folder. Skips where there can be none; where everything is checked it fails."""
-    command = ["mount", "-t", "tmpfs", "-o", f"size={SMALL}", "disk", folder]
+    command = ["mount", "-t", "tmpfs", "-o", f"size={SMALL}", "disk", str(folder)]
     mounted = subprocess.run(command, capture_output=True, timeout=LIMIT)
     if mounted.returncode:
         is_checked = os.environ.get("CI", "") not in ("", "0", "false")

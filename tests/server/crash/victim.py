@@ -88,7 +88,7 @@ def arm(doom: Doom) -> None:
         elif not doom.is_dying:
             tell(session)
 
-    serve.Store = open_store  # type: ignore[attr-defined]
+    vars(serve)["Store"] = open_store
     TableSession._tell = tell_and_die  # type: ignore[assignment]
 
 

@@ -1,7 +1,8 @@
 """Options and deal as they stand in a record, and the way back: nothing is believed that the rules do not allow."""
 
 from collections import Counter
-from typing import Annotated, Any, Literal
+from collections.abc import Sequence
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -157,7 +158,7 @@ def _read_options(options: OptionsDocument, seats: list[SeatSetup], deal: DealDo
     return agreed
 
 
-def _check_removed(options: Options, removed: list[Any]) -> list[str]:
+def _check_removed(options: Options, removed: Sequence[str]) -> Sequence[str]:
     """G-TWO: the removed colours are as many as the switch says, and not in play."""
     unused = [colour for colour in PLAYER_COLOURS if colour not in options.colours]
     wanted = 0 if options.seats > 2 else 1 if options.switches["two_player_removal"] == "one_colour" else 2

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from witching.core.game import Document
 from witching.core.refusal import refused
 from witching.games.incantibus.box_values import CHECKS, check_number, check_table
 from witching.games.incantibus.components import MOST_KINDS, SLOTS, SPECIALS, SPELLS
@@ -123,16 +124,16 @@ def parse_box(text: str) -> Box:
     return convert_box(document)
 
 
-def convert_box(document: Mapping[str, Any]) -> Box:
+def convert_box(document: Mapping[str, object]) -> Box:
     """The box of a document as a record holds it. Raises Refused, naming the row."""
     _check_keys("box", document, SECTIONS, SECTIONS)
     found: dict[str, Any] = {name.replace("-", "_"): _section(name, document[name]) for name in SECTIONS}
     return Box(**found)
 
 
-def box_document(box: Box) -> dict[str, Any]:
+def box_document(box: Box) -> Document:
     """A box as a record holds it: the shape of its file."""
-    document: dict[str, Any] = msgspec.to_builtins(box)
+    document: Document = msgspec.to_builtins(box)
     return document
 
 
@@ -162,7 +163,7 @@ def _row(place: str, given: object, kind: type[T]) -> T:
     return kind(**row)
 
 
-def _check_keys(place: str, given: Mapping[str, Any], allowed: tuple[str, ...], needed: tuple[str, ...]) -> None:
+def _check_keys(place: str, given: Mapping[str, object], allowed: tuple[str, ...], needed: tuple[str, ...]) -> None:
     """Every needed key is there, and none that is not allowed."""
     for key in given:
         if key not in allowed:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -28,7 +28,7 @@ class OptionsDocument(Struct, frozen=True, forbid_unknown_fields=True):
 
     edition: Literal["ru"]
     expert: bool
-    box: dict[str, Any]
+    box: Document
 
 
 class SeatSetup(Struct, frozen=True, forbid_unknown_fields=True):

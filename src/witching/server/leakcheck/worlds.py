@@ -1,11 +1,11 @@
 """Worlds: a finished game played once more at a table, and other games that it could have been. Names no game."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from witching.core.game import Game, Setup
+from witching.core.game import Document, Game, Setup
 from witching.core.knowledge import Knowledge
 from witching.core.memory import FORGETFUL
 from witching.core.position import Position
@@ -145,7 +145,7 @@ class World:
         return self.game.recall(self.knowledge(viewer.seat), self._event_log.told_to(viewer), FORGETFUL, 0)
 
 
-def _opening(game: Game, setup: Setup, spectators: Any) -> Iterator[e.AnyTableEvent]:
+def _opening(game: Game, setup: Setup, spectators: Literal["open", "none"]) -> Iterator[e.AnyTableEvent]:
     seats = range(len(setup.seats))
     yield e.Opened(Terms(game.name, [OPEN for _ in seats], spectators=spectators), HOST)
     yield from (e.Sat(seat, guest(seat), guest(seat), "") for seat in seats)
@@ -166,13 +166,13 @@ def swapped(setup: Setup, rng: Rng) -> Setup:
     parts = _parts(document)
     part = parts[rng.below(len(parts))]
     one, other = part[rng.below(len(part))], part[rng.below(len(part))]
-    copied: Any = msgspec.json.decode(msgspec.json.encode(document))
+    copied: Document = msgspec.json.decode(msgspec.json.encode(document))
     _put(copied, one, _get(document, other))
     _put(copied, other, _get(document, one))
     return Setup(setup.options, copied["seats"], copied["deal"])
 
 
-def _parts(document: dict[str, Any]) -> list[list[Path]]:
+def _parts(document: Document) -> list[list[Path]]:
     """Places whose things might be exchanged: each list of the deal, all of them, and what every seat has alike."""
     leaves = list(_leaves(document, ()))
     lists: dict[Path, list[Path]] = {}

@@ -1,14 +1,18 @@
 """Database: connections to SQLite or PostgreSQL that keep what they commit, and the schema brought up to date."""
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from witching.core.refusal import quote, refused
+
+if TYPE_CHECKING:  # loaded where it is used
+    from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DIALECTS = ("sqlite", "postgresql")
@@ -58,7 +62,7 @@ def _open_sqlite(url: URL, timeout: float) -> Engine:
     return engine
 
 
-def _set_up_sqlite(connection: Any, _record: object) -> None:
+def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
     """A commit is on the disk before it returns; readers do not wait for it. Transactions begin when we say so."""
     connection.isolation_level = None
     for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
@@ -142,7 +146,7 @@ def require_current(engine: Engine) -> None:
         raise refused("server-refusal-database-older" if found in known else "server-refusal-database-newer")
 
 
-def config_for(connection: Connection) -> Any:
+def config_for(connection: Connection) -> "Config":
     """What Alembic has to know to run the steps on this connection."""
     from alembic.config import Config
 

@@ -6,7 +6,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -35,13 +35,13 @@ class Unavailable(Exception):
 class _Order(NamedTuple):
     """Something for the thread to write, and who waits for it."""
 
-    work: Append | Callable[[], Any]
+    work: Append | Callable[[], None]
     loop: asyncio.AbstractEventLoop
-    future: asyncio.Future[Any]
+    future: asyncio.Future[None]
 
 
-Outcome = Any
-"""What an order came to: a value, or the exception that its future gets."""
+Outcome = Exception | None
+"""What an order came to: the exception that its future gets, if something went wrong."""
 
 
 class Journal:
@@ -66,8 +66,9 @@ class Journal:
 
     async def write(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Let the writing thread call a function of the store. Raises Unavailable."""
-        done: T = await self._order(lambda: function(*args, **kwargs))
-        return done
+        done: list[T] = []
+        await self._order(lambda: done.append(function(*args, **kwargs)))
+        return done[0]
 
     async def read(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a function that reads from the store, beside the event loop. Raises Unavailable."""
@@ -86,7 +87,7 @@ class Journal:
         self._writer.join()
         self._readers.shutdown()
 
-    async def _order(self, work: Append | Callable[[], Any]) -> Any:
+    async def _order(self, work: Append | Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()
         order = _Order(work, loop, loop.create_future())
         with self._changed:
@@ -94,7 +95,7 @@ class Journal:
                 raise Unavailable
             self._orders.append(order)
             self._changed.notify()
-        return await order.future
+        await order.future
 
     # ---- the writing thread
 
@@ -143,12 +144,13 @@ class Journal:
         return stored[: len(append.rows)] == list(append.rows)
 
 
-def _outcome(work: Callable[[], Any]) -> Outcome:
+def _outcome(work: Callable[[], None]) -> Outcome:
     try:
-        return work()
+        work()
     except Exception as error:
         logs.database_failed(error)
         return _translated(error)
+    return None
 
 
 def _translated(error: Exception) -> Exception:
@@ -170,11 +172,11 @@ def _answer(orders: Sequence[_Order], outcomes: Sequence[Outcome]) -> None:
             continue
 
 
-def _settle(answers: Sequence[tuple[asyncio.Future[Any], Outcome]]) -> None:
+def _settle(answers: Sequence[tuple[asyncio.Future[None], Outcome]]) -> None:
     for future, outcome in answers:
         if future.done():  # whoever waited was cancelled
             continue
-        if isinstance(outcome, Exception):
+        if outcome is not None:
             future.set_exception(outcome)
         else:
-            future.set_result(outcome)
+            future.set_result(None)

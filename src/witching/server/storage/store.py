@@ -4,7 +4,7 @@ Entries go behind the last one of their table, or not at all.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 import msgspec
 from msgspec import Struct
@@ -242,7 +242,7 @@ def _write(connection: Connection, appends: Sequence[Append]) -> list[Clash | No
     fitting = [append for append, clash in zip(appends, clashes, strict=True) if clash is None]
     if fitting:
         _write_tables(connection, fitting)
-        rows: list[dict[str, Any]] = sorted(_rows(fitting), key=_place)
+        rows = sorted(_rows(fitting), key=_place)
         connection.execute(_add, rows)
         _write_sitters(connection, fitting)
     return clashes
@@ -296,7 +296,18 @@ def _values(append: Append) -> dict[str, object]:
     }  # fmt: skip
 
 
-def _rows(appends: Iterable[Append]) -> Iterator[dict[str, Any]]:
+class _EntryRow(TypedDict):
+    """An entry as the database has it."""
+
+    table_id: str
+    number: int
+    at: int
+    guest: str
+    command: str
+    payload: str
+
+
+def _rows(appends: Iterable[Append]) -> Iterator[_EntryRow]:
     for append in appends:
         for row in append.rows:
             payload = msgspec.json.encode(row.event).decode()
@@ -306,7 +317,7 @@ def _rows(appends: Iterable[Append]) -> Iterator[dict[str, Any]]:
             }  # fmt: skip
 
 
-def _place(row: dict[str, Any]) -> tuple[str, int]:
+def _place(row: _EntryRow) -> tuple[str, int]:
     return row["table_id"], row["number"]
 
 

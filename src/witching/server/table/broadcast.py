@@ -6,7 +6,7 @@ which older lines are told otherwise than before.
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from witching.core.viewers import Viewer
 from witching.server import messages as m
@@ -41,7 +41,7 @@ class Mark(NamedTuple):
     """By what lines are told to somebody: as long as it is the same, each is told the same."""
 
     company: Company
-    game: Any
+    game: object
 
 
 def mark_of(table: Table, eyes: Eyes) -> Mark:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from collections.abc import Set as AbstractSet
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from witching.core.refusal import Refused
 from witching.server.bots.request import BotRequest, choice_request
@@ -141,11 +141,11 @@ class Scheduler:
 
     # ---- beside
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+    def _run(self, work: Coroutine[object, None, None]) -> None:
         self._pending += 1
         self._services.tasks.run(self._guarded(work))
 
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(self, work: Coroutine[object, None, None]) -> None:
         """What cannot be stored now is tried again later."""
         try:
             await work

@@ -5,7 +5,6 @@ import re
 import time
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from witching.core.game import Game
 from witching.core.refusal import refused
@@ -34,7 +33,7 @@ class BackgroundTasks:
         self.is_stopping = False
         self._running: set[asyncio.Task[None]] = set()
 
-    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def run(self, work: Coroutine[object, None, None]) -> asyncio.Task[None]:
         """Do something beside; a failure is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)

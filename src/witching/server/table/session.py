@@ -7,7 +7,7 @@ nobody ever hears of an entry before the commit that holds it; when a commit fai
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from witching import __version__
 from witching.core.refusal import Refused, refused
@@ -225,7 +225,7 @@ class TableSession:
         return visitors | {connection.eyes.guest for connection in self.connections}
 
 
-async def to_its_end(work: Coroutine[Any, Any, None]) -> None:
+async def to_its_end(work: Coroutine[object, None, None]) -> None:
     """Do something that goes on when nobody waits for it any more."""
     task = asyncio.create_task(work)
     task.add_done_callback(_note_failure)

@@ -4,8 +4,9 @@ Everything is built field by field. An entry is never sent; what is said of it i
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from witching.core.message import Message
@@ -48,16 +49,16 @@ def viewer_of(table: Table, eyes: Eyes) -> Viewer | None:
     return Spectator() if may_watch or table.seats_of(eyes.guest) else None
 
 
-def sight(table: Table, eyes: Eyes) -> Any:
+def sight(table: Table, eyes: Eyes) -> Struct | None:
     """The view of the game; None where there is nothing to see."""
     return sights(table)(eyes)
 
 
-def sights(table: Table) -> Callable[[Eyes], Any]:
+def sights(table: Table) -> Callable[[Eyes], Struct | None]:
     """The same for any eyes, until something happens."""
     views = table.match.views() if table.match else None
 
-    def sight_of(eyes: Eyes) -> Any:
+    def sight_of(eyes: Eyes) -> Struct | None:
         viewer = viewer_of(table, eyes)
         return None if viewer is None or views is None else views(viewer)
 
@@ -132,7 +133,7 @@ def _wish(table: Table) -> m.Wish | None:
     return m.Wish(seat, table.match.told_choice(seat, table.wish.step), waiting)
 
 
-def as_seen(state: m.TableState, view: Any) -> m.TableState:
+def as_seen(state: m.TableState, view: Struct | None) -> m.TableState:
     """The table for somebody with this view of the game: who has none hears of no choice, and never opens the deal."""
     if view is not None:
         return state
@@ -163,7 +164,7 @@ class Picture(NamedTuple):
 
     table: m.TableState
     you: m.You
-    view: Any
+    view: Struct | None
 
 
 def picture(table: Table, eyes: Eyes, key_of: KeyMaker) -> Picture:
@@ -172,7 +173,7 @@ def picture(table: Table, eyes: Eyes, key_of: KeyMaker) -> Picture:
     return Picture(as_seen(table_state(table), view), you(table, eyes, key_of), view)
 
 
-def changes(before: Any, after: Any) -> dict[str, Any]:
+def changes(before: Struct | None, after: Struct | None) -> dict[str, object]:
     """The fields of a struct that differ from those of an earlier one of its type; all, where there was none."""
     if after is None:
         return {}

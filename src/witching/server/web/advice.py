@@ -1,12 +1,11 @@
 """Advice over HTTP: what a bot would do at a moment of a game that is over, for a seat that was to choose then."""
 
 import asyncio
-from typing import Any
 
 from msgspec import Struct
 from starlette.requests import Request
 
-from witching.core.game import Game
+from witching.core.game import Document, Game
 from witching.core.record import Record, read_record
 from witching.core.replay import Question
 from witching.server import messages as m
@@ -25,7 +24,7 @@ class Advised(Struct, frozen=True):
     seat: int
     moment: int
     choices: list[m.HintedChoice]
-    view: dict[str, Any]
+    view: Document
 
 
 async def get_advice(request: Request) -> Advised:

@@ -4,7 +4,7 @@ language. The messages at a table have a schema of their own (`wire_schema`)."""
 import re
 from collections.abc import Iterable, Sequence
 from http import HTTPStatus
-from typing import Any
+from typing import TypeGuard
 
 import msgspec
 from msgspec import Struct
@@ -14,8 +14,7 @@ from witching.server.web.guests import COOKIE
 from witching.server.web.routes import JSON, RefusedAnswer, Row
 from witching.server.wire_schema import DIALECT, REFERENCE, Schema, any_of, say_told, structs_of, tidy
 
-Document = dict[str, Any]
-Schemas = dict[Any, Document]
+Schemas = dict[object, Schema]
 """The schema of each type."""
 
 TITLE = "Witching Hour"
@@ -26,12 +25,12 @@ FOR_BODIES = (400, 415)
 """What may be wrong with anything that is sent."""
 
 
-def describe(rows: Sequence[Row]) -> Document:
+def describe(rows: Sequence[Row]) -> Schema:
     """The document of OpenAPI 3.1 for these rows."""
     types = list(dict.fromkeys(kind for row in rows for kind in _types(row)))
     schemas, components = msgspec.json.schema_components(types, ref_template=COMPONENT)
     known = dict(zip(types, schemas, strict=True))
-    paths: Document = {}
+    paths: Schema = {}
     for row in rows:
         paths.setdefault(row.path, {})[row.method.lower()] = _operation(row, known)
     guest = {"type": "apiKey", "in": "cookie", "name": COOKIE}
@@ -43,15 +42,15 @@ def describe(rows: Sequence[Row]) -> Document:
     }
 
 
-def _types(row: Row) -> list[Any]:
+def _types(row: Row) -> list[object]:
     return [RefusedAnswer, *(kind for kind in (row.body, row.answer, *row.queries.values()) if kind is not None)]
 
 
-def _operation(row: Row, known: Schemas) -> Document:
+def _operation(row: Row, known: Schemas) -> Schema:
     refusals = {*FOR_ALL, *row.refusals, *(FOR_BODIES if row.body is not None else ())} - set(row.statuses)
     told = {str(status): _response(status, row.media, known.get(row.answer, {})) for status in row.statuses}
     not_told = {str(status): _response(status, JSON, known[RefusedAnswer]) for status in sorted(refusals)}
-    described: Document = {
+    described: Schema = {
         "operationId": row.handler.__name__,
         "summary": (row.handler.__doc__ or "").partition("\n")[0],
         "parameters": [*_in_path(row), *_in_query(row, known)],
@@ -63,23 +62,23 @@ def _operation(row: Row, known: Schemas) -> Document:
     return described
 
 
-def _response(status: int, media: str, schema: Document) -> Document:
+def _response(status: int, media: str, schema: Schema) -> Schema:
     return {"description": HTTPStatus(status).phrase, "content": {media: {"schema": schema}}}
 
 
-def _in_path(row: Row) -> list[Document]:
+def _in_path(row: Row) -> list[Schema]:
     names = re.findall(r"{(\w+)}", row.path)
     return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
 
 
-def _in_query(row: Row, known: Schemas) -> list[Document]:
+def _in_query(row: Row, known: Schemas) -> list[Schema]:
     return [{"name": name, "in": "query", "schema": known[kind]} for name, kind in row.queries.items()]
 
 
 def http_schema(rows: Iterable[Row]) -> Schema:
     """The schema of whatever these rows take and give. `$defs` has a name for each of their parts."""
     sent = [row.body for row in rows if _is_struct(row.body)]
-    told = [RefusedAnswer, *(row.answer for row in rows if _is_struct(row.answer))]
+    told: list[type[Struct]] = [RefusedAnswer, *(row.answer for row in rows if _is_struct(row.answer))]
     types = list(dict.fromkeys([*told, *sent]))
     parts = msgspec.json.schema_components(types, ref_template=REFERENCE)[1]
     for struct in structs_of(told) - structs_of(sent):
@@ -89,5 +88,5 @@ def http_schema(rows: Iterable[Row]) -> Schema:
     return {"$schema": DIALECT, "title": "Http", **any_of(struct.__name__ for struct in types), "$defs": parts}
 
 
-def _is_struct(kind: object) -> bool:
+def _is_struct(kind: object) -> TypeGuard[type[Struct]]:
     return isinstance(kind, type) and issubclass(kind, Struct)

@@ -4,17 +4,17 @@ What a moment shows is made by `core.replay`: never more than those eyes saw the
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from itertools import pairwise
-from typing import Annotated, Any
+from typing import Annotated, TypedDict, Unpack
 
 from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from witching.core.game import Game
+from witching.core.game import Document, Game
 from witching.core.message import Message
 from witching.core.record import RECORD, Player, Record, read_record
 from witching.core.replay import Replay, Scene
@@ -66,7 +66,7 @@ recent = RecentReplays(MOST_KEPT)
 class FirstMoment(Struct, frozen=True):
     """The deal, or the present of a game of which no more is shown: the whole view, and what was told."""
 
-    view: dict[str, Any]
+    view: Document
     events: list[Event]
 
 
@@ -75,7 +75,7 @@ class Moment(Struct, frozen=True):
 
     seats: list[int]
     events: list[Event]
-    view: dict[str, Any]
+    view: Document
 
 
 class ReplayedGame(Struct, frozen=True):
@@ -173,13 +173,21 @@ def registry_of(request: Request) -> TableRegistry:
     return registry
 
 
+class _Same(TypedDict):
+    """What two rows have in common."""
+
+    answer: type[Struct]
+    queries: dict[str, object]
+    limit: str
+
+
 def rows_of(
     at_table: str,
-    get: Callable[..., Any],
+    get: Callable[[Request], Awaitable[object]],
     of_record: str,
-    post: Callable[..., Any],
+    post: Callable[[Request, bytes], Awaitable[object]],
     refusals: tuple[int, ...],
-    **same: Any,
+    **same: Unpack[_Same],
 ) -> list[Row]:
     """What can be asked of a game after its end: of that of a table, by those who may have its record, and of one that
     is sent."""

@@ -4,7 +4,6 @@ A refusal is a status, and why as JSON: no sentence of any language.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -54,17 +53,17 @@ class Row(Struct, frozen=True, kw_only=True):
 
     method: str
     path: str
-    handler: Callable[..., Awaitable[Any]]
-    answer: Any = None
-    reads: Converter[Any] | None = None
-    queries: dict[str, Any] = {}
+    handler: Callable[..., Awaitable[object]]
+    answer: object = None
+    reads: Converter[object] | None = None
+    queries: dict[str, object] = {}
     statuses: tuple[int, ...] = (200,)
     refusals: tuple[int, ...] = ()
     limit: str = "requests"
     media: str = JSON
 
     @property
-    def body(self) -> Any:
+    def body(self) -> object:
         """The type of what is sent, if anything is."""
         return self.reads.kind if self.reads is not None else None
 
@@ -75,7 +74,7 @@ class Row(Struct, frozen=True, kw_only=True):
             return _written(await self.handler(request))
         return _written(await self.handler(request, self.read(self.reads, await read_json(request))))
 
-    def read(self, reads: Converter[Any], data: bytes) -> Any:
+    def read(self, reads: Converter[object], data: bytes) -> object:
         """What was sent, in the shape of its type. Raises Refused, saying where it is not."""
         try:
             return reads.from_json(data)
@@ -86,7 +85,7 @@ class Row(Struct, frozen=True, kw_only=True):
 class UnreadRow(Row, frozen=True, kw_only=True):
     """One whose handler gets the bytes that were sent: `reads` is only told of."""
 
-    def read(self, reads: Converter[Any], data: bytes) -> bytes:
+    def read(self, reads: Converter[object], data: bytes) -> bytes:
         return data
 
 
@@ -119,7 +118,7 @@ class _Address:
         await response(scope, receive, send)
 
 
-def _written(answer: Any) -> Response:
+def _written(answer: object) -> Response:
     return answer if isinstance(answer, Response) else Response(m.encode(answer), media_type=JSON)
 
 

@@ -1,10 +1,12 @@
 """Timeouts: who holds a connection without using it is sent away. Uvicorn by itself waits for a request for ever."""
 
 import asyncio
-from typing import Any, ClassVar
+from typing import ClassVar, Protocol
 
+from uvicorn.config import Config
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 IDLE_SECONDS = 10.0
@@ -51,10 +53,17 @@ class IdleTimeout(asyncio.Protocol):
         return self.transport.get_write_buffer_size() or None
 
 
+class _Cycle(Protocol):
+    """A request and its answer, as uvicorn goes through them."""
+
+    more_body: bool
+    response_complete: bool
+
+
 class RequestTimeout(IdleTimeout):
     """For HTTP: a request must come to its end."""
 
-    cycle: Any
+    cycle: _Cycle | None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody came."""
@@ -79,12 +88,13 @@ class RequestTimeout(IdleTimeout):
     def _state(self) -> object:
         """What we wait for: the end of a request too."""
         unread = self.transport.get_write_buffer_size()
-        is_asking = self._is_head_open or self.cycle.more_body
-        return (id(self.cycle), unread) if is_asking or unread else None
+        cycle = self.cycle
+        is_asking = cycle is None or cycle.response_complete or cycle.more_body
+        return (id(cycle), unread) if is_asking or unread else None
 
     @property
     def _is_head_open(self) -> bool:
-        return self.cycle is None or bool(self.cycle.response_complete)
+        return self.cycle is None or self.cycle.response_complete
 
 
 HttpProtocol: type[asyncio.Protocol] = type("ImpatientProtocol", (RequestTimeout, AutoHTTPProtocol), {})
@@ -97,6 +107,12 @@ class WebSocketProtocol(IdleTimeout, WebSocketsSansIOProtocol):
     To those who want it every message is sent compressed by itself: nothing is kept for a connection meanwhile.
     """
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
         self.conn.available_extensions = [COMPRESSION]

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
@@ -28,15 +27,16 @@ def upgrade() -> None:
         op.bulk_insert(sitters, found)
 
 
-def _seating_entries() -> Iterable[Any]:
+def _seating_entries() -> Iterator[tuple[str, str]]:
     """Table and payload of what changes who sits where, in the order of the logs."""
     entries = sa.table("entries", sa.column("table_id", sa.Text), sa.column("number"), sa.column("payload", sa.Text))
     wanted = sa.or_(*(entries.c.payload.startswith(f'{{"what":"{what}"') for what in SEATING))
     query = sa.select(entries.c.table_id, entries.c.payload).where(wanted)
-    return op.get_bind().execute(query.order_by(entries.c.table_id, entries.c.number))
+    for row in op.get_bind().execute(query.order_by(entries.c.table_id, entries.c.number)):
+        yield row.table_id, row.payload
 
 
-def _sitting(rows: Iterable[Any]) -> Iterator[tuple[str, str]]:
+def _sitting(rows: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
     """Guest and table of every seat that somebody has after all these entries."""
     seats: dict[tuple[str, int], str] = {}
     for table, payload in rows:
