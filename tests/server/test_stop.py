@@ -59,9 +59,9 @@ async def heard_to_the_end(server: Server, cookie: str, table: str, by: signal.S
     async with (
         connect(f"ws{url.removeprefix('http')}/socket", additional_headers={"cookie": cookie}) as line,
         httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as client,
-        client.stream("GET", f"{url}/stream", headers={"cookie": cookie}) as stream,
+        client.stream("GET", f"{url}/stream?protocol=2", headers={"cookie": cookie}) as stream,
     ):
-        await line.send('{"type":"ask-resume"}')
+        await line.send('{"type":"resume","protocol":2}')
         await line.recv()
         server.process.send_signal(by)
         told = []

@@ -42,7 +42,7 @@ class Chatter:
     async def go_on(self, lines: int) -> None:
         for _ in range(lines):
             number = next(self.numbers)
-            ask = {"type": "ask-mute", "command": f"m{number}", "seat": 0, "other": 1, "muted": number % 2 == 0}
+            ask = {"type": "mute", "command": f"m{number}", "seat": 0, "other": 1, "muted": number % 2 == 0}
             assert (await self.client.post("commands", json=ask)).status_code == 200
 
 
@@ -53,7 +53,7 @@ def test_a_device_that_reads_too_little_is_told_so(tmp_path: Path) -> None:
         with suppress(ConnectionClosedError):
             while True:
                 told.append(await line.recv())
-        assert json.loads(told[-1]) == {"type": "tell-farewell", "why": "slow"}
+        assert json.loads(told[-1]) == {"type": "bye", "why": "slow"}
         assert line.close_code == FAREWELL
 
     with crashing_server(tmp_path, settings=PATIENT) as server:
@@ -85,7 +85,7 @@ async def at_a_table(server: Server, deed: Callable[[Device, ClientConnection, C
         deaf(server, cookie, table) as line,
     ):
         for _ in range(WELCOMES):
-            await line.send(json.dumps({"type": "ask-resume", "since": 0, "seat": 0}))
+            await line.send(json.dumps({"type": "resume", "protocol": 2, "since": 0, "seat": 0}))
         await deed(device, line, Chatter(client))
         async with Device(server.url, cookie, table, 0) as back:
             await device.until(lambda: device.number == back.number)
