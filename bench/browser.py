@@ -46,7 +46,7 @@ Object.defineProperty(WebSocket.prototype, "onmessage", {
   ...listen,
   set(hear) {
     listen.set.call(this, async (event) => {
-      if (!event.data.startsWith('{"type":"tell-news"')) return hear(event);
+      if (!event.data.startsWith('{"type":"update"')) return hear(event);
       const start = performance.now();
       hear(event);
       for (let tasks = 0; tasks < 100; tasks++) await null;
@@ -101,8 +101,8 @@ def gather(server: Server, guests: Sequence[httpx.Client], game: str) -> str:
     """A table at which all of them sit, and play."""
     table = server.open_table(guests[0], game, names=PEOPLE[:1], opened=len(guests) - 1)
     for seat, guest in enumerate(guests[1:], start=1):
-        do(guest, table, "ask-sit", seat=seat, name=PEOPLE[seat])
-    do(guests[0], table, "ask-begin")
+        do(guest, table, "sit", seat=seat, name=PEOPLE[seat])
+    do(guests[0], table, "start")
     return table
 
 

@@ -112,7 +112,7 @@ async def add_lines(table: Table) -> None:
     for number in range(LINES):
         seat = number % len(table.viewers)
         is_muted = number // len(table.viewers) % 2 == 0
-        await table.do(seat, "ask-mute", seat=seat, other=(seat + 1) % len(table.viewers), muted=is_muted)
+        await table.do(seat, "mute", seat=seat, other=(seat + 1) % len(table.viewers), muted=is_muted)
         await asyncio.sleep(0.02)
 
 
@@ -121,10 +121,10 @@ async def take_back(table: Table) -> None:
     for _ in range(TAKE_BACKS):
         seat = table.due[0]
         action = table.viewers[seat].choices[0].action
-        await table.do(seat, "ask-choose", seat=seat, action=action, moment=table.moment)
-        await table.do(seat, "ask-take-back", seat=seat)
+        await table.do(seat, "choose", seat=seat, action=action, moment=table.moment)
+        await table.do(seat, "undo", seat=seat)
         for voter in table.wish.waiting if table.wish else ():
-            await table.do(voter, "ask-answer", seat=voter, agrees=True)
+            await table.do(voter, "vote_undo", seat=voter, agrees=True)
 
 
 async def measure() -> Measured:

@@ -44,7 +44,7 @@ class Wish(Struct):
 
 
 class Stand(Struct):
-    due: list[int] | UnsetType = UNSET
+    to_act: list[int] | UnsetType = UNSET
     moment: int | UnsetType = UNSET
     stage: str | UnsetType = UNSET
     wish: Wish | UnsetType | None = UNSET
@@ -140,11 +140,11 @@ class Viewer:
     def hear(self, message: bytes) -> None:
         now, told = perf_counter(), _read(message)
         self.table.figures.bytes += len(message)
-        if told.type in ("tell-news", "tell-welcome"):
+        if told.type in ("update", "welcome"):
             self._follow(told, now)
-        elif told.type == "tell-done":
+        elif told.type == "ack":
             self.table.acknowledge(told, now)
-        elif told.type == "tell-alive":
+        elif told.type == "pong":
             self.alive_at = now
         else:
             self.table.figures.breaks(told.type)
@@ -187,15 +187,15 @@ class Table(Clocked):
             viewer, path = self.viewers[seat], f"/api/tables/{self.id}/socket"
             cookie = "" if seat else self._cookie
             viewer.line = await connect(self._server.host, self._server.port, path, cookie, viewer.hear)
-            viewer.ask("ask-resume", since=viewer.number)
+            viewer.ask("resume", protocol=2, since=viewer.number)
             await self.until(viewer.has_heard)
             if seat:
-                viewer.ask("ask-sit", command="sit", seat=seat, name=f"Guest {seat}")
+                viewer.ask("sit", command="sit", seat=seat, name=f"Guest {seat}")
                 await self.until(lambda: self._done > 0)
                 self._done = 0
 
     async def begin(self) -> None:
-        await self.do(0, "ask-begin")
+        await self.do(0, "start")
 
     async def do(self, by: int, kind: str, /, **fields: object) -> None:
         """Let a seat do something, and wait until all have heard of it."""
@@ -221,7 +221,7 @@ class Table(Clocked):
         action, command = rng.choice(self.viewers[seat].choices).action, f"c{next(self._commands)}"
         self._done = 0
         wish = {"command": command, "seat": seat, "action": action, "moment": self.moment}
-        return lambda: self.viewers[seat].ask("ask-choose", **wish)
+        return lambda: self.viewers[seat].ask("choose", **wish)
 
     def acknowledge(self, told: Told, now: float) -> None:
         self._done = told.number
@@ -231,7 +231,7 @@ class Table(Clocked):
 
     def follow(self, told: Told) -> None:
         if told.table is not None:
-            self.due = self.due if told.table.due is UNSET else told.table.due
+            self.due = self.due if told.table.to_act is UNSET else told.table.to_act
             self.moment = self.moment if told.table.moment is UNSET else told.table.moment
             self.stage = self.stage if told.table.stage is UNSET else told.table.stage
             self.wish = self.wish if told.table.wish is UNSET else told.table.wish

@@ -93,7 +93,7 @@ class Run:
             if perf_counter() > end:
                 break
             probe.sent_at = perf_counter()
-            line.send(b'{"type":"ask-alive"}')
+            line.send(b'{"type":"ping"}')
             await asyncio.wait_for(probe.heard(), 60)
             await asyncio.sleep(PROBE_EVERY)
         for line in lines:

@@ -133,9 +133,9 @@ def memory_rows(found: Measured) -> Iterator[Row]:
 def lag_rows(found: Measured) -> Iterator[Row]:
     """The same question with bots against without."""
     idle, bots = found["lag_idle"]["p99"], found["lag_bots"]["p99"]
-    yield Row("ask-alive, idle, ms, p99: bots against none", bots, idle, bots / idle, digits=2)
+    yield Row("ping, idle, ms, p99: bots against none", bots, idle, bots / idle, digits=2)
     alone, beside = found["load"]["lag"]["p99"], found["load_bots"]["lag"]["p99"]
-    yield Row("ask-alive, under load, ms, p99: bots against none", beside, alone, beside / alone, digits=2)
+    yield Row("ping, under load, ms, p99: bots against none", beside, alone, beside / alone, digits=2)
     told = found["load_bots"]["told"]["p99"]
     yield Row("choice to the last viewer, ms, p99: bots against none", told, found["load"]["told"]["p99"], digits=1)
 

@@ -22,15 +22,15 @@ def play(link: str, name: str) -> Any:
     done = set()
     with connect(link.replace("http", "ws", 1).replace("/table/", "/api/tables/") + "/socket") as socket:
         with suppress(ConnectionClosed):  # refused at once: why is said below
-            socket.send('{"type": "ask-resume"}')
+            socket.send('{"type": "resume", "protocol": 2}')
         for told in map(json.loads, socket):
             for part in known:
                 known[part].update(told.get(part) or {})
             if known["table"].get("stage") == "over":
                 return known["view"]["result"]
-            if told["type"] == "tell-done":
+            if told["type"] == "ack":
                 done.add(told["command"])
-            elif told["type"] == "tell-refused":
+            elif told["type"] == "refused":
                 sys.exit(json.dumps(told["refusal"]))
             elif ask := wish(name, **known):
                 socket.send(json.dumps({**ask, "command": f"step-{len(done)}"}))
@@ -40,10 +40,10 @@ def play(link: str, name: str) -> Any:
 def wish(name: str, table: Any, you: Any, view: Any) -> dict[str, Any] | None:
     """What the bot asks for now, if anything: the first open seat, then a choice whenever one is due."""
     if not you["seats"]:
-        return {"type": "ask-sit", "seat": [seat["kind"] for seat in table["seats"]].index("open"), "name": name}
-    if you["looks_from"] in table["due"]:
+        return {"type": "sit", "seat": [seat["kind"] for seat in table["seats"]].index("open"), "name": name}
+    if you["seat"] in table["to_act"]:
         action = random.choice(view["choices"])["action"]
-        return {"type": "ask-choose", "seat": you["looks_from"], "action": action, "moment": table["moment"]}
+        return {"type": "choose", "seat": you["seat"], "action": action, "moment": table["moment"]}
     return None
 
 

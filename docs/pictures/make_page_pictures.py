@@ -98,15 +98,15 @@ class Anna:
     def play(self, choices: list[str]) -> None:
         """Choose, whenever it is her turn; then it is her turn again."""
         for number, action in enumerate(choices):
-            wish = {"type": "ask-choose", "command": f"choice-{number}", "seat": 0, "action": action}
+            wish = {"type": "choose", "command": f"choice-{number}", "seat": 0, "action": action}
             wish["moment"] = self._wait_for_turn()
-            self._ask("POST", f"/api/tables/{self.table}/commands", wish)
+            self._ask("POST", f"/api/tables/{self.table}/commands?protocol=2", wish)
         self._wait_for_turn()
 
     def _wait_for_turn(self) -> int:
         """Wait until it is her turn; the moment at which it is."""
         end = time.monotonic() + PATIENCE
-        while 0 not in (table := self._ask("GET", f"/api/tables/{self.table}"))["due"]:
+        while 0 not in (table := self._ask("GET", f"/api/tables/{self.table}"))["to_act"]:
             assert time.monotonic() < end, "the bots do not end"
             time.sleep(0.05)
         moment: int = table["moment"]

@@ -141,7 +141,7 @@ export interface TableList {
   tables: TableCard[];
 }
 /**
- * A table in a list. `due` are the seats that owe a choice, `yours` those of the guest who asks.
+ * A table in a list. `to_act` are the seats that owe a choice, `yours` those of the guest who asks.
  */
 export interface TableCard {
   id: string;
@@ -149,7 +149,7 @@ export interface TableCard {
   terms: Terms;
   stage: string;
   seats: SeatState[];
-  due: number[];
+  to_act: number[];
   yours: number[];
   opened_at: number;
   changed_at: number;
@@ -193,8 +193,8 @@ export interface SeatState {
  * A table as everybody sees it. Times are milliseconds since 1970.
  *
  * `commitment` binds the deal from the moment it was dealt; `salt` opens it after the end. `deadline` is the time at
- * which a bot chooses for those who are still `due`. `moment` is the number of the line by which those who are asked
- * now were asked: it stays while they choose one after the other, and never comes again.
+ * which a bot chooses for those who are still `to_act`. `moment` is the number of the line by which those who are
+ * asked now were asked: it stays while they choose one after the other, and never comes again.
  */
 export interface TableState {
   id: string;
@@ -202,7 +202,7 @@ export interface TableState {
   stage: "closed" | "open" | "over" | "playing";
   host: number | null;
   seats: SeatState[];
-  due: number[];
+  to_act: number[];
   moment: number;
   deadline: number | null;
   wish: Wish | null;

@@ -1,30 +1,29 @@
 // Made by `npm run types` from docs/protocol.schema.json.
 
-export type Protocol = Ask | Tell;
-export type Ask =
-  | AskChoose
-  | AskCloseLook
-  | AskTakeBack
-  | AskAnswer
-  | AskSay
-  | AskMute
-  | AskSit
-  | AskClaim
-  | AskStand
-  | AskArrange
-  | AskBegin
-  | AskRemove
-  | AskReplace
-  | AskReturn
-  | AskRematch
-  | AskClose
-  | AskResume
-  | AskAlive
-  | AskLookAs
-  | AskHint
-  | AskSentences;
-export type Tell =
-  TellWelcome | TellNews | TellSight | TellDone | TellRefused | TellHint | TellSentences | TellAlive | TellFarewell;
+export type Protocol = ClientMessage | ServerMessage;
+export type ClientMessage =
+  | Choose
+  | CloseLook
+  | Undo
+  | VoteUndo
+  | Chat
+  | Mute
+  | Sit
+  | Claim
+  | Stand
+  | AssignBot
+  | Start
+  | Remove
+  | Replace
+  | Return
+  | Rematch
+  | Close
+  | Resume
+  | Ping
+  | SwitchSeat
+  | GetHint
+  | Describe;
+export type ServerMessage = Welcome | Update | Switched | Ack | Refused | Hint | Description | Pong | Bye;
 export type View = GlastonburyView | IncantibusView | AnyView;
 export type ViewChange = GlastonburyViewChange | IncantibusViewChange | AnyViewChange;
 
@@ -32,8 +31,8 @@ export type ViewChange = GlastonburyViewChange | IncantibusViewChange | AnyViewC
  * Choose for a seat, in the notation of the view's `choices`, at the table's `moment` at which these were offered.
  * A sealed choice is replaced by the next one.
  */
-export interface AskChoose {
-  type: "ask-choose";
+export interface Choose {
+  type: "choose";
   command: string;
   seat: number;
   action: string;
@@ -42,24 +41,24 @@ export interface AskChoose {
 /**
  * Close a private look.
  */
-export interface AskCloseLook {
-  type: "ask-close-look";
+export interface CloseLook {
+  type: "close_look";
   command: string;
   seat: number;
 }
 /**
  * Take back the seat's last choice that was carried out: at once if nobody can mind, else the others are asked.
  */
-export interface AskTakeBack {
-  type: "ask-take-back";
+export interface Undo {
+  type: "undo";
   command: string;
   seat: number;
 }
 /**
  * Agree that somebody takes back, or not.
  */
-export interface AskAnswer {
-  type: "ask-answer";
+export interface VoteUndo {
+  type: "vote_undo";
   command: string;
   seat: number;
   agrees: boolean;
@@ -67,8 +66,8 @@ export interface AskAnswer {
 /**
  * Say something to all: a text, or the name of a phrase.
  */
-export interface AskSay {
-  type: "ask-say";
+export interface Chat {
+  type: "chat";
   command: string;
   seat: number;
   text?: string;
@@ -77,8 +76,8 @@ export interface AskSay {
 /**
  * Hear nothing more of another seat, or again.
  */
-export interface AskMute {
-  type: "ask-mute";
+export interface Mute {
+  type: "mute";
   command: string;
   seat: number;
   other: number;
@@ -87,8 +86,8 @@ export interface AskMute {
 /**
  * Take an open seat.
  */
-export interface AskSit {
-  type: "ask-sit";
+export interface Sit {
+  type: "sit";
   command: string;
   seat: number;
   name: string;
@@ -97,24 +96,24 @@ export interface AskSit {
 /**
  * Go on at this device with the key of a seat.
  */
-export interface AskClaim {
-  type: "ask-claim";
+export interface Claim {
+  type: "claim";
   command: string;
   key: string;
 }
 /**
  * Leave a seat before the game begins.
  */
-export interface AskStand {
-  type: "ask-stand";
+export interface Stand {
+  type: "stand";
   command: string;
   seat: number;
 }
 /**
  * For the host: give a seat that nobody has to a bot, or open it (an empty name).
  */
-export interface AskArrange {
-  type: "ask-arrange";
+export interface AssignBot {
+  type: "assign_bot";
   command: string;
   seat: number;
   bot: string;
@@ -122,15 +121,15 @@ export interface AskArrange {
 /**
  * For the host: deal.
  */
-export interface AskBegin {
-  type: "ask-begin";
+export interface Start {
+  type: "start";
   command: string;
 }
 /**
  * For the host: remove a person; once the game has begun the named bot plays on.
  */
-export interface AskRemove {
-  type: "ask-remove";
+export interface Remove {
+  type: "remove";
   command: string;
   seat: number;
   bot?: string;
@@ -138,8 +137,8 @@ export interface AskRemove {
 /**
  * For the host, or the person: let a bot play for this person, who may return at any moment.
  */
-export interface AskReplace {
-  type: "ask-replace";
+export interface Replace {
+  type: "replace";
   command: string;
   seat: number;
   bot?: string;
@@ -147,69 +146,70 @@ export interface AskReplace {
 /**
  * Play again oneself.
  */
-export interface AskReturn {
-  type: "ask-return";
+export interface Return {
+  type: "return";
   command: string;
   seat: number;
 }
 /**
  * The same people at a new table.
  */
-export interface AskRematch {
-  type: "ask-rematch";
+export interface Rematch {
+  type: "rematch";
   command: string;
 }
 /**
  * For the host: close a table whose game has not come to an end.
  */
-export interface AskClose {
-  type: "ask-close";
+export interface Close {
+  type: "close";
   command: string;
 }
 /**
  * The first message of a connection: what happened after the line `since`, and everything as it stands.
  *
  * `seat` is the one of the guest's seats to look from; null: the only one. Whoever wants to `follow` is told again,
- * with the news, of the lines after `since` that may be told otherwise by then.
+ * with the updates, of the lines after `since` that may be told otherwise by then.
  */
-export interface AskResume {
-  type: "ask-resume";
+export interface Resume {
+  type: "resume";
+  protocol: 2;
   since?: number;
   seat?: number | null;
   follow?: boolean;
 }
 /**
- * Whether the server is still there.
+ * Ask whether the server is still there.
  */
-export interface AskAlive {
-  type: "ask-alive";
+export interface Ping {
+  type: "ping";
 }
 /**
  * At one screen for several: look from another of the guest's seats, or from none while the screen is handed on.
  */
-export interface AskLookAs {
-  type: "ask-look-as";
+export interface SwitchSeat {
+  type: "switch_seat";
   seat: number | null;
 }
 /**
- * The best choices, and why: by what lies open now, where the seat is to remember the rest by itself.
+ * Ask for the best choices, and why: by what lies open now, where the seat is to remember the rest by itself.
  */
-export interface AskHint {
-  type: "ask-hint";
+export interface GetHint {
+  type: "get_hint";
   seat: number;
 }
 /**
- * The whole table in sentences, from one of the guest's seats or from none.
+ * Ask for the whole table in sentences, from one of the guest's seats or from none.
  */
-export interface AskSentences {
-  type: "ask-sentences";
+export interface Describe {
+  type: "describe";
   seat: number | null;
 }
 /**
  * Everything as it stands, and the lines after the one that was asked for. `now` is the server's clock.
  */
-export interface TellWelcome {
-  type: "tell-welcome";
+export interface Welcome {
+  type: "welcome";
   number: number;
   now: number;
   you: You;
@@ -217,19 +217,20 @@ export interface TellWelcome {
   view: View | null;
   lines: Line[];
   version: string;
+  protocol: 2;
 }
 /**
  * Who the client is at this table: its seats, the one it looks from, and the keys with which each of its seats can
- * be taken along to another device. `may_take_back`: the seat that is looked from has a choice to take back.
+ * be taken along to another device. `may_undo`: the seat that is looked from has a choice to take back.
  * `brought`: what the last choices brought to that seat, in short, where the game says it.
  */
 export interface You {
   seats: number[];
-  looks_from: number | null;
+  seat: number | null;
   is_host: boolean;
   keys: string[];
   muted: number[];
-  may_take_back: boolean;
+  may_undo: boolean;
   brought: Message[];
 }
 /**
@@ -247,8 +248,8 @@ export interface Message {
  * A table as everybody sees it. Times are milliseconds since 1970.
  *
  * `commitment` binds the deal from the moment it was dealt; `salt` opens it after the end. `deadline` is the time at
- * which a bot chooses for those who are still `due`. `moment` is the number of the line by which those who are asked
- * now were asked: it stays while they choose one after the other, and never comes again.
+ * which a bot chooses for those who are still `to_act`. `moment` is the number of the line by which those who are
+ * asked now were asked: it stays while they choose one after the other, and never comes again.
  */
 export interface TableState {
   id: string;
@@ -256,7 +257,7 @@ export interface TableState {
   stage: "closed" | "open" | "over" | "playing";
   host: number | null;
   seats: SeatState[];
-  due: number[];
+  to_act: number[];
   moment: number;
   deadline: number | null;
   wish: Wish | null;
@@ -747,8 +748,8 @@ export interface Event {
  * What just happened. `table`, `you` and `view` hold only the fields that changed since the last message. `again`
  * are older lines, for those who follow: what was told of them before is to be forgotten.
  */
-export interface TellNews {
-  type: "tell-news";
+export interface Update {
+  type: "update";
   lines: Line[];
   again: Line[];
   table: TableStateChange;
@@ -764,7 +765,7 @@ export interface TableStateChange {
   stage?: "closed" | "open" | "over" | "playing";
   host?: number | null;
   seats?: SeatState[];
-  due?: number[];
+  to_act?: number[];
   moment?: number;
   deadline?: number | null;
   wish?: Wish | null;
@@ -778,11 +779,11 @@ export interface TableStateChange {
  */
 export interface YouChange {
   seats?: number[];
-  looks_from?: number | null;
+  seat?: number | null;
   is_host?: boolean;
   keys?: string[];
   muted?: number[];
-  may_take_back?: boolean;
+  may_undo?: boolean;
   brought?: Message[];
 }
 /**
@@ -862,8 +863,8 @@ export interface AnyViewChange {
 /**
  * The table from the seat that was asked for; for those who follow, with all their lines as they are told there.
  */
-export interface TellSight {
-  type: "tell-sight";
+export interface Switched {
+  type: "switched";
   you: You;
   view: View | null;
   lines: Line[];
@@ -871,16 +872,16 @@ export interface TellSight {
 /**
  * A command was stored as the line of this number, now or when it first came.
  */
-export interface TellDone {
-  type: "tell-done";
+export interface Ack {
+  type: "ack";
   command: string;
   number: number;
 }
 /**
  * Nothing was done; why. `command` is empty where none could be read.
  */
-export interface TellRefused {
-  type: "tell-refused";
+export interface Refused {
+  type: "refused";
   command: string;
   refusal: Refusal;
 }
@@ -895,8 +896,8 @@ export interface Refusal {
  * The best choices at this moment, at most three, best first. `by_memory`: by all that the seat could know, not
  * only by what lies open.
  */
-export interface TellHint {
-  type: "tell-hint";
+export interface Hint {
+  type: "hint";
   seat: number;
   moment: number;
   by_memory: boolean;
@@ -917,23 +918,23 @@ export interface HintedChoice {
  * The table as this seat, or somebody who has none, sees it now: what matters for the next choice first. Nothing
  * where nothing of the game is seen.
  */
-export interface TellSentences {
-  type: "tell-sentences";
+export interface Description {
+  type: "description";
   seat: number | null;
   sentences: Message[];
 }
 /**
  * The server is there; its clock.
  */
-export interface TellAlive {
-  type: "tell-alive";
+export interface Pong {
+  type: "pong";
   now: number;
 }
 /**
- * The connection ends: the server `stops` (come back soon), the client is too `slow`, sends too `much`, or the seat
- * `moved` to another device.
+ * The connection ends: the server `stops` (come back soon), the client is too `slow`, sends too `much`, the seat
+ * `moved` to another device, or the client speaks another version of the `protocol`.
  */
-export interface TellFarewell {
-  type: "tell-farewell";
-  why: "moved" | "much" | "slow" | "stops";
+export interface Bye {
+  type: "bye";
+  why: "moved" | "much" | "protocol" | "slow" | "stops";
 }

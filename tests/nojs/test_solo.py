@@ -45,7 +45,7 @@ def test_the_buttons_say_what_the_wire_says(visit: Visit, language: str) -> None
     voice = Voice(Catalogue(language, strict=True), ["Anna"])
     for turn in range(6):
         wait_for_turn(browser)
-        view = browser.told(f"/api/tables/{browser.table}/stream")["view"]
+        view = browser.told(f"/api/tables/{browser.table}/stream?protocol=2")["view"]
         said = {each["action"]: [each["said"], *each.get("notes", [])] for each in view["choices"]}
         shown = {button.get("value"): button.text for button in browser.choices()}
         at_table = voice.at_table(view["edition"], ["Anna"])
@@ -188,7 +188,7 @@ def test_a_choice_that_is_not_legal_is_refused_with_its_rule(visit: Visit) -> No
     [link] = refusal.find_all("a")
     assert link.get("href").startswith("/plain/rules/glastonbury/")
     assert browser.choices()
-    for field, value in (("seat", "9"), ("type", "ask-nothing"), ("command", "")):
+    for field, value in (("seat", "9"), ("type", "nothing"), ("command", "")):
         browser.send(browser.address, fields | {field: value})
         assert browser.part("refusal") is not None
         assert browser.status >= 400
@@ -209,6 +209,17 @@ def test_a_choice_of_a_page_from_before_is_not_made_now(visit: Visit) -> None:
     assert "has gone on" in refusal.text
     assert (browser.part("news") or browser.page).text == (number or browser.page).text
     assert legal in [choice.get("value") for choice in browser.choices()]
+
+
+def test_a_form_of_a_page_that_an_older_server_made_is_told_so(visit: Visit) -> None:
+    browser = visit()
+    open_game(browser, "glastonbury", "now", name="Anna", seats="2")
+    wait_for_turn(browser)
+    browser.send(browser.address, form_of_choices(browser) | {"type": "ask-choose"})
+    refusal = browser.part("refusal")
+    assert refusal is not None
+    assert (browser.status, "was updated" in refusal.text) == (426, True)
+    assert browser.choices()
 
 
 def form_of_choices(browser: Browser) -> dict[str, str]:

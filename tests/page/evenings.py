@@ -18,7 +18,7 @@ _numbers = count()
 def do(guest: httpx.Client, table: str, kind: str, **wish: Any) -> None:
     """Let a guest do something at a table."""
     asked = {"type": kind, "command": f"past-{next(_numbers)}", **wish}
-    done = guest.post(f"/api/tables/{table}/commands", json=asked)
+    done = guest.post(f"/api/tables/{table}/commands?protocol=2", json=asked)
     assert done.status_code == 200, done.text
 
 
@@ -30,7 +30,7 @@ def stage_of(guest: httpx.Client, table: str) -> str:
 def finish(guest: httpx.Client, table: str, seats: Sequence[int] = (0,)) -> None:
     """Let bots play for the guest to the end."""
     for seat in seats:
-        do(guest, table, "ask-replace", seat=seat, bot="greedy")
+        do(guest, table, "replace", seat=seat, bot="greedy")
     end = time.monotonic() + PATIENCE
     while stage_of(guest, table) != "over":
         assert time.monotonic() < end
@@ -43,8 +43,8 @@ def meet(server: Server, pages: Sequence[Page], game: str, names: Sequence[str],
     table = server.open_table(guests[0], game, names=[names[0]], opened=len(names) - 1, **terms)
     symbols = server.guest().get("/api/games").json()["symbols"]
     for seat, guest in enumerate(guests[1:], 1):
-        do(guest, table, "ask-sit", seat=seat, name=names[seat], symbol=symbols[seat])
-    do(guests[0], table, "ask-begin")
+        do(guest, table, "sit", seat=seat, name=names[seat], symbol=symbols[seat])
+    do(guests[0], table, "start")
     for guest, page in zip(guests, pages, strict=True):
         come_as(server, guest, page, f"/table/{table}")
     return [Player(page) for page in pages]

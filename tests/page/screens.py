@@ -48,10 +48,10 @@ def spend(server: Server) -> Evening:
         finish(guest, tables[f"{game} over"])
     tables["talking"] = server.open_table(guest, "glastonbury", opened=1, options={"recipes": True})
     tables["watching"] = server.open_table(server.guest("Ben"), "incantibus", bots=["greedy"], options={"expert": True})
-    do(server.guest("Ben"), tables["talking"], "ask-sit", seat=1, name="Ben", symbol="cat")
-    do(guest, tables["talking"], "ask-begin")
+    do(server.guest("Ben"), tables["talking"], "sit", seat=1, name="Ben", symbol="cat")
+    do(guest, tables["talking"], "start")
     tables["closed"] = server.open_table(guest, "glastonbury", opened=1)
-    do(guest, tables["closed"], "ask-close")
+    do(guest, tables["closed"], "close")
     return Evening(server, guest, tables)
 
 

@@ -106,7 +106,7 @@ def turn_of_anna(anna: httpx.Client, table: str, after: int = -1) -> int:
     end = time.monotonic() + 60
     while True:
         told = anna.get(f"/api/tables/{table}").json()
-        if 0 in told["due"] and told["moment"] > after:
+        if 0 in told["to_act"] and told["moment"] > after:
             moment: int = told["moment"]
             return moment
         assert time.monotonic() < end

@@ -106,8 +106,8 @@ def test_no_hint_is_given_before_the_turn_is_shown(visit: Visits) -> None:
     player.wait_for(lambda: page.evaluate("window.waited > 0"), "that the page waits")
     player.wait_for(lambda: player.sight.has("StaticText", player.say("page-turn-yours")), "the turn")
     assert page.evaluate("window.early") == 0
-    assert not any("ask-hint" in each for each in sent)
+    assert not any("get_hint" in each for each in sent)
     assert player.wait_for_choice()
     page.keyboard.press("h")
     page.locator("section.hint").wait_for()
-    assert any("ask-hint" in each for each in sent)
+    assert any("get_hint" in each for each in sent)

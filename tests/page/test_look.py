@@ -24,7 +24,7 @@ def cast_perluceo(visit: Visits, page: Page) -> Player:
     player.wait_for_turn()
     player.make(next(each for each in player.choices if SPELL in each.name))
     player.sight.one("dialog", player.say("page-look"))
-    player.sight.wait_for(lambda: 0 in guest.get(f"/api/tables/{table}").json()["due"], "the bot")
+    player.sight.wait_for(lambda: 0 in guest.get(f"/api/tables/{table}").json()["to_act"], "the bot")
     page.wait_for_timeout(SETTLED)
     return player
 

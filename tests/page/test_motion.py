@@ -44,7 +44,7 @@ def test_the_score_is_written_once_before_the_eyes_of_those_who_saw_the_end(visi
     come_as(visit.server, guest, page, f"/table/{table}")
     player = Player(page)
     player.wait_for_turn()
-    do(guest, table, "ask-replace", seat=0, bot="greedy")
+    do(guest, table, "replace", seat=0, bot="greedy")
     sheet = page.get_by_role("button", name=player.say("table-sheet-all"))
     again = page.get_by_role("button", name=player.say("page-rematch"))
     sheet.wait_for(timeout=1000 * PATIENCE)

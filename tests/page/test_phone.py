@@ -22,7 +22,7 @@ class Chosen:
         page.on("websocket", lambda socket: socket.on("framesent", self._hear))
 
     def _hear(self, frame: str | bytes) -> None:
-        self.number += '"ask-choose"' in str(frame)
+        self.number += '"choose"' in str(frame)
 
 
 def tap(player: Player, choice: Locator, chosen: Chosen) -> None:

@@ -81,7 +81,7 @@ def test_a_spectator_is_told_no_secret(visit: Visits) -> None:
     assert seats
     assert all(seat["cards"] is seat["recipes"] is None for seat in seats)
     assert not any(view.get("choices") for view in views)
-    welcomes = told(wire, "tell-welcome")
+    welcomes = told(wire, "welcome")
     assert welcomes
     assert not any(message["you"]["keys"] for message in welcomes)
     assert not eve.choices
@@ -117,7 +117,7 @@ def test_a_sealed_choice_changes_nothing_that_others_hold(visit: Visits) -> None
         marks = [len(wire.frames) for wire in wires]
         point()
         for wire, mark in zip(wires, marks, strict=True):
-            news: list[dict[str, Any]] = ben.sight.wait_for(lambda: told(wire, "tell-news", mark), "news")  # noqa: B023
+            news: list[dict[str, Any]] = ben.sight.wait_for(lambda: told(wire, "update", mark), "news")  # noqa: B023
             assert [event for message in news for line in message["lines"] for event in line["events"]] == []
             assert not any(message["view"].get("sealed") for message in news)
         seen.append([kept_at_rest(page) for page in pages[1:]])

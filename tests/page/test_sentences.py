@@ -33,7 +33,7 @@ def said(player: Player, sentences: list[Any], edition: str, names: list[str]) -
 
 
 def told_now(guest: httpx.Client, table: str) -> list[Any]:
-    answer = guest.post(f"/api/tables/{table}/commands", json={"type": "ask-sentences", "seat": 0})
+    answer = guest.post(f"/api/tables/{table}/commands?protocol=2", json={"type": "describe", "seat": 0})
     sentences: list[Any] = answer.raise_for_status().json()["sentences"]
     return sentences
 
@@ -41,8 +41,8 @@ def told_now(guest: httpx.Client, table: str) -> list[Any]:
 def test_the_sentences_follow_the_table(visit: Visits) -> None:
     guest, ben = visit.server.guest("Anna"), visit.server.guest("Ben")
     table = visit.server.open_table(guest, "glastonbury", opened=1, spectators="none")
-    do(ben, table, "ask-sit", seat=1, name="Ben")
-    do(guest, table, "ask-begin")
+    do(ben, table, "sit", seat=1, name="Ben")
+    do(guest, table, "start")
     player = Player(visit.arrive())
     come_as(visit.server, guest, player.page, f"/table/{table}")
     open_sentences(player)
@@ -55,11 +55,11 @@ def test_the_sentences_follow_the_table(visit: Visits) -> None:
 def choose(table: str, *guests: httpx.Client) -> None:
     """Let whoever is due choose the first that there is."""
     state = guests[0].get(f"/api/tables/{table}").json()
-    [seat] = state["due"]
-    with guests[seat].stream("GET", f"/api/tables/{table}/stream?seat={seat}") as answer:
+    [seat] = state["to_act"]
+    with guests[seat].stream("GET", f"/api/tables/{table}/stream?protocol=2&seat={seat}") as answer:
         told = next(line for line in answer.iter_lines() if line.startswith("data: "))
     action = json.loads(told.removeprefix("data: "))["view"]["choices"][0]["action"]
-    do(guests[seat], table, "ask-choose", seat=seat, action=action, moment=state["moment"])
+    do(guests[seat], table, "choose", seat=seat, action=action, moment=state["moment"])
 
 
 def test_a_replay_in_sentences_goes_from_moment_to_moment(visit: Visits) -> None:

@@ -69,3 +69,43 @@ def test_where_no_websocket_passes_the_game_goes_on_by_stream(visit: Visits) -> 
     player = Player(page)
     player.play_now("glastonbury")
     player.play(until=lambda: player.turns == 4)
+
+
+SPEAK_AS_BEFORE = """() => {
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (message) { send.call(this, message.replace('"protocol":2', '"protocol":1')); };
+}"""
+"""Lets an open page speak another version than the server that comes back, until it is loaded again."""
+KEEP_AS_BEFORE = """() => {
+    const [place] = Object.keys(sessionStorage).filter((each) => each.startsWith("pending:"));
+    sessionStorage.setItem(place, sessionStorage.getItem(place).replace('"protocol":2', '"protocol":1'));
+}"""
+
+
+@pytest.mark.all
+@pytest.mark.parametrize("is_kept_alike", [True, False])
+def test_a_page_of_another_protocol_loads_itself_again(
+    visit: Visits, own: Server, build: Path, is_kept_alike: bool
+) -> None:
+    """The choice that it kept is made if the new page can send it; else the reader is told."""
+    player = Player(visit("/"))
+    player.play_now("glastonbury")
+    player.wait_for_turn()
+    before, choice = build_of(player.page), player.choices[0]
+    own.kill()
+    player.sight.press(choice)
+    assert not player.is_answered()
+    player.page.evaluate(SPEAK_AS_BEFORE)
+    if not is_kept_alike:
+        player.page.evaluate(KEEP_AS_BEFORE)
+    with player.page.expect_event("load"):
+        update(own, build)
+    said = player.say("server-refusal-protocol")
+    if is_kept_alike:
+        player.wait_for(lambda: player.sight.has("button", player.say("page-take-back")), "the choice")
+        assert said not in player.sight.text()
+    else:
+        player.sight.wait_for(lambda: said in player.sight.text(), "that the choice may not have been made")
+        assert not player.sight.has("button", player.say("page-take-back"))
+        player.choose()
+    assert build_of(player.page) != before

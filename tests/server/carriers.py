@@ -40,7 +40,7 @@ class Socket:
             open_timeout=PATIENCE,
         )
         self._connection = await self._ends.enter_async_context(asked)
-        await self.send({"type": "ask-resume", "since": since, "seat": self._seat})
+        await self.send({"type": "resume", "protocol": 2, "since": since, "seat": self._seat})
 
     async def messages(self) -> AsyncIterator[Told]:
         assert self._connection is not None
@@ -80,7 +80,9 @@ class Stream:
         self._client = await self._ends.enter_async_context(
             httpx.AsyncClient(headers={"Cookie": self._cookie}, timeout=timeout, trust_env=False, verify=False)
         )
-        asked = self._client.stream("GET", f"{self._table}/stream", params={"since": since, **self._seat})
+        asked = self._client.stream(
+            "GET", f"{self._table}/stream", params={"protocol": 2, "since": since, **self._seat}
+        )
         self._response = await self._ends.enter_async_context(asked)
         assert self._response.status_code == 200, await self._response.aread()
         self.reading = asyncio.create_task(self._read())
@@ -105,7 +107,7 @@ class Stream:
     async def send(self, ask: Told) -> None:
         self._sent += 1
         try:
-            answer = await self._client.post(f"{self._table}/commands", json=ask, timeout=PATIENCE)
+            answer = await self._client.post(f"{self._table}/commands?protocol=2", json=ask, timeout=PATIENCE)
             assert answer.status_code in ANSWERS, (answer.status_code, answer.text)
             self._answers.put_nowait(answer.json())
         finally:

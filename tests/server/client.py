@@ -2,7 +2,7 @@
 
     async with Device(base_url, cookie, table, seat=0) as device:     # carrier=Stream for server-sent events + POST
         await device.play(first)                                      # to the end of the game, over any broken line
-        done = await device.ask("ask-say", seat=0, phrase="thanks")   # a Tell: tell-done or tell-refused
+        done = await device.ask("chat", seat=0, phrase="thanks")   # a Tell: ack or refused
         await device.until(lambda: device.table["stage"] == "over")   # any condition on what is known
 
 `cookie` is the whole header, `witching_guest=…`; `seat` the seat to look from, None for the only one or for a guest who
@@ -65,7 +65,7 @@ class Device:
         self.welcomes = 0
         self.breaks: deque[str] = deque(maxlen=20)
         self.others: deque[Told] = deque(maxlen=20)
-        """Messages that are none of these: tell-hint, tell-alive."""
+        """Messages that are none of these: hint, pong."""
         self._carrier = carrier
         self._line: Socket | Stream | None = None
         self._is_welcome = False
@@ -165,8 +165,8 @@ class Device:
 
     async def choose(self, action: str) -> Told:
         """Choose for the own seat, and wait until the table has changed by it."""
-        told = await self.ask("ask-choose", seat=self.you["looks_from"], action=action, moment=self.table["moment"])
-        if told["type"] == "tell-done":
+        told = await self.ask("choose", seat=self.you["seat"], action=action, moment=self.table["moment"])
+        if told["type"] == "ack":
             await self.until(lambda: self.number >= told["number"])
         return told
 
@@ -174,7 +174,7 @@ class Device:
         """Choose whenever it is the own seat's turn, until the table is over."""
         while await self.is_to_choose(patience):
             assert self.view is not None
-            if (await self.choose(choose(self.view)))["type"] == "tell-refused":
+            if (await self.choose(choose(self.view)))["type"] == "refused":
                 await asyncio.sleep(RETRY_AFTER)
 
     async def is_to_choose(self, patience: float = PATIENCE) -> bool:
@@ -184,7 +184,7 @@ class Device:
 
     @property
     def _owes(self) -> bool:
-        return self.you["looks_from"] in self.table["due"]
+        return self.you["seat"] in self.table["to_act"]
 
     async def until(self, holds: Callable[[], bool], patience: float = PATIENCE) -> None:
         """Wait until something holds. Raises what went wrong meanwhile, and TimeoutError."""
@@ -206,17 +206,17 @@ class Device:
     async def hear(self, told: Told) -> None:
         """Take in what the server tells. Raises AssertionError when it cannot be true."""
         match told["type"]:
-            case "tell-welcome":
+            case "welcome":
                 self._welcome(told)
                 for ask, _ in list(self._pending.values()):
                     await self.send(ask)
-            case "tell-news":
+            case "update":
                 self._follow(told)
-            case "tell-sight":
+            case "switched":
                 self.you, self.view = told["you"], told["view"]
-            case "tell-done" | "tell-refused":
+            case "ack" | "refused":
                 self._answer(told)
-            case "tell-farewell":
+            case "bye":
                 self.farewells.append(told["why"])
             case _:
                 self.others.append(told)
@@ -245,7 +245,7 @@ class Device:
 
     def _answer(self, told: Told) -> None:
         command = told["command"]
-        if told["type"] == "tell-refused":
+        if told["type"] == "refused":
             self.refusals.append(told["refusal"])
         else:
             known = self.done.setdefault(command, told["number"])

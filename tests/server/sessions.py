@@ -82,17 +82,17 @@ class Device:
         self.raw.append(message)
         self.told.append(msgspec.json.decode(message))
 
-    def _close(self, farewell: m.TellFarewell) -> None:
+    def _close(self, farewell: m.Bye) -> None:
         self._push(m.encode(farewell))
         self.session.dismiss(self.connection)
 
     async def come(self, since: int = 0, seat: int | None = None) -> None:
-        await self.session.welcome(self.connection, m.AskResume(since, seat))
+        await self.session.welcome(self.connection, m.Resume(m.PROTOCOL, since, seat))
 
     def go(self) -> None:
         self.session.dismiss(self.connection)
 
-    async def ask(self, deed: m.Deed) -> None:
+    async def ask(self, deed: m.Command) -> None:
         """Raises Refused; the answer is among what is told."""
         await self.session.ask(self.guest, deed, lambda done: self._push(m.encode(done)))
 
@@ -114,13 +114,13 @@ def command() -> str:
     return f"c{next(_commands)}"
 
 
-def choose(session: TableSession, seat: int, action: str) -> m.AskChoose:
+def choose(session: TableSession, seat: int, action: str) -> m.Choose:
     """A choice of a seat, as it is offered at the table now."""
-    return m.AskChoose(command(), seat, action, session.table.moment)
+    return m.Choose(command(), seat, action, session.table.moment)
 
 
-def sit(seat: int, name: str) -> m.AskSit:
-    return m.AskSit(command(), seat, name)
+def sit(seat: int, name: str) -> m.Sit:
+    return m.Sit(command(), seat, name)
 
 
 @asynccontextmanager
@@ -159,11 +159,11 @@ async def open_session(
     for seat, guest in people.items():
         await session.ask(guest, sit(seat, f"{guest} {seat}"), _ignore)
     if begin:
-        await session.ask(host, m.AskBegin(command()), _ignore)
+        await session.ask(host, m.Start(command()), _ignore)
     return session
 
 
-def _ignore(done: m.TellDone) -> None:
+def _ignore(done: m.Ack) -> None:
     """Nobody waits for it."""
 
 

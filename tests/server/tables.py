@@ -43,7 +43,7 @@ class Played:
             self.table.apply(_decode(self.log[-1]))
             command = ""
 
-    def do(self, guest: str, deed: m.Deed) -> Sequence[e.AnyTableEvent]:
+    def do(self, guest: str, deed: m.Command) -> Sequence[e.AnyTableEvent]:
         """What a guest does. Raises Refused, and then nothing has changed."""
         before = len(self.log)
         entries = [self._dealt(entry) for entry in handle(self.table, guest, deed)]
@@ -78,7 +78,7 @@ class Played:
     def choose(self, seat: int, action: str | None = None) -> str:
         """Let the person of a seat choose, the first that is legal if nothing else is said; what it was."""
         wanted = action or self.choices(seat)[0]
-        self.do(self.table.seats[seat].guest, m.AskChoose("c", seat, wanted, self.table.moment))
+        self.do(self.table.seats[seat].guest, m.Choose("c", seat, wanted, self.table.moment))
         return wanted
 
     def play_on(self, rng: Rng, most: int) -> None:
@@ -92,7 +92,7 @@ class Played:
             by: Literal["person", "bot"] = "person" if self.table.seats[seat].plays_itself else "bot"
             self.happen(e.Chose(seat, choices[rng.below(len(choices))], by))
 
-    def refuses(self, guest: str, deed: m.Deed) -> str:
+    def refuses(self, guest: str, deed: m.Command) -> str:
         """The key of the refusal of a deed, which changes nothing."""
         before = everything(self.table)
         try:
@@ -111,9 +111,9 @@ def begun(
     bots = ["" if seat in sitting else "greedy" for seat in range(seats)]
     played = Played(Terms(book.game.name, bots, **others), next(iter(sitting.values())), seed)
     for seat, guest in sitting.items():
-        played.do(guest, m.AskSit("s", seat, f"{guest} {seat}"))
+        played.do(guest, m.Sit("s", seat, f"{guest} {seat}"))
         played.happen(e.Returned(seat))
-    played.do(played.table.host, m.AskBegin("b"))
+    played.do(played.table.host, m.Start("b"))
     return played
 
 

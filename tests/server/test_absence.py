@@ -130,7 +130,7 @@ def test_who_never_came_has_the_grace_from_the_deal_on(sqlite_store: Store) -> N
         session = await open_session(registry, terms(grace=GRACE), PEOPLE, begin=False)
         [ann] = await bring(registry, session, "ann")
         await wait(registry, session, clock, 10 * GRACE)
-        await ann.ask(m.AskBegin(command()))
+        await ann.ask(m.Start(command()))
         await settle(registry)
         assert session.table.grace(1) == clock.now + GRACE * SECOND
         assert not entries_of(session, e.Replaced)

@@ -30,13 +30,13 @@ class Follower(Device):
     """A device that keeps what it was told, and forgets what it is told otherwise."""
 
     async def come(self, since: int = 0, seat: int | None = None) -> None:
-        await self.session.welcome(self.connection, m.AskResume(since, seat, follow=True))
+        await self.session.welcome(self.connection, m.Resume(m.PROTOCOL, since, seat, follow=True))
 
     def story(self) -> list[Any]:
         """The lines that it has by now."""
         have: dict[int, Any] = {}
         for message in self.told:
-            if message["type"] in ("tell-welcome", "tell-sight"):
+            if message["type"] in ("welcome", "switched"):
                 have = {}
             for line in [*message.get("again", []), *message.get("lines", [])]:
                 have[line["number"]] = line
@@ -78,7 +78,7 @@ def test_what_is_taken_back_is_told_again_as_nothing(sqlite_store: Store) -> Non
         ann = await follow(registry, session, "ann")
         seat, action = first_choice(session)
         await ann.ask(choose(session, seat, action))
-        await ann.ask(m.AskTakeBack(command(), 0))
+        await ann.ask(m.Undo(command(), 0))
         assert ann.story() == as_told_now(session, Eyes("ann", 0))
         taken_back, undone = ann.story()[-2:]
         assert (taken_back["happening"], taken_back["events"]) == (None, [])
@@ -108,8 +108,8 @@ def test_of_somebody_who_is_muted_nothing_stays(sqlite_store: Store) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         ann = await follow(registry, session, "ann")
         [ben] = await bring(registry, session, "ben")
-        await ben.ask(m.AskSay(command(), 1, "boo"))
-        await ann.ask(m.AskMute(command(), 0, 1))
+        await ben.ask(m.Chat(command(), 1, "boo"))
+        await ann.ask(m.Mute(command(), 0, 1))
         assert "boo" not in str(ann.story())
         assert ann.story() == as_told_now(session, Eyes("ann", 0))
 

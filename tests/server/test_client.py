@@ -16,15 +16,15 @@ def line(number: int) -> dict[str, Any]:
 
 
 def news(*numbers: int) -> dict[str, Any]:
-    return {"type": "tell-news", "lines": [line(number) for number in numbers], "table": {}, "you": {}, "view": {}}
+    return {"type": "update", "lines": [line(number) for number in numbers], "table": {}, "you": {}, "view": {}}
 
 
 def welcome(number: int, *numbers: int) -> dict[str, Any]:
-    return {**news(*numbers), "type": "tell-welcome", "number": number, "view": None}
+    return {**news(*numbers), "type": "welcome", "number": number, "view": None}
 
 
 def done(number: int) -> dict[str, Any]:
-    return {"type": "tell-done", "command": "a", "number": number}
+    return {"type": "ack", "command": "a", "number": number}
 
 
 @pytest.mark.parametrize(
@@ -51,10 +51,10 @@ def test_a_broken_promise_is_noticed(told: list[dict[str, Any]]) -> None:
 def test_news_change_only_the_fields_they_hold() -> None:
     async def hear() -> None:
         device = Device("", "", "")
-        await device.hear({**welcome(1, 1), "table": {"stage": "open", "due": []}, "you": {"seats": []}})
+        await device.hear({**welcome(1, 1), "table": {"stage": "open", "to_act": []}, "you": {"seats": []}})
         await device.hear({**news(2), "table": {"stage": "playing"}, "view": {"pile": 3, "wish": None}})
         await device.hear({**news(3), "view": {"pile": 2}})
-        assert (device.table, device.you) == ({"stage": "playing", "due": []}, {"seats": []})
+        assert (device.table, device.you) == ({"stage": "playing", "to_act": []}, {"seats": []})
         assert device.view == {"pile": 2, "wish": None}
 
     asyncio.run(hear())

@@ -118,7 +118,7 @@ def test_taking_back_gives_the_time_anew(sqlite_store: Store) -> None:
         await ann.ask(choose(session, *first_choice(session)))
         await settle(registry)
         clock.forward(PACE - 1)
-        await ann.ask(m.AskTakeBack(command(), 0))
+        await ann.ask(m.Undo(command(), 0))
         assert session.table.deadline() == clock.now + PACE * SECOND
 
     by_the_clock(sqlite_store, evening)
@@ -135,7 +135,7 @@ def test_bots_choose_when_it_is_their_turn_and_only_then(sqlite_store: Store) ->
         [ann] = await bring(registry, session, "ann")
         for _ in range(6):
             await ann.ask(choose(session, *first_choice(session)))
-            await ann.ask(m.AskSay(command(), 0, phrase="hello")) if len(bot_pool.asked) < 5 else None
+            await ann.ask(m.Chat(command(), 0, phrase="hello")) if len(bot_pool.asked) < 5 else None
             await settle(registry)
         made = entries_of(session, e.Chose)
         chosen = [entry.seat for entry in made if isinstance(entry, e.Chose) and entry.by == "bot"]
@@ -156,7 +156,7 @@ def test_what_a_bot_thought_before_a_take_back_is_forgotten(sqlite_store: Store)
         await ann.ask(choose(session, *first_choice(session)))
         while len(bot_pool.asked) == before:
             await asyncio.sleep(0)
-        await ann.ask(m.AskTakeBack(command(), 0))
+        await ann.ask(m.Undo(command(), 0))
         bot_pool.waits.set()
         await settle(registry)
         assert session.table.due == (0,)
@@ -173,8 +173,8 @@ def test_a_person_who_returns_while_the_bot_thinks_chooses(sqlite_store: Store) 
         devices = await bring(registry, session, "ann", "ben")
         seat, action = first_choice(session)
         bot_pool.waits = asyncio.Event()
-        await devices[seat].ask(m.AskReplace(command(), seat))
-        await devices[seat].ask(m.AskReturn(command(), seat))
+        await devices[seat].ask(m.Replace(command(), seat))
+        await devices[seat].ask(m.Return(command(), seat))
         bot_pool.waits.set()
         await settle(registry)
         assert not entries_of(session, e.Chose)

@@ -82,12 +82,12 @@ def test_who_comes_back_hears_exactly_what_was_missed(server: Server, carrier: C
 
     async def client() -> None:
         async with at(server, table, anna, carrier) as first, at(server, table, ben, carrier) as second:
-            await second.ask("ask-sit", seat=1, name="Ben")
+            await second.ask("sit", seat=1, name="Ben")
             await first.until(lambda: first.number >= 3 and first.number == second.number)
             await first.drop()
             before = first.number
             for phrase in ("hello", "thinking", "wait"):
-                assert (await second.ask("ask-say", seat=1, phrase=phrase))["type"] == "tell-done"
+                assert (await second.ask("chat", seat=1, phrase=phrase))["type"] == "ack"
             await first.resume()
             await second.until(lambda: second.number == first.number)
             told = [line["happening"]["phrase"] for line in first.lines[before:] if line["happening"]["what"] == "said"]
@@ -109,7 +109,7 @@ def test_a_command_that_comes_again_is_answered_and_not_done_again(server: Serve
 
     async def say_twice() -> None:
         async with at(server, table, anna, carrier) as device:
-            ask = {"type": "ask-say", "command": "once", "seat": 0, "text": "once"}
+            ask = {"type": "chat", "command": "once", "seat": 0, "text": "once"}
             answers = [await device.ask_again(ask) for _ in range(3)]
             await device.until(lambda: device.number >= answers[0]["number"])
             assert answers == [answers[0]] * 3
@@ -128,8 +128,8 @@ def test_all_news_together_are_what_a_new_device_is_shown(server: Server, game: 
     async def play() -> None:
         async with AsyncExitStack() as stack:
             devices = [await stack.enter_async_context(at(server, table, guest)) for guest in (anna, ben, eve)]
-            await devices[1].ask("ask-sit", seat=1, name="Ben")
-            begun = await devices[0].ask("ask-begin")
+            await devices[1].ask("sit", seat=1, name="Ben")
+            begun = await devices[0].ask("start")
             await devices[0].until(lambda: devices[0].number >= begun["number"])
             while devices[0].table["stage"] != "over":
                 await one_choice(devices)
@@ -142,7 +142,7 @@ def test_all_news_together_are_what_a_new_device_is_shown(server: Server, game: 
 async def one_choice(devices: list[Device]) -> None:
     """Let the first who owes a choice make it, and all hear of it."""
     await level(devices)
-    seat = devices[0].table["due"][0]
+    seat = devices[0].table["to_act"][0]
     view = devices[seat].view
     assert view is not None
     await devices[seat].choose(view["choices"][-1]["action"])

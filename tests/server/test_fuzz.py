@@ -64,7 +64,7 @@ class Attack:
         table = self.rng.choice(self._own)
         hello = wild.handshake(self.rng, table, self._server.port, faults=0)[:-2] + _cookie(self._host)
         asks = [wild.frame(wild.written(wild.ask(self.rng))) for _ in range(50)]
-        return await self._talk(hello, wild.frame(b'{"type":"ask-resume"}'), *asks)
+        return await self._talk(hello, wild.frame(b'{"type":"resume","protocol":2}'), *asks)
 
     async def half(self) -> bytes:
         """A request or a WebSocket that breaks off."""
@@ -78,16 +78,16 @@ class Attack:
 
     async def flood(self) -> bytes:
         """Far more messages than anybody needs."""
-        asks = [b'{"type":"ask-resume"}', b'{"type":"ask-alive"}', b'{"type":"ask-hint","seat":0}']
+        asks = [b'{"type":"resume","protocol":2}', b'{"type":"ping"}', b'{"type":"get_hint","seat":0}']
         hello = wild.handshake(self.rng, self._table, self._server.port, faults=0)
         return await self._talk(hello, *(wild.frame(self.rng.choice(asks)) for _ in range(400)))
 
     async def honest(self) -> bytes:
         """What somebody hears who attacks nobody: after something right, and something wrong, of their own."""
         hello = wild.handshake(self.rng, self._spared, self._server.port, faults=0)[:-2] + _cookie(self._honest)
-        say = {"type": "ask-say", "command": "one", "seat": 0, "text": "hello"}
-        asks = [{"type": "ask-resume"}, say, {**say, "command": "two", "seat": 3}]
-        return await self._talk(hello, *(wild.frame(json.dumps(ask).encode()) for ask in asks), until=b"tell-refused")
+        say = {"type": "chat", "command": "one", "seat": 0, "text": "hello"}
+        asks = [{"type": "resume", "protocol": 2}, say, {**say, "command": "two", "seat": 3}]
+        return await self._talk(hello, *(wild.frame(json.dumps(ask).encode()) for ask in asks), until=b"refused")
 
     async def _say(self, pieces: Iterable[bytes], *, pause: float = 0.0) -> bytes:
         """Send some pieces, whatever is answered."""
@@ -182,9 +182,9 @@ async def _play(server: Server, game: str, cookies: list[str], secrets: list[str
         Device(server.url, cookies[0], table) as first,
         Device(server.url, cookies[1], table, carrier=Stream) as second,
     ):
-        await second.ask("ask-sit", seat=1, name="Benvenuto")
-        await first.ask("ask-begin")
-        await second.until(lambda: second.you["looks_from"] == 1 and second.view is not None)
+        await second.ask("sit", seat=1, name="Benvenuto")
+        await first.ask("start")
+        await second.until(lambda: second.you["seat"] == 1 and second.view is not None)
         secrets += [table, *first.you["keys"], *second.you["keys"]]
         await asyncio.gather(first.play(), second.play())
         assert first.table["stage"] == second.table["stage"] == "over"
@@ -207,7 +207,7 @@ async def _endure(
             await attack.run(part)
             memory.append(_memory(server))
         answered = await attack.honest()
-        assert all(word in answered for word in (b"tell-welcome", b"tell-done", b"tell-refused")), answered
+        assert all(word in answered for word in (b"welcome", b"ack", b"refused")), answered
     return attack.heard, secrets, memory
 
 
@@ -233,7 +233,7 @@ def _check(tmp_path: Path, game: str, rounds: int, chance: random.Random) -> Non
         _wait_until_all_are_gone(server, files + MOST_FILES)
         assert not [secret for secret in secrets if any(secret.encode() in each for each in heard)]
         assert not [each for each in heard if b"HTTP/1.1 5" in each or b"Traceback" in each]
-        assert any(b"tell-welcome" in each for each in heard)
+        assert any(b"welcome" in each for each in heard)
         assert memory[1] <= memory[0] * MOST_GROWTH, memory
         assert len(heard) == rounds // 2 // AT_ONCE * 2 * AT_ONCE
         assert server.stop() == 0

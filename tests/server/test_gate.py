@@ -41,7 +41,7 @@ def illegal_of(played: Played) -> list[str]:
 @every_book
 def test_what_is_not_in_the_list_is_refused_to_people(book: Book) -> None:
     played = faulty(book)
-    asked = [m.AskChoose("c", 0, text, played.table.moment) for text in illegal_of(played)]
+    asked = [m.Choose("c", 0, text, played.table.moment) for text in illegal_of(played)]
     assert {played.refuses(HOST, ask) for ask in asked} == {UNEXPLAINED}
 
 
@@ -67,7 +67,7 @@ def test_what_is_in_the_list_is_chosen(book: Book) -> None:
 def test_a_choice_is_read_once(book: Book, monkeypatch: pytest.MonkeyPatch) -> None:
     played, read = faulty(book), list[str]()
     parse, chosen = played.table.game.parse, played.choices(0)[-1]
-    played.refuses(HOST, m.AskChoose("c", 0, illegal_of(played)[0], played.table.moment))
+    played.refuses(HOST, m.Choose("c", 0, illegal_of(played)[0], played.table.moment))
 
     def noting(text: str) -> int:
         read.append(text)

@@ -72,7 +72,7 @@ def test_coming_and_going_is_news_to_the_others_alone(entry: e.Left | e.Returned
 
 def test_what_somebody_may_not_hear_has_no_message_either() -> None:
     played = begun(BOOKS[1])
-    played.do(HOST, m.AskMute("c", 0, 1))
+    played.do(HOST, m.Mute("c", 0, 1))
     said = m.Happening("said", 1, "Ben", text="hi")
     assert hear(played, e.Said(1, "hi", name="Ben")) == [None, said, said]
     assert hear(played, e.Muted(1, 0, True)) == [None, m.Happening("muted", 1, other=0, agrees=True), None]

@@ -26,7 +26,7 @@ def test_it_stops_also_for_those_who_do_not_listen(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         anna = server.guest("Anna")
         table = server.open_table(anna, "glastonbury", bots=["greedy"])
-        request = f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+        request = f"GET /api/tables/{table}/stream?protocol=2 HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
         with socket.create_connection(("127.0.0.1", server.port)) as deaf:
             deaf.sendall(request)
             with socket.create_connection(("127.0.0.1", server.port)) as slow:
@@ -43,7 +43,7 @@ def test_who_comes_in_while_it_stops_hears_it_too(sqlite_store: Store) -> None:
             await late.come()
             return late.types()
 
-    assert asyncio.run(evening()) == ["tell-welcome", "tell-farewell"]
+    assert asyncio.run(evening()) == ["welcome", "bye"]
 
 
 def test_the_second_signal_ends_at_once(tmp_path: Path) -> None:
@@ -61,9 +61,11 @@ def test_the_second_signal_ends_at_once(tmp_path: Path) -> None:
 async def _ask_and_go(server: Server, cookie: str, table: str) -> None:
     """Say something that cannot be stored now, and do not wait for it."""
     async with httpx.AsyncClient(base_url=server.url, headers={"Cookie": cookie}) as asking:
-        ask = {"type": "ask-say", "command": "c1", "seat": 0, "phrase": "hello"}
+        ask = {"type": "chat", "command": "c1", "seat": 0, "phrase": "hello"}
         with pytest.raises(httpx.ReadTimeout):
-            await asking.post(f"/api/tables/{table}/commands", json=ask, timeout=httpx.Timeout(PATIENCE, read=2.0))
+            await asking.post(
+                f"/api/tables/{table}/commands?protocol=2", json=ask, timeout=httpx.Timeout(PATIENCE, read=2.0)
+            )
 
 
 def _wait_until_deaf(server: Server) -> None:

@@ -70,9 +70,9 @@ def test_several_people_of_one_device_sit_down_at_once(served: Server) -> None:
 def test_a_seat_may_wait_for_somebody_else(served: Server) -> None:
     anna, ben = served.guest("Anna"), served.guest("Ben")
     table = served.open_table(anna, "glastonbury", opened=1)
-    commands = f"/api/tables/{table}/commands"
-    assert ben.post(commands, json={"type": "ask-sit", "command": "a", "seat": 1, "name": "Ben"}).status_code == 200
-    assert anna.post(commands, json={"type": "ask-begin", "command": "b"}).status_code == 200
+    commands = f"/api/tables/{table}/commands?protocol=2"
+    assert ben.post(commands, json={"type": "sit", "command": "a", "seat": 1, "name": "Ben"}).status_code == 200
+    assert anna.post(commands, json={"type": "start", "command": "b"}).status_code == 200
     assert listed(ben, "/api/tables/mine")[table]["yours"] == [1]
     assert listed(anna, "/api/tables/mine")[table]["stage"] == "playing"
 
@@ -141,7 +141,7 @@ def test_only_listed_tables_that_go_on_stand_in_the_lobby(served: Server) -> Non
     assert private not in cards
     assert cards[public]["link"].endswith(f"/table/{public}")
     assert cards[public]["yours"] == []
-    closed = anna.post(f"/api/tables/{public}/commands", json={"type": "ask-close", "command": "c"})
+    closed = anna.post(f"/api/tables/{public}/commands?protocol=2", json={"type": "close", "command": "c"})
     assert closed.status_code == 200
     assert public not in listed(stranger)
 
@@ -150,7 +150,7 @@ def test_my_tables_are_mine_and_say_whose_turn_it_is(served: Server) -> None:
     anna, ben = served.guest("Anna"), served.guest("Ben")
     table = served.open_table(anna, "incantibus", bots=["greedy"])
     card = listed(anna, "/api/tables/mine")[table]
-    assert set(card["due"]) & set(card["yours"]) == {0}
+    assert set(card["to_act"]) & set(card["yours"]) == {0}
     assert not listed(ben, "/api/tables/mine")
     assert not listed(ben, "/api/tables/finished")
     assert not listed(served.guest(), "/api/tables/mine")
@@ -165,7 +165,7 @@ def test_a_table_is_seen_by_everybody_who_has_its_link_and_tells_no_secret(serve
     assert cookie_of(anna).partition("=")[2].partition(".")[0] not in state.text
 
 
-@pytest.mark.parametrize("path", ["", "/record", "/qr.svg", "/stream"])
+@pytest.mark.parametrize("path", ["", "/record", "/qr.svg", "/stream?protocol=2"])
 @pytest.mark.parametrize("table", ["AAAAAAAAAAAAAAAA", "x", "%00", "%F0%9F%A6%89", "a" * 500, "..%2F.."])
 def test_a_table_that_there_is_not(served: Server, table: str, path: str) -> None:
     answer = served.guest().get(f"/api/tables/{table}{path}")

@@ -177,12 +177,12 @@ async def _live(server: Server, game: str) -> None:
         Device(server.url, cookie_of(anna), table, 0) as first,
         Device(server.url, cookie_of(ben), table, carrier=Stream) as second,
     ):
-        await second.ask("ask-sit", seat=1, name="Benvenuto")
-        await first.ask("ask-say", seat=0, text=SECRET)
-        await first.ask("ask-claim", key=SECRET)
+        await second.ask("sit", seat=1, name="Benvenuto")
+        await first.ask("chat", seat=0, text=SECRET)
+        await first.ask("claim", key=SECRET)
         await first.send({"type": SECRET})
-        await first.ask("ask-begin")
-        await second.until(lambda: second.you["looks_from"] == 1 and second.view is not None)
+        await first.ask("start")
+        await second.until(lambda: second.you["seat"] == 1 and second.view is not None)
         await _knock(server, table)
         await asyncio.gather(first.play(), second.play())
         secrets += [table, *first.you["keys"], *second.you["keys"]]

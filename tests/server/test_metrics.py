@@ -106,7 +106,7 @@ async def _play(server: Server, table: str, cookie: str) -> tuple[dict[str, floa
         async with httpx.AsyncClient() as client:
             during = _figures((await client.get(f"{server.url}/metrics")).text)
         stranger = server.guest("Somebody")
-        stranger.post(f"/api/tables/{table}/commands", json={"type": "ask-close", "command": "c1"})
+        stranger.post(f"/api/tables/{table}/commands?protocol=2", json={"type": "close", "command": "c1"})
         await device.play()
         return during, device.number
 

@@ -66,9 +66,9 @@ def test_after_one_request_a_second_device_joins_and_plays(tmp_path: Path) -> No
 async def play_together(server: Server, anna: httpx.Client, ben: httpx.Client, table: str) -> None:
     near = str(ben.base_url).rstrip("/")
     async with Device(server.url, cookie_of(anna), table) as one, Device(near, cookie_of(ben), table) as other:
-        assert (await other.ask("ask-sit", seat=1, name="Ben"))["type"] == "tell-done"
-        assert (await one.ask("ask-begin"))["type"] == "tell-done"
-        await other.until(lambda: other.you["looks_from"] == 1)
+        assert (await other.ask("sit", seat=1, name="Ben"))["type"] == "ack"
+        assert (await one.ask("start"))["type"] == "ack"
+        await other.until(lambda: other.you["seat"] == 1)
         await asyncio.gather(one.play(), other.play())
 
 

@@ -165,8 +165,8 @@ def test_websockets_are_asked_the_same(served: Server, headers: dict[str, str], 
 
     async def knock() -> None:
         async with connect(url, additional_headers=given) as line:
-            await line.send('{"type":"ask-alive"}')
-            assert "tell-alive" in str(await line.recv())
+            await line.send('{"type":"ping"}')
+            assert "pong" in str(await line.recv())
 
     if is_let_in:
         asyncio.run(knock())

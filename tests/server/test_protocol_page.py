@@ -16,7 +16,7 @@ from witching.server import messages as m
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text()
 SCHEMA = json.loads((DOCS / "protocol.schema.json").read_text())
-KINDS = {"Ask": m.AnyAsk, "Tell": m.AnyTell}
+KINDS = {"ClientMessage": m.ClientMessage, "ServerMessage": m.ServerMessage}
 VALIDATORS = {kind: Draft202012Validator({**SCHEMA, "anyOf": [{"$ref": f"#/$defs/{kind}"}]}) for kind in KINDS}
 
 
@@ -33,11 +33,11 @@ def shown() -> list[dict[str, Any]]:
 
 
 def direction(message: dict[str, Any]) -> str:
-    kind: str = message["type"]
-    return kind.partition("-")[0].capitalize()
+    """No name is used in both directions."""
+    return next(name for name, kind in KINDS.items() if message["type"] in map(tag, get_args(kind)))
 
 
-def tag(struct: type[m.Ask] | type[m.Tell]) -> str:
+def tag(struct: type[m.ToServer] | type[m.ToClient]) -> str:
     return str(struct.__struct_config__.tag)
 
 
@@ -51,8 +51,8 @@ def test_a_message_of_the_page_is_one(message: dict[str, Any]) -> None:
 
 def test_the_schema_is_one_and_refuses_what_is_no_message() -> None:
     Draft202012Validator.check_schema(SCHEMA)
-    assert not VALIDATORS["Ask"].is_valid({"type": "ask-begin"})
-    assert not VALIDATORS["Tell"].is_valid({"type": "tell-alive", "now": "noon"})
+    assert not VALIDATORS["ClientMessage"].is_valid({"type": "start"})
+    assert not VALIDATORS["ServerMessage"].is_valid({"type": "pong", "now": "noon"})
 
 
 def test_every_message_is_shown() -> None:
@@ -61,12 +61,12 @@ def test_every_message_is_shown() -> None:
 
 
 def test_changes_are_of_fields_that_there_are() -> None:
-    for news in (message for message in shown() if message["type"] == "tell-news"):
+    for news in (message for message in shown() if message["type"] == "update"):
         for field, part in (("table", "TableState"), ("you", "You"), ("view", "GlastonburyView")):
             assert set(news[field]) <= set(SCHEMA["$defs"][part]["properties"])
 
 
-@pytest.mark.parametrize(("struct", "field"), [(m.Happening, "what"), (m.TellFarewell, "why"), (m.TableState, "stage")])
+@pytest.mark.parametrize(("struct", "field"), [(m.Happening, "what"), (m.Bye, "why"), (m.TableState, "stage")])
 def test_every_word_of_a_list_is_explained(struct: type[msgspec.Struct], field: str) -> None:
     words = SCHEMA["$defs"][struct.__name__]["properties"][field]["enum"]
     assert [word for word in words if f"`{word}`" not in PAGE and f'"{word}"' not in PAGE] == []

@@ -165,9 +165,9 @@ async def _play(url: str, table: str, anna: str, ben: str) -> None:
         Device(url, anna, table, carrier=Socket) as first,
         Device(url, ben, table, carrier=Stream) as second,
     ):
-        await second.ask("ask-sit", seat=1, name="Ben")
-        await first.ask("ask-begin")
-        await second.until(lambda: second.you["looks_from"] == 1 and second.view is not None)
+        await second.ask("sit", seat=1, name="Ben")
+        await first.ask("start")
+        await second.until(lambda: second.you["seat"] == 1 and second.view is not None)
         await asyncio.gather(first.play(), second.play())
         assert first.table["stage"] == second.table["stage"] == "over"
         assert first.welcomes == second.welcomes == 1
@@ -184,8 +184,8 @@ def test_a_page_of_another_site_gets_no_socket(proxied: tuple[Server, str]) -> N
 async def _knock(address: str, url: str, cookie: str) -> None:
     headers = {"Cookie": cookie}
     async with connect(address, origin=url, additional_headers=headers) as welcome:  # type: ignore[arg-type]
-        await welcome.send('{"type":"ask-resume"}')
-        assert "tell-welcome" in await welcome.recv(decode=True)
+        await welcome.send('{"type":"resume","protocol":2}')
+        assert "welcome" in await welcome.recv(decode=True)
     with pytest.raises(InvalidStatus):
         async with connect(address, origin="https://evil.example", additional_headers=headers):  # type: ignore[arg-type]
             pass

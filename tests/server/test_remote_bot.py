@@ -44,8 +44,8 @@ def standing(result: Any) -> tuple[object, ...]:
 def begin(host: httpx.Client, table: str) -> None:
     """Deal as soon as the bot has sat down."""
     deadline = time.monotonic() + LIMIT
-    ask = {"type": "ask-begin", "command": "begin"}
-    while host.post(f"/api/tables/{table}/commands", json=ask).status_code != 200:
+    ask = {"type": "start", "command": "begin"}
+    while host.post(f"/api/tables/{table}/commands?protocol=2", json=ask).status_code != 200:
         assert time.monotonic() < deadline
         time.sleep(0.05)
 

@@ -48,7 +48,7 @@ def test_who_comes_later_gets_everything_and_who_comes_back_what_was_missed(sqli
         seen = session.table.number
         ben.go()
         for _ in range(2):
-            await ann.ask(m.AskSay(command(), 0, "where are you?"))
+            await ann.ask(m.Chat(command(), 0, "where are you?"))
         late, back = Device(registry, session, "ben"), Device(registry, session, "ben")
         await late.come()
         await back.come(since=seen)
@@ -67,10 +67,10 @@ def test_a_guest_who_sits_down_at_a_connected_device_looks_from_there(sqlite_sto
         await ben.ask(sit(1, "Ben"))
         await settle(registry)
         assert session.table.seats[1].is_present
-        assert [told["you"]["looks_from"] for told in ben.told if "looks_from" in told.get("you", {})] == [None, 1]
-        await ben.ask(m.AskStand(command(), 1))
-        assert ben.last["you"]["looks_from"] is None
-        assert "tell-farewell" not in ben.types()
+        assert [told["you"]["seat"] for told in ben.told if "seat" in told.get("you", {})] == [None, 1]
+        await ben.ask(m.Stand(command(), 1))
+        assert ben.last["you"]["seat"] is None
+        assert "bye" not in ben.types()
         assert ann.connection in session.connections
 
     at_home(sqlite_store, evening)
@@ -81,11 +81,11 @@ def test_one_screen_for_two_looks_from_one_seat_at_a_time(sqlite_store: Store) -
     async def evening(registry: TableRegistry) -> None:
         session = await open_session(registry, terms("incantibus", ["", "", ""]), {0: "ann", 1: "ann", 2: "ben"})
         [screen] = await bring(registry, session, "ann")
-        assert screen.told[0]["you"]["looks_from"] is None
+        assert screen.told[0]["you"]["seat"] is None
         assert screen.told[0]["view"] == plain(sight(session.table, Eyes("a stranger", None)))
         for seat in (0, 1, None, 1):
             await session.look_as(screen.connection, seat)
-            assert (screen.last["type"], screen.last["you"]["looks_from"]) == ("tell-sight", seat)
+            assert (screen.last["type"], screen.last["you"]["seat"]) == ("switched", seat)
             assert screen.last["view"] == plain(sight(session.table, Eyes("ann", seat)))
             seen = screen.last["view"]
             acting, action = first_choice(session)
@@ -100,16 +100,16 @@ def test_one_screen_for_two_looks_from_one_seat_at_a_time(sqlite_store: Store) -
 def test_the_table_is_told_in_sentences_of_what_a_guest_sees(sqlite_store: Store) -> None:
     async def evening(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(options={"recipes": True}), {0: "ann", 1: "ben"}, begin=False)
-        assert await session.sentences("ann", m.AskSentences(0)) == m.TellSentences(0, [])
-        await session.ask("ann", m.AskBegin(command()), lambda done: None)
+        assert await session.sentences("ann", m.Describe(0)) == m.Description(0, [])
+        await session.ask("ann", m.Start(command()), lambda done: None)
         for guest, seat in (("ann", 0), ("ben", 1), ("ann", None)):
-            told = await session.sentences(guest, m.AskSentences(seat))
+            told = await session.sentences(guest, m.Describe(seat))
             view = sight(session.table, Eyes(guest, seat))
-            assert told == m.TellSentences(seat, session.table.game.wording.table(view, -1 if seat is None else seat))
+            assert told == m.Description(seat, session.table.game.wording.table(view, -1 if seat is None else seat))
             whose = [each.args["seat"] for each in told.sentences if each.key == "glastonbury-tell-recipes"]
             assert whose == ([] if seat is None else [seat])
         for guest, seat in (("ann", 1), ("eve", 0)):
-            assert await refusal_of(session.sentences(guest, m.AskSentences(seat))) == "server-refusal-not-yours"
+            assert await refusal_of(session.sentences(guest, m.Describe(seat))) == "server-refusal-not-yours"
 
     at_home(sqlite_store, evening)
 
@@ -118,11 +118,11 @@ def test_a_screen_that_is_handed_on_stays_covered(sqlite_store: Store) -> None:
     async def evening(registry: TableRegistry) -> None:
         session = await open_session(registry, terms("incantibus"), PEOPLE)
         [ann] = await bring(registry, session, "ann")
-        assert ann.told[0]["you"]["looks_from"] == 0
+        assert ann.told[0]["you"]["seat"] == 0
         await session.look_as(ann.connection, None)
-        await ann.ask(m.AskSay(command(), 0, "do not look"))
+        await ann.ask(m.Chat(command(), 0, "do not look"))
         assert ann.connection.eyes == Eyes("ann", None)
-        assert "looks_from" not in ann.last["you"]
+        assert "seat" not in ann.last["you"]
 
     at_home(sqlite_store, evening)
 
@@ -140,23 +140,23 @@ def test_a_key_takes_a_seat_along_to_another_device(sqlite_store: Store) -> None
         session = await open_session(registry, terms(), PEOPLE)
         ann, ben, phone = await bring(registry, session, "ann", "ben", "ann's phone")
         [key] = ann.told[0]["you"]["keys"]
-        await phone.ask(m.AskClaim(command(), key))
+        await phone.ask(m.Claim(command(), key))
         await settle(registry)
-        assert (ann.last["type"], ann.last["why"]) == ("tell-farewell", "moved")
+        assert (ann.last["type"], ann.last["why"]) == ("bye", "moved")
         assert ann.connection not in session.connections
         assert session.table.seats_of("ann's phone") == [0]
         assert session.table.seats[0].is_present
         assert session.table.host == "ann's phone"
         assert phone.connection.eyes.seat == 0
         before = len(ann.told)
-        await ben.ask(m.AskSay(command(), 1, "hello"))
+        await ben.ask(m.Chat(command(), 1, "hello"))
         assert len(ann.told) == before
         again = Device(registry, session, "ann")
         await again.come()
         assert again.last["you"]["seats"] == []
-        assert await refusal_of(again.ask(m.AskClaim(command(), key))) == "server-refusal-key"
+        assert await refusal_of(again.ask(m.Claim(command(), key))) == "server-refusal-key"
         [fresh] = [you["keys"] for you in [told.get("you", {}) for told in phone.told] if you.get("keys")]
-        await again.ask(m.AskClaim(command(), fresh[0]))
+        await again.ask(m.Claim(command(), fresh[0]))
         assert session.table.seats_of("ann") == [0]
 
     at_home(sqlite_store, evening)
@@ -169,7 +169,7 @@ def test_what_is_no_key_opens_nothing(sqlite_store: Store) -> None:
         [eve] = await bring(registry, session, "eve")
         wrong = [registry.keys.key_of(other.table.id, 0, 1), registry.keys.key_of(session.table.id, 0, 0)]
         for key in ["", "x", "a.b", "WyJhIiwwLDFd.xxxx", "ключ", "." * 200, *wrong]:
-            assert await refusal_of(eve.ask(m.AskClaim(command(), key))) == "server-refusal-key"
+            assert await refusal_of(eve.ask(m.Claim(command(), key))) == "server-refusal-key"
 
     at_home(sqlite_store, evening)
 
@@ -180,16 +180,16 @@ def test_the_key_of_somebody_removed_is_dead(sqlite_store: Store, spectators: st
         session = await open_session(registry, terms(spectators=spectators), PEOPLE)
         ann, ben = await bring(registry, session, "ann", "ben")
         [key] = ben.told[0]["you"]["keys"]
-        await ann.ask(m.AskRemove(command(), 1))
+        await ann.ask(m.Remove(command(), 1))
         await settle(registry)
         eve = Device(registry, session, "eve")
-        assert await refusal_of(eve.ask(m.AskClaim(command(), key))) == "server-refusal-key"
+        assert await refusal_of(eve.ask(m.Claim(command(), key))) == "server-refusal-key"
         if spectators == "open":
-            assert "tell-farewell" not in ben.types()
+            assert "bye" not in ben.types()
             assert ben.connection.picture is not None
             assert plain(ben.connection.picture.view) == plain(sight(session.table, Eyes("ben", None)))
         else:
-            assert ben.types()[-1] == "tell-farewell"
+            assert ben.types()[-1] == "bye"
             assert ben.connection not in session.connections
 
     at_home(sqlite_store, evening)

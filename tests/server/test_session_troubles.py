@@ -138,8 +138,8 @@ def test_two_servers_on_one_database_decide_again(sqlite_store: Store) -> None:
                         assert await refusal_of(ben.ask(choose(twin, 1, f"bid {card}"))) == "server-refusal-moment"
                     for seat, device in enumerate((ann, ben, cat)):
                         await device.ask(choose(device.session, seat, f"bid {card}"))
-                await ben.ask(m.AskSay(command(), 1, "well played"))
-                await ann.ask(m.AskSay(command(), 0, "thanks"))
+                await ben.ask(m.Chat(command(), 1, "well played"))
+                await ann.ask(m.Chat(command(), 0, "thanks"))
                 log = sqlite_store.entries(session.table.id)
                 assert [row.number for row in log] == list(range(1, len(log) + 1))
                 assert [row.event for row in log if isinstance(row.event, Chose)] == [
@@ -175,7 +175,7 @@ def test_a_command_that_the_other_house_did_is_not_done_again(sqlite_store: Stor
         async with running_registry(sqlite_store) as other:
             session = await open_session(registry, terms(), PEOPLE)
             async with other.use(session.table.id) as twin:
-                deed, done = m.AskSay("once", 0, "hello"), list[m.TellDone]()
+                deed, done = m.Chat("once", 0, "hello"), list[m.Ack]()
                 await session.ask("ann", deed, done.append)
                 await twin.ask("ann", deed, done.append)
                 assert done[0] == done[1]

@@ -65,8 +65,8 @@ def test_whoever_acts_hears_that_it_is_done_before_the_news(sqlite_store: Store)
         session = await open_session(registry, terms(), PEOPLE)
         [ann] = await bring(registry, session, "ann")
         del ann.told[:]
-        await ann.ask(m.AskSay("hi", 0, phrase="hello"))
-        assert ann.types() == ["tell-done", "tell-news"]
+        await ann.ask(m.Chat("hi", 0, phrase="hello"))
+        assert ann.types() == ["ack", "update"]
         assert (ann.told[0]["command"], ann.told[0]["number"]) == ("hi", session.table.number)
 
     at_home(sqlite_store, evening)
@@ -76,7 +76,7 @@ def test_whoever_acts_hears_that_it_is_done_before_the_news(sqlite_store: Store)
 
 
 def test_a_command_that_comes_again_is_answered_again_and_not_done_again(sqlite_store: Store) -> None:
-    asked: list[m.AskChoose] = []
+    asked: list[m.Choose] = []
     table: list[str] = []
 
     async def evening(registry: TableRegistry) -> None:
@@ -87,7 +87,7 @@ def test_a_command_that_comes_again_is_answered_again_and_not_done_again(sqlite_
         deed = choose(session, seat, action)
         await asyncio.gather(device.ask(deed), device.ask(deed), device.ask(deed))
         await device.ask(deed)
-        done = [told["number"] for told in device.told if told["type"] == "tell-done"]
+        done = [told["number"] for told in device.told if told["type"] == "ack"]
         assert len(done) == 4
         assert len(set(done)) == 1
         assert device.happenings().count("chose") == 1
@@ -97,7 +97,7 @@ def test_a_command_that_comes_again_is_answered_again_and_not_done_again(sqlite_
     async def next_evening(registry: TableRegistry) -> None:
         before = stored(sqlite_store, table[0])
         async with registry.use(table[0]) as session:
-            done: list[m.TellDone] = []
+            done: list[m.Ack] = []
             await session.ask(PEOPLE[asked[0].seat], asked[0], done.append)
             assert [session.table.log[each.number - 1].event for each in done] == [
                 Chose(asked[0].seat, asked[0].action)
@@ -112,8 +112,8 @@ def test_two_guests_may_use_the_same_id(sqlite_store: Store) -> None:
     async def evening(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         ann, ben = await bring(registry, session, "ann", "ben")
-        await ann.ask(m.AskSay("same", 0, "one"))
-        await ben.ask(m.AskSay("same", 1, "two"))
+        await ann.ask(m.Chat("same", 0, "one"))
+        await ben.ask(m.Chat("same", 1, "two"))
         assert ben.happenings().count("said") == 2
 
     at_home(sqlite_store, evening)
@@ -123,13 +123,13 @@ def test_what_was_begun_is_finished_when_the_asker_is_gone(sqlite_store: Store) 
     async def evening(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         ann, ben = await bring(registry, session, "ann", "ben")
-        asking = asyncio.create_task(ann.ask(m.AskSay("x", 0, "still here")))
+        asking = asyncio.create_task(ann.ask(m.Chat("x", 0, "still here")))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
-        await ben.ask(m.AskSay("y", 1, "I heard you"))
+        await ben.ask(m.Chat("y", 1, "I heard you"))
         assert ben.happenings().count("said") == 2
 
     at_home(sqlite_store, evening)
@@ -142,11 +142,11 @@ def test_words_are_few_but_one_that_comes_again_is_answered(sqlite_store: Store)
         refused = 0
         for number in range(30):
             try:
-                await ann.ask(m.AskSay(f"w{number}", 0, "again and again"))
+                await ann.ask(m.Chat(f"w{number}", 0, "again and again"))
             except Refused as error:
                 refused += error.refusal.message.key == "server-refusal-too-fast"
         assert 0 < refused < 30
-        await ann.ask(m.AskSay("w0", 0, "again and again"))
+        await ann.ask(m.Chat("w0", 0, "again and again"))
         assert ann.happenings().count("said") == 30 - refused
 
     at_home(sqlite_store, evening)
@@ -234,14 +234,14 @@ def test_however_many_ask_they_meet_again_at_one_table(sqlite_store: Store) -> N
     async def evening(registry: TableRegistry) -> None:
         session = await open_session(registry, terms("goofspiel", ["", "", "random"]), PEOPLE)
         ann, ben = await bring(registry, session, "ann", "ben")
-        assert await refusal_of(ann.ask(m.AskRematch(command()))) == "server-refusal-rematch"
+        assert await refusal_of(ann.ask(m.Rematch(command()))) == "server-refusal-rematch"
         while session.table.stage == "playing":
             await move_on(session, ann, ben)
             await settle(registry)
         eve = Device(registry, session, "eve")
-        assert await refusal_of(eve.ask(m.AskRematch(command()))) == "server-refusal-rematch"
-        deed = m.AskRematch(command())
-        await asyncio.gather(ben.ask(deed), ann.ask(m.AskRematch(command())), ben.ask(deed))
+        assert await refusal_of(eve.ask(m.Rematch(command()))) == "server-refusal-rematch"
+        deed = m.Rematch(command())
+        await asyncio.gather(ben.ask(deed), ann.ask(m.Rematch(command())), ben.ask(deed))
         assert len(sqlite_store.tables()) == 2
         told = [message["table"]["rematch"] for message in ann.told if "rematch" in message.get("table", {})]
         assert told == ["", session.table.rematch]
@@ -251,7 +251,7 @@ def test_however_many_ask_they_meet_again_at_one_table(sqlite_store: Store) -> N
             assert (new.former, new.stage, new.host) == (session.table.id, "open", "ben")
             assert [place.name for place in new.seats] == [place.name for place in session.table.seats]
             assert (new.seats_of("ann"), new.seats_of("ben"), new.seats[2].bot) == ([0], [1], "random")
-            await again.ask("ben", m.AskBegin(command()), lambda done: None)
+            await again.ask("ben", m.Start(command()), lambda done: None)
             assert again.table.match is not None
             assert session.table.match is not None
             assert again.table.match.commitment != session.table.match.commitment
@@ -264,18 +264,18 @@ def test_a_hint_is_for_whoever_is_to_choose_where_hints_are_agreed(sqlite_store:
         session = await open_session(registry, terms(), PEOPLE)
         strict = await open_session(registry, terms(hints=False), PEOPLE)
         seat, action = first_choice(session)
-        told = await registry.hint(session, PEOPLE[seat], m.AskHint(seat))
+        told = await registry.hint(session, PEOPLE[seat], m.GetHint(seat))
         assert session.table.match is not None
         view = session.table.match.view(Seated(seat))
         assert isinstance(view, GlastonburyView)
         (same,) = [choice for choice in view.choices if choice.action == action]
         choice = m.HintedChoice(action, same, 0.5, [Message("reasons-worlds")])
-        assert told == m.TellHint(seat, session.table.moment, False, [choice])
+        assert told == m.Hint(seat, session.table.moment, False, [choice])
         cases = [(session, PEOPLE[seat], 1 - seat), (session, PEOPLE[1 - seat], 1 - seat), (session, "eve", seat)]
         other, _ = first_choice(strict)
         for where, guest, of_seat in [*cases, (strict, PEOPLE[other], other)]:
             with pytest.raises(Refused, match="server-refusal-hint"):
-                await registry.hint(where, guest, m.AskHint(of_seat))
+                await registry.hint(where, guest, m.GetHint(of_seat))
 
     at_home(sqlite_store, evening)
 
@@ -286,7 +286,7 @@ def test_a_hint_says_for_which_moment_it_is(sqlite_store: Store) -> None:
         [seat], moment = session.table.due, session.table.moment
         assert isinstance(registry.services.bot_pool, FirstChoice)
         registry.services.bot_pool.waits = asyncio.Event()
-        hint = asyncio.create_task(registry.hint(session, PEOPLE[seat], m.AskHint(seat)))
+        hint = asyncio.create_task(registry.hint(session, PEOPLE[seat], m.GetHint(seat)))
         devices = await bring(registry, session, *PEOPLE.values())
         await move_on(session, *devices)
         registry.services.bot_pool.waits.set()
@@ -302,7 +302,7 @@ def test_hints_are_for_those_who_pause(sqlite_store: Store) -> None:
 
         async def ask(times: int) -> None:
             for _ in range(times):
-                await registry.hint(session, PEOPLE[seat], m.AskHint(seat))
+                await registry.hint(session, PEOPLE[seat], m.GetHint(seat))
 
         await ask(HINTS[1])
         with pytest.raises(Refused, match="server-refusal-too-fast"):
@@ -317,12 +317,12 @@ def test_everybody_hears_that_the_server_stops(sqlite_store: Store) -> None:
     async def evening(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         devices.extend(await bring(registry, session, "ann", "ben", "eve"))
-        asking = asyncio.create_task(devices[0].ask(m.AskSay("last", 0, "good night")))
+        asking = asyncio.create_task(devices[0].ask(m.Chat("last", 0, "good night")))
         await asyncio.sleep(0)
         await registry.stop()
         await asking
         assert stored(sqlite_store, session.table.id) == session.table.number
 
     at_home(sqlite_store, evening)
-    assert [device.types()[-1] for device in devices] == ["tell-farewell"] * 3
-    assert devices[0].types()[-3:] == ["tell-done", "tell-news", "tell-farewell"]
+    assert [device.types()[-1] for device in devices] == ["bye"] * 3
+    assert devices[0].types()[-3:] == ["ack", "update", "bye"]

@@ -28,15 +28,15 @@ bots = st.sampled_from(("", "greedy", "random", "nobody"))
 names = st.sampled_from(("Ann", "ann", "Ben", " ", "Зоя", "\n"))
 COMMAND = st.just("c")
 DEEDS = st.one_of(
-    st.builds(m.AskSit, COMMAND, seats, names, st.sampled_from(("", "owl", "nothing"))),
-    st.builds(m.AskStand, COMMAND, seats),
-    st.builds(m.AskArrange, COMMAND, seats, bots),
-    st.builds(m.AskBegin, COMMAND),
-    st.builds(m.AskReturn, COMMAND, seats),
-    st.builds(m.AskReplace, COMMAND, seats, bots),
-    st.builds(m.AskMute, COMMAND, seats, seats, st.booleans()),
-    st.builds(m.AskAnswer, COMMAND, seats, st.booleans()),
-    st.builds(m.AskChoose, COMMAND, seats, st.text(max_size=5), st.integers(0, 40)),
+    st.builds(m.Sit, COMMAND, seats, names, st.sampled_from(("", "owl", "nothing"))),
+    st.builds(m.Stand, COMMAND, seats),
+    st.builds(m.AssignBot, COMMAND, seats, bots),
+    st.builds(m.Start, COMMAND),
+    st.builds(m.Return, COMMAND, seats),
+    st.builds(m.Replace, COMMAND, seats, bots),
+    st.builds(m.Mute, COMMAND, seats, seats, st.booleans()),
+    st.builds(m.VoteUndo, COMMAND, seats, st.booleans()),
+    st.builds(m.Choose, COMMAND, seats, st.text(max_size=5), st.integers(0, 40)),
 )  # fmt: skip
 
 
@@ -59,11 +59,11 @@ class TableMachine(RuleBasedStateMachine):
         if begins:
             for seat, guest in enumerate(who):
                 if guest in GUESTS:
-                    self.do(guest, m.AskSit("c", seat, f"{guest} {seat}"))
+                    self.do(guest, m.Sit("c", seat, f"{guest} {seat}"))
                     self.played.happen(e.Returned(seat))
-            self.do(HOST, m.AskBegin("c"))
+            self.do(HOST, m.Start("c"))
 
-    def do(self, guest: str, deed: m.Deed) -> None:
+    def do(self, guest: str, deed: m.Command) -> None:
         """What is refused changes nothing."""
         before = everything(self.played.table)
         try:
@@ -89,7 +89,7 @@ class TableMachine(RuleBasedStateMachine):
                 seat = data.draw(st.sampled_from(may))
                 action = data.draw(st.sampled_from(self.played.choices(seat)))
                 if self.guest_of(seat):
-                    self.do(self.guest_of(seat), m.AskChoose("c", seat, action, self.played.table.moment))
+                    self.do(self.guest_of(seat), m.Choose("c", seat, action, self.played.table.moment))
                 else:
                     self.played.happen(e.Chose(seat, action, data.draw(st.sampled_from(("bot", "clock")))))
 
@@ -105,9 +105,9 @@ class TableMachine(RuleBasedStateMachine):
         table = self.played.table
         if table.persons:
             seat = data.draw(st.sampled_from(table.persons))
-            self.do(self.guest_of(seat), m.AskTakeBack("c", seat))
+            self.do(self.guest_of(seat), m.Undo("c", seat))
         for other in table.voters(table.wish.seat) if table.wish else []:
-            self.do(self.guest_of(other), m.AskAnswer("c", other, agree))
+            self.do(self.guest_of(other), m.VoteUndo("c", other, agree))
 
     @rule(data=st.data(), most=st.integers(1, 3))
     @precondition(is_playing)
@@ -119,23 +119,23 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(is_playing)
     def close_look(self, data: st.DataObject) -> None:
         seat = data.draw(st.integers(0, len(self.played.table.seats) - 1))
-        self.do(self.guest_of(seat), m.AskCloseLook("c", seat))
+        self.do(self.guest_of(seat), m.CloseLook("c", seat))
 
     # ---- people
 
     @rule(guest=guests, deed=DEEDS)
-    def anything(self, guest: str, deed: m.Deed) -> None:
+    def anything(self, guest: str, deed: m.Command) -> None:
         self.do(guest, deed)
 
     @rule(guest=guests, seat=seats, bot=bots, closes=st.integers(0, 7))
     def remove(self, guest: str, seat: int, bot: str, closes: int) -> None:
         """The host, or somebody who would like to be."""
-        self.do(guest, m.AskClose("c") if closes == 1 else m.AskRemove("c", seat, bot))
+        self.do(guest, m.Close("c") if closes == 1 else m.Remove("c", seat, bot))
 
     @rule(data=st.data(), phrase=st.sampled_from((*PHRASES, "", "nonsense")), text=st.text(max_size=8))
     def say(self, data: st.DataObject, phrase: str, text: str) -> None:
         seat = data.draw(st.integers(0, len(self.played.table.seats) - 1))
-        self.do(self.guest_of(seat), m.AskSay("c", seat, text, phrase))
+        self.do(self.guest_of(seat), m.Chat("c", seat, text, phrase))
 
     @rule(seat=seats, what=st.sampled_from((e.Left, e.Returned, e.Replaced, e.Moved)), guest=guests)
     def by_itself(self, seat: int, what: type[e.AnyTableEvent], guest: str) -> None:
@@ -205,8 +205,8 @@ def test_the_salt_and_the_deal_stay_in_the_log(book: Book) -> None:
     assert book.game.name in SHELF
     machine = type("One", (TableMachine,), {"book": book})()
     machine.played = Played(Terms(book.game.name, ["", "greedy", "greedy"]), HOST)
-    machine.do(HOST, m.AskSit("c", 0, "Ann"))
-    machine.do(HOST, m.AskBegin("c"))
+    machine.do(HOST, m.Sit("c", 0, "Ann"))
+    machine.do(HOST, m.Start("c"))
     shown = msgspec.json.encode(everything(machine.played.table)[0])
     assert b"5a5a5a" not in shown
     machine.teardown()

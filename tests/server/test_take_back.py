@@ -21,11 +21,11 @@ PEOPLE = (HOST, BEN, CAT)
 
 
 def take_back(played: Played, seat: int) -> list[e.AnyTableEvent]:
-    return list(played.do(played.table.seats[seat].guest, m.AskTakeBack("t", seat)))
+    return list(played.do(played.table.seats[seat].guest, m.Undo("t", seat)))
 
 
 def answer(played: Played, seat: int, agrees: bool) -> list[e.AnyTableEvent]:
-    return list(played.do(played.table.seats[seat].guest, m.AskAnswer("y", seat, agrees)))
+    return list(played.do(played.table.seats[seat].guest, m.VoteUndo("y", seat, agrees)))
 
 
 def revealed(seats: int = 3) -> tuple[Played, int]:
@@ -80,7 +80,7 @@ def paying() -> Iterator[tuple[Played, int]]:
 def test_a_sealed_choice_is_changed_and_not_taken_back() -> None:
     played = begun(GOOFSPIEL, seats=3)
     played.choose(0, "bid 1")
-    assert played.refuses(HOST, m.AskTakeBack("t", 0)) == "server-refusal-take-back-nothing"
+    assert played.refuses(HOST, m.Undo("t", 0)) == "server-refusal-take-back-nothing"
     played.choose(0, "bid 2")
     played.choose(1)
     played.choose(2)
@@ -93,7 +93,7 @@ def test_a_sealed_choice_is_changed_and_not_taken_back() -> None:
 def test_who_has_not_chosen_has_nothing_to_take_back() -> None:
     played, seat = revealed()
     other = (seat + 1) % 3
-    assert played.refuses(PEOPLE[other], m.AskTakeBack("t", other)) == "server-refusal-take-back-nothing"
+    assert played.refuses(PEOPLE[other], m.Undo("t", other)) == "server-refusal-take-back-nothing"
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game.name)
@@ -103,12 +103,12 @@ def test_everybody_is_told_whether_there_is_something_to_take_back(book: Book) -
     for seed in range(12):
         for seat, guest in enumerate(PEOPLE):
             try:
-                is_refused = not handle(played.table, guest, m.AskTakeBack("t", seat))
+                is_refused = not handle(played.table, guest, m.Undo("t", seat))
             except Refused:
                 is_refused = True
-            assert you(played.table, Eyes(guest, seat), lambda *_: "").may_take_back is not is_refused
-            assert not you(played.table, Eyes(guest, None), lambda *_: "").may_take_back
-        if seed % 3 == 2 and played.table.may_take_back(seed % 2):
+            assert you(played.table, Eyes(guest, seat), lambda *_: "").may_undo is not is_refused
+            assert not you(played.table, Eyes(guest, None), lambda *_: "").may_undo
+        if seed % 3 == 2 and played.table.may_undo(seed % 2):
             take_back(played, seed % 2)
         else:
             played.play_on(Rng(seed), 1)
@@ -119,11 +119,11 @@ def test_after_the_only_choice_was_taken_back_there_is_none() -> None:
     while 0 not in played.table.due:
         played.play_on(Rng(1), 1)
     eyes = Eyes(HOST, 0)
-    assert not you(played.table, eyes, lambda *_: "").may_take_back
+    assert not you(played.table, eyes, lambda *_: "").may_undo
     played.choose(0)
-    assert you(played.table, eyes, lambda *_: "").may_take_back
+    assert you(played.table, eyes, lambda *_: "").may_undo
     take_back(played, 0)
-    assert not you(played.table, eyes, lambda *_: "").may_take_back
+    assert not you(played.table, eyes, lambda *_: "").may_undo
     assert not any(line.happening == m.Happening("chose", 0, by="person") for line in lines(played.table, eyes, 0))
 
 
@@ -154,16 +154,16 @@ def test_one_who_declines_is_enough() -> None:
     assert played.table.wish is None
     assert played.table.match is not None
     assert played.table.match.steps == 1
-    assert played.refuses(PEOPLE[(seat + 1) % 3], m.AskAnswer("y", (seat + 1) % 3, True)) == "server-refusal-answer"
+    assert played.refuses(PEOPLE[(seat + 1) % 3], m.VoteUndo("y", (seat + 1) % 3, True)) == "server-refusal-answer"
     assert take_back(played, seat) == [e.Wished(seat, 0)]
 
 
 def test_only_those_who_are_asked_answer_and_one_asks_at_a_time() -> None:
     played, seat = revealed()
     take_back(played, seat)
-    assert played.refuses(PEOPLE[seat], m.AskAnswer("y", seat, True)) == "server-refusal-answer"
-    assert played.refuses(STRANGER, m.AskAnswer("y", seat, True)) == "server-refusal-not-yours"
-    assert played.refuses(PEOPLE[seat], m.AskTakeBack("t", seat)) == "server-refusal-take-back-asked"
+    assert played.refuses(PEOPLE[seat], m.VoteUndo("y", seat, True)) == "server-refusal-answer"
+    assert played.refuses(STRANGER, m.VoteUndo("y", seat, True)) == "server-refusal-not-yours"
+    assert played.refuses(PEOPLE[seat], m.Undo("t", seat)) == "server-refusal-take-back-asked"
 
 
 def test_the_next_choice_ends_the_question() -> None:
@@ -172,13 +172,13 @@ def test_the_next_choice_ends_the_question() -> None:
     [due] = played.table.due
     played.choose(due)
     assert played.table.wish is None
-    assert played.refuses(PEOPLE[(seat + 1) % 3], m.AskAnswer("y", (seat + 1) % 3, True)) == "server-refusal-answer"
+    assert played.refuses(PEOPLE[(seat + 1) % 3], m.VoteUndo("y", (seat + 1) % 3, True)) == "server-refusal-answer"
 
 
 def test_who_is_away_while_a_bot_plays_is_not_asked() -> None:
     played, seat = revealed()
     first, second = ((seat + 1) % 3, (seat + 2) % 3)
-    played.do(PEOPLE[first], m.AskReplace("r", first))
+    played.do(PEOPLE[first], m.Replace("r", first))
     played.happen(e.Left(first))
     take_back(played, seat)
     assert [type(entry) for entry in answer(played, second, True)] == [e.Answered, e.Undone]
@@ -229,9 +229,9 @@ def test_another_in_the_same_seat_answers_anew() -> None:
 def test_nothing_is_taken_back_at_a_closed_table() -> None:
     played, seat = revealed()
     take_back(played, seat)
-    played.do(played.table.host, m.AskClose("z"))
+    played.do(played.table.host, m.Close("z"))
     assert played.table.wish is None
-    assert played.refuses(PEOPLE[(seat + 1) % 3], m.AskAnswer("y", (seat + 1) % 3, True)).endswith("not-playing")
+    assert played.refuses(PEOPLE[(seat + 1) % 3], m.VoteUndo("y", (seat + 1) % 3, True)).endswith("not-playing")
 
 
 # ---- what is left of it

@@ -116,7 +116,7 @@ def test_only_games_that_are_played_are_woken(sqlite_store: Store) -> None:
     async def evening(registry: TableRegistry, clock: Clock) -> None:
         await open_session(registry, terms(), PEOPLE, begin=False)
         closed = await open_session(registry, terms(), PEOPLE)
-        await closed.ask("ann", m.AskClose(command()), lambda done: None)
+        await closed.ask("ann", m.Close(command()), lambda done: None)
         await open_session(registry, terms(), PEOPLE)
 
     async def later(registry: TableRegistry, clock: Clock) -> None:

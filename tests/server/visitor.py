@@ -41,7 +41,7 @@ async def host(base: str) -> None:
         tell(link=opened["link"])
         async with Device(base, cookie_of(client), opened["id"]) as device:
             await device.until(lambda: device.table["seats"][1]["present"])
-            await device.ask("ask-begin")
+            await device.ask("start")
             await play(device)
 
 
@@ -49,8 +49,8 @@ async def join(link: str) -> None:
     base, _, table = link.partition("/table/")
     with httpx.Client(base_url=base, trust_env=False) as client:
         async with Device(base, cookie_of(client), table) as device:
-            await device.ask("ask-sit", seat=1, name="Ben")
-            await device.until(lambda: device.table["stage"] == "playing" and device.you["looks_from"] == 1)
+            await device.ask("sit", seat=1, name="Ben")
+            await device.until(lambda: device.table["stage"] == "playing" and device.you["seat"] == 1)
             await play(device)
 
 

@@ -64,7 +64,7 @@ def value(rng: random.Random, depth: int = 3) -> Any:
 
 def ask(rng: random.Random) -> Any:
     """A message of a known or unknown type, with fields right, wrong, missing and too many."""
-    kinds = m.AnyAsk.__args__
+    kinds = m.ClientMessage.__args__
     kind = rng.choice(kinds)
     fields = {field.name: _field(rng, field) for field in msgspec.structs.fields(kind) if rng.random() < 0.9}
     tag = kind.__struct_config__.tag if rng.random() < 0.95 else value(rng)
@@ -76,6 +76,8 @@ def _field(rng: random.Random, field: Any) -> Any:
         return value(rng)
     if field.name == "command":
         return f"w{rng.randrange(10**6)}"
+    if field.name == "protocol":
+        return m.PROTOCOL
     return rng.choice([0, 1]) if "int" in str(field.type) else rng.choice(["greedy", "random", "take a1", "owl", "x"])
 
 
@@ -89,9 +91,9 @@ def document(rng: random.Random) -> bytes:
     choices: list[Callable[[], bytes]] = [
         lambda: written(ask(rng)), lambda: written(ask(rng)), lambda: written(value(rng)), lambda: b"[" * DEEP,
         lambda: b"[" * 60_000 + b"]" * 5000, lambda: b'{"type":' * 8000, lambda: b"1" * 5000,
-        lambda: b'{"type":"ask-say","text":"' + b"a" * LARGE + b'"}',
+        lambda: b'{"type":"chat","text":"' + b"a" * LARGE + b'"}',
         lambda: b"\xff\xfe" + rng.randbytes(20), lambda: rng.randbytes(rng.randrange(200)), lambda: b"",
-        lambda: b'{"type":"ask-alive","type":"ask-resume"}', lambda: written(ask(rng))[:-3],
+        lambda: b'{"type":"ping","type":"resume"}', lambda: written(ask(rng))[:-3],
         lambda: b'{"terms":{"game":"x","seats":["",""]},"sit":[],"begin":true}',
     ]  # fmt: skip
     return rng.choice(choices)()
@@ -130,7 +132,7 @@ def handshake(rng: random.Random, table: str, port: int, *, faults: float = 0.2)
 def frames(rng: random.Random) -> Iterator[bytes]:
     """Some frames."""
     if rng.random() < 0.7:
-        yield frame(b'{"type":"ask-resume"}')
+        yield frame(b'{"type":"resume","protocol":2}')
     for _ in range(rng.choice((1, 3, 10, 100))):
         yield from rng.choice(_FRAMES)(rng)
 
@@ -160,7 +162,7 @@ def _fragments(rng: random.Random) -> Iterator[bytes]:
         yield frame(b" " * rng.randrange(2000), 0, first=0)
         yield frame(b"", 9)
     if rng.random() < 0.5:
-        yield frame(b'"ask-alive"}', 0)
+        yield frame(b'"ping"}', 0)
 
 
 _FRAMES: tuple[Callable[[random.Random], Iterator[bytes]], ...] = (

@@ -34,7 +34,7 @@ export class Tables {
 
 /** Whether the reader owes a choice there. */
 export function isMyTurn(card: TableCard): boolean {
-  return card.due.some((seat) => card.yours.includes(seat) && !card.seats[seat]!.plays);
+  return card.to_act.some((seat) => card.yours.includes(seat) && !card.seats[seat]!.plays);
 }
 
 /** Whether it is played before the eyes of all. */

@@ -4,10 +4,10 @@
  */
 
 import type { Player, ReplayedGame } from "../http";
-import type { Line, Message, SeatState, TableState, TellHint, View, You } from "../protocol";
+import type { Line, Message, SeatState, TableState, Hint, View, You } from "../protocol";
 import type { Round, Seating } from "../server/sitting.svelte";
 
-const NOBODY: You = { seats: [], looks_from: null, is_host: false, keys: [], muted: [], may_take_back: false, brought: [] };
+const NOBODY: You = { seats: [], seat: null, is_host: false, keys: [], muted: [], may_undo: false, brought: [] };
 /** What a player is that is no bot. */
 export const PERSON = "person";
 const OPEN_TERMS = { privacy: "private", spectators: "open", pace: 0, grace: 0, hints: false } as const;
@@ -23,7 +23,7 @@ export class Rerun implements Seating {
   isMissing = false;
   refusal = null;
   /** What a bot would have done, where that was asked. */
-  hint = $state.raw<TellHint | null>(null);
+  hint = $state.raw<Hint | null>(null);
   sentences = $state.raw<readonly Message[]>([]);
   /** Says the table of a moment, as these eyes saw it. */
   say: (moment: number, eyes: string) => Promise<readonly Message[]> = () => Promise.resolve([]);
@@ -74,7 +74,7 @@ export class Rerun implements Seating {
   }
 
   get you(): You {
-    return { ...NOBODY, looks_from: /^\d$/.test(this.told.eyes) ? Number(this.told.eyes) : null };
+    return { ...NOBODY, seat: /^\d$/.test(this.told.eyes) ? Number(this.told.eyes) : null };
   }
 
   get table(): TableState {
@@ -85,7 +85,7 @@ export class Rerun implements Seating {
       stage: this.view.result ? "over" : "playing",
       host: null,
       seats: players.map(seatOf),
-      due: this.view.to_act,
+      to_act: this.view.to_act,
       moment: this.moment,
       deadline: null,
       wish: null,

@@ -26,7 +26,7 @@ const told: ReplayedGame = {
 test("every moment has the view of the one before, with what changed", () => {
   const rerun = new Rerun(told, 1);
   expect(rerun.view).toMatchObject({ pile: 51, to_act: [1], result: null });
-  expect(rerun.table).toMatchObject({ stage: "playing", due: [1] });
+  expect(rerun.table).toMatchObject({ stage: "playing", to_act: [1] });
   rerun.show(2);
   expect(rerun.view).toMatchObject({ pile: 51, to_act: [] });
   expect(rerun.table.stage).toBe("over");
@@ -59,12 +59,12 @@ test("a step on is a round, a jump is none", () => {
 
 test("it is looked from the seat whose eyes look, and nobody can choose", () => {
   const rerun = new Rerun(told, 0);
-  expect(rerun.you).toMatchObject({ seats: [], looks_from: 1 });
+  expect(rerun.you).toMatchObject({ seats: [], seat: 1 });
   expect(rerun.waiting).not.toBeNull();
   rerun.goOn();
   expect(rerun.view.choices).toEqual([]);
   rerun.look({ ...told, eyes: "open" });
-  expect(rerun.you.looks_from).toBeNull();
+  expect(rerun.you.seat).toBeNull();
 });
 
 test("a bot that has no name of its own is called as bots are", () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Ask, Tell } from "../protocol";
+import type { ClientMessage, ServerMessage } from "../protocol";
 import { bySocket, byStream, type Carrier, type End } from "./carriers";
 
 class FakeStream {
@@ -18,7 +18,7 @@ class FakeStream {
 }
 
 const streams: FakeStream[] = [];
-const heard: Tell[] = [];
+const heard: ServerMessage[] = [];
 const ends: End[] = [];
 const asked = vi.fn();
 let carrier: Carrier;
@@ -37,8 +37,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const tell = (message: Tell): void => streams.at(-1)!.onmessage({ data: JSON.stringify(message) });
-const alive: Tell = { type: "tell-alive", now: 0 };
+const tell = (message: ServerMessage): void => streams.at(-1)!.onmessage({ data: JSON.stringify(message) });
+const alive: ServerMessage = { type: "pong", now: 0 };
 
 test("whoever comes by socket is told everything anew, and follows it", () => {
   const sent: string[] = [];
@@ -48,7 +48,24 @@ test("whoever comes by socket is told everything anew, and follows it", () => {
   });
   bySocket("t", 1, { tell: () => undefined, down: () => undefined });
   socket.onopen();
-  expect(sent.map((each) => JSON.parse(each) as Ask)).toEqual([{ type: "ask-resume", seat: 1, follow: true }]);
+  expect(sent.map((each) => JSON.parse(each) as ClientMessage)).toEqual([{ type: "resume", protocol: 2, seat: 1, follow: true }]);
+});
+
+test("a server that speaks another version says so by the code of the close", () => {
+  const socket: { onclose?: (event: { code: number }) => void } = {};
+  vi.stubGlobal("WebSocket", function () {
+    return socket;
+  });
+  bySocket("t", 1, { tell: () => undefined, down: (reason) => void ends.push(reason) });
+  for (const code of [4426, 4404, 1006]) socket.onclose!({ code });
+  expect(ends).toEqual(["outdated", "no-table", "never-up"]);
+});
+
+test("or by the status of an answer", async () => {
+  asked.mockResolvedValueOnce({ status: 426 });
+  carrier.send({ type: "start", command: "1" });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([ends, heard, asked.mock.calls.length]).toEqual([["outdated"], [], 1]);
 });
 
 test("a stream that was silent for a minute is opened anew, to find out", () => {
@@ -69,10 +86,10 @@ test("one that never told anything does not pass here", () => {
 });
 
 test("looking from another seat is another stream, which follows like the first", () => {
-  carrier.send({ type: "ask-look-as", seat: null });
-  carrier.send({ type: "ask-look-as", seat: 0 });
+  carrier.send({ type: "switch_seat", seat: null });
+  carrier.send({ type: "switch_seat", seat: 0 });
   expect(streams.map((each) => each.address)).toEqual([
-    "/api/tables/t/stream?follow=&seat=1", "/api/tables/t/stream?follow=", "/api/tables/t/stream?follow=&seat=0",
+    "/api/tables/t/stream?protocol=2&follow=&seat=1", "/api/tables/t/stream?protocol=2&follow=", "/api/tables/t/stream?protocol=2&follow=&seat=0",
   ]);
   expect(streams.map((each) => each.isClosed)).toEqual([true, true, false]);
   expect(asked).not.toHaveBeenCalled();
@@ -80,7 +97,7 @@ test("looking from another seat is another stream, which follows like the first"
 
 test("what is asked is posted, and tried again while the server has no answer", async () => {
   asked.mockResolvedValueOnce({ status: 503 }).mockResolvedValueOnce({ status: 200, json: async () => Promise.resolve(alive) });
-  carrier.send({ type: "ask-alive" });
+  carrier.send({ type: "ping" });
   await vi.advanceTimersByTimeAsync(2000);
   expect(asked).toHaveBeenCalledTimes(2);
   expect(heard).toEqual([alive]);
@@ -90,14 +107,14 @@ test("what cannot get better is given up, and said", async () => {
   const refusal = { message: { key: "server-refusal-large", args: { most: 1 } }, rule: "" };
   asked.mockResolvedValueOnce({ status: 413, json: async () => Promise.resolve({ refusal }) });
   asked.mockResolvedValueOnce({ status: 403, json: async () => Promise.reject(new SyntaxError("<html>")) });
-  carrier.send({ type: "ask-begin", command: "1" });
-  carrier.send({ type: "ask-begin", command: "2" });
+  carrier.send({ type: "start", command: "1" });
+  carrier.send({ type: "start", command: "2" });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(asked).toHaveBeenCalledTimes(2);
   const unknown = { message: { key: "server-refusal-message", args: { detail: "403" } }, rule: "" };
   expect(heard).toEqual([
-    { type: "tell-refused", command: "1", refusal },
-    { type: "tell-refused", command: "2", refusal: unknown },
+    { type: "refused", command: "1", refusal },
+    { type: "refused", command: "2", refusal: unknown },
   ]);
   expect(ends).toEqual([]);
 });

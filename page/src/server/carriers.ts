@@ -1,24 +1,30 @@
 /** Two ways to talk with a table: a WebSocket, or server-sent events and POST where that does not pass. */
 
-import type { Ask, Refusal, Tell } from "../protocol";
+import type { ClientMessage, Refusal, Resume, ServerMessage } from "../protocol";
 
-/** How a carrier ended; `silent`: it may be sound, and is to be opened anew to find out. */
-export type End = "broken" | "no-table" | "never-up" | "silent";
+/** How a carrier ended; `silent`: it may be sound, and is to be opened anew to find out.
+ * `outdated`: the server speaks another version of the protocol. */
+export type End = "broken" | "no-table" | "never-up" | "silent" | "outdated";
 
 /** What a carrier reports. `down` comes once, at the end, and not after `close`. */
 export interface Listener {
-  tell(message: Tell): void;
+  tell(message: ServerMessage): void;
   down(reason: End): void;
 }
 
 export interface Carrier {
-  send(message: Ask): void;
+  send(message: ClientMessage): void;
   close(): void;
 }
 
 export type Connect = (table: string, seat: number | null, listener: Listener) => Carrier;
 
+/** The version of the protocol that this page speaks. */
+export const PROTOCOL: Resume["protocol"] = 2;
 const NO_TABLE = 4404;
+const PROTOCOL_CHANGED = 4426;
+/** The same by POST. */
+const UPGRADE = 426;
 /** A stream shows no sign of life, so after so many milliseconds without a message it is opened anew. */
 const STREAM_SILENCE = 60_000;
 /** What a POST is answered with: done, or refused. */
@@ -27,15 +33,17 @@ const ANSWERS = [200, 409];
 const PASSING = [408, 425, 429];
 const POST_PAUSE = 2000;
 
+const ENDS: Partial<Record<number, End>> = { [NO_TABLE]: "no-table", [PROTOCOL_CHANGED]: "outdated" };
+
 export const bySocket: Connect = (table, seat, listener) => {
   const socket = new WebSocket(`/api/tables/${table}/socket`);
   let wasUp = false;
   socket.onopen = () => {
     wasUp = true;
-    socket.send(JSON.stringify({ type: "ask-resume", seat, follow: true } satisfies Ask));
+    socket.send(JSON.stringify({ type: "resume", protocol: PROTOCOL, seat, follow: true } satisfies ClientMessage));
   };
-  socket.onmessage = ({ data }) => listener.tell(JSON.parse(data as string) as Tell);
-  socket.onclose = ({ code }) => listener.down(code === NO_TABLE ? "no-table" : wasUp ? "broken" : "never-up");
+  socket.onmessage = ({ data }) => listener.tell(JSON.parse(data as string) as ServerMessage);
+  socket.onclose = ({ code }) => listener.down(ENDS[code] ?? (wasUp ? "broken" : "never-up"));
   return {
     send: (message) => socket.send(JSON.stringify(message)),
     close: () => {
@@ -64,27 +72,28 @@ export const byStream: Connect = (table, seat, listener) => {
     wasUp = true;
     clearTimeout(silence);
     silence = setTimeout(() => end("silent"), STREAM_SILENCE);
-    listener.tell(JSON.parse(data as string) as Tell);
+    listener.tell(JSON.parse(data as string) as ServerMessage);
   };
   /** Who looks from another seat has another stream, which begins with a welcome. */
   const open = (from: number | null): void => {
     stream?.close();
-    const wanted = new URLSearchParams({ follow: "", ...(from === null ? {} : { seat: String(from) }) });
+    const wanted = new URLSearchParams({ protocol: String(PROTOCOL), follow: "", ...(from === null ? {} : { seat: String(from) }) });
     stream = new EventSource(`/api/tables/${table}/stream?${wanted}`);
     stream.onmessage = hear;
     stream.onerror = () => end(wasUp ? "broken" : "never-up");
   };
-  const post = async (message: Ask): Promise<void> => {
+  const post = async (message: ClientMessage): Promise<void> => {
     const body = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(message) };
-    const answer = await fetch(`/api/tables/${table}/commands`, body);
+    const answer = await fetch(`/api/tables/${table}/commands?protocol=${PROTOCOL}`, body);
+    if (answer.status === UPGRADE) return end("outdated");
     const told = await toldBy(answer, message);
     if (isClosed) return;
     if (told) listener.tell(told);
     else setTimeout(() => send(message), POST_PAUSE);
   };
-  const send = (message: Ask): void => {
+  const send = (message: ClientMessage): void => {
     if (isClosed) return;
-    if (message.type === "ask-look-as") open(message.seat);
+    if (message.type === "switch_seat") open(message.seat);
     else void post(message).catch(() => end("broken"));
   };
   open(seat);
@@ -92,10 +101,10 @@ export const byStream: Connect = (table, seat, listener) => {
 };
 
 /** What an answer tells; nothing, if it is to be asked again. */
-async function toldBy(answer: Response, message: Ask): Promise<Tell | null> {
-  if (ANSWERS.includes(answer.status)) return (await answer.json()) as Tell;
+async function toldBy(answer: Response, message: ClientMessage): Promise<ServerMessage | null> {
+  if (ANSWERS.includes(answer.status)) return (await answer.json()) as ServerMessage;
   if (answer.status >= 500 || PASSING.includes(answer.status)) return null;
-  return { type: "tell-refused", command: "command" in message ? message.command : "", refusal: await whyNot(answer) };
+  return { type: "refused", command: "command" in message ? message.command : "", refusal: await whyNot(answer) };
 }
 
 /** Who turned it away may be somebody between here and the server, who says nothing that is understood. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Ask, Tell, TellWelcome } from "../protocol";
+import type { ClientMessage, ServerMessage, Welcome } from "../protocol";
 import type { Listener } from "./carriers";
 import { Line } from "./line";
 
 interface Opened {
   listener: Listener;
-  sent: Ask[];
+  sent: ClientMessage[];
   isClosed: boolean;
 }
 
@@ -19,22 +19,22 @@ vi.mock("./carriers", () => {
   const connect = (_table: string, _seat: number | null, listener: Listener) => {
     const carrier: Opened = { listener, sent: [], isClosed: false };
     opened.push(carrier);
-    return { send: (message: Ask) => carrier.sent.push(message), close: () => (carrier.isClosed = true) };
+    return { send: (message: ClientMessage) => carrier.sent.push(message), close: () => (carrier.isClosed = true) };
   };
-  return { bySocket: connect, byStream: (...given: Parameters<typeof connect>) => connect(...given) };
+  return { PROTOCOL: 2, bySocket: connect, byStream: (...given: Parameters<typeof connect>) => connect(...given) };
 });
 
-const heard: Tell[] = [];
+const heard: ServerMessage[] = [];
 const connected: boolean[] = [];
 let missing = 0;
 /** The reader looks at the page again. */
 let look: () => void;
 let line: Line;
 const last = (): Opened => opened.at(-1)!;
-const welcome = (): void => last().listener.tell({ type: "tell-welcome" } as TellWelcome);
+const welcome = (): void => last().listener.tell({ type: "welcome" } as Welcome);
 const hearer = {
   seat: () => null,
-  hear: (message: Tell) => void heard.push(message),
+  hear: (message: ServerMessage) => void heard.push(message),
   connected: (is: boolean) => void connected.push(is),
   missing: () => void (missing += 1),
 };
@@ -65,17 +65,17 @@ afterEach(() => {
 
 test("what was not answered is sent again after the line broke, and over a reload", () => {
   welcome();
-  const command = line.do({ type: "ask-begin" });
+  const command = line.do({ type: "start" });
   last().listener.down("broken");
   vi.advanceTimersByTime(100);
   expect(last().sent).toEqual([]);
   welcome();
-  expect(last().sent).toEqual([{ type: "ask-begin", command }]);
+  expect(last().sent).toEqual([{ type: "start", command }]);
   const reloaded = new Line("t", hearer);
-  expect(reloaded.unanswered).toEqual([{ type: "ask-begin", command }]);
+  expect(reloaded.unanswered).toEqual([{ type: "start", command }]);
   welcome();
-  expect(last().sent).toEqual([{ type: "ask-begin", command }]);
-  last().listener.tell({ type: "tell-done", command, number: 3 });
+  expect(last().sent).toEqual([{ type: "start", command }]);
+  last().listener.tell({ type: "ack", command, number: 3 });
   expect(kept.size).toBe(0);
   reloaded.close();
 });
@@ -106,8 +106,8 @@ test("an outage is told, and its end", () => {
 test("a line that is silent is asked, and given up if it does not answer", () => {
   welcome();
   vi.advanceTimersByTime(25_000);
-  expect(last().sent).toEqual([{ type: "ask-alive" }]);
-  last().listener.tell({ type: "tell-alive", now: 0 });
+  expect(last().sent).toEqual([{ type: "ping" }]);
+  last().listener.tell({ type: "pong", now: 0 });
   vi.advanceTimersByTime(25_000);
   expect(opened.length).toBe(1);
   vi.advanceTimersByTime(10_000);
@@ -123,9 +123,41 @@ test("a table that there is not is not asked for again", () => {
   expect([missing, opened.length]).toEqual([1, 1]);
 });
 
+test("a page that speaks another version than the server is loaded anew, and what was not answered is kept", () => {
+  welcome();
+  line.do({ type: "start" });
+  last().listener.down("outdated");
+  expect(keepUp).toHaveBeenCalledOnce();
+  expect([...kept.keys()]).toEqual(["pending:t"]);
+});
+
+test("a stream that was refused cannot say why: it is asked for a newer page", () => {
+  for (let i = 0; i < 2; i++) {
+    last().listener.down("never-up");
+    vi.advanceTimersByTime(5000);
+  }
+  expect(keepUp).not.toHaveBeenCalled();
+  last().listener.down("never-up");
+  expect(keepUp).toHaveBeenCalledOnce();
+});
+
+test("what a page of another version kept is not sent but dropped, and that is known", () => {
+  const former = { type: "ask-choose", command: "old", seat: 0, action: "take c3", moment: 2 };
+  for (const stored of [[former], { protocol: 1, commands: [former] }]) {
+    kept.set("pending:t", JSON.stringify(stored));
+    const reloaded = new Line("t", hearer);
+    welcome();
+    expect([reloaded.hasDropped, reloaded.unanswered, last().sent, kept.size]).toEqual([true, [], [], 0]);
+    reloaded.close();
+  }
+  const again = new Line("t", hearer);
+  expect(again.hasDropped).toBe(false);
+  again.close();
+});
+
 test("after the seat moved the line comes back only when it is asked to", () => {
   welcome();
-  last().listener.tell({ type: "tell-farewell", why: "moved" });
+  last().listener.tell({ type: "bye", why: "moved" });
   last().listener.down("broken");
   vi.advanceTimersByTime(60_000);
   expect(opened.length).toBe(1);

@@ -6,7 +6,7 @@
  * sound but is dead is found out: after some silence the server is asked whether it is there, and has to answer.
  */
 
-import type { Ask, Tell } from "../protocol";
+import type { ClientMessage, ServerMessage } from "../protocol";
 import { keepUp } from "./build";
 import { bySocket, byStream, type Carrier, type Connect, type End } from "./carriers";
 import { Pending, type Command } from "./pending";
@@ -22,14 +22,14 @@ const PATIENCE = 10_000;
 interface Hearer {
   /** The seat to look from. */
   seat(): number | null;
-  hear(message: Tell): void;
+  hear(message: ServerMessage): void;
   connected(is: boolean): void;
   /** There is no such table. */
   missing(): void;
 }
 
 /** What changes nothing; whether the server is there is the line's own business. */
-type Question = Exclude<Ask, Command | { type: "ask-alive" }>;
+type Question = Exclude<ClientMessage, Command | { type: "ping" }>;
 /** What `do` is given: a command without its id. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "command"> : never) : never;
 
@@ -66,6 +66,11 @@ export class Line {
     return this.pending.all;
   }
 
+  /** Whether something from before a reload was dropped: it was kept by a page of another version of the protocol. */
+  get hasDropped(): boolean {
+    return this.pending.hasDropped;
+  }
+
   /** Ask something that changes nothing; lost with the connection. */
   ask(question: Question): void {
     if (this.isUp) this.carrier?.send(question);
@@ -92,14 +97,14 @@ export class Line {
     this.listen(PATIENCE);
   }
 
-  private hear(message: Tell): void {
+  private hear(message: ServerMessage): void {
     this.heardAt = Date.now();
     this.listen(SILENCE);
-    if (message.type === "tell-welcome") this.arrive();
-    if (message.type === "tell-farewell" && message.why === "moved") this.isOver = true;
-    if (message.type === "tell-done" || message.type === "tell-refused") this.pending.settle(message.command);
+    if (message.type === "welcome") this.arrive();
+    if (message.type === "bye" && message.why === "moved") this.isOver = true;
+    if (message.type === "ack" || message.type === "refused") this.pending.settle(message.command);
     this.hearer.hear(message);
-    if (message.type === "tell-welcome") for (const command of this.pending.all) this.carrier?.send(command);
+    if (message.type === "welcome") for (const command of this.pending.all) this.carrier?.send(command);
   }
 
   private arrive(): void {
@@ -121,6 +126,7 @@ export class Line {
       return this.hearer.missing();
     }
     if (this.isOver) return;
+    if (reason === "outdated" || this.connect === byStream) void keepUp(); // a stream cannot say why it was refused
     if (reason === "broken") this.connect = bySocket;
     if (reason === "never-up" && this.failures > 0) this.connect = this.connect === bySocket ? byStream : bySocket;
     if (this.failures === 0) this.outage = setTimeout(() => this.hearer.connected(false), QUIET);
@@ -135,7 +141,7 @@ export class Line {
   }
 
   private probe(): void {
-    this.carrier?.send({ type: "ask-alive" });
+    this.carrier?.send({ type: "ping" });
     this.listen(PATIENCE);
   }
 

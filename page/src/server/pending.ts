@@ -1,19 +1,31 @@
 /**
  * Commands that were not answered yet. They are kept until they are, also over a reload of the page, and sent again:
- * the server does nothing twice. They hold only what the reader chose, never what was seen.
+ * the server does nothing twice. They hold only what the reader chose, never what was seen. A page that speaks another
+ * version of the protocol cannot send them: it drops them and says so.
  */
 
-import type { Ask } from "../protocol";
+import type { ClientMessage } from "../protocol";
+import { PROTOCOL } from "./carriers";
 
-export type Command = Extract<Ask, { command: string }>;
+export type Command = Extract<ClientMessage, { command: string }>;
+
+interface Kept {
+  protocol: number;
+  commands: Command[];
+}
 
 export class Pending {
+  /** Whether something was kept that this page cannot send. */
+  readonly hasDropped: boolean = false;
   private readonly waiting = new Map<string, Command>();
   private readonly place: string;
 
   constructor(table: string, private readonly storage: Storage = sessionStorage) {
     this.place = `pending:${table}`;
-    for (const each of JSON.parse(storage.getItem(this.place) ?? "[]") as Command[]) this.waiting.set(each.command, each);
+    const kept = JSON.parse(storage.getItem(this.place) ?? "null") as Kept | null;
+    if (kept?.protocol === PROTOCOL) for (const each of kept.commands) this.waiting.set(each.command, each);
+    else this.hasDropped = kept !== null;
+    this.keep();
   }
 
   add(command: Command): void {
@@ -33,6 +45,6 @@ export class Pending {
 
   private keep(): void {
     if (this.waiting.size === 0) this.storage.removeItem(this.place);
-    else this.storage.setItem(this.place, JSON.stringify(this.all));
+    else this.storage.setItem(this.place, JSON.stringify({ protocol: PROTOCOL, commands: [...this.all] } satisfies Kept));
   }
 }

@@ -3,7 +3,7 @@
  * now; what was covered since is gone. `rounds` are the news, for whoever shows them one after the other.
  */
 
-import type { Line as TableLine, Message, Refusal, TableState, Tell, TellHint, TellNews, TellWelcome, View, You } from "../protocol";
+import type { Line as TableLine, Message, Refusal, TableState, ServerMessage, Hint, Update, Welcome, View, You } from "../protocol";
 import { Line, type Wish } from "./line";
 import { Story } from "./story.svelte";
 import { UnderWay } from "./underway.svelte";
@@ -15,7 +15,9 @@ export interface Round {
   after: View | null;
 }
 
-const NOBODY: You = { seats: [], looks_from: null, is_host: false, keys: [], muted: [], may_take_back: false, brought: [] };
+const NOBODY: You = { seats: [], seat: null, is_host: false, keys: [], muted: [], may_undo: false, brought: [] };
+
+const DROPPED: Refusal = { message: { key: "server-refusal-protocol" }, rule: "" };
 
 /** What others may know and do of a sitting: all that a stage needs. */
 export type Seating = Pick<Sitting, keyof Sitting>;
@@ -41,19 +43,20 @@ export class Sitting {
   private readonly underWay: UnderWay;
   /** The table in sentences, as it was when they were asked for last. */
   sentences = $state.raw<readonly Message[]>([]);
-  private given = $state.raw<TellHint | null>(null);
+  private given = $state.raw<Hint | null>(null);
   /** A good choice for the seat that is looked from, as long as it is the one that was thought of. */
-  readonly hint = $derived(this.given?.seat === this.you.looks_from && this.given?.moment === this.table?.moment ? this.given : null);
+  readonly hint = $derived(this.given?.seat === this.you.seat && this.given?.moment === this.table?.moment ? this.given : null);
 
   constructor(readonly id: string) {
     this.line = new Line(id, {
-      seat: () => this.you.looks_from,
+      seat: () => this.you.seat,
       hear: (message) => this.hear(message),
       connected: (is) => (this.isConnected = is),
       missing: () => this.miss(),
     });
     this.underWay = new UnderWay(this.line.unanswered);
     this.unanswered = this.line.unanswered.length;
+    if (this.line.hasDropped) this.refusal = DROPPED;
   }
 
   /** What the reader did in the game and does not see yet: until then there is nothing further to choose. */
@@ -64,7 +67,7 @@ export class Sitting {
   /** The choice that is kept until the table hears the reader again. */
   get kept(): string | null {
     if (this.isConnected || this.unanswered === 0) return null;
-    return this.line.unanswered.findLast((each) => each.type === "ask-choose")?.action ?? null;
+    return this.line.unanswered.findLast((each) => each.type === "choose")?.action ?? null;
   }
 
   /** The lines of the last news. */
@@ -90,23 +93,23 @@ export class Sitting {
   }
 
   choose(action: string): void {
-    const seat = this.you.looks_from;
+    const seat = this.you.seat;
     if (seat === null || this.table === null || this.waiting !== null) return;
     this.given = null;
-    this.do({ type: "ask-choose", seat, action, moment: this.table.moment });
+    this.do({ type: "choose", seat, action, moment: this.table.moment });
   }
 
   askHint(): void {
-    if (this.you.looks_from !== null) this.line.ask({ type: "ask-hint", seat: this.you.looks_from });
+    if (this.you.seat !== null) this.line.ask({ type: "get_hint", seat: this.you.seat });
   }
 
   askSentences(): void {
-    this.line.ask({ type: "ask-sentences", seat: this.you.looks_from });
+    this.line.ask({ type: "describe", seat: this.you.seat });
   }
 
   /** At a screen for several: look from another of the own seats, or from none. */
   lookAs(seat: number | null): void {
-    this.line.ask({ type: "ask-look-as", seat });
+    this.line.ask({ type: "switch_seat", seat });
   }
 
   /** After the farewell `moved`, which is for ever: come back to watch. */
@@ -118,36 +121,36 @@ export class Sitting {
     this.line.close();
   }
 
-  private hear(message: Tell): void {
+  private hear(message: ServerMessage): void {
     switch (message.type) {
-      case "tell-welcome":
+      case "welcome":
         return this.welcome(message);
-      case "tell-news":
+      case "update":
         return this.news(message);
-      case "tell-sight":
+      case "switched":
         this.you = message.you;
         this.view = message.view;
         this.given = this.refusal = null;
         this.sentences = [];
         this.told.begin(message.lines);
         return this.onWelcome();
-      case "tell-done":
+      case "ack":
         this.unanswered = this.line.unanswered.length;
         return this.underWay.done(message.command, message.number);
-      case "tell-refused":
+      case "refused":
         this.unanswered = this.line.unanswered.length;
         this.refusal = message.refusal;
         return this.underWay.refused(message.command);
-      case "tell-hint":
+      case "hint":
         this.given = message;
         return;
-      case "tell-sentences":
-        if (message.seat === this.you.looks_from) this.sentences = message.sentences;
+      case "description":
+        if (message.seat === this.you.seat) this.sentences = message.sentences;
         return;
-      case "tell-farewell":
+      case "bye":
         this.farewell = message.why;
         return;
-      case "tell-alive":
+      case "pong":
     }
   }
 
@@ -157,7 +160,7 @@ export class Sitting {
     if (this.refusal?.message.key === "server-refusal-no-table") this.refusal = null;
   }
 
-  private welcome(message: TellWelcome): void {
+  private welcome(message: Welcome): void {
     this.ahead = message.now - Date.now();
     this.table = message.table;
     this.you = message.you;
@@ -170,7 +173,7 @@ export class Sitting {
     this.onWelcome();
   }
 
-  private news(message: TellNews): void {
+  private news(message: Update): void {
     const before = this.view;
     this.table = this.table && { ...this.table, ...message.table };
     this.you = { ...this.you, ...message.you };
@@ -181,7 +184,7 @@ export class Sitting {
   }
 
   /** A view that was null begins with all its fields. */
-  private merged(message: TellNews): View | null {
+  private merged(message: Update): View | null {
     if (Object.keys(message.view).length === 0) return this.view;
     return { ...this.view, ...message.view } as View;
   }

@@ -12,7 +12,7 @@ interface Deed {
 }
 
 /** What goes by what lies on the table, and after which something else may lie there. */
-const OF_THE_GAME: readonly Command["type"][] = ["ask-choose", "ask-take-back", "ask-answer"];
+const OF_THE_GAME: readonly Command["type"][] = ["choose", "undo", "vote_undo"];
 
 export class UnderWay {
   private deeds = $state.raw<readonly Deed[]>([]);

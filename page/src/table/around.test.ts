@@ -18,7 +18,7 @@ function seat(changes: Partial<SeatState>): SeatState {
 const table = {
   stage: "playing",
   host: 0,
-  due: [0, 1, 2],
+  to_act: [0, 1, 2],
   seats: [
     seat({ name: "Anna", symbol: "owl" }),
     seat({ name: "Ben", plays: "greedy", present: false }),
@@ -26,7 +26,7 @@ const table = {
     seat({ kind: "open" }),
   ],
 } as unknown as TableState;
-const you: You = { seats: [0, 1], looks_from: null, is_host: true, keys: [], muted: [], may_take_back: false, brought: [] };
+const you: You = { seats: [0, 1], seat: null, is_host: true, keys: [], muted: [], may_undo: false, brought: [] };
 
 describe("people", () => {
   it("are named, bots by names that nobody else has", () => {

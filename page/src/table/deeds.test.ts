@@ -12,8 +12,8 @@ const USUAL = { seat: 0 as number | null, due: [0], choices: 2, hints: true, pla
 function stageOf(changes: Partial<typeof USUAL> = {}): Stage {
   const { seat, due, choices, hints, plays, may, waiting, isStill } = { ...USUAL, ...changes };
   const sitting = {
-    table: { due, terms: { hints }, seats: [{ plays }, { plays: "" }] },
-    you: { looks_from: seat, may_take_back: may },
+    table: { to_act: due, terms: { hints }, seats: [{ plays }, { plays: "" }] },
+    you: { seat, may_undo: may },
     waiting,
     askHint: () => done.push("hint"),
     do: ({ type }: { type: string }) => done.push(type),
@@ -30,7 +30,7 @@ function doneAt(stage: Stage): string[] {
 }
 
 test("what may be done is done", () => {
-  expect(doneAt(stageOf())).toEqual(["hint", "ask-take-back"]);
+  expect(doneAt(stageOf())).toEqual(["hint", "undo"]);
 });
 
 test("there is a hint where it was agreed, for whoever is due and plays", () => {
@@ -50,7 +50,7 @@ test("there is no hint before the turn is shown, nor where there is nothing to c
 test("nothing is taken back where there is nothing, and no sealed choice", () => {
   for (const changes of [{ may: false }, { due: [1], choices: 2 }]) {
     expect(mayTakeBack(stageOf(changes))).toBe(false);
-    expect(doneAt(stageOf(changes))).not.toContain("ask-take-back");
+    expect(doneAt(stageOf(changes))).not.toContain("undo");
   }
   expect(mayTakeBack(stageOf({ due: [1], choices: 0 }))).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { Stage } from "./stage.svelte";
 
 /** Whether the seat that is looked from owes a choice. */
 export function isDue({ seat, sitting }: Stage): boolean {
-  return seat !== null && sitting.table!.due.includes(seat);
+  return seat !== null && sitting.table!.to_act.includes(seat);
 }
 
 /** Whether a bot plays for the seat that is looked from. */
@@ -25,11 +25,11 @@ export function askHint(stage: Stage): void {
 /** Whether there is something to take back. A sealed choice is not taken back but changed. */
 export function mayTakeBack(stage: Stage): boolean {
   const isSealed = !isDue(stage) && (stage.view?.choices.length ?? 0) > 0;
-  return stage.sitting.you.may_take_back && !isSealed;
+  return stage.sitting.you.may_undo && !isSealed;
 }
 
 /** Take back the last choice that is seen: pressed twice, it is done once. */
 export function takeBack(stage: Stage): void {
   const { seat, sitting } = stage;
-  if (seat !== null && mayTakeBack(stage) && sitting.waiting === null) sitting.do({ type: "ask-take-back", seat });
+  if (seat !== null && mayTakeBack(stage) && sitting.waiting === null) sitting.do({ type: "undo", seat });
 }

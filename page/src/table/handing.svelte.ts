@@ -11,7 +11,7 @@ export function isShared(stage: Stage): boolean {
 /** To whom the screen is to be handed now, or null. */
 export function nextHolder(stage: Stage): number | null {
   const { table, you } = stage.sitting;
-  if (!table || table.stage !== "playing" || !isShared(stage) || you.looks_from !== null) return null;
+  if (!table || table.stage !== "playing" || !isShared(stage) || you.seat !== null) return null;
   return dueHere(table, you)[0] ?? null;
 }
 
@@ -23,10 +23,10 @@ export function layDownAfterChoice(stage: Stage): void {
   let asked: number | null = null;
   $effect(() => {
     const { table, you, isConnected } = stage.sitting;
-    const seat = you.looks_from;
+    const seat = you.seat;
     if (seat !== asked) asked = null;
     if (!table || !isConnected || seat === null || !isShared(stage)) return;
-    if (table.due.includes(seat)) asked = seat;
+    if (table.to_act.includes(seat)) asked = seat;
     else if (asked !== null && stage.isStill && stage.view && !stage.game.hasLook(stage.view, seat)) stage.sitting.lookAs(null);
   });
 }

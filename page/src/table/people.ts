@@ -32,7 +32,7 @@ export function personAt(seat: number, name: string, table: TableState, you: You
     isReplaced: isPerson && state.plays !== "",
     bot: state.plays,
     isAway: isPerson && !state.present,
-    isDue: table.stage === "playing" && table.due.includes(seat),
+    isDue: table.stage === "playing" && table.to_act.includes(seat),
     grace: state.grace,
   };
 }
@@ -45,7 +45,7 @@ export function freeSeats(table: TableState): number[] {
 
 /** The reader's seats that owe a choice and choose themselves. */
 export function dueHere(table: TableState, you: You): number[] {
-  return table.due.filter((seat) => you.seats.includes(seat) && table.seats[seat]!.plays === "");
+  return table.to_act.filter((seat) => you.seats.includes(seat) && table.seats[seat]!.plays === "");
 }
 
 /** The people at other screens. */

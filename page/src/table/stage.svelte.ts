@@ -44,12 +44,12 @@ export class Stage {
   /** Who sits at a seat, and how they are; while something moves it is the turn of whoever it was before. */
   person(seat: number): Person {
     const { table, you } = this.sitting;
-    return personAt(seat, this.voice.name(seat), this.isStill || !this.view ? table! : { ...table!, due: this.view.to_act }, you);
+    return personAt(seat, this.voice.name(seat), this.isStill || !this.view ? table! : { ...table!, to_act: this.view.to_act }, you);
   }
 
   /** The seat that is looked from. */
   get seat(): number | null {
-    return this.sitting.you.looks_from;
+    return this.sitting.you.seat;
   }
 
   /** Whether the reader may choose now: the board shows the present and nothing is under way. */
@@ -66,7 +66,7 @@ export class Stage {
   get isAsked(): boolean {
     const { table, you } = this.sitting;
     if (!this.isStill || !table) return false;
-    return you.looks_from === null ? dueHere(table, you).length > 0 : table.due.includes(you.looks_from);
+    return you.seat === null ? dueHere(table, you).length > 0 : table.to_act.includes(you.seat);
   }
 
   /** Whether a choice is marked: it was pressed once, or is kept until it can be sent. */

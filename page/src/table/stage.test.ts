@@ -10,7 +10,7 @@ vi.mock("../settings/settings.svelte", () => ({ settings: pace }));
 const { Stage } = await import("./stage.svelte");
 
 const views = [0, 1, 2, 3].map((pile) => ({ pile, choices: [] }) as unknown as View);
-const sitting = { view: views[0]!, you: { looks_from: 0 }, waiting: null } as unknown as Seating;
+const sitting = { view: views[0]!, you: { seat: 0 }, waiting: null } as unknown as Seating;
 let shown: (() => void)[];
 let stage: InstanceType<typeof Stage>;
 

@@ -9,7 +9,7 @@ export function titleOf({ table, view, you }: Sitting, voice: Voice, game: strin
   if (table?.stage === "over" && view?.result) return voice.text("page-title-won", { game, names: names(view.result.winners) });
   if (table?.stage !== "playing") return game;
   const here = dueHere(table, you);
-  const holder = you.looks_from ?? here[0];
-  if (holder === undefined || !here.includes(holder)) return voice.text("page-title-of", { game, names: names(table.due) });
+  const holder = you.seat ?? here[0];
+  if (holder === undefined || !here.includes(holder)) return voice.text("page-title-of", { game, names: names(table.to_act) });
   return you.seats.length > 1 ? voice.text("page-title-here", { game, name: voice.name(holder) }) : voice.text("page-title-yours", { game });
 }

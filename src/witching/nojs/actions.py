@@ -15,6 +15,8 @@ from witching.nojs.page_context import has_news_alone, look_through
 from witching.server import messages as m
 from witching.server.table.session import TableSession
 from witching.server.table.state import Table
+from witching.server.web.client import why_unread
+from witching.server.web.routes import MOST_DETAIL
 from witching.terminal.face import Face
 from witching.terminal.voice import Voice
 
@@ -22,7 +24,6 @@ PATIENCE, GLANCE = 1.5, 0.05
 """Seconds that an answer waits for bots, so that a browser without scripts shows what they did; and between looks."""
 FORM = "application/x-www-form-urlencoded"
 MOST_FIELDS = 200
-MOST_DETAIL = 200
 
 
 async def read_form(request: Request) -> dict[str, str]:
@@ -36,12 +37,12 @@ async def read_form(request: Request) -> dict[str, str]:
         raise refused("server-refusal-message", detail=str(error)[:MOST_DETAIL]) from None
 
 
-def read_deed(form: Mapping[str, str]) -> m.AnyAsk:
+def read_command(form: Mapping[str, str]) -> m.ClientMessage:
     """The message whose fields were sent with a form. Raises Refused."""
     try:
-        return m.ASK.convert(form, strict=False)
+        return m.CLIENT_MESSAGE.convert(form, strict=False)
     except msgspec.ValidationError as error:
-        raise refused("server-refusal-message", detail=str(error)[:MOST_DETAIL]) from None
+        raise why_unread(form, str(error)) from None
 
 
 class Next(NamedTuple):
@@ -51,35 +52,35 @@ class Next(NamedTuple):
     eyes: str = NOBODY
 
 
-async def do(session: TableSession, guest: str, ask: m.AnyAsk, *, eyes: str, face: Face, voice: Voice) -> Next:
+async def do(session: TableSession, guest: str, ask: m.ClientMessage, *, eyes: str, face: Face, voice: Voice) -> Next:
     """Do what is asked on a page that looks through these eyes, and say where to look then. Raises Refused."""
     address = f"{HOME}/table/{session.table.id}"
     seat = await session.look(lambda table: look_through(table, guest, read_eyes(table, eyes), face)[0].seat)
-    if isinstance(ask, m.AskSay) and not (ask.text.strip() or ask.phrase):
+    if isinstance(ask, m.Chat) and not (ask.text.strip() or ask.phrase):
         return Next(f"{address}#talk", eyes)
-    if isinstance(ask, m.Question):
+    if isinstance(ask, m.Query):
         raise refused("server-refusal-stream")
-    done: list[m.TellDone] = []
+    done: list[m.Ack] = []
     await session.ask(guest, ask, done.append)
-    if isinstance(ask, m.AskChoose | m.AskTakeBack | m.AskAnswer):
+    if isinstance(ask, m.Choose | m.Undo | m.VoteUndo):
         await let_bots_choose(session)
-    if isinstance(ask, m.AskRematch):
+    if isinstance(ask, m.Rematch):
         return Next(f"{HOME}/table/{await session.look(lambda table: table.rematch)}")
 
     def look(table: Table) -> str:
         keeps = seat is not None and _keeps_screen(table, guest, seat, ask, done[0].number, face, voice)
         return written_eyes(table, seat) if seat is not None and keeps else NOBODY
 
-    return Next(f"{address}#{'talk' if isinstance(ask, m.AskSay) else 'news'}", await session.look(look))
+    return Next(f"{address}#{'talk' if isinstance(ask, m.Chat) else 'news'}", await session.look(look))
 
 
-def _keeps_screen(table: Table, guest: str, seat: int, ask: m.Deed, number: int, face: Face, voice: Voice) -> bool:
+def _keeps_screen(table: Table, guest: str, seat: int, ask: m.Command, number: int, face: Face, voice: Voice) -> bool:
     """Whether the next page looks through the eyes of the same seat, at a screen for several: after a choice only
     while there is something for them alone, else the screen is handed on. Nobody's secrets come up by a button of
     another page."""
-    if len(table.seats_of(guest)) < 2 or isinstance(ask, m.AskCloseLook | m.AskTakeBack | m.AskAnswer):
+    if len(table.seats_of(guest)) < 2 or isinstance(ask, m.CloseLook | m.Undo | m.VoteUndo):
         return False
-    if isinstance(ask, m.AskChoose):
+    if isinstance(ask, m.Choose):
         return ask.seat == seat and has_news_alone(table, guest, seat, number - 1, face, voice)
     return True
 

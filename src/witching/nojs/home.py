@@ -181,10 +181,10 @@ def _turn(reader: Reader, card: TableCard) -> tuple[str, bool]:
     """Whose turn it is, and whether it is the reader's."""
     if card.stage == "open":
         return reader.text("page-stage-open"), False
-    if any(not card.seats[seat].plays for seat in set(card.due) & set(card.yours)):
+    if any(not card.seats[seat].plays for seat in set(card.to_act) & set(card.yours)):
         return reader.text("page-turn-yours"), True
     names = names_of(card.seats, reader.voice)
-    return reader.text("page-turn-of", names=", ".join(names[seat] for seat in card.due)), False
+    return reader.text("page-turn-of", names=", ".join(names[seat] for seat in card.to_act)), False
 
 
 def _room(reader: Reader, card: TableCard) -> str:

@@ -38,12 +38,12 @@ class Seen(NamedTuple):
     @property
     def seat(self) -> int:
         """The seat that looks, or -1."""
-        return -1 if self.you.looks_from is None else self.you.looks_from
+        return -1 if self.you.seat is None else self.you.seat
 
     @property
     def due_here(self) -> list[int]:
         """The seats of the guest that owe a choice and choose themselves."""
-        return [seat for seat in self.table.due if seat in self.you.seats and not self.table.seats[seat].plays]
+        return [seat for seat in self.table.to_act if seat in self.you.seats and not self.table.seats[seat].plays]
 
     @property
     def is_replaced(self) -> bool:

@@ -10,7 +10,7 @@ from witching.core.options import find_edition
 from witching.core.refusal import Refused, quote, refused
 from witching.i18n import LANGUAGES
 from witching.nojs import HOME
-from witching.nojs.actions import do, let_bots_choose, read_deed, read_form
+from witching.nojs.actions import do, let_bots_choose, read_command, read_form
 from witching.nojs.create_table import WAYS, new_table
 from witching.nojs.held_seat import NOBODY, eyes_sent, hand, read_eyes, written_eyes
 from witching.nojs.home import KEEP_NAME, Around, Offer, home_page
@@ -141,7 +141,7 @@ class Pages:
         """The page of a table."""
         return await self._table(request, None)
 
-    async def _table(self, request: Request, error: Refused | None, hint: m.TellHint | None = None) -> Response:
+    async def _table(self, request: Request, error: Refused | None, hint: m.Hint | None = None) -> Response:
         reader = await reader_of(request)
         async with _registry(request).use(request.path_params["table"]) as session:
             await session.visit(reader.guest)
@@ -155,9 +155,9 @@ class Pages:
     async def do(self, request: Request) -> Response:
         """Do what a form asks, and go on to the page that shows it; what is refused is said on the table's page."""
         try:
-            ask, guest = read_deed(await read_form(request)), guest_of(request)
+            ask, guest = read_command(await read_form(request)), guest_of(request)
             async with _registry(request).use(request.path_params["table"]) as session:
-                if isinstance(ask, m.AskHint):
+                if isinstance(ask, m.GetHint):
                     return await self._table(request, None, await _registry(request).hint(session, guest, ask))
                 face, reader = self._face_of(session.table.terms.game), await reader_of(request)
                 eyes = eyes_sent(request)

@@ -69,7 +69,7 @@ def _states(scene: Scene, number: int, seat: m.SeatState) -> Iterator[str]:
         yield scene.text("page-seat-away")
     if seat.grace is not None:
         yield scene.text("page-seat-grace", left=say_left(seat.grace, scene.seen.now, scene.voice))
-    if table.stage == "playing" and number in table.due:
+    if table.stage == "playing" and number in table.to_act:
         yield scene.text("page-seat-due")
 
 
@@ -78,19 +78,19 @@ def _deeds(scene: Scene, number: int, seat: m.SeatState) -> Iterator[Deed]:
     you, stage = scene.seen.you, scene.seen.table.stage
     is_other, here = seat.kind == "person" and number not in you.seats, {"seat": number}
     if stage == "open" and number in you.seats:
-        yield Deed(scene.text("page-stand"), "ask-stand", here)
+        yield Deed(scene.text("page-stand"), "stand", here)
     if stage == "open" and you.is_host and seat.kind == "bot":
-        yield Deed(scene.text("page-arrange-open"), "ask-arrange", {"seat": number, "bot": OPEN})
+        yield Deed(scene.text("page-arrange-open"), "assign_bot", {"seat": number, "bot": OPEN})
     if is_other and you.seats:
         muted = number in you.muted
         fields = {"seat": you.seats[0], "other": number, "muted": "false" if muted else "true"}
-        yield Deed(scene.text("page-unmute" if muted else "page-mute"), "ask-mute", fields)
+        yield Deed(scene.text("page-unmute" if muted else "page-mute"), "mute", fields)
     if is_other and you.is_host and stage == "playing" and not seat.plays:
-        yield Deed(scene.text("page-replace"), "ask-replace", here)
+        yield Deed(scene.text("page-replace"), "replace", here)
     if is_other and you.is_host and stage in ("open", "playing"):
-        yield Deed(scene.text("page-remove"), "ask-remove", here)
+        yield Deed(scene.text("page-remove"), "remove", here)
     if stage == "playing" and number in you.seats:
-        kind, key = ("ask-return", "page-return") if seat.plays else ("ask-replace", "page-replace-me")
+        kind, key = ("return", "page-return") if seat.plays else ("replace", "page-replace-me")
         yield Deed(scene.text(key), kind, here)
 
 
@@ -159,7 +159,7 @@ def talk(scene: Scene) -> Talk | None:
     you = scene.seen.you
     if not said and not (you.seats and _has_others(scene)):
         return None
-    seat = you.looks_from if you.looks_from is not None or not you.seats else you.seats[0]
+    seat = you.seat if you.seat is not None or not you.seats else you.seats[0]
     phrases = [(name, scene.text(f"page-phrase-{name}")) for name in PHRASES]
     return Talk(
         said=[_said(scene, each) for each in said[-MOST_SHOWN:]],

@@ -118,17 +118,17 @@ class Choices(NamedTuple):
     is_change: bool
     may_hand_on: bool
     may_ask_hint: bool
-    may_take_back: bool
+    may_undo: bool
 
 
-def choices(scene: Scene, hint: m.TellHint | None) -> Choices:
+def choices(scene: Scene, hint: m.Hint | None) -> Choices:
     """What the reader is asked now, and what else can be done at their turn or after it."""
     seen = scene.seen
     is_asked = seen.seat >= 0 and not seen.is_replaced
     options = scene.face.wording.choices(seen.view, seen.seat) if is_asked else []
     hinted = [each.action for each in hint.choices] if hint else []
     buttons = [(option.listed, _button(scene, option, hinted)) for option in options]
-    is_due = seen.seat in seen.table.due
+    is_due = seen.seat in seen.table.to_act
     return Choices(
         asked=_asked(scene),
         brought=_brought(scene),
@@ -142,7 +142,7 @@ def choices(scene: Scene, hint: m.TellHint | None) -> Choices:
         is_change=bool(options) and not is_due,
         may_hand_on=len(seen.you.seats) > 1 and not options,
         may_ask_hint=seen.table.terms.hints and is_due,
-        may_take_back=seen.you.may_take_back,
+        may_undo=seen.you.may_undo,
     )
 
 
@@ -171,7 +171,7 @@ def _button(scene: Scene, option: Said, hinted: Sequence[str]) -> ChoiceButton:
     )
 
 
-def _hint(scene: Scene, hint: m.TellHint, options: Sequence[Said]) -> Hint:
+def _hint(scene: Scene, hint: m.Hint, options: Sequence[Said]) -> Hint:
     said = {option.action: scene.voice.say(option.said) for option in options}
     ends = say_ends(hint.choices, scene.voice)
     return Hint(

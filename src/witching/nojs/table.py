@@ -119,14 +119,14 @@ class TablePage(Page):
     commitment: str
 
 
-def table_page(scene: Scene, site: Site, refusal: list[Piece] | None, hint: m.TellHint | None) -> TablePage:
+def table_page(scene: Scene, site: Site, refusal: list[Piece] | None, hint: m.Hint | None) -> TablePage:
     """The table as the reader sees it now."""
     table, you = scene.seen.table, scene.seen.you
     is_on = table.stage in ("open", "playing")
     return TablePage(
         title=_title(scene),
         refusal=refusal,
-        live=Live(table.id, scene.seen.number, you.looks_from),
+        live=Live(table.id, scene.seen.number, you.seat),
         refresh=_refresh(scene),
         id=table.id,
         address=scene.address,
@@ -155,7 +155,7 @@ def _title(scene: Scene) -> str:
         return scene.text("page-title-here", game=scene.title, name=scene.voice.name(holder))
     if holder in here:
         return scene.text("page-title-yours", game=scene.title)
-    return scene.text("page-title-of", game=scene.title, names=", ".join(map(scene.voice.name, table.due)))
+    return scene.text("page-title-of", game=scene.title, names=", ".join(map(scene.voice.name, table.to_act)))
 
 
 def _refresh(scene: Scene) -> int:
@@ -164,7 +164,7 @@ def _refresh(scene: Scene) -> int:
     is_writing = not you.seats and free_seats(table)
     if table.stage in ("over", "closed") or is_writing or scene.seen.due_here:
         return 0
-    thinking = table.due and all(table.seats[seat].plays for seat in table.due)
+    thinking = table.to_act and all(table.seats[seat].plays for seat in table.to_act)
     return SOON if thinking else LATER
 
 
@@ -182,7 +182,7 @@ def _settings(scene: Scene) -> Iterator[tuple[str, str]]:
 # ---- the stages
 
 
-def _stage(scene: Scene, site: Site, hint: m.TellHint | None) -> Stage:
+def _stage(scene: Scene, site: Site, hint: m.Hint | None) -> Stage:
     if scene.seen.table.stage == "open":
         return _open(scene, site)
     if scene.seen.table.stage == "closed":
@@ -217,7 +217,7 @@ def _handing(scene: Scene, seat: int) -> Handing:
     )
 
 
-def _playing(scene: Scene, hint: m.TellHint | None) -> Playing:
+def _playing(scene: Scene, hint: m.Hint | None) -> Playing:
     return Playing(
         wish=wish(scene),
         news=news(scene),

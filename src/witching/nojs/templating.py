@@ -14,6 +14,7 @@ from witching.i18n import LANGUAGES
 from witching.nojs import HOME
 from witching.nojs.narration import Piece
 from witching.nojs.reader import Reader
+from witching.server.messages import PROTOCOL
 
 ON_BOTH = re.compile(f"{HOME}(/table/[^/?]+|/rules/.+)")
 """Where the page with pictures has the same addresses, without the first word."""
@@ -32,7 +33,7 @@ ENVIRONMENT = Environment(
     lstrip_blocks=True,
     auto_reload=False,
 )
-ENVIRONMENT.globals.update(home=HOME, languages=LANGUAGES, new_command=new_command)
+ENVIRONMENT.globals.update(home=HOME, languages=LANGUAGES, protocol=PROTOCOL, new_command=new_command)
 
 
 # ---- pages

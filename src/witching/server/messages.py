@@ -1,7 +1,8 @@
-"""Messages: everything that crosses the wire at a table. `Ask…` goes to the server, `Tell…` to the client.
+"""Messages: everything that crosses the wire at a table. A client sends a `Command`, which changes something, or a
+`Query`, which does not.
 
-The set is closed: what is not here is refused. Every Ask that changes something has a `command`, an id that the client
-makes: sent again, it is answered again and not done again. No Tell holds a sentence: codes and arguments only.
+The set is closed: what is not here is refused. A command has an id that the client makes (`command`): sent again, it is
+answered again and not done again. No message to a client holds a sentence: codes and arguments only.
 """
 
 from typing import Annotated, Any, Literal
@@ -16,183 +17,187 @@ from witching.core.story import Event
 from witching.server.table.seats import TAKEOVER
 from witching.server.table.settings import Name, SeatNumber, Terms, Word
 
+Version = Literal[2]
+PROTOCOL: Version = 2
+"""The version of all this: what makes another one is said in docs/protocol.md."""
 MOST_TEXT = 300
-Command = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Number = Annotated[int, Meta(ge=0)]
 
 
 def _tag(name: str) -> str:
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
 
 
-class Ask(Struct, frozen=True, tag_field="type", tag=_tag, forbid_unknown_fields=True):
-    """What a client asks."""
+class ToServer(Struct, frozen=True, tag_field="type", tag=_tag, forbid_unknown_fields=True):
+    """What a client sends."""
 
 
-class AskResume(Ask, frozen=True):
+class Resume(ToServer, frozen=True):
     """The first message of a connection: what happened after the line `since`, and everything as it stands.
 
     `seat` is the one of the guest's seats to look from; None: the only one. Whoever wants to `follow` is told again,
-    with the news, of the lines after `since` that may be told otherwise by then.
+    with the updates, of the lines after `since` that may be told otherwise by then.
     """
 
+    protocol: Version
     since: Number = 0
     seat: SeatNumber | None = None
     follow: bool = False
 
 
-class AskAlive(Ask, frozen=True):
-    """Whether the server is still there."""
+class Ping(ToServer, frozen=True):
+    """Ask whether the server is still there."""
 
 
-class AskLookAs(Ask, frozen=True):
+class SwitchSeat(ToServer, frozen=True):
     """At one screen for several: look from another of the guest's seats, or from none while the screen is handed on."""
 
     seat: SeatNumber | None
 
 
-class AskHint(Ask, frozen=True):
-    """The best choices, and why: by what lies open now, where the seat is to remember the rest by itself."""
+class GetHint(ToServer, frozen=True):
+    """Ask for the best choices, and why: by what lies open now, where the seat is to remember the rest by itself."""
 
     seat: SeatNumber
 
 
-class AskSentences(Ask, frozen=True):
-    """The whole table in sentences, from one of the guest's seats or from none."""
+class Describe(ToServer, frozen=True):
+    """Ask for the whole table in sentences, from one of the guest's seats or from none."""
 
     seat: SeatNumber | None
 
 
-class AskChoose(Ask, frozen=True):
+class Choose(ToServer, frozen=True):
     """Choose for a seat, in the notation of the view's `choices`, at the table's `moment` at which these were offered.
     A sealed choice is replaced by the next one."""
 
-    command: Command
+    command: CommandId
     seat: SeatNumber
     action: Word
     moment: Number
 
 
-class AskCloseLook(Ask, frozen=True):
+class CloseLook(ToServer, frozen=True):
     """Close a private look."""
 
-    command: Command
+    command: CommandId
     seat: SeatNumber
 
 
-class AskTakeBack(Ask, frozen=True):
+class Undo(ToServer, frozen=True):
     """Take back the seat's last choice that was carried out: at once if nobody can mind, else the others are asked."""
 
-    command: Command
+    command: CommandId
     seat: SeatNumber
 
 
-class AskAnswer(Ask, frozen=True):
+class VoteUndo(ToServer, frozen=True):
     """Agree that somebody takes back, or not."""
 
-    command: Command
+    command: CommandId
     seat: SeatNumber
     agrees: bool
 
 
-class AskSay(Ask, frozen=True):
+class Chat(ToServer, frozen=True):
     """Say something to all: a text, or the name of a phrase."""
 
-    command: Command
+    command: CommandId
     seat: SeatNumber
     text: Annotated[str, Meta(max_length=MOST_TEXT)] = ""
     phrase: Word = ""
 
 
-class AskMute(Ask, frozen=True):
+class Mute(ToServer, frozen=True):
     """Hear nothing more of another seat, or again."""
 
-    command: Command
+    command: CommandId
     seat: SeatNumber
     other: SeatNumber
     muted: bool = True
 
 
-class AskSit(Ask, frozen=True):
+class Sit(ToServer, frozen=True):
     """Take an open seat."""
 
-    command: Command
+    command: CommandId
     seat: SeatNumber
     name: Name
     symbol: Word = ""
 
 
-class AskClaim(Ask, frozen=True):
+class Claim(ToServer, frozen=True):
     """Go on at this device with the key of a seat."""
 
-    command: Command
+    command: CommandId
     key: Annotated[str, Meta(max_length=200)]
 
 
-class AskStand(Ask, frozen=True):
+class Stand(ToServer, frozen=True):
     """Leave a seat before the game begins."""
 
-    command: Command
+    command: CommandId
     seat: SeatNumber
 
 
-class AskArrange(Ask, frozen=True):
+class AssignBot(ToServer, frozen=True):
     """For the host: give a seat that nobody has to a bot, or open it (an empty name)."""
 
-    command: Command
+    command: CommandId
     seat: SeatNumber
     bot: Word
 
 
-class AskBegin(Ask, frozen=True):
+class Start(ToServer, frozen=True):
     """For the host: deal."""
 
-    command: Command
+    command: CommandId
 
 
-class AskRemove(Ask, frozen=True):
+class Remove(ToServer, frozen=True):
     """For the host: remove a person; once the game has begun the named bot plays on."""
 
-    command: Command
+    command: CommandId
     seat: SeatNumber
     bot: Word = TAKEOVER
 
 
-class AskReplace(Ask, frozen=True):
+class Replace(ToServer, frozen=True):
     """For the host, or the person: let a bot play for this person, who may return at any moment."""
 
-    command: Command
+    command: CommandId
     seat: SeatNumber
     bot: Word = TAKEOVER
 
 
-class AskReturn(Ask, frozen=True):
+class Return(ToServer, frozen=True):
     """Play again oneself."""
 
-    command: Command
+    command: CommandId
     seat: SeatNumber
 
 
-class AskRematch(Ask, frozen=True):
+class Rematch(ToServer, frozen=True):
     """The same people at a new table."""
 
-    command: Command
+    command: CommandId
 
 
-class AskClose(Ask, frozen=True):
+class Close(ToServer, frozen=True):
     """For the host: close a table whose game has not come to an end."""
 
-    command: Command
+    command: CommandId
 
 
-Deed = (
-    AskChoose | AskCloseLook | AskTakeBack | AskAnswer | AskSay | AskMute | AskSit | AskClaim | AskStand | AskArrange
-    | AskBegin | AskRemove | AskReplace | AskReturn | AskRematch | AskClose
+Command = (
+    Choose | CloseLook | Undo | VoteUndo | Chat | Mute | Sit | Claim | Stand | AssignBot | Start | Remove | Replace
+    | Return | Rematch | Close
 )  # fmt: skip
 """What changes something, and is stored before it is answered."""
-Question = AskResume | AskAlive | AskLookAs | AskHint | AskSentences
+Query = Resume | Ping | SwitchSeat | GetHint | Describe
 """What changes nothing."""
-AnyAsk = Deed | Question
+ClientMessage = Command | Query
 
 
 What = Literal[
@@ -251,8 +256,8 @@ class TableState(Struct, frozen=True):
     """A table as everybody sees it. Times are milliseconds since 1970.
 
     `commitment` binds the deal from the moment it was dealt; `salt` opens it after the end. `deadline` is the time at
-    which a bot chooses for those who are still `due`. `moment` is the number of the line by which those who are asked
-    now were asked: it stays while they choose one after the other, and never comes again.
+    which a bot chooses for those who are still `to_act`. `moment` is the number of the line by which those who are
+    asked now were asked: it stays while they choose one after the other, and never comes again.
     """
 
     id: str
@@ -260,7 +265,7 @@ class TableState(Struct, frozen=True):
     stage: Literal["open", "playing", "over", "closed"]
     host: int | None
     seats: list[SeatState]
-    due: list[int]
+    to_act: list[int]
     moment: int
     deadline: int | None
     wish: Wish | None
@@ -272,23 +277,23 @@ class TableState(Struct, frozen=True):
 
 class You(Struct, frozen=True):
     """Who the client is at this table: its seats, the one it looks from, and the keys with which each of its seats can
-    be taken along to another device. `may_take_back`: the seat that is looked from has a choice to take back.
+    be taken along to another device. `may_undo`: the seat that is looked from has a choice to take back.
     `brought`: what the last choices brought to that seat, in short, where the game says it."""
 
     seats: list[int]
-    looks_from: int | None
+    seat: int | None
     is_host: bool
     keys: list[str]
     muted: list[int]
-    may_take_back: bool
+    may_undo: bool
     brought: list[Message]
 
 
-class Tell(Struct, frozen=True, tag_field="type", tag=_tag):
-    """What the server tells."""
+class ToClient(Struct, frozen=True, tag_field="type", tag=_tag):
+    """What the server sends."""
 
 
-class TellWelcome(Tell, frozen=True):
+class Welcome(ToClient, frozen=True):
     """Everything as it stands, and the lines after the one that was asked for. `now` is the server's clock."""
 
     number: int
@@ -298,9 +303,10 @@ class TellWelcome(Tell, frozen=True):
     view: Any
     lines: list[Line]
     version: str
+    protocol: Version = PROTOCOL
 
 
-class TellNews(Tell, frozen=True):
+class Update(ToClient, frozen=True):
     """What just happened. `table`, `you` and `view` hold only the fields that changed since the last message. `again`
     are older lines, for those who follow: what was told of them before is to be forgotten."""
 
@@ -311,7 +317,7 @@ class TellNews(Tell, frozen=True):
     view: dict[str, Any] = field(default_factory=dict)
 
 
-class TellSight(Tell, frozen=True):
+class Switched(ToClient, frozen=True):
     """The table from the seat that was asked for; for those who follow, with all their lines as they are told there."""
 
     you: You
@@ -319,14 +325,14 @@ class TellSight(Tell, frozen=True):
     lines: list[Line] = field(default_factory=list)
 
 
-class TellDone(Tell, frozen=True):
+class Ack(ToClient, frozen=True):
     """A command was stored as the line of this number, now or when it first came."""
 
     command: str
     number: int
 
 
-class TellRefused(Tell, frozen=True):
+class Refused(ToClient, frozen=True):
     """Nothing was done; why. `command` is empty where none could be read."""
 
     command: str
@@ -344,7 +350,7 @@ class HintedChoice(Struct, frozen=True):
     reasons: list[Message]
 
 
-class TellHint(Tell, frozen=True):
+class Hint(ToClient, frozen=True):
     """The best choices at this moment, at most three, best first. `by_memory`: by all that the seat could know, not
     only by what lies open."""
 
@@ -354,7 +360,7 @@ class TellHint(Tell, frozen=True):
     choices: list[HintedChoice]
 
 
-class TellSentences(Tell, frozen=True):
+class Description(ToClient, frozen=True):
     """The table as this seat, or somebody who has none, sees it now: what matters for the next choice first. Nothing
     where nothing of the game is seen."""
 
@@ -362,22 +368,20 @@ class TellSentences(Tell, frozen=True):
     sentences: list[Message]
 
 
-class TellAlive(Tell, frozen=True):
+class Pong(ToClient, frozen=True):
     """The server is there; its clock."""
 
     now: int
 
 
-class TellFarewell(Tell, frozen=True):
-    """The connection ends: the server `stops` (come back soon), the client is too `slow`, sends too `much`, or the seat
-    `moved` to another device."""
+class Bye(ToClient, frozen=True):
+    """The connection ends: the server `stops` (come back soon), the client is too `slow`, sends too `much`, the seat
+    `moved` to another device, or the client speaks another version of the `protocol`."""
 
-    why: Literal["stops", "slow", "much", "moved"]
+    why: Literal["stops", "slow", "much", "moved", "protocol"]
 
 
-AnyTell = (
-    TellWelcome | TellNews | TellSight | TellDone | TellRefused | TellHint | TellSentences | TellAlive | TellFarewell
-)  # fmt: skip
+ServerMessage = Welcome | Update | Switched | Ack | Refused | Hint | Description | Pong | Bye
 
-ASK = Converter[AnyAsk](AnyAsk)
+CLIENT_MESSAGE = Converter[ClientMessage](ClientMessage)
 encode = msgspec.json.Encoder().encode

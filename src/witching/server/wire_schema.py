@@ -21,18 +21,23 @@ Schema = dict[str, Any]
 
 def wire_schema(shelf: Mapping[str, Game]) -> Schema:
     """The schema of whatever crosses the wire. `$defs` has a name for each message and for each of their parts."""
-    (ask,), asks = msgspec.json.schema_components([m.AnyAsk], ref_template=REFERENCE)
-    tell, tells = _told(m.AnyTell)
+    (sent,), sends = msgspec.json.schema_components([m.ClientMessage], ref_template=REFERENCE)
+    told, tells = _told(m.ServerMessage)
     shapes: list[type[Struct]] = [*(game.view_type for game in shelf.values()), AnyView]
     views = {shape.__name__: _view_parts(shape, tells) for shape in shapes}
-    parts = {**asks, **tells, **{name: part for parts in views.values() for name, part in parts.items()}}
-    unions = {"Ask": ask, "Tell": tell, "View": any_of(views), "ViewChange": any_of(map(_change, views))}
+    parts = {**sends, **tells, **{name: part for parts in views.values() for name, part in parts.items()}}
+    unions = {
+        "ClientMessage": sent,
+        "ServerMessage": told,
+        "View": any_of(views),
+        "ViewChange": any_of(map(_change, views)),
+    }
     parts.update((name, {"title": name, **union}) for name, union in unions.items())
     parts.update((_change(name), _changed(parts[name])) for name in ("TableState", "You", *views))
     _say_what_is_seen(parts)
     for part in parts.values():
         tidy(part)
-    return {"$schema": DIALECT, "title": "Protocol", **any_of(["Ask", "Tell"]), "$defs": parts}
+    return {"$schema": DIALECT, "title": "Protocol", **any_of(["ClientMessage", "ServerMessage"]), "$defs": parts}
 
 
 def _told(told: object) -> tuple[Schema, dict[str, Schema]]:
@@ -97,10 +102,10 @@ def _changed(part: Schema) -> Schema:
 
 def _say_what_is_seen(parts: dict[str, Schema]) -> None:
     """The messages carry any game's view, and changes of it: which ones there are is known only here."""
-    for name in ("TellWelcome", "TellSight"):
+    for name in ("Welcome", "Switched"):
         parts[name]["properties"]["view"] = {"anyOf": [_ref("View"), NOTHING]}
     for field, name in (("table", "TableState"), ("you", "You"), ("view", "View")):
-        parts["TellNews"]["properties"][field] = _ref(_change(name))
+        parts["Update"]["properties"][field] = _ref(_change(name))
 
 
 def tidy(part: Schema) -> None:

@@ -76,14 +76,14 @@ async def look_on(given: Told, cookie: str) -> None:
     at = (given["base"], cookie, given["table"])
     async with Device(*at, carrier=CARRIERS[given["carrier"]]) as device:
         if not device.you["seats"]:
-            await device.ask("ask-sit", seat=given["seat"], name=f"Person {given['seat']}")
+            await device.ask("sit", seat=given["seat"], name=f"Person {given['seat']}")
         seen: Told = {}
         while True:
             await device.until(lambda seen=seen: _sight(device, cookie) != seen, PATIENCE)  # type: ignore[misc]
             seen = _sight(device, cookie)
             print(json.dumps(seen), flush=True)
             if device.table["stage"] == "open" and device.you["is_host"] and all(seen["present"]):
-                await device.ask("ask-begin")
+                await device.ask("start")
 
 
 def _sight(device: Device, cookie: str) -> Told:

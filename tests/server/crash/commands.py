@@ -26,8 +26,8 @@ def next_command(table: Table, number: int, people: int) -> Deed | None:
 def _arrive(table: Table, people: int) -> Deed:
     for seat in range(people):
         if not table.seats[seat].is_person:
-            return seat, "ask-sit", {"seat": seat, "name": f"Person {seat}"}
-    return 0, "ask-begin", {}
+            return seat, "sit", {"seat": seat, "name": f"Person {seat}"}
+    return 0, "start", {}
 
 
 def _answer(table: Table) -> Deed:
@@ -35,18 +35,18 @@ def _answer(table: Table) -> Deed:
     assert table.wish is not None
     seat = next(seat for seat in table.voters(table.wish.seat) if seat not in table.wish.agreed)
     wishes = sum(type(entry.event).__name__ == "Wished" for entry in table.log)
-    return seat, "ask-answer", {"seat": seat, "agrees": wishes % 2 == 1}
+    return seat, "vote_undo", {"seat": seat, "agrees": wishes % 2 == 1}
 
 
 def _aside(table: Table, match: Match, number: int) -> Deed | None:
     """What is no choice, and a choice that is changed."""
     speaker = number % len(table.persons)
     if _is_time(number, SAYS):
-        return speaker, "ask-say", {"seat": speaker, "text": f"That was {number} 🦉"}
+        return speaker, "chat", {"seat": speaker, "text": f"That was {number} 🦉"}
     if _is_time(number, SHUTS) and not match.viewer(speaker).look_closed:
-        return speaker, "ask-close-look", {"seat": speaker}
+        return speaker, "close_look", {"seat": speaker}
     if _is_time(number, TAKES_BACK) and len(match.undone) < 3 and match.last_moment_of(speaker) is not None:
-        return speaker, "ask-take-back", {"seat": speaker}
+        return speaker, "undo", {"seat": speaker}
     sealed = [seat for seat, _ in match.log[match.moment :] if table.seats[seat].plays_itself]
     return _choose(table, match, sealed[0], number) if sealed and _is_time(number, CHANGES) else None
 
@@ -54,7 +54,7 @@ def _aside(table: Table, match: Match, number: int) -> Deed | None:
 def _choose(table: Table, match: Match, seat: int, number: int) -> Deed:
     legal = match.legal(seat)
     action = table.game.write(legal[number * 7 % len(legal)])
-    return seat, "ask-choose", {"seat": seat, "action": action, "moment": table.moment}
+    return seat, "choose", {"seat": seat, "action": action, "moment": table.moment}
 
 
 def _is_time(number: int, often: tuple[int, int]) -> bool:

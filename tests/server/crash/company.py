@@ -124,7 +124,7 @@ class Company:
     def _check_answer(self, answer: Told) -> None:
         """What is stored is acknowledged in the end, however often it was asked for; what is not was refused."""
         stored = [row.number for row in self.store.entries(self.table_id) if row.command == answer["command"]]
-        assert stored == ([answer["number"]] if answer["type"] == "tell-done" else []), answer
+        assert stored == ([answer["number"]] if answer["type"] == "ack" else []), answer
 
     async def _compare(self) -> None:
         """What every device knows is what is stored, and in some lives what a new one is shown. Who waits in vain to be
@@ -154,7 +154,7 @@ class Company:
         return True
 
     def _eyes(self, device: Device) -> visibility.Eyes:
-        seat = device.you["looks_from"]
+        seat = device.you["seat"]
         return visibility.Eyes(self._table.seats[seat].guest if seat is not None else "nobody", seat)
 
     # ---- while it is dead

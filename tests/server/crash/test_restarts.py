@@ -76,8 +76,8 @@ async def play_freely(server: CrashingServer, table: str, cookies: Sequence[str]
             await stack.enter_async_context(Device(server.url, cookie, table, carrier=carrier))
             for cookie, carrier in zip(cookies, carriers, strict=True)
         ]
-        await devices[1].ask("ask-sit", seat=1, name="Ben")
-        await devices[0].ask("ask-begin")
+        await devices[1].ask("sit", seat=1, name="Ben")
+        await devices[0].ask("start")
         playing = asyncio.gather(*(device.play(patience=5 * PATIENCE) for device in devices))
         for device in cycle(devices):
             if not await has_gone_on(device):

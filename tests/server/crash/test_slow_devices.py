@@ -18,7 +18,7 @@ from server.client import Device
 from server.crash.crashing_server import crashing_server
 from server.serving import PATIENCE, Server, cookie_of, serving
 from witching.server.web.client import MOST_WAITING
-from witching.server.web.transports import FAREWELL
+from witching.server.web.transports import BYE
 
 pytestmark = pytest.mark.slow
 NARROW, SHORT = 4096, 536
@@ -42,7 +42,7 @@ class Chatter:
     async def go_on(self, lines: int) -> None:
         for _ in range(lines):
             number = next(self.numbers)
-            ask = {"type": "ask-mute", "command": f"m{number}", "seat": 0, "other": 1, "muted": number % 2 == 0}
+            ask = {"type": "mute", "command": f"m{number}", "seat": 0, "other": 1, "muted": number % 2 == 0}
             assert (await self.client.post("commands", json=ask)).status_code == 200
 
 
@@ -53,8 +53,8 @@ def test_a_device_that_reads_too_little_is_told_so(tmp_path: Path) -> None:
         with suppress(ConnectionClosedError):
             while True:
                 told.append(await line.recv())
-        assert json.loads(told[-1]) == {"type": "tell-farewell", "why": "slow"}
-        assert line.close_code == FAREWELL
+        assert json.loads(told[-1]) == {"type": "bye", "why": "slow"}
+        assert line.close_code == BYE
 
     with crashing_server(tmp_path, settings=PATIENT) as server:
         asyncio.run(at_a_table(server, read_too_little))
@@ -85,7 +85,7 @@ async def at_a_table(server: Server, deed: Callable[[Device, ClientConnection, C
         deaf(server, cookie, table) as line,
     ):
         for _ in range(WELCOMES):
-            await line.send(json.dumps({"type": "ask-resume", "since": 0, "seat": 0}))
+            await line.send(json.dumps({"type": "resume", "protocol": 2, "since": 0, "seat": 0}))
         await deed(device, line, Chatter(client))
         async with Device(server.url, cookie, table, 0) as back:
             await device.until(lambda: device.number == back.number)

@@ -48,13 +48,13 @@ def test_two_tabs_see_everything_and_choose_at_once(served: Server, game: str) -
 async def choose_at_both(one: Device, other: Device) -> None:
     since, action = one.number, first_choice(one)
     moment = one.table["moment"]
-    asks = [device.ask("ask-choose", seat=0, action=action, moment=moment) for device in (one, other)]
+    asks = [device.ask("choose", seat=0, action=action, moment=moment) for device in (one, other)]
     answers: list[dict[str, Any]] = await asyncio.gather(*asks)
-    done = sorted(answer["number"] for answer in answers if answer["type"] == "tell-done")
+    done = sorted(answer["number"] for answer in answers if answer["type"] == "ack")
     await hear(done[-1], one, other)
     await level(one, other)
     assert chosen(one, since) == chosen(other, since) == done
-    for refused in (answer for answer in answers if answer["type"] == "tell-refused"):
+    for refused in (answer for answer in answers if answer["type"] == "refused"):
         assert refused["refusal"]["message"]["key"] == MOMENT
     async with Device(one.base_url, one.cookie, one.table_id, 0) as new:
         await level(one, other, new)
@@ -68,7 +68,7 @@ def test_the_same_command_from_two_tabs_is_done_once(served: Server) -> None:
     async def play() -> None:
         one, other = two_tabs(served, anna, table)
         async with one, other:
-            ask = {"type": "ask-say", "command": "both", "seat": 0, "text": "both"}
+            ask = {"type": "chat", "command": "both", "seat": 0, "text": "both"}
             answers = await asyncio.gather(*(device.ask_again(ask) for device in (one, other)))
             assert answers[0] == answers[1]
             await hear(answers[0]["number"], one, other)
@@ -89,13 +89,13 @@ def test_of_two_who_have_the_key_of_a_seat_one_gets_it(served: Server) -> None:
             Device(served.url, cookie_of(fay), table, carrier=Stream) as other,
         ):
             key = old.you["keys"][0]
-            answers = await asyncio.gather(*(device.ask("ask-claim", key=key) for device in (one, other)))
-            assert sorted(answer["type"] for answer in answers) == ["tell-done", "tell-refused"]
-            refused = next(answer for answer in answers if answer["type"] == "tell-refused")
+            answers = await asyncio.gather(*(device.ask("claim", key=key) for device in (one, other)))
+            assert sorted(answer["type"] for answer in answers) == ["ack", "refused"]
+            refused = next(answer for answer in answers if answer["type"] == "refused")
             assert refused["refusal"]["message"]["key"] == KEY
             await old.until(lambda: old.farewells == ["moved"])
             await hear(max(one.number, other.number), one, other)
-            await one.until(lambda: one.you["seats"] == ([0] if answers[0]["type"] == "tell-done" else []))
-            await other.until(lambda: other.you["seats"] == ([0] if answers[1]["type"] == "tell-done" else []))
+            await one.until(lambda: one.you["seats"] == ([0] if answers[0]["type"] == "ack" else []))
+            await other.until(lambda: other.you["seats"] == ([0] if answers[1]["type"] == "ack" else []))
 
     asyncio.run(claim())

@@ -62,9 +62,9 @@ async def sit_and_play(server: Server, table: str, cookies: tuple[str, str], tro
         Device(server.url, cookies[0], table) as anna,
         Device(server.url, cookies[1], table, carrier=Stream) as ben,
     ):
-        await ben.ask("ask-sit", seat=1, name="Ben")
+        await ben.ask("sit", seat=1, name="Ben")
         await anna.until(lambda: all(seat["present"] for seat in anna.table["seats"]))
-        await hear((await anna.ask("ask-begin"))["number"], anna, ben)
+        await hear((await anna.ask("start"))["number"], anna, ben)
         await choose_in_trouble(anna, ben, trouble)
         await choose_in_trouble(ben, anna, trouble)
         await asyncio.gather(anna.play(), ben.play())
@@ -75,15 +75,15 @@ async def sit_and_play(server: Server, table: str, cookies: tuple[str, str], tro
 async def choose_in_trouble(chooser: Device, other: Device, trouble: Troubled) -> None:
     """A choice is refused, and nobody sees anything of it; sent again after the trouble it is done, once."""
     await until_it_is_the_turn_of(chooser, other)
-    seat, action = chooser.you["looks_from"], first_choice(chooser)
-    ask = {"type": "ask-choose", "command": "again", "seat": seat, "action": action, "moment": chooser.table["moment"]}
+    seat, action = chooser.you["seat"], first_choice(chooser)
+    ask = {"type": "choose", "command": "again", "seat": seat, "action": action, "moment": chooser.table["moment"]}
     before = [picture(device) for device in (chooser, other)]
     with trouble():
-        assert (await chooser.ask_again(ask))["type"] == "tell-refused"
+        assert (await chooser.ask_again(ask))["type"] == "refused"
         assert [await fresh_picture(device) for device in (chooser, other)] == before
     assert [picture(device) for device in (chooser, other)] == before
     answers = [await chooser.ask_again(ask) for _ in range(2)]
-    assert answers == [{"type": "tell-done", "command": "again", "number": before[0][0] + 1}] * 2
+    assert answers == [{"type": "ack", "command": "again", "number": before[0][0] + 1}] * 2
     await hear(before[0][0] + 1, chooser, other)
     assert chooser.number == other.number == before[0][0] + 1
 

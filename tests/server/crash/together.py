@@ -37,7 +37,7 @@ async def fresh_picture(device: Device) -> Any:
 
 def owes(device: Device) -> bool:
     """Whether the seat that a device looks from owes a choice."""
-    return device.you["looks_from"] in device.table["due"]
+    return device.you["seat"] in device.table["to_act"]
 
 
 def first_choice(device: Device) -> str:

@@ -54,7 +54,8 @@ server-refusal-too-fast = Das war zu schnell hintereinander; warte einen Augenbl
 ## Auf der Leitung
 
 server-refusal-binary = Nachrichten sind Text, keine Bytes.
-server-refusal-resume-first = Beginne mit ask-resume.
+server-refusal-resume-first = Beginne mit resume.
+server-refusal-protocol = Der Server wurde aktualisiert. Bitte prüfe deine letzte Wahl und triff sie noch einmal, falls sie fehlt.
 server-refusal-stream = Das gehört in den WebSocket oder den Datenstrom, nicht in eine Anfrage.
 
 ## Was geheim bleibt

@@ -54,7 +54,8 @@ server-refusal-too-fast = That was too fast; wait a moment.
 ## On the wire
 
 server-refusal-binary = Messages are text, not bytes.
-server-refusal-resume-first = Begin with ask-resume.
+server-refusal-resume-first = Begin with resume.
+server-refusal-protocol = The server was updated. Please check your last choice, and make it again if it is missing.
 server-refusal-stream = This belongs on the WebSocket or the stream, not into a request.
 
 ## What is kept secret

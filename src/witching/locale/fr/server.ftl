@@ -55,7 +55,8 @@ server-refusal-too-fast = C’était trop rapide ; attendez un instant.
 ## Sur la ligne
 
 server-refusal-binary = Les messages sont du texte, pas des octets.
-server-refusal-resume-first = Commencez par ask-resume.
+server-refusal-resume-first = Commencez par resume.
+server-refusal-protocol = Le serveur a été mis à jour. Vérifiez votre dernier choix et refaites-le s’il manque.
 server-refusal-stream = Cela va sur le WebSocket ou le flux, pas dans une requête.
 
 ## Ce qui reste secret

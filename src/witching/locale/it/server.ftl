@@ -55,7 +55,8 @@ server-refusal-too-fast = Troppo in fretta; aspetta un momento.
 ## Sulla linea
 
 server-refusal-binary = I messaggi sono testo, non byte.
-server-refusal-resume-first = Comincia con ask-resume.
+server-refusal-resume-first = Comincia con resume.
+server-refusal-protocol = Il server è stato aggiornato. Controlla la tua ultima scelta e falla di nuovo se manca.
 server-refusal-stream = Questo va sul WebSocket o sul flusso, non in una richiesta.
 
 ## Ciò che resta segreto

@@ -51,7 +51,8 @@ server-refusal-too-fast = 너무 빠릅니다. 잠시 기다리세요.
 ## 통신
 
 server-refusal-binary = 메시지는 바이트가 아니라 글이어야 합니다.
-server-refusal-resume-first = ask-resume으로 시작하세요.
+server-refusal-resume-first = resume으로 시작하세요.
+server-refusal-protocol = 서버가 업데이트되었습니다. 마지막 선택을 확인하고, 반영되지 않았다면 다시 선택하세요.
 server-refusal-stream = 이것은 요청이 아니라 WebSocket이나 스트림으로 보내야 합니다.
 
 ## 비밀로 남는 것

@@ -56,7 +56,8 @@ server-refusal-too-fast = Слишком часто; подождите немн
 ## На линии
 
 server-refusal-binary = Сообщения передаются текстом, а не байтами.
-server-refusal-resume-first = Начните с ask-resume.
+server-refusal-resume-first = Начните с resume.
+server-refusal-protocol = Сервер обновился. Проверьте свой последний выбор и, если его нет, сделайте его ещё раз.
 server-refusal-stream = Этому место в WebSocket или в потоке, а не в запросе.
 
 ## Что остаётся тайной

@@ -31,20 +31,21 @@ function lose(isLost) {
 function hear({ data }) {
   const { type, number, why } = JSON.parse(data);
   lose(why === "stops");
-  if (type === "tell-news" || (type === "tell-welcome" && number > main().dataset.number)) renew();
+  if (type === "update" || (type === "welcome" && number > main().dataset.number)) renew();
 }
 function listen() {
   const { table, number, seat } = main().dataset, address = `/api/tables/${table}`;
   const socket = new WebSocket(`${location.origin.replace("http", "ws")}${address}/socket`), from = seat ? Number(seat) : null;
-  socket.onopen = () => { wait = 500; socket.send(JSON.stringify({ type: "ask-resume", since: Number(number), seat: from })); };
+  socket.onopen = () => { wait = 500; socket.send(JSON.stringify({ type: "resume", protocol: 2, since: Number(number), seat: from })); };
   socket.onmessage = hear;
-  socket.onclose = () => {
+  socket.onclose = ({ code }) => {
+    if (code === 4426 && !byId("say")?.value) return location.reload();
     lose(true);
     setTimeout(wait > 1000 ? stream : listen, wait = Math.min(2 * wait, 30000), address, number, seat);
   };
 }
 function stream(address, number, seat) {
-  const source = Object.assign(new EventSource(`${address}/stream?since=${number}${seat ? `&seat=${seat}` : ""}`), { onmessage: hear });
+  const source = Object.assign(new EventSource(`${address}/stream?protocol=2&since=${number}${seat ? `&seat=${seat}` : ""}`), { onmessage: hear });
   source.onerror = () => {
     lose(true);
     if (source.readyState === EventSource.CLOSED) setTimeout(listen, wait);

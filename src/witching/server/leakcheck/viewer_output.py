@@ -12,9 +12,7 @@ from witching.server.table.commands import handle
 from witching.server.table.state import Table
 from witching.server.table.visibility import Eyes
 
-AskOfSeat = (
-    m.AskChoose | m.AskCloseLook | m.AskTakeBack | m.AskStand | m.AskReturn | m.AskReplace | m.AskRemove | m.AskAnswer
-)
+SeatCommand = m.Choose | m.CloseLook | m.Undo | m.Stand | m.Return | m.Replace | m.Remove | m.VoteUndo
 COMMAND = "asked"
 MASK = "0" * 64
 
@@ -37,7 +35,7 @@ def welcome(table: Table, eyes: Eyes, since: int) -> bytes:
     """What a device gets that comes to the table."""
     seen = visibility.picture(table, eyes, _no_key)
     lines = visibility.lines(table, eyes, since)
-    return masked(table, m.encode(m.TellWelcome(table.number, 0, seen.you, seen.table, seen.view, lines, "")))
+    return masked(table, m.encode(m.Welcome(table.number, 0, seen.you, seen.table, seen.view, lines, "")))
 
 
 class Seen(NamedTuple):
@@ -76,23 +74,23 @@ def answers(table: Table, eyes: Eyes) -> bytes:
     return b"\n".join(_answer(table, eyes.guest, ask) for ask in asks(table) if ask.seat not in others)
 
 
-def asks(table: Table) -> Iterator[AskOfSeat]:
+def asks(table: Table) -> Iterator[SeatCommand]:
     """Every choice for every seat, and everything else that is asked by a seat."""
     for seat in range(len(table.seats)):
         for action in range(table.game.actions):
-            yield m.AskChoose(COMMAND, seat, table.game.write(action), table.moment)
-        yield m.AskChoose(COMMAND, seat, "?", table.moment)
-        yield from (ask(COMMAND, seat) for ask in (m.AskCloseLook, m.AskTakeBack, m.AskStand, m.AskReturn))
-        yield from (ask(COMMAND, seat) for ask in (m.AskReplace, m.AskRemove))
-        yield m.AskAnswer(COMMAND, seat, True)
+            yield m.Choose(COMMAND, seat, table.game.write(action), table.moment)
+        yield m.Choose(COMMAND, seat, "?", table.moment)
+        yield from (ask(COMMAND, seat) for ask in (m.CloseLook, m.Undo, m.Stand, m.Return))
+        yield from (ask(COMMAND, seat) for ask in (m.Replace, m.Remove))
+        yield m.VoteUndo(COMMAND, seat, True)
 
 
-def _answer(table: Table, guest: str, ask: m.Deed) -> bytes:
+def _answer(table: Table, guest: str, ask: m.Command) -> bytes:
     """A refusal as it is sent; of what is done, what kinds of lines come of it."""
     try:
         return b" ".join(type(entry).__name__.encode() for entry in handle(table, guest, ask))
     except Refused as error:
-        return m.encode(m.TellRefused(COMMAND, error.refusal))
+        return m.encode(m.Refused(COMMAND, error.refusal))
 
 
 def hint(table: Table, eyes: Eyes) -> bytes:

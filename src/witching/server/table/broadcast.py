@@ -76,7 +76,7 @@ def _touched(log: Sequence[e.LogEntry], numbers: list[int]) -> list[e.LogEntry]:
 class Connection:
     """A device of a guest. `push` gives it a message and never waits; `close` tells it why it ends."""
 
-    def __init__(self, eyes: Eyes, push: Callable[[bytes], None], close: Callable[[m.TellFarewell], None]) -> None:
+    def __init__(self, eyes: Eyes, push: Callable[[bytes], None], close: Callable[[m.Bye], None]) -> None:
         self.eyes = eyes
         self.push = push
         self.close = close

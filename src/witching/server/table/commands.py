@@ -20,51 +20,51 @@ PHRASES = (
 """What can be said in everybody's own language: the names of texts."""
 
 
-def handle(table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyTableEvent]:
+def handle(table: Table, guest: str, command: m.Command) -> Sequence[e.AnyTableEvent]:
     """The events that a command makes. Raises Refused; decided by seat, stage and moment, never by a counter."""
-    return _HANDLERS[type(ask)](table, guest, ask)
+    return _HANDLERS[type(command)](table, guest, command)
 
 
 # ---- the game
 
 
-def _choose(table: Table, guest: str, ask: m.AskChoose) -> Sequence[e.AnyTableEvent]:
+def _choose(table: Table, guest: str, command: m.Choose) -> Sequence[e.AnyTableEvent]:
     """One that was offered at another moment is none now, though it may be legal: nobody chose it now."""
-    match, place = _playing(table), _own(table, guest, ask.seat)
-    if ask.moment != table.moment:
+    match, place = _playing(table), _own(table, guest, command.seat)
+    if command.moment != table.moment:
         raise refused("server-refusal-moment")
-    match.check(ask.seat, table.action(ask.action))
-    returned = [] if place.plays_itself else [e.Returned(ask.seat)]
-    return [*returned, e.Chose(ask.seat, ask.action)]
+    match.check(command.seat, table.action(command.action))
+    returned = [] if place.plays_itself else [e.Returned(command.seat)]
+    return [*returned, e.Chose(command.seat, command.action)]
 
 
-def _close_look(table: Table, guest: str, ask: m.AskCloseLook) -> Sequence[e.AnyTableEvent]:
+def _close_look(table: Table, guest: str, command: m.CloseLook) -> Sequence[e.AnyTableEvent]:
     match = _playing(table)
-    _own(table, guest, ask.seat)
-    return [] if match.viewer(ask.seat).look_closed else [e.Shut(ask.seat)]
+    _own(table, guest, command.seat)
+    return [] if match.viewer(command.seat).look_closed else [e.Shut(command.seat)]
 
 
-def _take_back(table: Table, guest: str, ask: m.AskTakeBack) -> Sequence[e.AnyTableEvent]:
+def _take_back(table: Table, guest: str, command: m.Undo) -> Sequence[e.AnyTableEvent]:
     match = _playing(table)
-    _own(table, guest, ask.seat)
-    step = match.last_moment_of(ask.seat)
+    _own(table, guest, command.seat)
+    step = match.last_moment_of(command.seat)
     if step is None:
         raise refused("server-refusal-take-back-nothing")
     if table.wish is not None:
         raise refused("server-refusal-take-back-asked", seat=table.wish.seat)
-    if not table.voters(ask.seat) or match.is_free_to_take_back(ask.seat, step):
-        return [e.Undone(ask.seat, step)]
-    return [e.Wished(ask.seat, step)]
+    if not table.voters(command.seat) or match.is_free_to_take_back(command.seat, step):
+        return [e.Undone(command.seat, step)]
+    return [e.Wished(command.seat, step)]
 
 
-def _answer(table: Table, guest: str, ask: m.AskAnswer) -> Sequence[e.AnyTableEvent]:
+def _answer(table: Table, guest: str, command: m.VoteUndo) -> Sequence[e.AnyTableEvent]:
     _playing(table)
-    _own(table, guest, ask.seat)
+    _own(table, guest, command.seat)
     wish = table.wish
-    if wish is None or ask.seat not in table.voters(wish.seat):
+    if wish is None or command.seat not in table.voters(wish.seat):
         raise refused("server-refusal-answer")
-    answer = e.Answered(ask.seat, ask.agrees)
-    if ask.agrees and not set(table.voters(wish.seat)) - wish.agreed - {ask.seat}:
+    answer = e.Answered(command.seat, command.agrees)
+    if command.agrees and not set(table.voters(wish.seat)) - wish.agreed - {command.seat}:
         return [answer, e.Undone(wish.seat, wish.step)]
     return [answer]
 
@@ -72,37 +72,37 @@ def _answer(table: Table, guest: str, ask: m.AskAnswer) -> Sequence[e.AnyTableEv
 # ---- the people
 
 
-def _say(table: Table, guest: str, ask: m.AskSay) -> Sequence[e.AnyTableEvent]:
-    place = _own(table, guest, ask.seat)
-    text = " ".join(ask.text.split())
-    if bool(text) == bool(ask.phrase) or (ask.phrase and ask.phrase not in PHRASES):
+def _say(table: Table, guest: str, command: m.Chat) -> Sequence[e.AnyTableEvent]:
+    place = _own(table, guest, command.seat)
+    text = " ".join(command.text.split())
+    if bool(text) == bool(command.phrase) or (command.phrase and command.phrase not in PHRASES):
         raise refused("server-refusal-say", allowed=", ".join(PHRASES))
     if not text.isprintable():
         raise refused("server-refusal-text")
-    return [e.Said(ask.seat, text, ask.phrase, place.name)]
+    return [e.Said(command.seat, text, command.phrase, place.name)]
 
 
-def _mute(table: Table, guest: str, ask: m.AskMute) -> Sequence[e.AnyTableEvent]:
-    _own(table, guest, ask.seat)
-    if ask.other >= len(table.seats) or ask.other == ask.seat:
-        raise _no_seat(table, ask.other)
-    is_muted = (ask.seat, ask.other) in table.muted
-    return [] if is_muted == ask.muted else [e.Muted(ask.seat, ask.other, ask.muted)]
+def _mute(table: Table, guest: str, command: m.Mute) -> Sequence[e.AnyTableEvent]:
+    _own(table, guest, command.seat)
+    if command.other >= len(table.seats) or command.other == command.seat:
+        raise _no_seat(table, command.other)
+    is_muted = (command.seat, command.other) in table.muted
+    return [] if is_muted == command.muted else [e.Muted(command.seat, command.other, command.muted)]
 
 
-def _sit(table: Table, guest: str, ask: m.AskSit) -> Sequence[e.AnyTableEvent]:
-    place = _place(table, ask.seat)
+def _sit(table: Table, guest: str, command: m.Sit) -> Sequence[e.AnyTableEvent]:
+    place = _place(table, command.seat)
     _not_over(table)
     if guest in table.removed:
         raise refused("server-refusal-removed")
     if not place.is_free:
-        raise refused("server-refusal-taken", seat=ask.seat)
+        raise refused("server-refusal-taken", seat=command.seat)
     if table.playing and table.seats_of(guest):  # or the host could remove somebody and read what they know
         raise refused("server-refusal-not-open", stage=table.stage)
-    check_name(ask.name, [other.name for other in table.seats])
-    if ask.symbol:
-        check_symbol(ask.symbol)
-    return [e.Sat(ask.seat, guest, ask.name, ask.symbol)]
+    check_name(command.name, [other.name for other in table.seats])
+    if command.symbol:
+        check_symbol(command.symbol)
+    return [e.Sat(command.seat, guest, command.name, command.symbol)]
 
 
 def check_name(name: str, others: Sequence[str]) -> None:
@@ -125,31 +125,31 @@ def move(table: Table, guest: str, seat: int) -> Sequence[e.AnyTableEvent]:
     return [] if table.seats[seat].guest == guest else [e.Moved(seat, guest)]
 
 
-def _stand(table: Table, guest: str, ask: m.AskStand) -> Sequence[e.AnyTableEvent]:
-    _own(table, guest, ask.seat)
+def _stand(table: Table, guest: str, command: m.Stand) -> Sequence[e.AnyTableEvent]:
+    _own(table, guest, command.seat)
     _open(table)
-    return [e.Stood(ask.seat)]
+    return [e.Stood(command.seat)]
 
 
-def _return(table: Table, guest: str, ask: m.AskReturn) -> Sequence[e.AnyTableEvent]:
-    place = _own(table, guest, ask.seat)
-    return [] if place.is_present and place.plays_itself else [e.Returned(ask.seat)]
+def _return(table: Table, guest: str, command: m.Return) -> Sequence[e.AnyTableEvent]:
+    place = _own(table, guest, command.seat)
+    return [] if place.is_present and place.plays_itself else [e.Returned(command.seat)]
 
 
 # ---- the host
 
 
-def _arrange(table: Table, guest: str, ask: m.AskArrange) -> Sequence[e.AnyTableEvent]:
+def _arrange(table: Table, guest: str, command: m.AssignBot) -> Sequence[e.AnyTableEvent]:
     _hosted(table, guest)
     _open(table)
-    if _place(table, ask.seat).is_person:
-        raise refused("server-refusal-taken", seat=ask.seat)
-    if ask.bot:
-        check_bot(ask.bot)
-    return [e.Arranged(ask.seat, ask.bot)]
+    if _place(table, command.seat).is_person:
+        raise refused("server-refusal-taken", seat=command.seat)
+    if command.bot:
+        check_bot(command.bot)
+    return [e.Arranged(command.seat, command.bot)]
 
 
-def _begin(table: Table, guest: str, ask: m.AskBegin) -> Sequence[e.AnyTableEvent]:
+def _begin(table: Table, guest: str, command: m.Start) -> Sequence[e.AnyTableEvent]:
     _hosted(table, guest)
     _open(table)
     free = [seat for seat, place in enumerate(table.seats) if place.is_free]
@@ -166,28 +166,28 @@ def deal(table: Table) -> e.Begun:
     return e.Begun(table.game.write_setup(start), secrets.token_hex(16))
 
 
-def _remove(table: Table, guest: str, ask: m.AskRemove) -> Sequence[e.AnyTableEvent]:
+def _remove(table: Table, guest: str, command: m.Remove) -> Sequence[e.AnyTableEvent]:
     _hosted(table, guest)
     _not_over(table)
-    place = _place(table, ask.seat)
+    place = _place(table, command.seat)
     if not place.is_person or place.guest == guest:
-        raise refused("server-refusal-remove", seat=ask.seat)
-    check_bot(ask.bot)
-    return [e.Removed(ask.seat, ask.bot)]
+        raise refused("server-refusal-remove", seat=command.seat)
+    check_bot(command.bot)
+    return [e.Removed(command.seat, command.bot)]
 
 
-def _replace(table: Table, guest: str, ask: m.AskReplace) -> Sequence[e.AnyTableEvent]:
+def _replace(table: Table, guest: str, command: m.Replace) -> Sequence[e.AnyTableEvent]:
     _playing(table)
-    place = _place(table, ask.seat)
+    place = _place(table, command.seat)
     if place.guest != guest:
         _hosted(table, guest)
     if not place.plays_itself:
-        raise refused("server-refusal-remove", seat=ask.seat)
-    check_bot(ask.bot)
-    return [e.Replaced(ask.seat, ask.bot)]
+        raise refused("server-refusal-remove", seat=command.seat)
+    check_bot(command.bot)
+    return [e.Replaced(command.seat, command.bot)]
 
 
-def _close(table: Table, guest: str, ask: m.AskClose) -> Sequence[e.AnyTableEvent]:
+def _close(table: Table, guest: str, command: m.Close) -> Sequence[e.AnyTableEvent]:
     _hosted(table, guest)
     _not_over(table)
     return [e.Closed()]
@@ -234,20 +234,20 @@ def _not_over(table: Table) -> None:
         raise refused("server-refusal-over", stage=table.stage)
 
 
-_HANDLERS: dict[type[m.Ask], Callable[[Table, str, Any], Sequence[e.AnyTableEvent]]] = {
-    m.AskChoose: _choose,
-    m.AskCloseLook: _close_look,
-    m.AskTakeBack: _take_back,
-    m.AskAnswer: _answer,
-    m.AskSay: _say,
-    m.AskMute: _mute,
-    m.AskSit: _sit,
-    m.AskStand: _stand,
-    m.AskReturn: _return,
-    m.AskArrange: _arrange,
-    m.AskBegin: _begin,
-    m.AskRemove: _remove,
-    m.AskReplace: _replace,
-    m.AskClose: _close,
+_HANDLERS: dict[type[m.ToServer], Callable[[Table, str, Any], Sequence[e.AnyTableEvent]]] = {
+    m.Choose: _choose,
+    m.CloseLook: _close_look,
+    m.Undo: _take_back,
+    m.VoteUndo: _answer,
+    m.Chat: _say,
+    m.Mute: _mute,
+    m.Sit: _sit,
+    m.Stand: _stand,
+    m.Return: _return,
+    m.AssignBot: _arrange,
+    m.Start: _begin,
+    m.Remove: _remove,
+    m.Replace: _replace,
+    m.Close: _close,
 }
 """All but those that need more than the table: a claim needs the server's secret, a rematch another table."""

@@ -71,7 +71,7 @@ class TableRegistry:
         async with self.use(table_id) as session:
             return await session.look(seen)
 
-    async def open_table(self, guest: str, terms: Terms, commands: Sequence[m.Deed] = ()) -> TableSession:
+    async def open_table(self, guest: str, terms: Terms, commands: Sequence[m.Command] = ()) -> TableSession:
         """A new table with this host, who sends these commands at once. Raises Refused, and then there is no table."""
         check_terms(terms, self.shelf)
         handlers = [lambda table, command=command: handle(table, guest, command) for command in commands]
@@ -112,13 +112,13 @@ class TableRegistry:
 
     # ---- what changes nothing
 
-    async def hint(self, session: TableSession, guest: str, ask: m.AskHint) -> m.TellHint:
+    async def hint(self, session: TableSession, guest: str, ask: m.GetHint) -> m.Hint:
         """The best choices of a seat that is due. Raises Refused."""
         bot_request, moment, view = await session.look(lambda table: _hint_question(table, guest, ask.seat))
         session.count_hint(guest)
         game = self.shelf[bot_request.game]
         by_memory = not game.is_strict(game.restore_knowledge(bot_request.knowledge))
-        return m.TellHint(ask.seat, moment, by_memory, await self.advise(bot_request, view))
+        return m.Hint(ask.seat, moment, by_memory, await self.advise(bot_request, view))
 
     async def advise(self, bot_request: BotRequest, view: Any) -> list[m.HintedChoice]:
         """The best choices, best first, as they stand in the view of whoever is to choose. Raises Refused where nobody

@@ -34,7 +34,7 @@ ENDED = ("over", "closed")
 Handler = Callable[[Table], Sequence[e.AnyTableEvent]]
 OpenRematch = Callable[[Table, str], Awaitable[str]]
 """Opens a table for the people of one whose game is over, and says its id."""
-Answer = Callable[[m.TellDone], None]
+Answer = Callable[[m.Ack], None]
 T = TypeVar("T")
 
 
@@ -56,30 +56,30 @@ class TableSession:
 
     # ---- commands
 
-    async def ask(self, guest: str, ask: m.Deed, answer: Answer) -> None:
+    async def ask(self, guest: str, ask: m.Command, answer: Answer) -> None:
         """Do what a guest asks, once, and answer. Raises Refused. It is finished even if the guest is gone before."""
         start = time.perf_counter()
         handle = await self._handler_of(guest, ask)
         await to_its_end(self._do(handle, guest, ask.command, answer))
-        if isinstance(ask, m.AskChoose):
+        if isinstance(ask, m.Choose):
             self._services.metrics.told(time.perf_counter() - start)
 
     async def happen(self, handle: Handler) -> None:
         """Let something happen that no guest asked for: what `handle` says when its turn comes."""
         await to_its_end(self._do(handle, "", "", lambda done: None))
 
-    async def _handler_of(self, guest: str, ask: m.Deed) -> Handler:
+    async def _handler_of(self, guest: str, ask: m.Command) -> Handler:
         """Most commands need the table alone; a claim the server's secret, a rematch another table."""
-        if isinstance(ask, m.AskClaim):
+        if isinstance(ask, m.Claim):
             return lambda table: commands.move(table, guest, self._services.keys.seat_of(table, ask.key))
-        if isinstance(ask, m.AskRematch):
+        if isinstance(ask, m.Rematch):
             new = await self._open_rematch(await self.look(lambda table: table), guest)
             return lambda table: [] if table.rematch else [e.Rematched(new)]
         return lambda table: self._handle(table, guest, ask)
 
-    def _handle(self, table: Table, guest: str, ask: m.Deed) -> Sequence[e.AnyTableEvent]:
+    def _handle(self, table: Table, guest: str, ask: m.Command) -> Sequence[e.AnyTableEvent]:
         events = commands.handle(table, guest, ask)
-        if isinstance(ask, m.AskSay):
+        if isinstance(ask, m.Chat):
             _take(self._says, guest, SAYS)
         return events
 
@@ -95,7 +95,7 @@ class TableSession:
                     number = self.table.commands.get((guest, command)) or await self._append(handle, guest, command)
                 except Clashed:
                     continue
-                answer(m.TellDone(command, number))
+                answer(m.Ack(command, number))
                 self._tell()
                 return
         raise refused("server-refusal-unavailable")
@@ -142,7 +142,7 @@ class TableSession:
         told = telling.tell(connection)
         if told is None:
             self.connections.discard(connection)
-            connection.close(m.TellFarewell("moved"))
+            connection.close(m.Bye("moved"))
         else:
             connection.push(told)
 
@@ -151,7 +151,7 @@ class TableSession:
 
     # ---- devices
 
-    async def welcome(self, connection: Connection, ask: m.AskResume) -> None:
+    async def welcome(self, connection: Connection, ask: m.Resume) -> None:
         """Let a device in: it gets everything as it is, and the lines that it missed."""
         async with self._lock:
             await self._refresh()
@@ -162,9 +162,9 @@ class TableSession:
             lines = visibility.lines(self.table, eyes, ask.since)
             connection.since, connection.mark = ask.since, mark_of(self.table, eyes) if ask.follow else None
             seen = (picture.you, picture.table, picture.view)
-            connection.push(m.encode(m.TellWelcome(self.table.number, self._services.now(), *seen, lines, __version__)))
+            connection.push(m.encode(m.Welcome(self.table.number, self._services.now(), *seen, lines, __version__)))
             if self._services.tasks.is_stopping:
-                connection.close(m.TellFarewell("stops"))
+                connection.close(m.Bye("stops"))
             self.scheduler.set()
 
     async def look_as(self, connection: Connection, seat: int | None) -> None:
@@ -174,12 +174,12 @@ class TableSession:
             connection.eyes = own_eyes(self.table, connection.eyes.guest, seat)
             connection.picture = self._picture(connection.eyes)
             seen = (connection.picture.you, connection.picture.view)
-            connection.push(m.encode(m.TellSight(*seen, self._follow(connection))))
+            connection.push(m.encode(m.Switched(*seen, self._follow(connection))))
 
-    async def sentences(self, guest: str, ask: m.AskSentences) -> m.TellSentences:
+    async def sentences(self, guest: str, ask: m.Describe) -> m.Description:
         """The table in sentences, from one of the guest's seats or from none. Raises Refused."""
         told = await self.look(lambda table: visibility.sentences(table, own_eyes(table, guest, ask.seat)))
-        return m.TellSentences(ask.seat, told)
+        return m.Description(ask.seat, told)
 
     def _follow(self, connection: Connection) -> list[m.Line]:
         """All lines of a device that follows, as they are told to it now."""
@@ -210,7 +210,7 @@ class TableSession:
         self.scheduler.stop()
         async with self._lock:
             for connection in list(self.connections):
-                connection.close(m.TellFarewell("stops"))
+                connection.close(m.Bye("stops"))
 
     @property
     def is_idle(self) -> bool:

@@ -236,7 +236,7 @@ class Table:
             waits = seat != self.wish.seat and set(self.voters(self.wish.seat)) - agreed
             self.wish = self.wish._replace(agreed=agreed) if waits else None
 
-    def may_take_back(self, seat: int) -> bool:
+    def may_undo(self, seat: int) -> bool:
         """Whether a seat has made a choice that it may take back, or ask the others to."""
         return bool(self.playing and self.wish is None and self.playing.last_moment_of(seat) is not None)
 

@@ -102,7 +102,7 @@ def table_state(table: Table) -> m.TableState:
         stage=table.stage,
         host=table.host_seat,
         seats=[_seat_state(table, seat, place) for seat, place in enumerate(table.seats)],
-        due=list(table.due),
+        to_act=list(table.due),
         moment=table.moment,
         deadline=table.deadline(),
         wish=_wish(table),
@@ -150,11 +150,11 @@ def you(table: Table, eyes: Eyes, key_of: KeyMaker) -> m.You:
     own = table.seats_of(eyes.guest)
     return m.You(
         seats=own,
-        looks_from=eyes.seat,
+        seat=eyes.seat,
         is_host=table.host == eyes.guest,
         keys=[key_of(table.id, seat, table.seats[seat].generation) for seat in own],
         muted=sorted({other for seat, other in table.muted if seat in own}),
-        may_take_back=eyes.seat is not None and table.may_take_back(eyes.seat),
+        may_undo=eyes.seat is not None and table.may_undo(eyes.seat),
         brought=table.match.brought(eyes.seat) if table.match is not None and eyes.seat is not None else [],
     )
 
@@ -186,4 +186,4 @@ def changes(before: Struct | None, after: Struct | None) -> dict[str, object]:
 def news(lines: list[m.Line], again: list[m.Line], before: Picture, after: Picture) -> bytes:
     """A message with what happened and what changed by it."""
     table, you, view = (changes(old, new) for old, new in zip(before, after, strict=True))
-    return m.encode(m.TellNews(lines, again, table, you, view))
+    return m.encode(m.Update(lines, again, table, you, view))

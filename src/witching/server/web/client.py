@@ -1,7 +1,7 @@
 """Client: what one device says and hears at a table, whatever carries it, and the messages that wait for it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -13,12 +13,18 @@ from witching.server.table.broadcast import Connection
 from witching.server.table.registry import TableRegistry
 from witching.server.table.session import TableSession
 from witching.server.table.visibility import Eyes
+from witching.server.web.routes import MOST_DETAIL
 
 MOST_WAITING = 256
 """Messages that may wait for a device; one that lets more wait is too slow."""
 ASKS = (20.0, 60)
 """Messages a second, and at once."""
+CHANGED = "server-refusal-protocol"
+FORMERLY = "ask-"
+"""How the names of all messages began in the first version."""
 
+UNREAD = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What reading raises."""
 _read_object = Converter(dict[str, object]).from_json
 
 
@@ -38,9 +44,9 @@ class Outbox:
         self._waiting.put_nowait(self._frame(message))
         if self._waiting.qsize() > MOST_WAITING:
             self._drop_all()
-            self.end(m.TellFarewell("slow"))
+            self.end(m.Bye("slow"))
 
-    def end(self, farewell: m.TellFarewell) -> None:
+    def end(self, farewell: m.Bye) -> None:
         """Let this be the last message."""
         if not self._is_ending:
             self._waiting.put_nowait(self._frame(m.encode(farewell)))
@@ -72,43 +78,46 @@ class TableClient:
     async def hear(self, data: str | bytes) -> None:
         """Answer a message; nothing that it may be does any harm."""
         if not self._asks.take():
-            self.outbox.end(m.TellFarewell("much"))
+            self.outbox.end(m.Bye("much"))
             return
         try:
-            await self._answer(read_ask(data))
+            await self._answer(read_message(data))
         except Refused as error:
-            self.registry.metrics.refused(error.refusal.message.key)
-            self._tell(m.TellRefused(command_of(data), error.refusal))
+            key = error.refusal.message.key
+            self.registry.metrics.refused(key)
+            self._tell(m.Refused(command_of(data), error.refusal))
+            if key == CHANGED:
+                self.outbox.end(m.Bye("protocol"))
 
-    async def _answer(self, ask: m.AnyAsk) -> None:
-        if isinstance(ask, m.AskResume):
+    async def _answer(self, ask: m.ClientMessage) -> None:
+        if isinstance(ask, m.Resume):
             await self.session.welcome(self.connection, ask)
             self._is_welcome = True
-        elif isinstance(ask, m.AskAlive):
-            self._tell(m.TellAlive(self.registry.now()))
+        elif isinstance(ask, m.Ping):
+            self._tell(m.Pong(self.registry.now()))
         elif not self._is_welcome:
             raise refused("server-refusal-resume-first")
-        elif isinstance(ask, m.AskLookAs):
+        elif isinstance(ask, m.SwitchSeat):
             await self.session.look_as(self.connection, ask.seat)
-        elif isinstance(ask, m.AskHint):
+        elif isinstance(ask, m.GetHint):
             self._tell(await self._hint(ask))
-        elif isinstance(ask, m.AskSentences):
+        elif isinstance(ask, m.Describe):
             self._tell(await self._sentences())
         else:
             await self.session.ask(self.guest, ask, self._tell)
 
-    async def _hint(self, ask: m.AskHint) -> m.TellHint:
+    async def _hint(self, ask: m.GetHint) -> m.Hint:
         """At a screen for several only whoever looks from the seat gets what a bot thinks with its secrets."""
         if self.connection.eyes.seat != ask.seat:
             raise refused("server-refusal-hint")
         return await self.registry.hint(self.session, self.guest, ask)
 
-    async def _sentences(self) -> m.TellSentences:
+    async def _sentences(self) -> m.Description:
         """At a screen for several the table is told as it is looked at, whoever was asked for: the device may not know
         yet from which seat it looks by now."""
-        return await self.session.sentences(self.guest, m.AskSentences(self.connection.eyes.seat))
+        return await self.session.sentences(self.guest, m.Describe(self.connection.eyes.seat))
 
-    def _tell(self, message: m.AnyTell) -> None:
+    def _tell(self, message: m.ServerMessage) -> None:
         self.outbox.push(m.encode(message))
 
     def leave(self) -> None:
@@ -117,18 +126,38 @@ class TableClient:
         self.registry.note_farewell(self.session.table.id, self.outbox.farewell)
 
 
-def read_ask(data: str | bytes) -> m.AnyAsk:
+def read_message(data: str | bytes) -> m.ClientMessage:
     """The message in some text. Raises Refused, saying what is wrong and where."""
     try:
-        return m.ASK.from_json(data)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise refused("server-refusal-message", detail=str(error)[:200]) from None
+        return m.CLIENT_MESSAGE.from_json(data)
+    except UNREAD as error:
+        raise why_unread(_fields(data), str(error)) from None
+
+
+def why_unread(fields: Mapping[str, object], detail: str) -> Refused:
+    """What to say of something that is no message: its sender speaks another version, or made a mistake."""
+    kind = fields.get("type")
+    is_former = isinstance(kind, str) and kind.startswith(FORMERLY)
+    if is_former or (kind == "resume" and fields.get("protocol") != m.PROTOCOL):
+        return refused(CHANGED, protocol=m.PROTOCOL)
+    return refused("server-refusal-message", detail=detail[:MOST_DETAIL])
+
+
+def check_protocol(given: str | None) -> None:
+    """Refuse a request that does not say that it speaks this version."""
+    if given != str(m.PROTOCOL):
+        raise refused(CHANGED, protocol=m.PROTOCOL)
 
 
 def command_of(data: str | bytes) -> str:
     """The id that a client gave to a command that was refused, if it can be read."""
-    try:
-        command = _read_object(data).get("command")
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return ""
+    command = _fields(data).get("command")
     return command[:40] if isinstance(command, str) else ""
+
+
+def _fields(data: str | bytes) -> dict[str, object]:
+    """What an object holds; nothing, if it cannot be read."""
+    try:
+        return _read_object(data)
+    except UNREAD:
+        return {}

@@ -37,6 +37,7 @@ STATUS = {
     "server-refusal-large": 413,
     "server-refusal-media": 415,
     "server-refusal-address": 421,
+    "server-refusal-protocol": 426,
     "server-refusal-limit": 429,
     "server-refusal-unavailable": 503,
 }

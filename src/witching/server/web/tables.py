@@ -53,14 +53,14 @@ class OpenedTable(Struct, frozen=True):
 
 
 class TableCard(Struct, frozen=True):
-    """A table in a list. `due` are the seats that owe a choice, `yours` those of the guest who asks."""
+    """A table in a list. `to_act` are the seats that owe a choice, `yours` those of the guest who asks."""
 
     id: str
     link: str
     terms: Terms
     stage: str
     seats: list[m.SeatState]
-    due: list[int]
+    to_act: list[int]
     yours: list[int]
     opened_at: int
     changed_at: int
@@ -74,8 +74,8 @@ class TableList(Struct, frozen=True):
 
 async def post_tables(request: Request, new: NewTable) -> OpenedTable:
     """Open a table."""
-    sits = [m.AskSit(f"sit-{each.seat}", each.seat, each.name, each.symbol) for each in new.sit]
-    commands: list[m.Deed] = [*sits, *([m.AskBegin("begin")] if new.begin else [])]
+    sits = [m.Sit(f"sit-{each.seat}", each.seat, each.name, each.symbol) for each in new.sit]
+    commands: list[m.Command] = [*sits, *([m.Start("begin")] if new.begin else [])]
     session = await _registry(request).open_table(guest_of(request), new.terms, commands)
     return OpenedTable(session.table.id, request.app.state.site.link(session.table.id))
 
@@ -112,7 +112,7 @@ async def _card(request: Request, row: TableRow) -> TableCard | None:
 
     def seen(table: Table) -> TableCard:
         state, yours = visibility.table_state(table), table.seats_of(guest)
-        shown = (state.terms, state.stage, state.seats, state.due, yours)
+        shown = (state.terms, state.stage, state.seats, state.to_act, yours)
         return TableCard(state.id, link, *shown, row.opened_at, row.changed_at)
 
     try:
@@ -205,9 +205,10 @@ ROWS = [
         method="POST",
         path=f"{TABLE}/commands",
         handler=table_commands,
-        answer=m.AnyTell,
-        reads=m.ASK,
-        statuses=(200, 409),
+        answer=m.ServerMessage,
+        reads=m.CLIENT_MESSAGE,
+        queries={"protocol": m.Version},
+        statuses=(200, 409, 426),
         limit="asks",
     ),
     Row(
@@ -215,7 +216,7 @@ ROWS = [
         path=f"{TABLE}/stream",
         handler=table_stream,
         media="text/event-stream",
-        queries={"since": m.Number, "seat": SeatNumber},
-        refusals=(400, 404),
+        queries={"protocol": m.Version, "since": m.Number, "seat": SeatNumber},
+        refusals=(400, 404, 426),
     ),
 ]

@@ -15,11 +15,12 @@ from witching.server.table.broadcast import Connection
 from witching.server.table.registry import TableRegistry
 from witching.server.table.visibility import Eyes
 from witching.server.web.addresses import client_address
-from witching.server.web.client import Outbox, TableClient, command_of, read_ask
+from witching.server.web.client import CHANGED, Outbox, TableClient, check_protocol, command_of, read_message
 from witching.server.web.guests import guest_of
-from witching.server.web.routes import JSON, read_number
+from witching.server.web.routes import JSON, STATUS, read_number
 
-FAREWELL = 4000
+BYE = 4000
+PROTOCOL_CHANGED = 4426
 NO_TABLE = 4404
 GONE = (WebSocketDisconnect, RuntimeError)
 """What sending raises when the device is gone; the latter is uvicorn's word for a line that was closed meanwhile."""
@@ -43,7 +44,7 @@ async def table_socket(websocket: WebSocket) -> None:
             await _converse(websocket, TableClient(registry, session, guest, Outbox()))
     except Refused as error:
         with suppress(*GONE):
-            await websocket.send_text(m.encode(m.TellRefused("", error.refusal)).decode())
+            await websocket.send_text(m.encode(m.Refused("", error.refusal)).decode())
             await websocket.close(NO_TABLE)
 
 
@@ -69,7 +70,7 @@ async def _hear(websocket: WebSocket, client: TableClient) -> None:
         text = message.get("text")
         if text is None:
             refusal = refused("server-refusal-binary").refusal
-            client.outbox.push(m.encode(m.TellRefused("", refusal)))
+            client.outbox.push(m.encode(m.Refused("", refusal)))
         else:
             await client.hear(text)
 
@@ -78,13 +79,14 @@ async def _tell(websocket: WebSocket, outbox: Outbox) -> None:
     with suppress(*GONE):
         while not outbox.is_done:
             await websocket.send_text((await outbox.take()).decode())
-        await websocket.close(FAREWELL)
+        await websocket.close(PROTOCOL_CHANGED if outbox.farewell == "protocol" else BYE)
 
 
 async def table_stream(request: Request) -> Response:
     """Everything that is told at a table, from a line on. Raises Refused."""
+    check_protocol(request.query_params.get("protocol"))
     seat = request.query_params.get("seat")
-    ask = m.AskResume(_since(request), None if seat is None else read_number(seat), _follows(request))
+    ask = m.Resume(m.PROTOCOL, _since(request), None if seat is None else read_number(seat), _follows(request))
     registry, guest = request.app.state.registry, guest_of(request)
     async with registry.use(request.path_params["table"]) as session:
         events = _events(registry, session.table.id, guest, ask)
@@ -102,7 +104,7 @@ def _since(request: Request) -> int:
     return read_number(last or request.query_params.get("since", "0"))
 
 
-async def _events(registry: TableRegistry, table: str, guest: str, ask: m.AskResume) -> AsyncIterator[bytes]:
+async def _events(registry: TableRegistry, table: str, guest: str, ask: m.Resume) -> AsyncIterator[bytes]:
     async with registry.use(table) as session:
         outbox = Outbox(lambda message: b"id: %d\ndata: %b\n\n" % (session.table.number, message))
         connection = Connection(Eyes(guest, None), outbox.push, outbox.end)
@@ -111,7 +113,7 @@ async def _events(registry: TableRegistry, table: str, guest: str, ask: m.AskRes
             while not outbox.is_done:
                 yield await _next(outbox)
         except Refused as error:
-            yield b"data: %b\n\n" % m.encode(m.TellRefused("", error.refusal))
+            yield b"data: %b\n\n" % m.encode(m.Refused("", error.refusal))
         finally:
             session.dismiss(connection)
             registry.note_farewell(table, outbox.farewell)
@@ -127,25 +129,27 @@ async def _next(outbox: Outbox) -> bytes:
 async def table_commands(request: Request, data: bytes) -> Response:
     """Do what a message asks, and answer with one."""
     try:
-        answer, status = await _answer(request, read_ask(data)), 200
+        check_protocol(request.query_params.get("protocol"))
+        answer, status = await _answer(request, read_message(data)), 200
     except Refused as error:
-        request.app.state.registry.metrics.refused(error.refusal.message.key)
-        answer, status = m.TellRefused(command_of(data), error.refusal), REFUSED
+        key = error.refusal.message.key
+        request.app.state.registry.metrics.refused(key)
+        answer, status = m.Refused(command_of(data), error.refusal), STATUS[key] if key == CHANGED else REFUSED
     return Response(m.encode(answer), status, media_type=JSON)
 
 
-async def _answer(request: Request, ask: m.AnyAsk) -> m.AnyTell:
+async def _answer(request: Request, ask: m.ClientMessage) -> m.ServerMessage:
     registry: TableRegistry = request.app.state.registry
     guest = guest_of(request)
-    if isinstance(ask, m.AskAlive):
-        return m.TellAlive(registry.now())
-    if isinstance(ask, m.AskResume | m.AskLookAs):
+    if isinstance(ask, m.Ping):
+        return m.Pong(registry.now())
+    if isinstance(ask, m.Resume | m.SwitchSeat):
         raise refused("server-refusal-stream")
     async with registry.use(request.path_params["table"]) as session:
-        if isinstance(ask, m.AskHint):
+        if isinstance(ask, m.GetHint):
             return await registry.hint(session, guest, ask)
-        if isinstance(ask, m.AskSentences):
+        if isinstance(ask, m.Describe):
             return await session.sentences(guest, ask)
-        done: list[m.TellDone] = []
+        done: list[m.Ack] = []
         await session.ask(guest, ask, done.append)
         return done[0]
