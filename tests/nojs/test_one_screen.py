@@ -189,7 +189,7 @@ def test_nobody_goes_back_to_what_another_could_look_at(visit: Visit) -> None:
         assert "The best choices" in browser.text
         browser.press(pick(browser, turn))
         if browser.part("hand") is None:
-            browser.press("Hand the screen on")
+            browser.press("Pass the screen on")
         check_the_past(browser, [f"Recipes of {NAMES[seat]}"])
         browser.press(f"I am {NAMES[1 - seat]}")
         check_the_past(browser, [f"Recipes of {NAMES[seat]}", "The best choices"])

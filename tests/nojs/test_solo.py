@@ -132,7 +132,7 @@ def test_a_hint_is_one_of_the_choices(visit: Visit) -> None:
     assert sum("the best choice" in button.text for button in hinted) == 1
     hint = browser.part("hint")
     assert hint is not None
-    assert "by what lies open" in hint.text
+    assert "by what is visible" in hint.text
     assert re.search(r"you may end about (\d+\.\d points (ahead|behind)|level)", hint.text)
 
 
@@ -206,7 +206,7 @@ def test_a_choice_of_a_page_from_before_is_not_made_now(visit: Visit) -> None:
     browser.send(browser.address, {**old, "action": legal})
     refusal = browser.part("refusal")
     assert refusal is not None
-    assert "has gone on" in refusal.text
+    assert "has moved on" in refusal.text
     assert (browser.part("news") or browser.page).text == (number or browser.page).text
     assert legal in [choice.get("value") for choice in browser.choices()]
 

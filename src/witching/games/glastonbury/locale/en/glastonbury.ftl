@@ -68,7 +68,7 @@ glastonbury-action-declinatio-refuse = Declinatio: take { $cell } and refuse the
 ## What happens
 
 glastonbury-event-begin = The game begins with { $seat }.
-glastonbury-event-removed = Out of this game are the cards of the colours: { $colours }.
+glastonbury-event-removed = The cards of these colours are not in this game: { $colours }.
 glastonbury-event-walk = { $steps ->
     [core-hidden] { $seat } walks.
     [one] { $seat } walks { $steps } step to stop { $stop }.
@@ -126,14 +126,14 @@ glastonbury-event-end-stranded = { $seat } faces only instant spells after Decli
 ## Refusals of choices
 
 glastonbury-refusal-over = The game is over.
-glastonbury-refusal-not-your-turn = It is the turn of { $seat }.
+glastonbury-refusal-not-your-turn = It is { $seat }’s turn.
 glastonbury-refusal-no-such-action = There is no action { $action }; actions are 0 to { $most }.
-glastonbury-refusal-notation = “{ $given }” is no action; actions are written: { $allowed }.
-glastonbury-refusal-corner-cell = { $cell } is a corner of the grid: no card lies there.
+glastonbury-refusal-notation = “{ $given }” is not an action; actions are written: { $allowed }.
+glastonbury-refusal-corner-cell = { $cell } is a corner of the grid: there is no card there.
 glastonbury-refusal-no-special2 = walk and stay are for a turn that begins at a corner with an Immuto on top.
 glastonbury-refusal-must-walk = In this edition the pawn must walk.
 glastonbury-refusal-walk-first = At a corner with an Immuto on top, first decide whether to walk or to stay.
-glastonbury-refusal-at-corner = The pawn stands at a corner: no card can be taken or fetched.
+glastonbury-refusal-at-corner = The pawn is at a corner: no card can be taken or fetched.
 glastonbury-refusal-not-faced = { $cell } is not in the faced line; there you may take: { $allowed }.
 glastonbury-refusal-no-accio = This seat has no charge of Accio left.
 glastonbury-refusal-accio-faced = { $cell } is in the faced line: take it without Accio.
@@ -304,7 +304,7 @@ glastonbury-page-accio = { $charges ->
     [one] Cast Accio ({ $charges } charge)
    *[other] Cast Accio ({ $charges } charges)
 }
-glastonbury-page-fetching = Accio is aimed: choose one of the lit cards, anywhere in the market. It costs a charge.
+glastonbury-page-fetching = Accio is aimed: choose one of the lit cards anywhere in the market. It costs a charge.
 glastonbury-page-declinatio = Or walk on with Declinatio: choose one of the lit cards. It costs a charge.
 glastonbury-page-pile-empty = The pile is empty: whoever empties an inner line ends the game.
 # An open spell with the charges left.
@@ -323,9 +323,9 @@ glastonbury-page-walks = { $number ->
 
 glastonbury-lesson-turn = Your pawn faces the lit line. Take one of its cards: it goes on top of your cauldron. At the end three or four of a kind give points, a single card costs its number.
 glastonbury-lesson-leads = The number on a card is how far you walk after taking it. The small sign on each lit card says at which stop that walk ends; a red one is a corner, where there is nothing to take.
-glastonbury-lesson-explain = What a card does is said when you point at it. With a finger: tap a card that is not lit, or rest the finger on a lit one.
+glastonbury-lesson-explain = Point at a card to see what it does. With a finger: tap a card that is not lit, or hold your finger on a lit one.
 glastonbury-lesson-corner = At a corner there is nothing to take. Pass; your next walk starts from here.
-glastonbury-lesson-corner-spell = You stand at a corner and have a charge of Declinatio: pass, or walk on by the same number and take a card there.
+glastonbury-lesson-corner-spell = You are at a corner and have a charge of Declinatio: pass, or walk on by the same number and take a card there.
 glastonbury-lesson-memory = Only the top card of a cauldron stays visible. Remember what you collect, and what the others do.
 glastonbury-lesson-own = Cards of your own colour count double at the end, a minus too.
 glastonbury-lesson-immuto = An Immuto joins a kind of your choice at the end, as a card worth 0. On top it means 0 steps: you stay and choose from the same line again.
@@ -334,7 +334,7 @@ glastonbury-lesson-perluceo = Perluceo happens at once: you alone look through y
 glastonbury-lesson-kept = Accio and Declinatio stay open beside your cauldron with their charges. You can use them from your next turn on, one spell a turn.
 glastonbury-lesson-accio = You have a charge of Accio: instead of a card of the lit line you can fetch a card from anywhere.
 glastonbury-lesson-declinatio = Declinatio helps at a corner: a charge lets you walk on by the same number.
-glastonbury-lesson-special = An Immuto lies on top at a corner: decide how to go on from here.
+glastonbury-lesson-special = You are at a corner with an Immuto on top: decide how to go on from here.
 glastonbury-lesson-look = This is your whole cauldron, lowest card first. Remember it: when you close the look, it is covered again.
 glastonbury-lesson-recipes = Your recipes are secret. Each gives points at the end if you do what it says, better than anybody else.
 glastonbury-lesson-end-near = The pile is almost empty. After its last card cells stay empty, and whoever empties an inner line ends the game.
