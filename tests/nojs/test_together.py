@@ -51,7 +51,7 @@ def test_two_people_play_to_the_end_and_a_third_one_watches(visit: Visit) -> Non
     assert "Play again" not in eve.text
     anna.press("Play again")
     ben.reload()
-    ben.follow("To the new table")
+    ben.follow("Go to the new table")
     assert ben.table == anna.table
 
 
@@ -83,7 +83,7 @@ def test_taking_back_asks_the_other_who_may_say_no(visit: Visit) -> None:
     mover, other = (anna, ben) if anna.choices() else (ben, anna)
     wait_for_turn(mover)
     name, asked = ("Anna", "Ben") if mover is anna else ("Ben", "Anna")
-    for answer, told in (("no", "does not agree"), ("yes", "has taken back")):
+    for answer, told in (("no", "does not agree"), ("yes", "took back")):
         if mover.choices():
             mover.press(mover.choices()[0])
         mover.press("Take back")

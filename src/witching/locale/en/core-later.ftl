@@ -1,4 +1,4 @@
-### What every game and every room of the program says.
+### What every game and every part of the program says.
 ### Not needed before the first choice.
 
 ## Options
@@ -35,7 +35,7 @@ core-verify-unfinished = { $game }, { $seats } seats, { $actions } actions, cons
 core-verify-after-end = step { $step }: the game is over, yet another action follows
 core-verify-seat = step { $step }: { $seat } acts, but it is the turn of { $due }
 core-verify-step = step { $step } ({ $seat }, { $action }): { $why }
-core-verify-setup-unfinished = the setup is not one of this game; what is wrong with it is told when the game is over
+core-verify-setup-unfinished = the setup is not one of this game; what is wrong with it is shown when the game is over
 core-verify-commitment = the commitment is { $written }, but this deal and salt give { $found }
 core-verify-undone = { $place }: the seat must be below { $seats }, the actions before taking back at least { $least } and more than after it
 core-verify-undone-end = by undone, { $left } actions were left in the end, but there are only { $actions }

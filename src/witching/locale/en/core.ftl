@@ -1,4 +1,4 @@
-### What every game and every room of the program says.
+### What every game and every part of the program says.
 
 # Between the things of a list: "a toad 3, a scarab 7".
 core-list-separator = { ", " }

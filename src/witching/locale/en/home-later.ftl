@@ -6,7 +6,7 @@
 home-watch-empty = No public table is being played right now. As soon as one is, you will find it here.
 home-watch-bots = Watch bots play
 home-watch-bots-about = A whole game, step by step, at your pace.
-home-friends-about = You get a link and a QR code for their cameras. How many of you will play? Seats that stay free can go to bots.
+home-friends-about = You get a link and a QR code to share. How many of you will play? Bots can take the free seats.
 home-here-about = Pass the screen on when it is somebody else’s turn. What is secret stays secret.
 home-here-people = People at this screen
 home-here-bots = Bots as well
@@ -17,7 +17,7 @@ home-save = Save
 
 ## Opening a table
 
-home-opening = A new table: { $game }
+home-opening = New table: { $game }
 home-seat = Seat { $number }
 home-seat-friend = a friend with the link
 home-seat-here = a person at this screen

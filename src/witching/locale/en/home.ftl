@@ -15,7 +15,7 @@ home-players = { $number ->
 }
 home-players-range = { $least }–{ $most } players
 home-players-some = { $numbers } players
-home-record-open = Open the record of a game
+home-record-open = Open a game record
 home-failed = That did not work: the server is not answering.
 
 ## Who one is
@@ -41,7 +41,7 @@ home-change = Change name and symbol
 
 home-all = Show all { $number }
 home-go-on = Continue playing
-home-to-table = To the table
+home-to-table = Go to the table
 home-score = The score
 home-replay = Watch it again
 

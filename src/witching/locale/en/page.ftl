@@ -2,7 +2,7 @@
 
 page-brand = Witching Hour
 page-broken = The game “{ $game }” cannot be played here; the server’s log says why.
-page-skip = Skip to the content
+page-skip = Skip to content
 page-language = Language
 page-home = Home
 page-plain = The plain page, without pictures and scripts
@@ -36,27 +36,27 @@ page-more = More settings
 page-set-seats = Players
 page-set-edition = Edition
 page-set-bot = Bots
-page-set-pace = Time for a choice
+page-set-pace = Time per choice
 page-set-spectators = Who may watch
-page-set-listed = Show a table for friends to everybody in the lobby
+page-set-listed = List a table for friends publicly in the lobby
 page-pace = { $minutes ->
     [0] No clock
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-page-spectators-open = Everybody with the link
+page-spectators-open = Anybody with the link
 page-spectators-after = Others only after the end
 page-spectators-none = Players only
 
 ## Lists of tables
 
 page-mine = Your tables
-page-lobby = Tables you may join
+page-lobby = Tables you can join
 page-lobby-empty = Nobody has opened a public table yet.
 page-finished = Your finished games
 page-record = Download the record
-page-stage-open = It has not begun yet.
-page-stage-playing = It is being played; you may watch.
+page-stage-open = It has not started yet.
+page-stage-playing = A game is in progress; you may watch.
 page-turn-yours = It is your turn.
 page-turn-of = Waiting for: { $names }.
 page-seats-free = { $seats ->
@@ -109,14 +109,14 @@ page-begin-wait = { $seats ->
     [one] { $seats } seat is still free. The game can begin when somebody sits there, or a bot.
    *[other] { $seats } seats are still free. The game can begin when somebody sits there, or bots.
 }
-page-begin-host = Everybody is here. The host begins the game.
+page-begin-host = Everybody is here. The host starts the game.
 page-link = Invite friends
-page-link-about = Send them this link, or let their camera read the QR code. Whoever has the link can sit down.
-page-link-watch = All seats are taken. Whoever has the link can watch.
+page-link-about = Send them this link, or let their camera read the QR code. Anybody with the link can sit down.
+page-link-watch = All seats are taken. Anybody with the link can watch.
 page-link-local = For now this link only works on this computer.
 page-qr = The link as a QR code
 page-device = Continue on another device
-page-device-about = Open this link on the other device. Whoever has it plays in your place, so do not show it to others.
+page-device-about = Open this link on the other device. Whoever has it plays in your place, so do not show it to anybody else.
 page-key-title = { $game }: continue here
 page-key-here = You can continue with your seat on this device. The other device will then only watch.
 page-key-do = Continue here
@@ -152,8 +152,8 @@ page-i-am = I am { $name }
 
 ## Taking back
 
-page-wish = May this be taken back?
-page-wish-asks = { $seat } wants to take back a choice; it will be noted in the record. The choice: { $choice }
+page-wish = May this choice be taken back?
+page-wish-asks = { $seat } wants to take back a choice; this will be noted in the record. The choice: { $choice }
 page-wish-waits = Still to answer: { $names }.
 page-wish-agree = { $name }: yes
 page-wish-decline = { $name }: no
@@ -162,7 +162,7 @@ page-wish-decline = { $name }: no
 
 page-sheet = The score
 page-rematch = Play again
-page-rematch-go = To the new table
+page-rematch-go = Go to the new table
 page-proof = Was the deal fixed beforehand?
 page-commitment = This number fixes the deal; what it was made from is shown after the end:
 page-commitment-was = This number fixed the deal from the beginning:
@@ -177,13 +177,13 @@ page-line-begun = The cards are dealt.
 page-line-wished = { $seat } asks to take back a choice.
 page-line-agreed = { $seat } agrees.
 page-line-declined = { $seat } does not agree.
-page-line-undone = { $seat } has taken back a choice.
+page-line-undone = { $seat } took back a choice.
 page-line-left = { $seat } is away for the moment.
 page-line-returned = { $seat } is back.
 page-line-replaced = A bot plays for { $seat } for now.
-page-line-removed = The host has removed somebody from the table.
+page-line-removed = The host removed somebody from the table.
 page-line-woke = The server was away and is back.
-page-line-closed = The host has closed the table.
+page-line-closed = The host closed the table.
 page-line-late = { $seat } ran out of time: a bot chose.
 
 ## Talking

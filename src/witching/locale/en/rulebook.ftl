@@ -11,8 +11,8 @@ rulebook-in-english = There is no rule book in your language yet; this is the En
 ## Contents and search
 
 rulebook-found = { $count ->
-    [one] “{ $given }” stands in { $count } rule:
-   *[other] “{ $given }” stands in { $count } rules:
+    [one] “{ $given }” occurs in { $count } rule:
+   *[other] “{ $given }” occurs in { $count } rules:
 }
 rulebook-found-nothing = No rule has “{ $given }” in its title or text.
 

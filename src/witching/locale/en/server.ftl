@@ -59,4 +59,4 @@ server-refusal-stream = This belongs on the WebSocket or the stream, not in a re
 
 ## What is kept secret
 
-server-untold = a choice that is not told to you
+server-untold = a choice you are not told

@@ -53,7 +53,7 @@ table-unread = { $messages ->
 table-keys = Keys
 table-keys-letters = Use single letters as keys
 table-key-tab = to the next button
-table-key-arrows = on the board: to the neighbour
+table-key-arrows = on the board: to the next place
 table-key-enter = choose
 table-key-escape = close
 table-key-help = this help
@@ -76,5 +76,5 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-sheet-all = Show all at once
+table-sheet-all = Show everything at once
 table-replay = Watch the game again

@@ -49,7 +49,7 @@ terminal-bot-failed = { $seat }: the bot { $bot } failed ({ $why }); a choice wa
 terminal-hint-typed = The best comes first; before each is what you type for it.
 terminal-hint-order = The best comes first.
 terminal-undo-nothing = There is nothing you could take back yet.
-terminal-undo-ask = { $player } wants to take back a choice: { $choice }. It will be noted in the record.
+terminal-undo-ask = { $player } wants to take back a choice: { $choice }. This will be noted in the record.
 terminal-undo-prompt = Does everybody agree? (yes/no) { "" }
 # Everything that counts as a yes, separated by commas, in small letters.
 terminal-yes = y, yes
@@ -88,7 +88,7 @@ terminal-help-choices = The number of a choice, or the code in front of it.
 terminal-help-help = this page
 terminal-help-hint = what a bot would choose here, and why
 terminal-help-undo = take your last choice back
-terminal-help-log = everything that has happened, as far as it may be told
+terminal-help-log = everything that has happened, as far as you may know it
 terminal-help-board = the table again
 terminal-help-legend = what the symbols on the table mean
 terminal-help-rules = the rule book

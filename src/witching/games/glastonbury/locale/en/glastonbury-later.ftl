@@ -17,8 +17,8 @@ glastonbury-tell-reached = With Declinatio, one of these can be taken: { $cards 
 glastonbury-tell-row = Row { $row }: { $cards }.
 glastonbury-tell-row-empty = Row { $row } is empty.
 glastonbury-tell-look = You may look through your own cauldron now.
-# $place: one of the sentences “stands”, above.
-glastonbury-tell-seat = { $seat } plays { $colour } and stands { $place }.
+# $place: one of the texts “glastonbury-stands-…”.
+glastonbury-tell-seat = { $seat } plays { $colour } and is { $place }.
 glastonbury-tell-bare = The cauldron of { $seat } has no cards; its own number is { $number }.
 glastonbury-tell-top = { $count ->
     [one] The cauldron of { $seat } has { $count } card: { $card }.

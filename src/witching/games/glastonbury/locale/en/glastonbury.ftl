@@ -74,7 +74,7 @@ glastonbury-event-walk = { $steps ->
     [one] { $seat } walks { $steps } step to stop { $stop }.
    *[other] { $seat } walks { $steps } steps to stop { $stop }.
 }
-glastonbury-event-special = { $seat } stands at a corner with an Immuto on top.
+glastonbury-event-special = { $seat } is at a corner with an Immuto on top.
 glastonbury-event-special-walk = { $steps ->
     [core-hidden] { $seat } walks by the number below the Immuto.
     [one] { $seat } walks { $steps } step by the number below the Immuto, to stop { $stop }.
@@ -180,7 +180,7 @@ glastonbury-face-pile = { $count ->
 }
 # $colours: the player colours whose cards are not in the game.
 glastonbury-face-removed = Without { $colours }
-# Where a pawn stands, beside a name: as short as can be.
+# Where a pawn is, beside a name: as short as can be.
 glastonbury-stop = stop { $stop }
 glastonbury-corner = corner { $stop }
 glastonbury-face-points = { $points ->
@@ -208,9 +208,9 @@ glastonbury-recipe-b3 = B3: fewest spells
 glastonbury-recipe-b4 = B4: most ones
 glastonbury-recipe-b5 = B5: end the game
 
-## Where a pawn stands and where it will stand
+## Where a pawn is and where it will be
 
-# Inside a sentence: "Anna plays red and stands at stop 7, facing row 3."
+# Inside a sentence: "Anna plays red and is at stop 7, facing row 3."
 glastonbury-stands-row = at stop { $stop }, facing row { $row }
 glastonbury-stands-column = at stop { $stop }, facing column { $column }
 glastonbury-stands-corner = at corner { $stop }
@@ -219,7 +219,7 @@ glastonbury-leads-row = then stop { $stop }, row { $row }
 glastonbury-leads-column = then stop { $stop }, column { $column }
 glastonbury-leads-corner = then corner { $stop }: nothing to take
 glastonbury-leads-corner-declinatio = then corner { $stop }: Declinatio leads on
-glastonbury-leads-again = then again stop { $stop }, the same line
+glastonbury-leads-again = then stop { $stop } again, the same line
 
 ## Choices as they are offered
 
@@ -239,7 +239,7 @@ glastonbury-choice-stay = Stay at the corner
 glastonbury-note-own = your colour: doubled
 glastonbury-note-ends = ends the game (G-SPECIAL1)
 glastonbury-note-ends-keep = ends the game (G-END): the card is yours
-glastonbury-note-ends-refuse = ends the game (G-END): the card is nobody’s
+glastonbury-note-ends-refuse = ends the game (G-END): nobody gets the card
 glastonbury-note-immuto = number 0, joins any kind in the score
 glastonbury-note-vanesco = all others lose their top card
 glastonbury-note-perluceo = a look through your own cauldron
@@ -252,8 +252,8 @@ glastonbury-question-row = { $seat }, at stop { $stop } you face row { $row }: w
 glastonbury-question-column = { $seat }, at stop { $stop } you face column { $column }: which card do you take?
 glastonbury-question-corner = { $seat }, at corner { $stop } there is nothing to take.
 glastonbury-question-declinatio = { $seat }, at corner { $stop }: do you pass, or walk on with Declinatio?
-glastonbury-question-special2 = { $seat }, an Immuto lies on top at corner { $stop }: do you walk or stay?
-glastonbury-question-must = { $seat }, an Immuto lies on top at corner { $stop }: you must walk.
+glastonbury-question-special2 = { $seat }, at corner { $stop } with an Immuto on top: do you walk or stay?
+glastonbury-question-must = { $seat }, at corner { $stop } with an Immuto on top: you must walk.
 
 ## The private look of Perluceo
 
@@ -327,7 +327,7 @@ glastonbury-lesson-explain = Point at a card to see what it does. With a finger:
 glastonbury-lesson-corner = At a corner there is nothing to take. Pass; your next walk starts from here.
 glastonbury-lesson-corner-spell = You are at a corner and have a charge of Declinatio: pass, or walk on by the same number and take a card there.
 glastonbury-lesson-memory = Only the top card of a cauldron stays visible. Remember what you collect, and what the others do.
-glastonbury-lesson-own = Cards of your own colour count double at the end, a minus too.
+glastonbury-lesson-own = Cards of your own colour count double at the end, minus points included.
 glastonbury-lesson-immuto = An Immuto joins a kind of your choice at the end, as a card worth 0. On top it means 0 steps: you stay and choose from the same line again.
 glastonbury-lesson-vanesco = Vanesco happens at once: everybody else loses the top card of their cauldron, which goes under the pile.
 glastonbury-lesson-perluceo = Perluceo happens at once: you alone look through your cauldron, until you close the look.

@@ -14,7 +14,7 @@ incantibus-token-purse = purse
 incantibus-token-three-gold = 3 gold
 incantibus-token-universalus = Universalus
 incantibus-token-stone = philosopher’s stone
-# A sorcerer that still lies face down.
+# A sorcerer that is still face down.
 incantibus-token-sorcerer = an unknown sorcerer
 # One thing of a list.
 incantibus-token = { $token }
@@ -147,7 +147,7 @@ incantibus-event-take = { $seat } takes: { $token }.
 incantibus-event-escape = { $seat } cannot catch it: { $token } escapes into the moat.
 incantibus-event-spend = { $seat } spends Universalus and catches: { $token }.
 incantibus-event-keep = { $seat } keeps Universalus; the monster escapes into the moat.
-incantibus-event-keep-back = { $seat } keeps Universalus; the monster stays where it lies.
+incantibus-event-keep-back = { $seat } keeps Universalus; the monster stays where it is.
 incantibus-event-pay = { $seat } pays: { $token }.
 incantibus-event-gain = { $seat } gets: { $token }.
 incantibus-event-slip = { $seat } cannot beat it: { $token } escapes into the moat.
@@ -285,7 +285,7 @@ incantibus-nothing = nothing
 incantibus-colour-green = green
 incantibus-colour-red = red
 incantibus-colour-blue = blue
-# Prices stand after “price:”.
+# Prices come after “price:”.
 incantibus-price-ingredients = { $tokens }
 incantibus-price-monster = { $token }
 incantibus-price-potion = a { $colour } potion
@@ -327,7 +327,7 @@ incantibus-price-different-ingredients = { $count ->
    *[other] { $count } different ingredients
 }
 
-## Things and places, as they stand in choices and lists
+## Things and places, as they are in choices and lists
 
 # A place of the board: its letter and number, V3.
 incantibus-place = { $letter }{ $place }
@@ -349,7 +349,7 @@ incantibus-effect-philosophio = a stone that replaces any ingredient
 incantibus-effect-alchemy = steal an ingredient, a weapon or gold
 incantibus-effect-iskanto = fetch anything from the moat
 
-## What is worth knowing about a choice. It stands after the choice, without a full stop.
+## What is worth knowing about a choice. It comes after the choice, without a full stop.
 
 incantibus-note-weapon = { $points }; you have its weapon ({ $weapon })
 incantibus-note-universalus = { $points }; without its weapon ({ $weapon }) only Universalus catches it
@@ -358,11 +358,11 @@ incantibus-note-stays = { $points }; would stay where it is: you lack its weapon
 incantibus-note-price = price: { $price }; { $points }
 incantibus-note-suspects = after the look of { $who } it can only be: { $tokens }
 incantibus-note-worth = { $points }
-incantibus-note-fizzles = none is left: nothing would happen
-incantibus-note-aimless = nothing to cast it at: nothing would happen
+incantibus-note-fizzles = none left: nothing would happen
+incantibus-note-aimless = no target: nothing would happen
 incantibus-note-sealed = your wand points here
 
-## Questions. Those of a target stand after the card was cast.
+## Questions. Those of a target come after the card was cast.
 
 incantibus-ask-over = The game is over.
 incantibus-ask-cast = { $seat }, point your wand (strength { $wand }).
@@ -513,7 +513,7 @@ incantibus-brought-robbed = { $own ->
    *[other] { $other } stole from { $seat }: { $things }
 }
 incantibus-page-last = The last casting
-incantibus-page-lost = goes away empty-handed
+incantibus-page-lost = comes away empty-handed
 incantibus-page-swapped = swaps wands with { $other }
 incantibus-page-beaten = beaten by { $seat }
 incantibus-page-escaped = escaped
