@@ -50,7 +50,7 @@ cli-refusal-game = There is no game “{ $given }” on the shelf; there is: { $
 cli-refusal-schema = There is no schema of “{ $given }”; there is: { $allowed }.
 cli-refusal-twice = { $name } is given twice; say it once.
 cli-refusal-rule = “{ $given }” is not a house rule; write it as NAME=VALUE.
-cli-refusal-range = { $name } is { $given }, but must be between { $least } and { $most }.
+cli-refusal-range = { $name } is { $given }, but must be from { $least } to { $most }.
 cli-refusal-no-box = The box of { $game } cannot be changed.
 cli-refusal-box-file = { $file } cannot be read: { $why }
 cli-refusal-box-large = { $file } is too large: a box file has at most { $most } bytes.

@@ -106,8 +106,8 @@ page-sit-title = Sit down at this table
 page-sit-another = Another person sits down at this screen
 page-begin = Deal the cards
 page-begin-wait = { $seats ->
-    [one] { $seats } seat is still free. The game can begin when somebody sits there, or a bot.
-   *[other] { $seats } seats are still free. The game can begin when somebody sits there, or bots.
+    [one] { $seats } seat is still free. The game can start when a person or a bot takes it.
+   *[other] { $seats } seats are still free. The game can start when people or bots take them.
 }
 page-begin-host = Everybody is here. The host starts the game.
 page-link = Invite friends
