@@ -198,8 +198,8 @@ def written(changes: dict[str, str]) -> str:
 UNREADABLE: dict[str, tuple[bytes, list[str]]] = {
     "more than 64 KB": (GAME.box.encode() + b"#" * 65536, ["too large", "65,536"]),
     "more than 64 KB of wide characters": ("é".encode() * 40_000, ["too large", "65,536"]),
-    "not UTF-8": (b"# caf\xe9", ["not UTF-8", "place 5"]),
-    "UTF-16": (GAME.box.encode("utf-16"), ["not UTF-8", "place 0"]),
+    "not UTF-8": (b"# caf\xe9", ["not UTF-8", "position 5"]),
+    "UTF-16": (GAME.box.encode("utf-16"), ["not UTF-8", "position 0"]),
     "nothing": (b"", ["box.ingredients is missing"]),
     "a NUL": (b"\0", ["not TOML"]),
     "a record": (b'{"format": "witching-record-1"}', ["not TOML"]),

@@ -56,7 +56,7 @@ def test_the_commands_are_listed() -> None:
         ("simulate glastonbury --games", ["--games", "value"]),
         ("simulate glastonbury --games ten", ["--games", "number"]),
         ("simulate", ["GAME", "missing"]),
-        ("schema glastonbury incantibus", ["too much"]),
+        ("schema glastonbury incantibus", ["too many"]),
         ("play glastonbury --lang xx", ["xx", "en, ru, it, ko, de, fr"]),
         ("rules glastonbury --edition", ["--edition"]),
     ],

@@ -157,7 +157,7 @@ def test_two_processes_do_not_play_one_tournament(tmp_path: Path) -> None:
     try:
         done = witching("tournament", "--resume", str(tmp_path / "cup"))
         assert (done.returncode, done.stdout) == (2, "")
-        assert "another process" in done.stderr
+        assert "Another process" in done.stderr
     finally:
         playing.kill()
         playing.communicate(timeout=LIMIT)
@@ -228,8 +228,8 @@ def test_a_folder_that_is_taken_or_cannot_be_is_refused(tmp_path: Path) -> None:
     ("name", "text", "told"),
     [
         ("plan.json", None, "no tournament"),
-        ("plan.json", "{", "no plan"),
-        ("plan.json", '{"game": "glastonbury"}', "no plan"),
+        ("plan.json", "{", "not the plan"),
+        ("plan.json", '{"game": "glastonbury"}', "not the plan"),
         ("games.jsonl", "nonsense\n", "line 1"),
         ("games.jsonl", "[[99,[1,2],[0,1],[1,1],[0.1,0.1],[0.1,0.1]]]\n", "line 1"),
         ("games.jsonl", "[[0,[1],[0],[1],[0.1],[0.1]]]\n", "line 1"),

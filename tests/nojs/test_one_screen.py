@@ -168,7 +168,7 @@ def test_everybody_at_the_screen_is_asked_before_something_is_taken_back(visit: 
     assert f"{NAMES[seat]} wants to take back" in wish.text
     browser.press(f"{NAMES[1 - seat]}: yes")
     assert browser.part("wish") is None
-    assert f"{NAMES[seat]} has taken back a choice." in browser.text
+    assert f"{NAMES[seat]} took back a choice." in browser.text
 
 
 def test_nobody_goes_back_to_what_another_could_look_at(visit: Visit) -> None:
@@ -189,7 +189,7 @@ def test_nobody_goes_back_to_what_another_could_look_at(visit: Visit) -> None:
         assert "The best choices" in browser.text
         browser.press(pick(browser, turn))
         if browser.part("hand") is None:
-            browser.press("Hand the screen on")
+            browser.press("Pass the screen on")
         check_the_past(browser, [f"Recipes of {NAMES[seat]}"])
         browser.press(f"I am {NAMES[1 - seat]}")
         check_the_past(browser, [f"Recipes of {NAMES[seat]}", "The best choices"])

@@ -41,7 +41,7 @@ def test_two_people_play_to_the_end_and_a_third_one_watches(visit: Visit) -> Non
         assert not eve.choices()
         assert eve.part("table") is not None
         assert eve.part("talk") is None
-        assert "Go on at another device" not in eve.text
+        assert "Continue on another device" not in eve.text
         assert turn < 400
         anna.reload()
     for browser in (ben, eve):
@@ -51,7 +51,7 @@ def test_two_people_play_to_the_end_and_a_third_one_watches(visit: Visit) -> Non
     assert "Play again" not in eve.text
     anna.press("Play again")
     ben.reload()
-    ben.follow("To the new table")
+    ben.follow("Go to the new table")
     assert ben.table == anna.table
 
 
@@ -83,7 +83,7 @@ def test_taking_back_asks_the_other_who_may_say_no(visit: Visit) -> None:
     mover, other = (anna, ben) if anna.choices() else (ben, anna)
     wait_for_turn(mover)
     name, asked = ("Anna", "Ben") if mover is anna else ("Ben", "Anna")
-    for answer, told in (("no", "does not agree"), ("yes", "has taken back")):
+    for answer, told in (("no", "does not agree"), ("yes", "took back")):
         if mover.choices():
             mover.press(mover.choices()[0])
         mover.press("Take back")
@@ -103,7 +103,7 @@ def test_people_talk_and_need_not_listen(visit: Visit) -> None:
     ben.enter("say", "<b>Hi</b> & bye")
     ben.enter("say", " ")
     assert ben.status == 200
-    for deed, heard in (("", ["Ben : Good luck!", "Ben : <b>Hi</b> & bye"]), ("Mute", []), ("Hear again", None)):
+    for deed, heard in (("", ["Ben : Good luck!", "Ben : <b>Hi</b> & bye"]), ("Mute", []), ("Unmute", None)):
         anna.press(deed) if deed else anna.reload()
         assert said(anna) == (said(ben) if heard is None else heard)
     assert len(said(anna)) == 2
@@ -118,20 +118,20 @@ def said(browser: Browser) -> list[str]:
 def test_a_seat_goes_on_at_another_device(visit: Visit) -> None:
     _, ben, table = sit_together(visit, "glastonbury")
     ben.open(f"{table}/device")
-    assert "works on this computer only" in ben.text
+    assert "only works on this computer" in ben.text
     assert [each for each in ben.page.find_all("a") if each.text == "Let others on this network join"]
     [link] = [each.get("href") for each in ben.page.find_all("a") if "/key?" in each.get("href")]
     link = link[link.index("/plain/") :]
     phone = visit(table)
     assert not phone.choices()
     phone.open(link)
-    phone.press("Go on here")
+    phone.press("Continue here")
     assert phone.status == 200
     assert "Ben (you" in phone.text
     ben.open(table)
     assert "Ben (you" not in ben.text
     phone.open(link)
-    phone.press("Go on here")
+    phone.press("Continue here")
     assert phone.status == 422
     assert phone.part("refusal") is not None
 

@@ -32,7 +32,7 @@ BROKEN: dict[str, tuple[Mapping[str, str | bytes], str, str]] = {
     "raises": (with_line("goofspiel/__init__.py", "\n1 / 0\n"), PLACE, "ZeroDivisionError"),
     "no such class": (WHOLE, "goofspiel.game:Chess", "Chess"),
     "no such module": (WHOLE, "chess.game:Chess", "chess"),
-    "no game": (WHOLE, "goofspiel.rules:GoofspielPosition", "is no game"),
+    "no game": (WHOLE, "goofspiel.rules:GoofspielPosition", "is not a game"),
     "no texts": (without(TEXTS), PLACE, "English texts are missing"),
     "no title": (WHOLE | {TEXTS: "goofspiel-about = x\n"}, PLACE, "goofspiel-title"),
     "no rules": (without(BOOK), PLACE, "rule book"),
@@ -58,13 +58,13 @@ BROKEN: dict[str, tuple[Mapping[str, str | bytes], str, str]] = {
 
 
 NAMES = {
-    "core": "the name “core” is kept",
-    "table": "the name “table” is kept",
-    "reasons": "the name “reasons” is kept",
-    "card-game": "must consist of small letters",
-    "Whist": "must consist of small letters",
-    "whist2": "must consist of small letters",
-    "w" * 41: "must consist of small letters",
+    "core": "the name “core” is reserved",
+    "table": "the name “table” is reserved",
+    "reasons": "the name “reasons” is reserved",
+    "card-game": "must consist of lower-case letters",
+    "Whist": "must consist of lower-case letters",
+    "whist2": "must consist of lower-case letters",
+    "w" * 41: "must consist of lower-case letters",
 }
 """What no game can be called, and why."""
 

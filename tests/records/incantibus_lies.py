@@ -174,7 +174,7 @@ LIES: Lies = {
     ),
     "a price of the box": (
         field("books", "wonders", "price", {"spell": 1}),
-        ["step 10 ", "[I-PAY]", "no part of the price", "Allowed: pay spell"],
+        ["step 10 ", "[I-PAY]", "not part of the price", "Allowed: pay spell"],
     ),
     "a negative number in the box": (
         field("weapons", "net", "visible", -1),

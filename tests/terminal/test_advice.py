@@ -1,4 +1,4 @@
-"""Hints at the terminal: in every language, by what lies open or by all that could be known, in play and replayed."""
+"""Hints at the terminal: in every language, by what is visible or all that could be known, in play and replayed."""
 
 import pytest
 from rich.console import RenderableType
@@ -68,11 +68,11 @@ def test_every_choice_that_can_be_told_has_a_rank_of_its_own(language: str) -> N
 
 
 def test_G_MEMORY_a_hint_says_what_it_goes_by() -> None:
-    assert "by what lies open" in hinted(begin("glastonbury", 2))[0]
+    assert "by what is visible" in hinted(begin("glastonbury", 2))[0]
     for memory in ("open", "assisted"):
-        assert "by all that could be known" in hinted(begin("glastonbury", 2, memory=memory))[0]
+        assert "by everything that could be known" in hinted(begin("glastonbury", 2, memory=memory))[0]
     some = begin("glastonbury", 2, memory="assisted", assisted=[1], first_seat=0)
-    assert "by what lies open" in hinted(some)[0]
+    assert "by what is visible" in hinted(some)[0]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -126,7 +126,7 @@ def test_where_there_is_one_choice_no_points_are_told(game: str) -> None:
         table = begin(game, 2, seed=rng.below(1000)) if table.is_over else go_on(table, 1, rng)
     told = hinted(table)
     assert told[1] == ""
-    assert told[-1] == "   · nothing else can be done here"
+    assert told[-1] == "   · there is nothing else to do here"
     assert "points" not in told[2]
 
 
@@ -136,5 +136,5 @@ def test_a_replay_tells_no_points_where_there_was_one_choice(game: str) -> None:
     positions = [replay.event_log(moment).position for moment in range(replay.last)]
     alone = [[len(each.legal(seat)) for seat in each.to_act()] == [1] for each in positions].index(True)
     told = lines(replay_page(replay, alone, OPEN, face_of(game), voice_in("en")))
-    assert "   · nothing else can be done here" in told
-    assert not [line for line in told if "points" in line.lower() or "best stands" in line]
+    assert "   · there is nothing else to do here" in told
+    assert not [line for line in told if "points" in line.lower() or "best comes" in line]

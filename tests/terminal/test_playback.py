@@ -59,7 +59,7 @@ def test_a_word_that_means_nothing_is_answered_with_those_that_do(tmp_path: Path
     evening.wait("terminal-replay-prompt")
     evening.type("advice")
     evening.wait("terminal-go-on")
-    assert "“advice” is not known here" in evening.screen
+    assert "“advice” is unknown here" in evening.screen
     assert "hint" in evening.screen
     assert "anna" in evening.screen
     evening.type()

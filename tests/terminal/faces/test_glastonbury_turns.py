@@ -60,13 +60,13 @@ def test_G_WALK_an_option_tells_where_the_next_walk_ends() -> None:
     assert read_options(table, 0) == {
         "c1": "c1: Toad 3 | then corner 5: nothing to take",
         "c2": "c2: Toadstool 4 | your colour: doubled | then stop 6, row 2",
-        "c3": "c3: Immuto | number 0, joins any kind in the score | then again stop 2, the same line",
+        "c3": "c3: Immuto | number 0, joins any kind in the score | then stop 2 again, the same line",
         "c4": "c4: Accio | 2 charges: take a card from anywhere | then stop 4, column e",
         "c5": "c5: Vanesco | all others lose their top card | then stop 4, column e",
         "c6": "c6: Bones 1 | then stop 3, column d",
     }
     assert ask(table, 0) == "Anna, at stop 2 you face column c: which card do you take?"
-    assert ask(table, 1) == "It is the turn of Anna."
+    assert ask(table, 1) == "It is Anna’s turn."
 
 
 def read_options(table: StackedTable | GlastonburyPosition, seat: int) -> dict[str, str]:
@@ -99,7 +99,7 @@ def test_G_ACCIO_many_cells_are_told_of_together() -> None:
     ]
 
 
-REFUSED = "ends the game (G-END): the card is nobody\u2019s"
+REFUSED = "ends the game (G-END): nobody gets the card"
 
 
 def test_G_ACCIO_few_cells_are_listed_but_need_the_word() -> None:
@@ -142,7 +142,7 @@ def test_G_CORNER_nothing_but_to_pass() -> None:
 @pytest.mark.parametrize(("edition", "asked"), [("it", "do you walk or stay?"), ("ko", "you must walk.")])
 def test_G_SPECIAL2_the_question(edition: str, asked: str) -> None:
     table = deal(first=1, edition=edition).own("immuto", "toad-3").play("pass").take("vanesco")
-    assert ask(table, 1) == f"Maximiliane Freifrau, an Immuto lies on top at corner 15: {asked}"
+    assert ask(table, 1) == f"Maximiliane Freifrau, at corner 15 with an Immuto on top: {asked}"
 
 
 def test_questions_fit_a_line_with_the_longest_name() -> None:

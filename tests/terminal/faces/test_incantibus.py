@@ -109,8 +109,8 @@ def test_I_SPELL_options_say_why_a_card_would_fizzle() -> None:
     notes = {option.action: [*map(VOICE.say, option.notes)] for option in FACE.wording.choices(table.view(0), 0)}
     assert notes == {
         "cast fortuna": [],
-        "cast universalus": ["none is left: nothing would happen"],
-        "cast iskanto": ["nothing to cast it at: nothing would happen"],
+        "cast universalus": ["none left: nothing would happen"],
+        "cast iskanto": ["no target: nothing would happen"],
     }
     assert "Universalus✗" in board(table.view(1), 1)
     assert "Iskanto✗" not in board(table.view(1), 1)

@@ -5,14 +5,14 @@ arena-balance-seat = seat { $number }
 arena-balance-endings = How the games ended
 arena-balance-decisions = decisions
 
-arena-refusal-bot-twice = The bot “{ $given }” is named twice; each takes part once.
+arena-refusal-bot-twice = The bot “{ $given }” is named twice; each bot takes part once.
 arena-refusal-few-bots = { $bots } bots are named for { $seats } seats; name at least as many bots as there are seats, or choose fewer seats.
-arena-refusal-folder-taken = In { $path } there is a tournament already; go on with it by --resume, or choose another folder.
-arena-refusal-folder-busy = The tournament in { $path } is being played by another process; wait for its end.
-arena-refusal-folder = { $path } cannot be made or written to: { $why }
-arena-refusal-no-plan = In { $path } there is no tournament to go on with: { $why }
-arena-refusal-plan = { $path } is no plan of a tournament: { $why }
-arena-refusal-games = { $path }: line { $line } does not hold games of this tournament: { $why }
-arena-refusal-version = The tournament in { $path } was begun with version { $begun }, and this is { $here }: its bots may play otherwise. Begin a new one.
+arena-refusal-folder-taken = There is already a tournament in { $path }; continue it with --resume, or choose another folder.
+arena-refusal-folder-busy = Another process is playing the tournament in { $path }; wait until it has finished.
+arena-refusal-folder = { $path } cannot be created or written to: { $why }
+arena-refusal-no-plan = There is no tournament in { $path } to continue: { $why }
+arena-refusal-plan = { $path } is not the plan of a tournament: { $why }
+arena-refusal-games = { $path }: line { $line } does not contain games of this tournament: { $why }
+arena-refusal-version = The tournament in { $path } was started with version { $begun }, and this is { $here }: its bots may play differently. Start a new one.
 
-arena-refusal-bot-changed = The tournament in { $path } was begun with another version of: { $bots }. Bring that version back, or begin a new tournament.
+arena-refusal-bot-changed = The tournament in { $path } was started with another version of: { $bots }. Restore that version, or start a new tournament.

@@ -1,4 +1,4 @@
-### What every game and every room of the program says.
+### What every game and every part of the program says.
 
 # Between the things of a list: "a toad 3, a scarab 7".
 core-list-separator = { ", " }
@@ -17,20 +17,20 @@ core-balance-length = Length of a game
 
 core-broken-game = The game “{ $game }” cannot be played here: { $why }
 core-broken-import = it cannot be loaded ({ $detail }).
-core-broken-kind = { $detail } is no game.
+core-broken-kind = { $detail } is not a game.
 core-broken-name = it calls itself “{ $detail }”.
-core-broken-letters = its name must consist of small letters (a–z), at most 40.
-core-broken-taken = the name “{ $detail }” is kept for texts of the house.
+core-broken-letters = its name must consist of lower-case letters (a–z), at most 40.
+core-broken-taken = the name “{ $detail }” is reserved for the program’s own texts.
 core-broken-part = it has no “{ $detail }”.
-core-broken-wording = its “wording” is of the kind { $detail }, which is no Wording.
+core-broken-wording = its “wording” is of the kind { $detail }, which is not a Wording.
 core-broken-seats = it is for { $detail } seats; { $fewest } to { $most } are possible, each once, the smallest first.
 core-broken-texts = its English texts are missing or cannot be read ({ $detail }).
 core-broken-rules = its rule book is missing or cannot be read ({ $detail }).
 core-broken-double = Another game is called “{ $game }” too, and is left out: { $detail }.
-core-broken-face = “{ $game }” cannot be drawn ({ $detail }); its table is told in sentences.
+core-broken-face = “{ $game }” cannot be drawn ({ $detail }); its table is described in sentences.
 core-broken-says = “{ $game }” cannot say something ({ $part }: { $detail }); what is known without it is said instead.
 core-broken-gaps = “{ $game }” has no text in “{ $language }” for { $keys }. What is missing there is said in English, or shown as its key.
-core-unsaid-table = What lies on this table cannot be told in words.
+core-unsaid-table = What is on this table cannot be put into words.
 core-unsaid-question = What do you choose?
 core-unsaid-wait = Others are choosing.
 core-unsaid-over = The game is over.

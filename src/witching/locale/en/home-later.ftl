@@ -3,13 +3,13 @@
 
 ## What to play
 
-home-watch-empty = No table for all is being played just now. As soon as one is, you find it here.
+home-watch-empty = No public table is being played right now. As soon as one is, you will find it here.
 home-watch-bots = Watch bots play
 home-watch-bots-about = A whole game, step by step, at your pace.
-home-friends-about = You get a link and a QR code for their cameras. How many of you will play? Seats that stay free can go to bots.
-home-here-about = The screen is handed on when it is somebody else’s turn. What is secret stays secret.
+home-friends-about = You get a link and a QR code to share. How many of you will play? Bots can take the free seats.
+home-here-about = Pass the screen on when it is somebody else’s turn. What is secret stays secret.
 home-here-people = People at this screen
-home-here-bots = Bots besides
+home-here-bots = Bots as well
 
 ## Who one is
 
@@ -17,7 +17,7 @@ home-save = Save
 
 ## Opening a table
 
-home-opening = A new table: { $game }
+home-opening = New table: { $game }
 home-seat = Seat { $number }
 home-seat-friend = a friend with the link
 home-seat-here = a person at this screen
@@ -25,7 +25,7 @@ home-seat-bot = bot: { $bot }
 home-seat-add = Add a seat
 home-seat-remove = Remove seat { $number }
 home-game = The game
-home-company = The company
+home-company = The players
 home-set-grace = When somebody is away
 home-grace = { $minutes ->
     [0] Wait, however long it takes
@@ -33,7 +33,7 @@ home-grace = { $minutes ->
    *[other] After { $minutes } minutes a bot plays on
 }
 home-set-hints = Hints
-home-set-hints-about = Everybody may ask for the best choices, and why.
+home-set-hints-about = Everybody may ask for the best choices and the reasons.
 home-set-listed-about = Everybody who can reach this server may sit down or watch.
 home-open = Open the table
 home-edition-ru = Russian edition
@@ -52,11 +52,11 @@ home-motion-off = Off
 home-motion-fast = Fast
 home-motion-normal = Normal
 home-set-confirm = Confirm each choice
-home-set-confirm-about = The first press selects, the second one chooses.
-home-set-coach = Explain on the way
+home-set-confirm-about = The first press selects, the second one confirms.
+home-set-coach = Explain as you go
 home-set-coach-about = One sentence when something happens for the first time.
 home-set-sounds = Sounds
 home-set-vibration = Vibration
 home-set-notices = Tell me when it is my turn
-home-set-notices-about = A notice of the browser while this page is in the background.
-home-set-notices-denied = The browser does not allow notices for this page. You can change that in its own settings.
+home-set-notices-about = A browser notification while this page is in the background.
+home-set-notices-denied = The browser does not allow notifications from this page. You can change that in its settings.

@@ -15,8 +15,8 @@ home-players = { $number ->
 }
 home-players-range = { $least }–{ $most } players
 home-players-some = { $numbers } players
-home-record-open = Open the record of a game
-home-failed = That did not work: the server does not answer.
+home-record-open = Open a game record
+home-failed = That did not work: the server is not answering.
 
 ## Who one is
 
@@ -40,8 +40,8 @@ home-change = Change name and symbol
 ## Lists of tables
 
 home-all = Show all { $number }
-home-go-on = Go on playing
-home-to-table = To the table
+home-go-on = Continue playing
+home-to-table = Go to the table
 home-score = The score
 home-replay = Watch it again
 
@@ -53,5 +53,5 @@ home-close = Close
 ## Out of reach
 
 home-offline = You are offline
-home-offline-about = The server does not answer: this device has no connection, or the program has ended. Nothing is lost. The page goes on by itself as soon as the server is back.
+home-offline-about = The server is not answering: this device has no connection, or the program has ended. Nothing is lost. The page continues by itself as soon as the server is back.
 home-offline-again = Try again

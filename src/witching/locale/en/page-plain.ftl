@@ -6,7 +6,7 @@ page-drawn = The page with pictures
 
 ## Who one is
 
-page-name-keep = Keep this name
+page-name-keep = Save this name
 
 ## What to play
 
@@ -16,7 +16,7 @@ page-way-now = Play now against bots
 page-way-friends = Open a table for friends
 page-way-here = Play at this screen
 page-here = Several people at this screen
-page-here-about = You sit at the first seat. Write down who else plays; the screen is handed on when it is their turn. Seats that are left over go to bots.
+page-here-about = You have the first seat. Enter who else plays; the screen is passed on when it is their turn. Bots take the seats that are left.
 
 ## Before the game
 
@@ -24,7 +24,7 @@ page-back = Back to the table
 
 ## Playing
 
-page-board-label = A drawing of the table. The same is told in sentences below it.
+page-board-label = A drawing of the table. The sentences below it say the same.
 page-sentences = In sentences
 page-choices-more = { $choices ->
     [one] { $choices } more choice
@@ -33,5 +33,5 @@ page-choices-more = { $choices ->
 
 ## After the game
 
-page-sheet-label = A drawing of the score sheet. The same is told in sentences below it.
+page-sheet-label = A drawing of the score sheet. The sentences below it say the same.
 page-record-title = The record

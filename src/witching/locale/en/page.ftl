@@ -2,9 +2,9 @@
 
 page-brand = Witching Hour
 page-broken = The game “{ $game }” cannot be played here; the server’s log says why.
-page-skip = Skip to the content
+page-skip = Skip to content
 page-language = Language
-page-home = To the first page
+page-home = Home
 page-plain = The plain page, without pictures and scripts
 page-refused = That did not work
 page-refusal-rule = There is no rule “{ $given }”.
@@ -36,29 +36,29 @@ page-more = More settings
 page-set-seats = Players
 page-set-edition = Edition
 page-set-bot = Bots
-page-set-pace = Time for a choice
+page-set-pace = Time per choice
 page-set-spectators = Who may watch
-page-set-listed = Show a table for friends to everybody in the lobby
+page-set-listed = List a table for friends publicly in the lobby
 page-pace = { $minutes ->
     [0] No clock
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-page-spectators-open = Everybody with the link
-page-spectators-after = Others after the end only
+page-spectators-open = Anybody with the link
+page-spectators-after = Others only after the end
 page-spectators-none = Players only
 
 ## Lists of tables
 
 page-mine = Your tables
-page-lobby = Tables you may join
-page-lobby-empty = Nobody has opened a table for all yet.
+page-lobby = Tables you can join
+page-lobby-empty = Nobody has opened a public table yet.
 page-finished = Your finished games
 page-record = Download the record
-page-stage-open = It has not begun yet.
-page-stage-playing = It is being played; you may watch.
+page-stage-open = It has not started yet.
+page-stage-playing = A game is in progress; you may watch.
 page-turn-yours = It is your turn.
-page-turn-of = The turn is with: { $names }.
+page-turn-of = Waiting for: { $names }.
 page-seats-free = { $seats ->
     [one] { $seats } seat is free.
    *[other] { $seats } seats are free.
@@ -75,10 +75,10 @@ page-no = no
 
 page-network = Others on this network
 page-network-ask = Let others on this network join
-page-network-about = Phones and computers on the same network, for example in the same Wi-Fi, can then open this page and play with you. They see no files of yours. It ends when you stop the program. Do not do this in a network of strangers.
+page-network-about = Phones and computers on the same network, for example the same Wi-Fi, can then open this page and play with you. They cannot see your files. It ends when you stop the program. Do not do this on a network of strangers.
 page-network-do = Let others join
 page-network-open = Others on this network find this page at:
-page-network-closed = Only this computer reaches this page. Whoever plays at another device can come back when you let others join.
+page-network-closed = Only this computer can reach this page. Players on other devices can come back when you let others join.
 
 ## Before the game
 
@@ -95,35 +95,35 @@ page-stand = Stand up
 page-arrange-bot = Invite a bot
 page-arrange-open = Keep free for a person
 page-mute = Mute
-page-unmute = Hear again
+page-unmute = Unmute
 page-replace = Let a bot play
 page-replace-me = Let a bot play for me
 page-return = Play myself again
-page-bot-plays = A bot plays for you until you play again yourself.
+page-bot-plays = A bot plays for you until you take over again.
 page-remove = Remove
 page-sit = Sit down
 page-sit-title = Sit down at this table
-page-sit-another = Another person at this screen sits down
+page-sit-another = Another person sits down at this screen
 page-begin = Deal the cards
 page-begin-wait = { $seats ->
-    [one] { $seats } seat is still free. The game can begin when somebody sits there, or a bot.
-   *[other] { $seats } seats are still free. The game can begin when somebody sits there, or bots.
+    [one] { $seats } seat is still free. The game can start when a person or a bot takes it.
+   *[other] { $seats } seats are still free. The game can start when people or bots take them.
 }
-page-begin-host = Everybody is here. The host begins the game.
+page-begin-host = Everybody is here. The host starts the game.
 page-link = Invite friends
-page-link-about = Send them this link, or let their camera read the QR code. Whoever has the link can sit down.
-page-link-watch = All seats are taken. Whoever has the link can watch.
-page-link-local = So far this link works on this computer only.
+page-link-about = Send them this link, or let their camera read the QR code. Anybody with the link can sit down.
+page-link-watch = All seats are taken. Anybody with the link can watch.
+page-link-local = For now this link only works on this computer.
 page-qr = The link as a QR code
-page-device = Go on at another device
-page-device-about = Open this link on the other device. Whoever has it plays in your place, so do not show it to others.
-page-key-title = { $game }: go on here
-page-key-here = You can go on with your seat at this device. The other device then only watches.
-page-key-do = Go on here
+page-device = Continue on another device
+page-device-about = Open this link on the other device. Whoever has it plays in your place, so do not show it to anybody else.
+page-key-title = { $game }: continue here
+page-key-here = You can continue with your seat on this device. The other device will then only watch.
+page-key-do = Continue here
 page-close-title = Close this table
 page-close-about = The game ends for everybody, without a result.
 page-close = Close the table for good
-page-closed = This table was closed by its host.
+page-closed = The host closed this table.
 page-not-shown = The people at this table play without spectators.
 
 ## Playing
@@ -134,10 +134,10 @@ page-title-of = { $game }: waiting for { $names }
 page-title-won = { $game }: won by { $names }
 page-news = What happened
 page-news-none = Nothing has happened yet.
-page-lost = The connection is gone; trying again …
+page-lost = The connection is lost; trying again …
 page-log = The whole story
 page-table = The table
-page-legend = What the signs mean
+page-legend = What the symbols mean
 page-look = For your eyes only
 page-look-close = Close this look
 page-change = Change your choice
@@ -146,14 +146,14 @@ page-left-seconds = { $seconds } s
 page-left-minutes = { $minutes } min
 page-hint = Give me a hint
 page-take-back = Take back
-page-hand-on = Hand the screen on
+page-hand-on = Pass the screen on
 page-hand-over = Give the screen to { $name }. Everybody else looks away.
 page-i-am = I am { $name }
 
 ## Taking back
 
-page-wish = May this be taken back?
-page-wish-asks = { $seat } wants to take back a choice; it will be noted in the record. The choice: { $choice }
+page-wish = May this choice be taken back?
+page-wish-asks = { $seat } wants to take back a choice; this will be noted in the record. The choice: { $choice }
 page-wish-waits = Still to answer: { $names }.
 page-wish-agree = { $name }: yes
 page-wish-decline = { $name }: no
@@ -162,29 +162,29 @@ page-wish-decline = { $name }: no
 
 page-sheet = The score
 page-rematch = Play again
-page-rematch-go = To the new table
-page-proof = Was the deal fixed before?
-page-commitment = This number binds the deal; what it was made from is told after the end:
-page-commitment-was = This number bound the deal from the beginning:
+page-rematch-go = Go to the new table
+page-proof = Was the deal fixed beforehand?
+page-commitment = This number fixes the deal; what it was made from is shown after the end:
+page-commitment-was = This number fixed the deal from the beginning:
 page-commitment-salt = It was made from the deal in the record and this salt:
 
 ## What happened at the table
 
 page-line-sat = { $name } sits down.
-page-line-moved = { $seat } goes on at another device.
+page-line-moved = { $seat } continues on another device.
 page-line-stood = A seat is free again.
 page-line-begun = The cards are dealt.
 page-line-wished = { $seat } asks to take back a choice.
 page-line-agreed = { $seat } agrees.
 page-line-declined = { $seat } does not agree.
-page-line-undone = { $seat } has taken back a choice.
-page-line-left = { $seat } is gone for the moment.
-page-line-returned = { $seat } is here.
+page-line-undone = { $seat } took back a choice.
+page-line-left = { $seat } is away for the moment.
+page-line-returned = { $seat } is back.
 page-line-replaced = A bot plays for { $seat } for now.
-page-line-removed = The host has removed somebody from the table.
+page-line-removed = The host removed somebody from the table.
 page-line-woke = The server was away and is back.
-page-line-closed = The host has closed the table.
-page-line-late = The time of { $seat } was over: a bot chose.
+page-line-closed = The host closed the table.
+page-line-late = { $seat } ran out of time: a bot chose.
 
 ## Talking
 

@@ -2,8 +2,8 @@
 
 ## The choices
 
-reasons-title-open = The best choices, by what lies open
-reasons-title-all = The best choices, by all that could be known
+reasons-title-open = The best choices, by what is visible
+reasons-title-all = The best choices, by everything that could be known
 reasons-rank = { $rank ->
     [first] Hint: the best choice
     [second] Hint: the second-best choice
@@ -28,8 +28,8 @@ reasons-chosen = Chosen: { $choice }
 reasons-was-chosen = chosen
 # At a terminal.
 reasons-entry = { $choice } ({ $margin })
-reasons-not-over = What a bot would do is told of games that are over.
-reasons-nobody = Nobody is to choose here.
+reasons-not-over = What a bot would do is shown only for games that are over.
+reasons-nobody = Nobody has to choose here.
 reasons-ask = What would a bot do here?
 reasons-ask-for = What would a bot do here for { $seat }?
 reasons-thinking = A bot is thinking …
@@ -37,11 +37,11 @@ reasons-thinking = A bot is thinking …
 ## Reasons in any game
 
 # In place of a reason.
-reasons-worlds = did well in the games that the bot imagined
-reasons-worse = did less well in the games that the bot imagined
-reasons-only = nothing else can be done here
-reasons-alike = nothing that is known speaks for it more than for the others here
-reasons-covered = what is covered you have to remember yourself
+reasons-worlds = did well in the games the bot imagined
+reasons-worse = did less well in the games the bot imagined
+reasons-only = there is nothing else to do here
+reasons-alike = nothing that is known favours it over the others here
+reasons-covered = covered cards are for you to remember
 reasons-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,32 +1,32 @@
 ### A game again: replays and records.
 
-replay-title = { $game }: the game again
+replay-title = { $game }: replay
 replay-title-bots = { $game }: bots play
-replay-opening = The game is being fetched …
+replay-opening = Loading the game …
 replay-deal = The deal
 replay-moment = Step { $moment } of { $last }
 replay-told = What happened
-replay-silent = Nothing was told at this step.
+replay-silent = Nothing was announced at this step.
 replay-unfinished = This game is not over yet. It is shown as everybody at the table sees it.
 replay-present = This game is not over yet and is played from memory: until its end only the present moment is shown.
 replay-link = Link to this step
-replay-keys = Arrow keys: a step back or on. Home and End: to the deal and to the end. Space bar: play by itself, stop.
+replay-keys = Arrow keys: one step back or forward. Home and End: to the deal and to the end. Space bar: play automatically, stop.
 
 ## Through whose eyes
 
-replay-eyes = Through whose eyes
-replay-eyes-open = Everything lies open
-replay-eyes-table = What lay open to all
+replay-eyes = Seen by
+replay-eyes-open = Everything face up
+replay-eyes-table = What everybody saw
 
 ## The way through it
 
-replay-controls = The way through the game
+replay-controls = Replay controls
 replay-slider = Step
 replay-first = To the deal
-replay-back = A step back
-replay-forward = A step on
+replay-back = One step back
+replay-forward = One step forward
 replay-last = To the end
-replay-play = Play by itself
+replay-play = Play automatically
 replay-pause = Stop
 replay-speed = Speed
 replay-speed-slow = Slow
@@ -35,7 +35,7 @@ replay-speed-fast = Fast
 
 ## A record that the reader has
 
-replay-record = Look at a game again
-replay-record-about = Choose the file of a record, or drop it onto this page. It is checked against the rules, step by step; nothing of it is kept.
+replay-record = Watch a game again
+replay-record-about = Choose a record file, or drop it onto this page. It is checked against the rules, step by step; nothing is kept.
 replay-record-choose = Choose a file
 replay-record-other = Open another record

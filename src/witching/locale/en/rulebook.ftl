@@ -2,7 +2,7 @@
 
 ## A rule
 
-rulebook-rulings = Rulings of ours
+rulebook-rulings = Our rulings
 rulebook-see-also = See also
 rulebook-editions = Where the editions differ
 rulebook-edition = In the edition `{ $edition }`
@@ -11,8 +11,8 @@ rulebook-in-english = There is no rule book in your language yet; this is the En
 ## Contents and search
 
 rulebook-found = { $count ->
-    [one] “{ $given }” stands in { $count } rule:
-   *[other] “{ $given }” stands in { $count } rules:
+    [one] “{ $given }” occurs in { $count } rule:
+   *[other] “{ $given }” occurs in { $count } rules:
 }
 rulebook-found-nothing = No rule has “{ $given }” in its title or text.
 
@@ -21,12 +21,12 @@ rulebook-found-nothing = No rule has “{ $given }” in its title or text.
 rulebook-contents = Contents
 rulebook-search = Search the rules
 rulebook-near = Did you mean:
-rulebook-advice = Try another word, or only its beginning. All rules stand in the contents.
+rulebook-advice = Try another word, or only its beginning. The contents list all rules.
 rulebook-print = Print the book
 rulebook-table = A table
 rulebook-drawing = A drawing
-rulebook-opening = The rule book is being opened …
-rulebook-failed = The rule book cannot be read now: the server does not answer.
+rulebook-opening = Opening the rule book …
+rulebook-failed = The rule book cannot be read right now: the server is not answering.
 rulebook-close = Close the rule
-rulebook-back = Back to the rule before
+rulebook-back = Back to the previous rule
 rulebook-open = Open in the rule book (in a new tab)

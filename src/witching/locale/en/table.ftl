@@ -12,9 +12,9 @@ table-copy = Copy
 table-copied = Copied
 table-share = Share …
 table-only-watch = Only watch
-table-moved = You no longer hold this seat at this device: it went on at another one, or the host gave it away. You can still watch.
+table-moved = You no longer hold this seat on this device: it continued on another one, or the host gave it away. You can still watch.
 table-set-hints = Hints
-table-set-listed = In the list for everybody
+table-set-listed = In the public list
 table-number = { $number }
 
 ## Playing
@@ -23,7 +23,7 @@ table-status-wait = One moment …
 table-status-holder = It is your turn, { $name }.
 table-status-chosen = You have chosen. Still to choose: { $names }.
 table-watching = You are watching.
-table-kept = Your choice is kept and will be sent.
+table-kept = Your choice is saved and will be sent.
 table-confirm = Yes, this one
 table-choices = { $choices ->
     [one] { $choices } choice as a list
@@ -33,7 +33,7 @@ table-sentences = The table in sentences
 table-dismiss = Close this message
 table-draw-again = The board could not be drawn. Try again
 table-coach = For your first game
-table-coach-done = I see
+table-coach-done = Got it
 table-coach-off = No more of these
 
 ## Beside the board
@@ -51,9 +51,9 @@ table-unread = { $messages ->
 ## Keys
 
 table-keys = Keys
-table-keys-letters = Single letters are keys
+table-keys-letters = Use single letters as keys
 table-key-tab = to the next button
-table-key-arrows = on the board: to the neighbour
+table-key-arrows = on the board: to the next place
 table-key-enter = choose
 table-key-escape = close
 table-key-help = this help
@@ -71,10 +71,10 @@ table-won = { $winners ->
    *[other] { $names } share the victory!
 }
 table-won-you = You have won!
-table-counting = The points are being counted …
+table-counting = Counting the points …
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-sheet-all = Show all at once
+table-sheet-all = Show everything at once
 table-replay = Watch the game again

@@ -3,9 +3,9 @@
 
 ## Refusals of a deal
 
-glastonbury-deal-assisted = { $place } does not list the assisted seats, ascending.
+glastonbury-deal-assisted = { $place } does not list the assisted seats in ascending order.
 glastonbury-deal-removed = { $wanted } of these colours must be removed from the pack: { $allowed }.
-glastonbury-deal-card = { $card } stands { $found } times in the deal; the pack has { $wanted }.
+glastonbury-deal-card = { $card } occurs { $found } times in the deal; the pack has { $wanted }.
 glastonbury-deal-cards = The deal has { $found } cards; the pack has { $wanted }.
 glastonbury-deal-recipes = { $place } does not hold recipes dealt by the rules.
 
@@ -17,8 +17,8 @@ glastonbury-tell-reached = With Declinatio, one of these can be taken: { $cards 
 glastonbury-tell-row = Row { $row }: { $cards }.
 glastonbury-tell-row-empty = Row { $row } is empty.
 glastonbury-tell-look = You may look through your own cauldron now.
-# $place: one of the sentences “stands”, above.
-glastonbury-tell-seat = { $seat } plays { $colour } and stands { $place }.
+# $place: one of the texts “glastonbury-stands-…”.
+glastonbury-tell-seat = { $seat } plays { $colour } and is { $place }.
 glastonbury-tell-bare = The cauldron of { $seat } has no cards; its own number is { $number }.
 glastonbury-tell-top = { $count ->
     [one] The cauldron of { $seat } has { $count } card: { $card }.
@@ -68,9 +68,9 @@ glastonbury-option-recipes-about = Everybody gets two secret recipes that give m
 glastonbury-option-memory = Covered cards
 glastonbury-option-memory-strict = Remember them yourself
 glastonbury-option-memory-assisted = You may look at your own
-glastonbury-option-memory-open = All lie open
-glastonbury-option-strict-about = Only the top card of a cauldron can be seen. So the game is meant.
-glastonbury-option-assisted-about = Those who are ticked may always look through their own cauldron: for children, and whoever would like it.
+glastonbury-option-memory-open = All face up
+glastonbury-option-strict-about = Only the top card of a cauldron is visible. This is how the game is meant.
+glastonbury-option-assisted-about = Players who are ticked may always look through their own cauldron: for children, and anybody who would like it.
 glastonbury-option-open-about = Everybody sees all cauldrons.
 glastonbury-option-assisted = Who may look
 glastonbury-option-special2 = At a corner with an Immuto on top
@@ -82,11 +82,11 @@ glastonbury-option-fewest-spells-used = the spell cards that were used
 glastonbury-option-immuto = For recipe A an Immuto
 glastonbury-option-immuto-as-scored = has the colour of the kind it joined
 glastonbury-option-immuto-free = always counts for its owner’s own recipe
-glastonbury-option-removal = With two players are taken out
+glastonbury-option-removal = With two players, leave out
 glastonbury-option-removal-one = the cards of one unused colour
 glastonbury-option-removal-both = the cards of both unused colours
 glastonbury-option-first-seat = Who begins
-glastonbury-option-removed = The colour that is taken out
+glastonbury-option-removed = The colour that is left out
 glastonbury-option-colours = The pawns
 glastonbury-option-corners = The corners
 glastonbury-option-corner-nw = top left
@@ -95,7 +95,7 @@ glastonbury-option-corner-se = bottom right
 glastonbury-option-corner-sw = bottom left
 
 # What an edition says where the editions differ.
-glastonbury-edition-ru = At a corner with an Immuto on top you may stay. Recipe B3 compares the spell cards that were collected. Usual here: on both points most editions agree with it.
-glastonbury-edition-ru-alchemist = As in the other Russian edition; only names of cards differ.
+glastonbury-edition-ru = At a corner with an Immuto on top you may stay. Recipe B3 compares the spell cards that were collected. The default here: on both points most editions agree with it.
+glastonbury-edition-ru-alchemist = As in the other Russian edition; only some card names differ.
 glastonbury-edition-it = At a corner with an Immuto on top you may stay. Recipe B3 compares the spell cards that were used.
 glastonbury-edition-ko = At a corner with an Immuto on top you must walk. Recipe B3 compares the spell cards that were collected.

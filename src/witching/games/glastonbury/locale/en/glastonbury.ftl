@@ -68,13 +68,13 @@ glastonbury-action-declinatio-refuse = Declinatio: take { $cell } and refuse the
 ## What happens
 
 glastonbury-event-begin = The game begins with { $seat }.
-glastonbury-event-removed = Out of this game are the cards of the colours: { $colours }.
+glastonbury-event-removed = The cards of these colours are not in this game: { $colours }.
 glastonbury-event-walk = { $steps ->
     [core-hidden] { $seat } walks.
     [one] { $seat } walks { $steps } step to stop { $stop }.
    *[other] { $seat } walks { $steps } steps to stop { $stop }.
 }
-glastonbury-event-special = { $seat } stands at a corner with an Immuto on top.
+glastonbury-event-special = { $seat } is at a corner with an Immuto on top.
 glastonbury-event-special-walk = { $steps ->
     [core-hidden] { $seat } walks by the number below the Immuto.
     [one] { $seat } walks { $steps } step by the number below the Immuto, to stop { $stop }.
@@ -126,14 +126,14 @@ glastonbury-event-end-stranded = { $seat } faces only instant spells after Decli
 ## Refusals of choices
 
 glastonbury-refusal-over = The game is over.
-glastonbury-refusal-not-your-turn = It is the turn of { $seat }.
+glastonbury-refusal-not-your-turn = It is { $seat }’s turn.
 glastonbury-refusal-no-such-action = There is no action { $action }; actions are 0 to { $most }.
-glastonbury-refusal-notation = “{ $given }” is no action; actions are written: { $allowed }.
-glastonbury-refusal-corner-cell = { $cell } is a corner of the grid: no card lies there.
+glastonbury-refusal-notation = “{ $given }” is not an action; actions are written: { $allowed }.
+glastonbury-refusal-corner-cell = { $cell } is a corner of the grid: there is no card there.
 glastonbury-refusal-no-special2 = walk and stay are for a turn that begins at a corner with an Immuto on top.
 glastonbury-refusal-must-walk = In this edition the pawn must walk.
 glastonbury-refusal-walk-first = At a corner with an Immuto on top, first decide whether to walk or to stay.
-glastonbury-refusal-at-corner = The pawn stands at a corner: no card can be taken or fetched.
+glastonbury-refusal-at-corner = The pawn is at a corner: no card can be taken or fetched.
 glastonbury-refusal-not-faced = { $cell } is not in the faced line; there you may take: { $allowed }.
 glastonbury-refusal-no-accio = This seat has no charge of Accio left.
 glastonbury-refusal-accio-faced = { $cell } is in the faced line: take it without Accio.
@@ -180,7 +180,7 @@ glastonbury-face-pile = { $count ->
 }
 # $colours: the player colours whose cards are not in the game.
 glastonbury-face-removed = Without { $colours }
-# Where a pawn stands, beside a name: as short as can be.
+# Where a pawn is, beside a name: as short as can be.
 glastonbury-stop = stop { $stop }
 glastonbury-corner = corner { $stop }
 glastonbury-face-points = { $points ->
@@ -208,9 +208,9 @@ glastonbury-recipe-b3 = B3: fewest spells
 glastonbury-recipe-b4 = B4: most ones
 glastonbury-recipe-b5 = B5: end the game
 
-## Where a pawn stands and where it will stand
+## Where a pawn is and where it will be
 
-# Inside a sentence: "Anna plays red and stands at stop 7, facing row 3."
+# Inside a sentence: "Anna plays red and is at stop 7, facing row 3."
 glastonbury-stands-row = at stop { $stop }, facing row { $row }
 glastonbury-stands-column = at stop { $stop }, facing column { $column }
 glastonbury-stands-corner = at corner { $stop }
@@ -219,7 +219,7 @@ glastonbury-leads-row = then stop { $stop }, row { $row }
 glastonbury-leads-column = then stop { $stop }, column { $column }
 glastonbury-leads-corner = then corner { $stop }: nothing to take
 glastonbury-leads-corner-declinatio = then corner { $stop }: Declinatio leads on
-glastonbury-leads-again = then again stop { $stop }, the same line
+glastonbury-leads-again = then stop { $stop } again, the same line
 
 ## Choices as they are offered
 
@@ -239,7 +239,7 @@ glastonbury-choice-stay = Stay at the corner
 glastonbury-note-own = your colour: doubled
 glastonbury-note-ends = ends the game (G-SPECIAL1)
 glastonbury-note-ends-keep = ends the game (G-END): the card is yours
-glastonbury-note-ends-refuse = ends the game (G-END): the card is nobody’s
+glastonbury-note-ends-refuse = ends the game (G-END): nobody gets the card
 glastonbury-note-immuto = number 0, joins any kind in the score
 glastonbury-note-vanesco = all others lose their top card
 glastonbury-note-perluceo = a look through your own cauldron
@@ -252,8 +252,8 @@ glastonbury-question-row = { $seat }, at stop { $stop } you face row { $row }: w
 glastonbury-question-column = { $seat }, at stop { $stop } you face column { $column }: which card do you take?
 glastonbury-question-corner = { $seat }, at corner { $stop } there is nothing to take.
 glastonbury-question-declinatio = { $seat }, at corner { $stop }: do you pass, or walk on with Declinatio?
-glastonbury-question-special2 = { $seat }, an Immuto lies on top at corner { $stop }: do you walk or stay?
-glastonbury-question-must = { $seat }, an Immuto lies on top at corner { $stop }: you must walk.
+glastonbury-question-special2 = { $seat }, at corner { $stop } with an Immuto on top: do you walk or stay?
+glastonbury-question-must = { $seat }, at corner { $stop } with an Immuto on top: you must walk.
 
 ## The private look of Perluceo
 
@@ -304,7 +304,7 @@ glastonbury-page-accio = { $charges ->
     [one] Cast Accio ({ $charges } charge)
    *[other] Cast Accio ({ $charges } charges)
 }
-glastonbury-page-fetching = Accio is aimed: choose one of the lit cards, anywhere in the market. It costs a charge.
+glastonbury-page-fetching = Accio is aimed: choose one of the lit cards anywhere in the market. It costs a charge.
 glastonbury-page-declinatio = Or walk on with Declinatio: choose one of the lit cards. It costs a charge.
 glastonbury-page-pile-empty = The pile is empty: whoever empties an inner line ends the game.
 # An open spell with the charges left.
@@ -323,18 +323,18 @@ glastonbury-page-walks = { $number ->
 
 glastonbury-lesson-turn = Your pawn faces the lit line. Take one of its cards: it goes on top of your cauldron. At the end three or four of a kind give points, a single card costs its number.
 glastonbury-lesson-leads = The number on a card is how far you walk after taking it. The small sign on each lit card says at which stop that walk ends; a red one is a corner, where there is nothing to take.
-glastonbury-lesson-explain = What a card does is said when you point at it. With a finger: tap a card that is not lit, or rest the finger on a lit one.
+glastonbury-lesson-explain = Point at a card to see what it does. With a finger: tap a card that is not lit, or hold your finger on a lit one.
 glastonbury-lesson-corner = At a corner there is nothing to take. Pass; your next walk starts from here.
-glastonbury-lesson-corner-spell = You stand at a corner and have a charge of Declinatio: pass, or walk on by the same number and take a card there.
+glastonbury-lesson-corner-spell = You are at a corner and have a charge of Declinatio: pass, or walk on by the same number and take a card there.
 glastonbury-lesson-memory = Only the top card of a cauldron stays visible. Remember what you collect, and what the others do.
-glastonbury-lesson-own = Cards of your own colour count double at the end, a minus too.
+glastonbury-lesson-own = Cards of your own colour count double at the end, minus points included.
 glastonbury-lesson-immuto = An Immuto joins a kind of your choice at the end, as a card worth 0. On top it means 0 steps: you stay and choose from the same line again.
 glastonbury-lesson-vanesco = Vanesco happens at once: everybody else loses the top card of their cauldron, which goes under the pile.
 glastonbury-lesson-perluceo = Perluceo happens at once: you alone look through your cauldron, until you close the look.
 glastonbury-lesson-kept = Accio and Declinatio stay open beside your cauldron with their charges. You can use them from your next turn on, one spell a turn.
 glastonbury-lesson-accio = You have a charge of Accio: instead of a card of the lit line you can fetch a card from anywhere.
 glastonbury-lesson-declinatio = Declinatio helps at a corner: a charge lets you walk on by the same number.
-glastonbury-lesson-special = An Immuto lies on top at a corner: decide how to go on from here.
+glastonbury-lesson-special = You are at a corner with an Immuto on top: decide how to go on from here.
 glastonbury-lesson-look = This is your whole cauldron, lowest card first. Remember it: when you close the look, it is covered again.
 glastonbury-lesson-recipes = Your recipes are secret. Each gives points at the end if you do what it says, better than anybody else.
 glastonbury-lesson-end-near = The pile is almost empty. After its last card cells stay empty, and whoever empties an inner line ends the game.

@@ -5,7 +5,7 @@
 
 incantibus-options-box = box can be the text of a box file or a box as a record holds it, not “{ $given }”.
 incantibus-deal-wands = { $place }: the wands of the seats are not { $allowed }, one each.
-incantibus-deal-token = { $place }: { $token } stands there { $found } times; by the box it is { $wanted }.
+incantibus-deal-token = { $place }: { $token } occurs { $found } times; by the box it is { $wanted }.
 incantibus-deal-size = { $place } has { $found } entries; there must be { $wanted }.
 incantibus-deal-roof = { $place }: the first room must be the roof, not { $room }.
 
@@ -14,14 +14,14 @@ incantibus-deal-roof = { $place }: the first room must be the roof, not { $room 
 incantibus-box-too-large = A box file has at most { $most } bytes.
 incantibus-box-not-toml = This is not TOML: { $why }
 incantibus-box-nested = This box file is nested too deeply.
-incantibus-box-key = { $row }: a key is written in small letters, digits and dashes, up to 40.
+incantibus-box-key = { $row }: a key is written in lower-case letters, digits and dashes, up to 40.
 incantibus-box-kinds = { $row } has { $found } rows; there must be 1 to { $most }.
 incantibus-box-extra = { $row } does not belong there; allowed: { $allowed }.
 incantibus-box-missing = { $row } is missing
-incantibus-box-number = { $row }: { $given } is no whole number from 0 to { $most }.
-incantibus-box-name = { $row }: “{ $given }” is no name of 1 to { $most } letters.
-incantibus-box-ingredients = { $row }: “{ $given }” is no list of 1 to { $most } ingredients.
-incantibus-box-table = { $row }: “{ $given }” is no row of keys with values.
+incantibus-box-number = { $row }: { $given } is not a whole number from 0 to { $most }.
+incantibus-box-name = { $row }: “{ $given }” is not a name of 1 to { $most } letters.
+incantibus-box-ingredients = { $row }: “{ $given }” is not a list of 1 to { $most } ingredients.
+incantibus-box-table = { $row }: “{ $given }” is not a row of keys with values.
 incantibus-box-faults = This box is off in { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -53,7 +53,7 @@ incantibus-tell-books = Books: { $things }. In the stack: { $count }.
 incantibus-tell-cards = Open spell cards: { $cards }. In the stack: { $count }.
 incantibus-tell-used = Spell cards already cast: { $cards }.
 incantibus-tell-sorcerers = Open sorcerers: { $things }.
-incantibus-tell-down = Sorcerers that lie face down: { $count } ({ $places }).
+incantibus-tell-down = Sorcerers face down: { $count } ({ $places }).
 incantibus-tell-escaped = Sorcerers that escaped: { $tokens }.
 incantibus-tell-moat = In the moat: { $tokens }.
 incantibus-tell-supply = In the supply: { $tokens }.
@@ -66,6 +66,6 @@ incantibus-tell-ready = { $seat } is ready.
 ## The board in the page
 
 incantibus-option-expert = Expert mode
-incantibus-option-expert-about = Spell books can be bought too, and the wand you hold at the end counts its strength in points.
-incantibus-option-box = A box of your own
-incantibus-option-box-about = A file with the tokens, prices and points of your copy of the game. Without one the usual box is played.
+incantibus-option-expert-about = Spell books can be bought too, and the wand you hold at the end scores its strength.
+incantibus-option-box = A custom box
+incantibus-option-box-about = A file with the tokens, prices and points of your copy of the game. Without one, the usual box is used.

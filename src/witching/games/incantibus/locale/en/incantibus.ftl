@@ -14,7 +14,7 @@ incantibus-token-purse = purse
 incantibus-token-three-gold = 3 gold
 incantibus-token-universalus = Universalus
 incantibus-token-stone = philosopher’s stone
-# A sorcerer that still lies face down.
+# A sorcerer that is still face down.
 incantibus-token-sorcerer = an unknown sorcerer
 # One thing of a list.
 incantibus-token = { $token }
@@ -147,7 +147,7 @@ incantibus-event-take = { $seat } takes: { $token }.
 incantibus-event-escape = { $seat } cannot catch it: { $token } escapes into the moat.
 incantibus-event-spend = { $seat } spends Universalus and catches: { $token }.
 incantibus-event-keep = { $seat } keeps Universalus; the monster escapes into the moat.
-incantibus-event-keep-back = { $seat } keeps Universalus; the monster stays where it lies.
+incantibus-event-keep-back = { $seat } keeps Universalus; the monster stays where it is.
 incantibus-event-pay = { $seat } pays: { $token }.
 incantibus-event-gain = { $seat } gets: { $token }.
 incantibus-event-slip = { $seat } cannot beat it: { $token } escapes into the moat.
@@ -172,24 +172,24 @@ incantibus-event-end-laid = The game is over.
 
 incantibus-refusal-over = The game is over.
 incantibus-refusal-no-such-seat = There is no such seat; there are { $seats }.
-incantibus-refusal-not-yours = { $seat } is to choose now.
+incantibus-refusal-not-yours = It is { $seat }’s turn to choose.
 incantibus-refusal-no-such-action = There is no action { $action }; actions are 0 to { $most }. Allowed: { $allowed }
-incantibus-refusal-notation = “{ $given }” is no action; actions are written: { $allowed }.
-incantibus-refusal-not-now = “{ $given }” is not what is to be chosen now. Allowed: { $allowed }
-incantibus-refusal-gone = Nothing lies at place { $place }. Allowed: { $allowed }
-incantibus-refusal-no-room = In the final there is no room any more: point at a sorcerer, a potion or a book. Allowed: { $allowed }
-incantibus-refusal-not-final = Sorcerers are fought in the final only. Allowed: { $allowed }
+incantibus-refusal-notation = “{ $given }” is not an action; actions are written: { $allowed }.
+incantibus-refusal-not-now = “{ $given }” is not among the choices now. Allowed: { $allowed }
+incantibus-refusal-gone = There is nothing at place { $place }. Allowed: { $allowed }
+incantibus-refusal-no-room = There are no rooms in the final: point at a sorcerer, a potion or a book. Allowed: { $allowed }
+incantibus-refusal-not-final = Sorcerers are fought only in the final. Allowed: { $allowed }
 incantibus-refusal-cannot-pay = This seat cannot pay for { $token }. Allowed: { $allowed }
 incantibus-refusal-wand = { $token } is fought with a wand of strength { $most } at most. Allowed: { $allowed }
 incantibus-refusal-not-held = This seat holds no { $token }. Allowed: { $allowed }
-incantibus-refusal-does-not-fit = { $token } is no part of the price of { $piece }. Allowed: { $allowed }
+incantibus-refusal-does-not-fit = { $token } is not part of the price of { $piece }. Allowed: { $allowed }
 incantibus-refusal-pay-order = { $token } comes before { $last } in the box: a payment is made in box order. Allowed: { $allowed }
-incantibus-refusal-pay-dead-end = With { $token } no payment for { $piece } comes about from which nothing could be left out. Allowed: { $allowed }
+incantibus-refusal-pay-dead-end = With { $token } every payment for { $piece } would include a token that could be left out. Allowed: { $allowed }
 incantibus-refusal-purse = A purse is never discarded. Allowed: { $allowed }
 incantibus-refusal-has-a-place = { $token } has a place in the case. Allowed: { $allowed }
-incantibus-refusal-must-cast = Only after Iskanto fetched a spell token may the extra spell be left. Allowed: { $allowed }
-incantibus-refusal-card-not-open = { $card } does not lie open. Allowed: { $allowed }
-incantibus-refusal-no-weapon = { $token } cannot be caught: neither its weapon nor Universalus is at hand. Allowed: { $allowed }
+incantibus-refusal-must-cast = The extra spell may be skipped only if Iskanto fetched the spell token. Allowed: { $allowed }
+incantibus-refusal-card-not-open = { $card } is not face up. Allowed: { $allowed }
+incantibus-refusal-no-weapon = { $token } cannot be caught: you have neither its weapon nor Universalus. Allowed: { $allowed }
 incantibus-refusal-not-in-moat = There is no { $token } in the moat. Allowed: { $allowed }
 incantibus-refusal-steal-from = { $seat } cannot be stolen from. Allowed: { $allowed }
 incantibus-refusal-not-stealable = { $token } cannot be stolen: only ingredients, weapons and gold. Allowed: { $allowed }
@@ -285,7 +285,7 @@ incantibus-nothing = nothing
 incantibus-colour-green = green
 incantibus-colour-red = red
 incantibus-colour-blue = blue
-# Prices stand after “price:”.
+# Prices come after “price:”.
 incantibus-price-ingredients = { $tokens }
 incantibus-price-monster = { $token }
 incantibus-price-potion = a { $colour } potion
@@ -327,7 +327,7 @@ incantibus-price-different-ingredients = { $count ->
    *[other] { $count } different ingredients
 }
 
-## Things and places, as they stand in choices and lists
+## Things and places, as they are in choices and lists
 
 # A place of the board: its letter and number, V3.
 incantibus-place = { $letter }{ $place }
@@ -345,11 +345,11 @@ incantibus-effect-fortuna = a token of 3 gold
 incantibus-effect-imperium = take a visible token of the room
 incantibus-effect-oculus = look at a secret token, take it if you can
 incantibus-effect-universalus = a token that catches any monster, once
-incantibus-effect-philosophio = a stone that stands for any ingredient
+incantibus-effect-philosophio = a stone that replaces any ingredient
 incantibus-effect-alchemy = steal an ingredient, a weapon or gold
 incantibus-effect-iskanto = fetch anything from the moat
 
-## What is worth knowing about a choice. It stands after the choice, without a full stop.
+## What is worth knowing about a choice. It comes after the choice, without a full stop.
 
 incantibus-note-weapon = { $points }; you have its weapon ({ $weapon })
 incantibus-note-universalus = { $points }; without its weapon ({ $weapon }) only Universalus catches it
@@ -358,11 +358,11 @@ incantibus-note-stays = { $points }; would stay where it is: you lack its weapon
 incantibus-note-price = price: { $price }; { $points }
 incantibus-note-suspects = after the look of { $who } it can only be: { $tokens }
 incantibus-note-worth = { $points }
-incantibus-note-fizzles = none is left: nothing would happen
-incantibus-note-aimless = nothing to cast it at: nothing would happen
+incantibus-note-fizzles = none left: nothing would happen
+incantibus-note-aimless = no target: nothing would happen
 incantibus-note-sealed = your wand points here
 
-## Questions. Those of a target stand after the card was cast.
+## Questions. Those of a target come after the card was cast.
 
 incantibus-ask-over = The game is over.
 incantibus-ask-cast = { $seat }, point your wand (strength { $wand }).
@@ -381,7 +381,7 @@ incantibus-ask-pay-coins = { $seat }, pay for { $token } (price: { $price }). { 
 incantibus-ask-discard = { $seat }, your case is too full: discard a token to the moat.
 incantibus-ask-card = { $seat }, cast one of the open spells.
 incantibus-ask-card-free = { $seat }, cast one of the open spells, or none.
-incantibus-ask-target-imperium = { $seat }, Imperium: take a token that lies face up.
+incantibus-ask-target-imperium = { $seat }, Imperium: take a token that is face up.
 incantibus-ask-target-oculus = { $seat }, Oculus: look at a secret token.
 incantibus-ask-target-alchemy = { $seat }, Alchemy: steal a token.
 incantibus-ask-target-iskanto = { $seat }, Iskanto: fetch something from the moat.
@@ -457,7 +457,7 @@ incantibus-face-sign-taken = nothing there
 incantibus-face-sign-escaped = escaped; not there
 incantibus-face-sign-beaten = beaten
 incantibus-face-sign-laid = wand laid down
-incantibus-face-sign-stack = so many in a stack
+incantibus-face-sign-stack = number in a stack
 incantibus-face-sign-slots = 3 of 4 slots filled
 incantibus-face-sign-loose = slots for anything
 incantibus-face-sign-equal = equal weapons
@@ -470,7 +470,7 @@ incantibus-face-sign-secret = secret token
 incantibus-face-sign-potion = potion
 incantibus-face-sign-book = book
 incantibus-face-sign-sorcerer = sorcerer
-incantibus-face-sign-own-box = In a box of your own, things are shortened to their first letters.
+incantibus-face-sign-own-box = In a custom box, things are shortened to their first letters.
 
 ## The board in the page
 
@@ -513,7 +513,7 @@ incantibus-brought-robbed = { $own ->
    *[other] { $other } stole from { $seat }: { $things }
 }
 incantibus-page-last = The last casting
-incantibus-page-lost = goes away empty-handed
+incantibus-page-lost = comes away empty-handed
 incantibus-page-swapped = swaps wands with { $other }
 incantibus-page-beaten = beaten by { $seat }
 incantibus-page-escaped = escaped
@@ -524,22 +524,22 @@ incantibus-page-used = { $count ->
 
 ## The coach: one sentence at each first occurrence.
 
-incantibus-lesson-point = Choose a token, a potion or whatever else is lit: everybody points in secret, and all wands are revealed at once. At the end most points win: gold, monsters, potions, spell tokens and beaten sorcerers count.
-incantibus-lesson-sealed = Your choice is sealed. Until the last one has chosen you may still change it.
+incantibus-lesson-point = Choose a token, a potion or whatever else is lit: everybody points in secret, and all wands are revealed at once. At the end the most points win: gold, monsters, potions, spell tokens and beaten sorcerers count.
+incantibus-lesson-sealed = Your choice is sealed. You may still change it until everybody has chosen.
 incantibus-lesson-contest = If several wands point at the same thing, the strongest gets it; the others go away empty-handed.
 incantibus-lesson-swap = Whoever wins a contest must swap wands with the weakest who pointed there: strength goes round.
-incantibus-lesson-monster = A monster is caught with its weapon only. Without it, the monster escapes into the moat.
-incantibus-lesson-moat = What escapes or is paid and discarded lies in the moat. Only the spell Iskanto fetches it back.
-incantibus-lesson-secret = Secret tokens may be anything: gold, an ingredient, or a monster for which you have no weapon.
-incantibus-lesson-looked = Somebody has looked at this secret token and left it there: it is a monster whose weapon was not at hand.
+incantibus-lesson-monster = A monster can only be caught with its weapon. Without it, the monster escapes into the moat.
+incantibus-lesson-moat = What escapes, is paid or is discarded ends up in the moat. Only the spell Iskanto brings it back.
+incantibus-lesson-secret = A secret token may be anything: gold, an ingredient, or a monster you have no weapon for.
+incantibus-lesson-looked = Somebody has looked at this secret token and left it there: it is a monster they had no weapon for.
 incantibus-lesson-potion = You can brew a potion now: point at it, and its ingredients go into the moat.
-incantibus-lesson-book = You can pay for a spell book now: point at it as at any other thing.
-incantibus-lesson-pay = Choose with which of your tokens you pay. Gold gives no change.
-incantibus-lesson-discard = Your case has only so many slots for each kind. What finds no place goes into the moat.
-incantibus-lesson-purse = What finds no slot of its own lies in your purse slot, which holds anything. The spell Expandius brings another one.
+incantibus-lesson-book = You can pay for a spell book now: point at it like at anything else.
+incantibus-lesson-pay = Choose which of your tokens you pay with. Gold gives no change.
+incantibus-lesson-discard = Your case has a limited number of slots for each kind. What does not fit goes into the moat.
+incantibus-lesson-purse = What has no slot of its own goes into your purse slot, which holds anything. The spell Expandius adds another one.
 incantibus-lesson-universalus = Universalus catches any monster, but only once. Decide whether this one is worth it.
 incantibus-lesson-spell = A spell token makes its owner cast one of the open spells, and is worth a point at the end.
-incantibus-lesson-target = Choose what your spell is cast at.
+incantibus-lesson-target = Choose the target of your spell.
 incantibus-lesson-sorcerers = With each room a sorcerer is turned up. In the final you fight them: collect what they ask for.
-incantibus-lesson-final = The final: point at a sorcerer whose price you can pay. Once no sorcerer lies face down, the game ends as soon as somebody can pay for nothing that lies open.
-incantibus-lesson-hidden = You may point at a sorcerer who lies face down, too: if you win and can pay, you must; if not, the sorcerer escapes.
+incantibus-lesson-final = The final: point at a sorcerer whose price you can pay. Once no sorcerer is face down, the game ends as soon as somebody can pay for nothing that is open.
+incantibus-lesson-hidden = You may also point at a sorcerer who is face down: if you win and can pay, you must; if not, the sorcerer escapes.
