@@ -1,0 +1,1 @@
+export{t as generic}from"./generic-BGZ4Mqr5.js";

@@ -1,0 +1,1 @@
+export{t as incantibus}from"./incantibus-oNF8R8bQ.js";

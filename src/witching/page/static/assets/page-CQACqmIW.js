@@ -1,0 +1,1 @@
+export{t as glastonbury}from"./glastonbury-B96U9nqJ.js";
