@@ -72,7 +72,7 @@ def test_of_a_broken_deal_of_incantibus_only_the_rule_is_named(tmp_path: Path, n
     change(record)
     code, line = judged(tmp_path, unfinished(record, 20))
     assert code == 1
-    assert line.endswith(f"what is wrong with it is told when the game is over {told[-1]}\n")
+    assert line.endswith(f"what is wrong with it is shown when the game is over {told[-1]}\n")
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])

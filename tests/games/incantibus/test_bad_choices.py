@@ -168,7 +168,7 @@ def test_a_bad_choice_is_refused_with_its_rule_and_what_is_allowed(
 
 def test_I_ORDER_a_seat_that_owes_none_is_told_who_does() -> None:
     table = paying("coins", "two-coins")
-    assert say_refusal(table.refusal("point visible 3", 1)) == "It is Seat 0’s turn to choose. [I-ORDER]"
+    assert say_refusal(table.refusal("point visible 3", 1)) == "It is Seat 0\u2019s turn to choose. [I-ORDER]"
 
 
 def test_I_SPELL_ALCHEMY_a_long_list_of_choices_is_cut() -> None:

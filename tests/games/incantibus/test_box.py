@@ -78,7 +78,7 @@ def test_I_BOX_of_many_faults_the_first_are_told() -> None:
         ({"toad": 'toad = { visible = "two", secret = 1 }'}, 'ingredients.toad.visible: "two" is not a whole number'),
         ({"toad": "toad = { visible = 2 }"}, "ingredients.toad.secret is missing"),
         ({"toad": "toad = { visible = 2, secret = 1, hidden = 3 }"}, "toad.hidden does not belong there; allowed: "),
-        ({"toad": f"toad = {{ visible = 2, secret = 1, name = '{'t' * 41}' }}"}, "t…” is not a name of 1 to 40 letters"),
+        ({"toad": f"toad = {{ visible = 2, secret = 1, name = '{'t' * 41}' }}"}, "” is not a name of 1 to 40 letters"),
         ({"toad": "net = { visible = 2, secret = 1 }"}, "two kinds of token, potion or book have the key net"),
         ({"riches": "net = { price = { gold = 3 }, points = 6 }"}, "potion or book have the key net"),
         ({"green-1": 'wonders = { colour = "green", ingredients = ["toad"], points = 5 }'}, "have the key wonders"),
