@@ -66,7 +66,7 @@ def test_G_WALK_an_option_tells_where_the_next_walk_ends() -> None:
         "c6": "c6: Bones 1 | then stop 3, column d",
     }
     assert ask(table, 0) == "Anna, at stop 2 you face column c: which card do you take?"
-    assert ask(table, 1) == "It is Anna’s turn."
+    assert ask(table, 1) == "It is Anna\u2019s turn."
 
 
 def read_options(table: StackedTable | GlastonburyPosition, seat: int) -> dict[str, str]:
