@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosedError
 from server.client import Device
 from server.holding import held_by_another_process
 from server.serving import PATIENCE, Server, cookie_of, refusal_of, serving
-from witching.server.web.transports import FAREWELL
+from witching.server.web.transports import BYE
 
 pytestmark = pytest.mark.slow
 
@@ -68,7 +68,7 @@ async def heard_to_the_end(server: Server, cookie: str, table: str, by: signal.S
         with suppress(ConnectionClosedError):
             while True:
                 told.append(json.loads(await line.recv()))
-        assert line.close_code == FAREWELL
+        assert line.close_code == BYE
         events = [json.loads(text[6:]) async for text in stream.aiter_lines() if text.startswith("data: ")]
     return [last["why"] for last in (told[-1], events[-1])]
 

@@ -18,7 +18,7 @@ from server.client import Device
 from server.crash.crashing_server import crashing_server
 from server.serving import PATIENCE, Server, cookie_of, serving
 from witching.server.web.client import MOST_WAITING
-from witching.server.web.transports import FAREWELL
+from witching.server.web.transports import BYE
 
 pytestmark = pytest.mark.slow
 NARROW, SHORT = 4096, 536
@@ -54,7 +54,7 @@ def test_a_device_that_reads_too_little_is_told_so(tmp_path: Path) -> None:
             while True:
                 told.append(await line.recv())
         assert json.loads(told[-1]) == {"type": "bye", "why": "slow"}
-        assert line.close_code == FAREWELL
+        assert line.close_code == BYE
 
     with crashing_server(tmp_path, settings=PATIENT) as server:
         asyncio.run(at_a_table(server, read_too_little))
