@@ -43,7 +43,7 @@ class Chatter:
         for _ in range(lines):
             number = next(self.numbers)
             ask = {"type": "mute", "command": f"m{number}", "seat": 0, "other": 1, "muted": number % 2 == 0}
-            assert (await self.client.post("commands", json=ask)).status_code == 200
+            assert (await self.client.post("commands?protocol=2", json=ask)).status_code == 200
 
 
 def test_a_device_that_reads_too_little_is_told_so(tmp_path: Path) -> None:
