@@ -70,6 +70,11 @@ def game_failed(game: str, function: str, error: BaseException) -> None:
     _log.warning("game-failed", game=game, function=function, exc_info=error)
 
 
+def game_absent(table: str, game: str) -> None:
+    """A table is left as it is stored: its game is not installed, or is broken."""
+    _log.warning("game-absent", table=mark_of(table), game=game)
+
+
 def stopped() -> None:
     """The server has told everybody, and ends."""
     _log.info("stopped")

@@ -14,6 +14,7 @@ server-refusal-limit = Das war zu viel in zu kurzer Zeit; versuche es in einem A
 server-refusal-unavailable = Im Augenblick lässt sich nichts speichern. Versuche es noch einmal: Was doch gespeichert wurde, geschieht kein zweites Mal.
 server-refusal-no-table = Diesen Tisch gibt es nicht.
 server-refusal-damaged = Das Protokoll dieses Tisches ist beschädigt; wer den Server betreibt, erfährt mit „witching doctor“ mehr.
+server-refusal-game-absent = Das Spiel dieses Tisches, { $game }, kann hier zurzeit nicht gespielt werden. Nichts ist verloren: Es geht weiter, sobald das Spiel wieder installiert ist.
 server-refusal-symbol = Ein Symbol „{ $given }“ gibt es nicht; es gibt: { $allowed }.
 server-refusal-language = Die Sprache „{ $given }“ spricht hier niemand; es gibt: { $allowed }.
 server-refusal-not-here = Das kann nur, wer am Rechner des Servers sitzt.

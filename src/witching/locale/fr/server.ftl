@@ -14,6 +14,7 @@ server-refusal-limit = Trop de demandes en trop peu de temps ; réessayez dans 
 server-refusal-unavailable = Rien ne peut être enregistré pour le moment. Réessayez : ce qui l’aurait été malgré tout ne sera pas fait deux fois.
 server-refusal-no-table = Cette table n’existe pas.
 server-refusal-damaged = Le journal de cette table est endommagé ; la personne qui gère le serveur en saura plus avec « witching doctor ».
+server-refusal-game-absent = Le jeu de cette table, { $game }, ne peut pas être joué ici pour le moment. Rien n’est perdu : la partie reprendra quand le jeu sera de nouveau installé.
 server-refusal-symbol = « { $given } » n’est pas un symbole ; il y a : { $allowed }.
 server-refusal-language = Ici, on ne parle pas « { $given } » ; il y a : { $allowed }.
 server-refusal-not-here = Seul quelqu’un devant la machine du serveur peut le faire.

@@ -14,6 +14,7 @@ server-refusal-limit = Troppe richieste in troppo poco tempo; riprova fra un mom
 server-refusal-unavailable = Al momento non si può salvare niente. Riprova: se qualcosa è stato salvato lo stesso, non sarà fatto due volte.
 server-refusal-no-table = Questo tavolo non esiste.
 server-refusal-damaged = Il registro di questo tavolo è danneggiato; chi gestisce il server può saperne di più con «witching doctor».
+server-refusal-game-absent = Al gioco di questo tavolo, { $game }, al momento qui non si può giocare. Niente è perduto: la partita riprenderà quando il gioco sarà di nuovo installato.
 server-refusal-symbol = «{ $given }» non è un simbolo; ci sono: { $allowed }.
 server-refusal-language = La lingua «{ $given }» qui non si parla; ci sono: { $allowed }.
 server-refusal-not-here = Può farlo solo chi siede al computer che fa da server.

@@ -18,7 +18,7 @@ from witching.server.table import events as e
 from witching.server.table.commands import handle
 from witching.server.table.services import Services
 from witching.server.table.session import Handler, TableSession
-from witching.server.table.settings import OPEN, Terms, check_terms
+from witching.server.table.settings import OPEN, GameAbsent, Terms, check_terms
 from witching.server.table.state import Table
 
 T = TypeVar("T")
@@ -140,8 +140,12 @@ class TableRegistry:
             await asyncio.wait(waking)
 
     async def _wake(self, table_id: str) -> None:
-        async with self.use(table_id) as session:
-            await session.happen(lambda table: [e.Woke()] if table.playing else [])
+        """A table whose game is not here sleeps on, until a server starts that has it."""
+        try:
+            async with self.use(table_id) as session:
+                await session.happen(lambda table: [e.Woke()] if table.playing else [])
+        except GameAbsent as error:
+            logs.game_absent(table_id, error.game)
 
     def unload_idle(self) -> None:
         """Forget the tables that nobody looks at and where nothing happens by itself: they are in the store."""

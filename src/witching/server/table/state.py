@@ -10,7 +10,7 @@ from witching.core.match import Match
 from witching.core.record import PERSON, Player, Record
 from witching.server.table import events as e
 from witching.server.table.seats import Seat
-from witching.server.table.settings import OPEN, Terms
+from witching.server.table.settings import OPEN, GameAbsent, Terms
 
 Stage = Literal["open", "playing", "over", "closed"]
 MILLISECONDS = 1000
@@ -150,6 +150,8 @@ class Table:
     # ---- entries
 
     def _opened(self, entry: e.Opened, at: int) -> None:
+        if entry.terms.game not in self._shelf:
+            raise GameAbsent(entry.terms.game)
         self.terms, self.host, self.former = entry.terms, entry.host, entry.former
         self.seats = [Seat(bot) for bot in entry.terms.seats]
 
@@ -269,7 +271,7 @@ class Table:
 
 
 def fold(table_id: str, shelf: Mapping[str, Game], log: Iterable[e.LogEntry]) -> Table:
-    """The table that these entries make."""
+    """The table that these entries make. Raises GameAbsent."""
     table = Table(table_id, shelf)
     for entry in log:
         table.apply(entry)
