@@ -75,6 +75,12 @@ def game_absent(table: str, game: str) -> None:
     _log.warning("game-absent", table=mark_of(table), game=game)
 
 
+def table_failed(table: str, game: str, error: BaseException) -> None:
+    """The rules of a game failed at a table, which is as it was before; bots are not asked there. What the error says
+    may quote a card, and is not written."""
+    _log.error("table-failed", table=mark_of(table), game=game, exc_info=error)
+
+
 def stopped() -> None:
     """The server has told everybody, and ends."""
     _log.info("stopped")
@@ -112,9 +118,9 @@ def database_failed(error: BaseException) -> None:
     _log.error("database-failed", error=kind_of(error))
 
 
-def bot_failed(bot: str, why: str) -> None:
-    """A process that thinks for bots had to be ended, or ended by itself."""
-    _log.warning("bot-failed", bot=bot, why=why)
+def bot_failed(game: str, bot: str, why: str) -> None:
+    """A process that thinks for bots had to be ended, or ended by itself, or the game failed in it."""
+    _log.warning("bot-failed", game=game, bot=bot, why=why)
 
 
 def failed(error: BaseException) -> None:

@@ -15,6 +15,7 @@ server-refusal-unavailable = Im Augenblick lässt sich nichts speichern. Versuch
 server-refusal-no-table = Diesen Tisch gibt es nicht.
 server-refusal-damaged = Das Protokoll dieses Tisches ist beschädigt; wer den Server betreibt, erfährt mit „witching doctor“ mehr.
 server-refusal-game-absent = Das Spiel dieses Tisches, { $game }, kann hier zurzeit nicht gespielt werden. Nichts ist verloren: Es geht weiter, sobald das Spiel wieder installiert ist.
+server-refusal-game-failed = Das Spiel dieses Tisches, { $game }, hat versagt und kann von hier aus nicht weitergehen. Was vorher gewählt wurde, bleibt erhalten, und der Tisch kann geschlossen werden.
 server-refusal-symbol = Ein Symbol „{ $given }“ gibt es nicht; es gibt: { $allowed }.
 server-refusal-language = Die Sprache „{ $given }“ spricht hier niemand; es gibt: { $allowed }.
 server-refusal-not-here = Das kann nur, wer am Rechner des Servers sitzt.

@@ -15,6 +15,7 @@ server-refusal-unavailable = Nothing can be stored at the moment. Try again: wha
 server-refusal-no-table = There is no such table.
 server-refusal-damaged = The log of this table is damaged; whoever runs the server can find out more with “witching doctor”.
 server-refusal-game-absent = This table’s game, { $game }, cannot be played here now. Nothing is lost: it goes on when the game is installed again.
+server-refusal-game-failed = The game of this table, { $game }, has failed and cannot go on from here. What was chosen before is kept, and the table can be closed.
 server-refusal-symbol = “{ $given }” is no symbol; there are: { $allowed }.
 server-refusal-language = “{ $given }” is no language spoken here; there are: { $allowed }.
 server-refusal-not-here = Only somebody at the machine that serves may do this.

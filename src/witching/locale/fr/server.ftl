@@ -15,6 +15,7 @@ server-refusal-unavailable = Rien ne peut être enregistré pour le moment. Rée
 server-refusal-no-table = Cette table n’existe pas.
 server-refusal-damaged = Le journal de cette table est endommagé ; la personne qui gère le serveur en saura plus avec « witching doctor ».
 server-refusal-game-absent = Le jeu de cette table, { $game }, ne peut pas être joué ici pour le moment. Rien n’est perdu : la partie reprendra quand le jeu sera de nouveau installé.
+server-refusal-game-failed = Le jeu de cette table, { $game }, a connu une défaillance et ne peut pas continuer à partir d’ici. Ce qui a été choisi avant est conservé, et la table peut être fermée.
 server-refusal-symbol = « { $given } » n’est pas un symbole ; il y a : { $allowed }.
 server-refusal-language = Ici, on ne parle pas « { $given } » ; il y a : { $allowed }.
 server-refusal-not-here = Seul quelqu’un devant la machine du serveur peut le faire.

@@ -15,6 +15,7 @@ server-refusal-unavailable = Al momento non si può salvare niente. Riprova: se 
 server-refusal-no-table = Questo tavolo non esiste.
 server-refusal-damaged = Il registro di questo tavolo è danneggiato; chi gestisce il server può saperne di più con «witching doctor».
 server-refusal-game-absent = Al gioco di questo tavolo, { $game }, al momento qui non si può giocare. Niente è perduto: la partita riprenderà quando il gioco sarà di nuovo installato.
+server-refusal-game-failed = Il gioco di questo tavolo, { $game }, ha avuto un errore e da qui non può continuare. Ciò che è stato scelto prima resta salvato, e il tavolo si può chiudere.
 server-refusal-symbol = «{ $given }» non è un simbolo; ci sono: { $allowed }.
 server-refusal-language = La lingua «{ $given }» qui non si parla; ci sono: { $allowed }.
 server-refusal-not-here = Può farlo solo chi siede al computer che fa da server.

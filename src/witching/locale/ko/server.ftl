@@ -15,6 +15,7 @@ server-refusal-unavailable = 지금은 아무것도 저장할 수 없습니다. 
 server-refusal-no-table = 그런 테이블은 없습니다.
 server-refusal-damaged = 이 테이블의 일지가 손상되었습니다. 서버 운영자는 “witching doctor”로 자세히 알아볼 수 있습니다.
 server-refusal-game-absent = 이 테이블의 게임({ $game })은 지금 여기서 할 수 없습니다. 사라진 것은 없으며, 게임이 다시 설치되면 이어집니다.
+server-refusal-game-failed = 이 테이블의 게임({ $game })에 오류가 생겨 여기서 더 이어 갈 수 없습니다. 앞서 한 선택은 남아 있으며, 테이블을 닫을 수 있습니다.
 server-refusal-symbol = “{ $given }” 아이콘은 없습니다. 쓸 수 있는 것: { $allowed }.
 server-refusal-language = 여기서 쓰지 않는 언어입니다: “{ $given }”. 쓸 수 있는 것: { $allowed }.
 server-refusal-not-here = 서버가 돌아가는 컴퓨터 앞에 있는 사람만 할 수 있습니다.

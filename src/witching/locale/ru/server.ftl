@@ -15,6 +15,7 @@ server-refusal-unavailable = Сейчас ничего не удаётся со�
 server-refusal-no-table = Такого стола нет.
 server-refusal-damaged = Журнал этого стола повреждён; тот, кто держит сервер, узнает больше с помощью «witching doctor».
 server-refusal-game-absent = В игру этого стола, { $game }, здесь сейчас сыграть нельзя. Ничего не потеряно: партия продолжится, когда игру снова установят.
+server-refusal-game-failed = В игре этого стола, { $game }, произошёл сбой, и отсюда она продолжаться не может. Всё, что было выбрано раньше, сохранено, и стол можно закрыть.
 server-refusal-symbol = Символа «{ $given }» нет; есть: { $allowed }.
 server-refusal-language = На языке «{ $given }» здесь не говорят; есть: { $allowed }.
 server-refusal-not-here = Это можно сделать только за самим компьютером, на котором работает сервер.

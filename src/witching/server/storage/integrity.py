@@ -12,7 +12,7 @@ from witching.core.verify import verify
 from witching.server.storage.database import quote_line
 from witching.server.storage.store import Damaged, Store, Summary, summary_of
 from witching.server.table.events import LogEntry
-from witching.server.table.settings import GameAbsent
+from witching.server.table.game_failure import GameAbsent
 from witching.server.table.state import Table
 
 

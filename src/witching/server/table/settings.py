@@ -7,10 +7,9 @@ from msgspec import Meta, Struct, field
 
 from witching.bots.roster import check_bot
 from witching.core.game import FEWEST_SEATS, Game
-from witching.core.message import Message
 from witching.core.options import SEATS
 from witching.core.position import MOST_SEATS
-from witching.core.refusal import Refusal, Refused, quote, refused
+from witching.core.refusal import quote, refused
 
 OPEN = ""
 """A seat that waits for a person; any other word is the name of a bot."""
@@ -37,14 +36,6 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Seconds = 0
     grace: Seconds = 120
     hints: bool = True
-
-
-class GameAbsent(Refused):
-    """A table cannot be folded now: its game is not installed here, or is broken."""
-
-    def __init__(self, game: str) -> None:
-        super().__init__(Refusal(Message("server-refusal-game-absent", {"game": quote(game)})))
-        self.game = game
 
 
 def find_game(shelf: Mapping[str, Game], name: str) -> Game:

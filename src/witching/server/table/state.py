@@ -9,8 +9,9 @@ from witching.core.game import Game
 from witching.core.match import Match
 from witching.core.record import PERSON, Player, Record
 from witching.server.table import events as e
+from witching.server.table.game_failure import GameAbsent
 from witching.server.table.seats import Seat
-from witching.server.table.settings import OPEN, GameAbsent, Terms
+from witching.server.table.settings import OPEN, Terms
 
 Stage = Literal["open", "playing", "over", "closed"]
 MILLISECONDS = 1000

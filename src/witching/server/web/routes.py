@@ -41,6 +41,7 @@ STATUS = {
     "server-refusal-limit": 429,
     "server-refusal-unavailable": 503,
     "server-refusal-game-absent": 503,
+    "server-refusal-game-failed": 503,
 }
 """The status of a refusal; that of all others is UNFIT: well written, but not to be done."""
 
