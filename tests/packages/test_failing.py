@@ -1,5 +1,6 @@
 """A game whose rules fail at some choice: the table stops, everybody is told, and nothing is tried again and again."""
 
+import json
 import re
 import time
 from collections.abc import Callable
@@ -35,6 +36,11 @@ def failing(folder: Path, part: str = "apply_unchecked") -> Home:
     home = make_home(folder)
     home.add_game("goofspiel", with_line("goofspiel/rules.py", RULES.replace("{part}", part)), PLACE)
     return home
+
+
+@pytest.fixture(scope="module")
+def failing_home(tmp_path_factory: pytest.TempPathFactory) -> Home:
+    return failing(tmp_path_factory.mktemp("failing"))
 
 
 def await_line(server: Server, event: str) -> None:
@@ -113,3 +119,30 @@ def test_a_person_is_told_and_can_close_the_table(tmp_path: Path) -> None:
     finally:
         server.stop()
     check_log(server, "ValueError")
+
+
+LINES = (
+    "watch goofspiel --bots random --seed 1",
+    "watch goofspiel --bots sage --seed 1",
+    "simulate goofspiel --games 4 --jobs 1",
+    "simulate goofspiel --games 4 --jobs 2",
+    "tournament goofspiel --bots random,greedy --games 4 --jobs 1",
+)
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_a_command_ends_with_one_sentence(line: str, failing_home: Home) -> None:
+    done = failing_home.witching(*line.split(), "--lang", "en")
+    assert done.returncode == 1
+    [said] = done.stderr.splitlines()
+    assert re.search(r"“goofspiel” has failed and cannot go on \(rules\.py:\d+ fail: ValueError\)", said)
+
+
+def test_a_game_at_the_terminal_is_kept(failing_home: Home, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    who = ("--players", "human,greedy", "--seed", "4", "--save", str(file))
+    done = failing_home.witching("play", "goofspiel", *who, typed="\n1\n1\n1\n\n\n")
+    assert done.returncode == 1
+    assert "“goofspiel” has failed and cannot go on (rules.py:" in done.stderr
+    assert "the card 3" not in done.stderr
+    assert len(json.loads(file.read_text())["actions"]) == 2

@@ -161,7 +161,7 @@ def _write_to(stream: TextIO, level: int, renderer: Processor) -> None:
     logging.root.setLevel(logging.WARNING)
     logging.getLogger("witching").setLevel(level)
     logging.captureWarnings(True)
-    sys.excepthook = _on_crash
+    sys.excepthook, sys.unraisablehook = _on_crash, _on_unraisable
     threading.excepthook = lambda crash: failed(crash.exc_value or crash.exc_type())
 
 
@@ -175,7 +175,15 @@ def _is_wanted(record: logging.LogRecord) -> bool:
 
 
 def _on_crash(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    failed(error)
+    """Also what a game raises where compiled code calls it, perhaps again and again."""
+    if _oddities.take():
+        failed(error)
+
+
+def _on_unraisable(raised: "sys.UnraisableHookArgs") -> None:
+    """Of what compiled code could not pass on, which it names by a text, `_on_crash` was told before."""
+    if raised.exc_value is not None and not isinstance(raised.object, str) and _oddities.take():
+        failed(raised.exc_value)
 
 
 def _plain(logger: Any, method: str, event: EventDict) -> EventDict:
