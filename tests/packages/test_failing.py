@@ -138,6 +138,14 @@ def test_a_command_ends_with_one_sentence(line: str, failing_home: Home) -> None
     assert re.search(r"“goofspiel” has failed and cannot go on \(rules\.py:\d+ fail: ValueError\)", said)
 
 
+def test_a_search_in_another_process_ends_at_the_first_failure(failing_home: Home) -> None:
+    done = failing_home.witching("simulate", "goofspiel", "--games", "4", "--jobs", "2", "--bots", "sage")
+    assert done.returncode != 0
+    assert re.search(r"rules\.py:\d+ fail: ValueError\n", done.stderr)
+    assert "the card 3" not in done.stderr
+    assert len(done.stderr.splitlines()) <= 3  # one for each process, and one that they are gone
+
+
 def test_a_game_at_the_terminal_is_kept(failing_home: Home, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     who = ("--players", "human,greedy", "--seed", "4", "--save", str(file))

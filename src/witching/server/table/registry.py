@@ -77,7 +77,7 @@ class TableRegistry:
         with FailureGuard("", terms.game).watch(0):
             check_terms(terms, self.shelf)
         handlers = [lambda table, command=command: handle(table, guest, command) for command in commands]
-        opening = [lambda table: [e.Opened(terms, guest)], *handlers]
+        opening: list[Handler] = [lambda table: [e.Opened(terms, guest)], *handlers]
         return await self._open(secrets.token_urlsafe(12), terms.game, opening, guest)
 
     async def _open(self, table_id: str, game: str, handlers: Sequence[Handler], guest: str) -> TableSession:
