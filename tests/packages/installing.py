@@ -62,6 +62,10 @@ class Home:
             (self.site / path).write_bytes(written)
         (info / "entry_points.txt").write_text(points, encoding="utf-8")
 
+    def remove_game(self, name: str) -> None:
+        """What `add_game` declared is declared no more."""
+        shutil.rmtree(self.site / f"{name}_game-1.0.dist-info")
+
     def run(self, *command: str, cwd: Path | None = None, typed: str = "") -> "subprocess.CompletedProcess[str]":
         """Run this Python to its end."""
         return subprocess.run(

@@ -3,7 +3,9 @@
 import multiprocessing
 import os
 import signal
+import sys
 import time
+import traceback
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -127,9 +129,22 @@ FIRST = 10
 def _begin(begin: Begin[PlanT, ResultT], plan: PlanT) -> None:
     """Ctrl-C reaches every process of the terminal; the first one decides what happens, and all end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.excepthook, sys.unraisablehook = lambda *_crash: None, _on_unraisable
     Thread(target=_end_with_parent, daemon=True).start()
     Finalize(None, _held.close, exitpriority=FIRST)
     _players[:] = [_held.enter_context(begin(plan))]
+
+
+def _on_unraisable(raised: "sys.UnraisableHookArgs") -> None:
+    """What a game raises where compiled code calls it goes no further, and a search would go on by nonsense, perhaps
+    for ever: so this process ends, and says where and why. What the error says may quote a card."""
+    if not isinstance(raised.object, str):  # no compiled code, which names itself by a text
+        sys.__unraisablehook__(raised)
+        return
+    for frame in traceback.extract_tb(raised.exc_traceback)[-1:]:
+        sys.stderr.write(f"{frame.filename}:{frame.lineno} {frame.name}: {raised.exc_type.__name__}\n")
+        sys.stderr.flush()
+    os._exit(1)
 
 
 def _end_with_parent() -> None:

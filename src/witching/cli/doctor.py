@@ -9,7 +9,7 @@ from witching.cli.progress import open_progress
 from witching.cli.shelf import SHELF
 from witching.cli.speech import lang_option, one_line, say_refusal, text
 from witching.cli.usage import HouseCommand
-from witching.server.storage.integrity import Fault, examine
+from witching.server.storage.integrity import Finding, examine
 from witching.server.storage.store import Store
 
 FAULTY = 1
@@ -19,28 +19,32 @@ FAULTY = 1
 @db_option
 @lang_option
 def command(db: str | None) -> None:
-    """One line for each fault and one for everything; exit code 1 when there are faults."""
+    """One line for each fault or table that could not be examined, and one for everything; exit code 1 when there are
+    faults."""
     with opened(db) as store:
-        tables, entries, faults = _examine_all(store)
-    for fault in faults:
-        click.echo(say_fault(fault))
-    click.echo(text("server-doctor-total", tables=tables, entries=entries, faults=len(faults)))
+        tables, entries, odd = _examine_all(store)
+    for finding in odd:
+        click.echo(say_finding(finding))
+    faults = sum(finding.fault is not None for finding in odd)
+    click.echo(text("server-doctor-total", tables=tables, entries=entries, faults=faults))
     sys.exit(FAULTY if faults else 0)
 
 
-def _examine_all(store: Store) -> tuple[int, int, list[Fault]]:
-    """How many tables and entries there are, and what is wrong with them."""
-    rows, entries, faults = store.tables(), 0, []
+def _examine_all(store: Store) -> tuple[int, int, list[Finding]]:
+    """How many tables and entries there are, and the findings of those that are wrong or could not be examined."""
+    rows, entries, odd = store.tables(), 0, []
     with open_progress() as bar:
         for row in bar.track(rows, description=text("server-doctor-progress")):
             finding = examine(row.id, store, SHELF)
             entries += finding.table.number
-            if finding.fault is not None:
-                faults.append(finding.fault)
-    return len(rows), entries, faults
+            if not finding.is_right:
+                odd.append(finding)
+    return len(rows), entries, odd
 
 
-def say_fault(fault: Fault) -> str:
-    """What is wrong, and where, on one line."""
-    what = say_refusal(fault.refusal)
-    return text("server-doctor-fault", table=one_line(fault.table), number=fault.number, what=what)
+def say_finding(finding: Finding) -> str:
+    """What is wrong, and where, or why nobody knows, on one line."""
+    table, fault = one_line(finding.table.id), finding.fault
+    if fault is None:
+        return text("server-doctor-absent", table=table, game=one_line(finding.absent))
+    return text("server-doctor-fault", table=table, number=fault.number, what=say_refusal(fault.refusal))

@@ -6,13 +6,13 @@ from pathlib import Path
 import click
 
 from witching.cli.database import db_option, opened
-from witching.cli.doctor import FAULTY, say_fault
+from witching.cli.doctor import FAULTY, say_finding
 from witching.cli.progress import open_progress
 from witching.cli.shelf import SHELF
 from witching.cli.speech import lang_option, one_line, text
 from witching.cli.usage import HouseCommand
 from witching.core.refusal import quote, refused
-from witching.server.storage.integrity import examine
+from witching.server.storage.integrity import Finding, examine
 from witching.server.storage.store import Store
 from witching.terminal.saves import save
 
@@ -28,12 +28,12 @@ def command(folder: str, db: str | None, table: str | None) -> None:
     """Write what is not there yet; exit code 1 when a log is faulty."""
     with opened(db) as store:
         wanted = store.tables_at(OVER) if table is None else [_finished(store, table)]
-        written, faults = _export(store, wanted, Path(folder))
-    for fault in faults:
-        click.echo(fault, err=True)
-    there = len(wanted) - written - len(faults)
+        written, odd = _export(store, wanted, Path(folder))
+    for finding in odd:
+        click.echo(say_finding(finding), err=True)
+    there = len(wanted) - written - len(odd)
     click.echo(text("server-export-done", records=written, there=there, path=one_line(folder)))
-    sys.exit(FAULTY if faults else 0)
+    sys.exit(FAULTY if any(finding.fault is not None for finding in odd) else 0)
 
 
 def _finished(store: Store, table: str) -> str:
@@ -45,18 +45,19 @@ def _finished(store: Store, table: str) -> str:
     return table
 
 
-def _export(store: Store, tables: list[str], folder: Path) -> tuple[int, list[str]]:
-    """How many records were written, and what is wrong with the others; a file that is there is left as it is."""
-    written, faults = 0, []
+def _export(store: Store, tables: list[str], folder: Path) -> tuple[int, list[Finding]]:
+    """How many records were written, and the findings of those that could not be; a file that is there is left as it
+    is."""
+    written, odd = 0, []
     with open_progress() as bar:
         for table in bar.track(tables, description=text("server-export-progress")):
             finding = examine(table, store, SHELF)
             record = finding.table.record()
-            if finding.fault is not None or record is None:
-                faults += [say_fault(finding.fault)] if finding.fault else []
+            if not finding.is_right or record is None:
+                odd += [] if finding.is_right else [finding]
                 continue
             file = folder / f"{record.game}-{table}.json"
             if not file.exists():
                 save(file, record)
                 written += 1
-    return written, faults
+    return written, odd

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from witching import __version__
+from witching.cli.game_crash import tell_crashes
 from witching.cli.speech import lang_option, program, say_refusal, text
 from witching.cli.usage import HouseGroup
 from witching.core.refusal import Refused
@@ -79,4 +80,5 @@ def main() -> None:
     for stream, errors in ((sys.stdout, "backslashreplace"), (sys.stderr, "backslashreplace"), (sys.stdin, "replace")):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=errors)
+    tell_crashes()
     cli(prog_name=program())

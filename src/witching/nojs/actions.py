@@ -89,6 +89,6 @@ async def let_bots_choose(session: TableSession) -> None:
     """Wait until nobody but people is due, but not for long."""
     for _ in range(round(PATIENCE / GLANCE)):
         table = session.table
-        if not any(table.seats[seat].bot for seat in table.due):
+        if session.failure is not None or not any(table.seats[seat].bot for seat in table.due):
             return
         await asyncio.sleep(GLANCE)

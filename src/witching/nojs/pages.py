@@ -146,8 +146,9 @@ class Pages:
         async with _registry(request).use(request.path_params["table"]) as session:
             await session.visit(reader.guest)
             scene = await self._scene(request, session, reader)
+            told = error or session.failure
         shown = hint if hint and (hint.seat, hint.moment) == (scene.seen.seat, scene.seen.table.moment) else None
-        page = table_page(scene, request.app.state.site, _why(reader, error, scene), shown)
+        page = table_page(scene, request.app.state.site, _why(reader, told, scene), shown)
         if reader.guest:
             renew(request)
         return respond(reader, page, _status(error))

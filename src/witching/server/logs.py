@@ -70,6 +70,17 @@ def game_failed(game: str, function: str, error: BaseException) -> None:
     _log.warning("game-failed", game=game, function=function, exc_info=error)
 
 
+def game_absent(table: str, game: str) -> None:
+    """A table is left as it is stored: its game is not installed, or is broken."""
+    _log.warning("game-absent", table=mark_of(table), game=game)
+
+
+def table_failed(table: str, game: str, error: BaseException) -> None:
+    """The rules of a game failed at a table, which is as it was before; bots are not asked there. What the error says
+    may quote a card, and is not written."""
+    _log.error("table-failed", table=mark_of(table), game=game, exc_info=error)
+
+
 def stopped() -> None:
     """The server has told everybody, and ends."""
     _log.info("stopped")
@@ -107,9 +118,9 @@ def database_failed(error: BaseException) -> None:
     _log.error("database-failed", error=kind_of(error))
 
 
-def bot_failed(bot: str, why: str) -> None:
-    """A process that thinks for bots had to be ended, or ended by itself."""
-    _log.warning("bot-failed", bot=bot, why=why)
+def bot_failed(game: str, bot: str, why: str) -> None:
+    """A process that thinks for bots had to be ended, or ended by itself, or the game failed in it."""
+    _log.warning("bot-failed", game=game, bot=bot, why=why)
 
 
 def failed(error: BaseException) -> None:
@@ -150,7 +161,7 @@ def _write_to(stream: TextIO, level: int, renderer: Processor) -> None:
     logging.root.setLevel(logging.WARNING)
     logging.getLogger("witching").setLevel(level)
     logging.captureWarnings(True)
-    sys.excepthook = _on_crash
+    sys.excepthook, sys.unraisablehook = _on_crash, _on_unraisable
     threading.excepthook = lambda crash: failed(crash.exc_value or crash.exc_type())
 
 
@@ -164,7 +175,15 @@ def _is_wanted(record: logging.LogRecord) -> bool:
 
 
 def _on_crash(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    failed(error)
+    """Also what a game raises where compiled code calls it, perhaps again and again."""
+    if _oddities.take():
+        failed(error)
+
+
+def _on_unraisable(raised: "sys.UnraisableHookArgs") -> None:
+    """Of what compiled code could not pass on, which it names by a text, `_on_crash` was told before."""
+    if raised.exc_value is not None and not isinstance(raised.object, str) and _oddities.take():
+        failed(raised.exc_value)
 
 
 def _plain(logger: object, method: str, event: EventDict) -> EventDict:

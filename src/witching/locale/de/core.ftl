@@ -29,6 +29,7 @@ core-broken-rules = Seine Regeln fehlen oder sind nicht zu lesen ({ $detail }).
 core-broken-double = Noch ein Spiel heißt „{ $game }“ und bleibt weg: { $detail }.
 core-broken-face = „{ $game }“ lässt sich nicht zeichnen ({ $detail }); der Tisch wird in Sätzen erzählt.
 core-broken-says = „{ $game }“ kann etwas nicht sagen ({ $part }: { $detail }); gesagt wird stattdessen, was ohne das bekannt ist.
+core-broken-fails = „{ $game }“ hat versagt und kann nicht weitergehen ({ $detail }). Was vorher gespeichert wurde, bleibt erhalten.
 core-broken-gaps = „{ $game }“ hat in „{ $language }“ keinen Text für { $keys }. Was dort fehlt, wird auf Englisch gesagt oder als Schlüssel gezeigt.
 core-unsaid-table = Was auf diesem Tisch liegt, lässt sich nicht in Worten erzählen.
 core-unsaid-question = Was wählst du?

@@ -51,6 +51,7 @@ server-refusal-export-running = Die Partie an Tisch „{ $given }“ ist nicht v
 server-doctor-help = Prüft, was ein Server gespeichert hat: Jedes Protokoll ist vollständig und hält die Regeln ein, und die Aufzeichnungen beendeter Partien stimmen. Eine Zeile für jeden Fehler; Exit-Code 1, wenn es welche gibt.
 server-doctor-progress = Prüfen
 server-doctor-fault = Tisch { $table }, Eintrag { $number }: { $what }
+server-doctor-absent = Tisch { $table }: nicht geprüft: Sein Spiel, { $game }, kann hier nicht gespielt werden (nicht installiert oder defekt)
 server-doctor-unreadable = nicht lesbar: { $why }
 server-doctor-hole = fehlt; der nächste vorhandene ist { $found }
 server-doctor-no-entries = fehlt, und andere gibt es nicht

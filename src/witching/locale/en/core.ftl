@@ -29,6 +29,7 @@ core-broken-rules = its rule book is missing or cannot be read ({ $detail }).
 core-broken-double = Another game is called “{ $game }” too, and is left out: { $detail }.
 core-broken-face = “{ $game }” cannot be drawn ({ $detail }); its table is described in sentences.
 core-broken-says = “{ $game }” cannot say something ({ $part }: { $detail }); what is known without it is said instead.
+core-broken-fails = “{ $game }” has failed and cannot go on ({ $detail }). What was saved before is kept.
 core-broken-gaps = “{ $game }” has no text in “{ $language }” for { $keys }. What is missing there is said in English, or shown as its key.
 core-unsaid-table = What is on this table cannot be put into words.
 core-unsaid-question = What do you choose?

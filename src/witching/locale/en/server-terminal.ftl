@@ -51,6 +51,7 @@ server-refusal-export-running = The game of table “{ $given }” is not over; 
 server-doctor-help = Check what a server stored: every log is complete and follows the rules, and the records of finished games are right. One line per fault; exit code 1 if there are any.
 server-doctor-progress = Checking
 server-doctor-fault = Table { $table }, entry { $number }: { $what }
+server-doctor-absent = Table { $table }: not examined: its game, { $game }, cannot be played here (not installed, or broken)
 server-doctor-unreadable = it cannot be read: { $why }
 server-doctor-hole = it is missing; the next one is { $found }
 server-doctor-no-entries = it is missing, and there are no others

@@ -30,6 +30,7 @@ core-broken-rules = ses règles manquent ou sont illisibles ({ $detail }).
 core-broken-double = Un autre jeu s’appelle aussi « { $game } » ; il est laissé de côté : { $detail }.
 core-broken-face = « { $game } » ne peut pas être dessiné ({ $detail }) ; sa table est racontée en phrases.
 core-broken-says = « { $game } » ne peut pas dire quelque chose ({ $part } : { $detail }) ; on dit à la place ce qui est connu sans cela.
+core-broken-fails = « { $game } » a connu une défaillance et ne peut pas continuer ({ $detail }). Ce qui a été enregistré avant est conservé.
 core-broken-gaps = « { $game } » n’a pas de texte en « { $language } » pour { $keys }. Ce qui manque est dit en anglais, ou montré par sa clé.
 core-unsaid-table = Ce qui se trouve sur cette table ne peut pas être raconté.
 core-unsaid-question = Que choisissez-vous ?

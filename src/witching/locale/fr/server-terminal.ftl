@@ -51,6 +51,7 @@ server-refusal-export-running = La partie de la table « { $given } » n’est
 server-doctor-help = Vérifier ce qu’un serveur a conservé : chaque journal est complet et respecte les règles, et les enregistrements des parties terminées sont corrects. Une ligne par défaut ; code de sortie 1 s’il y en a.
 server-doctor-progress = Vérification
 server-doctor-fault = Table { $table }, entrée { $number } : { $what }
+server-doctor-absent = Table { $table } : non vérifiée : son jeu, { $game }, ne peut pas être joué ici (pas installé, ou défectueux)
 server-doctor-unreadable = elle est illisible : { $why }
 server-doctor-hole = elle manque ; la suivante présente est la { $found }
 server-doctor-no-entries = elle manque, et il n’y en a pas d’autre

@@ -29,6 +29,7 @@ core-broken-rules = il suo regolamento manca o non si può leggere ({ $detail })
 core-broken-double = Anche un altro gioco si chiama «{ $game }» e viene lasciato fuori: { $detail }.
 core-broken-face = «{ $game }» non si può disegnare ({ $detail }); il suo tavolo viene raccontato a parole.
 core-broken-says = «{ $game }» non riesce a dire qualcosa ({ $part }: { $detail }); al suo posto si dice ciò che si sa senza.
+core-broken-fails = «{ $game }» ha avuto un errore e non può continuare ({ $detail }). Ciò che è stato salvato prima resta.
 core-broken-gaps = «{ $game }» non ha un testo in «{ $language }» per { $keys }. Ciò che manca è detto in inglese o mostrato con la sua chiave.
 core-unsaid-table = Ciò che sta su questo tavolo non si può raccontare a parole.
 core-unsaid-question = Che cosa scegli?

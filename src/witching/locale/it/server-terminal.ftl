@@ -51,6 +51,7 @@ server-refusal-export-running = La partita del tavolo «{ $given }» non è fini
 server-doctor-help = Controlla ciò che un server ha conservato: ogni registro è completo e rispetta le regole, e le registrazioni delle partite finite sono corrette. Una riga per ogni errore; codice d’uscita 1 se ce ne sono.
 server-doctor-progress = Controllo
 server-doctor-fault = Tavolo { $table }, voce { $number }: { $what }
+server-doctor-absent = Tavolo { $table }: non controllato: al suo gioco, { $game }, qui non si può giocare (non è installato, o è difettoso)
 server-doctor-unreadable = non si può leggere: { $why }
 server-doctor-hole = manca; la prossima presente è la { $found }
 server-doctor-no-entries = manca, e non ce ne sono altre

@@ -29,6 +29,7 @@ core-broken-rules = 규칙서가 없거나 읽을 수 없습니다({ $detail }).
 core-broken-double = “{ $game }”: 이름이 같은 게임이 또 있어 제외했습니다. { $detail }
 core-broken-face = “{ $game }” 게임을 그릴 수 없습니다({ $detail }). 테이블을 문장으로 알려 드립니다.
 core-broken-says = “{ $game }” 게임이 말하지 못하는 것이 있습니다({ $part }: { $detail }). 그것 없이 알 수 있는 내용을 대신 말합니다.
+core-broken-fails = “{ $game }” 게임에 오류가 생겨 이어 갈 수 없습니다({ $detail }). 앞서 저장된 것은 남아 있습니다.
 core-broken-gaps = “{ $game }” 게임의 “{ $language }” 글에 빠진 항목이 있습니다: { $keys }. 빠진 글은 영어나 키로 표시됩니다.
 core-unsaid-table = 이 테이블에 놓인 것을 글로 알려 드릴 수 없습니다.
 core-unsaid-question = 무엇을 선택하시겠습니까?

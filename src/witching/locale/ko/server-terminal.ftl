@@ -48,6 +48,7 @@ server-refusal-export-running = 테이블 “{ $given }”의 게임은 아직 �
 server-doctor-help = 서버가 저장한 것을 확인합니다: 모든 일지가 온전하고 규칙에 맞는지, 끝난 게임의 기록이 올바른지 봅니다. 잘못마다 한 줄로 알려 주고, 하나라도 있으면 종료 코드는 1입니다.
 server-doctor-progress = 확인 중
 server-doctor-fault = 테이블 { $table }, { $number }번째 항목: { $what }
+server-doctor-absent = 테이블 { $table }: 확인하지 않음. 이 테이블의 게임({ $game })을 여기서 할 수 없음(설치되지 않았거나 고장)
 server-doctor-unreadable = 읽을 수 없음: { $why }
 server-doctor-hole = 빠져 있음. 다음에 있는 것은 { $found }번째 항목
 server-doctor-no-entries = 빠져 있음. 다른 항목도 없음

@@ -53,6 +53,7 @@ server-refusal-export-running = Игра за столом «{ $given }» ещё
 server-doctor-help = Проверить то, что хранит сервер: журналы столов целы и не нарушают правил, записи законченных игр верны. По строке на каждую ошибку; код выхода 1, если они есть.
 server-doctor-progress = Проверяем
 server-doctor-fault = Стол { $table }, запись журнала { $number }: { $what }
+server-doctor-absent = Стол { $table }: не проверен: в его игру, { $game }, здесь сыграть нельзя (не установлена или неисправна)
 server-doctor-unreadable = её нельзя прочесть: { $why }
 server-doctor-hole = её нет; следующая имеющаяся — { $found }
 server-doctor-no-entries = её нет, как и всех остальных

@@ -2,9 +2,11 @@
 
 import asyncio
 import os
+import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
@@ -88,7 +90,7 @@ class ProcessBotPool(BotPool):
 
     def _note_failure(self, request: BotRequest, answer: Answer) -> None:
         if not self._is_closed:
-            logs.bot_failed(request.bot, answer if isinstance(answer, str) else "illegal")
+            logs.bot_failed(request.game, request.bot, answer if isinstance(answer, str) else "illegal")
 
     def _ask(self, request: bytes) -> Answer:
         """In a thread that waits for a worker. One that dies may have been killed: others are asked then."""
@@ -143,7 +145,7 @@ def in_its_place(request: BotRequest, shelf: Shelf) -> int:
     try:
         return answer_of(msgspec.structs.replace(request, bot=SUBSTITUTE), shelf)
     except Exception as error:  # whatever a game does: a bot must not stop it
-        logs.bot_failed(SUBSTITUTE, logs.kind_of(error))
+        logs.bot_failed(request.game, SUBSTITUTE, logs.kind_of(error))
         return drawn(request)
 
 
@@ -159,7 +161,29 @@ def _work(pipe: Connection, shelf: Shelf, bots: Roster, limit: float) -> None:
     """Answer requests until nobody asks any more."""
     if os.name == "posix":
         os.nice(NICENESS)
-    answer_all(pipe, limit, lambda: lambda request: _encode(_think(_read_request(request), shelf, bots)))
+
+    def answer(request: bytes) -> bytes:
+        with _ended_by_failure(pipe):
+            return _encode(_think(_read_request(request), shelf, bots))
+
+    answer_all(pipe, limit, lambda: answer)
+
+
+@contextmanager
+def _ended_by_failure(pipe: Connection) -> Iterator[None]:
+    """What a game raises where compiled code calls it goes nowhere but to stderr, and the search goes on by nonsense,
+    millions of times. So the first of it is the answer, and ends this process."""
+
+    def end(error: BaseException | None) -> None:
+        pipe.send_bytes(_encode(logs.kind_of(error or Exception())))
+        os._exit(1)
+
+    hooks = sys.excepthook, sys.unraisablehook
+    sys.excepthook, sys.unraisablehook = lambda _kind, error, _trace: end(error), lambda raised: end(raised.exc_value)
+    try:
+        yield
+    finally:
+        sys.excepthook, sys.unraisablehook = hooks
 
 
 def _think(request: BotRequest, shelf: Shelf, bots: Roster) -> Answer:

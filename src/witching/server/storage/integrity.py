@@ -12,6 +12,7 @@ from witching.core.verify import verify
 from witching.server.storage.database import quote_line
 from witching.server.storage.store import Damaged, Store, Summary, summary_of
 from witching.server.table.events import LogEntry
+from witching.server.table.game_failure import GameAbsent
 from witching.server.table.state import Table
 
 
@@ -24,10 +25,19 @@ class Fault(Struct, frozen=True):
 
 
 class Finding(Struct, frozen=True):
-    """A table as its log makes it, and the first thing that is wrong with it, if anything is."""
+    """A table as its log makes it, and the first thing that is wrong with it, if anything is.
+
+    `absent` is the game of one that could not be examined, for that is not installed here, or is broken.
+    """
 
     table: Table
-    fault: Fault | None
+    fault: Fault | None = None
+    absent: str = ""
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the table was examined and nothing is wrong with it."""
+        return self.fault is None and not self.absent
 
 
 def examine(table_id: str, store: Store, shelf: Mapping[str, Game]) -> Finding:
@@ -48,7 +58,9 @@ def _examine_once(table_id: str, store: Store, shelf: Mapping[str, Game]) -> Fin
         _check_record(table)
     except Faulty as error:
         return Finding(table, Fault(table_id, error.number, error.refusal))
-    return Finding(table, None)
+    except GameAbsent as error:
+        return Finding(table, absent=error.game)
+    return Finding(table)
 
 
 class Faulty(Exception):
@@ -78,9 +90,11 @@ def _apply_all(table: Table, log: Iterable[LogEntry]) -> None:
 
 
 def _apply(table: Table, row: LogEntry) -> None:
-    """What exactly does not fit stays untold: the game may still be played."""
+    """What exactly does not fit stays untold: the game may still be played. Raises Faulty or GameAbsent."""
     try:
         table.apply(row)
+    except GameAbsent:
+        raise
     except Refused as error:
         raise Faulty(row.number, refused("server-doctor-rules", error.refusal.rule)) from None
     except Exception as error:  # an entry that no handler made may break anything

@@ -16,6 +16,7 @@ from witching.server.storage.journal import Clashed, Unavailable
 from witching.server.storage.store import summary_of
 from witching.server.table import events as e
 from witching.server.table.commands import handle
+from witching.server.table.game_failure import FailureGuard, GameAbsent, GameFailed
 from witching.server.table.services import Services
 from witching.server.table.session import Handler, TableSession
 from witching.server.table.settings import OPEN, Terms, check_terms
@@ -73,19 +74,23 @@ class TableRegistry:
 
     async def open_table(self, guest: str, terms: Terms, commands: Sequence[m.Command] = ()) -> TableSession:
         """A new table with this host, who sends these commands at once. Raises Refused, and then there is no table."""
-        check_terms(terms, self.shelf)
+        with FailureGuard("", terms.game).watch(0):
+            check_terms(terms, self.shelf)
         handlers = [lambda table, command=command: handle(table, guest, command) for command in commands]
-        return await self._open(secrets.token_urlsafe(12), [lambda table: [e.Opened(terms, guest)], *handlers], guest)
+        opening: list[Handler] = [lambda table: [e.Opened(terms, guest)], *handlers]
+        return await self._open(secrets.token_urlsafe(12), terms.game, opening, guest)
 
-    async def _open(self, table_id: str, handlers: Sequence[Handler], guest: str) -> TableSession:
+    async def _open(self, table_id: str, game: str, handlers: Sequence[Handler], guest: str) -> TableSession:
         """Raises Clashed when there is a table of this id."""
         table, now, log = Table(table_id, self.shelf), self.now(), list[e.LogEntry]()
-        for each in handlers:
-            for event in each(table):
-                log.append(e.LogEntry(table.number + 1, now, event, guest))
-                table.apply(log[-1])
+        with FailureGuard(table_id, game).watch(0):
+            for each in handlers:
+                for event in each(table):
+                    log.append(e.LogEntry(table.number + 1, now, event, guest))
+                    table.apply(log[-1])
+            summary = summary_of(table)
         try:
-            await self.journal.append(table.id, log, summary_of(table))
+            await self.journal.append(table.id, log, summary)
         except Unavailable:
             raise refused("server-refusal-unavailable") from None
         logs.table_opened(table.id, table.terms.game)
@@ -100,7 +105,7 @@ class TableRegistry:
             raise refused("server-refusal-rematch")
         new = self.keys.next_table(table.id)
         try:
-            await self._open(new, [lambda _: rematch_events(table, guest)], guest)
+            await self._open(new, table.terms.game, [lambda _: rematch_events(table, guest)], guest)
         except Clashed:
             return new
         return new
@@ -140,8 +145,14 @@ class TableRegistry:
             await asyncio.wait(waking)
 
     async def _wake(self, table_id: str) -> None:
-        async with self.use(table_id) as session:
-            await session.happen(lambda table: [e.Woke()] if table.playing else [])
+        """A table whose game is not here sleeps on, until a server starts that has it."""
+        try:
+            async with self.use(table_id) as session:
+                await session.happen(lambda table: [e.Woke()] if table.playing else [])
+        except GameAbsent as error:
+            logs.game_absent(table_id, error.game)
+        except GameFailed:  # noted where it happened
+            return
 
     def unload_idle(self) -> None:
         """Forget the tables that nobody looks at and where nothing happens by itself: they are in the store."""

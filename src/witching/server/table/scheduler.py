@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from collections.abc import Set as AbstractSet
+from contextlib import suppress
 from typing import Literal, NamedTuple, Protocol
 
 from witching.core.refusal import Refused
 from witching.server.bots.request import BotRequest, choice_request
 from witching.server.table import events as e
+from witching.server.table.game_failure import FailureGuard, GameFailed
 from witching.server.table.seats import TAKEOVER
 from witching.server.table.services import Services
 from witching.server.table.state import MILLISECONDS, Table
@@ -27,6 +29,7 @@ class Scheduled(Protocol):
 
     table: Table
     visits: dict[str, int]
+    guard: FailureGuard
 
     @property
     def guests(self) -> AbstractSet[str]:
@@ -60,8 +63,7 @@ class Scheduler:
         if self._services.tasks.is_stopping:
             return
         table, now, guests = self._session.table, self._services.now(), self._session.guests
-        for turn in owed(table, now):
-            self._let_think(turn)
+        self._let_bots_think(table, now)
         self._missing = {seat: self._missing.get(seat, now) for seat in missing(table, guests)}
         if not self._counts_people and self._people(table, guests, now):
             self._counts_people = True
@@ -102,20 +104,29 @@ class Scheduler:
 
     # ---- bots
 
+    def _let_bots_think(self, table: Table, now: int) -> None:
+        """Nobody is asked while the game fails."""
+        guard = self._session.guard
+        if guard.failure(table.moment) is None:
+            with suppress(GameFailed), guard.watch(table.moment):
+                for turn in owed(table, now):
+                    self._let_think(turn)
+
     def _let_think(self, turn: Turn) -> None:
         table = self._session.table
         if turn in self._thinking or table.match is None:
             return
+        bot_request = choice_request(table.match, turn.seat, table.seats[turn.seat].bot or TAKEOVER)
         self._thinking.add(turn)
-        bot = table.seats[turn.seat].bot or TAKEOVER
-        self._run(self._think(turn, choice_request(table.match, turn.seat, bot)))
+        self._run(self._think(turn, bot_request))
 
     async def _think(self, turn: Turn, bot_request: BotRequest) -> None:
         """Let a bot choose what is due, if it still is when the bot has thought."""
         session = self._session
         try:
-            action = session.table.game.write(await self._services.bot_pool.choose(bot_request))
-            await session.happen(lambda table: chosen(table, turn, action))
+            with session.guard.watch(session.table.moment):
+                action = await self._services.bot_pool.choose(bot_request)
+            await session.happen(lambda table: chosen(table, turn, table.game.write(action)))
         finally:
             self._thinking.discard(turn)
 
@@ -146,9 +157,11 @@ class Scheduler:
         self._services.tasks.run(self._guarded(work))
 
     async def _guarded(self, work: Coroutine[object, None, None]) -> None:
-        """What cannot be stored now is tried again later."""
+        """What cannot be stored now is tried again later; what the game fails in is not."""
         try:
             await work
+        except GameFailed:
+            self._counts_people = False
         except Refused:
             self._counts_people = False
             await self._recover()
@@ -161,6 +174,8 @@ class Scheduler:
             await asyncio.sleep(self._services.linger)
             try:
                 return await self._session.happen(_nothing)
+            except GameFailed:
+                return
             except Refused:
                 continue
 

@@ -13,6 +13,8 @@ from witching.server.bots.request import BotPool
 from witching.server.metrics import Metrics
 from witching.server.storage.journal import Journal, Unavailable
 from witching.server.storage.store import Damaged, Store
+from witching.server.table.events import Opened
+from witching.server.table.game_failure import FailureGuard
 from witching.server.table.seat_keys import SeatKeys
 from witching.server.table.state import Table, fold
 
@@ -66,6 +68,8 @@ class Services:
     linger: float = LINGER
     metrics: Metrics = field(default_factory=Metrics)
     tasks: BackgroundTasks = field(default_factory=BackgroundTasks)
+    guards: dict[str, FailureGuard] = field(default_factory=dict)
+    """Of the tables that could not be folded, so that the log says so once."""
 
     async def load(self, table_id: str) -> Table:
         """A table as its stored entries say. Raises Refused."""
@@ -83,4 +87,8 @@ class Services:
         log = self.store.entries(table_id)
         if not log:
             raise refused("server-refusal-no-table")
-        return fold(table_id, self.shelf, log)
+        game = log[0].event.terms.game if isinstance(log[0].event, Opened) else ""
+        with self.guards.setdefault(table_id, FailureGuard(table_id, game)).watch(0):
+            table = fold(table_id, self.shelf, log)
+        self.guards.pop(table_id, None)
+        return table

@@ -1,12 +1,14 @@
 """Session: a table in use, with the devices that look at it. Everything here happens one after the other.
 
 A command is handled, applied, committed, and only then acknowledged and told. Whoever reads waits for the same lock, so
-nobody ever hears of an entry before the commit that holds it; when a commit fails, the table is folded again.
+nobody ever hears of an entry before the commit that holds it; when a commit or the game fails, the table is
+folded again.
 """
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import TypeVar
 
 from witching import __version__
@@ -19,6 +21,7 @@ from witching.server.storage.store import summary_of
 from witching.server.table import commands, visibility
 from witching.server.table import events as e
 from witching.server.table.broadcast import Broadcast, Connection, mark_of
+from witching.server.table.game_failure import FailureGuard, GameFailed
 from witching.server.table.scheduler import Scheduler
 from witching.server.table.services import Services
 from witching.server.table.state import Table
@@ -44,6 +47,7 @@ class TableSession:
     def __init__(self, table: Table, services: Services, open_rematch: OpenRematch) -> None:
         self.table = table
         self.connections: set[Connection] = set()
+        self.guard = FailureGuard(table.id, table.terms.game, self._tell_failure)
         self.scheduler = Scheduler(self, services)
         self._services, self._open_rematch = services, open_rematch
         self._lock = asyncio.Lock()
@@ -103,22 +107,29 @@ class TableSession:
     async def _append(self, handle: Handler, guest: str, command: str) -> int:
         """Handle, apply, commit; the number of the first entry. Until the commit the table in memory is not to be
         trusted: another process may have written, or the disk may be full."""
-        events = handle(self.table)
-        if not events:
+        before = self.table.stage
+        with self.guard.watch(self.table.moment):
+            rows = self._apply(handle, guest, command)
+            summary = summary_of(self.table)
+        if not rows:
             return self.table.number
-        first, now, ids = self.table.number + 1, self._services.now(), [command] + [""] * len(events)
-        rows = [e.LogEntry(first + i, now, event, guest, ids[i]) for i, event in enumerate(events)]
-        before, self._is_stale = self.table.stage, True
-        for row in rows:
-            self.table.apply(row)
         try:
-            await self._services.journal.append(self.table.id, rows, summary_of(self.table))
+            await self._services.journal.append(self.table.id, rows, summary)
         except Unavailable:
             raise refused("server-refusal-unavailable") from None
         self._is_stale = False
         if self.table.stage != before and self.table.stage in ENDED:
             logs.table_ended(self.table.id, self.table.stage)
-        return first
+        return rows[0].number
+
+    def _apply(self, handle: Handler, guest: str, command: str) -> list[e.LogEntry]:
+        events, first, now = handle(self.table), self.table.number + 1, self._services.now()
+        ids = [command] + [""] * len(events)
+        rows = [e.LogEntry(first + i, now, event, guest, ids[i]) for i, event in enumerate(events)]
+        self._is_stale = bool(rows)
+        for row in rows:
+            self.table.apply(row)
+        return rows
 
     async def _refresh(self) -> None:
         """Make the table what its stored entries say, if it may be anything else."""
@@ -132,11 +143,21 @@ class TableSession:
     def _tell(self) -> None:
         """Tell every device what happened since they were told last, and look after clocks and bots."""
         if self._told < self.table.number:
-            told = Broadcast(self.table, self._told, self._services.keys.key_of)
-            for connection in list(self.connections):
-                self._tell_one(connection, told)
+            with suppress(GameFailed), self.guard.watch(self.table.moment):
+                told = Broadcast(self.table, self._told, self._services.keys.key_of)
+                for connection in list(self.connections):
+                    self._tell_one(connection, told)
             self._told = self.table.number
         self.scheduler.set()
+
+    @property
+    def failure(self) -> GameFailed | None:
+        """How the game failed at the present moment, if it did."""
+        return self.guard.failure(self.table.moment)
+
+    def _tell_failure(self, failure: GameFailed) -> None:
+        for connection in self.connections:
+            connection.push(m.encode(m.Refused("", failure.refusal)))
 
     def _tell_one(self, connection: Connection, telling: Broadcast) -> None:
         told = telling.tell(connection)
@@ -155,26 +176,32 @@ class TableSession:
         """Let a device in: it gets everything as it is, and the lines that it missed."""
         async with self._lock:
             await self._refresh()
-            eyes = visibility.eyes_of(self.table, connection.eyes.guest, ask.seat)
-            picture = self._picture(eyes)
-            connection.eyes, connection.picture = eyes, picture
-            self.connections.add(connection)
-            lines = visibility.lines(self.table, eyes, ask.since)
-            connection.since, connection.mark = ask.since, mark_of(self.table, eyes) if ask.follow else None
-            seen = (picture.you, picture.table, picture.view)
-            connection.push(m.encode(m.Welcome(self.table.number, self._services.now(), *seen, lines, __version__)))
+            with self.guard.watch(self.table.moment):
+                self._let_in(connection, ask)
+            if self.failure is not None:
+                connection.push(m.encode(m.Refused("", self.failure.refusal)))
             if self._services.tasks.is_stopping:
                 connection.close(m.Bye("stops"))
             self.scheduler.set()
+
+    def _let_in(self, connection: Connection, ask: m.Resume) -> None:
+        eyes = visibility.eyes_of(self.table, connection.eyes.guest, ask.seat)
+        picture, lines = self._picture(eyes), visibility.lines(self.table, eyes, ask.since)
+        connection.since, connection.mark = ask.since, mark_of(self.table, eyes) if ask.follow else None
+        connection.eyes, connection.picture = eyes, picture
+        self.connections.add(connection)
+        seen = (picture.you, picture.table, picture.view)
+        connection.push(m.encode(m.Welcome(self.table.number, self._services.now(), *seen, lines, __version__)))
 
     async def look_as(self, connection: Connection, seat: int | None) -> None:
         """Show the table from another of the guest's seats, or from none."""
         async with self._lock:
             await self._refresh()
-            connection.eyes = own_eyes(self.table, connection.eyes.guest, seat)
-            connection.picture = self._picture(connection.eyes)
-            seen = (connection.picture.you, connection.picture.view)
-            connection.push(m.encode(m.Switched(*seen, self._follow(connection))))
+            with self.guard.watch(self.table.moment):
+                connection.eyes = own_eyes(self.table, connection.eyes.guest, seat)
+                connection.picture = self._picture(connection.eyes)
+                seen = (connection.picture.you, connection.picture.view)
+                connection.push(m.encode(m.Switched(*seen, self._follow(connection))))
 
     async def sentences(self, guest: str, ask: m.Describe) -> m.Description:
         """The table in sentences, from one of the guest's seats or from none. Raises Refused."""
@@ -192,7 +219,8 @@ class TableSession:
         """What is seen at the table, as it is stored."""
         async with self._lock:
             await self._refresh()
-            return seen(self.table)
+            with self.guard.watch(self.table.moment):
+                return seen(self.table)
 
     async def visit(self, guest: str) -> None:
         """A person looks at the table without a connection: they count as present for a while."""

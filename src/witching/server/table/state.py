@@ -9,6 +9,7 @@ from witching.core.game import Game
 from witching.core.match import Match
 from witching.core.record import PERSON, Player, Record
 from witching.server.table import events as e
+from witching.server.table.game_failure import GameAbsent
 from witching.server.table.seats import Seat
 from witching.server.table.settings import OPEN, Terms
 
@@ -150,6 +151,8 @@ class Table:
     # ---- entries
 
     def _opened(self, entry: e.Opened, at: int) -> None:
+        if entry.terms.game not in self._shelf:
+            raise GameAbsent(entry.terms.game)
         self.terms, self.host, self.former = entry.terms, entry.host, entry.former
         self.seats = [Seat(bot) for bot in entry.terms.seats]
 
@@ -269,7 +272,7 @@ class Table:
 
 
 def fold(table_id: str, shelf: Mapping[str, Game], log: Iterable[e.LogEntry]) -> Table:
-    """The table that these entries make."""
+    """The table that these entries make. Raises GameAbsent."""
     table = Table(table_id, shelf)
     for entry in log:
         table.apply(entry)

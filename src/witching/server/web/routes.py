@@ -40,6 +40,8 @@ STATUS = {
     "server-refusal-protocol": 426,
     "server-refusal-limit": 429,
     "server-refusal-unavailable": 503,
+    "server-refusal-game-absent": 503,
+    "server-refusal-game-failed": 503,
 }
 """The status of a refusal; that of all others is UNFIT: well written, but not to be done."""
 
