@@ -114,7 +114,7 @@ def test_a_person_is_told_and_can_close_the_table(tmp_path: Path) -> None:
             assert refused.status_code == 503
             assert home_says("en", FAILED, game="goofspiel") in refused.text
         assert log_lengths(tmp_path / "witching.db") == before
-        assert send(anna, table, lambda form: form.get("type", "").endswith("-close")).status_code == 200
+        assert send(anna, table, lambda form: form.get("type", "").endswith("close")).status_code == 200
         assert anna.get(f"/api/tables/{table}").json()["stage"] == "closed"
     finally:
         server.stop()
