@@ -87,6 +87,7 @@ cli-figures-share = Anteil
 cli-figures-length = Eine Partie hat im Mittel { $mean } Entscheidungen, mindestens { $shortest } und höchstens { $longest }.
 cli-figures-speed-compiled = { $decisions } Entscheidungen in { $seconds } s; { $rate } je CPU-Sekunde, kompiliert.
 cli-figures-speed-pure = { $decisions } Entscheidungen in { $seconds } s; { $rate } je CPU-Sekunde, unkompiliert.
+cli-figures-speed-unknown = { $decisions } Entscheidungen: zu wenige, um eine Geschwindigkeit zu messen.
 cli-figures-interrupted = Abgebrochen: { $games } von { $wanted } Partien wurden gespielt.
 cli-player-lost = Einer der Prozesse, die spielten, ist unerwartet zu Ende: Jemand oder das System hat ihn beendet.
 

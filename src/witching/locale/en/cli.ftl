@@ -87,6 +87,7 @@ cli-figures-share = Share
 cli-figures-length = A game has { $mean } decisions on average, from { $shortest } to { $longest }.
 cli-figures-speed-compiled = { $decisions } decisions in { $seconds } s; { $rate } per CPU second, compiled.
 cli-figures-speed-pure = { $decisions } decisions in { $seconds } s; { $rate } per CPU second, uncompiled.
+cli-figures-speed-unknown = { $decisions } decisions: too few to measure a speed.
 cli-figures-interrupted = Interrupted: { $games } of { $wanted } games were played.
 cli-player-lost = One of the processes that played has ended unexpectedly: somebody or the system killed it.
 

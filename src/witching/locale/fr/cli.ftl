@@ -89,6 +89,7 @@ cli-figures-share = Part
 cli-figures-length = Une partie compte en moyenne { $mean } décisions, de { $shortest } à { $longest }.
 cli-figures-speed-compiled = { $decisions } décisions en { $seconds } s ; { $rate } par seconde de processeur, moteur compilé.
 cli-figures-speed-pure = { $decisions } décisions en { $seconds } s ; { $rate } par seconde de processeur, moteur non compilé.
+cli-figures-speed-unknown = { $decisions } décisions : trop peu pour mesurer une vitesse.
 cli-figures-interrupted = Interruption : { $games } parties sur { $wanted } ont été jouées.
 cli-player-lost = Un des processus qui jouaient s’est terminé brusquement : quelqu’un ou le système y a mis fin.
 

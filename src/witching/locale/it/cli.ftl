@@ -88,6 +88,7 @@ cli-figures-share = Quota
 cli-figures-length = Una partita ha in media { $mean } decisioni, da { $shortest } a { $longest }.
 cli-figures-speed-compiled = { $decisions } decisioni in { $seconds } s; { $rate } per secondo di CPU, compilato.
 cli-figures-speed-pure = { $decisions } decisioni in { $seconds } s; { $rate } per secondo di CPU, non compilato.
+cli-figures-speed-unknown = { $decisions } decisioni: troppo poche per misurare una velocità.
 cli-figures-interrupted = Interruzione: partite giocate { $games } su { $wanted }.
 cli-player-lost = Uno dei processi che giocavano è terminato all’improvviso: l’ha chiuso qualcuno o il sistema.
 

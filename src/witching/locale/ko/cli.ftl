@@ -87,6 +87,7 @@ cli-figures-share = 비율
 cli-figures-length = 게임 한 판의 결정은 평균 { $mean }번, 적게는 { $shortest }번에서 많게는 { $longest }번입니다.
 cli-figures-speed-compiled = { $seconds }초 동안 결정 { $decisions }번, CPU 1초에 { $rate }번, 컴파일됨.
 cli-figures-speed-pure = { $seconds }초 동안 결정 { $decisions }번, CPU 1초에 { $rate }번, 컴파일되지 않음.
+cli-figures-speed-unknown = 결정 { $decisions }번: 속도를 재기에는 너무 적습니다.
 cli-figures-interrupted = 중단됨: 게임 { $wanted }판 가운데 { $games }판을 했습니다.
 cli-player-lost = 게임을 하던 프로세스 하나가 갑자기 끝났습니다. 누군가 또는 시스템이 종료시켰습니다.
 

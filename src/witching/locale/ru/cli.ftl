@@ -100,6 +100,7 @@ cli-figures-share = Доля
 cli-figures-length = Решений в партии: в среднем { $mean }, от { $shortest } до { $longest }.
 cli-figures-speed-compiled = Решений: { $decisions } за { $seconds } с; { $rate } за секунду процессорного времени, движок скомпилирован.
 cli-figures-speed-pure = Решений: { $decisions } за { $seconds } с; { $rate } за секунду процессорного времени, без компиляции.
+cli-figures-speed-unknown = Решений: { $decisions } — слишком мало, чтобы измерить скорость.
 cli-figures-interrupted = Прервано: сыграно партий { $games } из { $wanted }.
 cli-player-lost = Один из игравших процессов неожиданно завершился: его остановил кто-то или сама система.
 
