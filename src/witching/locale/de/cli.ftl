@@ -161,10 +161,12 @@ cli-tournament-go-on = Fortsetzen: { $program } tournament --resume { $path }
 
 ## verify
 
-cli-verify-help = Prüft Aufzeichnungen: jeden nachgespielten Schritt, die Prüfsumme der Verteilung und das Ergebnis. Eine Zeile je Datei, auch für jede Datei eines Ordners; Exit-Code 1, wenn eine falsch ist.
+cli-verify-help = Prüft Aufzeichnungen: jeden nachgespielten Schritt, die Prüfsumme der Verteilung und das Ergebnis. Eine Zeile je Datei, auch für jede Datei eines Ordners; Exit-Code 1, wenn eine falsch ist, sonst 2, wenn das Spiel zu einer nicht installiert ist.
 cli-verify-right = { $file }: richtig: { $what }
 cli-verify-wrong = { $file }: FALSCH: { $what }
+cli-verify-unchecked = { $file }: NICHT GEPRÜFT: { $what }
 cli-verify-total = { $right } richtig, { $wrong } falsch
+cli-verify-total-unchecked = { $right } richtig, { $wrong } falsch, { $unchecked } nicht geprüft
 
 ## schema
 

@@ -161,10 +161,12 @@ cli-tournament-go-on = Go on with it: { $program } tournament --resume { $path }
 
 ## verify
 
-cli-verify-help = Check records: replay every step, the commitment and the result. One line a file, also for every file of a folder; exit code 1 when one is wrong.
+cli-verify-help = Check records: replay every step, the commitment and the result. One line a file, also for every file of a folder; exit code 1 when one is wrong, else 2 when the game of one is not installed.
 cli-verify-right = { $file }: right: { $what }
 cli-verify-wrong = { $file }: WRONG: { $what }
+cli-verify-unchecked = { $file }: NOT CHECKED: { $what }
 cli-verify-total = { $right } right, { $wrong } wrong
+cli-verify-total-unchecked = { $right } right, { $wrong } wrong, { $unchecked } not checked
 
 ## schema
 

@@ -158,10 +158,12 @@ cli-tournament-go-on = 이어서 하기: { $program } tournament --resume { $pat
 
 ## verify
 
-cli-verify-help = 기록을 확인합니다: 모든 단계를 다시 진행해 보고 커밋먼트와 결과를 대조합니다. 파일마다 한 줄로 알려 주고, 폴더를 적으면 그 안의 모든 파일을 확인합니다. 하나라도 틀리면 종료 코드는 1입니다.
+cli-verify-help = 기록을 확인합니다: 모든 단계를 다시 진행해 보고 커밋먼트와 결과를 대조합니다. 파일마다 한 줄로 알려 주고, 폴더를 적으면 그 안의 모든 파일을 확인합니다. 하나라도 틀리면 종료 코드는 1이고, 틀린 기록은 없어도 설치되지 않은 게임의 기록이 있으면 2입니다.
 cli-verify-right = { $file }: 맞음: { $what }
 cli-verify-wrong = { $file }: 틀림: { $what }
+cli-verify-unchecked = { $file }: 확인하지 못함: { $what }
 cli-verify-total = 맞음 { $right }개, 틀림 { $wrong }개
+cli-verify-total-unchecked = 맞음 { $right }개, 틀림 { $wrong }개, 확인하지 못함 { $unchecked }개
 
 ## schema
 
