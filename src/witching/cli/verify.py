@@ -18,6 +18,7 @@ from witching.core.verify import verify
 WRONG = 1
 UNCHECKED = 2
 """Exit codes; what is wrong weighs more."""
+SAID = {"right": "cli-verify-right", "wrong": "cli-verify-wrong", "unchecked": "cli-verify-unchecked"}
 
 
 @click.command("verify", cls=HouseCommand, help=text("cli-verify-help"))
@@ -29,7 +30,7 @@ def command(files: tuple[str, ...]) -> None:
     for file in inside(files):
         verdict, why = judge(file)
         found[verdict] += 1
-        click.echo(text(f"cli-verify-{verdict}", file=one_line(file), what=say_refusal(why)))
+        click.echo(text(SAID[verdict], file=one_line(file), what=say_refusal(why)))
     if found.total() > 1:
         key = "cli-verify-total-unchecked" if found["unchecked"] else "cli-verify-total"
         click.echo(text(key, right=found["right"], wrong=found["wrong"], unchecked=found["unchecked"]))
