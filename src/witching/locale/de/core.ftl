@@ -30,6 +30,7 @@ core-broken-double = Noch ein Spiel heißt „{ $game }“ und bleibt weg: { $de
 core-broken-face = „{ $game }“ lässt sich nicht zeichnen ({ $detail }); der Tisch wird in Sätzen erzählt.
 core-broken-says = „{ $game }“ kann etwas nicht sagen ({ $part }: { $detail }); gesagt wird stattdessen, was ohne das bekannt ist.
 core-broken-gaps = „{ $game }“ hat in „{ $language }“ keinen Text für { $keys }. Was dort fehlt, wird auf Englisch gesagt oder als Schlüssel gezeigt.
+core-broken-gaps-english = „{ $game }“ hat keinen englischen Text für { $keys }. An seiner Stelle wird der Schlüssel gezeigt.
 core-unsaid-table = Was auf diesem Tisch liegt, lässt sich nicht in Worten erzählen.
 core-unsaid-question = Was wählst du?
 core-unsaid-wait = Andere wählen gerade.

@@ -30,6 +30,7 @@ core-broken-double = Another game is called “{ $game }” too, and is left out
 core-broken-face = “{ $game }” cannot be drawn ({ $detail }); its table is told in sentences.
 core-broken-says = “{ $game }” cannot say something ({ $part }: { $detail }); what is known without it is said instead.
 core-broken-gaps = “{ $game }” has no text in “{ $language }” for { $keys }. What is missing there is said in English, or shown as its key.
+core-broken-gaps-english = “{ $game }” has no English text for { $keys }. The key is shown in its place.
 core-unsaid-table = What lies on this table cannot be told in words.
 core-unsaid-question = What do you choose?
 core-unsaid-wait = Others are choosing.

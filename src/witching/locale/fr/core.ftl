@@ -31,6 +31,7 @@ core-broken-double = Un autre jeu s’appelle aussi « { $game } » ; il est lai
 core-broken-face = « { $game } » ne peut pas être dessiné ({ $detail }) ; sa table est racontée en phrases.
 core-broken-says = « { $game } » ne peut pas dire quelque chose ({ $part } : { $detail }) ; on dit à la place ce qui est connu sans cela.
 core-broken-gaps = « { $game } » n’a pas de texte en « { $language } » pour { $keys }. Ce qui manque est dit en anglais, ou montré par sa clé.
+core-broken-gaps-english = « { $game } » n’a pas de texte anglais pour { $keys }. La clé est montrée à sa place.
 core-unsaid-table = Ce qui se trouve sur cette table ne peut pas être raconté.
 core-unsaid-question = Que choisissez-vous ?
 core-unsaid-wait = D’autres sont en train de choisir.

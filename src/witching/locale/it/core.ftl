@@ -30,6 +30,7 @@ core-broken-double = Anche un altro gioco si chiama «{ $game }» e viene lascia
 core-broken-face = «{ $game }» non si può disegnare ({ $detail }); il suo tavolo viene raccontato a parole.
 core-broken-says = «{ $game }» non riesce a dire qualcosa ({ $part }: { $detail }); al suo posto si dice ciò che si sa senza.
 core-broken-gaps = «{ $game }» non ha un testo in «{ $language }» per { $keys }. Ciò che manca è detto in inglese o mostrato con la sua chiave.
+core-broken-gaps-english = «{ $game }» non ha un testo inglese per { $keys }. Al suo posto è mostrata la chiave.
 core-unsaid-table = Ciò che sta su questo tavolo non si può raccontare a parole.
 core-unsaid-question = Che cosa scegli?
 core-unsaid-wait = Altri stanno scegliendo.

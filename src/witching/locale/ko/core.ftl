@@ -30,6 +30,7 @@ core-broken-double = “{ $game }”: 이름이 같은 게임이 또 있어 제�
 core-broken-face = “{ $game }” 게임을 그릴 수 없습니다({ $detail }). 테이블을 문장으로 알려 드립니다.
 core-broken-says = “{ $game }” 게임이 말하지 못하는 것이 있습니다({ $part }: { $detail }). 그것 없이 알 수 있는 내용을 대신 말합니다.
 core-broken-gaps = “{ $game }” 게임의 “{ $language }” 글에 빠진 항목이 있습니다: { $keys }. 빠진 글은 영어나 키로 표시됩니다.
+core-broken-gaps-english = “{ $game }” 게임의 영어 글에 빠진 항목이 있습니다: { $keys }. 그 자리에는 키가 표시됩니다.
 core-unsaid-table = 이 테이블에 놓인 것을 글로 알려 드릴 수 없습니다.
 core-unsaid-question = 무엇을 선택하시겠습니까?
 core-unsaid-wait = 다른 사람이 선택하고 있습니다.
