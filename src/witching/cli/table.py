@@ -94,6 +94,7 @@ def choose_unfinished(game: str | None, screen: Screen) -> Path | None:
     for number, saved in known.items():
         screen.uncut(_describe(number, saved))
     if not screen.attended:
+        screen.uncut(text("terminal-unfinished-go-on", program=program()))
         return None
     return _chosen({number: saved.path for number, saved in known.items()}, screen)
 
