@@ -43,7 +43,7 @@ OWN: dict[str, Refusals] = {
     "incantibus": {
         "five seats": ("--seats 5", ["5", "2, 3, 4", "[I-SETUP]"]),
         "one seat": ("--seats 1", ["1", "2, 3, 4", "[I-SETUP]"]),
-        "an unknown edition": ("--edition it", ["it", "allowed: ru", "[I-BOX]"]),
+        "an unknown edition": ("--edition it", ["has only one edition, “ru”", "none called “it”", "[I-BOX]"]),
         "neither true nor false": ("--rule expert=perhaps", ["perhaps", "true, false", "[I-EXPERT]"]),
         "an unknown rule": ("--rule luck=1", ["luck", "seats, edition, expert, box"]),
         "another game's option": ("--recipes", ["recipes", "seats, edition, expert, box"]),
