@@ -7,6 +7,7 @@ from click.testing import CliRunner
 
 from cli.command import witching
 from witching.cli.main import cli
+from witching.cli.shelf import SHELF
 
 Refusals = dict[str, tuple[str, list[str]]]
 EVERY_GAME: Refusals = {
@@ -124,6 +125,13 @@ def test_nothing_can_be_said_twice() -> None:
     done = witching("simulate", "glastonbury", "--seats", "3", "--rule", "seats=2")
     assert (done.returncode, done.stdout) == (2, "")
     assert "seats" in done.stderr
+
+
+@pytest.mark.parametrize("command", ["rules", "simulate", "tournament"])
+def test_without_a_game_those_that_there_are_are_named(command: str) -> None:
+    result = CliRunner().invoke(cli, [command])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert f"{', '.join(SHELF)}.\n" in result.stderr
 
 
 def test_verify_without_files_is_refused() -> None:
