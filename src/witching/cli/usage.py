@@ -92,8 +92,9 @@ def _say(error: click.UsageError) -> str:
         case click.BadOptionUsage():
             return text("cli-usage-value", name=_quote(error.option_name))
         case click.MissingParameter(param=click.Argument(name="game")):
-            from witching.cli.shelf import SHELF  # what only this needs is not loaded before
+            from witching.cli.shelf import SHELF, tell_troubles  # what only this needs is not loaded before
 
+            tell_troubles()
             return text("terminal-refusal-game", allowed=", ".join(SHELF))
         case click.MissingParameter(param=click.Parameter() as param):
             return text("cli-usage-missing", name=_name(param))
