@@ -4,7 +4,7 @@
 core-list-separator = { ", " }
 
 # Anstelle von etwas, das man gerade nicht sehen darf. Steht im Nominativ und im Akkusativ.
-core-hidden = eine Karte
+core-hidden = etwas Verdecktes
 core-refusal-seat = Platz { $given } gibt es an diesem Tisch nicht; die Plätze sind 0 bis { $last }.
 core-refusal-open-book = Offen einsehbar sind nur Partien, die vorbei sind.
 core-refusal-eyes = Eine Sicht „{ $given }“ gibt es bei dieser Partie nicht; es gibt: { $allowed }.

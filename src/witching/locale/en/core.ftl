@@ -4,7 +4,7 @@
 core-list-separator = { ", " }
 
 # In place of something that this viewer may not see now.
-core-hidden = a card
+core-hidden = something hidden
 core-refusal-seat = There is no seat { $given } at this table; seats are 0 to { $last }.
 core-refusal-open-book = The open book is for games that are over.
 core-refusal-eyes = This game cannot be seen through the eyes of “{ $given }”; there are: { $allowed }.

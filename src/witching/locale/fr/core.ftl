@@ -4,8 +4,8 @@
 core-list-separator = { ", " }
 
 # In place of something that this viewer may not see now.
-core-hidden = une carte
-    .article = une carte
+core-hidden = quelque chose de caché
+    .article = quelque chose de caché
 core-refusal-seat = Il n’y a pas de place { $given } à cette table ; les places vont de 0 à { $last }.
 core-refusal-open-book = La vue complète est réservée aux parties terminées.
 core-refusal-eyes = Cette partie ne peut pas être vue du point de vue « { $given } » ; points de vue possibles : { $allowed }.

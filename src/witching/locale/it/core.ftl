@@ -4,7 +4,7 @@
 core-list-separator = { ", " }
 
 # Al posto di qualcosa che chi guarda adesso non può vedere.
-core-hidden = una carta
+core-hidden = qualcosa di nascosto
 core-refusal-seat = A questo tavolo non c’è nessun posto { $given }; i posti vanno da 0 a { $last }.
 core-refusal-open-book = La vista a carte scoperte è riservata alle partite finite.
 core-refusal-eyes = Questa partita non si può vedere con gli occhi di «{ $given }»; ci sono: { $allowed }.

@@ -4,7 +4,7 @@
 core-list-separator = { ", " }
 
 # 보는 사람이 지금 볼 수 없는 것을 대신하는 말.
-core-hidden = 카드 한 장
+core-hidden = 숨겨진 것
 core-refusal-seat = 이 테이블에는 { $given }번 좌석이 없습니다. 좌석은 0번부터 { $last }번까지입니다.
 core-refusal-open-book = 모든 카드를 펼쳐 보는 것은 게임이 끝난 뒤에만 할 수 있습니다.
 core-refusal-eyes = 이 게임은 “{ $given }”의 눈으로 볼 수 없습니다. 고를 수 있는 것: { $allowed }.

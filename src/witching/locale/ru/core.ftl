@@ -4,8 +4,8 @@
 core-list-separator = { ", " }
 
 # Вместо того, что сейчас нельзя видеть.
-core-hidden = карта
-    .accusative = карту
+core-hidden = нечто скрытое
+    .accusative = нечто скрытое
 core-refusal-seat = За этим столом нет места { $given }; есть места от 0 до { $last }.
 core-refusal-open-book = Увидеть все карты открытыми можно только в законченной игре.
 core-refusal-eyes = Посмотреть эту игру глазами «{ $given }» нельзя; можно так: { $allowed }.
