@@ -127,8 +127,8 @@ def test_the_open_book_is_for_games_that_are_over(cases: Cases, data: st.DataObj
 
 @law()
 def test_whoever_looks_back_sees_what_any_seat_sees(cases: Cases, data: st.DataObject) -> None:
-    """`Hindsight` at any moment: two worlds of the same choices that some seat tells apart by its view or story are told
-    apart by its own. (A choice that is still sealed may stay sealed.)"""
+    """`Hindsight` at any moment: two worlds of the same choices that some seat tells apart by its view or story are
+    told apart by its own. (A choice that is still sealed may stay sealed.)"""
     play, rng = data.draw(plays(cases)), Rng(data.draw(SEEDS))
     told = play.told()
     seats: list[Viewer] = [Seated(seat) for seat in range(play.start.seats)]
