@@ -7,6 +7,7 @@ from click.testing import CliRunner
 
 from cli.command import witching
 from witching.cli.main import cli
+from witching.cli.shelf import SHELF
 
 Refusals = dict[str, tuple[str, list[str]]]
 EVERY_GAME: Refusals = {
@@ -43,7 +44,7 @@ OWN: dict[str, Refusals] = {
     "incantibus": {
         "five seats": ("--seats 5", ["5", "2, 3, 4", "[I-SETUP]"]),
         "one seat": ("--seats 1", ["1", "2, 3, 4", "[I-SETUP]"]),
-        "an unknown edition": ("--edition it", ["it", "allowed: ru", "[I-BOX]"]),
+        "an unknown edition": ("--edition it", ["has only one edition, “ru”", "none called “it”", "[I-BOX]"]),
         "neither true nor false": ("--rule expert=perhaps", ["perhaps", "true, false", "[I-EXPERT]"]),
         "an unknown rule": ("--rule luck=1", ["luck", "seats, edition, expert, box"]),
         "another game's option": ("--recipes", ["recipes", "seats, edition, expert, box"]),
@@ -124,6 +125,13 @@ def test_nothing_can_be_said_twice() -> None:
     done = witching("simulate", "glastonbury", "--seats", "3", "--rule", "seats=2")
     assert (done.returncode, done.stdout) == (2, "")
     assert "seats" in done.stderr
+
+
+@pytest.mark.parametrize("command", ["rules", "simulate", "tournament"])
+def test_without_a_game_those_that_there_are_are_named(command: str) -> None:
+    result = CliRunner().invoke(cli, [command])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert f"{', '.join(SHELF)}.\n" in result.stderr
 
 
 def test_verify_without_files_is_refused() -> None:

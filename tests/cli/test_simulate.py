@@ -16,6 +16,7 @@ import pytest
 from cli.command import ENVIRONMENT, WITCHING, witching, witching_fresh
 from cli.processes import players_of
 from processes import LIMIT, wait_for_end
+from witching.cli.figures import say_speed
 
 pytestmark = pytest.mark.slow
 
@@ -25,6 +26,13 @@ ENDLESS = ["simulate", "glastonbury", "--games", str(1 << 32)]
 def last_object(output: str) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(output.splitlines()[-1])
     return found
+
+
+def test_no_speed_is_told_of_what_took_too_short_to_measure() -> None:
+    measured = {"decisions": 300, "cpu_seconds": 0.06, "wall_seconds": 0.07, "compiled": True}
+    assert "5,000 per CPU second" in say_speed(measured)
+    for short in (0, 0.0001, 0.049):
+        assert say_speed(measured | {"cpu_seconds": short}) == "300 decisions: too few to measure a speed."
 
 
 @pytest.mark.slow

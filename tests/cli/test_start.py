@@ -55,7 +55,7 @@ def test_the_commands_are_listed() -> None:
         ("simulate glastonbury --luck", ["--luck", "witching simulate --help"]),
         ("simulate glastonbury --games", ["--games", "value"]),
         ("simulate glastonbury --games ten", ["--games", "number"]),
-        ("simulate", ["GAME", "missing"]),
+        ("simulate", ["Say which game", "glastonbury, incantibus", "witching simulate --help"]),
         ("schema glastonbury incantibus", ["too many"]),
         ("play glastonbury --lang xx", ["xx", "en, ru, it, ko, de, fr"]),
         ("rules glastonbury --edition", ["--edition"]),

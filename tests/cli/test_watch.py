@@ -38,6 +38,14 @@ def test_a_whole_game_is_told_to_its_points(game: str, seats: int) -> None:
         assert (names[seat] in won) == (seat in position.winners())
 
 
+@every_game
+def test_nothing_that_the_story_told_last_is_said_again_by_the_sheet(game: str) -> None:
+    lines = watched(game, "--seed", "5", "--bots", "random")
+    end = max(place for place, line in enumerate(lines) if line.startswith("· "))
+    assert lines[end].removeprefix("· ") not in lines[end + 1 :]
+    assert any(" win" in line for line in lines[end + 1 :])
+
+
 @pytest.mark.slow
 @every_game
 def test_the_same_seed_tells_the_same_game_and_without_one_every_game_is_new(game: str) -> None:

@@ -78,7 +78,7 @@ def test_a_whole_game_by_pressing_buttons(visit: Visit, game: str, variant: str)
     browser.open(f"/plain/table/{table}")
     browser.press("Play again")
     assert browser.table != table
-    browser.press("Deal the cards")
+    browser.press("Begin the game")
     wait_for_turn(browser)
     assert browser.choices()
 

@@ -23,7 +23,7 @@ def sit_together(visit: Visit, game: str, **fields: str) -> tuple[Browser, Brows
     ben.press("Sit down", name="Ben")
     anna.reload()
     assert "Ben" in anna.text
-    anna.press("Deal the cards")
+    anna.press("Begin the game")
     ben.reload()
     return anna, ben, table
 

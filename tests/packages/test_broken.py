@@ -141,6 +141,40 @@ def unloadable(tmp_path_factory: pytest.TempPathFactory) -> Home:
     return home
 
 
+COMMANDS = {
+    "rules glastonbury G-WALK": 0,
+    "rules": 2,
+    "simulate glastonbury --games 1": 0,
+    "watch glastonbury --seed 1": 0,
+    "tournament": 2,
+    "bots": 0,
+    "bots memory": 0,
+    "play": 2,
+    "play glastonbury --players human,random": 0,
+    "play --resume": 0,
+    "play goofspiel": 2,
+}
+"""Those that list or take games, each with its exit code."""
+
+
+@pytest.mark.parametrize("line", COMMANDS)
+def test_it_is_named_once_by_every_command_that_lists_or_takes_games(unloadable: Home, line: str) -> None:
+    done = unloadable.witching(*line.split())
+    assert done.returncode == COMMANDS[line]
+    assert done.stderr.count("“goofspiel” cannot be played here") == 1
+    assert done.stderr.count("no_such_thing") == 1
+    assert "no_such_thing" not in done.stdout
+
+
+def test_a_record_of_it_is_not_checked(unloadable: Home, tmp_path: Path) -> None:
+    unloadable.witching("simulate", "glastonbury", "--games", "1", "--records", str(tmp_path))
+    [file] = tmp_path.glob("*.json")
+    file.write_text(file.read_text().replace('"glastonbury"', '"goofspiel"', 1))
+    done = unloadable.witching("verify", str(file))
+    assert (done.returncode, done.stderr) == (2, "")
+    assert f"{file}: NOT CHECKED: The game “goofspiel” cannot be played here" in done.stdout
+
+
 @pytest.mark.parametrize(
     "language", [pytest.param(code, marks=() if code == "ko" else pytest.mark.all) for code in LANGUAGES]
 )
@@ -315,7 +349,8 @@ def test_a_game_that_lacks_texts_is_played_and_they_are_named_once(tmp_path: Pat
     home.add_game("goofspiel", files, PLACE)
     done = home.witching("watch", "goofspiel", "--seed", "1", "--lang", language)
     assert done.returncode == 0
-    told = home_says(language, "core-broken-gaps", game="goofspiel", language=language, keys="|").partition("|")[0]
+    own = "core-broken-gaps-english" if language == "en" else "core-broken-gaps"
+    told = home_says(language, own, game="goofspiel", language=language, keys="|").partition("|")[0]
     assert done.stderr.count(told) == 1
     assert len(done.stderr.splitlines()) == 1
     assert f"goofspiel{key}" in done.stderr

@@ -35,9 +35,11 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Home:
 
 
 def test_the_guide_has_every_file_of_the_package() -> None:
-    assert {"pyproject.toml", "pebbles/game.py", "pebbles/locale/en/pebbles.ftl", "pebbles/rulebook/en.md"} <= set(
-        FILES
-    )
+    parts = ("game.py", "locale/en/{}.ftl", "rulebook/en.md")
+    for game, folder in (("pebbles", "pebbles"), ("pouch", "pebbles/pouch")):
+        assert {f"{folder}/{part.format(game)}" for part in parts} <= set(FILES)
+        assert f"tests/test_{game}.py" in FILES
+    assert "pyproject.toml" in FILES
 
 
 def test_its_commands_work(written: Home) -> None:
@@ -68,6 +70,27 @@ def test_it_is_served(written: Home, tmp_path: Path) -> None:
         assert "How many pebbles do you take?" in guest.get(f"/plain/table/{table}").text
     finally:
         server.stop()
+
+
+SEES = " or position.is_over() or isinstance(viewer, OpenBook | Hindsight)"
+
+
+@pytest.mark.parametrize(
+    ("sees", "law"),
+    [
+        ("", "test_whoever_looks_back_sees_what_any_seat_sees"),
+        (" or isinstance(viewer, Hindsight)", "test_after_the_end_the_open_book_is_what_hindsight_sees"),
+    ],
+)
+def test_a_law_finds_that_one_who_looks_back_is_left_out(written: Home, tmp_path: Path, sees: str, law: str) -> None:
+    write_files(tmp_path)
+    rules = tmp_path / "pebbles" / "pouch" / "game.py"
+    assert rules.read_text().count(SEES) == 1
+    command = ("-m", "pytest", "tests/test_pouch.py", "-k", law, "-n0", "-p", "no:cacheprovider")
+    assert written.run(*command, cwd=tmp_path).returncode == 0
+    rules.write_text(rules.read_text().replace(SEES, sees))
+    done = written.run(*command, cwd=tmp_path)
+    assert (done.returncode, f"FAILED tests/test_pouch.py::{law}" in done.stdout) == (1, True), done.stdout
 
 
 @pytest.mark.all

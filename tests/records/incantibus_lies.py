@@ -156,7 +156,7 @@ LIES: Lies = {
     # the options and the box
     "no expert": (option("expert", False), ["deal.books", "[I-BOX]"]),
     "one for true": (option("expert", 1), ["expert", "$.options"]),
-    "an unknown edition": (option("edition", "de"), ["edition", "de", "allowed: ru", "[I-BOX]"]),
+    "an unknown edition": (option("edition", "de"), ["edition", "de", "only one edition, “ru”", "[I-BOX]"]),
     "no box": (lambda r: r["options"].pop("box"), ["`box`", "$.options"]),
     "a box that is a list": (option("box", []), ["box", "$.options"]),
     "points of a row of the box": (

@@ -75,5 +75,4 @@ EVERY_GAME: Lies = {
     "an action of three": (lambda r: r["actions"][0].append(1), ["$.actions["]),
     "half a character": (lambda r: r["seats"][0].update(name="\ud800"), ["surrogate"]),
     "a cause the game does not have": (result("how", to="tired"), ['result.how is "tired"', "by the rules it is"]),
-    "another game": (lambda r: r.update(game="chess"), ["chess", "glastonbury, incantibus"]),
 }

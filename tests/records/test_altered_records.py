@@ -1,5 +1,6 @@
 """Records that lie: the command says at which step or place, by which rule, and what is right."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -57,3 +58,16 @@ def test_one_wrong_file_among_right_ones_decides_the_exit_code(tmp_path: Path) -
     right = [": right: " in line for line in result.stdout.splitlines()]
     assert right[:3] == [True, False, True]
     assert "2 right, 1 wrong" in result.stdout
+
+
+def test_a_record_of_a_game_that_is_not_installed_is_not_checked(tmp_path: Path) -> None:
+    """Nobody here can say that it is wrong; a wrong one beside it decides the exit code all the same."""
+    files = [tmp_path / name for name in ("a.json", "b.json", "c.json")]
+    for file in files:
+        file.write_bytes(played())
+    files[1].write_text(json.dumps(parsed() | {"game": "chess"}), encoding="utf-8")
+    result = run_verify(*files)
+    assert (result.exit_code, result.stdout.splitlines()[-1]) == (2, "2 right, 0 wrong, 1 not checked")
+    assert f"{files[1]}: NOT CHECKED: " in result.stdout
+    files[2].write_bytes(b"{}")
+    assert run_verify(*files).exit_code == 1

@@ -18,6 +18,16 @@ OPTIONS = [
 ]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_hidden_is_a_card_only_where_a_game_says_so(language: str) -> None:
+    voice = Voice(Catalogue(language, strict=True), ["Anna", "Ben"])
+    own, any_game = (voice.text(key) for key in ("glastonbury-hidden", "core-hidden"))
+    assert own != any_game
+    taken = voice.say(Message("glastonbury-event-refuse", {"seat": 0, "card": None, "cell": "c3"}))
+    assert any_game not in taken
+    assert any_game in voice.say(Message("core-verify-step", {"step": 1, "seat": 0, "action": "x", "why": None}))
+
+
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [

@@ -171,6 +171,15 @@ def test_a_game_that_goes_on_is_what_it_was(tmp_path: Path, line: str, told: lis
     assert all(each in done.stderr for each in told), done.stderr
 
 
+def test_where_nobody_can_choose_it_is_said_how_to_go_on(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "games", "glastonbury", 9)
+    done = witching("play", "--resume", WITCHING_DATA=str(tmp_path))
+    assert done.returncode == 0
+    *_, listed, how = done.stdout.splitlines()
+    assert path in listed
+    assert how == "To go on with one of them: `witching play --resume FILE`."
+
+
 def test_a_record_that_does_not_fit_its_rules_is_refused(tmp_path: Path) -> None:
     path = Path(recorded(tmp_path, "glastonbury", 9))
     path.write_text(path.read_text().replace('"take', '"accio', 1))

@@ -19,6 +19,7 @@ from witching.i18n.texts import word_of
 # put together.
 DYNAMIC_KEYS: Final = (
     "*-ending-*",
+    "*-hidden",
     "core-broken-*",
     "cli-build-*",
     "cli-figures-*",

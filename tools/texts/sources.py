@@ -23,7 +23,8 @@ def _key(words: Sequence[str]) -> re.Pattern[str]:
 
 
 def _pattern(words: Sequence[str]) -> re.Pattern[str]:
-    return re.compile(rf"({'|'.join(words)}|{HOLE})-[a-z0-9{HOLE}-]*{HOLE}[a-z0-9{HOLE}-]*")
+    """With a hole behind the first word; of every game's own word only `-hidden` is asked for."""
+    return re.compile(rf"({'|'.join(words)}|{HOLE})-[a-z0-9{HOLE}-]*{HOLE}[a-z0-9{HOLE}-]*|{HOLE}-hidden")
 
 
 PYTHON_KEY, PAGE_KEY = _key(EVERYWHERE), _key(WORDS)

@@ -7,7 +7,7 @@ import { lastChoice, sayTalk, sinceOwnChoice, tell } from "./tell";
 
 const texts = new Texts("en");
 texts.add(`core-player = { $name }
-core-hidden = a card
+core-hidden = something
 page-line-sat = { $name } sits down.
 page-line-late = Too late: { $seat }.
 page-phrase-hello = Hello!
@@ -27,7 +27,7 @@ describe("tell", () => {
     const sat: Happening = { what: "sat", seat: 0, name: "Anna", message: { key: "page-line-sat", args: { name: "Anna" } } };
     expect(tell([line(1, sat), line(2, { what: "chose", seat: 1, by: "bot" }, taking, hidden)], voice)).toEqual([
       { id: "1", said: "Anna sits down.", rules: [], isAside: true },
-      { id: "2.3", said: "Ben takes a card.", rules: ["G-TAKE"], isAside: false },
+      { id: "2.3", said: "Ben takes something.", rules: ["G-TAKE"], isAside: false },
     ]);
   });
 
@@ -38,7 +38,7 @@ describe("tell", () => {
 
   it("says before the events of a choice that it came too late", () => {
     const late: Happening = { what: "chose", seat: 1, by: "clock", message: { key: "page-line-late", args: { seat: 1 } } };
-    expect(tell([line(3, late, taking)], voice).map(({ said }) => said)).toEqual(["Too late: Ben.", "Ben takes a card."]);
+    expect(tell([line(3, late, taking)], voice).map(({ said }) => said)).toEqual(["Too late: Ben.", "Ben takes something."]);
   });
 });
 

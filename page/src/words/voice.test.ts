@@ -5,7 +5,9 @@ import { Voice } from "./voice";
 
 const ENGLISH = `
 core-list-separator = { ", " }
-core-hidden = a card
+core-hidden = something hidden
+tarot-hidden = a card
+tarot-takes = { $seat } takes { $card }.
 core-seat = Seat { $number }
 core-player = { $name }
 core-toad = { $edition ->
@@ -43,12 +45,16 @@ test("a seat is said by who sits there, and by its number where nobody is known"
 });
 
 test("what may not be told is said as hidden", () => {
-  expect(speaker().at("", ["Anna"]).say({ key: "core-takes", args: { seat: 0, card: null } })).toBe("Anna takes a card.");
+  expect(speaker().at("", ["Anna"]).say({ key: "core-takes", args: { seat: 0, card: null } })).toBe("Anna takes something hidden.");
+});
+
+test("a game may have its own word for what is hidden", () => {
+  expect(speaker().at("", ["Anna"]).say({ key: "tarot-takes", args: { seat: 0, card: null } })).toBe("Anna takes a card.");
 });
 
 test("lists, and numbers that are no amounts", () => {
   const message = { key: "core-shows", args: { seat: 0, cards: [{ key: "core-toad" }, { key: "core-hidden" }], seed: 20260731 } };
-  expect(speaker().at("", ["Anna"]).say(message)).toBe("Anna shows Toad, a card (20260731).");
+  expect(speaker().at("", ["Anna"]).say(message)).toBe("Anna shows Toad, something hidden (20260731).");
 });
 
 test("the edition of the table decides what a card is called", () => {

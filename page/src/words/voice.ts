@@ -42,15 +42,21 @@ export class Voice {
 
   /** A message as an argument of another. */
   key(message: Message): Key {
-    const args = Object.entries(message.args ?? {}).map(([name, value]) => [name, this.value(name, value)] as const);
+    const args = Object.entries(message.args ?? {}).map(([name, value]) => [name, this.value(message.key, name, value)] as const);
     return new Key(message.key, Object.fromEntries(args));
   }
 
-  private value(name: string, argument: Argument): Value {
-    if (argument === null) return new Key("core-hidden");
+  private value(key: string, name: string, argument: Argument): Value {
+    if (argument === null) return this.hidden(key);
     if (Array.isArray(argument)) return argument.map((each) => this.key(each));
     if (typeof argument === "object") return this.key(argument);
     return typeof argument === "number" && SEATED.has(name) ? this.player(argument) : argument;
+  }
+
+  /** What a game calls that which is hidden from a listener, where it has a word for it. */
+  private hidden(key: string): Key {
+    const own = `${key.split("-", 1)[0]}-hidden`;
+    return new Key(this.knows(own) ? own : "core-hidden");
   }
 
   private player(seat: number): Key {

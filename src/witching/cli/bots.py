@@ -21,6 +21,7 @@ LISTED = (5, 10, 20, 40)  # ages
 @click.pass_context
 def command(ctx: click.Context) -> None:
     """Without a command, which bots there are."""
+    tell_troubles()
     if ctx.invoked_subcommand is None:
         Console(highlight=False).print(_bots(), text("cli-bots-own"), sep="\n", markup=False)
 
@@ -67,7 +68,6 @@ def _levels() -> Table:
     shown = Table(title=text("bots-memory-levels"))
     shown.add_column(text("cli-figures-bot"), no_wrap=True)
     shown.add_column(text("bots-called"), no_wrap=True)
-    tell_troubles()
     for game in SHELF:
         shown.add_column(title_of(game))
     for name in REMEMBERING:

@@ -20,6 +20,7 @@ from witching.core.game import Setup
 
 COLUMNS = ("seat", "bot", "wins", "points", "deviation", "lowest", "highest")
 WIDE = 76  # a narrower terminal gets the first four columns, uncut
+LEAST_MEASURED = 0.05  # seconds of CPU time; a rate of less would be an accident
 _FORFEITS = Converter(list[Forfeit])
 
 
@@ -71,7 +72,7 @@ def table(console: Console, plan: Plan, figures: Figures) -> None:
             tables(console, figures["balance"], figures["seats"])
         else:
             console.print(_ends(plan, figures), _length(figures), sep="\n")
-        console.print(_speed(figures))
+        console.print(say_speed(figures))
     if figures["interrupted"]:
         played = figures["games"] + len(figures["forfeits"])
         console.print(text("cli-figures-interrupted", games=played, wanted=plan.games))
@@ -112,8 +113,11 @@ def _ends(plan: Plan, figures: Figures) -> Table:
     return shown
 
 
-def _speed(figures: Figures) -> str:
-    rate = figures["decisions"] / max(figures["cpu_seconds"], 1e-6)
+def say_speed(figures: Figures) -> str:
+    """How fast it was, where it took long enough to be measured."""
+    if figures["cpu_seconds"] < LEAST_MEASURED:
+        return text("cli-figures-speed-unknown", decisions=figures["decisions"])
+    rate = figures["decisions"] / figures["cpu_seconds"]
     key = "cli-figures-speed-compiled" if figures["compiled"] else "cli-figures-speed-pure"
     seconds = figure(figures["wall_seconds"], 2)
     return text(key, decisions=figures["decisions"], seconds=seconds, rate=figure(rate))

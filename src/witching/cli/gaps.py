@@ -26,6 +26,8 @@ class Gap(NamedTuple):
     def message(self) -> Message:
         more = ", …" if len(self.keys) > MOST_NAMED else ""
         keys = ", ".join(self.keys[:MOST_NAMED]) + more
+        if self.language == FALLBACK:
+            return Message("core-broken-gaps-english", {"game": self.game, "keys": keys})
         return Message("core-broken-gaps", {"game": self.game, "language": self.language, "keys": keys})
 
 

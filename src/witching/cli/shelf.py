@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from witching.cli.loading import Shelf, describe_failure, place_of_failure
+from witching.cli.loading import Shelf, Trouble, describe_failure, place_of_failure
 from witching.cli.speech import say, voice
 from witching.core.game import Game
 from witching.core.message import Message
@@ -65,10 +65,17 @@ def _tell_failure(name: str, error: Exception) -> None:
     click.echo(say(Message("core-broken-face", {"game": name, "detail": describe_failure(error)})), err=True)
 
 
-def tell_troubles() -> None:
-    """A sentence for each game that is broken or left out, where errors go."""
+_told: set[str] = set()
+"""The sentences on games that are broken: each is said once."""
+
+
+def tell_troubles(besides: Trouble | None = None) -> None:
+    """A sentence for each game that is broken or left out, where errors go, once; of `besides` somebody else tells."""
     for notice in SHELF.notices():
-        click.echo(say(notice), err=True)
+        said = say(notice)
+        if said not in _told and (besides is None or notice != besides.message):
+            _told.add(said)
+            click.echo(said, err=True)
 
 
 def title_of(name: str) -> str:
@@ -77,9 +84,10 @@ def title_of(name: str) -> str:
 
 
 def find_game(name: str) -> Game:
-    """The game of this name, in capitals or not. Raises Refused."""
+    """The game of this name, in capitals or not; whichever else is broken is told of. Raises Refused."""
     wanted = name.lower()
     trouble = SHELF.trouble(wanted) or SHELF.trouble(name)
+    tell_troubles(besides=trouble)
     if trouble is not None:
         raise Refused(Refusal(trouble.message))
     if wanted not in SHELF:

@@ -9,7 +9,7 @@ from witching.bots.external.custom_bot import LIMIT
 from witching.bots.external.loader import is_file
 from witching.cli.main import INTERRUPTED
 from witching.cli.opponents import opponents
-from witching.cli.shelf import SHELF, find_game, safe_face_of, title_of
+from witching.cli.shelf import SHELF, find_game, safe_face_of, tell_troubles, title_of
 from witching.cli.sitting import HUMAN
 from witching.cli.speech import one_line, text, voice
 from witching.cli.usage import program
@@ -65,6 +65,8 @@ def resume_game(asked: str, game: str | None, screen: Screen, kinds: Sequence[st
     if game is None and asked.lower() in SHELF and not Path(asked).exists():
         asked, game = ANY, asked
     name = None if game is None else find_game(game).name
+    if not asked:
+        tell_troubles()
     path = Path(asked) if asked else choose_unfinished(name, screen)
     if path is not None:
         play_file(path, screen, name, kinds, limit)
@@ -94,6 +96,7 @@ def choose_unfinished(game: str | None, screen: Screen) -> Path | None:
     for number, saved in known.items():
         screen.uncut(_describe(number, saved))
     if not screen.attended:
+        screen.uncut(text("terminal-unfinished-go-on", program=program()))
         return None
     return _chosen({number: saved.path for number, saved in known.items()}, screen)
 

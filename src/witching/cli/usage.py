@@ -91,6 +91,11 @@ def _say(error: click.UsageError) -> str:
             return text("cli-usage-option", given=_quote(error.option_name))
         case click.BadOptionUsage():
             return text("cli-usage-value", name=_quote(error.option_name))
+        case click.MissingParameter(param=click.Argument(name="game")):
+            from witching.cli.shelf import SHELF, tell_troubles  # what only this needs is not loaded before
+
+            tell_troubles()
+            return text("terminal-refusal-game", allowed=", ".join(SHELF))
         case click.MissingParameter(param=click.Parameter() as param):
             return text("cli-usage-missing", name=_name(param))
         case click.BadParameter(param=click.Parameter() as param):

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,26 +13,28 @@ from witching.cli.speech import lang_option, one_line, say_refusal, text
 from witching.cli.usage import HouseCommand
 from witching.core.record import MOST_BYTES, read_record
 from witching.core.refusal import Refusal, Refused, refused
-from witching.core.verify import Verdict, verify
+from witching.core.verify import verify
 
 WRONG = 1
+UNCHECKED = 2
+"""Exit codes; what is wrong weighs more."""
+SAID = {"right": "cli-verify-right", "wrong": "cli-verify-wrong", "unchecked": "cli-verify-unchecked"}
 
 
 @click.command("verify", cls=HouseCommand, help=text("cli-verify-help"))
 @click.argument("files", nargs=-1, required=True, type=click.Path())
 @lang_option
 def command(files: tuple[str, ...]) -> None:
-    """One line a file; exit code 1 when any of them is wrong."""
-    wrong, checked = 0, list(inside(files))
-    for file in checked:
-        verdict = judge(file)
-        wrong += not verdict.right
-        what = say_refusal(Refusal(verdict.message, verdict.rule))
-        key = "cli-verify-right" if verdict.right else "cli-verify-wrong"
-        click.echo(text(key, file=one_line(file), what=what))
-    if len(checked) > 1:
-        click.echo(text("cli-verify-total", right=len(checked) - wrong, wrong=wrong))
-    sys.exit(WRONG if wrong else 0)
+    """One line a file; exit code 1 when any of them is wrong, else 2 when any could not be checked."""
+    found = Counter[str]()
+    for file in inside(files):
+        verdict, why = judge(file)
+        found[verdict] += 1
+        click.echo(text(SAID[verdict], file=one_line(file), what=say_refusal(why)))
+    if found.total() > 1:
+        key = "cli-verify-total-unchecked" if found["unchecked"] else "cli-verify-total"
+        click.echo(text(key, right=found["right"], wrong=found["wrong"], unchecked=found["unchecked"]))
+    sys.exit(WRONG if found["wrong"] else UNCHECKED if found["unchecked"] else 0)
 
 
 def inside(files: tuple[str, ...]) -> Iterator[str]:
@@ -41,13 +44,19 @@ def inside(files: tuple[str, ...]) -> Iterator[str]:
         yield from inside or [file]
 
 
-def judge(file: str) -> Verdict:
-    """The verdict on one file, whatever is in it."""
+def judge(file: str) -> tuple[str, Refusal]:
+    """The verdict on one file, whatever is in it, and what is said of it: `right`, `wrong`, or `unchecked` where its
+    game cannot be asked."""
     try:
         record = read_record(read_file(file))
-        return verify(find_game(record.game), record)
     except Refused as error:
-        return Verdict(False, error.refusal.message, error.refusal.rule)
+        return "wrong", error.refusal
+    try:
+        game = find_game(record.game)
+    except Refused as error:
+        return "unchecked", error.refusal
+    verdict = verify(game, record)
+    return "right" if verdict.right else "wrong", Refusal(verdict.message, verdict.rule)
 
 
 def read_file(file: str) -> bytes:

@@ -159,6 +159,14 @@ def _read_choice(option: Option, given: object, _seats: int) -> str:
     return read_word(option.name, given, option.names, option.rule)
 
 
+def _read_edition(option: Option, given: object, seats: int) -> str:
+    """Like any choice; where there is but one edition, that is said."""
+    if len(option.values) == 1 and option.value(given) is None:
+        only = option.names[0]
+        raise refused("core-options-one-edition", option.rule, given=quote(given), allowed=only)
+    return _read_choice(option, given, seats)
+
+
 def _read_tick(option: Option, given: object, _seats: int) -> bool:
     """True or false, also written out."""
     if isinstance(given, bool):
@@ -191,7 +199,7 @@ def _read_file(_option: Option, given: object, _seats: int) -> object:
 
 
 _READ: dict[Kind, Callable[[Option, object, int], object]] = {
-    "edition": _read_choice,
+    "edition": _read_edition,
     "tick": _read_tick,
     "choice": _read_choice,
     "seat": _read_seat,

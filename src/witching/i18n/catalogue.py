@@ -49,6 +49,10 @@ class Catalogue:
         except RecursionError:
             return self.fault(f"{key} says itself", key)
 
+    def knows(self, name: str) -> bool:
+        """Whether there is such a message, in this language or in English."""
+        return any(texts.find(name, None) is not None for texts in self._shelves)
+
     def write_number(self, value: float, *, places: int = 0) -> str:
         """A number as the language writes it, with so many places after the decimal mark."""
         number = Number(value, minimumFractionDigits=places, maximumFractionDigits=places)

@@ -39,13 +39,16 @@ class Playback:
                 return
 
     def tell(self) -> None:
-        """Tell the whole game in sentences, from the deal to the score sheet, and first who plays."""
+        """Tell the whole game in sentences, from the deal to the score sheet, and first who plays. What the last news
+        said already, the sheet does not say again."""
         self.screen.show(*self.stage.players())
         for moment in range(self.replay.last + 1):
             self.moment = moment
             self.screen.show(*self._news())
         if self._is_end():
-            self.screen.show(*self.stage.face.sheet_lines(self._view(OPEN), self.voice))
+            told = self.voice.say_each(event.message for event in self.replay.news(self.moment, self.eyes))
+            sheet = self.stage.face.sheet_lines(self._view(OPEN), self.voice)
+            self.screen.show(*(line for line in sheet if line not in told))
 
     def autoplay(self, pace: float) -> None:
         """Go on by itself, until the end or Ctrl-C."""

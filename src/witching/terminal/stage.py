@@ -67,7 +67,7 @@ class Stage:
         self.screen.wipe()
         self.screen.flourish(reveal.lines)
         self.screen.show("", *log_page(reveal.rest, self.voice))
-        self.ask("terminal-go-on")
+        self._take_ahead(self.ask("terminal-go-on"))
 
     def show_look(self, view: Struct, seat: int) -> None:
         """What only this person may look at, until the look is closed."""
@@ -98,19 +98,23 @@ class Stage:
         ahead, self._ahead = self._ahead, ""
         return ahead
 
+    def _take_ahead(self, typed: str) -> None:
+        """Keep what was typed instead of turning a page until somebody is asked: pages that follow do not lose it."""
+        self._ahead = typed or self._ahead
+
     def page(self, *shown: RenderableType) -> None:
         """Show something until it was read; what is typed instead of turning the page is taken ahead."""
-        self._ahead = self.screen.page(self.voice.text("terminal-go-on"), *shown)
+        self._take_ahead(self.screen.page(self.voice.text("terminal-go-on"), *shown))
 
     def leaf(self, *shown: RenderableType) -> None:
         """Show something whose last page stays."""
-        self._ahead = self.screen.leaf(self.voice.text("terminal-go-on"), *shown)
+        self._take_ahead(self.screen.leaf(self.voice.text("terminal-go-on"), *shown))
 
     def gather(self) -> None:
         """Wait until everybody looks at the screen again."""
         self.screen.wipe()
         self.screen.show(self.voice.text("terminal-gather"), "")
-        self.ask("terminal-go-on")
+        self._take_ahead(self.ask("terminal-go-on"))
 
     def pass_to(self, seat: int) -> None:
         """Wipe the screen and wait until this person alone sits before it."""

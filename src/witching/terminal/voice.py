@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from witching.bots.roster import BOTS
-from witching.core.message import Argument, Message
+from witching.core.message import Message
 from witching.core.record import PERSON
 from witching.core.refusal import Refusal
 from witching.i18n import Catalogue, Key
@@ -64,16 +64,22 @@ class Voice:
 
     def as_key(self, message: Message) -> Key:
         """A message as the catalogue takes it: what is hidden is said by its own form, a seat by its player."""
-        return Key(message.key, **{name: self._value(name, argument) for name, argument in message.args.items()})
+        return Key(message.key, **{name: self._value(message, name) for name in message.args})
 
-    def _value(self, name: str, argument: Argument) -> int | str | Key | list[Key]:
+    def _value(self, message: Message, name: str) -> int | str | Key | list[Key]:
+        argument = message.args[name]
         if argument is None:
-            return Key("core-hidden")
+            return self._hidden(message.key)
         if isinstance(argument, Message):
             return self.as_key(argument)
         if isinstance(argument, list):
             return [self.as_key(item) for item in argument]
         return self._player(argument) if name in SEATED and isinstance(argument, int) else argument
+
+    def _hidden(self, key: str) -> Key:
+        """What a game calls that which is hidden from a listener, where it has a word for it."""
+        own = f"{key.partition('-')[0]}-hidden"
+        return Key(own if self.catalogue.knows(own) else "core-hidden")
 
     def _player(self, seat: int) -> Key:
         if 0 <= seat < len(self.names):

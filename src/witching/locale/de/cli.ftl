@@ -87,6 +87,7 @@ cli-figures-share = Anteil
 cli-figures-length = Eine Partie hat im Mittel { $mean } Entscheidungen, mindestens { $shortest } und höchstens { $longest }.
 cli-figures-speed-compiled = { $decisions } Entscheidungen in { $seconds } s; { $rate } je CPU-Sekunde, kompiliert.
 cli-figures-speed-pure = { $decisions } Entscheidungen in { $seconds } s; { $rate } je CPU-Sekunde, unkompiliert.
+cli-figures-speed-unknown = { $decisions } Entscheidungen: zu wenige, um eine Geschwindigkeit zu messen.
 cli-figures-interrupted = Abgebrochen: { $games } von { $wanted } Partien wurden gespielt.
 cli-player-lost = Einer der Prozesse, die spielten, ist unerwartet zu Ende: Jemand oder das System hat ihn beendet.
 
@@ -160,10 +161,12 @@ cli-tournament-go-on = Fortsetzen: { $program } tournament --resume { $path }
 
 ## verify
 
-cli-verify-help = Prüft Aufzeichnungen: jeden nachgespielten Schritt, die Prüfsumme der Verteilung und das Ergebnis. Eine Zeile je Datei, auch für jede Datei eines Ordners; Exit-Code 1, wenn eine falsch ist.
+cli-verify-help = Prüft Aufzeichnungen: jeden nachgespielten Schritt, die Prüfsumme der Verteilung und das Ergebnis. Eine Zeile je Datei, auch für jede Datei eines Ordners; Exit-Code 1, wenn eine falsch ist, sonst 2, wenn das Spiel zu einer nicht installiert ist.
 cli-verify-right = { $file }: richtig: { $what }
 cli-verify-wrong = { $file }: FALSCH: { $what }
+cli-verify-unchecked = { $file }: NICHT GEPRÜFT: { $what }
 cli-verify-total = { $right } richtig, { $wrong } falsch
+cli-verify-total-unchecked = { $right } richtig, { $wrong } falsch, { $unchecked } nicht geprüft
 
 ## schema
 

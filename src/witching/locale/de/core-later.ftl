@@ -5,6 +5,7 @@
 
 core-options-unknown = Eine Option „{ $name }“ gibt es nicht; es gibt: { $allowed }.
 core-options-value = { $name } kann nicht „{ $given }“ sein; erlaubt: { $allowed }.
+core-options-one-edition = Dieses Spiel hat nur eine Ausgabe, „{ $allowed }“; eine Ausgabe „{ $given }“ gibt es nicht.
 core-options-count = { $name } nennt { $given }, es gibt aber { $seats } Plätze: für jeden ist eines nötig.
 core-options-twice = { $name } nennt { $word } zweimal; jeder Platz bekommt ein eigenes aus { $allowed }.
 core-options-needs = { $name } („{ $given }“) lässt sich nur mit { $needs } angeben; hier gilt { $held }.

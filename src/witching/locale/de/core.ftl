@@ -4,7 +4,7 @@
 core-list-separator = { ", " }
 
 # Anstelle von etwas, das man gerade nicht sehen darf. Steht im Nominativ und im Akkusativ.
-core-hidden = eine Karte
+core-hidden = etwas Verdecktes
 core-refusal-seat = Platz { $given } gibt es an diesem Tisch nicht; die Plätze sind 0 bis { $last }.
 core-refusal-open-book = Offen einsehbar sind nur Partien, die vorbei sind.
 core-refusal-eyes = Eine Sicht „{ $given }“ gibt es bei dieser Partie nicht; es gibt: { $allowed }.
@@ -31,6 +31,7 @@ core-broken-face = „{ $game }“ lässt sich nicht zeichnen ({ $detail }); der
 core-broken-says = „{ $game }“ kann etwas nicht sagen ({ $part }: { $detail }); gesagt wird stattdessen, was ohne das bekannt ist.
 core-broken-fails = „{ $game }“ hat versagt und kann nicht weitergehen ({ $detail }). Was vorher gespeichert wurde, bleibt erhalten.
 core-broken-gaps = „{ $game }“ hat in „{ $language }“ keinen Text für { $keys }. Was dort fehlt, wird auf Englisch gesagt oder als Schlüssel gezeigt.
+core-broken-gaps-english = „{ $game }“ hat keinen englischen Text für { $keys }. An seiner Stelle wird der Schlüssel gezeigt.
 core-unsaid-table = Was auf diesem Tisch liegt, lässt sich nicht in Worten erzählen.
 core-unsaid-question = Was wählst du?
 core-unsaid-wait = Andere wählen gerade.

@@ -104,7 +104,7 @@ page-remove = Entfernen
 page-sit = Hinsetzen
 page-sit-title = Setz dich an diesen Tisch
 page-sit-another = Noch jemand an diesem Bildschirm setzt sich dazu
-page-begin = Karten austeilen
+page-begin = Partie beginnen
 page-begin-wait = { $seats ->
     [one] { $seats } Platz ist noch frei. Die Partie kann beginnen, sobald dort ein Mensch oder ein Bot sitzt.
    *[other] { $seats } Plätze sind noch frei. Die Partie kann beginnen, sobald dort Menschen oder Bots sitzen.
@@ -173,7 +173,7 @@ page-commitment-salt = Berechnet ist sie aus der Verteilung, die in der Aufzeich
 page-line-sat = { $name } setzt sich.
 page-line-moved = { $seat } spielt an einem anderen Gerät weiter.
 page-line-stood = Ein Platz ist wieder frei.
-page-line-begun = Die Karten sind ausgeteilt.
+page-line-begun = Die Partie beginnt.
 page-line-wished = { $seat } möchte eine Entscheidung zurücknehmen.
 page-line-agreed = { $seat } ist einverstanden.
 page-line-declined = { $seat } ist nicht einverstanden.

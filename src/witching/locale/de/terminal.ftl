@@ -69,6 +69,7 @@ terminal-unfinished-game = { $number }. { $game } · { $names } · { $choices ->
    *[other] { $choices } Entscheidungen
 } · { $when } · { $file }
 terminal-unfinished-prompt = Welche? (Enter: keine) { "" }
+terminal-unfinished-go-on = So geht eines davon weiter: `{ $program } play --resume DATEI`.
 
 ## Befehle: die Wörter, die getippt werden können, durch Kommas getrennt
 

@@ -87,6 +87,7 @@ cli-figures-share = Share
 cli-figures-length = A game has { $mean } decisions on average, between { $shortest } and { $longest }.
 cli-figures-speed-compiled = { $decisions } decisions in { $seconds } s; { $rate } per CPU second, compiled.
 cli-figures-speed-pure = { $decisions } decisions in { $seconds } s; { $rate } per CPU second, uncompiled.
+cli-figures-speed-unknown = { $decisions } decisions: too few to measure a speed.
 cli-figures-interrupted = Interrupted: { $games } of { $wanted } games were played.
 cli-player-lost = One of the playing processes ended unexpectedly: somebody, or the system, killed it.
 
@@ -160,10 +161,12 @@ cli-tournament-go-on = Go on with it: { $program } tournament --resume { $path }
 
 ## verify
 
-cli-verify-help = Check records: replay every step, the commitment and the result. One line a file, also for every file of a folder; exit code 1 when one is wrong.
+cli-verify-help = Check records: replay every step, the commitment and the result. One line a file, also for every file of a folder; exit code 1 when one is wrong, else 2 when the game of one is not installed.
 cli-verify-right = { $file }: right: { $what }
 cli-verify-wrong = { $file }: WRONG: { $what }
+cli-verify-unchecked = { $file }: NOT CHECKED: { $what }
 cli-verify-total = { $right } right, { $wrong } wrong
+cli-verify-total-unchecked = { $right } right, { $wrong } wrong, { $unchecked } not checked
 
 ## schema
 

@@ -5,6 +5,7 @@
 
 core-options-unknown = There is no option “{ $name }”; there are: { $allowed }.
 core-options-value = { $name } cannot be “{ $given }”; allowed: { $allowed }.
+core-options-one-edition = This game has only one edition, “{ $allowed }”; there is none called “{ $given }”.
 core-options-count = { $name } names { $given }, but there are { $seats } seats: one for each.
 core-options-twice = { $name } names { $word } twice; each seat has its own of { $allowed }.
 core-options-needs = { $name } (“{ $given }”) is only possible with { $needs }; here it is { $held }.

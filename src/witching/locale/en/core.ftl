@@ -4,7 +4,7 @@
 core-list-separator = { ", " }
 
 # In place of something that this viewer may not see now.
-core-hidden = a card
+core-hidden = something hidden
 core-refusal-seat = There is no seat { $given } at this table; seats are 0 to { $last }.
 core-refusal-open-book = The open book is for games that are over.
 core-refusal-eyes = This game cannot be seen through the eyes of “{ $given }”; there are: { $allowed }.
@@ -31,6 +31,7 @@ core-broken-face = “{ $game }” cannot be drawn ({ $detail }); its table is d
 core-broken-says = “{ $game }” cannot say something ({ $part }: { $detail }); what is known without it is said instead.
 core-broken-fails = “{ $game }” has failed and cannot go on ({ $detail }). What was saved before is kept.
 core-broken-gaps = “{ $game }” has no text in “{ $language }” for { $keys }. What is missing there is said in English, or shown as its key.
+core-broken-gaps-english = “{ $game }” has no English text for { $keys }. The key is shown in its place.
 core-unsaid-table = What is on this table cannot be put into words.
 core-unsaid-question = What do you choose?
 core-unsaid-wait = Others are choosing.

@@ -104,7 +104,7 @@ page-remove = Remove
 page-sit = Sit down
 page-sit-title = Sit down at this table
 page-sit-another = Another person sits down at this screen
-page-begin = Deal the cards
+page-begin = Begin the game
 page-begin-wait = { $seats ->
     [one] { $seats } seat is still free. The game can start when a person or a bot takes it.
    *[other] { $seats } seats are still free. The game can start when people or bots take them.
@@ -173,7 +173,7 @@ page-commitment-salt = It was made from the deal in the record and this salt:
 page-line-sat = { $name } sits down.
 page-line-moved = { $seat } continues on another device.
 page-line-stood = A seat is free again.
-page-line-begun = The cards are dealt.
+page-line-begun = The game begins.
 page-line-wished = { $seat } asks to take back a choice.
 page-line-agreed = { $seat } agrees.
 page-line-declined = { $seat } does not agree.

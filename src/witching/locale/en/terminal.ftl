@@ -69,6 +69,7 @@ terminal-unfinished-game = { $number }. { $game } · { $names } · { $choices ->
    *[other] { $choices } choices
 } · { $when } · { $file }
 terminal-unfinished-prompt = Which one? (Enter: none) { "" }
+terminal-unfinished-go-on = To go on with one of them: `{ $program } play --resume FILE`.
 
 ## Commands: the words that may be typed, separated by commas
 

@@ -89,6 +89,7 @@ cli-figures-share = Part
 cli-figures-length = Une partie compte en moyenne { $mean } décisions, de { $shortest } à { $longest }.
 cli-figures-speed-compiled = { $decisions } décisions en { $seconds } s ; { $rate } par seconde de processeur, moteur compilé.
 cli-figures-speed-pure = { $decisions } décisions en { $seconds } s ; { $rate } par seconde de processeur, moteur non compilé.
+cli-figures-speed-unknown = { $decisions } décisions : trop peu pour mesurer une vitesse.
 cli-figures-interrupted = Interruption : { $games } parties sur { $wanted } ont été jouées.
 cli-player-lost = Un des processus qui jouaient s’est terminé brusquement : quelqu’un ou le système y a mis fin.
 
@@ -163,10 +164,12 @@ cli-tournament-go-on = Continuer : { $program } tournament --resume { $path }
 
 ## verify
 
-cli-verify-help = Vérifier des enregistrements : rejouer chaque étape, contrôler l’engagement et le résultat. Une ligne par fichier, y compris pour chaque fichier d’un dossier ; code de sortie 1 si l’un d’eux est faux.
+cli-verify-help = Vérifier des enregistrements : rejouer chaque étape, contrôler l’engagement et le résultat. Une ligne par fichier, y compris pour chaque fichier d’un dossier ; code de sortie 1 si l’un d’eux est faux, sinon 2 si le jeu de l’un d’eux n’est pas installé.
 cli-verify-right = { $file } : correct : { $what }
 cli-verify-wrong = { $file } : FAUX : { $what }
+cli-verify-unchecked = { $file } : NON VÉRIFIÉ : { $what }
 cli-verify-total = corrects : { $right }, faux : { $wrong }
+cli-verify-total-unchecked = corrects : { $right }, faux : { $wrong }, non vérifiés : { $unchecked }
 
 ## schema
 

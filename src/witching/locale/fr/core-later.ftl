@@ -5,6 +5,7 @@
 
 core-options-unknown = Il n’y a pas d’option « { $name } » ; options possibles : { $allowed }.
 core-options-value = { $name } ne peut pas valoir « { $given } » ; valeurs possibles : { $allowed }.
+core-options-one-edition = Ce jeu n’a qu’une seule édition, « { $allowed } » ; il n’y en a pas qui s’appelle « { $given } ».
 core-options-count = { $name } en nomme { $given }, mais il y a { $seats } places : il en faut autant.
 core-options-twice = { $name } nomme deux fois { $word } ; chaque place doit avoir une valeur différente parmi { $allowed }.
 core-options-needs = { $name } (« { $given } ») ne peut être donné qu’avec { $needs } ; ici, c’est { $held }.

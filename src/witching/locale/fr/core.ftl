@@ -4,8 +4,8 @@
 core-list-separator = { ", " }
 
 # In place of something that this viewer may not see now.
-core-hidden = une carte
-    .article = une carte
+core-hidden = quelque chose de caché
+    .article = quelque chose de caché
 core-refusal-seat = Il n’y a pas de place { $given } à cette table ; les places vont de 0 à { $last }.
 core-refusal-open-book = La vue complète est réservée aux parties terminées.
 core-refusal-eyes = Cette partie ne peut pas être vue du point de vue « { $given } » ; points de vue possibles : { $allowed }.
@@ -32,6 +32,7 @@ core-broken-face = « { $game } » ne peut pas être dessiné ({ $detail }) ; sa
 core-broken-says = « { $game } » ne peut pas dire quelque chose ({ $part } : { $detail }) ; on dit à la place ce qui est connu sans cela.
 core-broken-fails = « { $game } » a connu une défaillance et ne peut pas continuer ({ $detail }). Ce qui a été enregistré avant est conservé.
 core-broken-gaps = « { $game } » n’a pas de texte en « { $language } » pour { $keys }. Ce qui manque est dit en anglais, ou montré par sa clé.
+core-broken-gaps-english = « { $game } » n’a pas de texte anglais pour { $keys }. La clé est montrée à sa place.
 core-unsaid-table = Ce qui se trouve sur cette table ne peut pas être raconté.
 core-unsaid-question = Que choisissez-vous ?
 core-unsaid-wait = D’autres sont en train de choisir.

@@ -106,7 +106,7 @@ page-remove = Exclure
 page-sit = S’asseoir
 page-sit-title = Prenez place à cette table
 page-sit-another = Quelqu’un d’autre devant cet écran prend place
-page-begin = Distribuer les cartes
+page-begin = Commencer la partie
 page-begin-wait = { $seats ->
     [one] { $seats } place est encore libre. La partie pourra commencer quand quelqu’un l’aura prise, ou un bot.
     [many] { $seats } de places sont encore libres. La partie pourra commencer quand des gens ou des bots les auront prises.
@@ -176,7 +176,7 @@ page-commitment-salt = Il est tiré de la donne qui figure dans l’enregistreme
 page-line-sat = { $name } prend place.
 page-line-moved = { $seat } continue sur un autre appareil.
 page-line-stood = Une place est de nouveau libre.
-page-line-begun = Les cartes sont distribuées.
+page-line-begun = La partie commence.
 page-line-wished = { $seat } demande à reprendre un choix.
 page-line-agreed = { $seat } est d’accord.
 page-line-declined = { $seat } n’est pas d’accord.

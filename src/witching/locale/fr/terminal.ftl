@@ -66,6 +66,7 @@ terminal-unfinished-none = Il n’y a pas de partie inachevée.
 terminal-unfinished-title = Parties inachevées : { $games }. Les dernières :
 terminal-unfinished-game = { $number }. { $game } · { $names } · { $choices } choix · { $when } · { $file }
 terminal-unfinished-prompt = Laquelle ? (Entrée : aucune) { "" }
+terminal-unfinished-go-on = Pour reprendre l’une d’elles : `{ $program } play --resume FICHIER`.
 
 ## Commands: the words that may be typed, separated by commas
 

@@ -88,6 +88,7 @@ cli-figures-share = Quota
 cli-figures-length = Una partita ha in media { $mean } decisioni, da { $shortest } a { $longest }.
 cli-figures-speed-compiled = { $decisions } decisioni in { $seconds } s; { $rate } per secondo di CPU, compilato.
 cli-figures-speed-pure = { $decisions } decisioni in { $seconds } s; { $rate } per secondo di CPU, non compilato.
+cli-figures-speed-unknown = { $decisions } decisioni: troppo poche per misurare una velocità.
 cli-figures-interrupted = Interruzione: partite giocate { $games } su { $wanted }.
 cli-player-lost = Uno dei processi che giocavano è terminato all’improvviso: l’ha chiuso qualcuno o il sistema.
 
@@ -162,10 +163,12 @@ cli-tournament-go-on = Per continuarlo: { $program } tournament --resume { $path
 
 ## verify
 
-cli-verify-help = Verifica le registrazioni: rigioca ogni passo e controlla l’impegno e il risultato. Una riga per file, anche per ogni file di una cartella; codice d’uscita 1 se una è errata.
+cli-verify-help = Verifica le registrazioni: rigioca ogni passo e controlla l’impegno e il risultato. Una riga per file, anche per ogni file di una cartella; codice d’uscita 1 se una è errata, altrimenti 2 se il gioco di una non è installato.
 cli-verify-right = { $file }: corretta: { $what }
 cli-verify-wrong = { $file }: ERRATA: { $what }
+cli-verify-unchecked = { $file }: NON VERIFICATA: { $what }
 cli-verify-total = corrette: { $right }, errate: { $wrong }
+cli-verify-total-unchecked = corrette: { $right }, errate: { $wrong }, non verificate: { $unchecked }
 
 ## schema
 

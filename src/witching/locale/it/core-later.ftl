@@ -5,6 +5,7 @@
 
 core-options-unknown = Non c’è nessuna opzione «{ $name }»; ci sono: { $allowed }.
 core-options-value = { $name } non può essere «{ $given }»; valori ammessi: { $allowed }.
+core-options-one-edition = Questo gioco ha una sola edizione, «{ $allowed }»; non ne esiste una chiamata «{ $given }».
 core-options-count = { $name } ne nomina { $given }, ma i posti sono { $seats }: uno per ciascuno.
 core-options-twice = { $name } nomina { $word } due volte; ogni posto ne ha uno tutto suo fra { $allowed }.
 core-options-needs = { $name } («{ $given }») si può indicare soltanto con { $needs }; qui vale { $held }.

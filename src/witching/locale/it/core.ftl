@@ -4,7 +4,7 @@
 core-list-separator = { ", " }
 
 # Al posto di qualcosa che chi guarda adesso non può vedere.
-core-hidden = una carta
+core-hidden = qualcosa di nascosto
 core-refusal-seat = A questo tavolo non c’è nessun posto { $given }; i posti vanno da 0 a { $last }.
 core-refusal-open-book = La vista a carte scoperte è riservata alle partite finite.
 core-refusal-eyes = Questa partita non si può vedere con gli occhi di «{ $given }»; ci sono: { $allowed }.
@@ -31,6 +31,7 @@ core-broken-face = «{ $game }» non si può disegnare ({ $detail }); il suo tav
 core-broken-says = «{ $game }» non riesce a dire qualcosa ({ $part }: { $detail }); al suo posto si dice ciò che si sa senza.
 core-broken-fails = «{ $game }» ha avuto un errore e non può continuare ({ $detail }). Ciò che è stato salvato prima resta.
 core-broken-gaps = «{ $game }» non ha un testo in «{ $language }» per { $keys }. Ciò che manca è detto in inglese o mostrato con la sua chiave.
+core-broken-gaps-english = «{ $game }» non ha un testo inglese per { $keys }. Al suo posto è mostrata la chiave.
 core-unsaid-table = Ciò che sta su questo tavolo non si può raccontare a parole.
 core-unsaid-question = Che cosa scegli?
 core-unsaid-wait = Altri stanno scegliendo.

@@ -106,7 +106,7 @@ page-remove = Allontana
 page-sit = Siediti
 page-sit-title = Siediti a questo tavolo
 page-sit-another = Si siede un’altra persona a questo schermo
-page-begin = Distribuisci le carte
+page-begin = Inizia la partita
 page-begin-wait = { $seats ->
     [one] { $seats } posto è ancora libero. La partita può cominciare quando lo occupa una persona o un bot.
     [many] { $seats } di posti sono ancora liberi. La partita può cominciare quando li occupano persone o bot.
@@ -176,7 +176,7 @@ page-commitment-salt = È ricavato dalla distribuzione che sta nella registrazio
 page-line-sat = { $name } si siede.
 page-line-moved = { FORM($seat, "subject") } continua su un altro dispositivo.
 page-line-stood = Un posto è di nuovo libero.
-page-line-begun = Le carte sono distribuite.
+page-line-begun = La partita comincia.
 page-line-wished = { FORM($seat, "subject") } chiede di annullare una scelta.
 page-line-agreed = { FORM($seat, "subject") } è d’accordo.
 page-line-declined = { FORM($seat, "subject") } non è d’accordo.

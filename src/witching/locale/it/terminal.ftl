@@ -70,6 +70,7 @@ terminal-unfinished-game = { $number }. { $game } · { $names } · { $choices ->
    *[other] { $choices } scelte
 } · { $when } · { $file }
 terminal-unfinished-prompt = Quale? (Invio: nessuna) { "" }
+terminal-unfinished-go-on = Per riprenderne una: `{ $program } play --resume FILE`.
 
 ## Comandi: le parole che si possono scrivere, separate da virgole
 

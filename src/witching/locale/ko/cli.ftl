@@ -87,6 +87,7 @@ cli-figures-share = 비율
 cli-figures-length = 게임 한 판의 결정은 평균 { $mean }번, 적게는 { $shortest }번에서 많게는 { $longest }번입니다.
 cli-figures-speed-compiled = { $seconds }초 동안 결정 { $decisions }번, CPU 1초에 { $rate }번, 컴파일됨.
 cli-figures-speed-pure = { $seconds }초 동안 결정 { $decisions }번, CPU 1초에 { $rate }번, 컴파일되지 않음.
+cli-figures-speed-unknown = 결정 { $decisions }번: 속도를 재기에는 너무 적습니다.
 cli-figures-interrupted = 중단됨: 게임 { $wanted }판 가운데 { $games }판을 했습니다.
 cli-player-lost = 게임을 하던 프로세스 하나가 갑자기 끝났습니다. 누군가 또는 시스템이 종료시켰습니다.
 
@@ -157,10 +158,12 @@ cli-tournament-go-on = 이어서 하기: { $program } tournament --resume { $pat
 
 ## verify
 
-cli-verify-help = 기록을 확인합니다: 모든 단계를 다시 진행해 보고 커밋먼트와 결과를 대조합니다. 파일마다 한 줄로 알려 주고, 폴더를 적으면 그 안의 모든 파일을 확인합니다. 하나라도 틀리면 종료 코드는 1입니다.
+cli-verify-help = 기록을 확인합니다: 모든 단계를 다시 진행해 보고 커밋먼트와 결과를 대조합니다. 파일마다 한 줄로 알려 주고, 폴더를 적으면 그 안의 모든 파일을 확인합니다. 하나라도 틀리면 종료 코드는 1이고, 틀린 기록은 없어도 설치되지 않은 게임의 기록이 있으면 2입니다.
 cli-verify-right = { $file }: 맞음: { $what }
 cli-verify-wrong = { $file }: 틀림: { $what }
+cli-verify-unchecked = { $file }: 확인하지 못함: { $what }
 cli-verify-total = 맞음 { $right }개, 틀림 { $wrong }개
+cli-verify-total-unchecked = 맞음 { $right }개, 틀림 { $wrong }개, 확인하지 못함 { $unchecked }개
 
 ## schema
 

@@ -5,6 +5,7 @@
 
 core-options-unknown = “{ $name }” 옵션은 없습니다. 있는 옵션: { $allowed }.
 core-options-value = { $name }: “{ $given }” 값은 쓸 수 없습니다. 쓸 수 있는 값: { $allowed }.
+core-options-one-edition = 이 게임의 판은 “{ $allowed }” 하나뿐입니다. “{ $given }” 판은 없습니다.
 core-options-count = { $name }: 좌석은 { $seats }개인데 { $given }개가 적혀 있습니다. 좌석마다 하나씩 적으세요.
 core-options-twice = { $name }: { JOSA($word, "이/가") } 두 번 나옵니다. 좌석마다 서로 다른 것을 가져야 합니다: { $allowed }.
 core-options-needs = { $name }(“{ $given }”): { $needs }일 때만 정할 수 있습니다. 지금은 { $held }입니다.

@@ -4,7 +4,7 @@
 core-list-separator = { ", " }
 
 # 보는 사람이 지금 볼 수 없는 것을 대신하는 말.
-core-hidden = 카드 한 장
+core-hidden = 숨겨진 것
 core-refusal-seat = 이 테이블에는 { $given }번 좌석이 없습니다. 좌석은 0번부터 { $last }번까지입니다.
 core-refusal-open-book = 모든 카드를 펼쳐 보는 것은 게임이 끝난 뒤에만 할 수 있습니다.
 core-refusal-eyes = 이 게임은 “{ $given }”의 눈으로 볼 수 없습니다. 고를 수 있는 것: { $allowed }.
@@ -31,6 +31,7 @@ core-broken-face = “{ $game }” 게임을 그릴 수 없습니다({ $detail }
 core-broken-says = “{ $game }” 게임이 말하지 못하는 것이 있습니다({ $part }: { $detail }). 그것 없이 알 수 있는 내용을 대신 말합니다.
 core-broken-fails = “{ $game }” 게임에 오류가 생겨 이어 갈 수 없습니다({ $detail }). 앞서 저장된 것은 남아 있습니다.
 core-broken-gaps = “{ $game }” 게임의 “{ $language }” 글에 빠진 항목이 있습니다: { $keys }. 빠진 글은 영어나 키로 표시됩니다.
+core-broken-gaps-english = “{ $game }” 게임의 영어 글에 빠진 항목이 있습니다: { $keys }. 그 자리에는 키가 표시됩니다.
 core-unsaid-table = 이 테이블에 놓인 것을 글로 알려 드릴 수 없습니다.
 core-unsaid-question = 무엇을 선택하시겠습니까?
 core-unsaid-wait = 다른 사람이 선택하고 있습니다.

@@ -66,6 +66,7 @@ terminal-unfinished-none = 끝나지 않은 게임이 없습니다.
 terminal-unfinished-title = 끝나지 않은 게임: { $games }. 최근 게임:
 terminal-unfinished-game = { $number }. { $game } · { $names } · 선택 { $choices }번 · { $when } · { $file }
 terminal-unfinished-prompt = 어느 게임을 이어서 할까요? (Enter: 하지 않음) { "" }
+terminal-unfinished-go-on = 그중 하나를 이어 하려면: `{ $program } play --resume 파일`.
 
 ## 명령: 입력할 수 있는 말, 쉼표로 나눔
 

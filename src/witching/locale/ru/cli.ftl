@@ -100,6 +100,7 @@ cli-figures-share = Доля
 cli-figures-length = Решений в партии: в среднем { $mean }, от { $shortest } до { $longest }.
 cli-figures-speed-compiled = Решений: { $decisions } за { $seconds } с; { $rate } за секунду процессорного времени, движок скомпилирован.
 cli-figures-speed-pure = Решений: { $decisions } за { $seconds } с; { $rate } за секунду процессорного времени, без компиляции.
+cli-figures-speed-unknown = Решений: { $decisions } — слишком мало, чтобы измерить скорость.
 cli-figures-interrupted = Прервано: сыграно партий { $games } из { $wanted }.
 cli-player-lost = Один из игравших процессов неожиданно завершился: его остановил кто-то или сама система.
 
@@ -178,10 +179,12 @@ cli-tournament-go-on = Продолжить: { $program } tournament --resume { 
 
 ## verify
 
-cli-verify-help = Проверить записи: повторить каждый шаг, сверить контрольную сумму раздачи и результат. По строке на каждый файл, для папки тоже; код выхода 1, если хоть одна запись неверна.
+cli-verify-help = Проверить записи: повторить каждый шаг, сверить контрольную сумму раздачи и результат. По строке на каждый файл, для папки тоже; код выхода 1, если хоть одна запись неверна, иначе 2, если игра какой-либо записи не установлена.
 cli-verify-right = { $file }: верно: { $what }
 cli-verify-wrong = { $file }: НЕВЕРНО: { $what }
+cli-verify-unchecked = { $file }: НЕ ПРОВЕРЕНО: { $what }
 cli-verify-total = верных: { $right }, неверных: { $wrong }
+cli-verify-total-unchecked = верных: { $right }, неверных: { $wrong }, непроверенных: { $unchecked }
 
 ## schema
 

@@ -5,6 +5,7 @@
 
 core-options-unknown = Параметра «{ $name }» нет; есть такие: { $allowed }.
 core-options-value = { $name } не может быть «{ $given }»; допустимо: { $allowed }.
+core-options-one-edition = У этой игры только одно издание, «{ $allowed }»; издания «{ $given }» нет.
 core-options-count = { $name }: названо { $given }, а мест { $seats }; нужно по одному на каждое.
 core-options-twice = { $name }: { $word } названо дважды; каждому месту — своё, из этих: { $allowed }.
 core-options-needs = { $name } («{ $given }») можно указать только вместе с { $needs }; сейчас { $held }.

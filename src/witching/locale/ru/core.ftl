@@ -4,8 +4,8 @@
 core-list-separator = { ", " }
 
 # Вместо того, что сейчас нельзя видеть.
-core-hidden = карта
-    .accusative = карту
+core-hidden = нечто скрытое
+    .accusative = нечто скрытое
 core-refusal-seat = За этим столом нет места { $given }; есть места от 0 до { $last }.
 core-refusal-open-book = Увидеть все карты открытыми можно только в законченной игре.
 core-refusal-eyes = Посмотреть эту игру глазами «{ $given }» нельзя; можно так: { $allowed }.
@@ -33,6 +33,7 @@ core-broken-face = «{ $game }» не удалось нарисовать ({ $de
 core-broken-says = «{ $game }» не может что-то сказать ({ $part }: { $detail }); вместо этого сказано то, что известно и так.
 core-broken-fails = В игре «{ $game }» произошёл сбой, и она не может продолжаться ({ $detail }). Всё, что было сохранено раньше, осталось.
 core-broken-gaps = У «{ $game }» нет текста на языке «{ $language }» для { $keys }. Недостающее сказано по-английски или показано ключом.
+core-broken-gaps-english = У «{ $game }» нет английского текста для { $keys }. Вместо него показан ключ.
 core-unsaid-table = То, что лежит на этом столе, нельзя рассказать словами.
 core-unsaid-question = Что вы выбираете?
 core-unsaid-wait = Сейчас выбирают другие.

@@ -108,7 +108,7 @@ page-remove = Удалить
 page-sit = Сесть
 page-sit-title = Садитесь за этот стол
 page-sit-another = Ещё один человек за этим экраном садится играть
-page-begin = Раздать карты
+page-begin = Начать партию
 page-begin-wait = { $seats ->
     [one] Свободно ещё { $seats } место. Партию можно начать, когда его займёт человек или бот.
     [few] Свободно ещё { $seats } места. Партию можно начать, когда их займут люди или боты.
@@ -179,7 +179,7 @@ page-commitment-salt = Она получена из раздачи, котора
 page-line-sat = { $name } садится за стол.
 page-line-moved = { $seat } продолжает на другом устройстве.
 page-line-stood = Место снова свободно.
-page-line-begun = Карты розданы.
+page-line-begun = Партия началась.
 page-line-wished = { $seat } просит разрешения отменить свой выбор.
 page-line-agreed = { $seat } соглашается.
 page-line-declined = { $seat } не соглашается.

@@ -71,6 +71,7 @@ terminal-unfinished-game = { $number }. { $game } · { $names } · { $choices ->
    *[many] { $choices } выборов
 } · { $when } · { $file }
 terminal-unfinished-prompt = Какую? (Enter: никакую) { "" }
+terminal-unfinished-go-on = Чтобы продолжить одну из них: `{ $program } play --resume ФАЙЛ`.
 
 ## Команды: слова, которые можно ввести, через запятую
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.story import EventLog
-from witching.core.viewers import OpenBook, Viewer, seat_of
+from witching.core.viewers import Hindsight, OpenBook, Seated, Viewer, seat_of
 from witching.testing.book import Book, Case, Cases, World
-from witching.testing.play import make_play, plays, rare_plays, running_plays, tell, viewers
+from witching.testing.play import make_play, plays, rare_plays, running_plays, tell, viewers, whole_plays
 from witching.testing.seeds import SEEDS
 from witching.testing.trying import law
 
@@ -123,6 +123,31 @@ def test_the_open_book_is_for_games_that_are_over(cases: Cases, data: st.DataObj
         cases.game.view(event_log.position, OpenBook())
     with pytest.raises(Refused):
         event_log.told_to(OpenBook())
+
+
+@law()
+def test_whoever_looks_back_sees_what_any_seat_sees(cases: Cases, data: st.DataObject) -> None:
+    """`Hindsight` at any moment: two worlds of the same choices that some seat tells apart by its view or story are
+    told apart by its own. (A choice that is still sealed may stay sealed.)"""
+    play, rng = data.draw(plays(cases)), Rng(data.draw(SEEDS))
+    told = play.told()
+    seats: list[Viewer] = [Seated(seat) for seat in range(play.start.seats)]
+    for viewer in viewers(told.position):
+        world = cases.book.unseen_world(play.world, viewer, rng)
+        other = tell(cases, world)
+        if world[1] == play.log and any(_tells_apart(cases, told, other, seat) for seat in seats):
+            assert _tells_apart(cases, told, other, Hindsight())
+
+
+@law()
+def test_after_the_end_the_open_book_is_what_hindsight_sees(cases: Cases, data: st.DataObject) -> None:
+    event_log = data.draw(whole_plays(cases)).told()
+    assert witness(cases, event_log, OpenBook()) == witness(cases, event_log, Hindsight())
+
+
+def _tells_apart(cases: Cases, one: EventLog, other: EventLog, viewer: Viewer) -> bool:
+    here, there = witness(cases, one, viewer), witness(cases, other, viewer)
+    return (here.view, here.story) != (there.view, there.story)
 
 
 def test_the_shuffle_does_change_the_world(book: Book) -> None:

@@ -46,6 +46,7 @@ goofspiel-sheet-line = { $seat }, Runde { $round }: { $points } ({ $rule })
 
 goofspiel-event-begin = Das Spiel beginnt.
 goofspiel-event-prize = Der Preis ist { $prize }.
+goofspiel-hidden = eine Karte
 goofspiel-event-bid = { $seat } bot { $card }.
 goofspiel-event-win = { $seat } nimmt ihn.
 goofspiel-event-tie = Niemand nimmt ihn.

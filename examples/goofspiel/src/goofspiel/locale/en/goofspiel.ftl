@@ -46,6 +46,7 @@ goofspiel-sheet-line = { $seat }, round { $round }: { $points } ({ $rule })
 
 goofspiel-event-begin = The game begins.
 goofspiel-event-prize = The prize is { $prize }.
+goofspiel-hidden = a card
 goofspiel-event-bid = { $seat } bid { $card }.
 goofspiel-event-win = { $seat } takes it.
 goofspiel-event-tie = Nobody takes it.

@@ -67,17 +67,18 @@ glastonbury-action-declinatio-refuse = Declinatio: { $cell } nehmen und die Kart
 
 ## Was geschieht
 
+glastonbury-hidden = eine Karte
 glastonbury-event-begin = { $seat } beginnt das Spiel.
 glastonbury-event-removed = Nicht im Spiel sind die Karten in { $colours }.
 glastonbury-event-walk = { $steps ->
-    [core-hidden] { $seat } geht.
+    [glastonbury-hidden] { $seat } geht.
     [0] { $seat } bleibt auf Station { $stop }.
     [one] { $seat } geht { $steps } Schritt bis Station { $stop }.
    *[other] { $seat } geht { $steps } Schritte bis Station { $stop }.
 }
 glastonbury-event-special = { $seat } steht mit einem Immuto obenauf an einer Ecke.
 glastonbury-event-special-walk = { $steps ->
-    [core-hidden] { $seat } geht nach der Zahl unter dem Immuto.
+    [glastonbury-hidden] { $seat } geht nach der Zahl unter dem Immuto.
     [one] { $seat } geht nach der Zahl unter dem Immuto { $steps } Schritt bis Station { $stop }.
    *[other] { $seat } geht nach der Zahl unter dem Immuto { $steps } Schritte bis Station { $stop }.
 }
@@ -85,42 +86,42 @@ glastonbury-event-stay = { $seat } bleibt an der Ecke stehen.
 glastonbury-event-pass = { $seat } passt an der Ecke.
 glastonbury-event-accio = { $seat } setzt Accio ein.
 glastonbury-event-declinatio = { $steps ->
-    [core-hidden] { $seat } setzt Declinatio ein und geht weiter.
+    [glastonbury-hidden] { $seat } setzt Declinatio ein und geht weiter.
     [one] { $seat } setzt Declinatio ein und geht { $steps } Schritt weiter bis Station { $stop }.
    *[other] { $seat } setzt Declinatio ein und geht { $steps } Schritte weiter bis Station { $stop }.
 }
 glastonbury-event-take = { $cell ->
-    [core-hidden] { $seat } nimmt { $card }.
+    [glastonbury-hidden] { $seat } nimmt { $card }.
    *[other] { $seat } nimmt { $card } von { $cell }.
 }
 glastonbury-event-take-spell = { $cell ->
-    [core-hidden] { $seat } nimmt { $card }.
+    [glastonbury-hidden] { $seat } nimmt { $card }.
    *[other] { $seat } nimmt { $card } von { $cell }.
 }
 glastonbury-event-refuse = { $seat } nimmt { $card } von { $cell } und lehnt die Karte ab.
 glastonbury-event-refuse-spell = { $seat } nimmt { $card } von { $cell } und lehnt die Karte ab.
 glastonbury-event-vanish = { $card ->
-    [core-hidden] Die oberste Karte von { $seat } kommt unter den Nachziehstapel.
+    [glastonbury-hidden] Die oberste Karte von { $seat } kommt unter den Nachziehstapel.
    *[other] Die oberste Karte von { $seat } kommt unter den Nachziehstapel: { $card }.
 }
 glastonbury-event-vanish-out = { $card ->
-    [core-hidden] Die oberste Karte von { $seat } scheidet aus dem Spiel aus.
+    [glastonbury-hidden] Die oberste Karte von { $seat } scheidet aus dem Spiel aus.
    *[other] Die oberste Karte von { $seat } scheidet aus dem Spiel aus: { $card }.
 }
 glastonbury-event-look = { $cards ->
-    [core-hidden] { $seat } sieht den eigenen Kessel durch.
+    [glastonbury-hidden] { $seat } sieht den eigenen Kessel durch.
    *[other] { $seat } sieht den eigenen Kessel durch: { $cards }.
 }
 glastonbury-event-look-empty = { $seat } schaut in den eigenen Kessel: Er ist leer.
 glastonbury-event-refill = { $cell ->
-    [core-hidden] { $card ->
-        [core-hidden] In die Lücke kommt eine neue Karte.
+    [glastonbury-hidden] { $card ->
+        [glastonbury-hidden] In die Lücke kommt eine neue Karte.
        *[other] In die Lücke kommt: { $card }.
     }
    *[other] Neu auf { $cell }: { $card }.
 }
 glastonbury-event-refill-spell = { $cell ->
-    [core-hidden] In die Lücke kommt: { $card }.
+    [glastonbury-hidden] In die Lücke kommt: { $card }.
    *[other] Neu auf { $cell }: { $card }.
 }
 glastonbury-event-end-kept = { $seat } hat eine Reihe geleert und behält die Karte: Das Spiel ist vorbei.

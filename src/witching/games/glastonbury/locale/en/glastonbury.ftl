@@ -67,16 +67,17 @@ glastonbury-action-declinatio-refuse = Declinatio: take { $cell } and refuse the
 
 ## What happens
 
+glastonbury-hidden = a card
 glastonbury-event-begin = The game begins with { $seat }.
 glastonbury-event-removed = The cards of these colours are not in this game: { $colours }.
 glastonbury-event-walk = { $steps ->
-    [core-hidden] { $seat } walks.
+    [glastonbury-hidden] { $seat } walks.
     [one] { $seat } walks { $steps } step to stop { $stop }.
    *[other] { $seat } walks { $steps } steps to stop { $stop }.
 }
 glastonbury-event-special = { $seat } is at a corner with an Immuto on top.
 glastonbury-event-special-walk = { $steps ->
-    [core-hidden] { $seat } walks by the number below the Immuto.
+    [glastonbury-hidden] { $seat } walks by the number below the Immuto.
     [one] { $seat } walks { $steps } step by the number below the Immuto, to stop { $stop }.
    *[other] { $seat } walks { $steps } steps by the number below the Immuto, to stop { $stop }.
 }
@@ -84,39 +85,39 @@ glastonbury-event-stay = { $seat } stays at the corner.
 glastonbury-event-pass = { $seat } passes at the corner.
 glastonbury-event-accio = { $seat } casts Accio.
 glastonbury-event-declinatio = { $steps ->
-    [core-hidden] { $seat } casts Declinatio and walks on.
+    [glastonbury-hidden] { $seat } casts Declinatio and walks on.
     [one] { $seat } casts Declinatio and walks { $steps } step on, to stop { $stop }.
    *[other] { $seat } casts Declinatio and walks { $steps } steps on, to stop { $stop }.
 }
 glastonbury-event-take = { $cell ->
-    [core-hidden] { $seat } takes { $card }.
+    [glastonbury-hidden] { $seat } takes { $card }.
    *[other] { $seat } takes { $card } from { $cell }.
 }
 glastonbury-event-take-spell = { $cell ->
-    [core-hidden] { $seat } takes { $card }.
+    [glastonbury-hidden] { $seat } takes { $card }.
    *[other] { $seat } takes { $card } from { $cell }.
 }
 glastonbury-event-refuse = { $seat } takes { $card } from { $cell } and refuses it.
 glastonbury-event-refuse-spell = { $seat } takes { $card } from { $cell } and refuses it.
 glastonbury-event-vanish = { $card ->
-    [core-hidden] The top card of { $seat } goes under the pile.
+    [glastonbury-hidden] The top card of { $seat } goes under the pile.
    *[other] The top card of { $seat } goes under the pile: { $card }.
 }
 glastonbury-event-vanish-out = { $card ->
-    [core-hidden] The top card of { $seat } leaves the game.
+    [glastonbury-hidden] The top card of { $seat } leaves the game.
    *[other] The top card of { $seat } leaves the game: { $card }.
 }
 glastonbury-event-look = { $cards ->
-    [core-hidden] { $seat } looks through their own cauldron.
+    [glastonbury-hidden] { $seat } looks through their own cauldron.
    *[other] { $seat } looks through their own cauldron: { $cards }.
 }
 glastonbury-event-look-empty = { $seat } looks into their own cauldron, which is empty.
 glastonbury-event-refill = { $cell ->
-    [core-hidden] A cell is refilled with { $card }.
+    [glastonbury-hidden] A cell is refilled with { $card }.
    *[other] { $cell } is refilled with { $card }.
 }
 glastonbury-event-refill-spell = { $cell ->
-    [core-hidden] A cell is refilled with { $card }.
+    [glastonbury-hidden] A cell is refilled with { $card }.
    *[other] { $cell } is refilled with { $card }.
 }
 glastonbury-event-end-kept = { $seat } has emptied a line and keeps the card: the game is over.

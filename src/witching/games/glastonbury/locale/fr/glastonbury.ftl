@@ -101,17 +101,19 @@ glastonbury-action-declinatio-refuse = Declinatio : prendre { $cell } et refuse
 
 ## What happens
 
+glastonbury-hidden = une carte
+    .article = une carte
 glastonbury-event-begin = La partie commence : c’est à { $seat } de jouer.
 glastonbury-event-removed = Cartes retirées de cette partie, par couleur : { $colours }.
 glastonbury-event-walk = { $steps ->
-    [core-hidden] { $seat } avance.
+    [glastonbury-hidden] { $seat } avance.
     [0] { $seat } reste sur place, à l’arrêt { $stop }.
     [one] { $seat } avance d’un pas, jusqu’à l’arrêt { $stop }.
    *[other] { $seat } avance de { $steps } pas, jusqu’à l’arrêt { $stop }.
 }
 glastonbury-event-special = { $seat } se trouve sur un coin, avec un Immuto sur le dessus.
 glastonbury-event-special-walk = { $steps ->
-    [core-hidden] { $seat } avance selon le chiffre sous l’Immuto.
+    [glastonbury-hidden] { $seat } avance selon le chiffre sous l’Immuto.
     [one] { $seat } avance d’un pas, selon le chiffre sous l’Immuto, jusqu’à l’arrêt { $stop }.
    *[other] { $seat } avance de { $steps } pas, selon le chiffre sous l’Immuto, jusqu’à l’arrêt { $stop }.
 }
@@ -119,39 +121,39 @@ glastonbury-event-stay = { $seat } reste au coin.
 glastonbury-event-pass = { $seat } est sur un coin et passe.
 glastonbury-event-accio = { $seat } lance Accio.
 glastonbury-event-declinatio = { $steps ->
-    [core-hidden] { $seat } lance Declinatio et repart.
+    [glastonbury-hidden] { $seat } lance Declinatio et repart.
     [one] { $seat } lance Declinatio et avance encore d’un pas, jusqu’à l’arrêt { $stop }.
    *[other] { $seat } lance Declinatio et avance encore de { $steps } pas, jusqu’à l’arrêt { $stop }.
 }
 glastonbury-event-take = { $cell ->
-    [core-hidden] { $seat } prend { FORM($card, "article") }.
+    [glastonbury-hidden] { $seat } prend { FORM($card, "article") }.
    *[other] { $seat } prend { FORM($card, "article") } en { $cell }.
 }
 glastonbury-event-take-spell = { $cell ->
-    [core-hidden] { $seat } prend { FORM($card, "article") }.
+    [glastonbury-hidden] { $seat } prend { FORM($card, "article") }.
    *[other] { $seat } prend { FORM($card, "article") } en { $cell }.
 }
 glastonbury-event-refuse = { $seat } prend { FORM($card, "article") } en { $cell } et refuse la carte.
 glastonbury-event-refuse-spell = { $seat } prend { FORM($card, "article") } en { $cell } et refuse la carte.
 glastonbury-event-vanish = { $card ->
-    [core-hidden] { $seat } perd sa carte du dessus, qui va sous la pioche.
+    [glastonbury-hidden] { $seat } perd sa carte du dessus, qui va sous la pioche.
    *[other] { $seat } perd sa carte du dessus, { FORM($card, "article") }, qui va sous la pioche.
 }
 glastonbury-event-vanish-out = { $card ->
-    [core-hidden] { $seat } perd sa carte du dessus, qui quitte la partie.
+    [glastonbury-hidden] { $seat } perd sa carte du dessus, qui quitte la partie.
    *[other] { $seat } perd sa carte du dessus, { FORM($card, "article") }, qui quitte la partie.
 }
 glastonbury-event-look = { $cards ->
-    [core-hidden] { $seat } consulte son propre chaudron.
+    [glastonbury-hidden] { $seat } consulte son propre chaudron.
    *[other] { $seat } consulte son propre chaudron : { $cards }.
 }
 glastonbury-event-look-empty = { $seat } consulte son propre chaudron, qui est vide.
 glastonbury-event-refill = { $cell ->
-    [core-hidden] Une case reçoit { FORM($card, "article") }.
+    [glastonbury-hidden] Une case reçoit { FORM($card, "article") }.
    *[other] La case { $cell } reçoit { FORM($card, "article") }.
 }
 glastonbury-event-refill-spell = { $cell ->
-    [core-hidden] Une case reçoit { FORM($card, "article") }.
+    [glastonbury-hidden] Une case reçoit { FORM($card, "article") }.
    *[other] La case { $cell } reçoit { FORM($card, "article") }.
 }
 glastonbury-event-end-kept = { $seat } a vidé une rangée et garde la carte : la partie est terminée.

@@ -86,10 +86,11 @@ glastonbury-action-declinatio-refuse = Declinatio: prendere la carta in { $cell 
 
 ## Ciò che succede
 
+glastonbury-hidden = una carta
 glastonbury-event-begin = Comincia { FORM($seat, "object") }.
 glastonbury-event-removed = Non si gioca con le carte di colore: { $colours }.
 glastonbury-event-walk = { $steps ->
-    [core-hidden] { FORM($seat, "subject") } si muove.
+    [glastonbury-hidden] { FORM($seat, "subject") } si muove.
     [0] { FORM($seat, "subject") } resta alla fermata { $stop }: 0 passi.
     [one] { FORM($seat, "subject") } si muove di { $steps } passo fino alla fermata { $stop }.
     [many] { FORM($seat, "subject") } si muove di { $steps } di passi fino alla fermata { $stop }.
@@ -97,7 +98,7 @@ glastonbury-event-walk = { $steps ->
 }
 glastonbury-event-special = { FORM($seat, "subject") } si trova in un angolo con un Immuto in cima.
 glastonbury-event-special-walk = { $steps ->
-    [core-hidden] { FORM($seat, "subject") } si muove del numero sotto l’Immuto.
+    [glastonbury-hidden] { FORM($seat, "subject") } si muove del numero sotto l’Immuto.
     [one] { FORM($seat, "subject") } si muove di { $steps } passo, il numero sotto l’Immuto, fino alla fermata { $stop }.
     [many] { FORM($seat, "subject") } si muove di { $steps } di passi, il numero sotto l’Immuto, fino alla fermata { $stop }.
    *[other] { FORM($seat, "subject") } si muove di { $steps } passi, il numero sotto l’Immuto, fino alla fermata { $stop }.
@@ -106,40 +107,40 @@ glastonbury-event-stay = { FORM($seat, "subject") } resta nell’angolo.
 glastonbury-event-pass = { FORM($seat, "subject") } è in un angolo e passa.
 glastonbury-event-accio = { FORM($seat, "subject") } lancia Accio.
 glastonbury-event-declinatio = { $steps ->
-    [core-hidden] { FORM($seat, "subject") } lancia Declinatio e prosegue.
+    [glastonbury-hidden] { FORM($seat, "subject") } lancia Declinatio e prosegue.
     [one] { FORM($seat, "subject") } lancia Declinatio e prosegue di { $steps } passo, fino alla fermata { $stop }.
     [many] { FORM($seat, "subject") } lancia Declinatio e prosegue di { $steps } di passi, fino alla fermata { $stop }.
    *[other] { FORM($seat, "subject") } lancia Declinatio e prosegue di { $steps } passi, fino alla fermata { $stop }.
 }
 glastonbury-event-take = { $cell ->
-    [core-hidden] { FORM($seat, "subject") } prende { $card }.
+    [glastonbury-hidden] { FORM($seat, "subject") } prende { $card }.
    *[other] { FORM($seat, "subject") } prende { $card } da { $cell }.
 }
 glastonbury-event-take-spell = { $cell ->
-    [core-hidden] { FORM($seat, "subject") } prende { $card }.
+    [glastonbury-hidden] { FORM($seat, "subject") } prende { $card }.
    *[other] { FORM($seat, "subject") } prende { $card } da { $cell }.
 }
 glastonbury-event-refuse = { FORM($seat, "subject") } prende { $card } da { $cell } e rifiuta la carta.
 glastonbury-event-refuse-spell = { FORM($seat, "subject") } prende { $card } da { $cell } e rifiuta la carta.
 glastonbury-event-vanish = { $card ->
-    [core-hidden] { FORM($seat, "subject") } perde la carta in cima, che va sotto il tallone.
+    [glastonbury-hidden] { FORM($seat, "subject") } perde la carta in cima, che va sotto il tallone.
    *[other] { FORM($seat, "subject") } perde la carta in cima ({ $card }), che va sotto il tallone.
 }
 glastonbury-event-vanish-out = { $card ->
-    [core-hidden] { FORM($seat, "subject") } perde la carta in cima, che esce dal gioco.
+    [glastonbury-hidden] { FORM($seat, "subject") } perde la carta in cima, che esce dal gioco.
    *[other] { FORM($seat, "subject") } perde la carta in cima ({ $card }), che esce dal gioco.
 }
 glastonbury-event-look = { $cards ->
-    [core-hidden] { FORM($seat, "subject") } guarda tutta la pila del proprio calderone.
+    [glastonbury-hidden] { FORM($seat, "subject") } guarda tutta la pila del proprio calderone.
    *[other] { FORM($seat, "subject") } guarda tutta la pila del proprio calderone: { $cards }.
 }
 glastonbury-event-look-empty = { FORM($seat, "subject") } guarda nel proprio calderone: è vuoto.
 glastonbury-event-refill = { $cell ->
-    [core-hidden] In una casella arriva { $card }.
+    [glastonbury-hidden] In una casella arriva { $card }.
    *[other] In { $cell } arriva { $card }.
 }
 glastonbury-event-refill-spell = { $cell ->
-    [core-hidden] In una casella arriva { $card }.
+    [glastonbury-hidden] In una casella arriva { $card }.
    *[other] In { $cell } arriva { $card }.
 }
 glastonbury-event-end-kept = { FORM($seat, "subject") } ha svuotato una riga o colonna e tiene la carta: la partita è finita.

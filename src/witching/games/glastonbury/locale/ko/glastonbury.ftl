@@ -67,54 +67,55 @@ glastonbury-action-declinatio-refuse = 데클리나티오: { JOSA($cell, "을/�
 
 ## 일어나는 일
 
+glastonbury-hidden = 카드 한 장
 glastonbury-event-begin = { $seat }부터 게임을 시작합니다.
 glastonbury-event-removed = 이 게임에서는 다음 색의 카드를 뺍니다: { $colours }.
 glastonbury-event-walk = { $steps ->
-    [core-hidden] { JOSA($seat, "이/가") } 이동합니다.
+    [glastonbury-hidden] { JOSA($seat, "이/가") } 이동합니다.
     [0] { JOSA($seat, "이/가") } 0칸 이동하여 지점 { $stop }에 그대로 있습니다.
    *[other] { JOSA($seat, "이/가") } { $steps }칸 이동하여 지점 { $stop }에 멈춥니다.
 }
 glastonbury-event-special = { JOSA($seat, "이/가") } 맨 위에 임무토가 있는 채 코너에 서 있습니다.
 glastonbury-event-special-walk = { $steps ->
-    [core-hidden] { JOSA($seat, "이/가") } 임무토 아래의 숫자만큼 이동합니다.
+    [glastonbury-hidden] { JOSA($seat, "이/가") } 임무토 아래의 숫자만큼 이동합니다.
    *[other] { JOSA($seat, "이/가") } 임무토 아래의 숫자만큼 { $steps }칸 이동하여 지점 { $stop }에 멈춥니다.
 }
 glastonbury-event-stay = { JOSA($seat, "이/가") } 코너에 머무릅니다.
 glastonbury-event-pass = { JOSA($seat, "이/가") } 코너에서 아무것도 가져가지 않습니다.
 glastonbury-event-accio = { JOSA($seat, "이/가") } 아키오를 씁니다.
 glastonbury-event-declinatio = { $steps ->
-    [core-hidden] { JOSA($seat, "이/가") } 데클리나티오를 쓰고 더 이동합니다.
+    [glastonbury-hidden] { JOSA($seat, "이/가") } 데클리나티오를 쓰고 더 이동합니다.
    *[other] { JOSA($seat, "이/가") } 데클리나티오를 쓰고 { $steps }칸 더 이동하여 지점 { $stop }에 멈춥니다.
 }
 glastonbury-event-take = { $cell ->
-    [core-hidden] { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 가져갑니다.
+    [glastonbury-hidden] { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 가져갑니다.
    *[other] { JOSA($seat, "이/가") } { $cell }에서 { JOSA($card, "을/를") } 가져갑니다.
 }
 glastonbury-event-take-spell = { $cell ->
-    [core-hidden] { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 가져갑니다.
+    [glastonbury-hidden] { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 가져갑니다.
    *[other] { JOSA($seat, "이/가") } { $cell }에서 { JOSA($card, "을/를") } 가져갑니다.
 }
 glastonbury-event-refuse = { JOSA($seat, "이/가") } { $cell }에서 { JOSA($card, "을/를") } 가져가되 갖지 않고 거절합니다.
 glastonbury-event-refuse-spell = { JOSA($seat, "이/가") } { $cell }에서 { JOSA($card, "을/를") } 가져가되 갖지 않고 거절합니다.
 glastonbury-event-vanish = { $card ->
-    [core-hidden] { $seat }의 맨 위 카드가 카드 더미 밑으로 들어갑니다.
+    [glastonbury-hidden] { $seat }의 맨 위 카드가 카드 더미 밑으로 들어갑니다.
    *[other] { $seat }의 맨 위 카드가 카드 더미 밑으로 들어갑니다: { $card }.
 }
 glastonbury-event-vanish-out = { $card ->
-    [core-hidden] { $seat }의 맨 위 카드가 게임에서 빠집니다.
+    [glastonbury-hidden] { $seat }의 맨 위 카드가 게임에서 빠집니다.
    *[other] { $seat }의 맨 위 카드가 게임에서 빠집니다: { $card }.
 }
 glastonbury-event-look = { $cards ->
-    [core-hidden] { JOSA($seat, "이/가") } 자기 솥단지를 살펴봅니다.
+    [glastonbury-hidden] { JOSA($seat, "이/가") } 자기 솥단지를 살펴봅니다.
    *[other] { JOSA($seat, "이/가") } 자기 솥단지를 살펴봅니다: { $cards }.
 }
 glastonbury-event-look-empty = { JOSA($seat, "이/가") } 자기 솥단지를 살펴보지만 비어 있습니다.
 glastonbury-event-refill = { $cell ->
-    [core-hidden] 빈자리를 { JOSA($card, "으로/로") } 채웁니다.
+    [glastonbury-hidden] 빈자리를 { JOSA($card, "으로/로") } 채웁니다.
    *[other] { $cell } 자리를 { JOSA($card, "으로/로") } 채웁니다.
 }
 glastonbury-event-refill-spell = { $cell ->
-    [core-hidden] 빈자리를 { JOSA($card, "으로/로") } 채웁니다.
+    [glastonbury-hidden] 빈자리를 { JOSA($card, "으로/로") } 채웁니다.
    *[other] { $cell } 자리를 { JOSA($card, "으로/로") } 채웁니다.
 }
 glastonbury-event-end-kept = { JOSA($seat, "이/가") } 열 하나를 비우고 그 카드를 갖습니다. 게임이 끝났습니다.

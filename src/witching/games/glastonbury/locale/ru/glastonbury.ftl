@@ -155,10 +155,12 @@ glastonbury-action-declinatio-refuse = «Волшебное перемещени
 
 ## Что происходит
 
+glastonbury-hidden = карта
+    .accusative = карту
 glastonbury-event-begin = Игру начинает { FORM($seat, "inside") }.
 glastonbury-event-removed = В игре нет карт такого цвета: { $colours }.
 glastonbury-event-walk = { $steps ->
-    [core-hidden] { $seat } идёт дальше.
+    [glastonbury-hidden] { $seat } идёт дальше.
     [0] { $seat } остаётся на остановке { $stop }.
     [one] { $seat } проходит { $steps } шаг до остановки { $stop }.
     [few] { $seat } проходит { $steps } шага до остановки { $stop }.
@@ -166,7 +168,7 @@ glastonbury-event-walk = { $steps ->
 }
 glastonbury-event-special = { $seat } стоит в углу, а сверху в котле { glastonbury-card-immuto.inside }.
 glastonbury-event-special-walk = { $steps ->
-    [core-hidden] { $seat } идёт по числу под { glastonbury-card-immuto.instrumental }.
+    [glastonbury-hidden] { $seat } идёт по числу под { glastonbury-card-immuto.instrumental }.
     [one] { $seat } идёт по числу под { glastonbury-card-immuto.instrumental }: { $steps } шаг до остановки { $stop }.
     [few] { $seat } идёт по числу под { glastonbury-card-immuto.instrumental }: { $steps } шага до остановки { $stop }.
    *[many] { $seat } идёт по числу под { glastonbury-card-immuto.instrumental }: { $steps } шагов до остановки { $stop }.
@@ -175,40 +177,40 @@ glastonbury-event-stay = { $seat } остаётся в углу.
 glastonbury-event-pass = { $seat } пасует в углу.
 glastonbury-event-accio = { $seat } применяет «Волшебное появление».
 glastonbury-event-declinatio = { $steps ->
-    [core-hidden] { $seat } применяет «Волшебное перемещение» и идёт дальше.
+    [glastonbury-hidden] { $seat } применяет «Волшебное перемещение» и идёт дальше.
     [one] { $seat } применяет «Волшебное перемещение» и проходит ещё { $steps } шаг, до остановки { $stop }.
     [few] { $seat } применяет «Волшебное перемещение» и проходит ещё { $steps } шага, до остановки { $stop }.
    *[many] { $seat } применяет «Волшебное перемещение» и проходит ещё { $steps } шагов, до остановки { $stop }.
 }
 glastonbury-event-take = { $cell ->
-    [core-hidden] { $seat } берёт { FORM($card, "accusative") }.
+    [glastonbury-hidden] { $seat } берёт { FORM($card, "accusative") }.
    *[other] { $seat } берёт { FORM($card, "accusative") } с клетки { $cell }.
 }
 glastonbury-event-take-spell = { $cell ->
-    [core-hidden] { $seat } берёт { FORM($card, "accusative") }.
+    [glastonbury-hidden] { $seat } берёт { FORM($card, "accusative") }.
    *[other] { $seat } берёт { FORM($card, "accusative") } с клетки { $cell }.
 }
 glastonbury-event-refuse = { $seat } берёт { FORM($card, "accusative") } с клетки { $cell } и отказывается от этой карты.
 glastonbury-event-refuse-spell = { $seat } берёт { FORM($card, "accusative") } с клетки { $cell } и отказывается от этой карты.
 glastonbury-event-vanish = { $card ->
-    [core-hidden] { $seat } теряет верхнюю карту: она уходит под общую колоду.
+    [glastonbury-hidden] { $seat } теряет верхнюю карту: она уходит под общую колоду.
    *[other] { $seat } теряет { FORM($card, "accusative") }: верхняя карта уходит под общую колоду.
 }
 glastonbury-event-vanish-out = { $card ->
-    [core-hidden] { $seat } теряет верхнюю карту: она выбывает из игры.
+    [glastonbury-hidden] { $seat } теряет верхнюю карту: она выбывает из игры.
    *[other] { $seat } теряет { FORM($card, "accusative") }: верхняя карта выбывает из игры.
 }
 glastonbury-event-look = { $cards ->
-    [core-hidden] { $seat } просматривает свой котёл.
+    [glastonbury-hidden] { $seat } просматривает свой котёл.
    *[other] { $seat } просматривает свой котёл: { $cards }.
 }
 glastonbury-event-look-empty = { $seat } заглядывает в свой котёл: там пусто.
 glastonbury-event-refill = { $cell ->
-    [core-hidden] На пустую клетку кладут { FORM($card, "accusative") }.
+    [glastonbury-hidden] На пустую клетку кладут { FORM($card, "accusative") }.
    *[other] На клетку { $cell } кладут { FORM($card, "accusative") }.
 }
 glastonbury-event-refill-spell = { $cell ->
-    [core-hidden] На пустую клетку кладут { FORM($card, "accusative") }.
+    [glastonbury-hidden] На пустую клетку кладут { FORM($card, "accusative") }.
    *[other] На клетку { $cell } кладут { FORM($card, "accusative") }.
 }
 glastonbury-event-end-kept = { $seat } забирает последнюю карту ряда и оставляет её себе: игра окончена.
