@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.rng import Rng
 
 HERE = Path(__file__).parent
@@ -56,7 +56,7 @@ def name_of(moment: Moment, scheme: str) -> str:
 
 def choices_of_anna(moment: Moment) -> list[str]:
     """What Anna chooses where everybody plays as greedy bots do."""
-    game, made = SHELF[moment.game], list[str]()
+    game, made = ALL_GAMES[moment.game], list[str]()
     position = game.blank({**moment.options, "seats": 1 + len(BOTS)})
     position.redeal(Rng(moment.seed))
     while len(made) < moment.choices:

@@ -8,13 +8,13 @@ from tempfile import TemporaryDirectory
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
-from witching.cli.shelf import SHELF, face_of
+from witching.cli.games import ALL_GAMES, renderer_of
 from witching.core.record import Player
 from witching.i18n import Catalogue
-from witching.terminal.local_game import deal_table
+from witching.terminal.local_game import deal_local_game
 from witching.terminal.play import Play
 from witching.terminal.screen import WIPE, Left, Screen
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
 PEOPLE = [Player("Anna", "person"), Player("Merlin", "greedy"), Player("Viviane", "greedy")]
 # Pictures fetch nothing: the reader's own monospaced font will do.
@@ -50,11 +50,11 @@ class Camera(Screen):
 
 def draw_turn(game: str, seed: int, choices: int, **options: object) -> str:
     """The screen of Anna's turn after so many choices."""
-    table = deal_table(SHELF[game], options, PEOPLE, seed)
+    table = deal_local_game(ALL_GAMES[game], options, PEOPLE, seed)
     camera = Camera(choices)
     with TemporaryDirectory() as folder:
         try:
-            Play(table, face_of(game), Voice(Catalogue("en")), camera, Path(folder) / "game.json").run()
+            Play(table, renderer_of(game), Translator(Catalogue("en")), camera, Path(folder) / "game.json").run()
         except Left:
             assert WIPE not in camera.console.export_text(clear=False)
     return camera.console.export_svg(title=f"witching play {game}", unique_id=game, code_format=FORMAT) + "\n"

@@ -58,7 +58,7 @@ export interface Offer {
   languages: string[];
 }
 /**
- * A game of the shelf. `seats` are the numbers of them that it allows, `editions` those whose rules it knows, the
+ * A game on offer. `seats` are the numbers of them that it allows, `editions` those whose rules it knows, the
  * usual one first: the terms of a table name one as the option `edition`.
  */
 export interface OfferedGame {

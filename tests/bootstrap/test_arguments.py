@@ -25,7 +25,7 @@ def asked(*arguments: str, folder: Path = CHECKOUT) -> "subprocess.CompletedProc
         (["--seed", "0", "--quick"], ("--quick", 0, [])),
         (["--exhaustive", "tests/laws", "-x"], ("--exhaustive", None, ["tests/laws", "-x"])),
         (["-k", "stale", "--lf"], ("", None, ["-k", "stale", "--lf"])),
-        (["tests/laws/test_shelf.py::test_any"], ("", None, ["tests/laws/test_shelf.py::test_any"])),
+        (["tests/laws/test_every_game.py::test_any"], ("", None, ["tests/laws/test_every_game.py::test_any"])),
     ],
 )
 def test_words_that_are_understood(arguments: list[str], found: tuple[str, int | None, list[str]]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.level import NAMES, Level
 
 FOLDER = Path(__file__).parents[2] / "bench" / "budgets"
@@ -54,7 +54,7 @@ def test_the_figures_that_are_told_are_those_that_are_kept(name: str, row: str, 
 @pytest.mark.parametrize("name", ["incantibus-archmage", "incantibus-archmage-tenfold", "glastonbury-sage"])
 def test_a_kept_result_is_that_of_the_levels_as_they_are(name: str) -> None:
     plan = read(FOLDER / f"{name}.json")["plan"]
-    rows = {bot: SHELF[plan["game"]].level(bot) for bot in plan["bots"] if bot in NAMES}
+    rows = {bot: ALL_GAMES[plan["game"]].level(bot) for bot in plan["bots"] if bot in NAMES}
     assert rows
     assert msgspec.convert(plan["levels"], dict[str, Level]) == rows
 

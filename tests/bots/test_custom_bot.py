@@ -13,12 +13,12 @@ import pytest
 
 from bots.files import lives_met, write_bots
 from witching.arena.bot_match import BotMatch, play_match, seat_seed
-from witching.bots.asking import ask_or_draw
+from witching.bots.bot_choice import ask_or_draw
 from witching.bots.external.custom_bot import MOST_LOADS, Answer, BotFailed, CustomBot
 from witching.bots.lineup import close_bots, lineup, load_bots
 from witching.bots.random_bot import RandomBot
 from witching.bots.worker import END, FORK
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.game import Game
 from witching.core.position import Position
 from witching.core.refusal import Refused
@@ -270,7 +270,7 @@ def noting_seed(ask: Callable[[bytes], bytes], seeds: list[int], sent: bytes) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
+@pytest.mark.parametrize("game", ALL_GAMES.values(), ids=ALL_GAMES)
 def test_its_chance_is_another_one_at_every_choice_and_none_of_the_games_own(
     game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

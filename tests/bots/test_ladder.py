@@ -14,7 +14,7 @@ import pytest
 
 from witching.arena.tournament.plan import Plan, Terms
 from witching.arena.tournament.playing import begin
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.level import NAMES, Level
 from witching.engine.loader import COMPILED, status
 
@@ -30,7 +30,7 @@ MOST_SIMULATIONS = 100_000 if status() == COMPILED else 30
 """Of a level whose games are played again: an engine that is not compiled takes minutes for the others."""
 
 every_ladder = pytest.mark.parametrize("kept", RESULTS, ids=lambda path: path.stem)
-every_game = pytest.mark.parametrize("game", SHELF)
+every_game = pytest.mark.parametrize("game", ALL_GAMES)
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -61,7 +61,7 @@ def test_a_kept_ladder_is_whole(kept: Path) -> None:
 def test_a_kept_ladder_is_that_of_the_levels_as_they_are(kept: Path) -> None:
     """Who changes a table of levels climbs its ladder again."""
     plan = read(kept)["plan"]
-    game = SHELF[plan["game"]]
+    game = ALL_GAMES[plan["game"]]
     rows = {bot: game.level(bot) for bot in plan["bots"] if bot in NAMES}
     assert msgspec.convert(plan["levels"], dict[str, Level]) == rows
 
@@ -69,7 +69,7 @@ def test_a_kept_ladder_is_that_of_the_levels_as_they_are(kept: Path) -> None:
 @every_ladder
 def test_levels_choose_as_those_whose_figures_are_kept(kept: Path) -> None:
     """Who changes a strategy, the search or what was learnt, so that levels choose otherwise, climbs again."""
-    plan = Plan(SHELF[read(kept)["plan"]["game"]], msgspec.convert(read(kept)["plan"], Terms))
+    plan = Plan(ALL_GAMES[read(kept)["plan"]["game"]], msgspec.convert(read(kept)["plan"], Terms))
     first = read(kept.with_name(kept.stem + FIRST))["games"]
     with begin(plan) as play:
         for game in first:

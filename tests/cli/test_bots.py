@@ -8,13 +8,13 @@ import pytest
 from click.testing import CliRunner, Result
 
 from witching.bots.roster import BOTS
-from witching.cli import remembering
+from witching.cli import memory_report
 from witching.cli.bots import LISTED
-from witching.cli.curves import AGES, HEIGHT, draw_memories
+from witching.cli.charts.memory import AGES, HEIGHT, draw_memories
+from witching.cli.games import ALL_GAMES
 from witching.cli.main import cli
-from witching.cli.remembering import say_meanings, say_parameters
-from witching.cli.shelf import SHELF
-from witching.cli.speech import speak, text
+from witching.cli.memory_report import say_meanings, say_parameters
+from witching.cli.output import speak, text
 from witching.core.level import NAMES
 from witching.core.memory import MEMORIES, PERFECT, Memory
 from witching.i18n import LANGUAGES
@@ -46,7 +46,7 @@ def test_the_memory_of_every_level_and_of_the_sage_is_named_for_each_game() -> N
     shown = run().stdout.partition("How the levels and the Sage remember")[2]
     for name in (*NAMES, "sage"):
         line = next(line for line in shown.splitlines() if line.startswith(f"│ {name} "))
-        memories = [game.level(name).memory if name in NAMES else PERFECT for game in SHELF.values()]
+        memories = [game.level(name).memory if name in NAMES else PERFECT for game in ALL_GAMES.values()]
         named = [next(each for each, memory in MEMORIES.items() if memory == one) for one in memories]
         assert [cell.strip() for cell in line.split("│")[2:-1]] == [name.capitalize(), *named]
 
@@ -72,10 +72,10 @@ def test_the_drawing_tells_who_has_which_memory_in_each_game(monkeypatch: pytest
     drawn = draw_memories(MEMORIES, AGES)
     assert ">Glastonbury: Apprentice · Incantibus: Apprentice<" in drawn
     assert ">Glastonbury: Archmage, Sage · Incantibus: Archmage, Sage<" in drawn
-    monkeypatch.setattr(remembering, "memory_in", lambda _game, _bot: MEMORIES["good"])
-    monkeypatch.setattr(remembering, "REMEMBERING", ("adept",))
-    assert remembering.say_holders(MEMORIES["good"]) == "Glastonbury: Adept · Incantibus: Adept"
-    assert remembering.say_holders(MEMORIES["fair"]) == ""
+    monkeypatch.setattr(memory_report, "memory_in", lambda _game, _bot: MEMORIES["good"])
+    monkeypatch.setattr(memory_report, "REMEMBERING", ("adept",))
+    assert memory_report.say_holders(MEMORIES["good"]) == "Glastonbury: Adept · Incantibus: Adept"
+    assert memory_report.say_holders(MEMORIES["fair"]) == ""
 
 
 def test_the_drawing_has_both_curves_of_every_memory_for_own_and_others(tmp_path: Path) -> None:

@@ -8,10 +8,10 @@ from click.testing import CliRunner, Result
 
 from cli.command import witching
 from games.incantibus.stacked import rows
+from witching.cli.games import ALL_GAMES
 from witching.cli.main import cli
-from witching.cli.shelf import SHELF
 
-GAME = SHELF["incantibus"]
+GAME = ALL_GAMES["incantibus"]
 KINDS = "".join(f"\nkind-{i} = {{ visible = 0, secret = 0 }}" for i in range(4))
 NAMED = "toad = {{ visible = 2, secret = 1, name = '{}' }}"
 

@@ -16,12 +16,12 @@ from click.testing import CliRunner, Result
 from bots.files import lives_met, write_bots
 from cli.command import ENVIRONMENT, WITCHING, witching, witching_fresh
 from processes import LIMIT
-from witching.bots.asking import InPlay, ask_or_draw
 from witching.bots.bot import Brain
+from witching.bots.bot_choice import InPlay, ask_or_draw
 from witching.bots.external.custom_bot import MOST_LOADS, BotFailed
 from witching.cli.main import cli
 from witching.core.rng import Rng
-from witching.terminal.saves import load
+from witching.terminal.save_files import load
 
 pytestmark = pytest.mark.slow
 
@@ -219,7 +219,7 @@ def failures_shown(command: str, monkeypatch: pytest.MonkeyPatch) -> list[BotFai
         found.append(failure)
         return action, failure
 
-    monkeypatch.setattr("witching.cli.failures.ask_or_draw", listening)
+    monkeypatch.setattr("witching.cli.bot_failures.ask_or_draw", listening)
     done = run(*shlex.split(command))
     assert done.exit_code == 0, done.output
     return found

@@ -6,8 +6,8 @@ import pytest
 from click.testing import CliRunner
 
 from cli.command import witching
+from witching.cli.games import ALL_GAMES
 from witching.cli.main import cli
-from witching.cli.shelf import SHELF
 
 Refusals = dict[str, tuple[str, list[str]]]
 EVERY_GAME: Refusals = {
@@ -84,7 +84,7 @@ def test_refusals_of_the_real_command(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("command", ["simulate", "watch", "schema"])
-def test_a_game_that_is_not_on_the_shelf(command: str) -> None:
+def test_a_game_that_is_not_known(command: str) -> None:
     done = witching(command, "chess")
     assert (done.returncode, done.stdout) == (2, "")
     assert "chess" in done.stderr
@@ -131,7 +131,7 @@ def test_nothing_can_be_said_twice() -> None:
 def test_without_a_game_those_that_there_are_are_named(command: str) -> None:
     result = CliRunner().invoke(cli, [command])
     assert (result.exit_code, result.stdout) == (2, "")
-    assert f"{', '.join(SHELF)}.\n" in result.stderr
+    assert f"{', '.join(ALL_GAMES)}.\n" in result.stderr
 
 
 def test_verify_without_files_is_refused() -> None:

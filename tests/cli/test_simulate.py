@@ -16,7 +16,7 @@ import pytest
 from cli.command import ENVIRONMENT, WITCHING, witching, witching_fresh
 from cli.processes import players_of
 from processes import LIMIT, wait_for_end
-from witching.cli.figures import say_speed
+from witching.cli.simulation_report import say_speed
 
 pytestmark = pytest.mark.slow
 

@@ -19,8 +19,8 @@ from cli.processes import players_of
 from processes import LIMIT
 from witching.arena.bot_match import play_match
 from witching.bots.lineup import lineup
+from witching.cli.games import ALL_GAMES
 from witching.cli.main import cli
-from witching.cli.shelf import SHELF
 from witching.core.level import Level
 from witching.core.rng import derive
 
@@ -47,7 +47,7 @@ def held(folder: Path, *arguments: str) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_the_result_is_that_of_the_games(game: str, tmp_path: Path) -> None:
     found = held(tmp_path / "cup", game, *BOTS, "--games", "5", "--seed", "3")
     assert found["games"] == 6
@@ -55,9 +55,9 @@ def test_the_result_is_that_of_the_games(game: str, tmp_path: Path) -> None:
     wins, points = [0.0, 0.0], [0, 0]
     for index in range(6):
         seats = [index % 2, 1 - index % 2]
-        position = SHELF[game].blank({"seats": 2})
+        position = ALL_GAMES[game].blank({"seats": 2})
         play_match(
-            SHELF[game], position, lineup([("random", "greedy")[bot] for bot in seats], 2), derive(3, index // 2)
+            ALL_GAMES[game], position, lineup([("random", "greedy")[bot] for bot in seats], 2), derive(3, index // 2)
         )
         for seat, bot in enumerate(seats):
             points[bot] += position.points(seat)
@@ -70,7 +70,10 @@ def test_the_result_is_that_of_the_games(game: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "plan",
-    [("glastonbury", *BOTS, "--games", "120", "--recipes"), *((game, *THINKING, "--games", "60") for game in SHELF)],
+    [
+        ("glastonbury", *BOTS, "--games", "120", "--recipes"),
+        *((game, *THINKING, "--games", "60") for game in ALL_GAMES),
+    ],
 )
 @pytest.mark.parametrize("several", ["3", pytest.param("2", marks=pytest.mark.exhaustive)])
 def test_jobs_change_nothing(plan: tuple[str, ...], several: str, tmp_path: Path) -> None:
@@ -260,14 +263,14 @@ def test_another_version_is_refused(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- what the bots are made of
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_a_result_says_what_its_levels_were(game: str, tmp_path: Path) -> None:
     plan = held(tmp_path / "cup", game, *THINKING, "--games", "6")["plan"]
-    assert msgspec.convert(plan["levels"], dict[str, Level]) == {"student": SHELF[game].level("student")}
+    assert msgspec.convert(plan["levels"], dict[str, Level]) == {"student": ALL_GAMES[game].level("student")}
     assert set(plan["sources"]) == {"random", "greedy", "student"}
 
 
-def test_bots_of_the_house_that_were_changed_are_another_plan(tmp_path: Path) -> None:
+def test_built_in_bots_that_were_changed_are_another_plan(tmp_path: Path) -> None:
     """Another table of levels, in a program of the same version."""
     folder = tmp_path / "cup"
     held(folder, "glastonbury", *THINKING, "--games", "6")

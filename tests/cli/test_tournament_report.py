@@ -10,8 +10,8 @@ from click.testing import CliRunner
 from cli.test_tournament import BOTS, held
 from witching.arena.tournament.standings import Rate
 from witching.cli.main import cli
-from witching.cli.outcome import say_interval
-from witching.cli.speech import speak
+from witching.cli.output import speak
+from witching.cli.tournament_result import say_interval
 from witching.i18n import LANGUAGES
 
 pytestmark = pytest.mark.slow

@@ -8,13 +8,13 @@ from cli.command import ENVIRONMENT, WITCHING, witching_fresh
 from processes import wait_for_end
 from witching.arena.bot_match import play_match
 from witching.bots.lineup import lineup
+from witching.cli.games import ALL_GAMES
 from witching.cli.main import cli
-from witching.cli.shelf import SHELF
-from witching.cli.speech import text
+from witching.cli.output import text
 
 pytestmark = pytest.mark.slow
 
-every_game = pytest.mark.parametrize("game", SHELF)
+every_game = pytest.mark.parametrize("game", ALL_GAMES)
 
 
 def watched(*options: str) -> list[str]:
@@ -27,8 +27,8 @@ def watched(*options: str) -> list[str]:
 @every_game
 def test_a_whole_game_is_told_to_its_points(game: str, seats: int) -> None:
     lines = watched(game, "--seats", str(seats), "--seed", "5", "--bots", "random")
-    position = SHELF[game].blank({"seats": seats})
-    actions = play_match(SHELF[game], position, lineup(["random"], seats), 5)
+    position = ALL_GAMES[game].blank({"seats": seats})
+    actions = play_match(ALL_GAMES[game], position, lineup(["random"], seats), 5)
     assert len(lines) > len(actions)
     names = text("terminal-bot-names").split(", ")
     assert lines[0] == "Players: " + ", ".join(f"{name} · Random" for name in names[:seats])

@@ -10,7 +10,7 @@ from laws.cases import law
 from terminal.tables import begin, go_on
 from witching.arena.bot_match import play_match
 from witching.bots.bot import Bot
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
 from witching.core.match import Match
@@ -25,7 +25,7 @@ from witching.testing.gate import UNEXPLAINED, mute
 from witching.testing.play import plays, running_plays
 
 SALT = "0" * 32
-GAMES = sorted(SHELF)
+GAMES = sorted(ALL_GAMES)
 
 
 @law()
@@ -72,8 +72,8 @@ WRITTEN = {"glastonbury": ("stay", "walk", "pass"), "incantibus": ("decline", "k
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_is_right_only_by_the_list(game: str, step: int) -> None:
     record = go_on(begin(game, 3), 1000, Rng(8)).record()
-    faulty = mute(SHELF[game])
-    wrong = altered(SHELF[game], record, step)
+    faulty = mute(ALL_GAMES[game])
+    wrong = altered(ALL_GAMES[game], record, step)
     verdict = verify(faulty, wrong)
     assert verify(faulty, record).right
     assert (verdict.right, verdict.message.key) == (False, "core-verify-step")
@@ -90,7 +90,7 @@ class Cheat(Bot):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_bot_of_an_arena_makes_a_choice_that_it_was_not_offered(game: str) -> None:
-    position = SHELF[game].blank({"seats": 2})
+    position = ALL_GAMES[game].blank({"seats": 2})
     with pytest.raises(Refused) as caught:
-        play_match(mute(SHELF[game]), position, [Cheat(), Cheat()], 1)
+        play_match(mute(ALL_GAMES[game]), position, [Cheat(), Cheat()], 1)
     assert caught.value.refusal.message.key == UNEXPLAINED

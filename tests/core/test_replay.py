@@ -5,19 +5,19 @@ from typing import Any
 import pytest
 
 from terminal.tables import begin, go_on
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.refusal import Refused
 from witching.core.replay import OPEN, TABLE, Replay
 from witching.core.rng import Rng
 from witching.core.viewers import Hindsight, OpenBook, Seated, Spectator
 from witching.games.glastonbury.view import GlastonburyView
 
-GAMES = sorted(SHELF)
+GAMES = sorted(ALL_GAMES)
 
 
 def replay_of(game: str, steps: int, **options: Any) -> Replay:
     table = go_on(begin(game, 3, **options), steps, Rng(8))
-    return Replay(SHELF[game], table.record())
+    return Replay(ALL_GAMES[game], table.record())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -32,7 +32,7 @@ def test_every_moment_is_what_the_seat_saw_then(game: str) -> None:
     assert replay.last == len(seen) - 1
     for moment, views in enumerate(seen):
         position = replay.event_log(moment).position
-        assert [SHELF[game].view(position, Seated(seat)) for seat in range(3)] == views
+        assert [ALL_GAMES[game].view(position, Seated(seat)) for seat in range(3)] == views
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,7 +52,7 @@ def test_the_scenes_are_the_moments_one_after_the_other(game: str, eyes: str) ->
     assert len(scenes) == replay.last + 1
     for moment, scene in list(enumerate(scenes))[:: max(1, replay.last // 7)]:
         event_log = replay.event_log(moment)
-        assert scene.view == SHELF[game].view(event_log.position, replay.viewer(event_log, eyes))
+        assert scene.view == ALL_GAMES[game].view(event_log.position, replay.viewer(event_log, eyes))
         assert scene.events == replay.news(moment, eyes)
 
 
@@ -80,7 +80,7 @@ def test_the_open_eyes_see_what_no_seat_saw() -> None:
     """G-MEMORY: all cauldrons, at every moment of a game that is over."""
     replay = replay_of("glastonbury", 1000)
     middle = replay.event_log(replay.last // 2)
-    opened = SHELF["glastonbury"].view(middle.position, replay.viewer(middle, OPEN))
+    opened = ALL_GAMES["glastonbury"].view(middle.position, replay.viewer(middle, OPEN))
     assert isinstance(opened, GlastonburyView)
     assert all(seat.cards is not None for seat in opened.seats)
     assert isinstance(replay.viewer(middle, OPEN), Hindsight)

@@ -5,11 +5,11 @@ from itertools import cycle, islice
 
 import pytest
 
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.fields import Layout
 from witching.core.position import Position
 
-GAMES = sorted(SHELF)
+GAMES = sorted(ALL_GAMES)
 
 
 def layout_of(game: str, name: str) -> Layout:
@@ -19,7 +19,7 @@ def layout_of(game: str, name: str) -> Layout:
 
 def filled(game: str) -> tuple[Position, bytes]:
     """A position in whose bytes hardly a number is like its neighbours; its game goes on, so nothing is scored."""
-    state, position = layout_of(game, "STATE"), SHELF[game].blank({})
+    state, position = layout_of(game, "STATE"), ALL_GAMES[game].blank({})
     data = bytearray(islice(cycle(range(1, 252)), state.size()))
     data[state.places()["ended"]] = 0
     written = bytes(data) + position.to_bytes()[state.size() :]
@@ -52,6 +52,6 @@ def test_too_few_bytes_are_no_position_and_no_knowledge(game: str) -> None:
     position, written = filled(game)
     with pytest.raises(ValueError, match=str(layout_of(game, "STATE").size() - 1)):
         position.restore(written[: layout_of(game, "STATE").size() - 1])
-    knowledge = SHELF[game].knowledge(position, 0)
+    knowledge = ALL_GAMES[game].knowledge(position, 0)
     with pytest.raises(ValueError, match="1"):
         knowledge.restore(knowledge.to_bytes()[:1])

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from witching.arena.bot_match import play_match
 from witching.bots.advice import Budget, advise
 from witching.bots.roster import make_brain
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.game import Game
 from witching.core.rng import Rng
 
@@ -32,4 +32,4 @@ def tell(game: Game, options: Mapping[str, object]) -> None:
 
 if __name__ == "__main__":
     for name, options in GAMES:
-        tell(SHELF[name], options)
+        tell(ALL_GAMES[name], options)

@@ -17,7 +17,7 @@ from witching.games.incantibus.game import Incantibus
 from witching.games.incantibus.offer import ChoiceView
 from witching.games.incantibus.view import IncantibusView
 from witching.i18n import Catalogue
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
 GAME = Incantibus()
 DRAWN: dict[str, tuple[dict[str, Any], int]] = {
@@ -37,7 +37,7 @@ def draw_game(options: dict[str, Any], seed: int) -> str:
 def _lines(options: dict[str, Any], seed: int) -> Iterator[str]:
     position, rng = GAME.blank(options), Rng(seed)
     position.redeal(rng)
-    event_log, english = GAME.event_log(position), Voice(Catalogue("en"))
+    event_log, english = GAME.event_log(position), Translator(Catalogue("en"))
     told = 0
     while True:
         for event in event_log.told_to(Spectator(), told):

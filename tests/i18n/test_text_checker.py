@@ -51,14 +51,14 @@ def greet(catalogue, kind):
 <!-- Says good evening. -->
 <script lang="ts">
   // It's a comment
-  const name = $derived(voice.text("cli-hello", { name: `${first} ${last}` }));
+  const name = $derived(translator.text("cli-hello", { name: `${first} ${last}` }));
   const quote = /["'`]/g;
 </script>
 
 {#if name > ""}
   <h1 class="cli-none {shown ? 'a b' : ''}" data-place="cli-there">{name}&nbsp;\u00b7 3</h1>
 {:else if kinds["cli-cards"]}
-  <Part label="cli-cards" onclick={() => (a > b ? go() : stay())} {...rest}>{voice.text(`cli-kind-toad`)}</Part>
+  <Part label="cli-cards" onclick={() => (a > b ? go() : stay())} {...rest}>{translator.text(`cli-kind-toad`)}</Part>
 {/if}
 
 <style>
@@ -159,7 +159,7 @@ def test_an_orderly_house_has_no_problems(tmp_path: Path) -> None:
         (extra_markup("<a\n  aria-label='Close'>+</a>"), ("sentence-in-source", "src/More.svelte:2")),
         (extra_markup("<img alt=Toad />"), ("sentence-in-source", "src/More.svelte:1")),
         (extra_markup('<input placeholder="{x} cards">'), ("sentence-in-source", "src/More.svelte:1")),
-        (extra_markup("<p>{voice.text('cli-nowhere')}</p>"), ("missing-key", "src/More.svelte:1")),
+        (extra_markup("<p>{translator.text('cli-nowhere')}</p>"), ("missing-key", "src/More.svelte:1")),
         (extra_markup("<p>{@render part('table-nowhere')}</p>"), ("missing-key", "src/More.svelte:1")),
         (extra_markup("<Part label='home-nowhere' />"), ("missing-key", "src/More.svelte:1")),
         (extra_markup("{#if x === `}`}{text(`cli-${y}-x`)}{/if}"), ("undeclared-pattern", "src/More.svelte:1")),

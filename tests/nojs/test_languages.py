@@ -4,7 +4,7 @@ import pytest
 
 from nojs.conftest import Visit
 from nojs.evenings import open_game, wait_for_turn
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.i18n import LANGUAGES, Catalogue
 from witching.rulebook import read_rules
 
@@ -17,7 +17,7 @@ def test_every_page_is_in_the_language_of_its_reader(visit: Visit, language: str
     browser = visit("/plain", language)
     assert browser.page.find_all("html")[0].get("lang") == language
     assert say("page-about") in browser.text
-    for game in SHELF:
+    for game in ALL_GAMES:
         browser.open("/plain")
         open_game(browser, game, "now", name="Anna", seats="2")
         wait_for_turn(browser)
@@ -35,7 +35,7 @@ def test_every_page_is_in_the_language_of_its_reader(visit: Visit, language: str
     assert say("page-network-about") in browser.text
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_every_rule_has_a_page_and_its_links_lead_somewhere(visit: Visit, game: str) -> None:
     browser = visit(f"/plain/rules/{game}", "de")
     listed = [link.get("href") for link in browser.page.find_all("a") if link.get("class") == "rule"]

@@ -2,7 +2,7 @@
 
 from laws.cases import BOOKS
 from server.tables import HOST, begun
-from witching.cli.shelf import face_of
+from witching.cli.games import renderer_of
 from witching.core.rng import Rng
 from witching.nojs.page_context import see
 from witching.server.table.visibility import Eyes, lines
@@ -13,11 +13,11 @@ SEEDS = range(6)
 def test_nobody_else_reads_what_one_was_told_alone() -> None:
     """A look that no longer stands on the board is still told to whoever looked."""
     book = next(book for book in BOOKS if book.game.name == "incantibus")
-    face, told_alone = face_of(book.game.name), 0
+    renderer, told_alone = renderer_of(book.game.name), 0
     for seed in SEEDS:
         played, rng = begun(book, seats=3, people=dict.fromkeys(range(3), HOST), seed=seed), Rng(seed)
         while played.table.due:
-            seen = see(played.table, HOST, None, face, lambda *_: "", 0)
+            seen = see(played.table, HOST, None, renderer, lambda *_: "", 0)
             assert seen.lines == lines(played.table, Eyes(HOST, None), 0)
             told_alone += any(lines(played.table, Eyes(HOST, seat), 0) != seen.lines for seat in played.table.due)
             played.play_on(rng, 1)

@@ -8,7 +8,7 @@ from msgspec import convert
 from nojs.browser import Browser, values_of
 from nojs.conftest import Visit
 from nojs.evenings import is_over, open_game, pick, refreshes, wait_for_turn
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.message import Message
 from witching.core.record import read_record
 from witching.core.verify import require_right
@@ -16,7 +16,7 @@ from witching.i18n import Catalogue
 from witching.nojs.narration import SYMBOLS
 from witching.server.table.commands import PHRASES
 from witching.server.table.seats import SYMBOLS as PLACES_SYMBOLS
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
 pytestmark = pytest.mark.slow
 MOST_TURNS = 400
@@ -42,20 +42,20 @@ def play(browser: Browser) -> int:
 def test_the_buttons_say_what_the_wire_says(visit: Visit, language: str) -> None:
     browser = visit(language=language)
     open_game(browser, "glastonbury", "now", name="Anna", seats="2")
-    voice = Voice(Catalogue(language, strict=True), ["Anna"])
+    translator = Translator(Catalogue(language, strict=True), ["Anna"])
     for turn in range(6):
         wait_for_turn(browser)
         view = browser.told(f"/api/tables/{browser.table}/stream?protocol=2")["view"]
         said = {each["action"]: [each["said"], *each.get("notes", [])] for each in view["choices"]}
         shown = {button.get("value"): button.text for button in browser.choices()}
-        at_table = voice.at_table(view["edition"], ["Anna"])
+        at_table = translator.at_table(view["edition"], ["Anna"])
         words = {action: [at_table.say(convert(each, Message)) for each in parts] for action, parts in said.items()}
         assert shown.keys() == words.keys()
         assert all(text in shown[action] for action, texts in words.items() for text in texts)
         browser.press(pick(browser, turn))
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", ALL_GAMES)
 @pytest.mark.parametrize("variant", ["", "true"])
 def test_a_whole_game_by_pressing_buttons(visit: Visit, game: str, variant: str) -> None:
     browser = visit()
@@ -71,7 +71,7 @@ def test_a_whole_game_by_pressing_buttons(visit: Visit, game: str, variant: str)
     assert "Incantibus: won by " in browser.text or "Glastonbury: won by " in browser.text
     [link] = (browser.part("record") or browser.page).find_all("a")
     record = browser.fetch(link.get("href"))
-    require_right(SHELF[game], read_record(record))
+    require_right(ALL_GAMES[game], read_record(record))
     for address in dict.fromkeys(links):
         browser.open(address)
         assert browser.status == 200

@@ -210,28 +210,28 @@ def test_the_server_names_it_and_serves_the_others(unloadable: Home, tmp_path: P
     assert "no_such_thing" in server.errors()
 
 
-FACE = """
-class Face:
+RENDERER = """
+class Renderer:
     is_drawn, variant = True, ""
 
     def __getattr__(self, name):
         raise ValueError("no ink")
 
-FACE = Face()
+RENDERER = Renderer()
 """
 
 
 @pytest.mark.parametrize(
-    ("face", "reason"),
+    ("renderer", "reason"),
     [
-        (FACE, "no ink"),
+        (RENDERER, "no ink"),
         pytest.param("raise KeyError('no pen')", "no pen", marks=pytest.mark.all),
-        pytest.param("", "no attribute 'FACE'", marks=pytest.mark.all),
+        pytest.param("", "no attribute 'RENDERER'", marks=pytest.mark.all),
     ],
 )
-def test_a_game_whose_face_fails_is_told_in_sentences(tmp_path: Path, face: str, reason: str) -> None:
-    home, line = make_home(tmp_path), "\nGoofspiel.face = 'goofspiel.face:FACE'\n"
-    home.add_game("goofspiel", with_line("goofspiel/game.py", line) | {"goofspiel/face.py": face}, PLACE)
+def test_a_game_whose_renderer_fails_is_told_in_sentences(tmp_path: Path, renderer: str, reason: str) -> None:
+    home, line = make_home(tmp_path), "\nGoofspiel.renderer = 'goofspiel.renderer:RENDERER'\n"
+    home.add_game("goofspiel", with_line("goofspiel/game.py", line) | {"goofspiel/renderer.py": renderer}, PLACE)
     played = home.witching("play", "goofspiel", "--players", "human,greedy", "--seed", "4", typed="\n1\n1\n1\n\n\n")
     assert played.returncode == 0
     assert "Morgana wins." in played.stdout
@@ -242,7 +242,7 @@ def test_a_game_whose_face_fails_is_told_in_sentences(tmp_path: Path, face: str,
         check_served(server.guest("Anna", headers={"accept-language": "en"}))
     finally:
         server.stop()
-    assert server.errors().count('"function": "face"') == 1
+    assert server.errors().count('"function": "renderer"') == 1
     assert reason not in server.errors()
 
 

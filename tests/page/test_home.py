@@ -6,7 +6,7 @@ from playwright.sync_api import Locator
 from page.browser import LOCALES, Visits
 from page.player import Player
 from witching.bots.roster import BOTS, USUAL
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.i18n import LANGUAGES
 
 pytestmark = pytest.mark.slow
@@ -21,7 +21,7 @@ IS_WHOLE = """select => {
 
 def test_every_way_to_play_is_there_for_every_game(visit: Visits) -> None:
     player = Player(visit("/"))
-    for game in SHELF:
+    for game in ALL_GAMES:
         title = player.say(f"{game}-title")
         player.sight.one("heading", title)
         for way in ("home-now", "home-friends", "home-here", "home-watch"):

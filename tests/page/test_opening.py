@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from page.browser import LOCALES, Visits
 from page.player import Player, sit_down
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 
 pytestmark = pytest.mark.slow
 IS_WHOLE = """title => title.clientHeight > 0 && title.scrollHeight <= title.clientHeight"""
@@ -55,10 +55,10 @@ def test_what_is_chosen_is_what_is_agreed(visit: Visits) -> None:
 @pytest.mark.all
 def test_a_box_of_ones_own_is_chosen_as_a_file(visit: Visits, tmp_path: Path) -> None:
     file = tmp_path / "box.toml"
-    file.write_text(SHELF["incantibus"].box, encoding="utf-8")
+    file.write_text(ALL_GAMES["incantibus"].box, encoding="utf-8")
     player = Player(visit("/open/incantibus"))
     player.page.get_by_label(player.say("incantibus-option-box")).set_input_files(file)
-    assert agreed(player, visit)["box"] == SHELF["incantibus"].box
+    assert agreed(player, visit)["box"] == ALL_GAMES["incantibus"].box
 
 
 def agreed(player: Player, visit: Visits) -> dict[str, object]:

@@ -12,7 +12,7 @@ from page.evenings import finish
 from page.player import Player
 from server.serving import Server
 from terminal.tables import begin, go_on
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.record import read_record, write_record
 from witching.core.replay import Replay
 from witching.core.rng import Rng
@@ -118,7 +118,7 @@ def advised(player: Player, moment: int) -> tuple[str, list[str]]:
 def test_points_are_told_only_where_there_was_something_to_choose(visit: Visits, tmp_path: Path) -> None:
     """The best choice says how it may end, the others how many points less they bring; one that is alone neither."""
     file = record_of(tmp_path, 5000)
-    replay = Replay(SHELF["glastonbury"], read_record(file.read_bytes()))
+    replay = Replay(ALL_GAMES["glastonbury"], read_record(file.read_bytes()))
     due = [replay.event_log(moment).position for moment in range(replay.last)]
     counts = [len(position.legal(position.to_act()[0])) for position in due]
     player = Player(visit("/record"))

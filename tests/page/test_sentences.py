@@ -12,7 +12,7 @@ from page.browser import Visits
 from page.evenings import do, finish
 from page.player import Player, come_as
 from witching.core.message import Message
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
 pytestmark = [pytest.mark.slow, pytest.mark.all]
 
@@ -28,8 +28,8 @@ def shown(player: Player) -> list[str]:
 
 
 def said(player: Player, sentences: list[Any], edition: str, names: list[str]) -> list[str]:
-    voice = Voice(player.words).at_table(edition, names)
-    return [voice.say(convert(each, Message)) for each in sentences]
+    translator = Translator(player.words).at_table(edition, names)
+    return [translator.say(convert(each, Message)) for each in sentences]
 
 
 def told_now(guest: httpx.Client, table: str) -> list[Any]:

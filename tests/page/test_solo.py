@@ -5,13 +5,13 @@ import pytest
 from page.axe import violations
 from page.browser import LOCALES, Visits
 from page.player import Player, sit_down, turns
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.record import read_record
 from witching.core.verify import require_right
 
 pytestmark = pytest.mark.slow
 FIRST = turns(3, 10)
-OTHERS = [(game, language) for game in SHELF for language in LOCALES if language != "en"]
+OTHERS = [(game, language) for game in ALL_GAMES for language in LOCALES if language != "en"]
 SPOKEN = [each for each in OTHERS if (each[0] == "glastonbury") == (each[1] in ("ru", "fr"))]
 """Every other language, at one of the games."""
 
@@ -22,7 +22,7 @@ def check_the_score(player: Player, game: str) -> None:
     player.sight.wait_for(lambda: len(player.rules) > 5, "the rules of the score")
     origin, _, table = player.page.url.rpartition("/table/")
     record = player.page.request.get(f"{origin}/api/tables/{table}/record")
-    require_right(SHELF[game], read_record(record.body()))
+    require_right(ALL_GAMES[game], read_record(record.body()))
 
 
 @pytest.mark.parametrize("language", ["en", pytest.param("ru", marks=pytest.mark.exhaustive)])

@@ -4,12 +4,12 @@ import pytest
 
 from page.browser import Visits
 from page.weight import MOST_KB, kilobytes, until_the_first_choice
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 
 
 @pytest.mark.all
 @pytest.mark.parametrize("language", ["ru", pytest.param("en", marks=pytest.mark.exhaustive)])
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_everything_until_the_first_choice_is_small(visit: Visits, game: str, language: str) -> None:
     """In Latin letters, and in those that need twice the bytes."""
     sent = until_the_first_choice(visit, game, language)

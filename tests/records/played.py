@@ -12,8 +12,8 @@ from click.testing import CliRunner, Result
 from laws.incantibus_worlds import OWN_BOX
 from witching.arena.bot_match import play_match
 from witching.bots.lineup import lineup
+from witching.cli.games import find_game
 from witching.cli.main import cli
-from witching.cli.shelf import find_game
 from witching.core.game import Game, Setup
 from witching.core.record import Player, commit, make_record, salt_of_seed, write_record
 

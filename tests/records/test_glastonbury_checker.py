@@ -11,7 +11,7 @@ import pytest
 from records.agreement import EVERY_GAME, Alteration, Document, assert_agreement, cut_off
 from records.glastonbury_checker import check
 from records.played import write_game
-from witching.cli.shelf import find_game
+from witching.cli.games import find_game
 from witching.core.rng import derive
 
 pytestmark = pytest.mark.slow

@@ -11,7 +11,7 @@ from laws.incantibus_boxes import boxes
 from records.agreement import EVERY_GAME, Alteration, Document, assert_agreement, cut_off, lost_action
 from records.incantibus_checker import Game, check
 from records.played import write_game
-from witching.cli.shelf import find_game
+from witching.cli.games import find_game
 from witching.core.position import Position
 from witching.core.rng import Rng, derive
 

@@ -9,11 +9,11 @@ import jsonschema
 import pytest
 
 from records.played import EVERYTHING, EXPERTS, NOVICES, TABLES, Json, judged, parsed, played, unfinished
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.record import read_record, write_record
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-SCHEMAS = {game: json.loads((DOCS / f"record-{game}.schema.json").read_text()) for game in SHELF}
+SCHEMAS = {game: json.loads((DOCS / f"record-{game}.schema.json").read_text()) for game in ALL_GAMES}
 
 
 @pytest.mark.slow

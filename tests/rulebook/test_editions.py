@@ -2,7 +2,7 @@
 
 import pytest
 
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.rulebook import Rule, differences, edition_notes, parse_rules, read_rules, rulings_on, see_also
 from witching.rulebook.blocks import tables
 from witching.rulebook.editions import Saying, read_difference
@@ -36,7 +36,7 @@ def test_a_difference_without_such_a_table_is_an_error() -> None:
 
 def test_what_the_book_says_is_what_the_game_does() -> None:
     """D-SPECIAL2, D-SPELLS, D-IMMUTO, D-TWO: the switch of every edition."""
-    game = SHELF["glastonbury"]
+    game = ALL_GAMES["glastonbury"]
     for rule in ("D-SPECIAL2", "D-SPELLS", "D-IMMUTO", "D-TWO"):
         for edition, *_, value in tables(RULES[rule].text)[0].rows:
             options = game.write_setup(game.blank({"edition": edition.strip("`")})).options
@@ -71,7 +71,7 @@ def test_rulings_know_their_rule() -> None:
     assert ids(rulings_on(RULES, RULES["D-TWO"])) == ["R-D-TWO-1"]
     assert rulings_on(RULES, RULES["R-TIE-1"]) == []
     assert rule_of(RULES, RULES["G-TIE"]) is None
-    for game in SHELF:
+    for game in ALL_GAMES:
         rules = read_rules(game, "en")
         for rule in rules.values():
             on = rule_of(rules, rule)

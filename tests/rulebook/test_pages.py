@@ -10,12 +10,12 @@ from rulebook.books import BOOKS
 from witching.i18n import Catalogue
 from witching.rulebook import differences, read_rules, search
 from witching.rulebook.blocks import Item, Paragraph, Table, plain
+from witching.terminal.fitting_table import share_width
 from witching.terminal.markdown import Entries, Heading, Page, Title, lines, show
 from witching.terminal.rules import differences_page, hits_page, rule_page
-from witching.terminal.tables import share_width
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
-VOICE = Voice(Catalogue("en", strict=True))
+TRANSLATOR = Translator(Catalogue("en", strict=True))
 RULES = read_rules("glastonbury", "en")
 PAGE: Page = [
     Title("Noon", "G-NOON", "Day"),
@@ -82,10 +82,10 @@ def test_every_rule_can_be_drawn_and_read_aloud(game: str, language: str) -> Non
     """Of the translations those with tables, where the words decide about the widths."""
     rules = read_rules(game, language)
     for rule in (rule for rule in rules.values() if language == "en" or "|" in rule.text):
-        shown = drawn(show(rule_page(rules, rule, VOICE)))
+        shown = drawn(show(rule_page(rules, rule, TRANSLATOR)))
         assert max(map(cell_len, shown)) <= 80, rule.id
         assert not any("…" in line for line in shown) or "…" in rule.text, rule.id
-        assert lines(rule_page(rules, rule, VOICE))[0] == f"{rule.id}: {rule.title}"
+        assert lines(rule_page(rules, rule, TRANSLATOR))[0] == f"{rule.id}: {rule.title}"
 
 
 @pytest.mark.parametrize("language", [language for game, language in BOOKS if game == "glastonbury"])
@@ -93,7 +93,7 @@ def test_every_rule_can_be_drawn_and_read_aloud(game: str, language: str) -> Non
 def test_the_editions_side_by_side_are_whole(language: str, width: int) -> None:
     """A table where it fits, otherwise one below the other: no word is cut."""
     found = differences(read_rules("glastonbury", language))
-    shown = drawn(show(differences_page(found, VOICE, width)), width)
+    shown = drawn(show(differences_page(found, TRANSLATOR, width)), width)
     assert max(map(cell_len, shown)) <= width
     words = {word for line in shown for word in line.replace("`", "").split()}
     for difference in found:

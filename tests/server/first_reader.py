@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from msgspec import Struct
 
 import witching.cli.serve  # noqa: F401  all that a server loads
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.verify import require_right
 from witching.server.storage.store import Store
 from witching.server.table.state import fold
@@ -34,7 +34,7 @@ def read_tables(url: str) -> None:
     """Read every table, and its record as somebody who doubts it."""
     store = Store(url)
     for row in store.tables():
-        table = fold(row.id, SHELF, store.entries(row.id))
+        table = fold(row.id, ALL_GAMES, store.entries(row.id))
         record = table.record()
         assert record is not None, "a game that is over"
         require_right(table.game, record)

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.tables import SHELF as EVERY_GAME
-from witching.cli.shelf import SHELF
+from server.tables import ALL_GAMES as EVERY_GAME
+from witching.cli.games import ALL_GAMES
 from witching.core.advice import Advice
 from witching.core.game import Game
 from witching.core.message import Message
@@ -126,12 +126,12 @@ def sit(seat: int, name: str) -> m.Sit:
 @asynccontextmanager
 async def running_registry(
     store: Store, *, clock: Callable[[], int] | None = None, bot_pool: BotPool | None = None, linger: float = 5.0,
-    shelf: Mapping[str, Game] = SHELF,
+    games: Mapping[str, Game] = ALL_GAMES,
 ) -> AsyncIterator[TableRegistry]:  # fmt: skip
     """A registry over a store, which is stopped at the end and leaves the store open."""
     journal = Journal(store)
     bots, keys = bot_pool or FirstChoice(), SeatKeys(SECRET)
-    registry = TableRegistry(Services(shelf, store, journal, bots, keys, now=clock or Clock(), linger=linger))
+    registry = TableRegistry(Services(games, store, journal, bots, keys, now=clock or Clock(), linger=linger))
     try:
         yield registry
         await settle(registry)
@@ -230,7 +230,7 @@ def by_the_clock(store: Store, *evenings: TimedEvening, clock: Clock | None = No
     """Spend evenings at the tables of this store, at a time that the test says; each after the first is a restart."""
     time = clock or Clock()
     for evening in evenings:
-        at_home(store, partial(_timed, evening, time), clock=time, shelf=EVERY_GAME, linger=LINGER, **others)
+        at_home(store, partial(_timed, evening, time), clock=time, games=EVERY_GAME, linger=LINGER, **others)
 
 
 async def _timed(evening: TimedEvening, time: Clock, registry: TableRegistry) -> None:

@@ -25,14 +25,14 @@ ID = "table-of-the-tests"
 _decode = msgspec.json.Decoder(e.LogEntry).decode
 
 
-SHELF: dict[str, Game] = {book.game.name: book.game for book in BOOKS}
+ALL_GAMES: dict[str, Game] = {book.game.name: book.game for book in BOOKS}
 
 
 class Played:
     """A table with its log, as deeds and chance make it. `now` is its time."""
 
     def __init__(self, terms: Terms, host: str = HOST, seed: int = 1) -> None:
-        self.table, self.log, self.now, self.seed = Table(ID, SHELF), list[bytes](), 1_000_000, seed
+        self.table, self.log, self.now, self.seed = Table(ID, ALL_GAMES), list[bytes](), 1_000_000, seed
         self.happen(e.Opened(terms, host))
 
     def happen(self, *entries: e.AnyTableEvent, guest: str = "", command: str = "") -> None:
@@ -61,7 +61,7 @@ class Played:
 
     def refolded(self) -> Table:
         """The table that the written log makes."""
-        table = Table(ID, SHELF)
+        table = Table(ID, ALL_GAMES)
         for row in self.log:
             table.apply(_decode(row))
         return table

@@ -9,7 +9,7 @@ import pytest
 from server.serving import Server, refusal_of
 from server.test_replays import finished
 from terminal.tables import begin, go_on
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.refusal import Refused
 from witching.core.replay import Replay
 from witching.core.rng import Rng
@@ -62,12 +62,12 @@ def test_where_nobody_may_watch_advice_is_for_those_who_played(served: Server) -
     assert (answer.status_code, refusal_of(answer)) == (403, "server-refusal-record-others")
 
 
-@pytest.mark.parametrize("game", sorted(SHELF))
+@pytest.mark.parametrize("game", sorted(ALL_GAMES))
 def test_the_knowledge_is_that_of_the_seat_at_the_moment(game: str) -> None:
     """Whoever asks about another moment or seat is asked about what was known there and then."""
     table = begin(game, 3)
     start = table.knowledge(table.due[0])
-    replay = Replay(SHELF[game], go_on(table, 5000, Rng(8)).record())
+    replay = Replay(ALL_GAMES[game], go_on(table, 5000, Rng(8)).record())
     asked = replay.question(0, start.seat)
     assert asked.knowledge == start
     with pytest.raises(Refused, match="reasons-nobody"):

@@ -28,7 +28,7 @@ from witching.server.bots.request import BotRequest, choice_request
 from witching.testing.book import Case
 from witching.testing.play import make_play
 
-SHELF = {book.game.name: book.game for book in BOOKS}
+ALL_GAMES = {book.game.name: book.game for book in BOOKS}
 PATIENCE = 60.0
 SALT = "0" * 32
 PATHS = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
@@ -49,21 +49,21 @@ def bot_request(bot: str = "second", seed: int = 7, game: int = 0, bots: Roster 
 
 def greedy(asked: BotRequest) -> int:
     """What looks best at once to the seat that is asked, which is not what would be drawn."""
-    best = answer_of(msgspec.structs.replace(asked, bot="greedy"), SHELF)
+    best = answer_of(msgspec.structs.replace(asked, bot="greedy"), ALL_GAMES)
     assert best != drawn(asked)
     return best
 
 
 def thought(asked: BotRequest) -> int:
     """What the bot itself chooses, which nobody else would in its place."""
-    own = answer_of(asked, SHELF, ODD_BOTS)
+    own = answer_of(asked, ALL_GAMES, ODD_BOTS)
     assert own not in (greedy(asked), drawn(asked))
     return own
 
 
 @contextmanager
 def thinking(limit: float = PATIENCE, most_requests: int = 1000, bots: Roster = ODD_BOTS) -> Iterator[ProcessBotPool]:
-    bot_pool = ProcessBotPool(SHELF, bots=bots, limit=limit, most_requests=most_requests)
+    bot_pool = ProcessBotPool(ALL_GAMES, bots=bots, limit=limit, most_requests=most_requests)
     try:
         yield bot_pool
     finally:
@@ -113,7 +113,7 @@ def test_workers_answer_as_the_bot_does_at_low_priority() -> None:
     bots = ("apprentice", "greedy", "random")
     bot_requests = [bot_request(bot, seed, game) for bot in bots for seed in (1, 2) for game in range(3)]
     with thinking() as bot_pool:
-        assert ask(bot_pool, *bot_requests) == [answer_of(each, SHELF) for each in bot_requests]
+        assert ask(bot_pool, *bot_requests) == [answer_of(each, ALL_GAMES) for each in bot_requests]
         [worker] = workers()
         assert worker.pid is not None
         assert os.getpriority(os.PRIO_PROCESS, worker.pid) >= min(os.nice(0) + NICENESS, 19)
@@ -153,7 +153,7 @@ def test_a_level_chooses_the_same_after_its_worker_was_killed(
         return answer
 
     with thinking(bots=bots) as bot_pool:
-        assert asyncio.run(kill_thinking(bot_pool)) == answer_of(hard, SHELF, bots)
+        assert asyncio.run(kill_thinking(bot_pool)) == answer_of(hard, ALL_GAMES, bots)
     assert failures(caplog) == 0
 
 
@@ -197,7 +197,7 @@ def test_a_bot_that_sleeps_for_ever_is_ended_and_others_wait_no_longer() -> None
 
 def test_where_even_the_substitute_fails_a_choice_is_drawn() -> None:
     broken = msgspec.structs.replace(bot_request(), knowledge=b"nonsense")
-    assert in_its_place(broken, SHELF) == drawn(broken)
+    assert in_its_place(broken, ALL_GAMES) == drawn(broken)
 
 
 @pytest.mark.slow
@@ -256,7 +256,7 @@ def test_closing_ends_what_thinks() -> None:
 SERVER = """
 import asyncio, multiprocessing, sys
 from server import test_bot_pool as t
-pool = t.ProcessBotPool(t.SHELF, bots=t.ODD_BOTS, limit=20.0)
+pool = t.ProcessBotPool(t.ALL_GAMES, bots=t.ODD_BOTS, limit=20.0)
 async def main():
     await pool.choose(t.bot_request())
     asked = asyncio.create_task(pool.choose(t.bot_request(sys.argv[1])))

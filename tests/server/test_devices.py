@@ -13,7 +13,7 @@ import pytest
 from server.carriers import Socket, Stream, Told
 from server.client import Device
 from server.serving import Server, cookie_of, serving
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.record import read_record
 from witching.core.verify import verify
 
@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("carrier", CARRIERS)
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_a_whole_game(server: Server, game: str, carrier: Carrier) -> None:
     anna = server.guest("Anna")
     table = server.open_table(anna, game, bots=["greedy", "random"])
@@ -44,11 +44,11 @@ def test_a_whole_game(server: Server, game: str, carrier: Carrier) -> None:
 
     asyncio.run(play())
     record = read_record(anna.get(f"/api/tables/{table}/record").content)
-    assert verify(SHELF[game], record).message.key == "core-verify-finished"
+    assert verify(ALL_GAMES[game], record).message.key == "core-verify-finished"
 
 
 @pytest.mark.parametrize("carrier", CARRIERS)
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_a_game_over_lines_that_break_all_the_time(server: Server, game: str, carrier: Carrier) -> None:
     anna = server.guest("Anna")
     table = server.open_table(anna, game, bots=["random"])
@@ -119,7 +119,7 @@ def test_a_command_that_comes_again_is_answered_and_not_done_again(server: Serve
     asyncio.run(say_twice())
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_all_news_together_are_what_a_new_device_is_shown(server: Server, game: str) -> None:
     """At every moment, for each seat and for somebody who watches."""
     anna, ben, eve = server.guest("Anna"), server.guest("Ben"), server.guest("Eve")

@@ -20,7 +20,7 @@ from laws.cases import BOOKS
 from server import first_reader
 from server.sessions import file_of
 from server.tables import begun
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.converter import Converter
 from witching.core.rng import Rng
 from witching.server.storage.store import Append, Store, Summary
@@ -96,14 +96,14 @@ def test_a_type_is_learnt_by_one_thread_while_the_others_wait() -> None:
 
 @pytest.fixture
 def filled(sqlite_store: Store) -> str:
-    """The URL of a database with a whole game of every kind on the shelf."""
+    """The URL of a database with a whole game of every kind."""
     for book in BOOKS:
-        if book.game.name in SHELF:
+        if book.game.name in ALL_GAMES:
             played = begun(book)
             played.play_on(Rng(1), sys.maxsize)
             rows = played.table.log
             sqlite_store.append([Append(book.game.name, rows, Summary("over", False, book.game.name, []))])
-    assert {row.game for row in sqlite_store.tables()} == set(SHELF)
+    assert {row.game for row in sqlite_store.tables()} == set(ALL_GAMES)
     return f"sqlite:///{file_of(sqlite_store)}"
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from laws.cases import every_book
-from server.tables import HOST, SHELF, Played, begun, everything
+from server.tables import ALL_GAMES, HOST, Played, begun, everything
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.server import messages as m
@@ -14,12 +14,12 @@ from witching.testing.gate import UNEXPLAINED, mute
 
 
 def faulty(book: Book) -> Played:
-    """A table in the middle of a game, on whose shelf no game finds a reason."""
+    """A table in the middle of a game, whose games find no reason."""
     played = begun(book, seats=3, people={0: HOST})
     played.play_on(Rng(3), 4)
     while 0 not in played.table.due:
         played.play_on(Rng(3), 1)
-    silent = {name: mute(game) for name, game in SHELF.items()}
+    silent = {name: mute(game) for name, game in ALL_GAMES.items()}
     table = Table(played.table.id, silent)
     for entry in played.table.log:
         table.apply(entry)

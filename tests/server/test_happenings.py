@@ -15,7 +15,7 @@ from witching.server.table import events as e
 from witching.server.table.happenings import SAID, happening_of
 from witching.server.table.settings import Terms
 from witching.server.table.visibility import Eyes, lines
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
 NO_SENTENCE = {"opened", "arranged", "chose", "shut", "said", "muted", "rematched"}
 """What is shown otherwise or to nobody: of any other kind of happening everybody is told."""
@@ -43,10 +43,10 @@ def test_every_kind_is_told_or_is_known_to_be_untold() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_told_can_be_said_in_every_language(language: str) -> None:
     texts = "".join(path.read_text() for path in files_in(language))
-    voice = Voice(Catalogue(language, strict=True), ["Anna", "Ben"])
+    translator = Translator(Catalogue(language, strict=True), ["Anna", "Ben"])
     messages = [message for entry in EVERY if (message := told(entry)) is not None]
     assert [each.key for each in messages if not re.search(rf"^{each.key} =", texts, re.MULTILINE)] == []
-    said = [voice.say(message) for message in messages]
+    said = [translator.say(message) for message in messages]
     assert len(set(said)) == len(said) == 15
     assert all(("Ben" in sentence) == bool(message.args) for sentence, message in zip(said, messages, strict=True))
 

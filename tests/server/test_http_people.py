@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from server.serving import COOKIE, Server, refusal_of, serving
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.level import NAMES
 from witching.engine.loader import COMPILED, status
 from witching.i18n import LANGUAGES
@@ -79,7 +79,7 @@ def test_what_nobody_can_be_is_refused_and_changes_nothing(
     assert guest.get("/api/me").json()["language"] == "en"
 
 
-def test_the_shelf_tells_what_a_table_may_be(served: Server) -> None:
+def test_the_server_tells_what_a_table_may_be(served: Server) -> None:
     offer = served.guest().get("/api/games").json()
     assert [game["name"] for game in offer["games"]] == ["glastonbury", "incantibus"]
     assert offer["bots"] == [*NAMES, "sage", "greedy", "random"]
@@ -94,9 +94,9 @@ def test_the_shelf_tells_what_a_table_may_be(served: Server) -> None:
                 served.open_table(guest, game["name"], bots=bots, options={"edition": edition}, begin=False)
 
 
-def test_the_shelf_tells_what_can_be_agreed(served: Server) -> None:
+def test_the_server_tells_what_can_be_agreed(served: Server) -> None:
     guest = served.guest("Anna")
-    for game in SHELF.values():
+    for game in ALL_GAMES.values():
         told = guest.get(f"/api/games/{game.name}/options").json()["options"]
         assert told == msgspec.json.decode(msgspec.json.encode(game.options))
     answer = guest.get("/api/games/chess/options")

@@ -10,7 +10,7 @@ import pytest
 from server.client import Device
 from server.postgres import Cluster
 from server.serving import Server, cookie_of, refusal_of, serving
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.record import read_record
 from witching.core.verify import verify
 
@@ -52,7 +52,7 @@ def watch(server: Server, guest: httpx.Client, table: str) -> None:
 # ---- opening
 
 
-@pytest.mark.parametrize("game", list(SHELF))
+@pytest.mark.parametrize("game", list(ALL_GAMES))
 def test_one_request_opens_a_game_that_can_be_played(served: Server, game: str) -> None:
     anna = served.guest("Anna")
     table = served.open_table(anna, game, bots=["greedy", "random"])
@@ -84,7 +84,7 @@ def test_bots_play_alone_and_their_host_watches(served: Server) -> None:
     state = anna.get(f"/api/tables/{table}").json()
     assert (state["host"], [seat["kind"] for seat in state["seats"]]) == (None, ["bot", "bot"])
     watch(served, anna, table)
-    assert verify(SHELF["glastonbury"], read_record(anna.get(f"/api/tables/{table}/record").content)).right
+    assert verify(ALL_GAMES["glastonbury"], read_record(anna.get(f"/api/tables/{table}/record").content)).right
     for path in ("/api/tables/mine", "/api/tables/finished"):
         assert table not in listed(anna, path)
 
@@ -202,7 +202,7 @@ def test_the_record_is_there_after_the_end_and_not_before(served: Server) -> Non
     play(served, anna, table)
     answer = anna.get(f"/api/tables/{table}/record")
     assert answer.headers["content-disposition"] == f'attachment; filename="glastonbury-{table}.json"'
-    assert verify(SHELF["glastonbury"], read_record(answer.content)).right
+    assert verify(ALL_GAMES["glastonbury"], read_record(answer.content)).right
     assert ben.get(f"/api/tables/{table}/record").content == answer.content
     assert table in listed(anna, "/api/tables/finished")
     assert table not in listed(anna, "/api/tables/mine")

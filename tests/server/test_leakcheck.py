@@ -12,8 +12,8 @@ from click.testing import CliRunner, Result
 from msgspec.structs import replace
 
 from records.played import EVERYTHING, EXPERTS, FOUR, TABLES, TWO, page_record, parsed, played, unfinished
+from witching.cli.games import find_game
 from witching.cli.main import cli
-from witching.cli.shelf import find_game
 from witching.core.record import read_record
 from witching.core.viewers import Hindsight, Seated
 from witching.games.glastonbury import view as glastonbury_view

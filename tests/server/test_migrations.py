@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from server.dumps import DUMPS, read_dump, restore
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
 from witching.core.verify import verify
@@ -65,7 +65,7 @@ def test_an_old_database_knows_who_sits_where(old: Store) -> None:
     old.upgrade()
     assert {row.id: old.entries(row.id) for row in old.tables()} == logs
     for guest in ("anna", "anna-phone", "ben", "eva", "guest", "rude"):
-        expected = {table for table, log in logs.items() if guest in fold(table, SHELF, log).sitters}
+        expected = {table for table, log in logs.items() if guest in fold(table, ALL_GAMES, log).sitters}
         assert {row.id for row in old.tables_of(guest, 9)} == expected
     assert old.secret("seats", lambda: "another") == "a secret that was made before"
     old.close()
@@ -75,13 +75,13 @@ def test_an_old_database_knows_who_sits_where(old: Store) -> None:
 @pytest.mark.parametrize("table_id", RUNNING)
 def test_games_that_were_running_go_on_to_their_end(old: Store, table_id: str) -> None:
     old.upgrade()
-    table, rng = fold(table_id, SHELF, old.entries(table_id)), Rng(1)
+    table, rng = fold(table_id, ALL_GAMES, old.entries(table_id)), Rng(1)
     while table.stage == "playing":
         row = LogEntry(table.number + 1, 1, _some_choice(table, rng))
         table.apply(row)
         summary = Summary(table.stage, False, table.terms.game, table.sitters)
         assert old.append([Append(table_id, [row], summary)]) == [None]
-    again = fold(table_id, SHELF, old.entries(table_id)).record()
+    again = fold(table_id, ALL_GAMES, old.entries(table_id)).record()
     assert again is not None
     assert again == table.record()
     assert verify(table.game, again).right

@@ -16,8 +16,8 @@ from cli.command import ENVIRONMENT
 from processes import LIMIT
 from server import appender
 from server.postgres import Cluster
+from witching.cli.games import ALL_GAMES
 from witching.cli.main import cli
-from witching.cli.shelf import SHELF
 from witching.core.record import read_record
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
@@ -30,14 +30,14 @@ from witching.server.table.state import Table
 
 def play(store: Store, table_id: str, game: str, choices: int) -> Table:
     """A table of two people, played by chance, stored as one append."""
-    table, rng = Table(table_id, SHELF), Rng(len(table_id))
+    table, rng = Table(table_id, ALL_GAMES), Rng(len(table_id))
     put(table, Opened(Terms(game, ["", ""]), "anna"), Sat(0, "anna", "Anna", ""), Sat(1, "ben", "Бен", ""))
-    start = SHELF[game].blank({"seats": 2})
+    start = ALL_GAMES[game].blank({"seats": 2})
     start.redeal(rng)
-    put(table, Begun(SHELF[game].write_setup(start), "0" * 32))
+    put(table, Begun(ALL_GAMES[game].write_setup(start), "0" * 32))
     while table.match and table.due and table.match.steps < choices:
         legal = table.match.legal(table.due[0])
-        put(table, Chose(table.due[0], SHELF[game].write(legal[rng.below(len(legal))])))
+        put(table, Chose(table.due[0], ALL_GAMES[game].write(legal[rng.below(len(legal))])))
     store.append([Append(table_id, table.log, summary_of(table))])
     return table
 
@@ -183,7 +183,7 @@ def test_records_of_finished_games_are_written_and_verify(file: Path, tmp_path: 
     for path in files:
         record = read_record(path.read_bytes())
         assert record.result is not None
-        assert verify(SHELF[record.game], record).right
+        assert verify(ALL_GAMES[record.game], record).right
         assert [seat["name"] for seat in record.seats] == ["Anna", "Бен"]
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from processes import LIMIT, ending
 from server.serving import serving
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.record import read_record
 from witching.core.verify import verify
 
@@ -21,17 +21,17 @@ PROGRAM = Path(__file__).resolve().parents[2] / "examples" / "remote_bot.py"
 pytestmark = pytest.mark.slow
 
 
-def test_it_plays_a_whole_game_of_everything_on_the_shelf(tmp_path: Path) -> None:
+def test_it_plays_a_whole_game_of_every_kind(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         host = server.guest("Anna")
-        for game in SHELF:
+        for game in ALL_GAMES:
             table = server.open_table(host, game, names=(), opened=1, bots=["greedy"])
             command = [sys.executable, "-P", str(PROGRAM), f"{server.url}/table/{table}", "Robo"]
             with ending(subprocess.Popen(command, stdout=subprocess.PIPE)) as bot:
                 begin(host, table)
                 said, _ = bot.communicate(timeout=LIMIT)
             record = read_record(host.get(f"/api/tables/{table}/record").content)
-            assert verify(SHELF[game], record).message.key == "core-verify-finished"
+            assert verify(ALL_GAMES[game], record).message.key == "core-verify-finished"
             assert (bot.returncode, standing(json.loads(said))) == (0, standing(record.result))
             assert record.seats[0]["name"] == "Robo"
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from server.client import Device
 from server.serving import Server, cookie_of, refusal_of
 from terminal.tables import begin, go_on
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.game import Game
 from witching.core.record import Record, read_record, write_record
 from witching.core.refusal import Refused
@@ -23,14 +23,14 @@ from witching.core.viewers import Seated, Spectator, Viewer
 from witching.server.web.replays import RecentReplays, replayed
 
 Json = dict[str, Any]
-GAMES = sorted(SHELF)
+GAMES = sorted(ALL_GAMES)
 SEATS = 3
 
 
 def told(game: str, steps: int, eyes: str, **options: object) -> Json:
     """A replay as it is sent."""
     record = go_on(begin(game, SEATS, seed=1, **options), steps, Rng(8)).record()
-    found: Json = json.loads(msgspec.json.encode(replayed(Replay(SHELF[game], record), eyes)))
+    found: Json = json.loads(msgspec.json.encode(replayed(Replay(ALL_GAMES[game], record), eyes)))
     return found
 
 
@@ -97,7 +97,7 @@ def test_a_game_from_memory_shows_only_its_present_until_its_end(memory: str, mo
 
 @pytest.mark.parametrize("eyes", [OPEN, TABLE, "0", "2"])
 def test_a_moment_in_sentences_tells_what_these_eyes_saw_then(eyes: str) -> None:
-    game = SHELF["glastonbury"]
+    game = ALL_GAMES["glastonbury"]
     replay = Replay(game, go_on(begin("glastonbury", SEATS, recipes=True), 5000, Rng(8)).record())
     seat = int(eyes) if eyes.isdecimal() else -1
     for moment, scene in enumerate(replay.scenes(eyes)):
@@ -107,7 +107,7 @@ def test_a_moment_in_sentences_tells_what_these_eyes_saw_then(eyes: str) -> None
 
 
 def test_a_game_that_is_not_over_is_told_in_sentences_to_the_table_alone() -> None:
-    replay = Replay(SHELF["glastonbury"], go_on(begin("glastonbury", SEATS), 7, Rng(8)).record())
+    replay = Replay(ALL_GAMES["glastonbury"], go_on(begin("glastonbury", SEATS), 7, Rng(8)).record())
     assert replay.sentences(0, TABLE)
     with pytest.raises(Refused, match="core-refusal-eyes"):
         replay.sentences(0, "0")
@@ -125,7 +125,7 @@ def noting(made: list[Record]) -> Callable[[Game, Record], Replay]:
 
 def test_a_record_is_verified_once_for_many_moments_of_it() -> None:
     made: list[Record] = []
-    recent, game = RecentReplays(2, noting(made)), SHELF["glastonbury"]
+    recent, game = RecentReplays(2, noting(made)), ALL_GAMES["glastonbury"]
     one, two, three = (go_on(begin("glastonbury", SEATS, seed), 9, Rng(8)).record() for seed in (1, 2, 3))
     again = read_record(write_record(one))
     for moment in range(5):
@@ -141,18 +141,18 @@ def test_a_record_that_was_made_to_be_large_is_not_kept() -> None:
     record = go_on(begin("glastonbury", SEATS), 9, Rng(8)).record()
     recent, large = RecentReplays(2, noting(made)), replace(record, undone=[(0, 1, 0)] * 10_000)
     for _ in range(2):
-        assert recent.find(SHELF["glastonbury"], large).record == large
-        recent.find(SHELF["glastonbury"], record)
+        assert recent.find(ALL_GAMES["glastonbury"], large).record == large
+        recent.find(ALL_GAMES["glastonbury"], record)
     assert made == [large, record, large]
 
 
 def test_a_record_that_is_wrong_is_refused_every_time() -> None:
     record = go_on(begin("glastonbury", SEATS), 9, Rng(8)).record()
     recent, wrong = RecentReplays(2), replace(record, actions=record.actions[::-1])
-    recent.find(SHELF["glastonbury"], record)
+    recent.find(ALL_GAMES["glastonbury"], record)
     for _ in range(2):
         with pytest.raises(Refused):
-            recent.find(SHELF["glastonbury"], wrong)
+            recent.find(ALL_GAMES["glastonbury"], wrong)
 
 
 # ---- over HTTP

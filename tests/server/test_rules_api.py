@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from server.serving import Server, refusal_of
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.i18n import LANGUAGES
 from witching.rulebook import cited_ids, read_rules
 from witching.rulebook.blocks import passages, plain
@@ -16,7 +16,7 @@ from witching.rulebook.editions import differences
 from witching.server.web.rules import make_book
 
 Json = dict[str, Any]
-GAMES = sorted(SHELF)
+GAMES = sorted(ALL_GAMES)
 
 
 def book(game: str, language: str) -> Json:

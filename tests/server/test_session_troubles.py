@@ -26,7 +26,7 @@ from server.sessions import (
     stored,
     terms,
 )
-from server.tables import SHELF, everything
+from server.tables import ALL_GAMES, everything
 from witching.core.refusal import Refused
 from witching.server import messages as m
 from witching.server.storage.store import Store
@@ -77,7 +77,7 @@ def test_what_cannot_be_stored_is_refused_and_told_to_nobody(hasty_store: Store)
         await (ann, ben)[seat].ask(deed)
         assert ann.happenings().count("chose") == ben.happenings().count("chose") == 1
         log = hasty_store.entries(session.table.id)
-        assert everything(fold(session.table.id, registry.shelf, log)) == everything(session.table)
+        assert everything(fold(session.table.id, registry.games, log)) == everything(session.table)
 
     at_home(hasty_store, evening)
 
@@ -128,7 +128,7 @@ def test_two_servers_on_one_database_decide_again(sqlite_store: Store) -> None:
     other_store = Store(str(sqlite_store.engine.url))
 
     async def evening(registry: TableRegistry) -> None:
-        async with running_registry(other_store, shelf=SHELF) as other:
+        async with running_registry(other_store, games=ALL_GAMES) as other:
             session = await open_session(registry, terms("goofspiel", ["", "", ""]), {**PEOPLE, 2: "cat"})
             ann, cat = await bring(registry, session, "ann", "cat")
             async with other.use(session.table.id) as twin:
@@ -145,14 +145,14 @@ def test_two_servers_on_one_database_decide_again(sqlite_store: Store) -> None:
                 assert [row.event for row in log if isinstance(row.event, Chose)] == [
                     Chose(seat, f"bid {card}") for card in (1, 2, 3) for seat in (0, 1, 2)
                 ]
-                assert everything(fold(session.table.id, SHELF, log)) == everything(session.table)
+                assert everything(fold(session.table.id, ALL_GAMES, log)) == everything(session.table)
                 for device in (ann, ben, cat):
                     numbers = [line["number"] for told in device.told for line in told.get("lines", [])]
                     assert numbers == list(range(1, len(numbers) + 1))
                 assert ann.happenings().count("said") == 2
                 assert ann.happenings().count("chose") == 9
 
-    at_home(sqlite_store, evening, shelf=SHELF)
+    at_home(sqlite_store, evening, games=ALL_GAMES)
     other_store.close()
 
 

@@ -22,7 +22,7 @@ from server.sessions import (
     stored,
     terms,
 )
-from server.tables import SHELF, everything
+from server.tables import ALL_GAMES, everything
 from witching.core.message import Message
 from witching.core.refusal import Refused
 from witching.core.viewers import Seated
@@ -256,7 +256,7 @@ def test_however_many_ask_they_meet_again_at_one_table(sqlite_store: Store) -> N
             assert session.table.match is not None
             assert again.table.match.commitment != session.table.match.commitment
 
-    at_home(sqlite_store, evening, shelf=SHELF)
+    at_home(sqlite_store, evening, games=ALL_GAMES)
 
 
 def test_a_hint_is_for_whoever_is_to_choose_where_hints_are_agreed(sqlite_store: Store) -> None:

@@ -20,8 +20,8 @@ from terminal.tables import go_on
 from witching import __version__
 from witching.arena.tournament.folder import GAMES, PLAN, Folder
 from witching.arena.tournament.plan import sources_of
+from witching.cli.games import ALL_GAMES
 from witching.cli.main import cli
-from witching.cli.shelf import SHELF
 from witching.core.converter import Converter
 from witching.core.record import ENGINE, read_record, write_record
 from witching.core.rng import Rng
@@ -32,8 +32,8 @@ from witching.server.table.events import AnyTableEvent, Rematched
 from witching.server.table.registry import TableRegistry
 from witching.server.table.seat_keys import SeatKeys
 from witching.server.table.state import fold
-from witching.terminal.local_game import restore_table
-from witching.terminal.saves import load
+from witching.terminal.local_game import restore_local_game
+from witching.terminal.save_files import load
 
 REVISION = "0002"
 RUNNING = ("running-glastonbury", "running-glastonbury-look", "running-incantibus", "running-incantibus-sealed")
@@ -97,7 +97,7 @@ def test_nothing_that_stands_in_an_entry_is_overlooked() -> None:
 def test_every_table_is_whole(stored: Store) -> None:
     stages = set()
     for row in stored.tables():
-        finding = examine(row.id, stored, SHELF)
+        finding = examine(row.id, stored, ALL_GAMES)
         assert finding.fault is None, finding.fault
         stages.add(finding.table.stage)
     assert stages == {"open", "playing", "over", "closed"}
@@ -107,7 +107,7 @@ def test_every_table_is_whole(stored: Store) -> None:
 
 def test_what_was_under_way_still_is(stored: Store) -> None:
     """A wish that waits for answers; a casting that waits for one of three seats."""
-    asked, _, _, sealed = (fold(table_id, SHELF, stored.entries(table_id)) for table_id in RUNNING)
+    asked, _, _, sealed = (fold(table_id, ALL_GAMES, stored.entries(table_id)) for table_id in RUNNING)
     assert asked.wish is not None
     assert (asked.wish.seat, asked.voters(asked.wish.seat)) == (0, [1, 2])
     assert (sealed.due, len(sealed.seats)) == ((1,), 3)
@@ -116,7 +116,7 @@ def test_what_was_under_way_still_is(stored: Store) -> None:
 
 def test_keys_open_what_they_opened(stored: Store) -> None:
     keys = SeatKeys(stored.secret("seats", lambda: "another one"))
-    table = fold(RUNNING[0], SHELF, stored.entries(RUNNING[0]))
+    table = fold(RUNNING[0], ALL_GAMES, stored.entries(RUNNING[0]))
     assert keys.seat_of(table, SEAT) == 2
     [met] = [row.event for row in stored.entries("over-incantibus-2") if isinstance(row.event, Rematched)]
     assert keys.next_table("over-incantibus-2") == met.table
@@ -137,7 +137,7 @@ def test_games_that_were_running_are_woken_and_played_to_their_end(stored: Store
         [file] = tmp_path.glob(f"*-{table_id}.json")
         record = read_record(file.read_bytes())
         assert record.result is not None
-        assert verify(SHELF[record.game], record).right
+        assert verify(ALL_GAMES[record.game], record).right
     stored.close()
 
 
@@ -204,7 +204,7 @@ def test_a_judge_who_read_nothing_but_the_pages_finds_a_record_right(path: Path)
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
 def test_a_game_at_a_terminal_goes_on(path: Path) -> None:
     record = load(path)
-    table = restore_table(SHELF[record.game], record)
+    table = restore_local_game(ALL_GAMES[record.game], record)
     assert table.record() == replace(record, engine=ENGINE)
     assert not table.is_over
     ended = go_on(table, 1000, Rng(1))

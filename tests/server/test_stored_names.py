@@ -13,9 +13,9 @@ from jsonschema import Draft202012Validator
 from msgspec import Struct
 
 from server.logs import TAGS
+from witching.cli.games import ALL_GAMES
 from witching.cli.main import cli
-from witching.cli.shelf import SHELF
-from witching.cli.stored import STORED
+from witching.cli.stored_schema import STORED
 from witching.core.record import Record
 from witching.server.table.events import AnyTableEvent
 from witching.server.wire_schema import structs_of
@@ -31,7 +31,7 @@ def where(kind: type[Struct]) -> str:
     return f"{kind.__module__}.{kind.__name__}"
 
 
-EVERY = sorted(structs_of([*STORED.values(), Record, *(game.record_type for game in SHELF.values())]), key=where)
+EVERY = sorted(structs_of([*STORED.values(), Record, *(game.record_type for game in ALL_GAMES.values())]), key=where)
 
 
 def test_the_published_schema_is_the_one_the_command_prints() -> None:

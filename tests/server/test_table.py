@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
 
 from laws.cases import every_book
-from server.tables import GUESTS, HOST, SHELF, Played, check_lines, everything
+from server.tables import ALL_GAMES, GUESTS, HOST, Played, check_lines, everything
 from witching.core.record import settle
 from witching.core.refusal import Refused
 from witching.core.rng import Rng
@@ -202,7 +202,7 @@ def test_a_table_is_its_entries(book: Book) -> None:
 @every_book
 def test_the_salt_and_the_deal_stay_in_the_log(book: Book) -> None:
     """Until the end: then the commitment that was shown from the beginning is opened."""
-    assert book.game.name in SHELF
+    assert book.game.name in ALL_GAMES
     machine = type("One", (TableMachine,), {"book": book})()
     machine.played = Played(Terms(book.game.name, ["", "greedy", "greedy"]), HOST)
     machine.do(HOST, m.Sit("c", 0, "Ann"))

@@ -1,16 +1,16 @@
 """Tables that play themselves, for the tests of the terminal."""
 
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.record import Player
 from witching.core.rng import Rng
-from witching.terminal.local_game import LocalGame, deal_table
+from witching.terminal.local_game import LocalGame, deal_local_game
 
 PEOPLE = [Player("Anna", "person"), Player("Ben", "greedy"), Player("Cleo", "person"), Player("Dan", "random")]
 
 
 def begin(game: str, seats: int = 2, seed: int = 1, **options: object) -> LocalGame:
     """A table that has just been dealt."""
-    return deal_table(SHELF[game], options, PEOPLE[:seats], seed)
+    return deal_local_game(ALL_GAMES[game], options, PEOPLE[:seats], seed)
 
 
 def go_on(table: LocalGame, steps: int, rng: Rng) -> LocalGame:

@@ -5,7 +5,7 @@ from rich.console import RenderableType
 
 from terminal.tables import begin, go_on
 from witching.bots.advice import MOST
-from witching.cli.shelf import SHELF, face_of
+from witching.cli.games import ALL_GAMES, renderer_of
 from witching.core.advice import Advice
 from witching.core.refusal import Refused
 from witching.core.replay import OPEN, Replay
@@ -15,13 +15,13 @@ from witching.terminal.advice import hint_page, replay_page
 from witching.terminal.answers import Chosen, read_answer
 from witching.terminal.local_game import LocalGame
 from witching.terminal.ranking import say_ends, say_rank
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
-GAMES = sorted(SHELF)
+GAMES = sorted(ALL_GAMES)
 
 
-def voice_in(language: str) -> Voice:
-    return Voice(Catalogue(language, strict=True)).at_table("ru", ["Anna", "Ben", "Cem"])
+def translator_in(language: str) -> Translator:
+    return Translator(Catalogue(language, strict=True)).at_table("ru", ["Anna", "Ben", "Cem"])
 
 
 def lines(shown: list[RenderableType]) -> list[str]:
@@ -29,16 +29,16 @@ def lines(shown: list[RenderableType]) -> list[str]:
 
 
 def hinted(table: LocalGame, language: str = "en") -> list[str]:
-    return lines(hint_page(table, table.due[0], face_of(table.game.name), voice_in(language)))
+    return lines(hint_page(table, table.due[0], renderer_of(table.game.name), translator_in(language)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_is_said_in_every_language(game: str, language: str) -> None:
-    table, voice = go_on(begin(game, 3), 20, Rng(3)), voice_in(language)
+    table, translator = go_on(begin(game, 3), 20, Rng(3)), translator_in(language)
     told = hinted(table, language)
-    assert told[0] == voice.text("reasons-title-open")
-    assert told[1] == f"{voice.text('terminal-hint-typed')} {voice.text('reasons-margin')}"
+    assert told[0] == translator.text("reasons-title-open")
+    assert told[1] == f"{translator.text('terminal-hint-typed')} {translator.text('reasons-margin')}"
     assert told[4].startswith("   · ")
     assert not [line for line in told if "reasons-" in line]
 
@@ -50,21 +50,21 @@ def test_what_stands_before_a_hinted_choice_chooses_it(game: str) -> None:
     typed: set[str] = set()
     for step in range(0, 60, 4):
         table = go_on(begin(game, 3), step, Rng(step))
-        options = face_of(game).wording.choices(table.view(table.viewer(table.due[0])), table.due[0])
+        options = renderer_of(game).wording.choices(table.view(table.viewer(table.due[0])), table.due[0])
         for line in hinted(table)[3:]:
             if not line.startswith("   "):
                 word, said = line.split(maxsplit=1)
-                answer = read_answer(word, options, voice_in("en"))
+                answer = read_answer(word, options, translator_in("en"))
                 assert isinstance(answer, Chosen)
                 [chosen] = [option for option in options if option.action == answer.action]
-                assert said.startswith(voice_in("en").say(chosen.said))
+                assert said.startswith(translator_in("en").say(chosen.said))
                 typed.add(word)
     assert len(typed) > 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_that_can_be_told_has_a_rank_of_its_own(language: str) -> None:
-    assert len({say_rank(index, voice_in(language)) for index in range(MOST)}) == MOST
+    assert len({say_rank(index, translator_in(language)) for index in range(MOST)}) == MOST
 
 
 def test_G_MEMORY_a_hint_says_what_it_goes_by() -> None:
@@ -77,31 +77,31 @@ def test_G_MEMORY_a_hint_says_what_it_goes_by() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_says_what_a_bot_would_have_done_for_all_that_were_to_choose(game: str) -> None:
-    replay, face = Replay(SHELF[game], go_on(begin(game, 2), 5000, Rng(6)).record()), face_of(game)
+    replay, renderer = Replay(ALL_GAMES[game], go_on(begin(game, 2), 5000, Rng(6)).record()), renderer_of(game)
     due = replay.event_log(0).position.to_act()
-    names = [voice_in("en").name(seat) for seat in due]
-    told = lines(replay_page(replay, 0, OPEN, face, voice_in("en")))
+    names = [translator_in("en").name(seat) for seat in due]
+    told = lines(replay_page(replay, 0, OPEN, renderer, translator_in("en")))
     assert [line for line in told if line in ("Anna", "Ben")] == names
     assert not [line for line in told if line.strip()[:1].isdecimal()]  # a number that is typed there is a moment
-    own = lines(replay_page(replay, 0, str(due[0]), face, voice_in("en")))
+    own = lines(replay_page(replay, 0, str(due[0]), renderer, translator_in("en")))
     assert [line for line in own if line in ("Anna", "Ben")] == names[:1]
     chosen = [line for line in told if line.startswith("Chosen: ")]
     actions = dict(replay.record.actions[: len(due)])
-    options = {seat: face.wording.choices(replay.question(0, seat).view, seat) for seat in due}
+    options = {seat: renderer.wording.choices(replay.question(0, seat).view, seat) for seat in due}
     said = {seat: next(each.said for each in options[seat] if each.action == actions[seat]) for seat in due}
-    assert chosen == [f"Chosen: {voice_in('en').say(said[seat])}" for seat in due]
+    assert chosen == [f"Chosen: {translator_in('en').say(said[seat])}" for seat in due]
     with pytest.raises(Refused, match="reasons-nobody"):
-        replay_page(replay, replay.last, OPEN, face, voice_in("en"))
+        replay_page(replay, replay.last, OPEN, renderer, translator_in("en"))
 
 
 def test_nothing_is_said_of_a_game_that_is_not_over() -> None:
-    replay = Replay(SHELF["glastonbury"], go_on(begin("glastonbury", 2, memory="open"), 9, Rng(6)).record())
+    replay = Replay(ALL_GAMES["glastonbury"], go_on(begin("glastonbury", 2, memory="open"), 9, Rng(6)).record())
     with pytest.raises(Refused, match="reasons-not-over"):
-        replay_page(replay, 0, "table", face_of("glastonbury"), voice_in("en"))
+        replay_page(replay, 0, "table", renderer_of("glastonbury"), translator_in("en"))
 
 
 def ends(language: str, *margins: float) -> list[str]:
-    return say_ends([Advice(0, margin, []) for margin in margins], voice_in(language))
+    return say_ends([Advice(0, margin, []) for margin in margins], translator_in(language))
 
 
 def test_the_best_choice_says_how_it_may_end_and_the_others_how_much_less_they_bring() -> None:
@@ -132,9 +132,9 @@ def test_where_there_is_one_choice_no_points_are_told(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_tells_no_points_where_there_was_one_choice(game: str) -> None:
-    replay = Replay(SHELF[game], go_on(begin(game, 3), 5000, Rng(8)).record())
+    replay = Replay(ALL_GAMES[game], go_on(begin(game, 3), 5000, Rng(8)).record())
     positions = [replay.event_log(moment).position for moment in range(replay.last)]
     alone = [[len(each.legal(seat)) for seat in each.to_act()] == [1] for each in positions].index(True)
-    told = lines(replay_page(replay, alone, OPEN, face_of(game), voice_in("en")))
+    told = lines(replay_page(replay, alone, OPEN, renderer_of(game), translator_in("en")))
     assert "   · there is nothing else to do here" in told
     assert not [line for line in told if "points" in line.lower() or "best comes" in line]

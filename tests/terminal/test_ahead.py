@@ -6,11 +6,11 @@ import pytest
 
 from terminal.tables import random_choice
 from terminal.typist import play_scripted
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.record import Player
 from witching.core.rng import Rng
 from witching.i18n import Catalogue
-from witching.terminal.local_game import LocalGame, deal_table
+from witching.terminal.local_game import LocalGame, deal_local_game
 
 PLAYERS = [Player("Anna", "person"), Player("Ben", "random")]
 GO_ON, HELP = (Catalogue("en").say(key) for key in ("terminal-go-on", "terminal-help-title"))
@@ -34,9 +34,9 @@ class Asker:
         return "?"
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_help_is_had_at_every_page(tmp_path: Path, game: str) -> None:
-    table = deal_table(SHELF[game], {}, PLAYERS, 1)
+    table = deal_local_game(ALL_GAMES[game], {}, PLAYERS, 1)
     asker = Asker(table)
     play_scripted(table, asker, tmp_path / "game.json")
     assert table.is_over
@@ -44,7 +44,7 @@ def test_help_is_had_at_every_page(tmp_path: Path, game: str) -> None:
 
 
 def test_a_choice_is_taken_back_at_the_page_that_tells_what_came_of_it(tmp_path: Path) -> None:
-    table = deal_table(SHELF["incantibus"], {}, PLAYERS, 1)
+    table = deal_local_game(ALL_GAMES["incantibus"], {}, PLAYERS, 1)
     asked: list[str] = []
 
     def answer(prompt: str, readable: str) -> str:

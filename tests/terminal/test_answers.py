@@ -7,9 +7,9 @@ from witching.core.wording import Said
 from witching.i18n import LANGUAGES, Catalogue
 from witching.terminal.answers import COMMANDS, Answer, Chosen, Command, Lookup, Unknown, read_answer
 from witching.terminal.playback import REPLAY_COMMANDS
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
-ENGLISH = Voice(Catalogue("en"))
+ENGLISH = Translator(Catalogue("en"))
 HIDDEN = Message("core-hidden")
 OPTIONS = [
     Said("take c3", HIDDEN, HIDDEN, also=("c3",)),
@@ -20,12 +20,12 @@ OPTIONS = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_hidden_is_a_card_only_where_a_game_says_so(language: str) -> None:
-    voice = Voice(Catalogue(language, strict=True), ["Anna", "Ben"])
-    own, any_game = (voice.text(key) for key in ("glastonbury-hidden", "core-hidden"))
+    translator = Translator(Catalogue(language, strict=True), ["Anna", "Ben"])
+    own, any_game = (translator.text(key) for key in ("glastonbury-hidden", "core-hidden"))
     assert own != any_game
-    taken = voice.say(Message("glastonbury-event-refuse", {"seat": 0, "card": None, "cell": "c3"}))
+    taken = translator.say(Message("glastonbury-event-refuse", {"seat": 0, "card": None, "cell": "c3"}))
     assert any_game not in taken
-    assert any_game in voice.say(Message("core-verify-step", {"step": 1, "seat": 0, "action": "x", "why": None}))
+    assert any_game in translator.say(Message("core-verify-step", {"step": 1, "seat": 0, "action": "x", "why": None}))
 
 
 @pytest.mark.parametrize(
@@ -60,16 +60,16 @@ def test_enter_takes_the_only_choice() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_has_its_own_words(language: str) -> None:
-    voice = Voice(Catalogue(language))
-    words = [word for name in COMMANDS for word in {*voice.words(f"terminal-command-{name}"), name}]
+    translator = Translator(Catalogue(language))
+    words = [word for name in COMMANDS for word in {*translator.words(f"terminal-command-{name}"), name}]
     assert len(words) == len(set(words))
     assert all(words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_a_replay_is_its_own(language: str) -> None:
-    voice = Voice(Catalogue(language))
-    words = [word for name in REPLAY_COMMANDS for word in {*voice.words(f"terminal-command-replay-{name}"), name}]
-    eyes = [voice.text("terminal-replay-open"), voice.text("terminal-replay-table")]
+    translator = Translator(Catalogue(language))
+    words = [word for name in REPLAY_COMMANDS for word in {*translator.words(f"terminal-command-replay-{name}"), name}]
+    eyes = [translator.text("terminal-replay-open"), translator.text("terminal-replay-table")]
     assert len({*words, *eyes}) == len([*words, *eyes])
     assert all(word == word.casefold() for word in [*words, *eyes])

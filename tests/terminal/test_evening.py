@@ -13,7 +13,7 @@ from processes import wait_for_end
 from terminal.evening import PROMPTS, Evening
 from terminal.tables import begin
 from witching.core.record import read_record
-from witching.terminal.saves import save
+from witching.terminal.save_files import save
 
 pytestmark = pytest.mark.slow
 

@@ -8,13 +8,13 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from terminal.tables import begin, random_choice
-from witching.cli.shelf import SHELF, face_of
+from witching.cli.games import ALL_GAMES, renderer_of
 from witching.core.refusal import Refusal, Refused
 from witching.core.rng import Rng
 from witching.core.viewers import OpenBook, Seated, Spectator, Viewer
 from witching.i18n import LANGUAGES, Catalogue
 from witching.terminal.local_game import LocalGame
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
 pytestmark = pytest.mark.slow
 
@@ -47,8 +47,10 @@ TELLINGS = [
 ]
 
 
-def voice_of(language: str, table: LocalGame) -> Voice:
-    return Voice(Catalogue(language, strict=True)).at_table(str(table.options["edition"]), NAMES[: len(table.players)])
+def translator_of(language: str, table: LocalGame) -> Translator:
+    return Translator(Catalogue(language, strict=True)).at_table(
+        str(table.options["edition"]), NAMES[: len(table.players)]
+    )
 
 
 def viewers(table: LocalGame) -> list[Viewer]:
@@ -66,41 +68,41 @@ def drawn(thing: object) -> list[str]:
 @pytest.mark.parametrize(("language", "game", "options", "seats"), TELLINGS, ids=str)
 def test_whole_games_can_be_told_and_asked(language: str, game: str, options: dict[str, object], seats: int) -> None:
     """Events to everybody, questions, choices, hints, tables and sheets in sentences; strict: nothing is missing."""
-    face, table, rng = face_of(game), begin(game, seats, seats, **options), Rng(seats)
-    voice, told = voice_of(language, table), 0
+    renderer, table, rng = renderer_of(game), begin(game, seats, seats, **options), Rng(seats)
+    translator, told = translator_of(language, table), 0
     while True:
         for viewer in viewers(table):
             view = table.view(viewer)
             seat = viewer.seat if isinstance(viewer, Seated) else -1
-            assert all(voice.say(event.message) for event in table.told_to(viewer, told) if event.message.key)
-            assert all(face.lines(view, seat, voice))
+            assert all(translator.say(event.message) for event in table.told_to(viewer, told) if event.message.key)
+            assert all(renderer.lines(view, seat, translator))
             if seat in table.due:
-                assert voice.say(face.wording.question(view, seat))
-                for option in face.wording.choices(view, seat):
-                    assert all(voice.say(said) for said in (option.said, *option.notes))
-                assert all(voice.say(hint) for hint in face.wording.hint(view, seat))
+                assert translator.say(renderer.wording.question(view, seat))
+                for option in renderer.wording.choices(view, seat):
+                    assert all(translator.say(said) for said in (option.said, *option.notes))
+                assert all(translator.say(hint) for hint in renderer.wording.hint(view, seat))
         told = table.events
         if table.is_over:
             break
         table.choose(table.due[0], random_choice(table, rng))
-    assert all(face.sheet_lines(table.view(OpenBook()), voice))
+    assert all(renderer.sheet_lines(table.view(OpenBook()), translator))
 
 
 @pytest.mark.slow
 @every_language
 @every_table
 def test_boards_fit(language: str, game: str, options: dict[str, object]) -> None:
-    face, table, rng = face_of(game), begin(game, 4, 3, **options), Rng(3)
-    voice, moments = voice_of(language, table), 0
+    renderer, table, rng = renderer_of(game), begin(game, 4, 3, **options), Rng(3)
+    translator, moments = translator_of(language, table), 0
     while not table.is_over:
         seat = table.due[0]
         if moments % 7 == 0:
-            lines = drawn(face.board(table.view(Seated(seat)), seat, voice))
+            lines = drawn(renderer.board(table.view(Seated(seat)), seat, translator))
             assert max(map(cell_len, lines)) <= 80
             assert len(lines) <= ROOM, "\n".join(lines)
         moments += 1
         table.choose(seat, random_choice(table, rng))
-    for thing in (face.sheet(table.view(Spectator()), voice), face.legend(voice)):
+    for thing in (renderer.sheet(table.view(Spectator()), translator), renderer.legend(translator)):
         assert max(map(cell_len, drawn(thing))) <= 80
 
 
@@ -114,15 +116,15 @@ def refusals(table: LocalGame, seat: int) -> Iterator[Refusal]:
 
 
 @every_language
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_every_refusal_can_be_said(language: str, game: str) -> None:
     """Every action, legal or not, at some moments of a game."""
     table, rng = begin(game, 3, 5), Rng(5)
-    voice = voice_of(language, table)
+    translator = translator_of(language, table)
     while not table.is_over:
         if table.steps % 9 == 0:
             for seat in range(3):
-                assert all(map(voice.say_refusal, refusals(table, seat)))
+                assert all(map(translator.say_refusal, refusals(table, seat)))
         table.choose(table.due[0], random_choice(table, rng))
 
 

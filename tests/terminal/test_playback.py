@@ -13,7 +13,7 @@ from processes import LIMIT
 from terminal.evening import Evening
 from terminal.tables import begin, go_on
 from witching.core.rng import Rng
-from witching.terminal.saves import save
+from witching.terminal.save_files import save
 
 pytestmark = pytest.mark.slow
 GAMES = ["glastonbury", "incantibus"]

@@ -8,7 +8,7 @@ import pytest
 
 from terminal.tables import random_choice
 from terminal.typist import play_scripted
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.record import Player
@@ -22,15 +22,15 @@ from witching.games.glastonbury.story import GlastonburyEventLog
 from witching.games.glastonbury.view import GlastonburyView
 from witching.games.incantibus.view import IncantibusView
 from witching.i18n import Catalogue
-from witching.terminal.local_game import LocalGame, deal_table, restore_table
+from witching.terminal.local_game import LocalGame, deal_local_game, restore_local_game
 from witching.terminal.screen import Left
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
 pytestmark = pytest.mark.slow
 
 TWO = [Player("Anna", "person"), Player("Ben", "person")]
 PROMPT = "> "
-ENGLISH = Voice(Catalogue("en"))
+ENGLISH = Translator(Catalogue("en"))
 
 
 class Reader:
@@ -71,7 +71,7 @@ def cards_named(text: str) -> set[str]:
 def test_G_MEMORY_no_card_is_named_once_it_is_covered(tmp_path: Path, seed: int) -> None:
     """Strict: a screen names only what lies open or has lain open since this person last looked."""
     players = [TWO[0], Player("Merlin", "greedy"), TWO[1]]
-    table = deal_table(SHELF["glastonbury"], {}, players, seed)
+    table = deal_local_game(ALL_GAMES["glastonbury"], {}, players, seed)
     reader = Reader(table, seed)
     play_scripted(table, reader, tmp_path / "game.json")
     assert table.is_over
@@ -122,7 +122,7 @@ def recipe_b(table: LocalGame, seat: int) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_G_RECIPES_are_shown_to_their_owner_alone(tmp_path: Path, seed: int) -> None:
-    table = deal_table(SHELF["glastonbury"], {"recipes": True}, TWO, seed)
+    table = deal_local_game(ALL_GAMES["glastonbury"], {"recipes": True}, TWO, seed)
     words = [recipe_b(table, seat) for seat in (0, 1)]
 
     def check(seat: int, readable: str) -> None:
@@ -139,7 +139,7 @@ def test_G_RECIPES_are_shown_to_their_owner_alone(tmp_path: Path, seed: int) -> 
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_I_HIDDEN_what_one_person_pointed_at_is_gone_when_the_next_one_looks(tmp_path: Path, seed: int) -> None:
     """I-CAST: the screen is handed over before every sealed choice, and what was typed before cannot be read."""
-    table = deal_table(SHELF["incantibus"], {}, TWO, seed)
+    table = deal_local_game(ALL_GAMES["incantibus"], {}, TWO, seed)
 
     def check(seat: int, readable: str) -> None:
         if len(table.due) > 1 or tower(table, Seated(seat)).phase == "cast":
@@ -174,7 +174,7 @@ def answers(*given: str) -> Callable[[str, str], str]:
 @pytest.mark.parametrize("agreed", ["yes", "no"])
 def test_taking_back_with_others_shows_them_no_secret(tmp_path: Path, agreed: str) -> None:
     """The question stands on a wiped screen, and the screen is handed over again after either answer."""
-    table = deal_table(SHELF["glastonbury"], {"recipes": True}, TWO, 3)
+    table = deal_local_game(ALL_GAMES["glastonbury"], {"recipes": True}, TWO, 3)
     script = answers("1", "1", "1", "undo", agreed)
     play_scripted(table, script, tmp_path / "game.json")
     seen: list[tuple[str, str]] = script.seen  # type: ignore[attr-defined]
@@ -205,9 +205,9 @@ def takes_perluceo(table: LocalGame, action: str) -> bool:
 
 def test_R_PERLUCEO_2_a_look_that_was_not_closed_comes_back_after_a_resume(tmp_path: Path) -> None:
     """And it is shown to the looker alone."""
-    table = deal_table(SHELF["glastonbury"], {}, TWO, 2)
+    table = deal_local_game(ALL_GAMES["glastonbury"], {}, TWO, 2)
     seat = open_look(table)
-    again = restore_table(SHELF["glastonbury"], table.record())
+    again = restore_local_game(ALL_GAMES["glastonbury"], table.record())
     prompts: list[str] = []
 
     def answer(prompt: str, readable: str) -> str:
@@ -223,7 +223,7 @@ def test_R_PERLUCEO_2_a_look_that_was_not_closed_comes_back_after_a_resume(tmp_p
 
 def test_I_SPELL_OCULUS_the_looker_sees_the_monster_at_once_and_alone(tmp_path: Path) -> None:
     """And the reveal of a casting is for all: everybody is called back to the screen."""
-    table = deal_table(SHELF["incantibus"], {}, TWO, 20)
+    table = deal_local_game(ALL_GAMES["incantibus"], {}, TWO, 20)
     rng = Rng(0)
     shown: list[tuple[str, str]] = []
 
@@ -251,7 +251,7 @@ def eager_choice(table: LocalGame, rng: Rng) -> int:
 def test_everybody_hears_everything_once(tmp_path: Path) -> None:
     """Three people and a bot that may begin: no line stands twice on a screen, none is missing."""
     players = [Player(name, "person") for name in ("Anna", "Ben", "Cleo")] + [Player("Merlin", "greedy")]
-    table, rng = deal_table(SHELF["glastonbury"], {"first_seat": 3}, players, 4), Rng(4)
+    table, rng = deal_local_game(ALL_GAMES["glastonbury"], {"first_seat": 3}, players, 4), Rng(4)
     pages: list[str] = []
 
     def answer(prompt: str, readable: str) -> str:
@@ -290,7 +290,7 @@ class Whispering(Glastonbury):
 
 
 def test_what_one_person_alone_hears_of_the_choices_of_others_is_told_once_and_to_them_alone(tmp_path: Path) -> None:
-    table, rng = deal_table(Whispering(), {}, TWO, 4), Rng(4)
+    table, rng = deal_local_game(Whispering(), {}, TWO, 4), Rng(4)
     shown: list[tuple[str, str]] = []
 
     def answer(prompt: str, readable: str) -> str:

@@ -8,12 +8,12 @@ from pathlib import Path
 from rich.console import Console
 
 from terminal.evening import ESCAPES, WIPED
-from witching.cli.shelf import face_of
+from witching.cli.games import renderer_of
 from witching.i18n import Catalogue
 from witching.terminal.local_game import LocalGame
 from witching.terminal.play import Play
 from witching.terminal.screen import Left, Screen
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
 
 class Typist(Screen):
@@ -45,5 +45,5 @@ def play_scripted(table: LocalGame, answer: Callable[[str, str], str], path: Pat
     """Play a table with a script until it is over or leaves."""
     screen = Typist(answer, rows=40)
     with suppress(Left):
-        Play(table, face_of(table.game.name), Voice(Catalogue(language, strict=True)), screen, path).run()
+        Play(table, renderer_of(table.game.name), Translator(Catalogue(language, strict=True)), screen, path).run()
     return screen

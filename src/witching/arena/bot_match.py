@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from witching.bots.asking import InPlay, ask_bot
 from witching.bots.bot import Brain, memory_of
+from witching.bots.bot_choice import InPlay, ask_bot
 from witching.bots.external.custom_bot import BotFailed
 from witching.bots.lineup import begin_game
 from witching.core.game import Game

@@ -2,8 +2,8 @@
 
 import time
 
-from witching.bots.asking import InPlay, ask_bot
 from witching.bots.bot import Brain
+from witching.bots.bot_choice import InPlay, ask_bot
 from witching.bots.external.custom_bot import CustomBot
 from witching.core.rng import Rng
 

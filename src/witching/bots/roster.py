@@ -31,7 +31,7 @@ HURRIED = _roster(HURRY)
 
 
 def check_bot(name: str) -> None:
-    """Refuse a name that no bot of the house has."""
+    """Refuse a name that no built-in bot has."""
     if name not in BOTS:
         raise refused("bots-refusal-unknown", given=name[:40], allowed=", ".join(BOTS))
 

@@ -7,16 +7,16 @@ from pathlib import Path
 import click
 
 from witching.cli.database import db_option, default_url, file_of
-from witching.cli.speech import figure, lang_option, one_line, text
-from witching.cli.usage import HouseCommand
+from witching.cli.localized_commands import LocalizedCommand
+from witching.cli.output import figure, lang_option, one_line, text
 from witching.core.refusal import refused
-from witching.terminal.saves import replacing
+from witching.terminal.save_files import replacing
 
 SOUND = "ok"
 BYTES = 1 << 20
 
 
-@click.command("backup", cls=HouseCommand, help=text("server-backup-help"))
+@click.command("backup", cls=LocalizedCommand, help=text("server-backup-help"))
 @click.argument("file", type=click.Path())
 @db_option
 @lang_option

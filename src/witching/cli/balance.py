@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from witching.arena.balance import Row, chapters_of, row_statistics
-from witching.cli.speech import figure, one_line, say, text
+from witching.cli.output import figure, one_line, say, text
 from witching.core.message import Message
 
 Figures = dict[str, Any]

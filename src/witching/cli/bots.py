@@ -5,18 +5,18 @@ from rich.console import Console
 from rich.table import Table
 
 from witching.bots.roster import BOTS
-from witching.cli.curves import AGES, draw_memories
-from witching.cli.drawing import check_file, write_file
-from witching.cli.remembering import REMEMBERING, memory_in, say_meanings, say_parameters
-from witching.cli.shelf import SHELF, tell_troubles, title_of
-from witching.cli.speech import figure, lang_option, one_line, text
-from witching.cli.usage import HouseCommand, HouseGroup
+from witching.cli.charts.balance import check_file, write_file
+from witching.cli.charts.memory import AGES, draw_memories
+from witching.cli.games import ALL_GAMES, tell_troubles, title_of
+from witching.cli.localized_commands import LocalizedCommand, LocalizedGroup
+from witching.cli.memory_report import REMEMBERING, memory_in, say_meanings, say_parameters
+from witching.cli.output import figure, lang_option, one_line, text
 from witching.core.memory import MEMORIES, Memory
 
 LISTED = (5, 10, 20, 40)  # ages
 
 
-@click.group("bots", cls=HouseGroup, help=text("cli-bots-group-help"), invoke_without_command=True)
+@click.group("bots", cls=LocalizedGroup, help=text("cli-bots-group-help"), invoke_without_command=True)
 @lang_option
 @click.pass_context
 def command(ctx: click.Context) -> None:
@@ -37,7 +37,7 @@ def _bots() -> Table:
     return shown
 
 
-@command.command("memory", cls=HouseCommand, help=text("cli-bots-memory-help"))
+@command.command("memory", cls=LocalizedCommand, help=text("cli-bots-memory-help"))
 @click.option("--out", "file", type=click.Path(), metavar="FILE", help=text("cli-bots-out-help"))
 @lang_option
 def memory(file: str | None) -> None:
@@ -68,10 +68,10 @@ def _levels() -> Table:
     shown = Table(title=text("bots-memory-levels"))
     shown.add_column(text("cli-figures-bot"), no_wrap=True)
     shown.add_column(text("bots-called"), no_wrap=True)
-    for game in SHELF:
+    for game in ALL_GAMES:
         shown.add_column(title_of(game))
     for name in REMEMBERING:
-        shown.add_row(name, text(f"bots-name-{name}"), *(_named(memory_in(game, name)) for game in SHELF.values()))
+        shown.add_row(name, text(f"bots-name-{name}"), *(_named(memory_in(game, name)) for game in ALL_GAMES.values()))
     return shown
 
 

@@ -4,17 +4,17 @@ import sys
 
 import click
 
-from witching.cli.given import read_box_file
+from witching.cli.games import find_game
+from witching.cli.localized_commands import LocalizedCommand
 from witching.cli.main import BAD_INPUT
-from witching.cli.shelf import find_game
-from witching.cli.speech import lang_option, one_line, say, text
-from witching.cli.usage import HouseCommand
+from witching.cli.options import read_box_file
+from witching.cli.output import lang_option, one_line, say, text
 from witching.core.message import Message
 from witching.core.options import SEATS, find_file
 from witching.core.refusal import Refusal, Refused, refused
 
 
-@click.command("box", cls=HouseCommand, help=text("cli-box-help"))
+@click.command("box", cls=LocalizedCommand, help=text("cli-box-help"))
 @click.argument("game")
 @click.option("--check", "file", type=click.Path(), metavar="FILE", help=text("cli-box-check-help"))
 @lang_option

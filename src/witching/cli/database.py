@@ -6,11 +6,11 @@ from pathlib import Path
 
 import click
 
-from witching.cli.speech import text
+from witching.cli.output import text
 from witching.core.refusal import refused
 from witching.server.storage.database import read_url, refusing
 from witching.server.storage.store import Store
-from witching.terminal.saves import data_folder
+from witching.terminal.save_files import data_folder
 
 FILE = "witching.db"
 

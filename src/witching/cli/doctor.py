@@ -5,17 +5,17 @@ import sys
 import click
 
 from witching.cli.database import db_option, opened
+from witching.cli.games import ALL_GAMES
+from witching.cli.localized_commands import LocalizedCommand
+from witching.cli.output import lang_option, one_line, say_refusal, text
 from witching.cli.progress import open_progress
-from witching.cli.shelf import SHELF
-from witching.cli.speech import lang_option, one_line, say_refusal, text
-from witching.cli.usage import HouseCommand
 from witching.server.storage.integrity import Finding, examine
 from witching.server.storage.store import Store
 
 FAULTY = 1
 
 
-@click.command("doctor", cls=HouseCommand, help=text("server-doctor-help"))
+@click.command("doctor", cls=LocalizedCommand, help=text("server-doctor-help"))
 @db_option
 @lang_option
 def command(db: str | None) -> None:
@@ -35,7 +35,7 @@ def _examine_all(store: Store) -> tuple[int, int, list[Finding]]:
     rows, entries, odd = store.tables(), 0, []
     with open_progress() as bar:
         for row in bar.track(rows, description=text("server-doctor-progress")):
-            finding = examine(row.id, store, SHELF)
+            finding = examine(row.id, store, ALL_GAMES)
             entries += finding.table.number
             if not finding.is_right:
                 odd.append(finding)

@@ -7,19 +7,19 @@ import click
 
 from witching.cli.database import db_option, opened
 from witching.cli.doctor import FAULTY, say_finding
+from witching.cli.games import ALL_GAMES
+from witching.cli.localized_commands import LocalizedCommand
+from witching.cli.output import lang_option, one_line, text
 from witching.cli.progress import open_progress
-from witching.cli.shelf import SHELF
-from witching.cli.speech import lang_option, one_line, text
-from witching.cli.usage import HouseCommand
 from witching.core.refusal import quote, refused
 from witching.server.storage.integrity import Finding, examine
 from witching.server.storage.store import Store
-from witching.terminal.saves import save
+from witching.terminal.save_files import save
 
 OVER = "over"
 
 
-@click.command("export", cls=HouseCommand, help=text("server-export-help"))
+@click.command("export", cls=LocalizedCommand, help=text("server-export-help"))
 @click.argument("folder", metavar="DIR", type=click.Path())
 @db_option
 @click.option("--table", metavar="ID", help=text("server-export-table-help"))
@@ -51,7 +51,7 @@ def _export(store: Store, tables: list[str], folder: Path) -> tuple[int, list[Fi
     written, odd = 0, []
     with open_progress() as bar:
         for table in bar.track(tables, description=text("server-export-progress")):
-            finding = examine(table, store, SHELF)
+            finding = examine(table, store, ALL_GAMES)
             record = finding.table.record()
             if not finding.is_right or record is None:
                 odd += [] if finding.is_right else [finding]

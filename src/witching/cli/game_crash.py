@@ -9,7 +9,7 @@ from types import TracebackType
 
 import click
 
-from witching.cli.speech import one_line, text
+from witching.cli.output import one_line, text
 from witching.packages import installed
 
 FAILED = 1

@@ -4,11 +4,11 @@ import sys
 
 import click
 
-from witching.cli.given import check_range
+from witching.cli.games import find_game
+from witching.cli.localized_commands import LocalizedCommand
+from witching.cli.options import check_range
+from witching.cli.output import figure, lang_option, one_line, say_refusal, text
 from witching.cli.progress import open_progress
-from witching.cli.shelf import find_game
-from witching.cli.speech import figure, lang_option, one_line, say_refusal, text
-from witching.cli.usage import HouseCommand
 from witching.cli.verify import inside, read_file
 from witching.core.record import Record, read_record
 from witching.core.refusal import Refused, refused
@@ -21,7 +21,7 @@ UNCHECKED = 2
 MOST_WORLDS = 1000
 
 
-@click.command("leak-check", cls=HouseCommand, help=text("server-leak-help"))
+@click.command("leak-check", cls=LocalizedCommand, help=text("server-leak-help"))
 @click.argument("files", nargs=-1, required=True, type=click.Path())
 @click.option("--worlds", type=int, default=8, metavar="N", help=text("server-leak-worlds-help"))
 @lang_option

@@ -9,8 +9,8 @@ import click
 
 from witching import __version__
 from witching.cli.game_crash import tell_crashes
-from witching.cli.speech import lang_option, program, say_refusal, text
-from witching.cli.usage import HouseGroup
+from witching.cli.localized_commands import LocalizedGroup
+from witching.cli.output import lang_option, program, say_refusal, text
 from witching.core.refusal import Refused
 from witching.engine.loader import BROKEN, FOREIGN, STALE, status
 from witching.interrupts import EndingAtOnce
@@ -23,7 +23,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 
-class Commands(HouseGroup):
+class Commands(LocalizedGroup):
     """The commands, each in a module of its own that is imported only when it is needed."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:

@@ -6,24 +6,24 @@ from pathlib import Path
 from rich.text import Text
 
 from witching.bots.roster import BOTS, USUAL
-from witching.cli.agreeing import Agreeing
-from witching.cli.numbered import ask_number, show_numbered, titled
+from witching.cli.games import ALL_GAMES, title_of
+from witching.cli.local_game import choose_unfinished, play_file, play_local_game
 from witching.cli.opponents import opponents
+from witching.cli.options_menu import OptionsMenu
+from witching.cli.output import say_refusal, speak, text, translator
+from witching.cli.players import HUMAN, check_count, name_players, read_bots
+from witching.cli.prompts import ask_number, show_numbered, titled
 from witching.cli.replay import show_replay
-from witching.cli.shelf import SHELF, title_of
-from witching.cli.sitting import HUMAN, check_count, name_players, read_bots
-from witching.cli.speech import say_refusal, speak, text, voice
-from witching.cli.table import choose_unfinished, play_file, play_table
 from witching.core.game import Game
 from witching.core.options import SEATS, usual_seats
 from witching.core.record import Player
 from witching.core.refusal import Refused
 from witching.core.replay import Replay
 from witching.i18n import LANGUAGES
-from witching.terminal.local_game import deal_table
-from witching.terminal.lookup import look_up
+from witching.terminal.local_game import deal_local_game
 from witching.terminal.pages import menu_title
-from witching.terminal.saves import load, new_file, unfinished_games
+from witching.terminal.rule_lookup import look_up
+from witching.terminal.save_files import load, new_file, unfinished_games
 from witching.terminal.screen import Left, Screen
 
 Entry = tuple[Text, Callable[[], None]]
@@ -47,7 +47,7 @@ class Menu:
         entries = self._entries()
         self.screen.wipe()
         self.screen.show(menu_title(text("terminal-menu-title"), self.screen), "")
-        self.screen.show(*map(voice().say, SHELF.notices()))
+        self.screen.show(*map(translator().say, ALL_GAMES.notices()))
         show_numbered(self.screen, [said for said, _ in entries])
         chosen = ask_number(self.screen, text("terminal-menu-prompt", usual=1), 1, len(entries), 1)
         try:
@@ -56,22 +56,24 @@ class Menu:
             self._page(say_refusal(error.refusal))
 
     def _entries(self) -> list[Entry]:
-        games = [(self._about(game), self._begin(game)) for game in SHELF.values()]
+        games = [(self._about(game), self._begin(game)) for game in ALL_GAMES.values()]
         waiting = len(unfinished_games())
         resume = [_entry("terminal-menu-resume", self._resume, games=waiting)] if waiting else []
-        rules = [_entry("terminal-menu-rules", self._rules(game), game=title_of(game.name)) for game in SHELF.values()]
+        rules = [
+            _entry("terminal-menu-rules", self._rules(game), game=title_of(game.name)) for game in ALL_GAMES.values()
+        ]
         language, leave = _entry("terminal-menu-language", self._language), _entry("terminal-menu-leave", self._leave)
         return [*games, *resume, *rules, language, leave]
 
     def _about(self, game: Game) -> Text:
-        return titled(title_of(game.name), voice().say(game.wording.about))
+        return titled(title_of(game.name), translator().say(game.wording.about))
 
     # ---- a game
 
     def _begin(self, game: Game) -> Callable[[], None]:
         def begin() -> None:
             players = self._players(game)
-            options = Agreeing(game, players, self.screen).run()
+            options = OptionsMenu(game, players, self.screen).run()
             while self._play(game, options, players):
                 pass
 
@@ -80,17 +82,17 @@ class Menu:
     def _play(self, game: Game, options: dict[str, object], players: list[Player]) -> bool:
         """Play a game; whether the same players want another one."""
         path = new_file(game.name)
-        table = deal_table(game, options, players, None, bots=opponents())
-        if play_table(table, path, self.screen):
+        table = deal_local_game(game, options, players, None, bots=opponents())
+        if play_local_game(table, path, self.screen):
             return self._again(game, path)
         self.screen.ask(text("terminal-go-on"))
         return False
 
     def _again(self, game: Game, path: Path) -> bool:
         answer = self.screen.ask(text("terminal-menu-again")).casefold()
-        if answer in voice().words("terminal-menu-again-replay"):
+        if answer in translator().words("terminal-menu-again-replay"):
             show_replay(Replay(game, load(path)), None, self.screen)
-        return answer in voice().words("terminal-menu-again-play")
+        return answer in translator().words("terminal-menu-again-play")
 
     def _players(self, game: Game) -> list[Player]:
         most = game.seats[-1]
@@ -98,7 +100,7 @@ class Menu:
         names = [self._name(number) for number in range(1, people + 1)]
         bots = 0 if people == most else self._bots(game, people)
         kinds = self._kinds(bots) if bots else []
-        return name_players([HUMAN] * people + kinds, names, voice())
+        return name_players([HUMAN] * people + kinds, names, translator())
 
     def _name(self, number: int) -> str:
         usual = text("terminal-player-name", number=number)
@@ -125,7 +127,7 @@ class Menu:
         usual = list(BOTS).index(USUAL) + 1
         show_numbered(self.screen, [titled(text(f"bots-name-{kind}"), text(f"bots-about-{kind}")) for kind in BOTS])
         while True:
-            kinds = read_bots(self.screen.ask(text("terminal-menu-kind", usual=usual)) or USUAL, bots, voice())
+            kinds = read_bots(self.screen.ask(text("terminal-menu-kind", usual=usual)) or USUAL, bots, translator())
             if kinds:
                 return kinds
             self.screen.show(text("terminal-menu-kinds", bots=bots, most=len(BOTS)))
@@ -142,7 +144,7 @@ class Menu:
         def read() -> None:
             words = ""
             while True:
-                page = look_up(game.name, words.removeprefix("?").strip(), voice(), self.screen)
+                page = look_up(game.name, words.removeprefix("?").strip(), translator(), self.screen)
                 typed = self.screen.leaf(text("terminal-go-on"), *page)
                 words = typed or self.screen.ask(text("terminal-menu-rules-prompt"))
                 if not words:
@@ -154,7 +156,7 @@ class Menu:
         self.screen.wipe()
         show_numbered(self.screen, [Text(language.name) for language in LANGUAGES.values()])
         codes = list(LANGUAGES)
-        usual = codes.index(voice().catalogue.language) + 1
+        usual = codes.index(translator().catalogue.language) + 1
         speak(codes[ask_number(self.screen, text("terminal-menu-prompt", usual=usual), 1, len(codes), usual) - 1])
 
     def _leave(self) -> None:

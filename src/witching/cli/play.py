@@ -7,24 +7,24 @@ from typing import Any
 import click
 
 from witching.bots.roster import BOTS, USUAL
-from witching.cli.given import check_range, game_options, limit_option, read_given
+from witching.cli.games import ALL_GAMES, find_game, tell_troubles
+from witching.cli.local_game import ANY, play_local_game, resume_game
+from witching.cli.localized_commands import LocalizedCommand
 from witching.cli.opponents import opponents
-from witching.cli.shelf import SHELF, find_game, tell_troubles
-from witching.cli.sitting import read_kinds, read_players
-from witching.cli.speech import text, voice
-from witching.cli.table import ANY, play_table, resume_game
-from witching.cli.usage import HouseCommand
+from witching.cli.options import check_range, game_options, limit_option, read_options
+from witching.cli.output import text, translator
+from witching.cli.players import read_kinds, read_players
 from witching.core.options import SEATS, USUAL_SEATS
 from witching.core.refusal import refused
 from witching.core.rng import SEED_LIMIT
-from witching.terminal.local_game import deal_table
-from witching.terminal.saves import new_file
+from witching.terminal.local_game import deal_local_game
+from witching.terminal.save_files import new_file
 from witching.terminal.screen import Screen, open_screen
 
 OPPONENTS = ",".join([USUAL] * (USUAL_SEATS - 1))
 
 
-@click.command("play", cls=HouseCommand, help=text("terminal-play-help"))
+@click.command("play", cls=LocalizedCommand, help=text("terminal-play-help"))
 @click.argument("game", required=False)
 @game_options
 @click.option("--players", metavar="WHO", help=text("terminal-players-help", bots=", ".join(BOTS), usual=OPPONENTS))
@@ -50,17 +50,17 @@ def command(
     played = find_game(game)
     if seed is not None:
         check_range("seed", seed, 0, SEED_LIMIT - 1)
-    given = read_given(played, **options)
-    sitting = read_players(players, names, given.pop(SEATS, None), voice(), allowed=played.seats)
-    table = deal_table(played, given, sitting, seed, limit=limit, bots=opponents())
-    play_table(table, _unused(Path(file)) if file else new_file(played.name), screen)
+    given = read_options(played, **options)
+    seated = read_players(players, names, given.pop(SEATS, None), translator(), allowed=played.seats)
+    table = deal_local_game(played, given, seated, seed, limit=limit, bots=opponents())
+    play_local_game(table, _unused(Path(file)) if file else new_file(played.name), screen)
 
 
 def _open_menu(screen: Screen, given: list[str]) -> None:
     """Ask what to play. Raises Refused where nobody can answer, or options are given for a game that is not named."""
     if given or not screen.attended:
         tell_troubles()
-        raise refused("terminal-refusal-game", allowed=", ".join(SHELF))
+        raise refused("terminal-refusal-game", allowed=", ".join(ALL_GAMES))
     from witching.cli.menu import Menu  # what only a terminal needs is not loaded before
 
     Menu(screen).run()

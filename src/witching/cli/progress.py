@@ -14,7 +14,7 @@ from rich.progress import (
 )
 
 from witching.arena.parts import PlayerLost
-from witching.cli.speech import text
+from witching.cli.output import text
 
 LOOK_BACK = 600.0
 """Seconds by whose pace the time left is judged: a single game may take a minute."""

@@ -5,9 +5,9 @@ import sys
 import click
 from rich.console import Console
 
-from witching.cli.shelf import find_game
-from witching.cli.speech import lang_option, one_line, text, voice
-from witching.cli.usage import HouseCommand, program
+from witching.cli.games import find_game
+from witching.cli.localized_commands import LocalizedCommand, program
+from witching.cli.output import lang_option, one_line, text, translator
 from witching.core.refusal import quote, refused
 from witching.rulebook import (
     Rule,
@@ -35,12 +35,12 @@ class Book:
     def __init__(self, game: str, edition: str) -> None:
         self.game = game
         self.edition = edition
-        self.language = voice().catalogue.language
+        self.language = translator().catalogue.language
         self.rules = read_rules(game, self.language)
         self.program = program()
 
 
-@click.command("rules", cls=HouseCommand, help=text("rulebook-help"))
+@click.command("rules", cls=LocalizedCommand, help=text("rulebook-help"))
 @click.argument("game")
 @click.argument("words", nargs=-1, metavar="[ID]")
 @click.option("--edition", default="", metavar="NAME", help=text("rulebook-help-edition"))
@@ -81,7 +81,7 @@ def _contents(book: Book) -> Page:
 def _look_up(book: Book, given: str) -> Page:
     found = _find(book, given)
     if len(found) == 1:
-        return pages.rule_page(book.rules, found[0], voice(), book.edition)
+        return pages.rule_page(book.rules, found[0], translator(), book.edition)
     return pages.list_page(text("rulebook-several", given=one_line(given), count=len(found)), found)
 
 
@@ -110,7 +110,7 @@ def _compare(book: Book, width: int) -> Page:
     found = [narrow(difference, book.edition) for difference in differences(book.rules)]
     if not found:
         return [Paragraph(text("rulebook-one-edition", game=read_chapters(book.game, book.language)[0].title))]
-    return pages.differences_page(found, voice(), width)
+    return pages.differences_page(found, translator(), width)
 
 
 def _in_english(book: Book) -> Page:

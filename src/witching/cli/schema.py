@@ -6,10 +6,10 @@ import json
 import click
 import msgspec
 
-from witching.cli.shelf import SHELF
-from witching.cli.speech import lang_option, text
-from witching.cli.stored import stored_schema
-from witching.cli.usage import HouseCommand
+from witching.cli.games import ALL_GAMES
+from witching.cli.localized_commands import LocalizedCommand
+from witching.cli.output import lang_option, text
+from witching.cli.stored_schema import stored_schema
 from witching.core.refusal import quote, refused
 from witching.server.web.app import ROWS
 from witching.server.web.openapi import http_schema
@@ -20,7 +20,7 @@ HTTP = "http"
 STORED = "stored"
 
 
-@click.command("schema", cls=HouseCommand, help=text("cli-schema-help"))
+@click.command("schema", cls=LocalizedCommand, help=text("cli-schema-help"))
 @click.argument("subject")
 @lang_option
 def command(subject: str) -> None:
@@ -30,12 +30,12 @@ def command(subject: str) -> None:
 
 def _schema_of(subject: str) -> Schema:
     if subject == PROTOCOL:
-        return wire_schema(SHELF)
+        return wire_schema(ALL_GAMES)
     if subject == HTTP:
         return http_schema(ROWS)
     if subject == STORED:
         return stored_schema()
-    if subject not in SHELF:
-        allowed = ", ".join((*SHELF, PROTOCOL, HTTP, STORED))
+    if subject not in ALL_GAMES:
+        allowed = ", ".join((*ALL_GAMES, PROTOCOL, HTTP, STORED))
         raise refused("cli-refusal-schema", given=quote(subject), allowed=allowed)
-    return {"$schema": DIALECT, **msgspec.json.schema(SHELF[subject].record_type)}
+    return {"$schema": DIALECT, **msgspec.json.schema(ALL_GAMES[subject].record_type)}

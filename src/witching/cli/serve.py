@@ -16,11 +16,11 @@ import segno
 
 from witching import __version__
 from witching.cli.database import db_option, default_url
-from witching.cli.given import check_range
+from witching.cli.games import ALL_GAMES, make_safe_renderer
+from witching.cli.localized_commands import LocalizedCommand
 from witching.cli.opponents import is_hurried, opponents
-from witching.cli.shelf import SHELF, guarded_face
-from witching.cli.speech import lang_option, text
-from witching.cli.usage import HouseCommand
+from witching.cli.options import check_range
+from witching.cli.output import lang_option, text
 from witching.core.refusal import quote, refused
 from witching.engine import loader
 from witching.i18n import LANGUAGES
@@ -42,7 +42,7 @@ from witching.server.web.app import make_app
 from witching.server.web.guests import Guests
 from witching.server.web.monitoring import make_metrics_app
 from witching.server.web.serving import ExtraApps, Serving, bind, bind_first, run
-from witching.terminal.face import Face
+from witching.terminal.renderer import Renderer
 
 HOST = "127.0.0.1"
 MORE_PORTS = 20
@@ -55,7 +55,7 @@ SECRET_BYTES = 32
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
-@click.command("serve", cls=HouseCommand, help=text("server-serve-help"))
+@click.command("serve", cls=LocalizedCommand, help=text("server-serve-help"))
 @click.option("--host", metavar="ADDRESS", default=HOST, help=text("server-host-help"))
 @click.option("--port", type=int, metavar="N", help=text("server-port-help"))
 @db_option
@@ -73,20 +73,23 @@ def command(
     if port is None and site.port != DEFAULT_PORT:
         click.echo(text("server-serve-taken", port=str(DEFAULT_PORT)), err=True)
     (logs.to_terminal if sys.stderr.isatty() else logs.to_json)(sys.stderr)
-    SHELF.tell_failure = logs.game_failed
+    ALL_GAMES.tell_failure = logs.game_failed
     metrics = PrometheusMetrics()
     with _registry(db or default_url(), metrics) as (registry, guests):
         serving = Serving(registry, site, ready=lambda: _on_ready(registry, serving, site, browser=not no_browser))
-        pages = [*page_routes(LANGUAGES, SHELF, Build(Path(os.environ.get(PAGE) or STATIC))), *nojs_routes(_face_of)]
+        pages = [
+            *page_routes(LANGUAGES, ALL_GAMES, Build(Path(os.environ.get(PAGE) or STATIC))),
+            *nojs_routes(_renderer_of),
+        ]
         app = make_app(registry, guests, site, RateLimits(_factor()), metrics, serving.open_network, pages)
         run(serving, app, listening, open_network=lan, extra=_figures(metrics, metrics_port))
     logs.stopped()
 
 
 @cache
-def _face_of(name: str) -> Face:
+def _renderer_of(name: str) -> Renderer:
     """How a game looks on the no-script page; that it failed is written down once."""
-    return guarded_face(name, lambda error: logs.game_failed(name, "face", error))
+    return make_safe_renderer(name, lambda error: logs.game_failed(name, "face", error))
 
 
 def _figures(metrics: PrometheusMetrics, port: int | None) -> ExtraApps:
@@ -118,11 +121,11 @@ def _registry(url: str, metrics: PrometheusMetrics) -> Iterator[tuple[TableRegis
     """The house over a database, brought up to date. At the end everything is stored and let go of."""
     store = Store(url)
     store.upgrade()
-    processes = ProcessBotPool(SHELF, bots=opponents())
+    processes = ProcessBotPool(ALL_GAMES, bots=opponents())
     with closing(store), closing(Journal(store, metrics)) as journal, closing(processes):
         broken = _tell_broken()
         bots, keys = MeasuredBotPool(processes, metrics), SeatKeys(_secret(store, "seats"))
-        services = Services(SHELF, store, journal, bots, keys, metrics=metrics)
+        services = Services(ALL_GAMES, store, journal, bots, keys, metrics=metrics)
         registry = TableRegistry(services, hurried=is_hurried(), broken=broken)
         metrics.watch(tables=lambda: len(registry.sessions), connections=lambda: registry.connections)
         yield registry, Guests(store, journal, _secret(store, "guests"), languages=list(LANGUAGES), now=registry.now)
@@ -130,12 +133,12 @@ def _registry(url: str, metrics: PrometheusMetrics) -> Iterator[tuple[TableRegis
 
 def _tell_broken() -> list[str]:
     """The games that cannot be played; why is written down, and which were left out."""
-    troubles = SHELF.troubles()
+    troubles = ALL_GAMES.troubles()
     for trouble in troubles:
         logs.game_broken(*trouble)
     for name, place in doubles():
         logs.game_left_out(name, place)
-    for gap in (gap for name in SHELF for gap in SHELF.gaps(name)):
+    for gap in (gap for name in ALL_GAMES for gap in ALL_GAMES.missing_texts(name)):
         logs.texts_missing(*gap)
     return [trouble.game for trouble in troubles]
 

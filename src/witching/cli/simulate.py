@@ -14,15 +14,15 @@ from witching.arena.parts import PlayerLost
 from witching.arena.simulate import Plan, check, simulate
 from witching.arena.statistics import Totals
 from witching.bots.roster import BOTS
-from witching.cli.drawing import check_file, drawing, write_file
-from witching.cli.figures import summary, table
-from witching.cli.given import check_range, game_options, jobs_option, limit_option, read_given
+from witching.cli.bot_names import check_misfits, named_bots, with_seats
+from witching.cli.charts.balance import check_file, drawing, write_file
+from witching.cli.games import find_game
+from witching.cli.localized_commands import LocalizedCommand
 from witching.cli.main import INTERRUPTED
-from witching.cli.named import check_misfits, named_bots, with_seats
+from witching.cli.options import check_range, game_options, jobs_option, limit_option, read_options
+from witching.cli.output import one_line, text
 from witching.cli.progress import open_progress, tell_loss
-from witching.cli.shelf import find_game
-from witching.cli.speech import one_line, text
-from witching.cli.usage import HouseCommand
+from witching.cli.simulation_report import summary, table
 from witching.core.options import find_file
 from witching.core.refusal import refused
 from witching.core.rng import SEED_LIMIT
@@ -31,7 +31,7 @@ from witching.engine.loader import COMPILED, status
 MOST_GAMES = 1 << 32
 
 
-@click.command("simulate", cls=HouseCommand, help=text("cli-simulate-help"))
+@click.command("simulate", cls=LocalizedCommand, help=text("cli-simulate-help"))
 @click.argument("game")
 @game_options
 @click.option("--games", type=int, default=1000, metavar="N", help=text("cli-games-help"))
@@ -52,7 +52,7 @@ def command(
     check_range("seed", seed, 0, SEED_LIMIT - 1)
     names = tuple(named_bots(bots))
     played = find_game(game)
-    given = with_seats(read_given(played, **options), names)
+    given = with_seats(read_options(played, **options), names)
     compiled = status() == COMPILED
     plan = Plan(played, given, names, seed, games, records, compiled, balance, limit)
     check_misfits(names, plan.game.blank(given).seats)

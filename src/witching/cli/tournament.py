@@ -17,15 +17,15 @@ from witching.arena.tournament.folder import Folder, Games
 from witching.arena.tournament.plan import Plan, Terms, check, levels_of, sources_of
 from witching.arena.tournament.playing import Played, play_tournament
 from witching.arena.tournament.schedule import Schedule
-from witching.cli.given import check_range, game_options, iterations_option, jobs_option, limit_option, read_given
+from witching.cli.bot_names import named_bots
+from witching.cli.games import ALL_GAMES, find_game, tell_troubles
+from witching.cli.localized_commands import LocalizedCommand, program
 from witching.cli.main import INTERRUPTED
-from witching.cli.named import named_bots
-from witching.cli.outcome import outcome_of
+from witching.cli.options import check_range, game_options, iterations_option, jobs_option, limit_option, read_options
+from witching.cli.output import one_line, text
 from witching.cli.progress import open_progress, tell_loss
-from witching.cli.shelf import SHELF, find_game, tell_troubles
-from witching.cli.speech import one_line, text
-from witching.cli.standings import show, write_files
-from witching.cli.usage import HouseCommand, program
+from witching.cli.tournament_result import tournament_result
+from witching.cli.tournament_standings import show, write_files
 from witching.core.refusal import refused
 from witching.core.rng import SEED_LIMIT
 
@@ -34,7 +34,7 @@ MOST_BOTS = 16
 FEWEST_BOTS = 2
 
 
-@click.command("tournament", cls=HouseCommand, help=text("cli-tournament-help"))
+@click.command("tournament", cls=LocalizedCommand, help=text("cli-tournament-help"))
 @click.argument("game", required=False)
 @game_options
 @click.option("--bots", metavar="NAMES", help=text("cli-tournament-bots-help"))
@@ -67,14 +67,14 @@ def _read_terms(
     """The terms of a new tournament. Raises Refused."""
     if game is None:
         tell_troubles()
-        raise refused("terminal-refusal-game", allowed=", ".join(SHELF))
+        raise refused("terminal-refusal-game", allowed=", ".join(ALL_GAMES))
     if bots is None:
         raise refused("cli-refusal-tournament-bots")
     played, names = find_game(game), tuple(named_bots(bots))
     check_range("bots", len(names), FEWEST_BOTS, MOST_BOTS)
     check_range("games", games, 1, MOST_GAMES)
     check_range("seed", seed, 0, SEED_LIMIT - 1)
-    given = {"seats": played.seats[0], **read_given(played, **options)}
+    given = {"seats": played.seats[0], **read_options(played, **options)}
     seats = played.blank(given).seats
     whole = Schedule(len(names), seats).whole(games) if len(names) >= seats else games
     made = sources_of(names), levels_of(played, names)
@@ -111,7 +111,9 @@ def _differences(
     }
     differing = [name for name, (here, there) in asked.items() if here != there]
     return [name for name in differing if source(name) is ParameterSource.COMMANDLINE] + [
-        name for name, value in read_given(find_game(terms.game), **options).items() if terms.options.get(name) != value
+        name
+        for name, value in read_options(find_game(terms.game), **options).items()
+        if terms.options.get(name) != value
     ]
 
 
@@ -123,7 +125,7 @@ def _hold(plan: Plan, folder: Folder | None, jobs: int) -> bool:
     with _games_of(folder) as games:
         played = {game.index: game for game in games.read()} if games is not None else {}
         interrupted = _play(plan, played, games, jobs)
-    outcome = outcome_of(plan.terms, played.values())
+    outcome = tournament_result(plan.terms, played.values())
     if folder is not None:
         write_files(folder, outcome)
     console = Console(highlight=False, markup=False)

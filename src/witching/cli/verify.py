@@ -8,9 +8,9 @@ from pathlib import Path
 
 import click
 
-from witching.cli.shelf import find_game
-from witching.cli.speech import lang_option, one_line, say_refusal, text
-from witching.cli.usage import HouseCommand
+from witching.cli.games import find_game
+from witching.cli.localized_commands import LocalizedCommand
+from witching.cli.output import lang_option, one_line, say_refusal, text
 from witching.core.record import MOST_BYTES, read_record
 from witching.core.refusal import Refusal, Refused, refused
 from witching.core.verify import verify
@@ -21,7 +21,7 @@ UNCHECKED = 2
 SAID = {"right": "cli-verify-right", "wrong": "cli-verify-wrong", "unchecked": "cli-verify-unchecked"}
 
 
-@click.command("verify", cls=HouseCommand, help=text("cli-verify-help"))
+@click.command("verify", cls=LocalizedCommand, help=text("cli-verify-help"))
 @click.argument("files", nargs=-1, required=True, type=click.Path())
 @lang_option
 def command(files: tuple[str, ...]) -> None:

@@ -8,19 +8,19 @@ from typing import Any
 import click
 
 from witching.arena.bot_match import Ask, play_match, play_out
-from witching.bots.asking import InPlay
 from witching.bots.bot import Brain
+from witching.bots.bot_choice import InPlay
 from witching.bots.external.loader import label
 from witching.bots.lineup import close_bots, lineup, load_bots
 from witching.bots.roster import BOTS, names_by_seat
-from witching.cli.failures import Teller
-from witching.cli.given import check_range, game_options, iterations_option, limit_option, read_given
-from witching.cli.named import check_misfits, named_bots, with_seats
+from witching.cli.bot_failures import FailureReporter
+from witching.cli.bot_names import check_misfits, named_bots, with_seats
+from witching.cli.games import ALL_GAMES, find_game, safe_renderer_of
+from witching.cli.localized_commands import LocalizedCommand
+from witching.cli.options import check_range, game_options, iterations_option, limit_option, read_options
+from witching.cli.output import text, translator
+from witching.cli.players import name_players
 from witching.cli.progress import open_count
-from witching.cli.shelf import SHELF, find_game, safe_face_of
-from witching.cli.sitting import name_players
-from witching.cli.speech import text, voice
-from witching.cli.usage import HouseCommand
 from witching.core.game import Game
 from witching.core.position import Position
 from witching.core.record import make_record, salt_of_seed
@@ -31,8 +31,8 @@ from witching.terminal.playback import Playback
 from witching.terminal.screen import Left, open_screen
 
 
-@click.command("watch", cls=HouseCommand, help=text("cli-watch-help"))
-@click.argument("game", default=next(iter(SHELF)))
+@click.command("watch", cls=LocalizedCommand, help=text("cli-watch-help"))
+@click.argument("game", default=next(iter(ALL_GAMES)))
 @game_options
 @click.option("--bots", default="greedy", metavar="NAMES", help=text("cli-bots-help", bots=", ".join(BOTS)))
 @click.option("--seed", type=int, metavar="N", help=text("cli-watch-seed-help"))
@@ -42,7 +42,7 @@ from witching.terminal.screen import Left, open_screen
 def command(game: str, plain: bool, **given: Any) -> None:
     """Deal and play; then show it by itself, or tell it whole where nobody sits at a terminal."""
     replay = _play(game, **given)
-    playback = Playback(replay, safe_face_of(replay.game.name), voice(), open_screen(plain=plain), TABLE)
+    playback = Playback(replay, safe_renderer_of(replay.game.name), translator(), open_screen(plain=plain), TABLE)
     if not playback.screen.attended:
         playback.tell()
         return
@@ -57,7 +57,7 @@ def _play(game: str, *, bots: str, seed: int | None, iterations: int | None, lim
     """A whole game between bots, who may think for long; for one that fails a choice is drawn, and that is told."""
     played = find_game(game)
     names = named_bots(bots)
-    position = played.blank(with_seats(read_given(played, **options), names))
+    position = played.blank(with_seats(read_options(played, **options), names))
     if seed is not None:
         check_range("seed", seed, 0, SEED_LIMIT - 1)
     check_misfits(names, position.seats)
@@ -65,7 +65,7 @@ def _play(game: str, *, bots: str, seed: int | None, iterations: int | None, lim
     kinds = names_by_seat(names, position.seats)
     load_bots(thinking)
     actions = _choices(played, position, thinking, seed, kinds)
-    players = name_players([label(kind) for kind in kinds], [], voice())
+    players = name_players([label(kind) for kind in kinds], [], translator())
     salt = secrets.token_hex(16) if seed is None else salt_of_seed(seed)
     return Replay(played, make_record(played, position, players, actions, salt))
 
@@ -74,9 +74,9 @@ def _choices(
     played: Game, position: Position, bots: list[Brain], seed: int | None, names: list[str]
 ) -> list[tuple[int, int]]:
     """Deal by the seed, or by chance, and let the bots play it out; then tell which of them failed."""
-    teller = Teller(names)
+    reporter = FailureReporter(names)
     try:
-        with _counted(teller.ask) as ask:
+        with _counted(reporter.ask) as ask:
             if seed is None:
                 position.redeal(SecureRng())
                 actions = play_out(played, position, bots, SecureRng(), secrets.randbits(62), ask)
@@ -84,7 +84,7 @@ def _choices(
                 actions = play_match(played, position, bots, seed, ask)
     finally:
         close_bots(bots)
-    teller.tell()
+    reporter.tell()
     return actions
 
 

@@ -1,4 +1,4 @@
-"""Game: the façade through which the rest of the house plays any game."""
+"""Game: the façade through which the rest of the program plays any game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -36,14 +36,14 @@ class Setup(Struct, frozen=True):
 
 
 class Game(ABC):
-    """A game of the shelf. Stateless: everything about one game in play is in its position.
+    """A game. Stateless: everything about one game in play is in its position.
 
     Actions are ints from 0 to `actions - 1`. `endings[cause]` names what `Position.ending` returns. `record_type` and
     `view_type` are the shapes of its records and views; `record_converter` reads the former. `options` are all that can
     be agreed before the deal, beside the number of seats, which is one of `seats`. `box` is the text of the game's own
     box file, which an option of the kind `file` may replace; empty where there is none. `levels` are its bots, the
-    weakest first. `wording` says what its views show. `face` names, as `module:attribute`, how it is drawn at a
-    terminal (`terminal/face.py`); a game without one is told in sentences.
+    weakest first. `wording` says what its views show. `renderer` names, as `module:attribute`, how it is drawn at a
+    terminal (`terminal/renderer.py`); a game without one is told in sentences.
     """
 
     name: str
@@ -58,7 +58,7 @@ class Game(ABC):
     box: str = ""
     levels: Sequence[Level]
     wording: Wording
-    face: str = ""
+    renderer: str = ""
 
     def __init_subclass__(cls) -> None:
         """Prepare for reading what stands in a record of the game, wherever the game comes from."""

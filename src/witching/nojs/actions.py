@@ -17,8 +17,8 @@ from witching.server.table.session import TableSession
 from witching.server.table.state import Table
 from witching.server.web.client import why_unread
 from witching.server.web.routes import MOST_DETAIL
-from witching.terminal.face import Face
-from witching.terminal.voice import Voice
+from witching.terminal.renderer import Renderer
+from witching.terminal.translator import Translator
 
 PATIENCE, GLANCE = 1.5, 0.05
 """Seconds that an answer waits for bots, so that a browser without scripts shows what they did; and between looks."""
@@ -52,10 +52,12 @@ class Next(NamedTuple):
     eyes: str = NOBODY
 
 
-async def do(session: TableSession, guest: str, ask: m.ClientMessage, *, eyes: str, face: Face, voice: Voice) -> Next:
+async def do(
+    session: TableSession, guest: str, ask: m.ClientMessage, *, eyes: str, renderer: Renderer, translator: Translator
+) -> Next:
     """Do what is asked on a page that looks through these eyes, and say where to look then. Raises Refused."""
     address = f"{HOME}/table/{session.table.id}"
-    seat = await session.look(lambda table: look_through(table, guest, read_eyes(table, eyes), face)[0].seat)
+    seat = await session.look(lambda table: look_through(table, guest, read_eyes(table, eyes), renderer)[0].seat)
     if isinstance(ask, m.Chat) and not (ask.text.strip() or ask.phrase):
         return Next(f"{address}#talk", eyes)
     if isinstance(ask, m.Query):
@@ -68,20 +70,22 @@ async def do(session: TableSession, guest: str, ask: m.ClientMessage, *, eyes: s
         return Next(f"{HOME}/table/{await session.look(lambda table: table.rematch)}")
 
     def look(table: Table) -> str:
-        keeps = seat is not None and _keeps_screen(table, guest, seat, ask, done[0].number, face, voice)
+        keeps = seat is not None and _keeps_screen(table, guest, seat, ask, done[0].number, renderer, translator)
         return written_eyes(table, seat) if seat is not None and keeps else NOBODY
 
     return Next(f"{address}#{'talk' if isinstance(ask, m.Chat) else 'news'}", await session.look(look))
 
 
-def _keeps_screen(table: Table, guest: str, seat: int, ask: m.Command, number: int, face: Face, voice: Voice) -> bool:
+def _keeps_screen(
+    table: Table, guest: str, seat: int, ask: m.Command, number: int, renderer: Renderer, translator: Translator
+) -> bool:
     """Whether the next page looks through the eyes of the same seat, at a screen for several: after a choice only
     while there is something for them alone, else the screen is handed on. Nobody's secrets come up by a button of
     another page."""
     if len(table.seats_of(guest)) < 2 or isinstance(ask, m.CloseLook | m.Undo | m.VoteUndo):
         return False
     if isinstance(ask, m.Choose):
-        return ask.seat == seat and has_news_alone(table, guest, seat, number - 1, face, voice)
+        return ask.seat == seat and has_news_alone(table, guest, seat, number - 1, renderer, translator)
     return True
 
 

@@ -1,4 +1,4 @@
-"""What a face draws at a terminal, as HTML. The page allows no styles of its own, so every style is a class."""
+"""What a renderer draws at a terminal, as HTML. The page allows no styles of its own, so every style is a class."""
 
 import re
 from functools import cache

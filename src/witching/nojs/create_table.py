@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from witching.bots.roster import USUAL
-from witching.core.agreed import held_options, say_seat
 from witching.core.game import Game
 from witching.core.options import OFF, ON, SEATS, Kind, Option, Place, usual_options, usual_values, write_value
+from witching.core.options_summary import held_options, say_seat
 from witching.core.refusal import quote, refused
 from witching.nojs.reader import Reader
 from witching.nojs.templating import Area, Choice, Field, Group, Select, Tick
@@ -42,7 +42,7 @@ class OptionFields:
 
     def _label(self, option: Option) -> str:
         """What it is about, what that means, and with what else it means anything."""
-        say, text = self._reader.voice.say, self._reader.text
+        say, text = self._reader.translator.say, self._reader.text
         others = {other.name: other for other in self._game.options}
         notes = [say(option.about)] if option.about else []
         for name, needed in option.needs.items():
@@ -70,7 +70,7 @@ class OptionFields:
 
     def _select(self, option: Option, label: str, usual: str, values: list[Choice], *more: int) -> Select:
         key = self._id(option.name, *more)
-        unsaid = [("", self._reader.voice.say(option.unsaid) if option.unsaid else "")]
+        unsaid = [("", self._reader.translator.say(option.unsaid) if option.unsaid else "")]
         choices = values if option.default is not None and not option.unsaid else unsaid + values
         return Select(label, key, choices, self._given.get(key, usual))
 
@@ -87,10 +87,10 @@ class OptionFields:
         return Area(self._label(option), key, self._given.get(key, ""))
 
     def _choices(self, option: Option) -> list[Choice]:
-        return [(value.name, self._reader.voice.say(value.label)) for value in option.values]
+        return [(value.name, self._reader.translator.say(value.label)) for value in option.values]
 
     def _say_seat(self, seat: int) -> str:
-        return self._reader.voice.say(say_seat(seat))
+        return self._reader.translator.say(say_seat(seat))
 
 
 _FIELDS: dict[Kind, Callable[[OptionFields, Option], Field]] = {

@@ -16,17 +16,17 @@ from witching.nojs.templating import Choice, Field, Line, Page, Select, Tick
 from witching.server.table.settings import MOST_NAME
 from witching.server.web.people import Network
 from witching.server.web.tables import TableCard
-from witching.terminal.face import Face
+from witching.terminal.renderer import Renderer
 
 KEEP_NAME = "name"
 """What the button beside one's name asks for."""
 
 
 class Offer(NamedTuple):
-    """A game of the shelf as it is offered. `hurried`: levels play it by the clock."""
+    """A game as it is offered. `hurried`: levels play it by the clock."""
 
     game: Game
-    face: Face
+    renderer: Renderer
     title: str
     hurried: bool
 
@@ -134,7 +134,7 @@ class _Card:
         return GameCard(
             name=game.name,
             title=self._offer.title,
-            about=self._reader.voice.say(self._offer.face.wording.about),
+            about=self._reader.translator.say(self._offer.renderer.wording.about),
             is_hurried=self._offer.hurried,
             bots=[(name, self._text(f"bots-about-{bot}")) for bot, name in bot_choices(self._text)],
             first=[
@@ -173,7 +173,7 @@ class _Card:
 def _item(
     reader: Reader, card: TableCard, titles: Mapping[str, str], state: str = "", is_due: bool = False
 ) -> TableItem:
-    game, names = card.terms.game, ", ".join(names_of(card.seats, reader.voice))
+    game, names = card.terms.game, ", ".join(names_of(card.seats, reader.translator))
     return TableItem(card.id, titles.get(game, game), names, state, is_due)
 
 
@@ -183,7 +183,7 @@ def _turn(reader: Reader, card: TableCard) -> tuple[str, bool]:
         return reader.text("page-stage-open"), False
     if any(not card.seats[seat].plays for seat in set(card.to_act) & set(card.yours)):
         return reader.text("page-turn-yours"), True
-    names = names_of(card.seats, reader.voice)
+    names = names_of(card.seats, reader.translator)
     return reader.text("page-turn-of", names=", ".join(names[seat] for seat in card.to_act)), False
 
 

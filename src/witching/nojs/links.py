@@ -115,7 +115,7 @@ def device_page(scene: Scene, site: Site) -> DevicePage:
         title=scene.text("page-device"),
         address=scene.address,
         ask_network=_ask_network(scene, site),
-        keys=[SeatKey(scene.voice.name(seat), link, _qr(link)) for seat, link in links],
+        keys=[SeatKey(scene.translator.name(seat), link, _qr(link)) for seat, link in links],
     )
 
 

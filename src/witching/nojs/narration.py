@@ -8,7 +8,7 @@ from witching.nojs import HOME
 from witching.rulebook import read_rules
 from witching.rulebook.book import RULE_ID
 from witching.server import messages as m
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
 SYMBOLS = {
     "owl": "🦉", "cat": "🐈", "toad": "🐸", "raven": "🐦", "bat": "🦇", "moon": "🌙", "star": "⭐", "key": "🔑",
@@ -24,17 +24,17 @@ class Told:
         self.number, self.said, self.rules = number, said, list(rules)
 
 
-def tell(lines: Iterable[m.Line], voice: Voice) -> list[Told]:
+def tell(lines: Iterable[m.Line], translator: Translator) -> list[Told]:
     """What some lines tell, sentence by sentence; what people said is elsewhere."""
-    return [told for line in lines for told in _tell(line, voice)]
+    return [told for line in lines for told in _tell(line, translator)]
 
 
-def _tell(line: m.Line, voice: Voice) -> Iterator[Told]:
+def _tell(line: m.Line, translator: Translator) -> Iterator[Told]:
     if line.happening and line.happening.message:
-        yield Told(line.number, voice.say(line.happening.message))
+        yield Told(line.number, translator.say(line.happening.message))
     for event in line.events:
         if event.message.key:
-            yield Told(line.number, voice.say(event.message), event.rules)
+            yield Told(line.number, translator.say(event.message), event.rules)
 
 
 def since_own_choice(lines: list[m.Line], seat: int) -> list[m.Line]:
@@ -48,12 +48,12 @@ def _is_choice(happened: m.Happening | None, seat: int) -> bool:
     return happened is not None and (happened.what, happened.seat, happened.by) == ("chose", seat, "person")
 
 
-def say_left(deadline: int, now: int, voice: Voice) -> str:
+def say_left(deadline: int, now: int, translator: Translator) -> str:
     """How much time is left until a deadline."""
     seconds = max(0, deadline - now) // MILLISECONDS
     if seconds < 2 * MINUTE:
-        return voice.text("page-left-seconds", seconds=seconds)
-    return voice.text("page-left-minutes", minutes=seconds // MINUTE)
+        return translator.text("page-left-seconds", seconds=seconds)
+    return translator.text("page-left-minutes", minutes=seconds // MINUTE)
 
 
 # ---- texts that name rules
@@ -83,8 +83,8 @@ def rule_link(game: str, rule: str) -> Piece:
     return Piece(rule, f"{HOME}/rules/{game}/{rule}")
 
 
-def say_refusal(refusal: Refusal, voice: Voice, game: str = "") -> list[Piece]:
+def say_refusal(refusal: Refusal, translator: Translator, game: str = "") -> list[Piece]:
     """Why not, with a link to the rule where the game is known."""
     if not (refusal.rule and game):
-        return [Piece(voice.say_refusal(refusal))]
-    return [Piece(f"{voice.say(refusal.message)} "), rule_link(game, refusal.rule)]
+        return [Piece(translator.say_refusal(refusal))]
+    return [Piece(f"{translator.say(refusal.message)} "), rule_link(game, refusal.rule)]

@@ -13,8 +13,8 @@ from witching.nojs.reader import Reader
 from witching.server import messages as m
 from witching.server.table import visibility
 from witching.server.table.state import Table
-from witching.terminal.face import Face
-from witching.terminal.voice import Voice
+from witching.terminal.renderer import Renderer
+from witching.terminal.translator import Translator
 
 
 class Seen(NamedTuple):
@@ -51,9 +51,9 @@ class Seen(NamedTuple):
         return self.seat >= 0 and bool(self.table.seats[self.seat].plays)
 
 
-def see(table: Table, guest: str, asked: int | None, face: Face, key_of: visibility.KeyMaker, now: int) -> Seen:
+def see(table: Table, guest: str, asked: int | None, renderer: Renderer, key_of: visibility.KeyMaker, now: int) -> Seen:
     """What a guest sees who looks from one of their seats, or from none."""
-    eyes, due = look_through(table, guest, asked, face)
+    eyes, due = look_through(table, guest, asked, renderer)
     picture = visibility.picture(table, eyes, key_of)
     return Seen(*picture, visibility.lines(table, eyes, 0), now, due, _write(table, eyes))
 
@@ -62,14 +62,14 @@ def _write(table: Table, eyes: visibility.Eyes) -> str:
     return NOBODY if eyes.seat is None else written_eyes(table, eyes.seat)
 
 
-def look_through(table: Table, guest: str, asked: int | None, face: Face) -> tuple[visibility.Eyes, int | None]:
+def look_through(table: Table, guest: str, asked: int | None, renderer: Renderer) -> tuple[visibility.Eyes, int | None]:
     """The eyes of a guest who holds the screen with this seat, or with none; and whom it is to be handed to.
 
     At a screen for several, whoever is due looks without more ado where nothing is secret.
     """
     eyes = visibility.eyes_of(table, guest, asked)
     due = _due_here(table, guest) if eyes.seat is None else None
-    if due is not None and not _is_secret(table, visibility.Eyes(guest, due), face):
+    if due is not None and not _is_secret(table, visibility.Eyes(guest, due), renderer):
         return visibility.Eyes(guest, due), None
     return eyes, due
 
@@ -80,11 +80,11 @@ def _due_here(table: Table, guest: str) -> int | None:
     return next((seat for seat in table.due if seat in own and table.seats[seat].plays_itself), None)
 
 
-def _is_secret(table: Table, eyes: visibility.Eyes, face: Face) -> bool:
+def _is_secret(table: Table, eyes: visibility.Eyes, renderer: Renderer) -> bool:
     """Whether others at the screen should look away: several choose at once, or this seat sees or hears more."""
     assert eyes.seat is not None
     view = visibility.sight(table, eyes)
-    return len(table.due) > 1 or face.wording.has_secret(view, eyes.seat) or _hears_more(table, eyes, 0)
+    return len(table.due) > 1 or renderer.wording.has_secret(view, eyes.seat) or _hears_more(table, eyes, 0)
 
 
 def _hears_more(table: Table, eyes: visibility.Eyes, since: int) -> bool:
@@ -93,27 +93,27 @@ def _hears_more(table: Table, eyes: visibility.Eyes, since: int) -> bool:
     return [line.events for line in own] != [line.events for line in others]
 
 
-def has_news_alone(table: Table, guest: str, seat: int, since: int, face: Face, voice: Voice) -> bool:
+def has_news_alone(table: Table, guest: str, seat: int, since: int, renderer: Renderer, translator: Translator) -> bool:
     """Whether a seat has something to look at, after this line, that others at its screen may not see."""
     eyes = visibility.Eyes(guest, seat)
     if table.playing is None:
         return False
-    return _hears_more(table, eyes, since) or face.look(visibility.sight(table, eyes), seat, voice) is not None
+    return _hears_more(table, eyes, since) or renderer.look(visibility.sight(table, eyes), seat, translator) is not None
 
 
 class Scene(NamedTuple):
-    """What is seen, by whom, and how it is said and drawn. `voice` speaks at the table: it knows who sits there."""
+    """What is seen, by whom, and how it is said and drawn. `translator` knows who sits at the table."""
 
     seen: Seen
     reader: Reader
-    voice: Voice
-    face: Face
+    translator: Translator
+    renderer: Renderer
     game: Game
     title: str
 
     def text(self, key: str, **args: int | str) -> str:
         """A sentence of the page."""
-        return self.voice.text(key, **args)
+        return self.translator.text(key, **args)
 
     @property
     def address(self) -> str:
@@ -121,17 +121,17 @@ class Scene(NamedTuple):
         return f"{HOME}/table/{self.seen.table.id}"
 
 
-def set_scene(seen: Seen, reader: Reader, face: Face, game: Game) -> Scene:
+def set_scene(seen: Seen, reader: Reader, renderer: Renderer, game: Game) -> Scene:
     """The scene of a table for a reader."""
     edition = str(seen.table.terms.options.get(EDITION, ""))
-    voice = reader.voice.at_table(edition, names_of(seen.table.seats, reader.voice))
-    return Scene(seen, reader, voice, face, game, reader.voice.say(game.title))
+    translator = reader.translator.at_table(edition, names_of(seen.table.seats, reader.translator))
+    return Scene(seen, reader, translator, renderer, game, reader.translator.say(game.title))
 
 
-def names_of(seats: Sequence[m.SeatState], voice: Voice) -> list[str]:
+def names_of(seats: Sequence[m.SeatState], translator: Translator) -> list[str]:
     """Who sits at each seat; bots have names of the reader's language that nobody else has here."""
     taken = {seat.name.casefold() for seat in seats}
-    usual = (name.strip() for name in voice.text("terminal-bot-names").split(","))
+    usual = (name.strip() for name in translator.text("terminal-bot-names").split(","))
     free = (name for name in usual if name.casefold() not in taken)
-    nobody = voice.text("page-seat-open")
+    nobody = translator.text("page-seat-open")
     return [seat.name or (next(free) if seat.plays else nobody) for seat in seats]

@@ -30,16 +30,16 @@ from witching.server.table.state import Table
 from witching.server.web import people, tables
 from witching.server.web.guests import Me, guest_of, renew
 from witching.server.web.routes import STATUS, UNFIT, read_number
-from witching.terminal.face import Face
+from witching.terminal.renderer import Renderer
 
 SEE_OTHER = 303
 
 
 class Pages:
-    """Answers with pages. `face_of` gives the face of a game of the shelf."""
+    """Answers with pages. `renderer_of` gives the renderer of a game."""
 
-    def __init__(self, face_of: Callable[[str], Face]) -> None:
-        self._face_of = face_of
+    def __init__(self, renderer_of: Callable[[str], Renderer]) -> None:
+        self._renderer_of = renderer_of
 
     async def nowhere(self, request: Request) -> Response:
         """An address that there is not."""
@@ -55,8 +55,8 @@ class Pages:
         reader = await reader_of(request)
         registry = _registry(request)
         offers = [
-            Offer(game, self._face_of(game.name), reader.voice.say(game.title), registry.hurried)
-            for game in registry.shelf.values()
+            Offer(game, self._renderer_of(game.name), reader.translator.say(game.title), registry.hurried)
+            for game in registry.games.values()
         ]
         page = home_page(reader, offers, await _around(request), given, _why(reader, error))
         return respond(reader, page, _status(error))
@@ -133,7 +133,7 @@ class Pages:
         return Book(game.name, reader, editions, request.query_params.get("edition", ""))
 
     def _game(self, request: Request, name: str) -> Game:
-        return find_game(_registry(request).shelf, name)
+        return find_game(_registry(request).games, name)
 
     # ---- a table
 
@@ -160,9 +160,9 @@ class Pages:
             async with _registry(request).use(request.path_params["table"]) as session:
                 if isinstance(ask, m.GetHint):
                     return await self._table(request, None, await _registry(request).hint(session, guest, ask))
-                face, reader = self._face_of(session.table.terms.game), await reader_of(request)
+                renderer, reader = self._renderer_of(session.table.terms.game), await reader_of(request)
                 eyes = eyes_sent(request)
-                then = await do(session, guest, ask, eyes=eyes, face=face, voice=reader.voice)
+                then = await do(session, guest, ask, eyes=eyes, renderer=renderer, translator=reader.translator)
         except Refused as error:
             return await self._table(request, error)
         return hand(request, RedirectResponse(then.address, SEE_OTHER), then.eyes)
@@ -195,13 +195,13 @@ class Pages:
             return await self._scene(request, session, reader)
 
     async def _scene(self, request: Request, session: TableSession, reader: Reader) -> Scene:
-        registry, eyes, face = _registry(request), eyes_sent(request), self._face_of(session.table.terms.game)
+        registry, eyes, renderer = _registry(request), eyes_sent(request), self._renderer_of(session.table.terms.game)
 
         def look(table: Table) -> Seen:
-            return see(table, reader.guest, read_eyes(table, eyes), face, registry.keys.key_of, registry.now())
+            return see(table, reader.guest, read_eyes(table, eyes), renderer, registry.keys.key_of, registry.now())
 
         seen = await session.look(look)
-        return set_scene(seen, reader, face, session.table.game)
+        return set_scene(seen, reader, renderer, session.table.game)
 
 
 def _registry(request: Request) -> TableRegistry:
@@ -224,8 +224,8 @@ def _why(reader: Reader, error: Refused | None, scene: Scene | None = None) -> l
     """What was refused, in words; at a table with the names of those who sit there."""
     if error is None:
         return None
-    voice, game = (scene.voice, scene.seen.table.terms.game) if scene else (reader.voice, "")
-    return say_refusal(error.refusal, voice, game)
+    translator, game = (scene.translator, scene.seen.table.terms.game) if scene else (reader.translator, "")
+    return say_refusal(error.refusal, translator, game)
 
 
 def _status(error: Refused | None) -> int:

@@ -46,7 +46,7 @@ def _seat(scene: Scene, number: int, seat: m.SeatState) -> SeatItem:
     return SeatItem(
         number=number,
         symbol=SYMBOLS.get(seat.symbol, ""),
-        name=scene.voice.name(number),
+        name=scene.translator.name(number),
         about=", ".join(_states(scene, number, seat)),
         deeds=list(_deeds(scene, number, seat)),
         invite=_invite(scene, number, seat),
@@ -68,7 +68,7 @@ def _states(scene: Scene, number: int, seat: m.SeatState) -> Iterator[str]:
     if seat.kind == "person" and not seat.present:
         yield scene.text("page-seat-away")
     if seat.grace is not None:
-        yield scene.text("page-seat-grace", left=say_left(seat.grace, scene.seen.now, scene.voice))
+        yield scene.text("page-seat-grace", left=say_left(seat.grace, scene.seen.now, scene.translator))
     if table.stage == "playing" and number in table.to_act:
         yield scene.text("page-seat-due")
 
@@ -108,7 +108,7 @@ def _take_screen(scene: Scene, number: int) -> str:
 
 def say_i_am(scene: Scene, seat: int) -> str:
     """What the button says for one of several at this screen, who takes it."""
-    return scene.text("page-i-am", name=scene.voice.name(seat))
+    return scene.text("page-i-am", name=scene.translator.name(seat))
 
 
 # ---- sitting down
@@ -180,4 +180,4 @@ def _has_others(scene: Scene) -> bool:
 def _said(scene: Scene, said: m.Happening) -> tuple[str, str]:
     assert said.seat is not None
     text = scene.text(f"page-phrase-{said.phrase}") if said.phrase else said.text
-    return said.name or scene.voice.name(said.seat), text
+    return said.name or scene.translator.name(said.seat), text

@@ -11,10 +11,10 @@ from witching.core.wording import Said
 from witching.nojs import ansi_html
 from witching.nojs.narration import Piece, Told, rule_link, say_left, since_own_choice, tell
 from witching.nojs.page_context import Scene
-from witching.nojs.reader import voice_in
+from witching.nojs.reader import translator_in
 from witching.server import messages as m
-from witching.terminal.face import Face
 from witching.terminal.ranking import is_only, say_ends, say_rank
+from witching.terminal.renderer import Renderer
 
 MOST_NEWS, MOST_SEEN_BY_ALL = 24, 8
 """Sentences that are told at once to a person, and to those who only look on."""
@@ -26,13 +26,13 @@ MOST_NEWS, MOST_SEEN_BY_ALL = 24, 8
 def news(scene: Scene) -> list[Told]:
     """What happened since the reader chose last, or just now; the newest sentence is last."""
     lines = since_own_choice(scene.seen.lines, scene.seen.seat)
-    told = tell(lines, scene.voice)
+    told = tell(lines, scene.translator)
     return told[-(MOST_NEWS if scene.seen.seat >= 0 else MOST_SEEN_BY_ALL) :]
 
 
 def log(scene: Scene) -> list[tuple[str, list[Piece]]]:
     """Everything that may still be told, with the rules by which it happened."""
-    told, game = tell(scene.seen.lines, scene.voice), scene.seen.table.terms.game
+    told, game = tell(scene.seen.lines, scene.translator), scene.seen.table.terms.game
     return [(each.said, [rule_link(game, rule) for rule in each.rules]) for each in told]
 
 
@@ -49,18 +49,20 @@ class Board(NamedTuple):
 
 def board(scene: Scene) -> Board:
     """The table as the reader sees it."""
-    seen, face = scene.seen, scene.face
-    told = face.lines(seen.view, seen.seat, scene.voice)
-    if not face.is_drawn:
+    seen, renderer = scene.seen, scene.renderer
+    told = renderer.lines(seen.view, seen.seat, scene.translator)
+    if not renderer.is_drawn:
         return Board(told)
-    drawn = ansi_html.draw(face.board(seen.view, seen.seat, scene.voice))
-    return Board(told, drawn, _legend(face, scene.reader.language, str(seen.table.terms.options.get("edition", ""))))
+    drawn = ansi_html.draw(renderer.board(seen.view, seen.seat, scene.translator))
+    return Board(
+        told, drawn, _legend(renderer, scene.reader.language, str(seen.table.terms.options.get("edition", "")))
+    )
 
 
 @lru_cache
-def _legend(face: Face, language: str, edition: str) -> Markup:
+def _legend(renderer: Renderer, language: str, edition: str) -> Markup:
     """What the signs mean: the same for all who play this game in this language."""
-    return ansi_html.draw(face.legend(voice_in(language).at_table(edition, ())))
+    return ansi_html.draw(renderer.legend(translator_in(language).at_table(edition, ())))
 
 
 class Look(NamedTuple):
@@ -73,11 +75,11 @@ class Look(NamedTuple):
 
 def private_look(scene: Scene) -> Look | None:
     """None where there is nothing of the kind."""
-    seen, face = scene.seen, scene.face
-    look = face.look(seen.view, seen.seat, scene.voice)
+    seen, renderer = scene.seen, scene.renderer
+    look = renderer.look(seen.view, seen.seat, scene.translator)
     if look is None:
         return None
-    return Look(seen.seat, ansi_html.draw(look), face.look_lines(seen.view, seen.seat, scene.voice))
+    return Look(seen.seat, ansi_html.draw(look), renderer.look_lines(seen.view, seen.seat, scene.translator))
 
 
 # ---- choosing
@@ -125,7 +127,7 @@ def choices(scene: Scene, hint: m.Hint | None) -> Choices:
     """What the reader is asked now, and what else can be done at their turn or after it."""
     seen = scene.seen
     is_asked = seen.seat >= 0 and not seen.is_replaced
-    options = scene.face.wording.choices(seen.view, seen.seat) if is_asked else []
+    options = scene.renderer.wording.choices(seen.view, seen.seat) if is_asked else []
     hinted = [each.action for each in hint.choices] if hint else []
     buttons = [(option.listed, _button(scene, option, hinted)) for option in options]
     is_due = seen.seat in seen.table.to_act
@@ -135,7 +137,7 @@ def choices(scene: Scene, hint: m.Hint | None) -> Choices:
         seat=seen.seat,
         moment=seen.table.moment,
         is_replaced=seen.is_replaced,
-        clock="" if seen.table.deadline is None else say_left(seen.table.deadline, seen.now, scene.voice),
+        clock="" if seen.table.deadline is None else say_left(seen.table.deadline, seen.now, scene.translator),
         hint=_hint(scene, hint, options) if hint else None,
         listed=[button for is_listed, button in buttons if is_listed],
         rest=[button for is_listed, button in buttons if not is_listed],
@@ -150,34 +152,34 @@ def _brought(scene: Scene) -> str:
     """What the reader got lately; only who has a single seat here is called "you"."""
     you = scene.seen.you
     own = "yes" if len(you.seats) == 1 else "no"
-    return " · ".join(scene.voice.say(Message(each.key, {**each.args, "own": own})) for each in you.brought)
+    return " · ".join(scene.translator.say(Message(each.key, {**each.args, "own": own})) for each in you.brought)
 
 
 def _asked(scene: Scene) -> str:
     if scene.seen.is_replaced:
         return scene.text("page-bot-plays")
-    return scene.voice.say(scene.face.wording.question(scene.seen.view, scene.seen.seat))
+    return scene.translator.say(scene.renderer.wording.question(scene.seen.view, scene.seen.seat))
 
 
 def _button(scene: Scene, option: Said, hinted: Sequence[str]) -> ChoiceButton:
     is_hinted = option.action in hinted
-    rank = [say_rank(hinted.index(option.action), scene.voice)] if is_hinted else []
+    rank = [say_rank(hinted.index(option.action), scene.translator)] if is_hinted else []
     return ChoiceButton(
         action=option.action,
         id=f"choice-{option.action.replace(' ', '-')}",
-        said=scene.voice.say(option.said),
-        notes=[*rank, *map(scene.voice.say, option.notes)],
+        said=scene.translator.say(option.said),
+        notes=[*rank, *map(scene.translator.say, option.notes)],
         is_hinted=is_hinted,
     )
 
 
 def _hint(scene: Scene, hint: m.Hint, options: Sequence[Said]) -> Hint:
-    said = {option.action: scene.voice.say(option.said) for option in options}
-    ends = say_ends(hint.choices, scene.voice)
+    said = {option.action: scene.translator.say(option.said) for option in options}
+    ends = say_ends(hint.choices, scene.translator)
     return Hint(
         title=scene.text("reasons-title-all" if hint.by_memory else "reasons-title-open"),
         choices=[
-            (said.get(each.action, each.action), end, list(map(scene.voice.say, each.reasons)))
+            (said.get(each.action, each.action), end, list(map(scene.translator.say, each.reasons)))
             for each, end in zip(hint.choices, ends, strict=True)
         ],
         has_margins=not is_only(hint.choices),
@@ -205,8 +207,8 @@ def wish(scene: Scene) -> Wish | None:
     args: dict[str, Argument] = {"seat": wished.seat, "choice": wished.choice}
     mine = [seat for seat in wished.waiting if seat in scene.seen.you.seats]
     return Wish(
-        said=scene.voice.say(Message("page-wish-asks", args)),
-        waiting=", ".join(map(scene.voice.name, wished.waiting)),
+        said=scene.translator.say(Message("page-wish-asks", args)),
+        waiting=", ".join(map(scene.translator.name, wished.waiting)),
         seat=mine[0] if mine else None,
-        name=scene.voice.name(mine[0]) if mine else "",
+        name=scene.translator.name(mine[0]) if mine else "",
     )

@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from witching.i18n import LANGUAGES, Catalogue
 from witching.server.web.guests import Guests, Me, known_guest_of
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
 COOKIE = "witching_language"
 MAX_AGE = 400 * 24 * 3600
@@ -30,13 +30,13 @@ class Reader(NamedTuple):
     here: str
 
     @property
-    def voice(self) -> Voice:
-        """The voice in their language."""
-        return voice_in(self.language)
+    def translator(self) -> Translator:
+        """The translator in their language."""
+        return translator_in(self.language)
 
     def text(self, key: str, **args: int | str) -> str:
         """A sentence in their language."""
-        return self.voice.text(key, **args)
+        return self.translator.text(key, **args)
 
     @property
     def name(self) -> str:
@@ -45,9 +45,9 @@ class Reader(NamedTuple):
 
 
 @cache
-def voice_in(language: str) -> Voice:
-    """The voice of a language, which keeps the texts that it has read."""
-    return Voice(Catalogue(language))
+def translator_in(language: str) -> Translator:
+    """The translator of a language, which keeps the texts that it has read."""
+    return Translator(Catalogue(language))
 
 
 async def reader_of(request: Request) -> Reader:

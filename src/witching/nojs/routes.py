@@ -16,7 +16,7 @@ from witching.nojs.pages import Pages
 from witching.nojs.reader import reader_of
 from witching.nojs.templating import RefusedPage, respond
 from witching.server.web.routes import STATUS, UNFIT
-from witching.terminal.face import Face
+from witching.terminal.renderer import Renderer
 
 STATIC = Path(__file__).parent / "static"
 MEDIA = {"plain.css": "text/css", "live.js": "text/javascript", "icon.svg": "image/svg+xml"}
@@ -24,9 +24,9 @@ CACHED = {"cache-control": "max-age=3600"}
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-def nojs_routes(face_of: Callable[[str], Face]) -> list[BaseRoute]:
+def nojs_routes(renderer_of: Callable[[str], Renderer]) -> list[BaseRoute]:
     """Every address of the no-script page, and those that lead there."""
-    pages, table = Pages(face_of), f"{HOME}/table/{{table}}"
+    pages, table = Pages(renderer_of), f"{HOME}/table/{{table}}"
     rows: list[tuple[str, str, Endpoint, str]] = [
         ("GET", HOME, pages.home, "requests"),
         ("POST", f"{HOME}/open", pages.open, "tables"),
@@ -74,7 +74,7 @@ def _shown(endpoint: Endpoint, limit: str) -> Endpoint:
             return await endpoint(request)
         except Refused as error:
             reader = await reader_of(request)
-            page = RefusedPage(title=reader.text("page-refused"), refusal=say_refusal(error.refusal, reader.voice))
+            page = RefusedPage(title=reader.text("page-refused"), refusal=say_refusal(error.refusal, reader.translator))
             return respond(reader, page, STATUS.get(error.refusal.message.key, UNFIT))
 
     return shown

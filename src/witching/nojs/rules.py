@@ -85,7 +85,7 @@ def one_rule_page(book: Book, words: str) -> BookPage:
     found = find_rules(book.rules, words)
     if not found:
         raise refused("page-refusal-rule", given=quote(words))
-    parts = rule_page(book.rules, found[0], book.reader.voice, book.edition)
+    parts = rule_page(book.rules, found[0], book.reader.translator, book.edition)
     return BookPage(title=plain(found[0].title), book=book, editions=_editions(book, found[0].id), parts=_parts(parts))
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from markupsafe import Markup
 from msgspec import to_builtins
 
-from witching.core.agreed import agreed
+from witching.core.options_summary import summarize_options
 from witching.nojs import ansi_html
 from witching.nojs.links import TableLink, table_link
 from witching.nojs.narration import MINUTE, Piece, Told, linked
@@ -145,17 +145,17 @@ def _title(scene: Scene) -> str:
     """The game, and whose turn it is or who has won: so a browser's tab says it too."""
     table, you = scene.seen.table, scene.seen.you
     if table.stage == "over" and scene.seen.view is not None:
-        winners = ", ".join(map(scene.voice.name, to_builtins(scene.seen.view)["result"]["winners"]))
+        winners = ", ".join(map(scene.translator.name, to_builtins(scene.seen.view)["result"]["winners"]))
         return scene.text("page-title-won", game=scene.title, names=winners)
     if table.stage != "playing":
         return scene.title
     here = scene.seen.due_here
     holder = here[0] if here and scene.seen.seat < 0 else scene.seen.seat
     if holder in here and len(you.seats) > 1:
-        return scene.text("page-title-here", game=scene.title, name=scene.voice.name(holder))
+        return scene.text("page-title-here", game=scene.title, name=scene.translator.name(holder))
     if holder in here:
         return scene.text("page-title-yours", game=scene.title)
-    return scene.text("page-title-of", game=scene.title, names=", ".join(map(scene.voice.name, table.to_act)))
+    return scene.text("page-title-of", game=scene.title, names=", ".join(map(scene.translator.name, table.to_act)))
 
 
 def _refresh(scene: Scene) -> int:
@@ -173,8 +173,8 @@ def _settings(scene: Scene) -> Iterator[tuple[str, str]]:
     terms = scene.seen.table.terms
     people = [seat for seat, bot in enumerate(terms.seats) if bot == OPEN]
     yield scene.text("page-set-seats"), str(len(terms.seats))
-    for label, values in agreed(scene.game, terms.options, people, len(terms.seats)):
-        yield scene.voice.say(label), scene.text("core-list-separator").join(map(scene.voice.say, values))
+    for label, values in summarize_options(scene.game, terms.options, people, len(terms.seats)):
+        yield scene.translator.say(label), scene.text("core-list-separator").join(map(scene.translator.say, values))
     yield scene.text("page-set-pace"), scene.text("page-pace", minutes=terms.pace // MINUTE)
     yield scene.text("page-set-spectators"), scene.text(f"page-spectators-{terms.spectators}")
 
@@ -211,7 +211,7 @@ def _handing(scene: Scene, seat: int) -> Handing:
     hands = [seat, *(other for other in scene.seen.you.seats if other != seat)]
     return Handing(
         wish=wish(scene),
-        name=scene.voice.name(seat),
+        name=scene.translator.name(seat),
         hands=[(each, say_i_am(scene, each)) for each in hands],
         news=news(scene),
     )
@@ -232,12 +232,12 @@ def _playing(scene: Scene, hint: m.Hint | None) -> Playing:
 
 
 def _over(scene: Scene) -> Over:
-    table, view, face = scene.seen.table, scene.seen.view, scene.face
-    told = face.sheet_lines(view, scene.voice)
+    table, view, renderer = scene.seen.table, scene.seen.view, scene.renderer
+    told = renderer.sheet_lines(view, scene.translator)
     return Over(
         news=news(scene),
         sheet=[linked(line, table.terms.game, scene.reader.language) for line in told],
-        sheet_drawn=ansi_html.draw(face.sheet(view, scene.voice)) if face.is_drawn else None,
+        sheet_drawn=ansi_html.draw(renderer.sheet(view, scene.translator)) if renderer.is_drawn else None,
         rematch=table.rematch,
         is_seated=bool(scene.seen.you.seats),
         salt=table.salt,

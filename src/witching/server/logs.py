@@ -55,7 +55,7 @@ def game_broken(game: str, why: str, detail: str) -> None:
 
 
 def game_left_out(game: str, place: str) -> None:
-    """Another game of the same name is on the shelf, and this one, which is declared at `place`, is not played."""
+    """Another game of the same name is among the games, and this one, which is declared at `place`, is not played."""
     _log.warning("game-left-out", game=game, place=place)
 
 

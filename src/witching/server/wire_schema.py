@@ -19,11 +19,11 @@ NOTHING = {"type": "null"}
 Schema = dict[str, Any]
 
 
-def wire_schema(shelf: Mapping[str, Game]) -> Schema:
+def wire_schema(games: Mapping[str, Game]) -> Schema:
     """The schema of whatever crosses the wire. `$defs` has a name for each message and for each of their parts."""
     (sent,), sends = msgspec.json.schema_components([m.ClientMessage], ref_template=REFERENCE)
     told, tells = _told(m.ServerMessage)
-    shapes: list[type[Struct]] = [*(game.view_type for game in shelf.values()), AnyView]
+    shapes: list[type[Struct]] = [*(game.view_type for game in games.values()), AnyView]
     views = {shape.__name__: _view_parts(shape, tells) for shape in shapes}
     parts = {**sends, **tells, **{name: part for parts in views.values() for name, part in parts.items()}}
     unions = {

@@ -1,1 +1,1 @@
-"""The terminal: playing, replaying and looking up at a screen of text. Faces know a game, nothing else here does."""
+"""The terminal: playing, replaying and looking up at a screen of text. Only renderers know a game."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from witching.core.wording import Said
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
 COMMANDS = ("help", "hint", "undo", "log", "board", "legend", "rules", "quit")
 
@@ -36,7 +36,7 @@ class Unknown(NamedTuple):
 Answer = Chosen | Command | Lookup | Unknown
 
 
-def read_answer(typed: str, options: Sequence[Said], voice: Voice) -> Answer:
+def read_answer(typed: str, options: Sequence[Said], translator: Translator) -> Answer:
     """Understand what was typed: the number of a choice, its notation or a short form of it, `?rule`, a command."""
     words = " ".join(typed.casefold().split())
     if words.startswith("?") and words != "?":
@@ -44,7 +44,7 @@ def read_answer(typed: str, options: Sequence[Said], voice: Voice) -> Answer:
     chosen = _chosen(words, options)
     if chosen is not None:
         return Chosen(chosen)
-    name = next((name for name in COMMANDS if words in [*voice.words(f"terminal-command-{name}"), name]), None)
+    name = next((name for name in COMMANDS if words in [*translator.words(f"terminal-command-{name}"), name]), None)
     return Unknown(typed) if name is None else Command(name)
 
 

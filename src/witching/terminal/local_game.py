@@ -3,8 +3,8 @@
 import secrets
 from collections.abc import Mapping, Sequence
 
-from witching.bots.asking import ask_or_draw
 from witching.bots.bot import Brain
+from witching.bots.bot_choice import ask_or_draw
 from witching.bots.external.custom_bot import LIMIT, BotFailed
 from witching.bots.external.loader import is_file, label
 from witching.bots.leveled import LeveledBot
@@ -88,14 +88,14 @@ def check_players(players: Sequence[Player]) -> None:
 
 
 def find_bots(players: Sequence[Player], limit: float, bots: Roster) -> dict[int, Brain]:
-    """The bots of these players, by seat; those of the house are from `bots`. Raises Refused."""
+    """The bots of these players, by seat; built-in ones are from `bots`. Raises Refused."""
     kinds = {seat: player.kind for seat, player in enumerate(players) if player.kind != PERSON}
     brains = lineup(list(kinds.values()), len(kinds), limit=limit, bots=bots)
     load_bots(brains)
     return dict(zip(kinds, brains, strict=True))
 
 
-def deal_table(
+def deal_local_game(
     game: Game, options: Mapping[str, object], players: Sequence[Player], seed: int | None, *, limit: float = LIMIT,
     bots: Roster = BOTS,
 ) -> LocalGame:  # fmt: skip
@@ -108,7 +108,7 @@ def deal_table(
     return LocalGame(game, start, players, salt, find_bots(players, limit, bots))
 
 
-def restore_table(
+def restore_local_game(
     game: Game, record: Record, kinds: Sequence[str] = (), *, limit: float = LIMIT, bots: Roster = BOTS
 ) -> LocalGame:
     """The game of a record, to go on with. Raises Refused, saying what is wrong with the record.

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from witching.rulebook.blocks import Block, Code, Item, Paragraph, Table, plain, spans
-from witching.terminal.tables import FittingTable
+from witching.terminal.fitting_table import FittingTable
 
 STYLES: Final = {"code": "green", "strong": "bold", "emphasis": "italic yellow", "id": "cyan"}
 HEADING: Final = "bold magenta"

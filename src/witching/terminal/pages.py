@@ -13,30 +13,30 @@ from witching.core.story import Event
 from witching.core.wording import Said
 from witching.terminal.answers import COMMANDS
 from witching.terminal.screen import Drawn, Screen
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
 MOST_COLUMNS = 4
 NUMBER_WIDTH = 4
 """A number and the space around it."""
 
 
-def list_options(options: Sequence[Said], voice: Voice, screen: Screen, room: int) -> Drawn:
+def list_options(options: Sequence[Said], translator: Translator, screen: Screen, room: int) -> Drawn:
     """The choices with their numbers on at most so many lines, if that can be: with all notes one below the other, else
     in columns, else without notes in columns, else one after the other."""
     drawn = screen.draw()
-    for form in _forms([option for option in options if option.listed], voice, screen):
+    for form in _forms([option for option in options if option.listed], translator, screen):
         drawn = screen.draw(form)
         if drawn.height <= room:
             break
     return drawn
 
 
-def _forms(options: Sequence[Said], voice: Voice, screen: Screen) -> Iterator[RenderableType]:
+def _forms(options: Sequence[Said], translator: Translator, screen: Screen) -> Iterator[RenderableType]:
     """The forms of a list of choices, the widest first."""
-    full = [_entry(option, voice, option.notes) for option in options]
+    full = [_entry(option, translator, option.notes) for option in options]
     yield _in_columns(full, 1, screen)
     if not screen.plain:
-        brief = [_entry(option, voice, ()) for option in options]
+        brief = [_entry(option, translator, ()) for option in options]
         yield _in_columns(full, 2, screen)
         yield _flowing(full, screen)
         yield from (_in_columns(brief, most, screen) for most in (2, MOST_COLUMNS))
@@ -73,16 +73,16 @@ def _width(entries: Sequence[Text], columns: int) -> int:
     return sum(max(cell_len(entry.plain) for entry in entries[start : start + rows]) + NUMBER_WIDTH for start in starts)
 
 
-def _entry(option: Said, voice: Voice, notes: Sequence[Message]) -> Text:
-    entry = Text(voice.say(option.said))
+def _entry(option: Said, translator: Translator, notes: Sequence[Message]) -> Text:
+    entry = Text(translator.say(option.said))
     for note in notes:
-        entry.append(f" · {voice.say(note)}", style="dim")
+        entry.append(f" · {translator.say(note)}", style="dim")
     return entry
 
 
-def log_page(events: Sequence[Message], voice: Voice) -> list[RenderableType]:
+def log_page(events: Sequence[Message], translator: Translator) -> list[RenderableType]:
     """What happened, a line for each event."""
-    return [Text(f"· {voice.say(event)}", style="italic") for event in events]
+    return [Text(f"· {translator.say(event)}", style="italic") for event in events]
 
 
 def menu_title(title: str, screen: Screen) -> RenderableType:
@@ -90,28 +90,36 @@ def menu_title(title: str, screen: Screen) -> RenderableType:
     return title if screen.plain else Rule(Text(title, style="bold"), style="magenta")
 
 
-def help_page(example: str, voice: Voice) -> list[RenderableType]:
+def help_page(example: str, translator: Translator) -> list[RenderableType]:
     """What may be typed; the example is a word of the game's rule book."""
     grid = Grid.grid(padding=(0, 2))
     for name in COMMANDS:
-        grid.add_row(Text(voice.text(f"terminal-command-{name}"), style="bold"), voice.text(f"terminal-help-{name}"))
-    grid.add_row(Text(f"?{example}", style="bold"), voice.text("terminal-help-lookup"))
-    return [Text(voice.text("terminal-help-title"), style="bold"), "", voice.text("terminal-help-choices"), "", grid]
+        grid.add_row(
+            Text(translator.text(f"terminal-command-{name}"), style="bold"), translator.text(f"terminal-help-{name}")
+        )
+    grid.add_row(Text(f"?{example}", style="bold"), translator.text("terminal-help-lookup"))
+    return [
+        Text(translator.text("terminal-help-title"), style="bold"),
+        "",
+        translator.text("terminal-help-choices"),
+        "",
+        grid,
+    ]
 
 
-def playback_help(commands: Sequence[str], eyes: Iterable[str], voice: Voice) -> list[RenderableType]:
+def playback_help(commands: Sequence[str], eyes: Iterable[str], translator: Translator) -> list[RenderableType]:
     """What may be typed while a game is looked at again."""
     grid = Grid.grid(padding=(0, 2))
     for name in commands:
         grid.add_row(
-            Text(voice.text(f"terminal-command-replay-{name}"), style="bold"),
-            voice.text(f"terminal-replay-help-{name}"),
+            Text(translator.text(f"terminal-command-replay-{name}"), style="bold"),
+            translator.text(f"terminal-replay-help-{name}"),
         )
-    grid.add_row(Text(", ".join(eyes), style="bold"), voice.text("terminal-replay-help-eyes"))
-    return [Text(voice.text("terminal-help-title"), style="bold"), "", grid]
+    grid.add_row(Text(", ".join(eyes), style="bold"), translator.text("terminal-replay-help-eyes"))
+    return [Text(translator.text("terminal-help-title"), style="bold"), "", grid]
 
 
-def rules_line(events: Sequence[Event], voice: Voice) -> RenderableType:
+def rules_line(events: Sequence[Event], translator: Translator) -> RenderableType:
     """The rules by which these events happened."""
     ids = dict.fromkeys(rule for event in events for rule in event.rules)
-    return Text(voice.text("terminal-replay-cites", rules=", ".join(ids)), style="dim")
+    return Text(translator.text("terminal-replay-cites", rules=", ".join(ids)), style="dim")

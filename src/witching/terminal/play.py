@@ -10,14 +10,14 @@ from witching.core.viewers import Spectator, Viewer
 from witching.core.wording import Said
 from witching.terminal.advice import hint_page
 from witching.terminal.answers import Chosen, Command, Lookup, Unknown, read_answer
-from witching.terminal.face import Face
+from witching.terminal.game_screen import GameScreen
 from witching.terminal.local_game import LocalGame
-from witching.terminal.lookup import example, introduce, look_up
 from witching.terminal.pages import help_page, log_page
-from witching.terminal.saves import save
+from witching.terminal.renderer import Renderer
+from witching.terminal.rule_lookup import example, introduce, look_up
+from witching.terminal.save_files import save
 from witching.terminal.screen import BOARD_WIDTH, Left, Screen
-from witching.terminal.stage import Stage
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
 REMINDER = 6
 """So many of the last events are told to those who come back to a table."""
@@ -26,12 +26,14 @@ REMINDER = 6
 class Play:
     """A game that people play at one screen, alone or handing it on. Every choice is saved before it is shown."""
 
-    def __init__(self, table: LocalGame, face: Face, voice: Voice, screen: Screen, path: Path) -> None:
+    def __init__(
+        self, table: LocalGame, renderer: Renderer, translator: Translator, screen: Screen, path: Path
+    ) -> None:
         names, kinds = [player.name for player in table.players], [player.kind for player in table.players]
         self.table = table
-        self.face = face
-        self.voice = voice.at_table(str(table.options.get("edition", "")), names, kinds)
-        self.stage = Stage(face, self.voice, screen)
+        self.renderer = renderer
+        self.translator = translator.at_table(str(table.options.get("edition", "")), names, kinds)
+        self.game_screen = GameScreen(renderer, self.translator, screen)
         self.path = path
         self._heard: dict[int, list[Message]] = {}
         self._owed: dict[int, set[int]] = {}
@@ -40,12 +42,12 @@ class Play:
         """Play until the game is over. Raises Left when somebody leaves before that."""
         save(self.path, self.table.record())
         self._remind()
-        if self.stage.screen.narrow:
-            self.stage.page(self.voice.text("terminal-narrow", wide=BOARD_WIDTH))
+        if self.game_screen.screen.narrow:
+            self.game_screen.page(self.translator.text("terminal-narrow", wide=BOARD_WIDTH))
         if self.table.is_hurried:
-            self.stage.page(self.voice.text("bots-hurried"))
+            self.game_screen.page(self.translator.text("bots-hurried"))
         if not self.table.steps:
-            self.stage.page(*introduce(self.table.game.name, self.voice, self.stage.screen))
+            self.game_screen.page(*introduce(self.table.game.name, self.translator, self.game_screen.screen))
         for seat in self.table.persons:
             self._show_look(seat)
         while not self.table.is_over:
@@ -54,7 +56,7 @@ class Play:
                 self._ask(seat)
             else:
                 self._let_bot_choose(seat)
-        self.stage.show_end(self.table.view(Spectator()), next(iter(self._heard.values())))
+        self.game_screen.show_end(self.table.view(Spectator()), next(iter(self._heard.values())))
 
     # ---- choosing
 
@@ -66,11 +68,11 @@ class Play:
         news = _messages(self.table.told_to(Spectator(), told))
         for heard in self._heard.values():
             heard += news
-        reveal = self.face.reveal(before, news, self.voice)
+        reveal = self.renderer.reveal(before, news, self.translator)
         if reveal.lines:
             if len(self.table.persons) > 1:
-                self.stage.gather()
-            self.stage.show_reveal(reveal)
+                self.game_screen.gather()
+            self.game_screen.show_reveal(reveal)
             self._heard = {seat: [] for seat in self._heard}
         for person in self.table.persons:
             self._owed[person] |= {event.number for event in self._alone(person, told)}
@@ -93,8 +95,8 @@ class Play:
         step = self.table.steps
         while self.table.steps == step:
             view = self.table.view(self.table.viewer(seat))
-            options = self.face.wording.choices(view, seat)
-            self.stage.show_turn(view, seat, options, self._heard[seat])
+            options = self.renderer.wording.choices(view, seat)
+            self.game_screen.show_turn(view, seat, options, self._heard[seat])
             self._heard[seat] = []
             self._answer(seat, options)
 
@@ -107,7 +109,7 @@ class Play:
             case Command(name):
                 self._obey(name, seat)
             case Lookup(words):
-                self.stage.page(*look_up(self.table.game.name, words, self.voice, self.stage.screen))
+                self.game_screen.page(*look_up(self.table.game.name, words, self.translator, self.game_screen.screen))
             case _:
                 assert_never(answer)
 
@@ -116,16 +118,16 @@ class Play:
 
         What was typed before the table was shown may be a command or a rule, never a choice.
         """
-        ahead = read_answer(self.stage.taken_ahead(), [], self.voice)
+        ahead = read_answer(self.game_screen.taken_ahead(), [], self.translator)
         if not isinstance(ahead, Unknown):
             return ahead
         while True:
-            answer = read_answer(self.stage.ask("terminal-prompt"), options, self.voice)
+            answer = read_answer(self.game_screen.ask("terminal-prompt"), options, self.translator)
             if not isinstance(answer, Unknown):
                 return answer
             if not answer.typed:
                 return Command("board")
-            self.stage.screen.show(self._why_not(seat, answer.typed))
+            self.game_screen.screen.show(self._why_not(seat, answer.typed))
 
     def _why_not(self, seat: int, typed: str) -> str:
         """Why something that was typed cannot be chosen."""
@@ -133,8 +135,8 @@ class Play:
             self.table.check(seat, self.table.game.parse(" ".join(typed.casefold().split())))
         except Refused as error:
             if error.refusal.rule:
-                return self.voice.say_refusal(error.refusal)
-        return self.voice.text("terminal-unknown-answer", typed=typed[:40])
+                return self.translator.say_refusal(error.refusal)
+        return self.translator.text("terminal-unknown-answer", typed=typed[:40])
 
     # ---- commands
 
@@ -144,20 +146,20 @@ class Play:
         if name == "undo":
             self._take_back(seat)
         elif name == "help":
-            self.stage.page(*help_page(example(self.table.game.name, self.voice), self.voice))
+            self.game_screen.page(*help_page(example(self.table.game.name, self.translator), self.translator))
         elif name == "hint":
-            self.stage.page(*hint_page(self.table, seat, self.face, self.voice))
+            self.game_screen.page(*hint_page(self.table, seat, self.renderer, self.translator))
         elif name == "legend":
-            self.stage.page(self.face.legend(self.voice))
+            self.game_screen.page(self.renderer.legend(self.translator))
         elif name == "rules":
-            self.stage.page(*look_up(self.table.game.name, "", self.voice, self.stage.screen))
+            self.game_screen.page(*look_up(self.table.game.name, "", self.translator, self.game_screen.screen))
         elif name == "log":
-            self.stage.page(*log_page(_messages(self.table.told_to(self.table.viewer(seat))), self.voice))
+            self.game_screen.page(*log_page(_messages(self.table.told_to(self.table.viewer(seat))), self.translator))
 
     def _take_back(self, seat: int) -> None:
         step = self.table.last_choice_of(seat)
         if step is None:
-            self.stage.page(self.voice.text("terminal-undo-nothing"))
+            self.game_screen.page(self.translator.text("terminal-undo-nothing"))
             return
         if self._agreed(seat, step):
             self.table.take_back(seat, step)
@@ -170,10 +172,12 @@ class Play:
         """Against bots taking back is free; other people are asked, and hear what it is, before a wiped screen."""
         if len(self.table.persons) == 1:
             return True
-        choice = self.voice.say(self.table.game.say_action(self.table.action_at(step)))
-        self.stage.screen.wipe()
-        self.stage.screen.show(self.voice.text("terminal-undo-ask", player=self.voice.name(seat), choice=choice))
-        return self.stage.ask("terminal-undo-prompt").casefold() in self.voice.words("terminal-yes")
+        choice = self.translator.say(self.table.game.say_action(self.table.action_at(step)))
+        self.game_screen.screen.wipe()
+        self.game_screen.screen.show(
+            self.translator.text("terminal-undo-ask", player=self.translator.name(seat), choice=choice)
+        )
+        return self.game_screen.ask("terminal-undo-prompt").casefold() in self.translator.words("terminal-yes")
 
     # ---- whose screen it is
 
@@ -195,16 +199,16 @@ class Play:
             return
         view = self.table.view(self.table.viewer(seat))
         several = len(self.table.persons) > 1
-        if several and (len(self.table.due) > 1 or self.face.wording.has_secret(view, seat)):
-            self.stage.pass_to(seat)
+        if several and (len(self.table.due) > 1 or self.renderer.wording.has_secret(view, seat)):
+            self.game_screen.pass_to(seat)
 
     def _show_look(self, seat: int) -> None:
         """Let a person look at what only they may see, until they close the look."""
         view = self.table.view(self.table.viewer(seat))
-        if not self.table.is_over and self.face.look(view, seat, self.voice) is not None:
+        if not self.table.is_over and self.renderer.look(view, seat, self.translator) is not None:
             if len(self.table.persons) > 1:
-                self.stage.pass_to(seat)
-            self.stage.show_look(view, seat)
+                self.game_screen.pass_to(seat)
+            self.game_screen.show_look(view, seat)
             self.table.close_look(seat)
 
     def _alone(self, seat: int, since: int = 0) -> list[Event]:
@@ -220,8 +224,8 @@ class Play:
         if not alone or self.table.is_over:
             return False
         if len(self.table.persons) > 1:
-            self.stage.pass_to(seat)
-        self.stage.show_alone(*log_page(alone, self.voice))
+            self.game_screen.pass_to(seat)
+        self.game_screen.show_alone(*log_page(alone, self.translator))
         return True
 
 

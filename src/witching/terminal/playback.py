@@ -7,12 +7,12 @@ from rich.text import Text
 from witching.core.refusal import Refused
 from witching.core.replay import OPEN, TABLE, Replay
 from witching.terminal.advice import replay_page
-from witching.terminal.face import Face
-from witching.terminal.lookup import look_up
+from witching.terminal.game_screen import GameScreen
 from witching.terminal.pages import log_page, playback_help, rules_line
+from witching.terminal.renderer import Renderer
+from witching.terminal.rule_lookup import look_up
 from witching.terminal.screen import Screen
-from witching.terminal.stage import Stage
-from witching.terminal.voice import Voice, one_line
+from witching.terminal.translator import Translator, one_line
 
 REPLAY_COMMANDS = ("forward", "back", "first", "last", "auto", "hint", "rules", "help", "quit")
 
@@ -20,12 +20,12 @@ REPLAY_COMMANDS = ("forward", "back", "first", "last", "auto", "hint", "rules", 
 class Playback:
     """Where in a replay somebody is, and through whose eyes they look."""
 
-    def __init__(self, replay: Replay, face: Face, voice: Voice, screen: Screen, eyes: str) -> None:
+    def __init__(self, replay: Replay, renderer: Renderer, translator: Translator, screen: Screen, eyes: str) -> None:
         replay.check_eyes(eyes)
         self.replay = replay
         kinds = [str(seat["kind"]) for seat in replay.record.seats]
-        self.voice = voice.at_table(str(replay.record.options.get("edition", "")), replay.names, kinds)
-        self.stage = Stage(face, self.voice, screen)
+        self.translator = translator.at_table(str(replay.record.options.get("edition", "")), replay.names, kinds)
+        self.game_screen = GameScreen(renderer, self.translator, screen)
         self.screen = screen
         self.eyes = eyes
         self.moment = 0
@@ -35,19 +35,19 @@ class Playback:
         """Show moment after moment as the person asks for them, until they leave. Raises Left."""
         while True:
             self._show()
-            if not self._obey(self.stage.taken_ahead() or self.stage.ask("terminal-replay-prompt")):
+            if not self._obey(self.game_screen.taken_ahead() or self.game_screen.ask("terminal-replay-prompt")):
                 return
 
     def tell(self) -> None:
         """Tell the whole game in sentences, from the deal to the score sheet, and first who plays. What the last news
         said already, the sheet does not say again."""
-        self.screen.show(*self.stage.players())
+        self.screen.show(*self.game_screen.players())
         for moment in range(self.replay.last + 1):
             self.moment = moment
             self.screen.show(*self._news())
         if self._is_end():
-            told = self.voice.say_each(event.message for event in self.replay.news(self.moment, self.eyes))
-            sheet = self.stage.face.sheet_lines(self._view(OPEN), self.voice)
+            told = self.translator.say_each(event.message for event in self.replay.news(self.moment, self.eyes))
+            sheet = self.game_screen.renderer.sheet_lines(self._view(OPEN), self.translator)
             self.screen.show(*(line for line in sheet if line not in told))
 
     def autoplay(self, pace: float) -> None:
@@ -56,7 +56,9 @@ class Playback:
             while self.moment < self.replay.last:
                 self.moment += 1
                 self.screen.wipe()
-                self.screen.show(*self._page_of_moment(), Text(self.voice.text("terminal-replay-auto"), style="dim"))
+                self.screen.show(
+                    *self._page_of_moment(), Text(self.translator.text("terminal-replay-auto"), style="dim")
+                )
                 self.screen.rest(pace)
         except KeyboardInterrupt:
             return
@@ -70,7 +72,7 @@ class Playback:
             self.moment = min(int(words), self.replay.last)
             return True
         if words.startswith("?") and words != "?":
-            self.stage.page(*look_up(self.replay.game.name, words[1:].strip(), self.voice, self.screen))
+            self.game_screen.page(*look_up(self.replay.game.name, words[1:].strip(), self.translator, self.screen))
             return True
         name = next((name for name in REPLAY_COMMANDS if words in self._words(name)), "")
         if name:
@@ -81,7 +83,7 @@ class Playback:
 
     def _words(self, name: str) -> list[str]:
         enter = [""] if name == "forward" else []
-        return [*self.voice.words(f"terminal-command-replay-{name}"), name, *enter]
+        return [*self.translator.words(f"terminal-command-replay-{name}"), name, *enter]
 
     def _do(self, name: str) -> None:
         moves = {"forward": self.moment + 1, "back": self.moment - 1, "first": 0, "last": self.replay.last}
@@ -94,15 +96,15 @@ class Playback:
         elif name == "rules":
             self.cites = not self.cites
         elif name == "help":
-            self.stage.page(*playback_help(REPLAY_COMMANDS, self.eyes_by_word(), self.voice))
+            self.game_screen.page(*playback_help(REPLAY_COMMANDS, self.eyes_by_word(), self.translator))
 
     def _advise(self) -> None:
         """Tell what a bot would have done here, or why that is not told."""
         try:
-            shown = replay_page(self.replay, self.moment, self.eyes, self.stage.face, self.voice)
+            shown = replay_page(self.replay, self.moment, self.eyes, self.game_screen.renderer, self.translator)
         except Refused as error:
-            shown = [self.voice.say_refusal(error.refusal)]
-        self.stage.page(*shown)
+            shown = [self.translator.say_refusal(error.refusal)]
+        self.game_screen.page(*shown)
 
     def _look_through(self, words: str) -> None:
         """Change the eyes, or say what can be typed."""
@@ -110,20 +112,23 @@ class Playback:
         if words in by_word:
             self.eyes = by_word[words]
         else:
-            unknown = self.voice.text("terminal-replay-unknown", given=one_line(words[:20]))
-            self.stage.page(unknown, "", *playback_help(REPLAY_COMMANDS, by_word, self.voice)[2:])
+            unknown = self.translator.text("terminal-replay-unknown", given=one_line(words[:20]))
+            self.game_screen.page(unknown, "", *playback_help(REPLAY_COMMANDS, by_word, self.translator)[2:])
 
     def eyes_by_word(self) -> dict[str, str]:
         """What may be typed to look through somebody's eyes; `@0` is seat 0 whatever the player is called."""
         by_seat = {f"@{seat}": str(seat) for seat in range(len(self.replay.names))}
         by_name = {name.casefold(): str(seat) for seat, name in enumerate(self.replay.names)}
-        words = {self.voice.text("terminal-replay-open"): OPEN, self.voice.text("terminal-replay-table"): TABLE}
+        words = {
+            self.translator.text("terminal-replay-open"): OPEN,
+            self.translator.text("terminal-replay-table"): TABLE,
+        }
         return {word: eyes for word, eyes in {**by_seat, **by_name, **words}.items() if eyes in self.replay.eyes}
 
     # ---- what is shown
 
     def _show(self) -> None:
-        self.stage.leaf(*self._page_of_moment())
+        self.game_screen.leaf(*self._page_of_moment())
 
     def _page_of_moment(self) -> list[RenderableType]:
         return [self._heading(), *self._news(), *self._table()]
@@ -132,23 +137,23 @@ class Playback:
         key = "terminal-replay-heading" if self.replay.finished else "terminal-replay-heading-unfinished"
         if not self.replay.whole:
             key = "terminal-replay-heading-present"
-        said = self.voice.text(key, moment=self.moment, last=self.replay.last, eyes=self._said_eyes())
+        said = self.translator.text(key, moment=self.moment, last=self.replay.last, eyes=self._said_eyes())
         return Text(said, style="bold")
 
     def _said_eyes(self) -> str:
         if self.eyes in (OPEN, TABLE):
-            return self.voice.text(f"terminal-replay-{self.eyes}")
-        return self.voice.name(int(self.eyes))
+            return self.translator.text(f"terminal-replay-{self.eyes}")
+        return self.translator.name(int(self.eyes))
 
     def _news(self) -> list[RenderableType]:
         events = self.replay.news(self.moment, self.eyes)
-        cited = [rules_line(events, self.voice)] if self.cites and events else []
-        return [*log_page([event.message for event in events], self.voice), *cited]
+        cited = [rules_line(events, self.translator)] if self.cites and events else []
+        return [*log_page([event.message for event in events], self.translator), *cited]
 
     def _table(self) -> list[RenderableType]:
         view = self._view(self.eyes)
-        shown = self.stage.table(view, int(self.eyes) if self.eyes.isdecimal() else -1)
-        return [*shown, *self.stage.sheet(view)] if self._is_end() else shown
+        shown = self.game_screen.table(view, int(self.eyes) if self.eyes.isdecimal() else -1)
+        return [*shown, *self.game_screen.sheet(view)] if self._is_end() else shown
 
     def _view(self, eyes: str) -> Struct:
         event_log = self.replay.event_log(self.moment)

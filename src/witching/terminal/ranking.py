@@ -5,12 +5,12 @@ from typing import Protocol
 
 from witching.core.advice import RANKS, TELLING
 from witching.core.message import Message
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
 
-def say_rank(index: int, voice: Voice) -> str:
+def say_rank(index: int, translator: Translator) -> str:
     """That this is the best choice, or the next best."""
-    return voice.text("reasons-rank", rank=RANKS[index])
+    return translator.text("reasons-rank", rank=RANKS[index])
 
 
 class Told(Protocol):
@@ -30,21 +30,24 @@ def is_only(told: Sequence[Told]) -> bool:
     return [reason.key for each in told for reason in each.reasons] == ["reasons-only"]
 
 
-def say_ends(told: Sequence[Told], voice: Voice) -> list[str]:
+def say_ends(told: Sequence[Told], translator: Translator) -> list[str]:
     """How the first choice, the best, may end, and how many points less, or more, each of the others brings."""
     if is_only(told):
         return [""]
     best = told[0].margin
-    return [_say_end(best, voice), *(_say_difference(round(each.margin - best, 1), voice) for each in told[1:])]
+    return [
+        _say_end(best, translator),
+        *(_say_difference(round(each.margin - best, 1), translator) for each in told[1:]),
+    ]
 
 
-def _say_end(margin: float, voice: Voice) -> str:
+def _say_end(margin: float, translator: Translator) -> str:
     if margin == 0:
-        return voice.text("reasons-end-level")
-    return voice.text("reasons-end-ahead" if margin > 0 else "reasons-end-behind", points=abs(margin))
+        return translator.text("reasons-end-level")
+    return translator.text("reasons-end-ahead" if margin > 0 else "reasons-end-behind", points=abs(margin))
 
 
-def _say_difference(points: float, voice: Voice) -> str:
+def _say_difference(points: float, translator: Translator) -> str:
     if abs(points) < TELLING:
-        return voice.text("reasons-same")
-    return voice.text("reasons-better" if points > 0 else "reasons-less", points=abs(points))
+        return translator.text("reasons-same")
+    return translator.text("reasons-better" if points > 0 else "reasons-less", points=abs(points))

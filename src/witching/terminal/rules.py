@@ -11,22 +11,22 @@ from witching.rulebook import Chapter, Difference, Hit, Rule, edition_notes, rul
 from witching.rulebook.blocks import Item, Paragraph, Table, parse_blocks, plain
 from witching.rulebook.editions import Saying
 from witching.rulebook.lookup import mark_hits
+from witching.terminal.fitting_table import fits
 from witching.terminal.markdown import Entries, Heading, Page, Title
-from witching.terminal.tables import fits
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
 LEAD = 4
 """A line around a hit begins about a fourth of the line before it."""
 
 
-def rule_page(rules: Mapping[str, Rule], rule: Rule, voice: Voice, edition: str = "") -> Page:
+def rule_page(rules: Mapping[str, Rule], rule: Rule, translator: Translator, edition: str = "") -> Page:
     """The page of a rule."""
     return [
         Title(rule.title, rule.id, rule.chapter),
         *parse_blocks(rule.text),
-        *_notes(rules, rule, voice, edition),
-        *_list(voice.text("rulebook-rulings"), rulings_on(rules, rule)),
-        *_list(voice.text("rulebook-see-also"), see_also(rules, rule)),
+        *_notes(rules, rule, translator, edition),
+        *_list(translator.text("rulebook-rulings"), rulings_on(rules, rule)),
+        *_list(translator.text("rulebook-see-also"), see_also(rules, rule)),
     ]
 
 
@@ -51,9 +51,9 @@ def hits_page(hits: Sequence[Hit], words: str, head: str, width: int) -> Page:
     return [Paragraph(head), Entries(pairs)]
 
 
-def differences_page(found: Sequence[Difference], voice: Voice, width: int) -> Page:
+def differences_page(found: Sequence[Difference], translator: Translator, width: int) -> Page:
     """The editions side by side in one table; where that would cut words, one difference below the other."""
-    title = Title(voice.text("rulebook-differences"))
+    title = Title(translator.text("rulebook-differences"))
     table = _side_by_side(found)
     columns = [[plain(row[place]) for row in [table.head, *table.rows]] for place in range(len(table.head))]
     if fits(columns, width - 2):
@@ -70,13 +70,13 @@ def _list(heading: str, rules: Sequence[Rule]) -> Page:
     return [Heading(heading), entries(rules)] if rules else []
 
 
-def _notes(rules: Mapping[str, Rule], rule: Rule, voice: Voice, edition: str) -> Page:
+def _notes(rules: Mapping[str, Rule], rule: Rule, translator: Translator, edition: str) -> Page:
     """What editions say; the rule that is itself the difference shows them all already."""
     found = [each for each in edition_notes(rules, rule, edition) if edition or each.rule != rule]
     if not found:
         return []
     key = "rulebook-edition" if edition else "rulebook-editions"
-    return [Heading(voice.text(key, edition=edition)), *map(_difference, found)]
+    return [Heading(translator.text(key, edition=edition)), *map(_difference, found)]
 
 
 def _difference(difference: Difference) -> Entries:

@@ -26,8 +26,8 @@ from witching.games.glastonbury.view import GlastonburyView
 from witching.i18n import LANGUAGES, Catalogue
 from witching.i18n.texts import cut_entries
 from witching.page.words import read_words
-from witching.terminal.faces.glastonbury.face import FACE
-from witching.terminal.voice import Voice
+from witching.terminal.renderers.glastonbury.renderer import RENDERER
+from witching.terminal.translator import Translator
 
 WORDING = GAME.wording
 TABLES: list[dict[str, Any]] = [
@@ -128,8 +128,8 @@ def test_every_message_can_be_said_in_every_language() -> None:
     said = messages()
     assert len(said) > 1000
     for code, edition in zip(LANGUAGES, cycle(EDITIONS), strict=False):
-        voice = Voice(Catalogue(code, strict=True)).at_table(edition, ["Anna", "Ben", "Cleo", "Dan"])
-        texts = [voice.say(message) for message in said.values()]
+        translator = Translator(Catalogue(code, strict=True)).at_table(edition, ["Anna", "Ben", "Cleo", "Dan"])
+        texts = [translator.say(message) for message in said.values()]
         assert all(texts)
         assert not any("glastonbury-" in text or "core-" in text for text in texts)
 
@@ -147,9 +147,9 @@ def test_a_choice_has_the_parts_of_its_action() -> None:
 
 
 def test_choices_of_one_moment_are_told_apart_by_their_words() -> None:
-    voice = Voice(Catalogue("en", strict=True), ["Anna", "Ben", "Cleo", "Dan"])
+    translator = Translator(Catalogue("en", strict=True), ["Anna", "Ben", "Cleo", "Dan"])
     for view, _ in views():
-        assert len({voice.say(each.said) for each in view.choices}) == len(view.choices)
+        assert len({translator.say(each.said) for each in view.choices}) == len(view.choices)
 
 
 def test_the_notes_of_a_choice_begin_with_what_its_card_is_good_for() -> None:
@@ -196,11 +196,11 @@ def test_the_question_is_for_whoever_is_to_choose_and_the_others_hear_whose_turn
 
 
 def test_terminal_and_plain_page_say_what_is_sent_to_the_browser() -> None:
-    """Both draw what the face gives them."""
+    """Both draw what the renderer gives them."""
     for view, seat in views():
         sent = json.loads(msgspec.json.encode(view))
-        options = FACE.wording.choices(view, seat)
-        assert msgspec.to_builtins(FACE.wording.question(view, seat)) == sent["question"]
+        options = RENDERER.wording.choices(view, seat)
+        assert msgspec.to_builtins(RENDERER.wording.question(view, seat)) == sent["question"]
         assert [option.action for option in options] == [choice["action"] for choice in sent["choices"]]
         assert msgspec.to_builtins([option.said for option in options]) == [each["said"] for each in sent["choices"]]
         notes = [list(option.notes) for option in options]

@@ -6,7 +6,7 @@ import pytest
 
 from games.incantibus.stacked import GAME, StackedTable, deal, rows
 from laws.incantibus_book import IncantibusBook
-from witching.cli.speech import say_refusal
+from witching.cli.output import say_refusal
 from witching.core.refusal import Refused
 from witching.core.viewers import Spectator
 

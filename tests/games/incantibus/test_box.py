@@ -3,7 +3,7 @@
 import pytest
 
 from games.incantibus.stacked import GAME, rows
-from witching.cli.speech import say_refusal
+from witching.cli.output import say_refusal
 from witching.core.refusal import Refused
 from witching.core.viewers import Spectator
 from witching.games.incantibus.box import parse_box

@@ -1,17 +1,17 @@
 """What a casting brought to a seat, in short."""
 
 from games.incantibus.stacked import StackedTable, deal
-from terminal.faces.incantibus_drawing import VOICE
+from terminal.renderers.incantibus_drawing import TRANSLATOR
 
 
 def brought(table: StackedTable, seat: int) -> list[str]:
-    return [VOICE.say(message) for message in table.event_log.brought(seat)]
+    return [TRANSLATOR.say(message) for message in table.event_log.brought(seat)]
 
 
 def test_I_CONTEST_who_loses_hears_to_whom_and_both_that_they_swapped() -> None:
     table = deal(seats=2, visible=["toad", "mistletoe"])
     weak, strong = (0, 1) if table.wands == [1, 4] else (1, 0)
-    names = [VOICE.name(seat) for seat in range(2)]
+    names = [TRANSLATOR.name(seat) for seat in range(2)]
     table.cast("visible 1", "visible 1")
     assert brought(table, strong) == ["You got: toad", f"You swapped wands with {names[weak]}"]
     assert brought(table, weak) == [

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from games.incantibus.stacked import StackedTable, deal, rows
-from terminal.faces.incantibus_drawing import FACE, TABLES, VOICE
+from terminal.renderers.incantibus_drawing import RENDERER, TABLES, TRANSLATOR
 from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.rng import Rng
@@ -18,7 +18,7 @@ from witching.games.incantibus.notation import parse, split
 from witching.games.incantibus.offer import ChoiceView
 from witching.games.incantibus.view import IncantibusView
 from witching.i18n import LANGUAGES, Catalogue
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 
 GAME = Incantibus()
 WORDING = GAME.wording
@@ -82,8 +82,8 @@ def test_every_language_can_say_whatever_a_view_says(options: dict[str, Any]) ->
             said.update((msgspec.json.encode(message), message) for message in told)
     assert len(said) > 200
     for language in LANGUAGES:
-        voice = Voice(Catalogue(language, strict=True)).at_table("ru", ["Anna", "Борис", "지민", "Élodie"])
-        assert all(voice.say(message) for message in said.values())
+        translator = Translator(Catalogue(language, strict=True)).at_table("ru", ["Anna", "Борис", "지민", "Élodie"])
+        assert all(translator.say(message) for message in said.values())
 
 
 @pytest.mark.parametrize("options", TABLES[::2], ids=named)
@@ -122,15 +122,15 @@ def test_I_CAST_wands_say_where_they_point() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("options", TABLES[::3], ids=named)
 def test_terminal_no_script_page_and_wire_say_the_same(options: dict[str, Any]) -> None:
-    """The face says it at the terminal and on the page without scripts; the browser gets the bytes."""
+    """The renderer says it at the terminal and on the page without scripts; the browser gets the bytes."""
     for view, seat in moments(options, 3):
         wire = msgspec.json.decode(msgspec.json.encode(view), type=IncantibusView)
-        assert FACE.wording.question(view, seat) == wire.question
-        shown = [(option.action, option.said, list(option.notes)) for option in FACE.wording.choices(view, seat)]
+        assert RENDERER.wording.question(view, seat) == wire.question
+        shown = [(option.action, option.said, list(option.notes)) for option in RENDERER.wording.choices(view, seat)]
         assert shown == [(choice.action, choice.said, choice.notes) for choice in wire.choices]
-        assert FACE.lines(view, seat, VOICE) == [VOICE.say(line) for line in WORDING.table(wire, seat)]
+        assert RENDERER.lines(view, seat, TRANSLATOR) == [TRANSLATOR.say(line) for line in WORDING.table(wire, seat)]
         if wire.result:
-            assert FACE.sheet_lines(view, VOICE) == [VOICE.say(line) for line in WORDING.sheet(wire)]
+            assert RENDERER.sheet_lines(view, TRANSLATOR) == [TRANSLATOR.say(line) for line in WORDING.sheet(wire)]
 
 
 # ---- examples
@@ -143,10 +143,10 @@ def choices(table: StackedTable, seat: int) -> dict[str, ChoiceView]:
 def test_a_choice_is_said_with_its_place_briefly_and_with_notes() -> None:
     table = deal(seats=2, visible=["goblin", "toad"], spells=["oculus", "iskanto"]).give(0, "net")
     goblin = choices(table, 0)["point visible 1"]
-    assert (VOICE.say(goblin.said), goblin.briefly) == ("V1: goblin", None)
-    assert [*map(VOICE.say, goblin.notes)] == ["2 points; you have its weapon (net)"]
+    assert (TRANSLATOR.say(goblin.said), goblin.briefly) == ("V1: goblin", None)
+    assert [*map(TRANSLATOR.say, goblin.notes)] == ["2 points; you have its weapon (net)"]
     table.choose(0, "point visible 1")
-    assert VOICE.say(choices(table, 0)["point visible 1"].notes[-1]) == "your wand points here"
+    assert TRANSLATOR.say(choices(table, 0)["point visible 1"].notes[-1]) == "your wand points here"
 
 
 def test_a_card_is_briefly_its_name() -> None:
@@ -155,7 +155,7 @@ def test_a_card_is_briefly_its_name() -> None:
     fortuna = choices(table, 0)["cast fortuna"]
     assert (fortuna.card, fortuna.token) == ("fortuna", None)
     assert fortuna.briefly is not None
-    assert [VOICE.say(fortuna.said), VOICE.say(fortuna.briefly)] == ["Fortuna: a token of 3 gold", "Fortuna"]
+    assert [TRANSLATOR.say(fortuna.said), TRANSLATOR.say(fortuna.briefly)] == ["Fortuna: a token of 3 gold", "Fortuna"]
 
 
 def test_those_who_wait_hear_who_decides_what() -> None:
@@ -167,12 +167,12 @@ def test_those_who_wait_hear_who_decides_what() -> None:
 
 
 def said(table: StackedTable) -> str:
-    return VOICE.say(table.view(Spectator()).question)
+    return TRANSLATOR.say(table.view(Spectator()).question)
 
 
 def test_what_is_printed_is_said_where_it_is_more_than_a_name() -> None:
     box = deal(expert=True).view().box
-    shown = {key: VOICE.say(box.tokens[key].said or box.tokens[key].name) for key in ("goblin", "duels", "toad")}
+    shown = {key: TRANSLATOR.say(box.tokens[key].said or box.tokens[key].name) for key in ("goblin", "duels", "toad")}
     assert shown == {
         "goblin": "goblin (caught with: net; 2 points)",
         "duels": "Book of Duels (price: 2 equal weapons; 5 points)",
@@ -187,6 +187,6 @@ def test_I_EXPERT_score_lines_say_what_they_are_for_and_why() -> None:
     assert view.result is not None
     for seat in view.result.seats:
         wand = seat.lines[-1]
-        assert [VOICE.say(wand.subject), VOICE.say(wand.reason)] == ["wand", f"strength {seat.wand}"]
-        assert all(VOICE.say(line.reason) for line in seat.lines)
-    assert FACE.sheet_lines(view, VOICE)[0] == VOICE.say(view.result.said[0])
+        assert [TRANSLATOR.say(wand.subject), TRANSLATOR.say(wand.reason)] == ["wand", f"strength {seat.wand}"]
+        assert all(TRANSLATOR.say(line.reason) for line in seat.lines)
+    assert RENDERER.sheet_lines(view, TRANSLATOR)[0] == TRANSLATOR.say(view.result.said[0])

@@ -23,7 +23,7 @@ from server.crash.commands import next_command
 from server.crash.crashing_server import CrashingServer
 from server.crash.together import PATIENCE, hear, level, picture
 from server.crash.victim import ACKNOWLEDGED, BEFORE, COMMITTED, TOLD, Doom
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.server import messages as m
 from witching.server.storage.store import Store
 from witching.server.table import visibility
@@ -64,7 +64,7 @@ class Company:
         self.compared_fresh = 0
         """With new devices."""
         self.killed_at: set[tuple[str, str]] = set()
-        self._table = Table(table, SHELF)
+        self._table = Table(table, ALL_GAMES)
         self._known = self.folded().number
 
     # ---- one life after the other

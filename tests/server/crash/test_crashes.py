@@ -16,7 +16,7 @@ from server.crash.company import Company, dooms
 from server.crash.crashing_server import CrashingServer, crashing_server
 from server.crash.victim import POINTS, Doom
 from server.serving import cookie_of
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.record import read_record
 from witching.core.verify import verify
 from witching.server.storage.store import Store
@@ -28,7 +28,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan")
 @pytest.mark.parametrize(
     "before_every", [pytest.param(1, marks=pytest.mark.exhaustive), pytest.param(3, marks=pytest.mark.all)]
 )
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_killed_at_every_entry_of_a_whole_game(tmp_path: Path, game: str, before_every: int) -> None:
     company = play(tmp_path, game, 2, [], dooms(before_every), pace=600)
     assert {(point, "Chose") for point in POINTS[1:]} <= company.killed_at
@@ -83,6 +83,6 @@ def check_end(folder: Path, table: Table, record: bytes) -> None:
     """The game ended, its record verifies and is that of the log, and `witching doctor` is content."""
     read = read_record(record)
     assert read == table.record()
-    assert verify(SHELF[table.terms.game], read).message.key == "core-verify-finished"
+    assert verify(ALL_GAMES[table.terms.game], read).message.key == "core-verify-finished"
     done = witching("doctor", "--db", f"sqlite:///{folder}/witching.db")
     assert done.returncode == 0, done.stdout

@@ -17,7 +17,7 @@ from server.crash.crashing_server import CrashingServer, crashing_server
 from server.crash.together import PATIENCE, first_choice, owes
 from server.crash.victim import BEFORE, COMMITTED, TOLD, Doom
 from server.serving import COOKIE, Server, cookie_of, serving
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.verify import verify
 from witching.server.bots.pool import answer_of
 from witching.server.bots.request import choice_request
@@ -42,7 +42,7 @@ def stored_in(folder: Path) -> Store:
 def check(folder: Path, table: str) -> Table:
     """The game of a table is over, its record verifies, its log is sound, and no command is stored twice."""
     with closing(stored_in(folder)) as store:
-        found, log = examine(table, store, SHELF), store.entries(table)
+        found, log = examine(table, store, ALL_GAMES), store.entries(table)
     assert found.fault is None, found.fault
     record = found.table.record()
     assert record is not None
@@ -56,7 +56,7 @@ def check(folder: Path, table: str) -> Table:
 
 
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGKILL])
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_ended_in_the_middle_of_free_play(tmp_path: Path, game: str, by: signal.Signals) -> None:
     with crashing_server(tmp_path) as server:
         anna, ben = server.guest("Anna"), server.guest("Ben")
@@ -114,7 +114,7 @@ async def cut_thoughts_off(server: CrashingServer, store: Store, device: Device)
             await reborn(server, Doom(TOLD))
             choosing = asyncio.create_task(device.choose(first_choice(device)))
             await asyncio.to_thread(server.wait_for_end)
-            before = fold(device.table_id, SHELF, store.entries(device.table_id))
+            before = fold(device.table_id, ALL_GAMES, store.entries(device.table_id))
             if 1 in before.due:
                 await asyncio.to_thread(server.live, Doom(BEFORE))
             await asyncio.to_thread(server.start)
@@ -132,7 +132,7 @@ async def reborn(server: CrashingServer, doom: Doom) -> None:
 def bots_answer(table: Table) -> int:
     """What the bot of seat 1 thinks here."""
     assert table.match is not None
-    return answer_of(choice_request(table.match, 1, "greedy"), SHELF)
+    return answer_of(choice_request(table.match, 1, "greedy"), ALL_GAMES)
 
 
 async def bots_choice(device: Device, store: Store, before: Table) -> int:
@@ -152,7 +152,7 @@ def test_a_clock_that_runs_out_while_the_server_dies_counts_once(tmp_path: Path)
             server.live(doom)
         chosen = [row.event for row in store.entries(table) if isinstance(row.event, Chose)]
         assert [entry.by for entry in chosen] == ["clock"]
-        moment = fold(table, SHELF, store.entries(table)).moment_at
+        moment = fold(table, ALL_GAMES, store.entries(table)).moment_at
         server.start()
         state = anna.get(f"/api/tables/{table}").json()
         assert state["deadline"] > moment

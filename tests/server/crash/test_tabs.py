@@ -10,7 +10,7 @@ from server.carriers import Socket, Stream
 from server.client import Device
 from server.crash.together import first_choice, hear, level, owes, picture
 from server.serving import Server, cookie_of
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 
 pytestmark = pytest.mark.slow
 KEY, MOMENT = "server-refusal-key", "server-refusal-moment"
@@ -27,7 +27,7 @@ def chosen(device: Device, since: int) -> list[int]:
     return [line["number"] for line in device.lines[since:] if line["happening"] == what]
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_two_tabs_see_everything_and_choose_at_once(served: Server, game: str) -> None:
     """Every choice is asked for by both tabs at the same moment: it is done once; only a sealed one may be changed."""
     anna = served.guest("Anna")

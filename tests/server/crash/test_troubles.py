@@ -14,7 +14,7 @@ from server.client import Device
 from server.crash.together import first_choice, fresh_picture, hear, level, owes, picture
 from server.crash.troubles import Trouble, files_that_may_not_grow, full_disk, locked_database, small_disk
 from server.serving import Server, cookie_of, serving
-from witching.cli.shelf import SHELF
+from witching.cli.games import ALL_GAMES
 from witching.core.record import read_record
 from witching.core.verify import verify
 
@@ -53,7 +53,7 @@ def play_in_trouble(folder: Path, game: str, trouble: Trouble) -> None:
         asyncio.run(sit_and_play(server, table, cookies, lambda: trouble(server, folder)))
         record = read_record(anna.get(f"/api/tables/{table}/record").content)
         assert "database-failed" in server.errors()
-        assert verify(SHELF[game], record).message.key == "core-verify-finished"
+        assert verify(ALL_GAMES[game], record).message.key == "core-verify-finished"
         assert witching("doctor", "--db", f"sqlite:///{folder}/witching.db").returncode == 0
 
 

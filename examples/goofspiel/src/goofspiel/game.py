@@ -1,4 +1,4 @@
-"""Goofspiel as the rest of the house sees it."""
+"""Goofspiel as the rest of the program sees it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial

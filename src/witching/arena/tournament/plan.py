@@ -21,9 +21,9 @@ from witching.core.rng import Rng, derive
 FORMAT = "witching-tournament-1"
 ROOT = Path(witching.__file__).parent
 FOLDERS = ("arena", "bots", "core", "games")
-"""Where everything lies that decides what a bot of the house chooses."""
+"""Where everything lies that decides what a built-in bot chooses."""
 SUFFIXES = (".json", ".pxd", ".py", ".toml")
-SHOWN = 16  # digits of the fingerprint of the house
+SHOWN = 16  # digits of the fingerprint of the built-in bots
 _LEVELS = Converter(dict[str, Level])
 
 
@@ -85,11 +85,11 @@ def check(plan: Plan) -> None:
 
 
 def sources_of(bots: Sequence[str]) -> dict[str, str]:
-    """The fingerprint of each: of its own file or package, or of the house. Raises Refused."""
+    """The fingerprint of each: of its own file or package, or of the built-in bots. Raises Refused."""
     for bot in bots:
         check_bot_name(bot)
-    house = house_fingerprint()
-    return {bot: fingerprint(bot) if is_custom(bot) else house for bot in bots}
+    built_in = built_in_fingerprint()
+    return {bot: fingerprint(bot) if is_custom(bot) else built_in for bot in bots}
 
 
 def levels_of(game: Game, bots: Sequence[str]) -> dict[str, Level]:
@@ -98,8 +98,8 @@ def levels_of(game: Game, bots: Sequence[str]) -> dict[str, Level]:
     return _LEVELS.convert(msgspec.to_builtins(rows))
 
 
-def house_fingerprint() -> str:
-    """What the bots of the house are made of, tables of levels, strategies and search included, in short."""
+def built_in_fingerprint() -> str:
+    """What the built-in bots are made of, tables of levels, strategies and search included, in short."""
     digest = hashlib.sha256()
     for path in sorted(_files()):
         content = path.read_bytes()

@@ -1,4 +1,4 @@
-"""Glastonbury as the rest of the house sees it."""
+"""Glastonbury as the rest of the program sees it."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -48,7 +48,7 @@ class Glastonbury(Game):
     options = OPTIONS
     seats = SEATS
     wording = GlastonburyWording()
-    face = "witching.terminal.faces.glastonbury.face:FACE"
+    renderer = "witching.terminal.renderers.glastonbury.renderer:RENDERER"
 
     def blank(self, given: Mapping[str, object]) -> GlastonburyPosition:
         return options.blank_position(options.read_options(given))

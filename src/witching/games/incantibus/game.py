@@ -1,4 +1,4 @@
-"""Incantibus as the rest of the house sees it."""
+"""Incantibus as the rest of the program sees it."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -52,7 +52,7 @@ class Incantibus(Game):
     view_type = view.IncantibusView
     levels = LEVELS
     wording = wording.IncantibusWording()
-    face = "witching.terminal.faces.incantibus.face:FACE"
+    renderer = "witching.terminal.renderers.incantibus.renderer:RENDERER"
     box = box.standard_text()
     options: tuple[Option, ...] = OPTIONS
     seats: tuple[int, ...] = SEATS

@@ -38,7 +38,7 @@ CLOSED = "closed"
 SUBSTITUTE = "greedy"
 """Who chooses, in the server itself, for a bot that could not."""
 
-Shelf = Mapping[str, Game]
+Games = Mapping[str, Game]
 Answer = int | list[Advice] | str
 """A choice, or advice, or why there is none."""
 
@@ -51,12 +51,12 @@ class ProcessBotPool(BotPool):
     """Bots think in processes of their own, which are started when the first request comes."""
 
     def __init__(
-        self, shelf: Shelf, *, bots: Roster = BOTS, workers: int = WORKERS, limit: float = LIMIT,
+        self, games: Games, *, bots: Roster = BOTS, workers: int = WORKERS, limit: float = LIMIT,
         most_requests: int = MOST_REQUESTS,
     ) -> None:  # fmt: skip
-        self._shelf = shelf
+        self._games = games
         self._threads = ThreadPoolExecutor(workers, "thinker")
-        begin = partial(begin_process, _work, (dict(shelf), dict(bots), limit))
+        begin = partial(begin_process, _work, (dict(games), dict(bots), limit))
         self._workers = [Worker(begin, limit, most_requests) for _ in range(workers)]
         self._idle: SimpleQueue[Worker] = SimpleQueue()
         for worker in self._workers:
@@ -86,7 +86,7 @@ class ProcessBotPool(BotPool):
         if isinstance(answer, int) and answer in request.choices:
             return answer
         self._note_failure(request, answer)
-        return drawn(request) if self._is_closed else in_its_place(request, self._shelf)
+        return drawn(request) if self._is_closed else in_its_place(request, self._games)
 
     def _note_failure(self, request: BotRequest, answer: Answer) -> None:
         if not self._is_closed:
@@ -140,10 +140,10 @@ class MeasuredBotPool(BotPool):
         return advice
 
 
-def in_its_place(request: BotRequest, shelf: Shelf) -> int:
+def in_its_place(request: BotRequest, games: Games) -> int:
     """What a bot chooses that needs no time to think, by what the seat knows; where that fails too, any choice."""
     try:
-        return answer_of(msgspec.structs.replace(request, bot=SUBSTITUTE), shelf)
+        return answer_of(msgspec.structs.replace(request, bot=SUBSTITUTE), games)
     except Exception as error:  # whatever a game does: a bot must not stop it
         logs.bot_failed(request.game, SUBSTITUTE, logs.kind_of(error))
         return drawn(request)
@@ -157,14 +157,14 @@ def drawn(request: BotRequest) -> int:
 # ---- in the worker
 
 
-def _work(pipe: Connection, shelf: Shelf, bots: Roster, limit: float) -> None:
+def _work(pipe: Connection, games: Games, bots: Roster, limit: float) -> None:
     """Answer requests until nobody asks any more."""
     if os.name == "posix":
         os.nice(NICENESS)
 
     def answer(request: bytes) -> bytes:
         with _ended_by_failure(pipe):
-            return _encode(_think(_read_request(request), shelf, bots))
+            return _encode(_think(_read_request(request), games, bots))
 
     answer_all(pipe, limit, lambda: answer)
 
@@ -186,23 +186,23 @@ def _ended_by_failure(pipe: Connection) -> Iterator[None]:
         sys.excepthook, sys.unraisablehook = hooks
 
 
-def _think(request: BotRequest, shelf: Shelf, bots: Roster) -> Answer:
+def _think(request: BotRequest, games: Games, bots: Roster) -> Answer:
     """What the bot chooses or advises, or how it failed: a bot must not stop a game."""
     try:
-        return advice_of(request, shelf) if request.bot == ADVICE else answer_of(request, shelf, bots)
+        return advice_of(request, games) if request.bot == ADVICE else answer_of(request, games, bots)
     except Exception as error:
         return logs.kind_of(error)
 
 
-def answer_of(request: BotRequest, shelf: Shelf, bots: Roster = BOTS) -> int:
+def answer_of(request: BotRequest, games: Games, bots: Roster = BOTS) -> int:
     """What a bot chooses: always the same for the same request."""
-    game, brain, rng = shelf[request.game], bots[request.bot](), Rng(request.seed)
+    game, brain, rng = games[request.game], bots[request.bot](), Rng(request.seed)
     if not isinstance(brain, Bot):
         return brain.choose_from(request.choices, rng)
     return brain.choose(game, game.restore_knowledge(request.knowledge), request.choices, rng)
 
 
-def advice_of(request: BotRequest, shelf: Shelf) -> list[Advice]:
+def advice_of(request: BotRequest, games: Games) -> list[Advice]:
     """Which choices are best for a seat that knows this."""
-    game = shelf[request.game]
+    game = games[request.game]
     return advise(game, game.restore_knowledge(request.knowledge), request.choices, Rng(request.seed), HINT)

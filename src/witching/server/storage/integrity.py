@@ -40,16 +40,16 @@ class Finding(Struct, frozen=True):
         return self.fault is None and not self.absent
 
 
-def examine(table_id: str, store: Store, shelf: Mapping[str, Game]) -> Finding:
+def examine(table_id: str, store: Store, games: Mapping[str, Game]) -> Finding:
     """Fold a table and check it. One that changes meanwhile is read again: what is wrong with it stays so."""
-    before, finding = -1, _examine_once(table_id, store, shelf)
+    before, finding = -1, _examine_once(table_id, store, games)
     while finding.fault is not None and finding.table.number != before:
-        before, finding = finding.table.number, _examine_once(table_id, store, shelf)
+        before, finding = finding.table.number, _examine_once(table_id, store, games)
     return finding
 
 
-def _examine_once(table_id: str, store: Store, shelf: Mapping[str, Game]) -> Finding:
-    table = Table(table_id, shelf)
+def _examine_once(table_id: str, store: Store, games: Mapping[str, Game]) -> Finding:
+    table = Table(table_id, games)
     try:
         log = _read(store, table_id)
         summary = store.summary(table_id)

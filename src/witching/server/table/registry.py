@@ -31,7 +31,7 @@ class TableRegistry:
     def __init__(self, services: Services, *, hurried: bool = False, broken: Sequence[str] = ()) -> None:
         """`hurried`: its bots let levels play by the clock. `broken` are games that cannot be played."""
         self.services = services
-        self.shelf = services.shelf
+        self.games = services.games
         self.store = services.store
         self.journal = services.journal
         self.keys = services.keys
@@ -75,14 +75,14 @@ class TableRegistry:
     async def open_table(self, guest: str, terms: Terms, commands: Sequence[m.Command] = ()) -> TableSession:
         """A new table with this host, who sends these commands at once. Raises Refused, and then there is no table."""
         with FailureGuard("", terms.game).watch(0):
-            check_terms(terms, self.shelf)
+            check_terms(terms, self.games)
         handlers = [lambda table, command=command: handle(table, guest, command) for command in commands]
         opening: list[Handler] = [lambda table: [e.Opened(terms, guest)], *handlers]
         return await self._open(secrets.token_urlsafe(12), terms.game, opening, guest)
 
     async def _open(self, table_id: str, game: str, handlers: Sequence[Handler], guest: str) -> TableSession:
         """Raises Clashed when there is a table of this id."""
-        table, now, log = Table(table_id, self.shelf), self.now(), list[e.LogEntry]()
+        table, now, log = Table(table_id, self.games), self.now(), list[e.LogEntry]()
         with FailureGuard(table_id, game).watch(0):
             for each in handlers:
                 for event in each(table):
@@ -121,7 +121,7 @@ class TableRegistry:
         """The best choices of a seat that is due. Raises Refused."""
         bot_request, moment, view = await session.look(lambda table: _hint_question(table, guest, ask.seat))
         session.count_hint(guest)
-        game = self.shelf[bot_request.game]
+        game = self.games[bot_request.game]
         by_memory = not game.is_strict(game.restore_knowledge(bot_request.knowledge))
         return m.Hint(ask.seat, moment, by_memory, await self.advise(bot_request, view))
 
@@ -131,7 +131,7 @@ class TableRegistry:
         advice = await self.services.bot_pool.advise(bot_request)
         if not advice:
             raise refused("server-refusal-no-advice")
-        write, offered = self.shelf[bot_request.game].write, {choice.action: choice for choice in view.choices}
+        write, offered = self.games[bot_request.game].write, {choice.action: choice for choice in view.choices}
         told = [(write(each.action), each) for each in advice]
         return [m.HintedChoice(action, offered[action], each.margin, each.reasons) for action, each in told]
 

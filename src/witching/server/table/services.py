@@ -59,7 +59,7 @@ class BackgroundTasks:
 class Services:
     """What a session works with."""
 
-    shelf: Mapping[str, Game]
+    games: Mapping[str, Game]
     store: Store
     journal: Journal
     bot_pool: BotPool
@@ -89,6 +89,6 @@ class Services:
             raise refused("server-refusal-no-table")
         game = log[0].event.terms.game if isinstance(log[0].event, Opened) else ""
         with self.guards.setdefault(table_id, FailureGuard(table_id, game)).watch(0):
-            table = fold(table_id, self.shelf, log)
+            table = fold(table_id, self.games, log)
         self.guards.pop(table_id, None)
         return table

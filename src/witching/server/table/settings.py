@@ -38,16 +38,16 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
 
 
-def find_game(shelf: Mapping[str, Game], name: str) -> Game:
-    """A game of the shelf by its name. Raises Refused."""
-    if name not in shelf:
-        raise refused("server-refusal-game", given=quote(name), allowed=", ".join(shelf))
-    return shelf[name]
+def find_game(games: Mapping[str, Game], name: str) -> Game:
+    """A game by its name. Raises Refused."""
+    if name not in games:
+        raise refused("server-refusal-game", given=quote(name), allowed=", ".join(games))
+    return games[name]
 
 
-def check_terms(terms: Terms, shelf: Mapping[str, Game]) -> None:
+def check_terms(terms: Terms, games: Mapping[str, Game]) -> None:
     """Refuse a game, options or bots that there are not."""
-    game = find_game(shelf, terms.game)
+    game = find_game(games, terms.game)
     if SEATS in terms.options:
         raise refused("server-refusal-option-seats")
     game.blank({**terms.options, SEATS: len(terms.seats)})

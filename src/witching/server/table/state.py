@@ -30,7 +30,7 @@ class Wish(NamedTuple):
 class Table:
     """A table as its entries made it. The only place of the server that holds the truth of a game."""
 
-    def __init__(self, table_id: str, shelf: Mapping[str, Game]) -> None:
+    def __init__(self, table_id: str, games: Mapping[str, Game]) -> None:
         self.id = table_id
         self.log: list[e.LogEntry] = []
         self.commands: dict[tuple[str, str], int] = {}
@@ -43,7 +43,7 @@ class Table:
         self.host = self.former = self.rematch = ""
         self.moment = self.moment_at = self.attended_since = 0
         self.terms: Terms
-        self._shelf = shelf
+        self._games = games
         self._read: tuple[str, int] | None = None
 
     # ---- how it came about
@@ -73,7 +73,7 @@ class Table:
     @property
     def game(self) -> Game:
         """What is played."""
-        return self._shelf[self.terms.game]
+        return self._games[self.terms.game]
 
     def action(self, text: str) -> int:
         """The action that is written so. Raises Refused. What was checked a moment ago is applied without being read
@@ -151,7 +151,7 @@ class Table:
     # ---- entries
 
     def _opened(self, entry: e.Opened, at: int) -> None:
-        if entry.terms.game not in self._shelf:
+        if entry.terms.game not in self._games:
             raise GameAbsent(entry.terms.game)
         self.terms, self.host, self.former = entry.terms, entry.host, entry.former
         self.seats = [Seat(bot) for bot in entry.terms.seats]
@@ -271,9 +271,9 @@ class Table:
         return self.match
 
 
-def fold(table_id: str, shelf: Mapping[str, Game], log: Iterable[e.LogEntry]) -> Table:
+def fold(table_id: str, games: Mapping[str, Game], log: Iterable[e.LogEntry]) -> Table:
     """The table that these entries make. Raises GameAbsent."""
-    table = Table(table_id, shelf)
+    table = Table(table_id, games)
     for entry in log:
         table.apply(entry)
     return table

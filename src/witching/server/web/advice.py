@@ -39,7 +39,7 @@ async def post_advice(request: Request, data: bytes) -> Advised:
 
 async def _advise(request: Request, record: Record) -> Advised:
     moment, seat = (read_number(request.query_params.get(name, "")) for name in ("moment", "seat"))
-    game, loop = find_game(registry_of(request).shelf, record.game), asyncio.get_running_loop()
+    game, loop = find_game(registry_of(request).games, record.game), asyncio.get_running_loop()
     asked = await loop.run_in_executor(one_at_a_time, _question, game, record, moment, seat)
     bot_request = advice_request(game, asked.knowledge, asked.choices)
     advised = await registry_of(request).advise(bot_request, asked.view)

@@ -20,7 +20,7 @@ from witching.server.web.routes import Row
 
 
 class OfferedGame(Struct, frozen=True):
-    """A game of the shelf. `seats` are the numbers of them that it allows, `editions` those whose rules it knows, the
+    """A game on offer. `seats` are the numbers of them that it allows, `editions` those whose rules it knows, the
     usual one first: the terms of a table name one as the option `edition`."""
 
     name: str
@@ -66,9 +66,9 @@ class OpenNetwork(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def get_games(request: Request) -> Offer:
-    """The games of the shelf, with bots, phrases, symbols and languages."""
+    """The games, with bots, phrases, symbols and languages."""
     registry: TableRegistry = request.app.state.registry
-    games = [_offered(game) for game in registry.shelf.values()]
+    games = [_offered(game) for game in registry.games.values()]
     more = list(PHRASES), list(SYMBOLS), list(_guests(request).languages)
     return Offer(games, registry.broken, list(BOTS), USUAL, registry.hurried, *more)
 
@@ -76,7 +76,7 @@ async def get_games(request: Request) -> Offer:
 async def get_game_options(request: Request) -> GameOptions:
     """What can be agreed about a game: for a form, and for those who read what was agreed."""
     registry: TableRegistry = request.app.state.registry
-    return GameOptions(list(find_game(registry.shelf, request.path_params["game"]).options))
+    return GameOptions(list(find_game(registry.games, request.path_params["game"]).options))
 
 
 def _offered(game: Game) -> OfferedGame:

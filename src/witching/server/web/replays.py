@@ -120,7 +120,7 @@ async def post_sentences(request: Request, data: bytes) -> ReplayedSentences:
 
 
 async def _say(request: Request, record: Record) -> ReplayedSentences:
-    game, eyes = find_game(registry_of(request).shelf, record.game), request.query_params.get("eyes", "")
+    game, eyes = find_game(registry_of(request).games, record.game), request.query_params.get("eyes", "")
     moment, loop = read_number(request.query_params.get("moment", "")), asyncio.get_running_loop()
     return ReplayedSentences(await loop.run_in_executor(one_at_a_time, _sentences, game, record, moment, eyes))
 
@@ -137,7 +137,7 @@ async def record_of(request: Request) -> Record:
 
 
 async def _answer(request: Request, record: Record) -> Response:
-    game, eyes = find_game(registry_of(request).shelf, record.game), request.query_params.get("eyes", "")
+    game, eyes = find_game(registry_of(request).games, record.game), request.query_params.get("eyes", "")
     compressed = await asyncio.get_running_loop().run_in_executor(one_at_a_time, _pack, game, record, eyes)
     return compressed_response(request, compressed, JSON)
 

@@ -103,7 +103,7 @@ class RuleBook(Struct, frozen=True):
 
 async def get_rules(request: Request) -> Response:
     """The rule book of a game in a language, in English where there is none."""
-    game = find_game(request.app.state.registry.shelf, request.path_params["game"])
+    game = find_game(request.app.state.registry.games, request.path_params["game"])
     language, known = request.path_params["language"], request.app.state.guests.languages
     if language not in known:
         raise refused("server-refusal-language", given=quote(language), allowed=", ".join(known))

@@ -14,7 +14,7 @@ from witching.core.position import Position
 from witching.core.refusal import Refusal, Refused
 from witching.i18n import Catalogue
 from witching.i18n.texts import LOCALE
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 from witching.testing.book import Book, Case, Cases
 from witching.testing.gate import UNEXPLAINED, grumbling, mute
 from witching.testing.play import make_play, plays, running_plays
@@ -36,7 +36,7 @@ def refusals(cases: Cases, position: Position, seat: int) -> dict[int, Refusal |
 def check_refusal(book: Book, refusal: Refusal) -> None:
     """It names a rule of the book and can be said."""
     assert refusal.rule in book.rules or (not refusal.rule and refusal.message.key.endswith(NO_RULE)), refusal
-    assert Voice(english(book.locale)).say(refusal.message)
+    assert Translator(english(book.locale)).say(refusal.message)
 
 
 @law()

@@ -9,7 +9,7 @@ from witching.core.message import Message
 from witching.core.statistics import Measure, Tally
 from witching.i18n import Catalogue
 from witching.i18n.texts import LOCALE
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 from witching.testing.book import Cases
 from witching.testing.play import Play, make_play, whole_plays
 from witching.testing.seeds import SEEDS
@@ -68,4 +68,4 @@ def test_chapters_and_things_have_names(cases: Cases, data: st.DataObject) -> No
     catalogue = english(cases.book.locale)
     for tally in counted(make_play(data.draw(cases.any()), 1)):
         assert catalogue.say(tally.chapter.title)
-        assert Voice(catalogue).say(tally.name) if isinstance(tally.name, Message) else tally.name
+        assert Translator(catalogue).say(tally.name) if isinstance(tally.name, Message) else tally.name

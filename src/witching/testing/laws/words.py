@@ -11,7 +11,7 @@ from witching.core.view import AnyView
 from witching.core.wording import Wording
 from witching.i18n import Catalogue
 from witching.i18n.texts import LOCALE
-from witching.terminal.voice import Voice
+from witching.terminal.translator import Translator
 from witching.testing.book import Book, Cases
 from witching.testing.play import plays, viewers
 from witching.testing.trying import law
@@ -19,21 +19,21 @@ from witching.testing.trying import law
 VIEW = Converter(AnyView)
 
 
-def english(book: Book) -> Voice:
-    """A voice that fails where a text is missing."""
-    return Voice(Catalogue("en", strict=True, folders=[LOCALE, book.locale]), ["Ann", "Ben", "Cat", "Dan"])
+def english(book: Book) -> Translator:
+    """A translator that fails where a text is missing."""
+    return Translator(Catalogue("en", strict=True, folders=[LOCALE, book.locale]), ["Ann", "Ben", "Cat", "Dan"])
 
 
 @law()
 def test_everything_that_is_shown_can_be_said(cases: Cases, data: st.DataObject) -> None:
-    play, voice = data.draw(plays(cases)), english(cases.book)
+    play, translator = data.draw(plays(cases)), english(cases.book)
     position, event_log = play.now(), play.told()
     for viewer in viewers(position):
         view = cases.game.view(position, viewer)
-        assert all(voice.say(message) for message in told(cases.game.wording, view, getattr(viewer, "seat", -1)))
+        assert all(translator.say(message) for message in told(cases.game.wording, view, getattr(viewer, "seat", -1)))
         events = [event.message for event in event_log.told_to(viewer) if event.message.key]
         brought = [message for seat in range(position.seats) for message in event_log.brought(seat)]
-        assert all(voice.say(message) for message in (*events, *brought))
+        assert all(translator.say(message) for message in (*events, *brought))
 
 
 def test_what_a_game_is_called_and_how_it_ends_can_be_said(book: Book) -> None:
