@@ -4,7 +4,7 @@
 choice here; `Regretful` and `Bounded` learn choices that are due at once by regret matching and by bounds.
 """
 
-from witching.bots.sage import SIMULATIONS, SageBot
+from witching.bots.leveled import SIMULATIONS, SageBot
 from witching.bots.search import REGRET, UCB, Search
 from witching.core.game import Game
 from witching.core.level import Level

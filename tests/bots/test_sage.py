@@ -3,9 +3,8 @@
 import pytest
 
 from bots.test_search import GAMES, known
-from witching.bots.leveled import LeveledBot
+from witching.bots.leveled import SIMULATIONS, LeveledBot, SageBot
 from witching.bots.roster import make_brain
-from witching.bots.sage import SIMULATIONS, SageBot
 from witching.core.game import Game
 from witching.core.level import NAMES, TEMPERATURE
 from witching.core.memory import PERFECT

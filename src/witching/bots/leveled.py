@@ -1,20 +1,24 @@
-"""The bots of a game's levels: they plan, they forget and they err as their row of the table says."""
+"""The bots of a game's levels, which plan, forget and err as their row of the table says; and the sage beyond them."""
 
 from collections.abc import Sequence
 from copy import copy
+
+from msgspec.structs import replace
 
 from witching.bots.bot import Bot
 from witching.bots.deadline import deadline
 from witching.bots.search import Search
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
-from witching.core.level import Level
-from witching.core.memory import Memory
+from witching.core.level import NAMES, TEMPERATURE, Level
+from witching.core.memory import PERFECT, Memory
 from witching.core.rng import Rng
 
 SLICE = 8
 """Simulations between two looks at the clock."""
 GRAIN = 1 << 20
+SIMULATIONS = 10_000
+"""Those of the sage: about 0.1 s a choice in both games (bench/README.md)."""
 LIKELY = 0.25
 """Who slips takes a choice that was tried at least this part as often as the most tried one."""
 
@@ -62,6 +66,16 @@ class LeveledBot(Bot):
             search.run(knowledge, rng, min(SLICE, left))
             left -= SLICE
         return search
+
+
+class SageBot(LeveledBot):
+    """Looks as far as the highest level, with a trained eye, forgets nothing, never slips, and thinks longest."""
+
+    def __init__(self, *, simulations: int = SIMULATIONS, seconds: float | None = None) -> None:
+        super().__init__(NAMES[-1], simulations=simulations, seconds=seconds)
+
+    def row(self, game: Game) -> Level:
+        return replace(super().row(game), error_margin=0.0, memory=PERFECT, temperature=TEMPERATURE)
 
 
 def labels(game: Game, knowledge: Knowledge, choices: Sequence[int]) -> dict[int, int]:

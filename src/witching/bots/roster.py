@@ -5,9 +5,8 @@ from functools import partial
 
 from witching.bots.bot import Bot, Brain
 from witching.bots.greedy import GreedyBot
-from witching.bots.leveled import LeveledBot
+from witching.bots.leveled import LeveledBot, SageBot
 from witching.bots.random_bot import RandomBot
-from witching.bots.sage import SageBot
 from witching.core.level import NAMES
 from witching.core.refusal import refused
 

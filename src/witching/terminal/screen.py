@@ -4,12 +4,17 @@ import os
 import sys
 import time
 from collections.abc import Iterable
+from types import ModuleType
 
 from rich.console import Console, Group, RenderableType
 from rich.segment import Segment, SegmentLines
 from rich.text import Text
 
-from witching.terminal.keyboard import forget_typed
+termios: ModuleType | None
+try:
+    import termios
+except ImportError:  # Windows
+    termios = None
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clear the screen and its scroll-back, as far as a terminal can."""
@@ -134,3 +139,17 @@ def open_screen(*, plain: bool) -> Screen:
     console = Console(highlight=False, markup=False, emoji=False, color_system=None if plain else "auto")
     console.width = min(console.width, WIDEST)
     return Screen(console, plain=plain)
+
+
+def forget_typed() -> None:
+    """Drop the keys that wait to be read at this terminal, so that a doubled Enter answers no later question.
+
+    The one place here that asks which system it runs on: POSIX is tested, Windows is not.
+    """
+    if termios is not None:
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
+    elif sys.platform == "win32":
+        import msvcrt
+
+        while msvcrt.kbhit():
+            msvcrt.getwch()

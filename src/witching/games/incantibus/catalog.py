@@ -1,5 +1,6 @@
 """What is printed on the things of a box: names, prices, points, weapons; open to everybody at any time (I-BOX)."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from msgspec import Struct
@@ -8,7 +9,6 @@ from witching.core.message import Message
 from witching.games.incantibus.box import Box, MonsterRow, PieceRow, PotionRow, Row
 from witching.games.incantibus.box_tables import box_of, keys_by_kind, room_keys
 from witching.games.incantibus.components import KINDS, POTION, PURSE, SLOTS, SORCERER, SPELL, place_table
-from witching.games.incantibus.marks import Shortener
 from witching.games.incantibus.names import SECTIONS, say_kind, say_room
 from witching.games.incantibus.tables import BoxTables
 
@@ -50,6 +50,20 @@ class PrintedBox(Struct, frozen=True):
     sorcerers: dict[str, Printed]
     rooms: dict[str, Message | str]
     slots: dict[str, int]
+
+
+class Shortener:
+    """Makes the marks of things that a box names itself: the fewest letters that no other thing of it has, and a full
+    stop, which no mark of ours has in any language. Things of our own box have theirs in the locale files."""
+
+    def __init__(self) -> None:
+        self._taken: set[str] = set()
+
+    def shorten(self, name: str) -> str:
+        """The mark of one more thing of this name."""
+        mark = next(mark for mark in _abbreviations(name.replace(" ", "")) if mark not in self._taken)
+        self._taken.add(mark)
+        return mark
 
 
 @lru_cache(maxsize=64)
@@ -98,3 +112,8 @@ def _price(row: Row | None) -> Price | None:
         return None
     ((way, value),) = row.price.items()
     return Price(way, 1, [value]) if isinstance(value, str) else Price(way, value, [])
+
+
+def _abbreviations(name: str) -> Iterator[str]:
+    yield from (f"{name[:size]}." for size in range(2, len(name) + 1))
+    yield from (f"{name[:2]}{number}." for number in range(2, 100))

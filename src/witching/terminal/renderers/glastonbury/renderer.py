@@ -1,13 +1,18 @@
 """The renderer of Glastonbury: the modules beside this file draw, its wording tells."""
 
-from rich.console import RenderableType
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.constrain import Constrain
+from rich.text import Text
 
+from witching.games.glastonbury.names import say_kind
 from witching.games.glastonbury.view import GlastonburyView
-from witching.games.glastonbury.wording import GlastonburyWording
+from witching.games.glastonbury.wording import GlastonburyWording, say_look
 from witching.terminal.renderer import RendererOf
-from witching.terminal.renderers.glastonbury import look, sheet
-from witching.terminal.renderers.glastonbury.board import draw_board
+from witching.terminal.renderers.glastonbury.board import WIDTH, draw_board
+from witching.terminal.renderers.glastonbury.cards import chip
 from witching.terminal.renderers.glastonbury.legend import draw_legend
+from witching.terminal.renderers.glastonbury.sheet import draw_sheet
 from witching.terminal.translator import Translator
 
 
@@ -21,13 +26,28 @@ class GlastonburyRenderer(RendererOf[GlastonburyView]):
         return draw_board(view, seat, translator)
 
     def look(self, view: GlastonburyView, seat: int, translator: Translator) -> RenderableType | None:
-        return look.draw_look(view, seat, translator)
+        return draw_look(view, seat, translator)
 
     def sheet(self, view: GlastonburyView, translator: Translator) -> RenderableType:
-        return sheet.draw_sheet(view, translator)
+        return draw_sheet(view, translator)
 
     def legend(self, translator: Translator) -> RenderableType:
         return draw_legend(translator)
+
+
+def draw_look(view: GlastonburyView, seat: int, translator: Translator) -> Constrain | None:
+    """The private look of Perluceo (G-PERLUCEO): the seat's whole cauldron in columns, lowest card first; None when the
+    seat has no look open."""
+    if not view.looking:
+        return None
+    cards = view.seats[seat].cards or []
+    shown = [_card(number, name, translator) for number, name in enumerate(cards, start=1)]
+    columns = Columns(shown, padding=(0, 3), equal=True, column_first=True)
+    return Constrain(Group(Text(translator.say(say_look(seat, cards)), "bold"), Text(), columns), WIDTH)
+
+
+def _card(number: int, name: str, translator: Translator) -> Text:
+    return Text.assemble(f"{number:>2} ", chip(name, translator), " ", translator.say(say_kind(name)))
 
 
 RENDERER = GlastonburyRenderer()
