@@ -17,7 +17,7 @@ export default ts.config(
     rules: {
       // A number of an array that we have just counted is there.
       "@typescript-eslint/no-non-null-assertion": "off",
-      // Addresses are our own, see look/router.svelte.ts.
+      // Addresses are our own, see ui/router.svelte.ts.
       "svelte/no-navigation-without-resolve": "off",
     },
   },

@@ -3,17 +3,17 @@
 import { mount, unmount } from "svelte";
 
 import App from "./App.svelte";
-import "./look/look.css";
+import "./ui/global.css";
+import { keepOffline } from "./home/keepOffline";
 import Offline from "./home/Offline.svelte";
-import { reader } from "./home/reader.svelte";
-import { keepShell } from "./home/shell";
+import { profile } from "./home/profile.svelte";
 import { settings } from "./settings/settings.svelte";
 
 const target = document.getElementById("page")!;
 
 /** Whether the server is there: then its page is shown. */
 async function begin(): Promise<boolean> {
-  const isThere = await reader.arrive().then(
+  const isThere = await profile.load().then(
     () => true,
     () => false,
   );
@@ -33,6 +33,6 @@ function wait(): void {
   }
 }
 
-settings.dress();
-if (await begin()) void keepShell().catch(() => undefined);
+settings.applyTheme();
+if (await begin()) void keepOffline().catch(() => undefined);
 else wait();

@@ -78,7 +78,7 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
         assert not CI, "CI needs Node and `npm ci` in page/"
         pytest.skip("needs Node and `npm ci` in page/")
     out = tmp_path_factory.mktemp("words") / "fluent.mjs"
-    command = [str(rolldown), "src/words/fluent.ts", "--format", "esm", "--file", str(out)]
+    command = [str(rolldown), "src/i18n/fluent.ts", "--format", "esm", "--file", str(out)]
     subprocess.run(command, cwd=PAGE, check=True, capture_output=True, timeout=LIMIT)
     return out
 

@@ -14,9 +14,9 @@ from i18n.places import files_in
 from witching.core.refusal import Refused
 from witching.i18n import LANGUAGES
 from witching.i18n.texts import cut_entries, word_of
+from witching.page.catalogues import AFTERWARDS, AT_ONCE, LATER, read_catalogue
 from witching.page.files import Build
 from witching.page.routes import BOTH, SCREENS, page_routes
-from witching.page.words import AFTERWARDS, AT_ONCE, LATER, read_words
 from witching.server.web.addresses import Site
 from witching.server.web.headers import Headers
 from witching.server.web.routes import answer_refused
@@ -165,7 +165,7 @@ def test_what_there_is_not(built: Path) -> None:
 
 def sent(*parts: str) -> set[str]:
     """The messages that have come with some parts."""
-    return {key for part in parts for key in cut_entries(read_words("en", part, GAMES))}
+    return {key for part in parts for key in cut_entries(read_catalogue("en", part, GAMES))}
 
 
 def said(file: Path) -> set[str]:
@@ -204,7 +204,7 @@ def test_until_the_first_choice_nothing_is_said_that_comes_later(game: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_comes_with_one_part(language: str) -> None:
-    parts = {part: set(cut_entries(read_words(language, part, GAMES))) for part in ("page", LATER, *GAMES)}
+    parts = {part: set(cut_entries(read_catalogue(language, part, GAMES))) for part in ("page", LATER, *GAMES)}
     invitations = {f"{game}-{name}" for game in GAMES for name in ("title", "about")}
     parts["page"] -= invitations
     assert sum(map(len, parts.values())) == len(set.union(*parts.values()))

@@ -19,7 +19,7 @@ from witching.core.options_summary import say_value, summarize_options
 from witching.i18n import LANGUAGES, Catalogue
 from witching.terminal.translator import Translator
 
-SAID = json.loads((Path(__file__).parents[2] / "page/src/table/said.json").read_text(encoding="utf-8"))
+SAID = json.loads((Path(__file__).parents[2] / "page/src/table/settingsSummary.json").read_text(encoding="utf-8"))
 """What the values of options are called: the page's own tests read it too."""
 SEVERAL = st.one_of(st.text(max_size=8), st.integers(), st.floats(), st.lists(st.text(max_size=4), max_size=3))
 

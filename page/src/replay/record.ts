@@ -1,7 +1,7 @@
 /** What the page itself reads in a record: the name of its game, and what was chosen. All else is for the server to judge. */
 
 import type { Moment } from "../http";
-import { shop } from "../table/offer.svelte";
+import { catalog } from "../table/catalog.svelte";
 
 /** The choices of a record, in the order of play. */
 export type Choices = readonly (readonly [seat: number, action: string])[];
@@ -10,7 +10,7 @@ export type Choices = readonly (readonly [seat: number, action: string])[];
 export function gameIn(written: string): string {
   try {
     const { game } = JSON.parse(written) as { game?: unknown };
-    return typeof game === "string" && shop.game(game) ? game : "";
+    return typeof game === "string" && catalog.game(game) ? game : "";
   } catch {
     return "";
   }

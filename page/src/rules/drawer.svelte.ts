@@ -2,8 +2,8 @@
 
 import { mount } from "svelte";
 
-import { tryTo } from "../look/trying";
-import { later } from "../words/catalogue.svelte";
+import { loadLater } from "../i18n/locale.svelte";
+import { toastErrors } from "../ui/toastErrors";
 
 class Drawer {
   game = $state("");
@@ -19,13 +19,13 @@ class Drawer {
     if (this.trail.at(-1) !== rule) this.trail = [...this.trail, rule];
     if (this.isMounted) return;
     this.isMounted = true;
-    await tryTo(() => this.mount());
+    await toastErrors(() => this.mount());
   }
 
   /** Bring the drawer, or let the next who wants it try again. */
   private async mount(): Promise<void> {
     try {
-      const { default: RuleDrawer } = await later(import("./RuleDrawer.svelte"));
+      const { default: RuleDrawer } = await loadLater(import("./RuleDrawer.svelte"));
       mount(RuleDrawer, { target: document.body });
     } catch (error) {
       this.isMounted = false;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { BookRule, RuleBook } from "../http";
 import { addressOf, Book } from "./book";
 import { excerpt, fold, lookUp, markHits } from "./lookup";
-import { meantWords } from "./near";
+import { suggestWords } from "./suggestWords";
 
 function rule(id: string, title: string, text: string): BookRule {
   const blocks: BookRule["blocks"] = text.split("\n").map((line) => ({ kind: "paragraph", line: [{ text: line }] }));
@@ -46,11 +46,11 @@ test("a title and the words of the text are found, whatever the case and the acc
 });
 
 test("who searched in vain is told what the book has that is near", () => {
-  expect(meantWords(book, "cornr")).toEqual(["corner"]);
-  expect(meantWords(book, "pwans")).toContain("pawns");
-  expect(meantWords(book, "чёрнае")[0]).toMatch(/^черная/);
-  expect(meantWords(book, "corner broom")).toEqual(["corner"]);
-  expect(meantWords(book, "xyzzy")).toEqual([]);
+  expect(suggestWords(book, "cornr")).toEqual(["corner"]);
+  expect(suggestWords(book, "pwans")).toContain("pawns");
+  expect(suggestWords(book, "чёрнае")[0]).toMatch(/^черная/);
+  expect(suggestWords(book, "corner broom")).toEqual(["corner"]);
+  expect(suggestWords(book, "xyzzy")).toEqual([]);
 });
 
 test("the passage is the one with most of the words", () => {

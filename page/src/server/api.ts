@@ -12,7 +12,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** Words that are sent are JSON already. */
+/** A body that is a string is JSON already. */
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const written = typeof body === "string" ? body : JSON.stringify(body);
   const sent = body === undefined ? {} : { body: written, headers: { "content-type": "application/json" } };

@@ -16,7 +16,7 @@ const DEFAULTS = {
 
 type Settings = typeof DEFAULTS;
 
-class Kept {
+class SettingsStore {
   private values = $state<Settings>({ ...DEFAULTS, ...read() });
   private readonly calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -27,17 +27,17 @@ class Kept {
   set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
     this.values[name] = value;
     localStorage.setItem(PLACE, JSON.stringify(this.values));
-    this.dress();
+    this.applyTheme();
   }
 
   /** How long a motion lasts, against the usual: 0 when nothing is to move. */
-  get pace(): number {
+  get motionScale(): number {
     const motion = this.values.motion === "auto" ? (this.calm.matches ? "off" : "normal") : this.values.motion;
     return { off: 0, fast: 0.4, normal: 1 }[motion];
   }
 
   /** Give the document the colours of the theme. */
-  dress(): void {
+  applyTheme(): void {
     const { theme } = this.values;
     if (theme === "auto") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
@@ -52,4 +52,4 @@ function read(): Partial<Settings> {
   }
 }
 
-export const settings = new Kept();
+export const settings = new SettingsStore();

@@ -2,7 +2,7 @@
 
 import { createSubscriber } from "svelte/reactivity";
 
-import type { Voice } from "../words/voice";
+import type { Translator } from "../i18n/translator";
 
 const SECOND = 1000;
 const MINUTE = 60;
@@ -24,7 +24,7 @@ export function secondsLeft(until: number, ahead: number, at = now()): number {
 }
 
 /** How much time is left, in words. */
-export function sayLeft(seconds: number, voice: Voice): string {
-  if (seconds < 2 * MINUTE) return voice.text("page-left-seconds", { seconds });
-  return voice.text("page-left-minutes", { minutes: Math.floor(seconds / MINUTE) });
+export function sayLeft(seconds: number, translator: Translator): string {
+  if (seconds < 2 * MINUTE) return translator.text("page-left-seconds", { seconds });
+  return translator.text("page-left-minutes", { minutes: Math.floor(seconds / MINUTE) });
 }

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import type { Lesson } from "../games/game";
+import type { CoachTip } from "../games/gamePage";
 import type { View } from "../protocol";
 
 vi.mock("../settings/settings.svelte", () => ({ settings: { get: () => true } }));
 const { Coach } = await import("./coach.svelte");
 
-/** Lessons that fit when something can be chosen that begins so: the first letters are the most important. */
-const lessons: Lesson[] = ["a", "b", "c"].map((key) => ({ key, fits: (view: View) => view.choices.some(({ action }) => action.startsWith(key)) }));
+/** Tips that fit when something can be chosen that begins so: the first letters are the most important. */
+const coachTips: CoachTip[] = ["a", "b", "c"].map((key) => ({ key, fits: (view: View) => view.choices.some(({ action }) => action.startsWith(key)) }));
 const kept = new Map<string, string>();
 const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) } as unknown as Storage;
-const come = () => new Coach("game", lessons, storage);
+const come = () => new Coach("game", coachTips, storage);
 const asking = (letters: string) => ({ choices: [...letters].map((action) => ({ action })) }) as unknown as View;
-const says = (coach: ReturnType<typeof come>, letters: string) => coach.lesson(asking(letters), 0)?.key;
+const says = (coach: ReturnType<typeof come>, letters: string) => coach.tip(asking(letters), 0)?.key;
 
 beforeEach(() => {
   kept.clear();
@@ -22,7 +22,7 @@ beforeEach(() => {
 test("the most urgent is said until it is answered", () => {
   const coach = come();
   expect([says(coach, "ab"), says(coach, "ab")]).toEqual(["a", "a"]);
-  coach.done(lessons[0]!);
+  coach.done(coachTips[0]!);
   expect(says(coach, "ab")).toBe("b");
 });
 

@@ -1,31 +1,31 @@
 /** Hints: how good the choices are that were hinted at, in words. */
 
+import type { Translator } from "../i18n/translator";
 import type { HintedChoice } from "../protocol";
-import type { Voice } from "../words/voice";
-import type { Stage } from "./stage.svelte";
+import type { BoardPresenter } from "./boardPresenter.svelte";
 
 const RANKS = ["first", "second", "third"] as const;
 /** Fewer points than these tell no choice from another: estimates differ as much by chance. */
 const TELLING = 0.5;
 
 /** The place of a choice among those that are hinted at, from 0; -1 for all others. */
-export function rankOf(stage: Stage, action: string | null): number {
-  return stage.sitting.hint?.choices.findIndex((each) => each.action === action) ?? -1;
+export function rankOf(presenter: BoardPresenter, action: string | null): number {
+  return presenter.source.hint?.choices.findIndex((each) => each.action === action) ?? -1;
 }
 
 /** The same for the first that fits by its parts, as the game's view has them; also where it cannot be chosen any more. */
-export function rankWhere<Choice>({ sitting }: Stage, fits: (choice: Choice) => boolean): number {
-  return sitting.hint?.choices.findIndex(({ choice }) => fits(choice as Choice)) ?? -1;
+export function rankWhere<Choice>({ source }: BoardPresenter, fits: (choice: Choice) => boolean): number {
+  return source.hint?.choices.findIndex(({ choice }) => fits(choice as Choice)) ?? -1;
 }
 
 /** That a choice is hinted at, for its button; the words come with the first hint. */
-export function sayRank(stage: Stage, action: string | null): string[] {
-  const rank = rankOf(stage, action);
-  return rank >= 0 && stage.voice.knows("reasons-rank") ? [stage.voice.text("reasons-rank", { rank: RANKS[rank]! })] : [];
+export function sayRank(presenter: BoardPresenter, action: string | null): string[] {
+  const rank = rankOf(presenter, action);
+  return rank >= 0 && presenter.translator.knows("reasons-rank") ? [presenter.translator.text("reasons-rank", { rank: RANKS[rank]! })] : [];
 }
 
 /** What stands on a choice of this place. */
-export function signOf(rank: number): string {
+export function hintMark(rank: number): string {
   return rank === 0 ? "★" : String(rank + 1);
 }
 
@@ -35,19 +35,19 @@ export function isOnly(choices: readonly HintedChoice[]): boolean {
 }
 
 /** With what margin the first choice, the best, may end, and how many points less, or more, each of the others brings; nothing where there is one alone. */
-export function sayEnds(choices: readonly HintedChoice[], voice: Voice): string[] {
+export function sayEnds(choices: readonly HintedChoice[], translator: Translator): string[] {
   if (isOnly(choices)) return [""];
   const best = choices[0]?.margin ?? 0;
-  return choices.map(({ margin }, rank) => (rank === 0 ? sayMargin(margin, voice) : sayDifference(margin - best, voice)));
+  return choices.map(({ margin }, rank) => (rank === 0 ? sayMargin(margin, translator) : sayDifference(margin - best, translator)));
 }
 
-function sayMargin(margin: number, voice: Voice): string {
-  if (margin === 0) return voice.text("reasons-level");
-  return voice.text(margin > 0 ? "reasons-ahead" : "reasons-behind", { points: Math.abs(margin) });
+function sayMargin(margin: number, translator: Translator): string {
+  if (margin === 0) return translator.text("reasons-level");
+  return translator.text(margin > 0 ? "reasons-ahead" : "reasons-behind", { points: Math.abs(margin) });
 }
 
-function sayDifference(more: number, voice: Voice): string {
+function sayDifference(more: number, translator: Translator): string {
   const points = Math.round(Math.abs(more) * 10) / 10;
-  if (points < TELLING) return voice.text("reasons-same");
-  return voice.text(more > 0 ? "reasons-better" : "reasons-less", { points });
+  if (points < TELLING) return translator.text("reasons-same");
+  return translator.text(more > 0 ? "reasons-better" : "reasons-less", { points });
 }

@@ -4,10 +4,10 @@ import { settings } from "../settings/settings.svelte";
 
 export const KEYS = { "?": "help", h: "hint", u: "take-back", b: "board", l: "story", t: "talk", p: "table" } as const;
 
-export type KeyDeed = (typeof KEYS)[keyof typeof KEYS];
+export type KeyAction = (typeof KEYS)[keyof typeof KEYS];
 
 /** What is asked for with a key, or null; a key that is held asks once. */
-export function deedOf({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): KeyDeed | null {
+export function keyAction({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): KeyAction | null {
   if (!settings.get("letters") || ctrlKey || metaKey || altKey || repeat) return null;
   return KEYS[key.toLowerCase() as keyof typeof KEYS] ?? null;
 }

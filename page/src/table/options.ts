@@ -1,14 +1,14 @@
 /** The options that a game declares: what holds, what means anything with the others, and what it is called. */
 
 import type { Option, Value } from "../http";
+import type { Translator } from "../i18n/translator";
 import type { Terms } from "../protocol";
-import type { Voice } from "../words/voice";
 
 /** What was given, by the names of the options. */
 export type Given = Record<string, unknown>;
 
 /** Something that was agreed: what it is about, and what holds. */
-export type Agreement = readonly [name: string, value: string];
+export type SummaryRow = readonly [name: string, value: string];
 
 /** Whether there is something to choose in a form. */
 export function isOffered({ place, values }: Option): boolean {
@@ -43,14 +43,14 @@ export function wishOf(ticked: boolean, usual: unknown): boolean | undefined {
 }
 
 /** Whether an option means anything where these values hold. */
-export function isApt({ needs }: Option, held: Given): boolean {
+export function isApplicable({ needs }: Option, held: Given): boolean {
   return Object.entries(needs ?? {}).every(([name, value]) => String(held[name]) === value);
 }
 
 /** What was given, without what means nothing with the rest. */
-export function aptOptions(options: readonly Option[], given: Given, seats: number): Given {
+export function applicableOptions(options: readonly Option[], given: Given, seats: number): Given {
   const held = heldOptions(options, given, seats);
-  const apt = options.filter((option) => given[option.name] !== undefined && isApt(option, held));
+  const apt = options.filter((option) => given[option.name] !== undefined && isApplicable(option, held));
   return Object.fromEntries(apt.map(({ name }) => [name, given[name]]));
 }
 
@@ -59,45 +59,45 @@ export function valueOf({ values }: Option, name: unknown): Value | undefined {
 }
 
 /** A seat at which nobody may sit yet. */
-export function saySeat(seat: number, voice: Voice): string {
-  return voice.text("core-options-seat", { number: seat + 1 });
+export function saySeat(seat: number, translator: Translator): string {
+  return translator.text("core-options-seat", { number: seat + 1 });
 }
 
 /** Whether something was agreed; also written out, as in forms. */
-export function sayWhether(is: unknown, voice: Voice): string {
-  return voice.text(isOn(is) ? "page-yes" : "page-no");
+export function sayWhether(is: unknown, translator: Translator): string {
+  return translator.text(isOn(is) ? "page-yes" : "page-no");
 }
 
 /** What was agreed. What is usual was agreed too; house rules that nobody named are told of together. */
-export function sayOptions(options: readonly Option[], terms: Terms, voice: Voice): readonly Agreement[] {
+export function sayOptions(options: readonly Option[], terms: Terms, translator: Translator): readonly SummaryRow[] {
   const held = heldOptions(options, terms.options, terms.seats.length);
   const isNamed = ({ name }: Option) => terms.options[name] !== undefined;
-  const told = options.filter((option) => isApt(option, held) && (isNamed(option) || (option.place === "first" && isOffered(option))));
-  const rows = told.map((option) => [voice.say(option.label), sayValue(option, held[option.name], terms.seats, voice)] as const);
+  const told = options.filter((option) => isApplicable(option, held) && (isNamed(option) || (option.place === "first" && isOffered(option))));
+  const rows = told.map((option) => [translator.say(option.label), sayValue(option, held[option.name], terms.seats, translator)] as const);
   const house = options.filter(({ place }) => place === undefined || place === "more");
   if (house.length === 0 || house.some(isNamed)) return rows;
-  return [...rows, [voice.text("core-options-house"), voice.text("core-options-usual")]];
+  return [...rows, [translator.text("core-options-house"), translator.text("core-options-usual")]];
 }
 
 /** What the value of an option is called, or that it is left open. What the option cannot be has no name. `say_value` of `core/agreed` says the same. */
-export function sayValue(option: Option, value: unknown, seats: readonly string[], voice: Voice): string {
-  return sayAll(option, value, seats, voice).join(voice.text("core-list-separator"));
+export function sayValue(option: Option, value: unknown, seats: readonly string[], translator: Translator): string {
+  return sayAll(option, value, seats, translator).join(translator.text("core-list-separator"));
 }
 
-function sayAll(option: Option, value: unknown, seats: readonly string[], voice: Voice): string[] {
-  if (option.kind === "tick") return [sayWhether(value, voice)];
-  if (option.kind === "file") return [sayWhether(Boolean(value), voice)];
-  if (option.kind === "seats") return saySeats(value, seats, voice);
-  if (value === undefined || value === null) return option.unsaid ? [voice.say(option.unsaid)] : [];
-  if (option.kind === "seat") return wordsOf(value).filter((word) => /^\d+$/.test(word)).map((seat) => saySeat(Number(seat), voice));
-  return wordsOf(value).flatMap((word) => valueOf(option, word) ?? []).map(({ label }) => voice.say(label));
+function sayAll(option: Option, value: unknown, seats: readonly string[], translator: Translator): string[] {
+  if (option.kind === "tick") return [sayWhether(value, translator)];
+  if (option.kind === "file") return [sayWhether(Boolean(value), translator)];
+  if (option.kind === "seats") return saySeats(value, seats, translator);
+  if (value === undefined || value === null) return option.unsaid ? [translator.say(option.unsaid)] : [];
+  if (option.kind === "seat") return wordsOf(value).filter((word) => /^\d+$/.test(word)).map((seat) => saySeat(Number(seat), translator));
+  return wordsOf(value).flatMap((word) => valueOf(option, word) ?? []).map(({ label }) => translator.say(label));
 }
 
 /** All people, unless some seats are named, also written `0,2`; a bot that is named is not meant. */
-function saySeats(named: unknown, seats: readonly string[], voice: Voice): string[] {
+function saySeats(named: unknown, seats: readonly string[], translator: Translator): string[] {
   const people = [...seats.keys()].filter((seat) => !seats[seat]);
   const meant = named === undefined || named === null ? people : people.filter((seat) => wordsOf(named).includes(String(seat)));
-  return meant.length > 0 ? meant.map((seat) => saySeat(seat, voice)) : [voice.text("core-options-nobody")];
+  return meant.length > 0 ? meant.map((seat) => saySeat(seat, translator)) : [translator.text("core-options-nobody")];
 }
 
 function wordsOf(value: unknown): string[] {

@@ -19,7 +19,7 @@ export type Sound = keyof typeof SOUNDS;
 let context: AudioContext | null = null;
 
 /** Let a sound be heard; browsers allow it after the reader has pressed something. */
-export function play(sound: Sound): void {
+export function playSound(sound: Sound): void {
   if (!settings.get("sounds") || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state !== "running") void context.resume();

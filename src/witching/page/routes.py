@@ -7,8 +7,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from witching.core.refusal import refused
+from witching.page.catalogues import LATER, PAGE, REASONS, pack_catalogue
 from witching.page.files import Build, BuiltFile
-from witching.page.words import LATER, PAGE, REASONS, pack_words
 from witching.server import logs
 from witching.server.web.compression import compress, compressed_response
 
@@ -57,6 +57,6 @@ def _words(languages: set[str], games: tuple[str, ...]) -> Endpoint:
         language, part = request.path_params["language"], request.path_params["part"]
         if language not in languages or part not in (PAGE, LATER, REASONS, *games):
             raise refused("server-refusal-no-page")
-        return compressed_response(request, pack_words(language, part, games), "text/plain", cache=ASKED_AGAIN)
+        return compressed_response(request, pack_catalogue(language, part, games), "text/plain", cache=ASKED_AGAIN)
 
     return words

@@ -25,7 +25,7 @@ from witching.games.glastonbury.rules import GlastonburyPosition
 from witching.games.glastonbury.view import GlastonburyView
 from witching.i18n import LANGUAGES, Catalogue
 from witching.i18n.texts import cut_entries
-from witching.page.words import read_words
+from witching.page.catalogues import read_catalogue
 from witching.terminal.renderers.glastonbury.renderer import RENDERER
 from witching.terminal.translator import Translator
 
@@ -101,8 +101,8 @@ def keys_in(value: Any) -> Iterator[str]:
 
 def test_whatever_a_view_carries_is_among_the_words_that_the_page_has_with_it() -> None:
     """The table in sentences, and what is typed at a terminal, may be said elsewhere or later."""
-    at_once = set(cut_entries(read_words("en", "page", GAMES_SHOWN) + read_words("en", "glastonbury")))
-    at_last = at_once | set(cut_entries(read_words("en", "later", GAMES_SHOWN)))
+    at_once = set(cut_entries(read_catalogue("en", "page", GAMES_SHOWN) + read_catalogue("en", "glastonbury")))
+    at_last = at_once | set(cut_entries(read_catalogue("en", "later", GAMES_SHOWN)))
     sent, told = set[str](), set[str]()
     for view, seat in views():
         sent.update(keys_in(msgspec.to_builtins(view)))

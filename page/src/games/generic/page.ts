@@ -1,15 +1,15 @@
 /** A game that brings nothing to the page: told in sentences, with its choices as buttons. */
 
-import type { GamePage } from "../game";
-import { worded } from "../worded";
+import type { GamePage } from "../gamePage";
+import { viewTexts } from "../viewTexts";
 import Board from "./Board.svelte";
 import Sheet from "./Sheet.svelte";
 
 export const generic: GamePage = {
-  ...worded,
+  ...viewTexts,
   Board,
   Sheet,
-  hasLook: () => false,
+  hasPrivateLook: () => false,
   play: async () => undefined,
-  lessons: [],
+  coachTips: [],
 };

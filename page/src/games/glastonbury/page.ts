@@ -1,18 +1,18 @@
 /** What this game brings to the page. */
 
 import type { GlastonburyView } from "../../protocol";
-import type { GamePage } from "../game";
-import { worded } from "../worded";
+import type { GamePage } from "../gamePage";
+import { viewTexts } from "../viewTexts";
+import { play } from "./animations";
 import Board from "./Board.svelte";
-import { lessons } from "./lessons";
-import { play } from "./moves";
+import { coachTips } from "./coachTips";
 import Sheet from "./Sheet.svelte";
 
 export const glastonbury: GamePage = {
-  ...worded,
+  ...viewTexts,
   Board,
   Sheet,
-  hasLook: (view) => (view as GlastonburyView).looking,
+  hasPrivateLook: (view) => (view as GlastonburyView).looking,
   play,
-  lessons,
+  coachTips,
 };

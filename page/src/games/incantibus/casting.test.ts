@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
 import { aimsOf, eventsOf, lastCasting, swapsOf, type Event } from "./casting";
-import { seat } from "./example";
-import { widestWord } from "./fit";
-import { saySlots } from "./heaps";
-import { tick } from "./ticks";
+import { markAffordable } from "./markAffordable";
+import { seat } from "./testViews";
+import { saySlots } from "./tokenTexts";
+import { widestWord } from "./widestWord";
 
 test("a token ticks one part of a price", () => {
-  expect(tick(["toad", "toad", "feather"], { toad: 1 }).map(({ held }) => held)).toEqual([true, false, false]);
+  expect(markAffordable(["toad", "toad", "feather"], { toad: 1 }).map(({ held }) => held)).toEqual([true, false, false]);
 });
 
 test("a name is as wide as its widest word, a Korean letter wider than a Latin one", () => {

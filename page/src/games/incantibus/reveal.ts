@@ -1,8 +1,8 @@
 /** In-can-to! The call in three beats, the wands that swing to their targets, and the contests. */
 
+import { locale } from "../../i18n/locale.svelte";
 import { settings } from "../../settings/settings.svelte";
-import type { Scene } from "../../table/scene";
-import { catalogue } from "../../words/catalogue.svelte";
+import type { Animator } from "../../table/animator";
 import type { Aim, Swap } from "./casting";
 
 const BEAT = 300;
@@ -10,30 +10,30 @@ const SWING = 520;
 const TIP = 28;
 
 /** Show where all wands point, and who has won what. `strengths` are those of the wands while they pointed. */
-export async function reveal(aims: readonly Aim[], swaps: readonly Swap[], strengths: readonly number[], scene: Scene): Promise<void> {
-  for (const { seat } of aims) snuff(seat, scene);
-  await call(scene);
-  if (!scene.moves) return;
-  const drawn = aims.map((aim) => ({ aim, wand: draw(aim, strengths[aim.seat] ?? 0, aside(aim, aims), scene) }));
+export async function reveal(aims: readonly Aim[], swaps: readonly Swap[], strengths: readonly number[], animator: Animator): Promise<void> {
+  for (const { seat } of aims) snuff(seat, animator);
+  await call(animator);
+  if (!animator.moves) return;
+  const drawn = aims.map((aim) => ({ aim, wand: draw(aim, strengths[aim.seat] ?? 0, aside(aim, aims), animator) }));
   await Promise.all(drawn.map(({ wand }) => wand && swing(wand)));
-  await scene.pause(450);
+  await animator.pause(450);
   await Promise.all(drawn.map(({ aim, wand }) => aim.isBeaten && wand && fade(wand)));
-  await Promise.all(swaps.flatMap(({ seat, other }) => [trade(scene, seat, other), trade(scene, other, seat)]));
+  await Promise.all(swaps.flatMap(({ seat, other }) => [trade(animator, seat, other), trade(animator, other, seat)]));
   for (const { wand } of drawn) wand?.remove();
 }
 
 /** Nobody has anything left to choose: that, and the candle, are not shown until something else is. */
-function snuff(seat: number, scene: Scene): void {
-  for (const part of ["state", "light"]) scene.hide(scene.place(`${part}-${seat}`));
+function snuff(seat: number, animator: Animator): void {
+  for (const part of ["state", "light"]) animator.hide(animator.place(`${part}-${seat}`));
 }
 
 /** Everybody calls together, one syllable after another. */
-async function call(scene: Scene): Promise<void> {
-  const { voice } = catalogue;
-  const syllables = [voice.text("incantibus-call-1"), voice.text("incantibus-call-2"), voice.text("incantibus-call-3")];
+async function call(animator: Animator): Promise<void> {
+  const { translator } = locale;
+  const syllables = [translator.text("incantibus-call-1"), translator.text("incantibus-call-2"), translator.text("incantibus-call-3")];
   for (const syllable of syllables) {
     const shout = shouted(syllable);
-    await scene.pause(BEAT);
+    await animator.pause(BEAT);
     shout.remove();
   }
 }
@@ -49,7 +49,7 @@ function shouted(syllable: string): HTMLElement {
   });
   document.body.append(shout);
   const steps = [{ transform: "scale(.6)", opacity: 0 }, { transform: "scale(1.05)", opacity: 1 }, { transform: "scale(1)", opacity: 1 }];
-  shout.animate(steps, { duration: BEAT * settings.pace, easing: "ease-out" });
+  shout.animate(steps, { duration: BEAT * settings.motionScale, easing: "ease-out" });
   return shout;
 }
 
@@ -60,8 +60,8 @@ function aside(aim: Aim, aims: readonly Aim[]): number {
 }
 
 /** A wand from its seat to its target, its strength at the tip. */
-function draw(aim: Aim, strength: number, shift: number, scene: Scene): HTMLElement | null {
-  const [ground, from, to] = ["reveal", `wand-${aim.seat}`, aim.label].map((name) => scene.place(name));
+function draw(aim: Aim, strength: number, shift: number, animator: Animator): HTMLElement | null {
+  const [ground, from, to] = ["reveal", `wand-${aim.seat}`, aim.label].map((name) => animator.place(name));
   if (!ground || !from || !to) return null;
   const a = middle(from, ground);
   const b = middle(to, ground);
@@ -96,22 +96,22 @@ async function swing(wand: HTMLElement): Promise<void> {
     { transform: `rotate(${angle + 0.08}rad) scaleX(1.02)`, opacity: 1, offset: 0.8 },
     { transform: `rotate(${angle}rad)`, opacity: 1 },
   ];
-  await wand.animate(steps, { duration: SWING * settings.pace, easing: "ease-out" }).finished;
+  await wand.animate(steps, { duration: SWING * settings.motionScale, easing: "ease-out" }).finished;
 }
 
 async function fade(wand: HTMLElement): Promise<void> {
   const steps = [{ opacity: 1 }, { opacity: 0.9, filter: "grayscale(1)" }, { opacity: 0 }];
-  await wand.animate(steps, { duration: 450 * settings.pace, fill: "forwards" }).finished;
+  await wand.animate(steps, { duration: 450 * settings.motionScale, fill: "forwards" }).finished;
 }
 
 /** A wand goes from one hand to another, and stays there. */
-async function trade(scene: Scene, from: number, to: number): Promise<void> {
-  const own = scene.place(`wand-${from}`);
+async function trade(animator: Animator, from: number, to: number): Promise<void> {
+  const own = animator.place(`wand-${from}`);
   if (!own) return;
   const wand = own.cloneNode(true) as HTMLElement;
   wand.style.setProperty("--size", getComputedStyle(own).getPropertyValue("--size"));
-  const travelled = scene.travel(wand, own, [`wand-${to}`], 600);
-  scene.hide(own);
+  const travelled = animator.travel(wand, own, [`wand-${to}`], 600);
+  animator.hide(own);
   await travelled;
 }
 

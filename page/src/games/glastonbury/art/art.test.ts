@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { COLOURS, KINDS, PLAYER_COLOURS, readCard, sortCards, SPELLS } from "../box";
+import { COLOURS, KINDS, PLAYER_COLOURS, readCard, sortCards, SPELLS } from "../cards";
 import { DRAWINGS } from "./drawings";
 import { HATS, SIGNS } from "./signs";
 

@@ -3,7 +3,7 @@
  * `b` body, `d` deep, `l` light (all with an outline), `i` ink, `w` white without outline, `s` a line, `r` a rope.
  */
 
-import type { Kind } from "../box";
+import type { Kind } from "../cards";
 
 export type Layer = readonly [ink: "b" | "d" | "l" | "i" | "w" | "s" | "r", path: string];
 

@@ -1,6 +1,6 @@
 /** The sign of each colour, in a square of 10: whoever does not see the colours tells them apart by it. */
 
-import type { Colour } from "../box";
+import type { Colour } from "../cards";
 
 export const SIGNS: Readonly<Record<Colour, string>> = {
   red: "M5 0l4.5 5L5 10 .5 5z",

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { table } from "../example";
-import { cardPicture, pictureOf, potionPicture, roomPicture } from "./art";
-import { layersOf, PAINTS } from "./brush";
+import { table } from "../testViews";
 import { FRAMES } from "./frames";
+import { layersOf, PAINTS } from "./layers";
+import { cardPicture, pictureOf, potionPicture, roomPicture } from "./pictures";
 import { BOOK, BOOKS, CARDS, POTION, POTIONS, SECRET } from "./pieces";
 import { ROOM, ROOMS } from "./rooms";
 import { HOODED, SORCERER, SORCERERS } from "./sorcerers";
-import { goldPicture, THINGS, TYPES } from "./things";
+import { goldPicture, THINGS, TYPES } from "./tokens";
 import { candlePicture, wandPicture } from "./wand";
 
 const ALL = [

@@ -1,7 +1,7 @@
 /** What is bought and cast: potions, books, spell cards. */
 
-import { dots, paint } from "./brush";
-import { THINGS } from "./things";
+import { dots, paint } from "./layers";
+import { THINGS } from "./tokens";
 
 /** By colour: another bottle for each, another pattern in it. */
 export const POTIONS: Record<string, string> = {

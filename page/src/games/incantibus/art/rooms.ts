@@ -1,6 +1,6 @@
 /** The rooms of the tower, and the crypt below it. */
 
-import { dots, paint } from "./brush";
+import { dots, paint } from "./layers";
 
 const WALL = "iM4 44V18C4 8 13 3 24 3s20 5 20 15v26z";
 

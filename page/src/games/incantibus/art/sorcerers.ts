@@ -1,6 +1,6 @@
 /** The sorcerers: a portrait each. */
 
-import { dots, paint } from "./brush";
+import { dots, paint } from "./layers";
 
 const EYES = (y: number, white: string, pupil: string, apart = 5): string =>
   paint(dots(white, [24 - apart, y, 2.8], [24 + apart, y, 2.8]), dots(pupil, [24 - apart, y, 1.4], [24 + apart, y, 1.4]));

@@ -1,6 +1,6 @@
 /** Wands: the stronger, the more rings and the richer the tip. */
 
-import { dots, paint } from "./brush";
+import { dots, paint } from "./layers";
 
 const RINGS = ["M14 39l-5-5", "M19 34l-5-5", "M24 29l-5-5", "M29 24l-5-5"];
 const TIPS = [

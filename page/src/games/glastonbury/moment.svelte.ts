@@ -1,9 +1,0 @@
-/** What is being shown right now: the event that moves something on the board. Nothing of it is kept. */
-
-import type { Message } from "../../protocol";
-
-class Moment {
-  event = $state.raw<Message | null>(null);
-}
-
-export const moment = new Moment();
