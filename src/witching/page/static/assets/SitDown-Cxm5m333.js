@@ -1,0 +1,1 @@
+export{t as default}from"./SitDown-DB8W65RD.js";

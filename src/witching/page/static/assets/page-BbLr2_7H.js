@@ -1,1 +1,0 @@
-export{t as generic}from"./generic-BGZ4Mqr5.js";

@@ -1,1 +1,0 @@
-export{t as incantibus}from"./incantibus-oNF8R8bQ.js";
