@@ -36,6 +36,19 @@ def test_every_link_leads_somewhere(path: Path) -> None:
         assert "://" in link or (path.parent / link).exists(), link
 
 
+NAMED_FILE = re.compile(r"`([\w./<>]+/[\w.<>]+\.(?:py|pyx|pxd|ts|svelte|html|js|json|md|toml))`")
+BELOW = ("", "src/witching", "src/witching/server", "src/witching/games/glastonbury", "page", "page/src", "docs")
+MAPS = ("walkthrough", "glossary", "architecture", "server", "page", "games", "nojs")
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_every_file_that_a_document_names_is_there(name: str) -> None:
+    text = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
+    named = {path.replace("<game>", "glastonbury").replace("<language>", "en") for path in NAMED_FILE.findall(text)}
+    assert named
+    assert [path for path in sorted(named) if not any((ROOT / folder / path).exists() for folder in BELOW)] == []
+
+
 def test_no_document_names_a_registry_or_a_machine() -> None:
     for path in DOCUMENTS:
         text = path.read_text(encoding="utf-8")
