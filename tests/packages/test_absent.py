@@ -47,7 +47,7 @@ def listed(guest: httpx.Client, address: str) -> set[str]:
 
 def check_refused(guest: httpx.Client, table: str) -> None:
     """Wherever the table is asked for, it is said why not."""
-    for address in ("", "/record", "/qr.svg", "/stream"):
+    for address in ("", "/record", "/qr.svg", "/stream?protocol=2"):
         answer = guest.get(f"/api/tables/{table}{address}")
         assert (answer.status_code, refusal_of(answer)) == (503, ABSENT)
     page = guest.get(f"/plain/table/{table}", headers={"accept": "text/html"})

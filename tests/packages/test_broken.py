@@ -242,7 +242,7 @@ def test_a_game_whose_renderer_fails_is_told_in_sentences(tmp_path: Path, render
         check_served(server.guest("Anna", headers={"accept-language": "en"}))
     finally:
         server.stop()
-    assert server.errors().count('"function": "renderer"') == 1
+    assert server.errors().count('"function": "face"') == 1
     assert reason not in server.errors()
 
 

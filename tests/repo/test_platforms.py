@@ -97,7 +97,7 @@ def test_what_cannot_run_is_skipped_with_its_reason(tmp_path: Path) -> None:
     program = "import sys, pytest, platforms; platforms.SYSTEM = 'win32'; sys.exit(pytest.main(sys.argv[1:]))"
     tests = [str(platforms.TESTS / file) for file in ("server/test_bot_pool.py", "bootstrap/test_checks.py")]
     command = [sys.executable, "-c", program, "-n0", "-p", "no:cacheprovider", *tests]
-    env = os.environ | {"PYTHONPATH": str(platforms.TESTS)}
+    env = os.environ | {"PYTHONPATH": str(platforms.TESTS), "PYTEST_ADDOPTS": ""}
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=LIMIT)
     assert done.returncode == 0, done.stdout
     assert "import resource (server/test_bot_pool.py) does not work on win32" in done.stdout
