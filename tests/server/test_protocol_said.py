@@ -124,7 +124,7 @@ def test_another_version_is_told_so_and_closed(server: Server, first: dict[str, 
 @pytest.mark.parametrize("version", ["", "?protocol=1", "?protocol=3", "?protocol=two"])
 def test_another_version_is_told_so_by_stream_and_by_post(server: Server, version: str) -> None:
     anna = server.guest("Anna")
-    address = f"/api/tables/{solo(server, anna)}"
+    address = f"/api/tables/{server.open_table(anna, 'incantibus', opened=1)}"
     before = anna.get(address).json()
     streamed = anna.get(f"{address}/stream{version}")
     assert (streamed.status_code, streamed.json()["refusal"]["message"]["key"]) == (426, "server-refusal-protocol")

@@ -35,8 +35,7 @@ export class PendingCommands {
 
   /** The command was answered. */
   settle(command: string): void {
-    this.waiting.delete(command);
-    this.keep();
+    if (this.waiting.delete(command)) this.keep();
   }
 
   get all(): readonly Command[] {

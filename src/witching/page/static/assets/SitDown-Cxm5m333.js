@@ -1,1 +1,0 @@
-export{t as default}from"./SitDown-DB8W65RD.js";

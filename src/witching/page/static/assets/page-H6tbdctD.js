@@ -1,0 +1,1 @@
+export{t as glastonbury}from"./glastonbury-GS1q3uza.js";
