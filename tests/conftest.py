@@ -1,5 +1,5 @@
-"""Every test: how many examples Hypothesis tries (`HYPOTHESIS_PROFILE`, which `.ci/checks.py` sets), Ctrl-C, and what a
-system other than Linux cannot run."""
+"""For every test: how many examples Hypothesis tries (`HYPOTHESIS_PROFILE`, set by `.ci/checks.py`), Ctrl-C, and what
+systems other than Linux cannot run."""
 
 import gc
 import os
@@ -26,7 +26,7 @@ for profile, examples in EXAMPLES.items():
     )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
-# What a shell runs in the background ignores SIGINT, and so does all that it starts: here programs are to hear Ctrl-C.
+# Background processes of a shell ignore SIGINT, and so do their children: programs started here must notice Ctrl-C.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -42,7 +42,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     platforms.skip_what_cannot_run(items)
 
 
-# What is collected stays to the end: the collector of garbage need not look through it again and again.
+# Collected tests stay until the end: the garbage collector need not look through them again and again.
 gc.disable()
 
 

@@ -1,12 +1,11 @@
 """Run as a program: a Python that has loaded what the command `witching` needs and forks itself for every program.
 
-At the socket that it is given it takes a JSON object for each program, with its stdin, stdout and stderr and a pipe:
+On the socket that it is given it takes a JSON object for each program, with its stdin, stdout and stderr and a pipe:
 `program` (the name of a module or the path of a file), `arguments`, `environment`, `folder`. Into the pipe go the
 process id and, at the end, the exit code. `processes.start` asks it.
 
-What a program reads while it is loaded it reads anew: the modules of the command line, which speak the language they
-were loaded in, are forgotten again. The seed of Python's hashes is the same for all; who tests that nothing hangs on it
-starts Python itself.
+Modules that read something while loading are loaded again: those of the command line, which keep the language they were
+loaded in, are dropped. Python's hash seed is the same for all; a test that nothing depends on it starts Python itself.
 """
 
 import gc
@@ -32,7 +31,7 @@ MOST = 1 << 18
 
 
 def load() -> None:
-    """Load what programs will need, and forget what is loaded in a language."""
+    """Load what programs will need, and drop what is loaded in a language."""
     for name in LOADED:
         importlib.import_module(name)
     for command in sys.modules["witching.cli.main"].COMMANDS:
@@ -44,7 +43,7 @@ def load() -> None:
 
 
 def serve(asking: socket.socket) -> None:
-    """Start one program after the other; return in the process of a program, or when nobody asks any more."""
+    """Start programs as they are asked for; return in the process of a program, or when nobody asks any more."""
     while True:
         request, files, _, _ = socket.recv_fds(asking, MOST, 4)
         if not request:
@@ -58,7 +57,7 @@ def serve(asking: socket.socket) -> None:
 
 
 def reap() -> None:
-    """Those who have stood by to the end."""
+    """Reap the attendants of programs that have ended."""
     try:
         while os.waitpid(-1, os.WNOHANG)[0]:
             continue
@@ -67,7 +66,7 @@ def reap() -> None:
 
 
 def stand_by(asked: dict[str, Any], files: list[int]) -> None:
-    """Start a program and tell of its end; return in its process."""
+    """Start a program and report its end; return in its process."""
     *standard, report = files
     child = os.fork()
     if not child:
@@ -81,7 +80,7 @@ def stand_by(asked: dict[str, Any], files: list[int]) -> None:
 
 
 def become(asked: dict[str, Any], standard: list[int]) -> None:
-    """Be the program."""
+    """Become the program."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     for place, file in enumerate(standard):
         os.dup2(file, place)
@@ -101,6 +100,6 @@ def become(asked: dict[str, Any], standard: list[int]) -> None:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asks says when to end
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the asker decides when to end
     load()
     serve(socket.socket(fileno=int(sys.argv[1])))

@@ -1,4 +1,4 @@
-"""What plays the parts of a series in other processes, which find it by name."""
+"""Players for parts of a series in other processes, which find them by name."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ def indices(_plan: None) -> Iterator[Play]:
 
 @contextmanager
 def company(folder: Path) -> Iterator[Play]:
-    """Plays nothing before another process plays too."""
+    """Play nothing until another process plays too."""
 
     def play(first: int, count: int) -> list[int]:
         (folder / str(os.getpid())).touch()
@@ -34,7 +34,7 @@ def company(folder: Path) -> Iterator[Play]:
 
 @contextmanager
 def killed(folder: Path) -> Iterator[Play]:
-    """Its process is killed in the midst of a game, once others have been played."""
+    """Kill its own process in the middle of a game, once others have been played."""
 
     def play(first: int, count: int) -> list[int]:
         if first + count > LAST:

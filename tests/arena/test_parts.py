@@ -1,4 +1,4 @@
-"""A series in parts: on one process or several, of games that take long, and with a process that is killed."""
+"""A series in parts: on one process or several, with long games, and with a process that is killed."""
 
 from itertools import count
 from pathlib import Path

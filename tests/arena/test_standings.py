@@ -1,4 +1,4 @@
-"""What the games of a tournament say."""
+"""What the games of a tournament show."""
 
 import random
 

@@ -1,6 +1,6 @@
 """A project folder with the real run.py and engine around a small program whose starts can be watched.
 
-What it installs is one small package of the real lock, but for the tests that need the whole.
+It installs one small package of the real lock, except in the tests that need all of it.
 """
 
 import os
@@ -46,7 +46,7 @@ def act(command: str, *rest: str) -> None:
 
 @dataclass(frozen=True)
 class Project:
-    """A folder to start run.py in, and with which interpreter and search path."""
+    """The folder in which run.py starts, with its interpreter and search path."""
 
     root: Path
     python: str
@@ -73,7 +73,7 @@ class Project:
         )
 
     def begin(self, *arguments: str, **environment: str) -> "subprocess.Popen[str]":
-        """A start that goes on beside the test, in a process group of its own."""
+        """A start that runs alongside the test, in its own process group."""
         return subprocess.Popen(
             self.command(*arguments),
             env=self.environment(**environment),
@@ -87,7 +87,7 @@ class Project:
 
 @pytest.fixture
 def whole(tmp_path: Path) -> Project:
-    """Nothing set up yet; Debian's own Python where there is one; no compiler and no uv within reach."""
+    """Nothing set up yet; Debian's own Python where available; no compiler and no uv within reach."""
     return make_project(tmp_path / "project", tmp_path / "empty")
 
 
@@ -108,7 +108,7 @@ def ready_once(tmp_path_factory: pytest.TempPathFactory) -> Project:
 
 @pytest.fixture
 def ready(ready_once: Project, tmp_path: Path) -> Project:
-    """Set up already, then moved: an environment does not depend on where its folder lies."""
+    """Already set up, then moved: an environment does not depend on the location of its folder."""
     shutil.copytree(ready_once.root, tmp_path / "moved", symlinks=True)
     return Project(tmp_path / "moved", ready_once.python, ready_once.path)
 
@@ -131,7 +131,7 @@ def make_project(root: Path, empty: Path) -> Project:
 
 
 def with_small_lock(project: Project) -> Project:
-    """Let a project install one package instead of all that the program needs."""
+    """Make a project install one package instead of everything the program needs."""
     lock = project.root / "requirements-play.lock"
     found = re.search(rf"^{SMALL}==.*?(?=^\w)", lock.read_text(), re.DOTALL | re.MULTILINE)
     assert found is not None
@@ -140,7 +140,7 @@ def with_small_lock(project: Project) -> Project:
 
 
 def system_python() -> str:
-    """Debian's interpreter if it is new enough and has pip, else the one that runs these tests."""
+    """Debian's interpreter if it is new enough and has pip, otherwise the one that runs these tests."""
     asked = "import sys, pip; sys.exit(sys.version_info < (3, 11))"
     for found in ("/usr/bin/python3", os.path.realpath(sys.executable)):
         command = [found, "-c", asked]

@@ -1,4 +1,4 @@
-"""What may follow `run.py test`, and where its seed comes from. A wrong word is named before anything is installed."""
+"""Arguments of `run.py test`, and where its seed comes from. A wrong one is reported before anything is installed."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""The checks: what they answer where something is missing."""
+"""The checks: what they report when something is missing."""
 
 import sys
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The first start: from nothing but Python and pip, whatever happens in its middle. Needs the package registry."""
+"""The first start: from nothing but Python and pip, whatever interrupts it. Needs the package registry."""
 
 import os
 import signal

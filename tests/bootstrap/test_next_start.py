@@ -1,4 +1,4 @@
-"""Every later start: no network, no words of its own, and the program's own signals and exit code."""
+"""Every later start: no network, no output of its own, and the program's own signals and exit code."""
 
 import signal
 from dataclasses import replace

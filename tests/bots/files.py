@@ -41,18 +41,18 @@ BOTS = {
     + HEAD
     + "return choices[0]",
 }
-"""`fails_fourth`, `sleeps_once` and `changing` count their choices; `sleeps_once` sleeps once for all forked from
-one process; `once` can be loaded but once."""
+"""`fails_fourth`, `sleeps_once` and `changing` count their choices; `sleeps_once` sleeps once for all forks of one
+process; `once` can be loaded only once."""
 
 
 def write_bots(folder: Path) -> None:
-    """All of them, each in a file of its name."""
+    """Write all of them, each to a file of its own name."""
     for name, text in BOTS.items():
         (folder / f"{name}.py").write_text(text, encoding="utf-8")
 
 
 def lives_met(folder: Path) -> dict[str, list[int]]:
-    """What each memory that `spying` had was given to see: the seats, choice by choice."""
+    """For each life of `spying`, the seats it saw, choice by choice."""
     found: dict[str, list[int]] = {}
     for line in (folder / "lives").read_text().splitlines():
         life, seat = line.split()

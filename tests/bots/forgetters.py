@@ -11,7 +11,7 @@ from witching.core.rng import Rng
 
 
 class Forgetter(GreedyBot):
-    """Plays by what it has not forgotten of what it saw."""
+    """Plays by what it still remembers."""
 
     remembers = MEMORIES["fleeting"]
 

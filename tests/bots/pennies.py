@@ -1,4 +1,4 @@
-"""Matching pennies, with three sides: two seats show a side at once; equal ones are seat 0's, others seat 1's.
+"""Matching pennies, with three sides: two seats show a side at once; equal sides win for seat 0, others for seat 1.
 
 The only strategy that cannot be exploited shows every side equally often.
 """

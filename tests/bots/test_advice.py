@@ -1,4 +1,4 @@
-"""Advice: the choices a search tried most, what they end with, and never more than is certain."""
+"""Advice: the choices a search tried most, how they end, and never more than is certain."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ QUICK = Budget(120)
 
 
 def tried(game: Game, knowledge: Knowledge, choices: list[int], simulations: int) -> Counter[int]:
-    """How often a search tries each choice and those like it, by the first of them."""
+    """How often a search tries each choice, counted under the first of its equivalents."""
     horizon, found = game.level("archmage").horizon, labels(game, knowledge, choices)
     search = Search(game.strategy(), horizon=horizon, exploration=EAGER)
     search.run(knowledge, Rng(5), simulations)
@@ -46,7 +46,7 @@ def test_the_choice_tried_most_comes_first_then_the_next_two_by_their_margins(ga
 
 
 def mid_games(game: Game) -> Iterator[tuple[Knowledge, list[int]]]:
-    """Moments of random games at which somebody has several choices."""
+    """Moments of random games at which a seat has several choices."""
     for seed in range(4):
         position, rng = game.blank({"seats": 2}), Rng(seed)
         position.redeal(rng)
@@ -105,7 +105,7 @@ def test_the_same_question_gets_the_same_advice(game: Game) -> None:
 
 
 def last_choice(game: Game, seed: int) -> tuple[Knowledge, list[int]]:
-    """What the seat knows that makes the last choice of a random game, and its choices."""
+    """What the seat that makes the last choice of a random game knows, and its choices."""
     position, rng = game.blank({"seats": 2}), Rng(seed)
     position.redeal(rng)
     while not position.is_over():
@@ -115,7 +115,7 @@ def last_choice(game: Game, seed: int) -> tuple[Knowledge, list[int]]:
 
 
 def certain_margin(knowledge: Knowledge, action: int) -> int | None:
-    """By how many points a choice decides the game at once, in whatever world; None if it may not."""
+    """The margin by which a choice decides the game at once, if it is the same in every world; otherwise None."""
     ends = [knowledge.imagine(Rng(number)) for number in range(20)]
     for end in ends:
         end.apply_unchecked(knowledge.seat, action)
@@ -145,7 +145,7 @@ def test_without_time_the_advice_is_that_of_the_fewest_simulations(game: Game) -
 
 
 class Silent(type(GAMES[0])):  # type: ignore[misc]
-    """A game that knows no reasons."""
+    """A game without reasons."""
 
     def reasons(self, knowledge: object, action: int) -> list[Message]:
         return []

@@ -1,4 +1,4 @@
-"""Asking a bot: one that forgets gets what is left to it, always by the same forgetting."""
+"""Asking a bot: one that forgets gets what it still remembers, and always forgets the same things."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def cauldrons(known: Knowledge) -> list[list[int]]:
 
 
 def blanks(data: bytes) -> int:
-    """How many cards of the cauldrons are forgotten."""
+    """How many cards in the cauldrons are forgotten."""
     known = cauldrons(Glastonbury().restore_knowledge(data))
     return sum(card >= UNKNOWN for cauldron in known for card in cauldron)
 
@@ -84,7 +84,7 @@ def test_G_MEMORY_a_bot_that_forgets_does_so_also_where_its_seat_may_look() -> N
 
 
 def test_every_game_is_forgotten_in_a_way_of_its_own() -> None:
-    """Also where the same was dealt and chosen."""
+    """Even with the same deal and the same choices."""
     game = Glastonbury()
     courses = [new_match(game), new_match(game, "a5" * 16)]
     for seat, action in played(game, GreedyBot(), GreedyBot())[:30]:
@@ -103,7 +103,7 @@ def test_where_nobody_forgets_no_story_is_kept(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_what_was_forgotten_stays_forgotten_until_it_is_seen_again() -> None:
-    """From choice to choice, of covered cards of a cauldron that is not looked into."""
+    """From choice to choice, for covered cards of a cauldron that nobody looks into."""
     game, memory = Glastonbury(), MEMORIES["fair"]
     match = new_match(game)
     before: list[int] = []

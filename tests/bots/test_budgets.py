@@ -1,4 +1,4 @@
-"""What more thinking brings, as it was measured: results of tournaments kept in bench/budgets (bench/README.md)."""
+"""What more thinking brings, as measured: tournament results kept in bench/budgets (bench/README.md)."""
 
 import json
 from pathlib import Path
@@ -22,10 +22,10 @@ TOLD = [
     ("incantibus-archmage", "archmage", 0),
     ("incantibus-archmage-tenfold", "archmage, ten times the budget", 0),
 ]
-"""Where each result stands in bench/README.md: its row, and which column of figures."""
+"""Where bench/README.md gives each result: its row, and the column of figures."""
 NEAR = 0.03
 GOAL = 0.57
-"""What ten times as long brings at the most, where thinking longer has little left to find."""
+"""The most that ten times the time may bring where thinking longer has little left to find."""
 
 
 def read(path: Path) -> dict[str, Any]:

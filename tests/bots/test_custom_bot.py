@@ -1,4 +1,4 @@
-"""Custom bots, asked and ended."""
+"""Custom bots: asked and ended."""
 
 import multiprocessing
 import pickle
@@ -51,7 +51,7 @@ def chosen(bot: CustomBot, deal: int = 5, seed: int = 1) -> int:
 
 
 FIRST = dealt().legal(dealt().to_act()[0])[0]
-"""What `chosen` is when a bot takes the first choice."""
+"""What `chosen` returns when a bot takes the first choice."""
 
 
 @pytest.mark.slow
@@ -98,7 +98,7 @@ def choose(game, knowledge, choices, rng):
     if count == 1: os.kill(os.getppid(), signal.SIGKILL), os._exit(0)
     return choices[0]
 """
-"""Ends the process that it was forked from, so that it has to be loaded again."""
+"""Ends the process it was forked from, so it has to be loaded again."""
 
 
 def write_parricide(folder: Path, again: str) -> str:
@@ -138,7 +138,7 @@ def test_one_that_can_never_be_loaded_again_is_not_tried_for_ever(tmp_path: Path
 def test_one_that_is_too_slow_to_load_again_is_waited_for_but_once_in_a_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Only what never ends is given so short a time."""
+    """Only a bot that never finishes is given so short a time."""
     with custom_bot(write_parricide(tmp_path, "if count > 1: time.sleep(1000)")) as bot:
         assert failure_of(bot) == ("died", "")
         monkeypatch.setattr("witching.bots.worker.START", 2.0)
@@ -188,7 +188,7 @@ def failure_of(bot: CustomBot) -> tuple[str, str]:
 
 @pytest.mark.slow
 def test_a_word_of_the_pipe_that_comes_too_late_ends_nobody(tmp_path: Path) -> None:
-    """A question can be read before the system tells of it; what it tells then is not that the asker is gone."""
+    """A question may be read before its signal arrives; a late signal does not mean that the asker is gone."""
     (tmp_path / "told.py").write_text(
         "import os, signal\ndef choose(game, knowledge, choices, rng):\n"
         "    os.kill(os.getpid(), signal.SIGIO)\n    return choices[0]\n"
@@ -212,7 +212,7 @@ def test_for_one_that_fails_a_choice_is_drawn(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_what_its_process_says_is_looked_up_here_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot has its process to itself, and with it the line on which the answer is sent."""
+    """A bot has its process to itself, including the pipe on which the answer is sent."""
     write_bots(tmp_path)
     with custom_bot(f"{tmp_path}/first.py") as bot:
         forged = msgspec.msgpack.encode(Answer(0.0, 99_999))
@@ -224,7 +224,7 @@ def test_what_its_process_says_is_looked_up_here_too(tmp_path: Path, monkeypatch
 
 @pytest.mark.slow
 def test_its_process_gets_nothing_that_its_seat_cannot_know(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Positions that the seat cannot tell apart send the same, whatever generator dealt them."""
+    """Positions that the seat cannot tell apart send the same bytes, whatever generator dealt them."""
     write_bots(tmp_path)
     sent: list[bytes] = []
     with custom_bot(f"{tmp_path}/first.py") as bot:

@@ -1,4 +1,4 @@
-"""The time is up by the CPU, and by the clock on the wall where the CPU is not to be had."""
+"""Time runs out by CPU time, or by the wall clock where CPU time is not available."""
 
 import time
 

@@ -1,7 +1,7 @@
-"""The ladder that is kept in bench/ladder: each level beats the one below, neither always nor hardly ever.
+"""The ladder kept in bench/ladder: each level beats the one below, neither always nor hardly ever.
 
 `NAME.json` is the `result.json` of a tournament, `NAME.times.json` its `times.json` (docs/tournament.md),
-`NAME.first.json` what neighbouring levels played with its first deal. `bench/keep_ladder.py` writes all three.
+`NAME.first.json` the choices of neighbouring levels with its first deal. `bench/keep_ladder.py` writes all three.
 """
 
 import json
@@ -25,9 +25,9 @@ TIMES, FIRST = ".times.json", ".first.json"
 RESULTS = sorted(path for path in FOLDER.glob("*.json") if not path.name.endswith((TIMES, FIRST)))
 ENOUGH = 400
 LONGEST = 1.0
-"""CPU seconds that the strongest level takes for a choice at the most, as they were measured."""
+"""The most CPU seconds that the strongest level takes for a choice, as measured."""
 MOST_SIMULATIONS = 100_000 if status() == COMPILED else 30
-"""Of a level whose games are played again: an engine that is not compiled takes minutes for the others."""
+"""Of a level whose games are played again: an uncompiled engine takes minutes for the others."""
 
 every_ladder = pytest.mark.parametrize("kept", RESULTS, ids=lambda path: path.stem)
 every_game = pytest.mark.parametrize("game", ALL_GAMES)
@@ -39,7 +39,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def meetings(game: str, better: str, worse: str) -> list[dict[str, Any]]:
-    """How often one bot came before another, by the tournaments in which they met."""
+    """How often one bot finished ahead of another, in the tournaments where they met."""
     found = []
     for result in map(read, RESULTS):
         bots = result["plan"]["bots"]
@@ -59,7 +59,7 @@ def test_a_kept_ladder_is_whole(kept: Path) -> None:
 
 @every_ladder
 def test_a_kept_ladder_is_that_of_the_levels_as_they_are(kept: Path) -> None:
-    """Who changes a table of levels climbs its ladder again."""
+    """After a change to a table of levels, its ladder must be climbed again."""
     plan = read(kept)["plan"]
     game = ALL_GAMES[plan["game"]]
     rows = {bot: game.level(bot) for bot in plan["bots"] if bot in NAMES}
@@ -68,7 +68,8 @@ def test_a_kept_ladder_is_that_of_the_levels_as_they_are(kept: Path) -> None:
 
 @every_ladder
 def test_levels_choose_as_those_whose_figures_are_kept(kept: Path) -> None:
-    """Who changes a strategy, the search or what was learnt, so that levels choose otherwise, climbs again."""
+    """After a change to a strategy, the search or the learned weights that alters choices, the ladder must be climbed
+    again."""
     plan = Plan(ALL_GAMES[read(kept)["plan"]["game"]], msgspec.convert(read(kept)["plan"], Terms))
     first = read(kept.with_name(kept.stem + FIRST))["games"]
     with begin(plan) as play:

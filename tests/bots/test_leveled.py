@@ -1,4 +1,4 @@
-"""The bots of the levels: legal, the same for the same question, and only slips that the level allows."""
+"""The bots of the levels: legal, repeatable for the same question, and with no slips beyond those the level allows."""
 
 import time
 

@@ -15,7 +15,7 @@ GAMES = [Glastonbury(), Incantibus()]
 
 
 def known(game: Game, seats: int = 2, decisions: int = 30, seed: int = 3) -> tuple[Knowledge, list[int]]:
-    """What the seat to act knows after so many random decisions, and its choices."""
+    """What the seat to act knows after random `decisions`, and its choices."""
     position, rng = game.blank({"seats": seats}), Rng(seed)
     position.redeal(rng)
     for _ in range(decisions):
@@ -26,7 +26,7 @@ def known(game: Game, seats: int = 2, decisions: int = 30, seed: int = 3) -> tup
 
 
 def tries(game: Game, knowledge: Knowledge, choices: list[int], *slices: int, simultaneous: int = UCB) -> list[int]:
-    """How often each choice was tried, after so many simulations."""
+    """How often each choice was tried, after `slices` of simulations."""
     strategy = game.strategy()
     search = Search(strategy, simultaneous=simultaneous)
     rng = Rng(11)
@@ -66,7 +66,7 @@ def test_nobody_can_be_outguessed_who_learns_by_regret() -> None:
 
 
 def test_choices_at_once_are_learnt_apart() -> None:
-    """Whatever seat 0 chose in the same simulation, seat 1 stands at one moment and learns of each side once."""
+    """Whatever seat 0 chose in the same simulation, seat 1 is at one moment and learns of each side once."""
     search = Search(Strategy())
     search.run(PenniesKnowledge(), Rng(5), 300)
     assert search.tree.used == 2 * (1 + SIDES)

@@ -1,4 +1,4 @@
-"""The real command in a process of its own, forked or started."""
+"""The real command in a separate process, forked or started."""
 
 import os
 import subprocess
@@ -14,13 +14,13 @@ ENVIRONMENT = os.environ | {"PYTHONPATH": str(SOURCE), "COLUMNS": "100", "WITCHI
 
 
 def witching(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run it to its end, in a fork of a Python that has loaded it; there is never a traceback."""
+    """Run it to its end, forked from a Python that has already loaded it; there is never a traceback."""
     return _checked(processes.run("witching", *arguments, environment=ENVIRONMENT | environment))
 
 
 def witching_fresh(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """The same in a Python that starts for it: with an environment that Python itself or the engine reads, and for what
-    must not hang on the seed of Python's hashes."""
+    """The same in a fresh Python: for environment variables that Python itself or the engine reads, and for what must
+    not depend on Python's hash seed."""
     command, env = [*WITCHING, *arguments], ENVIRONMENT | environment
     return _checked(subprocess.run(command, capture_output=True, text=True, env=env, timeout=LIMIT))
 

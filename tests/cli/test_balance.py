@@ -50,7 +50,7 @@ def rows_of(figures: dict[str, Any], chapter: str) -> dict[str, dict[str, Any]]:
 
 
 def own_box(folder: Path) -> str:
-    """Our own box with a name of the owner's that is no fit for markup of any kind."""
+    """Our own box with an owner's name that would break any kind of markup."""
     named = find_game("incantibus").box.replace("toad = {", f"toad = {{ name = '''{OWN_NAME}''',", 1)
     (folder / "box.toml").write_text(named, encoding="utf-8")
     return str(folder / "box.toml")
@@ -174,7 +174,7 @@ def test_the_same_figures_whatever_jobs() -> None:
 
 
 def test_the_interval_of_a_rate() -> None:
-    """Wilson's, by hand: a half seen over 4 lies between 0.15 and 0.85; it never leaves 0 to 1."""
+    """Wilson's, by hand: one half observed over 4 is between 0.15 and 0.85; it never leaves 0 to 1."""
     assert interval(0.5, 4) == pytest.approx((0.15, 0.85), abs=0.001)
     assert interval(0.0, 1)[0] == 0.0
     assert interval(1.0, 1)[1] == 1.0
@@ -189,7 +189,7 @@ def test_ctrl_c_ends_with_the_figures_and_the_drawing_so_far(tmp_path: Path) -> 
     child = pexpect.spawn(
         WITCHING[0], [*WITCHING[1:], *options], env={**ENVIRONMENT, "TERM": "xterm"}, encoding="utf-8", timeout=60
     )
-    child.expect(re.compile(r"(?:[2-9]|[1-9]\d+)/4294967296"))  # of one game it says "1 game"
+    child.expect(re.compile(r"(?:[2-9]|[1-9]\d+)/4294967296"))  # a single game is "1 game"
     child.sendintr()
     child.expect(pexpect.EOF)
     wait_for_end(child)

@@ -1,4 +1,4 @@
-"""Bots as they are named on the command line: how many seats they have, and how their names may be written."""
+"""Bots as named on the command line: how many seats they take, and how their names may be written."""
 
 import json
 from pathlib import Path

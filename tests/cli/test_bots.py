@@ -1,4 +1,4 @@
-"""`witching bots`: which there are; their memories as a table and a drawing, with the figures of docs/memory.md."""
+"""`witching bots`: the list of bots; their memories as a table and a drawing, with the figures of docs/memory.md."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -120,7 +120,7 @@ def test_its_help_tells_its_commands() -> None:
 
 @pytest.fixture(autouse=True)
 def _english_again() -> Iterator[None]:
-    """A language that was asked for would stay in this process."""
+    """In this process, a language that was asked for would stay set."""
     yield
     speak("en")
 

@@ -1,4 +1,4 @@
-"""`witching box`: an owner writes the own box, is told what is off and where, and plays with it."""
+"""`witching box`: an owner writes a box, learns what is wrong with it and where, and plays with it."""
 
 import json
 from pathlib import Path
@@ -17,14 +17,14 @@ NAMED = "toad = {{ visible = 2, secret = 1, name = '{}' }}"
 
 
 def run(*arguments: str | Path) -> Result:
-    """The command in this process: it never falls over."""
+    """The command in this process: it never crashes."""
     result = CliRunner().invoke(cli, [str(argument) for argument in arguments])
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exc_info
     return result
 
 
 def refused(*arguments: str | Path) -> str:
-    """The one line that is said of what is refused."""
+    """The one line of a refusal."""
     result = run(*arguments)
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.count("\n") == 1, result.stderr
@@ -42,7 +42,7 @@ def box_file(folder: Path, content: str | bytes, name: str = "my-box.toml") -> P
 
 @pytest.mark.slow
 def test_the_printed_box_is_accepted_and_played_with(tmp_path: Path) -> None:
-    """The way that the file itself describes, with the real command."""
+    """As the file itself describes it, with the real command."""
     printed = witching("box", "incantibus")
     assert (printed.returncode, printed.stdout) == (0, GAME.box)
     file = box_file(tmp_path, printed.stdout)
@@ -165,7 +165,7 @@ BAD: dict[str, tuple[dict[str, str], list[str]]] = {
 
 @pytest.mark.parametrize("name", BAD)
 def test_I_BOX_what_is_off_is_told_with_its_row(tmp_path: Path, name: str) -> None:
-    """I-BOX: the same is said whether it is checked, simulated or watched; checked, of each place on a line."""
+    """I-BOX: checking, simulating and watching report the same faults; checking gives each place its own line."""
     changes, told = BAD[name]
     file = box_file(tmp_path, written(changes))
     line = refused("simulate", "incantibus", "--box", file)
@@ -178,7 +178,7 @@ def test_I_BOX_what_is_off_is_told_with_its_row(tmp_path: Path, name: str) -> No
 
 
 def test_I_BOX_several_faults_are_told_row_by_row(tmp_path: Path) -> None:
-    """I-BOX: a file of a row with a number too many and another total."""
+    """I-BOX: a file in which one number is too high and another breaks a total."""
     file = box_file(tmp_path, written({"purse": "purse = 3", "oculus": "oculus = 0"}))
     first, *faults = run("box", "incantibus", "--check", file).stderr.splitlines()
     assert (str(file) in first, "[I-BOX]" in first) == (True, True)
@@ -186,7 +186,7 @@ def test_I_BOX_several_faults_are_told_row_by_row(tmp_path: Path) -> None:
 
 
 def written(changes: dict[str, str]) -> str:
-    """Our own file with other rows, or another head of a section."""
+    """Our own file with other rows, or with another section heading."""
     heads = {key: row for key, row in changes.items() if key.startswith("[")}
     text = rows({key: row for key, row in changes.items() if key not in heads})
     for head, other in heads.items():

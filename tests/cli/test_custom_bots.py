@@ -1,4 +1,4 @@
-"""Custom bots in the commands: they play, and where they fail nothing else does."""
+"""Custom bots in the commands: they play, and when they fail, nothing else does."""
 
 import json
 import os
@@ -85,7 +85,7 @@ def test_bots_of_one_file_that_are_watched_share_nothing(folder: Path) -> None:
 
 
 def assert_one_seat_each(folder: Path, seats: list[int]) -> None:
-    """So many lives, each at one of these seats and asked more than once: it may remember its own game."""
+    """One life for each of these seats, asked more than once: it may remember its own game."""
     lives = lives_met(folder).values()
     assert all(len(set(met)) == 1 < len(met) for met in lives)
     assert sorted(met[0] for met in lives) == seats
@@ -131,7 +131,7 @@ def test_records_name_the_bot_and_are_right(folder: Path) -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_bot_that_cannot_be_loaded_where_games_are_played_loses_them(jobs: str) -> None:
-    """The first process loads it to see whether it is one, and there it can be loaded."""
+    """The first process loads it to check it, and there it can be loaded."""
     figures = simulated("--bots", "./once.py,random", "--games", "10", "--jobs", jobs)
     assert [each["why"] for each in figures["forfeits"]] == ["unloaded"] * 10
     assert figures["forfeits"][0]["detail"] == "once.py:3: RuntimeError: gone"

@@ -1,4 +1,4 @@
-"""Ctrl-C while the command is loaded: it ends at once and without a word, wherever it comes."""
+"""Ctrl-C while the command is loading: it ends at once and silently, wherever it is."""
 
 import os
 import signal
@@ -27,7 +27,7 @@ MODULES = ("witching.engine", "witching.engine.manifest", "witching.cli.main", "
 
 
 def start(folder: Path, *command: str, at: str) -> "subprocess.CompletedProcess[str]":
-    """Run Python; Ctrl-C is pressed when this module is looked for."""
+    """Run Python; Ctrl-C is pressed when it looks for this module."""
     (folder / "sitecustomize.py").write_text(PRESSING)
     environment = ENVIRONMENT | {"PYTHONPATH": os.pathsep.join([str(folder), str(SOURCE)]), "PRESS_AT": at}
     return subprocess.run(

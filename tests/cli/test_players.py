@@ -1,4 +1,4 @@
-"""Who sits at the table, as somebody types it."""
+"""Who sits at the table, as typed by a user."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_nobody_is_named_by_nothing() -> None:
 
 @pytest.mark.parametrize(("players", "seats"), [(None, 3), ("human,student,student", None), ("human", None), (None, 5)])
 def test_only_as_many_sit_as_the_game_allows(players: str | None, seats: int | None) -> None:
-    """Not those in between either."""
+    """Numbers in between are refused too."""
     with pytest.raises(Refused) as error:
         read_players(players, None, seats, Translator(Catalogue("en", strict=True)), allowed=(2, 4))
     assert error.value.refusal.message.args["allowed"] == "2, 4"

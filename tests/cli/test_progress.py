@@ -1,4 +1,4 @@
-"""How far it is, for those who wait: the time left is told from the first thing done."""
+"""Progress bars: the time left is shown as soon as one thing is done."""
 
 from rich.progress import Progress, TaskID
 
@@ -8,7 +8,7 @@ TOTAL = 100
 
 
 class Clock:
-    """A clock that stands until it is set."""
+    """A clock that stands still until it is set."""
 
     now = 0.0
 
@@ -17,14 +17,14 @@ class Clock:
 
 
 def begin(clock: Clock, *, done: int = 0) -> tuple[Progress, TaskID]:
-    """A bar of a hundred things, some of them done before."""
+    """A bar for a hundred things, some of them already done."""
     bar = open_progress()
     bar.get_time = clock
     return bar, bar.add_task("", total=TOTAL, completed=done)
 
 
 def time_left(bar: Progress, task: TaskID, clock: Clock, done: int, seconds: float) -> float | None:
-    """The time left once so much is done, after so many seconds."""
+    """The time left after `seconds`, once `done` things are done."""
     clock.now = seconds
     bar.update(task, completed=done)
     return bar.tasks[task].time_remaining

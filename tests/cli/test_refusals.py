@@ -1,4 +1,4 @@
-"""Options that cannot be: exit code 2, what is allowed and the rule on stderr, nothing on stdout."""
+"""Impossible options: exit code 2, the allowed values and the rule on stderr, nothing on stdout."""
 
 from pathlib import Path
 

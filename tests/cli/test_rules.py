@@ -12,14 +12,14 @@ pytestmark = pytest.mark.slow
 
 
 def run(*arguments: str) -> Result:
-    """The command in this process, in English: it never falls over."""
+    """The command in this process, in English: it never crashes."""
     result = CliRunner(env={"COLUMNS": "100"}).invoke(cli, ["rules", *arguments])
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exc_info
     return result
 
 
 def shown(*arguments: str) -> str:
-    """What is shown: at most 80 columns, no blanks at the ends of lines, nothing that only a terminal understands."""
+    """The output: at most 80 columns, no trailing blanks, nothing that only a terminal understands."""
     result = run(*arguments)
     assert (result.exit_code, result.stderr) == (0, "")
     for line in result.stdout.splitlines():
@@ -30,7 +30,7 @@ def shown(*arguments: str) -> str:
 
 
 def refused(*arguments: str) -> str:
-    """The one line that is said of what is refused."""
+    """The one line of a refusal."""
     result = run(*arguments)
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.count("\n") == 1, result.stderr

@@ -1,4 +1,4 @@
-"""`witching serve` at a terminal: it tells where it is, opens the browser where there is one, and ends at Ctrl-C."""
+"""`witching serve` at a terminal: it prints its address, opens the browser where there is one, and ends at Ctrl-C."""
 
 import os
 import re
@@ -15,11 +15,11 @@ from witching.server.web.addresses import network_addresses
 pytestmark = pytest.mark.slow
 
 PATIENCE = 100
-LONG_ENOUGH = 1.5  # for a browser that opens
+LONG_ENOUGH = 1.5  # for a browser to open
 
 
 def at_terminal(folder: Path, *arguments: str, **environment: str) -> pexpect.spawn:
-    """The command at a terminal, with a browser that only notes what it was to open."""
+    """The command at a terminal, with a browser that only records what it was asked to open."""
     browser = folder / "browser"
     browser.write_text(f"#!/bin/sh\necho $1 > {folder}/opening && mv {folder}/opening {folder}/opened\n")
     browser.chmod(0o755)
@@ -36,7 +36,7 @@ def at_terminal(folder: Path, *arguments: str, **environment: str) -> pexpect.sp
 
 
 def end(served: pexpect.spawn) -> str:
-    """Press Ctrl-C; everything that was said. The exit code is 0, and there is no traceback."""
+    """Press Ctrl-C and return all output. The exit code is 0, and there is no traceback."""
     served.expect_exact("Ctrl-C")
     served.expect_exact("\n")
     said = str(served.before)
@@ -46,7 +46,7 @@ def end(served: pexpect.spawn) -> str:
 
 
 def stop(served: pexpect.spawn) -> None:
-    """Press Ctrl-C, and wait: closing the terminal of one that still runs gives it a tenth of a second."""
+    """Press Ctrl-C, and wait: closing the terminal of a running program gives it a tenth of a second."""
     served.sendintr()
     served.expect(pexpect.EOF)
     wait_for_end(served)
@@ -56,7 +56,7 @@ def stop(served: pexpect.spawn) -> None:
 
 
 def opened(folder: Path) -> str:
-    """What the browser was to open."""
+    """What the browser was asked to open."""
     until = time.monotonic() + PATIENCE
     while not (folder / "opened").exists() and time.monotonic() < until:
         time.sleep(0.05)

@@ -1,4 +1,4 @@
-"""`witching simulate` as people and programs meet it."""
+"""`witching simulate` as people and programs use it."""
 
 import json
 import os
@@ -95,7 +95,7 @@ def test_figures_are_written_as_the_language_writes_them() -> None:
 
 
 def begin(*options: str) -> subprocess.Popen[str]:
-    """An endless series in a session of its own, as a shell would start it: with Ctrl-C in force."""
+    """An endless series in its own session, as a shell would start it: with Ctrl-C in force."""
     return subprocess.Popen(
         [*WITCHING, *ENDLESS, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT,
         start_new_session=True, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
@@ -103,7 +103,7 @@ def begin(*options: str) -> subprocess.Popen[str]:
 
 
 def await_files(folder: Path, count: int) -> None:
-    """Wait until the series has written some records, so that it is well under way."""
+    """Wait until the series has written some records, and so is well under way."""
     for _ in range(6000):
         if folder.is_dir() and len(list(folder.glob("*.json"))) >= count:
             return
@@ -164,7 +164,7 @@ def test_jobs_change_nothing_for_levels() -> None:
 
 
 def interrupt(series: subprocess.Popen[str]) -> tuple[str, str]:
-    """Press Ctrl-C until it is heard: Python loses one that comes while it tidies up after an import."""
+    """Press Ctrl-C until it is noticed: Python loses one that comes while it tidies up after an import."""
     for _ in range(9):
         os.killpg(series.pid, signal.SIGINT)
         with suppress(subprocess.TimeoutExpired):
@@ -174,7 +174,7 @@ def interrupt(series: subprocess.Popen[str]) -> tuple[str, str]:
 
 @pytest.mark.all
 def test_ctrl_c_at_the_start_leaves_no_traceback_of_ours() -> None:
-    """Python itself may still be starting, and then says so; our commands and their processes never do."""
+    """Python itself may still be starting, and then prints one; our commands and their processes never do."""
     for wait in range(12):
         series = begin("--json", "--jobs", "2")
         try:

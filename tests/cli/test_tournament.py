@@ -1,4 +1,4 @@
-"""`witching tournament` as people and programs meet it."""
+"""`witching tournament` as people and programs use it."""
 
 import json
 import os
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.slow
 
 BOTS = ("--bots", "random,greedy")
 THINKING = ("--bots", "random,greedy,student", "--seats", "3", "--iterations", "5")
-"""One that searches and forgets is among them."""
+"""One of them searches and forgets."""
 KILLED = [
     pytest.param("1", BOTS, 400, marks=pytest.mark.all), ("2", BOTS, 400),
     pytest.param("2", THINKING, 150, marks=pytest.mark.all),
@@ -40,7 +40,7 @@ def hold(*arguments: str) -> Result:
 
 
 def held(folder: Path, *arguments: str) -> dict[str, Any]:
-    """The result of a tournament that comes to its end."""
+    """The result of a tournament that runs to its end."""
     done = hold(*arguments, "--out", str(folder))
     assert done.exit_code == 0, done.output
     found: dict[str, Any] = json.loads((folder / "result.json").read_text(encoding="utf-8"))
@@ -87,7 +87,7 @@ def test_jobs_change_nothing(plan: tuple[str, ...], several: str, tmp_path: Path
 
 
 def begin(folder: Path, games: int, *options: str, bots: tuple[str, ...] = BOTS) -> subprocess.Popen[str]:
-    """A tournament in a session of its own, with Ctrl-C in force, well under way."""
+    """A tournament in its own session, with Ctrl-C in force, well under way."""
     played = folder / "games.jsonl"
     held = subprocess.Popen(
         [*WITCHING, "tournament", "glastonbury", *bots, "--games", str(games), "--out", str(folder), *options],
@@ -110,7 +110,7 @@ def test_after_a_kill_the_result_is_the_same_to_the_byte(
     file = tmp_path / "killed" / "games.jsonl"
     left = file.read_bytes()
     assert not (tmp_path / "killed" / "result.json").exists()
-    file.write_bytes(left + b"[[7,[3")  # what a kill in the midst of writing leaves
+    file.write_bytes(left + b"[[7,[3")  # what a kill in the middle of writing leaves
     done = hold("--resume", str(tmp_path / "killed"), "--jobs", jobs)
     assert done.exit_code == 0, done.output
     assert file.read_bytes().startswith(left)
@@ -271,7 +271,7 @@ def test_a_result_says_what_its_levels_were(game: str, tmp_path: Path) -> None:
 
 
 def test_built_in_bots_that_were_changed_are_another_plan(tmp_path: Path) -> None:
-    """Another table of levels, in a program of the same version."""
+    """Another table of levels, in a program with the same version."""
     folder = tmp_path / "cup"
     held(folder, "glastonbury", *THINKING, "--games", "6")
     before = {path.name: path.read_bytes() for path in folder.iterdir()}

@@ -1,4 +1,4 @@
-"""What a tournament shows: the report of its folder, and the tables at the terminal."""
+"""What a tournament shows: the report in its folder, and the tables at the terminal."""
 
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 
 
 class Page(HTMLParser):
-    """The report as a browser reads it: what it loads, which elements it leaves open, what it says."""
+    """The report as a browser reads it: what it loads, which elements it leaves open, and its text."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ def test_the_report_stands_alone_in_every_language(language: str, tmp_path: Path
 
 @pytest.fixture(autouse=True)
 def _english_again() -> Iterator[None]:
-    """A language that was asked for would stay in this process."""
+    """In this process, a language that was asked for would stay set."""
     yield
     speak("en")
 

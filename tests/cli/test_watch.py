@@ -1,4 +1,4 @@
-"""`witching watch` tells a whole game."""
+"""`witching watch` narrates a whole game."""
 
 import pexpect
 import pytest

@@ -1,4 +1,4 @@
-"""Which reasons are told of choices that are told together."""
+"""Which reasons are given for choices that are shown together."""
 
 from witching.core.advice import telling
 from witching.core.message import Message
@@ -11,7 +11,7 @@ COVERED = Message("reasons-covered")
 
 
 def told(*found: list[Message]) -> list[list[Message]]:
-    """What is told of choices that bring about as many points."""
+    """The reasons shown for choices worth about the same number of points."""
     return telling(found, [1.0, 1.4, 0.6][: len(found)])
 
 

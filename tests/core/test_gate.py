@@ -1,4 +1,4 @@
-"""An illegal choice against which a game finds no reason is not carried out: in play, in records, in arenas."""
+"""An illegal choice is never carried out, even if the game has no reason against it: in play, records and arenas."""
 
 from collections.abc import Sequence
 
@@ -55,7 +55,7 @@ def test_a_story_goes_on_by_what_is_in_the_list_and_by_nothing_else(cases: Cases
 
 
 def altered(game: Game, record: Record, step: int) -> Record:
-    """The record with one choice that can be written but could not be made."""
+    """The record with one choice that can be written but could not have been made."""
     position = game.read_setup(record.setup)
     for seat, text in record.actions[:step]:
         game.apply(position, seat, game.parse(text))
@@ -82,7 +82,7 @@ def test_a_record_is_right_only_by_the_list(game: str, step: int) -> None:
 
 
 class Cheat(Bot):
-    """Chooses what is not offered."""
+    """Chooses something that is not offered."""
 
     def choose(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> int:
         return next(action for action in range(game.actions) if action not in choices)

@@ -1,4 +1,4 @@
-"""The curve of forgetting: what each parameter does, and that nothing but its arguments decides."""
+"""The forgetting curve: what each parameter does, and that nothing but its arguments matters."""
 
 from itertools import pairwise
 from math import inf, sqrt
@@ -17,7 +17,7 @@ CARDS = 4000
 
 
 def traces(memory: Memory, age: int, *, own: bool = True) -> list[Trace]:
-    """What is left of many cards of one age."""
+    """What remains of many cards of the same age."""
     return [memory.trace(7, number, number % 9, age, own=own) for number in range(CARDS)]
 
 
@@ -63,7 +63,7 @@ def test_so_many_are_forgotten_as_the_curve_says(name: str, own: bool) -> None:
 def test_the_formula_by_hand() -> None:
     memory = Memory(4, 0.5, colour=4, attention=0.5)
     assert [memory.exact(age) for age in (0, 3, 6, 11, 18)] == pytest.approx([1, 1, 1 / 2, 1 / 3, 1 / 4])
-    assert memory.coloured(15) == pytest.approx(1 / 2)  # as the whole of something 3 things beyond the span
+    assert memory.coloured(15) == pytest.approx(1 / 2)  # like the whole of something 3 things beyond the span
     assert memory.exact(4, own=False) == memory.exact(5) == pytest.approx(1 / sqrt(3))
 
 

@@ -1,4 +1,4 @@
-"""What is given is read against a declaration; what does not fit is refused with what is allowed, and the rule."""
+"""Given options are read against a declaration; a misfit is refused with the allowed values and the rule."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A record is seen through the eyes it allows, and no others."""
+"""A record can be seen by the viewers it allows, and by no others."""
 
 from typing import Any
 
@@ -71,13 +71,13 @@ def test_the_scene_of_a_game_from_memory_is_its_present_and_all_that_may_be_told
 
 
 def test_something_happens_at_every_moment_but_not_at_every_choice() -> None:
-    """I-CAST: a sealed choice is no moment of its own."""
+    """I-CAST: a sealed choice is not a moment by itself."""
     replay = replay_of("incantibus", 1000)
     assert replay.last < len(replay.record.actions)
 
 
 def test_the_open_eyes_see_what_no_seat_saw() -> None:
-    """G-MEMORY: all cauldrons, at every moment of a game that is over."""
+    """G-MEMORY: all cauldrons, at every moment of a finished game."""
     replay = replay_of("glastonbury", 1000)
     middle = replay.event_log(replay.last // 2)
     opened = ALL_GAMES["glastonbury"].view(middle.position, replay.viewer(middle, OPEN))
@@ -99,7 +99,7 @@ def test_an_unfinished_game_is_seen_as_the_table_sees_it(game: str) -> None:
 
 @pytest.mark.parametrize(("memory", "moments"), [("strict", 1), ("assisted", 1), ("open", 10)])
 def test_an_unfinished_game_shows_no_more_than_its_memory(memory: str, moments: int) -> None:
-    """G-MEMORY, R-MEMORY-1: no covered card comes back by going back."""
+    """G-MEMORY, R-MEMORY-1: stepping back brings no covered card back."""
     replay = replay_of("glastonbury", 9, memory=memory)
     assert replay.last + 1 == moments
     table = go_on(begin("glastonbury", 3, memory=memory), 9, Rng(8))
@@ -127,7 +127,7 @@ def test_every_event_names_its_rules(game: str) -> None:
 
 
 def test_I_SETUP_what_is_laid_out_at_first_is_laid_out_by_the_set_up() -> None:
-    """I-NEXT, I-FINAL: the same things happen later by other rules."""
+    """I-NEXT, I-FINAL: the same things happen later under other rules."""
     table = begin("incantibus", 3, expert=True)
     assert {rule for event in table.told_to(Spectator()) for rule in event.rules} == {"I-SETUP"}
     cited: dict[str, set[tuple[str, ...]]] = {}

@@ -1,4 +1,4 @@
-"""The generators: the seeded one means the same everywhere, the secure one is asked by every loop."""
+"""The generators: the seeded one gives the same draws everywhere, and every loop asks the secure one."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def test_reseeding_begins_anew() -> None:
 
 
 def test_the_period_is_that_of_a_safe_prime() -> None:
-    """`A * 2**32 - 1` and half of it are prime, so that the generator runs through half of all its states."""
+    """`A * 2**32 - 1` and half of it are prime, so the generator runs through half of all its states."""
     modulus = MULTIPLIER * 2**32 - 1
     for number in (modulus, (modulus - 1) // 2):
         assert all(pow(base, number - 1, number) == 1 for base in (2, 3, 5, 7, 11, 13, 17, 19, 23))
@@ -56,7 +56,7 @@ def test_series_of_neighbouring_seeds_share_no_game() -> None:
 
 
 def test_draws_are_even() -> None:
-    """Chi-square over 60 sides for each of 20 neighbouring seeds: 59 degrees of freedom, 99.99 % lie below 110."""
+    """Chi-square over 60 sides for each of 20 neighbouring seeds: 59 degrees of freedom, 99.99 % are below 110."""
     for seed in range(20):
         rng = Rng(seed)
         counts = [0] * 60

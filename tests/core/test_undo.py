@@ -1,4 +1,4 @@
-"""What a choice showed that could not be foretold, against what the story of the game says by its rule book."""
+"""What a choice revealed that could not be foreseen, against the game's story as its rule book has it."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -17,12 +17,12 @@ SHOWS = {
     "glastonbury": {"refill", "refill-spell", "look", "end-kept", "end-refused", "vanish", "vanish-out"},
     "incantibus": {"card-up", "refill", "room", "sorcerer-up", "turn-up", "look-hidden", "final", "leftover", "slip"},
 }
-"""The events of something that lay face down or covered before."""
+"""Events that show something face down or covered before."""
 
 
 class Step(NamedTuple):
-    """A choice of whoever alone owed one, after a play, and the events that came of it; `hides`: others had sealed a
-    choice before, which it revealed."""
+    """A choice by the only seat that owed one, after `play`, and the events it caused; `hides`: it revealed what others
+    had sealed before."""
 
     play: Play
     seat: int
@@ -32,7 +32,7 @@ class Step(NamedTuple):
 
 
 def steps(book: Book, seeds: int, every: int) -> Iterator[Step]:
-    """Every so many-th choice of some plays."""
+    """Every `every`-th choice of some plays."""
     for seed in range(seeds):
         play = make_play(Case(book, list(book.quick.values())[seed % len(book.quick)]), seed, STYLES[seed % 4])
         event_log = book.game.event_log(play.start)
@@ -73,7 +73,7 @@ def test_a_refill_is_new_while_one_of_two_cards_may_come() -> None:
 
 @pytest.mark.slow
 def test_a_covered_card_that_comes_to_light_is_new() -> None:
-    """Whoever has forgotten it learns something, unless all cards lie open to all."""
+    """Those who forgot it learn something, unless all cards lie open to all."""
     vanished = [step for step in steps(GLASTONBURY, 24, 1) if step.events == {"take-spell", "vanish-out", "walk"}]
     is_open = [step.play.case.options.get("memory") == "open" for step in vanished]
     assert set(is_open) == {True, False}
@@ -82,7 +82,7 @@ def test_a_covered_card_that_comes_to_light_is_new() -> None:
 
 @pytest.mark.slow
 def test_a_reveal_is_new() -> None:
-    """What others had sealed could not be foretold; nor could the bids of goofspiel."""
+    """What others had sealed could not be foreseen; nor could the bids of goofspiel."""
     for book in (INCANTIBUS, GOOFSPIEL):
         reveals = [step for step in steps(book, 6, 1) if step.hides or step.events & {"bid"}][:40]
         assert reveals
@@ -96,6 +96,6 @@ def test_paying_step_by_step_is_not_new() -> None:
 
 
 def test_what_is_dealt_is_the_same_for_the_same_question() -> None:
-    """So a restart judges alike."""
+    """So a restart reaches the same verdict."""
     step = next(steps(GLASTONBURY, 1, 1))
     assert len({is_new(step) for _ in range(3)}) == 1

@@ -1,4 +1,4 @@
-"""Builds of the engine that keep the generated C, for the tests that read it."""
+"""Engine builds that keep the generated C, for the tests that read it."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ SOURCE = Path(loader.ROOT).parent
 
 
 def compile_with_c(out: Path, *options: str) -> None:
-    """Bring a build folder up to date; skips the test where there is no compiler."""
+    """Bring a build folder up to date; skip the test where there is no compiler."""
     if shutil.which("cc") is None and not os.environ.get("CI"):
         pytest.skip("no C compiler")
     environment = {**os.environ, "PYTHONPATH": str(SOURCE), "WITCHING_PURE": "1"}
@@ -32,7 +32,7 @@ def c_folder(out: Path) -> Path:
 
 
 def engine_build(base: Path) -> Path:
-    """The checkout's own where it fits and has its C, else one for all processes of this run."""
+    """The checkout's own build if it is up to date and has its C, otherwise one shared by all processes of this run."""
     own = Path(loader.build_folder(environ={}))
     if loader.examine(environ={})[0] == loader.COMPILED and c_folder(own).is_dir():
         return own

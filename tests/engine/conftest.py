@@ -1,4 +1,4 @@
-"""A small package of its own, compiled once; and a build of the program, which the engine's tests only read."""
+"""A small package, compiled once, and a build of the program, which the engine's tests only read."""
 
 import os
 import shutil
@@ -66,7 +66,7 @@ class Tiny:
         return [sys.executable, "-m", "witching.engine.compile", "--root", str(self.root), *options]
 
     def report(self, **environment: str) -> list[str]:
-        """The status word of a start, then for rng, position and cold which form was imported."""
+        """The status of a start, then the form in which rng, position and cold were imported."""
         done = self.run("-c", REPORT, str(self.root), **environment)
         assert done.returncode == 0, done.stderr
         return done.stdout.split()
@@ -91,7 +91,7 @@ def built_once(tmp_path_factory: pytest.TempPathFactory) -> Tiny:
 
 @pytest.fixture
 def tiny(built_once: Tiny, tmp_path: Path) -> Tiny:
-    """The small package with a build that fits: a copy, which also shows that a build may be moved."""
+    """The small package with an up-to-date build: a copy, which also shows that a build may be moved."""
     shutil.copytree(built_once.root, tmp_path / "tiny", ignore=shutil.ignore_patterns("__pycache__"))
     return Tiny(tmp_path / "tiny")
 

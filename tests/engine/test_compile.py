@@ -1,4 +1,4 @@
-"""A build is there as a whole or not at all, whatever happens in its middle."""
+"""A build exists as a whole or not at all, whatever interrupts it."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""The numbers that the compiler knows are the numbers of the sources."""
+"""The numbers the compiler knows are the numbers in the sources."""
 
 import importlib
 import re

@@ -1,4 +1,4 @@
-"""What is made from the lists of fields is what is committed."""
+"""What is generated from the lists of fields is what is committed."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def test_both_files_are_made_for_every_game_that_lists_its_fields() -> None:
 
 @pytest.mark.parametrize("path", MADE)
 def test_what_is_committed_is_what_the_list_says(path: str) -> None:
-    """If not: `python -m tools.declare`."""
+    """If not, run `python -m tools.declare`."""
     assert (declare.ROOT / path).read_text(encoding="utf-8") == MADE[path]
 
 

@@ -1,4 +1,4 @@
-"""The hot functions are C through and through: a local left out of a `.pxd` is no error, only ten times slower."""
+"""The hot functions are C through and through: a local left out of a `.pxd` is not an error, only ten times slower."""
 
 import re
 from pathlib import Path
@@ -103,20 +103,20 @@ HOT = {
     """,
 }
 
-# A function's head stands on one line, its end is the first brace in the first column.
+# A function's head is on one line, and it ends with the first brace in the first column.
 FUNCTION = re.compile(r"^\w[^\n;]*\b(__pyx_f_\w+)\([^\n;]*\) \{\n(.*?)^\}$", re.MULTILINE | re.DOTALL)
 # What a `cpdef` method asks first: does a class written in Python override it?
 OVERRIDE = re.compile(r"/\* Check if overridden in Python \*/.*?\n  \}\n", re.DOTALL)
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 PYTHON_CALL = re.compile(r"\b(?:__Pyx_?|Py)[A-Za-z]\w*(?=\()")
-# Counting references, what a method does should the override fail, and passing on an error from further down.
+# Counting references, handling an override that fails, and passing on an error from further down.
 HOUSEKEEPING = re.compile(
     r"__Pyx_(RefNanny\w+|X?(INC|DEC)REF(_SET)?|X?GOTREF|X?GIVEREF|WriteUnraisable|AddTraceback)|PyErr_Occurred"
 )
 
 
 def python_calls(c_source: str) -> dict[str, list[str]]:
-    """For every function's C name, the calls of Python's machinery in its body."""
+    """For every function's C name, the calls into Python's machinery in its body."""
     return {
         name: [call for call in PYTHON_CALL.findall(own_part(body)) if not HOUSEKEEPING.fullmatch(call)]
         for name, body in FUNCTION.findall(c_source)
@@ -128,14 +128,14 @@ def own_part(body: str) -> str:
 
 
 def c_name(module: str, function: str) -> str:
-    """Cython's name: every module and class with its length before it."""
+    """Cython's name: each module and class prefixed with its length."""
     *scopes, name = [*module.split("."), *function.split(".")]
     return "__pyx_f_" + "".join(f"{len(scope)}{scope}_" for scope in scopes) + name
 
 
 @pytest.fixture(scope="module")
 def sloppy_c(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
-    """A module whose `.pxd` leaves some things out."""
+    """A module whose `.pxd` omits some things."""
     root = tmp_path_factory.mktemp("sloppy") / "sloppy"
     (root / "core").mkdir(parents=True)
     for package in (root, root / "core"):

@@ -1,4 +1,4 @@
-"""Which form of the hot modules a start runs: all compiled, or all from the sources, and it says which."""
+"""Which form of the hot modules a start runs: all compiled, or all from the sources, and that it reports which."""
 
 import json
 from pathlib import Path
@@ -77,7 +77,7 @@ def test_another_build_folder_can_be_chosen(tiny: Tiny) -> None:
 
 
 def test_every_game_folder_brings_its_own_hot_rooms(tmp_path: Path) -> None:
-    """Not one whose `.pxd` has nothing but constants."""
+    """Except one whose `.pxd` has nothing but constants."""
     typed, constants = "cpdef int twice(int number) noexcept\n", "cdef enum:\n    MANY = 9\n"
     for game, room, declared in (("b", "rules", typed), ("a", "scoring", typed), ("a", "components", constants)):
         folder = tmp_path / "games" / game

@@ -37,7 +37,7 @@ def build_wheel(tree: Path, **environment: str) -> Path:
 
 
 def status_of_installed(wheel: Path, site: Path) -> str:
-    """What runs from the unpacked wheel, far from the sources."""
+    """The output of a run from the unpacked wheel, far from the sources."""
     zipfile.ZipFile(wheel).extractall(site)
     look = "import witching.core.rng; from witching.engine import loader; print(loader.ROOT, loader.status())"
     environment = {name: value for name, value in os.environ.items() if not name.startswith("WITCHING_")}
@@ -49,7 +49,7 @@ def status_of_installed(wheel: Path, site: Path) -> str:
 
 
 def test_a_wheel_runs_compiled(tree: Path, tmp_path: Path) -> None:
-    """With a part of the engine alone: that all of it can be compiled is shown by the checks' own build."""
+    """With part of the engine only: the checks' own build shows that all of it compiles."""
     for types in (tree / "src").rglob("*.pxd"):
         if types.parent.name != "core":
             types.unlink()

@@ -1,4 +1,4 @@
-"""The C yardstick and the engine play the same games: what the bench compares is the same work."""
+"""The C yardstick and the engine play the same games: the bench compares the same work."""
 
 import os
 import shutil
@@ -40,7 +40,7 @@ def form(request: pytest.FixtureRequest) -> str:
 
 
 def engine(form: str, build: Path, *command: str) -> str:
-    """What the engine answers to a command of the C program; `engine_games.py` refuses to run in another form."""
+    """The engine's answer to a command of the C program; `engine_games.py` refuses to run in another form."""
     chosen = {"WITCHING_COMPILED": str(build)} if form == "compiled" else {"WITCHING_PURE": "1"}
     return run(sys.executable, BENCH / "engine_games.py", form, *command, PYTHONPATH=str(SOURCE), **chosen)
 

@@ -1,4 +1,4 @@
-"""Where texts lie: those of the house, and those of our games."""
+"""Where texts are: those of the program, and those of our games."""
 
 from pathlib import Path
 
@@ -9,5 +9,5 @@ PLACES = [LOCALE, *filter(None, map(texts_of, OURS))]
 
 
 def files_in(language: str) -> list[Path]:
-    """Every file of a language."""
+    """Every file of one language."""
     return [path for place in PLACES for path in sorted((place / language).glob("*.ftl"))]

@@ -1,4 +1,4 @@
-"""The evaluator says what Fluent means, in the texts of tests/i18n/locale."""
+"""The evaluator gives what Fluent means, for the texts in tests/i18n/locale."""
 
 from pathlib import Path
 

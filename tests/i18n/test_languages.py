@@ -1,4 +1,4 @@
-"""The six languages count and write numbers as CLDR says (babel), and the right one is chosen."""
+"""The six languages count and write numbers as CLDR does (babel), and the right one is chosen."""
 
 from decimal import Decimal
 

@@ -1,4 +1,4 @@
-"""The page says every message of every language as the program does, whatever it is told."""
+"""The page renders every message of every language as the program does, whatever its arguments."""
 
 import json
 import os
@@ -32,7 +32,7 @@ SAMPLES: tuple[Value, ...] = (
 
 
 def values_of(entry: Entry) -> list[Value]:
-    """What the arguments of a message may be: the samples, and everything that one of its choices asks for."""
+    """Possible arguments of a message: the samples, and every value that one of its selectors names."""
     asked = [variant.key for select in entry.selects for variant in select.variants]
     words = [key.name for key in asked if isinstance(key, ast.Identifier)]
     return [*SAMPLES, *words, *(Key(word) for word in words if "-" in word)]
@@ -84,7 +84,7 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def say_as_page(bundle: Path, asked: list[tuple[str, str, dict[str, Value]]]) -> dict[str, Any]:
-    """What the page says, in the same order."""
+    """The page's renderings, in the same order."""
     file, out = bundle.with_name("asked.json"), bundle.with_name("said.json")
     texts = {code: "\n".join(path.read_text(encoding="utf-8") for path in files_in(code)) for code in LANGUAGES}
     wanted = [(code, key, {name: write(value) for name, value in args.items()}) for code, key, args in asked]

@@ -1,4 +1,4 @@
-"""The checker sees what it promises to see, and nothing in a house that is in order."""
+"""The checker finds what it promises to find, and nothing in texts that are in order."""
 
 from collections.abc import Mapping
 from pathlib import Path
