@@ -40,7 +40,7 @@ def run(*command: str | Path, **environment: str) -> str:
 
 
 def records(folder: Path, series: str, **environment: str) -> dict[str, bytes]:
-    """The records that `witching simulate` writes into a folder of its own; OWN is the name of another box."""
+    """The records that `witching simulate` writes into a folder; OWN is the name of another box."""
     box = folder.parent / "own.toml"
     box.write_text(OWN_BOX)
     words = [str(box) if word == "OWN" else word for word in series.split()]
@@ -56,7 +56,7 @@ def build(folder: Path, *options: str) -> dict[str, str]:
 
 @pytest.fixture(scope="session")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of the compiled engine: the checkout's build if it fits, else one of our own."""
+    """The environment of the compiled engine: the checkout's build if it is up to date, otherwise one made here."""
     fits = examine(environ={})[0] == COMPILED
     environment = {} if fits else build(tmp_path_factory.mktemp("fast"))
     assert run("-c", STATUS, **environment).strip() == COMPILED
@@ -65,7 +65,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 @pytest.fixture(scope="session")
 def sanitized() -> dict[str, str]:
-    """The environment of the build in which every index is checked: the checks' own, made here if it does not fit."""
+    """The environment of the build in which every index is checked: the checks' own, made here if it is out of date."""
     environment = build(SANITIZED, "--sanitize")
     assert run("-c", STATUS, **environment).strip() == COMPILED
     return environment

@@ -1,4 +1,4 @@
-"""Every field that is listed is in the bytes, comes back from them and goes with a copy; in both builds."""
+"""Every listed field is in the bytes, comes back from them and is copied with a position; in both builds."""
 
 from importlib import import_module
 from itertools import cycle, islice
@@ -18,7 +18,7 @@ def layout_of(game: str, name: str) -> Layout:
 
 
 def filled(game: str) -> tuple[Position, bytes]:
-    """A position in whose bytes hardly a number is like its neighbours; its game goes on, so nothing is scored."""
+    """A position in whose bytes hardly any number equals its neighbours; its game goes on, so nothing is scored."""
     state, position = layout_of(game, "STATE"), ALL_GAMES[game].blank({})
     data = bytearray(islice(cycle(range(1, 252)), state.size()))
     data[state.places()["ended"]] = 0

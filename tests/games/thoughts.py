@@ -1,4 +1,4 @@
-"""What a level chose in a whole game, and what is advised in the middle of it, line by line: for builds to agree on."""
+"""The choices of a level in a whole game, and the advice in the middle of it, line by line: for builds to agree on."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ GAMES = (
 )
 SEED = 7
 FEW = 12
-"""Simulations: enough to go down the tree, also without a compiler."""
+"""Simulations: enough to go down the tree, even without a compiler."""
 
 
 def tell(game: Game, options: Mapping[str, object]) -> None:

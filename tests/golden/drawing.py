@@ -1,6 +1,6 @@
-"""A whole game as text: every choice, the table after it, what each seat sees beyond that, and what is told.
+"""A whole game as text: every choice, the table after it, what each seat sees beyond that, and the story.
 
-What a spectator sees is drawn once; that every seat sees the same of it is checked while drawing.
+What a spectator sees is drawn once; drawing checks that every seat sees the same.
 """
 
 import re
@@ -75,7 +75,7 @@ def _draw_seat(seat: SeatView) -> str:
 
 
 def _draw_own(seat: int, mine: GlastonburyView, shown: GlastonburyView) -> Iterator[str]:
-    """What a seat sees beyond the spectator."""
+    """What a seat sees beyond a spectator's view."""
     assert _public(mine) == _public(shown), "all see the same of what is public"
     for other, (own, public) in enumerate(zip(mine.seats, shown.seats, strict=True)):
         for name in PRIVATE:
@@ -103,7 +103,7 @@ def _public(shown: GlastonburyView) -> dict[str, Any]:
 
 
 class Storyteller:
-    """Tells what is new to every viewer, and which earlier events have lost or regained a part."""
+    """Gives what is new to each viewer, and which earlier events have lost or regained a part."""
 
     def __init__(self, event_log: EventLog, seats: int) -> None:
         self.event_log = event_log
@@ -112,7 +112,7 @@ class Storyteller:
         self.heard: dict[str, list[Event]] = {name: [] for name in self.viewers}
 
     def go_on(self) -> Iterator[str]:
-        """What is told after a choice."""
+        """The lines after a choice."""
         before, self.heard = self.heard, {name: self.event_log.told_to(viewer) for name, viewer in self.viewers.items()}
         public = self.heard["spectator"]
         for event in public[len(before["spectator"]) :]:
@@ -131,7 +131,7 @@ class Storyteller:
 
 
 def _write(message: Message) -> str:
-    """A message in one line: its key without the game, and its arguments; cards in the notation."""
+    """A message on one line: its key without the game, and its arguments; cards in notation."""
     words = [f"{name}={_write_argument(value)}" for name, value in message.args.items()]
     return " ".join([message.key.removeprefix("glastonbury-event-"), *words])
 

@@ -12,12 +12,12 @@ EACH = 25
 
 
 def options_of(game: int) -> dict[str, Any]:
-    """Every edition, number of seats, with and without recipes, in turn."""
+    """Every edition and number of seats, with and without recipes, in turn."""
     return {"edition": EDITIONS[game % 4], "seats": 2 + game % 3, "recipes": game // 12 % 2 == 1}
 
 
 def greedy_choices() -> dict[str, list[str]]:
-    """By game, what was chosen: step of the random game, then the greedy bot's choice there."""
+    """For each game, the step of the random game and the greedy bot's choice there."""
     return {_name(game): _choices_in(game) for game in range(GAMES)}
 
 
@@ -33,7 +33,7 @@ def _choices_in(game: int) -> list[str]:
 
 
 def _decisions(game: int) -> list[tuple[int, Any]]:
-    """Every moment of a random game at which there was a choice."""
+    """Every moment of a random game with more than one choice."""
     position, rng = GAME.blank(options_of(game)), Rng(game)
     position.redeal(rng)
     found = []

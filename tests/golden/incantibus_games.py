@@ -65,7 +65,7 @@ def _lines(options: dict[str, Any], seed: int) -> Iterator[str]:
 
 
 def _public(view: IncantibusView) -> IncantibusView:
-    """A view without what is the viewer's own: choices, the sealed one, what Oculus showed."""
+    """A view without the viewer's own parts: choices, the sealed one, what Oculus showed."""
     secret = [token and msgspec.structs.replace(token, token=None, said=None) for token in view.secret]
     return msgspec.structs.replace(view, choices=[], sealed=None, case=None, question=Message(""), secret=secret)
 
@@ -86,7 +86,7 @@ def _table(view: IncantibusView) -> Iterator[str]:
 
 
 def record_hashes() -> dict[str, list[str]]:
-    """By options, the hash of the record of each seed: all seats random, then the first one greedy."""
+    """By options, the hash of the record for each seed: all seats random, then the first one greedy."""
     found = {}
     for options in SERIES:
         for first in ("random", "greedy"):
@@ -104,7 +104,7 @@ def _hash(options: dict[str, Any], first: str, seed: int) -> str:
 
 
 def greedy_choices() -> dict[str, list[str]]:
-    """By game, the step of a random game and what the greedy bot would choose there."""
+    """For each game, the step of a random game and what the greedy bot would choose there."""
     return {str(game): _choices_in(SERIES[game % len(SERIES)], game) for game in range(GAMES)}
 
 

@@ -1,4 +1,4 @@
-"""Writes the goldens anew: `python tests/golden/make_goldens.py [FOLDER]`. Look at the difference before committing."""
+"""Rewrites the goldens: `python tests/golden/make_goldens.py [FOLDER]`. Look at the difference before committing."""
 
 import json
 import sys
@@ -17,7 +17,7 @@ from golden.record_hashes import record_hashes  # noqa: E402
 
 
 def goldens() -> dict[str, Callable[[], str]]:
-    """Every golden file by name, and what should stand in it."""
+    """Every golden file by name, with its expected content."""
     games: dict[str, Callable[[], str]] = {f"{each.name}.txt": partial(draw_game, each) for each in GOLDEN_GAMES}
     for name, (options, seed) in incantibus.DRAWN.items():
         games[f"{name}.txt"] = partial(incantibus.draw_game, options, seed)

@@ -1,4 +1,4 @@
-"""The games that the goldens show: one for each edition, with other seats, recipes, switches and memory."""
+"""The games that the goldens show: one for each edition, with varying seats, recipes, switches and memory."""
 
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ class Played(NamedTuple):
         return f"glastonbury-{self.options['edition']}-{self.options['seats']}"
 
     def begin(self) -> tuple[GlastonburyPosition, Rng]:
-        """The table as it was dealt, and the generator that goes on to choose."""
+        """The table as dealt, and the generator that goes on to choose."""
         position, rng = GAME.blank(self.options), Rng(self.seed)
         position.redeal(rng)
         return position, rng

@@ -1,6 +1,6 @@
 """SHA-256 of the records of seeded games: the bytes of a record are part of what a seed means.
 
-The line that names the engine is left out, so that a new version needs no new hashes.
+The line that names the engine is left out, so a new version needs no new hashes.
 """
 
 import hashlib
@@ -26,7 +26,7 @@ SEEDS = (0, 1, 2**32, 2**63 - 1)
 
 
 def record_hashes() -> dict[str, list[str]]:
-    """By series, the hash of the record of each seed: all seats random, then the first one greedy."""
+    """By series, the hash of the record for each seed: all seats random, then the first one greedy."""
     return {
         f"{name}, {bots[0]} first": [_hash(options, bots[: options["seats"]], seed) for seed in SEEDS]
         for name, options in SERIES.items()

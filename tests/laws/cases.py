@@ -1,4 +1,4 @@
-"""Every game the laws are tried with. A new game of ours joins by one entry in BOOKS."""
+"""Every game that the laws are tried on. A new game of ours joins by one entry in BOOKS."""
 
 from collections.abc import Callable
 
@@ -19,10 +19,10 @@ every_game = pytest.mark.parametrize("cases", ANY, ids=lambda cases: cases.game.
 
 
 def law(*, weight: float = 1) -> Callable[[Law], Callable[[Cases], None]]:
-    """A law, tried in every game."""
+    """A law, tried on every game."""
     return lambda test: every_game(trying.law(weight=weight)(test))
 
 
 def named_cases(game: str) -> list[Case]:
-    """Every case of a game that is not drawn freshly."""
+    """Every fixed case of a game, none of them drawn."""
     return [case for cases in ANY if cases.game.name == game for case in (*cases.chosen, *cases.listed)]

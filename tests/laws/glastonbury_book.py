@@ -1,4 +1,4 @@
-"""What the laws must know of Glastonbury."""
+"""What the laws must know about Glastonbury."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
@@ -74,7 +74,7 @@ def any_options(draw: st.DrawFn) -> Options:
 
 
 def needed_looks(table: GlastonburyPosition) -> int:
-    """The seats whose look is open and shows them what they would have to remember (G-MEMORY), as bits."""
+    """The seats with an open look at something they would otherwise have to remember (G-MEMORY), as bits."""
     helped = {OPEN: table.looks, ASSISTED: table.assisted}
     return table.looks & ~helped.get(table.memory, 0)
 
@@ -110,7 +110,7 @@ class GlastonburyBook(Book):
         return {name for name, holds in found.items() if holds}
 
     def check_conserved(self, position: Position) -> None:
-        """G-BOX: grid, pile, cauldrons, spells and what is out are the pack."""
+        """G-BOX: grid, pile, cauldrons, spells and the cards out of the game make up the pack."""
         table = mine(position)
         assert sorted(lying_cards(table)) == pack_of(table)
 
@@ -120,7 +120,7 @@ class GlastonburyBook(Book):
         assert verbs["take"] + verbs["accio"] + verbs["declinatio"] <= MOST_TAKES
 
     def unseen_world(self, world: World, viewer: Viewer, rng: Rng) -> World:
-        """The undrawn pile anyhow; ingredients hidden now change places with others of equal value; recipes."""
+        """The undrawn pile in any order; ingredients hidden now change places with others of equal value; recipes."""
         if after(*world).is_over():
             return self.unknown_world(world, -1, rng)
         setup = self.game.write_setup(world[0])
@@ -151,7 +151,7 @@ class GlastonburyBook(Book):
         assert self._unassisted(world, blanked.seat) == self._unassisted(blanked.imagine(Rng(0)), blanked.seat)
 
     def _unassisted(self, world: Position, seat: int) -> GlastonburyView:
-        """What a seat sees that does not look through its cauldron because it may: one that forgets remembers alone."""
+        """A seat's view without help in looking through its own cauldron: a seat that forgets remembers by itself."""
         view = self.game.view(world, Seated(seat))
         assert isinstance(view, GlastonburyView)
         if seat not in view.assisted or view.result is not None:

@@ -1,4 +1,4 @@
-"""Where every card of a game of Glastonbury lies, and who may see it: followed by the rule book alone.
+"""Where every card of a game of Glastonbury is, and who may see it: followed by the rule book alone.
 
 A card is its place in the shuffled pack. Nothing here asks the engine's view, story or knowledge.
 """
@@ -84,7 +84,7 @@ class Cards:
 
 
 def follow(setup: Setup, log: Log) -> Cards:
-    """Where the cards lie after these choices."""
+    """Where the cards are after these choices."""
     cards = Cards(setup)
     for seat, action in log:
         cards.follow(seat, write(action))
@@ -111,7 +111,7 @@ def shuffle_alike(names: list[str], places: Iterable[int], rng: Rng) -> None:
 
 
 def shuffle_recipes(setup: Setup, keep: int, rng: Rng) -> list[dict[str, object]]:
-    """G-RECIPES: deal anew what no seat but `keep` may know."""
+    """G-RECIPES: deal again what no seat but `keep` may know."""
     seats = [dict(seat) for seat in setup.seats]
     if not setup.options["recipes"]:
         return seats
@@ -125,5 +125,5 @@ def shuffle_recipes(setup: Setup, keep: int, rng: Rng) -> list[dict[str, object]
 
 
 def with_cards(setup: Setup, names: list[str], seats: list[dict[str, object]]) -> Setup:
-    """The set-up with other cards in the same places."""
+    """The setup with other cards in the same places."""
     return Setup(setup.options, seats, setup.deal | {"grid": names[:32], "pile": names[32:]})

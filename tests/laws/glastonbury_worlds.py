@@ -35,7 +35,7 @@ def may_be(trace: int, card: int) -> bool:
 
 
 def play_until(unseen: int, seed: int, options: dict[str, object]) -> EventLog:
-    """A game at random up to the first moment with so few undrawn cards."""
+    """A random game up to the first moment with at most `unseen` undrawn cards."""
     game = Glastonbury()
     position = game.blank(options)
     rng = Rng(seed)
@@ -49,7 +49,7 @@ def play_until(unseen: int, seed: int, options: dict[str, object]) -> EventLog:
 
 
 def undrawn_places(position: Position) -> range:
-    """The places of the pile whose cards nobody has seen."""
+    """The places in the pile whose cards nobody has seen."""
     return range(mine(position).pile_first, mine(position).unseen_end)
 
 
@@ -74,13 +74,13 @@ def two_recipes() -> Few:
 
 
 def forgotten() -> Few:
-    """One card of the pile was never seen and a few were forgotten, one of them but for its colour."""
+    """One card of the pile was never seen and a few were forgotten, one of them except for its colour."""
     event_log = play_until(1, 3, {"seats": 2})
     return next(few for seed in count() for few in [forgotten_by(event_log, seed)] if len(few.worlds) > 12)
 
 
 def forgotten_by(event_log: EventLog, seed: int) -> Few:
-    """The worlds of a seat that forgot like this; none unless it forgot as the case wants."""
+    """The worlds of a seat that forgot with this seed; none unless it forgot as the case requires."""
     game, truth = Glastonbury(), places(mine(event_log.position))
     known, events = game.knowledge(event_log.position, 1), event_log.told_to(Seated(1))
     left = game.recall(known, events, Memory(4, 0.03, colour=20), seed)

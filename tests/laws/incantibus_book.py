@@ -1,4 +1,4 @@
-"""What the laws must know of Incantibus."""
+"""What the laws must know about Incantibus."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -58,7 +58,7 @@ class IncantibusBook(Book):
     }
 
     def any_options(self) -> st.SearchStrategy[Options]:
-        """Any seats, either mode, our own box, those of the laws, or any other one."""
+        """Any seats, either mode, our own box, those of the laws, or any other."""
         box = st.sampled_from(list(BOXES.values())) | boxes()
         return st.fixed_dictionaries({"seats": st.integers(2, 4), "expert": st.booleans(), "box": box})
 
@@ -67,7 +67,8 @@ class IncantibusBook(Book):
         return choice.verb in TEMPTING or choice.card >= 2
 
     def rarities(self, position: Position) -> set[str]:
-        """Every phase, every spell that asks for a target, a look that was put back, an extra cast one may leave."""
+        """Every phase, every spell that asks for a target, a look that was put back, an extra cast that may be
+        declined."""
         table = mine(position)
         found = {PHASES[table.phase]} if table.phase > CAST else set()
         found |= {f"spell-{table.spell_now}"} if table.spell_now else set()
@@ -79,7 +80,7 @@ class IncantibusBook(Book):
         return found | ({"final"} if final else set()) | ({"sealed"} if sealed else set())
 
     def check_conserved(self, position: Position) -> None:
-        """I-BOX: cases, room, moat, stacks, supply and what is out are the box."""
+        """I-BOX: cases, room, moat, stacks, supply and what is out of the game make up the box."""
         table = mine(position)
         assert lying_tokens(table) == tokens_of(table)
         assert lying_cards(table) == Counter(table.box.packs()[2])
@@ -102,7 +103,7 @@ class IncantibusBook(Book):
         return start, changed(world, seat_of(viewer), rng)
 
     def unknown_world(self, world: World, seat: int, rng: Rng) -> World:
-        """Everything is open but what lies face down: a seat knows what it sees."""
+        """Everything is open except what lies face down: a seat knows what it sees."""
         return self.unseen_world(world, Seated(seat), rng)
 
     def check_agreement(self, blanked: Knowledge, world: Position) -> None:
@@ -122,7 +123,7 @@ class IncantibusBook(Book):
         assert open_part(self.game.views(world)(own)) == open_part(self.game.views(blanked.imagine(Rng(0)))(own))
 
     def named(self, events: Sequence[Event]) -> set[Hashable]:
-        """The places of tokens that were told and still lie face down: one caught at once does not."""
+        """The places of tokens that were revealed and still lie face down: one caught at once does not."""
         told: set[Hashable] = set()
         before = Message("")
         for event in events:
@@ -165,7 +166,7 @@ def place_in(message: Message) -> Hashable:
 
 
 def changed(world: World, seat: int, rng: Rng) -> Log:
-    """The same log, but for what the other seats have sealed and not revealed."""
+    """The same log, except for what the other seats have sealed and not revealed."""
     start, log = world
     sealed = unsettled(start, log)
     now = after(start, log[: len(log) - sealed])

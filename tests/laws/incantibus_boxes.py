@@ -11,7 +11,7 @@ Draw = st.DrawFn
 
 
 def spread(draw: Draw, total: int, kinds: int) -> list[int]:
-    """A total divided at random."""
+    """A total split at random."""
     cuts = sorted(draw(st.lists(st.integers(0, total), min_size=kinds - 1, max_size=kinds - 1)))
     return [high - low for low, high in zip([0, *cuts], [*cuts, total], strict=True)]
 
@@ -33,10 +33,10 @@ def price(draw: Draw, monsters: list[str]) -> dict[str, Any]:
 
 @st.composite
 def boxes(draw: Draw) -> dict[str, Any]:
-    """A box of random rows with the right totals; some of its prices may be more than it can pay."""
+    """A box of random rows with the right totals; some prices may be more than it can pay."""
     visible_monsters = draw(st.integers(0, 14))
     visible, secret = spread(draw, 37 - visible_monsters, 4), spread(draw, 12 + visible_monsters, 4)
-    visible[0] += 1  # an ingredient at least, or no potion could be brewed
+    visible[0] += 1  # at least one ingredient, or no potion could be brewed
     names = ("ingredients", "weapons", "gold", "spell-tokens")
     counts = {name: (visible[i], secret[i]) for i, name in enumerate(names)}
     counts["monsters"] = (visible_monsters, 14 - visible_monsters)
@@ -69,7 +69,7 @@ def boxes(draw: Draw) -> dict[str, Any]:
 
 
 def cheapened(box: dict[str, Any]) -> dict[str, Any]:
-    """What the box cannot pay is made cheaper until it can, or asks for any two tokens."""
+    """Make what the box cannot pay cheaper until it can, or ask for any two tokens."""
     for _ in range(30):
         faults = list(find_faults(convert_box(box)))
         if not faults:

@@ -13,7 +13,8 @@ from witching.testing.play import after
 
 
 class Looks:
-    """I-SPELL-OCULUS: for each place of the room who looked at it, and the monsters it may be by what all know."""
+    """I-SPELL-OCULUS: for each place of the room, who has looked at it, and which monsters it may be by common
+    knowledge."""
 
     def __init__(self, start: IncantibusPosition) -> None:
         self.now = start.copy()
@@ -21,7 +22,7 @@ class Looks:
         self.lookers: dict[int, set[int]] = {}
 
     def follow(self, seat: int, action: int) -> None:
-        """One choice: a look that takes nothing teaches something; a place that is emptied is forgotten."""
+        """Follow one choice: a look that takes nothing teaches something; a place that is emptied is forgotten."""
         text, before, room = write(action), self.now.copy(), self.now.room_now
         self.now.apply_unchecked(seat, action)
         if text.startswith("look secret"):
@@ -60,7 +61,7 @@ class Looks:
         return Setup(setup.options, setup.seats, deal)
 
     def shuffle_secrets(self, stack: list[str], seat: int, rng: Rng) -> None:
-        """Tokens that the seat has not looked at change places, if each may lie where the other lay."""
+        """Swap tokens that the seat has not looked at, where each may take the other's place."""
         now, may_be = self.now, dict.fromkeys(range(self.now.secret_next, 26), None)
         room = now.room_in(now.room_now) if now.room_now < now.room_count else 0
         first = now.secret_next - now.box.room_size(room)[1]
@@ -84,7 +85,7 @@ def shuffle(names: list[str], places: "range | list[int]", rng: Rng) -> None:
 
 
 def follow(start: Position, log: Log) -> Looks:
-    """What has been looked at after these choices."""
+    """The looks after these choices."""
     assert isinstance(start, IncantibusPosition)
     looks = Looks(start)
     for seat, action in log:

@@ -18,11 +18,11 @@ from witching.games.incantibus.rules import IncantibusPosition
 from witching.testing.book import Few
 
 GAME = Incantibus()
-SEARCHED = 500  # moments, for one that a small case wants
+SEARCHED = 500  # moments to search for one that suits a small case
 
 
 def with_rows(**changes: str) -> str:
-    """Our own box with other rows; `oculus` is written where the file says `oculus = …`."""
+    """Our own box with other rows; `oculus` replaces the file's line `oculus = …`."""
     keys = {name.replace("_", "-"): row for name, row in changes.items()}
     return rows({key: f"{key} = {row}" for key, row in keys.items()})
 
@@ -51,7 +51,7 @@ EVERY_SECRET = with_rows(
     gallery='{ back = "4", visible = 3, secret = 5 }',
     treasury='{ back = "4", visible = 4, secret = 4 }',
 )
-"""Rooms in which all 26 secret tokens are laid out, and many an Oculus."""
+"""Rooms in which all 26 secret tokens are laid out, and plenty of Oculus cards."""
 MENAGERIE = with_rows(
     goblin=two_monsters(2, "net", "ogre"),
     werewolf=two_monsters(2, "trap", "imp"),
@@ -67,7 +67,7 @@ def mine(position: Position) -> IncantibusPosition:
 
 
 def moments(options: dict[str, object]) -> Iterator[EventLog]:
-    """Random games, moment after moment."""
+    """Random games, moment by moment."""
     for seed in count():
         position, rng = GAME.blank(options), Rng(seed)
         position.redeal(rng)
@@ -80,7 +80,7 @@ def moments(options: dict[str, object]) -> Iterator[EventLog]:
 
 
 def room_orders() -> Few:
-    """With two seats three rooms lie below the roof: 6 orders."""
+    """With two seats there are three rooms below the roof: 6 orders."""
     position = GAME.blank({"seats": 2})
     position.redeal(Rng(1))
 
@@ -133,7 +133,7 @@ def secrets(world: Position) -> tuple[int, ...]:
 
 
 def arrangements(truth: IncantibusPosition, known: IncantibusState) -> frozenset[Hashable]:
-    """Every way in which the tokens at the unknown places may lie."""
+    """Every possible arrangement of the tokens at the unknown places."""
     unknown = [place for place in range(ROOM_PLACES) if known.secret_at(place) == UNKNOWN]
     found = set()
     for order in permutations([truth.secret_at(place) for place in unknown]):
@@ -188,7 +188,7 @@ def tower(world: Position) -> tuple[int, ...]:
 
 
 def forgotten_tower(memory: Memory, least: int, *, blanks: int) -> Few:
-    """Three seats in the fourth of six rooms, so many of the two that were left between forgotten."""
+    """Three seats in the fourth of six rooms, with `blanks` of the two rooms before it forgotten."""
     at_fourth = (c for c in moments({"seats": 3}) if mine(c.position).room_now == 3)
     for seed, event_log in enumerate(islice(at_fourth, SEARCHED)):
         position = mine(event_log.position)
@@ -200,17 +200,17 @@ def forgotten_tower(memory: Memory, least: int, *, blanks: int) -> Few:
 
 
 def forgotten_rooms() -> Few:
-    """All that were left are forgotten: but for the roof and the one it stands in, any that the stacks allow."""
+    """Both rooms in between are forgotten: any that the stacks allow; the roof and the present room are known."""
     return forgotten_tower(Memory(0, inf), 8, blanks=2)
 
 
 def one_forgotten_room() -> Few:
-    """One of two is forgotten: the other is where it was."""
+    """One of the two is forgotten: the other keeps its place."""
     return forgotten_tower(Memory(0, 0.3), 2, blanks=1)
 
 
 def two_suspects() -> Few:
-    """I-SPELL-OCULUS: two seats put a monster back, each by the weapons it lacks; a third one has seen neither."""
+    """I-SPELL-OCULUS: two seats put a monster back, each by the weapons it lacks; a third has seen neither."""
     visible = [
         "pumpkin",
         "pumpkin",

@@ -22,7 +22,7 @@ def choose(game: Game, position: Position) -> int:
 
 
 def mypy(folder: Path, given: str) -> "subprocess.CompletedProcess[str]":
-    """mypy's word on a bot that is given this."""
+    """mypy's output for a bot that is given this."""
     file = folder / "snippet.py"
     file.write_text(SNIPPET.format(given=given), encoding="utf-8")
     command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(folder / "cache"), str(file)]

@@ -1,7 +1,7 @@
-"""The laws find what they are for: leaks that are planted, each within the examples that the checks try.
+"""The laws find what they are for: planted leaks, each within the examples that the checks try.
 
-Some show only in one moment or to one viewer, some only with options that hardly anybody chooses: neither the list of
-option sets alone nor what is drawn alone finds all of them.
+Some show only at one moment or to one viewer, some only with options that hardly anybody chooses: neither the list of
+option sets alone nor the drawn options alone find all of them.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ GLASTONBURY, _, INCANTIBUS = BOOKS
 
 
 def shown_cauldrons(patch: Patch, shows: Callable[[Any, int, Viewer], bool]) -> None:
-    """Cauldrons are also seen where this says so; by the view and by the story, which asks the view."""
+    """Where this says so, cauldrons are also visible; in the view and in the story, which asks the view."""
     sees = glastonbury_view.sees_cauldron
 
     def leaky(position: Any, seat: int, viewer: Viewer) -> bool:
@@ -52,7 +52,7 @@ def recipes_of_the_last_seat(patch: Patch) -> None:
 
 
 def a_recipe_in_three_editions(patch: Patch) -> None:
-    """In a field that nobody would look at, with one memory alone."""
+    """In a field that nobody would look at, with one memory setting only."""
     number = number_on
 
     def telling(position: Any, seat: int) -> int:
@@ -72,7 +72,7 @@ def looks_without_end(patch: Patch) -> None:
 
 
 def help_for_all(patch: Patch) -> None:
-    """Where somebody need not remember, nobody has to."""
+    """Where one seat need not remember, nobody has to."""
     shown_cauldrons(patch, lambda at, seat, viewer: seat_of(viewer) == seat and at.assisted > 0)
 
 
@@ -113,7 +113,7 @@ def refusals_that_know(patch: Patch) -> None:
 
 
 def told_to_all(patch: Patch, change: Callable[[Any, Any, Viewer], Any]) -> None:
-    """Views changed by this, while the game goes on."""
+    """Views changed by this while the game goes on."""
     views = Incantibus.views
 
     def leaky(self: Incantibus, position: Any) -> Any:
@@ -146,7 +146,7 @@ def secrets_to_four_experts(patch: Patch) -> None:
 
 
 def the_next_token(patch: Patch) -> None:
-    """In the one field that is a number, where the stack is low."""
+    """In the only field that is a number, when the stack is low."""
 
     def change(position: Any, view: Any, viewer: Viewer) -> Any:
         left = VISIBLE_TOKENS - position.visible_next

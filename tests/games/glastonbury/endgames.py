@@ -1,4 +1,4 @@
-"""Ends of games: a game played at random, but for what is kept, until the mover could end it in the wanted way."""
+"""Endgames: a game played at random, sparing the kept card, until the mover could end it in the wanted way."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -19,7 +19,7 @@ def last_card(card: str, *, wanted: Wanted = lambda position, cell: True, **opti
 def late_card(
     card: str, pile: int, *, wanted: Wanted = lambda position, cell: True, **options: Any
 ) -> tuple[StackedTable, str]:
-    """A table with so many cards in the pile whose mover can take this card without ending the game, and its cell."""
+    """A table with `pile` cards in the pile whose mover can take this card without ending the game, and its cell."""
     return _late(card, pile, lambda position, cell: not _ends(position, cell) and wanted(position, cell), options)
 
 
@@ -63,7 +63,7 @@ def _touches(position: GlastonburyPosition, choice: str, kept: str) -> bool:
     return cell in CELLS and write_card(position.card_at(parse_cell(cell))) == kept
 
 
-# ---- what may be wanted of the cell
+# ---- conditions for the cell
 
 
 def left_in(position: GlastonburyPosition, line: str) -> int:
@@ -78,21 +78,21 @@ def faced_line(position: GlastonburyPosition) -> str:
 
 
 def crossing_line(position: GlastonburyPosition, cell: str) -> str:
-    """The line through a cell of the faced line that crosses it."""
+    """The line that crosses the faced line in this cell."""
     return cell.replace(faced_line(position), "")
 
 
 def is_last_of_faced(position: GlastonburyPosition, cell: str) -> bool:
-    """The faced line has this card only, the crossing one has more."""
+    """The faced line has only this card, the crossing one has more."""
     return left_in(position, faced_line(position)) == 1 and left_in(position, crossing_line(position, cell)) > 1
 
 
 def is_last_of_crossing(position: GlastonburyPosition, cell: str) -> bool:
-    """The faced line has other cards, the crossing one, an inner line, has this card only."""
+    """The faced line has other cards, the crossing one, an inner line, has only this card."""
     return left_in(position, faced_line(position)) > 1 and left_in(position, crossing_line(position, cell)) == 1
 
 
 def is_last_of_both(position: GlastonburyPosition, cell: str) -> bool:
-    """An inner row and an inner column have this card only."""
+    """An inner row and an inner column have only this card."""
     inner = cell[0] in "bcde" and cell[1] in "2345"
     return inner and left_in(position, cell[0]) == 1 and left_in(position, cell[1]) == 1

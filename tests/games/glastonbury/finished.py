@@ -1,8 +1,8 @@
 """Finished tables: any cauldrons at the end of a game, whether or not play could lead there.
 
-They come in through the game's own door for knowledge that was written down (`restore_knowledge`), which scores a
-table whose game is over; nothing in it is unknown, so the one world it can imagine is that table. The places in the
-bytes are those of its list of fields.
+They enter through the game's own reader of stored knowledge (`restore_knowledge`), which scores a table whose game is
+over; nothing in it is unknown, so the only world it can imagine is that table. The offsets in the bytes follow its
+list of fields.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ def finished(
     recipes: Sequence[tuple[str, str]] = (),
     **options: Any,
 ) -> GlastonburyPosition:
-    """A game that is over with these cards on the cauldrons, the top card last; `spells` counts those of a seat."""
+    """A finished game with these cards in the cauldrons, top card last; `spells` counts those of each seat."""
     data = bytearray(deal(seats=len(cauldrons), recipes=recipes, **options).position.to_bytes())
     data[AT["phase"]], data[AT["ended"]], data[AT["ender"]] = OVER, STRANDED, ender
     for seat, cards in enumerate(cauldrons):
@@ -42,18 +42,18 @@ def finished(
 
 
 def write_spells(data: bytearray, seat: int, counts: Mapping[str, int]) -> None:
-    """Give a seat spells: its cards, the charges left and those spent, the instants that happened."""
+    """Give a seat spells: its cards, the charges left and spent, the instants that happened."""
     for name, count in counts.items():
         data[AT[name] + seat] = count
 
 
 def restore(data: bytearray) -> GlastonburyPosition:
-    """The table that was written down so, scored if its game is over."""
+    """The table restored from these bytes, scored if its game is over."""
     return GAME.restore_knowledge(bytes(KNOWN.size()) + bytes(data)).imagine(Rng(0))
 
 
 def points(table: GlastonburyPosition) -> list[int]:
-    """What every seat scored; the sheet, line by line, must say the same."""
+    """Every seat's score; the sheet, line by line, must agree."""
     scored = [table.points(seat) for seat in range(table.seats)]
     sheets = GAME.result(table)["seats"]
     assert [sheet["points"] for sheet in sheets] == scored
@@ -62,13 +62,13 @@ def points(table: GlastonburyPosition) -> list[int]:
 
 
 def joined(table: GlastonburyPosition, seat: int) -> list[str | None]:
-    """The kind that each Immuto of a seat joined."""
+    """The kinds that a seat's Immutos joined."""
     kinds: list[str | None] = GAME.result(table)["seats"][seat]["immutos"]
     return kinds
 
 
 def line_points(table: GlastonburyPosition, seat: int, of: str) -> int:
-    """The points of one line of a seat's sheet: of a kind, or of a recipe."""
+    """The points of one line of a seat's sheet: for a kind, or for a recipe."""
     found: list[int] = [line["points"] for line in GAME.result(table)["seats"][seat]["lines"] if line["of"] == of]
     assert len(found) == 1, (of, found)
     return found[0]

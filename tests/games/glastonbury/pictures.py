@@ -1,6 +1,6 @@
-"""Pictures: moments so late or so rare that nobody plays to them, laid card by card.
+"""Pictures: moments so late or so rare that play hardly reaches them, laid out card by card.
 
-They come in through the door for knowledge that was written down (`finished.restore`).
+They enter through the reader of stored knowledge (`finished.restore`).
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from witching.games.glastonbury.rules import GlastonburyPosition
 def pictured(
     *, grid: Mapping[str, str], stop: int, spells: Mapping[int, Mapping[str, int]], **options: Any
 ) -> GlastonburyPosition:
-    """Seat 0 has walked to this stop with a bare cauldron; these cards alone are left and the pile is empty."""
+    """Seat 0 has walked to this stop with a bare cauldron; only these cards are left and the pile is empty."""
     data = bytearray(deal(**options).position.to_bytes())
     data[AT["phase"]], data[AT["pawn"]] = TAKE if stop % 5 else CORNER, stop
     data[AT["pile_first"]] = data[AT["pile_end"]]

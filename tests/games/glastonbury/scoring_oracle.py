@@ -1,6 +1,6 @@
-"""A second opinion on the score: written from the rule book alone, plain and slow, every possibility tried.
+"""A second opinion on the score: written from the rule book alone, plain and slow, trying every possibility.
 
-Cards are their names. Nothing of the engine is used here.
+Cards are their names. Nothing from the engine is used here.
 """
 
 from collections.abc import Sequence
@@ -57,14 +57,14 @@ class OracleTable:
     fewest_spells: str
 
     def settle(self) -> None:
-        """R-IMMUTO-1: clockwise from the seat after the ender, each as is best for its own total so far."""
+        """R-IMMUTO-1: clockwise from the seat after the ender, each choosing what is best for its own total so far."""
         for seat in self.seats:
             seat.joined = (None,) * seat.immutos
         for k in range(1, len(self.seats) + 1):
             self._decide((self.ender + k) % len(self.seats))
 
     def _decide(self, place: int) -> None:
-        """Among equals unjoined first, then the order of the box: as `combinations` lists the places."""
+        """Among equals, unjoined first, then box order: as `combinations` lists the places."""
         seat = self.seats[place]
         best: tuple[int, int, list[int]] | None = None
         for joined in combinations_with_replacement([None, *KINDS], seat.immutos):

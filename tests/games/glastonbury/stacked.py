@@ -1,8 +1,8 @@
-"""Stacked deals: a table set up card by card through the game's own door, and played in notation.
+"""Stacked deals: a table set up card by card through the game's own reader, and played in notation.
 
 `deal(grid={"c1": "toad-3"}, pile=["bones-1"])` puts these cards where they are wanted and fills the rest quietly:
-ingredients first, Immutos and spells at the bottom of the pile. `take` restacks what nobody has touched yet, so that
-the wanted card lies on the faced line, and plays the same choices again.
+ingredients first, Immutos and spells at the bottom of the pile. `take` restacks what nobody has touched yet, to bring
+the wanted card to the faced line, and plays the same choices again.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ ROWS = "23455432"
 
 
 def line_at(stop: int) -> list[str]:
-    """G-WALK: the cells that a stop faces, by the table of the rule book; none at a corner."""
+    """G-WALK: the cells that a stop faces, from the table in the rule book; none at a corner."""
     side, place = divmod(stop, 5)
     if place == 0:
         return []
@@ -34,7 +34,7 @@ def line_at(stop: int) -> list[str]:
 
 
 class StackedTable:
-    """A game in play: `slots` is the deal, of which `choices` have been made."""
+    """A game in play: `slots` is the deal, `choices` are those made so far."""
 
     def __init__(self, setup: Setup, pinned: set[int] | None = None) -> None:
         self.setup = setup
@@ -44,7 +44,7 @@ class StackedTable:
         self._begin()
 
     def _begin(self) -> None:
-        """Lay the table as the slots say; nothing has been played."""
+        """Lay out the table as the slots say; nothing has been played."""
         deal = {**self.setup.deal, "grid": self.slots[:32], "pile": self.slots[32:]}
         self.setup = Setup(self.setup.options, self.setup.seats, deal)
         self.position: GlastonburyPosition = GAME.read_setup(self.setup)
@@ -53,7 +53,7 @@ class StackedTable:
         self._drawn = 32
 
     def play(self, *choices: str) -> "StackedTable":
-        """Let whoever is to move make these choices, one after another."""
+        """Let the seats to move make these choices in order."""
         for choice in choices:
             self._carry_out(choice)
             self.played.append(choice)
@@ -70,33 +70,33 @@ class StackedTable:
                 self._drawn += 1
 
     def take(self, *cards: str) -> "StackedTable":
-        """Let whoever is to move take these cards from the faced lines, one after another."""
+        """Let the seats to move take these cards from the faced lines in order."""
         for card in cards:
             self.play(f"take {self.bring(card, line_at(self.stop(self.mover)))}")
         return self
 
     def own(self, *cards: str) -> "StackedTable":
-        """Let the seat to move take these cards in its next turns; the others idle, up to its turn after them."""
+        """Let the seat to move take these cards in its next turns while the others idle, up to its turn after them."""
         seat = self.mover
         for card in cards:
             self.take(card).idle_until(seat)
         return self
 
     def idle_until(self, seat: int) -> "StackedTable":
-        """Let the others take ingredients that no test asked for, or pass, until it is this seat's turn."""
+        """Let the others pass or take ingredients that no test asked for, until it is this seat's turn."""
         while self.mover != seat:
             self.idle()
         return self
 
     def idle(self) -> "StackedTable":
-        """Let whoever is to move take the unasked ingredient that is earliest in the box, or pass."""
+        """Let the seat to move take the unasked ingredient that is earliest in the box, or pass."""
         line = [cell for cell in line_at(self.stop(self.mover)) if self.can_be_restacked(cell)]
         order = {name: place for place, name in enumerate(_pack([]))}
         quiet = sorted((order[self.card(cell) or ""], cell) for cell in line if "-" in (self.card(cell) or ""))
         return self.play(f"take {quiet[0][1]}" if quiet else "pass")
 
     def bring(self, card: str, cells: Sequence[str]) -> str:
-        """Restack the untouched cards so that this one lies in one of the cells now; which one."""
+        """Restack the untouched cards to put this one into one of the cells now; return the cell."""
         here = [cell for cell in cells if cell in self._slot_in and self.card(cell) == card]
         if here:
             return here[0]
@@ -106,7 +106,7 @@ class StackedTable:
         return cell
 
     def lay(self, **cards: str) -> "StackedTable":
-        """Restack the untouched cards so that these lie in these cells now, and stay there when others are brought."""
+        """Restack the untouched cards to put these into these cells now; keep them there when others are brought."""
         for cell, card in cards.items():
             self.bring(card, [cell])
             self.pinned.add(self._slot_in[cell])
@@ -141,7 +141,7 @@ class StackedTable:
 
     @property
     def choices(self) -> list[str]:
-        """The legal choices of whoever is to move."""
+        """The legal choices of the seat to move."""
         return [GAME.write(action) for action in self.position.legal(self.mover)]
 
     def view(self, viewer: Viewer | int = 0) -> GlastonburyView:
@@ -158,11 +158,11 @@ class StackedTable:
         return self.view().grid["abcdef".index(cell[0]) + 6 * (int(cell[1]) - 1)]
 
     def card_named_in(self, choice: str) -> str | None:
-        """The card that lies in the cell a choice names; None when it names none."""
+        """The card in the cell a choice names; None if it names none."""
         return next((self.card(word) for word in choice.split() if word in CELLS), None)
 
     def cauldron(self, seat: int) -> list[str]:
-        """The whole truth about a cauldron, the top card last."""
+        """The whole truth about a cauldron, top card last."""
         return [write_card(card) for card in self.position.cauldron_of(seat)]
 
     def told(self, viewer: Viewer | int) -> list[Event]:
@@ -172,7 +172,7 @@ class StackedTable:
         return GAME.result(self.position)
 
     def refusal(self, choice: str, seat: int | None = None) -> Refusal:
-        """Why a choice is refused; the test fails if it is not."""
+        """Why a choice is refused; fails the test if it is not."""
         try:
             refusal = GAME.refusal(self.position, self.mover if seat is None else seat, GAME.parse(choice))
         except Refused as error:

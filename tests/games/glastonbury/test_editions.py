@@ -1,4 +1,4 @@
-"""Where the editions differ, and how we read them: D-SPELLS, D-IMMUTO, D-TWO, D-CORNER, D-NAMES (D-SPECIAL2 stands in
+"""Where the editions differ, and how we read them: D-SPELLS, D-IMMUTO, D-TWO, D-CORNER, D-NAMES (for D-SPECIAL2 see
 test_special2), R-D-IMMUTO-1, R-D-TWO-1, R-D-SPELLS-1."""
 
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ FEWEST_SPELLS = [("orange", "b3"), ("grey", "b5")]
 
 @pytest.mark.parametrize("edition", PRESETS)
 def test_an_edition_is_a_preset_of_switches(edition: str) -> None:
-    """D-SPECIAL2, D-SPELLS, D-IMMUTO, D-TWO: as the table of each says."""
+    """D-SPECIAL2, D-SPELLS, D-IMMUTO, D-TWO: as the table of each one says."""
     options = deal(edition=edition).setup.options
     assert tuple(options[name] for name in SWITCHES) == PRESETS[edition]
     assert options["edition"] == edition
@@ -106,7 +106,7 @@ would also win the recipe: 1 and 2 points, less than 4."""
 
 @pytest.mark.parametrize("edition", PRESETS)
 def test_D_IMMUTO_as_scored_it_has_the_colour_of_the_kind_it_joined(edition: str) -> None:
-    """R-D-IMMUTO-1: in every edition it has one place."""
+    """R-D-IMMUTO-1: in every edition it has only one place."""
     table = finished(*BETWEEN, edition=edition, recipes=[("orange", "b5"), ("grey", "b4")])
     assert (joined(table, 0), line_points(table, 0, "orange")) == (["bones"], 0)
 
@@ -139,7 +139,7 @@ def test_D_IMMUTO_free_in_comparisons_of_others_it_has_the_colour_it_joined() ->
 
 @pytest.mark.parametrize("edition", PRESETS)
 def test_D_TWO_one_colour_leaves(edition: str) -> None:
-    """R-D-TWO-1: also in `it`, in spite of its plural."""
+    """R-D-TWO-1: in `it` too, despite its plural."""
     table = deal(edition=edition)
     assert (table.view().pile, len(table.view().removed)) == (44, 1)
 

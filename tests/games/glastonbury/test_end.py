@@ -29,7 +29,7 @@ def spell_cards(table: StackedTable, seat: int) -> int:
 @pytest.mark.parametrize("wanted", [is_last_of_faced, is_last_of_crossing, is_last_of_both])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_G_END_when_a_take_empties_an_inner_line(wanted: Wanted, seats: int) -> None:
-    """On the faced line, on the crossing one, and on both at once, which is one end."""
+    """On the faced line, on the crossing one, and on both at once, which ends the game only once."""
     table, cell = last_card("bones-3", wanted=wanted, seats=seats)
     mover = table.mover
     assert not table.position.is_over()

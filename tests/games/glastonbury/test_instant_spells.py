@@ -11,7 +11,7 @@ from witching.games.glastonbury.rules import GlastonburyPosition
 
 
 def four_cauldrons(first: int) -> StackedTable:
-    """Four seats, one card each: from the first seat on bones-1, toad-2, scarab-3, cobweb-4."""
+    """Four seats with one card each, starting at the first seat: bones-1, toad-2, scarab-3, cobweb-4."""
     return deal(seats=4, first=first).take("bones-1", "toad-2", "scarab-3", "cobweb-4")
 
 
@@ -25,12 +25,12 @@ def everybody_holds(position: GlastonburyPosition, cell: str) -> bool:
 
 
 def quiet_choice(table: StackedTable) -> str:
-    """Pass, or the first take that is no further Vanesco."""
+    """Pass, or the first take that is not another Vanesco."""
     return next(choice for choice in table.choices if table.card_named_in(choice) != "vanesco")
 
 
 def vanished(table: StackedTable, since: int = 0) -> list[tuple[str, object]]:
-    """The cards that were told to vanish since an event: how, and whose."""
+    """The cards reported as vanished from event `since` on: how, and whose."""
     events = [event.message for event in table.told(Spectator())[since:] if "-vanish" in event.message.key]
     return [(event.key.removeprefix("glastonbury-event-"), event.args["seat"]) for event in events]
 
@@ -67,7 +67,7 @@ def test_R_VANESCO_1_a_second_vanesco_puts_its_cards_below_the_first() -> None:
 
 @pytest.mark.parametrize("caster", [0, 1, 2])
 def test_G_VANESCO_with_one_card_in_the_pile_that_card_still_refills(caster: int) -> None:
-    """R-VANESCO-1: the lost cards are the new pile and come back in their order."""
+    """R-VANESCO-1: the lost cards form the new pile and come back in order."""
     table, cell = late_card(
         "vanesco", 1, seats=3, wanted=lambda p, cell: p.mover == caster and everybody_holds(p, cell)
     )

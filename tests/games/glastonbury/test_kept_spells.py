@@ -7,21 +7,21 @@ from witching.games.glastonbury.rules import GlastonburyPosition
 
 
 def with_accio(**cards: str) -> StackedTable:
-    """Seat 0 has an Accio, a bare cauldron and faces column e; these cards lie in the grid."""
+    """Seat 0 has an Accio and a bare cauldron, and faces column e; these cards lie in the grid."""
     table = deal(grid=cards).own("accio")
     assert table.stop(0) == 4
     return table
 
 
 def at_ne_with_a_3(*spells: str, **cards: str) -> StackedTable:
-    """The example of the book: seat 0 has come to ne with a 3 on top; row 4 is three steps on."""
+    """The example from the book: seat 0 has come to ne with a 3 on top; row 4 is three steps on."""
     table = deal(grid=cards, corners=["sw", "nw"]).own(*spells, "toad-3", "bones-3")
     assert (table.stop(0), table.seat(0).number) == (5, 3)
     return table
 
 
 def fetched(table: StackedTable) -> list[str]:
-    """The cells that Accio may fetch from now."""
+    """The cells from which Accio may fetch now."""
     return [choice.removeprefix("accio ") for choice in table.choices if choice.startswith("accio")]
 
 
@@ -87,7 +87,7 @@ def test_R_ACCIO_1_not_for_the_faced_line() -> None:
 
 
 def test_R_ACCIO_1_only_if_a_card_lies_elsewhere_that_it_may_fetch() -> None:
-    """The faced column c is full, and elsewhere lie only the instant spells."""
+    """The faced column c is full, and elsewhere there are only instant spells."""
     instants = {"b2": "vanesco", "b3": "perluceo", "d4": "vanesco", "d5": "perluceo", "e2": "vanesco"}
     faced = {"c1": "toad-1", "c2": "toad-2", "c3": "immuto", "c4": "declinatio"}
     accio = {0: {"accio": 2, "accio_cards": 1}}
@@ -148,7 +148,7 @@ def test_G_ONESPELL_an_instant_spell_is_taken_only_from_the_faced_line() -> None
 
 
 def test_G_CHARGES_of_two_cards_add_up_and_the_older_goes_first() -> None:
-    """Everybody sees the open cards, the older one first, and how many are spent."""
+    """Everybody sees the open cards, older one first, and how many are spent."""
     table = with_accio(b1="accio", c1="immuto", d1="immuto", e1="declinatio")
     seen = []
     for cell in ("b1", "c1", "d1", "e1"):
@@ -176,7 +176,7 @@ def test_G_CHARGES_an_emptied_card_lies_face_down_and_stays() -> None:
 
 
 def leads(position: GlastonburyPosition, choice: str) -> tuple[int | None, bool]:
-    """Where the view says that a choice of seat 0 leads, and whether Declinatio leads on from there."""
+    """Where, according to the view, a choice of seat 0 leads, and whether Declinatio leads on from there."""
     (view,) = (each for each in GAME.views(position)(Seated(0)).choices if each.action == choice)
     return view.leads, view.declinatio
 
@@ -190,7 +190,7 @@ def test_G_DECLINATIO_the_view_says_where_a_charge_leads_on_from_a_corner() -> N
 
 
 def test_G_CHARGES_the_charge_that_a_choice_costs_or_brings_is_counted() -> None:
-    """G-CHARGES: the last charge is spent; of two one is left; the card just taken serves in the next turn."""
+    """G-CHARGES: the last charge is spent; one of two is left; the card just taken serves in the next turn."""
     at_corner = {"d1": "toad-3", "d2": "toad-2", "b2": "toad-4"}
     for charges_held, leads_on in ((1, False), (2, True)):
         table = pictured(grid=at_corner, stop=10, spells={0: {"declinatio": charges_held, "declinatio_cards": 1}})

@@ -18,7 +18,7 @@ VIEWERS: dict[str, Viewer] = {
 
 
 def brewed(**options: Any) -> StackedTable:
-    """Two cards in the cauldrons of seats 0 and 1, one in that of seat 2, at a corner; seat 0 is to move."""
+    """Two cards in the cauldrons of seats 0 and 1, one in that of seat 2, which is at a corner; seat 0 is to move."""
     return deal(seats=3, **options).take("bones-1", "scarab-2", "cobweb-3", "toad-1", "immuto").play("pass")
 
 
@@ -59,7 +59,7 @@ def test_G_MEMORY_open_shows_everything_to_everybody() -> None:
 @pytest.mark.parametrize("memory", ["strict", "assisted", "open"])
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_G_MEMORY_public_in_every_mode(memory: str, viewer: str) -> None:
-    """Sizes, tops, numbers, open spells with charges, how many are spent, the pile."""
+    """Sizes, tops, numbers, open spells with their charges, how many are spent, the pile."""
     table = brewed(memory=memory).take("accio")
     shown = table.view(VIEWERS[viewer])
     assert [seat.size for seat in shown.seats] == [2, 2, 1]
@@ -100,7 +100,7 @@ def test_G_RECIPES_the_own_two_are_always_visible_the_others_after_the_end() -> 
 
 
 def named(table: StackedTable, viewer: Viewer, number: int) -> str | None:
-    """The card that an event names for a viewer, as in the notation; None where the name is empty."""
+    """The card that an event names for a viewer, in notation; None where the name is empty."""
     card = table.told(viewer)[number].message.args["card"]
     if card is None:
         return None
@@ -111,7 +111,7 @@ def named(table: StackedTable, viewer: Viewer, number: int) -> str | None:
 
 
 def number_of(table: StackedTable, key: str, nth: int = 0) -> int:
-    """The number of the nth event of this kind."""
+    """The number of the `nth` event of this kind."""
     numbers = [event.number for event in table.told(0) if event.message.key == f"glastonbury-event-{key}"]
     return numbers[nth]
 
@@ -171,7 +171,7 @@ def test_R_MEMORY_1_a_walk_tells_its_number_only_while_the_card_lies_open() -> N
 
 
 def test_R_MEMORY_1_the_cell_of_a_covered_card_is_told_no_more() -> None:
-    """Cells in a row would give away how far the pawn walked, and with it the number of the covered card."""
+    """Successive cells would give away how far the pawn walked, and with it the number of the covered card."""
     table = deal().take("bones-1")
     taken = next(event for event in table.told(1) if event.message.key == "glastonbury-event-take")
     assert taken.message.args["cell"] is not None
@@ -199,7 +199,7 @@ def test_R_MEMORY_1_after_the_end_everything_is_named() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_R_MEMORY_1_the_log_tells_no_way_that_a_covered_card_led(seed: int) -> None:
-    """Whoever knew where a pawn took its cards could count the steps between them: the numbers of covered cards."""
+    """The cells where a pawn took its cards would give away the steps between them: the numbers of covered cards."""
     position = GAME.blank({"seats": 3})
     rng = Rng(seed)
     position.redeal(rng)

@@ -1,4 +1,4 @@
-"""What does not fit is refused, with the rule and what is allowed."""
+"""A misfit is refused, with the rule and the allowed values."""
 
 from typing import Any
 

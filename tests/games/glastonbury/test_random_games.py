@@ -1,4 +1,4 @@
-"""G-END: every game ends within the bounds of the book, whatever is agreed and however it is played."""
+"""G-END: every game ends within the bounds of the book, with any options and any style of play."""
 
 from collections.abc import Callable, Sequence
 from itertools import product
@@ -35,7 +35,7 @@ def at_random(position: GlastonburyPosition, choices: Sequence[str], rng: Rng) -
 
 
 def as_long_as_possible(position: GlastonburyPosition, choices: Sequence[str], rng: Rng) -> str:
-    """Stay, pass, end nothing; rather take Immutos and Vanescos, which bring pawns to a halt."""
+    """Stay, pass, end nothing; prefer Immutos and Vanescos, which bring pawns to a halt."""
     idle = [choice for choice in choices if choice in ("stay", "pass")]
     quiet = [choice for choice in choices if choice != "declinatio end" and f"{choice} refuse" not in choices]
     slow = [choice for choice in quiet if card_in(position, choice) in ("immuto", "vanesco")]
@@ -47,7 +47,7 @@ def card_in(position: GlastonburyPosition, choice: str) -> str:
 
 
 def play(table: dict[str, Any], seed: int, policy: Policy) -> tuple[int, int]:
-    """Play a game; its takes and turns."""
+    """Play a game; return its takes and turns."""
     position, rng = GAME.blank(table), Rng(seed)
     position.redeal(rng)
     takes = turns = 0

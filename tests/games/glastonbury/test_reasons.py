@@ -1,4 +1,4 @@
-"""Reasons: examples; that they are true is held by `test_reasons_hold`."""
+"""Reasons, by example; `test_reasons_hold` checks that they are true."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from witching.core.message import Message
 
 
 def reasons(table: StackedTable, choice: str, memory: Memory | None = None) -> dict[str, Mapping[str, object]]:
-    """The reasons for a choice of whoever is to move, by key."""
+    """The reasons for a choice of the seat to move, by key."""
     seat = table.mover
     known: Knowledge = GAME.knowledge(table.position, seat)
     if memory:
@@ -38,7 +38,7 @@ def test_G_OWN_the_own_colour_is_told_and_counted_twice() -> None:
 
 
 def test_G_MEMORY_what_is_covered_and_forgotten_is_not_counted() -> None:
-    """A card that was covered might be of the kind, so a third is not certain; that there is one on top is."""
+    """A covered card might be of the kind, so a third is not certain; the one on top is."""
     table = deal().own("cobweb-4", "cobweb-1")
     choice = taking(table, "cobweb-2")
     assert "third" in reasons(table, choice)
@@ -67,7 +67,7 @@ def test_G_VANESCO_a_card_that_is_a_loss_is_named() -> None:
 
 
 def test_G_VANESCO_a_card_that_may_be_no_loss_is_named_too() -> None:
-    """What lies under it is forgotten, so nobody can say what it costs; alone it was a burden."""
+    """What lies under it is forgotten, so its cost is unknown; alone it was a burden."""
     table = deal().take("cobweb-1", "bones-1", "scarab-1", "moonstone-2")
     choice = taking(table, "vanesco")
     assert reasons(table, choice, FORGETFUL)["vanishes"]["other"] == 1

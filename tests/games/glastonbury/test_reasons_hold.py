@@ -1,7 +1,7 @@
-"""Every reason is a fact: in all worlds that a seat holds possible the rules bring about what it says.
+"""Every reason is a fact: in all worlds that a seat considers possible, the rules bring about what it says.
 
-The choice is made in imagined worlds and the others play on at random until the seat's next turn. What a reason
-claims is then looked for on the table, by the words of the rule book and not by those of `reasons`.
+The choice is made in imagined worlds and the others play on at random until the seat's next turn. The claim of a reason
+is then checked against the table, in the terms of the rule book and not those of `reasons`.
 """
 
 from collections.abc import Callable
@@ -29,7 +29,7 @@ CORNERS = (0, 5, 10, 15)
 
 @dataclass(frozen=True)
 class Trial:
-    """A choice of a seat in one world, and what a reason says of it."""
+    """A choice of a seat in one world, and what a reason says about it."""
 
     world: GlastonburyPosition
     seat: int
@@ -39,14 +39,14 @@ class Trial:
 
     @cached_property
     def after(self) -> GlastonburyPosition:
-        """The choice is made; nobody else has chosen yet."""
+        """The position after the choice, before anybody else has chosen."""
         position = self.world.copy()
         position.apply_unchecked(self.seat, self.action)
         return position
 
     @cached_property
     def next_turn(self) -> GlastonburyPosition | None:
-        """The seat's next turn, unless something comes between: a Vanesco, the end, or somebody who takes the card."""
+        """The seat's next turn, unless something intervenes: a Vanesco, the end, or another seat taking the card."""
         position, rng = self.after.copy(), Rng(self.luck)
         while not position.is_over() and position.mover != self.seat:
             legal = position.legal(position.mover)
@@ -65,32 +65,32 @@ class Trial:
         return other
 
     def makes(self, cards: int) -> bool:
-        """Whether the card is the last of so many of its kind, which count as is said (G-SCORE, G-OWN)."""
+        """Whether the card makes `cards` of its kind, worth what the reason says (G-SCORE, G-OWN)."""
         said = self.reason.args.get("points", 0)
         points = kind_points(self.after, self.seat, kind_of(self.card))
         is_named = self.reason.args["kind"] == say_kind(self.card)
         return is_named and len(of_kind(self.after, self.seat, self.card)) == cards and abs(points) == said
 
     def is_wanted_by(self, cards: int) -> bool:
-        """Whether the other seat holds one less, and the card is gone."""
+        """Whether the other seat holds one fewer than `cards`, and the card is gone."""
         before = of_kind(self.world, self.other, self.card)
         return len(before) == cards - 1 and self.is_taken()
 
     def is_kind_of_top(self) -> bool:
-        """Whether the other's top card is of the kind of the card, which is gone."""
+        """Whether the other's top card is of the same kind as the card, which is gone."""
         return self.world.top_of(self.other) in of_kind(self.world, self.other, self.card) and self.is_taken()
 
     def walks_to_corner(self) -> bool | None:
-        """Whether the next walk ends at a corner; None where something came between."""
+        """Whether the next walk ends at a corner; None if something intervened."""
         return self.next_turn.pawn_of(self.seat) in CORNERS if self.next_turn else None
 
     def offers(self, verb: str) -> bool:
-        """Whether the next turn offers this, unless something came between."""
+        """Whether the next turn offers this, unless something intervened."""
         turn = self.next_turn
         return not turn or any(write(action).startswith(verb) for action in turn.legal(self.seat))
 
     def offers_card(self) -> bool:
-        """Whether the next walk leads to the card that is named, unless something came between."""
+        """Whether the next walk leads to the named card, unless something intervened."""
         turn, cells = self.next_turn, self.cells_of_card()
         if not turn or any(turn.card_at(cell) != self.after.card_at(cell) for cell in cells):
             return True
@@ -98,17 +98,17 @@ class Trial:
         return not cells.isdisjoint(faced)
 
     def cells_of_card(self) -> set[int]:
-        """Where the card that is named lies; of Immutos there are two."""
+        """The cells of the named card; there are two Immutos."""
         return {cell for cell in lying(self.after) if say_card(self.after.card_at(cell)) == self.reason.args["card"]}
 
     def gains_charges(self, spell: int) -> bool:
-        """Whether the spell has so many charges more, but for the one that the choice itself costs."""
+        """Whether the spell gains the stated charges, not counting the one that the choice itself costs."""
         gained = self.after.charges_of(self.seat)[spell] - self.world.charges_of(self.seat)[spell]
         spent = split(self.action).verb == ("accio", "declinatio")[spell]
         return gained + spent == self.reason.args["charges"] and not self.after.is_over()
 
     def top_goes(self) -> bool:
-        """Whether the other's top card is the one that is named, and goes (G-VANESCO)."""
+        """Whether the other's top card is the named one, and goes (G-VANESCO)."""
         *rest, top = self.world.cauldron_of(self.other)
         return self.after.cauldron_of(self.other) == rest and self.reason.args["card"] == say_card(top)
 
@@ -119,13 +119,13 @@ class Trial:
         return 1 if top == IMMUTO else before - after
 
     def costs_alone(self) -> bool:
-        """Whether the card, if there is no other of its kind with it, costs as much as is said."""
+        """Whether the card, if it is the only one of its kind, costs what the reason says."""
         is_alone = len(of_kind(self.after, self.seat, self.card)) == 1
         cost = -kind_points(self.after, self.seat, kind_of(self.card))
         return not is_alone or cost == self.reason.args["points"]
 
     def are_others_taken(self) -> bool:
-        """Whether the three others of the kind lie in no grid, pile or cauldron that the seat takes from."""
+        """Whether the three others of the kind are in no grid, pile or cauldron that the seat takes from."""
         others = [each for each in range(self.world.seats) if each != self.seat]
         in_cauldrons = sum(len(of_kind(self.world, each, self.card)) for each in others)
         out = [card for card in self.world.out_cards() if is_ingredient(card) and kind_of(card) == kind_of(self.card)]
@@ -136,7 +136,7 @@ class Trial:
         return self.after.card_at(split(self.action).cell) != self.card
 
     def looks(self) -> bool:
-        """Whether covered cards are seen now that were not seen before (G-PERLUCEO)."""
+        """Whether covered cards are visible now that were not before (G-PERLUCEO)."""
         worlds, eyes = (self.world, self.after), Seated(self.seat)
         before, after = (GAME.views(each)(eyes).seats[self.seat].cards for each in worlds)
         return before is None and after is not None and len(after) > 1
@@ -151,12 +151,12 @@ def colour(card: int) -> str:
 
 
 def lying(position: GlastonburyPosition) -> list[int]:
-    """The cells of the grid on which a card lies."""
+    """The cells of the grid that hold a card."""
     return [cell for cell in GRID_CELLS if position.card_at(cell)]
 
 
 def of_kind(position: GlastonburyPosition, seat: int, card: int) -> list[int]:
-    """The cards of a cauldron that are of the kind of a card."""
+    """The cards in a seat's cauldron of the same kind as `card`."""
     return [each for each in position.cauldron_of(seat) if is_ingredient(each) and kind_of(each) == kind_of(card)]
 
 
@@ -207,7 +207,7 @@ CLAIMS: dict[str, Callable[[Trial], object]] = {
 
 
 def check(event_log: EventLog, memory: Memory, luck: int, worlds: int) -> set[str]:
-    """Hold every reason for every choice of the mover against worlds that may be; answer which reasons there were."""
+    """Check every reason for every choice of the mover against possible worlds; return the reasons there were."""
     position = event_log.position
     (seat,) = position.to_act()
     known = GAME.recall(GAME.knowledge(position, seat), event_log.told_to(Seated(seat)), memory, luck)

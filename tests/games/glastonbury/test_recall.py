@@ -1,4 +1,4 @@
-"""What a memory like people's leaves of the covered cards (G-MEMORY, G-PERLUCEO, G-VANESCO)."""
+"""What a human-like memory keeps of the covered cards (G-MEMORY, G-PERLUCEO, G-VANESCO)."""
 
 from math import inf
 
@@ -25,7 +25,7 @@ def left_to(table: StackedTable, seat: int, memory: Memory = FORGETFUL, seed: in
 
 
 def blanks(known: GlastonburyKnowledge) -> list[list[bool]]:
-    """By seat, for the cards of its cauldron from below, which are forgotten."""
+    """For each seat, which cards of its cauldron, from the bottom up, are forgotten."""
     return [[card >= UNKNOWN for card in known.table.cauldron_of(seat)] for seat in range(known.table.seats)]
 
 
@@ -63,7 +63,7 @@ def test_G_MEMORY_all_cauldrons_are_concerned_and_no_top_card(seat: int) -> None
 
 
 def test_G_MEMORY_an_assisted_seat_sees_its_cards_and_a_bot_there_remembers_by_itself() -> None:
-    """What lies open to a person goes by FORGETFUL."""
+    """FORGETFUL keeps what lies open to a person."""
     table = deal(seats=3, memory="assisted", assisted=[0]).take(
         "bones-1", "scarab-1", "cobweb-1", "toad-1", "pumpkin-1", "moonstone-1"
     )
@@ -86,7 +86,7 @@ def test_G_MEMORY_an_immuto_has_no_colour_to_keep() -> None:
 
 
 def test_G_MEMORY_a_memory_ages_by_the_cards_seen_since() -> None:
-    """With a span of three and nothing beyond, the cards covered last are known: walks and passes count for nothing."""
+    """With a span of three and nothing beyond, the last cards covered are known: walks and passes do not count."""
     memory = Memory(3, inf)
     assert blanks(left_to(brewed(), 0, memory)) == [[True, False], [False, False], [False, False]]
     assert blanks(left_to(brewed(), 0, Memory(4, inf))) == [[False, False]] * 3
@@ -102,7 +102,7 @@ def test_G_MEMORY_events_that_show_no_card_count_for_nothing() -> None:
 
 
 def test_G_MEMORY_the_own_cauldron_is_remembered_better() -> None:
-    """Over many games, of covered cards that were taken alike."""
+    """Over many games, for covered cards that were taken alike."""
     memory, known, cards = Memory(2, 0.8, attention=0.2), [0, 0], [0, 0]
     for seed in range(40):
         event_log = random_game(seed, 24)
@@ -150,7 +150,7 @@ def test_G_MEMORY_nothing_false_is_remembered(seed: int, memory: Memory, moment:
 
 @given(seed=SEEDS, memory=st.sampled_from(list(MEMORIES.values())))
 def test_G_MEMORY_as_the_game_goes_on_what_was_forgotten_stays_forgotten(seed: int, memory: Memory) -> None:
-    """Of cards that stay covered and are not looked at again, from choice to choice."""
+    """For cards that stay covered and are not looked at again, from choice to choice."""
     event_log, rng = random_game(seed, 20), Rng(seed)
     before = recalled(event_log, 1, memory, seed)
     for _ in range(12):

@@ -1,4 +1,4 @@
-"""Recipes: G-RECIPES, G-RECIPE-A, G-RECIPE-B1 to B5, and what the switches change in them."""
+"""Recipes: G-RECIPES, G-RECIPE-A, G-RECIPE-B1 to B5, and how the switches change them."""
 
 from typing import Any
 
@@ -18,13 +18,13 @@ COLOURS = ("orange", "purple", "turquoise", "brown")
 
 
 def dealt_out(*recipes_b: str) -> list[tuple[str, str]]:
-    """Orange for seat 0, the next colours for the others; recipes B as named, else the ones left."""
+    """Orange for seat 0, the next colours for the others; recipes B as named, otherwise the remaining ones."""
     rest = [recipe for recipe in ("b4", "b3", "b2", "b1", "b5") if recipe not in recipes_b]
     return list(zip(COLOURS, [*recipes_b, *rest], strict=False))
 
 
 def scored(of: str, *cauldrons: list[str], seat: int = 0, recipe: str = "b5", **options: Any) -> int:
-    """What the line of this recipe gives a seat whose recipe B is the named one."""
+    """The points that this recipe's line gives a seat whose recipe B is the named one."""
     recipes = dealt_out(recipe)[: len(cauldrons)]
     return line_points(finished(*cauldrons, recipes=recipes, **options), seat, of)
 
@@ -104,7 +104,7 @@ def test_G_RECIPE_A_an_immuto_may_join_a_kind_of_which_there_is_no_card() -> Non
 
 
 def test_G_RECIPE_A_an_immuto_may_join_a_kind_of_four() -> None:
-    """15 for the kind, and 5 cards: the fifth, worth nothing itself, gives a point."""
+    """15 for the kind, and 5 cards: the fifth, worth nothing itself, adds a point."""
     pumpkins = ["pumpkin-1", "pumpkin-2", "pumpkin-3", "pumpkin-4"]
     table = finished([*pumpkins, "immuto"], NOTHING, ender=1, recipes=dealt_out("b5", "b4"))
     assert (joined(table, 0), line_points(table, 0, "pumpkin"), line_points(table, 0, "orange")) == (["pumpkin"], 15, 5)

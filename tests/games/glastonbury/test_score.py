@@ -14,7 +14,7 @@ NOTHING: list[str] = []
 
 
 def blue(*cards: str) -> list[int]:
-    """The points of a blue seat with these cards, beside a red seat that has none."""
+    """The points of a blue seat with these cards, against a red seat that has none."""
     return points(finished(cards, NOTHING, colours=["blue", "red"]))
 
 
@@ -75,7 +75,7 @@ def test_G_IMMUTO_the_example_of_the_book_finds_33() -> None:
 
 
 def test_G_IMMUTO_two_join_two_kinds() -> None:
-    """7 for each of two pairs; together on one of them they would add 7 and 5."""
+    """7 for each of two pairs; together on one pair they would add 7 and 5."""
     table = finished([*TOAD, "scarab-3", "scarab-4", "immuto", "immuto"], NOTHING, colours=["blue", "red"])
     assert (points(table), joined(table, 0)) == ([7 + 7, 0], ["toad", "scarab"])
 
@@ -122,7 +122,7 @@ RECIPES = [("orange", "b2"), ("purple", "b4")]
 
 def test_R_IMMUTO_1_the_seat_after_the_ender_decides_first() -> None:
     """Seat 0 first: snake powder gives 3, and 3 orange cards against 2 give 3 more: better than 4 on the bones.
-    Then seat 1's pumpkins make three, and at the comparison there is a tie."""
+    Then seat 1's pumpkins make three, and the comparison is a tie."""
     table = finished(*SETTLING, ender=1, recipes=RECIPES)
     assert [joined(table, 0), joined(table, 1)] == [["snake-powder"], ["pumpkin"]]
     assert points(table) == [3 - 4 + 0, 7]

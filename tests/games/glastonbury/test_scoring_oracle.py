@@ -1,4 +1,4 @@
-"""The engine scores and settles as the oracle does: on cauldrons that Hypothesis makes, and on games played."""
+"""The engine scores and settles as the oracle does: on cauldrons made by Hypothesis, and on games played."""
 
 import math
 from typing import Any
@@ -21,7 +21,7 @@ CARDS = [f"{kind}-{value}" for kind in KINDS for value in (1, 2, 3, 4)] + ["immu
 
 @st.composite
 def spell_counts(draw: st.DrawFn) -> dict[str, int]:
-    """Spells of a seat that could be: no more charges spent than its cards had."""
+    """Possible spells of a seat: no more charges spent than its cards had."""
     accios, declinatios = draw(st.integers(0, 2)), draw(st.integers(0, 2))
     vanescos, perluceos = draw(st.integers(0, 4)), draw(st.integers(0, 2))
     return {
@@ -33,7 +33,7 @@ def spell_counts(draw: st.DrawFn) -> dict[str, int]:
 
 @st.composite
 def ends(draw: st.DrawFn) -> dict[str, Any]:
-    """The end of a game; few colours are in play, so that kinds and recipes meet."""
+    """The end of a game; few colours are in play, to make kinds and recipes meet."""
     seats = draw(st.integers(2, 4))
     kinds = draw(st.lists(st.sampled_from(KINDS), min_size=2, max_size=6, unique=True))
     deck = draw(st.permutations([card for card in CARDS if card == "immuto" or card[:-2] in kinds]))
@@ -107,7 +107,7 @@ def spells_of(history: list[tuple[int, str, str]], seat: int) -> dict[str, int]:
 
 
 def play_at_random(position: GlastonburyPosition, rng: Rng) -> list[tuple[int, str, str]]:
-    """Deal and play; every seat, choice and the card that the choice names."""
+    """Deal and play; return each seat, choice and the card that the choice names."""
     position.redeal(rng)
     history = []
     while not position.is_over():

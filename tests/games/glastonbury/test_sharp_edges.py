@@ -1,4 +1,4 @@
-"""Edges that a small mistake in the rules would move unseen by the other tests (found by bench/mutants.py)."""
+"""Edges that a small mistake in the rules would move unnoticed by the other tests (found by bench/mutants.py)."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from witching.games.glastonbury.notation import write_card
 
 
 def test_G_VANESCO_the_most_cards_under_the_pile_and_the_table_dealt_anew() -> None:
-    """All four strike three seats each: 12 cards under the pile; nothing of them is left by the next deal."""
+    """All four strike three seats each: 12 cards under the pile; nothing of them is left at the next deal."""
     table = deal(seats=4)
     while table.position.pile_end - table.position.unseen_end < 12:
         while not all(table.cauldron(seat) for seat in range(4)):
@@ -35,7 +35,7 @@ def test_G_REFUSE_also_by_declinatio() -> None:
 
 
 def test_D_SPELLS_a_declinatio_that_ends_the_game_is_used() -> None:
-    """With `used` the other seat has used fewer spells; with `collected` as well, for it has none."""
+    """With `used`, the other seat has used fewer spells; with `collected` it wins too, as it has none."""
     column = dict(zip([f"b{row}" for row in range(1, 7)], 4 * ["vanesco"] + 2 * ["perluceo"], strict=True))
     recipes = [("orange", "b1"), ("purple", "b3")]
     for switch in ("used", "collected"):
@@ -59,7 +59,7 @@ def test_G_SCORE_nothing_is_left_of_the_game_before(seats: int, recipes: bool) -
 
 
 def test_R_IMMUTO_1_two_on_a_complete_kind_for_the_recipe() -> None:
-    """They add nothing to the kind and two cards to recipe A; among equals it is the earlier kind, twice."""
+    """They add nothing to the kind and two cards to recipe A; among equals, the earlier kind gets both."""
     pumpkins = [f"pumpkin-{value}" for value in (1, 2, 3, 4)]
     table = finished([*pumpkins, "immuto", "immuto"], [], recipes=[("orange", "b5"), ("purple", "b1")], ender=1)
     assert joined(table, 0) == ["pumpkin", "pumpkin"]

@@ -13,7 +13,7 @@ EDITIONS = {"ru": "may", "ru-alchemist": "may", "it": "may", "ko": "must"}
 
 def immuto_at_the_corner(below: tuple[str, ...], top: str, **options: Any) -> StackedTable:
     """Seat 1 walks from se to 12, takes these cards and, at 13, the top, which leads it to sw; then seat 0's Vanesco
-    takes it off. It is seat 1's turn."""
+    removes it. It is seat 1's turn."""
     table = deal(first=1, **options).own(*below, top)
     assert (table.stop(1), table.choices[0]) == (15, "pass")
     table.play("pass").take("vanesco")
@@ -94,7 +94,7 @@ def test_G_SPECIAL2_the_number_is_known_to_all_but_not_the_card() -> None:
 
 
 def test_G_SPECIAL2_the_number_is_told_when_it_is_walked_and_then_no_more() -> None:
-    """R-MEMORY-1: the card it stands on is covered."""
+    """R-MEMORY-1: the card with that number is covered."""
     table = under_two_immutos().play("walk")
     told = [table.told(viewer)[-1] for viewer in (0, 1, Spectator())]
     assert [event.message for event in told] == [

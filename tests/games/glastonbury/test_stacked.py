@@ -1,4 +1,4 @@
-"""The builder of the other tests does what it says."""
+"""The table builder of the other tests does what it promises."""
 
 from games.glastonbury.stacked import CELLS, deal, line_at
 

@@ -1,4 +1,4 @@
-"""What a game of Glastonbury counts about itself, against its record."""
+"""The statistics of a game of Glastonbury, checked against its record."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The learned weights have the shape that the code expects, and none is out of all reason."""
+"""The learned weights have the shape that the code expects, and none is unreasonably large."""
 
 from math import isfinite
 
@@ -6,7 +6,7 @@ from witching.games.glastonbury.value_model import FEATURES, LEARNED
 
 LENGTHS, CHOICE_FEATURES = 8, 21
 MOST = 60.0
-"""Points that no single thing brings."""
+"""More points than any single thing brings."""
 
 
 def test_every_feature_has_its_points_for_every_length() -> None:

@@ -1,4 +1,4 @@
-"""The wording of Glastonbury: every view says what it shows, in every language, and nothing that it does not hold."""
+"""The wording of Glastonbury: every view describes what it shows, in every language, and nothing beyond that."""
 
 import json
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ Seen = tuple[GlastonburyView, int]
 
 
 def played(options: dict[str, Any], seed: int) -> Iterator[GlastonburyPosition]:
-    """A random game from the deal to the end; whoever may cast a spell or end the game often does."""
+    """A random game from the deal to the end; seats that may cast a spell or end the game often do."""
     position, rng = GAME.blank(options), Rng(seed)
     position.redeal(rng)
     while not position.is_over():
@@ -55,7 +55,7 @@ def played(options: dict[str, Any], seed: int) -> Iterator[GlastonburyPosition]:
 
 
 def rare() -> Iterator[GlastonburyPosition]:
-    """Moments that random games hardly come to."""
+    """Moments that random games hardly reach."""
     yield pictured(grid={"b1": "toad-1", "b2": "toad-2", "f5": "bones-1"}, stop=1, spells={0: {"accio": 1}})
     yield pictured(grid={"d2": "vanesco", "b2": "toad-2"}, stop=10, spells={0: {"declinatio": 1}})
     yield deal(first=1, edition="ko").own("immuto", "toad-3").play("pass").take("vanesco").position
@@ -84,7 +84,7 @@ def choices() -> Iterator[tuple[Seen, ChoiceView]]:
 
 
 def carried(value: Any) -> Iterator[Any]:
-    """Every message that stands in a view, as it is sent."""
+    """Every message in a view, as it is sent."""
     if isinstance(value, dict) and "key" in value:
         yield value
     elif isinstance(value, dict | list):
@@ -93,14 +93,14 @@ def carried(value: Any) -> Iterator[Any]:
 
 
 def keys_in(value: Any) -> Iterator[str]:
-    """The keys of messages, and of those that are their arguments."""
+    """The keys of messages, and of those in their arguments."""
     for each in carried(value):
         yield each["key"]
         yield from keys_in(list(each.get("args", {}).values()))
 
 
 def test_whatever_a_view_carries_is_among_the_words_that_the_page_has_with_it() -> None:
-    """The table in sentences, and what is typed at a terminal, may be said elsewhere or later."""
+    """Texts for the table in sentences, and for input at a terminal, may come elsewhere or later."""
     at_once = set(cut_entries(read_catalogue("en", "page", GAMES_SHOWN) + read_catalogue("en", "glastonbury")))
     at_last = at_once | set(cut_entries(read_catalogue("en", "later", GAMES_SHOWN)))
     sent, told = set[str](), set[str]()
@@ -113,7 +113,7 @@ def test_whatever_a_view_carries_is_among_the_words_that_the_page_has_with_it() 
 
 
 def messages() -> dict[str, Message]:
-    """All that is said of these views, each once."""
+    """Every message about these views, each once."""
     found: dict[str, Message] = {}
     for view, seat in views():
         told = [*WORDING.table(view, seat), *WORDING.look(view, seat), *WORDING.hint(view, seat)]

@@ -1,4 +1,4 @@
-"""Stacked deals of Incantibus: a table set up token by token through the game's own door, and played in notation.
+"""Stacked deals of Incantibus: a table set up token by token through the game's own reader, and played in notation.
 
 `deal(visible=["toad", "net"])` puts these on top of their stack and fills the rest in box order. `give` puts tokens
 into a case as if they had always been there; `to_final` leaves the rooms without a casting.
@@ -57,7 +57,7 @@ class StackedTable:
         return self
 
     def play(self, *choices: str) -> "StackedTable":
-        """Let whoever is to choose make these choices, one after another."""
+        """Let the seats to choose make these choices in order."""
         for choice in choices:
             self.choose(self.mover, choice)
         return self
@@ -108,7 +108,7 @@ class StackedTable:
         return [event.message.key.removeprefix("incantibus-event-") for event in self.told(viewer)]
 
     def refusal(self, choice: str, seat: int | None = None) -> Refusal:
-        """Why a choice is refused; the test fails if it is not."""
+        """Why a choice is refused; fails the test if it is not."""
         refusal = GAME.refusal(self.position, self.mover if seat is None else seat, GAME.parse(choice))
         assert refusal is not None, f"{choice} is legal"
         return refusal
@@ -127,7 +127,7 @@ def key_or_empty(position: IncantibusPosition, kind: int) -> str:
 def deal(
     *, seats: int = 4, wands: Sequence[int] = (), expert: bool = False, box: str | None = None, **stacks: Sequence[str]
 ) -> StackedTable:
-    """A table with these things on top of their stacks; `wands` by seat, else 1, 2, … in seat order."""
+    """A table with these things on top of their stacks; `wands` by seat, otherwise 1, 2, … in seat order."""
     options: dict[str, object] = {"seats": seats, "expert": expert} | ({"box": box} if box else {})
     blank = GAME.write_setup(GAME.blank(options))
     plain = [name for name in blank.deal if name not in ("sorcerers", "removed")]
@@ -146,7 +146,7 @@ def leave_roof(table: StackedTable) -> StackedTable:
 
 
 def restack(pack: Sequence[str], wanted: Sequence[str]) -> list[str]:
-    """The pack with the wanted things first, the others in box order; with the roof, if it is a tower, on top."""
+    """The pack with the wanted things first, the others in box order; for a tower, with the roof on top."""
     first = ["roof", *wanted] if "roof" in pack and "roof" not in wanted else list(wanted)
     rest = list(pack)
     for name in first:
@@ -155,7 +155,7 @@ def restack(pack: Sequence[str], wanted: Sequence[str]) -> list[str]:
 
 
 def rows(changes: Mapping[str, str]) -> str:
-    """Our own box file with some rows written otherwise; a row is known by its key."""
+    """Our own box file with some rows rewritten; a row is identified by its key."""
     lines = GAME.box.splitlines()
     for key, row in changes.items():
         at = next(i for i, line in enumerate(lines) if line.startswith(f"{key} ="))

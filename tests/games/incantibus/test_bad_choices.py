@@ -1,4 +1,4 @@
-"""Choices that cannot be: refused with the rule and what is allowed, whoever asks; the table stays as it is."""
+"""Impossible choices: refused with the rule and the allowed choices, whoever asks; the table does not change."""
 
 from collections.abc import Callable, Sequence
 
@@ -54,7 +54,7 @@ def over() -> StackedTable:
     return table
 
 
-# At each of these tables: who tries what, and the rule that stands against it.
+# At each of these tables: who tries what, and the rule that forbids it.
 REFUSED: dict[str, tuple[Callable[[], StackedTable], list[tuple[int, str, str]]]] = {
     "on the roof": (
         lambda: roof(books=["duels"]),
@@ -184,7 +184,7 @@ def test_I_SPELL_ALCHEMY_a_long_list_of_choices_is_cut() -> None:
 
 
 def test_I_HIDDEN_a_second_choice_before_the_reveal_replaces_the_first() -> None:
-    """I-HIDDEN, I-CAST: however often; only the last one counts, and nobody sees how many there were."""
+    """I-HIDDEN, I-CAST: any number of times; only the last one counts, and nobody sees how many there were."""
     once, often = roof(), roof()
     once.choose(0, "point visible 4")
     for choice in ("point visible 1", "point visible 7", "point visible 4"):

@@ -1,4 +1,4 @@
-"""The box file (I-BOX): our own adds up, and what is off in another one is told, row by row."""
+"""The box file (I-BOX): our own adds up, and faults in another one are reported row by row."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def ghosts(secret: int, weapon: str = "crystal-ball") -> str:
 
 
 def fault(box: object) -> str:
-    """What is said about a box."""
+    """The messages about a box."""
     with pytest.raises(Refused) as caught:
         GAME.blank({"box": box})
     assert caught.value.refusal.rule == "I-BOX"
@@ -90,7 +90,7 @@ def test_I_BOX_of_many_faults_the_first_are_told() -> None:
     ],
 )  # fmt: skip
 def test_I_BOX_what_is_off_is_told_with_its_row(changes: dict[str, str], told: str) -> None:
-    """I-BOX: missing, negative, extra and misspelt rows, and totals, with by how much."""
+    """I-BOX: missing, negative, extra and misspelt rows, and totals, with the difference."""
     assert told in fault(rows(changes))
 
 

@@ -1,4 +1,4 @@
-"""What a casting brought to a seat, in short."""
+"""What a casting brought a seat, in short."""
 
 from games.incantibus.stacked import StackedTable, deal
 from terminal.renderers.incantibus_drawing import TRANSLATOR

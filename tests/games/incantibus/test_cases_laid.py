@@ -1,4 +1,4 @@
-"""I-CASE: the own case in a view, slot by slot."""
+"""I-CASE: the viewer's own case in a view, slot by slot."""
 
 from games.incantibus.stacked import deal
 from witching.core.viewers import Spectator

@@ -53,7 +53,7 @@ def test_I_CAST_is_repeated_while_two_tokens_lie_in_the_room() -> None:
 
 
 def test_I_HIDDEN_a_sealed_choice_is_seen_by_nobody_and_may_be_changed() -> None:
-    """I-HIDDEN: others see that a seat is ready, and no more; its own choice a seat sees."""
+    """I-HIDDEN: others see that a seat is ready, and no more; a seat sees its own choice."""
     table = deal(seats=3, visible=ROOF)
     table.choose(1, "point visible 1")
     before = [table.view(0), table.view(Spectator()), table.told(0)]
@@ -81,7 +81,7 @@ def test_I_ORDER_decisions_are_asked_by_the_wand_held_while_pointing() -> None:
 
 
 def test_I_ESCAPE_a_monster_nobody_catches_goes_to_the_moat_and_wands_swap() -> None:
-    """I-ESCAPE, R-ESCAPE-1: no second try, even for one who holds the net."""
+    """I-ESCAPE, R-ESCAPE-1: no second try, even for a seat that holds the net."""
     table = deal(seats=2, visible=ROOF).give(0, "net").cast("visible 5", "visible 5")
     assert table.moat == {"goblin": 1}
     assert table.wands == [4, 1]

@@ -1,4 +1,4 @@
-"""Choices that differ by the place of equal tokens alone."""
+"""Choices that differ only in the places of equal tokens."""
 
 from games.incantibus.stacked import GAME, StackedTable, deal
 from games.incantibus.test_spells import caster
@@ -7,7 +7,7 @@ ROOM = ["spell", "vampire", "spell", "mushroom", "spell"]
 
 
 def equivalents(table: StackedTable, seat: int) -> dict[str, str]:
-    """By choice the first of those like it."""
+    """For each choice, the first of its equivalents."""
     known = GAME.knowledge(table.position, seat)
     return {
         GAME.write(action): GAME.write(GAME.equivalent_action(known, action)) for action in table.position.legal(seat)

@@ -42,7 +42,7 @@ def final(*row: str, expert: bool = False, **stacks: Sequence[str]) -> StackedTa
 
 
 def test_I_FINAL_targets() -> None:
-    """I-FINAL: hidden ones always, open ones one can pay for; Ramus by the wand."""
+    """I-FINAL: hidden ones always, open ones if one can pay for them; Ramus by the wand."""
     table = final().give(0, "goblin").give(1, "net", "net", "trap", "trap")
     assert table.choices_of(0) == ["point sorcerer 1", "point sorcerer 5", "point sorcerer 6"]
     assert table.choices_of(1) == ["point sorcerer 2", "point sorcerer 3", "point sorcerer 5", "point sorcerer 6"]

@@ -1,4 +1,4 @@
-"""I-HIDDEN: the shuffle of the laws moves everything that lies face down or is sealed, and nothing that was seen."""
+"""I-HIDDEN: the shuffle of the laws moves everything that is face down or sealed, and nothing that was seen."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ def pairs() -> Iterator[Pair]:
 
 
 def moved(pair: Pair) -> set[str]:
-    """What lies elsewhere in the other world."""
+    """What is elsewhere in the other world."""
     seat, truth, other = pair
     found = set()
     for place in range(ROOM_PLACES):
@@ -51,7 +51,7 @@ def test_I_HIDDEN_what_is_hidden_is_shuffled(what: str) -> None:
 
 
 def test_I_SPELL_OCULUS_a_shuffled_suspect_is_still_one_of_the_suspects() -> None:
-    """I-SPELL-OCULUS: what all have learnt of a monster put back stays true in every world."""
+    """I-SPELL-OCULUS: what everybody has learned about a monster put back stays true in every world."""
     marked = [
         (other.secret_at(place), other.suspects_at(place), truth.suspects_at(place))
         for _, truth, other in pairs()
@@ -65,7 +65,7 @@ def test_I_SPELL_OCULUS_a_shuffled_suspect_is_still_one_of_the_suspects() -> Non
 
 
 def test_I_HIDDEN_the_open_book_tells_what_every_look_saw() -> None:
-    """I-HIDDEN: once the game is over nothing is secret; a spectator still hears what a spectator heard."""
+    """I-HIDDEN: once the game is over nothing is secret; a spectator still hears only what a spectator heard."""
     stories = [make_play(CASE, seed).told() for seed in range(6)]
     book, spectator = (
         [event.message.key for story in stories for event in story.told_to(viewer)]

@@ -1,4 +1,4 @@
-"""What the view says would come of a choice: by what a monster is caught, and which spell cards fizzle."""
+"""What the view predicts for a choice: how a monster is caught, and which spell cards fizzle."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from witching.core.viewers import Seated, Spectator, Viewer
 
 FETCHED = {"expandius": "purse", "fortuna": "three-gold", "universalus": "universalus", "philosophio": "stone"}
 OTHERWISE = {"purse": "stone = 3", "three-gold": "stone = 3", "universalus": "stone = 2", "stone": "universalus = 2"}
-"""By special token, a row that makes up for it in a box that has none."""
+"""By special token, a row that makes up for it in a box without one."""
 
 
 def outcomes(table: StackedTable, viewer: Viewer | int = 0) -> dict[str, str | None]:
@@ -22,7 +22,7 @@ def outcomes(table: StackedTable, viewer: Viewer | int = 0) -> dict[str, str | N
     [(["net"], "weapon"), (["net", "universalus"], "weapon"), (["universalus"], "universalus"), (["trap"], "escapes")],
 )
 def test_I_TAKE_by_what_a_monster_would_be_caught(held: list[str], outcome: str) -> None:
-    """I-TAKE, I-ESCAPE: what the view says comes true when the seat gets the goblin."""
+    """I-TAKE, I-ESCAPE: the view's prediction comes true when the seat gets the goblin."""
     table = deal(seats=2, visible=["goblin", "toad", "toad"]).give(0, *held)
     assert outcomes(table)["point visible 1"] == outcome
     assert outcomes(table)["point visible 2"] is None
@@ -73,7 +73,7 @@ def test_I_SPELL_ISKANTO_a_monster_of_the_moat_needs_no_weapon() -> None:
 
 @pytest.mark.parametrize("card", FETCHED)
 def test_R_SPELL_1_a_card_whose_token_is_gone_is_exhausted_for_everybody(card: str) -> None:
-    """R-SPELL-1: said from the moment it lies open, to those who watch, too."""
+    """R-SPELL-1: shown from the moment it lies open, to spectators too."""
     token = FETCHED[card]
     row = OTHERWISE[token]
     assert caster(card).view().exhausted == []
@@ -84,7 +84,7 @@ def test_R_SPELL_1_a_card_whose_token_is_gone_is_exhausted_for_everybody(card: s
 
 
 def test_R_SPELL_1_the_card_that_fetched_the_last_token_has_not_fizzled() -> None:
-    """R-SPELL-1: it is in play, while its caster must make room, and no open card."""
+    """R-SPELL-1: while its caster must make room it is in play, and not an open card."""
     table = caster("philosophio").give(0, *["toad"] * 3).cast("visible 1", "visible 2")
     assert outcomes(table)["cast philosophio"] is None
     table.play("cast philosophio")
@@ -111,7 +111,7 @@ def test_I_SPELL_IMPERIUM_is_aimless_among_monsters_that_cannot_be_caught() -> N
 
 @pytest.mark.parametrize("seed", range(6))
 def test_I_SPELL_exactly_the_cards_that_would_fizzle_are_said_to(seed: int) -> None:
-    """I-SPELL, over random games: told of every card that could be cast."""
+    """I-SPELL, over random games: for every card that could be cast."""
     position, rng = GAME.blank({"seats": 2 + seed % 3}), Rng(seed)
     position.redeal(rng)
     while not position.is_over():
@@ -124,7 +124,7 @@ def test_I_SPELL_exactly_the_cards_that_would_fizzle_are_said_to(seed: int) -> N
 
 
 def fizzles(position: Position, seat: int, action: str) -> bool:
-    """Whether it is told that nothing came of this card."""
+    """Whether the story says that this card fizzled."""
     event_log = GAME.event_log(position)
     event_log.follow(seat, GAME.parse(action))
     return any(event.message.key == "incantibus-event-fizzle" for event in event_log.told_to(Spectator()))

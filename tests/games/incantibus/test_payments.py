@@ -23,7 +23,7 @@ BOOKS = ["curiosities", "spells", "wonders", "coins", "riches", "duels", "armour
 
 
 def is_met(piece: str, paid: tuple[str, ...]) -> bool:
-    """The prices of the rule book, plainly: whether these tokens are enough."""
+    """The prices of the rule book, stated plainly: whether these tokens are enough."""
     kinds, coins = Counter(paid), sum(COINS.get(token, 0) for token in paid)
     weapons = [count for token, count in kinds.items() if token in WEAPONS]
     ingredients = [count for token, count in kinds.items() if token in INGREDIENTS]
@@ -43,7 +43,7 @@ def is_met(piece: str, paid: tuple[str, ...]) -> bool:
 
 
 def payments(piece: str, held: list[str]) -> set[tuple[str, ...]]:
-    """I-PAY: every set of tokens that meets the price and from which none could be left out."""
+    """I-PAY: every set of tokens that meets the price and has none to spare."""
     found = set()
     for size in range(1, 5):
         for paid in combinations(sorted(held), size):
@@ -103,7 +103,7 @@ def test_R_PAY_1_gold_gives_no_change_and_nothing_superfluous() -> None:
 
 
 def test_R_PAY_2_neither_the_new_token_nor_beaten_sorcerers_pay() -> None:
-    """R-PAY-2: one who holds nothing but three tokens and a beaten sorcerer cannot pay the Grabber."""
+    """R-PAY-2: a seat that holds only three tokens and a beaten sorcerer cannot pay the Grabber."""
     table = deal(seats=2, wands=(4, 1), sorcerers=["ghastly-grabber", "lady-goblina"]).to_final()
     table.give(0, "goblin", "net", "net", "net").give(1, "toad", "toad", "toad", "toad")
     table.cast("sorcerer 2", "sorcerer 1")

@@ -1,4 +1,4 @@
-"""I-END: every game ends within the bounds of the book, whatever is agreed, however it is played; nothing is lost."""
+"""I-END: every game ends within the bounds of the book, with any options and any style of play; nothing is lost."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -20,7 +20,7 @@ TABLES: dict[str, dict[str, Any]] = {
     for box in BOXES
 }
 LONG_SERIES = 20_000 if status() == COMPILED else 100
-# Beside the castings: what comes into a case is paid or discarded once (64 tokens, 6 special ones, 9 potions, 9 books,
+# Besides the castings: what comes into a case is paid or discarded once (64 tokens, 6 special ones, 9 potions, 9 books,
 # and again by Alchemy or Iskanto, 12 cards); a monster met is Universalus or not (14, and 12 looks); a card is chosen,
 # cast at something, and one more left.
 MOST_DECISIONS = (64 + 6 + 9 + 9 + 12) + (14 + 12) + 3 * 12
@@ -34,13 +34,13 @@ def at_random(choices: Sequence[str], rng: Rng) -> str:
 
 
 def as_long_as_possible(choices: Sequence[str], rng: Rng) -> str:
-    """All at the same target, and rather at what is bought than at a token, so that little is taken in a casting."""
+    """All at the same target, and bought pieces rather than tokens, to take little in each casting."""
     bought = [choice for choice in choices if choice.startswith(("point potion", "point book"))]
     return (bought or choices)[0]
 
 
 def as_short_as_possible(choices: Sequence[str], rng: Rng) -> str:
-    """Each at another target, hidden sorcerers first."""
+    """Each at a different target, hidden sorcerers first."""
     tokens = [choice for choice in choices if choice.startswith(("point visible", "point secret", "point sorcerer"))]
     return at_random(tokens[-3:] or choices, rng)
 
@@ -71,7 +71,7 @@ def test_I_END_every_game_ends_within_the_bounds_and_nothing_is_lost(name: str, 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", TABLES)
 def test_I_END_long_series_end_within_the_bounds(name: str) -> None:
-    """A choice of each seat in every casting, and what follows from them."""
+    """One choice per seat in every casting, and what follows from it."""
     series, seats = Series(), TABLES[name]["seats"]
     series.play(GAME.blank(TABLES[name]), 11, 0, LONG_SERIES)
     totals: dict[str, Any] = series.totals()

@@ -1,4 +1,4 @@
-"""Reasons: examples, and that nothing hidden is named."""
+"""Reasons, by example, and that they name nothing hidden."""
 
 from collections.abc import Mapping
 
@@ -14,7 +14,7 @@ ROOF = ["vampire", "flying-stake", "mistletoe", "mushroom", "spell", "goblin", "
 
 
 def reasons(table: StackedTable, seat: int, choice: str) -> dict[str, Mapping[str, object]]:
-    """The reasons for a choice of a seat, by key; of several of a kind the first."""
+    """The reasons for a choice of a seat, by key; of several of one kind, the first."""
     told = GAME.reasons(GAME.knowledge(table.position, seat), GAME.parse(choice))
     return {each.key.removeprefix("reasons-"): each.args for each in reversed(told)}
 
@@ -31,7 +31,7 @@ def test_I_TAKE_a_monster_is_caught_by_its_weapon_or_chased_away() -> None:
 
 
 def test_I_ESCAPE_a_monster_is_not_chased_away_from_a_stronger_wand() -> None:
-    """Who can catch it may point at it too, and get it."""
+    """A seat that can catch it may point at it too, and get it."""
     table = roof(wands=[2, 4, 1, 3]).give(0, "flying-stake").give(1, "flying-stake")
     assert "scares-from" not in reasons(table, 3, "point visible 1")
     assert "scares-from" not in reasons(table, 2, "point visible 1")
@@ -65,7 +65,7 @@ def test_I_CONTEST_the_strongest_and_the_weakest_wand_are_sure_of_something() ->
 
 
 def test_I_ESCAPE_what_may_escape_is_promised_to_nobody() -> None:
-    """A monster without its weapon; the winner of one that can be caught gets it."""
+    """A monster without its weapon; if it can be caught, the winner gets it."""
     table = roof(wands=[4, 2, 1, 3]).give(1, "flying-stake")
     assert reasons(table, 0, "point visible 1").keys() == {"scares-from"}
     table.give(0, "universalus")
@@ -110,7 +110,7 @@ def test_I_PAY_what_is_spare_or_scores_nothing_is_given_away() -> None:
 
 @given(SEEDS, st.integers(0, 60))
 def test_I_HIDDEN_reasons_are_the_same_whatever_lies_hidden(seed: int, decisions: int) -> None:
-    """They are asked of the knowledge of imagined worlds, and of the truth, which the seat cannot tell apart."""
+    """Asked about the knowledge in imagined worlds and in the truth, which the seat cannot tell apart."""
     position, rng = GAME.blank({"seats": 3}), Rng(seed)
     position.redeal(rng)
     for _ in range(decisions):

@@ -1,6 +1,6 @@
-"""Every reason is a fact: in all worlds that a seat holds possible the rules bring about what it says.
+"""Every reason is a fact: in all worlds that a seat considers possible, the rules bring about what it says.
 
-What a reason claims is looked for on the table after the choice, by the words of the rule book and not by those of
+The claim of a reason is checked against the table after the choice, in the terms of the rule book and not those of
 `reasons`.
 """
 
@@ -54,14 +54,14 @@ def catches(trial: Trial) -> bool:
 
 
 def scares(trial: Trial) -> bool:
-    """I-ESCAPE: the monster comes to the moat, and not to somebody who could catch it."""
+    """I-ESCAPE: the monster comes to the moat, and not to a seat that could catch it."""
     escapes = any(stop.in_moat(trial.kind) > trial.world.in_moat(trial.kind) for stop in trial.stops)
     is_safe = not can_catch(trial.world, trial.winner, trial.key)
     return escapes and is_safe and can_catch(trial.world, trial.other, trial.key)
 
 
 def escapes(trial: Trial) -> bool:
-    """I-ESCAPE: the seat lacks the weapon that is named, and Universalus; if it wins, the monster comes to the moat."""
+    """I-ESCAPE: the seat lacks the named weapon, and Universalus; if it wins, the monster comes to the moat."""
     is_lost = any(stop.in_moat(trial.kind) > trial.world.in_moat(trial.kind) for stop in trial.stops)
     is_named = WEAPONS[trial.key] == key_of(trial.world.box, trial.named)
     is_lacking = is_named and not can_catch(trial.world, trial.seat, trial.key)
@@ -69,7 +69,8 @@ def escapes(trial: Trial) -> bool:
 
 
 def brews(trial: Trial) -> bool:
-    """If nothing of it goes again, the potion can be brewed in the next casting, if it is still there."""
+    """If the seat loses none of the ingredients, it can brew the potion in the next casting, provided it is still
+    there."""
     last, needed = trial.stops[-1], [*range(parts.INGREDIENT, parts.WEAPON), parts.STONE]
     had = {kind: trial.world.held_by(trial.seat, kind) + (kind == trial.kind) for kind in needed}
     has_all = all(last.held_by(trial.seat, kind) >= had[kind] for kind in needed)
@@ -90,7 +91,7 @@ def arms(trial: Trial) -> bool:
 
 
 def casts(trial: Trial) -> bool:
-    """I-SPELL: who gets the token chooses a card."""
+    """I-SPELL: the seat that gets the token chooses a card."""
     chooses = any(stop.phase == parts.SPELL_CARD and stop.mover == trial.seat for stop in trial.stops)
     return trial.winner != trial.seat or (trial.gets(parts.SPELL) and chooses)
 
@@ -110,14 +111,14 @@ def is_alone(trial: Trial) -> bool:
 
 
 def swaps(trial: Trial) -> bool:
-    """I-CONTEST: if another gets it, the two have each other's wand."""
+    """I-CONTEST: if another seat gets it, the two swap wands."""
     before, after = trial.world, trial.stops[0]
     pairs = ((trial.seat, trial.winner), (trial.winner, trial.seat))
     return all(after.wand_of(one) == before.wand_of(other) for one, other in pairs)
 
 
 def is_spare(trial: Trial) -> bool:
-    """One is left when all is paid."""
+    """One is left after everything is paid."""
     paid = next(stop for stop in trial.stops if (stop.phase, stop.mover) != (parts.PAY, trial.seat))
     after = trial.stops[0] if trial.choice.verb == "discard" else paid
     return after.held_by(trial.seat, trial.choice.kind) > 0
@@ -159,7 +160,7 @@ CLAIMS: dict[str, Callable[[Trial], object]] = {
 
 
 def check(position: IncantibusPosition, seat: int, luck: int) -> set[str]:
-    """Hold every reason for every choice of a seat against worlds that may be; answer which reasons there were."""
+    """Check every reason for every choice of a seat against possible worlds; return the reasons there were."""
     known, met = GAME.knowledge(position, seat), set()
     for action in position.legal(seat):
         for reason in GAME.reasons(known, action):

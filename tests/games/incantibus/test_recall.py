@@ -1,4 +1,4 @@
-"""What a memory like people's leaves of what was looked at and of what has gone by (I-HIDDEN)."""
+"""What a human-like memory keeps of looks and of rooms gone by (I-HIDDEN)."""
 
 from itertools import islice
 from math import inf
@@ -27,7 +27,7 @@ def left_to(event_log: EventLog, seat: int, memory: Memory, seed: int = 1) -> In
 
 
 def rooms(known: IncantibusKnowledge) -> list[int]:
-    """The rooms up to the present one, as far as they are known."""
+    """The rooms up to the present one, as far as known."""
     return [known.table.room_in(index) for index in range(known.table.room_now + 1)]
 
 
@@ -67,14 +67,14 @@ def test_I_NEXT_with_a_forgotten_room_goes_which_rooms_lie_below() -> None:
 
 
 def test_I_NEXT_the_room_left_last_is_remembered_longest() -> None:
-    """The room before was seen until this one was opened: a short span still holds it, and none before."""
+    """The previous room was visible until this one opened: a short span still holds it, and none before."""
     event_log = in_room(3)
     truth = [mine(event_log.position).room_in(index) for index in range(4)]
     assert rooms(left_to(event_log, 1, Memory(4, inf))) == [truth[0], UNKNOWN, truth[2], truth[3]]
 
 
 def test_I_NEXT_who_reads_looks_the_rooms_up() -> None:
-    """The story tells them for good, so they lie open to who knows only what lies open."""
+    """The story keeps them for good, so they lie open even to a memory that knows only what lies open."""
     event_log = in_room(4)
     assert rooms(left_to(event_log, 0, FORGETFUL)) == rooms(left_to(event_log, 0, PERFECT))
 
@@ -92,7 +92,8 @@ def test_I_HIDDEN_what_lies_open_is_not_forgotten(memory: Memory) -> None:
 
 
 def looked() -> list[tuple[EventLog, int, int]]:
-    """A few moments at which a monster lies that a seat put back, the look long over: the game, the seat, the place."""
+    """A few moments at which a monster that a seat put back still lies there, long after: the game, the seat, the
+    place."""
     found = []
     for seed in range(60):
         event_log = random_game(seed, 70)
@@ -117,7 +118,7 @@ def test_I_SPELL_OCULUS_a_look_is_exact_or_suspects_or_blank() -> None:
 
 
 def test_I_SPELL_OCULUS_an_own_look_is_remembered_better_than_anothers() -> None:
-    """With little attention for others, what another put back is forgotten more often than what oneself did."""
+    """With little attention to others, what another seat put back is forgotten more often than one's own."""
     memory, kept = Memory(0, 0.3, attention=0.05), {True: 0, False: 0}
     for event_log, seat, place in looked():
         for viewer in (seat, (seat + 1) % 3):

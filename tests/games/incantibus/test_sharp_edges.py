@@ -1,4 +1,4 @@
-"""Edges of the rules that a small slip in the engine would cut: found by `bench/mutants.py`."""
+"""Edges of the rules that a small slip in the engine would blunt: found by `bench/mutants.py`."""
 
 from games.incantibus.stacked import deal, rows
 
@@ -8,7 +8,7 @@ PURSES = rows({"purse": "purse = 6", "three-gold": "three-gold = 0", "universalu
 
 
 def test_I_PURSE_six_purses_ask_for_no_discard_of_what_fits() -> None:
-    """I-PURSE: with four purses in no place nothing may lie beyond its own slots, but nothing more is asked."""
+    """I-PURSE: with four purses out of place, nothing may lie beyond its own slots, but nothing more is asked for."""
     table = deal(seats=2, visible=TOKENS, box=PURSES).give(0, *["purse"] * 6, "net")
     table.cast("visible 4", "visible 2")
     assert (table.phase, table.case(0)["net"]) == ("cast", 2)
@@ -30,7 +30,7 @@ def test_I_PAY_one_huge_coin_pays_a_small_price() -> None:
 
 
 def test_I_PAY_a_potion_of_two_toads_takes_two_toads() -> None:
-    """I-PAY, I-TAKE: the same kind again is in box order."""
+    """I-PAY, I-TAKE: a second one of the same kind is in box order."""
     box = rows({"green-1": 'green-1 = { colour = "green", ingredients = ["toad", "toad"], points = 5 }'})
     table = deal(seats=2, wands=(4, 1), visible=TOKENS, box=box, potions=["green-1"]).give(0, "toad", "toad")
     table.cast("potion 1", "visible 2").play("pay ingredient-4", "pay ingredient-4")
@@ -38,14 +38,14 @@ def test_I_PAY_a_potion_of_two_toads_takes_two_toads() -> None:
 
 
 def test_I_PAY_different_ingredients_are_different_from_the_first_kind_on() -> None:
-    """I-PAY: two mistletoes do not go with each other."""
+    """I-PAY: two mistletoes do not go together."""
     table = deal(seats=2, wands=(4, 1), visible=TOKENS, expert=True, books=["brews"])
     table.give(0, "mistletoe", "mistletoe", "toad").cast("book 1", "visible 2").play("pay ingredient-1")
     assert table.choices == ["pay ingredient-4"]
 
 
 def test_I_SPELL_OCULUS_reaches_the_twelfth_place() -> None:
-    """I-SPELL-OCULUS: of the largest room that a box may have."""
+    """I-SPELL-OCULUS: in the largest room that a box may have."""
     box = rows({
         "kitchen": 'kitchen = { back = "2+", visible = 0, secret = 12 }',
         "library": 'library = { back = "2+", visible = 3, secret = 0 }',
@@ -59,7 +59,7 @@ def test_I_SPELL_OCULUS_reaches_the_twelfth_place() -> None:
 
 
 def test_I_PAY_a_token_of_no_coins_pays_nothing() -> None:
-    """I-PAY: nothing is in a payment that could be left out."""
+    """I-PAY: a payment contains nothing that could be left out."""
     box = rows({"one-coin": "one-coin = { coins = 0, visible = 3, secret = 1 }"})
     table = deal(seats=2, wands=(4, 1), visible=TOKENS, expert=True, box=box, books=["coins"])
     table.give(0, "one-coin", "one-coin", "two-coins").cast("book 1", "visible 2")

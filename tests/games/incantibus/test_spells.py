@@ -1,4 +1,4 @@
-"""Spells: cards, chains, fizzles, the eight effects, and what an Oculus teaches."""
+"""Spells: cards, chains, fizzles, the eight effects, and what an Oculus reveals."""
 
 from collections.abc import Sequence
 
@@ -19,13 +19,13 @@ def caster(
     box: str | None = None,
     **stacks: Sequence[str],
 ) -> StackedTable:
-    """Two seats in the bedroom, in which a spell token lies first; these cards are open first."""
+    """Two seats in the bedroom, where a spell token comes first; these cards are open first."""
     stacks |= {"visible": [*ROOF, *more], "secret": secret, "spells": cards, "rooms": ["bedroom"]}
     return leave_roof(deal(seats=2, wands=(4, 1), expert=expert, box=box, **stacks))
 
 
 def test_I_SPELL_casters_by_the_wand_now_held_one_of_three_open_cards() -> None:
-    """I-SPELL, R-SPELL-2: seat 0 held 4, won and has swapped it for 1: the other caster, with 2, is first."""
+    """I-SPELL, R-SPELL-2: seat 0 held 4, won and has swapped it for 1: the other caster, with 2, goes first."""
     table = deal(seats=3, wands=(4, 1, 2), visible=["spell", "spell"], spells=["fortuna", "fortuna", "expandius"])
     table.cast("visible 1", "visible 1", "visible 2")
     assert table.wands == [1, 4, 2]
@@ -135,7 +135,7 @@ def test_I_SPELL_OCULUS_knowledge_keeps_what_was_learnt_until_it_is_turned_up() 
 
 
 def test_I_SPELL_OCULUS_with_universalus_alone_the_caster_chooses() -> None:
-    """R-SPELL-OCULUS-1: kept, the monster goes back; everybody has learnt that the weapon is lacking."""
+    """R-SPELL-OCULUS-1: kept, the monster goes back; everybody has learned that the weapon is lacking."""
     table = caster("oculus", secret=("vampire", "pumpkin", "pumpkin")).give(0, "net", "universalus")
     table.cast("visible 1", "visible 3").play("cast oculus", "look secret 1")
     assert (table.choices, table.view(1).looked, table.view(1).pending) == (["spend", "keep"], 1, None)
@@ -208,7 +208,7 @@ def test_I_SPELL_with_no_card_left_the_token_only_scores() -> None:
 
 
 def without_cards(table: StackedTable) -> bytes:
-    """The bytes of the same table on which no spell card lies open or in the stack."""
+    """The bytes of the same table with no spell card open or in the stack."""
     twin = table.position.copy()
     data = bytearray(twin.to_bytes())
     first = bytes(twin.open_cards().count(card) for card in range(8))

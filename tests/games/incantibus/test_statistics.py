@@ -1,4 +1,4 @@
-"""What a game of Incantibus counts about itself, against its story and its score sheet."""
+"""The statistics of a game of Incantibus, checked against its story and its score sheet."""
 
 from collections import Counter
 

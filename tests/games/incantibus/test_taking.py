@@ -56,7 +56,7 @@ def test_I_TAKE_the_stone_stands_for_any_one_ingredient() -> None:
 
 
 def test_I_PAY_a_book_for_a_bare_wand_is_taken_and_told_at_once() -> None:
-    """I-PAY, I-TAKE: a box of one's own may price a book like Master Ramus; a wand too strong is refused."""
+    """I-PAY, I-TAKE: a custom box may price a book like Master Ramus; a wand too strong is refused."""
     box = rows({"riches": "riches = { price = { wand = 1 }, points = 6 }"})
     table = quiet(expert=True, box=box, books=["riches"])
     assert "point book 1" not in table.choices_of(1)
@@ -137,7 +137,7 @@ def test_R_PURSE_1_a_third_purse_fills_a_slot() -> None:
 
 
 def test_I_EXPERT_books_have_two_slots_and_the_wand_scores() -> None:
-    """I-EXPERT: a third book needs the purse slot, a fourth one finds none."""
+    """I-EXPERT: a third book needs the purse slot, a fourth finds none."""
     table = quiet(expert=True, books=["spells"]).give(0, "duels", "coins", "riches", "spell")
     table.cast("book 1", "visible 2").play("pay spell")
     assert table.choices == ["discard book-2", "discard book-4", "discard book-5", "discard book-6"]

@@ -1,4 +1,4 @@
-"""What is said of a table: every language can say all of it, and a choice's parts are those of its notation."""
+"""Descriptions of a table: every language has all of them, and a choice's parts are those of its notation."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -35,7 +35,7 @@ def named(options: dict[str, Any]) -> str:
 
 
 def moments(options: dict[str, Any], seed: int) -> Iterator[tuple[IncantibusView, int]]:
-    """Every moment of a random game, as everybody sees it who may; with the seat that looks."""
+    """Every moment of a random game, for every viewer allowed, with the viewing seat."""
     position, rng = GAME.blank(options), Rng(seed)
     position.redeal(rng)
     while True:
@@ -55,7 +55,7 @@ def viewers(position: Position) -> list[Viewer]:
 
 
 def messages_in(seen: object) -> Iterator[Message]:
-    """Every message of a view that is not part of another one."""
+    """Every message of a view that is not part of another."""
     if isinstance(seen, Message):
         yield seen
     elif isinstance(seen, msgspec.Struct):

@@ -1,4 +1,4 @@
-"""A trial of a choice: made in an imagined world, against what the others choose, and played on to the next casting."""
+"""A trial of a choice: made in an imagined world, against the others' choices, and played on to the next casting."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,7 +14,8 @@ from witching.games.incantibus.rules import IncantibusPosition
 
 @dataclass(frozen=True)
 class Trial:
-    """A choice of a seat in one world and what a reason says of it; `against`: whoever can points at the same."""
+    """A choice of a seat in one world and what a reason says about it; `against`: every seat that can points at the
+    same."""
 
     world: IncantibusPosition
     seat: int
@@ -50,13 +51,13 @@ class Trial:
 
     @cached_property
     def named(self) -> int:
-        """The kind of token or piece that the reason names."""
+        """The kind of token or piece named by the reason."""
         kinds = keys_by_kind(self.world.box)
         return next(kind for kind in kinds if say_kind(self.world.box, kind) == self.reason.args["token"])
 
     @property
     def other(self) -> int:
-        """The seat that the reason names."""
+        """The seat named by the reason."""
         other = self.reason.args["other"]
         assert isinstance(other, int)
         return other
@@ -65,7 +66,7 @@ class Trial:
 
     @cached_property
     def pointings(self) -> dict[int, int]:
-        """What the seats point at that choose at the same time."""
+        """What the other seats that choose at the same time point at."""
         rng = Rng(self.luck)
         others = [other for other in self.world.to_act() if other != self.seat]
         legal = {other: self.world.legal(other) for other in others}
@@ -76,13 +77,13 @@ class Trial:
 
     @property
     def winner(self) -> int:
-        """I-CONTEST: the strongest wand among those who point at the same."""
+        """I-CONTEST: the strongest wand among those that point at the same."""
         rivals = [other for other, action in self.pointings.items() if action == self.action]
         return max([self.seat, *rivals], key=self.world.wand_of)
 
     @cached_property
     def stops(self) -> list[IncantibusPosition]:
-        """Every moment at which somebody is to choose, from the choice to the next casting or the end."""
+        """Every moment at which a seat is to choose, from the choice to the next casting or the end."""
         position, rng = self.world.copy(), Rng(self.luck)
         for other, action in self.pointings.items():
             position.apply_unchecked(other, action)
@@ -94,7 +95,8 @@ class Trial:
         return stops
 
     def pick(self, position: IncantibusPosition, rng: Rng) -> int:
-        """Anything; but the seat spends Universalus, and pays by the first way there is where all goes against it."""
+        """Anything; but the seat spends Universalus, and pays in the first way there is when everything goes against
+        it."""
         legal = position.legal(position.mover)
         first = (parts.SPEND, parts.PAY) if self.against else (parts.SPEND,)
         is_first = position.mover == self.seat and position.phase in first
