@@ -1,4 +1,4 @@
-"""A browser without scripts: it reads pages, fills in forms and presses buttons by what stands on them."""
+"""A browser without scripts: it reads pages, fills in forms and presses buttons by their text."""
 
 import json
 from itertools import islice
@@ -28,7 +28,7 @@ class Browser:
         self._take(self._client.get(address, headers={"accept": "text/html"}))
 
     def fetch(self, address: str) -> bytes:
-        """Something that is no page."""
+        """Something other than a page."""
         return self._client.get(address).raise_for_status().content
 
     def told(self, address: str) -> Any:
@@ -55,13 +55,13 @@ class Browser:
 
     @property
     def text(self) -> str:
-        """What stands on the page."""
+        """The text of the page."""
         [main] = self.page.find_all("main")
         return main.text
 
     @property
     def table(self) -> str:
-        """The table that is looked at."""
+        """The table on show."""
         return self.page.find_all("main")[0].get("data-table")
 
     def part(self, id_: str) -> Node | None:
@@ -78,7 +78,7 @@ class Browser:
         return [button for button in self.buttons() if button.get("name") == "action"]
 
     def press(self, what: str | Node, **fields: str) -> None:
-        """Press a button, by what stands on it or how that begins; fields are filled in before."""
+        """Press a button by its text or the start of it; fields are filled in first."""
         button = what if isinstance(what, Node) else self._button(what)
         form = button.around("form")
         assert form is not None
@@ -89,7 +89,7 @@ class Browser:
         self.send(form.get("action"), sent)
 
     def enter(self, field: str, text: str) -> None:
-        """Write into a field and press the key Enter: that presses the first button of its form."""
+        """Type into a field and press Enter: that presses the first button of its form."""
         line = self.part(field)
         form = line.around("form") if line else None
         assert line is not None
@@ -106,14 +106,14 @@ class Browser:
         return next((button for button in found if button.text == text), found[0])
 
     def follow(self, text: str) -> None:
-        """Follow a link, by what stands on it."""
+        """Follow a link by its text."""
         links = [link for link in self.page.find_all("a") if link.text.startswith(text)]
         assert links, f"no link {text!r} among {[link.text for link in self.page.find_all('a')]}"
         self.open(urljoin(self.address, links[0].get("href")).partition("#")[0])
 
 
 def values_of(form: Node) -> dict[str, str]:
-    """What a form sends that nobody has touched."""
+    """What an untouched form sends."""
     sent: dict[str, str] = {}
     for node in form.find_all("input", "select"):
         if node.name == "select":

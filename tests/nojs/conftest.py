@@ -1,4 +1,4 @@
-"""A real server for the tests of the no-script page, and browsers at it."""
+"""A real server for the tests of the no-script page, and browsers connected to it."""
 
 from collections.abc import Callable
 

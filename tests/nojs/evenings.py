@@ -1,4 +1,4 @@
-"""Evenings at the no-script page: how a table is opened and played by what stands on the buttons."""
+"""Evenings at the no-script page: opening and playing a table by the text on its buttons."""
 
 import time
 
@@ -18,7 +18,7 @@ def open_game(browser: Browser, game: str, way: str, **fields: str) -> None:
 
 
 def wait_for_turn(browser: Browser) -> None:
-    """Look again, as a browser without scripts does, until there is something to choose or the game is over."""
+    """Reload, as a browser without scripts does, until there is something to choose or the game is over."""
     end = time.monotonic() + PATIENCE
     while not browser.choices() and not is_over(browser):
         assert time.monotonic() < end, browser.text
@@ -32,11 +32,11 @@ def is_over(browser: Browser) -> bool:
 
 
 def refreshes(browser: Browser) -> bool:
-    """Whether the page looks again by itself, without scripts."""
+    """Whether the page reloads by itself, without scripts."""
     return any(node.get("http-equiv") == "refresh" for node in browser.page.find_all("meta"))
 
 
 def pick(browser: Browser, turn: int) -> Node:
-    """One of the choices, another one every time."""
+    """One of the choices, a different one each time."""
     choices = browser.choices()
     return choices[(turn * 7) % len(choices)]

@@ -8,7 +8,7 @@ EMPTY = {"meta", "link", "input", "img", "br", "hr"}
 
 
 class Node:
-    """An element: its name, attributes, and what is in it: elements and texts."""
+    """An element: its name, attributes and content, which is elements and texts."""
 
     def __init__(self, name: str, attributes: dict[str, str]) -> None:
         self.name, self.attributes = name, attributes
@@ -19,7 +19,7 @@ class Node:
         return self.attributes.get(name, "")
 
     def walk(self) -> Iterator["Node"]:
-        """This element and all in it, in their order."""
+        """This element and all inside it, in document order."""
         yield self
         for child in self.children:
             if isinstance(child, Node):
@@ -33,14 +33,14 @@ class Node:
 
     @property
     def text(self) -> str:
-        """What can be read in it, with single spaces; a no-break space stays, as in browsers."""
+        """Its readable text, with single spaces; a no-break space stays, as in browsers."""
         return re.sub(r"[ \t\r\n\f]+", " ", self._pieces()).strip(" ")
 
     def _pieces(self) -> str:
         return "".join(child if isinstance(child, str) else f" {child._pieces()} " for child in self.children)
 
     def around(self, name: str) -> "Node | None":
-        """The nearest element of this name around it."""
+        """The nearest enclosing element of this name."""
         node = self.parent
         while node is not None and node.name != name:
             node = node.parent
@@ -87,7 +87,7 @@ BLOCKS = {"p", "h1", "h2", "ul", "ol", "div", "section", "form", "table", "detai
 
 
 def check_page(page: Node) -> None:
-    """What every page keeps: screen readers, scripts that are forbidden and narrow eyes rely on it."""
+    """What every page guarantees to screen readers, browsers without scripts and narrow screens."""
     [html] = page.find_all("html")
     assert html.get("lang")
     assert len(page.find_all("h1")) == 1

@@ -1,4 +1,4 @@
-"""What is told on the no-script page since somebody chose."""
+"""The story on the no-script page since the viewer's last choice."""
 
 import pytest
 

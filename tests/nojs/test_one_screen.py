@@ -1,4 +1,4 @@
-"""Several people at one screen: it goes from hand to hand, and nobody reads what is another's."""
+"""Several people at one screen: it goes from hand to hand, and nobody can read what belongs to another."""
 
 import re
 
@@ -13,17 +13,17 @@ NAMES = ("Anna", "Ben")
 MOST_GAMES = 30
 COMPARED = 4
 HINTS = 5
-"""So many are given at once; whoever asks for more has to wait."""
+"""How many are given at once; after that one has to wait."""
 
 
 def seen(browser: Browser, address: str) -> str:
-    """A page, but for what is new every time: the ids of commands, the number of the last line."""
+    """A page, without what is new every time: the ids of commands, the number of the last line."""
     browser.open(address)
     return re.sub(r'(name="command" value|data-number)="[^"]*"', "", browser.html)
 
 
 def seen_by_ben(browser: Browser, base: str) -> list[str]:
-    """The page between two people, and that of Ben, who hands the screen on."""
+    """The page between two people, and Ben's page, after which he hands the screen on."""
     between = seen(browser, base)
     browser.press("I am Ben")
     his = seen(browser, base)
@@ -32,7 +32,7 @@ def seen_by_ben(browser: Browser, base: str) -> list[str]:
 
 
 def hand_to(browser: Browser) -> int | None:
-    """The seat that the screen is to be handed to."""
+    """The seat to hand the screen to."""
     title = browser.part("hand-title")
     if title is None:
         return None
@@ -40,7 +40,7 @@ def hand_to(browser: Browser) -> int | None:
 
 
 def take_screen(browser: Browser, base: str) -> int | None:
-    """Hand the screen to whoever is due; the seat, None when the game is over."""
+    """Hand the screen to the seat due; return it, or None when the game is over."""
     browser.open(base)
     seat = hand_to(browser)
     if seat is None:
@@ -53,15 +53,14 @@ def take_screen(browser: Browser, base: str) -> int | None:
 
 
 def take_back_screen(browser: Browser, seat: int) -> None:
-    """Let whoever chose have the screen again: who looks, or goes on choosing, has it still."""
+    """Give the screen back to the seat that chose, unless it still has it: to look, or to go on choosing."""
     name = f"I am {NAMES[seat]}"
     if any(button.text == name for button in browser.buttons()):
         browser.press(name)
 
 
 def check_the_past(browser: Browser, secrets: list[str]) -> None:
-    """Whatever was looked at before is opened again, as by the button Back, or by guessing: nothing of this stands
-    there."""
+    """Open every earlier page again, as with the Back button, or by guessing: none of these secrets is there."""
     assert secrets
     base = browser.address.partition("?")[0]
     for address in dict.fromkeys([*browser.history, *(f"{base}?seat={seat}" for seat in range(2))]):
@@ -111,7 +110,7 @@ def test_recipes_and_looks_are_for_one_pair_of_eyes(visit: Visit) -> None:
 
 
 def play_until_a_look(browser: Browser) -> bool:
-    """Play, and check every page; whether somebody looked into their cauldron before the end."""
+    """Play, and check every page; return whether somebody looked into their cauldron before the end."""
     base, turn = browser.address, 0
     while (seat := take_screen(browser, base)) is not None:
         assert f"Recipes of {NAMES[seat]}" in browser.text
@@ -126,7 +125,7 @@ def play_until_a_look(browser: Browser) -> bool:
 
 
 def check_look(browser: Browser, base: str, seat: int) -> None:
-    """A look that is open: nobody else sees it, and it can be closed."""
+    """An open look: nobody else sees it, and it can be closed."""
     assert browser.address == base
     lines = [item.text for item in (browser.part("look") or browser.page).find_all("li")]
     assert lines

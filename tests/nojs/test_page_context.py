@@ -1,4 +1,4 @@
-"""What comes up by itself on a screen for several."""
+"""What appears without asking on a shared screen."""
 
 from laws.cases import BOOKS
 from server.tables import HOST, begun
@@ -11,7 +11,7 @@ SEEDS = range(6)
 
 
 def test_nobody_else_reads_what_one_was_told_alone() -> None:
-    """A look that no longer stands on the board is still told to whoever looked."""
+    """A look that is no longer on the board stays in the looker's story."""
     book = next(book for book in BOOKS if book.game.name == "incantibus")
     renderer, told_alone = renderer_of(book.game.name), 0
     for seed in SEEDS:

@@ -1,4 +1,4 @@
-"""Alone against bots at the no-script page, from the first page to the next game, without a script."""
+"""Alone against bots on the no-script page, from the first page to the next game, without a script."""
 
 import re
 
@@ -23,7 +23,7 @@ MOST_TURNS = 400
 
 
 def play(browser: Browser) -> int:
-    """Play a game to its end; how many choices were made."""
+    """Play a game to its end; return how many choices were made."""
     turns = 0
     wait_for_turn(browser)
     while not is_over(browser):
@@ -195,7 +195,7 @@ def test_a_choice_that_is_not_legal_is_refused_with_its_rule(visit: Visit) -> No
 
 
 def test_a_choice_of_a_page_from_before_is_not_made_now(visit: Visit) -> None:
-    """One goes back to an older page and presses what may be legal again."""
+    """The player goes back to an older page and presses what may be legal again."""
     browser = visit()
     open_game(browser, "glastonbury", "now", name="Anna", seats="2")
     wait_for_turn(browser)
@@ -223,7 +223,7 @@ def test_a_form_of_a_page_that_an_older_server_made_is_told_so(visit: Visit) -> 
 
 
 def form_of_choices(browser: Browser) -> dict[str, str]:
-    """What is sent with every choice of a page."""
+    """The fields that a page sends with every choice."""
     form = browser.choices()[0].around("form")
     assert form is not None
     return {**values_of(form), "command": f"other-{len(browser.history)}"}

@@ -1,4 +1,4 @@
-"""The style sheet and the script: what can be read in any light, and how much it is."""
+"""The style sheet and the script: legible in any light, and small."""
 
 import re
 from pathlib import Path

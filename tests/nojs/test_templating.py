@@ -24,7 +24,7 @@ READER = Reader("", Me("", "", "en"), "en", "/plain")
 
 
 def shown(macro: str, *args: object) -> str:
-    """What a macro makes of its arguments."""
+    """The output of a macro for its arguments."""
     return str(getattr(ENVIRONMENT.get_template("macros.html").module, macro)(*args))
 
 

@@ -1,4 +1,4 @@
-"""People at their own screens, at one table of the no-script page."""
+"""People at separate screens, at one table of the no-script page."""
 
 import pytest
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.slow
 
 
 def sit_together(visit: Visit, game: str, **fields: str) -> tuple[Browser, Browser, str]:
-    """Anna opens a table, Ben comes by the link, Anna deals; both browsers, and the address of the table."""
+    """Anna opens a table, Ben comes by the link, Anna deals; return both browsers, and the address of the table."""
     anna, ben = visit(), visit()
     open_game(anna, game, "friends", name="Anna", seats="2", **fields)
     table = anna.address
@@ -71,7 +71,7 @@ def test_a_sealed_choice_is_seen_by_its_person_alone_and_can_be_changed(visit: V
 
 
 def texts(*browsers: Browser) -> list[str]:
-    """What stands on their pages now."""
+    """The current text of their pages."""
     for browser in browsers:
         browser.reload()
     return [browser.text for browser in browsers]
@@ -110,7 +110,7 @@ def test_people_talk_and_need_not_listen(visit: Visit) -> None:
 
 
 def said(browser: Browser) -> list[str]:
-    """What stands in the talk of a table."""
+    """The text of a table's chat."""
     spoken = [node for node in browser.page.find_all("ol") if node.get("class") == "said"]
     return [item.text for each in spoken for item in each.find_all("li")]
 

@@ -1,4 +1,4 @@
-"""An environment with the game of somebody else, for all tests of this folder."""
+"""An environment with somebody else's game, for all tests in this folder."""
 
 import pytest
 

@@ -28,7 +28,7 @@ INFO = {"METADATA": "Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", "INST
 
 @dataclass(frozen=True)
 class Home:
-    """An environment of its own."""
+    """A virtual environment."""
 
     folder: Path
 
@@ -49,7 +49,7 @@ class Home:
         return kept | {"WITCHING_DATA": data, "WITCHING_LANG": "en", "COLUMNS": "100", "WITCHING_PACE": "0"}
 
     def install(self, wheel: Path) -> None:
-        """What an installer does with a package of plain Python."""
+        """Do what an installer does with a package of plain Python."""
         zipfile.ZipFile(wheel).extractall(self.site)
 
     def add_game(self, name: str, files: Mapping[str, str | bytes], place: str = "") -> None:
@@ -63,7 +63,7 @@ class Home:
         (info / "entry_points.txt").write_text(points, encoding="utf-8")
 
     def remove_game(self, name: str) -> None:
-        """What `add_game` declared is declared no more."""
+        """Withdraw what `add_game` declared."""
         shutil.rmtree(self.site / f"{name}_game-1.0.dist-info")
 
     def run(self, *command: str, cwd: Path | None = None, typed: str = "") -> "subprocess.CompletedProcess[str]":
@@ -80,7 +80,7 @@ class Home:
         return done
 
     def server(self, folder: Path, **environment: str) -> Server:
-        """A server of this environment, which is not started yet."""
+        """A server in this environment, not started yet."""
         return _HomeServer(self, folder, **environment)
 
 
@@ -95,7 +95,7 @@ class _HomeServer(Server):
 
 
 def make_home(folder: Path) -> Home:
-    """An environment that has this program, and the packages that it needs."""
+    """An environment that has this program and the packages it needs."""
     venv.create(folder / "home", with_pip=False, symlinks=True)
     home = Home(folder / "home")
     (home.site / "house.pth").write_text(f"{ROOT / 'src'}\n{sysconfig.get_path('purelib')}\n", encoding="utf-8")
@@ -103,7 +103,7 @@ def make_home(folder: Path) -> Home:
 
 
 def build_wheel(package: Path, folder: Path) -> Path:
-    """The wheel of a copy of a package: nothing is left in its own folder."""
+    """The wheel of a copy of a package, to leave nothing in its own folder."""
     tree = folder / "tree"
     shutil.copytree(package, tree, ignore=shutil.ignore_patterns("__pycache__", ".*"))
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder / "dist")]

@@ -46,7 +46,7 @@ def listed(guest: httpx.Client, address: str) -> set[str]:
 
 
 def check_refused(guest: httpx.Client, table: str) -> None:
-    """Wherever the table is asked for, it is said why not."""
+    """Every request for the table is refused with the reason."""
     for address in ("", "/record", "/qr.svg", "/stream?protocol=2"):
         answer = guest.get(f"/api/tables/{table}{address}")
         assert (answer.status_code, refusal_of(answer)) == (503, ABSENT)

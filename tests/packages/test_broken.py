@@ -1,4 +1,4 @@
-"""A game that is broken is named, with the reason, and the others go on: never a traceback, never a 500."""
+"""A broken game is named, with the reason, and the others go on: never a traceback, never a 500."""
 
 import json
 from collections.abc import Mapping
@@ -66,7 +66,7 @@ NAMES = {
     "whist2": "must consist of lower-case letters",
     "w" * 41: "must consist of lower-case letters",
 }
-"""What no game can be called, and why."""
+"""Names that no game can have, and why."""
 
 
 def renamed(case: str) -> str:
@@ -75,7 +75,7 @@ def renamed(case: str) -> str:
 
 @pytest.fixture(scope="module")
 def listed(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """What is told where every broken game is installed at once, each under a name of its own."""
+    """The errors with every broken game installed at once, each under its own name."""
     home = make_home(tmp_path_factory.mktemp("broken"))
     for case, (files, place, _) in BROKEN.items():
         home.add_game(renamed(case), rename(files, renamed(case)), place.replace("goofspiel", renamed(case)))
@@ -85,7 +85,7 @@ def listed(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def rename(files: Mapping[str, str | bytes], name: str) -> dict[str, str | bytes]:
-    """The files of another game that is the same but for its name."""
+    """The files of another game, identical except for its name."""
     return {
         path.replace("goofspiel", name): text.replace(b"goofspiel", name.encode())
         if isinstance(text, bytes)
@@ -110,7 +110,7 @@ def test_among_many_that_are_broken_the_others_go_on(listed: str) -> None:
 
 
 ALONE = ("import error", "stops", "no texts", "no wording")
-"""Broken while it is imported, when its files are read, when its parts are."""
+"""Broken while it is imported, when its files are read, or when its parts are."""
 
 
 @pytest.mark.parametrize("case", [pytest.param(c, marks=() if c in ALONE else pytest.mark.all) for c in BROKEN])
@@ -247,7 +247,7 @@ def test_a_game_whose_renderer_fails_is_told_in_sentences(tmp_path: Path, render
 
 
 def check_served(guest: httpx.Client) -> None:
-    """Its table is told on the page without scripts."""
+    """Its table is described on the no-script page."""
     terms = {"game": "goofspiel", "seats": ["", "random"]}
     opened = guest.post("/api/tables", json={"terms": terms, "sit": [{"seat": 0, "name": "Anna"}], "begin": True})
     page = guest.get(f"/plain/table/{opened.json()['id']}", headers={"accept": "text/html"})
@@ -372,7 +372,7 @@ def test_the_server_writes_down_which_texts_are_missing(tmp_path: Path) -> None:
 
 @pytest.fixture
 def doubled(tmp_path: Path) -> Home:
-    """An environment with two games of the name of one of ours, and two of one that is broken."""
+    """An environment with two games named like one of ours, and two named alike of which one is broken."""
     home = make_home(tmp_path)
     home.add_game("glastonbury", {}, "glastonbury_of_others.game:Glastonbury")
     home.add_game("goofspiel", BROKEN["import error"][0], PLACE)

@@ -1,4 +1,4 @@
-"""A game whose rules fail at some choice: the table stops, everybody is told, and nothing is tried again and again."""
+"""A game whose rules fail at some choice: the table stops, everybody is told, and nothing is retried endlessly."""
 
 import json
 import re
@@ -74,7 +74,7 @@ def test_bots_are_not_asked_again(bot: str, tmp_path: Path) -> None:
 
 
 def check_log(server: Server, kind: str) -> None:
-    """One line says which game failed at which table, where and how, and nothing quotes what it raised."""
+    """One line names the game, the table, the place and the error, and nothing quotes what it raised."""
     [line] = [line for line in server.errors().splitlines() if '"event": "table-failed"' in line]
     assert '"game": "goofspiel"' in line
     assert f'"error": "{kind}"' in line
@@ -92,7 +92,7 @@ def choices_of(page: str) -> list[dict[str, str]]:
 
 
 def send(guest: httpx.Client, table: str, wanted: Callable[[dict[str, str]], bool]) -> httpx.Response:
-    """Press the first button of a form that is wanted."""
+    """Submit the first form that is wanted."""
     page = guest.get(f"/plain/table/{table}", headers={"accept": "text/html"})
     form = next(each for each in choices_of(page.text) if wanted(each))
     return guest.post(f"/plain/table/{table}", data=form, headers={"accept": "text/html"})
@@ -143,7 +143,7 @@ def test_a_search_in_another_process_ends_at_the_first_failure(failing_home: Hom
     assert done.returncode != 0
     assert re.search(r"rules\.py:\d+ fail: ValueError\n", done.stderr)
     assert "the card 3" not in done.stderr
-    assert len(done.stderr.splitlines()) <= 3  # one for each process, and one that they are gone
+    assert len(done.stderr.splitlines()) <= 3  # one for each process, and one that reports their end
 
 
 def test_a_game_at_the_terminal_is_kept(failing_home: Home, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A game of somebody else, installed and nothing else: it is in every command, and on the page without scripts."""
+"""Somebody else's game, just installed: it is in every command, and on the no-script page."""
 
 import hashlib
 import shutil
@@ -11,19 +11,19 @@ from packages.installing import EXAMPLE, ROOT, Home
 
 pytestmark = pytest.mark.slow
 PLAYED = "\n1\n1\n1\n\n\n"
-"""Through the introduction, always the first choice, and through what is told at the end."""
+"""Through the introduction, always the first choice, and through the story at the end."""
 MADE = {"__pycache__", "_compiled", "static"}
 
 
 def sources() -> dict[str, str]:
-    """Every source file of the house and of the example, with the hash of what stands in it."""
+    """Every source file of the program and of the example, with the hash of its content."""
     folders = (ROOT / "src" / "witching", ROOT / "examples")
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file() and not is_made(path)]
     return {str(path): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
 
 
 def is_made(path: Path) -> bool:
-    """Whether some tool has made this file from sources, perhaps just now."""
+    """Whether a tool made this file from sources, perhaps just now."""
     return any(part in MADE or part.startswith(".") for part in path.relative_to(ROOT).parts)
 
 

@@ -1,4 +1,4 @@
-"""The guide to a game of one's own: its files are a package, and its commands work."""
+"""The guide to a game package: its files are a package, and its commands work."""
 
 import re
 import shlex

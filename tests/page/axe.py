@@ -1,4 +1,4 @@
-"""axe-core over what is shown now."""
+"""axe-core on the current screen."""
 
 from pathlib import Path
 from typing import Any
@@ -20,18 +20,18 @@ RUN = """async (wanted) => {
 
 
 def violations(page: Page) -> list[str]:
-    """What is wrong on the page for those who cannot see, hear or point well: one line for each rule that is broken."""
+    """Accessibility faults of the page, one line per broken rule."""
     return _run(page, ALL)
 
 
 def poor_contrasts(page: Page) -> list[str]:
-    """Of that, what is wrong with the colours alone."""
+    """The colour faults among them."""
     return _run(page, COLOURS)
 
 
 def _run(page: Page, wanted: dict[str, Any]) -> list[str]:
     if not page.evaluate("'axe' in window"):
-        # Past the page's own rules about scripts: it is the test that brings this one.
+        # Bypass the page's own rules about scripts: this one comes from the test.
         session = page.context.new_cdp_session(page)
         session.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
         session.detach()

@@ -1,11 +1,11 @@
 """Real Chromium at a real server.
 
     def test_something(visit):
-        page = visit("/")                          # a Playwright page of somebody who comes for the first time
+        page = visit("/")                          # a Playwright page of a first-time visitor
         page = visit("/", language="ko", width=360, scheme="dark")
 
-Whoever visits is alone in a context (cookies, storage) of their own. What the page logs as an error fails the test that
-visited; `visit.errors` are those so far. Nothing moves unless `motion="no-preference"`.
+Every visitor has a separate context (cookies, storage). What the page logs as an error fails the test that visited;
+`visit.errors` are those so far. Nothing moves unless `motion="no-preference"`.
 """
 
 import os
@@ -52,13 +52,13 @@ RESTED = """(rest) => new Promise((done) => {
     watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 })"""
 
-# What Chromium itself logs when the network is away, as some tests want it.
+# What Chromium itself logs when the network is down, as some tests want it.
 OF_NETWORK = ("ERR_CONNECTION", "ERR_INTERNET", "ERR_EMPTY_RESPONSE", "ERR_INCOMPLETE", "WebSocket connection to")
 
 
 @contextmanager
 def running_chromium() -> Iterator[Browser]:
-    """One browser; everybody who visits has a context of their own in it."""
+    """One browser; every visitor has a separate context in it."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = launch(playwright)
@@ -71,7 +71,7 @@ def launch(playwright: Playwright) -> Browser:
 
 
 class Visits:
-    """Lets people come to a server, see above; and remembers everything that they were sent."""
+    """Lets people visit a server, see above, and collects the errors their pages log."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self.server = server
@@ -88,7 +88,7 @@ class Visits:
         self, *, language: str = "en", width: int = 1280, height: int = 900, scheme: Any = "light",
         motion: Any = "reduce", **options: Any,
     ) -> Page:  # fmt: skip
-        """Somebody with an empty tab."""
+        """A visitor with an empty tab."""
         context = self._browser.new_context(
             viewport={"width": width, "height": height}, locale=LOCALES[language], color_scheme=scheme,
             reduced_motion=motion, **options,
@@ -100,7 +100,7 @@ class Visits:
         return page
 
     def arrive_at_home(self, folder: Path, *, language: str = "en", **options: Any) -> Page:
-        """Somebody with a Chromium of their own that keeps what it has in a folder; `kill` ends it."""
+        """A visitor with a separate Chromium that keeps its data in a folder; `kill` ends it."""
         context = self._browser.browser_type.launch_persistent_context(
             folder, executable_path=CHROMIUM, args=ARGUMENTS, timeout=LAUNCH, locale=LOCALES[language],
             reduced_motion="reduce", **options,
@@ -132,7 +132,7 @@ def kill(folder: Path) -> None:
 
 
 class Wire:
-    """Everything that a page was sent since: answers and frames, as text."""
+    """Everything that a page has been sent since: answers and frames, as text."""
 
     def __init__(self, page: Page) -> None:
         self.frames: list[str] = []
@@ -145,13 +145,13 @@ class Wire:
 
     @property
     def text(self) -> str:
-        """All of it; files of the page and the catalogues left out, which tell nothing of a table."""
+        """All of it, without the page's files and the catalogues, which reveal nothing about a table."""
         told = [answer for answer in self.answers if "/api/" in answer.url and answer.ok]
         return "\n".join([*self.frames, *(answer.text() for answer in told if "stream" not in answer.url)])
 
 
 def everything_kept(page: Page) -> str:
-    """All that a page holds now: its document with every shadow and frame, its storage, its history, its title."""
+    """Everything a page holds now: its document with every shadow and frame, its storage, its history, its title."""
     kept: str = page.evaluate(
         """async () => JSON.stringify([
             document.documentElement.outerHTML, document.title, history.state, location.href,
@@ -167,13 +167,13 @@ def everything_kept(page: Page) -> str:
 
 @contextmanager
 def introduced(page: Page) -> Iterator[None]:
-    """What is done here changes who somebody is: wait until the server has answered that it knows."""
+    """For actions that change the visitor's name or language: wait until the server has confirmed it."""
     with page.expect_response(lambda each: each.request.method == "PUT" and each.url.endswith("/api/me")):
         yield
 
 
 def kept_at_rest(page: Page) -> str:
-    """The same, once what is only heard is gone and nothing has changed for a while."""
+    """The same, once announcements are gone and nothing has changed for a while."""
     page.locator("[aria-relevant=additions]:empty").wait_for(state="attached")
     end = time.monotonic() + PATIENCE / 1000
     while (kept := everything_kept(page)) != _kept_after_rest(page):

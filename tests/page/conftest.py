@@ -19,7 +19,7 @@ CI = os.environ.get("CI", "") not in ("", "0", "false")
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """One browser for the tests of this folder, as long as they follow each other in a process. It does not stay for
-    other tests: while Playwright runs, none can run an event loop."""
+    other tests: while Playwright runs, none of them can run an event loop."""
     if CHROMIUM is None:
         assert not CI, "CI needs Chromium"
         pytest.skip("needs Chromium (on Debian: apt-get install chromium)")
@@ -29,7 +29,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def build(tmp_path: Path) -> Path:
-    """The page, where a test may change it."""
+    """A page folder that a test may change."""
     folder = tmp_path / "build"
     shutil.copytree(os.environ.get("WITCHING_PAGE") or STATIC, folder)
     return folder
@@ -44,7 +44,7 @@ def own(tmp_path: Path, build: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visits]:
-    """Lets people come, see `browser.py`: to the test's own server, if it has one."""
+    """Lets people visit, see `browser.py`: the test's own server, if it has one."""
     server = request.getfixturevalue("own" if "own" in request.fixturenames else "house")
     visits = Visits(chromium, server)
     yield visits

@@ -1,4 +1,4 @@
-"""Evenings at the page: tables that are opened, filled and played past it, where only what comes then is looked at."""
+"""Evenings at the page: tables opened, filled and played without it, for tests that look only at what comes next."""
 
 import time
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ def finish(guest: httpx.Client, table: str, seats: Sequence[int] = (0,)) -> None
 
 
 def meet(server: Server, pages: Sequence[Page], game: str, names: Sequence[str], **terms: Any) -> list[Player]:
-    """People at their own browsers, at one table whose game begins now."""
+    """People at separate browsers, at one table whose game begins now."""
     guests = [server.guest(name) for name in names]
     table = server.open_table(guests[0], game, names=[names[0]], opened=len(names) - 1, **terms)
     symbols = server.guest().get("/api/games").json()["symbols"]
@@ -51,7 +51,7 @@ def meet(server: Server, pages: Sequence[Page], game: str, names: Sequence[str],
 
 
 def take_turns(players: Sequence[Player], turns: int) -> Player:
-    """Let whoever is asked choose, until so many choices were made or the game is over; who chose last."""
+    """Let each player asked choose, until `turns` choices were made or the game is over; return who chose last."""
     last, made = players[0], 0
     while made < turns and (asked := _next_of(players)):
         last, made = asked, made + 1
@@ -60,7 +60,7 @@ def take_turns(players: Sequence[Player], turns: int) -> Player:
 
 
 def _next_of(players: Sequence[Player]) -> Player | None:
-    """Wait for somebody who is asked, and has chosen now; None when the game is over."""
+    """Wait for a player who was asked and has now chosen; None when the game is over."""
     end = time.monotonic() + PATIENCE
     while not (asked := next((player for player in players if player.choose_if_asked()), None)):
         if players[0].is_over:

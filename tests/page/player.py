@@ -1,8 +1,8 @@
-"""Somebody who plays by what a screen reader reads: roles and names, in any language.
+"""Somebody who plays with what a screen reader reads: roles and names, in any language.
 
 player = Player(visit("/"))
 player.play_now("glastonbury")       # from the first page to a table
-player.play()                        # to the end, always another choice; how many there were
+player.play()                        # to the end, always another choice; returns how many there were
 player.words.say("page-over")        # what the page says, in the player's language
 """
 
@@ -34,7 +34,7 @@ def words_in(language: str) -> Catalogue:
 
 @cache
 def titles_in(language: str) -> frozenset[str]:
-    """What the list of all choices may be called, by how many there are."""
+    """The possible titles of the list of all choices, by how many there are."""
     return frozenset(words_in(language).say("table-choices", choices=number) for number in range(MOST_CHOICES))
 
 
@@ -59,7 +59,7 @@ class Player:
         return self.words.say(key, **args)
 
     def speak(self, language: str) -> None:
-        """Switch the page to another language, if it is another; when this is done the server knows, too."""
+        """Switch the page to another language if needed, and wait until the server knows."""
         if language == self.language:
             return
         picker = self.page.get_by_label(self.say("page-language"), exact=True).last
@@ -75,13 +75,13 @@ class Player:
         self.press_under(game, "home-now")
 
     def open_for_friends(self, game: str, players: int) -> None:
-        """Open a table for so many people, the player among them."""
+        """Open a table for this many people, including the player."""
         self.press_under(game, "home-friends")
         self.press("home-players", number=players)
         self.sight.one("heading", self.say("page-people"))
 
     def open_here(self, game: str, names: Sequence[str]) -> None:
-        """Begin a game of several people at this screen."""
+        """Start a game for several people at this screen."""
         self.press_under(game, "home-here")
         self.sight.press(self.sight.one("radio", str(len(names)), inside=self.say("home-here-people")))
         for number, name in enumerate(names, 1):
@@ -89,16 +89,16 @@ class Player:
         self.press("page-begin")
 
     def sit_down(self, name: str) -> None:
-        """Take a free seat of the table that is looked at."""
+        """Take a free seat at the table on show."""
         self.sight.write(self.sight.one("textbox", self.say("page-name")), name)
         self.press("page-sit")
 
     def press_under(self, game: str, key: str) -> None:
-        """Press a button, or follow a link, of the game's part of the first page."""
+        """Press a button, or follow a link, in the game's part of the first page."""
         self.sight.press(self.sight.wait_for(lambda: self._under(game, self.say(key)), f"{game}: {key}"))
 
     def _under(self, game: str, name: str) -> Thing | None:
-        """The first thing to press of this name after the heading that is the game's name."""
+        """The first control of this name after the heading with the game's name."""
         title, seen = self.say(f"{game}-title"), False
         for thing in self.sight.read():
             seen = seen or (thing.role == "heading" and thing.name.startswith(title))
@@ -107,7 +107,7 @@ class Player:
         return None
 
     def press(self, key: str, role: str = "button", **args: Value) -> None:
-        """Press something by what the page calls it; once more, where it was drawn anew meanwhile."""
+        """Press something by its name on the page; retry if it was redrawn meanwhile."""
         name = self.say(key, **args)
         self.sight.wait_for(lambda: self.sight.try_to_press(self.sight.one(role, name)), f"to press {name}")
 
@@ -115,11 +115,11 @@ class Player:
 
     @property
     def choices(self) -> list[Thing]:
-        """The choices as the list of all choices names them; it is opened first."""
+        """The choices as the list of all choices names them; opens the list first."""
         return self._choices(self.sight.read())
 
     def change(self, number: int) -> None:
-        """Change a sealed choice, while that is possible."""
+        """Change a sealed choice while that is possible."""
         titles = {self.say("page-change")}
         choices = self.sight.wait_for(lambda: self._listed(self.sight.read(), titles), "that it may be changed")
         self.make(choices[number])
@@ -128,7 +128,7 @@ class Player:
         return self._listed(things, titles_in(self.language))
 
     def _listed(self, things: list[Thing], titles: Collection[str]) -> list[Thing]:
-        """The buttons of the list with such a title, which is opened first."""
+        """The buttons of the list with one of these titles; opens the list first."""
         title = next((each for each in things if each.role == "DisclosureTriangle" and each.name in titles), None)
         if title is None:
             return []
@@ -139,7 +139,7 @@ class Player:
         return [each for each in below if each.role == "button" and not each.is_disabled]
 
     def choose_if_asked(self) -> bool:
-        """Make a choice if the player owes one now, as the page says."""
+        """Make a choice if, according to the page, the player owes one now."""
         things = self.read()
         choices = self._choices(things)
         if not choices or not any(each.name == self.say("page-turn-yours") for each in things):
@@ -148,7 +148,7 @@ class Player:
 
     @property
     def rules(self) -> list[Thing]:
-        """The rules that are named, each of which leads to what it says."""
+        """The named rules, each a link to its text."""
         return [thing for thing in self.sight.all("link") if thing.name[:2] in ("G-", "I-")]
 
     @property
@@ -163,7 +163,7 @@ class Player:
         return bool(self.sight.wait_for(self._turn, "a turn", patience)[0])
 
     def wait_for_choice(self) -> bool:
-        """Wait for a turn at which there is something to choose between; False when the game is over before."""
+        """Wait for a turn with more than one choice; False when the game ends first."""
         while self.wait_for_turn():
             if len(self.choices) > 1:
                 return True
@@ -171,22 +171,22 @@ class Player:
         return False
 
     def _turn(self) -> tuple[list[Thing], bool] | None:
-        """The choices, or that the game is over; None when there is neither."""
+        """The choices, or that the game is over; None if neither."""
         things = self.read()
         choices, is_over = self._choices(things), self._is_over(things)
         return (choices, is_over) if choices or is_over else None
 
     def wait_for(self, what: Callable[[], Any], told: str) -> Any:
-        """Wait for something that comes while the game goes on: looks for the player alone are closed on the way."""
+        """Wait for something that comes during the game; private looks are closed on the way."""
         return self.sight.wait_for(lambda: self.read() and what(), told)
 
     def read(self) -> list[Thing]:
-        """What can be read, once a look for the player alone is closed."""
+        """What can be read, once a private look is closed."""
         things = self.sight.read()
         return self.sight.read() if self.close_look(things) else things
 
     def close_look(self, things: list[Thing]) -> bool:
-        """Close what is for the player's eyes only; whether there was something."""
+        """Close a private look; return whether there was one."""
         looks = [each for each in things if each.role == "button" and each.name == self.say("page-look-close")]
         return any(self.leave_look(look) for look in looks)
 
@@ -194,7 +194,7 @@ class Player:
         return self.sight.try_to_press(look)
 
     def choose(self, number: int | None = None) -> str:
-        """Make a choice, the one of this number or always another one; its name, empty when the game is over."""
+        """Make a choice, this number or always another one; return its name, empty when the game is over."""
         while choices := self.sight.wait_for(self._turn, "a choice", THINKING)[0]:
             chosen: Thing = choices[(self.turns * 7 if number is None else number) % len(choices)]
             if self.make(chosen):
@@ -210,18 +210,18 @@ class Player:
         return True
 
     def is_answered(self) -> bool:
-        """Whether nothing that was chosen waits for an answer."""
+        """Whether no choice is waiting for an answer."""
         return bool(self.page.evaluate(IS_ANSWERED))
 
     def play(self, until: Callable[[], bool] = lambda: False) -> int:
-        """Play until the game is over, or something else; how many choices were made."""
+        """Play until the game is over or `until` holds; return how many choices were made."""
         began = self.turns
         while not until() and self.choose():
             assert self.turns - began < MOST_TURNS
         return self.turns - began
 
     def let_a_bot_play(self) -> None:
-        """Leave the seat to a bot, at the next turn: when there is something to choose, no look is open."""
+        """Leave the seat to a bot at the next turn: when there is something to choose, no look is open."""
         assert self.wait_for_turn()
         self.press("table-about")
         self.sight.press(self.sight.one("button", self.say("page-replace-me") + "…"))
@@ -233,7 +233,7 @@ class Player:
 def sit_down(
     visit: Visits, game: str, *, page: Page | None = None, name: str = "Anna", language: str = "en", **terms: Any
 ) -> Player:
-    """Somebody at a table that was opened past the page: `Server.open_table` says with whom and how."""
+    """Somebody at a table opened without the page: see `Server.open_table` for the arguments."""
     guest = visit.server.guest(name, language=language)
     table = visit.server.open_table(guest, game, names=[name], **terms)
     page = page or visit.arrive(language=language)
@@ -242,6 +242,6 @@ def sit_down(
 
 
 def come_as(server: Server, guest: httpx.Client, page: Page, address: str) -> None:
-    """Let the page's browser be a guest that the server knows, and go to an address."""
+    """Make the page's browser a guest known to the server, and go to an address."""
     page.context.add_cookies([{"name": COOKIE, "value": guest.cookies[COOKIE], "url": server.url}])
     page.goto(server.url + address)

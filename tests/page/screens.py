@@ -1,6 +1,6 @@
 """Every screen there is, for the tests that look at all of them.
 
-player = SCREENS["home"].show(evening, page)     # somebody comes there, in English, and all of it is there
+player = SCREENS["home"].show(evening, page)     # go there, in English, and wait until all of it is there
 player.speak("ko")
 SCREENS["home"].wait(player)                     # until all of it is there in Korean
 """
@@ -61,7 +61,7 @@ Look = Callable[[Player], Any]
 
 @dataclass(frozen=True)
 class Screen:
-    """How somebody comes there, in English; and whether all of it is there, in whatever language the player reads."""
+    """How to get there, in English, and whether all of it is there, in whatever language the player reads."""
 
     come: Come
     is_there: Look
@@ -75,7 +75,7 @@ class Screen:
         player.sight.wait_for(lambda: self.is_there(player), f"the screen in {player.language}", THINKING)
 
     def then(self, deed: Callable[[Player], None], is_there: Look) -> "Screen":
-        """The screen that comes of a deed on this one."""
+        """The screen reached by an action on this one."""
 
         def come(evening: Evening, page: Page) -> Player:
             player = self.show(evening, page)
@@ -89,7 +89,7 @@ class Screen:
 
 
 def at(address: str, is_there: Look, table: str = "") -> Screen:
-    """The screen of an address; `*` in it is the id of a table of the evening."""
+    """The screen at an address; `*` in it stands for the id of a table of the evening."""
 
     def come(evening: Evening, page: Page) -> Player:
         return evening.show(page, address.replace("*", evening.tables.get(table, "")))
@@ -98,7 +98,7 @@ def at(address: str, is_there: Look, table: str = "") -> Screen:
 
 
 def button(key: str, **args: str) -> Callable[[Player], None]:
-    """Pressing the first button whose name begins so."""
+    """Press the first button whose name begins with this."""
     return lambda player: player.sight.press(player.sight.one("button", player.say(key, **args) + "…"))
 
 
@@ -115,12 +115,12 @@ def open_rule(player: Player) -> None:
 
 
 def has(role: str, key: str) -> Look:
-    """Something with this role, whose name begins so."""
+    """Something with this role whose name begins with this."""
     return lambda player: player.sight.has(role, player.say(key) + "…")
 
 
 def heading(key: str) -> Look:
-    """A heading that says this somewhere."""
+    """A heading that contains this."""
     return lambda player: [each for each in player.sight.all("heading") if player.say(key) in each.name]
 
 
@@ -129,7 +129,7 @@ def says(key: str) -> Look:
 
 
 def asks_for_somebody(player: Player) -> bool:
-    """The screen is to go to one of the people."""
+    """The screen asks to be handed to one of the people."""
     return any(player.sight.has("heading", player.say("page-hand-over", name=name)) for name in NAMES)
 
 
@@ -143,7 +143,7 @@ def title_of_first(game: str, player: Player) -> str:
 
 
 def has_rule(game: str) -> Look:
-    """A rule is told beside the table, under the title that it has in the player's language."""
+    """A rule is shown beside the table, under its title in the player's language."""
     return lambda player: {each.name for each in player.sight.all("dialog")} & titles(game, player)
 
 

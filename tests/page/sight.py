@@ -1,8 +1,8 @@
 """What a screen reader reads: Chromium's own accessibility tree, in reading order.
 
     sight = Sight(page)
-    sight.read()                                   # every Thing: its role, name, states, and what it stands in
-    sight.all("button", inside="Choices")          # by role, and by the name of what it stands in
+    sight.read()                                   # every Thing: its role, name, states, and what it is in
+    sight.all("button", inside="Choices")          # by role, and by the name of what it is in
     sight.press(sight.one("button", "Play now"))   # as a screen reader presses
 
 Nothing here asks for a class, an id or a picture.
@@ -21,7 +21,7 @@ Found = TypeVar("Found")
 PATIENCE = 40.0
 PAUSE, LONGER, MOST_PAUSE = 50.0, 1.3, 400.0
 
-# Comes back a little after the next change of the document, or without one when it is time to look anyway.
+# Resolves a little after the next change of the document, or without one when it is time to look anyway.
 CHANGED = """([pause, most]) => new Promise((done) => {
     const watcher = new MutationObserver(() => end(pause));
     const end = (after) => { watcher.disconnect(); setTimeout(done, after); };
@@ -41,7 +41,7 @@ Around = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True)
 class Thing:
-    """A node of the tree; `around` are the (role, name) of what it stands in, the outermost first."""
+    """A node of the tree; `around` are the (role, name) pairs of what it is in, outermost first."""
 
     role: str
     name: str
@@ -77,14 +77,14 @@ class Sight:
         return [thing for root in roots for thing in _walk(root, nodes, ())]
 
     def focused(self) -> Thing | None:
-        """Where the keyboard is."""
+        """The element with keyboard focus."""
         found = self._session.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
         asked = {"objectId": found["objectId"], "fetchRelatives": False}
         node = self._session.send("Accessibility.getPartialAXTree", asked)["nodes"][0]
         return None if node.get("ignored") or not node.get("name", {}).get("value") else _thing(node, ())
 
     def all(self, role: str, name: str | None = None, *, inside: str | None = None) -> list[Thing]:
-        """Those with this role, and name (or how it begins, with `…` at the end), in what bears that name."""
+        """Those with this role and name (or a name that begins so, with `…` at the end), inside what has that name."""
         return [
             thing for thing in self.read()
             if thing.role == role and _fits(thing.name, name) and (inside is None or thing.stands_in(inside))
@@ -105,8 +105,8 @@ class Sight:
         )  # fmt: skip
 
     def wait_for(self, what: Callable[[], Found | None], told: str = "", patience: float = PATIENCE) -> Found:
-        """Look again whenever the page has changed, and now and then, until there is something: the longer it takes,
-        the more seldom."""
+        """Look again whenever the page has changed, and now and then, until there is something: less often the longer
+        it takes."""
         end, pause = time.monotonic() + patience, PAUSE
         while not (found := what()):
             assert time.monotonic() < end, f"{told} never came; there is: {self.summary()}"
@@ -118,7 +118,7 @@ class Sight:
         """Wait until the page has changed, and a little more; or for a moment, if it does not change."""
         try:
             self.page.evaluate(CHANGED, [pause, MOST_PAUSE])
-        except PlaywrightError:  # the page went elsewhere meanwhile
+        except PlaywrightError:  # the page navigated away meanwhile
             self.page.wait_for_timeout(pause)
 
     def summary(self) -> str:
@@ -132,7 +132,7 @@ class Sight:
         assert self.try_to_press(thing), thing
 
     def try_to_press(self, thing: Thing) -> bool:
-        """Press what was read a moment ago; whether it was still there and could be pressed."""
+        """Press what was read a moment ago; return whether it was still there and could be pressed."""
         try:
             return not thing.is_disabled and bool(self._call(thing, PRESS))
         except PlaywrightError:
@@ -142,7 +142,7 @@ class Sight:
         self._session.send("DOM.focus", {"backendNodeId": thing.node})
 
     def write(self, thing: Thing, text: str) -> None:
-        """Write into a field, in place of what is there."""
+        """Type into a field, replacing what is there."""
         self.focus(thing)
         self.page.keyboard.press("Control+A")
         self.page.keyboard.type(text)

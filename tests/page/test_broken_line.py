@@ -49,7 +49,7 @@ def test_a_choice_that_was_made_without_a_connection_is_made_when_it_is_back(vis
 
 @pytest.mark.all
 def test_a_choice_outlives_a_reload(visit: Visits, own: Server) -> None:
-    """The line breaks under the choice, and the page is loaded anew before it is back."""
+    """The connection breaks during the choice, and the page is reloaded before it is back."""
     player = Player(visit("/"))
     player.play_now("glastonbury")
     player.wait_for_turn()
@@ -75,7 +75,7 @@ def test_a_game_that_could_not_be_brought_comes_later(visit: Visits, missing: st
 
 @pytest.mark.all
 def test_a_choice_of_a_moment_that_has_gone_by_is_not_made_at_another(visit: Visits, own: Server) -> None:
-    """The line breaks under the choice, the tab is away, and Anna chooses at another device."""
+    """The connection breaks during the choice, the tab is away, and Anna chooses at another device."""
     anna = own.guest("Anna")
     table = own.open_table(anna, "glastonbury", bots=["greedy"])
     player = Player(visit.arrive())
@@ -102,7 +102,7 @@ def test_a_choice_of_a_moment_that_has_gone_by_is_not_made_at_another(visit: Vis
 
 
 def turn_of_anna(anna: httpx.Client, table: str, after: int = -1) -> int:
-    """Wait until it is her turn, at a later moment than this one; the moment."""
+    """Wait until it is her turn at a moment later than this one; return the moment."""
     end = time.monotonic() + 60
     while True:
         told = anna.get(f"/api/tables/{table}").json()

@@ -1,4 +1,4 @@
-"""A game of somebody else in the browser: it brings no drawing, and a whole game of it is played."""
+"""Somebody else's game in the browser: it brings no drawing, and a whole game is played."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Hints: they come when the turn is shown, and leave in sight what they speak of."""
+"""Hints: they come when the turn is shown, and leave in sight what they are about."""
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -9,7 +9,7 @@ from page.player import Player, sit_down, turns
 pytestmark = pytest.mark.slow
 TURNS = turns(2, 4)
 MOST = 0.4
-"""So much of the height a hint may take on a phone."""
+"""The share of the height that a hint may take on a phone."""
 
 IS_SEEN = """card => {
     const {left, right, top, bottom} = card.getBoundingClientRect();
@@ -29,12 +29,12 @@ WATCH = """([wait, hint]) => {
     };
     look();
 }"""
-"""From now on, asks for a hint whenever the page says that it waits; counts how often, and how often one was offered
+"""From now on, ask for a hint whenever the page says that it waits; count how often, and how often one was offered
 then."""
 
 
 def ask(player: Player) -> Locator:
-    """Ask for a hint, at the next turn at which there is something to choose between."""
+    """Ask for a hint at the next turn with more than one choice."""
     assert player.wait_for_choice()
     player.page.get_by_role("button", name=player.say("page-hint"), exact=True).click()
     hint = player.page.locator("section.hint")
@@ -43,7 +43,7 @@ def ask(player: Player) -> Locator:
 
 
 def best_of(page: Page, game: str) -> Locator:
-    """The place on the board that has the sign of the best choice."""
+    """The place on the board marked as the best choice."""
     sign = page.locator(".star" if game == "glastonbury" else ".label", has_text="★")
     return page.locator("button[data-place]").filter(has=sign)
 
@@ -56,7 +56,7 @@ def expect_seen(player: Player, card: Locator) -> None:
 @pytest.mark.parametrize("height", [640, pytest.param(740, marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
 def test_on_a_phone_a_hint_leaves_the_best_card_in_sight(visit: Visits, game: str, height: int) -> None:
-    """The best choice with its reasons; the others when they are wanted."""
+    """The best choice with its reasons; the others on demand."""
     page = visit.arrive(width=360, height=height, language="it", has_touch=True, is_mobile=True)
     player = sit_down(visit, game, page=page, language="it", bots=["greedy"])
     seen = 0
@@ -96,7 +96,7 @@ def test_where_it_is_wide_a_hint_stands_beside_the_board(visit: Visits, game: st
 
 @pytest.mark.all
 def test_no_hint_is_given_before_the_turn_is_shown(visit: Visits) -> None:
-    """Neither by its button nor by its key: it would speak of a board that is not there yet."""
+    """Neither by its button nor by its key: it would be about a board that is not there yet."""
     page, sent = visit.arrive(motion="no-preference"), []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     player = sit_down(visit, "glastonbury", page=page, bots=["greedy", "greedy"])

@@ -1,4 +1,4 @@
-"""The first page: what one can do there, in whatever language."""
+"""The first page: what visitors can do there, in any language."""
 
 import pytest
 from playwright.sync_api import Locator
@@ -36,7 +36,7 @@ def panel_of(player: Player, game: str) -> Locator:
 
 
 def opponents_in(player: Player, panel: Locator) -> Locator:
-    """Where whom one plays against is chosen."""
+    """The field in which the opponent is chosen."""
     return panel.get_by_role("combobox", name=player.say("page-set-bot"))
 
 
@@ -108,7 +108,7 @@ def test_the_language_is_switched_without_loading_the_page_again(visit: Visits) 
     ],
 )  # fmt: skip
 def test_the_first_choice_is_made_with_three_clicks(visit: Visits, game: str, width: int) -> None:
-    """By mouse or finger, of somebody who comes for the first time: the game, and on the board what one wants."""
+    """With mouse or finger, for a first-time visitor: the game, and the wanted choice on the board."""
     player = Player(visit("/", width=width, has_touch=width < 500))
     page = player.page
     panel_of(player, game).get_by_role("button", name=player.say("home-now")).click()

@@ -1,4 +1,4 @@
-"""The page as an installed program: without its server it says so in the reader's language, and goes on by itself."""
+"""The page as an installed program: without its server it says so in the reader's language, and recovers by itself."""
 
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -23,13 +23,13 @@ MISSED = """async () => {
     const kept = await Promise.all(files.map((file) => caches.match(file)));
     return files.filter((_, number) => !kept[number]);
 }"""
-"""Which files of the shell that is kept are not."""
+"""The files of the cached shell that are missing."""
 IS_MINDED = "navigator.serviceWorker.controller !== null"
 KEPT = "async () => (await (await caches.open('shell')).keys()).map((each) => each.url)"
 
 
 def kept(page: Page) -> list[str]:
-    """The addresses of what this browser keeps of the page."""
+    """The addresses that this browser has cached from the page."""
     found: list[str] = page.evaluate(KEPT)
     return [urlsplit(each).path for each in found]
 
@@ -68,7 +68,7 @@ def test_whoever_looks_elsewhere_is_called_by_a_notice_that_tells_no_secret(visi
     player.choose()
     player.wait_for_turn()
     assert page.evaluate(NOTICES) == []
-    # Chromium without a screen always counts as looked at.
+    # Headless Chromium always counts as visible.
     page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
     player.choose()
     player.wait_for(lambda: page.evaluate(NOTICES), "the notice")

@@ -14,7 +14,7 @@ MOST_TABS = 60
 MOST_TURNS = 100
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
-# Whether one can see where the keyboard is: something in or around what has the focus is drawn otherwise.
+# Whether the focus is visible: something in or around the focused element is drawn differently.
 IS_MARKED = """() => {
     const here = document.activeElement;
     const drawn = (each) => {
@@ -35,7 +35,7 @@ class Typist(Player):
 
 
 def tab_to(player: Player, *names: str) -> Thing:
-    """Press Tab until the keyboard is at something whose name begins so."""
+    """Press Tab until the focus is on something whose name begins with one of these."""
     for _ in range(MOST_TABS):
         player.page.keyboard.press("Tab")
         here = player.sight.focused()
@@ -50,8 +50,8 @@ def check_marked(page: Page, here: Thing) -> Thing:
 
 
 def choose(player: Player) -> None:
-    """Go to the board, walk over it with the arrows until a choice has the focus, press Enter; what is asked then is
-    answered in the same way."""
+    """Go to the board, move over it with the arrows until a choice has the focus, press Enter; answer what is asked
+    then in the same way."""
     names = offered(player)
     player.page.keyboard.press("b")
     for step in range(40):
@@ -72,8 +72,8 @@ def offered(player: Player) -> tuple[str, ...]:
 
 
 def answer(player: Player) -> None:
-    """Whatever a dialog asks is answered with its first button. The page around it may stay in reach, and with it
-    buttons that ask for something else."""
+    """Answer a dialog with its first button. The page around it may stay in reach, and with it buttons that ask for
+    something else."""
     player.sight.wait_for(player.is_answered, "an answer")
     things = player.sight.read()
     dialogs = [thing.name for thing in things if thing.role == "dialog" and thing.name != player.say("page-look")]
@@ -105,7 +105,7 @@ def test_a_game_with_the_keyboard_only(visit: Visits, most: int) -> None:
 
 
 def choose_in_the_list(player: Player) -> None:
-    """Press the first of all choices where they stand as a list."""
+    """Press the first choice in the list of all choices."""
     player.sight.focus(player.choices[0])
     player.page.keyboard.press("Enter")
     player.sight.wait_for(player.is_answered, "an answer")
@@ -113,7 +113,7 @@ def choose_in_the_list(player: Player) -> None:
 
 @pytest.mark.parametrize("make", [pytest.param(choose, marks=pytest.mark.all), choose_in_the_list])
 def test_the_keyboard_is_never_nowhere(visit: Visits, make: Callable[[Player], None]) -> None:
-    """What was pressed is gone after many a choice of Incantibus."""
+    """After many choices in Incantibus, the pressed button is gone."""
     player = Typist(sit_down(visit, "incantibus", bots=["greedy", "greedy"]).page)
     for _ in range(turns(5, 8)):
         assert player.wait_for_turn()

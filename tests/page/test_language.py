@@ -1,4 +1,4 @@
-"""Another language is spoken at once, and what somebody was about stays as it was."""
+"""Another language is shown at once, and what somebody was doing stays as it was."""
 
 from pathlib import Path
 

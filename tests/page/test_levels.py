@@ -1,4 +1,4 @@
-"""Against whom one plays is said wherever bots are named."""
+"""The opponent's level is shown wherever bots are named."""
 
 import pytest
 
@@ -11,13 +11,13 @@ BOTS = ("student", "apprentice")
 
 
 def expect_levels(player: Player, place: str) -> None:
-    """They are said there, in the order of the seats."""
+    """The levels are shown there, in seat order."""
     levels = [player.say(f"bots-name-{bot}") for bot in BOTS]
     player.sight.wait_for(lambda: levels_in(player, place) == levels, f"the levels in {place}")
 
 
 def levels_in(player: Player, place: str) -> list[str]:
-    """The names of the levels that are said there, in order."""
+    """The names of the levels shown there, in order."""
     said = " ".join(player.page.locator(place).all_inner_texts())
     names = [player.say(f"bots-name-{bot}") for bot in BOTS]
     return sorted((name for name in names if name in said), key=said.index)
@@ -26,7 +26,7 @@ def levels_in(player: Player, place: str) -> list[str]:
 @pytest.mark.all
 @pytest.mark.parametrize("game", ["incantibus", pytest.param("glastonbury", marks=pytest.mark.exhaustive)])
 def test_the_level_of_a_bot_is_said_everywhere(visit: Visits, game: str) -> None:
-    """On the board, at the table, in what was agreed, in the score and in a replay."""
+    """On the board, at the table, in the settings, in the score and in a replay."""
     guest = visit.server.guest("Anna")
     table = visit.server.open_table(guest, game, bots=BOTS)
     player = Player(visit.arrive())

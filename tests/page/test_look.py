@@ -1,4 +1,4 @@
-"""What is for one pair of eyes stays before them until they have seen it."""
+"""A private look stays on the screen until its owner has seen it."""
 
 import httpx
 import pytest
@@ -16,7 +16,7 @@ SPELL = "Perluceo"
 
 
 def cast_perluceo(visit: Visits, page: Page) -> Player:
-    """Somebody against one bot, who has just begun to look into their cauldron."""
+    """A player against one bot, who has just begun to look into their cauldron."""
     guest = visit.server.guest("Anna")
     table = find_perluceo(visit, guest)
     come_as(visit.server, guest, page, f"/table/{table}")
@@ -30,8 +30,8 @@ def cast_perluceo(visit: Visits, page: Page) -> Player:
 
 
 def find_perluceo(visit: Visits, guest: httpx.Client) -> str:
-    """A table where Perluceo can be taken next, and there is something to look at; there are two in a whole pack, so
-    games are played fast and without scripts until it comes."""
+    """A table where Perluceo can be taken next, and there is something to look at; there are only two in a whole pack,
+    so games are played fast and without scripts until it comes."""
     browser = Browser(guest)
     for _ in range(MOST_GAMES):
         table = visit.server.open_table(guest, "glastonbury", bots=["greedy"])
@@ -56,7 +56,7 @@ def play_until_it_is_offered(browser: Browser) -> bool:
 @pytest.mark.all
 @pytest.mark.parametrize("motion", ["no-preference", pytest.param("reduce", marks=pytest.mark.exhaustive)])
 def test_a_look_stays_until_its_owner_closes_it(visit: Visits, motion: str) -> None:
-    """The bot has chosen, which ends the look by the rules; a finger that slipped hit what lies beside it."""
+    """The bot has chosen, which ends the look by the rules; a slipped finger has hit the area beside it."""
     page = visit.arrive(motion=motion)
     player = cast_perluceo(visit, page)
     look = page.get_by_role("dialog", name=player.say("page-look"))

@@ -9,7 +9,7 @@ from page.player import Player, come_as, sit_down, turns
 
 pytestmark = pytest.mark.slow
 
-# Counts everything that is ever moved on the page.
+# Count every animation on the page.
 COUNT = """
 window.moved = 0;
 const animate = Element.prototype.animate;
@@ -54,4 +54,4 @@ def test_the_score_is_written_once_before_the_eyes_of_those_who_saw_the_end(visi
     page.reload()
     again.wait_for()
     assert not sheet.is_visible(), "coming back is quiet"
-    expect(page.locator(".outcome a", has_text="I-END")).to_have_count(1)  # the rule that a sentence names
+    expect(page.locator(".outcome a", has_text="I-END")).to_have_count(1)  # the rule named by a sentence

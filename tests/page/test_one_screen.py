@@ -1,4 +1,4 @@
-"""Several people at one screen: it goes from hand to hand, and nothing of one is left on it for the next."""
+"""Several people at one screen: it goes from hand to hand, and nothing of one person is left on it for the next."""
 
 import pytest
 
@@ -12,7 +12,7 @@ FEW, MOST = 12, 400
 
 
 def take_screen(player: Player) -> str | None:
-    """Whoever is due takes the screen; the name, None when the game is over."""
+    """Let the person who is due take the screen; return the name, or None when the game is over."""
     name: str = player.sight.wait_for(lambda: due(player), "whose turn it is")
     if name == "over":
         return None
@@ -32,7 +32,8 @@ def wait_for(player: Player, name: str) -> None:
 
 
 def pass_on(player: Player, most: int) -> list[str]:
-    """Let everybody choose who takes the screen, so often or until the game is over; who it was."""
+    """Let each person who takes the screen choose, at most `most` times or until the game is over; return who they
+    were."""
     holders: list[str] = []
     while len(holders) < most and (name := take_screen(player)):
         holders.append(name)
@@ -61,7 +62,7 @@ def test_a_game_goes_from_hand_to_hand_until_bots_end_it(visit: Visits) -> None:
 
 
 def test_a_sealed_choice_leaves_no_trace_for_the_other(visit: Visits) -> None:
-    """Whatever Anna points at, what the screen holds when Ben takes it is the same."""
+    """Whatever Anna points at, the screen holds the same when Ben takes it."""
     player = Player(visit("/"))
     player.open_here("incantibus", NAMES)
     assert take_screen(player) == "Anna"

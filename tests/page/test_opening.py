@@ -1,4 +1,4 @@
-"""A new table with every term that can be agreed."""
+"""A new table with every setting there is."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def tick_of(player: Player, number: int) -> Locator:
 
 @pytest.mark.all
 def test_those_who_may_look_are_people(visit: Visits) -> None:
-    """A bot remembers by itself, so none is asked about. Who becomes a person is ticked, and one who is not may be."""
+    """A bot remembers by itself, so none is listed. A seat given to a person is ticked, and can be unticked."""
     player = Player(visit("/open/glastonbury"))
     page = player.page
     page.get_by_role("radio", name=player.say("glastonbury-option-memory-assisted")).check()
@@ -35,7 +35,8 @@ def test_those_who_may_look_are_people(visit: Visits) -> None:
 
 @pytest.mark.all
 def test_what_is_chosen_is_what_is_agreed(visit: Visits) -> None:
-    """Every kind of option; what is left as it was is not asked for, and what means nothing with three is not there."""
+    """Every kind of option; unchanged ones are not asked for, and those that mean nothing for three seats are not
+    there."""
     player = Player(visit("/open/glastonbury"))
     page, say = player.page, player.say
     page.get_by_role("combobox", name=say("page-set-edition")).select_option("it")
@@ -72,7 +73,7 @@ def agreed(player: Player, visit: Visits) -> dict[str, object]:
 
 @pytest.mark.all
 def test_nothing_of_a_title_is_cut_off(visit: Visits) -> None:
-    """In any language, at a desk and where it is narrow."""
+    """In any language, on a desktop and on a narrow screen."""
     player = sit_down(visit, "glastonbury", bots=["greedy"])
     player.wait_for_turn()
     title = player.page.locator("header h1")

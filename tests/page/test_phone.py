@@ -1,4 +1,4 @@
-"""On a phone, by night: played with a finger on the board itself."""
+"""On a phone, at night: played with a finger on the board itself."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.slow
 MOST = 400
 TAPS = 3
 SETTLED = 200
-"""Looks, one every 50 ms, after which a page has come to rest on any machine."""
+"""Checks, one every 50 ms, after which a page has come to rest on any machine."""
 
 
 class Chosen:
@@ -26,8 +26,8 @@ class Chosen:
 
 
 def tap(player: Player, choice: Locator, chosen: Chosen) -> None:
-    """Tap a choice: nothing may lie over it. A card to be had in several ways, or by a spell only, asks which. A finger
-    that a busy machine left lying has only looked, and taps again."""
+    """Tap a choice: nothing may cover it. A card available in several ways, or only by a spell, asks which. If a busy
+    machine turned the tap into a long press, which only looks, tap again."""
     before = chosen.number
     way = player.page.get_by_role("dialog").locator(".ways button").first
     for look in range(TAPS * SETTLED):
@@ -44,7 +44,7 @@ def tap(player: Player, choice: Locator, chosen: Chosen) -> None:
 
 
 def on_board(player: Player, choice: Thing) -> Locator:
-    """The choice where it is first met, which is the board."""
+    """The choice at its first place, which is the board."""
     return player.page.get_by_role("button", name=choice.name, exact=True).first
 
 
@@ -102,7 +102,7 @@ def test_a_hint_does_not_move_the_board(visit: Visits) -> None:
 
 @pytest.mark.all
 def test_a_hint_stands_on_the_bar_and_says_what_its_button_does(visit: Visits) -> None:
-    """Nothing of the board is seen below it, folded or open."""
+    """Nothing of the board shows below it, folded or open."""
     page = visit.arrive(width=360, height=740, has_touch=True, is_mobile=True)
     player = sit_down(visit, "glastonbury", page=page, bots=["greedy"])
     while player.wait_for_turn() and len(player.choices) < 3:
@@ -152,7 +152,7 @@ COVERED = """() => {
 @pytest.mark.all
 @pytest.mark.parametrize("height", [640, pytest.param(740, marks=pytest.mark.exhaustive)])
 def test_what_is_chosen_from_and_the_own_pawn_are_seen(visit: Visits, height: int) -> None:
-    """Also beside a note that is opened."""
+    """Also beside an open note."""
     page = visit.arrive(width=360, height=height, has_touch=True, is_mobile=True)
     chosen = Chosen(page)
     player = sit_down(visit, "glastonbury", page=page, bots=["random", "greedy"])
@@ -222,7 +222,7 @@ def test_a_note_that_is_opened_is_read_to_its_end_above_its_buttons(visit: Visit
 
 
 def expect_nothing(page: Page, found: str) -> None:
-    """What a script looks for is not there, at once or when the page has come to rest."""
+    """What a script looks for is not there, either at once or when the page has come to rest."""
     for _ in range(SETTLED):
         if not page.evaluate(found):
             return

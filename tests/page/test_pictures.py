@@ -1,4 +1,4 @@
-"""The README's pictures of the page can be taken again, and are those that it shows."""
+"""The README's pictures of the page can be taken again, and are the ones it shows."""
 
 import importlib.util
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A game again: step by step, through allowed eyes, by a link to a move, from a record."""
+"""A game replayed: step by step, for every allowed viewer, by a link to a move, from a record."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 
 
 def step(player: Player) -> Thing:
-    """The slider, which says where one is."""
+    """The slider, which shows the position."""
     return player.sight.one("slider", player.say("replay-slider"))
 
 
@@ -55,7 +55,7 @@ def test_a_finished_game_step_by_step(visit: Visits, game: str, tmp_path: Path) 
 @pytest.mark.all
 @pytest.mark.parametrize("game", ["incantibus", pytest.param("glastonbury", marks=pytest.mark.exhaustive)])
 def test_beside_what_a_bot_would_do_stands_what_was_chosen(visit: Visits, game: str, tmp_path: Path) -> None:
-    """At a table's replay and in a record; where it is among the best choices, it is marked there."""
+    """At a table's replay and in a record; if it is among the best choices, it is marked there."""
     guest = visit.server.guest("Anna")
     table = visit.server.open_table(guest, game, bots=["greedy"])
     finish(guest, table)
@@ -82,7 +82,7 @@ def test_beside_what_a_bot_would_do_stands_what_was_chosen(visit: Visits, game: 
 
 
 def ask_for_advice(player: Player) -> str:
-    """What was chosen at the moment that is shown, as it is told beside the best choices."""
+    """What was chosen at the moment shown, as described beside the best choices."""
     player.press("reasons-ask")
     line = player.page.locator(".advice p.chosen")
     line.wait_for()

@@ -1,4 +1,4 @@
-"""The ways through a game again: by link, by itself, through any eyes, from a record that is chosen or dropped."""
+"""The ways through a replay: by link, automatically, for any viewer, from a record that is picked or dropped."""
 
 from functools import partial
 from pathlib import Path
@@ -105,7 +105,7 @@ def test_a_record_is_seen_through_any_eyes_to_its_score(visit: Visits, tmp_path:
 
 
 def advised(player: Player, moment: int) -> tuple[str, list[str]]:
-    """What is told of the best choices at a moment, and in it how each may end."""
+    """The text about the best choices at a moment, and how each of them may end."""
     slider(player).fill(str(moment))
     wait_for(player, moment)
     player.press("reasons-ask")
@@ -116,7 +116,7 @@ def advised(player: Player, moment: int) -> tuple[str, list[str]]:
 
 @pytest.mark.all
 def test_points_are_told_only_where_there_was_something_to_choose(visit: Visits, tmp_path: Path) -> None:
-    """The best choice says how it may end, the others how many points less they bring; one that is alone neither."""
+    """The best choice says how it may end, the others how many points less they bring; an only choice does neither."""
     file = record_of(tmp_path, 5000)
     replay = Replay(ALL_GAMES["glastonbury"], read_record(file.read_bytes()))
     due = [replay.event_log(moment).position for moment in range(replay.last)]
@@ -146,7 +146,7 @@ IS_SEEN = """told => {
 @pytest.mark.all
 @pytest.mark.parametrize("game", ["glastonbury", pytest.param("incantibus", marks=pytest.mark.exhaustive)])
 def test_on_a_phone_what_a_bot_would_do_comes_into_sight(visit: Visits, tmp_path: Path, game: str) -> None:
-    """Above the bar at the foot; on the board it has its signs."""
+    """Above the bar at the bottom; on the board it has its signs."""
     page = visit.arrive(width=360, height=740, has_touch=True, is_mobile=True)
     page.goto(f"{visit.server.url}/record")
     player = Player(page)

@@ -31,7 +31,7 @@ def test_a_search_by_words_and_by_id_leads_to_the_rule(visit: Visits) -> None:
 
 @pytest.mark.all
 def test_an_edition_shows_what_it_says_where_they_differ(visit: Visits) -> None:
-    """D-SPECIAL2: one edition alone says that you walk."""
+    """D-SPECIAL2: only one edition says that you walk."""
     player = Player(visit("/rules/glastonbury/G-SPECIAL2"))
     page = player.page
     korean = player.say("home-edition-ko")

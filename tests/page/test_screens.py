@@ -1,5 +1,5 @@
-"""Every screen: nobody is kept out, by day and by night, at a desk and on a phone; nothing must be scrolled sideways in
-any language; pictures of all in `out/`. Each is visited once, and then seen in other languages, widths and colours."""
+"""Every screen: nobody is kept out, by day and by night, on a desktop and on a phone; nothing needs sideways scrolling
+in any language; pictures of all in `out/`. Each is visited once, then seen in other languages, widths and colours."""
 
 import time
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from server.serving import serving
 pytestmark = pytest.mark.slow
 OUT = Path(__file__).parent / "out"
 USUAL = ("home", "settings", "glastonbury-playing", "incantibus-playing", "glastonbury-over", "incantibus-rules")
-"""Screens on which much time is spent, one of each kind."""
+"""Screens on which people spend much time, one of each kind."""
 NARROWEST, PHONE, ZOOMED, WIDE = 320, 360, 640, 1280
 
 SETTLED = 20.0
@@ -31,14 +31,14 @@ LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnima
 
 @dataclass(frozen=True)
 class Shown:
-    """A screen before the eyes of somebody."""
+    """A screen as somebody sees it."""
 
     name: str
     screen: Screen
     player: Player
 
     def speak(self, language: str) -> None:
-        """Show it in another language, all of it."""
+        """Show all of it in another language."""
         self.player.speak(language)
         self.screen.wait(self.player)
 
@@ -73,7 +73,7 @@ def page(visits: Visits) -> Page:
     scope="module", params=[name if name in USUAL else pytest.param(name, marks=pytest.mark.all) for name in SCREENS]
 )
 def shown(request: pytest.FixtureRequest, visits: Visits, page: Page, evening: Evening) -> Iterator[Shown]:
-    """Every screen, one after the other; whoever looks at them comes once to each, for all tests."""
+    """Every screen in order; each is visited once, for all tests."""
     screen = SCREENS[request.param]
     page.set_viewport_size({"width": WIDE, "height": 900})
     yield Shown(request.param, screen, screen.show(evening, page))
@@ -82,8 +82,8 @@ def shown(request: pytest.FixtureRequest, visits: Visits, page: Page, evening: E
 
 
 def test_no_screen_keeps_anybody_out(shown: Shown) -> None:
-    """axe-core finds nothing: names, contrast, targets of 24 px, headings, landmarks and more. At a desk by night only
-    the colours are others than by day."""
+    """axe-core finds nothing: names, contrast, targets of 24 px, headings, landmarks and more. On a desktop at night
+    only the colours differ from the day."""
     page = shown.player.page
     shown.speak("en")
     for width, scheme, look in (
@@ -96,7 +96,7 @@ def test_no_screen_keeps_anybody_out(shown: Shown) -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("language", LOCALES)
 def test_no_screen_keeps_anybody_out_in_any_language(shown: Shown, language: str) -> None:
-    """By night too, and on a phone."""
+    """At night too, and on a phone."""
     shown.speak(language)
     for width, scheme in ((WIDE, "light"), (WIDE, "dark"), (PHONE, "dark")):
         shown.draw(width, scheme)
@@ -129,7 +129,7 @@ def fits(player: Player, width: int) -> bool:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("language", ["en", "ru", "ko"])
 def test_pictures_of_every_screen(shown: Shown, language: str) -> None:
-    """They are there to be looked at, in three scripts."""
+    """They are for people to look at, in three scripts."""
     OUT.mkdir(exist_ok=True)
     shown.speak(language)
     for size, width, scheme in (("wide", WIDE, "light"), ("phone", PHONE, "dark")):

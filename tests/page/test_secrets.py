@@ -26,13 +26,13 @@ def card_names(language: str) -> set[str]:
 
 
 def named(player: Player) -> set[str]:
-    """The cards that are named anywhere in what the page holds now."""
+    """The cards named anywhere in what the page holds now."""
     kept = kept_at_rest(player.page)
     return {name for name in card_names(player.language) if re.search(rf"\b{re.escape(name)}\b", kept)}
 
 
 def take_a_card(player: Player) -> list[str]:
-    """Choose a card that goes into the cauldron; its name, or none where there is nothing but other choices."""
+    """Choose a card that goes into the cauldron; return its name, or none where there are only other choices."""
     offered = [(choice, name) for choice in player.choices for name in card_names("en") if f": {name}" in choice.name]
     if not offered:
         player.choose()
@@ -43,14 +43,14 @@ def take_a_card(player: Player) -> list[str]:
 
 
 def lies_on_top(player: Player, card: str) -> bool:
-    """Whether the card that was taken last is to be seen in the cauldron: Vanesco may have fetched it."""
+    """Whether the last card taken is visible in the cauldron: Vanesco may have removed it."""
     return player.page.locator('[data-place="seat-0"]').get_by_text(card, exact=True).count() > 0
 
 
 @pytest.mark.all
 def test_a_covered_card_is_named_nowhere(visit: Visits) -> None:
-    """In a strict table what is covered must be remembered: whoever plays finds no more on the page than somebody who
-    opens it now, and nothing of what they took before."""
+    """At a strict table, covered cards must be remembered: a player finds no more on the page than somebody who opens
+    it now, and nothing of what they took before."""
     player = sit_down(visit, "glastonbury", bots=["greedy"])
     taken: list[str] = []
     while player.wait_for_turn() and (len(taken) < TURNS or not lies_on_top(player, taken[-1])):
@@ -94,18 +94,18 @@ def test_a_spectator_is_told_no_secret(visit: Visits) -> None:
 
 
 def views_in(wire: Wire, least: int) -> list[dict[str, Any]]:
-    """All that was shown, once it is so much."""
+    """All that was shown, once there is this much."""
     views = [message["view"] for message in map(json.loads, wire.frames) if message.get("view")]
     return views if len(views) >= least else []
 
 
 def told(wire: Wire, kind: str, mark: int = 0) -> list[dict[str, Any]]:
-    """The messages of a kind, those after a mark."""
+    """The messages of one type after a mark."""
     return [message for message in map(json.loads, wire.frames[mark:]) if message["type"] == kind]
 
 
 def test_a_sealed_choice_changes_nothing_that_others_hold(visit: Visits) -> None:
-    """Anna points, and then points elsewhere: what Ben and a spectator hold and are told is the same."""
+    """Anna points, and then points elsewhere: what Ben and a spectator hold and receive is the same."""
     pages = [visit.arrive() for _ in range(3)]
     wires = [Wire(page) for page in pages[1:]]
     anna, ben = meet(visit.server, pages[:2], "incantibus", ["Anna", "Ben"])

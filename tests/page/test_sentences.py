@@ -1,4 +1,4 @@
-"""The table in sentences: what the server says of it, while it goes on and in a replay."""
+"""The table in sentences, as the server gives them, during the game and in a replay."""
 
 import json
 from functools import partial
@@ -22,7 +22,7 @@ def open_sentences(player: Player) -> None:
 
 
 def shown(player: Player) -> list[str]:
-    """The sentences that stand under their title."""
+    """The sentences under their title."""
     title = player.page.locator("details").filter(has_text=player.say("table-sentences"))
     return title.locator("li").all_inner_texts()
 
@@ -53,7 +53,7 @@ def test_the_sentences_follow_the_table(visit: Visits) -> None:
 
 
 def choose(table: str, *guests: httpx.Client) -> None:
-    """Let whoever is due choose the first that there is."""
+    """Let the seat due make its first choice."""
     state = guests[0].get(f"/api/tables/{table}").json()
     [seat] = state["to_act"]
     with guests[seat].stream("GET", f"/api/tables/{table}/stream?protocol=2&seat={seat}") as answer:
@@ -80,6 +80,6 @@ def shows(player: Player, sentences: list[str]) -> bool:
 
 
 def agrees(player: Player, told: list[Any]) -> bool:
-    """Whether all of it is shown; by which names bots go is no part of it."""
+    """Whether all of it is shown; the names of bots do not matter."""
     nameless = said(player, [each for each in told if "seat" not in each.get("args", {})], "ru", [])
     return len(shown(player)) == len(told) and [each for each in shown(player) if each in nameless] == nameless

@@ -1,4 +1,4 @@
-"""Alone against bots to the end, by what a screen reader reads."""
+"""Alone against bots to the end, with what a screen reader reads."""
 
 import pytest
 
@@ -13,11 +13,11 @@ pytestmark = pytest.mark.slow
 FIRST = turns(3, 10)
 OTHERS = [(game, language) for game in ALL_GAMES for language in LOCALES if language != "en"]
 SPOKEN = [each for each in OTHERS if (each[0] == "glastonbury") == (each[1] in ("ru", "fr"))]
-"""Every other language, at one of the games."""
+"""Every other language, in one of the games."""
 
 
 def check_the_score(player: Player, game: str) -> None:
-    """The score sheet can be read: lines with the rules they follow; and the record is right."""
+    """The score sheet is readable: lines with their rules; and the record is right."""
     assert player.is_over
     player.sight.wait_for(lambda: len(player.rules) > 5, "the rules of the score")
     origin, _, table = player.page.url.rpartition("/table/")

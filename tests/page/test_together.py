@@ -1,4 +1,4 @@
-"""People at their own browsers, at one table."""
+"""People at separate browsers, at one table."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ TURNS = turns(4, 6)
 
 @pytest.mark.all
 def test_two_browsers_one_is_killed_and_comes_back(visit: Visits, tmp_path: Path) -> None:
-    """Chromium writes down a cookie some time after it came: Ben has been here before."""
+    """Chromium stores a cookie some time after it came, so Ben has been here before."""
     home = visit.arrive_at_home(tmp_path)
     home.goto(visit.server.url)
     with introduced(home):
@@ -98,7 +98,7 @@ def test_people_talk(visit: Visits) -> None:
 
 @pytest.mark.all
 def test_what_was_refused_can_be_said_otherwise(visit: Visits) -> None:
-    """What cannot be printed is refused as much as what was said too fast."""
+    """Unprintable text is refused, just like text sent too fast."""
     anna, _ben = meet(visit.server, [visit.arrive(), visit.arrive()], "glastonbury", ["Anna", "Ben"])
     anna.press("page-talk")
     field = anna.page.get_by_role("textbox", name=anna.say("page-say"))
@@ -114,7 +114,7 @@ def test_what_was_refused_can_be_said_otherwise(visit: Visits) -> None:
 
 @pytest.mark.all
 def test_the_key_of_a_seat_does_not_stay_in_the_address(visit: Visits) -> None:
-    """Whoever sits there needs none; whoever does not is asked first."""
+    """A guest who sits there needs no key; anybody else is asked first."""
     guest = visit.server.guest("Anna")
     table = visit.server.open_table(guest, "glastonbury", bots=["greedy"])
     page = visit.arrive()

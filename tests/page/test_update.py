@@ -1,4 +1,4 @@
-"""The server was updated while people play: the page loads itself anew, once, and nothing is lost."""
+"""The server is updated while people play: the page reloads itself, once, and nothing is lost."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ SETTLED = 2_000.0
 
 
 def update(server: Server, build: Path) -> None:
-    """Let the server come back with another build."""
+    """Bring the server back with another build."""
     (build / "another.json").write_text("{}")
     server.start()
 
@@ -79,7 +79,7 @@ SPEAK_AS_BEFORE = """() => {
     window.EventSource = class extends Stream { constructor(url) { super(former(url)); } };
     window.fetch = (url, ...more) => ask(former(url), ...more);
 }"""
-"""Lets an open page speak another version than the server that comes back, until it is loaded again."""
+"""Make an open page speak another version than the returning server, until it is reloaded."""
 KEEP_AS_BEFORE = """() => {
     const [place] = Object.keys(sessionStorage).filter((each) => each.startsWith("pending:"));
     sessionStorage.setItem(place, sessionStorage.getItem(place).replace('"protocol":2', '"protocol":1'));
@@ -91,7 +91,7 @@ KEEP_AS_BEFORE = """() => {
 def test_a_page_of_another_protocol_loads_itself_again(
     visit: Visits, own: Server, build: Path, is_kept_alike: bool
 ) -> None:
-    """The choice that it kept is made if the new page can send it; else the reader is told."""
+    """The pending choice is made if the new page can send it; otherwise the reader is told."""
     player = Player(visit("/"))
     player.play_now("glastonbury")
     player.wait_for_turn()
@@ -115,4 +115,4 @@ def test_a_page_of_another_protocol_loads_itself_again(
     assert build_of(player.page) != before
     visit.errors[:] = [
         error for error in visit.errors if "426" not in error
-    ]  # Chromium notes a stream that was refused
+    ]  # Chromium logs a stream that was refused

@@ -1,4 +1,4 @@
-"""The page is small: little is sent until somebody who comes for the first time can choose."""
+"""The page is small: little is sent before a first-time visitor can choose."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from witching.cli.games import ALL_GAMES
 @pytest.mark.parametrize("language", ["ru", pytest.param("en", marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_everything_until_the_first_choice_is_small(visit: Visits, game: str, language: str) -> None:
-    """In Latin letters, and in those that need twice the bytes."""
+    """In Latin script, and in one that needs twice the bytes."""
     sent = until_the_first_choice(visit, game, language)
     assert {f"words/{language}/page", f"words/{language}/{game}", "socket"} <= set(sent)
     assert kilobytes(sent) < MOST_KB, sent

@@ -1,4 +1,4 @@
-"""How much a browser is sent, as it comes over the wire: for the tests of the page, and for `bench/browser.py`."""
+"""How much a browser is sent over the wire: for the tests of the page, and for `bench/browser.py`."""
 
 import zlib
 from typing import Any
@@ -16,9 +16,9 @@ POLLED = {"api/tables", "api/tables/mine", "api/tables/finished"}
 
 
 class Bytes:
-    """What a page was sent, as it came over the wire: answers with their heads, and the welcomes of its sockets; what
-    others do meanwhile, and lists that are asked for again, are left out. Chromium shows frames unpacked; so they are
-    packed once more, as the server does."""
+    """What a page was sent over the wire: answers with their headers, and the welcomes of its sockets. What others do
+    meanwhile, and lists that are polled, are left out. Chromium shows frames unpacked; so they are packed once more, as
+    the server does."""
 
     def __init__(self, page: Page) -> None:
         self.by_address: dict[str, float] = {}
@@ -59,9 +59,9 @@ class Bytes:
 
 
 def until_the_first_choice(visits: Visits, game: str, language: str) -> dict[str, float]:
-    """What is sent to somebody who comes for the first time, until there is something to choose: bytes by address, the
-    most first. See `Bytes` for what is left out."""
-    # A service worker would fetch for the page, past this log.
+    """What a first-time visitor is sent until there is something to choose: bytes by address, largest first. See
+    `Bytes` for what is left out."""
+    # A service worker would fetch for the page, bypassing this log.
     page = visits.arrive(language=language, service_workers="block")
     sent = Bytes(page)
     page.goto(visits.server.url)
@@ -72,5 +72,5 @@ def until_the_first_choice(visits: Visits, game: str, language: str) -> dict[str
 
 
 def kilobytes(sent: dict[str, float]) -> float:
-    """All of it together."""
+    """The total."""
     return sum(sent.values()) / KILOBYTE

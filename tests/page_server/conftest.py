@@ -1,4 +1,4 @@
-"""A server for all tests of the page's addresses."""
+"""One server for all tests of the page's addresses."""
 
 import pytest
 

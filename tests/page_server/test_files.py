@@ -1,4 +1,4 @@
-"""The files of the page: kept for ever where their names change, asked for again where they do not, compressed."""
+"""The page's files: cached for ever where their names change, revalidated where they do not, compressed."""
 
 import asyncio
 import gzip
@@ -37,7 +37,7 @@ FILES = {
     "sw.js": ("text/javascript; charset=utf-8", "self;"),
 }
 ENCODINGS = {"gzip, br": True, "br, GZIP ; q=0.5": True, "identity": False, "gzip;q=0": False, "gzip; q=0.0": False}
-"""What a browser offers, and whether it is sent something compressed then."""
+"""What a browser offers, and whether it then gets something compressed."""
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def built(tmp_path: Path) -> Path:
 
 
 class Browser:
-    """Asks for pages that were built into a folder."""
+    """Asks for pages built into a folder."""
 
     def __init__(self, folder: Path) -> None:
         routes = page_routes(LANGUAGES, GAMES, Build(folder))
@@ -146,7 +146,7 @@ def test_where_nothing_was_built_there_are_only_words(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_holds_no_page_is_not_served(built: Path) -> None:
-    """WITCHING_PAGE may name a wrong one."""
+    """WITCHING_PAGE may name a wrong folder."""
     (built / "index.html").unlink()
     assert Build(built).files == {}
     assert Browser(built).get("/sw.js").status_code == 404
@@ -164,7 +164,7 @@ def test_what_there_is_not(built: Path) -> None:
 
 
 def sent(*parts: str) -> set[str]:
-    """The messages that have come with some parts."""
+    """The messages that come with these parts."""
     return {key for part in parts for key in cut_entries(read_catalogue("en", part, GAMES))}
 
 
@@ -175,7 +175,7 @@ def said(file: Path) -> set[str]:
 
 
 def begun_with(file: Path, found: set[Path]) -> set[Path]:
-    """A file of the page with all that it cannot begin without."""
+    """A file of the page with all that it cannot start without."""
     if file not in found:
         found.add(file)
         for name in re.findall(r'^ *(?:import|export)\b[^;]*?"(\.[^"]+)";', file.read_text(), re.MULTILINE):
@@ -225,7 +225,7 @@ def test_every_file_that_may_wait_is_sent_later() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_a_page_are_small(built: Path, language: str) -> None:
-    """They are among the 120 KB that a browser fetches before the first choice."""
+    """They are part of the 120 KB that a browser fetches before the first choice."""
     guest = Browser(built)
     for part in ("page", LATER, *GAMES):
         answer = guest.get(f"/words/{language}/{part}")

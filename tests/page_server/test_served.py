@@ -1,4 +1,4 @@
-"""The page as a real server gives it to a browser: allowed to run, linked with the plain one, and nothing else."""
+"""The page as a real server gives it to a browser: allowed to run, linked to the plain one, and nothing else."""
 
 from pathlib import Path
 
