@@ -1,7 +1,7 @@
 """Which tests a system can run: those that use what only Linux or only Unix has are skipped elsewhere, with the reason.
 
-Nobody marks them. A test needs what its source and the sources of its fixtures name, and what the functions and classes
-of the tests name that these use. A module that names such a thing while it is loaded is skipped whole. On Linux nothing
+The tests need no marks. A test needs what its source and the sources of its fixtures name, and what the test functions
+and classes used by these name. A module that names such a thing while it is loaded is skipped whole. On Linux nothing
 is looked for.
 """
 
@@ -16,7 +16,7 @@ import pytest
 
 TESTS = Path(__file__).parent
 SYSTEM = sys.platform
-"""Where the tests run; a test lets it be another one."""
+"""Where the tests run; a test may change it."""
 LINUX = re.compile(r"/proc\b|\bprlimit\b|\bSOCK_SEQPACKET\b|\bnetns\b|/usr/lib/postgresql|\bsystemd-analyze\b")
 UNIX = re.compile(
     r"\b(?:fcntl|resource|termios|pwd|pexpect)\.\w+|\bimport (?:fcntl|resource|termios|pwd)\b"
@@ -25,19 +25,19 @@ UNIX = re.compile(
     r"|#!/bin/sh|\"sh\", |\bchmod\(|\bsymlink(?:_to\(|s=True)|\bbin/python\b"
 )
 NAMED_EVERYWHERE = {"signal.SIGINT", "signal.SIGTERM"}
-"""Sent on Unix alone, but no module fails to load because of them."""
+"""Sent on Unix only, but no module fails to load because of them."""
 
 Place = tuple[Path, str]
 """A function, class or value of the tests: its file and its name."""
 
 
 def lacks(system: str) -> list[re.Pattern[str]]:
-    """What sources may not name that are to run on this system, as `sys.platform` calls it."""
+    """What sources that run on this system may not name; `system` is a `sys.platform`."""
     return {"linux": [], "win32": [LINUX, UNIX]}.get(system, [LINUX])
 
 
 def why_not_loaded(path: Path, system: str = "") -> str:
-    """What a system lacks that this module of tests, or one that it imports, names while it is loaded; else nothing."""
+    """What this system lacks that a test module, or one that it imports, names while it is loaded; otherwise empty."""
     system = system or SYSTEM
     for each in sorted(_loaded_with(path)) if lacks(system) else ():
         if found := _first(_said_at_load(each), system):
@@ -46,7 +46,7 @@ def why_not_loaded(path: Path, system: str = "") -> str:
 
 
 def why_not_run(starts: list[Place], system: str = "") -> str:
-    """What the system lacks that a test or a fixture at these places uses, by whatever ways; else nothing."""
+    """What this system lacks that a test or fixture at these places uses, directly or not; otherwise empty."""
     system = system or SYSTEM
     for path, name in sorted(_reached(starts)) if lacks(system) else ():
         if found := _first(_text(path, _defined(path)[name]), system):
@@ -73,14 +73,14 @@ def _lines(path: Path) -> list[str]:
 
 
 def _text(path: Path, node: ast.stmt) -> str:
-    """A statement as it stands, with its decorators."""
+    """The source of a statement, with its decorators."""
     first = min([node.lineno, *(each.lineno for each in getattr(node, "decorator_list", []))])
     return "\n".join(_lines(path)[first - 1 : node.end_lineno])
 
 
 @cache
 def _defined(path: Path) -> dict[str, ast.stmt]:
-    """The statements that give a module its names."""
+    """The statements that define a module's names."""
     found: dict[str, ast.stmt] = {}
     for node in _tree(path).body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
@@ -93,7 +93,7 @@ def _defined(path: Path) -> dict[str, ast.stmt]:
 
 @cache
 def _imported(path: Path) -> dict[str, Place]:
-    """The names that a module has from other modules of the tests; a whole module has no name there."""
+    """The names that a module takes from other test modules; for a whole module the name is empty."""
     found: dict[str, Place] = {}
     for node in ast.walk(_tree(path)):
         for alias in node.names if isinstance(node, ast.Import | ast.ImportFrom) else ():
@@ -113,7 +113,7 @@ def _file(module: str) -> Path | None:
 
 @cache
 def _loaded_with(path: Path) -> frozenset[Path]:
-    """A module and those of the tests that it imports, directly or not."""
+    """A module and the test modules it imports, directly or not."""
     found, ahead = set(), [path]
     while ahead:
         each = ahead.pop()
@@ -124,7 +124,7 @@ def _loaded_with(path: Path) -> frozenset[Path]:
 
 
 def _reached(starts: list[Place]) -> set[Place]:
-    """The places that these use, and those that they use."""
+    """These places, and all that they use, directly or not."""
     found: set[Place] = set()
     ahead = list(starts)
     while ahead:
@@ -140,14 +140,14 @@ def _reached(starts: list[Place]) -> set[Place]:
 
 
 def _said_at_load(path: Path) -> str:
-    """What is looked up while a module is loaded; no programs that it has as texts."""
+    """What is looked up while a module is loaded, excluding programs that it holds as strings."""
     looked_up = (ast.Attribute, ast.Import, ast.ImportFrom)
     nodes = (each for part in _parts_at_load(_tree(path).body) for each in ast.walk(part))
     return "\n".join({ast.unparse(each) for each in nodes if isinstance(each, looked_up)} - NAMED_EVERYWHERE)
 
 
 def _parts_at_load(body: list[ast.stmt]) -> Iterator[ast.AST]:
-    """What is executed while a module is loaded: of a function what stands around its body. What is tried may fail."""
+    """What is executed while a module is loaded: of a function, everything but its body. A `try` may fail."""
     for node in body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield from (*node.decorator_list, node.args, *filter(None, [node.returns]))
@@ -169,14 +169,14 @@ class Skipped(pytest.Module):
 
 
 def skip_what_cannot_run(items: list[pytest.Item]) -> None:
-    """Mark the tests that use what this system lacks."""
+    """Skip the tests that use what this system lacks."""
     for item in items if lacks(SYSTEM) else ():
         if isinstance(item, pytest.Function) and (why := why_not_run(list(places_of(item)))):
             item.add_marker(pytest.mark.skip(reason=why))
 
 
 def places_of(item: pytest.Function) -> Iterator[Place]:
-    """Where a test and its fixtures stand."""
+    """Where a test and its fixtures are defined."""
     yield item.path, (item.getparent(pytest.Class) or item).name.partition("[")[0]
     for definitions in item._fixtureinfo.name2fixturedefs.values():
         for each in definitions:

@@ -1,4 +1,4 @@
-"""Processes of the tests: none is waited for without a limit, and Python is loaded once for many of them.
+"""Processes of the tests: every wait has a limit, and Python is loaded once for many of them.
 
     process = start("witching", "serve", "--port", "0", environment=ENVIRONMENT, stdin=0, stdout=1, stderr=2)
     process.pid, process.poll(), process.wait(LIMIT), process.kill(), process.send_signal(signal.SIGTERM)
@@ -25,14 +25,14 @@ from typing import Any
 import pexpect
 
 LIMIT = 3000.0 if os.environ.get("HYPOTHESIS_PROFILE") == "exhaustive" else 240.0
-"""Seconds after which nobody waits any more for a process, however busy the machine is; a test has some more."""
+"""Seconds after which waiting for a process ends, however busy the machine is; a test has some more."""
 LAUNCHER = Path(__file__).with_name("launcher.py")
 READ_AT_THE_START = ("PYTHON", "WITCHING_PURE", "WITCHING_COMPILED")
-"""What Python and the engine have read of the environment before a program begins."""
+"""What Python and the engine read from the environment before a program begins."""
 
 
 class Forked:
-    """A process that was forked for us; as a `subprocess.Popen`."""
+    """A process forked for us; works like a `subprocess.Popen`."""
 
     def __init__(self, report: int) -> None:
         self._report = os.fdopen(report, "rb", buffering=0)
@@ -43,7 +43,7 @@ class Forked:
         self.returncode: int | None = None
 
     def _line(self, seconds: float) -> bytes:
-        """What it is told next; nothing if that takes longer."""
+        """The launcher's next report; empty if that takes longer."""
         if not select.select([self._report], [], [], seconds)[0]:
             return b""
         line = self._report.readline()
@@ -70,7 +70,7 @@ class Forked:
     def send_signal(self, by: signal.Signals) -> None:
         """Send it a signal, unless it has ended."""
         if self.poll() is None:
-            with suppress(ProcessLookupError):  # it ended just now, and nobody has told us yet
+            with suppress(ProcessLookupError):  # it has just ended, and no report has come yet
                 os.kill(self.pid, by)
 
     def kill(self) -> None:
@@ -91,7 +91,7 @@ def start(
 
 
 def run(program: str, *arguments: str, environment: Mapping[str, str]) -> "subprocess.CompletedProcess[str]":
-    """Let such a program run to its end; what it said."""
+    """Run such a program to its end; return its output."""
     with tempfile.TemporaryFile("w+") as said, tempfile.TemporaryFile("w+") as complained, open(os.devnull) as nothing:
         files = {"stdin": nothing.fileno(), "stdout": said.fileno(), "stderr": complained.fileno()}
         code = start(program, *arguments, environment=environment, **files).wait(LIMIT)
@@ -102,7 +102,7 @@ def run(program: str, *arguments: str, environment: Mapping[str, str]) -> "subpr
 
 @cache
 def launcher() -> socket.socket:
-    """The socket of the launcher, which is started when it is first needed and ends with the tests."""
+    """The socket of the launcher, which is started when first needed and ends with the tests."""
     here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     source = str(LAUNCHER.parents[1] / "src")
     command = [sys.executable, "-P", str(LAUNCHER), str(there.fileno())]
@@ -118,7 +118,7 @@ def _end(asking: socket.socket, ready: "subprocess.Popen[bytes]") -> None:
 
 
 def wait_for_end(child: "pexpect.spawn[str]") -> None:
-    """Wait until a program at a terminal has ended by itself; closing it would end what has a moment left to live."""
+    """Wait until a program at a terminal has ended by itself; closing the terminal might kill it just before that."""
     end = time.monotonic() + LIMIT
     while child.isalive():
         assert time.monotonic() < end, f"{child.name} does not end"
@@ -127,7 +127,7 @@ def wait_for_end(child: "pexpect.spawn[str]") -> None:
 
 @contextmanager
 def ending(process: "subprocess.Popen[Any]") -> Iterator["subprocess.Popen[Any]"]:
-    """A process that is ended with the block, if it has not ended before."""
+    """A process that is killed at the end of the block, if it has not ended before."""
     try:
         yield process
     finally:

@@ -14,7 +14,7 @@ Alteration = Callable[[Document, random.Random], None]
 
 
 def is_right(game: Game, data: bytes) -> bool:
-    """Whether `verify` finds a record right."""
+    """Whether `verify` accepts a record."""
     try:
         return verify(game, read_record(data)).right
     except Refused:
@@ -22,7 +22,7 @@ def is_right(game: Game, data: bytes) -> bool:
 
 
 def assert_agreement(game: Game, check: Callable[[bytes], str | None], data: bytes) -> bool:
-    """Both judge alike; returns what they say. The checker says what is wrong, or nothing."""
+    """Check that both judge alike; return their verdict. The checker returns what is wrong, or nothing."""
     ours, theirs = is_right(game, data), check(data)
     assert ours == (theirs is None), theirs
     return ours
@@ -54,7 +54,7 @@ def no_result(record: Document, chance: random.Random) -> None:
 
 
 def cut_off(record: Document, chance: random.Random) -> None:
-    """An unfinished game: right."""
+    """An unfinished game, which is right."""
     record["result"] = None
     del record["actions"][chance.randrange(len(record["actions"])) :]
 

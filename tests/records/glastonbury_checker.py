@@ -1,4 +1,4 @@
-"""An independent checker for records of Glastonbury, written without a look at our code,
+"""An independent checker for records of Glastonbury, written without looking at our code,
 from docs/record.md and docs/record-glastonbury.md alone.
 
 Numbers in brackets, such as (6.3), are sections of these pages. Steps are counted from 1, as in their chapter 8.
@@ -25,11 +25,11 @@ def judge(data: bytes) -> None:
 
 
 def check(data: bytes) -> str | None:
-    """None if the record is right, else one line that says what is wrong."""
+    """None if the record is right, otherwise one line that says what is wrong."""
     try:
         judge(data)
     except Wrong as wrong:
         return str(wrong)
-    except Exception as error:  # should not happen; a checker must not fall over
+    except Exception as error:  # should not happen; a checker must not crash
         return f"the checker failed: {type(error).__name__}"
     return None

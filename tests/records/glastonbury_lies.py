@@ -1,4 +1,4 @@
-"""Records of Glastonbury that lie: the one of its page, changed, and what is said of it."""
+"""Records of Glastonbury that lie: the example on its page, changed, and the resulting message."""
 
 from records.lies import Lies, action, deal, option, recommit, result, seat
 from records.played import Json

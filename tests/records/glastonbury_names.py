@@ -1,4 +1,4 @@
-"""The independent checker of Glastonbury: the names of its pages (2.4), and how something is called wrong."""
+"""The independent checker of Glastonbury: the names in its pages (2.4), and how faults are reported."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ INGREDIENTS = {f"{kind}-{value}": (kind, value) for kind in KINDS for value in (
 OTHERS = {"immuto": 2, "vanesco": 4, "perluceo": 2, "accio": 2, "declinatio": 2}  # how many are in the box (3.6)
 INSTANTS = ("vanesco", "perluceo")
 CARDS = [*INGREDIENTS, *OTHERS]
-CHARGES = {"accio": 2, "declinatio": 3}  # charges that one card gives (6.4)
+CHARGES = {"accio": 2, "declinatio": 3}  # charges per card (6.4)
 RECIPES_B = ["b1", "b2", "b3", "b4", "b5"]
 
 CELLS = [col + row for row in "123456" for col in "abcdef" if not (col in "af" and row in "16")]

@@ -11,7 +11,7 @@ class Seat:
         self.stop = CORNERS[seat["corner"]]
         self.cauldron: list[str] = []  # the top is the last
         self.charges, self.spent = Counter[str](), Counter[str]()
-        self.spells = 0  # spell cards lying with the seat
+        self.spells = 0  # spell cards held by the seat
         self.happened = 0  # instants that happened to it
 
     def number(self) -> int:
@@ -131,7 +131,7 @@ class Game:
 
 
 def replay(record: Record) -> Game:
-    """Plays all actions; what it says of a wrong step betrays no card (6)."""
+    """Plays all actions; its message about a wrong step reveals no card (6)."""
     game = Game(record)
     for step, (seat, action) in enumerate(record["actions"], 1):
         need(game.moment != "OVER", f"step {step}: the game is already over (6.1)")

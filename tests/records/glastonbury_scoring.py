@@ -22,7 +22,7 @@ def points_of_kind(count: int, total: int, own: bool) -> int:  # 7.1
 class Scoring:
     def __init__(self, game: Game) -> None:
         self.game, self.seats = game, game.seats
-        self.joined: list[list[str]] = [[] for _ in self.seats]  # for every seat the kinds its Immutos joined
+        self.joined: list[list[str]] = [[] for _ in self.seats]  # for every seat, the kinds its Immutos joined
         for distance in range(1, len(self.seats) + 1):  # the seat that ended the game settles last
             self.settle((game.mover + distance) % len(self.seats))
 
@@ -126,7 +126,7 @@ class Scoring:
 
 
 def compare(said: Any, right: Any, where: str) -> None:
-    """Everything in the result is judged; True is not 1."""
+    """Everything in the result is checked; True is not 1."""
     if type(right) is dict:
         an_object(said, list(right), where)
         if "rule" in right:

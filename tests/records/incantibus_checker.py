@@ -1,7 +1,7 @@
 """An independent checker for records of Incantibus, written from record.md and record-incantibus.md alone.
 
 Numbers in brackets are sections: (R1) of record.md, (6.3) of record-incantibus.md. Slow and plain on purpose.
-Messages name a key or a step and never tell what lies face down (R6). `incantibus_reading` judges the file,
+Messages name a key or a step and never reveal what lies face down (R6). `incantibus_reading` judges the file,
 `incantibus_paying` finds payments, `incantibus_playing` plays.
 """
 
@@ -31,7 +31,7 @@ def replay(record: dict[str, Any]) -> None:
 
 
 def check(data: bytes) -> str | None:
-    """None if the record is right, else one line that says what is wrong."""
+    """None if the record is right, otherwise one line that says what is wrong."""
     try:
         record = parse(data)
         check_shape(record)

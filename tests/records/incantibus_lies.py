@@ -1,4 +1,4 @@
-"""Records of Incantibus that lie: the one of its page, changed, and what is said of it."""
+"""Records of Incantibus that lie: the example on its page, changed, and the resulting message."""
 
 from typing import Any
 
@@ -7,12 +7,12 @@ from records.played import Json
 
 
 def box(section: str, key: str, value: Any) -> Change:
-    """Another row in the box that the record carries."""
+    """Change a row in the box that the record carries."""
     return lambda record: record["options"]["box"][section].__setitem__(key, value)
 
 
 def field(section: str, key: str, name: str, value: Any) -> Change:
-    """Another field in a row of the box."""
+    """Change a field in a row of the box."""
     return lambda record: record["options"]["box"][section][key].__setitem__(name, value)
 
 
@@ -21,14 +21,14 @@ def both(*changes: Change) -> Change:
 
 
 def reversed_rows(section: str) -> Change:
-    """The same rows in another order: it numbers the kinds."""
+    """The same rows in another order, which numbers the kinds."""
     return lambda record: record["options"]["box"].update(
         {section: dict(reversed(record["options"]["box"][section].items()))}
     )
 
 
 def swapped(step: int) -> Change:
-    """This action and the next one change places."""
+    """Swap this action with the next one."""
 
     def change(record: Json) -> None:
         actions = record["actions"]

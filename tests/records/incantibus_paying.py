@@ -1,4 +1,4 @@
-"""The independent checker of Incantibus, payments (6.6): every one of them, searched for plainly."""
+"""The independent checker of Incantibus, payments (6.6): all of them, by plain search."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def offers(box: Box, price: Price, case: Counter[str]) -> tuple[int, list[Offer]
 
 
 def spellings(offer: Offer, need: int, begun: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Every payment from one offer, spelled in box order, whose spelling begins with what is begun."""
+    """Every payment from one offer, spelled in box order, whose spelling begins with `begun`."""
     counts = {kind: weight for kind, _, weight in offer}
     most = {kind: limit for kind, limit, _ in offer}
     if any(begun.count(kind) > most.get(kind, 0) for kind in begun):
@@ -55,7 +55,7 @@ def spellings(offer: Offer, need: int, begun: tuple[str, ...]) -> Iterator[tuple
 
 
 def payments(box: Box, price: Price, case: Counter[str], begun: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """Every payment in the case for a price whose spelling begins with what is begun. Not for a wand."""
+    """Every payment in the case for a price whose spelling begins with `begun`. Not for a wand."""
     need, choices = offers(box, price, case)
     for offer in choices:
         yield from spellings(offer, need, begun)

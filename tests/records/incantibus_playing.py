@@ -13,7 +13,7 @@ class Game:
     """The state (6.1) and its match."""
 
     def __init__(self, record: dict[str, Any]) -> None:
-        """Lay the table (6.1)."""
+        """Lay out the table (6.1)."""
         deal, options = record["deal"], record["options"]
         self.box, self.expert, self.seats = Box(options["box"]), options["expert"], range(len(record["seats"]))
         self.rooms: list[str] = deal["rooms"]
@@ -109,7 +109,7 @@ class Game:
         return any(True for _ in payments(self.box, price, self.case[seat]))
 
     def catches(self, kind: str) -> bool:
-        """The kind is no monster, or the mover has the weapon (6.4)."""
+        """The kind is not a monster, or the mover has the weapon (6.4)."""
         weapon = self.box.row[kind].get("weapon")  # only the row of a monster has one
         return weapon is None or self.case[self.mover][self.box.token[weapon]] > 0
 

@@ -1,4 +1,4 @@
-"""The independent checker of Incantibus, what stands in the file: its shape, box, set-up and commitment."""
+"""The independent checker of Incantibus, the content of the file: its shape, box, setup and commitment."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def deny(wrong: bool, where: str, what: str) -> None:
 
 # ---------------------------------------------------------------- the file (R1)
 def no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Build an object, refusing a key that stands twice (R1.3)."""
+    """Build an object, refusing a key that occurs twice (R1.3)."""
     made = dict(pairs)
     if len(made) != len(pairs):
         raise ValueError("a key stands twice in an object")
@@ -92,7 +92,7 @@ def a_list(value: Any, where: str, low: int = 0, high: int = LIMIT) -> list[Any]
 
 
 def an_integer(value: Any, where: str, low: int = 0, high: int = 99) -> int:
-    """An integer from low to high; true and false are none."""
+    """An integer from low to high; true and false are not integers."""
     right = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
     deny(not right, where, f"not an integer from {low} to {high}")
     found: int = value
@@ -108,7 +108,7 @@ def a_text(value: Any, where: str, low: int = 1, high: int = 40) -> str:
 
 
 def check_shape(record: Any) -> None:
-    """The keys and types of the whole but for box, deal and result (R2, 2.1 to 2.3, R4.1)."""
+    """The keys and types of the whole except box, deal and result (R2, 2.1 to 2.3, R4.1)."""
     deny(not isinstance(record, dict), "record", "not an object")
     keys = ["format", "engine", "game", "options", "seats", "deal", "commitment", "actions", "result"]
     an_object(record, "record", keys + ["undone"] * ("undone" in record))
@@ -170,7 +170,7 @@ def check_counts(box: dict[str, Any], section: str, keys: list[str]) -> None:
 
 
 def check_box(box: Any) -> None:
-    """The shape of the box and all that makes it playable (2.5)."""
+    """The shape of the box and everything that makes it playable (2.5)."""
     an_object(box, "box", [*TOKEN_SECTIONS, "spell-tokens", "special", "spell-cards", "rooms", "potions", "books",
                            "sorcerers", "case"])  # fmt: skip
     for section in TOKEN_SECTIONS:
@@ -281,7 +281,7 @@ class Box:
         return {self.key[kind]: kind for kind in self.kinds if self.section[kind] in sections}
 
     def sort(self, kind: str) -> str | None:
-        """The sort of slot a kind fills, or None (6.7)."""
+        """The sort of slot that a kind fills, or None (6.7)."""
         return EXTRA_SORT.get(kind) or (self.section[kind] if self.section[kind] in SORTS else None)
 
     def price(self, kind: str) -> Price:

@@ -1,4 +1,4 @@
-"""Ways to make a record lie, and the lies that records of every game can tell: what is changed, what is said of it."""
+"""Ways to make a record lie, and lies that records of every game can tell: the change, and the resulting message."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Records for the tests: real games, ways to change them, and what the command line says about the file."""
+"""Records for the tests: real games, ways to change them, and what the command line reports about the file."""
 
 import copy
 import json
@@ -63,18 +63,18 @@ def write_game(game: Game, options: Mapping[str, object], seed: int, bot: str) -
 
 
 def parsed(options: Options = TWO, seed: int = 1, game: str = "glastonbury") -> Json:
-    """A record as JSON values, to be changed at will."""
+    """A record as JSON values, free to change."""
     return copy.deepcopy(json.loads(played(options, seed, game=game)))
 
 
 def page_record(game: str = "glastonbury") -> Json:
-    """The record that the page of a game shows whole."""
+    """The complete record shown on the page of a game."""
     page = Path(__file__).resolve().parents[2] / "docs" / f"record-{game}.md"
     return json.loads(page.read_text().split("```json\n")[1].split("\n```")[0])
 
 
 def committed(record: Json) -> Json:
-    """The record with a commitment that fits what it says: the lie is somewhere else."""
+    """The record with a commitment that matches it: the lie is somewhere else."""
     seats = [{key: seat[key] for key in seat if key not in ("name", "kind")} for seat in record["seats"]]
     fitting = commit(Setup(record["options"], seats, record["deal"]), record["commitment"]["salt"])
     record["commitment"]["sha256"] = fitting.sha256
@@ -82,7 +82,7 @@ def committed(record: Json) -> Json:
 
 
 def unfinished(record: Json, actions: int) -> Json:
-    """The record as it stood after so many actions."""
+    """The record as it was after this many actions."""
     record["actions"] = record["actions"][:actions]
     record["result"] = None
     return record
@@ -94,7 +94,7 @@ def run_verify(*files: Path) -> Result:
 
 
 def judged(folder: Path, content: Json | bytes) -> tuple[int, str]:
-    """Exit code and line of `witching verify` for a file with this content: always one line, never a traceback."""
+    """Exit code and output of `witching verify` for a file with this content: always one line, never a traceback."""
     file = folder / "record.json"
     file.write_bytes(content if isinstance(content, bytes) else json.dumps(content).encode())
     result = run_verify(file)

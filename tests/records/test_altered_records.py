@@ -1,4 +1,4 @@
-"""Records that lie: the command says at which step or place, by which rule, and what is right."""
+"""Records that lie: the command reports the step or place, the rule, and what is right."""
 
 import json
 from pathlib import Path
@@ -61,7 +61,7 @@ def test_one_wrong_file_among_right_ones_decides_the_exit_code(tmp_path: Path) -
 
 
 def test_a_record_of_a_game_that_is_not_installed_is_not_checked(tmp_path: Path) -> None:
-    """Nobody here can say that it is wrong; a wrong one beside it decides the exit code all the same."""
+    """Nobody here can judge it; a wrong one beside it still decides the exit code."""
     files = [tmp_path / name for name in ("a.json", "b.json", "c.json")]
     for file in files:
         file.write_bytes(played())

@@ -1,4 +1,4 @@
-"""Files that are no records: one clear line, exit code 1, never a traceback."""
+"""Files that are not records: one clear line, exit code 1, never a traceback."""
 
 import json
 import os
@@ -17,7 +17,7 @@ MIB = 1 << 20
 
 
 def with_result(text: str) -> bytes:
-    """A record in which this stands as the result."""
+    """A record with this as its result."""
     record = parsed()
     record["result"] = "@"
     return json.dumps(record).replace('"@"', text).encode()
@@ -126,7 +126,7 @@ junk = st.recursive(
 
 
 def places(value: Json, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """Every place of a JSON value."""
+    """Every path in a JSON value."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [path] * bool(path) + [place for key, item in inner for place in places(item, (*path, key))]
 

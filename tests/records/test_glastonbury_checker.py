@@ -1,4 +1,4 @@
-"""A checker written from the record pages alone agrees with `verify`: on series of records, and on altered ones."""
+"""A checker written from the record pages alone agrees with `verify`, on series of records and on altered ones."""
 
 import json
 import random
@@ -35,7 +35,7 @@ def written(table: tuple[Any, ...], seed: int) -> bytes:
 
 
 def series(count: int) -> Iterator[bytes]:
-    """So many records, all kinds of tables in turn."""
+    """This many records, of all kinds of tables in turn."""
     for index in range(count):
         yield written(TABLES[index % len(TABLES)], derive(2026, index))
 
@@ -118,7 +118,7 @@ ALTERATIONS: tuple[Alteration, ...] = (
 
 @pytest.mark.parametrize("alter", ALTERATIONS, ids=lambda alter: alter.__name__)
 def test_both_judge_altered_records_alike(alter: Alteration) -> None:
-    """Ten records altered in each of sixteen ways: 160 in all."""
+    """Ten records, each altered in sixteen ways: 160 in all."""
     verdicts = []
     for seed in range(10):
         record = json.loads(written(TABLES[(7 * seed) % len(TABLES)], derive(99, seed)))

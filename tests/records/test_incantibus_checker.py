@@ -1,4 +1,4 @@
-"""A checker written from the record pages alone plays along: same choices at every moment, same verdicts."""
+"""A checker written from the record pages alone plays along: the same choices at every moment, the same verdicts."""
 
 import json
 import random
@@ -24,7 +24,7 @@ TABLES = [{"seats": seats, "expert": expert} for seats in (2, 3, 4) for expert i
 
 
 def play_side_by_side(position: Position, rng: Rng) -> None:
-    """One random game in both: the same seat owes a choice of the same list, to the same result."""
+    """One random game in both: the same seat owes a choice from the same list, up to the same result."""
     setup = GAME.write_setup(position)
     theirs = Game({"options": setup.options, "seats": setup.seats, "deal": setup.deal})
     while not position.is_over():
@@ -93,7 +93,7 @@ def swapped_actions(record: Document, chance: random.Random) -> None:
 
 
 def other_choice(record: Document, chance: random.Random) -> None:
-    """Any action of the notation in place of one."""
+    """Any action of the notation replaces one."""
     chance.choice(record["actions"])[1] = GAME.write(chance.randrange(GAME.actions))
 
 
@@ -112,7 +112,7 @@ def other_mode(record: Document, chance: random.Random) -> None:
 
 
 def other_box(record: Document, chance: random.Random) -> None:
-    """One number of the box is one more."""
+    """One number of the box is one higher."""
     section = record["options"]["box"][chance.choice(["ingredients", "gold", "monsters", "rooms", "books", "potions"])]
     row = section[chance.choice(list(section))]
     key = chance.choice([key for key, value in row.items() if isinstance(value, int)])
@@ -127,7 +127,7 @@ def named_row(record: Document, chance: random.Random) -> None:
 
 
 def one_key_twice(record: Document, chance: random.Random) -> None:
-    """A potion or a book is called like a token."""
+    """A potion or a book has the name of a token."""
     section = chance.choice(["potions", "books"])
     rows, key = record["options"]["box"][section], chance.choice(["net", "goblin", "spell", "purse"])
     record["options"]["box"][section] = {key: rows.pop(next(iter(rows)))} | rows
@@ -148,7 +148,7 @@ MAY_BE_RIGHT = (cut_off, named_row, other_choice, swapped_actions, other_box, ot
 @pytest.mark.slow
 @pytest.mark.parametrize("alter", ALTERATIONS, ids=lambda alter: alter.__name__)
 def test_both_judge_altered_records_alike(alter: Alteration) -> None:
-    """Twenty-four records altered in each of these ways."""
+    """Twenty-four records, altered in each of these ways."""
     verdicts = []
     for seed in range(24):
         record = json.loads(write_game(GAME, TABLES[seed % len(TABLES)], derive(99, seed), "random"))

@@ -1,4 +1,4 @@
-"""Every game has a page about its records; what the pages show is right."""
+"""Every game has a page about its records; the examples on the pages are right."""
 
 import hashlib
 import json

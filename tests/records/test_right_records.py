@@ -1,4 +1,4 @@
-"""Records of real games are right, finished or not, in whatever spelling of the same JSON."""
+"""Records of real games are right, finished or not, in any spelling of the same JSON."""
 
 import json
 from pathlib import Path
@@ -70,7 +70,7 @@ def test_the_schema_refuses_what_verify_refuses_for_its_shape(table: str) -> Non
 
 
 def shuffled(value: Json, chance: Random) -> Json:
-    """The same JSON with the keys of every object in another order, but for a box: there it numbers the kinds."""
+    """The same JSON with the keys of every object in another order, except in a box, where order numbers the kinds."""
     if isinstance(value, dict):
         names = chance.sample(list(value), len(value))
         return {name: value[name] if name == "box" else shuffled(value[name], chance) for name in names}
@@ -78,7 +78,7 @@ def shuffled(value: Json, chance: Random) -> Json:
 
 
 def escaped(text: str) -> str:
-    """The same JSON with every letter of its strings as an escape."""
+    """The same JSON with every letter of its strings escaped."""
     inside = False
     out = []
     for character in text:

@@ -1,8 +1,7 @@
 """Run as a program: Python as the package finds it on a system without what only Unix has.
 
-`absent.py load` loads every module of the package, with even the names gone that only Unix has; `absent.py run …` is
-the command `witching`, in a process that cannot fork. Only the package is refused: the libraries are those of this
-system.
+`absent.py load` loads every module of the package, with even the Unix-only names gone; `absent.py run …` is the command
+`witching`, in a process that cannot fork. Only the package is affected: the libraries are those of this system.
 """
 
 import builtins
@@ -29,7 +28,7 @@ NAMES = {
 
 
 def refuse() -> None:
-    """From now on the package cannot import what Windows does not have."""
+    """From now on, keep the package from importing what Windows does not have."""
     found = builtins.__import__
 
     def imported(
@@ -49,14 +48,14 @@ def refuse() -> None:
 
 
 def names() -> list[str]:
-    """Every module of the package but the steps of the database, which Alembic loads in its own way."""
+    """Every module of the package except the database migrations, which Alembic loads in its own way."""
     files = [path for path in PACKAGE.rglob("*.py") if not {"_compiled", "migrations"} & set(path.parts)]
     dotted = (path.relative_to(PACKAGE.parent).with_suffix("").parts for path in files)
     return sorted(".".join(parts[:-1] if parts[-1] == "__init__" else parts) for parts in dotted)
 
 
 def load() -> None:
-    """Load every module, once for what it needs of others and once more without what only Unix has."""
+    """Load every module twice: once to load what it needs, and once without what only Unix has."""
     every = names()
     for name in every:
         import_module(name)

@@ -1,4 +1,4 @@
-"""Declared: every option of every game with what fits it and what does not, and a game of no package."""
+"""Every option of every game, with values that fit and values that do not, and a game that is in no package."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,7 +18,7 @@ OPTIONS = [pytest.param(game, option, id=f"{game.name} {option.name}") for game 
 
 
 def table_for(game: Game, option: Option) -> dict[str, object]:
-    """Where an option means something, with as many seats as `seats_at` says."""
+    """Options with which this one means something, with the seats of `seats_at`."""
     needs = {name: int(value) if name == SEATS else value for name, value in option.needs.items()}
     return {SEATS: seats_at(game, option), **needs}
 
@@ -28,7 +28,7 @@ def seats_at(game: Game, option: Option) -> int:
 
 
 def fitting(game: Game, option: Option) -> list[object]:
-    """Every value that the declaration allows; of lists some."""
+    """Every value that the declaration allows; for lists, some."""
     seats = seats_at(game, option)
     if option.kind == "file":
         return [game.box]
@@ -54,7 +54,7 @@ def misfits(game: Game, option: Option) -> list[object]:
 
 
 def room_for(game: Game, option: Option, value: object) -> dict[str, object]:
-    """What else must be agreed for a value: a colour is taken out only where nobody plays it."""
+    """What else must be set for a value: a colour can be removed only if nobody plays it."""
     each = next((other for other in game.options if other.kind == "each" and value in other.names), None)
     if each is None or option.kind != "choice":
         return {}
@@ -100,7 +100,7 @@ def edition(**presets: str) -> Option:
 
 
 class Preset(Made):
-    """A game whose Italian edition presets an option of several kinds."""
+    """A game whose Italian edition presets options of several kinds."""
 
     name = "preset"
     options: tuple[Option, ...] = (

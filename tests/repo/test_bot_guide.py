@@ -1,4 +1,4 @@
-"""The guide to a custom bot: everything it shows is executed."""
+"""The guide to custom bots: everything it shows is executed."""
 
 import os
 import re
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "guide" / "bot.md").read_text(encoding="utf-8")
 EXAMPLE = ROOT / "examples" / "my_bot.py"
 PATIENCE = ("--limit", "600")
-"""On a machine that is busy, too, no bot of the guide is too slow."""
+"""Even on a busy machine, no bot of the guide is too slow."""
 
 
 def blocks(language: str) -> list[str]:
@@ -25,7 +25,7 @@ def blocks(language: str) -> list[str]:
 
 
 def witching(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run a command as somebody does who types nothing."""
+    """Run a command as a user who types nothing."""
     env = os.environ | {"WITCHING_DATA": str(folder / "data"), "PYTHONPATH": str(ROOT / "src")}
     command = [sys.executable, "-m", "witching", *arguments]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, input="", env=env, timeout=LIMIT)
@@ -61,7 +61,7 @@ def test_the_class_of_the_guide_plays_by_its_name(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_example_beats_random_bots(tmp_path: Path) -> None:
-    """Of eight games against a random bot it loses hardly one: with one line turned round, nearly all."""
+    """Of eight games against a random bot it loses hardly any: with one line reversed, nearly all."""
     shutil.copy(EXAMPLE, tmp_path)
     plan = ("tournament", "glastonbury", "--bots", "./my_bot.py,random", "--games", "8", "--out", "cup", *PATIENCE)
     assert witching(tmp_path, *plan).returncode == 0

@@ -1,4 +1,4 @@
-"""Options are declared, and what is given is read against the declaration: in every game."""
+"""Options are declared, and given values are read against the declaration, in every game."""
 
 import json
 from pathlib import Path
@@ -20,7 +20,7 @@ from witching.i18n import LANGUAGES, Catalogue
 from witching.terminal.translator import Translator
 
 SAID = json.loads((Path(__file__).parents[2] / "page/src/table/settingsSummary.json").read_text(encoding="utf-8"))
-"""What the values of options are called: the page's own tests read it too."""
+"""The labels of option values: the page's own tests read it too."""
 SEVERAL = st.one_of(st.text(max_size=8), st.integers(), st.floats(), st.lists(st.text(max_size=4), max_size=3))
 
 
@@ -71,7 +71,7 @@ def test_a_table_has_three_seats_or_as_nearly_so_many_as_can_be(allowed: tuple[i
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_declaration_holds_together(game: Game) -> None:
-    """Names are told apart, defaults and presets and needs are values that there are, and all of it has words."""
+    """Names are unique; defaults, presets and needs are existing values; and everything has a text."""
     by_name = {option.name: option for option in game.options}
     assert len(by_name) == len(game.options)
     assert SEATS not in by_name
@@ -88,7 +88,8 @@ def test_the_declaration_holds_together(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_records_have_the_declared_options(game: Game) -> None:
-    """Under their names and with their values; what is no option of the table stands with the seats or the deal."""
+    """Under their names and with their values; anything that is not an option of the table is with the seats or the
+    deal."""
     [written] = [part for name, part in schema_of(game).items() if name == "OptionsDocument"]
     by_name = {option.name: option for option in game.options}
     assert set(written["properties"]) <= set(by_name)
@@ -145,7 +146,7 @@ def test_what_was_agreed_is_said_by_the_declaration() -> None:
 
 
 def test_what_an_edition_presets_is_no_wish() -> None:
-    """It is refused nowhere, also where it means nothing; the same wish is."""
+    """It is never refused, even where it means nothing; the same value as a wish is."""
     game = Preset()
     assert settle(game.options, game.seats, {"edition": "it", SEATS: 2}, rule="M-SEATS")["stay"] == "must"
     refusal = refusal_of(game, edition="it", stay="may", seats=2)

@@ -1,4 +1,4 @@
-"""What the documents show is executed; what they link to exists."""
+"""Examples in the documents are executed; what they link to exists."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""What a forge is told to do: our own commands, by pinned actions, with no more rights than they need."""
+"""CI workflows run our own commands, by pinned actions, with no more rights than they need."""
 
 import re
 import shlex
@@ -17,12 +17,12 @@ PINNED = re.compile(r"^[\w.-]+/[\w./-]+@[0-9a-f]{40} # v\d+(\.\d+)*$")
 
 
 def read(path: Path) -> Any:
-    """A file of YAML; every word as it stands, so that `on` is no truth."""
+    """A YAML file; every scalar stays a string, so `on` is not a boolean."""
     return yaml.load(path.read_text(encoding="utf-8"), yaml.BaseLoader)
 
 
 def jobs() -> Iterator[tuple[str, str, dict[str, Any]]]:
-    """Every job, with the workflow it belongs to."""
+    """Every job, with its workflow."""
     for name, path in WORKFLOWS.items():
         for job, told in read(path)["jobs"].items():
             yield name, job, told
@@ -104,7 +104,7 @@ def test_whoever_has_no_form_may_write_freely() -> None:
 
 
 def test_hooks_before_a_commit_use_the_locked_tools() -> None:
-    """They name no version: what they run is what the checks run."""
+    """They name no version: they run what the checks run."""
     hooks = [hook for repo in read(ROOT / ".pre-commit-config.yaml")["repos"] for hook in repo["hooks"]]
     assert [repo["repo"] for repo in read(ROOT / ".pre-commit-config.yaml")["repos"]] == ["local"]
     lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The gate is membership: only the rooms behind it carry out a choice that they did not look up in the list."""
+"""The gate is membership: only the modules behind it carry out a choice without looking it up in the list."""
 
 import ast
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src" / "witching"
 CARRY_OUT = ("apply_unchecked", "follow")
-"""`Position.apply_unchecked` and `EventLog.follow` take every choice for a legal one."""
+"""`Position.apply_unchecked` and `EventLog.follow` assume that every choice is legal."""
 
 BEHIND = {
     "core/game.py": {"apply", "go_on"},  # the gate itself
@@ -15,7 +15,7 @@ BEHIND = {
     "core/replay.py": {"event_log", "scenes", "_find_moments"},  # what `require_right` let in
     "core/undo.py": {"reveals_nothing", "_foretold"},  # the log of a Match; in other worlds after `allows`
     "core/strategy.py": {"rollout"},  # from the list that the position has just written
-    "bots/search.py": {"choose"},  # the same, in worlds that are imagined
+    "bots/search.py": {"choose"},  # the same, in imagined worlds
 }
 
 
@@ -29,7 +29,7 @@ def carried_out(path: Path) -> Iterator[str]:
 
 
 def test_nothing_from_outside_is_carried_out_but_through_the_gate() -> None:
-    """Games are the rules themselves, and `testing` plays their tests; whatever stands before the gate goes through
+    """Games are the rules themselves, and `testing` plays their tests; everything before the gate goes through
     `Game.apply`, `Game.go_on` or `Match.choose`."""
     outside = [path for path in SOURCE.rglob("*.py") if path.relative_to(SOURCE).parts[0] not in ("games", "testing")]
     found = {path.relative_to(SOURCE).as_posix(): set(carried_out(path)) for path in outside}

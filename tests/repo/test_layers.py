@@ -30,7 +30,7 @@ ALLOWED = {
 }
 STARTED_BY_NAME = (
     "witching.__main__",
-    "witching.cli.*",  # a command is imported when it is given
+    "witching.cli.*",  # a command is imported when it is called
     "witching.engine.compile",
     "witching.games.*.game",
     "witching.terminal.renderers.*.renderer",
@@ -52,7 +52,7 @@ def imported(path: Path) -> set[str]:
 
 
 def game_of(room: tuple[str, ...]) -> str:
-    """The game that a module belongs to: the rules of one, or its renderer at the terminal."""
+    """The game that a module belongs to: its rules, or its renderer at the terminal."""
     if room[:2] == ("terminal", "renderers") and len(room) > 3:
         return room[2]
     return room[1] if room[0] == "games" else ""
@@ -70,7 +70,7 @@ def test_a_module_imports_only_what_its_layer_may(path: Path) -> None:
 
 
 def test_the_program_holds_no_tool() -> None:
-    """Every module is used by the program itself: what only a test or a developer runs belongs in `tools/`."""
+    """The program itself uses every module: what only a test or a developer runs belongs in `tools/`."""
     paths = [path for path in (*SOURCE.glob("*.py"), *MODULES) if path.relative_to(SOURCE).parts[0] != "testing"]
     used = {name for path in paths for name in imported(path)}
     used |= {name.rpartition(".")[0] for name in used}
@@ -80,7 +80,7 @@ def test_the_program_holds_no_tool() -> None:
 
 
 def test_no_module_imports_one_that_imports_it() -> None:
-    """Also not through others, nor for types alone."""
+    """Not indirectly either, nor for types alone."""
     modules = {name_of(path): path for path in MODULES}
     needed = {name: {module_of(each, modules) for each in imported(path)} for name, path in modules.items()}
     assert set(TopologicalSorter(needed).static_order()) >= set(modules)  # raises CycleError, which names the circle
@@ -92,7 +92,7 @@ def name_of(path: Path) -> str:
 
 
 def module_of(name: str, modules: Mapping[str, Path]) -> str:
-    """The module in which an imported name is, or which it is."""
+    """The module that an imported name is in, or that it is."""
     return name if name in modules else name.rpartition(".")[0]
 
 

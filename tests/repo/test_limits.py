@@ -1,4 +1,4 @@
-"""No test waits for a process without a limit: found in the sources of all tests."""
+"""No test waits for a process without a limit: checked in the sources of all tests."""
 
 import ast
 from collections.abc import Iterator
@@ -28,12 +28,12 @@ def _has_no_limit(call: ast.Call) -> bool:
 
 
 def _is_run(node: ast.expr) -> bool:
-    """Whether this is `subprocess.run` or one of its kind, called here or by whoever is given it."""
+    """Whether this is `subprocess.run` or one of its kind, called here or passed on to be called."""
     return isinstance(node, ast.Attribute) and node.attr in RUNS and ast.unparse(node.value) == "subprocess"
 
 
 def _blocks(tree: ast.Module) -> Iterator[int]:
-    """`with subprocess.Popen(…)` waits at its end, for however long."""
+    """`with subprocess.Popen(…)` waits at its end without a limit."""
     for node in ast.walk(tree):
         if isinstance(node, ast.With):
             opened = [item.context_expr for item in node.items]

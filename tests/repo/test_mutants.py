@@ -1,4 +1,4 @@
-"""The mutation bench itself (bench/mutants.py), on a tiny game of its own."""
+"""The mutation bench itself (bench/mutants.py), on a tiny game."""
 
 import ast
 import json
@@ -19,7 +19,7 @@ import mutants  # noqa: E402
 from mutant_trials import Result, keep, read_results  # noqa: E402
 from mutation import Mutant, find_neighbours, make_mutants  # noqa: E402
 
-sys.path.remove(str(BENCH))  # where other tests would find modules under the names of their own folders
+sys.path.remove(str(BENCH))  # where other tests would find modules with the names of their own folders
 
 RULES = '''"""Doubles 1 + 1."""
 
@@ -175,7 +175,7 @@ def test_every_explanation_of_the_bench_fits_a_mutant() -> None:
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A tiny game with a test that leaves one edge open, and a copy of the bench."""
+    """A tiny game with a test that misses one edge, and a copy of the bench."""
     root = tmp_path_factory.mktemp("tiny")
     for name, text in FILES.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Nothing outside a game's own rooms knows an option of it by name (docs/games.md)."""
+"""Nothing outside a game's own modules knows one of its options by name (docs/games.md)."""
 
 import ast
 import re
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE, PAGE = ROOT / "src" / "witching", ROOT / "page" / "src"
 NAMES = {option.name for game in ALL_GAMES.values() for option in game.options} - {EDITION}
 ASKED = {"get", "pop", "setdefault", "option"}
-"""Methods that are asked for something by name, and what adds a flag to a command."""
+"""Methods that look something up by name, and the one that adds a flag to a command."""
 
 
 def is_of_a_game(path: Path) -> bool:
@@ -41,7 +41,7 @@ def constants(*nodes: ast.AST | None) -> list[str]:
 
 
 def names_in_page(text: str) -> set[str]:
-    """Names after the dot or in the brackets of what was given, and those that something is compared with."""
+    """Names after a dot or in brackets on the given options, and those that something is compared with."""
     options = "|".join(map(re.escape, NAMES))
     looked = rf"(?:options|given|held)\??\.({options})\b|\[[\"'`]({options})[\"'`]\]|[!=]== ?[\"'`]({options})[\"'`]"
     return {name for found in re.findall(looked, text) for name in found if name}

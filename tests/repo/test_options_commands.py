@@ -46,13 +46,13 @@ def test_the_command_line_takes_every_word(game: Game, option: Option) -> None:
 
 
 def shelve(monkeypatch: pytest.MonkeyPatch, *games: Game) -> None:
-    """Have these games too."""
+    """Add these games."""
     for place in ("games", "game_flags"):
         monkeypatch.setattr(f"witching.cli.{place}.ALL_GAMES", {**ALL_GAMES, **{game.name: game for game in games}})
 
 
 def test_the_command_line_has_its_flags(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A name that a command has for something else is left to `--rule`."""
+    """An option whose name a command uses for something else is left to `--rule`."""
     shelve(monkeypatch, Made())
 
     @click.command()
@@ -70,7 +70,8 @@ def test_the_command_line_has_its_flags(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 class Keeping(Made):
-    """A game with an option that a command may call something else, and with a choice where others have a file."""
+    """A game with an option whose name a command may use for something else, and with a choice where others have a
+    file."""
 
     name = "keeping"
     options: tuple[Option, ...] = (
@@ -82,7 +83,7 @@ class Keeping(Made):
 
 
 def test_no_flag_stands_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither what a command calls it by, nor the name under which it takes it."""
+    """Neither for the flag of a command, nor for the parameter behind it."""
     shelve(monkeypatch, Keeping())
 
     @click.option("--save/--lose", "notes")
@@ -101,7 +102,7 @@ def params_of(flag: Flag) -> list[click.Parameter]:
 
 
 def test_a_flag_is_read_as_the_game_declares_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever another game calls by the same name: a file there, or a choice for some of the seats."""
+    """Whatever another game uses the name for: a file, or a choice for some of the seats."""
     shelve(monkeypatch, Made(), Keeping())
     assert read_options(Keeping(), rules=(), box="tin", sight="helped:0") == {"box": "tin", "sight": "helped:0"}
     assert read_options(Made(), rules=(), sight="helped:0") == {"sight": "helped", "helped": "0"}

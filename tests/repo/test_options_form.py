@@ -1,4 +1,4 @@
-"""The form without scripts has the declared options."""
+"""The no-script form has the declared options."""
 
 from typing import Any
 
@@ -20,12 +20,12 @@ from witching.server.web.people import Network
 
 
 def read(game: Game, sent: dict[str, str], language: str, seats: int) -> dict[str, object]:
-    """What a form asks for whose fields for options were sent like this."""
+    """What a form asks for when its option fields were sent like this."""
     return read_fields(game, {f"option-{name}": value for name, value in sent.items()}, language, seats)
 
 
 def fields_of(game: Game, given: dict[str, str], language: str = "en") -> Node:
-    """The fields of a game's options, for a reader of a language who has filled in these."""
+    """The fields of a game's options, in a language, with these filled in."""
     options = OptionFields(Reader("", Me("", "", language), language, "/"), game, given)
     macros: Any = ENVIRONMENT.get_template("macros.html").module
     return read_page(macros.fields([*options.show("first"), *options.show("more")]))
@@ -92,7 +92,7 @@ def test_what_was_filled_in_is_read_by_its_kind() -> None:
 
 
 def ticked(given: dict[str, str], language: str = "en") -> dict[str, bool]:
-    """The boxes of a form, and whether they are ticked."""
+    """The checkboxes of a form, and whether they are ticked."""
     page = fields_of(Preset(), given, language)
     boxes = [node for node in page.walk() if node.get("type") == "checkbox" and "helped" not in node.get("name")]
     return {node.get("name").rpartition("-")[2]: "checked" in node.attributes for node in boxes}
@@ -129,7 +129,7 @@ def test_a_tick_is_asked_for_where_the_edition_has_it_otherwise(
 
 
 class Meddling(Made):
-    """A game that calls its options as the form calls fields of its own."""
+    """A game whose options have the names of the form's own fields."""
 
     name = "meddling"
     options: tuple[Option, ...] = (

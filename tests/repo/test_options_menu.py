@@ -34,7 +34,7 @@ def agree(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 
 
 def offered(game: Game) -> list[Option]:
-    """What a form has for so few."""
+    """What a form offers for the fewest seats."""
     held = held_options(game, {}, game.seats[0])
     return [option for option in game.options if option.is_offered and option.is_apt(held)]
 
@@ -94,7 +94,7 @@ def test_the_menu_turns_a_tick_from_what_holds(agree: Callable[..., tuple[Any, s
 
 
 def test_the_menu_keeps_what_means_something_by_a_preset(agree: Callable[..., tuple[Any, str]]) -> None:
-    """Where a choice is left to the edition again, what needs the edition's value stays."""
+    """When a choice is left to the edition again, what needs the edition's value stays."""
     assert agree(Preset(), "1", "2", "5", "1", "4", "1")[0] == {"edition": "it", "helped": [0]}
     assert agree(Preset(), "1", "2", "5", "1", "4", "2")[0] == {"edition": "it", "sight": "dim"}
 
@@ -114,7 +114,7 @@ def test_the_menu_asks_until_as_many_play_as_can(
 
 
 class OnlyPairs(dict[str, Game]):
-    """Games of which none is broken."""
+    """Games, none of them broken."""
 
     def troubles(self) -> list[object]:
         return []

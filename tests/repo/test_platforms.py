@@ -1,4 +1,4 @@
-"""Systems other than Linux: what can be shown of them here. docs/platforms.md says what cannot."""
+"""Systems other than Linux: what can be tested here. docs/platforms.md says what cannot."""
 
 import os
 import re
@@ -30,7 +30,7 @@ def without_unix(folder: Path, *arguments: str) -> "subprocess.CompletedProcess[
 
 @pytest.mark.slow
 def test_every_module_is_loaded_without_what_only_unix_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("WITCHING_PURE", "1")  # nobody loads a module of C code twice
+    monkeypatch.setenv("WITCHING_PURE", "1")  # C modules cannot be loaded twice
     done = without_unix(tmp_path, "load")
     assert done.returncode == 0, done.stderr
     assert int(done.stdout) > 300
@@ -53,7 +53,7 @@ def test_the_commands_of_a_player_work_where_nothing_can_fork(tmp_path: Path) ->
 
 
 def test_what_only_unix_has_stands_on_the_page() -> None:
-    """Every file of the program that uses such a thing is named there, and no other."""
+    """Every file of the program that uses such a thing is listed there, and no other."""
     files = [*(ROOT / "src").rglob("*.py"), ROOT / "run.py"]
     using = {
         path.relative_to(ROOT).as_posix()
@@ -93,7 +93,7 @@ def test_a_test_runs_where_it_has_what_it_uses(file: str, name: str, systems: se
 
 @pytest.mark.slow
 def test_what_cannot_run_is_skipped_with_its_reason(tmp_path: Path) -> None:
-    """Pytest as it would go on Windows, over a file with both kinds and one that cannot be loaded."""
+    """Pytest as it would run on Windows, on a file with both kinds and one that cannot be loaded."""
     program = "import sys, pytest, platforms; platforms.SYSTEM = 'win32'; sys.exit(pytest.main(sys.argv[1:]))"
     tests = [str(platforms.TESTS / file) for file in ("server/test_bot_pool.py", "bootstrap/test_checks.py")]
     command = [sys.executable, "-c", program, "-n0", "-p", "no:cacheprovider", *tests]

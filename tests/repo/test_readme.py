@@ -1,4 +1,4 @@
-"""Everything shown in the README is executed, in a folder of its own."""
+"""Everything shown in the README is executed, in a separate folder."""
 
 import os
 import re
@@ -31,7 +31,7 @@ def commands() -> list[list[str]]:
 
 
 def run(arguments: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run a command as somebody does whose keyboard is far away: questions get no answer."""
+    """Run a command without a keyboard: questions get no answer."""
     env = os.environ | {"WITCHING_DATA": str(folder / "data")}
     return subprocess.run(arguments, cwd=folder, capture_output=True, text=True, input="", env=env, timeout=LIMIT)
 
@@ -74,7 +74,7 @@ def test_the_things_to_try_work_one_after_the_other(tmp_path: Path) -> None:
 
 
 def test_what_is_named_in_passing_works_too(tmp_path: Path) -> None:
-    """Commands within sentences: what `witching` has them do, but for the tests and programs of one's own."""
+    """Commands within sentences: `witching` knows them, except for tests and the reader's own programs."""
     named = [shlex.split(line) for line in re.findall(r"`python3 run\.py ([^`]+)`", README)]
     assert ["serve", "--lan"] in named
     for command, *arguments in named:
@@ -94,7 +94,7 @@ def test_the_pictures_are_what_their_script_draws() -> None:
 
 
 def test_every_picture_is_shown_and_small() -> None:
-    """Those of the page are taken anew by `tests/page/test_pictures.py`."""
+    """`tests/page/test_pictures.py` takes those of the page again."""
     shown = set(re.findall(r"docs/pictures/([\w.-]+)", README))
     drawn = {file.name for file in PICTURES.iterdir() if file.suffix in (".svg", ".webp")}
     assert shown == drawn

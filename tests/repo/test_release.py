@@ -1,4 +1,4 @@
-"""A version is written once, told in the changelog, and published as what it is."""
+"""A version is written once, described in the changelog, and published as what it is."""
 
 import re
 import subprocess
@@ -21,14 +21,14 @@ RESERVED = re.compile(r"(^|\.)(example(\.\w+)?|invalid|test|localhost)$")
 
 
 def sections() -> dict[str, str]:
-    """What stands under each heading of a version."""
+    """The text under each version heading."""
     _, *parts = re.split(r"^## (.+)$", CHANGELOG, flags=re.MULTILINE)
     assert len(set(parts[::2])) == len(parts[::2])
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
 def versions() -> list[tuple[tuple[int, ...], date]]:
-    """The numbers and days of the versions, as they follow each other."""
+    """The numbers and dates of the versions, in order."""
     named = [heading.split(" - ") for heading in sections() if heading != "Unreleased"]
     return [(tuple(map(int, number.split("."))), date.fromisoformat(day)) for number, day in named]
 

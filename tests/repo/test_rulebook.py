@@ -1,4 +1,4 @@
-"""The rule books can be cut into rules, and every rule that the sources name stands in them."""
+"""The rule books can be split into rules, and every rule that the sources name is in them."""
 
 import ast
 import re
@@ -22,7 +22,7 @@ CHOICES = [
 
 
 def cited_in(module: Path) -> Iterator[str]:
-    """The ids in every docstring and string of a module; one that an f-string goes on to complete ends in a dash."""
+    """The ids in every docstring and string of a module; one that an f-string completes ends in a dash."""
     for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             for rule_id in cited_ids(node.value):
@@ -81,13 +81,13 @@ def test_every_language_has_the_rules_of_the_english_book(game: str, language: s
 
 
 def in_code(text: str) -> str:
-    """Code without its layout; a drawing also without the two letters that a language has for a corner."""
+    """Code without its layout; a drawing also without a language's two letters for a corner."""
     words = " ".join(text.split())
     return re.sub(r"\s*\b[^\W\d_]{2}\b\s*", " ", words) if "+--" in words else words
 
 
 def facts(rule: Rule) -> dict[str, list[str]]:
-    """What every language says alike, each in an order that does not depend on the order of words."""
+    """What all languages have in common, in an order independent of word order."""
     pieces = [span for line in (rule.title, rule.text) for span in spans(line)]
     words = "".join(" " if {"code", "id"} & {*span.kinds} else span.text for span in pieces)
     blocks = parse_blocks(rule.text)

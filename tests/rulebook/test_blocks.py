@@ -1,4 +1,4 @@
-"""The Markdown of the books is cut into blocks and spans."""
+"""The Markdown of the books is split into blocks and spans."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What editions say is read from the tables of the differences; rulings, differences and rules know each other."""
+"""What editions say is read from the tables of differences; rulings, differences and rules refer to each other."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def ids(rules: list[Rule]) -> list[str]:
 
 
 def test_a_table_with_a_row_for_each_edition() -> None:
-    """D-SPELLS: what an edition says; the value of the switch is our word, and stands in the rule alone."""
+    """D-SPELLS: the text of an edition; the value of the switch is our own term, and only the rule has it."""
     said = read_difference(RULES["D-SPELLS"]).editions
     assert said["it"] == [Saying("", "spell cards used")]
     assert said["ko"] == said["ru"] != said["it"]

@@ -1,4 +1,4 @@
-"""Rules are found by ids, parts of them, words of titles, and by words of their text."""
+"""Rules are found by id, by part of an id, by words of the title, and by words of the text."""
 
 import unicodedata
 
@@ -53,7 +53,7 @@ def ids(words: str) -> list[str]:
     ],
 )
 def test_find_rules(words: str, found: list[str]) -> None:
-    """G-WALK and the others: the first reading that fits decides."""
+    """G-WALK and the others: the first interpretation that fits decides."""
     assert ids(words) == found
 
 

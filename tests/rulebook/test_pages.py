@@ -79,7 +79,7 @@ def test_columns_share_the_room(room: int, widths: list[int]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "language"), BOOKS)
 def test_every_rule_can_be_drawn_and_read_aloud(game: str, language: str) -> None:
-    """Of the translations those with tables, where the words decide about the widths."""
+    """Of the translations, those with tables, where words decide the widths."""
     rules = read_rules(game, language)
     for rule in (rule for rule in rules.values() if language == "en" or "|" in rule.text):
         shown = drawn(show(rule_page(rules, rule, TRANSLATOR)))
