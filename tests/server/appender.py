@@ -1,7 +1,7 @@
-"""Run as a program: clients that ask one thing after another at several tables, until the process dies.
+"""Run as a program: clients that send commands at several tables, until the process dies.
 
-Reads one JSON object: the database, what was acknowledged of each table before, and when to die by itself. Writes
-`table command` for everything that is acknowledged. As a real client does, it asks again for what was not acknowledged.
+Reads one JSON object: the database, what was acknowledged at each table before, and when to die by itself. Writes
+`table command` for everything that is acknowledged. Like a real client, it asks again for what was not acknowledged.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ UNAVAILABLE = "unavailable"
 
 
 def entries_of(command: int) -> list[AnyTableEvent]:
-    """What a command comes to: one entry, or two."""
+    """The entries of a command: one or two."""
     if command == 1:
         return [Opened(Terms("game", ["", ""]), "guest")]
     chosen = Chose(0, f"choice-{command}")
@@ -56,7 +56,7 @@ class CrashingStore(Store):
 
 
 class Client:
-    """One who asks at a table."""
+    """A client at one table."""
 
     def __init__(self, journal: Journal, table: str, acknowledged: int) -> None:
         self.journal, self.table, self.command = journal, table, acknowledged
@@ -67,7 +67,7 @@ class Client:
             await self.ask()
 
     async def ask(self) -> None:
-        """The next command; what is stored already is not stored again."""
+        """Send the next command; what is already stored is not stored again."""
         name = f"c{self.command + 1}"
         if all(row.command != name for row in self.log[-3:]):
             await self._append(name)
@@ -90,7 +90,7 @@ async def run(given: dict[str, Any]) -> None:
 
 
 async def run_into_the_limit(given: dict[str, Any]) -> None:
-    """Files may not grow beyond the limit; when that is told, the limit falls, and everything goes on."""
+    """Files may not grow beyond the limit; once that is reported, the limit is lifted, and everything goes on."""
     resource.setrlimit(resource.RLIMIT_FSIZE, (given["limit"], resource.RLIM_INFINITY))
     journal = Journal(Store(given["database"]))
     clients = [Client(journal, *each) for each in given["acknowledged"].items()]

@@ -1,7 +1,7 @@
 """Carriers: how the messages of a device cross the wire, by WebSocket or by server-sent events and POST.
 
-Both have the same interface. `open` lets a device in at the lines after `since`; then `messages` gives everything that
-the server tells, and `send` takes whatever is asked. All raise a Broken when the line breaks.
+Both have the same interface. `open` connects a device from the line after `since`; then `messages` yields everything
+that the server sends, and `send` takes commands and questions. All raise a Broken when the connection breaks.
 """
 
 import asyncio
@@ -52,7 +52,7 @@ class Socket:
         await self._connection.send(json.dumps(ask))
 
     def cut(self) -> None:
-        """Break the line without a word."""
+        """Break the connection without notice."""
         if self._connection is not None:
             self._connection.transport.abort()
 
@@ -73,7 +73,7 @@ class Stream:
         self._response: httpx.Response
         self.reading: asyncio.Task[None] | None = None
         self._sent = 0
-        """What was asked and not answered yet."""
+        """Messages sent and not answered yet."""
 
     async def open(self, since: int) -> None:
         timeout = httpx.Timeout(PATIENCE, read=None)
@@ -89,14 +89,14 @@ class Stream:
         self.reading.add_done_callback(lambda _: self._end())
 
     async def _read(self) -> None:
-        """News and answers arrive on different lines and leave on one."""
-        with suppress(httpx.TransportError):  # the end is told in the same way, however it came
+        """News and answers arrive on separate connections and leave in one queue."""
+        with suppress(httpx.TransportError):  # the end is reported in the same way, whatever caused it
             async for line in self._response.aiter_lines():
                 if line.startswith("data: "):
                     self._answers.put_nowait(json.loads(line.removeprefix("data: ")))
 
     def _end(self) -> None:
-        """The end of the stream may be read before answers that were sent before it, on lines of their own."""
+        """The end of the stream may be read before answers sent earlier on other connections."""
         if self.reading is not None and self.reading.done() and not self._sent:
             self._answers.put_nowait(None)
 
@@ -115,7 +115,7 @@ class Stream:
             self._end()
 
     def cut(self) -> None:
-        """Break the line without a word."""
+        """Break the connection without notice."""
         if self.reading is not None:
             self.reading.cancel()
         self._answers.put_nowait(None)
@@ -126,4 +126,4 @@ class Stream:
 
 
 Carrier: TypeAlias = type[Socket] | type[Stream]
-"""Which of them a device is to use."""
+"""Which of them a device uses."""

@@ -6,16 +6,16 @@
         await device.until(lambda: device.table["stage"] == "over")   # any condition on what is known
 
 `cookie` is the whole header, `witching_guest=…`; `seat` the seat to look from, None for the only one or for a guest who
-watches. Inside `async with` the device is connected, and connects again whenever the line breaks (`base_url` may be
-changed meanwhile), until it is told that its seat moved. `cut` breaks the line without a word, `drop` keeps it broken
-until `resume`. `rest` lets it stay away once the line has broken, until `wake`.
+watches. Inside `async with` the device is connected, and reconnects whenever the connection breaks (`base_url` may be
+changed meanwhile), until it learns that its seat moved. `cut` breaks the connection without notice, `drop` keeps it
+broken until `resume`. After `rest` it stays away once the connection has broken, until `wake`.
 
-What is known, merged from the welcome and all news: `table`, `you`, `view` (dicts; `view` None where nothing is to be
-seen), `lines` (every line as it was first told, from the one after `since` on), `number` (of the last one), `done`
-(command → number), `refusals` (all of them), `farewells`, `welcomes` (how often it came in), `breaks` (why).
+What is known, merged from the welcome and all news: `table`, `you`, `view` (dicts; `view` None where nothing is
+visible), `lines` (every line as first sent, starting after `since`), `number` (of the last one), `done`
+(command → number), `refusals` (all of them), `farewells`, `welcomes` (how often it connected), `breaks` (why).
 
 Broken promises are AssertionErrors, raised by whatever waits next, and at the end: a line missing or doubled, a welcome
-that is behind what was told, a command answered with two numbers.
+that is older than the last line, a command answered with two numbers.
 """
 
 import asyncio
@@ -65,7 +65,7 @@ class Device:
         self.welcomes = 0
         self.breaks: deque[str] = deque(maxlen=20)
         self.others: deque[Told] = deque(maxlen=20)
-        """Messages that are none of these: hint, pong."""
+        """Messages of other types: hint, pong."""
         self._carrier = carrier
         self._line: Socket | Stream | None = None
         self._is_welcome = False
@@ -92,12 +92,12 @@ class Device:
             raise self._fault
 
     def cut(self) -> None:
-        """Break the line without a word; the device comes back by itself."""
+        """Break the connection without notice; the device comes back by itself."""
         if self._line is not None:
             self._line.cut()
 
     async def drop(self) -> None:
-        """Break the line and stay away."""
+        """Break the connection and stay away."""
         self._wanted.clear()
         self.cut()
         await self.until(lambda: self._line is None)
@@ -109,11 +109,11 @@ class Device:
         await self.until(lambda: self.welcomes > welcomes)
 
     def rest(self) -> None:
-        """Do not come back when the line breaks: there is nobody to come back to."""
+        """Do not come back when the connection breaks: there is nothing to come back to."""
         self._wanted.clear()
 
     def wake(self) -> None:
-        """Come back whenever the line breaks, as from the start."""
+        """Come back whenever the connection breaks, as from the start."""
         self._wanted.set()
 
     async def _keep_connected(self) -> None:
@@ -122,12 +122,12 @@ class Device:
                 await self._wanted.wait()
                 await self._converse()
                 await asyncio.sleep(RETRY_AFTER)
-        except Exception as error:  # kept for those who wait: nobody awaits this task
+        except Exception as error:  # kept for waiters: nobody awaits this task
             self._fault = error
             self._note()
 
     async def _converse(self) -> None:
-        """Talk until the line breaks; what was not acknowledged by then is kept and sent again."""
+        """Talk until the connection breaks; what was not acknowledged by then is kept and sent again."""
         self._line = line = self._carrier(self.base_url, self.cookie, self.table_id, self.seat)
         try:
             await line.open(self.number)
@@ -143,12 +143,12 @@ class Device:
     # ---- asking
 
     async def ask(self, kind: str, **fields: Any) -> Told:
-        """Ask for a deed; the answer, however often the line breaks before it comes."""
+        """Send a command; return the answer, however often the connection breaks before it comes."""
         command = f"{self._name}-{next(self._commands)}"
         return await self.ask_again({"type": kind, "command": command, **fields})
 
     async def ask_again(self, ask: Told) -> Told:
-        """Ask with a command of one's own, which may have been done already."""
+        """Send a command with a given id, which may have been done already."""
         answered: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
         self._pending[ask["command"]] = ask, answered
         await self.send(ask)
@@ -156,7 +156,7 @@ class Device:
         return answered.result()
 
     async def send(self, ask: Told) -> None:
-        """Send a message if the device is in, and do not wait for an answer."""
+        """Send a message if the device is connected, and do not wait for an answer."""
         if self._line is not None and self._is_welcome:
             try:
                 await self._line.send(ask)
@@ -164,21 +164,21 @@ class Device:
                 self.cut()
 
     async def choose(self, action: str) -> Told:
-        """Choose for the own seat, and wait until the table has changed by it."""
+        """Choose for the device's own seat, and wait until the table has changed accordingly."""
         told = await self.ask("choose", seat=self.you["seat"], action=action, moment=self.table["moment"])
         if told["type"] == "ack":
             await self.until(lambda: self.number >= told["number"])
         return told
 
     async def play(self, choose: Chooser = first, *, patience: float = 10 * PATIENCE) -> None:
-        """Choose whenever it is the own seat's turn, until the table is over."""
+        """Choose whenever it is the device's own turn, until the table is over."""
         while await self.is_to_choose(patience):
             assert self.view is not None
             if (await self.choose(choose(self.view)))["type"] == "refused":
                 await asyncio.sleep(RETRY_AFTER)
 
     async def is_to_choose(self, patience: float = PATIENCE) -> bool:
-        """Wait until the own seat owes a choice (True) or the table is over (False)."""
+        """Wait until the device's own seat owes a choice (True) or the table is over (False)."""
         await self.until(lambda: self._owes or self.table["stage"] in FINAL, patience)
         return self.table["stage"] not in FINAL
 
@@ -204,7 +204,7 @@ class Device:
     # ---- hearing
 
     async def hear(self, told: Told) -> None:
-        """Take in what the server tells. Raises AssertionError when it cannot be true."""
+        """Process a message from the server. Raises AssertionError if it cannot be true."""
         match told["type"]:
             case "welcome":
                 self._welcome(told)

@@ -18,20 +18,20 @@ both_databases = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
 
 @pytest.fixture(scope="session")
 def seed(request: pytest.FixtureRequest) -> int:
-    """The seed of this run, that of the commit: whatever is drawn is drawn from it."""
+    """The seed of this run, taken from the commit: everything random is drawn from it."""
     given = request.config.getoption("--hypothesis-seed")
     return WITHOUT_SEED if given is None else int(given)
 
 
 @pytest.fixture
 def chance(request: pytest.FixtureRequest, seed: int) -> random.Random:
-    """Chance for one test."""
+    """The random generator of one test."""
     return random.Random(f"{seed} {request.node.nodeid}")
 
 
 @pytest.fixture(params=both_databases)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database, of one kind after the other."""
+    """The URL of an empty database, for each kind in turn."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.db"
     running: Cluster = request.getfixturevalue("cluster")
@@ -40,7 +40,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(scope="session")
 def sqlite_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An SQLite file that is ready and empty: to be copied."""
+    """An SQLite file that is ready and empty, to be copied."""
     file = tmp_path_factory.mktemp("ready") / "tables.db"
     ready = Store(f"sqlite:///{file}")
     ready.upgrade()
@@ -70,6 +70,6 @@ def sqlite_store(tmp_path: Path, sqlite_file: Path) -> Iterator[Store]:
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests that leave it as it is."""
+    """A server shared by all tests that leave it as it is."""
     with serving(tmp_path_factory.mktemp("served")) as server:
         yield server

@@ -1,4 +1,4 @@
-"""Databases as older programs left them: written down as SQL, and put into an empty one of either kind."""
+"""Databases as older programs left them: dumped as SQL, and loaded into an empty one of either kind."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -14,14 +14,14 @@ from witching.server.storage.store import Store
 
 FOLDER = Path(__file__).parent
 STORED = FOLDER / "stored"
-"""What one day's program stored in every way there is: a database, records, a tournament, games at a terminal."""
+"""What a program stored on one day in every possible way: a database, records, a tournament, games at a terminal."""
 DUMPS = {"0001": FOLDER / "schema_0001.sql", "0002": STORED / "tables.sql"}
-"""By their schema. None of them is ever made anew."""
+"""By their schema. None of them is ever made again."""
 VERSION = "alembic_version"
 
 
 def restore(store: Store, revision: str) -> None:
-    """Fill an empty database with what the dump of this schema holds; it has that schema then."""
+    """Fill an empty database with the dump of this schema, which it has then."""
     with closing(read_dump(revision)) as dumped, db.writing(store.engine).begin() as connection:
         command.upgrade(db.config_for(connection), revision)
         known = MetaData()
@@ -40,7 +40,7 @@ def read_dump(revision: str) -> sqlite3.Connection:
 
 
 def _rows(dumped: sqlite3.Connection, table: Table) -> Iterator[dict[str, Any]]:
-    """SQLite writes down truths as numbers, which PostgreSQL does not take for truths."""
+    """SQLite stores booleans as numbers, which PostgreSQL does not accept as booleans."""
     truths = {column.name for column in table.columns if isinstance(column.type, Boolean)}
     for row in dumped.execute(f"SELECT * FROM {table.name}"):
         yield {name: bool(row[name]) if name in truths else row[name] for name in row.keys()}  # noqa: SIM118

@@ -1,6 +1,6 @@
-"""Run as a program: `late URL` or `forks URL`. Reads the tables of a database as a server does that has just started.
+"""Run as a program: `late URL` or `forks URL`. Reads the tables of a database as a newly started server does.
 
-Prints the types that msgspec learnt only then, or how many of its forks died in which four threads read first.
+Prints the types that msgspec learned only then, or how many of its forks died in which four threads read first.
 """
 
 import gc
@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from msgspec import Struct
 
-import witching.cli.serve  # noqa: F401  all that a server loads
+import witching.cli.serve  # noqa: F401  everything that a server loads
 from witching.cli.games import ALL_GAMES
 from witching.core.verify import require_right
 from witching.server.storage.store import Store
@@ -23,7 +23,7 @@ FORKS, THREADS = 20, 4
 
 
 def unlearnt(kind: type[Struct] = Struct) -> Iterator[str]:
-    """The types of which msgspec has not learnt yet how to read them."""
+    """The types that msgspec has not yet learned to read."""
     for derived in kind.__subclasses__():
         if not any(type(known).__name__ == "StructInfo" for known in gc.get_referents(derived)):
             yield f"{derived.__module__}.{derived.__name__}"
@@ -31,7 +31,7 @@ def unlearnt(kind: type[Struct] = Struct) -> Iterator[str]:
 
 
 def read_tables(url: str) -> None:
-    """Read every table, and its record as somebody who doubts it."""
+    """Read every table, and check its record."""
     store = Store(url)
     for row in store.tables():
         table = fold(row.id, ALL_GAMES, store.entries(row.id))
@@ -42,7 +42,7 @@ def read_tables(url: str) -> None:
 
 
 def read_together(together: threading.Barrier, url: str) -> None:
-    """Begin when all others do."""
+    """Begin together with all others."""
     together.wait(60)
     read_tables(url)
 
@@ -55,7 +55,7 @@ def learnt_late(url: str) -> list[str]:
 
 
 def dies(url: str) -> bool:
-    """Whether a fork dies in which threads read first, all at once and taking turns after every few steps."""
+    """Whether a fork dies in which threads read first, all at once and switching after every few steps."""
     child = os.fork()
     if child:
         return bool(os.waitpid(child, 0)[1])

@@ -26,7 +26,7 @@ TAGS = {
     "opened", "sat", "moved", "stood", "arranged", "begun", "chose", "shut", "wished", "answered", "undone", "said",
     "muted", "left", "returned", "replaced", "removed", "woke", "rematched", "closed",
 }  # fmt: skip
-"""What every kind of entry is called in what was stored: these names never change."""
+"""The stored tags of every kind of entry: these names never change."""
 
 
 def _entries_of(kind: type) -> st.SearchStrategy[AnyTableEvent]:
@@ -39,7 +39,7 @@ ENTRIES = st.one_of(*map(_entries_of, get_args(AnyTableEvent)))
 
 
 def summary(*sitters: str, stage: str = "playing", listed: bool = False) -> Summary:
-    """How a table stands."""
+    """The state of a table."""
     return Summary(stage, listed, "game", list(sitters))
 
 
@@ -58,5 +58,5 @@ def choosing(table: str, number: int, *, command: str = "", at: int = 1, guest: 
 def numbered(
     entries: Sequence[AnyTableEvent], first: int, *, at: int = 1, guest: str = "", command: str = ""
 ) -> list[LogEntry]:
-    """Entries with their numbers; the command stands on the first."""
+    """Entries with their numbers; the first carries the command."""
     return [LogEntry(first + place, at, entry, guest, "" if place else command) for place, entry in enumerate(entries)]

@@ -35,7 +35,7 @@ class Machine:
 
 
 def require_namespaces() -> None:
-    """Skip where they cannot be made; on the machine that checks everything this is a failure."""
+    """Skip where they cannot be made; on the machine that checks everything, fail."""
     can = os.name == "posix" and shutil.which("ip") and os.geteuid() == 0
     probe = f"wh-{os.getpid()}-probe"
     if can and not subprocess.run(["ip", "netns", "add", probe], capture_output=True, timeout=LIMIT).returncode:
@@ -49,7 +49,7 @@ def require_namespaces() -> None:
 
 @contextmanager
 def two_machines() -> Iterator[tuple[Machine, Machine]]:
-    """Two machines that a cable joins. Neither knows a way to anywhere else."""
+    """Two machines joined by a cable. Neither has a route to anywhere else."""
     machines = [Machine(f"wh-{os.getpid()}-{end}", f"{NETWORK}.{end}") for end in (1, 2)]
     with ExitStack() as ends:
         for machine in machines:

@@ -30,7 +30,7 @@ class Sleeper(Policy):
 
 
 class Suicide(Policy):
-    """Ends its process each time."""
+    """Kills its process each time."""
 
     def choose_from(self, choices: Sequence[int], rng: Rng) -> int:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -38,21 +38,21 @@ class Suicide(Policy):
 
 
 class Stumbler(Bot):
-    """Fails."""
+    """Raises an error."""
 
     def choose(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> int:
         raise ValueError("a bot that fails")
 
 
 class Cheat(Policy):
-    """Chooses what is not allowed."""
+    """Chooses something illegal."""
 
     def choose_from(self, choices: Sequence[int], rng: Rng) -> int:
         return max(choices) + 1
 
 
 class Thorough(LeveledBot):
-    """The first time it makes a file and thinks without end; after that it thinks once."""
+    """Creates a file and thinks forever the first time; after that, thinks once."""
 
     def __init__(self, began: Path) -> None:
         super().__init__("apprentice", simulations=20_000)

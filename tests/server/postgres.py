@@ -1,4 +1,4 @@
-"""A PostgreSQL server of our own in a folder of its own: not the service that a Debian package starts."""
+"""Our own PostgreSQL server in a separate folder: not the service that a Debian package starts."""
 
 import os
 import pwd
@@ -37,7 +37,7 @@ def other_than_root() -> dict[str, Any]:
 
 
 class Cluster:
-    """A running server; it listens to nothing but a socket in its folder."""
+    """A running server that listens only on a socket in its folder."""
 
     def __init__(self, programs: Path) -> None:
         self._programs, self._as = programs, other_than_root()
@@ -76,7 +76,7 @@ class Cluster:
         return f"postgresql://witching@/{name}?host={self.folder}"
 
     def stop(self) -> None:
-        """Stop it as a power cut would: no goodbye to anybody, what was committed is there at the next start."""
+        """Stop it as a power cut would: without notice; what was committed is there at the next start."""
         self._run("pg_ctl", "stop", "--mode=immediate")
         self.server.wait(LIMIT)
 

@@ -31,10 +31,10 @@ class Company:
     host: str
     spectators: Literal["open", "after", "none"]
     beside: tuple[tuple[int, str, int], ...] = field(default=())
-    """What happens beside the choices: after so many of them, what, and at which seat."""
+    """What happens besides the choices: after how many of them, what, and at which seat."""
 
     def eyes(self) -> list[Eyes]:
-        """Everybody: from each seat, from none of two, the host, somebody who passes by."""
+        """Everybody: from each seat, from no seat for those with two, the host, and a stranger."""
         seated = [Eyes(guest, seat) for seat, guest in enumerate(self.guests) if guest]
         twice = {guest for guest in self.guests if guest and self.guests.count(guest) > 1}
         others = {HOST, STRANGER} - set(self.guests)
@@ -42,7 +42,7 @@ class Company:
 
 
 def companies(seats: int, choices: int) -> st.SearchStrategy[Company]:
-    """Any company: all alone, two seats with one screen, a bot among them; the host sits or does not."""
+    """Any company: one guest per seat, two seats sharing a screen, or a bot among them; the host sits or does not."""
     alone = tuple(f"guest-{seat}" for seat in range(seats))
     casts = [alone, ("pair", *alone[1:-1], "pair"), (*alone[:-1], ""), (HOST, *alone[1:])]
     moments = st.integers(0, choices) | st.just(choices)
@@ -57,7 +57,7 @@ def companies(seats: int, choices: int) -> st.SearchStrategy[Company]:
 
 
 def one_each(seats: int) -> Company:
-    """A guest at each seat, a host without one, and anybody may look on."""
+    """A guest at each seat, a host without one, open to spectators."""
     return Company(tuple(f"guest-{seat}" for seat in range(seats)), HOST, "open")
 
 
@@ -67,21 +67,22 @@ def table_of(case: Case, world: World, company: Company, *, after: Sequence[e.An
 
 
 def other_table(case: Case, world: World, company: Company, table: Table, eyes: Eyes, rng: Rng) -> Table:
-    """The table in another world that looks the same to these eyes; to those that see nothing as to a spectator."""
+    """The table in another world that looks the same to this viewer; for one who sees nothing, the same as to a
+    spectator."""
     viewer: Viewer = viewer_of(table, eyes) or Spectator()
     return table_of(case, case.book.unseen_world(world, viewer, rng), company)
 
 
 def alike(one: Table, other: Table, eyes: Eyes) -> str:
-    """Where the evidence of two tables differs first, in a few words; empty when it is the same."""
+    """The first difference in the evidence of two tables, in brief; empty if there is none."""
     pairs = zip(ViewerOutput._fields, capture(one, eyes), _comparable(one, other, eyes), strict=True)
     found = (f"{part}: {difference}" for part, *both in pairs if (difference := first_difference(*both)))
     return next(found, "")
 
 
 def _comparable(one: Table, other: Table, eyes: Eyes) -> ViewerOutput:
-    """The evidence of the other table. A hint to a seat that need not remember goes by what it knows: where it knows
-    otherwise, it may be another."""
+    """The evidence of the other table. A hint to a seat that need not remember uses what it knows: if that differs, the
+    hint may differ too."""
     found = capture(other, eyes)
     if eyes.seat is None or one.match is None or other.match is None:
         return found
@@ -92,7 +93,7 @@ def _comparable(one: Table, other: Table, eyes: Eyes) -> ViewerOutput:
 
 
 def first_difference(one: bytes, other: bytes) -> str:
-    """Where two messages differ first, with what stands around it; empty when they are the same."""
+    """The first difference between two messages, with its context; empty if there is none."""
     if one == other:
         return ""
     at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
@@ -105,7 +106,7 @@ def numbered(entries: Iterable[e.AnyTableEvent]) -> list[e.LogEntry]:
 
 
 def happened(case: Case, world: World, company: Company) -> list[e.AnyTableEvent]:
-    """The entries of a world: people sit down, it is dealt, they choose, and other things happen in between."""
+    """The entries of a world: people sit down, the cards are dealt, they choose, and other things happen in between."""
     start, log = world
     entries: list[e.AnyTableEvent] = opening(case, company)
     entries.append(e.Begun(case.game.write_setup(start), SALT))
@@ -119,7 +120,7 @@ def happened(case: Case, world: World, company: Company) -> list[e.AnyTableEvent
 
 
 def opening(case: Case, company: Company) -> list[e.AnyTableEvent]:
-    """The terms and everybody who sits down, present."""
+    """The terms and everybody who sits down, all present."""
     bots = ["" if guest else "greedy" for guest in company.guests]
     terms = Terms(case.game.name, bots, spectators=company.spectators)
     people = [(seat, guest) for seat, guest in enumerate(company.guests) if guest]
@@ -128,7 +129,7 @@ def opening(case: Case, company: Company) -> list[e.AnyTableEvent]:
 
 
 class Follower:
-    """Writes entries that the table's rules allow, by nothing but who chose when."""
+    """Writes entries that the table's rules allow, using nothing but who chose when."""
 
     def __init__(self, case: Case, start: Position, company: Company, entries: list[e.AnyTableEvent]) -> None:
         self.case, self.company, self.entries = case, company, entries
@@ -139,7 +140,8 @@ class Follower:
         self.thinks_twice = False
 
     def choose(self, seat: int, action: int) -> None:
-        """One choice; where several seats choose at once it may be one that is changed before the reveal."""
+        """One choice; where several seats choose at once, it may be preceded by a decoy that is changed before the
+        reveal."""
         if self.thinks_twice and self.position.owing() & ~(1 << seat):
             self._enter(seat, self.position.legal(seat)[0])
         self.thinks_twice = False
@@ -156,7 +158,7 @@ class Follower:
             self.moments.append(len(self.log))
 
     def happen(self, what: str, seat: int) -> None:
-        """Something beside, if it can be: at a seat of a person, while the game goes on."""
+        """Something besides a choice, if possible: at a person's seat, while the game goes on."""
         if self.company.guests[seat] and not self.position.is_over():
             getattr(self, f"_{what}")(seat)
 
@@ -200,7 +202,7 @@ class Follower:
         self.thinks_twice = True
 
     def _again(self, seat: int) -> None:
-        """Take back what was chosen last and choose the same again."""
+        """Take back the last choice and make it again."""
         step = self.last_moment_of(seat)
         if step is not None:
             self.entries.append(e.Undone(seat, step))

@@ -1,4 +1,4 @@
-"""A real `witching serve` in a process of its own, over a database of its own. The process is forked, see `processes`.
+"""A real `witching serve` in a separate process, over a separate database. The process is forked, see `processes`.
 
     with serving(tmp_path) as server:                      # --port 0 --no-browser, the database in tmp_path
         server.url                                         # http://127.0.0.1:PORT
@@ -6,11 +6,11 @@
         table = server.open_table(guest, "glastonbury", bots=["greedy"])   # its id; Anna sits at 0, the game began
         cookie_of(guest)                                   # "witching_guest=…", for `client.Device`
         server.kill()                                      # kill -9
-        server.start()                                     # again, at the same port, with the same database
+        server.start()                                     # again, on the same port, with the same database
         assert server.stop() == 0                          # SIGTERM; the exit code
 
 `serving(tmp_path, "--lan", WITCHING_LIMITS="100")` adds arguments and environment; `--db` may be among the arguments.
-`server.errors()` is what it wrote to stderr so far; at the end of the block no traceback may stand there.
+`server.errors()` is what it has written to stderr; at the end of the block it must contain no traceback.
 """
 
 import os
@@ -38,8 +38,8 @@ COOKIE = "witching_guest"
 WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
 WORKERS = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
 PORTS = range(20_000, 32_000)[WORKER::WORKERS]
-"""No system gives one of these to the near end of a line: a server that was killed finds its port as it left it. Tests
-that run at once have ports of their own: one that was chosen is not taken until its server listens."""
+"""No system uses these as ephemeral ports, so a server that was killed finds its port free again. Tests that run at
+once have separate ports, so nobody takes a chosen one before its server listens."""
 
 
 def free_port() -> int:
@@ -84,7 +84,7 @@ class Server:
         self.port = int(re.search(r":(\d+)$", self.said[0]).group(1))  # type: ignore[union-attr]
 
     def _begin(self, *arguments: str, stdin: int, stdout: int, stderr: int) -> subprocess.Popen[bytes] | Forked:
-        """The command, forked unless something is to be put before it."""
+        """The command, forked unless something goes before it."""
         if not self.prefix:
             environment = self._environment
             return processes.start(
@@ -94,7 +94,7 @@ class Server:
         return subprocess.Popen(command, env=self._environment, stdin=stdin, stdout=stdout, stderr=stderr)
 
     def _greeting(self) -> Iterator[str]:
-        """What it says once it listens, to the line about Ctrl-C."""
+        """Its output once it listens, up to the line about Ctrl-C."""
         given_up = threading.Timer(PATIENCE, self.process.kill)
         given_up.start()
         try:
@@ -107,7 +107,7 @@ class Server:
         raise AssertionError(f"it did not start: {self.errors()}")
 
     def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
-        """Ask it to stop; its exit code."""
+        """Ask it to stop; return its exit code."""
         self.process.send_signal(by)
         return self.wait_for_end()
 
@@ -127,7 +127,7 @@ class Server:
     # ---- people and tables
 
     def guest(self, name: str = "", *, symbol: str = "owl", language: str = "en", **options: Any) -> httpx.Client:
-        """Somebody with a cookie; unnamed, somebody who comes for the first time."""
+        """Somebody with a cookie; unnamed, a first-time visitor."""
         asked: dict[str, Any] = {"base_url": self.url, "timeout": PATIENCE, "trust_env": False} | options
         guest = self._clients.enter_context(httpx.Client(**asked))
         if name:
@@ -139,8 +139,8 @@ class Server:
         self, guest: httpx.Client, game: str, *, names: Sequence[str] = ("Anna",), bots: Sequence[str] = (),
         opened: int = 0, begin: bool | None = None, **terms: Any,
     ) -> str:  # fmt: skip
-        """Open a table: the guest sits at the first seats, under these names; then `opened` seats wait for others; bots
-        have the last. The game begins if nobody is waited for. The id."""
+        """Open a table: the guest takes the first seats, under these names; then `opened` seats wait for others; bots
+        have the last. The game begins if nobody is missing. Returns the id."""
         seats = [""] * (len(names) + opened) + list(bots)
         sit = [{"seat": seat, "name": name} for seat, name in enumerate(names)]
         wish = {"terms": {"game": game, "seats": seats, **terms}, "sit": sit}
@@ -168,19 +168,19 @@ def serving(folder: Path, *arguments: str, **environment: str) -> Iterator[Serve
 
 
 def serve_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests that leave it as it is: `pytest.fixture(scope="session")(serve_all)`."""
+    """A server shared by all tests that leave it as it is: `pytest.fixture(scope="session")(serve_all)`."""
     with serving(tmp_path_factory.mktemp("house")) as server:
         yield server
 
 
 def cookie_of(guest: httpx.Client) -> str:
-    """The cookie of a guest as a header says it; the guest gets one now, if there was none."""
+    """The cookie of a guest as a header has it; the guest gets one now if there was none."""
     if COOKIE not in guest.cookies:
         guest.put("/api/me", json={"name": "Guest", "symbol": "cat", "language": "en"}).raise_for_status()
     return f"{COOKIE}={guest.cookies[COOKIE]}"
 
 
 def refusal_of(answer: httpx.Response) -> str:
-    """The key of what the server says why not."""
+    """The key of the server's refusal."""
     key: str = answer.json()["refusal"]["message"]["key"]
     return key

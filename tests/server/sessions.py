@@ -40,7 +40,7 @@ _commands = count(1)
 
 
 class FirstChoice(BotPool):
-    """Chooses the first at once; `asked` are the problems, and while `waits` is set nobody gets an answer."""
+    """Takes the first choice at once; `asked` holds the requests, and while `waits` is set nobody gets an answer."""
 
     def __init__(self) -> None:
         self.asked: list[BotRequest] = []
@@ -57,7 +57,7 @@ class FirstChoice(BotPool):
 
 
 class Clock:
-    """The time, as a test says."""
+    """The time, set by the test."""
 
     def __init__(self, now: int = NOON) -> None:
         self.now = now
@@ -70,7 +70,7 @@ class Clock:
 
 
 class Device:
-    """A screen of a guest: what it was told, in order."""
+    """A screen of a guest: what it was sent, in order."""
 
     def __init__(self, registry: TableRegistry, session: TableSession, guest: str) -> None:
         self.registry, self.session, self.guest = registry, session, guest
@@ -93,7 +93,7 @@ class Device:
         self.session.dismiss(self.connection)
 
     async def ask(self, deed: m.Command) -> None:
-        """Raises Refused; the answer is among what is told."""
+        """Raises Refused; the answer is among the messages received."""
         await self.session.ask(self.guest, deed, lambda done: self._push(m.encode(done)))
 
     def types(self) -> list[str]:
@@ -104,7 +104,7 @@ class Device:
         return self.told[-1]
 
     def happenings(self) -> list[str | None]:
-        """What every line said, in order; None for an empty one."""
+        """What every line reported, in order; None for an empty one."""
         lines = [line for message in self.told for line in message.get("lines", [])]
         return [line["happening"] and line["happening"]["what"] for line in lines]
 
@@ -128,7 +128,7 @@ async def running_registry(
     store: Store, *, clock: Callable[[], int] | None = None, bot_pool: BotPool | None = None, linger: float = 5.0,
     games: Mapping[str, Game] = ALL_GAMES,
 ) -> AsyncIterator[TableRegistry]:  # fmt: skip
-    """A registry over a store, which is stopped at the end and leaves the store open."""
+    """A registry over a store; stopped at the end, leaving the store open."""
     journal = Journal(store)
     bots, keys = bot_pool or FirstChoice(), SeatKeys(SECRET)
     registry = TableRegistry(Services(games, store, journal, bots, keys, now=clock or Clock(), linger=linger))
@@ -141,7 +141,7 @@ async def running_registry(
 
 
 async def settle(registry: TableRegistry) -> None:
-    """Wait until nothing more happens by itself but by time."""
+    """Wait until nothing happens any more except by the clock."""
 
     async def quiet() -> None:
         while any(session.scheduler.is_busy for session in registry.sessions.values()):
@@ -153,7 +153,7 @@ async def settle(registry: TableRegistry) -> None:
 async def open_session(
     registry: TableRegistry, terms: Terms, people: Mapping[int, str], *, begin: bool = True
 ) -> TableSession:
-    """A table where these guests sit (their names are theirs) and the game has begun; the first one is the host."""
+    """A table where these guests sit, under names of their own, and the game has begun; the first is the host."""
     host = next(iter(people.values()))
     session = await registry.open_table(host, terms)
     for seat, guest in people.items():
@@ -177,7 +177,7 @@ async def bring(registry: TableRegistry, session: TableSession, *guests: str) ->
 
 
 def first_choice(session: TableSession) -> tuple[int, str]:
-    """A seat that owes a choice and the first that it may choose."""
+    """A seat that owes a choice, and its first choice."""
     seat = session.table.due[0]
     match = session.table.playing
     assert match is not None
@@ -192,7 +192,7 @@ def terms(game: str = "glastonbury", seats: Sequence[str] = ("", ""), **others: 
 
 
 def at_home(store: Store, evening: Callable[[TableRegistry], Awaitable[None]], **others: Any) -> None:
-    """Spend an evening at the tables of this store."""
+    """Run an evening at the tables of this store."""
 
     async def spend() -> None:
         async with running_registry(store, **others) as registry:
@@ -214,7 +214,7 @@ def stored(store: Store, table: str) -> int:
 
 
 async def move_on(session: TableSession, *devices: Device) -> None:
-    """Let whoever owes a choice choose the first, at the own device."""
+    """Let the next seat to act make its first choice, on its own device."""
     seat, action = first_choice(session)
     guest = session.table.seats[seat].guest
     await next(device for device in devices if device.guest == guest).ask(choose(session, seat, action))
@@ -227,7 +227,7 @@ async def refusal_of(work: Awaitable[object]) -> str:
 
 
 def by_the_clock(store: Store, *evenings: TimedEvening, clock: Clock | None = None, **others: Any) -> None:
-    """Spend evenings at the tables of this store, at a time that the test says; each after the first is a restart."""
+    """Run evenings at the tables of this store, at a time set by the test; each after the first is a restart."""
     time = clock or Clock()
     for evening in evenings:
         at_home(store, partial(_timed, evening, time), clock=time, games=EVERY_GAME, linger=LINGER, **others)
@@ -238,7 +238,7 @@ async def _timed(evening: TimedEvening, time: Clock, registry: TableRegistry) ->
 
 
 async def wait(registry: TableRegistry, session: TableSession, clock: Clock, seconds: float) -> None:
-    """Let time go by at a table."""
+    """Let time pass at a table."""
     clock.forward(seconds)
     session.scheduler.ring()
     await settle(registry)
@@ -249,7 +249,7 @@ def entries_of(session: TableSession, *kinds: type[e.TableEvent]) -> list[e.AnyT
 
 
 async def leave(registry: TableRegistry, session: TableSession, clock: Clock, *devices: Device) -> None:
-    """Go, and be noticed."""
+    """Leave, and let it be noticed."""
     for device in devices:
         device.go()
     await settle(registry)

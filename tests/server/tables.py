@@ -1,4 +1,4 @@
-"""Tables for the tests: made of events, without a registry; everything that can be seen of one, to compare two."""
+"""Tables for the tests: made of events, without a registry; and everything visible of one, to compare two."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
@@ -29,14 +29,14 @@ ALL_GAMES: dict[str, Game] = {book.game.name: book.game for book in BOOKS}
 
 
 class Played:
-    """A table with its log, as deeds and chance make it. `now` is its time."""
+    """A table with its log, made by commands and chance. `now` is its time."""
 
     def __init__(self, terms: Terms, host: str = HOST, seed: int = 1) -> None:
         self.table, self.log, self.now, self.seed = Table(ID, ALL_GAMES), list[bytes](), 1_000_000, seed
         self.happen(e.Opened(terms, host))
 
     def happen(self, *entries: e.AnyTableEvent, guest: str = "", command: str = "") -> None:
-        """Let entries happen, each written and read back as a store would."""
+        """Add entries, each written and read back as a store would."""
         for entry in entries:
             row = e.LogEntry(self.table.number + 1, self.now, entry, guest, command)
             self.log.append(msgspec.json.encode(row))
@@ -44,7 +44,7 @@ class Played:
             command = ""
 
     def do(self, guest: str, deed: m.Command) -> Sequence[e.AnyTableEvent]:
-        """What a guest does. Raises Refused, and then nothing has changed."""
+        """Carry out a guest's command. Raises Refused, and then nothing has changed."""
         before = len(self.log)
         entries = [self._dealt(entry) for entry in handle(self.table, guest, deed)]
         assert len(self.log) == before
@@ -52,7 +52,7 @@ class Played:
         return entries
 
     def _dealt(self, entry: e.AnyTableEvent) -> e.AnyTableEvent:
-        """A deal that comes again with the same seed, in the place of one that nobody can repeat."""
+        """A deal repeatable by seed, in place of one that nobody can repeat."""
         if not isinstance(entry, e.Begun):
             return entry
         start = self.table.game.read_setup(entry.setup)
@@ -60,7 +60,7 @@ class Played:
         return e.Begun(self.table.game.write_setup(start), SALT)
 
     def refolded(self) -> Table:
-        """The table that the written log makes."""
+        """The table folded from the written log."""
         table = Table(ID, ALL_GAMES)
         for row in self.log:
             table.apply(_decode(row))
@@ -76,13 +76,13 @@ class Played:
         return [] if match is None else [self.table.game.write(action) for action in match.legal(seat)]
 
     def choose(self, seat: int, action: str | None = None) -> str:
-        """Let the person of a seat choose, the first that is legal if nothing else is said; what it was."""
+        """Let the person of a seat choose, by default the first legal choice; return it."""
         wanted = action or self.choices(seat)[0]
         self.do(self.table.seats[seat].guest, m.Choose("c", seat, wanted, self.table.moment))
         return wanted
 
     def play_on(self, rng: Rng, most: int) -> None:
-        """Many choices of whoever owes one, by bots for those who have none of their own."""
+        """Make up to `most` choices for the seats that owe one, as bots for those without a person."""
         for _ in range(most):
             due = self.table.due
             if not due:
@@ -93,7 +93,7 @@ class Played:
             self.happen(e.Chose(seat, choices[rng.below(len(choices))], by))
 
     def refuses(self, guest: str, deed: m.Command) -> str:
-        """The key of the refusal of a deed, which changes nothing."""
+        """The key with which a command is refused; it changes nothing."""
         before = everything(self.table)
         try:
             entries = handle(self.table, guest, deed)
@@ -106,7 +106,7 @@ class Played:
 def begun(
     book: Book, *, seats: int = 2, people: Mapping[int, str] | None = None, seed: int = 1, **others: Any
 ) -> Played:
-    """A table of a game that has begun; these people sit there, bots at the other seats."""
+    """A table whose game has begun; these people sit there, bots in the other seats."""
     sitting = people if people is not None else dict(enumerate((HOST, BEN, CAT, DAN)[:seats]))
     bots = ["" if seat in sitting else "greedy" for seat in range(seats)]
     played = Played(Terms(book.game.name, bots, **others), next(iter(sitting.values())), seed)
@@ -118,7 +118,7 @@ def begun(
 
 
 def everything(table: Table) -> list[Any]:
-    """All that can be seen of a table, by everybody, and what is due when."""
+    """Everything visible of a table to everybody, and what is due when."""
     if not table.log:
         return []
     seen: list[Any] = [table_state(table), table.due, table.deadline(), [table.grace(s) for s in table.persons]]
@@ -137,7 +137,7 @@ def _key(table: str, seat: int, generation: int) -> str:
 
 
 def check_lines(table: Table) -> None:
-    """Every entry is one line for everybody, and every event of the story stands in exactly one of them."""
+    """Every entry is one line for everybody, and every event of the story is in exactly one of them."""
     for guest in GUESTS:
         for seat in (None, *table.seats_of(guest)):
             eyes = Eyes(guest, seat)

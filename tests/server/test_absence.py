@@ -1,4 +1,4 @@
-"""Absence: people who go and come back, and the bots that play for them."""
+"""Absence: people who leave and come back, and the bots that play for them."""
 
 import pytest
 
@@ -103,7 +103,7 @@ def action_of(session: TableSession, seat: int) -> str:
 
 
 def test_when_all_are_away_nobody_is_waited_for(sqlite_store: Store) -> None:
-    """The grace begins when somebody is there to wait."""
+    """The grace period begins when somebody is there to wait."""
 
     async def evening(registry: TableRegistry, clock: Clock) -> None:
         session = await open_session(registry, terms(grace=GRACE), PEOPLE)

@@ -1,4 +1,4 @@
-"""Addresses: which are ours, what links say, who may come. Without a server: what it decides by."""
+"""Addresses: which are ours, what links contain, who may come. Without a server: only its decisions."""
 
 import ipaddress
 import socket
@@ -82,7 +82,7 @@ def test_what_is_no_public_address_is_refused(given: str) -> None:
 
 
 def test_addresses_of_the_network_are_never_those_of_the_world_or_our_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever this machine is connected to: it may have no network, so some addresses are given to it as well."""
+    """Whatever this machine is connected to: it may have no network, so some addresses are added."""
     assert all(_is_of_network(address) for address in network_addresses())
     found = ["127.0.0.1", "8.8.8.8", "192.168.1.5", "10.0.0.7", "169.254.1.1", "0.0.0.0"]
     monkeypatch.setattr(addresses, "_outgoing", lambda: found[:2])

@@ -1,6 +1,6 @@
-"""Advice over HTTP: what a bot would have done, at any moment of a game that is over and of no other.
+"""Advice over HTTP: what a bot would have done, at any moment of a finished game and of no other.
 
-How good a choice is found to be may depend on how busy the machine is.
+The rating of a choice may depend on how busy the machine is.
 """
 
 import msgspec
@@ -64,7 +64,7 @@ def test_where_nobody_may_watch_advice_is_for_those_who_played(served: Server) -
 
 @pytest.mark.parametrize("game", sorted(ALL_GAMES))
 def test_the_knowledge_is_that_of_the_seat_at_the_moment(game: str) -> None:
-    """Whoever asks about another moment or seat is asked about what was known there and then."""
+    """A question about another moment or seat uses what was known there and then."""
     table = begin(game, 3)
     start = table.knowledge(table.due[0])
     replay = Replay(ALL_GAMES[game], go_on(table, 5000, Rng(8)).record())

@@ -1,4 +1,4 @@
-"""The processes that think for bots: real ones, which are really killed."""
+"""The processes that think for bots: real ones, really killed."""
 
 import asyncio
 import multiprocessing
@@ -32,11 +32,11 @@ ALL_GAMES = {book.game.name: book.game for book in BOOKS}
 PATIENCE = 60.0
 SALT = "0" * 32
 PATHS = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-"""The environment of a process that finds what these tests find."""
+"""The environment of a process that finds the same modules as these tests."""
 
 
 def bot_request(bot: str = "second", seed: int = 7, game: int = 0, bots: Roster = ODD_BOTS) -> BotRequest:
-    """What a bot is asked in the midst of some game."""
+    """A question to a bot in the middle of a game."""
     book = BOOKS[game]
     play = make_play(Case(book, next(iter(book.quick.values()))), seed, moment=300)
     match = Match(book.game, play.start, SALT)
@@ -48,14 +48,14 @@ def bot_request(bot: str = "second", seed: int = 7, game: int = 0, bots: Roster 
 
 
 def greedy(asked: BotRequest) -> int:
-    """What looks best at once to the seat that is asked, which is not what would be drawn."""
+    """What looks best at once to the seat asked, which differs from a drawn choice."""
     best = answer_of(msgspec.structs.replace(asked, bot="greedy"), ALL_GAMES)
     assert best != drawn(asked)
     return best
 
 
 def thought(asked: BotRequest) -> int:
-    """What the bot itself chooses, which nobody else would in its place."""
+    """The bot's own choice, which no substitute would make."""
     own = answer_of(asked, ALL_GAMES, ODD_BOTS)
     assert own not in (greedy(asked), drawn(asked))
     return own
@@ -79,7 +79,7 @@ def ask(bot_pool: ProcessBotPool, *bot_requests: BotRequest) -> list[int]:
 
 
 def failures(caplog: pytest.LogCaptureFixture) -> int:
-    """How often another had to choose in a bot's place."""
+    """How often a substitute had to choose for a bot."""
     return sum("bot-failed" in record.getMessage() for record in caplog.records)
 
 
@@ -136,7 +136,7 @@ def test_a_worker_that_is_killed_while_it_rests_is_not_missed() -> None:
 def test_a_level_chooses_the_same_after_its_worker_was_killed(
     game: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Without a clock nothing but knowledge, seed and simulations decides."""
+    """Without a clock, only knowledge, seed and simulations matter."""
     began = tmp_path / "began"
     bots: Roster = {**ODD_BOTS, "thorough": partial(Thorough, began)}
     hard = bot_request("thorough", game=game, bots=bots)
@@ -164,7 +164,7 @@ def test_a_worker_that_is_killed_while_it_thinks_or_starts_is_replaced_a_few_tim
         killed: set[int] = set()
         while not asked.done():
             for pid in {worker.pid for worker in workers() if worker.pid} - killed:
-                await asyncio.sleep(0.5)  # it has begun to think, or is still starting: both must do
+                await asyncio.sleep(0.5)  # it has begun to think, or is still starting: both must work
                 os.kill(pid, signal.SIGKILL)
                 killed.add(pid)
             await asyncio.sleep(0.01)
@@ -190,7 +190,7 @@ def test_a_bot_that_fails_stops_no_game_and_no_other_bot(odd: str, caplog: pytes
 
 @pytest.mark.all
 def test_a_bot_that_sleeps_for_ever_is_ended_and_others_wait_no_longer() -> None:
-    with thinking(limit=10.0) as bot_pool:  # of which the others need some thousandths
+    with thinking(limit=10.0) as bot_pool:  # of which the others need a few thousandths
         answers = ask(bot_pool, bot_request("sleeper"), bot_request(), bot_request(seed=2))
         assert answers == [greedy(bot_request("sleeper")), thought(bot_request()), thought(bot_request(seed=2))]
 
@@ -202,18 +202,19 @@ def test_where_even_the_substitute_fails_a_choice_is_drawn() -> None:
 
 @pytest.mark.slow
 def test_where_no_file_can_be_opened_a_choice_is_made_all_the_same() -> None:
-    """A worker that cannot start, wherever its start fails, is no failure of the game; with files, bots think again."""
+    """A worker that cannot start, wherever its start fails, is no failure of the game; once files can be opened, bots
+    think again."""
     program = "from server import test_bot_pool; test_bot_pool.choose_without_files()"
     alone = subprocess.run([sys.executable, "-c", program], env=PATHS, timeout=LIMIT)
     assert alone.returncode == 0
 
 
 def choose_without_files() -> None:
-    """In a process of its own, for what forks the workers suffers from it too."""
+    """In a separate process, because the fork server suffers from it too."""
     asked = bot_request()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     with thinking() as bot_pool:
-        ask(bot_pool, asked)  # the server of forks is there before
+        ask(bot_pool, asked)  # the fork server is there already
     for more in range(8):
         with thinking() as bot_pool:
             lowest = os.dup(0)
@@ -249,7 +250,7 @@ def test_closing_ends_what_thinks() -> None:
         await asyncio.to_thread(bot_pool.close)
         return await asyncio.gather(*asked)
 
-    with thinking(limit=100 * PATIENCE) as bot_pool:  # whoever waited for the sleeper would wait for ever
+    with thinking(limit=100 * PATIENCE) as bot_pool:  # waiting for the sleeper would never end
         assert asyncio.run(close_meanwhile(bot_pool)) == [drawn(bot_request("sleeper", seed)) for seed in (1, 2)]
 
 
@@ -282,7 +283,7 @@ def test_no_process_outlives_a_server_that_is_killed(bot: str) -> None:
 
 
 def is_running(group: int) -> bool:
-    """Whether there is a process of this group: the server, its workers, or what forked these."""
+    """Whether there is a process of this group: the server, its workers, or their fork server."""
     try:
         os.killpg(group, 0)
     except ProcessLookupError:

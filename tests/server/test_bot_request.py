@@ -1,4 +1,4 @@
-"""What bots are asked holds nothing but what their seats know."""
+"""Questions to bots contain only what their seats know."""
 
 import msgspec
 import pytest
@@ -42,7 +42,7 @@ def test_a_problem_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(cases: 
 
 @law()
 def test_a_bot_that_forgets_is_asked_the_same_by_a_server_started_again(cases: Cases, data: st.DataObject) -> None:
-    """In worlds, too, that its seat cannot tell apart; and what is forgotten never leaves for the worker."""
+    """Also in worlds that its seat cannot tell apart; and what is forgotten is never sent to the worker."""
     play, rng = data.draw(running_plays(cases)), Rng(data.draw(SEEDS))
     match, again = match_of(cases, play.world), match_of(cases, play.world)
     for seat in match.due:
@@ -66,8 +66,8 @@ def test_what_a_bot_has_forgotten_is_not_sent_to_the_worker() -> None:
 @pytest.mark.slow
 @law()
 def test_a_hint_is_asked_for_by_what_lies_open_now(cases: Cases, data: st.DataObject) -> None:
-    """Also what the seat once saw does not count, unless it need not remember: worlds that look the same now get the
-    same hint."""
+    """Nor does what the seat once saw count, unless it need not remember: worlds that look the same now get the same
+    hint."""
     play, rng = data.draw(running_plays(cases)), Rng(data.draw(SEEDS))
     match = match_of(cases, play.world)
     for seat in match.due:
@@ -76,8 +76,8 @@ def test_a_hint_is_asked_for_by_what_lies_open_now(cases: Cases, data: st.DataOb
 
 
 def alike_for_hints(cases: Cases, world: World, match: Match, seat: int, rng: Rng) -> World:
-    """A world that must give the same hint: it looks the same now, or to a seat that need not remember it is the same
-    by all that it knows."""
+    """A world that must give the same hint: it looks the same now or, for a seat that need not remember, it is the same
+    by all that the seat knows."""
     if cases.game.is_strict(match.knowledge(seat)):
         return cases.book.unseen_world(world, Seated(seat), rng)
     return cases.book.unknown_world(world, seat, rng)
@@ -86,7 +86,7 @@ def alike_for_hints(cases: Cases, world: World, match: Match, seat: int, rng: Rn
 @pytest.mark.slow
 @law()
 def test_advice_is_the_same_in_worlds_that_look_the_same(cases: Cases, data: st.DataObject) -> None:
-    """Choices, margins and reasons: nothing of them depends on what is covered."""
+    """Choices, margins and reasons: none of them depends on covered cards."""
     play, rng = data.draw(running_plays(cases)), Rng(data.draw(SEEDS))
     match = match_of(cases, play.world)
     for seat in match.due:
@@ -101,7 +101,7 @@ def advised(match: Match, seat: int) -> list[Advice]:
 @pytest.mark.slow
 @law()
 def test_every_question_has_a_chance_of_its_own(cases: Cases, data: st.DataObject) -> None:
-    """The seed differs from moment to moment and after a take-back, and nobody who lacks the salt can know it."""
+    """The seed differs from moment to moment and after a take-back, and nobody without the salt can know it."""
     play = data.draw(running_plays(cases))
     match, seat = match_of(cases, play.world), match_of(cases, play.world).due[0]
     seeds = {choice_request(match, seat, "random").seed}

@@ -1,4 +1,4 @@
-"""Devices that follow what was told: with every news they hear which older lines are told otherwise from then on."""
+"""Devices that follow the story: with every update they learn which older lines have changed since."""
 
 from typing import Any
 
@@ -27,13 +27,13 @@ GAMES = ("glastonbury", "incantibus")
 
 
 class Follower(Device):
-    """A device that keeps what it was told, and forgets what it is told otherwise."""
+    """A device that keeps its lines, and replaces those that are sent again."""
 
     async def come(self, since: int = 0, seat: int | None = None) -> None:
         await self.session.welcome(self.connection, m.Resume(m.PROTOCOL, since, seat, follow=True))
 
     def story(self) -> list[Any]:
-        """The lines that it has by now."""
+        """The lines it has by now."""
         have: dict[int, Any] = {}
         for message in self.told:
             if message["type"] in ("welcome", "switched"):

@@ -1,4 +1,4 @@
-"""The client of the tests notices what a server must never do."""
+"""The test client notices what a server must never do."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""Clocks: what happens at a table by itself as time goes by, which the tests say: late choices, bots, ringing."""
+"""Clocks: what happens at a table by itself as time passes, set by the tests: late choices, bots, ringing."""
 
 import asyncio
 from typing import Any
@@ -188,7 +188,7 @@ def test_a_person_who_returns_while_the_bot_thinks_chooses(sqlite_store: Store) 
 
 
 def test_a_table_rings_by_itself_when_something_falls_due(sqlite_store: Store) -> None:
-    """With the time of the machine: nobody rings but the clock."""
+    """With the machine's own time: only the clock rings."""
 
     async def spend() -> None:
         async with running_registry(sqlite_store, clock=machine, linger=0.05) as registry:
@@ -202,7 +202,7 @@ def test_a_table_rings_by_itself_when_something_falls_due(sqlite_store: Store) -
 
 
 def test_what_is_late_is_seen_to_once(sqlite_store: Store) -> None:
-    """While a bot thinks about what is late, the table neither rings nor stores nor asks again."""
+    """While a bot thinks about a late choice, the table neither rings nor stores nor asks again."""
     bot_pool = FirstChoice()
 
     async def evening(registry: TableRegistry, clock: Clock) -> None:

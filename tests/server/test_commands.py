@@ -1,4 +1,4 @@
-"""Every deed: what it makes, and when it is refused: by seat, by stage, by who is host."""
+"""Every command: its effect, and when it is refused: by seat, by stage, by who is host."""
 
 import contextlib
 from collections.abc import Callable, Mapping
@@ -20,7 +20,7 @@ STAGES = ("open", "playing", "over", "closed")
 
 
 def table_at(stage: str, game: str = GAME) -> Played:
-    """Ann, who is host, and Ben sit there; the third seat waits for somebody, or a bot has it once the game began."""
+    """Ann, the host, and Ben sit there; the third seat is free, or a bot has it once the game has begun."""
     played = Played(Terms(game, ["", "", ""]))
     for seat, guest in enumerate((HOST, BEN)):
         played.do(guest, m.Sit("s", seat, guest))
@@ -142,7 +142,7 @@ def test_a_choice_is_made_at_the_moment_at_which_it_was_offered_or_not_at_all() 
 
 
 def test_those_who_choose_at_once_choose_at_one_moment() -> None:
-    """Whoever seals or changes a choice, talks, comes or goes takes nobody's choice away."""
+    """Sealing or changing a choice, talking, coming or going takes nobody's choice away."""
     played = table_at("playing")
     then = played.table.moment
     for guest, seat, bid in ((HOST, 0, "bid 1"), (BEN, 1, "bid 2"), (HOST, 0, "bid 3")):
@@ -326,7 +326,7 @@ def test_the_game_begins_when_every_seat_is_taken_by_bots_alone_too() -> None:
 
 
 def test_G_MEMORY_people_are_assisted_unless_seats_are_named() -> None:
-    """Whoever sits there when the game begins, also where a bot was meant to."""
+    """Those who sit there when the game begins, even where a bot was meant to."""
     for named, assisted in ({}, [1, 2]), ({"assisted": [0]}, [0]):
         played = Played(Terms("glastonbury", ["greedy", "", "greedy"], {"memory": "assisted", **named}))
         played.do(HOST, m.AssignBot("a", 2, ""))

@@ -1,4 +1,4 @@
-"""What lies in deploy/ fits the program: its options exist, and systemd understands the unit."""
+"""The files in deploy/ fit the program: its options exist, and systemd understands the unit."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Devices at the tables of a real server: nothing is lost or doubled, whatever carries it, whenever a line breaks."""
+"""Devices at the tables of a real server: nothing is lost or doubled, by any carrier, whenever a connection breaks."""
 
 import asyncio
 import random
@@ -55,7 +55,7 @@ def test_a_game_over_lines_that_break_all_the_time(server: Server, game: str, ca
     rng = random.Random(7)
 
     def choose_and_break(device: Device, view: Told) -> str:
-        """The line breaks before the choice is sent, before it is answered, or a little later."""
+        """The connection breaks before the choice is sent, before it is answered, or a little later."""
         if rng.random() < 1 / 2:
             asyncio.get_running_loop().call_later(rng.random() / 50, device.cut)
         return str(rng.choice(view["choices"])["action"])
@@ -98,7 +98,7 @@ def test_who_comes_back_hears_exactly_what_was_missed(server: Server, carrier: C
 
 
 def without_message(line: dict[str, Any]) -> dict[str, Any]:
-    """A line but for its sentence: one's own coming and going is no news."""
+    """A line without its sentence: one's own coming and going has none."""
     return {**line, "happening": {name: value for name, value in line["happening"].items() if name != "message"}}
 
 
@@ -121,7 +121,7 @@ def test_a_command_that_comes_again_is_answered_and_not_done_again(server: Serve
 
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_all_news_together_are_what_a_new_device_is_shown(server: Server, game: str) -> None:
-    """At every moment, for each seat and for somebody who watches."""
+    """At every moment, for each seat and for a spectator."""
     anna, ben, eve = server.guest("Anna"), server.guest("Ben"), server.guest("Eve")
     table = server.open_table(anna, game, opened=1)
 
@@ -140,7 +140,7 @@ def test_all_news_together_are_what_a_new_device_is_shown(server: Server, game: 
 
 
 async def one_choice(devices: list[Device]) -> None:
-    """Let the first who owes a choice make it, and all hear of it."""
+    """Let the first device that owes a choice make it, and all hear of it."""
     await level(devices)
     seat = devices[0].table["to_act"][0]
     view = devices[seat].view

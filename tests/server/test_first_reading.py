@@ -1,4 +1,4 @@
-"""The first reading of a type: msgspec has learnt it before two threads can read it (docs/upstream/msgspec-race.md)."""
+"""The first reading of a type: msgspec learns it before two threads can read it (docs/upstream/msgspec-race.md)."""
 
 import ast
 import json
@@ -64,7 +64,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_msgspec_alone_still_needs_help() -> None:
-    """When this fails, msgspec has become safe, and the lock of the converter may go."""
+    """When this fails, msgspec has become safe, and the converter's lock may go."""
     assert run("-c", ALONE).returncode == -signal.SIGSEGV
 
 
@@ -124,7 +124,7 @@ def test_threads_that_read_first_and_at_once_live(filled: str) -> None:
 
 
 def past_the_door(tree: ast.AST) -> Iterator[str]:
-    """Whatever lets msgspec read a type: not a `decode` of one argument, which gives what JSON has by itself."""
+    """Everything by which msgspec reads a type; not a `decode` with one argument, which gives plain JSON values."""
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     typeless = {id(call.func) for call in calls if len(call.args) == 1 and not call.keywords}
     for node in ast.walk(tree):
@@ -146,7 +146,7 @@ def made_late(tree: ast.AST) -> Iterator[int]:
 
 
 def modules(word: str) -> dict[str, ast.AST]:
-    """The modules in which a word stands, by their places in the package; tests that are delivered run in no thread."""
+    """The modules that contain a word, by their paths in the package; tests that are shipped run in no thread."""
     paths = [path for path in sorted(SOURCE.rglob("*.py")) if not {"_compiled", "testing"} & {*path.parts}]
     texts = {path.relative_to(SOURCE).as_posix(): path.read_text(encoding="utf-8") for path in paths}
     return {place: ast.parse(text) for place, text in texts.items() if word in text}

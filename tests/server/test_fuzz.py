@@ -1,4 +1,4 @@
-"""Everything that no honest client sends, over real sockets, while people play beside: they notice nothing."""
+"""Everything that no honest client sends, over real sockets, while people play alongside: they notice nothing."""
 
 import asyncio
 import contextlib
@@ -24,15 +24,15 @@ AT_ONCE = 20
 LISTEN = 0.25
 PATIENCE = 60.0
 REST = 1.5
-"""Seconds between two games of the people: what grows is to be what strangers leave, not what these two have played."""
+"""Seconds between two games of the people: growth is to come from strangers, not from what these two have played."""
 MOST_GROWTH = 1.5
-"""The memory after all rounds against that after half of them: what strangers send is not kept."""
+"""The memory after all rounds relative to half of them: what strangers send is not kept."""
 MOST_FILES = 20
-"""Files and sockets that a server may have more than before, once everybody has gone."""
+"""How many more files and sockets a server may have than before, once everybody has gone."""
 
 
 class Attack:
-    """A crowd of strangers at random addresses of this machine. `heard` is everything that they were answered."""
+    """A crowd of strangers at random addresses of this machine. `heard` is every answer they got."""
 
     def __init__(self, server: Server, table: str, chance: random.Random) -> None:
         self._server, self._table = server, table
@@ -45,22 +45,22 @@ class Attack:
         self._spared = open_table(self._honest, GAMES[0])
 
     async def run(self, rounds: int) -> None:
-        """So many attacks, some at once."""
+        """Run this many attacks, some at once."""
         for _ in range(rounds // AT_ONCE):
             kinds = self.rng.choices(KINDS, k=AT_ONCE)
             self.heard += await asyncio.gather(*(kind(self) for kind in kinds))
 
     async def request(self) -> bytes:
-        """A request, or several behind each other."""
+        """A request, or several in a row."""
         return await self._say([wild.request(self.rng, self._table, self._server.port)])
 
     async def frames(self) -> bytes:
-        """A WebSocket with whatever frames."""
+        """A WebSocket with random frames."""
         hello = wild.handshake(self.rng, self._table, self._server.port)
         return await self._say([hello, *wild.frames(self.rng)])
 
     async def own(self) -> bytes:
-        """Anything that there is to ask, at a table of one's own."""
+        """Any message there is, at one of the attacker's own tables."""
         table = self.rng.choice(self._own)
         hello = wild.handshake(self.rng, table, self._server.port, faults=0)[:-2] + _cookie(self._host)
         asks = [wild.frame(wild.written(wild.ask(self.rng))) for _ in range(50)]
@@ -83,21 +83,21 @@ class Attack:
         return await self._talk(hello, *(wild.frame(self.rng.choice(asks)) for _ in range(400)))
 
     async def honest(self) -> bytes:
-        """What somebody hears who attacks nobody: after something right, and something wrong, of their own."""
+        """What somebody who attacks nobody hears: after a right and a wrong message of their own."""
         hello = wild.handshake(self.rng, self._spared, self._server.port, faults=0)[:-2] + _cookie(self._honest)
         say = {"type": "chat", "command": "one", "seat": 0, "text": "hello"}
         asks = [{"type": "resume", "protocol": 2}, say, {**say, "command": "two", "seat": 3}]
         return await self._talk(hello, *(wild.frame(json.dumps(ask).encode()) for ask in asks), until=b"refused")
 
     async def _say(self, pieces: Iterable[bytes], *, pause: float = 0.0) -> bytes:
-        """Send some pieces, whatever is answered."""
+        """Send some pieces, whatever the answer."""
         async with self._stranger() as (writer, heard):
             await _send(writer, pieces, pause)
             await _wait(lambda: False, LISTEN)
         return bytes(heard)
 
     async def _talk(self, hello: bytes, *frames: bytes, until: bytes = b"") -> bytes:
-        """Send frames to a WebSocket that was opened: those that come before are not always heard."""
+        """Send frames to an open WebSocket: those sent earlier are not always heard."""
         async with self._stranger() as (writer, heard):
             await _send(writer, [hello])
             await _wait(lambda: b"\r\n\r\n" in heard, PATIENCE)
@@ -107,7 +107,7 @@ class Attack:
 
     @contextlib.asynccontextmanager
     async def _stranger(self) -> AsyncIterator[tuple[asyncio.StreamWriter, bytearray]]:
-        """A connection from some address of this machine, and what comes in by it."""
+        """A connection from some address of this machine, and what it receives."""
         address = f"127.{self.rng.randrange(1, 250)}.{self.rng.randrange(250)}.{self.rng.randrange(1, 250)}"
         reader, writer = await asyncio.open_connection("127.0.0.1", self._server.port, local_addr=(address, 0))
         heard = bytearray()
@@ -128,7 +128,7 @@ async def _send(writer: asyncio.StreamWriter, pieces: Iterable[bytes], pause: fl
 
 
 async def _wait(is_enough: Callable[[], bool], seconds: float) -> None:
-    """Until it is enough, but no longer than that."""
+    """Wait until `is_enough`, but no longer than `seconds`."""
     end = time.monotonic() + seconds
     while not is_enough() and time.monotonic() < end:
         await asyncio.sleep(0.01)
@@ -152,7 +152,7 @@ KINDS: list[Callable[[Attack], Awaitable[bytes]]] = [
 
 @contextlib.asynccontextmanager
 async def _people(server: Server, game: str) -> AsyncIterator[tuple[str, list[str]]]:
-    """Two people who play, one game after the other, as long as the block lasts; the last one to its end. The id of a
+    """Two people who play game after game for the length of the block; the last one to its end. Yields the id of a
     table where the attackers may watch, and what they must never hear."""
     anna, ben = server.guest("Annabella"), server.guest("Benvenuto")
     cookies = [cookie_of(anna), cookie_of(ben)]
@@ -217,7 +217,7 @@ def _files(server: Server) -> int:
 
 
 def _wait_until_all_are_gone(server: Server, most_files: int) -> None:
-    """No device is counted whose connection has ended, and nothing is held open for it."""
+    """No device is counted after its connection has ended, and nothing is held open for it."""
     deadline = time.monotonic() + PATIENCE
     while "witching_connections 0.0" not in httpx.get(f"{server.url}/metrics").text or _files(server) > most_files:
         assert time.monotonic() < deadline

@@ -1,4 +1,4 @@
-"""Where a game finds no reason against an illegal choice, the server still carries none out."""
+"""Where a game has no reason against an illegal choice, the server still does not carry it out."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from witching.testing.gate import UNEXPLAINED, mute
 
 
 def faulty(book: Book) -> Played:
-    """A table in the middle of a game, whose games find no reason."""
+    """A table in the middle of a game, whose rules give no reason for a refusal."""
     played = begun(book, seats=3, people={0: HOST})
     played.play_on(Rng(3), 4)
     while 0 not in played.table.due:
@@ -33,7 +33,7 @@ def illegal_of(played: Played) -> list[str]:
     for action in range(game.actions):
         try:
             found.append(game.write(game.parse(game.write(action))))
-        except Refused:  # one that no notation is read for
+        except Refused:  # one that no notation parses to
             continue
     return [text for text in found if text not in played.choices(0)]
 

@@ -1,4 +1,4 @@
-"""What holds itself is let go of: soon when it is new, at the next look at everything when it is old."""
+"""Reference cycles are freed: soon if they are new, at the next full collection if they are old."""
 
 import gc
 import weakref
@@ -12,7 +12,7 @@ YOUNG = 0
 
 
 class Knot:
-    """Something that holds itself."""
+    """Something that refers to itself."""
 
     def __init__(self) -> None:
         self.itself = self

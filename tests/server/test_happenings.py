@@ -1,4 +1,4 @@
-"""What is said of an entry: who hears it, and the sentence that tells it in every language."""
+"""The happening of an entry: who hears it, and its sentence in every language."""
 
 import re
 from typing import get_args
@@ -18,7 +18,7 @@ from witching.server.table.visibility import Eyes, lines
 from witching.terminal.translator import Translator
 
 NO_SENTENCE = {"opened", "arranged", "chose", "shut", "said", "muted", "rematched"}
-"""What is shown otherwise or to nobody: of any other kind of happening everybody is told."""
+"""What is shown in another way or to nobody: everybody hears about any other kind of happening."""
 EVERY: list[e.AnyTableEvent] = [
     e.Opened(Terms("goofspiel", ["", ""]), HOST), e.Sat(1, BEN, "Ben", "owl"), e.Moved(1, BEN), e.Stood(1),
     e.Arranged(1, "greedy"), next(entry for entry in begun(BOOKS[1]).entries() if isinstance(entry, e.Begun)),
@@ -60,7 +60,7 @@ def test_an_answer_and_a_late_choice_have_sentences_of_their_own() -> None:
 
 
 def hear(played: Played, entry: e.AnyTableEvent) -> list[m.Happening | None]:
-    """What the host, the person of seat 1 and somebody who watches hear of it."""
+    """What the host, the person of seat 1 and a spectator hear of it."""
     return [happening_of(played.table, entry, guest) for guest in (HOST, BEN, STRANGER)]
 
 

@@ -1,4 +1,4 @@
-"""The server goes on, and stops, also where somebody or something holds it up."""
+"""The server goes on, and stops, even when somebody or something holds it up."""
 
 import asyncio
 import errno
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 
 
 def test_it_stops_also_for_those_who_do_not_listen(tmp_path: Path) -> None:
-    """A device that reads nothing, and somebody who never finished a request."""
+    """A device that reads nothing, and a client that never finished its request."""
     with serving(tmp_path) as server:
         anna = server.guest("Anna")
         table = server.open_table(anna, "glastonbury", bots=["greedy"])
@@ -59,7 +59,7 @@ def test_the_second_signal_ends_at_once(tmp_path: Path) -> None:
 
 
 async def _ask_and_go(server: Server, cookie: str, table: str) -> None:
-    """Say something that cannot be stored now, and do not wait for it."""
+    """Send something that cannot be stored now, and do not wait for it."""
     async with httpx.AsyncClient(base_url=server.url, headers={"Cookie": cookie}) as asking:
         ask = {"type": "chat", "command": "c1", "seat": 0, "phrase": "hello"}
         with pytest.raises(httpx.ReadTimeout):
@@ -69,7 +69,7 @@ async def _ask_and_go(server: Server, cookie: str, table: str) -> None:
 
 
 def _wait_until_deaf(server: Server) -> None:
-    """Wait until it lets nobody in any more, which is the first that it does when it stops."""
+    """Wait until it accepts no more connections, its first step when it stops."""
     for _ in range(int(PATIENCE / 0.01)):
         with socket.socket() as probe:
             probe.settimeout(1)
@@ -80,7 +80,7 @@ def _wait_until_deaf(server: Server) -> None:
 
 
 def test_strangers_who_take_all_connections_hinder_no_game(tmp_path: Path) -> None:
-    """Whoever is there plays on; when the strangers are gone, everybody can come again."""
+    """Those who are there play on; when the strangers are gone, everybody can come again."""
     server = Server(tmp_path)
     server.prefix = ("prlimit", "--nofile=80:80")
     server.start()

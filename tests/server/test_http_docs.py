@@ -1,4 +1,4 @@
-"""The chapter on HTTP in docs/protocol.md says what the rows say."""
+"""The chapter on HTTP in docs/protocol.md matches the rows."""
 
 from pathlib import Path
 

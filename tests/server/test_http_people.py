@@ -1,4 +1,4 @@
-"""People over HTTP: cookies, names, what there is to choose from."""
+"""People over HTTP: cookies, names, and the available choices."""
 
 from pathlib import Path
 

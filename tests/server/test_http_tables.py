@@ -20,7 +20,7 @@ Json = dict[str, Any]
 
 
 def listed(guest: httpx.Client, path: str = "/api/tables") -> dict[str, Json]:
-    """The cards of a list, by the ids of their tables."""
+    """The cards of a list, by table id."""
     return {card["id"]: card for card in guest.get(path).json()["tables"]}
 
 
@@ -30,7 +30,7 @@ def wish(**changes: Any) -> Json:
 
 
 def play(server: Server, guest: httpx.Client, table: str) -> None:
-    """Play to the end, from the guest's only seat."""
+    """Play to the end from the guest's only seat."""
 
     async def to_the_end() -> None:
         async with Device(server.url, cookie_of(guest), table) as device:

@@ -1,4 +1,4 @@
-"""The journal: durable before it is told, together in one commit, and only what is wrong fails."""
+"""The journal: durable before it is sent, many appends in one commit, and only what is wrong fails."""
 
 import asyncio
 import sqlite3
@@ -28,12 +28,12 @@ def journal(store: Store) -> Iterator[Journal]:
 
 
 async def put(journal: Journal, append: Append) -> None:
-    """Wait for an append, but not for ever."""
+    """Wait for an append, but not forever."""
     await asyncio.wait_for(journal.append(append.table, append.rows, append.summary), GENEROUS)
 
 
 async def outcomes(journal: Journal, *appends: Append) -> list[type]:
-    """What becomes of appends that are asked for at once."""
+    """The outcomes of appends asked for at once."""
     found = await asyncio.gather(*(put(journal, append) for append in appends), return_exceptions=True)
     return [type(each) for each in found]
 
@@ -166,7 +166,7 @@ def test_a_locked_database_is_waited_for_and_then_told(tmp_path: Path) -> None:
     asyncio.run(put(journal, opening("before")))
     many = [opening(f"t{i}") for i in range(50)]
     with held_by_another_process(f"{tmp_path}/tables.db"):
-        told = asyncio.run(asyncio.wait_for(outcomes(journal, *many), 10))  # one after the other it would be 15 s
+        told = asyncio.run(asyncio.wait_for(outcomes(journal, *many), 10))  # in turn it would be 15 s
         assert set(told) == {Unavailable}
         assert asyncio.run(journal.read(store.has_table, "before"))
     assert set(asyncio.run(outcomes(journal, *many))) == {type(None)}
@@ -177,7 +177,7 @@ def test_a_locked_database_is_waited_for_and_then_told(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_full_disk_is_told_and_nothing_acknowledged_is_lost(sqlite_store: Store) -> None:
-    """SQLite says that the disk is full; when there is room again, everything goes on."""
+    """SQLite reports a full disk; when there is room again, everything goes on."""
     store, has_room = sqlite_store, threading.Event()
 
     def limit(connection: sqlite3.Connection, _record: object) -> None:
@@ -226,7 +226,7 @@ def test_a_commit_of_which_nobody_heard_is_neither_lost_nor_doubled(cluster: Clu
 
 @pytest.mark.slow
 def test_postgresql_may_be_stopped_and_started(cluster: Cluster) -> None:
-    """Whatever was acknowledged is there afterwards; meanwhile people are told, and then it goes on by itself."""
+    """Everything acknowledged is there afterwards; meanwhile people are told, and then it goes on by itself."""
     store = Store(cluster.new_database())
     store.upgrade()
     journal = Journal(store)

@@ -1,4 +1,4 @@
-"""A process that writes is killed at any moment: nothing acknowledged is missing, nothing is doubled."""
+"""A writing process is killed at any moment: nothing acknowledged is missing, nothing is doubled."""
 
 import json
 import os
@@ -30,7 +30,7 @@ class Clients:
         self.acknowledged = dict.fromkeys(TABLES, 0)
 
     def start(self, **asked: Any) -> tuple[Forked, TextIO]:
-        """The process that asks for them, and what it says."""
+        """The process that asks for them, and its output."""
         given = {"database": self.database, "acknowledged": self.acknowledged, **asked}
         environment = ENVIRONMENT | {"PYTHONPATH": os.pathsep.join([ENVIRONMENT["PYTHONPATH"], str(TESTS)])}
         reading, writing = os.pipe()
@@ -41,7 +41,7 @@ class Clients:
         return process, os.fdopen(reading)
 
     def hear(self, output: str) -> None:
-        """Take down what was acknowledged, each in its turn; a line that was cut off was not heard."""
+        """Note what was acknowledged, in order; a line that was cut off does not count."""
         for line in output.splitlines(keepends=True):
             if line.endswith("\n") and line.strip() != UNAVAILABLE:
                 table, command = line.split()
@@ -49,7 +49,7 @@ class Clients:
                 self.acknowledged[table] += 1
 
     def check(self, store: Store) -> None:
-        """The log has everything acknowledged, once and in order, and at most one command of each table beyond it."""
+        """The log has everything acknowledged, once and in order, and at most one more command for each table."""
         for table in TABLES:
             log = store.entries(table)
             assert [row.number for row in log] == list(range(1, len(log) + 1))
@@ -60,7 +60,7 @@ class Clients:
 
 
 def kill_soon(process: Forked, output: TextIO, chance: random.Random) -> str:
-    """Kill a process at some moment after its first words, and return all of them."""
+    """Kill a process some time after its first output, and return all output."""
     first = output.readline()
     time.sleep(chance.random() * 0.05)
     process.kill()
@@ -68,7 +68,7 @@ def kill_soon(process: Forked, output: TextIO, chance: random.Random) -> str:
 
 
 def let_die(process: Forked, output: TextIO) -> str:
-    """All that a process says until it dies."""
+    """The output of a process until it dies."""
     with output:
         try:
             assert process.wait(LIMIT) == -signal.SIGKILL
@@ -78,7 +78,7 @@ def let_die(process: Forked, output: TextIO) -> str:
 
 
 def kill_often(database: str, rounds: int, chance: random.Random) -> None:
-    """Kill as often: at any moment, just before a commit, just after it; in turn."""
+    """Kill it in `rounds` rounds: at any moment, just before a commit, just after it; in turn."""
     clients, store = Clients(database), Store(database)
     store.upgrade()
     for number in range(rounds):

@@ -1,4 +1,4 @@
-"""`witching leak-check`: games pass, every kind of planted leak is found, and what cannot be checked is said so."""
+"""`witching leak-check`: games pass, every kind of planted leak is found, and what cannot be checked is reported."""
 
 import json
 import random
@@ -54,7 +54,7 @@ def run(*arguments: object) -> Result:
     return CliRunner().invoke(cli, ["leak-check", *map(str, arguments)])
 
 
-# ---- games that are played rightly
+# ---- correct games
 
 
 @pytest.mark.slow
@@ -93,7 +93,7 @@ def test_the_records_of_the_pages_leak_nothing(game: str, tmp_path: Path) -> Non
 
 
 def seat_recipes(patch: pytest.MonkeyPatch) -> None:
-    """A view shows what another seat has."""
+    """A view shows what belongs to another seat."""
     patch.setattr(glastonbury_view, "sees_recipes", lambda position, seat, viewer: True)
 
 
@@ -122,12 +122,12 @@ def views_of_sealed(patch: pytest.MonkeyPatch) -> None:
 
 
 def everything(patch: pytest.MonkeyPatch) -> None:
-    """The server takes everybody for one who looks back."""
+    """The server treats everybody as a viewer in hindsight."""
     patch.setattr(visibility, "viewer_of", lambda table, eyes: Hindsight())
 
 
 def next_cards(patch: pytest.MonkeyPatch) -> None:
-    """The state of a table tells what will be turned up."""
+    """The state of a table reveals what will be turned up."""
     state = visibility.table_state
 
     def telling(table: Any) -> m.TableState:
@@ -138,7 +138,7 @@ def next_cards(patch: pytest.MonkeyPatch) -> None:
 
 
 def knowing_refusals(patch: pytest.MonkeyPatch) -> None:
-    """A refusal goes by what lies face down."""
+    """A refusal depends on what lies face down."""
     refusal = Glastonbury.refusal
 
     def telling(self: Glastonbury, position: Any, seat: int, action: int) -> Any:
@@ -149,7 +149,7 @@ def knowing_refusals(patch: pytest.MonkeyPatch) -> None:
 
 
 def hints_of_truth(patch: pytest.MonkeyPatch) -> None:
-    """A hint goes by the truth."""
+    """A hint depends on the truth."""
 
     def telling(match: Any, seat: int) -> BotRequest:
         return BotRequest(match.game.name, "greedy", match._event_log.position.to_bytes(), match.legal(seat), 0)

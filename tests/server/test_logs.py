@@ -1,4 +1,4 @@
-"""The log: whole games are played, and nothing that is anybody's secret stands in it; what goes wrong does."""
+"""The log: whole games are played, and it contains nobody's secrets; but it does contain what goes wrong."""
 
 import asyncio
 import gc
@@ -24,7 +24,7 @@ from witching.server.table.session import to_its_end
 
 SECRET = "the-moon-is-a-cheese"
 TELLING = 5
-"""A shorter word may stand anywhere by chance."""
+"""A shorter word may occur anywhere by chance."""
 
 
 # ---- what the lines hold
@@ -32,7 +32,7 @@ TELLING = 5
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
-    """What is logged in this process, as JSON."""
+    """What this process logs, as JSON."""
     kept = logging.root.handlers, logging.root.level
     stream = io.StringIO()
     with monkeypatch.context() as patch:
@@ -169,7 +169,7 @@ def test_a_whole_game_leaves_no_secret_in_the_log(game: str, tmp_path: Path) -> 
 
 
 async def _live(server: Server, game: str) -> None:
-    """Play with chat, a hint, a wrong key, a foreign page, garbage and a record; then look for it all in the log."""
+    """Play with chat, a hint, a wrong key, a foreign page, garbage and a record; then look for all of it in the log."""
     anna, ben = server.guest("Annabella"), server.guest("Benvenuto")
     secrets = [SECRET, "Annabella", "Benvenuto", *(cookie_of(each).partition("=")[2] for each in (anna, ben))]
     table = server.open_table(anna, game, names=["Annabella"], opened=1, bots=["greedy"])
@@ -194,7 +194,7 @@ async def _live(server: Server, game: str) -> None:
 
 
 async def _knock(server: Server, table: str) -> None:
-    """A page of another site tries to get in."""
+    """A page of another site tries to connect."""
     url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     with pytest.raises(InvalidStatus):
         async with connect(url, origin="http://evil.example"):  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""The figures: they count what happens, they name nobody, and only this machine gets them."""
+"""The metrics: they count what happens, they name nobody, and only this machine gets them."""
 
 import asyncio
 import re
@@ -133,10 +133,10 @@ def test_a_proxy_that_was_not_named_gets_no_figures(tmp_path: Path) -> None:
 
 
 def _listening(server: Server) -> list[tuple[str, int]]:
-    """Where the process listens: hexadecimal address and port, by the kernel."""
+    """Where the process listens: hexadecimal address and port, from the kernel."""
     inodes = set()
     for link in Path(f"/proc/{server.process.pid}/fd").iterdir():
-        with suppress(FileNotFoundError):  # the line of a request that was answered ends meanwhile
+        with suppress(FileNotFoundError):  # the connection of an answered request ends meanwhile
             inodes |= set(re.findall(r"socket:\[(\d+)\]", str(link.readlink())))
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     found = [row[1].split(":") for row in rows if row[3] == "0A" and row[9] in inodes]

@@ -1,4 +1,4 @@
-"""The schema: what the steps make is what the program knows, and old databases with running games go on."""
+"""The schema: what the migrations make is what the program knows, and old databases with running games go on."""
 
 import sqlite3
 import threading
@@ -49,7 +49,7 @@ def test_the_newest_step_is_known_by_its_name(sqlite_store: Store) -> None:
 
 @pytest.mark.parametrize("revision", DUMPS)
 def test_a_step_still_makes_the_old_schema(revision: str, tmp_path: Path) -> None:
-    """A step that was released is never changed: it makes what stands in the dump."""
+    """A released migration never changes: it makes what the dump contains."""
     with closing(read_dump(revision)) as dumped:
         expected = [tuple(row) for row in dumped.execute("SELECT name, sql FROM sqlite_master ORDER BY name")]
     store = Store(f"sqlite:///{tmp_path}/old.db")

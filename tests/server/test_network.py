@@ -1,4 +1,4 @@
-"""Others on this network: let in only when somebody at the machine says so."""
+"""Others on this network: admitted only when somebody at the machine says so."""
 
 import asyncio
 import os
@@ -37,7 +37,7 @@ def test_the_address_is_shown_to_cameras(served: Server) -> None:
 
 
 def by_network(server: Server, name: str) -> httpx.Client:
-    """A guest who comes by the network, as another machine would."""
+    """A guest who comes over the network, as from another machine."""
     return server.guest(name, base_url=f"http://{NEAR[0]}:{server.port}")
 
 

@@ -1,4 +1,4 @@
-"""OpenAPI: the document is one, says what is served, and the server keeps to it whatever is asked."""
+"""OpenAPI: the document is valid, describes what is served, and the server keeps to it whatever is asked."""
 
 import json
 import subprocess
@@ -15,7 +15,7 @@ from witching.server.web.app import ROWS
 from witching.server.web.openapi import describe
 
 REJECTED = [400, 403, 404, 405, 409, 413, 415, 422, 426, 429, "5xx"]
-"""What a request gets that breaks its document; 426: one that names another version of the protocol."""
+"""The answers to a request that breaks the document; 426: one that names another version of the protocol."""
 CHECKS = (
     "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance,"
     "negative_data_rejection,unsupported_method"
@@ -45,7 +45,7 @@ def test_the_server_keeps_to_its_document_for_long(tmp_path: Path, seed: int, ex
 
 
 def fuzz(folder: Path, examples: int, seed: int, phases: str) -> None:
-    """Ask everything that the document allows and much that it forbids, as a guest who sits at a table."""
+    """Ask for everything that the document allows and much that it forbids, as a guest who sits at a table."""
     with serving(folder, WITCHING_LIMITS="100000") as server:
         guest = server.guest("Anna")
         table = server.open_table(guest, "glastonbury", bots=["greedy"], privacy="listed")

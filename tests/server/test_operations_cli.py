@@ -72,7 +72,7 @@ def file(filled: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def tampered(file: Path) -> Iterator[sqlite3.Connection]:
-    """The same database in the hands of somebody who changes it."""
+    """The same database, open for tampering."""
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         yield connection
 
@@ -92,7 +92,7 @@ def doctor(file: Path) -> Result:
 
 
 def break_pages(file: Path) -> None:
-    """Overwrite the beginning of every page but the first."""
+    """Overwrite the beginning of every page except the first."""
     data = bytearray(file.read_bytes())
     for place in range(4096, len(data), 4096):
         data[place : place + 64] = bytes(64)
@@ -157,7 +157,7 @@ def test_a_deal_that_was_changed_is_a_fault(file: Path, tampered: sqlite3.Connec
 
 
 def test_a_fault_of_a_running_game_tells_no_secret(file: Path, tampered: sqlite3.Connection) -> None:
-    """A sealed choice that does not fit is not spelled out."""
+    """A sealed choice that does not fit is not written out."""
     chosen = tampered.execute("SELECT payload FROM entries WHERE table_id = 'running' AND number = 5").fetchone()[0]
     tampered.execute("UPDATE entries SET payload = ? WHERE table_id = 'running' AND number = 7", [chosen])
     result = doctor(file)

@@ -1,4 +1,5 @@
-"""What is turned away: other methods, other media, too much, foreign hosts and origins; what every answer says."""
+"""What is turned away: other methods, other media, too much, foreign hosts and origins; and the headers of every
+answer."""
 
 import asyncio
 import socket
@@ -101,7 +102,7 @@ def test_every_answer_tells_the_browser_to_trust_nobody_else(served: Server, pat
     ("host", "heeded"), [("localhost:8765", True), ("[::1]:8765", True), ("127.0.0.1", True), ("192.168.0.7:80", False)]
 )
 def test_what_browsers_heed_on_safe_pages_only_is_said_there_only(served: Server, host: str, heeded: bool) -> None:
-    """At an address of the network, without TLS, the console would complain of it to everybody who looks."""
+    """At a network address, without TLS, every visitor's console would complain about it."""
     headers = served.guest().get("/healthz", headers={"host": host}).headers
     assert ("cross-origin-opener-policy" in headers) is heeded
 
@@ -116,7 +117,7 @@ def test_a_refused_request_has_the_same_headers(served: Server) -> None:
 
 @pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "", "a b", "[", "127.0.0.1.nip.io:80"])
 def test_a_name_that_is_not_ours_is_not_answered(served: Server, host: str) -> None:
-    """A page of evil.example, whose name was led to this machine, is no page of ours."""
+    """A page of evil.example, whose name was pointed at this machine, is not one of ours."""
     answer = served.guest().get("/api/me", headers={"host": host})
     assert (answer.status_code, refusal_of(answer)) == (421, "server-refusal-address")
 
@@ -193,7 +194,7 @@ def test_behind_a_proxy_the_public_address_is_ours(tmp_path: Path) -> None:
 
 
 def until_refused(ask: Callable[[], int]) -> bool:
-    """Whether somebody who asks again and again is asked to wait; on a slow machine that may take long."""
+    """Whether repeated requests are asked to wait; on a slow machine that may take long."""
     return any(ask() == 429 for _ in range(5000))
 
 
@@ -240,7 +241,7 @@ def test_whoever_asks_too_often_opens_no_websocket_either(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("table", ["nonesuch", "own"])
 def test_whoever_knocks_and_runs_away_leaves_no_trace(tmp_path: Path, table: str) -> None:
-    """That nothing failed is seen to by `serving`."""
+    """`serving` checks that nothing failed."""
     with serving(tmp_path) as server:
         anna = server.guest("Anna")
         path = f"/api/tables/{server.open_table(anna, 'glastonbury', opened=1) if table == 'own' else table}/socket"

@@ -1,4 +1,4 @@
-"""The checks of secrecy find what they are for: leaks that are planted, and worlds that do differ."""
+"""The secrecy checks find what they are for: planted leaks, and worlds that do differ."""
 
 from collections.abc import Callable, Iterator
 
@@ -41,7 +41,7 @@ def choices_in_lines(patch: pytest.MonkeyPatch, book: Book) -> None:
 
 
 def lengths_of_choices(patch: pytest.MonkeyPatch, book: Book) -> None:
-    """Only the size tells."""
+    """Only the size reveals it."""
     said = happenings.SAID | {e.Chose: lambda entry: m.Happening("chose", entry.seat, text=" " * len(entry.action))}
     patch.setattr(happenings, "SAID", said)
 
@@ -111,7 +111,7 @@ def tables(case: Case, play: Play) -> Iterator[tuple[Table, Table, Eyes]]:
 
 
 def test_an_early_salt_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The salt is the same in both worlds: it is looked for by itself (`test_secrecy`)."""
+    """The salt is the same in both worlds: `test_secrecy` looks for it separately."""
     case = Case(GOOFSPIEL, {"seats": 3})
     table = table_of(case, make_play(case, 1, moment=500).world, one_each(3))
     match = table.match
@@ -124,7 +124,7 @@ def test_an_early_salt_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @every_book
 def test_the_other_worlds_do_differ(book: Book) -> None:
-    """Otherwise the laws would say nothing."""
+    """Otherwise the laws would show nothing."""
     case = Case(book, next(iter(book.quick.values())))
     plays = [make_play(case, seed, moment=50 * seed) for seed in range(1, 19)]
     company = one_each(plays[0].start.seats)

@@ -1,4 +1,4 @@
-"""The page about the protocol: what it shows are messages, and it shows all of them."""
+"""The page about the protocol: its examples are messages, and it shows all of them."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What the page about the protocol says of a real server: first words, limits, farewells, seats, streams."""
+"""What the page about the protocol says about a real server: first messages, limits, farewells, seats, streams."""
 
 import json
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def say(connection: ClientConnection, kind: str, **fields: Any) -> None:
 
 
 def hear(connection: ClientConnection, *kinds: str) -> Any:
-    """The next message of one of these types; any, if none is named."""
+    """The next message of one of these types; of any type, if none is given."""
     while True:
         told = json.loads(connection.recv(PATIENCE))
         if not kinds or told["type"] in kinds:
@@ -44,7 +44,7 @@ def hear(connection: ClientConnection, *kinds: str) -> Any:
 
 
 def close_code(connection: ClientConnection) -> int | None:
-    """The code with which the server ends it, whatever it says before."""
+    """The code with which the server closes it, whatever it sends before."""
     with suppress(ConnectionClosed):
         while True:
             connection.recv(PATIENCE)
@@ -211,7 +211,7 @@ def test_one_screen_hears_the_table_in_sentences_from_the_seat_it_looks_from(ser
             told = hear(connection, "description")
             owners = [each["args"]["seat"] for each in told["sentences"] if each["key"] == "glastonbury-tell-recipes"]
             assert (told["seat"], owners) == (seat, [] if seat is None else [seat])
-            say(connection, "describe", seat=other)  # as a device does that has not heard where it looks from
+            say(connection, "describe", seat=other)  # as from a device that has not heard which seat it looks from
             assert hear(connection, "refused", "description") == told
 
 
@@ -248,7 +248,7 @@ def test_the_table_in_sentences_by_post(server: Server) -> None:
 
 
 def test_a_stream_that_follows_begins_where_its_address_says(server: Server) -> None:
-    """What it was told before its last event may be told otherwise by now."""
+    """Lines sent before its last event may have changed by now."""
     anna = server.guest("Anna")
     table = server.open_table(anna, "glastonbury", opened=1)
     for query, first in (("&follow", 1), ("&follow&since=1", 2)):

@@ -1,4 +1,4 @@
-"""Behind nginx with TLS, as deploy/nginx.conf says: WebSocket, events, cookies and origins, with a real nginx."""
+"""Behind nginx with TLS, as in deploy/nginx.conf: WebSocket, events, cookies and origins, with a real nginx."""
 
 import asyncio
 import os
@@ -25,7 +25,7 @@ from server.serving import COOKIE, Server, cookie_of, serving
 SITE = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 NAME = "witching.example.org"
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
-"""Debian does not put it on everybody's path."""
+"""Debian does not put it on every user's path."""
 PATIENCE = 20.0
 pytestmark = pytest.mark.all
 
@@ -42,7 +42,7 @@ def _nginx() -> None:
 
 @pytest.fixture
 def proxied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Server, str]]:
-    """A server, and the address under which nginx shows it; the certificate is believed here."""
+    """A server, and its address behind nginx; the certificate is trusted here."""
     port, plain = _free_port(), _free_port()
     url = f"https://localhost:{port}"
     certificate = _make_certificate(tmp_path)
@@ -55,7 +55,7 @@ def proxied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[S
 
 
 def _site(upstream: int, port: int, plain: int, folder: Path) -> str:
-    """The site of the repository, with the names of this place instead of those of the example."""
+    """The repository's site, with the names of this machine instead of those of the example."""
     text = SITE.read_text(encoding="utf-8")
     changes = [
         (r"/etc/letsencrypt/live/[^;]*/(\w+\.pem)", rf"{folder}/\1"), ("listen 443 ", f"listen 127.0.0.1:{port} "),
@@ -98,7 +98,7 @@ def _wait_for(port: int) -> None:
 
 
 def _make_certificate(folder: Path) -> Path:
-    """A certificate of our own for localhost."""
+    """Our own certificate for localhost."""
     command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
     files = ["-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")]
     more = ["-addext", "subjectAltName=DNS:localhost", "-addext", "basicConstraints=critical,CA:TRUE"]
@@ -140,7 +140,7 @@ def test_the_cookie_is_secure_and_links_are_public(proxied: tuple[Server, str]) 
 
 
 def test_limits_count_the_people_behind_the_proxy(proxied: tuple[Server, str]) -> None:
-    """Many requests of one address are refused, and those of another one are not."""
+    """Many requests from one address are refused, and those from another are not."""
     server, _ = proxied
     with httpx.Client(base_url=server.url, headers={"Host": "localhost"}, trust_env=False) as proxy:
         assert any(_from(proxy, "203.0.113.1") == 429 for _ in range(5000))

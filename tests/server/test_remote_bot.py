@@ -1,4 +1,4 @@
-"""The remote bot of the examples plays whole games at a real server, as a program of its own."""
+"""The remote bot of the examples plays whole games at a real server, as a separate program."""
 
 import json
 import subprocess
@@ -37,7 +37,7 @@ def test_it_plays_a_whole_game_of_every_kind(tmp_path: Path) -> None:
 
 
 def standing(result: Any) -> tuple[object, ...]:
-    """How a game ended, for whom, with how many points; a view has words beside it that a record has not."""
+    """How a game ended, for whom, with how many points; a view also has texts that a record lacks."""
     return result["how"], result["winners"], [seat["points"] for seat in result["seats"]]
 
 

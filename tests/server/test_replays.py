@@ -1,4 +1,4 @@
-"""Replays over HTTP: a game again, as somebody saw it then, and never more than that."""
+"""Replays over HTTP: a game again, as a viewer saw it then, and never more than that."""
 
 import asyncio
 import json
@@ -43,7 +43,7 @@ def merged(answer: Json) -> list[Json]:
 
 
 def seen_live(game: str, viewer: Viewer) -> list[tuple[Json, list[Json]]]:
-    """What a viewer saw and was told at every moment while the same game was played."""
+    """What a viewer saw and heard at every moment while the same game was played."""
     table, rng, seen, count = begin(game, SEATS), Rng(8), list[tuple[Any, Any]](), 0
     while True:
         if not seen or table.events > count:
@@ -61,7 +61,7 @@ def seen_live(game: str, viewer: Viewer) -> list[tuple[Json, list[Json]]]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("eyes", [TABLE, "0", "1", "2"])
 def test_eyes_are_told_at_every_moment_what_they_were_told_then(game: str, eyes: str) -> None:
-    """G-MEMORY, I-HIDDEN: what a seat had seen and was covered is not in its later moments, what others hid in none."""
+    """G-MEMORY, I-HIDDEN: what a seat saw before it was covered is not in later moments, what others hid in none."""
     answer = told(game, 5000, eyes)
     live = seen_live(game, Spectator() if eyes == TABLE else Seated(int(eyes)))
     assert merged(answer) == [view for view, _ in live]

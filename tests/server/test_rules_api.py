@@ -34,7 +34,7 @@ def said(line: list[Json]) -> str:
 
 
 def passages_of(block: Json) -> Iterator[str]:
-    """What a block says, in pieces of one thought, as the book itself is cut."""
+    """The text of a block, in pieces of one thought, as the book itself is split."""
     match block["kind"]:
         case "paragraph":
             yield said(block["line"])

@@ -34,7 +34,7 @@ def _serving_at(machine: Machine, folder: Path, *arguments: str) -> Iterator[Ser
 
 
 def _told(visitor: "subprocess.Popen[str]") -> dict[str, Any]:
-    """The next that somebody at a device tells."""
+    """The next report from somebody at a device."""
     assert visitor.stdout is not None
     told: dict[str, Any] = json.loads(visitor.stdout.readline())
     return told
@@ -47,7 +47,7 @@ def _last_told(visitor: "subprocess.Popen[str]") -> dict[str, Any]:
 
 
 def _play_together(here: Machine, there: Machine, address: str) -> None:
-    """Somebody opens a table at the server's own machine; another one comes by its link over the network."""
+    """Somebody opens a table at the server's own machine; somebody else comes by its link over the network."""
     host = here.visitor("host", f"http://localhost:{PORT}")
     link = _told(host)["link"]
     assert link.startswith(f"http://{address}:{PORT}/table/")

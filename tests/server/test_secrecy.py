@@ -1,12 +1,12 @@
 """Law 2 over the bytes that the server sends.
 
-The deal's commitment is a hash with a salt that nobody knows before the end: it differs from world to world and tells
+The deal's commitment is a hash with a salt that nobody knows before the end: it differs from world to world and reveals
 nothing. So it is blotted out before two worlds are compared (`evidence.masked`), both worlds get the same salt, and a
-test of its own sees that no message holds the salt before the end.
+separate test checks that no message holds the salt before the end.
 
 What is right at a moment is less than what was right along the way, so there are two laws. What a viewer gets *now*
 (welcome, resume since any line, answers, hints) is the same in every world that looks the same now: a card that has
-been covered is told no longer. What a device gets *along the way* is the same in every world that differs only in what
+been covered is no longer shown. What a device gets *along the way* is the same in every world that differs only in what
 its seat has never seen; the last of these messages also in every world that looks the same now and did before it.
 """
 
@@ -43,7 +43,7 @@ from witching.testing.seeds import SEEDS
 
 
 class Watched:
-    """A table, and a viewer of it."""
+    """A table, and one of its viewers."""
 
     def __init__(self, data: st.DataObject, play: Play) -> None:
         self.case, self.play = play.case, play
@@ -85,7 +85,7 @@ def test_what_a_viewer_gets_now_is_the_same_in_every_world_that_looks_the_same(
 @pytest.mark.slow
 @law()
 def test_resume_since_any_line_is_the_end_of_resume_since_the_first(cases: Cases, data: st.DataObject) -> None:
-    """So no part of it says more than the whole, which the law above holds to what is seen now."""
+    """So no part of it says more than the whole, which the law above limits to what is seen now."""
     watched = Watched(data, data.draw(plays(cases)))
     table, eyes = watched.table, watched.eyes
     since = data.draw(st.integers(0, table.number + 1))
@@ -177,7 +177,7 @@ def read(message: bytes) -> dict[str, Any]:
 
 
 def merge(mine: dict[str, Any], news: dict[str, Any]) -> None:
-    """What a client does with news."""
+    """Merge news as a client does."""
     again = {line["number"]: line for line in news["again"]}
     mine["lines"] = [*(again.get(line["number"], line) for line in mine["lines"]), *news["lines"]]
     for part in ("table", "you", "view"):
@@ -191,7 +191,7 @@ def merge(mine: dict[str, Any], news: dict[str, Any]) -> None:
 @pytest.mark.slow
 @law()
 def test_nothing_is_left_of_what_was_taken_back(cases: Cases, data: st.DataObject) -> None:
-    """What was seen of it is in no line, and the worlds that look the same now give the same bytes."""
+    """No line has anything seen of it, and worlds that look the same now give the same bytes."""
     play, rng = data.draw(running_plays(cases)), Rng(data.draw(SEEDS))
     case, company = play.case, one_each(play.start.seats)
     match = table_of(case, play.world, company).match
@@ -214,7 +214,7 @@ def test_nothing_is_left_of_what_was_taken_back(cases: Cases, data: st.DataObjec
 
 
 def is_legal(case: Case, world: World) -> bool:
-    """Whether what was chosen in one world can be chosen in this one."""
+    """Whether the choices made in one world can be made in this one."""
     position = world[0].copy()
     for seat, action in world[1]:
         if action not in position.legal(seat):

@@ -1,4 +1,4 @@
-"""Devices in a session: several of one seat, one for several seats, and keys that take a seat along."""
+"""Devices in a session: several at one seat, one for several seats, and keys that take a seat along."""
 
 from typing import Any
 

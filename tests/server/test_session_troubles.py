@@ -1,4 +1,4 @@
-"""Rooms when something goes wrong: nothing can be stored, or another server wrote."""
+"""Sessions in trouble: nothing can be stored, or another server wrote."""
 
 import asyncio
 import sqlite3
@@ -40,7 +40,7 @@ from witching.server.table.state import fold
 
 @contextmanager
 def locked(store: Store) -> Iterator[None]:
-    """Somebody else writes, and does not come to an end."""
+    """Somebody else writes, and does not finish."""
     connection = sqlite3.connect(file_of(store), isolation_level=None)
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -52,7 +52,7 @@ def locked(store: Store) -> Iterator[None]:
 
 @pytest.fixture
 def hasty_store(sqlite_store: Store) -> Iterator[Store]:
-    """A store that waits for others a moment only."""
+    """A store that waits for others only for a moment."""
     store = Store(str(sqlite_store.engine.url), timeout=0.1)
     yield store
     store.close()
@@ -93,7 +93,7 @@ def test_a_table_that_cannot_be_stored_is_not_opened(hasty_store: Store) -> None
 
 @pytest.mark.slow
 def test_bots_and_people_go_on_when_there_is_room_again(hasty_store: Store) -> None:
-    """What happens by itself is tried until it can be stored."""
+    """What happens by itself is retried until it can be stored."""
 
     async def evening(registry: TableRegistry) -> None:
         bot_pool = registry.services.bot_pool
@@ -124,7 +124,7 @@ def test_bots_and_people_go_on_when_there_is_room_again(hasty_store: Store) -> N
 @pytest.mark.slow
 def test_two_servers_on_one_database_decide_again(sqlite_store: Store) -> None:
     """Three bid at once: each server learns of the other's bids when its own clash with them. A bid at a moment that
-    has gone by in the other server is none at the next."""
+    has passed in the other server does not count at the next."""
     other_store = Store(str(sqlite_store.engine.url))
 
     async def evening(registry: TableRegistry) -> None:

@@ -1,4 +1,4 @@
-"""Rooms: what people at a table hear and in which order; tables that are put away; again, hints, the end."""
+"""Sessions: what people at a table hear and in which order; tables that are put away; again, hints, the end."""
 
 import asyncio
 import sqlite3
@@ -37,7 +37,7 @@ from witching.server.table.session import HINTS
 
 
 class Auditor(Device):
-    """A device that looks into the database, as another process, at the moment it is told something."""
+    """A device that looks into the database, as another process would, at the moment it is sent something."""
 
     def _push(self, message: bytes) -> None:
         super()._push(message)
@@ -306,7 +306,7 @@ def test_hints_are_for_those_who_pause(sqlite_store: Store) -> None:
 
         await ask(HINTS[1])
         with pytest.raises(Refused, match="server-refusal-too-fast"):
-            await ask(HINTS[1])  # on a slow machine one more is there by now
+            await ask(HINTS[1])  # on a slow machine there is one more by now
 
     at_home(sqlite_store, evening)
 

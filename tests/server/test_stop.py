@@ -1,4 +1,4 @@
-"""From start to stop: alive, ready, stopped with a word to everybody, and everything there again."""
+"""From start to stop: alive, ready, stopped with notice to everybody, and everything there again."""
 
 import asyncio
 import json
@@ -54,7 +54,7 @@ def test_a_stop_is_told_to_every_device_and_leaves_no_trace(tmp_path: Path, by: 
 
 
 async def heard_to_the_end(server: Server, cookie: str, table: str, by: signal.Signals) -> list[str]:
-    """What a socket and a stream are told last."""
+    """The last messages to a socket and a stream."""
     url = f"{server.url}/api/tables/{table}"
     async with (
         connect(f"ws{url.removeprefix('http')}/socket", additional_headers={"cookie": cookie}) as line,
@@ -74,7 +74,7 @@ async def heard_to_the_end(server: Server, cookie: str, table: str, by: signal.S
 
 
 def test_a_game_goes_on_after_a_stop_as_if_there_had_been_none(tmp_path: Path) -> None:
-    """In a Python that puts its sets in another order, too."""
+    """Even in a Python that orders its sets differently."""
     with serving(tmp_path) as server:
         anna = server.guest("Anna")
         table = server.open_table(anna, "incantibus", bots=["greedy"])

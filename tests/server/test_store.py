@@ -1,4 +1,4 @@
-"""The store gives back what it was given; what clashes changes nothing."""
+"""The store gives back what it was given; a clash changes nothing."""
 
 import os
 import threading
@@ -36,7 +36,7 @@ PLANS = st.lists(
 
 
 class Model:
-    """What a store should hold, said in the plainest way."""
+    """What a store should hold, in the plainest form."""
 
     def __init__(self, prefix: str) -> None:
         self.prefix = prefix
@@ -46,13 +46,13 @@ class Model:
         self.guests = ("anna", "ben", "eva")
 
     def plan(self, table: str, entries: list[AnyTableEvent], off: int, command: str, sitters: list[str]) -> Append:
-        """An append as somebody makes it who knows the log, or nearly."""
+        """An append by somebody who knows the log, or nearly does."""
         number = len(self.logs.get(self.prefix + table, [])) + 1 + off
         rows = numbered(entries, number, at=next(NEW), guest="guest", command=command)
         return Append(self.prefix + table, rows, summary(*(self.prefix + guest for guest in sitters)))
 
     def append(self, append: Append) -> Clash | None:
-        """Do it, or not at all."""
+        """Apply it whole or not at all."""
         log = self.logs.get(append.table, [])
         known = {row.command for row in log} - {""}
         if append.rows[0].number != len(log) + 1 or append.rows[0].command in known:
@@ -64,7 +64,7 @@ class Model:
         return None
 
     def compare(self, store: Store) -> None:
-        """Everything that can be asked is as it should be."""
+        """Every query gives what it should."""
         for table in ("one", "two"):
             log = self.logs.get(self.prefix + table, [])
             assert store.entries(self.prefix + table) == log
@@ -171,7 +171,7 @@ def test_an_entry_that_cannot_be_read_is_named(store: Store) -> None:
 
 @pytest.mark.slow
 def test_two_processes_share_the_tables(database: str, store: Store) -> None:
-    """Each writes behind what it knows, and reads anew when it clashes: nothing is lost, doubled or left out."""
+    """Each appends after what it knows, and reads again after a clash: nothing is lost, doubled or left out."""
     store.append([opening(table) for table in "abc"])
     stored: list[list[tuple[str, str]]] = [[], []]
     threads = [threading.Thread(target=_write_much, args=(database, name, stored[name])) for name in (0, 1)]
@@ -201,7 +201,7 @@ def _write_much(database: str, name: int, stored: list[tuple[str, str]]) -> None
 
 
 def test_a_commit_is_on_the_disk_before_it_returns(store: Store) -> None:
-    """What no kill can show: power cuts are survived by these settings alone."""
+    """What no kill can show: only these settings survive a power cut."""
     by_dialect: dict[str, dict[str, object]] = {
         "sqlite": {"PRAGMA journal_mode": "wal", "PRAGMA synchronous": 2, "PRAGMA foreign_keys": 1},
         "postgresql": {"SHOW synchronous_commit": "on", "SHOW lock_timeout": "5s"},

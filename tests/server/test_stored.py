@@ -1,4 +1,4 @@
-"""What the program stored one day lies in `stored/`: every later one wakes it, plays on, exports and verifies it."""
+"""What the program stored one day is in `stored/`: every later one wakes it, plays on, exports and verifies it."""
 
 import json
 import shutil
@@ -52,7 +52,7 @@ _decode = Converter[AnyTableEvent](AnyTableEvent).from_json
 
 @pytest.fixture
 def stored(database: str) -> Store:
-    """The database of that day, as a later program finds it and brings it up to date."""
+    """The database of that day, as a later program finds and upgrades it."""
     store = Store(database)
     restore(store, REVISION)
     store.upgrade()
@@ -64,12 +64,12 @@ def witching(*arguments: str | Path) -> Result:
 
 
 def again(read: object) -> Any:
-    """What was read as it would be written now."""
+    """What was read, as it would be written now."""
     return json.loads(msgspec.json.encode(read))
 
 
 def keeps(read: Any, written: Any) -> bool:
-    """Whether all that was written is in what was read: more may be there, nothing may be missing or different."""
+    """Whether everything written is in what was read: there may be more, but nothing missing or different."""
     if isinstance(written, dict) and isinstance(read, dict):
         return all(name in read and keeps(read[name], value) for name, value in written.items())
     if isinstance(written, list) and isinstance(read, list):
@@ -142,7 +142,7 @@ def test_games_that_were_running_are_woken_and_played_to_their_end(stored: Store
 
 
 async def play_on(registry: TableRegistry, table_id: str, rng: Rng) -> None:
-    """Let the people of a table choose what chance says, and its bots what they will, until the game is over."""
+    """Let the people of a table choose at random, and its bots as they like, until the game is over."""
     async with registry.use(table_id) as session:
         while True:
             await settle(registry)
@@ -160,7 +160,7 @@ def address(store: Store) -> str:
 
 
 def test_the_records_are_exported_as_they_were(stored: Store, tmp_path: Path) -> None:
-    """To the byte, but for the name of the program that writes them."""
+    """To the byte, except for the name of the program that writes them."""
     done = witching("export", "--db", address(stored), tmp_path)
     assert done.exit_code == 0, done.output
     assert sorted(path.name for path in tmp_path.glob("*.json")) == [path.name for path in RECORDS]
@@ -231,7 +231,7 @@ def test_nothing_that_stands_in_a_tournament_is_overlooked(tournament: Path) -> 
 
 
 def test_a_tournament_goes_on_with_nothing_left_to_play(tournament: Path) -> None:
-    """If its bots are said to be those of today: with others it would be another one, and that is refused."""
+    """If its bots are claimed to be today's: with others it would be another tournament, and that is refused."""
     games, before = (tournament / GAMES).read_bytes(), figures(tournament)
     terms = Folder(tournament).terms()
     today = replace(terms, sources=sources_of(terms.bots), version=__version__)
@@ -243,6 +243,6 @@ def test_a_tournament_goes_on_with_nothing_left_to_play(tournament: Path) -> Non
 
 
 def figures(folder: Path) -> list[tuple[Any, ...]]:
-    """What the games say of each bot."""
+    """The results of each bot's games."""
     bots = json.loads((folder / "result.json").read_bytes())["bots"]
     return [tuple(bot[name] for name in ("bot", "games", "forfeits", "wins", "points")) for bot in bots]

@@ -1,4 +1,4 @@
-"""Names that are stored are written down: no name of Python is one by accident, and none ever changes."""
+"""Stored names are written down: no Python name becomes one by accident, and none ever changes."""
 
 import ast
 import inspect
@@ -50,7 +50,7 @@ def test_no_stored_tag_follows_from_the_name_of_a_class(kind: type[Struct]) -> N
 
 
 def written_tag(kind: type[Struct]) -> object:
-    """The tag that stands in the source of a class; None where there is none."""
+    """The tag in the source of a class; None where there is none."""
     [declared] = ast.parse(dedent(inspect.getsource(kind))).body
     assert isinstance(declared, ast.ClassDef)
     said = {word.arg: word.value for word in declared.keywords}

@@ -1,4 +1,4 @@
-"""A table is its entries: whatever people do, the log that was written makes the same table again."""
+"""A table is its entries: whatever people do, the written log makes the same table again."""
 
 from typing import ClassVar
 
@@ -41,7 +41,7 @@ DEEDS = st.one_of(
 
 
 class TableMachine(RuleBasedStateMachine):
-    """A table to which everything happens that can happen."""
+    """A table at which everything happens that can."""
 
     book: ClassVar[Book]
 
@@ -64,7 +64,7 @@ class TableMachine(RuleBasedStateMachine):
             self.do(HOST, m.Start("c"))
 
     def do(self, guest: str, deed: m.Command) -> None:
-        """What is refused changes nothing."""
+        """A refusal changes nothing."""
         before = everything(self.played.table)
         try:
             self.played.do(guest, deed)
@@ -82,7 +82,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(data=st.data(), most=st.integers(1, 4))
     @precondition(is_playing)
     def choose(self, data: st.DataObject, most: int) -> None:
-        """Whoever may, those included who change a sealed choice."""
+        """Any seat that may, including those that change a sealed choice."""
         for _ in range(most):
             may = [seat for seat in range(len(self.played.table.seats)) if self.played.choices(seat)]
             if may:
@@ -169,7 +169,7 @@ class TableMachine(RuleBasedStateMachine):
             self.check_record()
 
     def check_record(self) -> None:
-        """The record of a game that is over is right, and says what the log says."""
+        """The record of a finished game is right, and matches the log."""
         record = self.played.table.record()
         if record is not None:
             verdict = verify(self.played.table.game, record)
@@ -201,7 +201,7 @@ def test_a_table_is_its_entries(book: Book) -> None:
 
 @every_book
 def test_the_salt_and_the_deal_stay_in_the_log(book: Book) -> None:
-    """Until the end: then the commitment that was shown from the beginning is opened."""
+    """Until the end: then the commitment shown from the beginning is opened."""
     assert book.game.name in ALL_GAMES
     machine = type("One", (TableMachine,), {"book": book})()
     machine.played = Played(Terms(book.game.name, ["", "greedy", "greedy"]), HOST)

@@ -1,4 +1,4 @@
-"""Taking back: free where nobody can mind, else by consent of all, with the choice named."""
+"""Taking back: free where nobody can mind, otherwise by consent of all, with the choice named."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ def answer(played: Played, seat: int, agrees: bool) -> list[e.AnyTableEvent]:
 
 
 def revealed(seats: int = 3) -> tuple[Played, int]:
-    """A game of Glastonbury in which a seat has just taken a card, so that another one was turned up."""
+    """A game of Glastonbury in which a seat has just taken a card, so another was turned up."""
     played = begun(GLASTONBURY, seats=seats)
     [seat] = played.table.due
     played.choose(seat, next(choice for choice in played.choices(seat) if choice.startswith("take")))
@@ -57,7 +57,7 @@ def test_alone_against_bots_it_is_always_free(book: Book) -> None:
 
 
 def test_with_people_it_is_free_while_nothing_new_is_seen() -> None:
-    """The first of two tokens that are paid: others saw it go, and nothing else."""
+    """The first of two tokens paid: others saw it go, and nothing else."""
     played, seat = next(paying())
     before = len(played.log)
     assert [type(entry) for entry in take_back(played, seat)] == [e.Undone]
@@ -66,7 +66,7 @@ def test_with_people_it_is_free_while_nothing_new_is_seen() -> None:
 
 
 def paying() -> Iterator[tuple[Played, int]]:
-    """Games of Incantibus in which a seat has just paid a token, and owes more."""
+    """Games of Incantibus in which a seat has just paid a token and owes more."""
     for seed in range(20):
         played, rng = begun(INCANTIBUS, seats=2, seed=seed), Rng(seed)
         while played.table.due:
@@ -98,7 +98,7 @@ def test_who_has_not_chosen_has_nothing_to_take_back() -> None:
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game.name)
 def test_everybody_is_told_whether_there_is_something_to_take_back(book: Book) -> None:
-    """Exactly where it would not be refused: not before the first choice, not when that was taken back."""
+    """Exactly where it would not be refused: not before the first choice, nor after that was taken back."""
     played = begun(book, seats=3)
     for seed in range(12):
         for seat, guest in enumerate(PEOPLE):
@@ -185,7 +185,7 @@ def test_who_is_away_while_a_bot_plays_is_not_asked() -> None:
 
 
 def test_who_looks_on_while_a_bot_plays_is_asked() -> None:
-    """Or the host could let a bot play for somebody and take back at once."""
+    """Otherwise the host could let a bot play for somebody and take back at once."""
     played, seat = revealed()
     first, second = ((seat + 1) % 3, (seat + 2) % 3)
     for other in (first, second):
@@ -234,7 +234,7 @@ def test_nothing_is_taken_back_at_a_closed_table() -> None:
     assert played.refuses(PEOPLE[(seat + 1) % 3], m.VoteUndo("y", (seat + 1) % 3, True)).endswith("not-playing")
 
 
-# ---- what is left of it
+# ---- what remains
 
 
 def test_the_lines_of_what_was_taken_back_are_empty_under_their_numbers() -> None:

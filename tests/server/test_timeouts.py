@@ -1,4 +1,4 @@
-"""Who holds a connection without using it is sent away; who uses it is not. Real sockets, both parsers of uvicorn."""
+"""Clients that hold a connection without using it are sent away; others are not. Real sockets, both uvicorn parsers."""
 
 import asyncio
 import socket
@@ -27,7 +27,7 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class App:
-    """Streams: a piece at once, then one whenever `more` is called; counts those who still listen."""
+    """Streams a piece at once, then one whenever `more` is called; counts those still listening."""
 
     def __init__(self) -> None:
         self.listening = 0

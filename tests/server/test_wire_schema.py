@@ -1,4 +1,4 @@
-"""The protocol and HTTP as JSON Schema and as types for TypeScript: both are what the server's own types say."""
+"""The protocol and HTTP as JSON Schema and as TypeScript types: both match the server's own types."""
 
 import json
 import os
@@ -68,7 +68,7 @@ def packages() -> Path:
 
 
 def npm() -> str:
-    """The program, or this test is left out; not where everything is to be tested."""
+    """The program, or skip this test; not on the machine that tests everything."""
     found = shutil.which("npm")
     if found is None:
         assert not CI, NO_NPM

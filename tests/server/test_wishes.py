@@ -1,4 +1,4 @@
-"""What a wish to take back tells, and what may be taken back without asking: no more than the table shows."""
+"""What a wish to take back reveals, and what may be taken back without asking: no more than the table shows."""
 
 from collections.abc import Iterator, Mapping
 
@@ -20,7 +20,7 @@ STRICT, OPEN = ({"seats": 2, "memory": memory} for memory in ("strict", "open"))
 
 
 def wishes(book: Book, options: Mapping[str, object]) -> Iterator[tuple[Table, Message, int]]:
-    """Wishes at many moments of some games, of those who chose last and of those who did not."""
+    """Wishes at many moments of some games, by seats that chose last and by others."""
     case = Case(book, options)
     for seed in range(20):
         play = make_play(case, seed, moment=45 * seed + 80)
@@ -50,7 +50,7 @@ def test_where_nothing_expires_the_choice_is_named_as_it_was_made() -> None:
 
 
 def test_where_cards_are_covered_a_wish_tells_no_more_than_the_story() -> None:
-    """G-MEMORY: the cell of a card expires with its name; a wish names the cell of what was chosen last alone."""
+    """G-MEMORY: the cell of a card expires with its name; a wish names only the cell of the last choice."""
     late = 0
     for table, choice, action in wishes(GLASTONBURY, STRICT):
         if choice == GLASTONBURY.game.say_action(action):
@@ -84,8 +84,8 @@ def test_who_sees_nothing_of_a_game_hears_of_no_choice(spectators: str) -> None:
 
 
 def test_a_covered_card_that_came_to_light_is_not_looked_at_for_free() -> None:
-    """G-VANESCO: a card that vanished under the pile is turned up again. Whoever remembers everything knew it; where
-    covered cards are not told, taking back at once would be a way to look."""
+    """G-VANESCO: a card that vanished under the pile is turned up again. A perfect memory knew it; where covered cards
+    stay hidden, taking back at once would be a way to look."""
     free = {"strict": 0, "open": 0}
     found = 0
     for seed in range(120):
@@ -105,7 +105,7 @@ def test_a_covered_card_that_came_to_light_is_not_looked_at_for_free() -> None:
 
 
 def turned_up_again(case: Case, seed: int) -> Iterator[int]:
-    """The numbers of the choices after which a card was turned up that had vanished under the pile before."""
+    """The numbers of the choices that turned up a card which had vanished under the pile before."""
     play = make_play(case, seed)
     position = mine(play.start).copy()
     for number, (seat, action) in enumerate(play.log):

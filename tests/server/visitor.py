@@ -1,8 +1,8 @@
-"""Run as a program, perhaps in a network of its own: somebody at a device.
+"""Run as a program, perhaps in a separate network: somebody at a device.
 
 reach BASE     whether a server answers there
-lan BASE       press the button "let others on this network join"; the answer
-host BASE      open a table for two, sit down, tell its link, begin when somebody has come, play to the end
+lan BASE       press the button "let others on this network join"; print the answer
+host BASE      open a table for two, sit down, print its link, begin when somebody has come, play to the end
 join LINK      come by the link of a table, sit down, play to the end
 """
 

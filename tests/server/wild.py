@@ -1,4 +1,4 @@
-"""What no honest client sends: bytes for HTTP, WebSocket frames and messages, drawn by a generator of chance."""
+"""What no honest client sends: bytes for HTTP, WebSocket frames and messages, drawn from a random generator."""
 
 import json
 import random
@@ -52,7 +52,7 @@ NUMBERS = (0, 1, 2, 3, 4, -1, 2**31, 2**63, 2**64, 10**400, 0.5, -0.0, 1e308)
 
 
 def value(rng: random.Random, depth: int = 3) -> Any:
-    """Anything that JSON can say."""
+    """Any JSON value."""
     leaves: list[Callable[[], Any]] = [
         lambda: rng.choice(TEXTS), lambda: rng.choice(NUMBERS), lambda: None, lambda: rng.random() < 0.5,
     ]  # fmt: skip
@@ -63,7 +63,7 @@ def value(rng: random.Random, depth: int = 3) -> Any:
 
 
 def ask(rng: random.Random) -> Any:
-    """A message of a known or unknown type, with fields right, wrong, missing and too many."""
+    """A message of a known or unknown type, with fields right, wrong, missing and extra."""
     kinds = m.ClientMessage.__args__
     kind = rng.choice(kinds)
     fields = {field.name: _field(rng, field) for field in msgspec.structs.fields(kind) if rng.random() < 0.9}
@@ -87,7 +87,7 @@ def written(message: Any) -> bytes:
 
 
 def document(rng: random.Random) -> bytes:
-    """What may stand in a body or a message."""
+    """What may be in a body or a message."""
     choices: list[Callable[[], bytes]] = [
         lambda: written(ask(rng)), lambda: written(ask(rng)), lambda: written(value(rng)), lambda: b"[" * DEEP,
         lambda: b"[" * 60_000 + b"]" * 5000, lambda: b'{"type":' * 8000, lambda: b"1" * 5000,
@@ -103,7 +103,7 @@ def document(rng: random.Random) -> bytes:
 
 
 def request(rng: random.Random, table: str, port: int) -> bytes:
-    """One request, in whatever state."""
+    """One request, in any condition."""
     if rng.random() < 0.1:
         return rng.choice(STRANGERS)
     path = rng.choice(PATHS + TRICKS).replace("{table}", table if rng.random() < 0.8 else "nothing-here")
@@ -117,7 +117,7 @@ def request(rng: random.Random, table: str, port: int) -> bytes:
 
 
 def handshake(rng: random.Random, table: str, port: int, *, faults: float = 0.2) -> bytes:
-    """The beginning of a WebSocket, mostly right."""
+    """The start of a WebSocket, mostly right."""
     lines = [
         f"GET /api/tables/{table}/socket HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket",
         "Connection: Upgrade", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13",
@@ -138,7 +138,7 @@ def frames(rng: random.Random) -> Iterator[bytes]:
 
 
 def frame(payload: bytes, opcode: int = 1, *, first: int = 0x80, masked: bool = True, length: int = -1) -> bytes:
-    """A WebSocket frame; `first` are the highest bits of its first byte, `length` what it says of its length."""
+    """A WebSocket frame; `first` is the highest bits of its first byte, `length` the length it claims."""
     size, mask = len(payload) if length < 0 else length, b"\x01\x02\x03\x04"
     bit = 0x80 if masked else 0
     if size < 126:

@@ -1,4 +1,4 @@
-"""A wire to a PostgreSQL server that can be cut at the one moment that matters: while a transaction is committed."""
+"""A wire to a PostgreSQL server that can be cut at the one moment that matters: during a commit."""
 
 import select
 import socket
@@ -43,7 +43,7 @@ class Wire:
                     (server if source is client else client).sendall(data)
 
     def _breaks(self, server: socket.socket, data: bytes) -> bool:
-        """Whether the wire is cut now, once; `after`, the server has answered by then."""
+        """Whether the wire is cut now, once; with `after`, the server has answered by then."""
         how, self.cut = self.cut, ""
         self.cuts += bool(how)
         if how == "after":
@@ -52,5 +52,5 @@ class Wire:
         return bool(how)
 
     def close(self) -> None:
-        """Nobody can connect any more."""
+        """Accept no more connections."""
         self._door.close()

@@ -1,9 +1,9 @@
-"""Run as a program, perhaps in a network of its own: somebody who sits at a table and looks on, until stdin ends.
+"""Run as a program, perhaps in a separate network: somebody who sits at a table and looks on, until stdin ends.
 
 Reads one JSON object: `base` (where the server is), `carrier`, and of a table `table` and `seat`. Without `table` it
-opens one for as many people as `people` says and begins when all have come. With `cookie` it is somebody who sat there
-before. Writes a JSON object for all that changes: `cookie`, `table`, `number` of the last line, and of each seat
-whether its person is `present` and which bot `plays`.
+opens one for `people` people and begins when all have come. With `cookie` it is somebody who sat there before. Writes a
+JSON object for every change: `cookie`, `table`, `number` of the last line, and for each seat whether its person is
+`present` and which bot `plays`.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ Told = dict[str, Any]
 
 
 class Bystander:
-    """Such a program, from outside."""
+    """The program as its caller sees it."""
 
     def __init__(self, prefix: Sequence[str], given: Told) -> None:
         paths = os.pathsep.join([str(TESTS), str(TESTS.parent / "src")])
@@ -42,7 +42,7 @@ class Bystander:
         self.told: Told = {}
 
     def until(self, holds: Callable[[Told], bool]) -> Told:
-        """Read what it tells until something holds."""
+        """Read its reports until something holds."""
         assert self.process.stdout is not None
         given_up = threading.Timer(PATIENCE, self.process.kill)
         given_up.start()
@@ -54,13 +54,13 @@ class Bystander:
         return self.told
 
     def sees(self, seat: int, *, present: bool, plays: str = "") -> None:
-        """Wait until a seat is seen like this."""
+        """Wait until it sees a seat in this state."""
         self.until(lambda told: (told["present"][seat], told["plays"][seat]) == (present, plays))
 
 
 @contextmanager
 def looking_on(*prefix: str, **given: Any) -> Iterator[Bystander]:
-    """Somebody who looks on until the end of the block; `prefix` goes before the command."""
+    """A bystander until the end of the block; `prefix` goes before the command."""
     bystander = Bystander(prefix, given)
     try:
         yield bystander

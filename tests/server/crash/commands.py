@@ -1,4 +1,4 @@
-"""Commands: what people do at a table, one thing after the other: they choose and change their minds, talk and look."""
+"""Commands: what people do at a table in turn: they choose and change their minds, talk and look."""
 
 from typing import Any
 
@@ -12,8 +12,8 @@ SAYS, SHUTS, TAKES_BACK, CHANGES = (11, 3), (7, 5), (17, 9), (3, 0)
 
 
 def next_command(table: Table, number: int, people: int) -> Deed | None:
-    """What is done as the deed of this number, at a table with so many people at its first seats; None when it is for
-    others to do something."""
+    """The command for this number, at a table with `people` people in its first seats; None when it is for others to
+    act."""
     match = table.playing
     if match is None:
         return _arrive(table, people)
@@ -31,7 +31,7 @@ def _arrive(table: Table, people: int) -> Deed:
 
 
 def _answer(table: Table) -> Deed:
-    """Agree to the first wish of a game, and to the third; not to the second."""
+    """Agree to the first and third wish of a game; refuse the second."""
     assert table.wish is not None
     seat = next(seat for seat in table.voters(table.wish.seat) if seat not in table.wish.agreed)
     wishes = sum(type(entry.event).__name__ == "Wished" for entry in table.log)
@@ -39,7 +39,7 @@ def _answer(table: Table) -> Deed:
 
 
 def _aside(table: Table, match: Match, number: int) -> Deed | None:
-    """What is no choice, and a choice that is changed."""
+    """Anything but a new choice: chat, a look to close, a take-back, or a changed choice."""
     speaker = number % len(table.persons)
     if _is_time(number, SAYS):
         return speaker, "chat", {"seat": speaker, "text": f"That was {number} 🦉"}

@@ -1,4 +1,4 @@
-"""People at a table of a server that dies again and again: they do one thing after the other and lose nothing.
+"""People at a table of a server that dies again and again: they go on doing things and lose nothing.
 
     company = Company(server, store, table, devices, watcher)
     await company.live_through(dooms())      # to the end of the game, or of the dooms
@@ -6,7 +6,7 @@
 
 In every life the devices come back, ask again for what was not answered, and compare what they know with what is stored
 and, in every third, with what a new device is shown; then somebody does something, and the server dies of it. While it
-is dead, what is stored is compared with what was acknowledged and told.
+is dead, what is stored is compared with what was acknowledged and sent.
 """
 
 import asyncio
@@ -34,11 +34,11 @@ WAKES_EVERY = 8
 FRESH_EVERY = 3
 """In every third life there are new devices to compare with."""
 MOST_DEEDS = 20
-"""In one life: some are refused, and nobody dies of that."""
+"""In one life: some are refused, and the server does not die of those."""
 
 
 def dooms(before_every: int = 1) -> Iterator[Doom]:
-    """Everything that is done is killed after its commit, at one of the three points in turn; each of so many deeds
+    """Every command kills the server after its commit, at one of the three points in turn; every `before_every`-th one
     before its commit, too; now and then a server dies while it wakes up."""
     for number, after in zip(count(1), cycle([COMMITTED, ACKNOWLEDGED, TOLD])):
         if number % WAKES_EVERY == 0:
@@ -49,7 +49,7 @@ def dooms(before_every: int = 1) -> Iterator[Doom]:
 
 
 class Company:
-    """A device for each seat of a person, in their order; and one of somebody who watches."""
+    """A device for each seat of a person, in order, and one for a spectator."""
 
     def __init__(
         self, server: CrashingServer, store: Store, table: str, seated: Sequence[Device], watcher: Device
@@ -67,10 +67,10 @@ class Company:
         self._table = Table(table, ALL_GAMES)
         self._known = self.folded().number
 
-    # ---- one life after the other
+    # ---- life after life
 
     async def live_through(self, fate: Iterator[Doom]) -> None:
-        """Let the server die of each; returns with the server dead."""
+        """Let the server die of each doom; returns with the server dead."""
         while self.folded().stage not in FINAL and (doom := next(fate, None)):
             if not doom.waking or self.folded().stage == "playing":
                 await self._live(doom)
@@ -99,7 +99,7 @@ class Company:
         await self._check_dead(doom, back)
 
     async def _do(self, welcomes: list[int]) -> None:
-        """Come back, get an answer to what was asked, compare; then do things until the server dies of one."""
+        """Come back, get an answer to what was asked, compare; then send commands until the server dies of one."""
         for device, number in zip(self.devices, welcomes, strict=True):
             await device.until(partial(_was_welcome, device, number), PATIENCE)
         for _ in range(MOST_DEEDS):
@@ -122,20 +122,20 @@ class Company:
     # ---- while it lives
 
     def _check_answer(self, answer: Told) -> None:
-        """What is stored is acknowledged in the end, however often it was asked for; what is not was refused."""
+        """What is stored is acknowledged in the end, however often it was asked for; everything else was refused."""
         stored = [row.number for row in self.store.entries(self.table_id) if row.command == answer["command"]]
         assert stored == ([answer["number"]] if answer["type"] == "ack" else []), answer
 
     async def _compare(self) -> None:
-        """What every device knows is what is stored, and in some lives what a new one is shown. Who waits in vain to be
-        told of something is cancelled when the server has died of it."""
+        """Every device knows what is stored, and in some lives what a new one is shown. A device that waits in vain for
+        a message is cancelled when the server has died of it."""
         await hear(self.folded().number, *self.devices)
         self.compared += all(self._is_stored(device) for device in self.devices)
         if self.server.lives % FRESH_EVERY == 0:
             self.compared_fresh += all([await self._is_shown_anew(device) for device in self.devices])
 
     async def _is_shown_anew(self, device: Device) -> bool:
-        """A new device is shown what this one knows, with all lines as they are told now."""
+        """A new device is shown what this one knows, with all lines in their current form."""
         async with Device(device.base_url, device.cookie, self.table_id) as new:
             await level(device, new)
             assert picture(device) == picture(new)
@@ -144,7 +144,7 @@ class Company:
             return is_stored
 
     def _is_stored(self, device: Device) -> bool:
-        """Whether a device knows all that is stored: just now there may be more."""
+        """Whether a device knows everything that is stored: there may just have come more."""
         table = self.folded()
         assert device.number <= table.number
         if device.number < table.number:
@@ -160,7 +160,7 @@ class Company:
     # ---- while it is dead
 
     async def _check_dead(self, doom: Doom, back: list[Device]) -> None:
-        """What was done is stored, what was not is not; whoever asked has heard of it, and those who were back."""
+        """What was done is stored, and nothing else; the asker has heard of it, and so have those who were back."""
         log = self.store.entries(self.table_id)
         self._check_log(log)
         fresh = [row for row in log[self._known :] if isinstance(row.event, Woke) == doom.waking]
@@ -174,13 +174,13 @@ class Company:
             await hear(fresh[0].number, *back)
 
     async def _check_heard(self, row: LogEntry) -> None:
-        """Who asked for this was told that it is done; it may have asked for something else since."""
+        """The asker was told that this is done; it may have asked for something else since."""
         asker = self._askers[row.command]
         await asker.until(lambda: row.command in asker.done, PATIENCE)
         assert asker.done[row.command] == row.number
 
     def _check_log(self, log: list[LogEntry]) -> None:
-        """Numbers have no holes; what was acknowledged is there under its number; nothing is there twice."""
+        """Numbers have no gaps; what was acknowledged is there under its number; nothing is there twice."""
         assert [row.number for row in log] == list(range(1, len(log) + 1))
         commands = [row.command for row in log if row.command]
         assert len(set(commands)) == len(commands)
@@ -190,7 +190,7 @@ class Company:
                 assert log[number - 1].command == command
 
     def folded(self) -> Table:
-        """The table that is stored."""
+        """The stored table."""
         for row in self.store.entries(self.table_id, self._table.number):
             self._table.apply(row)
         return self._table

@@ -29,11 +29,11 @@ from server.serving import PATIENCE, Server
 
 TESTS = Path(__file__).parents[2]
 Settings = Mapping[str, Mapping[str, float]]
-"""By the names of modules and of their constants: what a server has instead."""
+"""By module and constant: the value for the server."""
 
 
 class CrashingServer(Server):
-    """One launcher, and many lives of a server at the same port with the same database."""
+    """One launcher, and many lives of a server on the same port with the same database."""
 
     def __init__(self, folder: Path, *arguments: str, settings: Settings) -> None:
         super().__init__(folder, *arguments)
@@ -87,7 +87,7 @@ class CrashingServer(Server):
         return int(line.split()[1])
 
     def live(self, doom: Doom) -> None:
-        """Start, and wait until it has died of something that it does by itself: maybe before it listened."""
+        """Start, and wait until it has died of something that it does by itself, perhaps before it listened."""
         if self.start(doom):
             self.wait_for_end()
 
@@ -98,7 +98,7 @@ class CrashingServer(Server):
 
 @contextmanager
 def crashing_server(folder: Path, *arguments: str, settings: Settings | None = None) -> Iterator[CrashingServer]:
-    """A server that runs, to be killed and started again until the end of the block."""
+    """A running server, to be killed and started again until the end of the block."""
     server = CrashingServer(folder, *arguments, settings=settings or {})
     try:
         assert server.start()

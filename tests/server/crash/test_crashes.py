@@ -1,4 +1,4 @@
-"""`kill -9` after every single entry of whole games, with devices attached that come back by themselves."""
+"""`kill -9` after every single entry of whole games, with devices connected that come back by themselves."""
 
 import asyncio
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ def test_killed_at_the_first_entries(tmp_path: Path, game: str, people: int, bot
 
 
 def play(folder: Path, game: str, people: int, bots: list[str], fate: Iterator[Doom], **terms: Any) -> Company:
-    """Let the server die of all that, or until the game is over; then play on to the end."""
+    """Let the server die of all these, or until the game is over; then play on to the end."""
     with crashing_server(folder) as server, closing(Store(f"sqlite:///{folder}/witching.db")) as store:
         guests = [server.guest(name) for name in NAMES[:people]]
         table = server.open_table(guests[0], game, names=(), opened=people, bots=bots, **terms)
@@ -80,7 +80,7 @@ async def live(
 
 
 def check_end(folder: Path, table: Table, record: bytes) -> None:
-    """The game ended, its record verifies and is that of the log, and `witching doctor` is content."""
+    """The game ended, its record verifies and matches the log, and `witching doctor` finds no fault."""
     read = read_record(record)
     assert read == table.record()
     assert verify(ALL_GAMES[table.terms.game], read).message.key == "core-verify-finished"

@@ -1,4 +1,4 @@
-"""A device that is gone without a word is noticed: its person is absent, a bot takes over, the person returns."""
+"""A device that vanishes without notice is noticed: its person is absent, a bot takes over, the person returns."""
 
 import signal
 from contextlib import closing
@@ -22,7 +22,7 @@ SOON: Settings = {"witching.server.web.serving": {"PING_EVERY": 0.5, "PING_TIMEO
     "settings", [pytest.param(SOON, marks=pytest.mark.slow), pytest.param({}, marks=pytest.mark.all)]
 )
 def test_a_device_that_hangs_is_given_up_and_may_come_back(tmp_path: Path, settings: Settings) -> None:
-    """Its system still confirms what it gets, but nobody answers."""
+    """Its system still acknowledges packets, but nobody answers."""
     with crashing_server(tmp_path, settings=settings) as server:
         place = {"base": server.url, "carrier": "socket"}
         with looking_on(**place, people=2, grace=GRACE) as anna:
@@ -39,7 +39,7 @@ def test_a_device_that_hangs_is_given_up_and_may_come_back(tmp_path: Path, setti
 
 @pytest.mark.all
 def test_a_device_whose_network_is_gone_is_given_up(tmp_path: Path) -> None:
-    """Nothing comes and nothing goes any more; the server hears of no end. By socket and by stream."""
+    """Nothing comes or goes any more; the server is not told of an end. By socket and by stream."""
     require_namespaces()
     with two_machines() as (here, there):
         server = Server(tmp_path, "--host", "0.0.0.0", "--port", str(PORT))

@@ -1,4 +1,4 @@
-"""The server is killed or stopped in the middle of everything, and goes on as if nothing had been."""
+"""The server is killed or stopped in the middle of everything, and goes on as if nothing had happened."""
 
 import asyncio
 import signal
@@ -69,7 +69,7 @@ def test_ended_in_the_middle_of_free_play(tmp_path: Path, game: str, by: signal.
 
 
 async def play_freely(server: CrashingServer, table: str, cookies: Sequence[str], by: signal.Signals) -> dict[str, int]:
-    """Two people and a bot play as fast as they can; what was acknowledged."""
+    """Two people and a bot play as fast as they can; return what was acknowledged."""
     carriers: list[Carrier] = [Socket, Stream]
     async with AsyncExitStack() as stack:
         devices = [
@@ -89,7 +89,7 @@ async def play_freely(server: CrashingServer, table: str, cookies: Sequence[str]
 
 
 async def has_gone_on(device: Device) -> bool:
-    """Wait for some lines more; whether the game goes on."""
+    """Wait for some more lines; return whether the game goes on."""
     number = device.number + STEPS
     await device.until(lambda: device.number >= number or device.table["stage"] == "over", PATIENCE)
     return bool(device.table["stage"] != "over")
@@ -106,7 +106,7 @@ def test_a_bot_whose_thoughts_are_cut_off_thinks_again_and_chooses_the_same(tmp_
 
 
 async def cut_thoughts_off(server: CrashingServer, store: Store, device: Device) -> None:
-    """Three times: the server dies while the bot thinks, and when it has thought, before the commit; then it lives."""
+    """Three times: the server dies while the bot thinks, and once it has thought, before the commit; then it lives."""
     thoughts = 0
     async with device:
         while thoughts < 3:
@@ -130,13 +130,13 @@ async def reborn(server: CrashingServer, doom: Doom) -> None:
 
 
 def bots_answer(table: Table) -> int:
-    """What the bot of seat 1 thinks here."""
+    """What the bot of seat 1 chooses here."""
     assert table.match is not None
     return answer_of(choice_request(table.match, 1, "greedy"), ALL_GAMES)
 
 
 async def bots_choice(device: Device, store: Store, before: Table) -> int:
-    """What the bot chose first after this."""
+    """The bot's first choice after this."""
     await device.until(lambda: owes(device) or device.table["stage"] == "over", PATIENCE)
     rows = store.entries(before.id, before.number)
     chosen = next(row.event for row in rows if isinstance(row.event, Chose) and row.event.seat == 1)

@@ -22,9 +22,9 @@ from witching.server.web.transports import BYE
 
 pytestmark = pytest.mark.slow
 NARROW, SHORT = 4096, 536
-"""Bytes that the system keeps for a device that does not read, and of a packet: so that it is soon full."""
+"""The buffer for a device that does not read and its packet size, in bytes, small enough to fill up soon."""
 WELCOMES = 55
-"""More than the system takes, and fewer than may be asked for at once."""
+"""More than the system buffers, and fewer than may be asked for at once."""
 PATIENT = {
     "witching.server.web.timeouts": {"IDLE_SECONDS": 600},
     "witching.server.web.serving": {"PING_EVERY": 600, "UNHEARD": 600_000},
@@ -33,7 +33,7 @@ PATIENT = {
 
 
 class Chatter:
-    """Somebody at a table at which much happens: they hear another one, and do not, and do again."""
+    """Makes much happen at a table: mutes another person, unmutes them, and so on."""
 
     def __init__(self, client: httpx.AsyncClient) -> None:
         self.client = client
@@ -73,7 +73,8 @@ def test_a_device_that_reads_nothing_is_sent_away(tmp_path: Path) -> None:
 
 
 async def at_a_table(server: Server, deed: Callable[[Device, ClientConnection, Chatter], Awaitable[None]]) -> None:
-    """A device that does not read has asked for much; afterwards everything is there, at an old device and a new."""
+    """A device that does not read has asked for much; afterwards everything is there, on an old device and on a new
+    one."""
     anna = server.guest("Anna")
     table, cookie = server.open_table(anna, "incantibus", names=("Anna", "Ben")), cookie_of(anna)
     async with (
@@ -95,7 +96,8 @@ async def at_a_table(server: Server, deed: Callable[[Device, ClientConnection, C
 
 @asynccontextmanager
 async def deaf(server: Server, cookie: str, table: str) -> AsyncIterator[ClientConnection]:
-    """A device that takes in a message when it is asked to, and no bytes more; it cannot unpack, so there are many."""
+    """A device that reads messages only when asked to, and not a byte more; it takes no compression, so there are many
+    bytes."""
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, NARROW)
     narrow.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, SHORT)
@@ -110,7 +112,7 @@ async def deaf(server: Server, cookie: str, table: str) -> AsyncIterator[ClientC
 
 
 async def connections(client: httpx.AsyncClient) -> int:
-    """The devices that the server counts."""
+    """The number of devices that the server counts."""
     page = await client.get(client.base_url.join("/metrics"))
     found = re.search(r"^witching_connections (\d+)", page.text, re.MULTILINE)
     assert found is not None

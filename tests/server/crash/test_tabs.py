@@ -1,4 +1,4 @@
-"""Several devices of one seat: two tabs, and two who have its key."""
+"""Several devices at one seat: two tabs, and two people who have its key."""
 
 import asyncio
 from typing import Any
@@ -29,7 +29,7 @@ def chosen(device: Device, since: int) -> list[int]:
 
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_two_tabs_see_everything_and_choose_at_once(served: Server, game: str) -> None:
-    """Every choice is asked for by both tabs at the same moment: it is done once; only a sealed one may be changed."""
+    """Both tabs send every choice at the same moment: it is made once; only a sealed one may be changed."""
     anna = served.guest("Anna")
     table = served.open_table(anna, game, bots=["random"])
 

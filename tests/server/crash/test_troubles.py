@@ -1,5 +1,5 @@
-"""For a while nothing can be stored: a choice is refused, nothing is told, and then play goes on. The same choice that
-is sent again is done once."""
+"""For a while nothing can be stored: a choice is refused, nobody is told anything, and then play goes on. The same
+choice sent again is made once."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -73,7 +73,7 @@ async def sit_and_play(server: Server, table: str, cookies: tuple[str, str], tro
 
 
 async def choose_in_trouble(chooser: Device, other: Device, trouble: Troubled) -> None:
-    """A choice is refused, and nobody sees anything of it; sent again after the trouble it is done, once."""
+    """A choice is refused, and nobody sees any of it; sent again after the trouble it is made, once."""
     await until_it_is_the_turn_of(chooser, other)
     seat, action = chooser.you["seat"], first_choice(chooser)
     ask = {"type": "choose", "command": "again", "seat": seat, "action": action, "moment": chooser.table["moment"]}

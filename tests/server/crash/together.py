@@ -1,4 +1,4 @@
-"""Several devices at one table: what they all have heard, and what each of them knows."""
+"""Several devices at one table: what all of them have heard, and what each of them knows."""
 
 from functools import partial
 from typing import Any
@@ -25,7 +25,7 @@ def _has_heard(device: Device, number: int) -> bool:
 
 
 def picture(device: Device) -> Any:
-    """All that a device knows but for the lines."""
+    """Everything a device knows except the lines."""
     return device.number, device.table, device.you, device.view
 
 
@@ -36,12 +36,12 @@ async def fresh_picture(device: Device) -> Any:
 
 
 def owes(device: Device) -> bool:
-    """Whether the seat that a device looks from owes a choice."""
+    """Whether the seat of a device owes a choice."""
     return device.you["seat"] in device.table["to_act"]
 
 
 def first_choice(device: Device) -> str:
-    """The first of the choices that a device shows."""
+    """The first choice that a device shows."""
     assert device.view is not None
     action: str = device.view["choices"][0]["action"]
     return action

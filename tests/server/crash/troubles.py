@@ -1,4 +1,4 @@
-"""Troubles of a server that runs: for a while nothing can be stored."""
+"""Troubles of a running server: for a while nothing can be stored."""
 
 import os
 import resource
@@ -17,12 +17,12 @@ SMALL = 4 << 20
 """Bytes of a small disk."""
 BLOCK = bytes(4096)
 Trouble = Callable[[Server, Path], AbstractContextManager[None]]
-"""What befalls a server whose database lies in a folder."""
+"""Something that happens to a server whose database is in a folder."""
 
 
 @contextmanager
 def files_that_may_not_grow(server: Server, folder: Path) -> Iterator[None]:
-    """The system lets no file of the server become longer."""
+    """The system lets no file of the server grow."""
     limit = (folder / "witching.db-wal").stat().st_size
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
     yield
@@ -38,7 +38,7 @@ def locked_database(server: Server, folder: Path) -> Iterator[None]:
 
 @contextmanager
 def full_disk(server: Server, folder: Path) -> Iterator[None]:
-    """There is no space left: only on a small disk of its own."""
+    """There is no space left: only on a small separate disk."""
     size = os.statvfs(folder)
     assert size.f_blocks * size.f_frsize == SMALL
     filler = folder / "filler"
@@ -53,7 +53,7 @@ def full_disk(server: Server, folder: Path) -> Iterator[None]:
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[Path]:
-    """A small disk in the place of a folder. Skips where there can be none; where everything is checked it fails."""
+    """A small disk in place of a folder. Skips where there can be none; fails on the machine that checks everything."""
     command = ["mount", "-t", "tmpfs", "-o", f"size={SMALL}", "disk", str(folder)]
     mounted = subprocess.run(command, capture_output=True, timeout=LIMIT)
     if mounted.returncode:

@@ -1,8 +1,8 @@
-"""Run as a program: starts `witching serve` again and again, each time as a fork of itself, which saves the loading.
+"""Run as a program: starts `witching serve` again and again, each time as a fork of itself, which saves loading time.
 
-Reads a JSON object for each start: the `arguments` of the command, its `doom`, if any, and `settings`: constants of
-modules that are to be others. Writes `pid N`, then what the server says, and at its end `ended CODE`. The server kills
-itself at its doom, as a power cut would.
+Reads a JSON object for each start: the `arguments` of the command, its `doom`, if any, and `settings`: module constants
+to override. Writes `pid N`, then the server's output, and at its end `ended CODE`. The server kills itself at its doom,
+as a power cut would.
 """
 
 import asyncio
@@ -27,13 +27,13 @@ from witching.server.table.session import TableSession
 
 BEFORE, COMMITTED, ACKNOWLEDGED, TOLD = "before", "committed", "acknowledged", "told"
 POINTS = (BEFORE, COMMITTED, ACKNOWLEDGED, TOLD)
-"""Just before the commit; after it, when nobody knows; when the one who asked knows; when all devices know."""
+"""Just before the commit; after it, when nobody knows; when the asker knows; when all devices know."""
 TURNS = 100
-"""Turns of the event loop in which everything that was said leaves for the network."""
+"""Turns of the event loop in which everything queued leaves for the network."""
 
 
 class Doom(Struct):
-    """The first thing that is stored in this life is the last: at its commit, or at one of the points after it.
+    """The first thing stored in this life is the last: at its commit, or at one of the points after it.
 
     What a server stores when it wakes up does not count, unless `waking`: then nothing else does.
     """
@@ -58,7 +58,7 @@ def die_after(turns: int) -> None:
 
 
 def arm(doom: Doom) -> None:
-    """Let the server that is started now die of this."""
+    """Make the server that is started now die of this."""
 
     class CrashingStore(Store):
         is_last = False
@@ -93,7 +93,7 @@ def arm(doom: Doom) -> None:
 
 
 def run_once(given: dict[str, object]) -> None:
-    """In the fork: be the server."""
+    """In the fork: become the server."""
     for module, constants in convert(given["settings"], dict[str, dict[str, int | float]]).items():
         vars(importlib.import_module(module)).update(constants)
     if given["doom"]:
@@ -104,7 +104,7 @@ def run_once(given: dict[str, object]) -> None:
 
 
 def watch(child: int) -> None:
-    """Wait for the end of a server; if nobody waits for it any more, end it."""
+    """Wait for the end of a server; kill it if nobody waits for it any more."""
     ended = os.pidfd_open(child)
     if 0 in select.select([0, ended], [], [])[0]:
         os.kill(child, signal.SIGKILL)
