@@ -113,6 +113,4 @@ def test_a_page_of_another_protocol_loads_itself_again(
         assert not player.sight.has("button", player.say("page-take-back"))
         player.choose()
     assert build_of(player.page) != before
-    visit.errors[:] = [
-        error for error in visit.errors if "426" not in error
-    ]  # Chromium logs a stream that was refused
+    visit.errors[:] = [error for error in visit.errors if "426" not in error]  # Chromium logs a stream that was refused

@@ -19,7 +19,7 @@ WIPED = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class Evening:
-    """The program in a terminal of its own."""
+    """The program in a terminal."""
 
     def __init__(
         self, data: Path, *arguments: str, language: str = "en", rows: int = 24, columns: int = 80, **environment: str
@@ -39,7 +39,7 @@ class Evening:
         return self.catalogue.say(key, **args)
 
     def wait(self, *keys: str, players: tuple[str, ...] = ("",)) -> str:
-        """Go on until one of these questions is asked of one of the players, or the program ends (""); which it was."""
+        """Wait until one of these questions is put to one of the players, or the program ends (""); return which."""
         asked = {re.escape(self.say(key, player=player, usual=1)) + "$": key for key in keys for player in players}
         found: int = self.child.expect([*asked, pexpect.EOF])
         self.shown.append(str(self.child.before) + str(self.child.after if found < len(asked) else ""))
@@ -50,18 +50,18 @@ class Evening:
         self.child.sendline(answer)
 
     def begin(self) -> None:
-        """Turn pages, as of a new game, up to the next question."""
+        """Turn pages, as at a new game, up to the next question."""
         while self.wait("terminal-prompt", "terminal-go-on") == "terminal-go-on":
             self.type()
 
     @property
     def screen(self) -> str:
-        """What can be seen since the last wiping, without colours."""
+        """What is visible since the screen was last cleared, without colours."""
         return ESCAPES.sub("", "".join(self.shown).rpartition(WIPED)[2]).replace("\r\n", "\n")
 
     @property
     def last_pages(self) -> str:
-        """What was shown in the last three answers."""
+        """What was shown after the last three answers."""
         return ESCAPES.sub("", "".join(self.shown[-4:])).replace("\r\n", "\n")
 
     @property
@@ -78,7 +78,7 @@ class Evening:
         raise AssertionError("it goes on")
 
     def end(self) -> int:
-        """Wait for the end; the exit code."""
+        """Wait for the end; return the exit code."""
         self.child.expect(pexpect.EOF)
         return self._close()
 

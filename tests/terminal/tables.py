@@ -14,7 +14,7 @@ def begin(game: str, seats: int = 2, seed: int = 1, **options: object) -> LocalG
 
 
 def go_on(table: LocalGame, steps: int, rng: Rng) -> LocalGame:
-    """Let people choose at random and bots as they do, so often or to the end."""
+    """Let people choose at random and bots as they do, for `steps` choices or to the end."""
     for _ in range(steps):
         if table.is_over:
             break
@@ -24,7 +24,7 @@ def go_on(table: LocalGame, steps: int, rng: Rng) -> LocalGame:
 
 
 def random_choice(table: LocalGame, rng: Rng) -> int:
-    """One of the choices that the view of the seat which is to choose has."""
+    """One of the choices in the view of the seat that is to choose."""
     seat = table.due[0]
     choices = table.game.wording.choices(table.view(table.viewer(seat)), seat)
     return table.game.parse(choices[rng.below(len(choices))].action)

@@ -1,4 +1,4 @@
-"""Hints at the terminal: in every language, by what is visible or all that could be known, in play and replayed."""
+"""Hints at the terminal: in every language, by what is visible or all that could be known, in play and in replays."""
 
 import pytest
 from rich.console import RenderableType
@@ -46,7 +46,7 @@ def test_a_hint_is_said_in_every_language(game: str, language: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_stands_before_a_hinted_choice_chooses_it(game: str) -> None:
-    """Also where it is not the first of the list, and where it is not listed but can be typed."""
+    """Even if it is not the first of the list, or is not listed but can be typed."""
     typed: set[str] = set()
     for step in range(0, 60, 4):
         table = go_on(begin(game, 3), step, Rng(step))
@@ -82,7 +82,7 @@ def test_a_replay_says_what_a_bot_would_have_done_for_all_that_were_to_choose(ga
     names = [translator_in("en").name(seat) for seat in due]
     told = lines(replay_page(replay, 0, OPEN, renderer, translator_in("en")))
     assert [line for line in told if line in ("Anna", "Ben")] == names
-    assert not [line for line in told if line.strip()[:1].isdecimal()]  # a number that is typed there is a moment
+    assert not [line for line in told if line.strip()[:1].isdecimal()]  # a number typed there is a moment
     own = lines(replay_page(replay, 0, str(due[0]), renderer, translator_in("en")))
     assert [line for line in own if line in ("Anna", "Ben")] == names[:1]
     chosen = [line for line in told if line.startswith("Chosen: ")]

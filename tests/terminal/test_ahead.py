@@ -1,4 +1,4 @@
-"""A command typed instead of turning a page is obeyed, wherever a page is turned."""
+"""A command typed instead of turning a page is obeyed, on every page."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ GO_ON, HELP = (Catalogue("en").say(key) for key in ("terminal-go-on", "terminal-
 
 
 class Asker:
-    """Asks for help at every page but that of the help itself, and checks that it came before the next choice."""
+    """Asks for help on every page except that of the help itself, and checks that it came before the next choice."""
 
     def __init__(self, table: LocalGame) -> None:
         self.table, self.rng = table, Rng(1)

@@ -30,7 +30,7 @@ FAMILIES = [
 
 
 def play_to_the_end(evening: Evening, *prompts: str) -> list[str]:
-    """Choose the first of all choices until the game is over; every question that was asked."""
+    """Choose the first of all choices until the game is over; return every question asked."""
     asked = list[str]()
     for _ in range(MOST_ANSWERS):
         key = evening.wait(*PROMPTS, *prompts)
@@ -43,7 +43,7 @@ def play_to_the_end(evening: Evening, *prompts: str) -> list[str]:
 
 
 def assert_fits(evening: Evening) -> None:
-    """Nothing is wider than the terminal, and what is asked about is on the screen with it."""
+    """Nothing is wider than the terminal, and a question's subject is on the screen with it."""
     lines = evening.screen.split("\n")
     assert max(map(cell_len, lines)) <= 80, evening.screen
     assert len(lines) <= 24, evening.screen
@@ -143,7 +143,7 @@ def test_a_family_plays_in_its_language(tmp_path: Path, game: str, language: str
 
 @pytest.mark.slow
 def test_a_choice_that_was_answered_outlives_a_kill(tmp_path: Path) -> None:
-    """Save before you say: after every answer the power may fail."""
+    """Save before you send: the power may fail after every answer."""
     evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4")
     for answers in range(1, 6):
         while evening.wait(*PROMPTS) != "terminal-prompt":
@@ -217,7 +217,7 @@ def test_a_game_in_which_nobody_chose_is_not_kept(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_doubled_enter_answers_no_later_question(tmp_path: Path) -> None:
-    """The screen is handed over all the same, and nobody's wand points unasked."""
+    """The screen is still handed over, and nobody's wand points unasked."""
     who = ("--players", "human,human", "--names", "Anna,Ben")
     evening = Evening(tmp_path, "play", "incantibus", *who, "--seed", "3")
     while evening.wait(*PROMPTS, HAND_OVER, players=("Anna", "Ben")) != "terminal-prompt":
@@ -271,7 +271,7 @@ def test_bots_make_room_for_people_of_their_names(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_name_cannot_write_to_the_screen(tmp_path: Path) -> None:
-    """A record of somebody else may hold anything as a name; what does not print is shown as an escape."""
+    """Somebody else's record may hold anything as a name; what does not print is shown as an escape."""
     evening = Evening(tmp_path, "play", "glastonbury", "--seed", "4", "--names", "Anna", rows=40)
     evening.begin()
     evening.type("1")

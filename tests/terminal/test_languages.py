@@ -1,4 +1,4 @@
-"""Every language says everything that can happen, and its boards fit the screen."""
+"""Every language has a text for everything that can happen, and its boards fit the screen."""
 
 from collections.abc import Iterator
 from io import StringIO
@@ -26,14 +26,14 @@ TABLES = [
     ("incantibus", {}),
 ]
 ROOM = 19
-"""Lines a board may have at most in any language: question, two lines of choices and prompt fit below on 24."""
+"""The most lines a board may have in any language: question, two lines of choices and prompt fit below on 24."""
 
 every_table = pytest.mark.parametrize(("game", "options"), TABLES, ids=lambda value: str(value))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def when(language: int, table: int, seats: int) -> list[pytest.MarkDecorator]:
-    """Every language tells of every table, with two and with four seats in turn; before a release with both."""
+    """Every language describes every table, with two and with four seats in turn; before a release with both."""
     if seats != (2, 4)[(language + table) % 2]:
         return [pytest.mark.exhaustive]
     return [pytest.mark.all] if table % 2 else []
@@ -59,7 +59,7 @@ def viewers(table: LocalGame) -> list[Viewer]:
 
 
 def drawn(thing: object) -> list[str]:
-    """What stands on a screen of 80 columns."""
+    """The text on a screen of 80 columns."""
     console = Console(width=80, record=True, file=StringIO(), force_terminal=True)
     console.print(thing)
     return console.export_text().rstrip("\n").split("\n")
@@ -67,7 +67,7 @@ def drawn(thing: object) -> list[str]:
 
 @pytest.mark.parametrize(("language", "game", "options", "seats"), TELLINGS, ids=str)
 def test_whole_games_can_be_told_and_asked(language: str, game: str, options: dict[str, object], seats: int) -> None:
-    """Events to everybody, questions, choices, hints, tables and sheets in sentences; strict: nothing is missing."""
+    """Events for everybody, questions, choices, hints, tables and sheets in sentences; strict: nothing is missing."""
     renderer, table, rng = renderer_of(game), begin(game, seats, seats, **options), Rng(seats)
     translator, told = translator_of(language, table), 0
     while True:
@@ -107,7 +107,7 @@ def test_boards_fit(language: str, game: str, options: dict[str, object]) -> Non
 
 
 def refusals(table: LocalGame, seat: int) -> Iterator[Refusal]:
-    """What is said of every third action that a seat may not choose now."""
+    """The refusals of every third action that a seat may not choose now."""
     for action in range(0, table.game.actions, 3):
         try:
             table.check(seat, action)

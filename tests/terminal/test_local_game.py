@@ -73,7 +73,7 @@ def test_nothing_can_be_taken_back_before_the_first_choice() -> None:
 
 
 def test_bots_choose_the_same_at_the_same_moment() -> None:
-    """So that taking back and choosing the same again changes nothing."""
+    """So taking back and choosing the same again changes nothing."""
     table = go_on(begin("glastonbury", 4), 9, Rng(4))
     moves = table.record().actions
     step = table.last_choice_of(0)

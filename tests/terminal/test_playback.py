@@ -1,4 +1,4 @@
-"""`witching replay` at a terminal: forwards, backwards, jumps, eyes, rules; and told whole where nobody types."""
+"""`witching replay` at a terminal: forwards, backwards, jumps, viewers, rules; and in full where nobody types."""
 
 import json
 import subprocess
@@ -31,7 +31,7 @@ def heading(evening: Evening) -> str:
 
 
 def go(evening: Evening, typed: str) -> None:
-    """Type a word and turn pages until the replay asks again."""
+    """Type a command and turn pages until the replay asks again."""
     evening.type(typed)
     while evening.wait("terminal-replay-prompt", "terminal-go-on") == "terminal-go-on":
         evening.type()
@@ -148,7 +148,7 @@ def test_a_record_that_verify_refuses_is_not_played(tmp_path: Path, name: str, c
 
 
 def test_it_is_told_whole_into_a_pipe(tmp_path: Path) -> None:
-    """Also where somebody could type."""
+    """Even where somebody could type."""
     path = recorded(tmp_path, "glastonbury")
     child = pexpect.spawn("sh", ["-c", f"{' '.join(WITCHING)} replay {path} | cat"], encoding="utf-8", env=ENVIRONMENT)
     child.expect("Anna has")

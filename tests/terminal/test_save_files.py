@@ -1,4 +1,4 @@
-"""Games lie in a folder of the user's, whole or as they were before."""
+"""Games are saved in a folder of the user, completely or not at all."""
 
 import os
 import time
@@ -37,7 +37,7 @@ def test_unfinished_games_are_listed_the_last_played_first() -> None:
 
 
 def test_a_save_that_cannot_be_finished_leaves_the_old_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The disk is full while the new one is written."""
+    """The disk is full while the new one is being written."""
     path = new_file("glastonbury")
     table = begin("glastonbury", 2)
     save(path, table.record())

@@ -34,7 +34,7 @@ ENGLISH = Translator(Catalogue("en"))
 
 
 class Reader:
-    """Chooses at random for everybody and reads what stands on the screen."""
+    """Chooses at random for everybody and reads the screen."""
 
     def __init__(self, table: LocalGame, seed: int) -> None:
         self.table, self.rng = table, Rng(seed)
@@ -79,7 +79,7 @@ def test_G_MEMORY_no_card_is_named_once_it_is_covered(tmp_path: Path, seed: int)
 
 
 class Watcher:
-    """Chooses at random for two people, notes what each prompt was preceded by, and checks every screen."""
+    """Chooses at random for two people, records the prompts, and checks every screen."""
 
     def __init__(self, table: LocalGame, seed: int, check: Callable[[int, str], None]) -> None:
         self.table, self.rng, self.check = table, Rng(seed), check
@@ -95,7 +95,7 @@ class Watcher:
 
     @property
     def handed_to(self) -> str:
-        """The last prompt that was more than the turning of a page."""
+        """The last prompt other than to turn a page."""
         turning = ENGLISH.text("terminal-go-on")
         return next((prompt for prompt in reversed(self.asked) if prompt not in (turning, PROMPT)), "")
 
@@ -113,7 +113,7 @@ def tower(table: LocalGame, viewer: Viewer) -> IncantibusView:
 
 
 def recipe_b(table: LocalGame, seat: int) -> str:
-    """The words in which the board tells a seat its second recipe."""
+    """The board's text for a seat's second recipe."""
     recipes = cauldrons(table, Seated(seat)).seats[seat].recipes
     assert recipes is not None
     return ENGLISH.text(f"glastonbury-recipe-{recipes[1]}")
@@ -138,7 +138,7 @@ def test_G_RECIPES_are_shown_to_their_owner_alone(tmp_path: Path, seed: int) -> 
 
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_I_HIDDEN_what_one_person_pointed_at_is_gone_when_the_next_one_looks(tmp_path: Path, seed: int) -> None:
-    """I-CAST: the screen is handed over before every sealed choice, and what was typed before cannot be read."""
+    """I-CAST: the screen is handed over before every sealed choice, and earlier input cannot be read."""
     table = deal_local_game(ALL_GAMES["incantibus"], {}, TWO, seed)
 
     def check(seat: int, readable: str) -> None:
@@ -173,7 +173,7 @@ def answers(*given: str) -> Callable[[str, str], str]:
 
 @pytest.mark.parametrize("agreed", ["yes", "no"])
 def test_taking_back_with_others_shows_them_no_secret(tmp_path: Path, agreed: str) -> None:
-    """The question stands on a wiped screen, and the screen is handed over again after either answer."""
+    """The question comes on a cleared screen, and the screen is handed over again after either answer."""
     table = deal_local_game(ALL_GAMES["glastonbury"], {"recipes": True}, TWO, 3)
     script = answers("1", "1", "1", "undo", agreed)
     play_scripted(table, script, tmp_path / "game.json")
@@ -185,7 +185,7 @@ def test_taking_back_with_others_shows_them_no_secret(tmp_path: Path, agreed: st
 
 
 def open_look(table: LocalGame) -> int:
-    """Play until a person looks through their cauldron; who it is."""
+    """Play until a person looks through their cauldron; return who it is."""
     rng = Rng(1)
     while not table.is_over:
         seat = table.due[0]
@@ -241,7 +241,7 @@ def test_I_SPELL_OCULUS_the_looker_sees_the_monster_at_once_and_alone(tmp_path: 
 
 
 def eager_choice(table: LocalGame, rng: Rng) -> int:
-    """Whatever leads to a look: spell tokens, Oculus, secret tokens; else anything."""
+    """Choices that lead to a look: spell tokens, Oculus, secret tokens; otherwise anything."""
     choices = tower(table, Seated(table.due[0])).choices
     liked = [c.action for c in choices if c.token == "spell" or c.card == "oculus" or c.verb == "look"]
     found = liked or [choice.action for choice in choices]
@@ -249,7 +249,7 @@ def eager_choice(table: LocalGame, rng: Rng) -> int:
 
 
 def test_everybody_hears_everything_once(tmp_path: Path) -> None:
-    """Three people and a bot that may begin: no line stands twice on a screen, none is missing."""
+    """Three people and a bot that may begin: no line is on a screen twice, none is missing."""
     players = [Player(name, "person") for name in ("Anna", "Ben", "Cleo")] + [Player("Merlin", "greedy")]
     table, rng = deal_local_game(ALL_GAMES["glastonbury"], {"first_seat": 3}, players, 4), Rng(4)
     pages: list[str] = []
@@ -267,7 +267,7 @@ def test_everybody_hears_everything_once(tmp_path: Path) -> None:
 
 
 class Whispers(GlastonburyEventLog):
-    """The story of a game in which Ben alone hears something of everything that happens after the deal."""
+    """The story of a game in which only Ben hears something about everything that happens after the deal."""
 
     def told_to(self, viewer: Viewer, since: int = 0, end: int | None = None) -> list[Event]:
         told = super().told_to(viewer, since, end)

@@ -1,4 +1,4 @@
-"""Who plays, with the levels of bots: at the drawn table, in sentences and on the score sheet."""
+"""Who plays, with the levels of bots: on the drawn table, in sentences and on the score sheet."""
 
 import io
 

@@ -1,4 +1,4 @@
-"""A screen in this process whose questions a script answers; it keeps what can be read when each of them is asked."""
+"""A screen in this process whose questions a script answers; it keeps what is readable when each one is asked."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -27,11 +27,11 @@ class Typist(Screen):
 
     @property
     def readable(self) -> str:
-        """What can be read since the last wiping, without colours."""
+        """What is readable since the screen was last cleared, without colours."""
         return ESCAPES.sub("", self.out.getvalue().rpartition(WIPED)[2])
 
     def ask(self, prompt: str) -> str:
-        """Let the script answer; prompt and answer stand on the screen, as they do at a terminal."""
+        """Let the script answer; prompt and answer appear on the screen, as at a terminal."""
         self.out.write(prompt)
         answer = self.answer(prompt, self.readable)
         self.out.write(f"{answer}\n")

@@ -36,7 +36,7 @@ TABLES: list[dict[str, Any]] = [
 
 
 class WideCatalogue(Catalogue):
-    """English with every letter two columns wide: longer than any language the game is said in."""
+    """English with every letter two columns wide: longer than any language of the game."""
 
     def say(self, key: str | Key, /, **args: Value) -> str:
         return re.sub("[A-Za-z]", lambda letter: chr(ord(letter[0]) + 0xFEE0), super().say(key, **args))
@@ -51,7 +51,7 @@ def translator_at(view: GlastonburyView, catalogue: Catalogue = ENGLISH) -> Tran
 
 
 def render(drawn: RenderableType, *, colour: bool = False, width: int = 80) -> list[str]:
-    """What a terminal of this width gets, line by line without spaces at the ends."""
+    """What a terminal of this width gets, line by line without trailing spaces."""
     file = io.StringIO()
     Console(file=file, width=width, color_system="truecolor" if colour else None, legacy_windows=False).print(drawn)
     plain = re.sub(r"\x1b\[[0-9;]*m", "", file.getvalue())

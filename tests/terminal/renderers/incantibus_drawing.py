@@ -24,7 +24,7 @@ TABLES = [{"seats": seats, "expert": expert} for seats in (2, 3, 4) for expert i
 
 
 def drawn(shown: RenderableType, *, colour: bool = False) -> str:
-    """What a terminal of 80 columns shows; without colours, spaces at line ends are left out."""
+    """What a terminal of 80 columns shows, without colours or trailing spaces."""
     file = io.StringIO()
     Console(file=file, width=80, force_terminal=colour, color_system="256" if colour else None, _environ={}).print(
         shown

@@ -1,4 +1,4 @@
-"""The renderer of Glastonbury shows no more than the view, and looks apart from the board."""
+"""The renderer of Glastonbury shows no more than the view, and keeps looks apart from the board."""
 
 import pytest
 

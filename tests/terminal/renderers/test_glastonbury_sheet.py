@@ -59,13 +59,13 @@ Maximiliane Freifrau wins with 33 points.
 
 
 def test_G_SCORE_G_OWN_the_sheet_of_the_example_in_the_book() -> None:
-    """G-IMMUTO: and the Immuto joins the lone card of the own colour."""
+    """G-IMMUTO: and the Immuto joins the lone card of the seat's own colour."""
     view = GAME.views(book_example())(OpenBook())
     assert "\n".join(render(RENDERER.sheet(view, translator_at(view)))) + "\n" == SHEET
 
 
 def book_example() -> GlastonburyPosition:
-    """The blue player of G-SCORE and G-IMMUTO, against somebody with recipes that are and are not fulfilled."""
+    """The blue player of G-SCORE and G-IMMUTO, against somebody with fulfilled and unfulfilled recipes."""
     eyes = [f"jar-of-eyes-{value}" for value in (1, 2, 3, 4)]
     blue = [*eyes, "pumpkin-1", "pumpkin-3", "pumpkin-4", "toad-3", "toad-4", "raven-feathers-4", "immuto"]
     return finished(["bones-1", "bones-3", "mandrake-root-4"], blue, recipes=[("brown", "b4"), ("grey", "b3")])

@@ -70,7 +70,7 @@ def test_G_WALK_an_option_tells_where_the_next_walk_ends() -> None:
 
 
 def read_options(table: StackedTable | GlastonburyPosition, seat: int) -> dict[str, str]:
-    """The listed options by what is typed for them, with their notes."""
+    """The listed options by what to type for them, with their notes."""
     view = view_of(table, seat)
     translator = translator_at(view)
     return {

@@ -103,7 +103,7 @@ def test_options_say_the_thing_its_price_and_what_is_missing() -> None:
 
 
 def test_I_SPELL_options_say_why_a_card_would_fizzle() -> None:
-    """I-SPELL, R-SPELL-1: the moat is empty; the token is gone; the crossed card stands on the board."""
+    """I-SPELL, R-SPELL-1: the moat is empty; the token is gone; the crossed-out card is on the board."""
     box = rows({"universalus": "universalus = 0", "stone": "stone = 2"})
     spells = ["iskanto", "universalus", "fortuna"]
     table = deal(seats=2, wands=(4, 1), visible=["spell", "toad"], spells=spells, box=box)

@@ -11,7 +11,7 @@ PICTURES = Path(__file__).parent / "pictures"
 
 
 def picture(name: str) -> str:
-    """How something should look; written anew by hand, after a look at it."""
+    """The expected look; rewritten by hand, after looking at it."""
     return (PICTURES / f"incantibus-{name}.txt").read_text(encoding="utf-8").rstrip("\n")
 
 
