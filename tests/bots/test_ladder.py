@@ -59,7 +59,7 @@ def test_a_kept_ladder_is_whole(kept: Path) -> None:
 
 @every_ladder
 def test_a_kept_ladder_is_that_of_the_levels_as_they_are(kept: Path) -> None:
-    """After a change to a table of levels, its ladder must be climbed again."""
+    """After a change to a table of levels, climb its ladder again."""
     plan = read(kept)["plan"]
     game = ALL_GAMES[plan["game"]]
     rows = {bot: game.level(bot) for bot in plan["bots"] if bot in NAMES}
@@ -68,8 +68,7 @@ def test_a_kept_ladder_is_that_of_the_levels_as_they_are(kept: Path) -> None:
 
 @every_ladder
 def test_levels_choose_as_those_whose_figures_are_kept(kept: Path) -> None:
-    """After a change to a strategy, the search or the learned weights that alters choices, the ladder must be climbed
-    again."""
+    """After a change to a strategy, the search or the learned weights that alters choices, climb the ladder again."""
     plan = Plan(ALL_GAMES[read(kept)["plan"]["game"]], msgspec.convert(read(kept)["plan"], Terms))
     first = read(kept.with_name(kept.stem + FIRST))["games"]
     with begin(plan) as play:

@@ -67,8 +67,7 @@ class IncantibusBook(Book):
         return choice.verb in TEMPTING or choice.card >= 2
 
     def rarities(self, position: Position) -> set[str]:
-        """Every phase, every spell that asks for a target, a look that was put back, an extra cast that may be
-        declined."""
+        """Every phase, every spell that asks for a target, a look that was put back, an optional extra cast."""
         table = mine(position)
         found = {PHASES[table.phase]} if table.phase > CAST else set()
         found |= {f"spell-{table.spell_now}"} if table.spell_now else set()

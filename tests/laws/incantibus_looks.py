@@ -13,8 +13,7 @@ from witching.testing.play import after
 
 
 class Looks:
-    """I-SPELL-OCULUS: for each place of the room, who has looked at it, and which monsters it may be by common
-    knowledge."""
+    """I-SPELL-OCULUS: for each place of the room, who looked at it, and its possible monsters by common knowledge."""
 
     def __init__(self, start: IncantibusPosition) -> None:
         self.now = start.copy()

@@ -105,8 +105,7 @@ class Sight:
         )  # fmt: skip
 
     def wait_for(self, what: Callable[[], Found | None], told: str = "", patience: float = PATIENCE) -> Found:
-        """Look again whenever the page has changed, and now and then, until there is something: less often the longer
-        it takes."""
+        """Look again whenever the page has changed, and less and less often anyway, until there is something."""
         end, pause = time.monotonic() + patience, PAUSE
         while not (found := what()):
             assert time.monotonic() < end, f"{told} never came; there is: {self.summary()}"

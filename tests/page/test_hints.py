@@ -29,8 +29,7 @@ WATCH = """([wait, hint]) => {
     };
     look();
 }"""
-"""From now on, ask for a hint whenever the page says that it waits; count how often, and how often one was offered
-then."""
+"""From now on, ask for a hint whenever the page says that it waits; count how often, and how often one was offered."""
 
 
 def ask(player: Player) -> Locator:

@@ -32,8 +32,7 @@ def wait_for(player: Player, name: str) -> None:
 
 
 def pass_on(player: Player, most: int) -> list[str]:
-    """Let each person who takes the screen choose, at most `most` times or until the game is over; return who they
-    were."""
+    """Let each person who takes the screen choose, at most `most` times or until the game is over; return them."""
     holders: list[str] = []
     while len(holders) < most and (name := take_screen(player)):
         holders.append(name)

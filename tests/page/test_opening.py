@@ -35,8 +35,7 @@ def test_those_who_may_look_are_people(visit: Visits) -> None:
 
 @pytest.mark.all
 def test_what_is_chosen_is_what_is_agreed(visit: Visits) -> None:
-    """Every kind of option; unchanged ones are not asked for, and those that mean nothing for three seats are not
-    there."""
+    """Every kind of option; unchanged ones are not asked for, and those meaningless for three seats are not there."""
     player = Player(visit("/open/glastonbury"))
     page, say = player.page, player.say
     page.get_by_role("combobox", name=say("page-set-edition")).select_option("it")

@@ -88,8 +88,7 @@ def test_the_declaration_holds_together(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_records_have_the_declared_options(game: Game) -> None:
-    """Under their names and with their values; anything that is not an option of the table is with the seats or the
-    deal."""
+    """Under their names and with their values; whatever is no option of the table is with the seats or the deal."""
     [written] = [part for name, part in schema_of(game).items() if name == "OptionsDocument"]
     by_name = {option.name: option for option in game.options}
     assert set(written["properties"]) <= set(by_name)

@@ -70,8 +70,7 @@ def test_the_command_line_has_its_flags(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 class Keeping(Made):
-    """A game with an option whose name a command may use for something else, and with a choice where others have a
-    file."""
+    """A game with an option whose name a command may use otherwise, and with a choice where others have a file."""
 
     name = "keeping"
     options: tuple[Option, ...] = (

@@ -67,8 +67,7 @@ def table_of(case: Case, world: World, company: Company, *, after: Sequence[e.An
 
 
 def other_table(case: Case, world: World, company: Company, table: Table, eyes: Eyes, rng: Rng) -> Table:
-    """The table in another world that looks the same to this viewer; for one who sees nothing, the same as to a
-    spectator."""
+    """The table in another world that looks the same to this viewer; for one who sees nothing, to a spectator."""
     viewer: Viewer = viewer_of(table, eyes) or Spectator()
     return table_of(case, case.book.unseen_world(world, viewer, rng), company)
 
@@ -140,8 +139,7 @@ class Follower:
         self.thinks_twice = False
 
     def choose(self, seat: int, action: int) -> None:
-        """One choice; where several seats choose at once, it may be preceded by a decoy that is changed before the
-        reveal."""
+        """One choice; where several seats choose at once, perhaps after a decoy that is changed before the reveal."""
         if self.thinks_twice and self.position.owing() & ~(1 << seat):
             self._enter(seat, self.position.legal(seat)[0])
         self.thinks_twice = False

@@ -66,8 +66,7 @@ def test_what_a_bot_has_forgotten_is_not_sent_to_the_worker() -> None:
 @pytest.mark.slow
 @law()
 def test_a_hint_is_asked_for_by_what_lies_open_now(cases: Cases, data: st.DataObject) -> None:
-    """Nor does what the seat once saw count, unless it need not remember: worlds that look the same now get the same
-    hint."""
+    """Nor by what the seat once saw, unless it need not remember: worlds that look the same now get the same hint."""
     play, rng = data.draw(running_plays(cases)), Rng(data.draw(SEEDS))
     match = match_of(cases, play.world)
     for seat in match.due:

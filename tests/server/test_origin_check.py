@@ -1,5 +1,4 @@
-"""What is turned away: other methods, other media, too much, foreign hosts and origins; and the headers of every
-answer."""
+"""What is turned away: other methods, other media, too much, foreign hosts and origins; every answer's headers."""
 
 import asyncio
 import socket

@@ -69,8 +69,7 @@ def escapes(trial: Trial) -> bool:
 
 
 def brews(trial: Trial) -> bool:
-    """If the seat loses none of the ingredients, it can brew the potion in the next casting, provided it is still
-    there."""
+    """If the seat keeps the ingredients, it can brew the potion in the next casting, if that is still there."""
     last, needed = trial.stops[-1], [*range(parts.INGREDIENT, parts.WEAPON), parts.STONE]
     had = {kind: trial.world.held_by(trial.seat, kind) + (kind == trial.kind) for kind in needed}
     has_all = all(last.held_by(trial.seat, kind) >= had[kind] for kind in needed)

@@ -92,8 +92,7 @@ def test_I_HIDDEN_what_lies_open_is_not_forgotten(memory: Memory) -> None:
 
 
 def looked() -> list[tuple[EventLog, int, int]]:
-    """A few moments at which a monster that a seat put back still lies there, long after: the game, the seat, the
-    place."""
+    """Moments at which a monster that a seat put back still lies there, long after: the game, the seat, the place."""
     found = []
     for seed in range(60):
         event_log = random_game(seed, 70)

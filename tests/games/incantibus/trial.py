@@ -14,8 +14,7 @@ from witching.games.incantibus.rules import IncantibusPosition
 
 @dataclass(frozen=True)
 class Trial:
-    """A choice of a seat in one world and what a reason says about it; `against`: every seat that can points at the
-    same."""
+    """A choice of a seat in one world and what a reason says of it; `against`: others point at the same if they can."""
 
     world: IncantibusPosition
     seat: int
@@ -95,8 +94,7 @@ class Trial:
         return stops
 
     def pick(self, position: IncantibusPosition, rng: Rng) -> int:
-        """Anything; but the seat spends Universalus, and pays in the first way there is when everything goes against
-        it."""
+        """Anything; but the seat spends Universalus, and with `against` pays in the first way there is."""
         legal = position.legal(position.mover)
         first = (parts.SPEND, parts.PAY) if self.against else (parts.SPEND,)
         is_first = position.mover == self.seat and position.phase in first

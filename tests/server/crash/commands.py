@@ -12,8 +12,7 @@ SAYS, SHUTS, TAKES_BACK, CHANGES = (11, 3), (7, 5), (17, 9), (3, 0)
 
 
 def next_command(table: Table, number: int, people: int) -> Deed | None:
-    """The command for this number, at a table with `people` people in its first seats; None when it is for others to
-    act."""
+    """The command for this number, with `people` people in the first seats; None when it is for others to act."""
     match = table.playing
     if match is None:
         return _arrive(table, people)

@@ -73,8 +73,7 @@ def test_a_device_that_reads_nothing_is_sent_away(tmp_path: Path) -> None:
 
 
 async def at_a_table(server: Server, deed: Callable[[Device, ClientConnection, Chatter], Awaitable[None]]) -> None:
-    """A device that does not read has asked for much; afterwards everything is there, on an old device and on a new
-    one."""
+    """A device that does not read has asked for much; afterwards an old device and a new one have everything."""
     anna = server.guest("Anna")
     table, cookie = server.open_table(anna, "incantibus", names=("Anna", "Ben")), cookie_of(anna)
     async with (
@@ -96,8 +95,7 @@ async def at_a_table(server: Server, deed: Callable[[Device, ClientConnection, C
 
 @asynccontextmanager
 async def deaf(server: Server, cookie: str, table: str) -> AsyncIterator[ClientConnection]:
-    """A device that reads messages only when asked to, and not a byte more; it takes no compression, so there are many
-    bytes."""
+    """A device that reads messages only when asked to, and not a byte more; without compression, to make them many."""
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, NARROW)
     narrow.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, SHORT)
