@@ -19,7 +19,7 @@ export type Http =
   | NewTable;
 
 /**
- * Nothing was done; why.
+ * Nothing was done, and why.
  */
 export interface RefusedAnswer {
   refusal: Refusal;
@@ -43,9 +43,9 @@ export interface Message {
   };
 }
 /**
- * What there is to choose from. `broken` are games that are installed and cannot be played. `bots` are the levels,
- * the weakest first, then the others; `usual_bot` is for those who choose none. `hurried`: the engine is not compiled,
- * so levels play by the clock, weaker.
+ * What there is to choose from. `broken` are installed games that cannot be played. `bots` are the levels, weakest
+ * first, then the others; `usual_bot` is the default. `hurried`: the engine is not compiled, so levels play by the
+ * clock, and weaker.
  */
 export interface Offer {
   games: OfferedGame[];
@@ -58,8 +58,8 @@ export interface Offer {
   languages: string[];
 }
 /**
- * A game on offer. `seats` are the numbers of them that it allows, `editions` those whose rules it knows, the
- * usual one first: the terms of a table name one as the option `edition`.
+ * A game on offer. `seats` are the numbers of seats it allows, `editions` those whose rules it knows, the usual one
+ * first: a table's terms name one as the option `edition`.
  */
 export interface OfferedGame {
   name: string;
@@ -68,7 +68,7 @@ export interface OfferedGame {
   editions: string[];
 }
 /**
- * All that can be agreed about a game before it is dealt; any of it may stand in the terms of a table, by name.
+ * Everything that can be agreed about a game before it is dealt; a table's terms may set any of it, by name.
  */
 export interface GameOptions {
   options: Option[];
@@ -111,7 +111,7 @@ export interface Value {
   };
 }
 /**
- * A guest as the guest wants to be: all three are empty for somebody who said nothing yet.
+ * A guest's own profile; all fields are empty until the guest has filled them in.
  */
 export interface Me {
   name: string;
@@ -119,7 +119,7 @@ export interface Me {
   language: string;
 }
 /**
- * Whether others on this network can join, and where. `may_open`: whoever asks may let them.
+ * Whether others on this network can join, and where. `may_open`: the client may let them.
  */
 export interface Network {
   open: boolean;
@@ -128,14 +128,14 @@ export interface Network {
   may_open: boolean;
 }
 /**
- * A table that was opened: its id, and the link for others.
+ * A newly opened table: its id, and the link for others.
  */
 export interface OpenedTable {
   id: string;
   link: string;
 }
 /**
- * Tables, those first at which something happened last.
+ * Tables, most recently active first.
  */
 export interface TableList {
   tables: TableCard[];
@@ -157,9 +157,9 @@ export interface TableCard {
 /**
  * A table before anybody sits at it. `options` are the game's own, without the number of seats.
  *
- * `seats` has a word for each seat: empty for a person, or the name of a bot. `pace` is the time for a choice in
- * seconds, `grace` that after which a bot plays for an absent person; 0 means that nobody is hurried. `spectators`
- * see what lies open to all, see it after the end only, or never.
+ * `seats` has a string for each seat: empty for a person, or the name of a bot. `pace` is the time for a choice,
+ * `grace` the time before a bot plays for an absent person, both in seconds; 0 means no limit. `spectators` see what
+ * is open to all, see it only after the end, or never.
  */
 export interface Terms {
   game: string;
@@ -178,8 +178,8 @@ export interface Terms {
   hints?: boolean;
 }
 /**
- * Who sits at a seat; `open`: a person may sit down. `plays` is the bot that plays it now, also until somebody sits
- * down in the place of one who was removed; `grace` the time at which a bot will take over from an absent person.
+ * Who sits at a seat; `open`: a person may sit down. `plays` is the bot playing it now, even at an open seat whose
+ * person was removed; `grace` is the time at which a bot will take over from an absent person.
  */
 export interface SeatState {
   kind: "bot" | "open" | "person";
@@ -192,9 +192,9 @@ export interface SeatState {
 /**
  * A table as everybody sees it. Times are milliseconds since 1970.
  *
- * `commitment` binds the deal from the moment it was dealt; `salt` opens it after the end. `deadline` is the time at
- * which a bot chooses for those who are still `to_act`. `moment` is the number of the line by which those who are
- * asked now were asked: it stays while they choose one after the other, and never comes again.
+ * `commitment` fixes the deal from the start; `salt` opens it after the end. `deadline` is the time at which a bot
+ * chooses for the seats that are still `to_act`. `moment` is the number of the line with which the current choices
+ * fell due: it stays the same until all of them are made, and is never reused.
  */
 export interface TableState {
   id: string;
@@ -212,7 +212,7 @@ export interface TableState {
   rematch: string;
 }
 /**
- * Somebody wants to take back: the choice that is named, and the seats that are still to answer.
+ * A seat wants to take back `choice`; the seats in `waiting` have yet to answer.
  */
 export interface Wish {
   seat: number;
@@ -252,8 +252,8 @@ export interface Commitment {
   salt: string;
 }
 /**
- * A game as these eyes saw it. `allowed` are the eyes through which it can be seen; `is_whole` says that it can be
- * gone through, else `first` is its present moment.
+ * A game as these eyes saw it. `allowed` are the eyes through which it can be seen; `is_whole`: it can be stepped
+ * through, else `first` is its current moment.
  */
 export interface ReplayedGame {
   game: string;
@@ -274,7 +274,7 @@ export interface Player {
   kind: string;
 }
 /**
- * The deal, or the present of a game of which no more is shown: the whole view, and what was told.
+ * The deal, or the current moment of a game of which nothing else may be shown: the whole view, and the events.
  */
 export interface FirstMoment {
   view: {
@@ -296,7 +296,7 @@ export interface Event {
   };
 }
 /**
- * A moment: the seats whose choices made it, what was told then, and the fields of the view that changed.
+ * A moment: the seats whose choices led to it, the events, and the fields of the view that changed.
  */
 export interface Moment {
   seats: number[];
@@ -306,14 +306,14 @@ export interface Moment {
   };
 }
 /**
- * The whole table of a moment in sentences.
+ * The whole table in sentences at one moment.
  */
 export interface ReplayedSentences {
   sentences: Message[];
 }
 /**
- * The best choices of a seat at a moment, at most three, best first, by all that the seat could know then; and its
- * view of that moment.
+ * The best choices for a seat at a moment, at most three, best first, based on everything the seat could know then;
+ * and its view at that moment.
  */
 export interface Advised {
   seat: number;
@@ -324,9 +324,9 @@ export interface Advised {
   };
 }
 /**
- * A good choice. `choice` is the same with its parts and its words, as it stands in the view at that moment.
- * `margin`: by how many points the seat may be expected to end ahead of the best of the others;
- * behind, if negative. `reasons` are certain.
+ * A good choice. `choice` is the same with its parts and its texts, as in the view at that moment.
+ * `margin`: by how many points the seat can expect to finish ahead of the best other seat; behind, if negative.
+ * `reasons` are certain.
  */
 export interface HintedChoice {
   action: string;
@@ -335,7 +335,7 @@ export interface HintedChoice {
   reasons: Message[];
 }
 /**
- * The book of a game. `language` is its own, English where the one that was asked for has none.
+ * The book of a game. `language` is the book's: English if there is none in the requested one.
  */
 export interface RuleBook {
   game: string;
@@ -354,7 +354,7 @@ export interface BookParagraph {
   line: BookSpan[];
 }
 /**
- * A piece of a line and what it is: some of `code`, `strong`, `emphasis`, `id` (of a rule); nothing for words.
+ * A piece of a line. `kinds` are some of `code`, `strong`, `emphasis`, `id` (of a rule); empty for plain text.
  */
 export interface BookSpan {
   text: string;
@@ -377,14 +377,14 @@ export interface BookTable {
   rows: BookSpan[][][];
 }
 /**
- * Lines that stand as they are.
+ * Preformatted lines.
  */
 export interface BookDrawing {
   kind: "drawing";
   lines: string[];
 }
 /**
- * A chapter: what introduces it, and its rules.
+ * A chapter: its introduction and its rules.
  */
 export interface BookChapter {
   title: string;
@@ -392,7 +392,7 @@ export interface BookChapter {
   rules: BookRule[];
 }
 /**
- * A rule, with the ids of what belongs to it: rulings of ours, differences between editions, rules it names.
+ * A rule, with the ids of what belongs to it: our rulings, differences between editions, rules it mentions.
  */
 export interface BookRule {
   id: string;
@@ -403,7 +403,7 @@ export interface BookRule {
   see_also: string[];
 }
 /**
- * A rule on which the editions differ, and what each of them says.
+ * A rule on which the editions differ, and what each says.
  */
 export interface BookDifference {
   id: string;
@@ -412,14 +412,14 @@ export interface BookDifference {
   };
 }
 /**
- * One thing that editions say; `about` names it where they differ in several.
+ * One thing that an edition says; `about` names it if the editions differ in several.
  */
 export interface BookSaying {
   about: BookSpan[];
   line: BookSpan[];
 }
 /**
- * The server is well; its clock.
+ * The server is well; `now` is its clock.
  */
 export interface Health {
   now: number;
@@ -431,7 +431,7 @@ export interface OpenNetwork {
   open: boolean;
 }
 /**
- * A table to be opened, with those who sit down at once; `begin` deals, if no seat is left open.
+ * A table to open, with the people who sit down at once; `begin`: deal, if no seat is left open.
  */
 export interface NewTable {
   terms: Terms;

@@ -28,8 +28,8 @@ export type View = GlastonburyView | IncantibusView | AnyView;
 export type ViewChange = GlastonburyViewChange | IncantibusViewChange | AnyViewChange;
 
 /**
- * Choose for a seat, in the notation of the view's `choices`, at the table's `moment` at which these were offered.
- * A sealed choice is replaced by the next one.
+ * Choose for a seat, in the notation of the view's `choices`; `moment` is the table's when they were offered.
+ * A sealed choice can be replaced by another.
  */
 export interface Choose {
   type: "choose";
@@ -47,7 +47,7 @@ export interface CloseLook {
   seat: number;
 }
 /**
- * Take back the seat's last choice that was carried out: at once if nobody can mind, else the others are asked.
+ * Take back the seat's last choice that was carried out: at once if nobody can object, else the others vote.
  */
 export interface Undo {
   type: "undo";
@@ -55,7 +55,7 @@ export interface Undo {
   seat: number;
 }
 /**
- * Agree that somebody takes back, or not.
+ * Agree or refuse to let another seat take back its choice.
  */
 export interface VoteUndo {
   type: "vote_undo";
@@ -64,7 +64,7 @@ export interface VoteUndo {
   agrees: boolean;
 }
 /**
- * Say something to all: a text, or the name of a phrase.
+ * Say something to everybody: a text, or the name of a phrase.
  */
 export interface Chat {
   type: "chat";
@@ -74,7 +74,7 @@ export interface Chat {
   phrase?: string;
 }
 /**
- * Hear nothing more of another seat, or again.
+ * Mute or unmute the chat of another seat.
  */
 export interface Mute {
   type: "mute";
@@ -94,7 +94,7 @@ export interface Sit {
   symbol?: string;
 }
 /**
- * Go on at this device with the key of a seat.
+ * Continue on this device with the key of a seat.
  */
 export interface Claim {
   type: "claim";
@@ -110,7 +110,7 @@ export interface Stand {
   seat: number;
 }
 /**
- * For the host: give a seat that nobody has to a bot, or open it (an empty name).
+ * For the host: give an unoccupied seat to a bot, or open it (an empty name).
  */
 export interface AssignBot {
   type: "assign_bot";
@@ -126,7 +126,7 @@ export interface Start {
   command: string;
 }
 /**
- * For the host: remove a person; once the game has begun the named bot plays on.
+ * For the host: remove a person; once the game has begun, the named bot takes over.
  */
 export interface Remove {
   type: "remove";
@@ -135,7 +135,7 @@ export interface Remove {
   bot?: string;
 }
 /**
- * For the host, or the person: let a bot play for this person, who may return at any moment.
+ * For the host, or the person at the seat: let a bot play for this person, who may return at any time.
  */
 export interface Replace {
   type: "replace";
@@ -144,7 +144,7 @@ export interface Replace {
   bot?: string;
 }
 /**
- * Play again oneself.
+ * Take over again from the bot.
  */
 export interface Return {
   type: "return";
@@ -152,24 +152,24 @@ export interface Return {
   seat: number;
 }
 /**
- * The same people at a new table.
+ * Open a new table for the same people.
  */
 export interface Rematch {
   type: "rematch";
   command: string;
 }
 /**
- * For the host: close a table whose game has not come to an end.
+ * For the host: close a table before its game is over.
  */
 export interface Close {
   type: "close";
   command: string;
 }
 /**
- * The first message of a connection: what happened after the line `since`, and everything as it stands.
+ * The first message of a connection: ask for the lines after number `since`, and for everything as it is now.
  *
- * `seat` is the one of the guest's seats to look from; null: the only one. Whoever wants to `follow` is told again,
- * with the updates, of the lines after `since` that may be told otherwise by then.
+ * `seat` says which of the guest's seats to look from; null: the only one. With `follow`, updates also resend those
+ * lines after `since` that read differently by then.
  */
 export interface Resume {
   type: "resume";
@@ -185,14 +185,14 @@ export interface Ping {
   type: "ping";
 }
 /**
- * At one screen for several: look from another of the guest's seats, or from none while the screen is handed on.
+ * On a shared screen: look from another of the guest's seats, or from none while the screen changes hands.
  */
 export interface SwitchSeat {
   type: "switch_seat";
   seat: number | null;
 }
 /**
- * Ask for the best choices, and why: by what lies open now, where the seat is to remember the rest by itself.
+ * Ask for the best choices and the reasons; based only on what is open now if the seat has to remember the rest.
  */
 export interface GetHint {
   type: "get_hint";
@@ -206,7 +206,7 @@ export interface Describe {
   seat: number | null;
 }
 /**
- * Everything as it stands, and the lines after the one that was asked for. `now` is the server's clock.
+ * Everything as it is now, and the lines after the requested number. `now` is the server's clock.
  */
 export interface Welcome {
   type: "welcome";
@@ -220,9 +220,9 @@ export interface Welcome {
   protocol: 2;
 }
 /**
- * Who the client is at this table: its seats, the one it looks from, and the keys with which each of its seats can
- * be taken along to another device. `may_undo`: the seat that is looked from has a choice to take back.
- * `brought`: what the last choices brought to that seat, in short, where the game says it.
+ * Who the client is at this table: its seats, the one it looks from, and for each seat the key that moves it to
+ * another device. `may_undo`: the seat the client looks from has a choice to take back. `brought`: what the last
+ * choices brought that seat, in brief, if the game says so.
  */
 export interface You {
   seats: number[];
@@ -247,9 +247,9 @@ export interface Message {
 /**
  * A table as everybody sees it. Times are milliseconds since 1970.
  *
- * `commitment` binds the deal from the moment it was dealt; `salt` opens it after the end. `deadline` is the time at
- * which a bot chooses for those who are still `to_act`. `moment` is the number of the line by which those who are
- * asked now were asked: it stays while they choose one after the other, and never comes again.
+ * `commitment` fixes the deal from the start; `salt` opens it after the end. `deadline` is the time at which a bot
+ * chooses for the seats that are still `to_act`. `moment` is the number of the line with which the current choices
+ * fell due: it stays the same until all of them are made, and is never reused.
  */
 export interface TableState {
   id: string;
@@ -269,9 +269,9 @@ export interface TableState {
 /**
  * A table before anybody sits at it. `options` are the game's own, without the number of seats.
  *
- * `seats` has a word for each seat: empty for a person, or the name of a bot. `pace` is the time for a choice in
- * seconds, `grace` that after which a bot plays for an absent person; 0 means that nobody is hurried. `spectators`
- * see what lies open to all, see it after the end only, or never.
+ * `seats` has a string for each seat: empty for a person, or the name of a bot. `pace` is the time for a choice,
+ * `grace` the time before a bot plays for an absent person, both in seconds; 0 means no limit. `spectators` see what
+ * is open to all, see it only after the end, or never.
  */
 export interface Terms {
   game: string;
@@ -290,8 +290,8 @@ export interface Terms {
   hints: boolean;
 }
 /**
- * Who sits at a seat; `open`: a person may sit down. `plays` is the bot that plays it now, also until somebody sits
- * down in the place of one who was removed; `grace` the time at which a bot will take over from an absent person.
+ * Who sits at a seat; `open`: a person may sit down. `plays` is the bot playing it now, even at an open seat whose
+ * person was removed; `grace` is the time at which a bot will take over from an absent person.
  */
 export interface SeatState {
   kind: "bot" | "open" | "person";
@@ -302,7 +302,7 @@ export interface SeatState {
   grace: number | null;
 }
 /**
- * Somebody wants to take back: the choice that is named, and the seats that are still to answer.
+ * A seat wants to take back `choice`; the seats in `waiting` have yet to answer.
  */
 export interface Wish {
   seat: number;
@@ -686,7 +686,7 @@ export interface AnyLine {
   points: number;
 }
 /**
- * One numbered entry as this viewer may hear it now; one that is hidden has neither `happening` nor events.
+ * One numbered entry as this viewer may see it now; a hidden one has neither `happening` nor events.
  */
 export interface Line {
   number: number;
@@ -695,8 +695,8 @@ export interface Line {
   events: Event[];
 }
 /**
- * What an entry of the log says to everybody at the table, or to this viewer alone. `message` tells it to people;
- * what has none is no news to this viewer, or is told otherwise: by events, or as talk.
+ * What a log entry says to everybody at the table, or to this viewer alone. `message` is the text for people;
+ * without one it is no news to this viewer, or is shown another way: by events, or as chat.
  */
 export interface Happening {
   what:
@@ -746,7 +746,7 @@ export interface Event {
 }
 /**
  * What just happened. `table`, `you` and `view` hold only the fields that changed since the last message. `again`
- * are older lines, for those who follow: what was told of them before is to be forgotten.
+ * holds older lines, for clients that follow: they replace what was sent before.
  */
 export interface Update {
   type: "update";
@@ -861,7 +861,7 @@ export interface AnyViewChange {
   result?: AnyResult | null;
 }
 /**
- * The table from the seat that was asked for; for those who follow, with all their lines as they are told there.
+ * The table from the requested seat; for clients that follow, with all their lines as that seat sees them.
  */
 export interface Switched {
   type: "switched";
@@ -870,7 +870,7 @@ export interface Switched {
   lines: Line[];
 }
 /**
- * A command was stored as the line of this number, now or when it first came.
+ * A command was stored as line `number`, now or when it first arrived.
  */
 export interface Ack {
   type: "ack";
@@ -878,7 +878,7 @@ export interface Ack {
   number: number;
 }
 /**
- * Nothing was done; why. `command` is empty where none could be read.
+ * Nothing was done, and why. `command` is empty if none could be read.
  */
 export interface Refused {
   type: "refused";
@@ -893,8 +893,8 @@ export interface Refusal {
   rule: string;
 }
 /**
- * The best choices at this moment, at most three, best first. `by_memory`: by all that the seat could know, not
- * only by what lies open.
+ * The best choices at this moment, at most three, best first. `by_memory`: based on everything the seat could
+ * know, not only on what is open.
  */
 export interface Hint {
   type: "hint";
@@ -904,9 +904,9 @@ export interface Hint {
   choices: HintedChoice[];
 }
 /**
- * A good choice. `choice` is the same with its parts and its words, as it stands in the view at that moment.
- * `margin`: by how many points the seat may be expected to end ahead of the best of the others;
- * behind, if negative. `reasons` are certain.
+ * A good choice. `choice` is the same with its parts and its texts, as in the view at that moment.
+ * `margin`: by how many points the seat can expect to finish ahead of the best other seat; behind, if negative.
+ * `reasons` are certain.
  */
 export interface HintedChoice {
   action: string;
@@ -915,8 +915,8 @@ export interface HintedChoice {
   reasons: Message[];
 }
 /**
- * The table as this seat, or somebody who has none, sees it now: what matters for the next choice first. Nothing
- * where nothing of the game is seen.
+ * The table in sentences as this seat, or somebody without one, sees it now: what matters for the next choice
+ * first. Empty if nothing of the game can be seen.
  */
 export interface Description {
   type: "description";
@@ -924,7 +924,7 @@ export interface Description {
   sentences: Message[];
 }
 /**
- * The server is there; its clock.
+ * The server is still there; `now` is its clock.
  */
 export interface Pong {
   type: "pong";

@@ -1,8 +1,8 @@
-"""Ctrl-C while modules are loaded: it ends the process at once and without a word.
+"""Ctrl-C while modules are loading: it ends the process at once and silently.
 
-Raised as KeyboardInterrupt in the middle of an import, it can come out as any other error: whoever loads a module of C
-code may answer it with an ImportError, the compiler of Python with a SyntaxError. This is the first module that is
-loaded, so it loads nothing that Python has not loaded itself: `signal` would bring four others.
+A KeyboardInterrupt in the middle of an import can surface as any other error: code that loads a C extension may turn it
+into an ImportError, Python's compiler into a SyntaxError. This module is loaded first, so it imports nothing that
+Python has not loaded itself: `signal` would load four others.
 """
 
 import sys
@@ -13,7 +13,7 @@ COMMAND = "witching"
 
 
 def is_command() -> bool:
-    """Whether this process was started as `witching` or `python -m witching`, and did not only load the package."""
+    """Whether this process was started as `witching` or `python -m witching`, and did not just import the package."""
     begun = sys.argv[0] if sys.argv else ""
     words = sys.orig_argv
     if begun == "-m":
@@ -22,7 +22,7 @@ def is_command() -> bool:
 
 
 def hold() -> bool:
-    """Let Ctrl-C end the process at once; False where it is ignored or somebody else's, or this is no main thread."""
+    """Let Ctrl-C end the process at once; False if it is ignored or has another handler, or outside the main thread."""
     if getsignal(SIGINT) is not default_int_handler:
         return False
     try:
@@ -33,13 +33,13 @@ def hold() -> bool:
 
 
 def release() -> None:
-    """Let Ctrl-C be a KeyboardInterrupt again, if it was held."""
+    """Let Ctrl-C raise KeyboardInterrupt again, if it was held."""
     if getsignal(SIGINT) == SIG_DFL:
         signal(SIGINT, default_int_handler)
 
 
 class EndingAtOnce:
-    """Until the block ends, Ctrl-C ends the process at once, unless it is ignored or somebody else's."""
+    """Within the block, Ctrl-C ends the process at once, unless it is ignored or has another handler."""
 
     def __enter__(self) -> None:
         self._held = hold()

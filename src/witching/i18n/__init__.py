@@ -1,4 +1,4 @@
-"""Every sentence of the program, in the language of the person who reads it; knows no game."""
+"""Every text of the program, in the reader's language; knows no game."""
 
 from witching.i18n.catalogue import Catalogue
 from witching.i18n.languages import LANGUAGES, choose_language

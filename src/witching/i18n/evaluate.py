@@ -1,6 +1,6 @@
-"""The evaluator: a Fluent pattern and its arguments become a sentence.
+"""The evaluator: turns a Fluent pattern and its arguments into a sentence.
 
-It speaks the Fluent of https://projectfluent.org/fluent/guide/ without the invisible direction marks (terminals
+It implements the Fluent of https://projectfluent.org/fluent/guide/ without the invisible direction marks (terminals
 show them), with the functions NUMBER, JOSA and FORM.
 """
 
@@ -20,7 +20,7 @@ Expression: TypeAlias = ast.InlineExpression | ast.Placeable | ast.SelectExpress
 
 
 class Speaker(Protocol):
-    """Who says what a sentence refers to, and decides what happens when something is missing."""
+    """Says what a sentence refers to, and decides what happens when something is missing."""
 
     setting: Mapping[str, Value]
 
@@ -77,7 +77,7 @@ class Sentence:
                 return self._speaker.say_message(value.name, None, dict(value.args))
             case Sequence():
                 return self._speaker.say_list([self._show(each) for each in value])
-        return self._speaker.fault(f"not a thing to say: {value!r}", str(value))
+        return self._speaker.fault(f"not a value to say: {value!r}", str(value))
 
     def _find_argument(self, name: str) -> Value:
         if name in self._args:
@@ -118,7 +118,7 @@ class Sentence:
                 return self._speaker.say_form(key, form)
             case "FORM", [other, str()]:
                 return other
-        return self._speaker.fault(f"cannot call {function}() so", f"{function}()")
+        return self._speaker.fault(f"cannot call {function}() like this", f"{function}()")
 
     def _style(self, value: int | float | Number, options: Mapping[str, Value]) -> Result:
         number = value if isinstance(value, Number) else Number(value)
@@ -133,14 +133,14 @@ class Sentence:
 
 
 class TermSentence(Sentence):
-    """A term being said: it sees only what it is given, and an option left out is no fault (its selects have stars)."""
+    """A term being said: it sees only its own arguments, and a missing one is no fault (its selects have defaults)."""
 
     def _find_argument(self, name: str) -> Value:
         return self._args.get(name, "")
 
 
 def read_literal(literal: ast.StringLiteral | ast.NumberLiteral) -> int | float | str:
-    """The value a literal of a message stands for."""
+    """The value of a literal in a message."""
     if isinstance(literal, ast.StringLiteral):
         return literal.parse()["value"]
     return float(literal.value) if "." in literal.value else int(literal.value)

@@ -1,4 +1,4 @@
-"""Korean particles: which of a pair follows a word depends on the sound the word ends with."""
+"""Korean particles: which of a pair follows a word depends on the word's last sound."""
 
 from typing import Final
 
@@ -18,8 +18,8 @@ ROMAN_ENDINGS: Final = {"I": "l", "II": "", "III": "m"}
 def attach_josa(word: str, pair: str) -> str:
     """The word with its particle: `attach_josa("두꺼비", "을/를")` is `두꺼비를`.
 
-    The pair names the form after a consonant first. Words whose sound is unknown (Latin letters) get both forms,
-    as Korean programs do: `Anna을(를)`.
+    The pair has the form after a consonant first. Words whose sound is unknown (Latin letters) get both forms, as is
+    usual in Korean programs: `Anna을(를)`.
     """
     after_consonant, _, after_vowel = pair.partition("/")
     ending = _ending(word)
@@ -36,7 +36,7 @@ def _both(after_consonant: str, after_vowel: str) -> str:
 
 
 def _ending(word: str) -> str | None:
-    """The consonant the word ends with, empty after a vowel, None when its sound is unknown."""
+    """The consonant that the word ends with, empty after a vowel, None if its sound is unknown."""
     numeral = word.rpartition(" ")[2]
     if numeral in ROMAN_ENDINGS:
         return ROMAN_ENDINGS[numeral]

@@ -1,16 +1,16 @@
-"""The six languages: how one is chosen, how each counts and writes its numbers."""
+"""The six languages: how one is chosen, and how each counts and writes numbers."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 FALLBACK: Final = "en"
 
-# The first of these that is set decides, as in POSIX: LC_ALL=C means C even where LANG says de_DE.
+# The first of these that is set decides, as in POSIX: LC_ALL=C means C even if LANG is de_DE.
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Language(NamedTuple):
-    """What a language needs beside its texts; `name` is what its speakers call it."""
+    """What a language needs besides its texts; `name` is what its speakers call it."""
 
     name: str
     categories: tuple[str, ...]
@@ -63,9 +63,9 @@ LANGUAGES: Final[Mapping[str, Language]] = {
 
 
 def choose_language(explicit: str | None, environ: Mapping[str, str]) -> str:
-    """The language to speak: the one asked for, else WITCHING_LANG, else the locale of the terminal, else English.
+    """The language to use: the explicit one, else WITCHING_LANG, else the terminal's locale, else English.
 
-    A name the house does not speak counts as not given; `de`, `de_AT.UTF-8` and `de-AT` all mean German.
+    An unknown language is ignored; `de`, `de_AT.UTF-8` and `de-AT` all mean German.
     """
     locale = next((environ[name] for name in LOCALE_VARIABLES if environ.get(name)), "")
     wishes = (explicit or "", environ.get("WITCHING_LANG", ""), locale)

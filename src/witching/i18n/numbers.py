@@ -1,4 +1,4 @@
-"""Numbers as a language writes and counts them; the options bear the names Fluent gives them."""
+"""Numbers as a language writes and counts them; the options have Fluent's names."""
 
 import math
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Number:
     maximumFractionDigits: int = 3
 
     def write(self, language: Language) -> str:
-        """The number in the language's groups of digits and decimal mark."""
+        """The number with the language's digit groups and decimal mark."""
         if self._is_no_amount():
             return str(self.value)
         whole, fraction = self._digits()
@@ -31,7 +31,7 @@ class Number:
         return sign + grouped + (language.point + fraction if fraction else "")
 
     def category(self, language: Language) -> str:
-        """The plural category the language puts this number in."""
+        """This number's plural category in the language."""
         if self._is_no_amount():
             return "other"
         whole, fraction = self._digits()

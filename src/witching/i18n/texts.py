@@ -1,4 +1,4 @@
-"""The texts of one language: files opened when one of their messages is wanted, messages parsed when said."""
+"""The texts of one language: files are opened when one of their messages is needed, messages parsed when said."""
 
 import re
 from collections.abc import Sequence
@@ -12,20 +12,20 @@ from witching.packages import games, texts_of
 
 # A plain path: importlib.resources would cost every start of the program more than 10 ms.
 LOCALE: Final = Path(__file__).parent.parent / "locale"
-# Files of these words in a game's package add to those of the house.
+# Files of these words in a game's package add to the built-in ones.
 SHARED: Final = ("reasons",)
 
-# Inside a message nothing else can stand as `name =` at the start of a line, so this cuts a file exactly.
+# Inside a message no line can begin with `name =`, so this splits a file exactly.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
 
 def word_of(name: str) -> str:
-    """The first word of a message, a term or a file: `cli` of `cli-hello` and `-cli-brand`, in its files."""
+    """The first word of a message, a term or a file: `cli` for `cli-hello` and `-cli-brand`."""
     return name.removeprefix("-").split("-")[0]
 
 
 class Texts:
-    """The messages and terms of one language. Opens only the files asked for, parses only the messages said."""
+    """The messages and terms of one language. Opens only the files needed, parses only the messages said."""
 
     def __init__(self, code: str, folders: Sequence[Path]) -> None:
         self.code = code
@@ -54,8 +54,8 @@ class Texts:
 
 
 def read_entries(code: str, word: str, folders: Sequence[Path] = (LOCALE,), pattern: str = "*.ftl") -> dict[str, str]:
-    """The source of every message and term of a word in one language, by name, from the files whose names fit: of the
-    first folder that has some, else of the game of that name. Games add to what they share and change nothing there."""
+    """The source of every message and term of a word in one language, by name, from the files that match `pattern`: in
+    the first folder that has any, else in the game of that name. Games add to shared words but override nothing."""
     found = next(filter(None, (_cut_files(folder / code, word, pattern) for folder in folders)), {})
     if found and word not in SHARED:
         return found
@@ -65,7 +65,7 @@ def read_entries(code: str, word: str, folders: Sequence[Path] = (LOCALE,), patt
 
 
 def _cut_files(folder: Path, word: str, pattern: str) -> dict[str, str]:
-    """Of `<word>.ftl` and its parts, `<word>-<part>.ftl`."""
+    """The entries of `<word>.ftl` and its parts, `<word>-<part>.ftl`."""
     files = [path for path in sorted(folder.glob(pattern)) if word_of(path.stem) == word]
     return cut_entries("\n".join(path.read_text(encoding="utf-8", errors="replace") for path in files))
 

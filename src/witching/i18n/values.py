@@ -1,4 +1,4 @@
-"""What a message may be told: numbers, text, other messages, and lists of these."""
+"""The arguments of messages: numbers, text, other messages, and lists of these."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

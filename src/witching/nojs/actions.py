@@ -1,4 +1,4 @@
-"""Actions: what was sent with a form, what a form of a table asks for, and where one goes after it."""
+"""Actions: reading a submitted form, carrying out what a table's form asks for, and where to go afterwards."""
 
 import asyncio
 from collections.abc import Mapping
@@ -21,13 +21,13 @@ from witching.terminal.renderer import Renderer
 from witching.terminal.translator import Translator
 
 PATIENCE, GLANCE = 1.5, 0.05
-"""Seconds that an answer waits for bots, so that a browser without scripts shows what they did; and between looks."""
+"""Seconds that an answer waits for bots, so a browser without scripts shows what they did; and between two checks."""
 FORM = "application/x-www-form-urlencoded"
 MOST_FIELDS = 200
 
 
 async def read_form(request: Request) -> dict[str, str]:
-    """The fields of a form that was sent; of a name that comes twice the last. Raises Refused."""
+    """The fields of a submitted form; if a name occurs twice, the last one counts. Raises Refused."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != FORM:
         raise refused("server-refusal-media", allowed=FORM)
     try:
@@ -38,7 +38,7 @@ async def read_form(request: Request) -> dict[str, str]:
 
 
 def read_command(form: Mapping[str, str]) -> m.ClientMessage:
-    """The message whose fields were sent with a form. Raises Refused."""
+    """The message in the fields of a form. Raises Refused."""
     try:
         return m.CLIENT_MESSAGE.convert(form, strict=False)
     except msgspec.ValidationError as error:
@@ -46,7 +46,7 @@ def read_command(form: Mapping[str, str]) -> m.ClientMessage:
 
 
 class Next(NamedTuple):
-    """Where to look after a deed, and in whose hands the screen is then."""
+    """The page to show after an action, and who holds the screen then."""
 
     address: str
     eyes: str = NOBODY
@@ -55,7 +55,7 @@ class Next(NamedTuple):
 async def do(
     session: TableSession, guest: str, ask: m.ClientMessage, *, eyes: str, renderer: Renderer, translator: Translator
 ) -> Next:
-    """Do what is asked on a page that looks through these eyes, and say where to look then. Raises Refused."""
+    """Carry out a message from a page that looks through these eyes; returns where to go next. Raises Refused."""
     address = f"{HOME}/table/{session.table.id}"
     seat = await session.look(lambda table: look_through(table, guest, read_eyes(table, eyes), renderer)[0].seat)
     if isinstance(ask, m.Chat) and not (ask.text.strip() or ask.phrase):
@@ -79,9 +79,8 @@ async def do(
 def _keeps_screen(
     table: Table, guest: str, seat: int, ask: m.Command, number: int, renderer: Renderer, translator: Translator
 ) -> bool:
-    """Whether the next page looks through the eyes of the same seat, at a screen for several: after a choice only
-    while there is something for them alone, else the screen is handed on. Nobody's secrets come up by a button of
-    another page."""
+    """Whether the next page of a shared screen still shows the same seat: after a choice only while there is something
+    for that seat alone, else the screen is handed on. A button on another page never reveals anybody's secrets."""
     if len(table.seats_of(guest)) < 2 or isinstance(ask, m.CloseLook | m.Undo | m.VoteUndo):
         return False
     if isinstance(ask, m.Choose):
@@ -90,7 +89,7 @@ def _keeps_screen(
 
 
 async def let_bots_choose(session: TableSession) -> None:
-    """Wait until nobody but people is due, but not for long."""
+    """Wait until no bot is due any more, but not for long."""
     for _ in range(round(PATIENCE / GLANCE)):
         table = session.table
         if session.failure is not None or not any(table.seats[seat].bot for seat in table.due):

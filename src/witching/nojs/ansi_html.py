@@ -1,4 +1,4 @@
-"""What a renderer draws at a terminal, as HTML. The page allows no styles of its own, so every style is a class."""
+"""What a renderer draws at a terminal, as HTML. The page allows no inline styles, so every style is a class."""
 
 import re
 from functools import cache
@@ -30,11 +30,11 @@ SIXTEEN = [
     "9beae4",
     "ffffff",
 ]
-"""The colours that have names, as they look on the dark ground of a drawing."""
+"""The named colours, as they look on the dark background of a drawing."""
 STEPS = (0, 95, 135, 175, 215, 255)
 CUBE, GREYS, COLOURS = 16, 232, 256
 ODD = re.compile("([\u2190-\u24ff\u2580-\U0010ffff])")
-"""Wide letters and symbols, which browsers take from other fonts, of another width; not the lines of tables."""
+"""Wide letters and symbols, which browsers take from fonts of a different width; not the box-drawing characters."""
 
 
 def draw(drawing: RenderableType) -> Markup:
@@ -52,7 +52,7 @@ def _segment(segment: Segment) -> str:
 
 
 def _cell(letter: str) -> str:
-    """A letter in its columns."""
+    """A character with its width in columns."""
     return f'<span class="cell{cell_len(letter)}">{escape(letter)}</span>'
 
 
@@ -80,7 +80,7 @@ def stylesheet() -> str:
 
 
 def _code(number: int) -> str:
-    """A colour of the 256 that terminals have."""
+    """The hex code of one of a terminal's 256 colours."""
     if number < CUBE:
         return SIXTEEN[number]
     if number >= GREYS:

@@ -1,4 +1,4 @@
-"""Creating a table: the fields for the options of a game, and the table that a form of the first page asks for."""
+"""Creating a table: the fields for a game's options, and the table that the home page's form asks for."""
 
 from collections.abc import Callable, Mapping
 
@@ -17,18 +17,18 @@ from witching.server.web.tables import NEW_TABLE, NewTable
 Form = Mapping[str, str]
 OPTION = "option"
 PACES = (0, 60, 180, 600)
-"""Seconds for a choice that are offered; 0: nobody is hurried."""
+"""The offered times for a choice in seconds; 0: no limit."""
 SPECTATORS = ("open", "after", "none")
 WAYS = ("now", "friends", "here")
-"""Against bots at once, with friends at their own screens, with several people at this screen."""
+"""Against bots right now, with friends on their own screens, with several people at this screen."""
 
 
 # ---- the options of a game
 
 
 class OptionFields:
-    """The fields of one game. All games are in one form, so theirs begin with its name; then comes `option`, for a
-    game may call an option as the form calls a field of its own."""
+    """The fields of one game. All games are in one form, so names begin with the game's; then comes `option`, because
+    an option may have the same name as one of the form's own fields."""
 
     def __init__(self, reader: Reader, game: Game, given: Form) -> None:
         self._reader, self._game, self._given = reader, game, given
@@ -36,12 +36,12 @@ class OptionFields:
         self._usual: dict[str, str | bool | None] = {**usual_values(game.options, usual), **usual}
 
     def show(self, place: Place) -> list[Field]:
-        """The fields that a form has first, or more of them for those who want it."""
+        """The fields in one place of the form: the first ones, or the additional ones."""
         offered = [option for option in self._game.options if option.is_offered and option.place == place]
         return [_FIELDS[option.kind](self, option) for option in offered]
 
     def _label(self, option: Option) -> str:
-        """What it is about, what that means, and with what else it means anything."""
+        """An option's label, what it means, and which other options it needs."""
         say, text = self._reader.translator.say, self._reader.text
         others = {other.name: other for other in self._game.options}
         notes = [say(option.about)] if option.about else []
@@ -55,7 +55,7 @@ class OptionFields:
         return "-".join(map(str, (self._game.name, OPTION, *names)))
 
     def _tick(self, option: Option) -> Tick:
-        """A box that is not ticked is not sent: what is sent before it says so."""
+        """A tick box. Browsers send nothing for an unticked one, so a hidden field before it sends OFF."""
         key = self._id(option.name)
         said = self._given.get(key, write_value(self._usual[option.name]))
         return Tick(self._label(option), key, said == ON, OFF)
@@ -105,8 +105,8 @@ _FIELDS: dict[Kind, Callable[[OptionFields, Option], Field]] = {
 
 
 def read_fields(game: Game, form: Form, language: str, seats: int) -> dict[str, object]:
-    """The options that were filled in, for the game to judge: those of the reader's language where none were sent, no
-    ticks as they are anyway, and none that mean nothing with the others. `form` has the fields of this game, without
+    """The options from the form, for the game to check: the defaults of the reader's language if none were sent, no
+    ticks left at their defaults, and none that mean nothing with the others. `form` has this game's fields, without
     its name."""
     fields = {key.removeprefix(f"{OPTION}-"): value for key, value in form.items() if key.startswith(f"{OPTION}-")}
     sent = {option.name: _sent(option, fields, seats) for option in game.options if option.is_offered}
@@ -118,7 +118,7 @@ def read_fields(game: Game, form: Form, language: str, seats: int) -> dict[str, 
 
 
 def _is_left(option: Option, said: object, usual: str | bool | None) -> bool:
-    """Whether a tick was left as it is anyway."""
+    """Whether a tick was left at its default."""
     return option.kind == "tick" and said == write_value(bool(usual))
 
 
@@ -160,7 +160,7 @@ def _people(way: str, game: Game, given: Form, name: str) -> list[tuple[int, str
 
 
 def _seats(way: str, game: Game, given: Form, people: int) -> list[str]:
-    """A word for each seat: bots take what is left, but friends come later."""
+    """Who plays each seat, as in the terms: bots take the rest, or friends who come later."""
     wanted, allowed = given.get(SEATS, ""), [str(number) for number in game.seats]
     if wanted not in allowed:
         raise refused("core-options-value", name=SEATS, given=quote(wanted), allowed=", ".join(allowed))

@@ -1,5 +1,5 @@
-"""Who holds a screen for several. A cookie says so and never an address, for whoever holds the screen next can
-open again what was looked at before."""
+"""Who holds a shared screen. This is in a cookie, never in an address: the next person could go back to an address and
+see what the last one saw."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -10,17 +10,17 @@ from witching.server.table.state import Table
 
 COOKIE = "witching_eyes"
 NOBODY = ""
-"""The screen lies between two people."""
+"""Nobody holds the screen: it is being handed on."""
 
 
 def written_eyes(table: Table, seat: int) -> str:
-    """The eyes of a seat until its next choice, as the cookie has them: so an answer that got lost gives nothing
-    away."""
+    """A seat's eyes in the form of the cookie, valid until its next choice: so even if an answer is lost, nothing is
+    revealed."""
     return f"{seat}.{_choices(table, seat)}"
 
 
 def read_eyes(table: Table, written: str) -> int | None:
-    """The seat whose eyes these are, if they are still valid."""
+    """The seat in the cookie, if it is still valid."""
     seats = range(len(table.seats))
     return next((seat for seat in seats if written == written_eyes(table, seat)), None)
 
@@ -31,12 +31,12 @@ def _choices(table: Table, seat: int) -> int:
 
 
 def eyes_sent(request: Request) -> str:
-    """What a browser says of whose eyes look."""
+    """The eyes in the browser's cookie."""
     return request.cookies.get(COOKIE, NOBODY)
 
 
 def hand(request: Request, answer: Response, eyes: str) -> Response:
-    """The same answer; with it the screen is in these hands."""
+    """The same answer, with a cookie that hands the screen to these eyes."""
     path = f"{HOME}/table/{request.path_params['table']}"
     if eyes:
         secure = request.app.state.site.is_secure

@@ -1,4 +1,4 @@
-"""The first page: who one is, what to play and with whom, and the tables that there are."""
+"""The home page: who the reader is, what to play and with whom, and the existing tables."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,11 +19,11 @@ from witching.server.web.tables import TableCard
 from witching.terminal.renderer import Renderer
 
 KEEP_NAME = "name"
-"""What the button beside one's name asks for."""
+"""The value of the button beside the reader's name."""
 
 
 class Offer(NamedTuple):
-    """A game as it is offered. `hurried`: levels play it by the clock."""
+    """A game on offer. `hurried`: levels play it by the clock."""
 
     game: Game
     renderer: Renderer
@@ -32,7 +32,7 @@ class Offer(NamedTuple):
 
 
 class Around(NamedTuple):
-    """The tables that there are, who else can join, and the games that cannot be played."""
+    """The existing tables, who else can join, and the games that cannot be played."""
 
     mine: list[TableCard]
     lobby: list[TableCard]
@@ -42,7 +42,7 @@ class Around(NamedTuple):
 
 
 class TableItem(NamedTuple):
-    """A table in a list. `state` says whose turn it is or whether there is a seat; `is_due`: it is the reader's."""
+    """A table in a list. `state` says whose turn it is or whether a seat is free; `is_due`: it is the reader's turn."""
 
     id: str
     title: str
@@ -52,7 +52,7 @@ class TableItem(NamedTuple):
 
 
 class GameCard(NamedTuple):
-    """A game and the ways to play it. `others` are the names of those who sit at this screen besides."""
+    """A game and the ways to play it. `others` are fields for the names of the other people at this screen."""
 
     name: str
     title: str
@@ -68,7 +68,7 @@ class GameCard(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class HomePage(Page):
-    """The first page. `who` are the fields about the reader; `keep_name` is what the button beside them sends."""
+    """The home page. `who` are the fields about the reader; `keep_name` is what the button beside them sends."""
 
     template = "home.html"
     broken: list[str]
@@ -84,7 +84,7 @@ class HomePage(Page):
 def home_page(
     reader: Reader, offers: Sequence[Offer], around: Around, given: Form, refusal: list[Piece] | None
 ) -> HomePage:
-    """The first page; `given` is what was filled in before, where something of it was refused."""
+    """The home page; `given` is what was already filled in, if something was refused."""
     titles = {offer.game.name: offer.title for offer in offers}
     return HomePage(
         title=reader.text("page-brand"),
@@ -99,7 +99,7 @@ def home_page(
     )
 
 
-# ---- who one is, and against whom one plays
+# ---- the reader, and the bots
 
 
 def _who(reader: Reader, given: Form) -> Iterator[Field]:
@@ -122,7 +122,7 @@ def bot_choices(text: Text) -> list[Choice]:
 
 
 class _Card:
-    """The card of one game. Its fields begin with its name, for all games are in one form."""
+    """The card of one game. Its field names begin with the game's name, because all games are in one form."""
 
     def __init__(self, reader: Reader, offer: Offer, given: Form) -> None:
         self._reader, self._offer, self._given = reader, offer, given
@@ -188,6 +188,6 @@ def _turn(reader: Reader, card: TableCard) -> tuple[str, bool]:
 
 
 def _room(reader: Reader, card: TableCard) -> str:
-    """How many may still sit down."""
+    """How many seats are free, or that the game is being played."""
     free = sum(seat.kind == "open" for seat in card.seats)
     return reader.text("page-seats-free", seats=free) if free else reader.text("page-stage-playing")

@@ -1,4 +1,4 @@
-"""Links: how others find this server and a table, and other devices a seat; as text, and as pictures for cameras."""
+"""Links: how others find this server and a table, and how other devices find a seat; as text and as QR codes."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from witching.server.web.people import Network
 
 
 def _qr(link: str) -> str:
-    """A picture of a link."""
+    """A link as a QR code."""
     return segno.make(link, micro=False).svg_data_uri(scale=6)
 
 
@@ -23,7 +23,7 @@ def _qr(link: str) -> str:
 
 
 class NetworkLinks(NamedTuple):
-    """Where others on this network find us, or (not open) that they can be let in."""
+    """Where others on this network find us or, if not open, that they can be let in."""
 
     is_open: bool
     addresses: list[str]
@@ -31,7 +31,7 @@ class NetworkLinks(NamedTuple):
 
 
 def network_links(network: Network) -> NetworkLinks | None:
-    """Where others find us, or that they can be let in; None where neither is so."""
+    """Where others find us, or that they can be let in; None if neither."""
     if network.open:
         return NetworkLinks(True, network.addresses, _qr(network.base))
     return NetworkLinks(False, []) if network.may_open else None
@@ -39,8 +39,8 @@ def network_links(network: Network) -> NetworkLinks | None:
 
 @dataclass(frozen=True, kw_only=True)
 class NetworkPage(Page):
-    """What it means to let others on this network join, and the button that does it: it is asked before it is done.
-    `back_to` is the table that the reader came from, if any."""
+    """What it means to let others on this network join, with a button to confirm it. `back_to` is the table that the
+    reader came from, if any."""
 
     template = "network.html"
     network: NetworkLinks | None
@@ -48,7 +48,7 @@ class NetworkPage(Page):
 
 
 def network_page(reader: Reader, network: Network, table: str, refusal: list[Piece] | None) -> NetworkPage:
-    """Whoever came from a table goes back there."""
+    """The page that asks; a reader who came from a table goes back there afterwards."""
     return NetworkPage(
         title=reader.text("page-network"),
         refusal=refusal,
@@ -61,8 +61,8 @@ def network_page(reader: Reader, network: Network, table: str, refusal: list[Pie
 
 
 class TableLink(NamedTuple):
-    """The link of a table. `about` says what whoever has it can do; `ask_network` is the way to let others follow it,
-    where nobody else can yet."""
+    """The link of a table. `about` says what people can do with it; `ask_network` is the page that makes it work for
+    others, if it does not yet."""
 
     link: str
     qr: str
@@ -71,7 +71,7 @@ class TableLink(NamedTuple):
 
 
 def table_link(scene: Scene, site: Site) -> TableLink:
-    """The link for others, with a picture of it for cameras."""
+    """The link for others, with its QR code."""
     table = scene.seen.table.id
     return TableLink(site.link(table), f"/api/tables/{table}/qr.svg", _about(scene), _ask_network(scene, site))
 
@@ -108,7 +108,7 @@ class DevicePage(Page):
 
 
 def device_page(scene: Scene, site: Site) -> DevicePage:
-    """For each of the reader's seats a link with which another device takes it over."""
+    """For each of the reader's seats, a link with which another device takes it over."""
     you = scene.seen.you
     links = [(seat, f"{site.base}{scene.address}/key?key={key}") for seat, key in zip(you.seats, you.keys, strict=True)]
     return DevicePage(
@@ -121,7 +121,7 @@ def device_page(scene: Scene, site: Site) -> DevicePage:
 
 @dataclass(frozen=True, kw_only=True)
 class KeyPage(Page):
-    """Go on at this device with the key of a seat: asked before it is done."""
+    """Continue on this device with the key of a seat, after a confirmation."""
 
     template = "key.html"
     address: str
@@ -129,5 +129,5 @@ class KeyPage(Page):
 
 
 def key_page(scene: Scene, key: str) -> KeyPage:
-    """What becomes of the seat, and the button that does it."""
+    """What happens to the seat, and the button to confirm it."""
     return KeyPage(title=scene.text("page-key-title", game=scene.title), address=scene.address, key=key)

@@ -1,4 +1,4 @@
-"""Narration: what happened at a table in sentences, times that are left, and links to the rules that a text names."""
+"""Narration: what happened at a table in sentences, the time left, and links to the rules that a text mentions."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -18,14 +18,14 @@ MINUTE, MILLISECONDS = 60, 1000
 
 
 class Told:
-    """A sentence about what happened, under the number of its line, with the rules by which it did."""
+    """A sentence about what happened, with the number of its line and the rules behind it."""
 
     def __init__(self, number: int, said: str, rules: Iterable[str] = ()) -> None:
         self.number, self.said, self.rules = number, said, list(rules)
 
 
 def tell(lines: Iterable[m.Line], translator: Translator) -> list[Told]:
-    """What some lines tell, sentence by sentence; what people said is elsewhere."""
+    """What happened in these lines, sentence by sentence, without the chat."""
     return [told for line in lines for told in _tell(line, translator)]
 
 
@@ -38,13 +38,13 @@ def _tell(line: m.Line, translator: Translator) -> Iterator[Told]:
 
 
 def since_own_choice(lines: list[m.Line], seat: int) -> list[m.Line]:
-    """The lines from the last choice on that the person of a seat made; all, if there is none."""
+    """The lines from the last choice that a seat's person made; all lines if there is none."""
     chosen = [place for place, line in enumerate(lines) if _is_choice(line.happening, seat)]
     return lines[chosen[-1] :] if chosen else lines
 
 
 def _is_choice(happened: m.Happening | None, seat: int) -> bool:
-    """Whether the person of a seat chose: not a bot in their place, nor the clock."""
+    """Whether the seat's person made this choice: not a bot in their place, nor the clock."""
     return happened is not None and (happened.what, happened.seat, happened.by) == ("chose", seat, "person")
 
 
@@ -56,7 +56,7 @@ def say_left(deadline: int, now: int, translator: Translator) -> str:
     return translator.text("page-left-minutes", minutes=seconds // MINUTE)
 
 
-# ---- texts that name rules
+# ---- texts that mention rules
 
 
 class Piece(NamedTuple):
@@ -69,7 +69,7 @@ class Piece(NamedTuple):
 
 
 def linked(text: str, game: str, language: str) -> list[Piece]:
-    """A text in which the ids of rules lead to their page."""
+    """A text in which rule ids link to their pages."""
     known, pieces, end = read_rules(game, language), [], 0
     for match in RULE_ID.finditer(text):
         if match[0] in known:
@@ -79,12 +79,12 @@ def linked(text: str, game: str, language: str) -> list[Piece]:
 
 
 def rule_link(game: str, rule: str) -> Piece:
-    """The id of a rule, which leads to its page."""
+    """A rule id that links to its page."""
     return Piece(rule, f"{HOME}/rules/{game}/{rule}")
 
 
 def say_refusal(refusal: Refusal, translator: Translator, game: str = "") -> list[Piece]:
-    """Why not, with a link to the rule where the game is known."""
+    """The reason, with a link to the rule if the game is known."""
     if not (refusal.rule and game):
         return [Piece(translator.say_refusal(refusal))]
     return [Piece(f"{translator.say(refusal.message)} "), rule_link(game, refusal.rule)]

@@ -1,4 +1,4 @@
-"""What a guest sees of a table on one page. All of it comes through the door of the server, `outlook`."""
+"""What a guest sees of a table on one page. All of it comes from the server's `visibility` module."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -19,7 +19,7 @@ from witching.terminal.translator import Translator
 
 class Seen(NamedTuple):
     """A table through some eyes. `hand_to`: the screen is to be handed to this seat, whose turn it is; until then it
-    shows what everybody may see."""
+    shows only what everybody may see."""
 
     table: m.TableState
     you: m.You
@@ -28,7 +28,7 @@ class Seen(NamedTuple):
     now: int
     hand_to: int | None = None
     eyes: str = NOBODY
-    """The eyes that look, as they are written."""
+    """The eyes that look, in the form of the cookie."""
 
     @property
     def number(self) -> int:
@@ -37,22 +37,22 @@ class Seen(NamedTuple):
 
     @property
     def seat(self) -> int:
-        """The seat that looks, or -1."""
+        """The seat the reader looks from, or -1."""
         return -1 if self.you.seat is None else self.you.seat
 
     @property
     def due_here(self) -> list[int]:
-        """The seats of the guest that owe a choice and choose themselves."""
+        """The guest's seats that owe a choice and are not played by a bot."""
         return [seat for seat in self.table.to_act if seat in self.you.seats and not self.table.seats[seat].plays]
 
     @property
     def is_replaced(self) -> bool:
-        """Whether a bot plays for the seat that looks."""
+        """Whether a bot plays for the seat the reader looks from."""
         return self.seat >= 0 and bool(self.table.seats[self.seat].plays)
 
 
 def see(table: Table, guest: str, asked: int | None, renderer: Renderer, key_of: visibility.KeyMaker, now: int) -> Seen:
-    """What a guest sees who looks from one of their seats, or from none."""
+    """What a guest sees from one of their seats, or from none."""
     eyes, due = look_through(table, guest, asked, renderer)
     picture = visibility.picture(table, eyes, key_of)
     return Seen(*picture, visibility.lines(table, eyes, 0), now, due, _write(table, eyes))
@@ -63,9 +63,9 @@ def _write(table: Table, eyes: visibility.Eyes) -> str:
 
 
 def look_through(table: Table, guest: str, asked: int | None, renderer: Renderer) -> tuple[visibility.Eyes, int | None]:
-    """The eyes of a guest who holds the screen with this seat, or with none; and whom it is to be handed to.
+    """The eyes of a guest who holds the screen for this seat, or for none; and the seat it is to be handed to.
 
-    At a screen for several, whoever is due looks without more ado where nothing is secret.
+    On a shared screen, a seat that is due is shown right away if it has no secrets.
     """
     eyes = visibility.eyes_of(table, guest, asked)
     due = _due_here(table, guest) if eyes.seat is None else None
@@ -81,20 +81,20 @@ def _due_here(table: Table, guest: str) -> int | None:
 
 
 def _is_secret(table: Table, eyes: visibility.Eyes, renderer: Renderer) -> bool:
-    """Whether others at the screen should look away: several choose at once, or this seat sees or hears more."""
+    """Whether others at the screen should look away: several choose at once, or this seat sees more than they may."""
     assert eyes.seat is not None
     view = visibility.sight(table, eyes)
     return len(table.due) > 1 or renderer.wording.has_secret(view, eyes.seat) or _hears_more(table, eyes, 0)
 
 
 def _hears_more(table: Table, eyes: visibility.Eyes, since: int) -> bool:
-    """Whether a seat is told something, after this line, that others at its screen are not."""
+    """Whether a seat gets events after line `since` that others at its screen do not."""
     own, others = (visibility.lines(table, each, since) for each in (eyes, eyes._replace(seat=None)))
     return [line.events for line in own] != [line.events for line in others]
 
 
 def has_news_alone(table: Table, guest: str, seat: int, since: int, renderer: Renderer, translator: Translator) -> bool:
-    """Whether a seat has something to look at, after this line, that others at its screen may not see."""
+    """Whether a seat has something to look at after line `since` that others at its screen may not see."""
     eyes = visibility.Eyes(guest, seat)
     if table.playing is None:
         return False
@@ -102,7 +102,7 @@ def has_news_alone(table: Table, guest: str, seat: int, since: int, renderer: Re
 
 
 class Scene(NamedTuple):
-    """What is seen, by whom, and how it is said and drawn. `translator` knows who sits at the table."""
+    """What is seen, by whom, and how to say and draw it. `translator` knows who sits at the table."""
 
     seen: Seen
     reader: Reader
@@ -112,12 +112,12 @@ class Scene(NamedTuple):
     title: str
 
     def text(self, key: str, **args: int | str) -> str:
-        """A sentence of the page."""
+        """One of the page's texts."""
         return self.translator.text(key, **args)
 
     @property
     def address(self) -> str:
-        """Where the table is, whoever looks."""
+        """The table's address, the same for every reader."""
         return f"{HOME}/table/{self.seen.table.id}"
 
 
@@ -129,7 +129,7 @@ def set_scene(seen: Seen, reader: Reader, renderer: Renderer, game: Game) -> Sce
 
 
 def names_of(seats: Sequence[m.SeatState], translator: Translator) -> list[str]:
-    """Who sits at each seat; bots have names of the reader's language that nobody else has here."""
+    """Who sits at each seat; bots get names in the reader's language that nobody else has here."""
     taken = {seat.name.casefold() for seat in seats}
     usual = (name.strip() for name in translator.text("terminal-bot-names").split(","))
     free = (name for name in usual if name.casefold() not in taken)

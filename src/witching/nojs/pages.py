@@ -1,4 +1,4 @@
-"""Pages: what is answered at each address of the no-script page."""
+"""Pages: the answer at each address of the no-script page."""
 
 from collections.abc import Callable, Mapping
 
@@ -36,19 +36,19 @@ SEE_OTHER = 303
 
 
 class Pages:
-    """Answers with pages. `renderer_of` gives the renderer of a game."""
+    """Answers with pages. `renderer_of` returns a game's renderer."""
 
     def __init__(self, renderer_of: Callable[[str], Renderer]) -> None:
         self._renderer_of = renderer_of
 
     async def nowhere(self, request: Request) -> Response:
-        """An address that there is not."""
+        """Refuse an unknown address."""
         raise refused("server-refusal-no-page")
 
-    # ---- the first page
+    # ---- the home page
 
     async def home(self, request: Request) -> Response:
-        """The first page."""
+        """The home page."""
         return await self._home(request, {}, None)
 
     async def _home(self, request: Request, given: Mapping[str, str], error: Refused | None) -> Response:
@@ -62,7 +62,7 @@ class Pages:
         return respond(reader, page, _status(error))
 
     async def open(self, request: Request) -> Response:
-        """Open a table and go there, or only keep who one is; what is refused is said where it was filled in."""
+        """Open a table and go there, or only save the reader's name; a refusal is shown with the filled-in form."""
         form = await read_form(request)
         try:
             if form.get("open") == KEEP_NAME:
@@ -86,7 +86,7 @@ class Pages:
         return RedirectResponse(f"{HOME}/table/{opened.id}", SEE_OTHER)
 
     async def language(self, request: Request) -> Response:
-        """Go on in another language, on the same page."""
+        """Switch to another language, on the same page."""
         form = await read_form(request)
         language, back = form.get("language", ""), form.get("back", "")
         if language not in LANGUAGES:
@@ -97,7 +97,7 @@ class Pages:
         return answer
 
     async def network(self, request: Request) -> Response:
-        """Ask before others on this network may join."""
+        """Ask before letting others on this network join."""
         return await self._network(request, request.query_params.get("table", ""), None)
 
     async def open_network(self, request: Request) -> Response:
@@ -154,7 +154,7 @@ class Pages:
         return respond(reader, page, _status(error))
 
     async def do(self, request: Request) -> Response:
-        """Do what a form asks, and go on to the page that shows it; what is refused is said on the table's page."""
+        """Carry out what a form asks and go to the page that shows it; a refusal is shown on the table's page."""
         try:
             ask, guest = read_command(await read_form(request)), guest_of(request)
             async with _registry(request).use(request.path_params["table"]) as session:
@@ -168,7 +168,7 @@ class Pages:
         return hand(request, RedirectResponse(then.address, SEE_OTHER), then.eyes)
 
     async def eyes(self, request: Request) -> Response:
-        """Take the screen as one of those who sit at it, or lay it down."""
+        """Take a shared screen for one of its seats, or put it down."""
         seat = (await read_form(request)).get("seat", "")
         async with _registry(request).use(request.path_params["table"]) as session:
             taken = read_number(seat) if seat else None
@@ -176,17 +176,17 @@ class Pages:
         return hand(request, RedirectResponse(f"{HOME}/table/{session.table.id}#news", SEE_OTHER), eyes)
 
     async def key(self, request: Request) -> Response:
-        """Ask before a seat goes on at this device."""
+        """Ask before moving a seat to this device."""
         scene = await self._glance(request)
         return respond(scene.reader, key_page(scene, request.query_params.get("key", "")))
 
     async def device(self, request: Request) -> Response:
-        """The keys with which a guest goes on at another device."""
+        """The keys with which a guest continues on another device."""
         scene = await self._glance(request)
         return respond(scene.reader, device_page(scene, request.app.state.site))
 
     async def record(self, request: Request) -> Response:
-        """The record of a game that is over."""
+        """The record of a finished game."""
         return await tables.get_record(request)
 
     async def _glance(self, request: Request) -> Scene:
@@ -221,7 +221,7 @@ async def _around(request: Request) -> Around:
 
 
 def _why(reader: Reader, error: Refused | None, scene: Scene | None = None) -> list[Piece] | None:
-    """What was refused, in words; at a table with the names of those who sit there."""
+    """The reason of a refusal as text; at a table, with the names of the people there."""
     if error is None:
         return None
     translator, game = (scene.translator, scene.seen.table.terms.game) if scene else (reader.translator, "")

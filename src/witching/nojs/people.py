@@ -1,4 +1,4 @@
-"""People: who sits at a table, what can be done about it, how to sit down, and what they say to each other."""
+"""People: who sits at a table, what the reader can do about it, how to sit down, and the chat."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -13,11 +13,11 @@ from witching.server.table.commands import PHRASES
 from witching.server.table.settings import MOST_NAME, OPEN
 
 MOST_SHOWN = 20
-"""Sentences of a talk that are shown."""
+"""How many chat messages are shown."""
 
 
 class Deed(NamedTuple):
-    """A button that changes one thing: the fields are those of the message of this type."""
+    """A button that changes one thing: `fields` are those of a message of this type."""
 
     text: str
     type: str
@@ -25,8 +25,8 @@ class Deed(NamedTuple):
 
 
 class SeatItem(NamedTuple):
-    """A seat: who sits there, how they are, and what the reader may do about it. `invite`: the bots that may be invited
-    to it; `take_screen`: what the button says with which this one of several takes the screen."""
+    """A seat: who sits there, in what state, and what the reader may do about it. `invite`: the bots to invite there;
+    `take_screen`: the label of the button with which this person takes a shared screen."""
 
     number: int
     symbol: str
@@ -107,7 +107,7 @@ def _take_screen(scene: Scene, number: int) -> str:
 
 
 def say_i_am(scene: Scene, seat: int) -> str:
-    """What the button says for one of several at this screen, who takes it."""
+    """The label of the button with which a person takes a shared screen."""
     return scene.text("page-i-am", name=scene.translator.name(seat))
 
 
@@ -115,7 +115,7 @@ def say_i_am(scene: Scene, seat: int) -> str:
 
 
 class Sit(NamedTuple):
-    """A form to sit down; `is_another`: for another person at the screen of one who sits already."""
+    """A form to sit down; `is_another`: for another person at the screen of one who already has a seat."""
 
     seat: int
     is_another: bool
@@ -124,13 +124,13 @@ class Sit(NamedTuple):
 
 
 def free_seats(table: m.TableState) -> list[int]:
-    """Where somebody may sit down."""
+    """The seats where somebody may sit down."""
     is_on = table.stage in ("open", "playing")
     return [number for number, seat in enumerate(table.seats) if is_on and seat.kind == "open"]
 
 
 def sit_form(scene: Scene) -> Sit | None:
-    """A form for the first free seat; those who sit already have it only before the game."""
+    """A form for the first free seat; a reader who already has one gets it only before the game."""
     free, sits = free_seats(scene.seen.table), bool(scene.seen.you.seats)
     if not free or (sits and scene.seen.table.stage == "playing"):
         return None
@@ -142,11 +142,12 @@ def sit_form(scene: Scene) -> Sit | None:
     return Sit(free[0], sits, line, Select(scene.text("page-symbol"), "sit-symbol", choices, symbol, "symbol"))
 
 
-# ---- talking
+# ---- chat
 
 
 class Talk(NamedTuple):
-    """What was said last, by whom; and what the reader may say, for a seat of theirs (None: nothing)."""
+    """The last chat messages and their senders; the fields to say something, for one of the reader's seats (None: may
+    not)."""
 
     said: list[tuple[str, str]]
     seat: int | None
@@ -154,7 +155,7 @@ class Talk(NamedTuple):
 
 
 def talk(scene: Scene) -> Talk | None:
-    """None where nothing was said and nobody would hear it."""
+    """The chat; None if nothing was said and nobody else would see it."""
     said = [line.happening for line in scene.seen.lines if line.happening and line.happening.what == "said"]
     you = scene.seen.you
     if not said and not (you.seats and _has_others(scene)):

@@ -1,4 +1,4 @@
-"""Play: the parts of the page of a game that is being played."""
+"""Play: the parts of the page for a game in play."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -17,21 +17,21 @@ from witching.terminal.ranking import is_only, say_ends, say_rank
 from witching.terminal.renderer import Renderer
 
 MOST_NEWS, MOST_SEEN_BY_ALL = 24, 8
-"""Sentences that are told at once to a person, and to those who only look on."""
+"""The most sentences of news for a player, and for a spectator."""
 
 
 # ---- what happened
 
 
 def news(scene: Scene) -> list[Told]:
-    """What happened since the reader chose last, or just now; the newest sentence is last."""
+    """What happened since the reader's last choice, or just now; the newest sentence is last."""
     lines = since_own_choice(scene.seen.lines, scene.seen.seat)
     told = tell(lines, scene.translator)
     return told[-(MOST_NEWS if scene.seen.seat >= 0 else MOST_SEEN_BY_ALL) :]
 
 
 def log(scene: Scene) -> list[tuple[str, list[Piece]]]:
-    """Everything that may still be told, with the rules by which it happened."""
+    """Everything that may still be shown, with the rules behind it."""
     told, game = tell(scene.seen.lines, scene.translator), scene.seen.table.terms.game
     return [(each.said, [rule_link(game, rule) for rule in each.rules]) for each in told]
 
@@ -40,7 +40,7 @@ def log(scene: Scene) -> list[tuple[str, list[Piece]]]:
 
 
 class Board(NamedTuple):
-    """The table, told for ears; drawn for eyes, with what the signs mean, if its game is drawn."""
+    """The table in sentences, for screen readers; and drawn, with a legend, if its game has drawings."""
 
     told: list[str]
     drawn: Markup | None = None
@@ -61,12 +61,12 @@ def board(scene: Scene) -> Board:
 
 @lru_cache
 def _legend(renderer: Renderer, language: str, edition: str) -> Markup:
-    """What the signs mean: the same for all who play this game in this language."""
+    """The legend: the same for all who play this game in this language and edition."""
     return ansi_html.draw(renderer.legend(translator_in(language).at_table(edition, ())))
 
 
 class Look(NamedTuple):
-    """What only the reader may look at, until they close it."""
+    """Something that only the reader may look at, until they close it."""
 
     seat: int
     drawn: Markup
@@ -74,7 +74,7 @@ class Look(NamedTuple):
 
 
 def private_look(scene: Scene) -> Look | None:
-    """None where there is nothing of the kind."""
+    """The reader's private look; None if there is none."""
     seen, renderer = scene.seen, scene.renderer
     look = renderer.look(seen.view, seen.seat, scene.translator)
     if look is None:
@@ -86,7 +86,7 @@ def private_look(scene: Scene) -> Look | None:
 
 
 class ChoiceButton(NamedTuple):
-    """A choice: the action it sends, what it is called, and what is noted beside it."""
+    """A choice: the action it sends, its label, and the notes beside it."""
 
     action: str
     id: str
@@ -96,8 +96,8 @@ class ChoiceButton(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """What was hinted at, best first: what each choice is called, how it may end, and why it is good. `has_margins`:
-    it is said what the points mean."""
+    """The hinted choices, best first: the label of each, how it may end, and why it is good. `has_margins`: explain
+    what the points mean."""
 
     title: str
     choices: list[tuple[str, str, list[str]]]
@@ -105,8 +105,8 @@ class Hint(NamedTuple):
 
 
 class Choices(NamedTuple):
-    """The question and its choices. `rest` are folded away; `is_change`: a sealed choice, which may be changed until
-    all have chosen; `is_replaced`: a bot plays for the seat; `seat` is -1 for those who only look on."""
+    """The question and its choices. `rest` are folded away; `is_change`: a sealed choice that may be changed until all
+    have chosen; `is_replaced`: a bot plays for the seat; `seat` is -1 for a spectator."""
 
     asked: str
     brought: str
@@ -124,7 +124,7 @@ class Choices(NamedTuple):
 
 
 def choices(scene: Scene, hint: m.Hint | None) -> Choices:
-    """What the reader is asked now, and what else can be done at their turn or after it."""
+    """What the reader is asked now, and what else they can do on their turn or after it."""
     seen = scene.seen
     is_asked = seen.seat >= 0 and not seen.is_replaced
     options = scene.renderer.wording.choices(seen.view, seen.seat) if is_asked else []
@@ -149,7 +149,7 @@ def choices(scene: Scene, hint: m.Hint | None) -> Choices:
 
 
 def _brought(scene: Scene) -> str:
-    """What the reader got lately; only who has a single seat here is called "you"."""
+    """What the last choices brought the reader, who is called "you" only with a single seat here."""
     you = scene.seen.you
     own = "yes" if len(you.seats) == 1 else "no"
     return " · ".join(scene.translator.say(Message(each.key, {**each.args, "own": own})) for each in you.brought)
@@ -190,8 +190,8 @@ def _hint(scene: Scene, hint: m.Hint, options: Sequence[Said]) -> Hint:
 
 
 class Wish(NamedTuple):
-    """Somebody wants to take back. `seat` is the reader's that is asked, called `name`; None where they only know of
-    it."""
+    """A seat wants to take back. `seat` is the reader's seat that is asked, with the name `name`; None if they are only
+    informed."""
 
     said: str
     waiting: str
@@ -200,7 +200,7 @@ class Wish(NamedTuple):
 
 
 def wish(scene: Scene) -> Wish | None:
-    """None where nobody wishes anything."""
+    """The wish to take back; None if there is none."""
     wished = scene.seen.table.wish
     if wished is None:
         return None

@@ -15,13 +15,13 @@ MAX_AGE = 400 * 24 * 3600
 FALLBACK = "en"
 MOST_HEADER = 200
 Text = Callable[[str], str]
-"""Says a sentence by its key."""
+"""Returns a text by its key."""
 
 
 class Reader(NamedTuple):
-    """Somebody who reads: a guest (empty for one who is not known yet), what they said of themselves, their language.
+    """The reader of a page: a guest (empty if not known yet), their profile, their language.
 
-    `here` is the address that they read.
+    `here` is the address of the page.
     """
 
     guest: str
@@ -31,27 +31,27 @@ class Reader(NamedTuple):
 
     @property
     def translator(self) -> Translator:
-        """The translator in their language."""
+        """The translator for their language."""
         return translator_in(self.language)
 
     def text(self, key: str, **args: int | str) -> str:
-        """A sentence in their language."""
+        """A text in their language."""
         return self.translator.text(key, **args)
 
     @property
     def name(self) -> str:
-        """What they are called, or a name for somebody who did not say."""
+        """Their name, or a default if they gave none."""
         return self.me.name or self.text("terminal-player-name", number=1)
 
 
 @cache
 def translator_in(language: str) -> Translator:
-    """The translator of a language, which keeps the texts that it has read."""
+    """The translator for a language, which caches the texts that it has read."""
     return Translator(Catalogue(language))
 
 
 async def reader_of(request: Request) -> Reader:
-    """Who reads this."""
+    """The reader of the page that is requested."""
     guests: Guests = request.app.state.guests
     guest = known_guest_of(request)
     me = await guests.me(guest)
@@ -62,7 +62,7 @@ async def reader_of(request: Request) -> Reader:
 
 
 def accepted(header: str) -> list[str]:
-    """The languages that a browser asks for, the dearest first: `de-AT` means German."""
+    """The languages that a browser asks for, preferred ones first: `de-AT` means German."""
     wishes = [part.partition(";") for part in header[:MOST_HEADER].split(",")]
     ranked = sorted(wishes, key=lambda wish: -_weight(wish[2]))
     return [wish[0].strip().split("-")[0].lower() for wish in ranked]

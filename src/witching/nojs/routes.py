@@ -25,7 +25,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def nojs_routes(renderer_of: Callable[[str], Renderer]) -> list[BaseRoute]:
-    """Every address of the no-script page, and those that lead there."""
+    """Every address of the no-script page, and those that redirect there."""
     pages, table = Pages(renderer_of), f"{HOME}/table/{{table}}"
     rows: list[tuple[str, str, Endpoint, str]] = [
         ("GET", HOME, pages.home, "requests"),
@@ -54,7 +54,7 @@ def nojs_routes(renderer_of: Callable[[str], Renderer]) -> list[BaseRoute]:
 
 
 class _Nowhere(Route):
-    """Every other address, for browsers. Programs, which do not ask for pages, are answered by the server."""
+    """Every other address, for browsers. Programs do not ask for HTML, and the server answers them itself."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         is_page = scope["type"] == "http" and scope["method"] == "GET" and "text/html" in _accepted(scope)
@@ -66,7 +66,7 @@ def _accepted(scope: Scope) -> str:
 
 
 def _shown(endpoint: Endpoint, limit: str) -> Endpoint:
-    """The same, but a refusal is said in words, on a page of its own."""
+    """The same endpoint, with refusals shown as text on a separate page."""
 
     async def shown(request: Request) -> Response:
         try:

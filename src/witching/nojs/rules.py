@@ -18,11 +18,11 @@ from witching.terminal.rules import rule_page
 
 MARKS = {"code": "code", "strong": "strong", "emphasis": "em"}
 Parts = list[tuple[str, list[Part]]]
-"""The parts of a page: those of a kind that follow each other, under its name."""
+"""The parts of a page: consecutive ones of a kind, under its name."""
 
 
 class Edition(NamedTuple):
-    """The same page as an edition has it."""
+    """The same page for one edition."""
 
     name: str
     address: str
@@ -30,7 +30,7 @@ class Edition(NamedTuple):
 
 
 class Book:
-    """The book of a game in a reader's language, for one of its editions or (empty) for all."""
+    """The book of a game in the reader's language, for one of its editions or (empty) for all."""
 
     def __init__(self, game: str, reader: Reader, editions: Sequence[str], edition: str) -> None:
         self.game, self.reader, self.editions = game, reader, editions
@@ -39,16 +39,16 @@ class Book:
         self.rules = read_rules(game, self.language)
 
     def address(self, rule: str = "", edition: str | None = None) -> str:
-        """Where a rule is, or the contents."""
+        """The address of a rule, or of the contents."""
         chosen = self.edition if edition is None else edition
         return f"{HOME}/rules/{self.game}{f'/{rule}' if rule else ''}{f'?edition={chosen}' if chosen else ''}"
 
     def link(self, rule: str) -> Piece:
-        """The id of a rule, which leads there."""
+        """A rule id that links to its page."""
         return Piece(rule, self.address(rule) if rule in self.rules else "")
 
     def text(self, line: str) -> list[Piece]:
-        """A line with its marks and links."""
+        """A line with its markup and links."""
         return [self._piece(span.text, span.kinds) for span in spans(line)]
 
     def _piece(self, text: str, kinds: Sequence[str]) -> Piece:
@@ -58,8 +58,8 @@ class Book:
 
 @dataclass(frozen=True, kw_only=True)
 class BookPage(Page):
-    """A page of a book: a rule, or the contents with all chapters and what they are about. The parts have Markdown in
-    them, of which `book.text` makes pieces."""
+    """A page of a book: a rule, or the contents with all chapters and their introductions. The parts contain Markdown,
+    which `book.text` turns into pieces."""
 
     template = "rules.html"
     book: Book
@@ -81,7 +81,7 @@ def contents_page(book: Book) -> BookPage:
 
 
 def one_rule_page(book: Book, words: str) -> BookPage:
-    """The page of a rule. Raises Refused when there is none."""
+    """The page of a rule. Raises Refused if there is none."""
     found = find_rules(book.rules, words)
     if not found:
         raise refused("page-refusal-rule", given=quote(words))
@@ -90,7 +90,7 @@ def one_rule_page(book: Book, words: str) -> BookPage:
 
 
 def _editions(book: Book, rule: str) -> list[Edition]:
-    """The same page as each edition has it, where there are several."""
+    """The same page for each edition, if there are several."""
     if len(book.editions) < 2:
         return []
     names = [("", book.reader.text("page-editions-all")), *((each, each) for each in book.editions)]

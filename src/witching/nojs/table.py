@@ -1,4 +1,4 @@
-"""The page of a table, whatever its stage."""
+"""The page of a table, at every stage."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from witching.server.table.settings import OPEN
 from witching.server.web.addresses import Site
 
 SOON, LATER = 2, 10
-"""Seconds after which a browser without scripts looks again: while bots think, and while people do."""
+"""Seconds after which a browser without scripts reloads: while bots think, and while people do."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Closed:
 
 @dataclass(frozen=True)
 class Hidden:
-    """A table of which the reader sees nothing."""
+    """A table whose game the reader may not see."""
 
     template: ClassVar = "table_hidden.html"
     sit: Sit | None
@@ -41,7 +41,7 @@ class Hidden:
 
 @dataclass(frozen=True)
 class Open:
-    """A table whose game has not begun: the host begins when no seat is free, the others wait for that."""
+    """A table whose game has not begun: the host starts it when no seat is free, the others wait."""
 
     template: ClassVar = "table_open.html"
     free: int
@@ -55,8 +55,8 @@ class Open:
 
 @dataclass(frozen=True)
 class Handing:
-    """A screen that goes from hand to hand: nothing secret is on it until the right person says so. `hands` are seats
-    with what the button says by which somebody takes the screen, the one who is due first."""
+    """A shared screen being handed on: it shows nothing secret until the right person takes it. `hands` are seats with
+    the labels of the buttons that take the screen, the seat that is due first."""
 
     template: ClassVar = "table_handing.html"
     wish: Wish | None
@@ -67,7 +67,7 @@ class Handing:
 
 @dataclass(frozen=True)
 class Playing:
-    """A table while it is played."""
+    """A table whose game is in play."""
 
     template: ClassVar = "table_playing.html"
     wish: Wish | None
@@ -103,8 +103,8 @@ Stage = Closed | Hidden | Open | Handing | Playing | Over
 
 @dataclass(frozen=True, kw_only=True)
 class TablePage(Page):
-    """What a table's page has at every stage. `settings` are the terms of the table in words; `commitment` is what
-    binds the deal, and `is_bound` while it is played."""
+    """What a table's page has at every stage. `settings` are the table's terms as text; `commitment` fixes the deal;
+    `is_bound`: the game is in play."""
 
     template = "table.html"
     id: str
@@ -142,7 +142,7 @@ def table_page(scene: Scene, site: Site, refusal: list[Piece] | None, hint: m.Hi
 
 
 def _title(scene: Scene) -> str:
-    """The game, and whose turn it is or who has won: so a browser's tab says it too."""
+    """The game, and whose turn it is or who has won, so the browser's tab shows it, too."""
     table, you = scene.seen.table, scene.seen.you
     if table.stage == "over" and scene.seen.view is not None:
         winners = ", ".join(map(scene.translator.name, to_builtins(scene.seen.view)["result"]["winners"]))
@@ -159,7 +159,7 @@ def _title(scene: Scene) -> str:
 
 
 def _refresh(scene: Scene) -> int:
-    """Whoever waits for others looks again; whoever is asked, or may write a name, is left in peace."""
+    """When to reload: a reader who waits for others needs it; one who has to choose or type a name is not disturbed."""
     table, you = scene.seen.table, scene.seen.you
     is_writing = not you.seats and free_seats(table)
     if table.stage in ("over", "closed") or is_writing or scene.seen.due_here:
@@ -169,7 +169,7 @@ def _refresh(scene: Scene) -> int:
 
 
 def _settings(scene: Scene) -> Iterator[tuple[str, str]]:
-    """What was agreed before people sat down."""
+    """What was agreed before anybody sat down."""
     terms = scene.seen.table.terms
     people = [seat for seat, bot in enumerate(terms.seats) if bot == OPEN]
     yield scene.text("page-set-seats"), str(len(terms.seats))

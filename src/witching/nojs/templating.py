@@ -1,5 +1,5 @@
-"""Pages, the fields of their forms, and the templates that make HTML of them. What is filled in is escaped, and a name
-that is missing is an error."""
+"""Pages, the fields of their forms, and the templates that turn them into HTML. Values are escaped, and a missing name
+is an error."""
 
 import re
 import secrets
@@ -17,11 +17,11 @@ from witching.nojs.reader import Reader
 from witching.server.messages import PROTOCOL
 
 ON_BOTH = re.compile(f"{HOME}(/table/[^/?]+|/rules/.+)")
-"""Where the page with pictures has the same addresses, without the first word."""
+"""Addresses that the graphical page has too, without the prefix."""
 
 
 def new_command() -> str:
-    """An id for what a form asks, so that it is done once however often its buttons are pressed."""
+    """An id for a form's command, so it is carried out once however often its buttons are pressed."""
     return secrets.token_urlsafe(9)
 
 
@@ -40,7 +40,7 @@ ENVIRONMENT.globals.update(home=HOME, languages=LANGUAGES, protocol=PROTOCOL, ne
 
 
 class Live(NamedTuple):
-    """What a page of a table needs to hear news: the table, the number of its last line, and whose eyes look."""
+    """What a table's page needs to get news: the table, the number of its last line, and the seat it looks from."""
 
     table: str
     number: int
@@ -49,8 +49,8 @@ class Live(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Page:
-    """What a template shows, under the name `page`. `refresh`: the seconds after which a browser without scripts looks
-    again (0: it need not)."""
+    """What a template shows, as `page`. `refresh`: the seconds after which a browser without scripts reloads (0:
+    never)."""
 
     template: ClassVar[str]
     title: str
@@ -61,7 +61,7 @@ class Page:
 
 @dataclass(frozen=True, kw_only=True)
 class RefusedPage(Page):
-    """A page that says nothing but why not."""
+    """A page that only shows a refusal."""
 
     template = "refused.html"
 
@@ -72,7 +72,7 @@ def respond(reader: Reader, page: Page, status: int = 200) -> HTMLResponse:
 
 
 def render(reader: Reader, page: Page) -> str:
-    """A page as HTML; its template says texts by `say`, in the reader's language."""
+    """A page as HTML; its template gets texts in the reader's language from `say`."""
     template, same = ENVIRONMENT.get_template(page.template), ON_BOTH.match(reader.here)
     return template.render(page=page, reader=reader, say=reader.text, pictured=same[1] if same else "/")
 
@@ -81,12 +81,12 @@ def render(reader: Reader, page: Page) -> str:
 
 
 Choice = tuple[str, str]
-"""A value and what it is called."""
+"""A value and its label."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line to write on, with at most `most` letters. It is sent under its name, or its id if that is empty."""
+    """A text field of one line, with at most `most` letters. It is sent under its name, or its id if that is empty."""
 
     kind: ClassVar = "line"
     label: str
@@ -99,7 +99,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """Space for many lines."""
+    """A text field of many lines."""
 
     kind: ClassVar = "area"
     label: str
@@ -109,7 +109,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """One of some values. It is sent under its name, or its id if that is empty."""
+    """A choice of one value. It is sent under its name, or its id if that is empty."""
 
     kind: ClassVar = "select"
     label: str
@@ -121,7 +121,7 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """A box to tick. `off` is sent where it is not ticked, if it is not empty."""
+    """A box to tick. If `off` is not empty, it is sent when the box is not ticked."""
 
     kind: ClassVar = "tick"
     label: str

@@ -1,4 +1,4 @@
-"""Catalogues: the texts as the page gets them, a part at a time. The file that a message stands in says when."""
+"""Catalogues: the texts as the page gets them, one part at a time. A message's file decides when it is sent."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -11,25 +11,25 @@ PAGE = "page"
 LATER = "later"
 REASONS = "reasons"
 AT_ONCE = ("core", "page", "home", "table", "server", "bots")
-"""The files of what is said around every game until the first choice."""
+"""The files of texts used around every game until the first choice."""
 AFTERWARDS = ("rulebook", "replay")
-"""The files of what nobody is told before it, in screens that are loaded when they are wanted. So are the files
-`<word>-later` beside those above, and `<game>-later`: also the forms with its options and the table in sentences."""
+"""The files of texts that nobody needs before the first choice, for screens that are loaded on demand. So are the files
+`<word>-later` beside those above, and `<game>-later`, which has the game's option forms and the table in sentences."""
 INVITING = ("title", "about")
-"""What is said of every game before one is chosen."""
+"""The texts about every game that are needed before one is chosen."""
 
 
 @cache
 def pack_catalogue(language: str, part: str, games: tuple[str, ...] = ()) -> bytes:
-    """The same as `read_catalogue`, compressed."""
+    """What `read_catalogue` returns, compressed."""
     return compress(read_catalogue(language, part, games).encode())
 
 
 def read_catalogue(language: str, part: str, games: tuple[str, ...] = ()) -> str:
-    """A part of a catalogue without its comments: `page`, `later`, `reasons`, or a game's. Another one is a KeyError.
+    """A part of a catalogue without its comments: `page`, `later`, `reasons`, or a game's. Raises KeyError for others.
 
-    `page` is said around every game until the first choice, and also names the games; `later` is all that may wait;
-    `reasons` is said with a hint.
+    `page` has the texts around every game until the first choice, and the names of the games; `later` everything that
+    can wait; `reasons` the texts of a hint.
     """
     lines = "\n".join(_entries(language, part, games)).splitlines()
     if not lines:
@@ -52,8 +52,8 @@ def _invite(language: str, games: tuple[str, ...]) -> Iterator[str]:
 
 
 def _read(language: str, file: str) -> dict[str, str]:
-    """The entries of a file. What a language does not say is said in English, and what it says in another file of the
-    word, as one that is not split like the English one does, in its own words."""
+    """The entries of a file. One that a language lacks is in English; one that it has in another file of the same word,
+    because its files are split differently from the English ones, is taken from there."""
     word, name = word_of(file), f"{file}.ftl"
     said = read_entries(language, word)
     found = {**read_entries(FALLBACK, word, pattern=name), **read_entries(language, word, pattern=name)}

@@ -1,4 +1,4 @@
-"""Files: what was built from `page/`, read once and kept compressed."""
+"""Files: what was built from `page/`, read once and kept in compressed form."""
 
 import hashlib
 from functools import cached_property
@@ -10,7 +10,7 @@ from witching.server.web.compression import compress
 STATIC = Path(__file__).parent / "static"
 INDEX = "index.html"
 HASHED = "assets/"
-"""The folder of the files whose names change with what is in them."""
+"""The folder of files whose names change with their contents."""
 MEDIA = {
     ".css": "text/css",
     ".html": "text/html",
@@ -27,7 +27,7 @@ HEAD = "</head>"
 
 
 class BuiltFile:
-    """One file; it is compressed when it is first asked for."""
+    """One file, compressed when it is first requested."""
 
     def __init__(self, name: str, body: bytes) -> None:
         self.media = MEDIA.get(Path(name).suffix, BYTES)
@@ -41,7 +41,7 @@ class BuiltFile:
 
 
 class Build:
-    """All files of the page by their names; `id` is another one for every build, and empty where nothing was built."""
+    """All files of the page by name; `id` is different for every build, and empty if nothing was built."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         bodies = _read(folder) if (folder / INDEX).is_file() else {}
@@ -50,7 +50,7 @@ class Build:
         self.files = {name: BuiltFile(name, body) for name, body in bodies.items()}
 
     def index(self, path: str) -> bytes:
-        """The page for an address: it names its build, and knows where the same is shown without scripts."""
+        """The page for an address: it names its build, and the address of the same screen without scripts."""
         marked = self._index.replace(HEAD, f'<meta name="build" content="{self.id}">{HEAD}', 1)
         return marked.replace(PLAIN, f'url=/plain{quote(path)}"', 1).encode()
 

@@ -13,14 +13,14 @@ from witching.server import logs
 from witching.server.web.compression import compress, compressed_response
 
 BOTH = ("/table/{table}", "/rules/{game}", "/rules/{game}/{rule}")
-"""Screens that the plain page shows too, at the same address behind its own."""
+"""Screens that the no-script page has too, at the same address with its prefix."""
 SCREENS = ("/", "/open/{game}", "/replay/{table}", "/record")
 ASKED_AGAIN = "no-cache"
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def page_routes(languages: Iterable[str], games: Iterable[str], build: Build) -> list[BaseRoute]:
-    """Every address of the page. All screens are the same file; where nothing was built there are none."""
+    """Every address of the page. All screens are the same file; if nothing was built, there are none."""
 
     async def about(_request: Request) -> Response:
         return JSONResponse({"build": build.id})

@@ -1,7 +1,7 @@
-"""The rule books: one text per game and language, cut into rules by their ids.
+"""The rule books: one text per game and language, split into rules by their ids.
 
-`book` reads them, `blocks` cuts the text of a rule into paragraphs, lists and tables, `lookup` finds rules, `relations`
-tells which belong together, `editions` what each edition says.
+`book` reads them, `blocks` splits a rule's text into paragraphs, lists and tables, `lookup` finds rules, `relations`
+knows which belong together, `editions` what each edition says.
 """
 
 from witching.rulebook.book import (

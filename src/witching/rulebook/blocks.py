@@ -1,6 +1,6 @@
-"""The Markdown of the books: paragraphs, items of lists, tables, blocks of code; in them code, emphasis and rule ids.
+"""The Markdown of the books: paragraphs, list items, tables and code blocks, with code, emphasis and rule ids in them.
 
-Nothing else is used there, and nothing else is understood.
+The books use nothing else, and nothing else is supported.
 """
 
 import re
@@ -37,7 +37,7 @@ class Table(NamedTuple):
 
 
 class Code(NamedTuple):
-    """Lines that stand as they are."""
+    """Preformatted lines."""
 
     lines: list[str]
 
@@ -46,19 +46,19 @@ Block = Paragraph | Item | Table | Code
 
 
 class Span(NamedTuple):
-    """A piece of a line and what it is: some of `code`, `strong`, `emphasis`, `id`; nothing for plain words."""
+    """A piece of a line. `kinds` are some of `code`, `strong`, `emphasis`, `id`; empty for plain text."""
 
     text: str
     kinds: tuple[str, ...] = ()
 
 
 def parse_blocks(text: str) -> list[Block]:
-    """The blocks of a text in its order."""
+    """The blocks of a text, in order."""
     return [_parse_block(lines) for lines in _group(text)]
 
 
 def spans(text: str, kinds: tuple[str, ...] = ()) -> Iterator[Span]:
-    """A line cut into pieces, its marks taken off."""
+    """A line split into pieces, without its markup."""
     end = 0
     for match in INLINE.finditer(text):
         if match.start() > end:
@@ -72,12 +72,12 @@ def spans(text: str, kinds: tuple[str, ...] = ()) -> Iterator[Span]:
 
 
 def plain(text: str) -> str:
-    """A line without its marks."""
+    """A line without its markup."""
     return "".join(span.text for span in spans(text))
 
 
 def code_spans(text: str) -> list[str]:
-    """What a text writes as code, in its order."""
+    """What a text writes as code, in order."""
     return [span.text for span in spans(text) if "code" in span.kinds]
 
 
@@ -87,7 +87,7 @@ def tables(text: str) -> list[Table]:
 
 
 def passages(text: str) -> list[str]:
-    """A text in pieces of one thought, without marks: paragraphs, items, rows of tables."""
+    """A text split into passages, without markup: paragraphs, items, table rows."""
     return [plain(passage) for block in parse_blocks(text) for passage in _passages(block)]
 
 
@@ -118,7 +118,7 @@ def _group(text: str) -> Iterator[list[str]]:
 
 
 def _begins_block(line: str, first: str) -> bool:
-    """Whether a line does not go on the block that begins with `first`; only a list may go on with any number."""
+    """Whether a line starts a new block after the one that begins with `first`; only lists may go on at any number."""
     item = ITEM.match(line)
     begins_item = item is not None and (item[1] in ("-", "1.") or ITEM.match(first) is not None)
     table = first.startswith("|") != line.startswith("|")

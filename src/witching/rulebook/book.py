@@ -1,7 +1,7 @@
 """Reading a book.
 
 A book is `rulebook/<language>.md` in a game's package. A rule is a heading `## <ID>: <title>` and the text below it; a
-line `# <title>` begins a chapter. What stands before the first rule of a chapter introduces it and belongs to no rule.
+line `# <title>` begins a chapter. Text before the first rule of a chapter is its introduction and belongs to no rule.
 """
 
 import re
@@ -16,7 +16,7 @@ HEADING: Final = re.compile(rf"## ({RULE_ID.pattern}): (\S.*)")
 
 
 class Rule(NamedTuple):
-    """One rule of a book: `text` is Markdown without the heading."""
+    """One rule of a book; `text` is Markdown without the heading."""
 
     id: str
     title: str
@@ -25,7 +25,7 @@ class Rule(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """A chapter of a book: its title, what introduces it (Markdown, often empty), its rules."""
+    """A chapter of a book: its title, its introduction (Markdown, often empty), its rules."""
 
     title: str
     introduction: str
@@ -33,7 +33,7 @@ class Chapter(NamedTuple):
 
 
 def find_language(game: str, language: str) -> str:
-    """The language of the book that a reader of this language gets: English where there is none."""
+    """The language of the book for a reader of this language: English if there is none."""
     return language if (_folder(game) / f"{language}.md").is_file() else FALLBACK
 
 
@@ -48,12 +48,12 @@ def read_rules(game: str, language: str) -> dict[str, Rule]:
 
 
 def parse_rules(book: str) -> dict[str, Rule]:
-    """Cut a book into its rules; a heading that is no rule's, or an id that comes twice, is a ValueError."""
+    """Split a book into its rules. Raises ValueError for a heading that is no rule's, or a duplicate id."""
     return _by_id(parse_chapters(book))
 
 
 def parse_chapters(book: str) -> list[Chapter]:
-    """Cut a book into its chapters; a heading that is no rule's is a ValueError."""
+    """Split a book into its chapters. Raises ValueError for a heading that is no rule's."""
     chapters: list[Chapter] = []
     for section in re.split(r"^(?=##? )", book, flags=re.MULTILINE):
         line, _, text = section.partition("\n")
@@ -67,14 +67,14 @@ def parse_chapters(book: str) -> list[Chapter]:
 
 
 def cited_ids(text: str) -> list[str]:
-    """The rule ids that a text names, in its order."""
+    """The rule ids that a text mentions, in order."""
     return RULE_ID.findall(text)
 
 
 def _folder(game: str) -> Path:
     folder = book_of(game)
     if folder is None:
-        raise FileNotFoundError(f"no package brings a rule book of {game}")
+        raise FileNotFoundError(f"no package has a rule book for {game}")
     return folder
 
 

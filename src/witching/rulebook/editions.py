@@ -1,6 +1,6 @@
-"""What each printed edition says where they differ, as the tables of the rules `D-…` tell.
+"""What each printed edition says where they differ, from the tables in the rules `D-…`.
 
-An edition is known by its short name, written as code: a table has a row for each of them, or a column.
+An edition has a short name, written as code: a table has a row or a column for each.
 """
 
 from collections.abc import Mapping
@@ -12,38 +12,38 @@ from witching.rulebook.relations import differences_at
 
 
 class Saying(NamedTuple):
-    """One thing that an edition says (Markdown). `about` names it where the editions differ in several things."""
+    """One thing that an edition says (Markdown). `about` names it if the editions differ in several things."""
 
     about: str
     text: str
 
 
 class Difference(NamedTuple):
-    """A rule on which editions differ, and what each of them says, in the order of the book."""
+    """A rule on which editions differ, and what each says, in the order of the book."""
 
     rule: Rule
     editions: dict[str, list[Saying]]
 
 
 def differences(rules: Mapping[str, Rule]) -> list[Difference]:
-    """Every difference between the editions of a game; none where there is one edition."""
+    """Every difference between the editions of a game; empty if there is only one edition."""
     return [read_difference(rule) for rule in rules.values() if rule.id.startswith("D-")]
 
 
 def edition_notes(rules: Mapping[str, Rule], rule: Rule, edition: str = "") -> list[Difference]:
-    """The differences that concern a rule, with what this edition says, or with what all say."""
+    """The differences that concern a rule, with what this edition says, or all of them."""
     found = [read_difference(each) for each in differences_at(rules, rule)]
     return [narrow(each, edition) for each in found]
 
 
 def narrow(difference: Difference, edition: str = "") -> Difference:
-    """A difference with what one edition says; unchanged without an edition."""
+    """A difference with only what one edition says; unchanged if none is given."""
     kept = {name: said for name, said in difference.editions.items() if edition in ("", name)}
     return difference._replace(editions=kept)
 
 
 def read_difference(rule: Rule) -> Difference:
-    """What a rule's first table by editions says; a rule that has none is a ValueError."""
+    """What a rule's first table of editions says. Raises ValueError if it has none."""
     for table in tables(rule.text):
         if _all_code(table.head[1:]):
             return Difference(rule, _by_column(table))
@@ -58,7 +58,7 @@ def _by_column(table: Table) -> dict[str, list[Saying]]:
 
 
 def _by_row(table: Table) -> dict[str, list[Saying]]:
-    """A cell that is only code names the value of a switch: that is our word, not one of an edition."""
+    """The sayings by row. A cell that is only code is left out: it names a switch's value, which is our term."""
     return {
         code_spans(row[0])[0]: [Saying("", cell) for cell in row[1:] if not _all_code([cell])] for row in table.rows
     }

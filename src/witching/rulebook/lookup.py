@@ -1,4 +1,4 @@
-"""Finding rules: by an id or a part of it, by words of a title, by words of the text."""
+"""Finding rules: by an id or part of one, by words in a title, by words in the text."""
 
 import re
 import unicodedata
@@ -12,24 +12,24 @@ from witching.rulebook.book import Rule
 NEAR: Final = 0.6
 MOST_NEAR: Final = 5
 IE: Final = (
-    "\N{CYRILLIC SMALL LETTER IE}\N{CYRILLIC CAPITAL LETTER IE}"  # what is left of ё; other Cyrillic marks count
+    "\N{CYRILLIC SMALL LETTER IE}\N{CYRILLIC CAPITAL LETTER IE}"  # ё without its dots; other Cyrillic diacritics count
 )
 WORD: Final = re.compile(r"\w{2,}")
 SAME: Final = {"\N{RIGHT SINGLE QUOTATION MARK}": "'"}
 
 
 class Hit(NamedTuple):
-    """A rule that was searched for, and the piece of its text, without marks, that has most of the words."""
+    """A rule that was found, and the passage of its text, without markup, that has most of the words."""
 
     rule: Rule
     passage: str
 
 
 def find_rules(rules: Mapping[str, Rule], words: str) -> list[Rule]:
-    """The rules that these words mean: an id, an id without its letter, a title, a part of ids, words of titles.
+    """The rules that match these words: as an id, an id without its letter, a title, part of an id, words in a title.
 
-    Case and accents do not count, and spaces may stand for dashes. The first of these five readings that fits any rule
-    decides; where none fits the list is empty.
+    Case and accents do not matter, and spaces may replace dashes. The first of these five readings that matches any
+    rule decides; if none does, the list is empty.
     """
     given = " ".join(fold(words).split())
     dashed = given.replace(" ", "-")
@@ -41,8 +41,8 @@ def find_rules(rules: Mapping[str, Rule], words: str) -> list[Rule]:
 
 
 def example_of(rules: Mapping[str, Rule]) -> str:
-    """A word to show how rules are looked up, which means one rule alone: the first title that is one word, else the
-    longest word of a title; an id where no word does."""
+    """An example of a word to look up that matches exactly one rule: the first title that is one word, else the longest
+    word in a title; an id if no word does."""
     titles: list[tuple[Rule, list[str]]] = [(rule, WORD.findall(plain(rule.title))) for rule in rules.values()]
     short = [(rule, words) for rule, words in titles if words == [plain(rule.title)]]
     for rule, words in (*short, *titles):
@@ -53,20 +53,20 @@ def example_of(rules: Mapping[str, Rule]) -> str:
 
 
 def near_rules(rules: Mapping[str, Rule], words: str) -> list[Rule]:
-    """Rules whose id or title is written almost like this, the nearest first."""
+    """Rules whose id or title is spelled almost like this, the closest first."""
     names = {fold(name): rule for rule in rules.values() for name in (plain(rule.title), rule.id[2:], rule.id)}
     near = get_close_matches(fold(words.strip()), names, n=MOST_NEAR, cutoff=NEAR)
     return list(dict.fromkeys(names[name] for name in near))
 
 
 def search(rules: Mapping[str, Rule], words: str) -> list[Hit]:
-    """The rules whose title and text have all these words, or parts of words, in the book's order."""
+    """The rules whose title and text contain all these words, or parts of words, in the book's order."""
     wanted = fold(words).split()
     return [_hit(rule, wanted) for rule in rules.values() if wanted and _has_all(rule, wanted)]
 
 
 def mark_hits(text: str, words: str) -> Iterator[tuple[str, bool]]:
-    """A text in pieces: those that `search` finds for these words are True."""
+    """A text split into pieces, with True for those that match these words in `search`."""
     text = unicodedata.normalize("NFC", text)
     places = _places(fold(text), fold(words).split())
     start = 0
@@ -77,9 +77,9 @@ def mark_hits(text: str, words: str) -> Iterator[tuple[str, bool]]:
 
 
 def fold(text: str) -> str:
-    """A text as it is compared: case and accents do not count, nor does the way a character is put together.
+    """A text in the form used for comparing: case, accents and Unicode composition do not matter.
 
-    A composed text keeps its length, so that what is found in the folded text stands at the same place.
+    A composed text keeps its length, so positions in the folded text are the same as in the original.
     """
     return "".join(map(_fold_letter, unicodedata.normalize("NFC", text)))
 
@@ -124,6 +124,6 @@ def _count(passage: str, wanted: Iterable[str]) -> int:
 
 
 def _places(text: str, words: Iterable[str]) -> set[int]:
-    """The places of every letter that belongs to one of these words."""
+    """The positions of all letters that belong to one of these words."""
     found = ((start, word) for word in words for start in range(len(text)) if text.startswith(word, start))
     return {place for start, word in found for place in range(start, start + len(word))}

@@ -1,1 +1,1 @@
-"""The server: tables that lose nothing and leak nothing. It names no game and speaks no language."""
+"""The server: tables that lose nothing and leak nothing. It knows no game by name and no human language."""

@@ -1,7 +1,7 @@
-"""Logs: everything that is written down for whoever runs the server. One function for each kind of line.
+"""Logs: everything that is written down for the person who runs the server. One function for each kind of line.
 
-What has no function here is not logged: no cookie, key, name, word, choice or card. The id of a table opens private
-tables, so only its mark is written. Of libraries only warnings are, without the values that they were filled with.
+Nothing else is logged: no cookie, key, name, chat, choice or card. A table's id opens private tables, so only its mark
+is written. Libraries may log warnings only, and without the values filled into them.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ from witching.server.ratelimit import Bucket
 
 MARK = 8
 ODDITIES = (1.0, 20)
-"""Lines a second, and at once, about what clients do wrong: they shall not fill the disk."""
+"""Lines per second, and in a burst, about what clients do wrong: they must not fill the disk."""
 
 _log: BoundLogger = structlog.wrap_logger(
     logging.getLogger("witching"),
@@ -32,7 +32,7 @@ _oddities = Bucket(*ODDITIES)
 
 
 def mark_of(table: str) -> str:
-    """What the log says for a table: it finds the same table again and opens none."""
+    """What the log writes for a table: it identifies the table but does not open it."""
     return hashlib.sha256(table.encode()).hexdigest()[:MARK]
 
 
@@ -40,49 +40,49 @@ def mark_of(table: str) -> str:
 
 
 def started(*, address: str, database: str, version: str, engine: str) -> None:
-    """The server listens; `database` is its kind, `engine` whether it is compiled."""
+    """The server is listening; `database` is the kind in use, `engine` says whether the engine is compiled."""
     _log.info("started", address=address, database=database, version=version, engine=engine)
 
 
 def page_not_built() -> None:
-    """There are no files of the page: browsers are led to the plain one."""
+    """The page's files are missing: browsers are sent to the no-script page."""
     _log.warning("no-page-built")
 
 
 def game_broken(game: str, why: str, detail: str) -> None:
-    """A game that is installed cannot be played: what is wrong with it, and where. The others can."""
+    """An installed game cannot be played: what is wrong with it, and where. Other games are not affected."""
     _log.warning("game-broken", game=game, why=why, detail=detail)
 
 
 def game_left_out(game: str, place: str) -> None:
-    """Another game of the same name is among the games, and this one, which is declared at `place`, is not played."""
+    """This game, declared at `place`, is left out because another one has the same name."""
     _log.warning("game-left-out", game=game, place=place)
 
 
 def texts_missing(game: str, language: str, keys: Sequence[str]) -> None:
-    """A game has no texts for these keys in a language: they are said in English, or shown as they are."""
+    """A game has no texts for these keys in a language: English is used, or the key is shown."""
     _log.warning("texts-missing", game=game, language=language, keys=list(keys))
 
 
 def game_failed(game: str, function: str, error: BaseException) -> None:
-    """A game failed for the first time to say or to show something: what is known without it takes its place. What the
-    error says may quote a card, and is not written."""
+    """A game failed for the first time to describe or show something: a generic text is used instead. The error's
+    message may quote a card, so it is not logged."""
     _log.warning("game-failed", game=game, function=function, exc_info=error)
 
 
 def game_absent(table: str, game: str) -> None:
-    """A table is left as it is stored: its game is not installed, or is broken."""
+    """A table stays in the store untouched: its game is not installed, or is broken."""
     _log.warning("game-absent", table=mark_of(table), game=game)
 
 
 def table_failed(table: str, game: str, error: BaseException) -> None:
-    """The rules of a game failed at a table, which is as it was before; bots are not asked there. What the error says
-    may quote a card, and is not written."""
+    """A game's rules failed at a table, which stays as it was before; its bots are not asked. The error's message may
+    quote a card, so it is not logged."""
     _log.error("table-failed", table=mark_of(table), game=game, exc_info=error)
 
 
 def stopped() -> None:
-    """The server has told everybody, and ends."""
+    """The server has told all clients and ends."""
     _log.info("stopped")
 
 
@@ -97,7 +97,7 @@ def table_opened(table: str, game: str) -> None:
 
 
 def table_ended(table: str, stage: str) -> None:
-    """The game of a table is over, or the table was closed before."""
+    """A table's game is over, or the table was closed before that."""
     _log.info("table-ended", table=mark_of(table), stage=stage)
 
 
@@ -108,28 +108,28 @@ def client_dropped(table: str, why: str) -> None:
 
 
 def turned_away(why: str) -> None:
-    """Somebody came from a foreign origin, or asked for a foreign host."""
+    """A request came from a foreign origin, or named a foreign host."""
     if _oddities.take():
         _log.warning("turned-away", why=why)
 
 
 def database_failed(error: BaseException) -> None:
-    """The database did not do what it was asked for."""
+    """A database operation failed."""
     _log.error("database-failed", error=kind_of(error))
 
 
 def bot_failed(game: str, bot: str, why: str) -> None:
-    """A process that thinks for bots had to be ended, or ended by itself, or the game failed in it."""
+    """A bot process was killed or died, or the game failed in it."""
     _log.warning("bot-failed", game=game, bot=bot, why=why)
 
 
 def failed(error: BaseException) -> None:
-    """Something happened that nobody thought of."""
+    """Something unexpected failed."""
     _log.error("failed", exc_info=error)
 
 
 def kind_of(error: BaseException) -> str:
-    """The name of an error, by the database's own code where it has one: messages may quote what was stored."""
+    """The name of an error, or the database's own code for it: messages may quote what was stored."""
     cause = getattr(error, "orig", None) or error
     code = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None)
     return code or type(cause).__name__
@@ -139,12 +139,12 @@ def kind_of(error: BaseException) -> str:
 
 
 def to_json(stream: TextIO) -> None:
-    """Write every line as an object of JSON."""
+    """Write every line as a JSON object."""
     _write_to(stream, logging.INFO, structlog.processors.JSONRenderer())
 
 
 def to_terminal(stream: TextIO) -> None:
-    """Write warnings and errors, to be read by the person who started the server."""
+    """Write warnings and errors for the person who started the server."""
     _write_to(stream, logging.WARNING, structlog.dev.ConsoleRenderer(colors=False, pad_event_to=0))
 
 
@@ -166,7 +166,7 @@ def _write_to(stream: TextIO, level: int, renderer: Processor) -> None:
 
 
 def _is_wanted(record: logging.LogRecord) -> bool:
-    """What uvicorn says is mostly about clients that send nonsense; bytes that are no text are even an error to it."""
+    """Limit uvicorn's lines: most are about clients that send nonsense, and to it undecodable bytes are even errors."""
     if record.name != "uvicorn.error":
         return True
     if record.exc_info and isinstance(record.exc_info[1], UnicodeError):
@@ -175,27 +175,27 @@ def _is_wanted(record: logging.LogRecord) -> bool:
 
 
 def _on_crash(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Also what a game raises where compiled code calls it, perhaps again and again."""
+    """Log a crash; this includes errors raised where compiled code calls a game, perhaps again and again."""
     if _oddities.take():
         failed(error)
 
 
 def _on_unraisable(raised: "sys.UnraisableHookArgs") -> None:
-    """Of what compiled code could not pass on, which it names by a text, `_on_crash` was told before."""
+    """Log what could not be raised. If compiled code could not, `object` is a string and `_on_crash` has logged it."""
     if raised.exc_value is not None and not isinstance(raised.object, str) and _oddities.take():
         failed(raised.exc_value)
 
 
 def _plain(logger: object, method: str, event: EventDict) -> EventDict:
-    """The first line of what a library says, unfilled: its arguments and its other lines may hold anything. An error
-    that it caught is one of ours."""
+    """Keep only the first line of a library's message, unformatted: its arguments and other lines may hold anything.
+    An error that it caught is one of ours."""
     record: logging.LogRecord = event["_record"]
     said = "failed" if record.exc_info else str(record.msg).partition("\n")[0]
     return {**event, "event": said, "by": record.name}
 
 
 def _trace(logger: object, method: str, event: EventDict) -> EventDict:
-    """Where an error came from, without its message and without values."""
+    """Replace an error by where it came from, without its message or any values."""
     found = event.pop("exc_info", None)
     error = found[1] if isinstance(found, tuple) else found
     if isinstance(error, BaseException):

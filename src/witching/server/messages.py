@@ -1,8 +1,8 @@
 """Messages: everything that crosses the wire at a table. A client sends a `Command`, which changes something, or a
 `Query`, which does not.
 
-The set is closed: what is not here is refused. A command has an id that the client makes (`command`): sent again, it is
-answered again and not done again. No message to a client holds a sentence: codes and arguments only.
+The set is closed: anything else is refused. A command has an id made up by the client (`command`): if it is sent again,
+it is answered again but not carried out again. Messages to clients contain codes and arguments, never sentences.
 """
 
 from typing import Annotated, Any, Literal
@@ -19,7 +19,7 @@ from witching.server.table.settings import Name, SeatNumber, Terms, Word
 
 Version = Literal[2]
 PROTOCOL: Version = 2
-"""The version of all this: what makes another one is said in docs/protocol.md."""
+"""The protocol version; docs/protocol.md says which changes need a new one."""
 MOST_TEXT = 300
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Number = Annotated[int, Meta(ge=0)]
@@ -34,10 +34,10 @@ class ToServer(Struct, frozen=True, tag_field="type", tag=_tag, forbid_unknown_f
 
 
 class Resume(ToServer, frozen=True):
-    """The first message of a connection: what happened after the line `since`, and everything as it stands.
+    """The first message of a connection: ask for the lines after number `since`, and for everything as it is now.
 
-    `seat` is the one of the guest's seats to look from; None: the only one. Whoever wants to `follow` is told again,
-    with the updates, of the lines after `since` that may be told otherwise by then.
+    `seat` says which of the guest's seats to look from; None: the only one. With `follow`, updates also resend those
+    lines after `since` that read differently by then.
     """
 
     protocol: Version
@@ -51,13 +51,13 @@ class Ping(ToServer, frozen=True):
 
 
 class SwitchSeat(ToServer, frozen=True):
-    """At one screen for several: look from another of the guest's seats, or from none while the screen is handed on."""
+    """On a shared screen: look from another of the guest's seats, or from none while the screen changes hands."""
 
     seat: SeatNumber | None
 
 
 class GetHint(ToServer, frozen=True):
-    """Ask for the best choices, and why: by what lies open now, where the seat is to remember the rest by itself."""
+    """Ask for the best choices and the reasons; based only on what is open now if the seat has to remember the rest."""
 
     seat: SeatNumber
 
@@ -69,8 +69,8 @@ class Describe(ToServer, frozen=True):
 
 
 class Choose(ToServer, frozen=True):
-    """Choose for a seat, in the notation of the view's `choices`, at the table's `moment` at which these were offered.
-    A sealed choice is replaced by the next one."""
+    """Choose for a seat, in the notation of the view's `choices`; `moment` is the table's when they were offered.
+    A sealed choice can be replaced by another."""
 
     command: CommandId
     seat: SeatNumber
@@ -86,14 +86,14 @@ class CloseLook(ToServer, frozen=True):
 
 
 class Undo(ToServer, frozen=True):
-    """Take back the seat's last choice that was carried out: at once if nobody can mind, else the others are asked."""
+    """Take back the seat's last choice that was carried out: at once if nobody can object, else the others vote."""
 
     command: CommandId
     seat: SeatNumber
 
 
 class VoteUndo(ToServer, frozen=True):
-    """Agree that somebody takes back, or not."""
+    """Agree or refuse to let another seat take back its choice."""
 
     command: CommandId
     seat: SeatNumber
@@ -101,7 +101,7 @@ class VoteUndo(ToServer, frozen=True):
 
 
 class Chat(ToServer, frozen=True):
-    """Say something to all: a text, or the name of a phrase."""
+    """Say something to everybody: a text, or the name of a phrase."""
 
     command: CommandId
     seat: SeatNumber
@@ -110,7 +110,7 @@ class Chat(ToServer, frozen=True):
 
 
 class Mute(ToServer, frozen=True):
-    """Hear nothing more of another seat, or again."""
+    """Mute or unmute the chat of another seat."""
 
     command: CommandId
     seat: SeatNumber
@@ -128,7 +128,7 @@ class Sit(ToServer, frozen=True):
 
 
 class Claim(ToServer, frozen=True):
-    """Go on at this device with the key of a seat."""
+    """Continue on this device with the key of a seat."""
 
     command: CommandId
     key: Annotated[str, Meta(max_length=200)]
@@ -142,7 +142,7 @@ class Stand(ToServer, frozen=True):
 
 
 class AssignBot(ToServer, frozen=True):
-    """For the host: give a seat that nobody has to a bot, or open it (an empty name)."""
+    """For the host: give an unoccupied seat to a bot, or open it (an empty name)."""
 
     command: CommandId
     seat: SeatNumber
@@ -156,7 +156,7 @@ class Start(ToServer, frozen=True):
 
 
 class Remove(ToServer, frozen=True):
-    """For the host: remove a person; once the game has begun the named bot plays on."""
+    """For the host: remove a person; once the game has begun, the named bot takes over."""
 
     command: CommandId
     seat: SeatNumber
@@ -164,7 +164,7 @@ class Remove(ToServer, frozen=True):
 
 
 class Replace(ToServer, frozen=True):
-    """For the host, or the person: let a bot play for this person, who may return at any moment."""
+    """For the host, or the person at the seat: let a bot play for this person, who may return at any time."""
 
     command: CommandId
     seat: SeatNumber
@@ -172,20 +172,20 @@ class Replace(ToServer, frozen=True):
 
 
 class Return(ToServer, frozen=True):
-    """Play again oneself."""
+    """Take over again from the bot."""
 
     command: CommandId
     seat: SeatNumber
 
 
 class Rematch(ToServer, frozen=True):
-    """The same people at a new table."""
+    """Open a new table for the same people."""
 
     command: CommandId
 
 
 class Close(ToServer, frozen=True):
-    """For the host: close a table whose game has not come to an end."""
+    """For the host: close a table before its game is over."""
 
     command: CommandId
 
@@ -194,9 +194,9 @@ Command = (
     Choose | CloseLook | Undo | VoteUndo | Chat | Mute | Sit | Claim | Stand | AssignBot | Start | Remove | Replace
     | Return | Rematch | Close
 )  # fmt: skip
-"""What changes something, and is stored before it is answered."""
+"""Messages that change something; each is stored before it is answered."""
 Query = Resume | Ping | SwitchSeat | GetHint | Describe
-"""What changes nothing."""
+"""Messages that change nothing."""
 ClientMessage = Command | Query
 
 
@@ -207,8 +207,8 @@ What = Literal[
 
 
 class Happening(Struct, frozen=True, omit_defaults=True):
-    """What an entry of the log says to everybody at the table, or to this viewer alone. `message` tells it to people;
-    what has none is no news to this viewer, or is told otherwise: by events, or as talk."""
+    """What a log entry says to everybody at the table, or to this viewer alone. `message` is the text for people;
+    without one it is no news to this viewer, or is shown another way: by events, or as chat."""
 
     what: What
     seat: int | None = None
@@ -224,7 +224,7 @@ class Happening(Struct, frozen=True, omit_defaults=True):
 
 
 class Line(Struct, frozen=True):
-    """One numbered entry as this viewer may hear it now; one that is hidden has neither `happening` nor events."""
+    """One numbered entry as this viewer may see it now; a hidden one has neither `happening` nor events."""
 
     number: int
     at: int
@@ -233,8 +233,8 @@ class Line(Struct, frozen=True):
 
 
 class SeatState(Struct, frozen=True):
-    """Who sits at a seat; `open`: a person may sit down. `plays` is the bot that plays it now, also until somebody sits
-    down in the place of one who was removed; `grace` the time at which a bot will take over from an absent person."""
+    """Who sits at a seat; `open`: a person may sit down. `plays` is the bot playing it now, even at an open seat whose
+    person was removed; `grace` is the time at which a bot will take over from an absent person."""
 
     kind: Literal["open", "person", "bot"]
     name: str
@@ -245,7 +245,7 @@ class SeatState(Struct, frozen=True):
 
 
 class Wish(Struct, frozen=True):
-    """Somebody wants to take back: the choice that is named, and the seats that are still to answer."""
+    """A seat wants to take back `choice`; the seats in `waiting` have yet to answer."""
 
     seat: int
     choice: Message
@@ -255,9 +255,9 @@ class Wish(Struct, frozen=True):
 class TableState(Struct, frozen=True):
     """A table as everybody sees it. Times are milliseconds since 1970.
 
-    `commitment` binds the deal from the moment it was dealt; `salt` opens it after the end. `deadline` is the time at
-    which a bot chooses for those who are still `to_act`. `moment` is the number of the line by which those who are
-    asked now were asked: it stays while they choose one after the other, and never comes again.
+    `commitment` fixes the deal from the start; `salt` opens it after the end. `deadline` is the time at which a bot
+    chooses for the seats that are still `to_act`. `moment` is the number of the line with which the current choices
+    fell due: it stays the same until all of them are made, and is never reused.
     """
 
     id: str
@@ -276,9 +276,9 @@ class TableState(Struct, frozen=True):
 
 
 class You(Struct, frozen=True):
-    """Who the client is at this table: its seats, the one it looks from, and the keys with which each of its seats can
-    be taken along to another device. `may_undo`: the seat that is looked from has a choice to take back.
-    `brought`: what the last choices brought to that seat, in short, where the game says it."""
+    """Who the client is at this table: its seats, the one it looks from, and for each seat the key that moves it to
+    another device. `may_undo`: the seat the client looks from has a choice to take back. `brought`: what the last
+    choices brought that seat, in brief, if the game says so."""
 
     seats: list[int]
     seat: int | None
@@ -294,7 +294,7 @@ class ToClient(Struct, frozen=True, tag_field="type", tag=_tag):
 
 
 class Welcome(ToClient, frozen=True):
-    """Everything as it stands, and the lines after the one that was asked for. `now` is the server's clock."""
+    """Everything as it is now, and the lines after the requested number. `now` is the server's clock."""
 
     number: int
     now: int
@@ -308,7 +308,7 @@ class Welcome(ToClient, frozen=True):
 
 class Update(ToClient, frozen=True):
     """What just happened. `table`, `you` and `view` hold only the fields that changed since the last message. `again`
-    are older lines, for those who follow: what was told of them before is to be forgotten."""
+    holds older lines, for clients that follow: they replace what was sent before."""
 
     lines: list[Line]
     again: list[Line] = field(default_factory=list)
@@ -318,7 +318,7 @@ class Update(ToClient, frozen=True):
 
 
 class Switched(ToClient, frozen=True):
-    """The table from the seat that was asked for; for those who follow, with all their lines as they are told there."""
+    """The table from the requested seat; for clients that follow, with all their lines as that seat sees them."""
 
     you: You
     view: Any
@@ -326,23 +326,23 @@ class Switched(ToClient, frozen=True):
 
 
 class Ack(ToClient, frozen=True):
-    """A command was stored as the line of this number, now or when it first came."""
+    """A command was stored as line `number`, now or when it first arrived."""
 
     command: str
     number: int
 
 
 class Refused(ToClient, frozen=True):
-    """Nothing was done; why. `command` is empty where none could be read."""
+    """Nothing was done, and why. `command` is empty if none could be read."""
 
     command: str
     refusal: Refusal
 
 
 class HintedChoice(Struct, frozen=True):
-    """A good choice. `choice` is the same with its parts and its words, as it stands in the view at that moment.
-    `margin`: by how many points the seat may be expected to end ahead of the best of the others;
-    behind, if negative. `reasons` are certain."""
+    """A good choice. `choice` is the same with its parts and its texts, as in the view at that moment.
+    `margin`: by how many points the seat can expect to finish ahead of the best other seat; behind, if negative.
+    `reasons` are certain."""
 
     action: str
     choice: Any
@@ -351,8 +351,8 @@ class HintedChoice(Struct, frozen=True):
 
 
 class Hint(ToClient, frozen=True):
-    """The best choices at this moment, at most three, best first. `by_memory`: by all that the seat could know, not
-    only by what lies open."""
+    """The best choices at this moment, at most three, best first. `by_memory`: based on everything the seat could
+    know, not only on what is open."""
 
     seat: int
     moment: int
@@ -361,15 +361,15 @@ class Hint(ToClient, frozen=True):
 
 
 class Description(ToClient, frozen=True):
-    """The table as this seat, or somebody who has none, sees it now: what matters for the next choice first. Nothing
-    where nothing of the game is seen."""
+    """The table in sentences as this seat, or somebody without one, sees it now: what matters for the next choice
+    first. Empty if nothing of the game can be seen."""
 
     seat: int | None
     sentences: list[Message]
 
 
 class Pong(ToClient, frozen=True):
-    """The server is there; its clock."""
+    """The server is still there; `now` is its clock."""
 
     now: int
 

@@ -1,6 +1,6 @@
 """Metrics: the figures of a running server, in the form that Prometheus reads. None of them names a table or a guest.
 
-Those who do the work call `Meters`. What each figure means is said in docs/guide/host.md.
+The code that does the work calls `Metrics`. docs/guide/host.md says what each figure means.
 """
 
 import asyncio
@@ -23,23 +23,23 @@ class Metrics:
         """One commit stored `entries` of `appends` commands. Called by the writing thread."""
 
     def told(self, seconds: float) -> None:
-        """A choice was stored, acknowledged and handed to every device, so long after it came in."""
+        """A choice was stored, acknowledged and handed to every device, `seconds` after it came in."""
 
     def refused(self, key: str) -> None:
-        """Something was refused, for this reason."""
+        """Something was refused; `key` names the reason."""
 
     def thought(self, seconds: float) -> None:
         """A bot has chosen."""
 
     def lagged(self, seconds: float) -> None:
-        """The event loop came back so much later than it should have."""
+        """The event loop came back `seconds` late."""
 
     def dropped(self, why: str) -> None:
         """A device was too slow, or sent too much."""
 
 
 class PrometheusMetrics(Metrics):
-    """The figures of one server, apart from those of any other."""
+    """The figures of one server, separate from those of any other."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -54,12 +54,12 @@ class PrometheusMetrics(Metrics):
         self._group = self._histogram("commit_group", GROUPS)
 
     def watch(self, *, tables: Callable[[], int], connections: Callable[[], int]) -> None:
-        """Count also what there is at the moment that somebody asks."""
+        """Also report these counts, taken whenever the figures are read."""
         self._now("tables", tables)
         self._now("connections", connections)
 
     def page(self) -> bytes:
-        """All figures as they are now. To be called by the event loop of the server."""
+        """All figures as they are now. Call it from the server's event loop."""
         return generate_latest(self.registry)
 
     # ---- what is measured
@@ -103,7 +103,7 @@ class PrometheusMetrics(Metrics):
 
 
 async def watch_loop(metrics: Metrics, every: float = LAG_EVERY) -> None:
-    """Measure, for ever, how late the event loop comes to what is due."""
+    """Measure forever how late the event loop runs."""
     while True:
         start = time.perf_counter()
         await asyncio.sleep(every)

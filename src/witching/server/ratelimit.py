@@ -1,4 +1,4 @@
-"""Rate limits: how much somebody may ask for in a time. A bucket for each address and kind of request."""
+"""Rate limits: how much a client may ask for. There is a bucket for each address and kind of request."""
 
 import time
 from collections import OrderedDict
@@ -14,19 +14,19 @@ RATES: dict[str, tuple[float, int]] = {
     "replays": (2.0, 60),
     "advice": (0.5, 10),
 }
-"""A second, and at once. Several people may share an address, so these are far above what one needs."""
+"""Requests per second, and in a burst: far more than one person needs, because several may share an address."""
 MOST_BUCKETS = 20_000
 
 
 class Bucket:
-    """A token bucket: `burst` at once, then `rate` a second."""
+    """A token bucket: `burst` at once, then `rate` per second."""
 
     def __init__(self, rate: float, burst: int, now: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._burst, self._now = rate, burst, now
         self._left, self._at = float(burst), now()
 
     def take(self) -> bool:
-        """Take one, if there is one."""
+        """Take a token; False if there is none."""
         now = self._now()
         self._left, self._at = min(self._burst, self._left + (now - self._at) * self._rate), now
         if self._left < 1:
@@ -36,14 +36,14 @@ class Bucket:
 
 
 class RateLimits:
-    """The buckets of all addresses; those that were not used for the longest time are forgotten."""
+    """The buckets of all addresses; the least recently used are dropped."""
 
     def __init__(self, factor: float = 1.0) -> None:
         self._factor = factor
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def take(self, kind: str, address: str) -> None:
-        """Count one request of this kind from an address. Raises Refused when there were too many."""
+        """Count one request of this kind from an address. Raises Refused if there were too many."""
         if not self._bucket(kind, address).take():
             raise refused("server-refusal-limit")
 

@@ -20,7 +20,7 @@ Schema = dict[str, Any]
 
 
 def wire_schema(games: Mapping[str, Game]) -> Schema:
-    """The schema of whatever crosses the wire. `$defs` has a name for each message and for each of their parts."""
+    """The schema of everything that crosses the wire. `$defs` names each message and each part of one."""
     (sent,), sends = msgspec.json.schema_components([m.ClientMessage], ref_template=REFERENCE)
     told, tells = _told(m.ServerMessage)
     shapes: list[type[Struct]] = [*(game.view_type for game in games.values()), AnyView]
@@ -41,8 +41,8 @@ def wire_schema(games: Mapping[str, Game]) -> Schema:
 
 
 def _told(told: object) -> tuple[Schema, dict[str, Schema]]:
-    """The schema of what the server sends, and of its parts: what is never left out is required, and a newer server
-    may send more."""
+    """The schema of what the server sends, and of its parts: fields that are never left out are required, and a newer
+    server may send more."""
     (root,), parts = msgspec.json.schema_components([told], ref_template=REFERENCE)
     for struct in structs_of([told]):
         say_told(parts[struct.__name__], struct)
@@ -50,14 +50,14 @@ def _told(told: object) -> tuple[Schema, dict[str, Schema]]:
 
 
 def say_told(part: Schema, struct: type[Struct]) -> None:
-    """Say of a part that the server sends it."""
+    """Mark a part as one that the server sends."""
     part.pop("additionalProperties", None)
     if not struct.__struct_config__.omit_defaults:
         part["required"] = list(part["properties"])
 
 
 def structs_of(types: Iterable[object]) -> set[type[Struct]]:
-    """All structs that these types are made of."""
+    """All structs that these types contain."""
     found: set[type[Struct]] = set()
     waiting: list[object] = [*multi_type_info(types)]
     while waiting:
@@ -71,7 +71,7 @@ def structs_of(types: Iterable[object]) -> set[type[Struct]]:
 
 
 def _view_parts(view: type[Struct], shared: Mapping[str, Schema]) -> dict[str, Schema]:
-    """The parts of a game's view: those that only this game has bear its name, for two games may have a `SeatView`."""
+    """The parts of a game's view. Those that only this game has bear its name: two games may have a `SeatView`."""
     parts = {name: part for name, part in _told(view)[1].items() if part != shared.get(name)}
     prefix = view.__name__.removesuffix("View")
     named = {name: prefix + name.removeprefix(prefix) for name in parts}
@@ -79,7 +79,7 @@ def _view_parts(view: type[Struct], shared: Mapping[str, Schema]) -> dict[str, S
 
 
 def _renamed(part: Schema, named: Mapping[str, str]) -> Schema:
-    """The same with the new names of the parts that it refers to."""
+    """The same part, with references to the new names."""
     name = str(part.get("$ref", "")).rpartition("/")[2]
     return _ref(named[name]) if name in named else {key: _renamed_in(each, named) for key, each in part.items()}
 
@@ -95,13 +95,13 @@ def _change(name: str) -> str:
 
 
 def _changed(part: Schema) -> Schema:
-    """What tells of changes: any of the fields."""
+    """The schema of a change: any of the fields."""
     said = f"The fields of {part['title']} that changed."
     return {**part, "title": _change(part["title"]), "description": said, "required": []}
 
 
 def _say_what_is_seen(parts: dict[str, Schema]) -> None:
-    """The messages carry any game's view, and changes of it: which ones there are is known only here."""
+    """Name the views that messages can carry, and the changes of them: only this module knows which there are."""
     for name in ("Welcome", "Switched"):
         parts[name]["properties"]["view"] = {"anyOf": [_ref("View"), NOTHING]}
     for field, name in (("table", "TableState"), ("you", "You"), ("view", "View")):
@@ -109,7 +109,7 @@ def _say_what_is_seen(parts: dict[str, Schema]) -> None:
 
 
 def tidy(part: Schema) -> None:
-    """Descriptions are for readers of JSON, not of Python."""
+    """Write a part's description for readers of JSON, not of Python."""
     if "description" in part:
         part["description"] = re.sub(r"\bNone\b", "null", cleandoc(part["description"]))
 

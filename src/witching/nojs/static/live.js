@@ -1,4 +1,4 @@
-// Keeps the page of a table up to date: hears of news, fetches the page and puts its <main> in the place of the old one.
+// Keeps a table's page up to date: listens for news, fetches the page and replaces <main> with the new one.
 "use strict";
 const byId = (id) => document.getElementById(id), main = () => byId("main");
 let loading = false, again = false, wait = 500;

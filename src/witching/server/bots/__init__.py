@@ -1,1 +1,1 @@
-"""Bots at tables: what one is asked, and the processes that answer."""
+"""Bots at tables: the requests they get, and the processes that answer them."""

@@ -1,4 +1,4 @@
-"""Bot pool: processes that think for bots. They get requests and nothing else, never the truth of a game."""
+"""Bot pool: processes that think for bots. They get requests and nothing else: never a game's hidden state."""
 
 import asyncio
 import os
@@ -29,14 +29,14 @@ WORKERS = 1
 LIMIT = 10.0
 """Seconds after which a worker that does not answer is killed."""
 MOST_REQUESTS = 5000
-"""What a worker answers before a fresh one takes its place, so that nothing grows in it."""
+"""How many requests a worker answers before a fresh one replaces it, so memory cannot creep up."""
 NICENESS = 10
 TRIES = 3
 RESPITE = 0.2
-"""Seconds between two tries: what forks workers may be ending itself, for a start before had no file left."""
+"""Seconds between two tries: the fork server may itself be going down, if an earlier start ran out of files."""
 CLOSED = "closed"
 SUBSTITUTE = "greedy"
-"""Who chooses, in the server itself, for a bot that could not."""
+"""The bot that chooses, inside the server itself, when another one failed."""
 
 Games = Mapping[str, Game]
 Answer = int | list[Advice] | str
@@ -48,7 +48,7 @@ _read_answer = Converter[Answer](Answer).from_msgpack
 
 
 class ProcessBotPool(BotPool):
-    """Bots think in processes of their own, which are started when the first request comes."""
+    """Bots think in separate processes, which start with the first request."""
 
     def __init__(
         self, games: Games, *, bots: Roster = BOTS, workers: int = WORKERS, limit: float = LIMIT,
@@ -64,13 +64,13 @@ class ProcessBotPool(BotPool):
         self._is_closed = False
 
     async def choose(self, request: BotRequest) -> int:
-        """What the bot chooses; where no worker can say, what looks best at once."""
+        """The bot's choice; the greedy bot's if no worker can answer."""
         if len(request.choices) == 1 or self._is_closed:
             return drawn(request)
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._choose, request)
 
     async def advise(self, request: BotRequest) -> list[Advice]:
-        """The best of the choices; none where no worker can say."""
+        """The best choices; empty if no worker can answer."""
         if self._is_closed:
             return []
         loop = asyncio.get_running_loop()
@@ -81,7 +81,7 @@ class ProcessBotPool(BotPool):
         return []
 
     def _choose(self, request: BotRequest) -> int:
-        """In a thread: the worker's choice, or another in its place."""
+        """The worker's choice, or a substitute for it. Runs in a thread."""
         answer = self._ask(_encode(request))
         if isinstance(answer, int) and answer in request.choices:
             return answer
@@ -93,7 +93,7 @@ class ProcessBotPool(BotPool):
             logs.bot_failed(request.game, request.bot, answer if isinstance(answer, str) else "illegal")
 
     def _ask(self, request: bytes) -> Answer:
-        """In a thread that waits for a worker. One that dies may have been killed: others are asked then."""
+        """Wait for a worker and ask it; runs in a thread. A worker that dies may have been killed, so try again."""
         worker = self._idle.get()
         try:
             for _ in range(TRIES):
@@ -104,13 +104,13 @@ class ProcessBotPool(BotPool):
             return "died"
         except Stalled:
             return "stalled"
-        except Exception as error:  # whatever the system denies: a bot must not stop a game
+        except Exception as error:  # the system may deny anything, and a bot must not stop a game
             return logs.kind_of(error)
         finally:
             self._idle.put(worker)
 
     def close(self) -> None:
-        """End all workers, also those that think; what waits is drawn by its seed."""
+        """End all workers, even busy ones; requests still waiting get a choice drawn from their seed."""
         self._is_closed = True
         for worker in self._workers:
             worker.kill()
@@ -120,20 +120,20 @@ class ProcessBotPool(BotPool):
 
 
 class MeasuredBotPool(BotPool):
-    """Another pool, with a clock beside it."""
+    """Wraps another pool and measures how long it takes."""
 
     def __init__(self, bot_pool: BotPool, metrics: Metrics) -> None:
         self._bot_pool, self._metrics = bot_pool, metrics
 
     async def choose(self, request: BotRequest) -> int:
-        """What the others choose."""
+        """The wrapped pool's choice."""
         start = time.perf_counter()
         action = await self._bot_pool.choose(request)
         self._metrics.thought(time.perf_counter() - start)
         return action
 
     async def advise(self, request: BotRequest) -> list[Advice]:
-        """What the others advise."""
+        """The wrapped pool's advice."""
         start = time.perf_counter()
         advice = await self._bot_pool.advise(request)
         self._metrics.thought(time.perf_counter() - start)
@@ -141,16 +141,16 @@ class MeasuredBotPool(BotPool):
 
 
 def in_its_place(request: BotRequest, games: Games) -> int:
-    """What a bot chooses that needs no time to think, by what the seat knows; where that fails too, any choice."""
+    """What an instant bot chooses from the seat's knowledge; if that fails too, any choice."""
     try:
         return answer_of(msgspec.structs.replace(request, bot=SUBSTITUTE), games)
-    except Exception as error:  # whatever a game does: a bot must not stop it
+    except Exception as error:  # a game may raise anything, and a bot must not stop it
         logs.bot_failed(request.game, SUBSTITUTE, logs.kind_of(error))
         return drawn(request)
 
 
 def drawn(request: BotRequest) -> int:
-    """One of the choices, by the request's seed: what is left where no bot can say."""
+    """One of the choices, drawn from the request's seed: the last resort when no bot can answer."""
     return request.choices[Rng(request.seed).below(len(request.choices))]
 
 
@@ -158,7 +158,7 @@ def drawn(request: BotRequest) -> int:
 
 
 def _work(pipe: Connection, games: Games, bots: Roster, limit: float) -> None:
-    """Answer requests until nobody asks any more."""
+    """Answer requests until no more come."""
     if os.name == "posix":
         os.nice(NICENESS)
 
@@ -171,8 +171,11 @@ def _work(pipe: Connection, games: Games, bots: Roster, limit: float) -> None:
 
 @contextmanager
 def _ended_by_failure(pipe: Connection) -> Iterator[None]:
-    """What a game raises where compiled code calls it goes nowhere but to stderr, and the search goes on by nonsense,
-    millions of times. So the first of it is the answer, and ends this process."""
+    """Answer with the first unraisable error and end this process.
+
+    An error raised where compiled code calls a game only reaches stderr, and the search would go on with nonsense,
+    failing millions of times.
+    """
 
     def end(error: BaseException | None) -> None:
         pipe.send_bytes(_encode(logs.kind_of(error or Exception())))
@@ -187,7 +190,7 @@ def _ended_by_failure(pipe: Connection) -> Iterator[None]:
 
 
 def _think(request: BotRequest, games: Games, bots: Roster) -> Answer:
-    """What the bot chooses or advises, or how it failed: a bot must not stop a game."""
+    """The bot's choice or advice, or how it failed: a bot must not stop a game."""
     try:
         return advice_of(request, games) if request.bot == ADVICE else answer_of(request, games, bots)
     except Exception as error:
@@ -195,7 +198,7 @@ def _think(request: BotRequest, games: Games, bots: Roster) -> Answer:
 
 
 def answer_of(request: BotRequest, games: Games, bots: Roster = BOTS) -> int:
-    """What a bot chooses: always the same for the same request."""
+    """A bot's choice: always the same for the same request."""
     game, brain, rng = games[request.game], bots[request.bot](), Rng(request.seed)
     if not isinstance(brain, Bot):
         return brain.choose_from(request.choices, rng)
@@ -203,6 +206,6 @@ def answer_of(request: BotRequest, games: Games, bots: Roster = BOTS) -> int:
 
 
 def advice_of(request: BotRequest, games: Games) -> list[Advice]:
-    """Which choices are best for a seat that knows this."""
+    """The best choices for a seat with the request's knowledge."""
     game = games[request.game]
     return advise(game, game.restore_knowledge(request.knowledge), request.choices, Rng(request.seed), HINT)

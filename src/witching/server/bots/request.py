@@ -1,4 +1,4 @@
-"""Bot requests: what a bot is asked, and who answers."""
+"""Bot requests: what a bot is asked, and the interface of a pool that answers."""
 
 import hashlib
 from abc import ABC, abstractmethod
@@ -13,11 +13,11 @@ from witching.core.knowledge import Knowledge
 from witching.core.match import Match
 
 ADVICE = "advice"
-"""In place of a bot's name: not a choice is wanted, but advice."""
+"""Used in place of a bot's name to ask for advice instead of a choice."""
 
 
 class BotRequest(Struct, frozen=True):
-    """All that a bot gets: the names of the game and the bot, its seat's knowledge, the legal choices, a seed."""
+    """Everything a bot gets: the names of the game and the bot, its seat's knowledge, the legal choices, a seed."""
 
     game: str
     bot: str
@@ -27,7 +27,7 @@ class BotRequest(Struct, frozen=True):
 
 
 class BotPool(ABC):
-    """Answers requests, away from the event loop."""
+    """Answers requests outside the event loop."""
 
     @abstractmethod
     async def choose(self, request: BotRequest) -> int:
@@ -35,29 +35,29 @@ class BotPool(ABC):
 
     @abstractmethod
     async def advise(self, request: BotRequest) -> list[Advice]:
-        """The best of the choices, best first; none where nobody could say."""
+        """The best choices, best first; empty if there was no answer."""
 
 
 def choice_request(match: Match, seat: int, bot: str, bots: Roster = BOTS) -> BotRequest:
-    """What the bot of a seat is asked now: always the same at the same moment of the same game.
+    """What a seat's bot is asked now: always the same at the same moment of the same game.
 
-    What the bot has forgotten is gone from it, so that the process that thinks never gets it.
+    It leaves out what the bot has forgotten, so the process that thinks never sees it.
     """
     known = match.left_to(seat, memory_of(bots[bot](), match.game))
     return BotRequest(match.game.name, bot, known.to_bytes(), match.legal(seat), _seed(match, seat))
 
 
 def hint_request(match: Match, seat: int) -> BotRequest:
-    """What a bot is asked that gives a hint: where the seat is to remember by itself, by what is open now."""
+    """The request for a hint, based only on what is open now if the seat has to rely on its own memory."""
     return advice_request(match.game, match.hint_knowledge(seat), match.legal(seat))
 
 
 def advice_request(game: Game, knowledge: Knowledge, choices: list[int]) -> BotRequest:
-    """What a bot is asked that says which of these choices are best, and why."""
+    """The request for advice on which of these choices are best, and why."""
     return BotRequest(game.name, ADVICE, knowledge.to_bytes(), choices, 0)
 
 
 def _seed(match: Match, seat: int) -> int:
-    """From the salt, which nobody knows before the end, so that nobody can compute what a bot will choose."""
+    """Derived from the salt, which stays secret until the end, so nobody can predict a bot's choices."""
     text = f"witching bot {match.commitment.salt} {seat} {match.moment} {len(match.undone)}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1

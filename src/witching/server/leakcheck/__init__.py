@@ -1,1 +1,1 @@
-"""`witching leak-check`: whether what a viewer got tells more than the viewer may know."""
+"""`witching leak-check`: whether what a viewer got reveals more than the viewer may know."""

@@ -1,8 +1,8 @@
-"""Leak check: whether a viewer of a finished game could have told it from another one that looked the same.
+"""Leak check: whether a viewer of a finished game could have told it apart from another one that looked the same.
 
-The check knows no game, so it goes by what every game promises (docs/secrecy.md): a seat cannot tell the worlds that
-its knowledge imagines from the true one; a sealed choice is nobody else's; what no view showed and what nobody told
-spectators is unseen; what a seat knows, and would not know without a memory, is covered.
+The check knows no particular game, so it relies on what every game promises (docs/secrecy.md): a seat cannot tell the
+worlds that its knowledge imagines from the true one; a sealed choice is known to its seat alone; what no view and no
+public event showed is unseen; what a seat knows only by memory is covered.
 """
 
 import re
@@ -20,19 +20,19 @@ from witching.core.viewers import Seated, Spectator
 from witching.server.leakcheck.worlds import NO_SEAT, Choices, Watcher, World, follow, swapped, watchers
 
 TRIES = 60
-"""Set-ups that are tried for each world that is wanted."""
+"""How many set-ups to try for each world."""
 WORTH_WHILE = 3
-"""A world is followed in which at least the game's first third could be played."""
+"""A world is worth following if at least the first third of the game could be played in it."""
 ALONE = ("hint", "answers", "refusals")
-"""Parts that hold one thing only."""
+"""Parts that are reported by their own name, whatever differs in them."""
 OF_VIEW = ("choices", "question", "result")
-"""What every view has beside the table."""
+"""What every view has besides the table."""
 NAME = re.compile(r"\.(\w+)")
 
 
 class Pair(NamedTuple):
-    """What a watcher gets in the true world and in another one: alike, or it is a leak. `how` says what kind of world
-    the other one is: imagined, sealed, unseen or covered."""
+    """What a watcher gets in the true world and in another one: any difference is a leak. `how` is the kind of the
+    other world: imagined, sealed, unseen or covered."""
 
     how: str
     watcher: Watcher
@@ -42,7 +42,7 @@ class Pair(NamedTuple):
 
 
 class Leak(NamedTuple):
-    """The first difference: after how many choices, and where in what was sent. It quotes nothing."""
+    """The first difference: after how many choices, and where in the message. It quotes nothing."""
 
     step: int
     pair: Pair
@@ -50,7 +50,7 @@ class Leak(NamedTuple):
 
     @property
     def what(self) -> str:
-        """What tells the worlds apart: the story, or something of the view or of the table; else the part itself."""
+        """What tells the worlds apart: the story, the table, or something in the view; else the part itself."""
         if self.pair.part in ALONE:
             return self.pair.part
         names = NAME.findall(self.place)
@@ -62,7 +62,7 @@ class Leak(NamedTuple):
 
 
 class OtherWorld:
-    """Another world that is followed beside the true one: who has seen no difference yet, who saw none last time."""
+    """A world followed beside the true one. `blind` have seen no difference yet, `looked_alike` saw none last time."""
 
     def __init__(self, world: World, everybody: list[Watcher]) -> None:
         self.world = world
@@ -71,7 +71,7 @@ class OtherWorld:
 
 
 class LeakCheck:
-    """Follows a game choice by choice and compares what everybody gets with what they would get in other worlds."""
+    """Follows a game choice by choice and compares what all watchers get with what they would get in other worlds."""
 
     def __init__(self, game: Game, record: Record, *, worlds: int) -> None:
         self.game = game
@@ -86,7 +86,7 @@ class LeakCheck:
         self._sealed_now = False
 
     def _setups(self, wanted: int) -> list[Setup]:
-        """Set-ups with which the game, or a good part of it, could have been played as it was."""
+        """Other set-ups with which the game, or a good part of it, could have been played the same way."""
         least, found = len(self.choices) // WORTH_WHILE, list[Setup]()
         for _ in range(TRIES * wanted):
             setup = swapped(self._setup, self._rng)
@@ -99,7 +99,7 @@ class LeakCheck:
     # ---- from moment to moment
 
     def steps(self) -> Iterator[int]:
-        """Check one moment after the other, up to the first leak; yields how many choices were made."""
+        """Check each moment in turn, up to the first leak; yields how many choices have been made."""
         self.leak = self._first_leak(0)
         yield 0
         for step, (seat, text) in enumerate(self.choices, start=1):
@@ -110,7 +110,7 @@ class LeakCheck:
             yield step
 
     def _choose(self, seat: int, text: str) -> None:
-        """One choice, in every world in which it can be made."""
+        """Make one choice in every world that allows it, and drop the others."""
         self._sealed_now = self._truth.position.owing() != 1 << seat
         self._truth.choose(seat, text)
         self._others = [beside for beside in self._others if _can_choose(beside.world, seat, text)]
@@ -130,7 +130,7 @@ class LeakCheck:
     # ---- imagined
 
     def _imagined(self) -> Iterator[Pair]:
-        """What the game shows, and why it refuses, in a world that a seat imagines; spectators see less than a seat."""
+        """Compare views and refusals with those of a world that a seat imagines; spectators see less than a seat."""
         for seat in range(self._truth.position.seats):
             imagined = self._truth.knowledge(seat).imagine(self._rng)
             for watcher in self.watchers:
@@ -146,7 +146,7 @@ class LeakCheck:
     # ---- sealed
 
     def _sealed(self, step: int) -> Iterator[Pair]:
-        """The last choice is sealed: what everybody else gets if it was another one."""
+        """The last choice is sealed: compare what everybody else would get if it had been a different one."""
         seat, text = self.choices[step - 1]
         choices = [self.game.write(action) for action in self._truth.position.legal(seat)]
         others = [choice for choice in choices if choice != text] or [text]
@@ -175,7 +175,7 @@ class LeakCheck:
         beside.looked_alike = alike
 
     def _all(self, how: str, watcher: Watcher, world: World, step: int) -> Iterator[Pair]:
-        """Everything that the server sends to a watcher; who asks for everything takes turns."""
+        """Compare everything the server sends to a watcher; the answers to all commands for one watcher at a time."""
         truth = self._truth
         yield Pair(how, watcher, "welcome", truth.welcome(watcher), world.welcome(watcher))
         if watcher.seat != NO_SEAT and truth.knowledge(watcher.seat) == world.knowledge(watcher.seat):
@@ -187,15 +187,14 @@ class LeakCheck:
 
 
 def looks_alike(truth: World, world: World, watcher: Watcher) -> bool:
-    """Whether a game shows a watcher the same in two worlds; who sees nothing of it still sees whose turn it is."""
+    """Whether a game shows a watcher the same in two worlds; one who sees nothing of it still sees whose turn it is."""
     if watcher.sees is None:
         return truth.position.to_act() == world.position.to_act()
     return truth.view(watcher.sees) == world.view(watcher.sees)
 
 
 def is_covered(truth: World, world: World, watcher: Watcher) -> bool:
-    """Whether two worlds that look alike differ in what a seat knows and would not know without a memory; a spectator
-    has none of any seat's."""
+    """Whether two worlds that look alike differ only in what a seat remembers; a spectator shares no seat's memory."""
     closed = isinstance(watcher.sees, Seated) and watcher.sees.look_closed
     seats = range(truth.position.seats) if watcher.seat == NO_SEAT else [watcher.seat]
     return not truth.position.is_over() and any(
@@ -214,7 +213,7 @@ def _can_choose(world: World, seat: int, text: str) -> bool:
 
 
 def place_of(one: bytes, other: bytes) -> str:
-    """Where two messages differ first, without a word of what is there."""
+    """Where two messages first differ, without quoting either."""
     try:
         return _place("$", msgspec.json.decode(one), msgspec.json.decode(other))
     except msgspec.DecodeError:
@@ -223,7 +222,7 @@ def place_of(one: bytes, other: bytes) -> str:
 
 
 def _place(path: str, one: object, other: object) -> str:
-    """Further in; of a message with a key that is the same in both, the key is told."""
+    """The path of the first difference; it names the key of a message if that is the same in both."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         path += f"({one['key']})" if "key" in one and one["key"] == other["key"] else ""
         found = [(f"{path}.{key}", one[key], other[key]) for key in one if one[key] != other[key]]

@@ -1,4 +1,4 @@
-"""Viewer output: all that reaches a viewer of a table, as bytes: what `check` and the tests of secrecy compare."""
+"""Viewer output: everything that reaches a viewer of a table, as bytes; `check` and the secrecy tests compare it."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -18,8 +18,8 @@ MASK = "0" * 64
 
 
 class ViewerOutput(NamedTuple):
-    """What these eyes get at one moment: the answer to `resume since 0`, to whatever they may ask, and what a bot is
-    asked that gives them a hint."""
+    """What these eyes get at one moment: the reply to `resume since 0`, the answers to every possible command, and the
+    request for a hint."""
 
     welcome: bytes
     answers: bytes
@@ -27,19 +27,19 @@ class ViewerOutput(NamedTuple):
 
 
 def capture(table: Table, eyes: Eyes) -> ViewerOutput:
-    """All the evidence of a moment."""
+    """Everything that these eyes get now."""
     return ViewerOutput(welcome(table, eyes, 0), answers(table, eyes), hint(table, eyes))
 
 
 def welcome(table: Table, eyes: Eyes, since: int) -> bytes:
-    """What a device gets that comes to the table."""
+    """What a device gets when it connects to the table."""
     seen = visibility.picture(table, eyes, _no_key)
     lines = visibility.lines(table, eyes, since)
     return masked(table, m.encode(m.Welcome(table.number, 0, seen.you, seen.table, seen.view, lines, "")))
 
 
 class Seen(NamedTuple):
-    """What a device has that follows a table."""
+    """What a device that follows a table has got so far."""
 
     number: int
     picture: visibility.Picture
@@ -47,35 +47,35 @@ class Seen(NamedTuple):
 
 
 def seen(table: Table, eyes: Eyes) -> Seen:
-    """What there is to see now, and by what lines are told."""
+    """The picture and the mark for these eyes now."""
     return Seen(table.number, visibility.picture(table, eyes, _no_key), mark_of(table, eyes))
 
 
 def news(table: Table, eyes: Eyes, before: Seen) -> bytes:
-    """What a connected device gets that had this before."""
+    """What a connected device gets that had `before`."""
     after, lines = seen(table, eyes), visibility.lines(table, eyes, before.number)
     again = retold(table, before.mark, after.mark, 0, before.number)
     return masked(table, visibility.news(lines, again, before.picture, after.picture))
 
 
 def masked(table: Table, said: bytes) -> bytes:
-    """A message with the commitment blotted out: it is the hash of the deal with a salt that nobody knows before the
-    end, so it differs from world to world and tells nothing."""
+    """A message with the commitment masked: it is a hash of the deal with a salt that is secret until the end, so it
+    differs from world to world but reveals nothing."""
     return said.replace(table.match.commitment.sha256.encode(), MASK.encode()) if table.match else said
 
 
 def answers(table: Table, eyes: Eyes) -> bytes:
-    """What becomes of everything that a guest could ask now.
+    """The answers to every command that a guest could send now.
 
-    A guest may choose for every own seat. Whoever shares a screen shares the guest: for the seats that the screen does
-    not look from, the answers are theirs.
+    Commands for the guest's other seats are left out: people who share a screen share the guest, and those answers are
+    for the others.
     """
     others = set(table.seats_of(eyes.guest)) - {eyes.seat}
     return b"\n".join(_answer(table, eyes.guest, ask) for ask in asks(table) if ask.seat not in others)
 
 
 def asks(table: Table) -> Iterator[SeatCommand]:
-    """Every choice for every seat, and everything else that is asked by a seat."""
+    """Every choice for every seat, and every other command that names a seat."""
     for seat in range(len(table.seats)):
         for action in range(table.game.actions):
             yield m.Choose(COMMAND, seat, table.game.write(action), table.moment)
@@ -86,7 +86,7 @@ def asks(table: Table) -> Iterator[SeatCommand]:
 
 
 def _answer(table: Table, guest: str, ask: m.Command) -> bytes:
-    """A refusal as it is sent; of what is done, what kinds of lines come of it."""
+    """A refusal as it is sent, or the kinds of events that a command causes."""
     try:
         return b" ".join(type(entry).__name__.encode() for entry in handle(table, guest, ask))
     except Refused as error:
@@ -94,7 +94,7 @@ def _answer(table: Table, guest: str, ask: m.Command) -> bytes:
 
 
 def hint(table: Table, eyes: Eyes) -> bytes:
-    """All that a bot knows which gives a hint to the seat that these eyes look from."""
+    """Everything a bot gets to know when it gives a hint to the seat that these eyes look from."""
     match = table.playing
     return m.encode(hint_request(match, eyes.seat)) if match and eyes.seat in match.due else b""
 

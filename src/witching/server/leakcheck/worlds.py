@@ -1,4 +1,4 @@
-"""Worlds: a finished game played once more at a table, and other games that it could have been. Names no game."""
+"""Worlds: a finished game replayed at a table, and other games that it could have been. Knows no game by name."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NamedTuple
@@ -28,7 +28,7 @@ Path = tuple[str | int, ...]
 
 
 class Watcher(NamedTuple):
-    """Who looks at a game, at the table where looks stay open or at the other; `sees` is None for who sees nothing."""
+    """A viewer of a game; `closes`: at the table where every private look is closed. `sees`: None if not the game."""
 
     name: str
     seat: int
@@ -38,7 +38,7 @@ class Watcher(NamedTuple):
 
 
 def watchers(seats: int) -> list[Watcher]:
-    """Every seat with its looks open and closed, the host without a seat, and somebody where spectators see nothing."""
+    """Every seat with its looks open and closed, the host without a seat, and a stranger who may not watch."""
     return [
         *(Watcher("seat", seat, Eyes(guest(seat), seat), Seated(seat), False) for seat in range(seats)),
         Watcher("host", NO_SEAT, Eyes(HOST, None), Spectator(), False),
@@ -48,12 +48,12 @@ def watchers(seats: int) -> list[Watcher]:
 
 
 def guest(seat: int) -> str:
-    """The guest who sits there."""
+    """The guest at a seat."""
     return f"guest-{seat}"
 
 
 class World:
-    """A game from its set-up on, at two tables: one with spectators, and one without where every look is closed."""
+    """A game from its set-up on, at two tables: one with spectators, and one without where every look gets closed."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
@@ -70,18 +70,18 @@ class World:
 
     @property
     def position(self) -> Position:
-        """The truth of this world."""
+        """The true position of this world."""
         return self._event_log.position
 
     def choose(self, seat: int, text: str) -> None:
-        """Go on by one choice. Raises Refused, and nothing has changed, where it cannot be made in this world."""
+        """Make one choice. Raises Refused, changing nothing, if this world does not allow it."""
         action = self.game.parse(text)
         self.game.check(self.position, seat, action)
         self._seen = {each: viewer_output.seen(self.table(each), each.eyes) for each in watchers(self.position.seats)}
         self._carry_out(seat, text, action)
 
     def play(self, choices: Choices) -> None:
-        """Go on by choices, with nobody there. Raises Refused at one that cannot be made in this world."""
+        """Make choices with nobody watching. Raises Refused at one that this world does not allow."""
         for seat, text in choices:
             self._carry_out(seat, text, self.game.parse(text))
 
@@ -101,47 +101,47 @@ class World:
     # ---- what the server sends
 
     def welcome(self, watcher: Watcher) -> bytes:
-        """What a watcher gets who comes now."""
+        """What a watcher gets who connects now."""
         if watcher not in self._welcomes:
             self._welcomes[watcher] = viewer_output.welcome(self.table(watcher), watcher.eyes, 0)
         return self._welcomes[watcher]
 
     def answers(self, watcher: Watcher) -> bytes:
-        """What becomes of everything that a watcher could ask now."""
+        """The answers to every command that a watcher could send now."""
         if watcher not in self._answers:
             self._answers[watcher] = viewer_output.answers(self.table(watcher), watcher.eyes)
         return self._answers[watcher]
 
     def hint(self, watcher: Watcher) -> bytes:
-        """What a bot is asked that gives a watcher a hint."""
+        """The request for a hint for a watcher."""
         return viewer_output.hint(self.table(watcher), watcher.eyes)
 
     def is_strict(self, watcher: Watcher) -> bool:
-        """Whether a watcher sits there and is to remember by itself: then hints go by what is open."""
+        """Whether a watcher has a seat and must rely on memory: then hints use only what is open."""
         return watcher.seat != NO_SEAT and self.game.is_strict(self.knowledge(watcher.seat))
 
     def news(self, watcher: Watcher) -> bytes:
-        """What a watcher got who was there at the last choice."""
+        """What a watcher who was connected got after the last choice."""
         return viewer_output.news(self.table(watcher), watcher.eyes, self._seen[watcher])
 
     # ---- what the game promises
 
     def view(self, viewer: Seated | Spectator) -> bytes:
-        """What the game shows."""
+        """What the game shows a viewer."""
         if viewer not in self._views:
             self._views[viewer] = msgspec.json.encode(self.game.view(self.position, viewer))
         return self._views[viewer]
 
     def told(self) -> list[Event]:
-        """What the game told everybody of the last choice."""
+        """The public events of the last choice."""
         return self._event_log.told_to(Spectator(), self._heard)
 
     def knowledge(self, seat: int) -> Knowledge:
-        """All that a seat could know."""
+        """Everything a seat could know."""
         return self.game.knowledge(self.position, seat)
 
     def open_knowledge(self, viewer: Seated) -> Knowledge:
-        """What a seat knows by what is open now."""
+        """What a seat knows from what is open now."""
         return self.game.recall(self.knowledge(viewer.seat), self._event_log.told_to(viewer), FORGETFUL, 0)
 
 
@@ -161,7 +161,7 @@ def _happen(table: Table, entry: e.AnyTableEvent) -> None:
 
 
 def swapped(setup: Setup, rng: Rng) -> Setup:
-    """The set-up with two things exchanged: of one part of the deal, of any two, or of two seats."""
+    """The set-up with two things swapped: within one part of the deal, across parts, or between seats."""
     document = {"deal": setup.deal, "seats": setup.seats}
     parts = _parts(document)
     part = parts[rng.below(len(parts))]
@@ -173,7 +173,7 @@ def swapped(setup: Setup, rng: Rng) -> Setup:
 
 
 def _parts(document: Document) -> list[list[Path]]:
-    """Places whose things might be exchanged: each list of the deal, all of them, and what every seat has alike."""
+    """Groups of places whose things might be swapped: each list of the deal, all of them, and what every seat has."""
     leaves = list(_leaves(document, ()))
     lists: dict[Path, list[Path]] = {}
     for path in leaves:
@@ -203,7 +203,7 @@ def _put(document: Any, path: Path, value: object) -> None:
 
 
 def follow(game: Game, setup: Setup, choices: Choices) -> int:
-    """How many of these choices can be made in this order with another set-up; -1 where it cannot even be dealt."""
+    """How many of these choices can be made in order with another set-up; -1 if it cannot even be dealt."""
     try:
         position = game.read_setup(setup)
     except Refused:

@@ -1,1 +1,1 @@
-"""What is stored: the database, its schema and steps, the journal that writes, and checks of what was written."""
+"""Storage: the database, its schema and migrations, the journal that writes, and checks of what was written."""

@@ -1,4 +1,4 @@
-"""Database: connections to SQLite or PostgreSQL that keep what they commit, and the schema brought up to date."""
+"""Database: durable connections to SQLite or PostgreSQL, and upgrades of the schema."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -18,14 +18,14 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 DIALECTS = ("sqlite", "postgresql")
 NO_FILE = (None, "", ":memory:")
 UPGRADE_LOCK = 0x77697463
-"""Whoever upgrades a PostgreSQL database holds the advisory lock of this number."""
+"""The number of the advisory lock that a process holds while it upgrades a PostgreSQL database."""
 OWNER_ONLY = 0o600
 MILLISECONDS = 1000
 MOST_WORDS = 200
 
 
 def read_url(given: str) -> URL:
-    """The address of a database: an SQLAlchemy URL of a kind that is known here. Raises Refused."""
+    """The address of a database: an SQLAlchemy URL of a supported kind. Raises Refused."""
     try:
         url = make_url(given)
         kind = url.get_backend_name()
@@ -37,7 +37,7 @@ def read_url(given: str) -> URL:
 
 
 def open_engine(url: URL, *, timeout: float) -> Engine:
-    """An engine whose transactions wait at most `timeout` seconds for those of others. Raises Refused."""
+    """An engine whose transactions wait at most `timeout` seconds for other ones. Raises Refused."""
     try:
         return _open_sqlite(url, timeout) if url.get_backend_name() == "sqlite" else _open_postgresql(url, timeout)
     except (ImportError, NoSuchModuleError):
@@ -45,8 +45,8 @@ def open_engine(url: URL, *, timeout: float) -> Engine:
 
 
 def writing(engine: Engine) -> Engine:
-    """The same database for those who write: a transaction takes the lock at its beginning, so it never starts on
-    what another one is about to change."""
+    """The same database for writing: a transaction takes the lock at its start, so it never reads what another one is
+    about to change."""
     return engine.execution_options(writes=True)
 
 
@@ -63,7 +63,7 @@ def _open_sqlite(url: URL, timeout: float) -> Engine:
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
-    """A commit is on the disk before it returns; readers do not wait for it. Transactions begin when we say so."""
+    """Make a commit reach the disk before it returns, without blocking readers. Transactions begin when we say so."""
     connection.isolation_level = None
     for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {setting}")
@@ -82,7 +82,7 @@ def _open_postgresql(url: URL, timeout: float) -> Engine:
 
 @contextmanager
 def refusing() -> Iterator[None]:
-    """What the database says when it cannot be used becomes a refusal."""
+    """Turn the error of an unusable database into a refusal."""
     try:
         yield
     except DBAPIError as error:
@@ -90,7 +90,7 @@ def refusing() -> Iterator[None]:
 
 
 def quote_line(error: object) -> str:
-    """What a database says, on one line of a bounded length."""
+    """A database's error text, on one line of limited length."""
     return " ".join(str(error).split())[:MOST_WORDS]
 
 
@@ -102,12 +102,12 @@ def upgrade(engine: Engine) -> None:
 
 
 def newest() -> str:
-    """The revision that the last step leads to: its file is named by it."""
+    """The revision after the last step, taken from that step's file name."""
     return max(step.stem for step in (MIGRATIONS / "versions").glob("r*.py"))[1:5]
 
 
 def _found(engine: Engine) -> str | None:
-    """The revision of a database, found out without loading what only steps need; None where that cannot be told."""
+    """The revision of a database, read without loading Alembic; None if it cannot be determined."""
     try:
         with engine.connect() as connection:
             found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
@@ -117,7 +117,7 @@ def _found(engine: Engine) -> str | None:
 
 
 def _upgrade(engine: Engine) -> None:
-    from alembic import command  # what only a start needs is not loaded before
+    from alembic import command  # slow to import, and rarely needed
     from alembic.util import CommandError
 
     with writing(engine).begin() as connection:
@@ -132,7 +132,7 @@ def _upgrade(engine: Engine) -> None:
 
 @refusing()
 def require_current(engine: Engine) -> None:
-    """Refuse a database whose schema is not the one of this program."""
+    """Refuse a database whose schema is not this program's."""
     from alembic.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
@@ -147,7 +147,7 @@ def require_current(engine: Engine) -> None:
 
 
 def config_for(connection: Connection) -> "Config":
-    """What Alembic has to know to run the steps on this connection."""
+    """The configuration with which Alembic runs the steps on this connection."""
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection})

@@ -1,4 +1,4 @@
-"""Integrity: whether the log of a table is whole, applies to the rules, and says what the index of tables says."""
+"""Integrity: whether a table's log is complete, follows the rules, and agrees with the index of tables."""
 
 from collections.abc import Iterable, Mapping
 
@@ -25,9 +25,9 @@ class Fault(Struct, frozen=True):
 
 
 class Finding(Struct, frozen=True):
-    """A table as its log makes it, and the first thing that is wrong with it, if anything is.
+    """A table rebuilt from its log, and the first thing that is wrong with it, if anything is.
 
-    `absent` is the game of one that could not be examined, for that is not installed here, or is broken.
+    `absent` names the game of a table that could not be examined because the game is not installed here, or is broken.
     """
 
     table: Table
@@ -41,7 +41,7 @@ class Finding(Struct, frozen=True):
 
 
 def examine(table_id: str, store: Store, games: Mapping[str, Game]) -> Finding:
-    """Fold a table and check it. One that changes meanwhile is read again: what is wrong with it stays so."""
+    """Fold a table and check it. If it is faulty and changed meanwhile, read it again: a real fault stays."""
     before, finding = -1, _examine_once(table_id, store, games)
     while finding.fault is not None and finding.table.number != before:
         before, finding = finding.table.number, _examine_once(table_id, store, games)
@@ -64,7 +64,7 @@ def _examine_once(table_id: str, store: Store, games: Mapping[str, Game]) -> Fin
 
 
 class Faulty(Exception):
-    """Raised at the first thing that is wrong."""
+    """Raised at the first fault."""
 
     def __init__(self, number: int, reason: Refused) -> None:
         super().__init__(number, reason)
@@ -90,7 +90,7 @@ def _apply_all(table: Table, log: Iterable[LogEntry]) -> None:
 
 
 def _apply(table: Table, row: LogEntry) -> None:
-    """What exactly does not fit stays untold: the game may still be played. Raises Faulty or GameAbsent."""
+    """Apply an entry. Raises Faulty, without details since the game may still be in play, or GameAbsent."""
     try:
         table.apply(row)
     except GameAbsent:

@@ -1,4 +1,4 @@
-"""Journal: how entries become durable. One thread writes; what was asked while it committed goes into one commit."""
+"""Journal: how entries become durable. One thread writes; requests that arrive during a commit share the next one."""
 
 import asyncio
 import threading
@@ -17,7 +17,7 @@ from witching.server.storage.store import Append, Store, Summary
 from witching.server.table.events import LogEntry
 
 MOST_AT_ONCE = 1000
-"""Appends of one commit: the number of variables in a statement is limited."""
+"""The most appends in one commit: the number of variables in a statement is limited."""
 READERS = 4
 
 P = ParamSpec("P")
@@ -25,15 +25,15 @@ T = TypeVar("T")
 
 
 class Clashed(Exception):
-    """Nothing was stored: somebody else wrote at the table, or the command is stored already. Read it, decide again."""
+    """Nothing was stored: another process wrote to the table, or the command is already stored. Read, decide again."""
 
 
 class Unavailable(Exception):
-    """The database does not answer as it should: nothing was stored, or nobody knows. Read before going on."""
+    """The database failed: nothing was stored, or that is unknown. Read before going on."""
 
 
 class _Order(NamedTuple):
-    """Something for the thread to write, and who waits for it."""
+    """Something for the thread to write, and the future that waits for it."""
 
     work: Append | Callable[[], None]
     loop: asyncio.AbstractEventLoop
@@ -41,11 +41,11 @@ class _Order(NamedTuple):
 
 
 Outcome = Exception | None
-"""What an order came to: the exception that its future gets, if something went wrong."""
+"""The result of an order: the exception for its future, if something went wrong."""
 
 
 class Journal:
-    """The one way to write into a store from event loops, of which there may be several."""
+    """The only way to write to a store from event loops; there may be several."""
 
     def __init__(self, store: Store, metrics: Metrics | None = None) -> None:
         self.store = store
@@ -60,7 +60,7 @@ class Journal:
     async def append(self, table: str, rows: Sequence[LogEntry], summary: Summary) -> None:
         """Store entries; returns only after the commit that holds them.
 
-        Raises Clashed or Unavailable. Whoever is cancelled while waiting does not know whether they were stored.
+        Raises Clashed or Unavailable. A caller that is cancelled while waiting cannot know whether they were stored.
         """
         await self._order(Append(table, rows, summary))
 
@@ -71,7 +71,7 @@ class Journal:
         return done[0]
 
     async def read(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function that reads from the store, beside the event loop. Raises Unavailable."""
+        """Call a function that reads from the store, outside the event loop. Raises Unavailable."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._readers, lambda: function(*args, **kwargs))
@@ -80,7 +80,7 @@ class Journal:
             raise _translated(error) from error
 
     def close(self) -> None:
-        """Write what was asked for, and end. Blocks; afterwards everything is refused as Unavailable."""
+        """Write everything pending, then end. Blocks; afterwards every call raises Unavailable."""
         with self._changed:
             self._is_closing = True
             self._changed.notify()
@@ -108,14 +108,14 @@ class Journal:
                     _answer([order], [_outcome(order.work)])
 
     def _next_group(self) -> list[_Order]:
-        """What was asked since the last commit; nothing when all is written and the journal closes."""
+        """The orders since the last commit; empty when everything is written and the journal is closing."""
         with self._changed:
             self._changed.wait_for(lambda: self._orders or self._is_closing)
             group, self._orders = self._orders[:MOST_AT_ONCE], self._orders[MOST_AT_ONCE:]
             return group
 
     def _append(self, appends: list[Append]) -> list[Outcome]:
-        """All in one commit; when that fails, one by one, so that only what is wrong fails."""
+        """Store all in one commit; if that fails, one by one, so only the faulty ones fail."""
         if not appends:
             return []
         start = time.monotonic()
@@ -129,7 +129,7 @@ class Journal:
         return [None if clash is None else Clashed() for clash in clashes]
 
     def _append_alone(self, append: Append, error: Exception, deadline: float) -> Outcome:
-        """Try again, unless the time is over: where nobody answers, not everybody waits in turn."""
+        """Try again unless time is up: if the database is down, the orders must not all wait in turn."""
         if time.monotonic() >= deadline:
             return _translated(error)
         try:
@@ -139,7 +139,7 @@ class Journal:
             return _translated(again)
 
     def _holds(self, append: Append) -> bool:
-        """Whether the very same entries are stored: the commit that seemed to fail did not."""
+        """Whether exactly these entries are stored, so the commit that seemed to fail did not."""
         stored = self.store.entries(append.table, append.rows[0].number - 1)
         return stored[: len(append.rows)] == list(append.rows)
 
@@ -154,27 +154,27 @@ def _outcome(work: Callable[[], None]) -> Outcome:
 
 
 def _translated(error: Exception) -> Exception:
-    """The exception for those who wait: what is wrong with a value is told as it is."""
+    """The exception for the caller: errors about values are passed on unchanged."""
     if isinstance(error, DataError | IntegrityError | ProgrammingError):
         return error
     return Unavailable(str(error)) if isinstance(error, DBAPIError | PoolTimeout) else error
 
 
 def _answer(orders: Sequence[_Order], outcomes: Sequence[Outcome]) -> None:
-    """Wake everybody who waits, with one call for each event loop."""
+    """Wake all waiting callers, with one call per event loop."""
     by_loop = defaultdict(list)
     for order, outcome in zip(orders, outcomes, strict=True):
         by_loop[order.loop].append((order.future, outcome))
     for loop, answers in by_loop.items():
         try:
             loop.call_soon_threadsafe(_settle, answers)
-        except RuntimeError:  # a loop that is closed: nobody waits any more
+        except RuntimeError:  # the loop is closed: nobody is waiting any more
             continue
 
 
 def _settle(answers: Sequence[tuple[asyncio.Future[None], Outcome]]) -> None:
     for future, outcome in answers:
-        if future.done():  # whoever waited was cancelled
+        if future.done():  # the caller was cancelled
             continue
         if outcome is not None:
             future.set_exception(outcome)

@@ -1,6 +1,6 @@
-"""Store: what is in the database: the logs of tables, who sits where, guests, and what the server keeps for itself.
+"""Store: the contents of the database: the logs of tables, who sits where, guests, and the server's own notes.
 
-Entries go behind the last one of their table, or not at all.
+Entries are only ever added after the last one of their table.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -17,7 +17,7 @@ from witching.server.table.events import AnyTableEvent, LogEntry, Moved, Removed
 from witching.server.table.state import Table
 
 TIMEOUT = 5.0
-"""Seconds that one waits at most for others who write."""
+"""The most seconds to wait for other writers."""
 BEAT = "beat"
 STAGES = ("open", "playing", "over", "closed")
 LOBBY = ("open", "playing")
@@ -25,7 +25,7 @@ SEATING = Sat | Moved | Stood | Removed
 
 
 class Summary(Struct, frozen=True):
-    """What one looks tables up by. `sitters` are the guests who sit there now; they are stored when an entry says that
+    """What tables are looked up by. `sitters` are the guests who sit there now; they are stored when an entry says that
     somebody sat down, moved, stood up or was removed."""
 
     stage: str
@@ -35,12 +35,12 @@ class Summary(Struct, frozen=True):
 
 
 def summary_of(table: Table) -> Summary:
-    """What the index of tables says of one."""
+    """What the index of tables should say about this one."""
     return Summary(table.stage, table.terms.privacy == "listed", table.terms.game, table.sitters)
 
 
 class Append(Struct, frozen=True):
-    """Entries that follow the last one of a table, at least one, and the table as they leave it."""
+    """One or more entries that follow a table's last one, and the table's summary after them."""
 
     table: str
     rows: Sequence[LogEntry]
@@ -48,14 +48,14 @@ class Append(Struct, frozen=True):
 
 
 class Clash(Struct, frozen=True):
-    """An append that was left out: somebody else wrote at its table, or its command is stored already."""
+    """An append that was left out: another process wrote to its table, or its command is already stored."""
 
     table: str
     number: int
 
 
 class TableRow(Struct, frozen=True):
-    """A table as one finds it in a list. Times are milliseconds since 1970."""
+    """A table as it appears in a list. Times are milliseconds since 1970."""
 
     id: str
     opened_at: int
@@ -66,7 +66,7 @@ class TableRow(Struct, frozen=True):
 
 
 class Guest(Struct, frozen=True):
-    """Somebody who came here before."""
+    """A guest who has been here before."""
 
     id: str
     name: str
@@ -76,7 +76,7 @@ class Guest(Struct, frozen=True):
 
 
 class Damaged(Exception):
-    """An entry of the log cannot be read."""
+    """A log entry cannot be read."""
 
     def __init__(self, table: str, number: int, why: str) -> None:
         super().__init__(f"{table} {number}: {why}")
@@ -95,27 +95,27 @@ class Store:
     """The database. Every method is one transaction and blocks; any thread may call it."""
 
     def __init__(self, url: str, *, timeout: float = TIMEOUT) -> None:
-        """Open a database, which `upgrade` makes ready. Raises Refused."""
+        """Open a database; `upgrade` makes it ready. Raises Refused."""
         self.timeout = timeout
         self.engine = database.open_engine(database.read_url(url), timeout=timeout)
         self._writing = database.writing(self.engine)
 
     def upgrade(self) -> None:
-        """Bring the schema up to date, also under running games. Raises Refused."""
+        """Bring the schema up to date, even while games are in play. Raises Refused."""
         database.upgrade(self.engine)
 
     def require_current(self) -> None:
-        """Refuse a database whose schema is not the one of this program."""
+        """Refuse a database whose schema is not this program's."""
         database.require_current(self.engine)
 
     def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         self.engine.dispose()
 
     # ---- the log
 
     def append(self, appends: Sequence[Append]) -> list[Clash | None]:
-        """Store them in one transaction, in this order; those that clash are left out and named at their places."""
+        """Store them in one transaction, in this order. One that clashes is left out, and its clash returned."""
         try:
             with self._writing.begin() as connection:
                 return _write(connection, appends)
@@ -124,7 +124,7 @@ class Store:
                 return _write_each(connection, appends)
 
     def entries(self, table: str, since: int = 0) -> list[LogEntry]:
-        """The log of a table after the entry of this number. Raises Damaged."""
+        """The log of a table after entry number `since`. Raises Damaged."""
         columns = schema.entries.c
         query = (
             select(columns.number, columns.at, columns.payload, columns.guest, columns.command)
@@ -140,30 +140,30 @@ class Store:
         return bool(self._all(select(schema.tables.c.id).where(schema.tables.c.id == table)))
 
     def tables(self) -> list[TableRow]:
-        """All tables, in the order of their opening."""
+        """All tables, in the order they were opened."""
         return self._tables(select(schema.tables).order_by(schema.tables.c.opened_at, schema.tables.c.id))
 
     def tables_at(self, stage: str) -> list[str]:
-        """The ids of the tables in this stage, in the order of their opening."""
+        """The ids of the tables in this stage, in the order they were opened."""
         columns = schema.tables.c
         query = select(columns.id).where(columns.stage == stage).order_by(columns.opened_at, columns.id)
         return [row.id for row in self._all(query)]
 
     def summary(self, table: str) -> Summary:
-        """What one finds a table by."""
+        """What a table is looked up by."""
         query = select(schema.tables).where(schema.tables.c.id == table)
         sitting = select(schema.sitters.c.guest).where(schema.sitters.c.table_id == table)
         row = self._tables(query)[0]
         return Summary(row.stage, row.listed, row.game, sorted(each.guest for each in self._all(sitting)))
 
     def listed_tables(self, limit: int) -> list[TableRow]:
-        """The tables in the lobby, those first at which something happened last."""
+        """The tables in the lobby, most recently active first."""
         columns = schema.tables.c
         query = select(schema.tables).where(columns.listed, columns.stage.in_(LOBBY))
         return self._tables(query.order_by(columns.changed_at.desc(), columns.id).limit(limit))
 
     def tables_of(self, guest: str, limit: int, stages: Sequence[str] = STAGES) -> list[TableRow]:
-        """The tables in these stages at which a guest sits, those first at which something happened last."""
+        """The tables in these stages at which a guest sits, most recently active first."""
         columns = schema.tables.c
         own = (schema.sitters.c.guest == guest, columns.stage.in_(stages))
         query = select(schema.tables).join(schema.sitters).where(*own)
@@ -176,15 +176,15 @@ class Store:
         with self.engine.begin() as connection:
             return connection.execute(query).all()
 
-    # ---- guests, and what the server keeps for itself
+    # ---- guests, and the server's own notes
 
     def guest(self, guest_id: str) -> Guest | None:
-        """The guest of this id, if known."""
+        """The guest with this id, if known."""
         rows = self._all(select(schema.guests).where(schema.guests.c.id == guest_id))
         return Guest(*rows[0]) if rows else None
 
     def save_guest(self, guest: Guest) -> None:
-        """Store a guest in the place of what was known."""
+        """Store a guest, replacing what was known."""
         values = msgspec.structs.asdict(guest)
         change = update(schema.guests).where(schema.guests.c.id == guest.id)
         try:
@@ -196,23 +196,23 @@ class Store:
                 connection.execute(change, values)
 
     def beat(self, at: int) -> None:
-        """Note that the server could write at this time."""
+        """Note that the server was able to write at this time."""
         self.note(BEAT, str(at))
 
     def note(self, name: str, value: str) -> None:
-        """Keep this under a name, in the place of what was kept there."""
+        """Keep a value under a name, replacing any earlier one."""
         change = update(schema.house).where(schema.house.c.name == name).values(value=value)
         with self._writing.begin() as connection:
             if not connection.execute(change).rowcount:
                 connection.execute(insert(schema.house), {"name": name, "value": value})
 
     def noted(self, name: str) -> str:
-        """What is kept under a name; empty, if nothing is."""
+        """The value kept under a name; empty if there is none."""
         rows = self._all(select(schema.house.c.value).where(schema.house.c.name == name))
         return str(rows[0].value) if rows else ""
 
     def secret(self, name: str, make: Callable[[], str]) -> str:
-        """What the server keeps under this name; made when it is first asked for, and the same ever after."""
+        """The server's secret of this name; made on first use and never changed."""
         query = select(schema.house.c.value).where(schema.house.c.name == name)
         try:
             with self._writing.begin() as connection:
@@ -221,7 +221,7 @@ class Store:
                     known = make()
                     connection.execute(insert(schema.house), {"name": name, "value": known})
                 return known
-        except IntegrityError:  # another process made it meanwhile
+        except IntegrityError:  # another process has made it meanwhile
             return str(self._all(query)[0].value)
 
 
@@ -236,8 +236,8 @@ def _read_entry(table: str, row: Any) -> LogEntry:
 
 
 def _write(connection: Connection, appends: Sequence[Append]) -> list[Clash | None]:
-    """Store those whose numbers follow. Raises IntegrityError when a command is stored already or, between two
-    processes of PostgreSQL, a number."""
+    """Store those whose numbers follow on. Raises IntegrityError if a command is already stored or, between two
+    processes on PostgreSQL, a number is."""
     clashes = _clashes(connection, appends)
     fitting = [append for append, clash in zip(appends, clashes, strict=True) if clash is None]
     if fitting:
@@ -249,7 +249,7 @@ def _write(connection: Connection, appends: Sequence[Append]) -> list[Clash | No
 
 
 def _write_each(connection: Connection, appends: Sequence[Append]) -> list[Clash | None]:
-    """Store them one by one, table after table; what one clashes with leaves the transaction as it was."""
+    """Store them one by one, table by table; one that clashes leaves the transaction as it was."""
     order = sorted(range(len(appends)), key=lambda place: appends[place].table)
     found = {place: _write_alone(connection, appends[place]) for place in order}
     return [found[place] for place in range(len(appends))]
@@ -264,7 +264,7 @@ def _write_alone(connection: Connection, append: Append) -> Clash | None:
 
 
 def _clashes(connection: Connection, appends: Sequence[Append]) -> list[Clash | None]:
-    """For each whether its numbers follow the last one of its table, those before it in this group included."""
+    """For each append a clash, unless its numbers follow its table's last one, counting earlier ones of this group."""
     wanted = sorted({append.table for append in appends})
     last = {table: number or 0 for table, number in connection.execute(_last, {"wanted": wanted})}
     found: list[Clash | None] = []
@@ -278,7 +278,7 @@ def _clashes(connection: Connection, appends: Sequence[Append]) -> list[Clash | 
 
 
 def _write_tables(connection: Connection, appends: Sequence[Append]) -> None:
-    """In the order of their ids: two processes that write to the same tables never wait for each other in a circle."""
+    """Write in the order of ids, so two processes that write to the same tables cannot deadlock."""
     opened = [append for append in appends if append.rows[0].number == 1]
     left = {append.table: append for append in appends}  # the last one of each
     new = [_values(left[append.table]) | {"id": append.table, "opened_at": append.rows[0].at} for append in opened]
@@ -297,7 +297,7 @@ def _values(append: Append) -> dict[str, object]:
 
 
 class _EntryRow(TypedDict):
-    """An entry as the database has it."""
+    """An entry as the database stores it."""
 
     table_id: str
     number: int

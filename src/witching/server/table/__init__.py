@@ -1,1 +1,1 @@
-"""Tables: what one is, what may be done at it, who sees what of it, and the sessions in which it is played."""
+"""Tables: what a table is, which commands it takes, who sees what, and the sessions in which it is played."""

@@ -1,7 +1,7 @@
-"""Broadcast: what every device hears when something has happened. Devices that saw the same share the work.
+"""Broadcast: what every device is sent when something has happened. Devices that saw the same share the work.
 
-For a device that follows a table a mark is kept of what it was told by, not what it was told: by two marks one knows
-which older lines are told otherwise than before.
+For a device that follows a table, a mark is kept of what its lines depended on, not the lines themselves: two marks are
+enough to know which older lines read differently now.
 """
 
 from bisect import bisect_left
@@ -28,7 +28,7 @@ from witching.server.table.visibility import (
 
 
 class Company(NamedTuple):
-    """As whom and with whom somebody hears of a table: where it is another one, everything may be told otherwise."""
+    """Who looks at a table, and what else affects all their lines: if it changes, any line may read differently."""
 
     eyes: Eyes
     sees: bool
@@ -38,14 +38,14 @@ class Company(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """By what lines are told to somebody: as long as it is the same, each is told the same."""
+    """What a viewer's lines depend on: while it stays the same, so does every line."""
 
     company: Company
     game: object
 
 
 def mark_of(table: Table, eyes: Eyes) -> Mark:
-    """By what lines are told to these eyes now."""
+    """The mark for these eyes now."""
     viewer, own = viewer_of(table, eyes), tuple(table.seats_of(eyes.guest))
     muted = frozenset(pair for pair in table.muted if pair[0] in own)
     undone = len(table.match.undone) if table.match else 0
@@ -54,7 +54,7 @@ def mark_of(table: Table, eyes: Eyes) -> Mark:
 
 
 def retold(table: Table, before: Mark, now: Mark, since: int, until: int) -> list[m.Line]:
-    """The lines after number `since`, up to `until`, that are told otherwise than by the mark before."""
+    """The lines after number `since`, up to `until`, that read differently than under the mark `before`."""
     if before == now:
         return []
     log, eyes = table.log[since:until], now.company.eyes
@@ -69,12 +69,12 @@ def _retold_events(table: Table, viewer: Viewer, before: Mark) -> list[int]:
 
 
 def _touched(log: Sequence[e.LogEntry], numbers: list[int]) -> list[e.LogEntry]:
-    """The lines to which some of these events belong."""
+    """The entries to which any of these events belong."""
     return [each for each in log if bisect_left(numbers, each.story_start) < bisect_left(numbers, each.story_end)]
 
 
 class Connection:
-    """A device of a guest. `push` gives it a message and never waits; `close` tells it why it ends."""
+    """A guest's device. `push` sends it a message and never waits; `close` ends it and says why."""
 
     def __init__(self, eyes: Eyes, push: Callable[[bytes], None], close: Callable[[m.Bye], None]) -> None:
         self.eyes = eyes
@@ -83,7 +83,7 @@ class Connection:
         self.picture: Picture | None = None
         self.since = 0
         self.mark: Mark | None = None
-        """By what it was told last of the lines after `since`, if it follows them."""
+        """The mark of the lines after `since` as it last got them, if it follows them."""
 
 
 class Broadcast:
@@ -103,8 +103,8 @@ class Broadcast:
         self._moved = {event.seat for event in fresh if isinstance(event, e.Moved)}
 
     def tell(self, connection: Connection) -> bytes | None:
-        """The news for a device, which has then seen them; None when there is nothing more for it to see here: its
-        seat went on at another device, or is lost at a table without spectators."""
+        """The news for a device, which then counts as up to date; None if there is nothing more for it to see here: its
+        seat moved to another device, or was lost at a table without spectators."""
         before = connection.picture
         assert before is not None
         eyes = next_eyes(self._table, connection.eyes, before.you)
@@ -132,7 +132,7 @@ class Broadcast:
         return self._lines[eyes]
 
     def _again(self, connection: Connection) -> list[m.Line]:
-        """The older lines that are told otherwise from now on, to a device that follows."""
+        """The older lines that read differently from now on, for a device that follows."""
         if connection.mark is None:
             return []
         now = self._mark(connection.eyes)
@@ -145,9 +145,10 @@ class Broadcast:
 
 
 def next_eyes(table: Table, eyes: Eyes, you: m.You) -> Eyes:
-    """The eyes of a device after something happened: who just sat down looks from there, who lost the seat from none.
+    """The eyes of a device after something happened: a guest who just sat down looks from that seat, one who lost the
+    seat from none.
 
-    Whoever looks from none though there are own seats hands the screen on, and nothing opens by itself.
+    A guest who has seats but looks from none is handing the screen on, so nothing opens by itself.
     """
     own = table.seats_of(eyes.guest)
     if eyes.seat is None and len(own) == 1 and not you.seats:

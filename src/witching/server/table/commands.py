@@ -1,4 +1,4 @@
-"""Commands: what becomes of one that a guest sends. Nothing changes here: the answer is events, or a refusal."""
+"""Commands: what follows from a guest's command. Nothing changes here: the answer is events, or a refusal."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -17,11 +17,11 @@ PHRASES = (
     "hello", "good-luck", "your-turn", "thinking", "well-played", "oops", "thanks", "sorry", "wait", "back-soon",
     "good-game", "again",
 )  # fmt: skip
-"""What can be said in everybody's own language: the names of texts."""
+"""The names of phrases that everybody reads in their own language."""
 
 
 def handle(table: Table, guest: str, command: m.Command) -> Sequence[e.AnyTableEvent]:
-    """The events that a command makes. Raises Refused; decided by seat, stage and moment, never by a counter."""
+    """The events that a command causes. Raises Refused, based on seat, stage and moment, never on a counter."""
     return _HANDLERS[type(command)](table, guest, command)
 
 
@@ -29,7 +29,7 @@ def handle(table: Table, guest: str, command: m.Command) -> Sequence[e.AnyTableE
 
 
 def _choose(table: Table, guest: str, command: m.Choose) -> Sequence[e.AnyTableEvent]:
-    """One that was offered at another moment is none now, though it may be legal: nobody chose it now."""
+    """Refuse a choice offered at another moment, even if it is legal now: it was not meant for this one."""
     match, place = _playing(table), _own(table, guest, command.seat)
     if command.moment != table.moment:
         raise refused("server-refusal-moment")
@@ -97,7 +97,7 @@ def _sit(table: Table, guest: str, command: m.Sit) -> Sequence[e.AnyTableEvent]:
         raise refused("server-refusal-removed")
     if not place.is_free:
         raise refused("server-refusal-taken", seat=command.seat)
-    if table.playing and table.seats_of(guest):  # or the host could remove somebody and read what they know
+    if table.playing and table.seats_of(guest):  # else the host could remove somebody and see what they know
         raise refused("server-refusal-not-open", stage=table.stage)
     check_name(command.name, [other.name for other in table.seats])
     if command.symbol:
@@ -106,7 +106,7 @@ def _sit(table: Table, guest: str, command: m.Sit) -> Sequence[e.AnyTableEvent]:
 
 
 def check_name(name: str, others: Sequence[str]) -> None:
-    """Refuse a name that does not print or that somebody else at the table has."""
+    """Refuse a name that is not printable or that somebody else at the table has."""
     if not name.strip() or not name.isprintable():
         raise refused("server-refusal-name", given=quote(name))
     if name.casefold() in map(str.casefold, others):
@@ -114,13 +114,13 @@ def check_name(name: str, others: Sequence[str]) -> None:
 
 
 def check_symbol(symbol: str) -> None:
-    """Refuse a symbol that nobody can draw."""
+    """Refuse an unknown symbol."""
     if symbol not in SYMBOLS:
         raise refused("server-refusal-symbol", given=quote(symbol), allowed=", ".join(SYMBOLS))
 
 
 def move(table: Table, guest: str, seat: int) -> Sequence[e.AnyTableEvent]:
-    """A guest has shown the key of a seat: it is theirs from now on."""
+    """Move a seat to the guest who has shown its key."""
     _not_over(table)
     return [] if table.seats[seat].guest == guest else [e.Moved(seat, guest)]
 
@@ -159,7 +159,7 @@ def _begin(table: Table, guest: str, command: m.Start) -> Sequence[e.AnyTableEve
 
 
 def deal(table: Table) -> e.Begun:
-    """Deal the game of a table as nobody can foretell or repeat."""
+    """Deal the table's game in a way that nobody can predict or repeat."""
     people = [seat for seat, place in enumerate(table.seats) if place.is_person]
     start = table.game.blank({**table.game.for_people(table.terms.options, people), "seats": len(table.seats)})
     start.redeal(SecureRng())
@@ -193,7 +193,7 @@ def _close(table: Table, guest: str, command: m.Close) -> Sequence[e.AnyTableEve
     return [e.Closed()]
 
 
-# ---- what is asked everywhere
+# ---- shared checks
 
 
 def _place(table: Table, seat: int) -> Seat:
@@ -250,4 +250,4 @@ _HANDLERS: dict[type[m.ToServer], Callable[[Table, str, Any], Sequence[e.AnyTabl
     m.Replace: _replace,
     m.Close: _close,
 }
-"""All but those that need more than the table: a claim needs the server's secret, a rematch another table."""
+"""All commands but those that need more than the table: a claim needs the server's secret, a rematch another table."""

@@ -1,7 +1,7 @@
 """Events: what can happen at a table. The log of a table is a list of these, in time order, and the table is its log.
 
-An entry of the log is what was stored: it may hold secrets (the deal, a sealed choice) and goes nowhere but to the
-store and into `Table.apply`. What a viewer hears of it is made by `happenings`.
+A log entry is what was stored: it may hold secrets (the deal, a sealed choice) and goes only to the store and into
+`Table.apply`. `happenings` makes what a viewer gets to see of it.
 """
 
 from typing import Literal
@@ -13,11 +13,11 @@ from witching.server.table.settings import Terms
 
 
 class TableEvent(Struct, frozen=True, tag_field="what", omit_defaults=True):
-    """One thing that happened. Its tag and the names of its fields are stored, and never change: docs/server.md."""
+    """One thing that happened. Its tag and field names are stored and never change: docs/server.md."""
 
 
 class Opened(TableEvent, frozen=True, tag="opened"):
-    """A guest opened the table; `former` is the table whose people meet again here."""
+    """A guest opened the table; `former` is the table of which this is a rematch."""
 
     terms: Terms
     host: str
@@ -34,7 +34,7 @@ class Sat(TableEvent, frozen=True, tag="sat"):
 
 
 class Moved(TableEvent, frozen=True, tag="moved"):
-    """The person of a seat went on at another device, with the key of the seat."""
+    """The person at a seat moved to another device, with the seat's key."""
 
     seat: int
     guest: str
@@ -47,7 +47,7 @@ class Stood(TableEvent, frozen=True, tag="stood"):
 
 
 class Arranged(TableEvent, frozen=True, tag="arranged"):
-    """The host gave a seat that nobody had to a bot, or opened it."""
+    """The host gave an unoccupied seat to a bot, or opened it."""
 
     seat: int
     bot: str
@@ -61,7 +61,7 @@ class Begun(TableEvent, frozen=True, tag="begun"):
 
 
 class Chose(TableEvent, frozen=True, tag="chose"):
-    """A seat chose, or changed a sealed choice: its person, a bot, or a bot because the time was over."""
+    """A seat chose, or changed a sealed choice: its person, a bot, or a bot because time ran out."""
 
     seat: int
     action: str
@@ -75,14 +75,14 @@ class Shut(TableEvent, frozen=True, tag="shut"):
 
 
 class Wished(TableEvent, frozen=True, tag="wished"):
-    """A seat asked the others to take back its last choice: to go back to the moment after `step` choices."""
+    """A seat asked the others to let it take back its last choice: to return to the moment after `step` choices."""
 
     seat: int
     step: int
 
 
 class Answered(TableEvent, frozen=True, tag="answered"):
-    """A seat answered such a wish."""
+    """A seat answered another's wish to take back."""
 
     seat: int
     agrees: bool
@@ -96,8 +96,8 @@ class Undone(TableEvent, frozen=True, tag="undone"):
 
 
 class Said(TableEvent, frozen=True, tag="said"):
-    """A person said something: a text, or one of the phrases that everybody reads in their own language. `name` is who
-    sat there then."""
+    """A person said something: a text, or a phrase that everybody reads in their own language. `name` is who sat there
+    at the time."""
 
     seat: int
     text: str = ""
@@ -106,7 +106,7 @@ class Said(TableEvent, frozen=True, tag="said"):
 
 
 class Muted(TableEvent, frozen=True, tag="muted"):
-    """A person does not want to hear another one, or does again."""
+    """A person muted or unmuted another one."""
 
     seat: int
     other: int
@@ -114,13 +114,13 @@ class Muted(TableEvent, frozen=True, tag="muted"):
 
 
 class Left(TableEvent, frozen=True, tag="left"):
-    """No device of a person is connected any more."""
+    """None of a person's devices is connected any more."""
 
     seat: int
 
 
 class Returned(TableEvent, frozen=True, tag="returned"):
-    """A person is back, and plays again if a bot did."""
+    """A person is back, and takes over again if a bot was playing."""
 
     seat: int
 
@@ -133,14 +133,14 @@ class Replaced(TableEvent, frozen=True, tag="replaced"):
 
 
 class Removed(TableEvent, frozen=True, tag="removed"):
-    """The host removed a person: the seat is open before the game, a bot plays it after."""
+    """The host removed a person: before the game the seat is open again, during it a bot plays on."""
 
     seat: int
     bot: str
 
 
 class Woke(TableEvent, frozen=True, tag="woke"):
-    """The server was away and is back: nobody's time ran out meanwhile."""
+    """The server was down and is back: nobody's time ran out meanwhile."""
 
 
 class Rematched(TableEvent, frozen=True, tag="rematched"):
@@ -150,7 +150,7 @@ class Rematched(TableEvent, frozen=True, tag="rematched"):
 
 
 class Closed(TableEvent, frozen=True, tag="closed"):
-    """The host closed the table before its game came to an end."""
+    """The host closed the table before its game was over."""
 
 
 AnyTableEvent = (
@@ -160,11 +160,11 @@ AnyTableEvent = (
 
 
 class LogEntry(Struct, frozen=True):
-    """An event as the log of a table holds it: its number at the table (from 1), the time in milliseconds since 1970,
-    and the guest and the client's id of the command it answers (empty where nobody asked).
+    """An event in a table's log: its number at the table (from 1), the time in milliseconds since 1970, and the guest
+    and client-made id of the command that caused it (empty if none did).
 
-    The rest is not stored: the table works it out. `story_start` and `story_end` are the numbers of the game's events
-    that came of it; of a choice that `is_undone` nothing is left but its number.
+    The rest is not stored: the table works it out. `story_start` and `story_end` delimit the numbers of the game's
+    events that it caused; of a choice that `is_undone`, only its number is left.
     """
 
     number: int

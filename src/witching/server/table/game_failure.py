@@ -1,4 +1,4 @@
-"""Game failure: why a table cannot go on though its log is whole: its game is not here, or fails."""
+"""Game failure: why a table with an intact log cannot go on: its game is not installed, or fails."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,17 +17,17 @@ class GameAbsent(Refused):
 
 
 class GameFailed(Refused):
-    """The rules of a game raised what no rules may: nothing was stored."""
+    """A game's rules raised something other than a refusal: nothing was stored."""
 
     def __init__(self, game: str) -> None:
         super().__init__(Refusal(Message("server-refusal-game-failed", {"game": quote(game)})))
 
 
 class FailureGuard:
-    """Notes at which moment of a table its game failed: no bot is asked again until another moment comes."""
+    """Notes the moment at which a table's game failed: no bot is asked again until the next one."""
 
     def __init__(self, table: str, game: str, tell: Callable[[GameFailed], None] = lambda _failure: None) -> None:
-        """`tell` is told once for each moment; so is the log."""
+        """`tell` is called once per moment; the log, too, gets one line per moment."""
         self._table, self._game, self._tell = table, game, tell
         self._failure, self._moment = GameFailed(game), -1
 
@@ -37,13 +37,13 @@ class FailureGuard:
 
     @contextmanager
     def watch(self, moment: int) -> Iterator[None]:
-        """Let the game do something at this moment. Raises GameFailed in the place of whatever it raises, but for
+        """Let the game do something at this moment. Raises GameFailed instead of anything the game raises, except
         refusals."""
         try:
             yield
         except Refused:
             raise
-        except Exception as error:  # a game of somebody else may fail in any way
+        except Exception as error:  # a third-party game may fail in any way
             self._note(moment, error)
             raise self._failure from None
 

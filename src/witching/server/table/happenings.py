@@ -1,7 +1,7 @@
-"""Happenings: what an entry of the log says to one guest, and the sentence that tells it.
+"""Happenings: what a log entry says to one guest, and the sentence for it.
 
-An entry is never sent; what is said of it stands in `SAID`, field by field. Its message is for people, on every page;
-what has none is told by the events of the game, has words of its own, as talk has, or is no news.
+An entry itself is never sent; `SAID` lists, field by field, what is. Its message is for people, on every page; without
+one, the game's events say it, it is chat and brings its own text, or it is no news.
 """
 
 from collections.abc import Callable
@@ -16,14 +16,14 @@ from witching.server.table.state import Table
 
 
 def happening_of(table: Table, entry: e.AnyTableEvent, guest: str) -> m.Happening | None:
-    """What a guest hears of an entry; None where that is nothing."""
+    """What a guest gets to see of an entry; None if nothing."""
     own = table.seats_of(guest)
     if isinstance(entry, e.Muted | e.Shut) and entry.seat not in own:
         return None
     if isinstance(entry, e.Said) and any((seat, entry.seat) in table.muted for seat in own):
         return None
     said = SAID[type(entry)](entry)
-    is_own_presence = isinstance(entry, e.Left | e.Returned) and entry.seat in own  # no news to themselves
+    is_own_presence = isinstance(entry, e.Left | e.Returned) and entry.seat in own  # no news to that person
     return replace(said, message=None) if is_own_presence else said
 
 
@@ -32,7 +32,7 @@ def _tell(key: str, **args: Argument) -> Message:
 
 
 def _chose(entry: e.Chose) -> m.Happening:
-    """The events tell of a choice, but not that it came too late."""
+    """The game's events describe a choice, but not that it came too late."""
     late = _tell("page-line-late", seat=entry.seat) if entry.by == "clock" else None
     return m.Happening("chose", entry.seat, by=entry.by, message=late)
 
@@ -43,7 +43,7 @@ def _answered(entry: e.Answered) -> m.Happening:
 
 
 def _by_seat(what: m.What, key: str) -> Callable[[Any], m.Happening]:
-    """What is told of the person of a seat, and needs no more words."""
+    """A happening whose message needs only the seat."""
     return lambda entry: m.Happening(what, entry.seat, message=_tell(key, seat=entry.seat))
 
 

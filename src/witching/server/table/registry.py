@@ -1,4 +1,4 @@
-"""Registry: all tables of a server: opened, found again after a restart, unloaded while nobody is there."""
+"""Registry: all tables of a server: opened, found again after a restart, unloaded while idle."""
 
 import asyncio
 import secrets
@@ -26,10 +26,10 @@ T = TypeVar("T")
 
 
 class TableRegistry:
-    """The tables that are in use, by their ids."""
+    """The tables in use, by id."""
 
     def __init__(self, services: Services, *, hurried: bool = False, broken: Sequence[str] = ()) -> None:
-        """`hurried`: its bots let levels play by the clock. `broken` are games that cannot be played."""
+        """`hurried`: bots of the five levels play by the clock. `broken` are games that cannot be played."""
         self.services = services
         self.games = services.games
         self.store = services.store
@@ -46,7 +46,7 @@ class TableRegistry:
 
     @asynccontextmanager
     async def use(self, table_id: str) -> AsyncIterator[TableSession]:
-        """The session of a table, which is kept as long as it is used. Raises Refused when there is no such table."""
+        """The session of a table, kept for as long as it is used. Raises Refused if there is no such table."""
         session = await self._find(table_id)
         session.users += 1
         try:
@@ -68,12 +68,12 @@ class TableRegistry:
         return TableSession(table, self.services, self.open_rematch)
 
     async def look(self, table_id: str, seen: Callable[[Table], T]) -> T:
-        """What is seen at a table. Raises Refused."""
+        """What `seen` returns for a table. Raises Refused."""
         async with self.use(table_id) as session:
             return await session.look(seen)
 
     async def open_table(self, guest: str, terms: Terms, commands: Sequence[m.Command] = ()) -> TableSession:
-        """A new table with this host, who sends these commands at once. Raises Refused, and then there is no table."""
+        """Open a table with this host and run their first commands. If it raises Refused, no table is opened."""
         with FailureGuard("", terms.game).watch(0):
             check_terms(terms, self.games)
         handlers = [lambda table, command=command: handle(table, guest, command) for command in commands]
@@ -81,7 +81,7 @@ class TableRegistry:
         return await self._open(secrets.token_urlsafe(12), terms.game, opening, guest)
 
     async def _open(self, table_id: str, game: str, handlers: Sequence[Handler], guest: str) -> TableSession:
-        """Raises Clashed when there is a table of this id."""
+        """Raises Clashed if there is already a table with this id."""
         table, now, log = Table(table_id, self.games), self.now(), list[e.LogEntry]()
         with FailureGuard(table_id, game).watch(0):
             for each in handlers:
@@ -99,7 +99,7 @@ class TableRegistry:
         return session
 
     async def open_rematch(self, table: Table, guest: str) -> str:
-        """The id of a table for the same people: a new one, or the one that somebody else of them just opened.
+        """The id of a table for the same people: a new one, or the one that another of them just opened.
         Raises Refused."""
         if table.stage != "over" or not table.seats_of(guest):
             raise refused("server-refusal-rematch")
@@ -112,13 +112,13 @@ class TableRegistry:
 
     @property
     def connections(self) -> int:
-        """How many devices look at tables now."""
+        """How many devices are connected to tables now."""
         return sum(len(session.connections) for session in self.sessions.values())
 
-    # ---- what changes nothing
+    # ---- queries
 
     async def hint(self, session: TableSession, guest: str, ask: m.GetHint) -> m.Hint:
-        """The best choices of a seat that is due. Raises Refused."""
+        """The best choices for a seat that is to act. Raises Refused."""
         bot_request, moment, view = await session.look(lambda table: _hint_question(table, guest, ask.seat))
         session.count_hint(guest)
         game = self.games[bot_request.game]
@@ -126,8 +126,7 @@ class TableRegistry:
         return m.Hint(ask.seat, moment, by_memory, await self.advise(bot_request, view))
 
     async def advise(self, bot_request: BotRequest, view: Any) -> list[m.HintedChoice]:
-        """The best choices, best first, as they stand in the view of whoever is to choose. Raises Refused where nobody
-        can say."""
+        """The best choices, best first, each as in the choosing seat's view. Raises Refused if no bot can answer."""
         advice = await self.services.bot_pool.advise(bot_request)
         if not advice:
             raise refused("server-refusal-no-advice")
@@ -138,14 +137,14 @@ class TableRegistry:
     # ---- from start to stop
 
     async def wake(self) -> None:
-        """After a restart: games that were being played go on, with their clocks and bots."""
+        """After a restart: resume the games that were in play, with their clocks and bots."""
         tables = await self.journal.read(self.store.tables_at, "playing")
         waking = [self.services.tasks.run(self._wake(table_id)) for table_id in tables]
         if waking:
             await asyncio.wait(waking)
 
     async def _wake(self, table_id: str) -> None:
-        """A table whose game is not here sleeps on, until a server starts that has it."""
+        """Resume one table. If its game is not installed, it sleeps on until a server starts that has it."""
         try:
             async with self.use(table_id) as session:
                 await session.happen(lambda table: [e.Woke()] if table.playing else [])
@@ -155,26 +154,26 @@ class TableRegistry:
             return
 
     def unload_idle(self) -> None:
-        """Forget the tables that nobody looks at and where nothing happens by itself: they are in the store."""
+        """Drop the sessions that nobody uses and in which nothing is scheduled: their tables are in the store."""
         for table_id, session in list(self.sessions.items()):
             if session.is_idle:
                 session.scheduler.stop()
                 del self.sessions[table_id]
 
     async def stop(self) -> None:
-        """Finish what was begun, tell everybody that the server stops, and let nothing more happen by itself."""
+        """Finish what was begun, tell all clients that the server stops, and schedule nothing more."""
         self.services.tasks.stop()
         await asyncio.gather(*(session.finish() for session in self.sessions.values()))
 
     def note_farewell(self, table_id: str, why: str) -> None:
-        """A device was sent away from a table, if `why` says so."""
+        """Count and log a device that was dropped, if `why` says that it was."""
         if why in ("slow", "much"):
             self.metrics.dropped(why)
             logs.client_dropped(table_id, why)
 
 
 def _hint_question(table: Table, guest: str, seat: int) -> tuple[BotRequest, int, Any]:
-    """What a bot is asked for a hint, at which moment, and what the seat sees then. Raises Refused."""
+    """The request for a hint, the moment, and the seat's view at that moment. Raises Refused."""
     match, own = table.playing, seat in table.seats_of(guest)
     if match is None or not table.terms.hints or not own or seat not in match.due:
         raise refused("server-refusal-hint")
@@ -182,7 +181,7 @@ def _hint_question(table: Table, guest: str, seat: int) -> tuple[BotRequest, int
 
 
 def rematch_events(table: Table, guest: str) -> list[e.AnyTableEvent]:
-    """A new table for the people of one whose game is over, with the one who asks as its host."""
+    """The events that open a rematch of a finished table, with the asking guest as its host."""
     seats = [OPEN if place.is_person else place.bot for place in table.seats]
     terms = replace(table.terms, seats=seats)
     people = [(seat, table.seats[seat]) for seat in table.persons]

@@ -1,4 +1,4 @@
-"""Scheduler: what happens at a table by itself: bots choose, time runs out, people go and come back."""
+"""Scheduler: what happens at a table by itself: bots choose, time runs out, people leave and return."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
@@ -16,7 +16,7 @@ from witching.server.table.state import MILLISECONDS, Table
 
 
 class Turn(NamedTuple):
-    """A choice that a bot makes for a seat: at which moment of the game, and after how many take-backs."""
+    """A choice that a bot makes for a seat: at which moment of the game, and after how many take-backs it is due."""
 
     seat: int
     moment: int
@@ -25,7 +25,7 @@ class Turn(NamedTuple):
 
 
 class Scheduled(Protocol):
-    """A session, as far as it is looked after."""
+    """A session, as the scheduler sees it."""
 
     table: Table
     visits: dict[str, int]
@@ -33,33 +33,33 @@ class Scheduled(Protocol):
 
     @property
     def guests(self) -> AbstractSet[str]:
-        """Whose devices are here, and who looked in a while ago."""
+        """The guests with a connected device, and recent visitors without a connection."""
 
     async def happen(self, handle: Callable[[Table], Sequence[e.AnyTableEvent]]) -> None:
-        """Let something happen that no guest asked for."""
+        """Apply events that no guest asked for."""
 
 
 class Scheduler:
-    """Looks after one session. What falls due is decided again when its turn comes: ringing too often harms nothing."""
+    """Looks after one session. What is due is decided only when its turn comes, so ringing too often does no harm."""
 
     def __init__(self, session: Scheduled, services: Services) -> None:
         self._session, self._services = session, services
         self._thinking: set[Turn] = set()
-        self._missing: dict[int, int] = {}  # since when a seat's person has no device, and may come back in a moment
+        self._missing: dict[int, int] = {}  # since when a seat's person has had no device; they may be back in a moment
         self._timer: asyncio.TimerHandle | None = None
         self._rings_at: int | None = None
         self._pending = 0
         self._counts_people = False
 
     def ring(self) -> None:
-        """The time or the devices have changed: let happen what is due, when its turn comes."""
+        """Carry out what is due, when its turn comes: the time or the devices have changed."""
         self.stop()
         if not self._services.tasks.is_stopping:
             self._run(self._session.happen(_nothing))
 
     def set(self) -> None:
-        """Let bots think and people come and go that are due, and ring for what falls due next. Called whenever the
-        table may have changed, and only while it is as it is stored."""
+        """Start the bots that are due, note who came or left, and set the timer for what is due next. Called whenever
+        the table may have changed, and only while it is the same as stored."""
         if self._services.tasks.is_stopping:
             return
         table, now, guests = self._session.table, self._services.now(), self._session.guests
@@ -71,7 +71,7 @@ class Scheduler:
         self._ring_at(self._next_time(now))
 
     def stop(self) -> None:
-        """Ring no more."""
+        """Cancel the timer."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self._rings_at = None
@@ -83,7 +83,7 @@ class Scheduler:
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is about to happen without waiting for the time."""
+        """Whether something is about to happen without waiting for the timer."""
         return self._pending > 0
 
     # ---- time
@@ -105,7 +105,7 @@ class Scheduler:
     # ---- bots
 
     def _let_bots_think(self, table: Table, now: int) -> None:
-        """Nobody is asked while the game fails."""
+        """Ask every bot that is due, but none while the game is failing."""
         guard = self._session.guard
         if guard.failure(table.moment) is None:
             with suppress(GameFailed), guard.watch(table.moment):
@@ -121,7 +121,7 @@ class Scheduler:
         self._run(self._think(turn, bot_request))
 
     async def _think(self, turn: Turn, bot_request: BotRequest) -> None:
-        """Let a bot choose what is due, if it still is when the bot has thought."""
+        """Let a bot make a choice, if that is still due once the bot has finished thinking."""
         session = self._session
         try:
             with session.guard.watch(session.table.moment):
@@ -137,11 +137,11 @@ class Scheduler:
         return self.people(table)
 
     def people(self, table: Table) -> Sequence[e.AnyTableEvent]:
-        """What is to be noted about the people of the table now."""
+        """The events to note about the table's people now."""
         return self._people(table, self._session.guests, self._services.now())
 
     def _people(self, table: Table, guests: AbstractSet[str], now: int) -> Sequence[e.AnyTableEvent]:
-        """Those are back who have a device, those left who have none for a while; bots take over from the absent."""
+        """People with a device are back, those without one for a while have left; bots take over from the absent."""
         over = now - int(self._services.linger * MILLISECONDS)
         left = [seat for seat in missing(table, guests) if self._missing.get(seat, now) <= over]
         return [
@@ -150,14 +150,14 @@ class Scheduler:
             *(e.Replaced(seat, TAKEOVER) for seat in absent(table, guests, now)),
         ]
 
-    # ---- beside
+    # ---- background tasks
 
     def _run(self, work: Coroutine[object, None, None]) -> None:
         self._pending += 1
         self._services.tasks.run(self._guarded(work))
 
     async def _guarded(self, work: Coroutine[object, None, None]) -> None:
-        """What cannot be stored now is tried again later; what the game fails in is not."""
+        """Do the work. If it cannot be stored now, it is tried again later; if the game fails, it is not."""
         try:
             await work
         except GameFailed:
@@ -169,7 +169,7 @@ class Scheduler:
             self._pending -= 1
 
     async def _recover(self) -> None:
-        """Wait until the table can be read again; then everything that is due is scheduled again."""
+        """Wait until the table can be read again, then reschedule everything that is due."""
         while True:
             await asyncio.sleep(self._services.linger)
             try:
@@ -188,13 +188,13 @@ def _nothing(table: Table) -> Sequence[e.AnyTableEvent]:
 
 
 def times_of(table: Table) -> list[int]:
-    """When something falls due at a table by itself."""
+    """The times at which something falls due at a table by itself."""
     times = [table.deadline(), *(table.grace(seat) for seat in table.persons)]
     return [time for time in times if time is not None]
 
 
 def owed(table: Table, now: int) -> list[Turn]:
-    """The choices that bots make now: their own, and for people whose time is over."""
+    """The choices that bots make now: their own, and those of people whose time is up."""
     match = table.playing
     if match is None:
         return []
@@ -207,7 +207,7 @@ def owed(table: Table, now: int) -> list[Turn]:
 
 
 def chosen(table: Table, turn: Turn, action: str) -> Sequence[e.AnyTableEvent]:
-    """What a bot chose for a seat, unless the moment has gone by or the person plays again."""
+    """The event of a bot's choice for a seat, unless the moment has passed or the person plays again."""
     match = table.playing
     if match is None or (match.moment, len(match.undone)) != (turn.moment, turn.undone):
         return []
@@ -217,18 +217,18 @@ def chosen(table: Table, turn: Turn, action: str) -> Sequence[e.AnyTableEvent]:
 
 
 def returned(table: Table, guests: AbstractSet[str]) -> list[int]:
-    """Those who count as absent and have a device here."""
+    """The seats whose people count as absent but have a device here."""
     return [seat for seat in table.persons if not table.seats[seat].is_present and table.seats[seat].guest in guests]
 
 
 def missing(table: Table, guests: AbstractSet[str]) -> list[int]:
-    """Those who count as present and have no device here; after the end nobody is waited for."""
+    """The seats whose people count as present but have no device here; after the end nobody is waited for."""
     if table.stage in ("over", "closed"):
         return []
     return [seat for seat in table.persons if table.seats[seat].is_present and table.seats[seat].guest not in guests]
 
 
 def absent(table: Table, guests: AbstractSet[str], now: int) -> list[int]:
-    """Those who were absent too long and have no device here."""
+    """The seats whose people have been absent too long and have no device here."""
     graces = [(seat, table.grace(seat)) for seat in table.persons if table.seats[seat].guest not in guests]
     return [seat for seat, grace in graces if grace is not None and grace <= now]

@@ -1,4 +1,4 @@
-"""Seat keys: what proves that somebody may come back. All are signed with the secret of the server."""
+"""Seat keys: they prove that somebody may return to a seat. All are signed with the server's secret."""
 
 from functools import lru_cache
 
@@ -8,11 +8,11 @@ from witching.core.refusal import refused
 from witching.server.table.state import Table
 
 MOST_KEPT = 20_000
-"""Keys that are kept: every message about a seat to its person is made with its key."""
+"""How many keys are cached: every message to a seat's person needs the seat's key."""
 
 
 class SeatKeys:
-    """Makes and reads the keys of seats. A key opens its seat until somebody else sits there or it was used."""
+    """Makes and reads the keys of seats. A key opens its seat until it is used or somebody else sits there."""
 
     def __init__(self, secret: str) -> None:
         self._seats = URLSafeSerializer(secret, salt="witching seat")
@@ -25,7 +25,7 @@ class SeatKeys:
         return key if isinstance(key, str) else key.decode()
 
     def next_table(self, table: str) -> str:
-        """The id of the table at which the people of this one meet again: always the same, and nobody guesses it."""
+        """The id of this table's rematch: always the same, and impossible to guess."""
         return self._tables.get_signature(table).decode()
 
     def seat_of(self, table: Table, key: str) -> int:

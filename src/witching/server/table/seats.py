@@ -5,16 +5,16 @@ from msgspec import Struct
 from witching.server.table.settings import OPEN
 
 TAKEOVER = "adept"
-"""The bot that plays for those who are absent, and for those whose time is over."""
+"""The bot that plays for people who are absent or out of time."""
 
 SYMBOLS = ("owl", "cat", "toad", "raven", "bat", "moon", "star", "key", "candle", "broom", "cauldron", "feather")
-"""What a person may be shown as."""
+"""The symbols a person can choose from."""
 
 
 class Seat(Struct):
-    """A seat. `bot` plays it now, if any does; `generation` counts those who sat here, so old keys open nothing.
+    """A seat. `bot` plays it now, if any does; `generation` goes up whenever the seat changes hands, so old keys fail.
 
-    `is_left`: a person was removed during the game; another one may sit down in the place of the bot.
+    `is_left`: a person was removed during the game; another one may take the seat from the bot.
     """
 
     bot: str
@@ -32,12 +32,12 @@ class Seat(Struct):
 
     @property
     def is_free(self) -> bool:
-        """Whether a person may sit down here: nobody does, and no bot was invited."""
+        """Whether a person may sit down here: nobody sits here, and no bot was invited."""
         return self.guest == "" and (self.bot == OPEN or self.is_left)
 
     @property
     def is_present(self) -> bool:
-        """Whether a person sits here with a device that is connected."""
+        """Whether a person sits here with a connected device."""
         return self.is_person and self.away_since is None
 
     @property
@@ -51,7 +51,7 @@ class Seat(Struct):
         self.generation += 1
 
     def clear(self, bot: str) -> None:
-        """Nobody sits here any more; this bot does, or the seat is open."""
+        """Give the seat to this bot, or open it: its person is gone."""
         self.guest = self.name = self.symbol = ""
         self.away_since = None
         self.bot = bot

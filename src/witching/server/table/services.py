@@ -1,4 +1,4 @@
-"""Services: what all sessions of a server share: where they store, who thinks for bots, what time it is."""
+"""Services: what all sessions of a server share: the store, the bot pool, the clock."""
 
 import asyncio
 import re
@@ -20,7 +20,7 @@ from witching.server.table.state import Table, fold
 
 ID = re.compile("[A-Za-z0-9_-]{1,40}")
 LINGER = 5.0
-"""Seconds for which a person whose connection broke is not counted as gone."""
+"""Seconds before a person whose connection broke counts as gone."""
 
 
 def clock() -> int:
@@ -29,21 +29,21 @@ def clock() -> int:
 
 
 class BackgroundTasks:
-    """What is done beside, until the server stops."""
+    """What runs in the background until the server stops."""
 
     def __init__(self) -> None:
         self.is_stopping = False
         self._running: set[asyncio.Task[None]] = set()
 
     def run(self, work: Coroutine[object, None, None]) -> asyncio.Task[None]:
-        """Do something beside; a failure is logged."""
+        """Run something in the background; a failure is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
         task.add_done_callback(self._finished)
         return task
 
     def stop(self) -> None:
-        """Let nothing more happen by itself."""
+        """Cancel all tasks."""
         self.is_stopping = True
         for task in self._running:
             task.cancel()
@@ -57,7 +57,7 @@ class BackgroundTasks:
 
 @dataclass(frozen=True)
 class Services:
-    """What a session works with."""
+    """Everything a session works with."""
 
     games: Mapping[str, Game]
     store: Store
@@ -69,10 +69,10 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     tasks: BackgroundTasks = field(default_factory=BackgroundTasks)
     guards: dict[str, FailureGuard] = field(default_factory=dict)
-    """Of the tables that could not be folded, so that the log says so once."""
+    """Guards of the tables that could not be folded, so each failure is logged only once."""
 
     async def load(self, table_id: str) -> Table:
-        """A table as its stored entries say. Raises Refused."""
+        """A table, folded from its stored entries. Raises Refused."""
         if not ID.fullmatch(table_id):
             raise refused("server-refusal-no-table")
         try:

@@ -1,8 +1,7 @@
-"""Session: a table in use, with the devices that look at it. Everything here happens one after the other.
+"""Session: a table in use, with the devices connected to it. One lock makes everything here happen in turn.
 
-A command is handled, applied, committed, and only then acknowledged and told. Whoever reads waits for the same lock, so
-nobody ever hears of an entry before the commit that holds it; when a commit or the game fails, the table is
-folded again.
+A command is handled, applied, committed, and only then acknowledged and broadcast. Readers wait for the same lock, so
+nobody ever learns of an entry before it is committed. If a commit or the game fails, the table is folded again.
 """
 
 import asyncio
@@ -28,21 +27,21 @@ from witching.server.table.state import Table
 
 MOST_TRIES = 5
 SAYS = (1.0, 5)
-"""What a guest may say in a second, and at once."""
+"""How much a guest may say per second, and in a burst."""
 HINTS = (0.5, 5)
-"""The hints that a guest may have in a second, and at once."""
+"""How many hints a guest may have per second, and in a burst."""
 VISIT = 60_000
 """Milliseconds for which a person who looked at the table without a connection counts as present."""
 ENDED = ("over", "closed")
 Handler = Callable[[Table], Sequence[e.AnyTableEvent]]
 OpenRematch = Callable[[Table, str], Awaitable[str]]
-"""Opens a table for the people of one whose game is over, and says its id."""
+"""Opens a rematch of a finished table and returns its id."""
 Answer = Callable[[m.Ack], None]
 T = TypeVar("T")
 
 
 class TableSession:
-    """A table that is held in memory."""
+    """A table held in memory."""
 
     def __init__(self, table: Table, services: Services, open_rematch: OpenRematch) -> None:
         self.table = table
@@ -61,7 +60,7 @@ class TableSession:
     # ---- commands
 
     async def ask(self, guest: str, ask: m.Command, answer: Answer) -> None:
-        """Do what a guest asks, once, and answer. Raises Refused. It is finished even if the guest is gone before."""
+        """Carry out a guest's command, once, and answer. Raises Refused. It is completed even if the guest is gone."""
         start = time.perf_counter()
         handle = await self._handler_of(guest, ask)
         await to_its_end(self._do(handle, guest, ask.command, answer))
@@ -69,11 +68,11 @@ class TableSession:
             self._services.metrics.told(time.perf_counter() - start)
 
     async def happen(self, handle: Handler) -> None:
-        """Let something happen that no guest asked for: what `handle` says when its turn comes."""
+        """Apply events that no guest asked for: those that `handle` returns when its turn comes."""
         await to_its_end(self._do(handle, "", "", lambda done: None))
 
     async def _handler_of(self, guest: str, ask: m.Command) -> Handler:
-        """Most commands need the table alone; a claim the server's secret, a rematch another table."""
+        """The handler of a command. Most need only the table; a claim needs the server's secret, a rematch a table."""
         if isinstance(ask, m.Claim):
             return lambda table: commands.move(table, guest, self._services.keys.seat_of(table, ask.key))
         if isinstance(ask, m.Rematch):
@@ -88,7 +87,7 @@ class TableSession:
         return events
 
     def count_hint(self, guest: str) -> None:
-        """Refuse hints to a guest who asks without a pause: bots have to think too."""
+        """Count a hint. Raises Refused if a guest asks too often: the bots at tables need time to think, too."""
         _take(self._hints, guest, HINTS)
 
     async def _do(self, handle: Handler, guest: str, command: str, answer: Answer) -> None:
@@ -105,7 +104,7 @@ class TableSession:
         raise refused("server-refusal-unavailable")
 
     async def _append(self, handle: Handler, guest: str, command: str) -> int:
-        """Handle, apply, commit; the number of the first entry. Until the commit the table in memory is not to be
+        """Handle, apply, commit; returns the number of the first entry. Until the commit, the table in memory cannot be
         trusted: another process may have written, or the disk may be full."""
         before = self.table.stage
         with self.guard.watch(self.table.moment):
@@ -132,16 +131,16 @@ class TableSession:
         return rows
 
     async def _refresh(self) -> None:
-        """Make the table what its stored entries say, if it may be anything else."""
+        """Fold the table again from its stored entries, if it may differ from them."""
         if self._is_stale:
             self.table = await self._services.load(self.table.id)
             self._is_stale = False
             self._tell()
 
-    # ---- telling
+    # ---- broadcasting
 
     def _tell(self) -> None:
-        """Tell every device what happened since they were told last, and look after clocks and bots."""
+        """Send every device what happened since the last time, and look after clocks and bots."""
         if self._told < self.table.number:
             with suppress(GameFailed), self.guard.watch(self.table.moment):
                 told = Broadcast(self.table, self._told, self._services.keys.key_of)
@@ -152,7 +151,7 @@ class TableSession:
 
     @property
     def failure(self) -> GameFailed | None:
-        """How the game failed at the present moment, if it did."""
+        """How the game failed at the current moment, if it did."""
         return self.guard.failure(self.table.moment)
 
     def _tell_failure(self, failure: GameFailed) -> None:
@@ -173,7 +172,7 @@ class TableSession:
     # ---- devices
 
     async def welcome(self, connection: Connection, ask: m.Resume) -> None:
-        """Let a device in: it gets everything as it is, and the lines that it missed."""
+        """Let a device in: send it everything as it is now, and the lines it missed."""
         async with self._lock:
             await self._refresh()
             with self.guard.watch(self.table.moment):
@@ -194,7 +193,7 @@ class TableSession:
         connection.push(m.encode(m.Welcome(self.table.number, self._services.now(), *seen, lines, __version__)))
 
     async def look_as(self, connection: Connection, seat: int | None) -> None:
-        """Show the table from another of the guest's seats, or from none."""
+        """Send a device the table as seen from another of the guest's seats, or from none."""
         async with self._lock:
             await self._refresh()
             with self.guard.watch(self.table.moment):
@@ -209,32 +208,32 @@ class TableSession:
         return m.Description(ask.seat, told)
 
     def _follow(self, connection: Connection) -> list[m.Line]:
-        """All lines of a device that follows, as they are told to it now."""
+        """All lines for a device that follows, as they read now."""
         if connection.mark is None:
             return []
         connection.mark = mark_of(self.table, connection.eyes)
         return visibility.lines(self.table, connection.eyes, connection.since)
 
     async def look(self, seen: Callable[[Table], T]) -> T:
-        """What is seen at the table, as it is stored."""
+        """What `seen` returns for the table as it is stored."""
         async with self._lock:
             await self._refresh()
             with self.guard.watch(self.table.moment):
                 return seen(self.table)
 
     async def visit(self, guest: str) -> None:
-        """A person looks at the table without a connection: they count as present for a while."""
+        """Count a person who looks at the table without a connection as present for a while."""
         if self.table.seats_of(guest):
             self.visits[guest] = self._services.now() + VISIT
             await self.happen(self.scheduler.people)
 
     def dismiss(self, connection: Connection) -> None:
-        """A device is gone."""
+        """Forget a device that is gone."""
         self.connections.discard(connection)
         self.scheduler.ring()
 
     async def finish(self) -> None:
-        """Wait for what was begun, and say farewell to all devices: the server stops."""
+        """Wait for what was begun, then tell all devices that the server stops."""
         self.scheduler.stop()
         async with self._lock:
             for connection in list(self.connections):
@@ -242,19 +241,19 @@ class TableSession:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody uses this session and nothing happens here by itself."""
+        """Whether nobody uses this session and nothing is scheduled."""
         return not (self.users or self.connections or self._lock.locked()) and self.scheduler.is_quiet
 
     @property
     def guests(self) -> set[str]:
-        """Whose devices are here, and who looked in a while ago."""
+        """The guests with a connected device, and recent visitors without a connection."""
         now = self._services.now()
         visitors = {guest for guest, until in self.visits.items() if until > now}
         return visitors | {connection.eyes.guest for connection in self.connections}
 
 
 async def to_its_end(work: Coroutine[object, None, None]) -> None:
-    """Do something that goes on when nobody waits for it any more."""
+    """Run something to completion, even if the caller is cancelled."""
     task = asyncio.create_task(work)
     task.add_done_callback(_note_failure)
     await asyncio.shield(task)
@@ -267,7 +266,7 @@ def _note_failure(task: asyncio.Task[None]) -> None:
 
 
 def own_eyes(table: Table, guest: str, seat: int | None) -> visibility.Eyes:
-    """The eyes of a guest, from one of the guest's seats or from none. Raises Refused for another's seat."""
+    """A guest's eyes, from one of their seats or from none. Raises Refused for somebody else's seat."""
     if seat is not None and seat not in table.seats_of(guest):
         raise refused("server-refusal-not-yours", seat=seat)
     return visibility.Eyes(guest, seat)

@@ -1,4 +1,4 @@
-"""Settings: what is agreed before people sit down."""
+"""Settings: what is agreed before anybody sits down."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -12,7 +12,7 @@ from witching.core.position import MOST_SEATS
 from witching.core.refusal import quote, refused
 
 OPEN = ""
-"""A seat that waits for a person; any other word is the name of a bot."""
+"""A seat that waits for a person; any other value is the name of a bot."""
 MOST_NAME = 24
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 Word = Annotated[str, Meta(max_length=40)]
@@ -23,9 +23,9 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """A table before anybody sits at it. `options` are the game's own, without the number of seats.
 
-    `seats` has a word for each seat: empty for a person, or the name of a bot. `pace` is the time for a choice in
-    seconds, `grace` that after which a bot plays for an absent person; 0 means that nobody is hurried. `spectators`
-    see what lies open to all, see it after the end only, or never.
+    `seats` has a string for each seat: empty for a person, or the name of a bot. `pace` is the time for a choice,
+    `grace` the time before a bot plays for an absent person, both in seconds; 0 means no limit. `spectators` see what
+    is open to all, see it only after the end, or never.
     """
 
     game: Word
@@ -46,7 +46,7 @@ def find_game(games: Mapping[str, Game], name: str) -> Game:
 
 
 def check_terms(terms: Terms, games: Mapping[str, Game]) -> None:
-    """Refuse a game, options or bots that there are not."""
+    """Refuse terms with an unknown game, option or bot."""
     game = find_game(games, terms.game)
     if SEATS in terms.options:
         raise refused("server-refusal-option-seats")

@@ -1,4 +1,4 @@
-"""Table: what a table is now: the fold of its entries. Pure: no clock, no socket, no chance."""
+"""Table: the current state of a table, folded from its entries. Pure: no clock, no socket, no randomness."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, NamedTuple
@@ -16,11 +16,11 @@ from witching.server.table.settings import OPEN, Terms
 Stage = Literal["open", "playing", "over", "closed"]
 MILLISECONDS = 1000
 AFTER_SLEEP = 20 * MILLISECONDS
-"""What is left at least of everybody's time when the server comes back."""
+"""The least time that everybody has left when the server comes back."""
 
 
 class Wish(NamedTuple):
-    """A seat wants to go back to the moment after `step` choices; those who agreed so far."""
+    """A seat wants to return to the moment after `step` choices; `agreed` are the seats that agreed so far."""
 
     seat: int
     step: int
@@ -28,7 +28,7 @@ class Wish(NamedTuple):
 
 
 class Table:
-    """A table as its entries made it. The only place of the server that holds the truth of a game."""
+    """A table, built from its entries. The only place in the server that holds a game's hidden state."""
 
     def __init__(self, table_id: str, games: Mapping[str, Game]) -> None:
         self.id = table_id
@@ -46,10 +46,10 @@ class Table:
         self._games = games
         self._read: tuple[str, int] | None = None
 
-    # ---- how it came about
+    # ---- applying entries
 
     def apply(self, entry: e.LogEntry) -> None:
-        """Let an entry happen. Entries that a handler made apply to every table whose entries are the same so far."""
+        """Apply an entry. One made by a handler applies to every table that has had the same entries so far."""
         first, attended = self._events, self.is_attended
         _APPLIED[type(entry.event)](self, entry.event, entry.at)
         if self.is_attended and not attended:
@@ -63,7 +63,7 @@ class Table:
     def _events(self) -> int:
         return self.match.events if self.match else 0
 
-    # ---- how it is now
+    # ---- current state
 
     @property
     def number(self) -> int:
@@ -72,26 +72,26 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """What is played."""
+        """The game of this table."""
         return self._games[self.terms.game]
 
     def action(self, text: str) -> int:
-        """The action that is written so. Raises Refused. What was checked a moment ago is applied without being read
-        again."""
+        """The action that is written like this. Raises Refused. The last one is cached: it is parsed once to be checked
+        and applied."""
         if self._read is None or self._read[0] != text:
             self._read = (text, self.game.parse(text))
         return self._read[1]
 
     @property
     def stage(self) -> Stage:
-        """`open` before the deal, `playing`, `over` after the end, `closed` if there will be none."""
+        """`open` before the deal, `playing`, `over` after the end, `closed` if the game will not be finished."""
         if self.match is not None and self.match.is_over:
             return "over"
         return "closed" if self.is_closed else "open" if self.match is None else "playing"
 
     @property
     def playing(self) -> Match | None:
-        """The game, while it is played."""
+        """The match, while it is being played."""
         return self.match if self.stage == "playing" else None
 
     @property
@@ -101,7 +101,7 @@ class Table:
 
     @property
     def persons(self) -> list[int]:
-        """The seats of people, present or not."""
+        """The seats taken by people, present or not."""
         return [seat for seat, place in enumerate(self.seats) if place.is_person]
 
     def seats_of(self, guest: str) -> list[int]:
@@ -120,7 +120,7 @@ class Table:
 
     @property
     def is_attended(self) -> bool:
-        """Whether somebody is there."""
+        """Whether anybody is present."""
         return any(place.is_present for place in self.seats)
 
     # ---- clocks
@@ -132,7 +132,7 @@ class Table:
         return self.moment_at + self.terms.pace * MILLISECONDS
 
     def grace(self, seat: int) -> int | None:
-        """When a bot takes over from an absent person, for whom somebody else waits."""
+        """When a bot takes over from an absent person; None unless somebody else is present and waiting."""
         place = self.seats[seat]
         if place.away_since is None or not (self.terms.grace and place.plays_itself and self.playing):
             return None
@@ -143,7 +143,7 @@ class Table:
     # ---- the record
 
     def record(self) -> Record | None:
-        """The record of the game, once it is over: never before."""
+        """The record of the game once it is over, never before."""
         if self.match is None or not self.match.is_over:
             return None
         return self.match.record_of([_player(place) for place in self.seats])
@@ -187,7 +187,7 @@ class Table:
             self._fall_due(at)
 
     def _fall_due(self, at: int) -> None:
-        """By the entry that is applied now, other choices fall due; `moment` is its number."""
+        """Start a new moment: the entry being applied makes new choices fall due, and its number becomes `moment`."""
         self.moment, self.moment_at = self.number + 1, at
 
     def _shut(self, entry: e.Shut, at: int) -> None:
@@ -233,7 +233,7 @@ class Table:
         self._count_without(entry.seat)
 
     def _count_without(self, seat: int) -> None:
-        """Whoever wished or is to answer a wish may be gone: a wish that waits for nobody may be wished again."""
+        """Drop a seat from the wish, because its person may be gone; drop a wish that then waits for nobody."""
         if self.wish is not None:
             agreed = self.wish.agreed - {seat}
             waits = seat != self.wish.seat and set(self.voters(self.wish.seat)) - agreed
@@ -245,7 +245,7 @@ class Table:
 
     def voters(self, seat: int) -> list[int]:
         """The seats whose people are asked when this one wants to take back: those who play, and those who look on
-        while a bot plays for them, or the host could silence them."""
+        while a bot plays for them; otherwise the host could silence them."""
         others = [(other, self.seats[other]) for other in self.persons if other != seat]
         return [other for other, place in others if place.plays_itself or place.is_present]
 
@@ -264,7 +264,7 @@ class Table:
         self.wish = None
 
     def _said(self, entry: e.Said, at: int) -> None:
-        """It is in the log; nothing else changes."""
+        """Change nothing: chat is only in the log."""
 
     def _match(self) -> Match:
         assert self.match is not None
@@ -272,7 +272,7 @@ class Table:
 
 
 def fold(table_id: str, games: Mapping[str, Game], log: Iterable[e.LogEntry]) -> Table:
-    """The table that these entries make. Raises GameAbsent."""
+    """The table that results from these entries. Raises GameAbsent."""
     table = Table(table_id, games)
     for entry in log:
         table.apply(entry)
@@ -284,7 +284,7 @@ def _is_made(entry: e.LogEntry) -> bool:
 
 
 def _cut(entry: e.LogEntry, events: int) -> e.LogEntry:
-    """An entry after a take-back, of whose story only the first `events` are left."""
+    """An entry after a take-back that left only the first `events` of the game's events."""
     if entry.story_end <= events:
         return entry
     return replace(entry, story_start=min(entry.story_start, events), story_end=events)

@@ -1,6 +1,6 @@
-"""Visibility: what one viewer of a table may get now. The only door through which anything leaves a table.
+"""Visibility: what one viewer of a table may get now. The only way out of a table.
 
-Everything is built field by field. An entry is never sent; what is said of it is made by `happenings`.
+Everything is built field by field. An entry is never sent; `happenings` makes what is said about it.
 """
 
 from collections.abc import Callable
@@ -19,9 +19,9 @@ from witching.server.table.seats import Seat
 from witching.server.table.state import Table
 
 KeyMaker = Callable[[str, int, int], str]
-"""Makes the key of a seat from table, seat and generation."""
+"""Makes a seat's key from table, seat and generation."""
 UNTOLD = Message("server-untold")
-"""A choice, for those who see nothing of the game."""
+"""Stands in for a choice, for viewers who see nothing of the game."""
 
 
 class Eyes(NamedTuple):
@@ -32,7 +32,7 @@ class Eyes(NamedTuple):
 
 
 def eyes_of(table: Table, guest: str, seat: int | None) -> Eyes:
-    """The eyes of a guest: from the seat that is asked for, or from the only one; another's seat gives none."""
+    """A guest's eyes: from the requested seat if it is theirs, else from their only one, else from none."""
     own = table.seats_of(guest)
     if seat in own:
         return Eyes(guest, seat)
@@ -40,7 +40,7 @@ def eyes_of(table: Table, guest: str, seat: int | None) -> Eyes:
 
 
 def viewer_of(table: Table, eyes: Eyes) -> Viewer | None:
-    """What these eyes see of the game: as a seat, as a spectator, or nothing."""
+    """How these eyes see the game: as a seat, as a spectator, or not at all."""
     if table.match is None:
         return None
     if eyes.seat is not None:
@@ -50,12 +50,12 @@ def viewer_of(table: Table, eyes: Eyes) -> Viewer | None:
 
 
 def sight(table: Table, eyes: Eyes) -> Struct | None:
-    """The view of the game; None where there is nothing to see."""
+    """The view of the game; None if there is nothing to see."""
     return sights(table)(eyes)
 
 
 def sights(table: Table) -> Callable[[Eyes], Struct | None]:
-    """The same for any eyes, until something happens."""
+    """A function that gives the view for any eyes; valid until something happens."""
     views = table.match.views() if table.match else None
 
     def sight_of(eyes: Eyes) -> Struct | None:
@@ -66,13 +66,13 @@ def sights(table: Table) -> Callable[[Eyes], Struct | None]:
 
 
 def sentences(table: Table, eyes: Eyes) -> list[Message]:
-    """The whole table in sentences; none where there is nothing to see."""
+    """The whole table in sentences; empty if there is nothing to see."""
     view = sight(table, eyes)
     return [] if view is None else table.game.wording.table(view, -1 if eyes.seat is None else eyes.seat)
 
 
 def lines(table: Table, eyes: Eyes, since: int) -> list[m.Line]:
-    """The lines after number `since`, as they may be told now."""
+    """The lines after number `since`, as they may be shown now."""
     log = table.log[since:]
     viewer = viewer_of(table, eyes)
     if viewer is None or table.match is None or not log:
@@ -83,7 +83,7 @@ def lines(table: Table, eyes: Eyes, since: int) -> list[m.Line]:
 
 
 def line_of(table: Table, eyes: Eyes, viewer: Viewer | None, entry: e.LogEntry) -> m.Line:
-    """One line, as it may be told now to these eyes, which see the game as this viewer."""
+    """One line, as it may be shown now to these eyes, which see the game as this viewer."""
     if viewer is None or table.match is None:
         return _line(table, entry, [], eyes)
     return _line(table, entry, table.match.told_to(viewer, entry.story_start, entry.story_end), eyes)
@@ -95,7 +95,7 @@ def _line(table: Table, entry: e.LogEntry, events: list[Event], eyes: Eyes) -> m
 
 
 def table_state(table: Table) -> m.TableState:
-    """The table as everybody sees it who sees the game."""
+    """The table for everybody who may see the game."""
     return m.TableState(
         id=table.id,
         terms=table.terms,
@@ -125,7 +125,7 @@ def _seat_state(table: Table, seat: int, place: Seat) -> m.SeatState:
 
 
 def _wish(table: Table) -> m.Wish | None:
-    """Who wants to take back what, as everybody may be told of it who sees the game."""
+    """The wish to take back, for everybody who may see the game."""
     if table.wish is None or table.match is None:
         return None
     seat = table.wish.seat
@@ -134,14 +134,14 @@ def _wish(table: Table) -> m.Wish | None:
 
 
 def as_seen(state: m.TableState, view: Struct | None) -> m.TableState:
-    """The table for somebody with this view of the game: who has none hears of no choice, and never opens the deal."""
+    """The table for somebody with this view of the game; without one, no choice is named and the deal never opened."""
     if view is not None:
         return state
     return replace(state, salt="", wish=state.wish and replace(state.wish, choice=UNTOLD))
 
 
 def open_state(table: Table) -> m.TableState:
-    """The table for anybody who has its link."""
+    """The table for anybody with its link."""
     return as_seen(table_state(table), sight(table, Eyes("", None)))
 
 
@@ -160,7 +160,7 @@ def you(table: Table, eyes: Eyes, key_of: KeyMaker) -> m.You:
 
 
 class Picture(NamedTuple):
-    """Everything that these eyes see of a table at one moment, but for its lines."""
+    """Everything these eyes see of a table at one moment, except its lines."""
 
     table: m.TableState
     you: m.You
@@ -168,13 +168,13 @@ class Picture(NamedTuple):
 
 
 def picture(table: Table, eyes: Eyes, key_of: KeyMaker) -> Picture:
-    """What there is to see now."""
+    """The picture for these eyes now."""
     view = sight(table, eyes)
     return Picture(as_seen(table_state(table), view), you(table, eyes, key_of), view)
 
 
 def changes(before: Struct | None, after: Struct | None) -> dict[str, object]:
-    """The fields of a struct that differ from those of an earlier one of its type; all, where there was none."""
+    """The fields of a struct that differ from an earlier one of its type; all fields if there was none."""
     if after is None:
         return {}
     names = after.__struct_fields__
@@ -184,6 +184,6 @@ def changes(before: Struct | None, after: Struct | None) -> dict[str, object]:
 
 
 def news(lines: list[m.Line], again: list[m.Line], before: Picture, after: Picture) -> bytes:
-    """A message with what happened and what changed by it."""
+    """The encoded update: what happened, and what it changed."""
     table, you, view = (changes(old, new) for old, new in zip(before, after, strict=True))
     return m.encode(m.Update(lines, again, table, you, view))

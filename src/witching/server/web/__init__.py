@@ -1,1 +1,1 @@
-"""The server over HTTP: routes with OpenAPI, WebSocket, server-sent events, limits."""
+"""The server over HTTP: routes with OpenAPI, WebSockets, server-sent events, limits."""

@@ -1,4 +1,4 @@
-"""Addresses: under which names this server is reached, its links, also as QR codes, and who may send requests to it."""
+"""Addresses: the names of this server, its links, also as QR codes, and who may send requests to it."""
 
 import contextlib
 import ipaddress
@@ -17,20 +17,20 @@ from witching.core.refusal import quote, refused
 SVG = "image/svg+xml"
 DEFAULT_PORT = 8765
 NOBODY = "192.0.2.1"
-"""An address of the documentation: nothing is sent there, the system only says from where it would be."""
+"""An address reserved for documentation: nothing is sent there; the system only reports the source address."""
 EVERYWHERE = ("0.0.0.0", "::", "")
 GET_ADDRESS = 0x8915
 """SIOCGIFADDR: the address of an interface."""
 HERE = ("localhost", "127.0.0.1", "::1")
 NETWORK_BITS = 64
-"""Whoever has one IPv6 address has all with the same beginning."""
+"""The prefix that identifies a client: one with an IPv6 address has all addresses that share it."""
 
 
 class Site:
-    """The addresses of a server. `network` are those at which it listens to others than this machine."""
+    """The addresses of a server. `network` are those at which other machines can reach it."""
 
     def __init__(self, host: str, port: int, public_url: str = "") -> None:
-        """Raises Refused for a public address that is none."""
+        """Raises Refused for an invalid public address."""
         self.host, self.port = host, port
         self.public = read_public_url(public_url) if public_url else ""
         self.network = _reached_by_others(host)
@@ -39,17 +39,17 @@ class Site:
 
     @property
     def is_secure(self) -> bool:
-        """Whether people come by TLS."""
+        """Whether people connect over TLS."""
         return self.public.startswith("https:")
 
     @property
     def is_for_this_machine(self) -> bool:
-        """Whether nobody else can reach us, neither by the network nor through a proxy."""
+        """Whether no other machine can reach us, neither over the network nor through a proxy."""
         return self.host in HERE and not (self.public or self.network)
 
     @property
     def base(self) -> str:
-        """The address that links begin with: the best that others can use."""
+        """The address that links begin with: the best one that others can use."""
         if self.public:
             return self.public
         return self.addresses[0] if self.network else self.local
@@ -66,7 +66,7 @@ class Site:
         return [self.address_of(host) for host in self.network]
 
     def address_of(self, host: str) -> str:
-        """The address of this server at a host."""
+        """The address of this server on a host."""
         return _http(host, self.port)
 
     def link(self, table: str) -> str:
@@ -76,18 +76,18 @@ class Site:
     # ---- who may come
 
     def knows_host(self, connection: HTTPConnection) -> bool:
-        """Whether we are called by a name of ours, or by number: no page of another name is taken for one of ours."""
+        """Whether the request names us or an IP address: otherwise a foreign name could pass for ours."""
         hosts = connection.headers.getlist("host")
         name = _hostname(f"//{hosts[0]}") if len(hosts) == 1 else ""
         return name in self._names or _is_number(name)
 
     def is_safe_for(self, connection: HTTPConnection) -> bool:
-        """Whether nobody between can read or change what is sent: it comes by TLS, or stays on this machine."""
+        """Whether nobody in between can read or change the traffic: it uses TLS, or stays on this machine."""
         return self.is_secure or _hostname(f"//{connection.headers.get('host', '')}") in HERE
 
     def knows_origin(self, connection: HTTPConnection) -> bool:
-        """Whether the page that sent this is ours. Programs that are no browsers send no origin and no cookies of
-        others; browsers send one with everything that changes something and with every WebSocket."""
+        """Whether the page that sent this is ours. Programs other than browsers send no origin and nobody else's
+        cookies; browsers send an origin with everything that changes something and with every WebSocket."""
         origin = connection.headers.get("origin")
         if origin is None:
             return connection.headers.get("sec-fetch-site") != "cross-site" or connection.scope.get("method") == "GET"
@@ -98,14 +98,14 @@ class Site:
 
 
 def is_from_here(connection: HTTPConnection) -> bool:
-    """Whether a request comes from this machine itself, and through nobody else."""
+    """Whether a request comes from this machine itself, not through a proxy."""
     client = connection.client.host if connection.client else ""
     passed_on = any(name in connection.headers for name in ("forwarded", "x-forwarded-for", "via"))
     return _is_number(client) and ipaddress.ip_address(client).is_loopback and not passed_on
 
 
 def client_address(connection: HTTPConnection) -> str:
-    """Where somebody comes from, as far as rate limits go."""
+    """The client's address, as rate limits count it."""
     host = connection.client.host if connection.client else ""
     try:
         address = ipaddress.IPv6Address(host)
@@ -124,7 +124,7 @@ def qr_code(link: str) -> Response:
 
 
 def read_public_url(given: str) -> str:
-    """The address under which a proxy shows us, as browsers write an origin. Raises Refused."""
+    """The public address at a proxy, in the form of a browser's origin. Raises Refused."""
     try:
         parts = urlsplit(given.strip())
         port = f":{parts.port}" if parts.port not in (None, {"http": 80, "https": 443}.get(parts.scheme)) else ""
@@ -143,7 +143,7 @@ def _reached_by_others(host: str) -> list[str]:
 
 
 def network_addresses() -> list[str]:
-    """The addresses of this machine in networks of its own: never one that the whole world can reach."""
+    """This machine's addresses in local networks: never one that the whole world can reach."""
     found = dict.fromkeys([*_outgoing(), *_named()])
     return [address for address in found if _is_near(address)] or list(filter(_is_near, _of_interfaces()))
 
@@ -165,15 +165,15 @@ def _named() -> list[str]:
 
 
 def _of_interfaces() -> list[str]:
-    """For a network from which no way leads anywhere else. Only Linux is asked."""
+    """The addresses of all interfaces, for a network without a route to anywhere else. Linux only."""
     if sys.platform != "linux":
         return []
     import fcntl
 
     found: list[str] = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked, contextlib.suppress(OSError):  # it may not be asked
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked, contextlib.suppress(OSError):  # may be forbidden
         for _, name in socket.if_nameindex():
-            with contextlib.suppress(OSError):  # one that has no such address
+            with contextlib.suppress(OSError):  # an interface without such an address
                 answer = fcntl.ioctl(asked, GET_ADDRESS, struct.pack("256s", name.encode()))
                 found.append(socket.inet_ntoa(answer[20:24]))
     return found

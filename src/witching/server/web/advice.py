@@ -1,4 +1,4 @@
-"""Advice over HTTP: what a bot would do at a moment of a game that is over, for a seat that was to choose then."""
+"""Advice over HTTP: what a bot would have done at a moment of a finished game, for a seat that was to act then."""
 
 import asyncio
 
@@ -18,8 +18,8 @@ from witching.server.web.tables import TABLE
 
 
 class Advised(Struct, frozen=True):
-    """The best choices of a seat at a moment, at most three, best first, by all that the seat could know then; and its
-    view of that moment."""
+    """The best choices for a seat at a moment, at most three, best first, based on everything the seat could know then;
+    and its view at that moment."""
 
     seat: int
     moment: int
@@ -28,12 +28,12 @@ class Advised(Struct, frozen=True):
 
 
 async def get_advice(request: Request) -> Advised:
-    """What a bot would have done at a table, for those who may have its record."""
+    """What a bot would have done at a table, for guests who may have its record."""
     return await _advise(request, await record_of(request))
 
 
 async def post_advice(request: Request, data: bytes) -> Advised:
-    """The same for a record that is sent, if it is right."""
+    """The same for a record in the request, if it is valid."""
     return await _advise(request, read_record(data))
 
 

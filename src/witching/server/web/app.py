@@ -1,4 +1,4 @@
-"""The application: every address of the server, and the middleware before it."""
+"""The application: every address of the server, and its middleware."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from http import HTTPStatus
@@ -27,7 +27,7 @@ from witching.server.web.routes import JSON, Row, allow_only, answer_refused, ma
 from witching.server.web.transports import table_socket
 
 ROWS: list[Row] = [*people.ROWS, *tables.ROWS, *replays.ROWS, *advice.ROWS, *rules.ROWS, *monitoring.ROWS]
-"""Everything that can be asked by HTTP, but for this list itself and the pages."""
+"""Everything that can be requested over HTTP, except this list itself and the pages."""
 
 
 def make_app(
@@ -39,7 +39,7 @@ def make_app(
     open_network: Callable[[], Awaitable[None]],
     pages: Sequence[BaseRoute] = (),
 ) -> Starlette:
-    """The server as an ASGI application; `pages` are what people see in a browser."""
+    """The server as an ASGI application; `pages` are the routes for browsers."""
     app = Starlette(
         routes=[*make_routes(ROWS), *_more_routes(), metrics_route(metrics, site), *pages],
         middleware=[
@@ -84,7 +84,7 @@ async def _on_unavailable(_request: Request, _error: Exception) -> Response:
 
 
 async def _on_no_page(_request: Request, error: Exception) -> Response:
-    """What Starlette turns away: an address that there is not, or a method of a page."""
+    """Answer what Starlette turns away: an unknown address, or a method that a page does not allow."""
     assert isinstance(error, HTTPException)
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
         return allow_only((error.headers or {}).get("Allow", "").split(", "))
@@ -94,10 +94,10 @@ async def _on_no_page(_request: Request, error: Exception) -> Response:
 
 
 async def _on_gone(_request: Request, _error: Exception) -> Response:
-    """Somebody was gone before the request was sent to its end: nobody reads this, and nothing failed."""
+    """The client left before the whole request was sent: nobody reads this, and nothing failed."""
     return Response(status_code=400)
 
 
 async def _on_failure(_request: Request, _error: Exception) -> Response:
-    """A mistake of ours. It is raised again after this answer, and uvicorn logs it."""
+    """A bug of ours. The error is raised again after this answer, and uvicorn logs it."""
     return Response(status_code=500, headers=HEADERS)

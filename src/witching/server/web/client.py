@@ -1,4 +1,4 @@
-"""Client: what one device says and hears at a table, whatever carries it, and the messages that wait for it."""
+"""Client: what one device sends and gets at a table, over any transport, and the messages that wait for it."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -16,20 +16,20 @@ from witching.server.table.visibility import Eyes
 from witching.server.web.routes import MOST_DETAIL
 
 MOST_WAITING = 256
-"""Messages that may wait for a device; one that lets more wait is too slow."""
+"""How many messages may wait for a device; if there are more, it is too slow."""
 ASKS = (20.0, 60)
-"""Messages a second, and at once."""
+"""Messages per second, and in a burst."""
 CHANGED = "server-refusal-protocol"
 FORMERLY = "ask-"
-"""How the names of all messages began in the first version."""
+"""The prefix of all message names in the first version."""
 
 UNREAD = (msgspec.MsgspecError, UnicodeError, RecursionError)
-"""What reading raises."""
+"""What reading a message can raise."""
 _read_object = Converter(dict[str, object]).from_json
 
 
 class Outbox:
-    """Messages in order, each as its carrier wants it (`frame`). After the farewell nothing more is put in."""
+    """Messages in order, each in its transport's form (`frame`). After the farewell nothing more is added."""
 
     def __init__(self, frame: Callable[[bytes], bytes] = bytes) -> None:
         self._frame = frame
@@ -38,7 +38,7 @@ class Outbox:
         self.farewell = ""
 
     def push(self, message: bytes) -> None:
-        """Put a message in; never waits."""
+        """Add a message; never waits."""
         if self._is_ending:
             return
         self._waiting.put_nowait(self._frame(message))
@@ -47,7 +47,7 @@ class Outbox:
             self.end(m.Bye("slow"))
 
     def end(self, farewell: m.Bye) -> None:
-        """Let this be the last message."""
+        """Add a last message."""
         if not self._is_ending:
             self._waiting.put_nowait(self._frame(m.encode(farewell)))
             self._is_ending, self.farewell = True, farewell.why
@@ -76,7 +76,7 @@ class TableClient:
         self._is_welcome = False
 
     async def hear(self, data: str | bytes) -> None:
-        """Answer a message; nothing that it may be does any harm."""
+        """Answer a message; whatever it contains, it does no harm."""
         if not self._asks.take():
             self.outbox.end(m.Bye("much"))
             return
@@ -107,14 +107,14 @@ class TableClient:
             await self.session.ask(self.guest, ask, self._tell)
 
     async def _hint(self, ask: m.GetHint) -> m.Hint:
-        """At a screen for several only whoever looks from the seat gets what a bot thinks with its secrets."""
+        """On a shared screen, give a hint only while it shows that seat: the bot knows the seat's secrets."""
         if self.connection.eyes.seat != ask.seat:
             raise refused("server-refusal-hint")
         return await self.registry.hint(self.session, self.guest, ask)
 
     async def _sentences(self) -> m.Description:
-        """At a screen for several the table is told as it is looked at, whoever was asked for: the device may not know
-        yet from which seat it looks by now."""
+        """Describe the table from the seat the screen shows, whichever was requested: the device may not know yet that
+        it has changed."""
         return await self.session.sentences(self.guest, m.Describe(self.connection.eyes.seat))
 
     def _tell(self, message: m.ServerMessage) -> None:
@@ -127,7 +127,7 @@ class TableClient:
 
 
 def read_message(data: str | bytes) -> m.ClientMessage:
-    """The message in some text. Raises Refused, saying what is wrong and where."""
+    """The message in a text. Raises Refused, saying what is wrong and where."""
     try:
         return m.CLIENT_MESSAGE.from_json(data)
     except UNREAD as error:
@@ -135,7 +135,7 @@ def read_message(data: str | bytes) -> m.ClientMessage:
 
 
 def why_unread(fields: Mapping[str, object], detail: str) -> Refused:
-    """What to say of something that is no message: its sender speaks another version, or made a mistake."""
+    """The refusal of something that is not a message: its sender speaks another version, or made a mistake."""
     kind = fields.get("type")
     is_former = isinstance(kind, str) and kind.startswith(FORMERLY)
     if is_former or (kind == "resume" and fields.get("protocol") != m.PROTOCOL):
@@ -144,19 +144,19 @@ def why_unread(fields: Mapping[str, object], detail: str) -> Refused:
 
 
 def check_protocol(given: str | None) -> None:
-    """Refuse a request that does not say that it speaks this version."""
+    """Refuse a request that does not declare this version."""
     if given != str(m.PROTOCOL):
         raise refused(CHANGED, protocol=m.PROTOCOL)
 
 
 def command_of(data: str | bytes) -> str:
-    """The id that a client gave to a command that was refused, if it can be read."""
+    """The client's id of a refused command, if it can be read."""
     command = _fields(data).get("command")
     return command[:40] if isinstance(command, str) else ""
 
 
 def _fields(data: str | bytes) -> dict[str, object]:
-    """What an object holds; nothing, if it cannot be read."""
+    """The fields of an object; none if it cannot be read."""
     try:
         return _read_object(data)
     except UNREAD:

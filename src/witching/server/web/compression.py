@@ -1,4 +1,4 @@
-"""Compression: answers that are sent compressed to those who can read that."""
+"""Compression: answers that are compressed for clients that accept it."""
 
 import gzip
 import hashlib
@@ -9,23 +9,23 @@ from starlette.responses import Response
 
 GZIP = "gzip"
 WEAK = "W/"
-"""Before the mark of something that is the same, compressed or not."""
+"""The prefix of an ETag that holds whether the body is compressed or not."""
 
 
 def compress(body: bytes) -> bytes:
-    """A body, compressed: the same bytes for the same body."""
+    """Compress a body; the same body always gives the same bytes."""
     return gzip.compress(body, mtime=0)
 
 
 def accepts_gzip(request: Request) -> bool:
-    """Whether the client reads what is compressed."""
+    """Whether the client accepts compressed answers."""
     offers = request.headers.get("accept-encoding", "").lower().split(",")
     return any(_is_gzip(offer) for offer in offers)
 
 
 def compressed_response(request: Request, compressed: bytes, media: str, *, cache: str = "") -> Response:
-    """The answer with a compressed body, as it is or decompressed. Where a browser may keep it, as `cache` says, it is
-    not sent again to those who have it."""
+    """An answer with a compressed body, decompressed if the client needs that. If `cache` lets browsers keep it, it is
+    not sent again to one that has it."""
     headers = {"vary": "accept-encoding", **(_marked(compressed, cache) if cache else {})}
     if cache and _has(request, headers["etag"]):
         return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
@@ -39,7 +39,7 @@ def _marked(compressed: bytes, cache: str) -> dict[str, str]:
 
 
 def _has(request: Request, mark: str) -> bool:
-    """Whether the client has what is marked so; that a mark is weak does not matter here."""
+    """Whether the client has the body with this ETag; that the tag is weak does not matter here."""
     had = {each.strip().removeprefix(WEAK) for each in request.headers.get("if-none-match", "").split(",")}
     return bool(had & {mark.removeprefix(WEAK), "*"})
 

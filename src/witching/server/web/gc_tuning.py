@@ -1,8 +1,8 @@
-"""GC tuning: when Python looks for objects that hold each other and nobody else.
+"""GC tuning: when Python searches for reference cycles.
 
-All that a table holds is let go of one by one, without such a look. A look at everything takes tenths of a second with
-a thousand tables, and everybody waits; left to itself, Python takes one every few seconds, for every choice makes and
-drops many objects (docs/decisions/0005-server.md). Here only what is new is looked at, and everything when we say so.
+Whatever a table holds is freed by reference counting alone. A full collection takes tenths of a second with a thousand
+tables, and everybody waits; left to itself, Python runs one every few seconds, because every choice makes and drops
+many objects (docs/decisions/0005-server.md). Here only new objects are examined, and all of them when we say so.
 """
 
 import gc
@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def tuned() -> Iterator[None]:
-    """Until the end of the block, whatever was looked at once is not looked at again, but by `collect_all`."""
+    """Within the block, examine an object only once; only `collect_all` examines it again."""
     gc.freeze()
     gc.callbacks.append(_on_look)
     try:
@@ -23,7 +23,7 @@ def tuned() -> Iterator[None]:
 
 
 def collect_all() -> None:
-    """Look at everything now: what connections and tables that are gone have left is freed."""
+    """Examine everything now: this frees what closed connections and unloaded tables left behind."""
     gc.unfreeze()
     gc.collect()
 

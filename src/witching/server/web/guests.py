@@ -1,6 +1,6 @@
-"""Guests: people without accounts, known by a signed cookie; what they are called, their symbol and language.
+"""Guests: people without accounts, known by a signed cookie; their name, symbol and language.
 
-A guest is made when one is first needed, and gets the cookie with that answer.
+A guest is created when first needed, and gets the cookie with that answer.
 """
 
 import secrets
@@ -22,12 +22,12 @@ from witching.server.web.addresses import client_address
 
 COOKIE = "witching_guest"
 MAX_AGE = 400 * 24 * 3600
-"""As long as browsers keep a cookie at most; it is given again when the guest asks who they are."""
+"""The longest that browsers keep a cookie; it is renewed when the guest asks who they are."""
 MOST_COOKIE = 200
 
 
 class Me(Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest as the guest wants to be: all three are empty for somebody who said nothing yet."""
+    """A guest's own profile; all fields are empty until the guest has filled them in."""
 
     name: Annotated[str, Meta(max_length=MOST_NAME)]
     symbol: Word
@@ -35,7 +35,7 @@ class Me(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Guests:
-    """Makes and reads the cookies of guests, and keeps what they said of themselves."""
+    """Makes and reads the cookies of guests, and keeps their profiles."""
 
     def __init__(
         self, store: Store, journal: Journal, secret: str, *, languages: Sequence[str], now: Callable[[], int]
@@ -47,7 +47,7 @@ class Guests:
     # ---- cookies
 
     def make(self) -> str:
-        """The id of a new guest, which nobody can guess."""
+        """An id for a new guest, impossible to guess."""
         return secrets.token_urlsafe(12)
 
     def sign(self, guest: str) -> str:
@@ -55,21 +55,21 @@ class Guests:
         return self._signer.sign(guest).decode()
 
     def verify(self, cookie: str) -> str:
-        """The guest of a cookie; empty if we did not sign it."""
+        """The guest in a cookie; empty if we did not sign it."""
         try:
             return self._signer.unsign(cookie[:MOST_COOKIE].encode()).decode()
         except (BadSignature, UnicodeError):
             return ""
 
-    # ---- what they said of themselves
+    # ---- profiles
 
     async def me(self, guest: str) -> Me:
-        """What a guest said."""
+        """A guest's profile."""
         known = await self._journal.read(self._store.guest, guest) if guest else None
         return Me(known.name, known.symbol, known.language) if known else Me("", "", "")
 
     async def save(self, guest: str, me: Me) -> None:
-        """Keep what a guest says. Raises Refused."""
+        """Keep a guest's profile. Raises Refused."""
         check_name(me.name, ())
         check_symbol(me.symbol)
         if me.language not in self.languages:
@@ -81,14 +81,14 @@ class Guests:
 
 
 class Visitor(Struct):
-    """Who sends a request; `is_given` says that the answer brings the cookie."""
+    """Who sends a request; `is_given`: the answer sets the cookie."""
 
     guest: str
     is_given: bool = False
 
 
 def guest_of(connection: HTTPConnection) -> str:
-    """The guest who sends this, a new one if need be. Raises Refused when too many are made."""
+    """The guest who sends this, a new one if need be. Raises Refused if too many are created."""
     visitor: Visitor = connection.scope["visitor"]
     if not visitor.guest:
         connection.app.state.limits.take("guests", client_address(connection))
@@ -103,12 +103,12 @@ def known_guest_of(connection: HTTPConnection) -> str:
 
 
 def renew(connection: HTTPConnection) -> None:
-    """Give the cookie again with the answer, so that it stays valid."""
+    """Set the cookie again with the answer, so it stays valid."""
     connection.scope["visitor"].is_given = True
 
 
 class Cookies:
-    """Reads the cookie of every request and adds it to the answers that bring one."""
+    """Reads the cookie of every request and sets it in the answers that need one."""
 
     def __init__(self, app: ASGIApp, guests: Guests, *, secure: bool) -> None:
         self._app, self._guests, self._secure = app, guests, secure

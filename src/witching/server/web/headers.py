@@ -1,4 +1,4 @@
-"""Headers: what every answer says to the browser: run nothing of others, show us in no frame, tell nobody our links."""
+"""Headers: what every answer tells the browser: run no foreign code, show us in no frame, pass on no links."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
@@ -25,14 +25,14 @@ OF_PAGES = {
     "content-security-policy": POLICY,
     "referrer-policy": "same-origin",  # a link holds the id of a table
 }
-"""What means nothing where only a part of a page is sent. Such files may be kept for ever, and nothing else may."""
+"""Headers that only whole pages need: not the parts of one, the only files that may be cached forever."""
 KEPT_FOR_EVER = "immutable"
 OF_SAFE_PAGES = OF_PAGES | {"cross-origin-opener-policy": "same-origin"}
-"""Browsers heed the last one where nobody between can change a page, and complain of it elsewhere."""
+"""Browsers heed the last one only if nobody in between can change a page; otherwise they complain about it."""
 
 
 class Headers:
-    """Adds them to every answer that does not say otherwise itself."""
+    """Adds these headers to every answer that does not set them itself."""
 
     def __init__(self, app: ASGIApp, site: Site) -> None:
         self._app, self._site = app, site

@@ -1,4 +1,4 @@
-"""LAN access: somebody let others on this network join, and they can until the server is stopped. A kill is no stop."""
+"""LAN access: others on this network may join once somebody allows it, until the server is stopped, not just killed."""
 
 import contextlib
 from collections.abc import Sequence
@@ -8,26 +8,26 @@ from witching.server.table.registry import TableRegistry
 from witching.server.web.addresses import Site
 
 OPENED = "opened"
-"""Under this name the store keeps the addresses at which others find us."""
+"""The name under which the store keeps the addresses open to others."""
 
 
 class LanAccess:
-    """What is kept of it for the next start."""
+    """Remembers the open addresses for the next start."""
 
     def __init__(self, registry: TableRegistry, site: Site) -> None:
         self._registry, self._site = registry, site
         self._kept = registry.store.noted(OPENED).split()
 
     def left_open(self, near: Sequence[str]) -> list[str]:
-        """Those of our addresses at which a kill or a power cut interrupted us: another network is not opened."""
+        """Those of our addresses that were open at a kill or power cut: on another network none is opened."""
         return [address for address in near if self._site.address_of(address) in self._kept]
 
     async def keep(self) -> None:
-        """Others can join at these addresses, also after a kill. Raises Unavailable."""
+        """Remember that others can join at the site's addresses, even after a kill. Raises Unavailable."""
         await self._write(self._site.addresses)
 
     async def forget(self) -> None:
-        """The server stops, and with it what was allowed."""
+        """Forget them: the server stops, and the permission ends with it."""
         if self._kept:
             with contextlib.suppress(Unavailable):  # then it is as if we had been killed
                 await self._write([])

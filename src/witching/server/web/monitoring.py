@@ -1,5 +1,5 @@
-"""Monitoring: whether the server is alive, whether it can store what people do, and the metrics that Prometheus reads,
-which are for this machine alone."""
+"""Monitoring: whether the server is alive, whether it can write to the store, and metrics for Prometheus, which only
+this machine can read."""
 
 from msgspec import Struct
 from starlette.applications import Starlette
@@ -19,7 +19,7 @@ PATH = "/metrics"
 
 
 class Health(Struct, frozen=True):
-    """The server is well; its clock."""
+    """The server is well; `now` is its clock."""
 
     now: int
 
@@ -30,7 +30,7 @@ async def get_health(request: Request) -> Health:
 
 
 async def get_readiness(request: Request) -> Health:
-    """Whether the server can store: it just did."""
+    """Whether the server can write to the store: it just did."""
     registry: TableRegistry = request.app.state.registry
     now = registry.now()
     await registry.journal.write(registry.store.beat, now)
@@ -38,7 +38,7 @@ async def get_readiness(request: Request) -> Health:
 
 
 def metrics_route(metrics: PrometheusMetrics, site: Site) -> Route:
-    """The page among others: as if it were not there, where anybody but this machine can reach the server."""
+    """The metrics page among the others; not found if any other machine can reach the server."""
 
     async def get_metrics(request: Request) -> Response:
         if not site.is_for_this_machine or not is_from_here(request):
@@ -49,7 +49,7 @@ def metrics_route(metrics: PrometheusMetrics, site: Site) -> Route:
 
 
 def make_metrics_app(metrics: PrometheusMetrics, site: Site) -> Starlette:
-    """The page alone, for a port of its own."""
+    """The metrics page alone, for a separate port."""
     return Starlette(routes=[metrics_route(metrics, site)], middleware=[Middleware(OriginCheck, site=site)])
 
 

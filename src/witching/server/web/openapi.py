@@ -1,5 +1,5 @@
-"""OpenAPI: the routes as documents for programs, made from the same rows: OpenAPI, and JSON Schema for clients in any
-language. The messages at a table have a schema of their own (`wire_schema`)."""
+"""OpenAPI: the routes described for programs, from the same rows: as OpenAPI, and as JSON Schema for clients in any
+language. The messages at a table have a separate schema (`wire_schema`)."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -20,13 +20,13 @@ Schemas = dict[object, Schema]
 TITLE = "Witching Hour"
 COMPONENT = "#/components/schemas/{name}"
 FOR_ALL = (403, 405, 413, 421, 429, 503)
-"""What may become of any request: a foreign origin, an unknown method, too large, a foreign host, too many, no disk."""
+"""Refusals of any request: a foreign origin, an unknown method, too large, a foreign host, too many, no disk."""
 FOR_BODIES = (400, 415)
-"""What may be wrong with anything that is sent."""
+"""Refusals of any request with a body."""
 
 
 def describe(rows: Sequence[Row]) -> Schema:
-    """The document of OpenAPI 3.1 for these rows."""
+    """The OpenAPI 3.1 document for these rows."""
     types = list(dict.fromkeys(kind for row in rows for kind in _types(row)))
     schemas, components = msgspec.json.schema_components(types, ref_template=COMPONENT)
     known = dict(zip(types, schemas, strict=True))
@@ -76,7 +76,7 @@ def _in_query(row: Row, known: Schemas) -> list[Schema]:
 
 
 def http_schema(rows: Iterable[Row]) -> Schema:
-    """The schema of whatever these rows take and give. `$defs` has a name for each of their parts."""
+    """The schema of everything these rows take and return. `$defs` names each part."""
     sent = [row.body for row in rows if _is_struct(row.body)]
     told: list[type[Struct]] = [RefusedAnswer, *(row.answer for row in rows if _is_struct(row.answer))]
     types = list(dict.fromkeys([*told, *sent]))

@@ -1,4 +1,4 @@
-"""Origin check: what was meant for others, sent by others, or is too large is turned away before anybody reads it."""
+"""Origin check: refuse requests meant for another host, sent by a foreign page, or too large, before reading them."""
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -13,7 +13,7 @@ MOST_BYTES = 64 * 1024
 
 
 class OriginCheck:
-    """Guards every request. A WebSocket that is turned away gets no handshake: 403, and no word."""
+    """Guards every request. A WebSocket that is turned away gets no handshake: 403 and no body."""
 
     def __init__(self, app: ASGIApp, site: Site) -> None:
         self._app, self._site = app, site
@@ -39,7 +39,7 @@ class OriginCheck:
 
 
 def _measured(receive: Receive) -> Receive:
-    """The same, but for those who send more than they may: what they said of the length may be false."""
+    """Receive, but raise once a body is too large: the declared length may be false."""
     size = 0
 
     async def receive_measured() -> Message:

@@ -1,4 +1,4 @@
-"""People over HTTP: who am I here, what is there to play, who else can join."""
+"""People over HTTP: who am I, what can I play, who else can join?"""
 
 from msgspec import Struct
 from starlette.requests import Request
@@ -20,8 +20,8 @@ from witching.server.web.routes import Row
 
 
 class OfferedGame(Struct, frozen=True):
-    """A game on offer. `seats` are the numbers of them that it allows, `editions` those whose rules it knows, the
-    usual one first: the terms of a table name one as the option `edition`."""
+    """A game on offer. `seats` are the numbers of seats it allows, `editions` those whose rules it knows, the usual one
+    first: a table's terms name one as the option `edition`."""
 
     name: str
     title: Message
@@ -30,15 +30,15 @@ class OfferedGame(Struct, frozen=True):
 
 
 class GameOptions(Struct, frozen=True):
-    """All that can be agreed about a game before it is dealt; any of it may stand in the terms of a table, by name."""
+    """Everything that can be agreed about a game before it is dealt; a table's terms may set any of it, by name."""
 
     options: list[Option]
 
 
 class Offer(Struct, frozen=True):
-    """What there is to choose from. `broken` are games that are installed and cannot be played. `bots` are the levels,
-    the weakest first, then the others; `usual_bot` is for those who choose none. `hurried`: the engine is not compiled,
-    so levels play by the clock, weaker."""
+    """What there is to choose from. `broken` are installed games that cannot be played. `bots` are the levels, weakest
+    first, then the others; `usual_bot` is the default. `hurried`: the engine is not compiled, so levels play by the
+    clock, and weaker."""
 
     games: list[OfferedGame]
     broken: list[str]
@@ -51,7 +51,7 @@ class Offer(Struct, frozen=True):
 
 
 class Network(Struct, frozen=True):
-    """Whether others on this network can join, and where. `may_open`: whoever asks may let them."""
+    """Whether others on this network can join, and where. `may_open`: the client may let them."""
 
     open: bool
     addresses: list[str]
@@ -74,7 +74,7 @@ async def get_games(request: Request) -> Offer:
 
 
 async def get_game_options(request: Request) -> GameOptions:
-    """What can be agreed about a game: for a form, and for those who read what was agreed."""
+    """What can be agreed about a game: to fill in a form, or to show what was agreed."""
     registry: TableRegistry = request.app.state.registry
     return GameOptions(list(find_game(registry.games, request.path_params["game"]).options))
 
@@ -85,7 +85,7 @@ def _offered(game: Game) -> OfferedGame:
 
 
 async def get_me(request: Request) -> Me:
-    """Who the guest is; all is empty for somebody who said nothing yet."""
+    """The guest's profile; all fields are empty until they are filled in."""
     guest = known_guest_of(request)
     if guest:
         renew(request)
@@ -93,7 +93,7 @@ async def get_me(request: Request) -> Me:
 
 
 async def put_me(request: Request, me: Me) -> Me:
-    """Say who one is."""
+    """Set the guest's profile."""
     await _guests(request).save(guest_of(request), me)
     renew(request)
     return me
@@ -107,12 +107,12 @@ async def get_network(request: Request) -> Network:
 
 
 async def get_network_qr(request: Request) -> Response:
-    """A picture of the address at which others find this page, for cameras."""
+    """The address at which others find this page, as a QR code."""
     return qr_code(request.app.state.site.base)
 
 
 async def post_network(request: Request, wish: OpenNetwork) -> Network:
-    """Let others on this network join: only for somebody at this very machine."""
+    """Let others on this network join: only allowed from this machine."""
     if not is_from_here(request) or request.app.state.site.public:
         raise refused("server-refusal-not-here")
     if wish.open:

@@ -1,6 +1,6 @@
-"""Replays over HTTP: a game that is over, or a record that is sent, moment after moment through chosen eyes.
+"""Replays over HTTP: a finished game, or a record in the request, moment by moment through chosen eyes.
 
-What a moment shows is made by `core.replay`: never more than those eyes saw then.
+`core.replay` makes what a moment shows: never more than those eyes saw then.
 """
 
 import asyncio
@@ -29,26 +29,26 @@ from witching.server.web.routes import JSON, Row, UnreadRow, read_number
 from witching.server.web.tables import TABLE, record_for
 
 Eyes = Annotated[str, Meta(pattern="^(open|table|[0-3])$")]
-"""Through whose eyes: everything, what lay open to all, or what a seat saw."""
+"""Through whose eyes: everything, what was open to all, or what a seat saw."""
 
 MomentNumber = Annotated[int, Meta(ge=0)]
 
 MOST_KEPT, LARGEST_KEPT = 16, 1 << 16
-"""How many records, and of how many bytes at most; a game of ours has some ten thousand."""
+"""How many records to keep, and of how many bytes at most; our games take some ten thousand."""
 one_at_a_time = ThreadPoolExecutor(1, "replays")
-"""Many at once would keep those waiting who play."""
+"""Several replays at once would slow down the games in play."""
 
 
 class RecentReplays:
-    """The last replays that were asked for, by their records: whoever goes through a game asks for many moments of it,
-    and it is verified once. One that is large is not kept: whatever is sent may be made to be large. For one thread."""
+    """The most recent replays, by record: a client that steps through a game asks for many moments, and the record is
+    verified only once. Large ones are not kept: a request may be large on purpose. Not thread-safe."""
 
     def __init__(self, most: int, make: Callable[[Game, Record], Replay] = Replay) -> None:
         self._most, self._make = most, make
         self._kept: dict[tuple[Game, bytes], Replay] = {}
 
     def find(self, game: Game, record: Record) -> Replay:
-        """The replay of this record. Raises Refused where the record is wrong."""
+        """The replay of this record. Raises Refused if the record is invalid."""
         written = m.encode(record)
         if len(written) > LARGEST_KEPT:
             return self._make(game, record)
@@ -64,14 +64,14 @@ recent = RecentReplays(MOST_KEPT)
 
 
 class FirstMoment(Struct, frozen=True):
-    """The deal, or the present of a game of which no more is shown: the whole view, and what was told."""
+    """The deal, or the current moment of a game of which nothing else may be shown: the whole view, and the events."""
 
     view: Document
     events: list[Event]
 
 
 class Moment(Struct, frozen=True):
-    """A moment: the seats whose choices made it, what was told then, and the fields of the view that changed."""
+    """A moment: the seats whose choices led to it, the events, and the fields of the view that changed."""
 
     seats: list[int]
     events: list[Event]
@@ -79,8 +79,8 @@ class Moment(Struct, frozen=True):
 
 
 class ReplayedGame(Struct, frozen=True):
-    """A game as these eyes saw it. `allowed` are the eyes through which it can be seen; `is_whole` says that it can be
-    gone through, else `first` is its present moment."""
+    """A game as these eyes saw it. `allowed` are the eyes through which it can be seen; `is_whole`: it can be stepped
+    through, else `first` is its current moment."""
 
     game: str
     edition: str
@@ -94,28 +94,28 @@ class ReplayedGame(Struct, frozen=True):
 
 
 class ReplayedSentences(Struct, frozen=True):
-    """The whole table of a moment in sentences."""
+    """The whole table in sentences at one moment."""
 
     sentences: list[Message]
 
 
 async def get_replay(request: Request) -> Response:
-    """A game after its end, moment after moment, for those who may have its record."""
+    """A finished game, moment by moment, for guests who may have its record."""
     return await _answer(request, await record_of(request))
 
 
 async def post_replays(request: Request, data: bytes) -> Response:
-    """The same for a record that is sent, if it is right."""
+    """The same for a record in the request, if it is valid."""
     return await _answer(request, read_record(data))
 
 
 async def get_sentences(request: Request) -> ReplayedSentences:
-    """The table in sentences at a moment of a game after its end, for those who may have its record."""
+    """The table in sentences at one moment of a finished game, for guests who may have its record."""
     return await _say(request, await record_of(request))
 
 
 async def post_sentences(request: Request, data: bytes) -> ReplayedSentences:
-    """The same for a record that is sent, if it is right."""
+    """The same for a record in the request, if it is valid."""
     return await _say(request, read_record(data))
 
 
@@ -131,7 +131,7 @@ def _sentences(game: Game, record: Record, moment: int, eyes: str) -> list[Messa
 
 
 async def record_of(request: Request) -> Record:
-    """The record of the table that is asked about. Raises Refused for those who may not have it."""
+    """The record of the requested table. Raises Refused if the guest may not have it."""
     guest = known_guest_of(request)
     return await registry_of(request).look(request.path_params["table"], lambda table: record_for(table, guest))
 
@@ -147,7 +147,7 @@ def _pack(game: Game, record: Record, eyes: str) -> bytes:
 
 
 def replayed(replay: Replay, eyes: str) -> ReplayedGame:
-    """A replay through these eyes, without any through the widest. Raises Refused."""
+    """A replay through these eyes; if none are named, through those that see most. Raises Refused."""
     seen_by = eyes or replay.eyes[0]
     replay.check_eyes(seen_by)
     scenes = list(replay.scenes(seen_by))
@@ -189,8 +189,8 @@ def rows_of(
     refusals: tuple[int, ...],
     **same: Unpack[_Same],
 ) -> list[Row]:
-    """What can be asked of a game after its end: of that of a table, by those who may have its record, and of one that
-    is sent."""
+    """The rows for one question about a finished game: one for the game of a table, for guests who may have its record,
+    and one for a record in the request."""
     also = tuple(sorted({*refusals, 403, 404, 409}))
     return [
         Row(method="GET", path=at_table, handler=get, refusals=also, **same),

@@ -1,6 +1,6 @@
-"""Routes: a row for everything that can be asked by HTTP. What is served and what is documented is the same row.
+"""Routes: a row for everything that can be requested over HTTP. The same row is served and documented.
 
-A refusal is a status, and why as JSON: no sentence of any language.
+A refusal is a status and a reason as JSON, never a sentence in any language.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -43,15 +43,15 @@ STATUS = {
     "server-refusal-game-absent": 503,
     "server-refusal-game-failed": 503,
 }
-"""The status of a refusal; that of all others is UNFIT: well written, but not to be done."""
+"""The status of a refusal; all others have UNFIT: well-formed, but not allowed."""
 
 
 class Row(Struct, frozen=True, kw_only=True):
-    """One thing that can be asked. `handler` gets the request, and what was sent as `reads` reads it.
+    """One thing that can be requested. `handler` gets the request and, with `reads`, the decoded body.
 
-    What it returns is an `answer`, written as JSON; a handler that answers in another `media` returns a Response.
-    `statuses` come with an answer; `refusals` with a refusal, beside those that everything may be refused with. `limit`
-    is the bucket that it is taken from.
+    It returns an `answer`, written as JSON; a handler that answers in another `media` type returns a Response.
+    `statuses` come with an answer; `refusals` with a refusal, besides those possible for every request. `limit` names
+    the rate limit's bucket.
     """
 
     method: str
@@ -67,7 +67,7 @@ class Row(Struct, frozen=True, kw_only=True):
 
     @property
     def body(self) -> object:
-        """The type of what is sent, if anything is."""
+        """The type of the request's body, if it has one."""
         return self.reads.kind if self.reads is not None else None
 
     async def respond(self, request: Request) -> Response:
@@ -78,7 +78,7 @@ class Row(Struct, frozen=True, kw_only=True):
         return _written(await self.handler(request, self.read(self.reads, await read_json(request))))
 
     def read(self, reads: Converter[object], data: bytes) -> object:
-        """What was sent, in the shape of its type. Raises Refused, saying where it is not."""
+        """The decoded body. Raises Refused, saying where it does not fit its type."""
         try:
             return reads.from_json(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -86,14 +86,14 @@ class Row(Struct, frozen=True, kw_only=True):
 
 
 class UnreadRow(Row, frozen=True, kw_only=True):
-    """One whose handler gets the bytes that were sent: `reads` is only told of."""
+    """A row whose handler gets the raw bytes: `reads` is for the documentation only."""
 
     def read(self, reads: Converter[object], data: bytes) -> bytes:
         return data
 
 
 async def read_json(request: Request) -> bytes:
-    """The bytes that were sent, if they are said to be JSON: a form of another site cannot say so. Raises Refused."""
+    """The body, if it is declared as JSON, which another site's form cannot do. Raises Refused."""
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != JSON:
         raise refused("server-refusal-media", allowed=JSON)
@@ -101,7 +101,7 @@ async def read_json(request: Request) -> bytes:
 
 
 def make_routes(rows: Iterable[Row]) -> list[Route]:
-    """The routes of these rows, one for each address."""
+    """The routes for these rows, one for each address."""
     by_path: dict[str, dict[str, Row]] = {}
     for row in rows:
         by_path.setdefault(row.path, {})[row.method] = row
@@ -109,7 +109,7 @@ def make_routes(rows: Iterable[Row]) -> list[Route]:
 
 
 class _Address:
-    """Everything that can be asked at one address. An application: it also gets the methods that it does not know."""
+    """Everything that can be requested at one address. An ASGI application, so it gets unknown methods, too."""
 
     def __init__(self, rows: dict[str, Row]) -> None:
         self._rows = {**rows, **({"HEAD": rows["GET"]} if "GET" in rows else {})}
@@ -133,19 +133,19 @@ def read_number(text: str) -> int:
 
 
 class RefusedAnswer(Struct, frozen=True):
-    """Nothing was done; why."""
+    """Nothing was done, and why."""
 
     refusal: Refusal
 
 
 def answer_refused(error: Refused) -> Response:
-    """The answer that says why not."""
+    """The answer that gives the reason of a refusal."""
     status = STATUS.get(error.refusal.message.key, UNFIT)
     return Response(m.encode(RefusedAnswer(error.refusal)), status, media_type=JSON)
 
 
 def allow_only(methods: Iterable[str]) -> Response:
-    """The answer to a method that an address does not know."""
+    """The answer to a method that an address does not allow."""
     allowed = ", ".join(sorted(methods))
     answer = answer_refused(refused("server-refusal-method", allowed=allowed))
     answer.headers["allow"] = allowed

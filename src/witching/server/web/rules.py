@@ -1,4 +1,4 @@
-"""The rule books over HTTP: a whole book at once, cut into parts that a page can draw."""
+"""The rule books over HTTP: a whole book at once, split into parts that a page can show."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -18,7 +18,7 @@ from witching.server.web.routes import JSON, Row
 
 
 class BookSpan(Struct, frozen=True, omit_defaults=True):
-    """A piece of a line and what it is: some of `code`, `strong`, `emphasis`, `id` (of a rule); nothing for words."""
+    """A piece of a line. `kinds` are some of `code`, `strong`, `emphasis`, `id` (of a rule); empty for plain text."""
 
     text: str
     kinds: tuple[str, ...] = ()
@@ -48,7 +48,7 @@ class BookTable(Struct, frozen=True, tag_field="kind", tag="table"):
 
 
 class BookDrawing(Struct, frozen=True, tag_field="kind", tag="drawing"):
-    """Lines that stand as they are."""
+    """Preformatted lines."""
 
     lines: list[str]
 
@@ -57,7 +57,7 @@ BookBlock = BookParagraph | BookList | BookTable | BookDrawing
 
 
 class BookRule(Struct, frozen=True):
-    """A rule, with the ids of what belongs to it: rulings of ours, differences between editions, rules it names."""
+    """A rule, with the ids of what belongs to it: our rulings, differences between editions, rules it mentions."""
 
     id: str
     title: BookLine
@@ -68,7 +68,7 @@ class BookRule(Struct, frozen=True):
 
 
 class BookChapter(Struct, frozen=True):
-    """A chapter: what introduces it, and its rules."""
+    """A chapter: its introduction and its rules."""
 
     title: str
     introduction: list[BookBlock]
@@ -76,21 +76,21 @@ class BookChapter(Struct, frozen=True):
 
 
 class BookSaying(Struct, frozen=True):
-    """One thing that editions say; `about` names it where they differ in several."""
+    """One thing that an edition says; `about` names it if the editions differ in several."""
 
     about: BookLine
     line: BookLine
 
 
 class BookDifference(Struct, frozen=True):
-    """A rule on which the editions differ, and what each of them says."""
+    """A rule on which the editions differ, and what each says."""
 
     id: str
     editions: dict[str, list[BookSaying]]
 
 
 class RuleBook(Struct, frozen=True):
-    """The book of a game. `language` is its own, English where the one that was asked for has none."""
+    """The book of a game. `language` is the book's: English if there is none in the requested one."""
 
     game: str
     language: str
@@ -102,7 +102,7 @@ class RuleBook(Struct, frozen=True):
 
 
 async def get_rules(request: Request) -> Response:
-    """The rule book of a game in a language, in English where there is none."""
+    """The rule book of a game in a language, or in English if there is none."""
     game = find_game(request.app.state.registry.games, request.path_params["game"])
     language, known = request.path_params["language"], request.app.state.guests.languages
     if language not in known:
@@ -159,7 +159,7 @@ def _difference(difference: Difference) -> BookDifference:
 
 
 def _blocks(text: str) -> list[BookBlock]:
-    """The blocks of a text; items that follow each other are one list."""
+    """The blocks of a text; consecutive items form one list."""
     blocks: list[BookBlock] = []
     for block in parse_blocks(text):
         if isinstance(block, Item) and blocks and isinstance(blocks[-1], BookList):

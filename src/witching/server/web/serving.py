@@ -1,4 +1,4 @@
-"""Serving: listens until it is told to stop, and leaves nobody without a word."""
+"""Serving: listens until it is told to stop, and says goodbye to every client."""
 
 import asyncio
 import contextlib
@@ -22,33 +22,33 @@ from witching.server.web.origin_check import MOST_BYTES
 from witching.server.web.timeouts import HttpProtocol, IdleTimeout, WebSocketProtocol
 
 PING_EVERY, PING_TIMEOUT = 20.0, 20.0
-"""Seconds between two questions to a device whether it is there, and for its answer."""
+"""Seconds between two pings to a device, and for its answer."""
 UNHEARD = 20_000
-"""Milliseconds after which the system gives up a device whose machine confirms nothing of what it was sent."""
+"""Milliseconds after which the system drops a device whose machine acknowledges nothing."""
 STOP_WITHIN = 10
-"""Seconds after which those who are still connected are cut off."""
+"""Seconds after which clients that are still connected are cut off."""
 TIDY_EVERY = 60.0
 LOOK_EVERY = 300
-"""Seconds between two looks at all objects."""
+"""Seconds between two full garbage collections."""
 COUNT_EVERY = 5
 MANY = 1000
-"""Every `COUNT_EVERY` seconds the ended connections are counted; after `MANY` of them all objects are looked at."""
+"""Every `COUNT_EVERY` seconds the ended connections are counted; after `MANY`, all garbage is collected."""
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 ExtraApps = Sequence[tuple[ASGIApp, socket.socket]]
 
 
 class Listener(uvicorn.Server):
-    """Listens at one or more sockets; signals are for the server as a whole."""
+    """Listens on one or more sockets and ignores signals, which the server as a whole handles."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Leave them alone."""
+        """Capture none."""
         yield
 
 
 class Serving:
-    """The server while it runs. `ready` is called once it listens; `near` finds the addresses on this network.
-    `is_open_again`: others were let in before a kill or a power cut, and can join as before."""
+    """The running server. `ready` is called once it listens; `near` finds the addresses on this network.
+    `is_open_again`: others could join before a kill or power cut, and can again."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Serving:
         self._opening, self._door = asyncio.Lock(), LanAccess(registry, site)
 
     async def run(self, app: ASGIApp, listening: socket.socket, *, open_network: bool, extra: ExtraApps = ()) -> None:
-        """Serve until SIGTERM or Ctrl-C; then tell everybody, finish what was begun, and return. Raises Refused.
+        """Serve until SIGTERM or Ctrl-C; then tell all clients, finish what was begun, and return. Raises Refused.
 
         `extra` are other applications with their sockets.
         """
@@ -93,7 +93,7 @@ class Serving:
     async def _open_again(self) -> None:
         found = self._door.left_open(self._near()) if self._site.is_for_this_machine else []
         if found:
-            with contextlib.suppress(Refused):  # somebody else listens there now
+            with contextlib.suppress(Refused):  # another program listens there now
                 await self._open(found)
                 self.is_open_again = True
 
@@ -121,7 +121,7 @@ class Serving:
             self._registry.unload_idle()
 
     async def _stop(self) -> None:
-        """Nobody is let in any more; those who are here hear why before they are cut off."""
+        """Accept no more connections; tell the connected clients why before they are cut off."""
         for listener in self._listeners:
             for server in listener.servers:
                 server.close()
@@ -133,7 +133,7 @@ class Serving:
 
 
 async def _look_for_cycles() -> None:
-    """Look at everything from time to time, and earlier when many came and went."""
+    """Collect all garbage from time to time, and earlier if many connections have ended."""
     while True:
         most = IdleTimeout.ended + MANY
         for _ in range(LOOK_EVERY // COUNT_EVERY):
@@ -144,7 +144,7 @@ async def _look_for_cycles() -> None:
 
 
 def _stop_on_signals() -> asyncio.Event:
-    """What the first signal sets; the second one ends the process at once."""
+    """The event that the first signal sets; a second one ends the process at once."""
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
 
     def on_signal(*_: object) -> None:
@@ -160,7 +160,7 @@ def _stop_on_signals() -> asyncio.Event:
 def run(
     serving: Serving, app: ASGIApp, listening: socket.socket, *, open_network: bool, extra: ExtraApps = ()
 ) -> None:  # fmt: skip
-    """Serve in an event loop of its own: the fastest that is installed."""
+    """Serve in a new event loop, the fastest one installed."""
     _open_as_many_files_as_allowed()
     loop = make_config(app, behind_proxy=False).get_loop_factory()
     with gc_tuning.tuned(), asyncio.Runner(loop_factory=loop) as runner:
@@ -168,18 +168,18 @@ def run(
 
 
 def _open_as_many_files_as_allowed() -> None:
-    """Every device is an open file, and the usual limit is meant for programs that have few."""
+    """Raise the limit of open files: every device takes one, and the usual limit is low."""
     if os.name != "posix":
         return
     import resource
 
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with contextlib.suppress(OSError, ValueError):  # a system may not mean what it says
+    with contextlib.suppress(OSError, ValueError):  # some systems refuse even their own limit
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def make_config(app: ASGIApp, *, behind_proxy: bool) -> uvicorn.Config:
-    """How we listen. What a proxy says of its clients is believed only from this machine, and only if one was named."""
+    """How we listen. A proxy's headers are trusted only from this machine, and only if there is a public address."""
     return uvicorn.Config(
         app,
         http=HttpProtocol,
@@ -200,7 +200,7 @@ def make_config(app: ASGIApp, *, behind_proxy: bool) -> uvicorn.Config:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A socket at this address. Raises Refused."""
+    """A socket bound to this address. Raises Refused."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         bound = socket.socket(family, socket.SOCK_STREAM)
@@ -209,7 +209,7 @@ def bind(host: str, port: int) -> socket.socket:
     if os.name == "posix":  # elsewhere this would let two servers have one port
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD)  # for all who connect here
+        bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD)  # accepted connections inherit it
     try:
         bound.bind((host, port))
     except (OSError, OverflowError) as error:
@@ -226,7 +226,7 @@ def _bind_or_none(host: str, port: int) -> socket.socket | None:
 
 
 def bind_first(host: str, ports: Sequence[int]) -> socket.socket:
-    """A socket at the first of these ports that is free. Raises Refused."""
+    """A socket bound to the first free one of these ports. Raises Refused."""
     for port in ports[:-1]:
         found = _bind_or_none(host, port)
         if found:

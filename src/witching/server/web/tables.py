@@ -1,4 +1,4 @@
-"""Tables over HTTP: opened, found, listed; records, and pictures of links."""
+"""Tables over HTTP: opening, finding and listing them; records, and QR codes of links."""
 
 import asyncio
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ class Sitter(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened, with those who sit down at once; `begin` deals, if no seat is left open."""
+    """A table to open, with the people who sit down at once; `begin`: deal, if no seat is left open."""
 
     terms: Terms
     sit: Annotated[list[Sitter], Meta(max_length=MOST_SEATS)] = []
@@ -46,7 +46,7 @@ NEW_TABLE = Converter(NewTable)
 
 
 class OpenedTable(Struct, frozen=True):
-    """A table that was opened: its id, and the link for others."""
+    """A newly opened table: its id, and the link for others."""
 
     id: str
     link: str
@@ -67,7 +67,7 @@ class TableCard(Struct, frozen=True):
 
 
 class TableList(Struct, frozen=True):
-    """Tables, those first at which something happened last."""
+    """Tables, most recently active first."""
 
     tables: list[TableCard]
 
@@ -107,7 +107,7 @@ async def _cards(request: Request, rows: Sequence[TableRow]) -> TableList:
 
 
 async def _card(request: Request, row: TableRow) -> TableCard | None:
-    """The card of a table; None for one that cannot be read: the others are shown."""
+    """The card of a table; None if it cannot be read, so the others are still shown."""
     guest, link = known_guest_of(request), request.app.state.site.link(row.id)
 
     def seen(table: Table) -> TableCard:
@@ -122,12 +122,12 @@ async def _card(request: Request, row: TableRow) -> TableCard | None:
 
 
 async def get_table(request: Request) -> m.TableState:
-    """A table as everybody sees it who has its link."""
+    """A table as everybody with its link sees it."""
     return await _registry(request).look(request.path_params["table"], visibility.open_state)
 
 
 async def get_record(request: Request) -> Response:
-    """The record of a game, after its end, for those who sat there or may watch."""
+    """The record of a finished game, for guests who sat there or may watch."""
     guest = known_guest_of(request)
     record = await _registry(request).look(request.path_params["table"], lambda table: record_for(table, guest))
     name = f"{record.game}-{request.path_params['table']}.json"
@@ -147,13 +147,13 @@ def record_for(table: Table, guest: str) -> Record:
 
 
 async def get_qr(request: Request) -> Response:
-    """A picture of the link to a table, for cameras."""
+    """The link to a table, as a QR code."""
     await _registry(request).look(request.path_params["table"], lambda table: None)
     return qr_code(_link(request))
 
 
 async def get_key_qr(request: Request) -> Response:
-    """A picture of the link with which another device of the guest takes over a seat."""
+    """The link with which another of the guest's devices takes over a seat, as a QR code."""
     guest, seat = known_guest_of(request), read_number(request.path_params["seat"])
     key_of = _registry(request).keys.key_of
     key = await _registry(request).look(request.path_params["table"], lambda table: _key(table, guest, seat, key_of))

@@ -1,4 +1,4 @@
-"""Timeouts: who holds a connection without using it is sent away. Uvicorn by itself waits for a request for ever."""
+"""Timeouts: close connections that are held without being used. By itself, uvicorn waits forever for a request."""
 
 import asyncio
 from typing import ClassVar, Protocol
@@ -10,27 +10,27 @@ from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 IDLE_SECONDS = 10.0
-"""Seconds in which something must move: at least once in them, at most twice."""
+"""Seconds between two looks: a connection without progress is closed after one to two of these."""
 MOST_HEAD = 64 * 1024
-"""Bytes of a request before its body."""
+"""The most bytes of a request before its body."""
 COMPRESSION = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
 
 
 class IdleTimeout(asyncio.Protocol):
-    """To be mixed into a protocol of uvicorn: who lets us wait is sent away, also when the connection is closing."""
+    """A mixin for uvicorn's protocols: abort a connection that keeps us waiting, even while it is closing."""
 
     transport: asyncio.Transport
     ended: ClassVar[int] = 0
-    """How many connections of this process have come to their end."""
+    """How many connections of this process have ended."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody came."""
+        """Start the timer."""
         super().connection_made(transport)
         self._seen = self._state()
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """Stop the timer."""
         IdleTimeout.ended += 1
         self._timer.cancel()
         super().connection_lost(exc)
@@ -39,7 +39,7 @@ class IdleTimeout(asyncio.Protocol):
         self._timer = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._look)
 
     def _look(self) -> None:
-        """Send away whom we wait for, if nothing has moved since the last look."""
+        """Abort the connection if we are waiting and nothing has changed since the last look."""
         if self.transport.get_protocol() is not self:
             return
         seen = self._state()
@@ -49,29 +49,29 @@ class IdleTimeout(asyncio.Protocol):
         self._wait()
 
     def _state(self) -> object:
-        """What we wait for: that somebody reads; None while it is our turn."""
+        """What we wait for the client to do, here to read; None while it is our turn."""
         return self.transport.get_write_buffer_size() or None
 
 
 class _Cycle(Protocol):
-    """A request and its answer, as uvicorn goes through them."""
+    """A request and its answer, as uvicorn tracks them."""
 
     more_body: bool
     response_complete: bool
 
 
 class RequestTimeout(IdleTimeout):
-    """For HTTP: a request must come to its end."""
+    """For HTTP: a request must be completed, too."""
 
     cycle: _Cycle | None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody came."""
+        """Start with an empty head."""
         self._head = 0
         super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
-        """Something was sent; a head without end is not listened to."""
+        """Pass data on; abort at an endless head."""
         before = self.cycle
         super().data_received(data)
         self._head = self._head + len(data) if self._is_head_open and self.cycle is before else 0
@@ -79,14 +79,14 @@ class RequestTimeout(IdleTimeout):
             self.transport.abort()
 
     def on_message_begin(self) -> None:
-        """A request begins. Whoever does not wait for the answer to the last one is sent away: uvicorn would forget to
-        tell that one of the end of the connection."""
+        """Abort if the previous request is still unanswered: uvicorn would forget to tell that one when the connection
+        ends."""
         if not self._is_head_open:
             raise ConnectionAbortedError
         super().on_message_begin()  # type: ignore[misc]
 
     def _state(self) -> object:
-        """What we wait for: the end of a request too."""
+        """What we wait for: the end of a request, too."""
         unread = self.transport.get_write_buffer_size()
         cycle = self.cycle
         is_asking = cycle is None or cycle.response_complete or cycle.more_body
@@ -102,9 +102,9 @@ HttpProtocol: type[asyncio.Protocol] = type("ImpatientProtocol", (RequestTimeout
 
 
 class WebSocketProtocol(IdleTimeout, WebSocketsSansIOProtocol):
-    """A WebSocket. Pings ask whether somebody is there; but whoever reads nothing would never come to the end of it.
+    """A WebSocket. Pings check whether the client is there, but one that reads nothing would never finish closing.
 
-    To those who want it every message is sent compressed by itself: nothing is kept for a connection meanwhile.
+    For clients that want it, each message is compressed separately, so nothing is kept per connection in between.
     """
 
     def __init__(

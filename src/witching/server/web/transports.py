@@ -1,4 +1,4 @@
-"""Transports: what carries the messages of a device: a WebSocket or, where none passes, server-sent events and POST."""
+"""Transports: what carries a device's messages: a WebSocket or, if none gets through, server-sent events and POST."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -23,14 +23,14 @@ BYE = 4000
 PROTOCOL_CHANGED = 4426
 NO_TABLE = 4404
 GONE = (WebSocketDisconnect, RuntimeError)
-"""What sending raises when the device is gone; the latter is uvicorn's word for a line that was closed meanwhile."""
+"""What sending raises when the device is gone; the latter comes from uvicorn if the connection was closed meanwhile."""
 ALIVE_AFTER = 15.0
-"""Seconds of silence after which a line shows that the stream lives, to proxies too."""
+"""Seconds of silence after which a comment line shows clients and proxies that the stream is alive."""
 REFUSED = 409
 
 
 async def table_socket(websocket: WebSocket) -> None:
-    """Talk with a device until one of the two ends it."""
+    """Exchange messages with a device until either side ends it."""
     try:
         websocket.app.state.limits.take("requests", client_address(websocket))
         guest = guest_of(websocket)
@@ -49,7 +49,7 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def _converse(websocket: WebSocket, client: TableClient) -> None:
-    """Hear and tell at the same time; when one ends, both do."""
+    """Receive and send at the same time; when one ends, so does the other."""
     tasks = [asyncio.create_task(_hear(websocket, client)), asyncio.create_task(_tell(websocket, client.outbox))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -83,7 +83,7 @@ async def _tell(websocket: WebSocket, outbox: Outbox) -> None:
 
 
 async def table_stream(request: Request) -> Response:
-    """Everything that is told at a table, from a line on. Raises Refused."""
+    """Everything that is sent at a table, starting after a line. Raises Refused."""
     check_protocol(request.query_params.get("protocol"))
     seat = request.query_params.get("seat")
     ask = m.Resume(m.PROTOCOL, _since(request), None if seat is None else read_number(seat), _follows(request))
@@ -98,8 +98,8 @@ def _follows(request: Request) -> bool:
 
 
 def _since(request: Request) -> int:
-    """After which line to begin. For those who follow not after the last they heard: lines before it may be told
-    otherwise by now."""
+    """The line to start after. For a client that follows, not the last one it got: earlier lines may read differently
+    by now."""
     last = "" if _follows(request) else request.headers.get("last-event-id", "")
     return read_number(last or request.query_params.get("since", "0"))
 
@@ -127,7 +127,7 @@ async def _next(outbox: Outbox) -> bytes:
 
 
 async def table_commands(request: Request, data: bytes) -> Response:
-    """Do what a message asks, and answer with one."""
+    """Carry out a message, and answer with one."""
     try:
         check_protocol(request.query_params.get("protocol"))
         answer, status = await _answer(request, read_message(data)), 200

@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps, on the connection that it is given and inside its transaction."""
+"""Run by Alembic: apply the steps on the given connection, inside its transaction."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Tables, their entries, guests and what the house keeps."""
+"""Tables, their entries, guests and the server's own notes."""
 
 import sqlalchemy as sa
 from alembic import op

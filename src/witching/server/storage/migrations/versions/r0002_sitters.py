@@ -1,4 +1,4 @@
-"""Who sits at which table, read from the entries of the tables there are."""
+"""Who sits at which table, read from the entries of existing tables."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ SEATING = ("sat", "moved", "stood", "removed")
 
 
 def upgrade() -> None:
-    """Add the sitters."""
+    """Add and fill the table of sitters."""
     sitters = op.create_table(
         "sitters",
         sa.Column("guest", sa.Text, nullable=False),
@@ -28,7 +28,7 @@ def upgrade() -> None:
 
 
 def _seating_entries() -> Iterator[tuple[str, str]]:
-    """Table and payload of what changes who sits where, in the order of the logs."""
+    """Table and payload of each entry that changes who sits where, in log order."""
     entries = sa.table("entries", sa.column("table_id", sa.Text), sa.column("number"), sa.column("payload", sa.Text))
     wanted = sa.or_(*(entries.c.payload.startswith(f'{{"what":"{what}"') for what in SEATING))
     query = sa.select(entries.c.table_id, entries.c.payload).where(wanted)
@@ -37,7 +37,7 @@ def _seating_entries() -> Iterator[tuple[str, str]]:
 
 
 def _sitting(rows: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
-    """Guest and table of every seat that somebody has after all these entries."""
+    """Guest and table of every seat that is taken after all these entries."""
     seats: dict[tuple[str, int], str] = {}
     for table, payload in rows:
         entry = json.loads(payload)
