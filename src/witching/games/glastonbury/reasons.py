@@ -267,8 +267,8 @@ def _waiting(table: GlastonburyState, seat: int, stop: int, taken: int) -> Itera
 
 
 def _would_join(table: GlastonburyState, seat: int, card: int, taken: int) -> bool:
-    """Whether a card is of the same kind as the one taken, or makes a third or fourth; if some are forgotten, one more.
-    """
+    """Whether a card is of the same kind as the one taken, or makes a third or fourth; or one more, if some are
+    forgotten."""
     if not box.is_ingredient(card):
         return False
     held = _held(table, seat, box.kind_of(card))
