@@ -17,7 +17,7 @@ PLAIN = box.IMMUTO  # cards below are ingredients
 LENGTHS = 8
 NEVER_TAKEN = 10.0  # the cards that are usually left on the grid
 
-# the features: a kind by the cards held, on the grid and in the pile (PLACES, and as many again for the own colour),
+# the features: a kind by the cards held, on the grid and in the pile (PLACES, twice: of other colours and of its own),
 # one for holding them and one for each point of their values; then these
 PLACES = 34
 OWN = PLACES

@@ -285,8 +285,8 @@ def decide(table: IncantibusState, seat: int, action: int) -> None:
 
 
 def step(table: IncantibusState) -> None:
-    """Do one thing that needs no choice: I-CAST 3: takings, then spells, then a look at the room; I-END in the final.
-    """
+    """Do one thing that needs no choice: I-CAST 3: takings, then spells, then whether the room is done; I-END in the
+    final."""
     if cases.must_discard(table, table.mover):
         table.phase = parts.DISCARD
     elif table.spell_now:
